@@ -1,0 +1,68 @@
+const swc = [
+  '@swc/jest',
+  { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
+];
+
+/** Packages that ship ES modules only. */
+const esm = [
+  'react-intl',
+  'intl-messageformat',
+  '@formatjs',
+  'd3-.*',
+  'msw',
+  '@mswjs',
+  'rettime',
+  'until-async',
+  'storybook',
+  '@storybook',
+  '@nivo',
+  'until-async',
+  'is-node-process',
+  '@open-draft',
+  'headers-polyfill',
+  'strict-event-emitter',
+  'outvariant',
+  'msw-storybook-addon',
+  'postal-mime',
+];
+
+const shared = {
+  transform: { '\\.(m?[jt]sx?)$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
+    '\\.css$': '<rootDir>/tests/support/emptyModule.ts',
+    '\\.svg$': '<rootDir>/tests/support/emptyModule.ts',
+    '^@/(.*)$': '<rootDir>/src/$1',
+  },
+};
+
+/** unit: rules and screens in jsdom. server: the real app on the embedded database. e2e: a real browser against the real server. */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['<rootDir>/tests/server/', '<rootDir>/tests/e2e/'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/server/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/server/support/globalSetup.ts',
+      globalTeardown: '<rootDir>/tests/server/support/globalTeardown.ts',
+    },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/e2e/support/globalSetup.ts',
+      globalTeardown: '<rootDir>/tests/e2e/support/globalTeardown.ts',
+    },
+  ],
+};

@@ -1,0 +1,100 @@
+/**
+ * Generates both sides of the contract from openapi.yaml: RTK Query hooks and the operation list for the browser, types for the server.
+ * With `--check` nothing is written and a difference is an error.
+ */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { format, resolveConfig } from 'prettier';
+import { parse } from 'yaml';
+import { pathToFileURL } from 'node:url';
+
+const root = path.resolve(import.meta.dirname, '..');
+const contractFile = path.join(root, 'openapi.yaml');
+const banner = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n';
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  parameters?: { name: string; required?: boolean; schema: { type?: string; enum?: string[] }; example?: unknown }[];
+  requestBody?: { content: Record<string, { examples?: Record<string, { value: unknown }> }> };
+}
+interface Contract {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+/** The hooks, with a response type and an argument type an operation. */
+async function hooks(): Promise<string> {
+  const folder = await mkdtemp(path.join(root, 'src/api/.generate-'));
+  try {
+    const outputFile = path.join(folder, 'siteApi.ts');
+    await generateEndpoints({
+      schemaFile: contractFile,
+      apiFile: path.join(root, 'src/api/emptyApi.ts'),
+      apiImport: 'emptyApi',
+      exportName: 'siteApi',
+      outputFile,
+      hooks: { queries: true, lazyQueries: true, mutations: true },
+      tag: false,
+      mergeReadWriteOnly: true,
+      encodePathParams: true,
+    });
+    return (await readFile(outputFile, 'utf8')).replace(/from ['"].*emptyApi['"]/, "from '../emptyApi'");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** What the test view of the client needs to know of each operation. */
+async function operations(): Promise<string> {
+  const contract = parse(await readFile(contractFile, 'utf8')) as Contract;
+  const list = Object.entries(contract.paths).flatMap(([url, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const body = Object.entries(operation.requestBody?.content ?? {})[0];
+      return {
+        operationId: operation.operationId,
+        method: method.toUpperCase(),
+        path: url,
+        tag: operation.tags[0],
+        summary: operation.summary,
+        parameters: (operation.parameters ?? []).map(({ name, required, schema, example }) => ({
+          name,
+          required: required ?? false,
+          type: schema.type ?? 'string',
+          options: schema.enum ?? [],
+          example: example === undefined ? '' : String(example),
+        })),
+        ...(body && { body: { contentType: body[0], example: Object.values(body[1].examples ?? {})[0]?.value ?? {} } }),
+      };
+    }),
+  );
+  return `export const operations = ${JSON.stringify(list)} as const;\n`;
+}
+
+async function serverTypes(): Promise<string> {
+  return astToString(await openapiTS(pathToFileURL(contractFile)));
+}
+
+const outputs: [file: string, make: () => Promise<string>][] = [
+  ['src/api/generated/siteApi.ts', hooks],
+  ['src/api/generated/operations.ts', operations],
+  ['src/server/generated/contract.ts', serverTypes],
+];
+
+const check = process.argv.includes('--check');
+for (const [file, make] of outputs) {
+  const target = path.join(root, file);
+  const options = { ...(await resolveConfig(target)), filepath: target };
+  const text = await format(banner + (await make()), options);
+  const before = await readFile(target, 'utf8').catch(() => '');
+  if (text === before) continue;
+  if (check) {
+    console.error(`${file} differs from what openapi.yaml gives: run \`npm run generate\` and commit the result.`);
+    process.exitCode = 1;
+  } else {
+    await writeFile(target, text);
+    console.log(`wrote ${file}`);
+  }
+}

@@ -1,0 +1,258 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+import { emptyApi as api } from '../emptyApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    signIn: build.mutation<SignInApiResponse, SignInApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/auth/signIn`,
+        method: 'POST',
+        body: queryArg.signInRequest,
+      }),
+    }),
+    signUp: build.mutation<SignUpApiResponse, SignUpApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/auth/signUp`,
+        method: 'POST',
+        body: queryArg.signUpRequest,
+      }),
+    }),
+    signOut: build.mutation<SignOutApiResponse, SignOutApiArg>({
+      query: () => ({ url: `/api/v1/basicbiz/auth/signOut`, method: 'POST' }),
+    }),
+    getSession: build.query<GetSessionApiResponse, GetSessionApiArg>({
+      query: () => ({ url: `/api/v1/basicbiz/auth/session` }),
+    }),
+    sendPasswordResetCode: build.mutation<SendPasswordResetCodeApiResponse, SendPasswordResetCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/auth/passwordReset/code`,
+        method: 'POST',
+        body: queryArg.emailOnly,
+      }),
+    }),
+    resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/auth/passwordReset`,
+        method: 'POST',
+        body: queryArg.passwordResetRequest,
+      }),
+    }),
+    sendEmailCode: build.mutation<SendEmailCodeApiResponse, SendEmailCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/email/auth`,
+        method: 'POST',
+        body: queryArg.emailCodeRequest,
+      }),
+    }),
+    listCommonCodeDetails: build.query<ListCommonCodeDetailsApiResponse, ListCommonCodeDetailsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/commonCode/dtl/list`,
+        params: {
+          mstCode: queryArg.mstCode,
+        },
+      }),
+    }),
+    requestCounseling: build.mutation<RequestCounselingApiResponse, RequestCounselingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/counseling/`,
+        method: 'POST',
+        body: queryArg.counselingRequest,
+      }),
+    }),
+    getSiteSettings: build.query<GetSiteSettingsApiResponse, GetSiteSettingsApiArg>({
+      query: () => ({ url: `/api/v1/basicbiz/site/settings` }),
+    }),
+    simulateAnswer: build.query<SimulateAnswerApiResponse, SimulateAnswerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/clientTest/answer`,
+        params: {
+          kind: queryArg.kind,
+          delayMs: queryArg.delayMs,
+        },
+      }),
+    }),
+    getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
+      query: () => ({ url: `/api/health` }),
+    }),
+    getReadiness: build.query<GetReadinessApiResponse, GetReadinessApiArg>({
+      query: () => ({ url: `/api/ready` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as siteApi };
+export type SignInApiResponse = /** status 200 The session, or E1001, E1002, E1201, E1202 */ SessionGrantEnvelope;
+export type SignInApiArg = {
+  signInRequest: SignInRequest;
+};
+export type SignUpApiResponse = /** status 200 The session, or E1101 to E1105, E1211 to E1219 */ SessionGrantEnvelope;
+export type SignUpApiArg = {
+  signUpRequest: SignUpRequest;
+};
+export type SignOutApiResponse = /** status 200 The session is over */ EmptyEnvelope;
+export type SignOutApiArg = void;
+export type GetSessionApiResponse =
+  /** status 200 The session's state; signedIn is false where there is none */ SessionStateEnvelope;
+export type GetSessionApiArg = void;
+export type SendPasswordResetCodeApiResponse =
+  /** status 200 The reference that the mail repeats, or E1106, E1107, E1221, E1222 */ CodeReferenceEnvelope;
+export type SendPasswordResetCodeApiArg = {
+  emailOnly: EmailOnly;
+};
+export type ResetPasswordApiResponse =
+  /** status 200 The password is changed, or E1101, E1214 to E1216, E1219, E1221, E1222 */ EmptyEnvelope;
+export type ResetPasswordApiArg = {
+  passwordResetRequest: PasswordResetRequest;
+};
+export type SendEmailCodeApiResponse =
+  /** status 200 The verification reference that the mail repeats, or E1106, E1107, E1221, E1222 */ CodeReferenceEnvelope;
+export type SendEmailCodeApiArg = {
+  emailCodeRequest: EmailCodeRequest;
+};
+export type ListCommonCodeDetailsApiResponse = /** status 200 The entries, or E1301 */ CommonCodeListEnvelope;
+export type ListCommonCodeDetailsApiArg = {
+  mstCode: string;
+};
+export type RequestCounselingApiResponse = /** status 200 Accepted, or E1106, E1231, E1232 */ EmptyEnvelope;
+export type RequestCounselingApiArg = {
+  counselingRequest: CounselingRequest;
+};
+export type GetSiteSettingsApiResponse = /** status 200 The settings that a page may know */ SiteSettingsEnvelope;
+export type GetSiteSettingsApiArg = void;
+export type SimulateAnswerApiResponse = /** status 200 The chosen answer */ EmptyEnvelope;
+export type SimulateAnswerApiArg = {
+  /** success; otherCode (an envelope with E1900); sessionGone (an envelope with A1401); unauthorized (HTTP 401); serverError (HTTP 500); dropped (the connection is cut); slow (success after delayMs)
+   */
+  kind: 'success' | 'otherCode' | 'sessionGone' | 'unauthorized' | 'serverError' | 'dropped' | 'slow';
+  delayMs?: number;
+};
+export type GetHealthApiResponse = /** status 200 Alive */ StatusEnvelope;
+export type GetHealthApiArg = void;
+export type GetReadinessApiResponse = /** status 200 Ready */ StatusEnvelope;
+export type GetReadinessApiArg = void;
+export type Code = string;
+export type DemoAuth = 'TRUE' | 'FALSE';
+export type SessionGrant = {
+  token: string;
+  demoAuth: DemoAuth;
+};
+export type SessionGrantEnvelope = {
+  code: Code;
+  message: string;
+  data?: SessionGrant;
+};
+export type FailureEnvelope = {
+  code: Code;
+  message: string;
+  data?: null;
+};
+export type SignInRequest = {
+  id: string;
+  pwd1: string;
+};
+export type SignUpRequest = {
+  id: string;
+  name: string;
+  email: string;
+  pwd1: string;
+  pwd2: string;
+  /** ISO 3166-1 alpha-2 */
+  country?: string;
+  termOfService?: boolean;
+  /** The mailed code */
+  auth?: string;
+};
+export type EmptyEnvelope = {
+  code: Code;
+  message: string;
+  data?: null;
+};
+export type SessionState = {
+  signedIn: boolean;
+  id?: string;
+  name?: string;
+  email?: string;
+  demoAuth: DemoAuth;
+  expiresAt?: string;
+};
+export type SessionStateEnvelope = {
+  code: Code;
+  message: string;
+  data?: SessionState;
+};
+export type CodeReferenceEnvelope = {
+  code: Code;
+  message: string;
+  /** The verification reference */
+  data?: string;
+};
+export type EmailOnly = {
+  email: string;
+};
+export type PasswordResetRequest = {
+  email: string;
+  auth: string;
+  pwd1: string;
+  pwd2: string;
+};
+export type EmailCodeRequest = {
+  id?: string;
+  name?: string;
+  email: string;
+  pwd1?: string;
+  pwd2?: string;
+  country?: string;
+  termOfService?: boolean;
+  auth?: string;
+};
+export type CommonCodeDetail = {
+  code: string;
+  codeName: string;
+};
+export type CommonCodeListEnvelope = {
+  code: Code;
+  message: string;
+  data?: CommonCodeDetail[];
+};
+export type CounselingRequest = {
+  name: string;
+  email: string;
+  message: string;
+};
+export type SiteSettings = {
+  /** Client id of the social sign-in provider */
+  socialClientId: string | null;
+};
+export type SiteSettingsEnvelope = {
+  code: Code;
+  message: string;
+  data?: SiteSettings;
+};
+export type Status = {
+  status: 'ok' | 'unavailable';
+};
+export type StatusEnvelope = {
+  code: Code;
+  message: string;
+  data?: Status;
+};
+export const {
+  useSignInMutation,
+  useSignUpMutation,
+  useSignOutMutation,
+  useGetSessionQuery,
+  useLazyGetSessionQuery,
+  useSendPasswordResetCodeMutation,
+  useResetPasswordMutation,
+  useSendEmailCodeMutation,
+  useListCommonCodeDetailsQuery,
+  useLazyListCommonCodeDetailsQuery,
+  useRequestCounselingMutation,
+  useGetSiteSettingsQuery,
+  useLazyGetSiteSettingsQuery,
+  useSimulateAnswerQuery,
+  useLazySimulateAnswerQuery,
+  useGetHealthQuery,
+  useLazyGetHealthQuery,
+  useGetReadinessQuery,
+  useLazyGetReadinessQuery,
+} = injectedRtkApi;

@@ -1,0 +1,7 @@
+export { emailRules, passwordResetRules, signInRules, signUpRules } from './account';
+export type { PasswordResetValues, SignInValues, SignUpValues } from './account';
+export { counselingSchema } from './counseling';
+export type { CounselingValues } from './counseling';
+export { normaliseEmail } from './fields';
+export { firstFailure } from './ordered';
+export type { OrderedRule } from './ordered';
