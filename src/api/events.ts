@@ -1,0 +1,7 @@
+import { createAction } from '@reduxjs/toolkit';
+
+/** What the client tells the store about its calls. */
+export const callStarted = createAction('api/callStarted');
+export const callEnded = createAction('api/callEnded');
+/** The envelope held another code than 200 (AP-10). */
+export const callRefused = createAction<{ code: string; message: string }>('api/callRefused');

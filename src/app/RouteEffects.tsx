@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { languageTag } from '@/domain/locale';
+import { routeVisited, selectLocale, useAppDispatch, useAppSelector } from '@/store';
+import { pageMeta } from './pageMeta';
+import { routeOf } from './routes';
+
+/** What every route does when it is shown: its title (RT-13), its place in the history (RT-14), the focus and the top of the page. */
+export function RouteEffects({ onLeave }: { onLeave: () => void }) {
+  const { pathname } = useLocation();
+  const intl = useIntl();
+  const locale = useAppSelector(selectLocale);
+  const dispatch = useAppDispatch();
+  const shown = useRef<string>(undefined);
+
+  useEffect(() => {
+    const { title, description } = pageMeta(routeOf(pathname), intl, locale, location.origin);
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    document.documentElement.lang = languageTag(locale);
+  }, [pathname, intl, locale]);
+
+  useEffect(() => {
+    dispatch(routeVisited(pathname));
+    const first = shown.current === undefined;
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (first) return;
+    onLeave();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname, dispatch, onLeave]);
+
+  return null;
+}

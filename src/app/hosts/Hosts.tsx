@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { say } from '@/i18n';
+import { noticeClosed, selectAlert, selectBusy, selectNotice, selectSessionPanel, useAppDispatch, useAppSelector } from '@/store';
+import { NoticeBar, ProgressBar } from '@/ui';
+
+const SessionDialogs = lazy(() =>
+  import(/* webpackChunkName: "session" */ '@/features/session').then((m) => ({ default: m.SessionDialogs })),
+);
+const AlertHost = lazy(() => import(/* webpackChunkName: "alert" */ './AlertHost').then((m) => ({ default: m.AlertHost })));
+
+/** What any screen may put over itself: progress, notice, session panels and the one shared dialog. */
+export function Hosts() {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const busy = useAppSelector(selectBusy);
+  const notice = useAppSelector(selectNotice);
+  const panel = useAppSelector(selectSessionPanel);
+  const alert = useAppSelector(selectAlert);
+  return (
+    <>
+      {busy && <ProgressBar label={intl.formatMessage({ id: 'shell.busy' })} />}
+      {notice && (
+        <NoticeBar
+          intent={notice.intent}
+          text={say(intl, notice.text)}
+          closeLabel={intl.formatMessage({ id: 'notice.close' })}
+          onClose={() => dispatch(noticeClosed())}
+        />
+      )}
+      <Suspense fallback={<ProgressBar label={intl.formatMessage({ id: 'shell.busy' })} />}>
+        {panel && <SessionDialogs />}
+        {alert && <AlertHost />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Suspense, useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Outlet } from 'react-router-dom';
+import { replayEarlyInput } from '../early';
+import styles from './MainLayout.module.css';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
+
+/** Runs once the page around it answers by itself. */
+function Ready() {
+  useEffect(replayEarlyInput, []);
+  return null;
+}
+
+export function MainLayout() {
+  const intl = useIntl();
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href="#content">
+        <FormattedMessage id="shell.skipToContent" />
+      </a>
+      <SiteHeader />
+      <main id="content" className={styles.content} tabIndex={-1} aria-label={intl.formatMessage({ id: 'shell.content' })}>
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <Outlet />
+          <Ready />
+        </Suspense>
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import {
+  panelOpened,
+  readSessionCookies,
+  selectAuthToken,
+  selectSessionPanel,
+  sessionRead,
+  useAppDispatch,
+  useAppSelector,
+} from '@/store';
+import { Button } from '@/ui';
+import styles from './SiteHeader.module.css';
+
+/** The header's part that depends on the session: it reads the cookies again whenever a panel or the token changes (SE-3). */
+export function SessionButtons() {
+  const dispatch = useAppDispatch();
+  const panel = useAppSelector(selectSessionPanel);
+  const token = useAppSelector(selectAuthToken);
+
+  useEffect(() => {
+    dispatch(sessionRead(readSessionCookies()));
+    delete document.documentElement.dataset.session;
+  }, [dispatch, panel, token]);
+
+  if (token) {
+    const signOut = () => void import(/* webpackChunkName: "session" */ '@/features/session').then((m) => dispatch(m.signOut()));
+    return (
+      <Button look="onDark" className={styles.session} onClick={signOut}>
+        <FormattedMessage id="shell.logout" />
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.session}>
+      <Button look="onDark" onClick={() => dispatch(panelOpened('signIn'))}>
+        <FormattedMessage id="shell.login" />
+      </Button>
+      <Button look="primary" className={styles.signUp} onClick={() => dispatch(panelOpened('signUp'))}>
+        <FormattedMessage id="shell.signUp" />
+      </Button>
+    </div>
+  );
+}

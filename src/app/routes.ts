@@ -1,0 +1,40 @@
+import { type SiteRoute, screen } from './screens';
+
+const home = screen(() => import(/* webpackChunkName: "home" */ '@/features/home').then((m) => m.HomeScreen));
+
+/** Every route of the site (source §2); a path that is not here is not found (RT-15). */
+export const routes: SiteRoute[] = [
+  { path: '/', title: 'home.title', description: 'home.description', chunk: 'home', ...home },
+  { path: '/Home', title: 'home.homeTitle', description: 'home.description', chunk: 'home', canonical: '/', ...home },
+  {
+    path: '/ApplyForConsultation',
+    title: 'consultation.title',
+    description: 'consultation.description',
+    chunk: 'consultation',
+    ...screen(() => import(/* webpackChunkName: "consultation" */ '@/features/consultation').then((m) => m.ConsultationScreen)),
+  },
+  {
+    path: '/axiosTest',
+    title: 'clientTest.title',
+    description: 'clientTest.description',
+    chunk: 'clientTest',
+    unlisted: true,
+    sets: ['gof'],
+    ...screen(() => import(/* webpackChunkName: "clientTest" */ '@/features/clientTest').then((m) => m.ClientTestScreen)),
+  },
+];
+
+export const notFound: SiteRoute = {
+  path: '*',
+  title: 'notFound.title',
+  description: 'notFound.description',
+  chunk: 'notFound',
+  unlisted: true,
+  ...screen(() => import(/* webpackChunkName: "notFound" */ './NotFoundScreen').then((m) => m.NotFoundScreen)),
+};
+
+/** The route of an address; paths are compared as written. */
+export function routeOf(pathname: string): SiteRoute {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return routes.find((route) => route.path === path) ?? notFound;
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, lazy } from 'react';
+import type { MessageId, MessageSet } from '@/i18n';
+
+export interface SiteRoute {
+  path: string;
+  /** RT-13. */
+  title: MessageId;
+  description: MessageId;
+  /** The name of its chunk, so that the prerendered page can hold that chunk's styles. */
+  chunk: string;
+  /** The address for search engines, where it is another one. */
+  canonical?: string;
+  /** Screens for developers and for signed-in visitors are not for search engines. */
+  unlisted?: true;
+  sets?: MessageSet[];
+  Screen: ComponentType;
+  preload: () => Promise<unknown>;
+}
+
+/** A screen that comes in a chunk of its own. */
+export function screen(load: () => Promise<ComponentType>): Pick<SiteRoute, 'Screen' | 'preload'> {
+  let coming: Promise<{ default: ComponentType }> | undefined;
+  const preload = () => (coming ??= load().then((Screen) => ({ default: Screen })));
+  return { Screen: lazy(preload), preload };
+}

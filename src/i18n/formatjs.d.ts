@@ -1,0 +1,9 @@
+import type { MessageId } from './sets';
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId;
+    }
+  }
+}

@@ -1,0 +1,5 @@
+export { LocalizedProvider } from './LocalizedProvider';
+export { loadMessages, messagesOf } from './loader';
+export type { MessageId, MessageSet, Messages } from './sets';
+export { say } from './words';
+export type { Words } from './words';

@@ -1,0 +1,36 @@
+import type { Locale } from '@/domain/locale';
+import { fetchSet, type MessageSet, type Messages } from './sets';
+
+const noMessages: Messages = {};
+const byLocale = new Map<Locale, Messages>();
+const loading = new Map<string, Promise<void>>();
+const subscribers = new Set<() => void>();
+
+/** Loads a message set of a language unless it is here already. A failed load is tried again at the next call. */
+export function loadMessages(locale: Locale, set: MessageSet): Promise<void> {
+  const key = `${set}/${locale}`;
+  const running = loading.get(key);
+  if (running) return running;
+  const promise = fetchSet(set, locale).then(
+    (messages) => {
+      byLocale.set(locale, { ...byLocale.get(locale), ...messages });
+      subscribers.forEach((notify) => notify());
+    },
+    (error: unknown) => {
+      loading.delete(key);
+      throw error;
+    },
+  );
+  loading.set(key, promise);
+  return promise;
+}
+
+/** All messages of a language that are here; the same object until more arrive. */
+export function messagesOf(locale: Locale): Messages {
+  return byLocale.get(locale) ?? noMessages;
+}
+
+export function subscribeToMessages(notify: () => void): () => void {
+  subscribers.add(notify);
+  return () => subscribers.delete(notify);
+}

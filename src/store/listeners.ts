@@ -1,0 +1,62 @@
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { callRefused } from '@/api/events';
+import { LOCALE_COOKIE } from '@/domain/locale';
+import { loadMessages } from '@/i18n';
+import { cookieText } from './cookies';
+import type { RootState } from './reducer';
+import { noticeClosed, noticeShown } from './slices/alerts';
+import { cancelReplaced } from './slices/alerts/dialogs';
+import { localeChanged, localeChosen } from './slices/locale';
+import { sessionEnded, sessionStarted } from './slices/session';
+import { deleteSessionCookies, writeSessionCookies } from './slices/session/cookies';
+import type { StoreServices } from './store';
+
+const ONE_YEAR = 365 * 24 * 60 * 60;
+/** ST-NOTICE, in milliseconds. */
+const NOTICE_TIME = 3000;
+
+/** Everything that one slice's event does outside that slice. */
+export function createListeners(services: StoreServices) {
+  const listeners = createListenerMiddleware<RootState>();
+  const listen = listeners.startListening;
+
+  listen({
+    actionCreator: sessionStarted,
+    effect: ({ payload }) => writeSessionCookies(payload),
+  });
+  listen({
+    actionCreator: sessionEnded,
+    effect: () => deleteSessionCookies(),
+  });
+  /** AP-10: a code that holds the letter A means that the session is gone. */
+  listen({
+    predicate: (action) => callRefused.match(action) && action.payload.code.includes('A'),
+    effect: (_action, { dispatch }) => {
+      dispatch(sessionEnded());
+      services.navigate('/');
+    },
+  });
+  listen({
+    predicate: (_action, current, previous) => previous.alerts.dialog !== null && current.alerts.dialog !== previous.alerts.dialog,
+    effect: (_action, { getOriginalState }) => cancelReplaced(getOriginalState()),
+  });
+  listen({
+    actionCreator: noticeShown,
+    effect: async (_action, { cancelActiveListeners, delay, dispatch }) => {
+      cancelActiveListeners();
+      await delay(NOTICE_TIME);
+      dispatch(noticeClosed());
+    },
+  });
+  listen({
+    actionCreator: localeChosen,
+    effect: async ({ payload: locale }, { cancelActiveListeners, dispatch, signal }) => {
+      cancelActiveListeners();
+      await Promise.all([loadMessages(locale, 'common'), loadMessages(locale, 'gof')]);
+      if (signal.aborted) return;
+      document.cookie = cookieText(LOCALE_COOKIE, locale, ONE_YEAR);
+      dispatch(localeChanged(locale));
+    },
+  });
+  return listeners.middleware;
+}

@@ -1,0 +1,13 @@
+/**
+ * The server's data as a part of the store. Screens take the hooks of the contract from here, so that the API and its machinery
+ * come with the first screen that needs them and not before.
+ */
+import { siteApi } from '@/api';
+import { rootReducer } from './reducer';
+import { announceReducer, lateMiddleware } from './store';
+
+rootReducer.inject(siteApi);
+lateMiddleware.addMiddleware(siteApi.middleware);
+announceReducer();
+
+export * from '@/api';

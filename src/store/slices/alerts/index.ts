@@ -1,0 +1,71 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { callRefused } from '@/api/events';
+import type { Words } from '@/i18n';
+
+export type AlertType = 'success' | 'error' | 'warning' | 'info' | 'question';
+export type NoticeIntent = 'success' | 'error' | 'info';
+export type InputType =
+  | 'text' | 'email' | 'password' | 'number' | 'tel' | 'url' | 'select' | 'radio' | 'checkbox' | 'textarea' | 'file' | 'range';
+
+export interface AlertInput {
+  type: InputType;
+  label: Words;
+  value?: string;
+  options?: { value: string; label: Words }[];
+  min?: number;
+  max?: number;
+  step?: number;
+  required?: boolean;
+}
+/** The one shared dialog (ST-ALERT). What it runs when it closes is kept beside the store. */
+export interface AlertDialog {
+  type: AlertType;
+  title?: Words;
+  text: Words;
+  input?: AlertInput;
+  confirm?: Words;
+  cancel?: Words | true;
+  /** Id of the element that gets the focus when the dialog is gone; else the one that had it. */
+  returnFocusTo?: string;
+  /** Where the callback waits that `showAlert` was given. */
+  callbackId?: number;
+}
+export interface Notice {
+  intent: NoticeIntent;
+  text: Words;
+}
+interface AlertsState {
+  dialog: AlertDialog | null;
+  notice: Notice | null;
+}
+
+const alertsSlice = createSlice({
+  name: 'alerts',
+  initialState: { dialog: null, notice: null } as AlertsState,
+  reducers: {
+    /** A new alert takes the place of the one that is open. */
+    alertShown: (state, { payload }: PayloadAction<AlertDialog>) => {
+      state.dialog = payload;
+    },
+    alertClosed: (state) => {
+      state.dialog = null;
+    },
+    /** A listener hides the notice after 3000 ms (ST-NOTICE). */
+    noticeShown: (state, { payload }: PayloadAction<Notice>) => {
+      state.notice = payload;
+    },
+    noticeClosed: (state) => {
+      state.notice = null;
+    },
+  },
+  extraReducers: (builder) =>
+    /** AP-10: an envelope with another code opens an error dialog with its message. */
+    builder.addCase(callRefused, (state, { payload }) => {
+      state.dialog = { type: 'error', text: { text: payload.message } };
+    }),
+  selectors: { selectAlert: (state) => state.dialog, selectNotice: (state) => state.notice },
+});
+
+export { alertsSlice };
+export const { alertShown, alertClosed, noticeShown, noticeClosed } = alertsSlice.actions;
+export const { selectAlert, selectNotice } = alertsSlice.selectors;

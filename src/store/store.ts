@@ -1,0 +1,38 @@
+import { configureStore, createDynamicMiddleware, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createListeners } from './listeners';
+import { type RootState, rootReducer } from './reducer';
+
+/** What the store may ask of its surroundings. */
+export interface StoreServices {
+  navigate: (path: string) => void;
+}
+
+/** Middleware of chunks that come later; one instance serves every store. */
+export const lateMiddleware = createDynamicMiddleware();
+
+/** Stores that must notice when a chunk that comes later adds its reducer. */
+const stores = new Set<WeakRef<AppStore>>();
+
+/** The one way to make a store: for the application, for a prerendered page, for a test, for a story. */
+export function makeStore(preloadedState?: Partial<RootState>, services: StoreServices = { navigate: () => undefined }) {
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    middleware: (defaults) => defaults().prepend(createListeners(services)).concat(lateMiddleware.middleware),
+  });
+  stores.add(new WeakRef(store));
+  return store;
+}
+
+/** Lets every store take in a reducer that was injected: combined slices do so at their next action. */
+export function announceReducer(): void {
+  for (const reference of stores) {
+    const store = reference.deref();
+    if (store) store.dispatch({ type: 'store/reducerInjected' });
+    else stores.delete(reference);
+  }
+}
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type AppDispatch = AppStore['dispatch'];
+export type AppThunk = ThunkAction<void, RootState, unknown, UnknownAction>;

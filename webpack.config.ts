@@ -1,0 +1,118 @@
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import { devServer } from './scripts/devServer';
+
+const root = import.meta.dirname;
+
+/** What the browser build, the prerender build and Storybook share. `node` gives class names without style sheets. */
+export function shared(mode: 'development' | 'production', target: 'web' | 'node'): Configuration {
+  const cssModules = {
+    loader: 'css-loader',
+    options: {
+      modules: {
+        auto: /\.module\.css$/,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        localIdentName: '[name]-[local]-[hash:base64:4]',
+        localIdentContext: root,
+        localIdentHashSalt: 'gof',
+        exportOnlyLocals: target === 'node',
+      },
+    },
+  };
+  return {
+    mode,
+    context: root,
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      alias: {
+        '@': path.join(root, 'src'),
+        // Messages are parsed at build time.
+        '@formatjs/icu-messageformat-parser$': path.join(root, 'node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'swc-loader',
+          options: {
+            jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+          },
+        },
+        { test: /\.css$/, use: target === 'node' ? [cssModules] : [MiniCssExtractPlugin.loader, cssModules] },
+        { test: /src\/i18n\/messages\/.*\.json$/, type: 'json', loader: path.join(root, 'scripts/messagesLoader.cjs') },
+        { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+function browser(mode: 'development' | 'production'): Configuration {
+  const base = shared(mode, 'web');
+  const production = mode === 'production';
+  return {
+    ...base,
+    name: 'browser',
+    target: ['web', 'es2022'],
+    entry: { main: './src/app/main.ts' },
+    devtool: production ? false : 'eval-cheap-module-source-map',
+    output: {
+      path: path.join(root, 'dist/site/assets'),
+      publicPath: '/assets/',
+      filename: production ? '[name].[contenthash:8].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      clean: true,
+    },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 2 } } }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+      splitChunks: {
+        cacheGroups: {
+          // One chunk a stage of `main.ts`, so that no single script takes the browser long.
+          react: { test: /node_modules\/(react|scheduler)\//, name: 'react', chunks: 'all', priority: 30 },
+          reactDom: { test: /node_modules\/react-dom\//, name: 'react-dom', chunks: 'all', priority: 30 },
+          router: { test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//, name: 'router', chunks: 'all', priority: 30 },
+          intl: { test: /node_modules\/(react-intl|intl-messageformat|@formatjs)\//, name: 'intl', chunks: 'all', priority: 30 },
+        },
+      },
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: production ? '[name].[contenthash:8].css' : '[name].css',
+        chunkFilename: production ? '[name].[contenthash:8].css' : '[name].css',
+      }),
+      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
+    ],
+    ...(production ? {} : { devServer }),
+  };
+}
+
+/** The same application for Node: it writes the pages at build time (scripts/prerender.ts). */
+function prerender(): Configuration {
+  return {
+    ...shared('production', 'node'),
+    name: 'prerender',
+    target: 'node20',
+    entry: { prerender: './src/app/prerender.tsx' },
+    devtool: false,
+    output: { path: path.join(root, 'dist/prerender'), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+  };
+}
+
+export default (_env: unknown, { mode }: { mode?: string }): Configuration[] =>
+  mode === 'development' ? [browser('development')] : [browser('production'), prerender()];
