@@ -1,6 +1,6 @@
 /**
  * Generates both sides of the contract from openapi.yaml: RTK Query hooks and the operation list for the browser, types for the server.
- * With `--check` nothing is written and a difference is an error.
+ * As a program: with `--check` nothing is written and a difference is an error.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -83,18 +83,25 @@ const outputs: [file: string, make: () => Promise<string>][] = [
   ['src/server/generated/contract.ts', serverTypes],
 ];
 
-const check = process.argv.includes('--check');
-for (const [file, make] of outputs) {
-  const target = path.join(root, file);
-  const options = { ...(await resolveConfig(target)), filepath: target };
-  const text = await format(banner + (await make()), options);
-  const before = await readFile(target, 'utf8').catch(() => '');
-  if (text === before) continue;
-  if (check) {
-    console.error(`${file} differs from what openapi.yaml gives: run \`npm run generate\` and commit the result.`);
-    process.exitCode = 1;
-  } else {
-    await writeFile(target, text);
-    console.log(`wrote ${file}`);
+/** Writes the outputs that differ; with `check` reports them instead. Resolves to the files that differed. */
+export async function generate({ check = false } = {}): Promise<string[]> {
+  const differing: string[] = [];
+  for (const [file, make] of outputs) {
+    const target = path.join(root, file);
+    const options = { ...(await resolveConfig(target)), filepath: target };
+    const text = await format(banner + (await make()), options);
+    if (text === (await readFile(target, 'utf8').catch(() => ''))) continue;
+    differing.push(file);
+    if (!check) await writeFile(target, text);
   }
+  return differing;
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const check = process.argv.includes('--check');
+  const differing = await generate({ check });
+  for (const file of differing) {
+    console.log(check ? `${file} differs from what openapi.yaml gives: run \`npm run generate\` and commit the result.` : `wrote ${file}`);
+  }
+  if (check && differing.length > 0) process.exitCode = 1;
 }

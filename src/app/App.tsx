@@ -6,12 +6,12 @@ import { MainLayout } from './layouts/MainLayout';
 import { RouteEffects } from './RouteEffects';
 import { notFound, routes } from './routes';
 
-/** The whole application below the store and the router; `onLeave` runs when the visitor goes to another route. */
-export function App({ onLeave = () => undefined }: { onLeave?: () => void }) {
+/** The whole application below the store and the router. */
+export function App() {
   const locale = useAppSelector(selectLocale);
   return (
     <LocalizedProvider locale={locale}>
-      <RouteEffects onLeave={onLeave} />
+      <RouteEffects />
       <Routes>
         <Route element={<MainLayout />}>
           {[...routes, notFound].map(({ path, Screen }) => (

@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { languageTag } from '@/domain/locale';
+import { releaseParkedCalls } from '@/api/parkedCalls';
 import { routeVisited, selectLocale, useAppDispatch, useAppSelector } from '@/store';
 import { pageMeta } from './pageMeta';
 import { routeOf } from './routes';
 
 /** What every route does when it is shown: its title (RT-13), its place in the history (RT-14), the focus and the top of the page. */
-export function RouteEffects({ onLeave }: { onLeave: () => void }) {
+export function RouteEffects() {
   const { pathname } = useLocation();
   const intl = useIntl();
   const locale = useAppSelector(selectLocale);
@@ -27,10 +28,10 @@ export function RouteEffects({ onLeave }: { onLeave: () => void }) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (first) return;
-    onLeave();
+    releaseParkedCalls();
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('content')?.focus({ preventScroll: true });
-  }, [pathname, dispatch, onLeave]);
+  }, [pathname, dispatch]);
 
   return null;
 }

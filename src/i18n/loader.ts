@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/locale';
 import { fetchSet, type MessageSet, type Messages } from './sets';
 
-const noMessages: Messages = {};
+const noMessages = {} as Messages;
 const byLocale = new Map<Locale, Messages>();
 const loading = new Map<string, Promise<void>>();
 const subscribers = new Set<() => void>();
@@ -13,7 +13,7 @@ export function loadMessages(locale: Locale, set: MessageSet): Promise<void> {
   if (running) return running;
   const promise = fetchSet(set, locale).then(
     (messages) => {
-      byLocale.set(locale, { ...byLocale.get(locale), ...messages });
+      byLocale.set(locale, { ...messagesOf(locale), ...messages });
       subscribers.forEach((notify) => notify());
     },
     (error: unknown) => {

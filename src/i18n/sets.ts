@@ -9,10 +9,10 @@ import type gof from './messages/gof/en.json';
 export type MessageSet = 'common' | 'gof';
 export type MessageId = keyof typeof common | keyof typeof gof;
 
-/** Text by message id; the build has parsed what holds placeholders. */
-export type Messages = Record<string, string>;
+/** Text by message id; the build has parsed what holds placeholders. Sets that have not come yet are missing. */
+export type Messages = Record<MessageId, string>;
 
-type Load = () => Promise<{ default: Messages }>;
+type Load = () => Promise<{ default: Partial<Messages> }>;
 
 const loaders: Record<MessageSet, Record<Locale, Load>> = {
   common: {
@@ -27,6 +27,6 @@ const loaders: Record<MessageSet, Record<Locale, Load>> = {
   },
 };
 
-export async function fetchSet(set: MessageSet, locale: Locale): Promise<Messages> {
+export async function fetchSet(set: MessageSet, locale: Locale): Promise<Partial<Messages>> {
   return (await loaders[set][locale]()).default;
 }

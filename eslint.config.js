@@ -1,0 +1,51 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Text between tags is a message, not code. */
+const noTextInMarkup = {
+  selector: 'JSXText[value=/[\\p{L}]/u]',
+  message: 'Text that a person sees is a message: use FormattedMessage.',
+};
+const noNonEnglishText = {
+  selector: 'Literal[value=/[\\p{Script=Hangul}\\p{Script=Han}]/u], TemplateElement[value.raw=/[\\p{Script=Hangul}\\p{Script=Han}]/u]',
+  message: 'Korean and Chinese words belong into the message sets.',
+};
+
+export default tseslint.config(
+  { ignores: ['dist/', 'data/', 'node_modules/', 'src/**/generated/'] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { prefer: 'type-imports', fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-invalid-void-type': 'off', // RTK Query types an operation without arguments so
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}'],
+    ignores: ['src/server/**'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...reactHooks.configs.recommended.rules },
+    languageOptions: { globals: globals.browser },
+  },
+  { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', noTextInMarkup, noNonEnglishText, { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }] },
+  },
+  { files: ['src/css.d.ts'], rules: { 'no-restricted-syntax': 'off' } }, // CSS modules are default exports
+  ...storybook.configs['flat/recommended'],
+  { files: ['scripts/**', 'src/server/main.ts', 'tests/**'], rules: { 'no-console': 'off' } }, // programs talk to their terminal
+  { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } }, // CommonJS by its name
+);

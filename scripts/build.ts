@@ -1,0 +1,27 @@
+/** Builds the site into dist/site: the browser's chunks, then every page in every language, then their compressed forms. */
+import path from 'node:path';
+import webpack, { type MultiStats, type StatsCompilation } from 'webpack';
+import config from '../webpack.config';
+import { compressFolder } from './compress';
+import { prerender } from './prerender';
+
+function runWebpack(): Promise<MultiStats> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config({}, { mode: 'production' }));
+    compiler.run((error, stats) => {
+      compiler.close(() => undefined);
+      if (error) reject(error);
+      else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString({ preset: 'errors-warnings', colors: false }) ?? 'The build gave no result.'));
+      else resolve(stats);
+    });
+  });
+}
+
+/** `origin` is where the site will stand, without a slash at its end. */
+export async function build(origin: string): Promise<void> {
+  const stats = await runWebpack();
+  const browser: StatsCompilation | undefined = stats.stats[0]?.toJson({ all: false, chunkGroups: true, assets: true });
+  if (!browser) throw new Error('The browser build gave no result.');
+  await prerender(browser, origin);
+  await compressFolder(path.resolve(import.meta.dirname, '../dist/site'));
+}

@@ -1,0 +1,89 @@
+/**
+ * Writes every public page in every language as complete HTML, with the styles it needs and the loader inside, and the manifest by which
+ * the server finds pages and their content security policy hashes.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { minify, transform } from '@swc/core';
+import type { StatsCompilation } from 'webpack';
+import type { Page, renderPages as RenderPages } from '../src/app/prerender';
+import { LOCALES, type Locale } from '../src/domain/locale';
+import { type Assets, documentOf } from './document';
+
+const root = path.resolve(import.meta.dirname, '..');
+const site = path.join(root, 'dist/site');
+
+interface ManifestPage {
+  file: string;
+  csp: Partial<Record<Locale, { script: string[]; style: string[] }>>;
+}
+interface Manifest {
+  pages: Record<string, ManifestPage>;
+  notFound: ManifestPage;
+}
+
+/** The file of a page, whatever its language. */
+function fileOf(pagePath: string): string {
+  if (pagePath === '*') return 'not-found.html';
+  return pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`;
+}
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+async function buildLoader(): Promise<string> {
+  const source = await readFile(path.join(root, 'src/app/loader.ts'), 'utf8');
+  const script = await transform(source, { jsc: { parser: { syntax: 'typescript' }, target: 'es2020' }, isModule: true });
+  // A scope of its own instead of a module: an inline module would wait for the document.
+  const scoped = `(()=>{${script.code.replace(/^export \{\s*\};?\s*$/m, '')}})()`;
+  return (await minify(scoped, { compress: { passes: 2 }, mangle: true })).code.replace(/;$/, '');
+}
+
+/** The style sheets of a page: those of the application's start, then those of its screen. */
+async function stylesOf(chunk: string, stats: StatsCompilation): Promise<Assets['styles']> {
+  const groups = stats.namedChunkGroups ?? {};
+  const names = ['start', chunk].flatMap((name) => groups[name]?.assets ?? []).map(({ name }) => name);
+  const sheets = [...new Set(names)].filter((name) => name.endsWith('.css'));
+  return Promise.all(sheets.map(async (name) => ({ href: `/assets/${name}`, css: await readFile(path.join(site, 'assets', name), 'utf8') })));
+}
+
+/** `stats` are the browser build's, with its chunk groups; `origin` is where the site will stand. */
+export async function prerender(stats: StatsCompilation, origin: string): Promise<void> {
+  const { renderPages } = createRequire(import.meta.url)(path.join(root, 'dist/prerender/prerender.cjs')) as { renderPages: typeof RenderPages };
+  const loader = await buildLoader();
+  const app = stats.namedChunkGroups?.main?.assets?.find(({ name }) => name.endsWith('.js'))?.name;
+  if (!app) throw new Error('The browser build has no main script.');
+
+  await rm(path.join(site, 'pages'), { recursive: true, force: true });
+  const manifest: Manifest = { pages: {}, notFound: { file: fileOf('*'), csp: {} } };
+  const listed: Page[] = [];
+  for (const locale of LOCALES) {
+    for (const page of await renderPages(locale, origin)) {
+      const styles = await stylesOf(page.chunk, stats);
+      const file = fileOf(page.path);
+      const target = path.join(site, 'pages', locale, file);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, documentOf(page, { app: `/assets/${app}`, loader, styles }));
+      const entry = page.path === '*' ? manifest.notFound : (manifest.pages[page.path] ??= { file, csp: {} });
+      entry.csp[locale] = { script: [sha256(loader)], style: styles.map(({ css }) => sha256(css)) };
+      if (page.meta.addresses) listed.push(page);
+    }
+  }
+  await writeFile(path.join(site, 'manifest.json'), JSON.stringify(manifest));
+  await writeRootFiles(listed, origin);
+}
+
+async function writeRootFiles(pages: Page[], origin: string): Promise<void> {
+  const folder = path.join(site, 'root');
+  await mkdir(folder, { recursive: true });
+  const urls = new Map(pages.map(({ meta: { addresses } }) => [addresses?.canonical ?? '', addresses?.alternates ?? []]));
+  const entries = [...urls].map(([canonical, alternates]) => {
+    const links = alternates.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`).join('');
+    return `<url><loc>${canonical}</loc>${links}</url>`;
+  });
+  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  await writeFile(path.join(folder, 'sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?><urlset ${namespaces}>${entries.join('')}</urlset>`);
+  await writeFile(path.join(folder, 'robots.txt'), `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
+  await writeFile(path.join(folder, 'favicon.svg'), await readFile(path.join(root, 'src/content/favicon.svg')));
+}

@@ -1,0 +1,5 @@
+/** `npm start`: builds what is stale, then serves site and API. */
+import { prepare } from './prepare';
+
+await prepare();
+await import('../src/server/main');

@@ -1,0 +1,46 @@
+/** The pages as text, for scripts/prerender.ts: built for Node from the very modules that the browser runs. */
+import { prerenderToNodeStream } from 'react-dom/static';
+import { text } from 'node:stream/consumers';
+import { createIntl } from 'react-intl';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router-dom';
+import { type Locale, languageTag } from '@/domain/locale';
+import { loadMessages, messagesOf } from '@/i18n';
+import { makeStore } from '@/store';
+import { App } from './App';
+import { type PageMeta, pageMeta } from './pageMeta';
+import { notFound, routes } from './routes';
+
+export interface Page {
+  path: string;
+  locale: Locale;
+  chunk: string;
+  meta: PageMeta;
+  /** The content of `#root`. */
+  html: string;
+}
+
+async function renderPath(path: string, locale: Locale): Promise<string> {
+  const store = makeStore({ locale: { locale } });
+  const { prelude } = await prerenderToNodeStream(
+    <Provider store={store}>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </Provider>,
+    { onError: (error) => { throw error; } },
+  );
+  return text(prelude);
+}
+
+/** Every route and the not-found page (path `*`) in a language. `origin` is where the site will stand, without a slash at its end. */
+export async function renderPages(locale: Locale, origin: string): Promise<Page[]> {
+  await Promise.all([loadMessages(locale, 'common'), loadMessages(locale, 'gof')]);
+  const intl = createIntl({ locale: languageTag(locale), messages: messagesOf(locale) });
+  const pages: Page[] = [];
+  for (const route of [...routes, notFound]) {
+    const html = await renderPath(route === notFound ? '/404' : route.path, locale);
+    pages.push({ path: route.path, locale, chunk: route.chunk, meta: pageMeta(route, intl, locale, origin), html });
+  }
+  return pages;
+}

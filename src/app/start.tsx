@@ -1,0 +1,45 @@
+import '@/ui/base.css';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
+import { isLocale } from '@/domain/locale';
+import { loadMessages } from '@/i18n';
+import { makeStore } from '@/store';
+import { App } from './App';
+import { keepEarlyInput } from './early';
+import { routeOf } from './routes';
+import { settleLater } from './settle';
+
+/** Lets the store's listeners go to a page: the router hands its own function over. */
+const router: { navigate?: NavigateFunction } = {};
+function RouterAccess() {
+  router.navigate = useNavigate();
+  return null;
+}
+
+/** Brings the prerendered page to life. */
+export async function start(): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) return;
+  const language = document.documentElement.lang.toLowerCase();
+  const locale = isLocale(language) ? language : 'en';
+  const route = routeOf(location.pathname);
+  await Promise.all([loadMessages(locale, 'common'), ...(route.sets ?? []).map((set) => loadMessages(locale, set)), route.preload()]);
+
+  const store = makeStore({ locale: { locale } }, { navigate: (path) => void router.navigate?.(path) });
+  keepEarlyInput();
+  // A transition, so that hydration gives way to the visitor between its steps.
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <Provider store={store}>
+        <BrowserRouter>
+          <RouterAccess />
+          <App />
+        </BrowserRouter>
+      </Provider>,
+    );
+  });
+  settleLater(store);
+}

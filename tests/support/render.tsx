@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { Hosts } from '@/app/hosts/Hosts';
+import type { Locale } from '@/domain/locale';
+import { LocalizedProvider, loadMessages } from '@/i18n';
+import { makeStore, type RootState } from '@/store';
+import '@/store/server';
+
+interface Setting {
+  locale?: Locale;
+  path?: string;
+  state?: Partial<RootState>;
+}
+
+/** Renders a screen in the real store, router, messages and hosts (dialogs, notices, progress), as the application does. */
+export async function renderScreen(screen: ReactElement, { locale = 'en', path = '/', state }: Setting = {}) {
+  await Promise.all([loadMessages(locale, 'common'), loadMessages(locale, 'gof')]);
+  const navigate = jest.fn();
+  const store = makeStore({ ...state, locale: { locale } }, { navigate });
+  const view = render(
+    <Provider store={store}>
+      <LocalizedProvider locale={locale}>
+        <MemoryRouter initialEntries={[path]}>
+          {screen}
+          <Hosts />
+        </MemoryRouter>
+      </LocalizedProvider>
+    </Provider>,
+  );
+  return { ...view, store, navigate, user: userEvent.setup() };
+}
