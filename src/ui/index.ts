@@ -1,8 +1,14 @@
 export { Button, buttonClass } from './Button';
 export type { ButtonLook } from './Button';
+export { Card } from './Card';
 export { classes } from './classes';
 export { Disclosure } from './Disclosure';
 export { Logo } from './Logo';
 export { NoticeBar } from './NoticeBar';
 export { ProgressBar } from './ProgressBar';
 export { VisuallyHidden } from './VisuallyHidden';
+export { SectionHeader } from './SectionHeader';
+export { Tabs } from './Tabs';
+export type { Tab } from './Tabs';
+export { Timeline } from './Timeline';
+export type { TimelineItem } from './Timeline';
