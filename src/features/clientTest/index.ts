@@ -1,0 +1,1 @@
+export { ClientTestScreen } from './ClientTestScreen';

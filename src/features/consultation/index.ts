@@ -1,0 +1,1 @@
+export { ConsultationScreen } from './ConsultationScreen';

@@ -1,0 +1,2 @@
+export { SessionDialogs } from './SessionDialogs';
+export { signOut } from './signOut';
