@@ -1,0 +1,103 @@
+/** The network of stories and tests: one set of mock answers, typed by the contract's operations. */
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { operations, type siteApi } from '@/api';
+
+type Operation = (typeof operations)[number];
+export type OperationId = Operation['operationId'];
+type Answer<Id extends OperationId> = (typeof siteApi.endpoints)[Id]['Types']['ResultType'];
+type Resolve = (request: Request) => Response | Promise<Response>;
+
+/** An envelope of success around an operation's data. */
+export function success<Data>(data: Data): { code: string; message: string; data: Data } {
+  return { code: '200', message: '', data };
+}
+
+function handler(id: OperationId, resolve: Resolve): HttpHandler {
+  const operation = operations.find(({ operationId }) => operationId === id);
+  if (!operation) throw new Error(`The contract has no operation ${id}`);
+  const path = `*${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  const method = operation.method === 'GET' ? http.get : http.post;
+  return method(path, ({ request }) => resolve(request));
+}
+
+/** The operation gives this answer; a function may make it from the request. */
+export function answers<Id extends OperationId>(
+  id: Id,
+  answer: Answer<Id> | ((request: Request) => Answer<Id> | Promise<Answer<Id>>),
+): HttpHandler {
+  return handler(id, async (request) => HttpResponse.json(typeof answer === 'function' ? await answer(request) : answer));
+}
+
+/** A business failure: HTTP 200 with another code (AP-10). */
+export function refuses(id: OperationId, code: string, message: string): HttpHandler {
+  return handler(id, () => HttpResponse.json({ code, message }));
+}
+
+/** A fault of HTTP (AP-12), or 401 (AP-11). */
+export function fails(id: OperationId, status: number): HttpHandler {
+  return handler(id, () => HttpResponse.json({ code: 'E5000', message: 'Something went wrong on our side.' }, { status }));
+}
+
+/** The connection is cut. */
+export function drops(id: OperationId): HttpHandler {
+  return handler(id, () => HttpResponse.error());
+}
+
+/** No answer, ever: the screen stays as it is while it waits. */
+export function stalls(id: OperationId): HttpHandler {
+  return handler(id, async () => {
+    await delay('infinite');
+    return HttpResponse.error();
+  });
+}
+
+const token = 'u3Jx0aYbC6mS1rTzQpV8dw';
+const countries = [
+  { code: 'KR', codeName: 'South Korea' },
+  { code: 'TW', codeName: 'Taiwan' },
+  { code: 'DE', codeName: 'Germany' },
+  { code: 'GB', codeName: 'United Kingdom' },
+  { code: 'US', codeName: 'United States' },
+];
+
+async function simulated(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  switch (searchParams.get('kind')) {
+    case 'otherCode':
+      return HttpResponse.json({ code: 'E1900', message: 'This is the answer you asked for: a failure with its own code.' });
+    case 'sessionGone':
+      return HttpResponse.json({ code: 'A1401', message: 'Your session has ended. Please log in again.' });
+    case 'unauthorized':
+      return HttpResponse.json({ code: 'E1004', message: '' }, { status: 401 });
+    case 'serverError':
+      return HttpResponse.json({ code: 'E5000', message: 'Something went wrong on our side.' }, { status: 500 });
+    case 'dropped':
+      return HttpResponse.error();
+    case 'slow':
+      await delay(Number(searchParams.get('delayMs') ?? 0));
+      return HttpResponse.json(success(null));
+    default:
+      return HttpResponse.json(success(null));
+  }
+}
+
+/** Where nothing else is said, every operation succeeds. */
+const successes: { [Id in Exclude<OperationId, 'simulateAnswer'>]: Answer<Id> } = {
+  signIn: success({ token, demoAuth: 'FALSE' }),
+  signUp: success({ token, demoAuth: 'FALSE' }),
+  signOut: success(null),
+  getSession: success({ signedIn: false, demoAuth: 'FALSE' }),
+  sendPasswordResetCode: success('K7Q2'),
+  resetPassword: success(null),
+  sendEmailCode: success('K7Q2'),
+  listCommonCodeDetails: success(countries),
+  requestCounseling: success(null),
+  getSiteSettings: success({ socialClientId: null }),
+  getHealth: success({ status: 'ok' }),
+  getReadiness: success({ status: 'ok' }),
+};
+
+export const handlers: HttpHandler[] = [
+  ...Object.entries(successes).map(([id, answer]) => handler(id as OperationId, () => HttpResponse.json(answer))),
+  handler('simulateAnswer', simulated),
+];
