@@ -33,7 +33,8 @@ module.exports = {
     },
     {
       name: 'enter-a-layer-by-its-door',
-      comment: 'A door is index.ts of the layer or of its first folder; the chunks of store and api that come late have doors of their own.',
+      comment:
+        'A door is index.ts of the layer or of its first folder; the chunks of store and api that come late have doors of their own.',
       severity: 'error',
       from: { path: '^src/([^/]+)/' },
       to: {
@@ -48,7 +49,12 @@ module.exports = {
         ],
       },
     },
-    { name: 'only-enhanced-touches-generated', severity: 'error', from: { pathNot: '^src/api/enhancedApi\\.ts$' }, to: { path: '^src/api/generated/' } },
+    {
+      name: 'only-enhanced-touches-generated',
+      severity: 'error',
+      from: { pathNot: '^src/api/enhancedApi\\.ts$' },
+      to: { path: '^src/api/generated/' },
+    },
     {
       name: 'screens-take-the-api-from-the-store',
       comment: 'store/server joins the API to the store; its door by itself does not.',
@@ -57,7 +63,12 @@ module.exports = {
       to: { path: '^src/api/index\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     { name: 'src-stands-alone', severity: 'error', from: { path: '^src/' }, to: { path: '^(stories|tests|scripts)/' } },
-    { name: 'browser-never-imports-server', severity: 'error', from: { path: '^src/', pathNot: '^src/server/' }, to: { path: '^src/server/' } },
+    {
+      name: 'browser-never-imports-server',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server/' },
+      to: { path: '^src/server/' },
+    },
     { name: 'domain-is-pure', severity: 'error', from: { path: '^src/domain/' }, to: { dependencyTypes: ['core'] } },
     {
       name: 'domain-has-no-react-and-no-store',
@@ -65,8 +76,18 @@ module.exports = {
       from: { path: '^src/domain/' },
       to: { path: 'node_modules/(react|react-dom|react-redux|@reduxjs|react-intl|fastify|pg)/' },
     },
-    { name: 'no-unlisted-packages', severity: 'error', from: { path: '^src/' }, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], pathNot: 'node_modules/@types/' } },
-    { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$|^src/app/(main|prerender|loader)\\.tsx?$' }, to: {} },
+    {
+      name: 'no-unlisted-packages',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], pathNot: 'node_modules/@types/' },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$|^src/app/(main|prerender|loader)\\.tsx?$' },
+      to: {},
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -11,7 +11,8 @@ const noTextInMarkup = {
   message: 'Text that a person sees is a message: use FormattedMessage.',
 };
 const noNonEnglishText = {
-  selector: 'Literal[value=/[\\p{Script=Hangul}\\p{Script=Han}]/u], TemplateElement[value.raw=/[\\p{Script=Hangul}\\p{Script=Han}]/u]',
+  selector:
+    'Literal[value=/[\\p{Script=Hangul}\\p{Script=Han}]/u], TemplateElement[value.raw=/[\\p{Script=Hangul}\\p{Script=Han}]/u]',
   message: 'Korean and Chinese words belong into the message sets.',
 };
 
@@ -41,7 +42,14 @@ export default tseslint.config(
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
     files: ['src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', noTextInMarkup, noNonEnglishText, { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        noTextInMarkup,
+        noNonEnglishText,
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+      ],
+    },
   },
   { files: ['src/css.d.ts'], rules: { 'no-restricted-syntax': 'off' } }, // CSS modules are default exports
   ...storybook.configs['flat/recommended'],

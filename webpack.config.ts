@@ -42,7 +42,11 @@ export function shared(mode: 'development' | 'production', target: 'web' | 'node
           exclude: /node_modules/,
           loader: 'swc-loader',
           options: {
-            jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+              target: 'es2022',
+            },
           },
         },
         { test: /\.css$/, use: target === 'node' ? [cssModules] : [MiniCssExtractPlugin.loader, cssModules] },
@@ -82,7 +86,12 @@ function browser(mode: 'development' | 'production'): Configuration {
           // One chunk a stage of `main.ts`, so that no single script takes the browser long.
           react: { test: /node_modules\/(react|scheduler)\//, name: 'react', chunks: 'all', priority: 30 },
           reactDom: { test: /node_modules\/react-dom\//, name: 'react-dom', chunks: 'all', priority: 30 },
-          router: { test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//, name: 'router', chunks: 'all', priority: 30 },
+          router: {
+            test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//,
+            name: 'router',
+            chunks: 'all',
+            priority: 30,
+          },
           intl: { test: /node_modules\/(react-intl|intl-messageformat|@formatjs)\//, name: 'intl', chunks: 'all', priority: 30 },
         },
       },
@@ -108,9 +117,7 @@ function prerender(): Configuration {
     devtool: false,
     output: { path: path.join(root, 'dist/prerender'), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
     optimization: { minimize: false, splitChunks: false },
-    plugins: [
-      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-    ],
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 

@@ -11,7 +11,8 @@ function runWebpack(): Promise<MultiStats> {
     compiler.run((error, stats) => {
       compiler.close(() => undefined);
       if (error) reject(error);
-      else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString({ preset: 'errors-warnings', colors: false }) ?? 'The build gave no result.'));
+      else if (!stats || stats.hasErrors())
+        reject(new Error(stats?.toString({ preset: 'errors-warnings', colors: false }) ?? 'The build gave no result.'));
       else resolve(stats);
     });
   });

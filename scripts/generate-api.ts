@@ -23,6 +23,8 @@ interface Operation {
 }
 interface Contract {
   paths: Record<string, Record<string, Operation>>;
+  'x-error-codes': object;
+  'x-request-faults': object;
 }
 
 /** The hooks, with a response type and an argument type an operation. */
@@ -73,8 +75,17 @@ async function operations(): Promise<string> {
   return `export const operations = ${JSON.stringify(list)} as const;\n`;
 }
 
+/** The types of the operations, and the codes and faults that an answer may name. */
 async function serverTypes(): Promise<string> {
-  return astToString(await openapiTS(pathToFileURL(contractFile)));
+  const contract = parse(await readFile(contractFile, 'utf8')) as Contract;
+  const union = (words: object) =>
+    Object.keys(words)
+      .map((key) => `'${key}'`)
+      .join(' | ');
+  return `${astToString(await openapiTS(pathToFileURL(contractFile)))}
+export type ErrorCode = ${union(contract['x-error-codes'])};
+export type RequestFault = ${union(contract['x-request-faults'])};
+`;
 }
 
 const outputs: [file: string, make: () => Promise<string>][] = [
@@ -101,7 +112,9 @@ if (import.meta.filename === process.argv[1]) {
   const check = process.argv.includes('--check');
   const differing = await generate({ check });
   for (const file of differing) {
-    console.log(check ? `${file} differs from what openapi.yaml gives: run \`npm run generate\` and commit the result.` : `wrote ${file}`);
+    console.log(
+      check ? `${file} differs from what openapi.yaml gives: run \`npm run generate\` and commit the result.` : `wrote ${file}`,
+    );
   }
   if (check && differing.length > 0) process.exitCode = 1;
 }

@@ -36,7 +36,7 @@ async function buildLoader(): Promise<string> {
   const source = await readFile(path.join(root, 'src/app/loader.ts'), 'utf8');
   const script = await transform(source, { jsc: { parser: { syntax: 'typescript' }, target: 'es2020' }, isModule: true });
   // A scope of its own instead of a module: an inline module would wait for the document.
-  const scoped = `(()=>{${script.code.replace(/^export \{\s*\};?\s*$/m, '')}})()`;
+  const scoped = `(()=>{${script.code.replace(/export \{\s*\};?/, '')}})()`;
   return (await minify(scoped, { compress: { passes: 2 }, mangle: true })).code.replace(/;$/, '');
 }
 
@@ -45,12 +45,16 @@ async function stylesOf(chunk: string, stats: StatsCompilation): Promise<Assets[
   const groups = stats.namedChunkGroups ?? {};
   const names = ['start', chunk].flatMap((name) => groups[name]?.assets ?? []).map(({ name }) => name);
   const sheets = [...new Set(names)].filter((name) => name.endsWith('.css'));
-  return Promise.all(sheets.map(async (name) => ({ href: `/assets/${name}`, css: await readFile(path.join(site, 'assets', name), 'utf8') })));
+  return Promise.all(
+    sheets.map(async (name) => ({ href: `/assets/${name}`, css: await readFile(path.join(site, 'assets', name), 'utf8') })),
+  );
 }
 
 /** `stats` are the browser build's, with its chunk groups; `origin` is where the site will stand. */
 export async function prerender(stats: StatsCompilation, origin: string): Promise<void> {
-  const { renderPages } = createRequire(import.meta.url)(path.join(root, 'dist/prerender/prerender.cjs')) as { renderPages: typeof RenderPages };
+  const { renderPages } = createRequire(import.meta.url)(path.join(root, 'dist/prerender/prerender.cjs')) as {
+    renderPages: typeof RenderPages;
+  };
   const loader = await buildLoader();
   const app = stats.namedChunkGroups?.main?.assets?.find(({ name }) => name.endsWith('.js'))?.name;
   if (!app) throw new Error('The browser build has no main script.');
@@ -79,11 +83,16 @@ async function writeRootFiles(pages: Page[], origin: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const urls = new Map(pages.map(({ meta: { addresses } }) => [addresses?.canonical ?? '', addresses?.alternates ?? []]));
   const entries = [...urls].map(([canonical, alternates]) => {
-    const links = alternates.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`).join('');
+    const links = alternates
+      .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
+      .join('');
     return `<url><loc>${canonical}</loc>${links}</url>`;
   });
   const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-  await writeFile(path.join(folder, 'sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?><urlset ${namespaces}>${entries.join('')}</urlset>`);
+  await writeFile(
+    path.join(folder, 'sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?><urlset ${namespaces}>${entries.join('')}</urlset>`,
+  );
   await writeFile(path.join(folder, 'robots.txt'), `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
   await writeFile(path.join(folder, 'favicon.svg'), await readFile(path.join(root, 'src/content/favicon.svg')));
 }

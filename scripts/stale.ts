@@ -27,7 +27,7 @@ interface Step {
   without?: RegExp;
   /** Anything else that the result depends on. */
   setting?: string;
-  run: () => Promise<void>;
+  run: () => Promise<unknown>;
 }
 
 /** Returns whether the step ran. */

@@ -33,7 +33,8 @@ function press(event: Event): void {
 // A signed-in visitor sees the page without the buttons of a stranger until the application has come.
 if (document.cookie.includes('dif17-auth-token=')) document.documentElement.dataset.session = 'kept';
 
-for (const move of ['pointerover', 'pointerdown', 'keydown', 'focusin']) addEventListener(move, begin, { passive: true, once: true });
+for (const move of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
+  addEventListener(move, begin, { passive: true, once: true });
 addEventListener('click', press, true);
 addEventListener('submit', (event) => !early.ready && event.preventDefault(), true);
 addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin, 200)));

@@ -28,7 +28,11 @@ async function renderPath(path: string, locale: Locale): Promise<string> {
         <App />
       </StaticRouter>
     </Provider>,
-    { onError: (error) => { throw error; } },
+    {
+      onError: (error) => {
+        throw error;
+      },
+    },
   );
   return text(prelude);
 }

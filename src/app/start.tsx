@@ -1,6 +1,6 @@
 import '@/ui/base.css';
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
 import { isLocale } from '@/domain/locale';
@@ -14,7 +14,10 @@ import { settleLater } from './settle';
 /** Lets the store's listeners go to a page: the router hands its own function over. */
 const router: { navigate?: NavigateFunction } = {};
 function RouterAccess() {
-  router.navigate = useNavigate();
+  const navigate = useNavigate();
+  useEffect(() => {
+    router.navigate = navigate;
+  }, [navigate]);
   return null;
 }
 
@@ -25,21 +28,26 @@ export async function start(): Promise<void> {
   const language = document.documentElement.lang.toLowerCase();
   const locale = isLocale(language) ? language : 'en';
   const route = routeOf(location.pathname);
-  await Promise.all([loadMessages(locale, 'common'), ...(route.sets ?? []).map((set) => loadMessages(locale, set)), route.preload()]);
+  await Promise.all([
+    loadMessages(locale, 'common'),
+    ...(route.sets ?? []).map((set) => loadMessages(locale, set)),
+    route.preload(),
+  ]);
 
   const store = makeStore({ locale: { locale } }, { navigate: (path) => void router.navigate?.(path) });
   keepEarlyInput();
-  // A transition, so that hydration gives way to the visitor between its steps.
+  const application = (
+    <Provider store={store}>
+      <BrowserRouter>
+        <RouterAccess />
+        <App />
+      </BrowserRouter>
+    </Provider>
+  );
+  // A transition, so that hydration gives way to the visitor between its steps. The development server sends an empty page.
   startTransition(() => {
-    hydrateRoot(
-      container,
-      <Provider store={store}>
-        <BrowserRouter>
-          <RouterAccess />
-          <App />
-        </BrowserRouter>
-      </Provider>,
-    );
+    if (container.hasChildNodes()) hydrateRoot(container, application);
+    else createRoot(container).render(application);
   });
   settleLater(store);
 }

@@ -1,6 +1,7 @@
 export { useAppDispatch, useAppSelector, useAppStore } from './hooks';
 export { makeStore } from './store';
-export type { AppDispatch, AppStore, StoreServices } from './store';
+export type { AppDispatch, AppStore } from './store';
+export type { AppThunk, StoreServices } from './types';
 export type { RootState } from './reducer';
 export { alertShown, noticeClosed, noticeShown, selectAlert, selectNotice } from './slices/alerts';
 export type { AlertDialog, AlertInput, AlertType, InputType, Notice, NoticeIntent } from './slices/alerts';

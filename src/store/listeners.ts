@@ -9,7 +9,7 @@ import { cancelReplaced } from './slices/alerts/dialogs';
 import { localeChanged, localeChosen } from './slices/locale';
 import { sessionEnded, sessionStarted } from './slices/session';
 import { deleteSessionCookies, writeSessionCookies } from './slices/session/cookies';
-import type { StoreServices } from './store';
+import type { StoreServices } from './types';
 
 const ONE_YEAR = 365 * 24 * 60 * 60;
 /** ST-NOTICE, in milliseconds. */
@@ -37,7 +37,8 @@ export function createListeners(services: StoreServices) {
     },
   });
   listen({
-    predicate: (_action, current, previous) => previous.alerts.dialog !== null && current.alerts.dialog !== previous.alerts.dialog,
+    predicate: (_action, current, previous) =>
+      previous.alerts.dialog !== null && current.alerts.dialog !== previous.alerts.dialog,
     effect: (_action, { getOriginalState }) => cancelReplaced(getOriginalState()),
   });
   listen({

@@ -11,6 +11,12 @@ interface LazySlices {
 }
 
 /** The server's data joins when its chunk comes, see `server.ts`. */
-export const rootReducer = combineSlices(sessionSlice, localeSlice, alertsSlice, historySlice, progressSlice).withLazyLoadedSlices<LazySlices>();
+export const rootReducer = combineSlices(
+  sessionSlice,
+  localeSlice,
+  alertsSlice,
+  historySlice,
+  progressSlice,
+).withLazyLoadedSlices<LazySlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;

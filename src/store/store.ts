@@ -1,11 +1,7 @@
-import { configureStore, createDynamicMiddleware, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import { createListeners } from './listeners';
 import { type RootState, rootReducer } from './reducer';
-
-/** What the store may ask of its surroundings. */
-export interface StoreServices {
-  navigate: (path: string) => void;
-}
+import type { StoreServices } from './types';
 
 /** Middleware of chunks that come later; one instance serves every store. */
 export const lateMiddleware = createDynamicMiddleware();
@@ -35,4 +31,3 @@ export function announceReducer(): void {
 
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
-export type AppThunk = ThunkAction<void, RootState, unknown, UnknownAction>;

@@ -1,5 +1,5 @@
 import type { RootState } from '../../reducer';
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../types';
 import { type AlertDialog, alertClosed, alertShown } from '.';
 
 /** What the person answered: the input's value, true where there is no input, null where the dialog was cancelled. */

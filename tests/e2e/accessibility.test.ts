@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { alive, launch, visitor } from './support/browser';
+
+let browser: Browser;
+let axe: string;
+beforeAll(async () => {
+  browser = await launch();
+  axe = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
+});
+afterAll(() => browser.close());
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const results = await page.evaluate(() => (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run());
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+const pages = ['/', '/ApplyForConsultation', '/axiosTest', '/nothing-here'];
+
+describe.each(['en', 'ko', 'zh-tw'])('in %s', (locale) => {
+  it.each([360, 768, 1440])('axe finds nothing at %d px, and nothing scrolls sideways', async (width) => {
+    const { page, context } = await visitor(browser, { viewport: { width, height: 800 }, bypassCSP: true });
+    for (const path of pages) {
+      await page.goto(`${path}?lang=${locale}`);
+      await alive(page);
+      expect({ path, violations: await violations(page) }).toEqual({ path, violations: [] });
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect({ path, sideways }).toEqual({ path, sideways: 0 });
+    }
+    await context.close();
+  });
+});
+
+it.each(['Login', 'Sign Up'])('axe finds nothing in the panel of %s, at every width', async (button) => {
+  for (const width of [360, 1440]) {
+    const { page, context } = await visitor(browser, { viewport: { width, height: 800 }, bypassCSP: true });
+    await page.goto('/');
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  }
+});

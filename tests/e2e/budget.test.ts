@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { alive, launch, origin, visitor } from './support/browser';
+
+interface Budget {
+  pages: string[];
+  beforeLoad: { page: number; inlineScripts: number };
+  application: { path: string; scripts: number; styles: number };
+}
+
+let browser: Browser;
+let budget: Budget;
+beforeAll(async () => {
+  browser = await launch();
+  budget = JSON.parse(await readFile(path.join(__dirname, 'budget.json'), 'utf8')) as Budget;
+});
+afterAll(() => browser.close());
+
+interface Transfer {
+  url: string;
+  type: string;
+  bytes: number;
+}
+
+/** Every transfer of a first visit, split by the page's load event; then the page is left alone until the application is there. */
+async function transfers(pagePath: string, javaScriptEnabled: boolean): Promise<Transfer[]> {
+  const { page, context } = await visitor(browser, { javaScriptEnabled });
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const seen = new Map<string, Transfer>();
+  session.on('Network.responseReceived', ({ requestId, response, type }) =>
+    seen.set(requestId, { url: response.url, type, bytes: 0 }),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = seen.get(requestId);
+    if (transfer) transfer.bytes = encodedDataLength;
+  });
+  await page.goto(origin() + pagePath);
+  if (javaScriptEnabled) await alive(page);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return [...seen.values()].filter(({ type }) => type !== 'Font');
+}
+
+const sum = (list: Transfer[]) => list.reduce((bytes, transfer) => bytes + transfer.bytes, 0);
+
+it('a public page weighs little before load, in every language', async () => {
+  for (const pagePath of budget.pages) {
+    for (const locale of ['en', 'ko', 'zh-tw']) {
+      // Without JavaScript nothing comes that the page itself has not asked for.
+      const before = await transfers(`${pagePath}?lang=${locale}`, false);
+      console.log(`${pagePath} ${locale}: ${sum(before)} bytes before load`);
+      expect(sum(before)).toBeLessThanOrEqual(budget.beforeLoad.page);
+    }
+  }
+});
+
+it('the scripts in a page are small', async () => {
+  const html = await (await fetch(origin())).text();
+  const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)]
+    .map((match) => match[1] ?? '')
+    .join('');
+  const bytes = brotliCompressSync(scripts).length;
+  console.log(`inline scripts: ${bytes} bytes`);
+  expect(html).not.toMatch(/<script[^>]* src=/);
+  expect(bytes).toBeLessThanOrEqual(budget.beforeLoad.inlineScripts);
+});
+
+it('the application that then arrives stays within its budget', async () => {
+  const all = await transfers(budget.application.path, true);
+  const late = /\/(persistence)\.[^/]*\.js$/;
+  const scripts = all.filter(({ type, url }) => type === 'Script' && !late.test(url));
+  const styles = all.filter(({ type }) => type === 'Stylesheet');
+  for (const { url, bytes } of scripts) console.log(`${String(bytes).padStart(7)} ${new URL(url).pathname}`);
+  console.log(`application: ${sum(scripts)} bytes of scripts, ${sum(styles)} of styles`);
+  expect(sum(scripts)).toBeGreaterThan(0);
+  expect(sum(scripts)).toBeLessThanOrEqual(budget.application.scripts);
+  expect(sum(styles)).toBeLessThanOrEqual(budget.application.styles);
+});

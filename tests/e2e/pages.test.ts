@@ -1,0 +1,95 @@
+import type { Browser } from 'playwright-core';
+import { alive, eventually, launch, origin, visitor } from './support/browser';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const titles = {
+  en: { '/': 'IFRS 17 consulting and financial IT', '/Home': 'Home' },
+  ko: { '/': 'IFRS 17 컨설팅과 금융 IT', '/Home': '홈' },
+  'zh-tw': { '/': 'IFRS 17 顧問與金融資訊', '/Home': '首頁' },
+};
+
+describe.each(Object.entries(titles))('in %s', (locale, expected) => {
+  it.each(Object.entries(expected))(
+    '[RT-1][RT-2][RT-13] %s is titled, hydrates without a warning and keeps its title',
+    async (path, title) => {
+      const { page, context, complaints } = await visitor(browser);
+      await page.goto(`${path}?lang=${locale}`);
+      expect(await page.title()).toBe(title);
+      await alive(page);
+      expect(await page.title()).toBe(title);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('reads without JavaScript: the words, the links and the other languages are there', async () => {
+    const { page, context } = await visitor(browser, { javaScriptEnabled: false });
+    await page.goto(`/?lang=${locale}`);
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale === 'zh-tw' ? 'zh-TW' : locale);
+    expect(await page.locator('h1').innerText()).not.toBe('');
+    await page.locator('header nav a[href="/ApplyForConsultation"]').first().click();
+    await page.waitForURL('**/ApplyForConsultation');
+    expect(await page.locator('form input[name="name"]').count()).toBe(1);
+    await context.close();
+  });
+});
+
+it('[RT-15] an unknown path is a page with a way home, and 404 from the server', async () => {
+  const { page, context } = await visitor(browser);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  expect(await page.locator('h1').innerText()).toBe('There is no page here');
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await page.waitForURL(`${origin()}/`);
+  await context.close();
+});
+
+it('[ST-LOC] a chosen language loads, is kept, and the server sends the next page in it', async () => {
+  const { page, context, complaints } = await visitor(browser);
+  await page.goto('/');
+  await alive(page);
+  await page.locator('header summary').first().click();
+  await page.getByRole('link', { name: '한국어' }).click();
+  await page.waitForFunction(() => document.documentElement.lang === 'ko');
+  expect(await page.title()).toBe('IFRS 17 컨설팅과 금융 IT');
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'dif17-locale')?.value).toBe('ko');
+  const html = await (await context.request.get('/ApplyForConsultation')).text();
+  expect(html).toContain('<html lang="ko">');
+  await page.reload();
+  expect(await page.locator('html').getAttribute('lang')).toBe('ko');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('[RT-14] visited routes are recorded, and still there after a reload', async () => {
+  const { page, context } = await visitor(browser);
+  const paths = async () => {
+    const kept = JSON.parse((await page.evaluate(() => localStorage.getItem('persist:dif17'))) ?? '{}') as { history?: string };
+    return (JSON.parse(kept.history ?? '{"visits":[]}') as { visits: { path: string }[] }).visits.map(({ path }) => path);
+  };
+  await page.goto('/');
+  await alive(page);
+  await page.locator('header nav a[href="/ApplyForConsultation"]').first().click();
+  await page.waitForURL('**/ApplyForConsultation');
+  await eventually(paths, ['/', '/ApplyForConsultation']);
+  await page.goto('/Home');
+  await eventually(paths, ['/', '/ApplyForConsultation', '/Home']);
+  await context.close();
+});
+
+it('has a sitemap of every public page in three languages, robots, and a canonical address a page', async () => {
+  const { page, context } = await visitor(browser);
+  const sitemap = await (await context.request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/ApplyForConsultation?lang=zh-tw');
+  expect(await (await context.request.get('/robots.txt')).text()).toContain('Sitemap:');
+  await page.goto('/Home?lang=ko');
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/\?lang=ko$/);
+  expect(await page.locator('link[rel="alternate"]').count()).toBe(4);
+  await context.close();
+});

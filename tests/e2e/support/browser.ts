@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import PostalMime from 'postal-mime';
+
+const args = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: was the global setup run?`);
+  return value;
+}
+
+export const origin = () => required('E2E_ORIGIN');
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args });
+}
+
+/** A visitor with an empty profile. What the console complains of, and what is thrown, is collected in `complaints`. */
+export async function visitor(browser: Browser, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ baseURL: origin(), viewport: { width: 1440, height: 900 }, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (line) => {
+    if (['error', 'warning'].includes(line.type())) complaints.push(line.text());
+  });
+  return { context, page, complaints };
+}
+
+/** Resolves once the application has taken the page over. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as { early?: { ready: boolean } }).early?.ready === true);
+}
+
+/** Reads again and again until the value is the expected one; fails with the difference after five seconds. */
+export async function eventually<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
+  const deadline = Date.now() + 5000;
+  let value = await read();
+  while (Date.now() < deadline && JSON.stringify(value) !== JSON.stringify(expected)) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    value = await read();
+  }
+  expect(value).toEqual(expected);
+}
+
+/** The newest mail to an address, once it has come. */
+export async function mailTo(address: string): Promise<{ subject: string; text: string }> {
+  const outbox = required('E2E_OUTBOX');
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    const files = (await readdir(outbox).catch(() => []))
+      .filter((file) => file.endsWith('.eml'))
+      .sort()
+      .reverse();
+    for (const file of files) {
+      const mail = await PostalMime.parse(await readFile(path.join(outbox, file)));
+      if (mail.to?.some((to) => to.address === address)) return { subject: mail.subject ?? '', text: mail.text ?? '' };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No mail to ${address} within ten seconds.`);
+}
