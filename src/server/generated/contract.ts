@@ -696,3 +696,48 @@ export interface operations {
     };
   };
 }
+
+export type ErrorCode =
+  | 'A1401'
+  | 'E1000'
+  | 'E1003'
+  | 'E1004'
+  | 'E1013'
+  | 'E1015'
+  | 'E1001'
+  | 'E1002'
+  | 'E1101'
+  | 'E1102'
+  | 'E1104'
+  | 'E1105'
+  | 'E1106'
+  | 'E1107'
+  | 'E1201'
+  | 'E1202'
+  | 'E1211'
+  | 'E1212'
+  | 'E1214'
+  | 'E1215'
+  | 'E1216'
+  | 'E1217'
+  | 'E1219'
+  | 'E1221'
+  | 'E1222'
+  | 'E1231'
+  | 'E1232'
+  | 'E1301'
+  | 'E1900'
+  | 'E5000'
+  | 'E5003';
+export type RequestFault =
+  | 'missing'
+  | 'unknown'
+  | 'type'
+  | 'tooLong'
+  | 'notAllowed'
+  | 'form'
+  | 'range'
+  | 'nullCharacter'
+  | 'noBody'
+  | 'json'
+  | 'unreadable';

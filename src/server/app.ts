@@ -1,0 +1,77 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from './config';
+import { ConsultationDelivery } from './consultationDelivery';
+import { MalformedRequest, Wording, bindContract, loadContract } from './contract';
+import type { Database } from './database';
+import { createHandlers } from './handlers';
+import { startHousekeeping } from './housekeeping';
+import { loggerOptions } from './logger';
+import type { Mailer } from './mailer';
+import { answerFailures, sendFailure } from './plugins/failures';
+import { readJsonBodies } from './plugins/jsonBody';
+import { logRequests } from './plugins/requestLog';
+import { secure } from './plugins/security';
+import { readCookies } from './plugins/session';
+import { serveSite } from './plugins/site';
+import { newReference } from './tokens';
+
+export interface AppOptions {
+  config: Config;
+  db: Database;
+  mailer: Mailer;
+  clock?: () => Date;
+  /** Where log lines go. */
+  writeLog?: (line: string) => void;
+}
+
+const BODY_BYTES = 64 * 1024;
+const HEADERS_MS = 15_000;
+const REQUEST_MS = 30_000;
+
+/** The whole server without its socket: everything that main starts and that tests inject into. */
+export async function buildApp({ config, db, mailer, clock = () => new Date(), writeLog }: AppOptions): Promise<FastifyInstance> {
+  const contract = loadContract();
+  const wording = new Wording(contract);
+  const app = Fastify({
+    logger: loggerOptions(config, writeLog ?? ((line) => process.stdout.write(line))),
+    // logRequests writes the one line that there is.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => newReference(10),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MS,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      // A path that cannot be decoded; hooks have not run yet.
+      void sendFailure(
+        request,
+        reply.header('x-request-id', request.id),
+        new MalformedRequest('unreadable', {}, error.statusCode ?? 400),
+        wording,
+      );
+    },
+  });
+  app.server.headersTimeout = HEADERS_MS;
+
+  logRequests(app);
+  answerFailures(app, wording);
+  await secure(app, config.googleClientId !== undefined);
+  await readCookies(app);
+  readJsonBodies(app);
+
+  const delivery = new ConsultationDelivery({ db, mailer, firmEmail: config.firmEmail, clock, log: app.log });
+  const handlers = createHandlers({ config, db, mailer, delivery, wording, clock });
+  bindContract(app, { contract, handlers, validateAnswers: config.environment !== 'production' });
+  await serveSite(app, { siteDir: config.siteDir, withProvider: config.googleClientId !== undefined, wording });
+
+  let stopHousekeeping: (() => Promise<void>) | undefined;
+  app.addHook('onListen', () => {
+    stopHousekeeping = startHousekeeping({ db, delivery, clock, log: app.log });
+  });
+  app.addHook('onClose', async () => {
+    await stopHousekeeping?.();
+    await delivery.idle();
+  });
+  return app;
+}

@@ -1,0 +1,109 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { emailRules, firstFailure } from '@/domain/validation';
+
+export type Environment = 'production' | 'development' | 'test';
+
+/** Everything that can be set from outside, checked. Paths are absolute. */
+export interface Config {
+  environment: Environment;
+  port: number;
+  host: string;
+  dataDir: string;
+  /** undefined: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** undefined: one file a message in `mailDir`. */
+  smtpUrl: string | undefined;
+  mailDir: string;
+  mailFrom: string;
+  /** Where consultation requests are mailed. */
+  firmEmail: string;
+  /** Addresses or CIDR ranges whose X-Forwarded-* headers are believed. */
+  trustedProxies: string[];
+  sampleData: boolean;
+  googleClientId: string | undefined;
+  logLevel: string;
+  /** Where the build lies: `pages`, `assets`, `root` and `manifest.json`. */
+  siteDir: string;
+}
+
+/** A variable whose value cannot be used; the message names the variable, the value and what is expected. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the configuration once, at start.
+ * @throws {ConfigError} at the first variable whose value cannot be used. Values that may hold a password are not repeated.
+ */
+export function readConfig(variables: Variables): Config {
+  const fail = (name: string, value: string, expected: string): never => {
+    throw new ConfigError(`${name} is ${JSON.stringify(value)}; expected ${expected}.`);
+  };
+  const text = (name: string): string | undefined => variables[name]?.trim() || undefined;
+  const checked = (name: string, fallback: string, holds: (value: string) => boolean, expected: string): string => {
+    const value = text(name) ?? fallback;
+    return holds(value) ? value : fail(name, value, expected);
+  };
+  const choice = <T extends string>(name: string, fallback: T, options: readonly T[]): T => {
+    const value = text(name) ?? fallback;
+    return options.find((option) => option === value) ?? fail(name, value, `one of ${options.join(', ')}`);
+  };
+  const url = (name: string, protocols: readonly string[]): string | undefined => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    const right = URL.canParse(value) && protocols.includes(new URL(value).protocol);
+    return right
+      ? value
+      : fail(name, '(hidden)', `a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+  };
+
+  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
+  // A sample address is good enough for the outbox folder, but real mail must not go to nobody.
+  const mailbox = (name: string, sample: string) =>
+    checked(name, smtpUrl ? '' : sample, isMailbox, `one e-mail address${smtpUrl ? ' (required with SMTP_URL)' : ''}`);
+  const dataDir = path.resolve(text('DATA_DIR') ?? 'data');
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const trustedProxies = (text('TRUSTED_PROXIES') ?? '').split(',').flatMap((entry) => entry.trim() || []);
+  for (const entry of trustedProxies) {
+    if (!isNetwork(entry)) fail('TRUSTED_PROXIES', entry, 'IP addresses or CIDR ranges with commas between them');
+  }
+
+  return {
+    environment: choice('NODE_ENV', 'production', ['production', 'development', 'test']),
+    port: Number(
+      checked('PORT', '3000', (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'a port from 0 to 65535'),
+    ),
+    host: checked(
+      'HOST',
+      'localhost',
+      (value) => isIP(value) !== 0 || /^[A-Za-z0-9.-]+$/.test(value),
+      'an address or host name to listen on',
+    ),
+    dataDir,
+    databaseUrl,
+    smtpUrl,
+    mailDir: path.resolve(text('MAIL_DIR') ?? path.join(dataDir, 'outbox')),
+    mailFrom: mailbox('MAIL_FROM', 'no-reply@gof.example'),
+    firmEmail: mailbox('FIRM_EMAIL', 'contact@gof.example'),
+    trustedProxies,
+    sampleData: choice('SAMPLE_DATA', databaseUrl ? 'false' : 'true', ['true', 'false']) === 'true',
+    googleClientId:
+      text('GOOGLE_CLIENT_ID') && checked('GOOGLE_CLIENT_ID', '', (value) => /^[\w.-]+$/.test(value), 'a client id'),
+    logLevel: choice('LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    siteDir: path.resolve(text('SITE_DIR') ?? 'dist/site'),
+  };
+}
+
+function isMailbox(email: string): boolean {
+  return firstFailure(emailRules, { email }) === undefined;
+}
+
+function isNetwork(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '@/domain/locale';
+import type { operations } from '../generated/contract';
+
+export type OperationId = keyof operations;
+
+type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? Body
+  : undefined;
+type QueryOf<Id extends OperationId> = operations[Id] extends { parameters: { query: infer Query extends object } }
+  ? Query
+  : undefined;
+type DataOf<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'] extends {
+  data?: infer Data;
+}
+  ? Exclude<Data, undefined>
+  : never;
+
+/** A validated request. */
+export interface Call<Id extends OperationId> {
+  body: BodyOf<Id>;
+  query: QueryOf<Id>;
+  /** The language in which the reader wants messages. */
+  locale: Locale;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Answers with the envelope's data, or throws a BusinessError. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>> | DataOf<Id>;
+export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -1,0 +1,105 @@
+import { type ErrorObject, Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import type { ContractDocument, Operation } from './document';
+import { MalformedRequest } from './wording';
+
+const DOCUMENT = 'contract';
+/** Enough to recognise a name that the sender made up. */
+const SHOWN = 40;
+
+/** Compiles validators for the schemas that stand in the contract. No coercion; only a query's numbers and booleans are read as such. */
+export class ContractValidation {
+  readonly #ajv = new Ajv2020({ strict: false, useDefaults: true, ownProperties: true });
+
+  constructor(contract: ContractDocument) {
+    // Both module systems are met here: the server's own loader and the test runner's.
+    (typeof addFormats === 'function' ? addFormats : (addFormats as { default: typeof addFormats }).default)(this.#ajv);
+    this.#ajv.addSchema(contract, DOCUMENT, undefined, false);
+  }
+
+  /** @returns a function that gives the body back, defaults filled in, or throws MalformedRequest. */
+  body(operation: Operation): (body: unknown) => unknown {
+    if (operation.bodySchema === undefined) return () => undefined;
+    const validate = this.#compile(operation.bodySchema);
+    return (body) => {
+      if (body === undefined) throw new MalformedRequest('noBody');
+      return refuseUnless(validate, body);
+    };
+  }
+
+  /** @returns a function that gives the query back, typed, or throws MalformedRequest. Parameters that the contract does not name are dropped. */
+  query(operation: Operation): (query: Readonly<Record<string, unknown>>) => unknown {
+    if (operation.query.length === 0) return () => undefined;
+    const validate = this.#ajv.compile({
+      type: 'object',
+      required: operation.query.flatMap(({ name, required }) => (required ? [name] : [])),
+      properties: Object.fromEntries(operation.query.map(({ name, schema }) => [name, schema])),
+    });
+    return (query) => {
+      const known = operation.query.filter(({ name }) => query[name] !== undefined);
+      return refuseUnless(
+        validate,
+        Object.fromEntries(known.map(({ name, schema }) => [name, readAs(schema.type, query[name])])),
+      );
+    };
+  }
+
+  /** @returns a function that throws where an answer is not what the contract promises. */
+  answer(operation: Operation): (answer: unknown) => void {
+    const validate = this.#compile(operation.answerSchema);
+    return (answer) => {
+      // As the client will see it: dates are text by then, absent values absent.
+      if (!validate(JSON.parse(JSON.stringify(answer)))) {
+        throw new Error(`The answer of ${operation.operationId} breaks the contract: ${this.#ajv.errorsText(validate.errors)}`);
+      }
+    };
+  }
+
+  #compile(pointer: string): ValidateFunction {
+    return this.#ajv.compile({ $ref: `${DOCUMENT}${encodeURI(pointer)}` });
+  }
+}
+
+function readAs(type: string | undefined, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);
+  if (type === 'boolean' && /^(true|false)$/.test(value)) return value === 'true';
+  return value;
+}
+
+function refuseUnless(validate: ValidateFunction, value: unknown): unknown {
+  if (!validate(value)) throw explain(validate.errors?.[0]);
+  if (holdsNull(value)) throw new MalformedRequest('nullCharacter');
+  return value;
+}
+
+/** PostgreSQL cannot store U+0000 in a text. */
+function holdsNull(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNull);
+}
+
+function explain(error: ErrorObject | undefined): MalformedRequest {
+  if (!error) return new MalformedRequest('unreadable');
+  const { keyword, params, instancePath } = error as ErrorObject<string, Record<string, unknown>>;
+  const place = instancePath.slice(1).replaceAll('/', '.');
+  const within = (name: unknown) => [place, name].filter(Boolean).join('.').slice(0, SHOWN);
+  const field = place || 'body';
+  switch (keyword) {
+    case 'required':
+      return new MalformedRequest('missing', { field: within(params.missingProperty) });
+    case 'additionalProperties':
+      return new MalformedRequest('unknown', { field: within(params.additionalProperty) });
+    case 'type':
+      return new MalformedRequest('type', { field, expected: String(params.type) });
+    case 'maxLength':
+      return new MalformedRequest('tooLong', { field, limit: String(params.limit) });
+    case 'enum':
+      return new MalformedRequest('notAllowed', { field, options: (params.allowedValues as unknown[]).join(', ') });
+    case 'minimum':
+    case 'maximum':
+      return new MalformedRequest('range', { field, comparison: String(params.comparison), limit: String(params.limit) });
+    default:
+      return new MalformedRequest('form', { field });
+  }
+}

@@ -1,0 +1,20 @@
+import type { Handlers } from '../contract';
+import type { Services } from '../services';
+import { authHandlers } from './auth';
+import { clientTestHandlers } from './clientTest';
+import { commonCodeHandlers } from './commonCode';
+import { counselingHandlers } from './counseling';
+import { emailHandlers } from './email';
+import { siteHandlers } from './site';
+
+/** One handler an operation of the contract; the type says which are missing. */
+export function createHandlers(services: Services): Handlers {
+  return {
+    ...authHandlers(services),
+    ...emailHandlers(services),
+    ...commonCodeHandlers(services),
+    ...counselingHandlers(services),
+    ...siteHandlers(services),
+    ...clientTestHandlers(),
+  };
+}

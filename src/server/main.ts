@@ -1,0 +1,92 @@
+import { type Config, ConfigError, readConfig } from './config';
+import { buildApp } from './app';
+import { openDatabase, prepareDatabase } from './database';
+import { DataFolderInUse, openEmbeddedDatabase } from './embedded';
+import { createMailer } from './mailer';
+import { seedCommonCodes, seedSampleAccounts } from './seed';
+import sampleAccounts from './seed/sampleAccounts.json';
+
+const PATIENCE_MS = 15_000;
+
+/** What has been opened, to be closed in reverse order. */
+const closers: (() => Promise<unknown>)[] = [];
+let closing = false;
+
+async function close(exitCode: number): Promise<void> {
+  if (closing) process.exit(1);
+  closing = true;
+  setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+  for (const closer of closers.reverse()) await closer().catch((error: unknown) => console.error(error));
+  process.exit(exitCode);
+}
+
+async function databaseUrl(config: Config): Promise<string> {
+  if (config.databaseUrl !== undefined) return config.databaseUrl;
+  const embedded = await openEmbeddedDatabase(config.dataDir, (error) => {
+    console.error('The embedded PostgreSQL is gone.', error instanceof Error ? error.message : error);
+    void close(1);
+  });
+  closers.push(embedded.stop);
+  return embedded.url;
+}
+
+async function start(): Promise<void> {
+  readEnvFile();
+  const config = readConfig(process.env);
+  const url = await databaseUrl(config);
+  await prepareDatabase(url, async (db) => {
+    await seedCommonCodes(db);
+    if (config.sampleData) await seedSampleAccounts(db, new Date());
+  });
+  const mailer = createMailer(config);
+  closers.push(async () => mailer.close());
+  const { db, close: closeDatabase } = openDatabase(url, (error) =>
+    app.log.warn({ err: error }, 'an idle database connection broke'),
+  );
+  closers.push(closeDatabase);
+  const app = await buildApp({ config, db, mailer });
+  closers.push(() => app.close());
+  announce(config, await app.listen({ port: config.port, host: config.host }));
+}
+
+function readEnvFile(): void {
+  try {
+    process.loadEnvFile();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+}
+
+function announce({ smtpUrl, mailDir, sampleData }: Config, address: string): void {
+  const site = new URL(address);
+  // What listens on this machine or on all interfaces is reached by the name that cookies and browsers know best.
+  if (/^(127\.|0\.0\.0\.0$|\[::1?\]$)/.test(site.hostname)) site.hostname = 'localhost';
+  const lines = [
+    ['Site', site.origin],
+    ['Mail', smtpUrl === undefined ? `one file a message in ${mailDir}` : `by SMTP to ${new URL(smtpUrl).host}`],
+    ...(sampleData
+      ? sampleAccounts.map(({ username, password, demoAuth }) => [
+          demoAuth ? 'Demo account' : 'Without demo',
+          `${username} / ${password}`,
+        ])
+      : []),
+  ];
+  console.log(`\n${lines.map(([name, value]) => `  ${`${name}:`.padEnd(14)} ${value}`).join('\n')}\n`);
+}
+
+/** What whoever starts the server can do something about is one line; anything else comes with its stack. */
+function explain(error: unknown): unknown {
+  if (error instanceof ConfigError || error instanceof DataFolderInUse) return error.message;
+  if (error instanceof Error && 'code' in error) {
+    if (error.code === 'EADDRINUSE') return `${error.message}. Stop the other program or choose another port with PORT.`;
+    if (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND' || error.code === '28P01')
+      return `The database of DATABASE_URL does not let us in: ${error.message}.`;
+  }
+  return error;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void close(0));
+start().catch((error: unknown) => {
+  console.error(explain(error));
+  void close(1);
+});

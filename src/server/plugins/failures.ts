@@ -1,0 +1,47 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localeFromAcceptLanguage } from '@/domain/locale';
+import { MalformedRequest, type Wording } from '../contract';
+import { isDatabaseAway } from '../database';
+import { BusinessError } from '../errors';
+
+/** Fastify's codes that have a code of their own in the contract. */
+const FRAMEWORK_FAILURES: Readonly<Record<string, () => BusinessError>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new BusinessError('E1013', {}, 413),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new BusinessError('E1015', {}, 415),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new MalformedRequest('json'),
+};
+
+/** Every failure leaves as an envelope in the reader's language; what was not foreseen is logged and says only the request's number. */
+export function answerFailures(app: FastifyInstance, wording: Wording): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const failure = failureOf(error, request);
+    if (failure.status >= 500) request.log[failure.status === 503 ? 'warn' : 'error']({ err: error }, 'request failed');
+    return sendFailure(request, reply, failure, wording);
+  });
+}
+
+/** An unforeseen failure becomes E5000. */
+function failureOf(error: Partial<FastifyError>, request: FastifyRequest): BusinessError {
+  if (error instanceof BusinessError) return error;
+  const known = FRAMEWORK_FAILURES[error.code ?? ''];
+  if (known) return known();
+  if (isDatabaseAway(error)) return new BusinessError('E5003', {}, 503);
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return new MalformedRequest('unreadable', {}, status);
+  return new BusinessError('E5000', { requestId: request.id }, 500);
+}
+
+/** The envelope of a failure. */
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: BusinessError,
+  wording: Wording,
+): FastifyReply {
+  const locale = localeFromAcceptLanguage(request.headers['accept-language']);
+  reply.answerCode = failure.code;
+  return reply
+    .code(failure.status)
+    .type('application/json; charset=utf-8')
+    .send({ code: failure.code, message: wording.message(failure, locale) });
+}
