@@ -1,3 +1,4 @@
+export { contentOf, useContent } from './content';
 export { LocalizedProvider } from './LocalizedProvider';
 export { loadMessages, messagesOf } from './loader';
 export type { MessageId, MessageSet, Messages } from './sets';

@@ -1,17 +1,47 @@
-import { useIntl } from 'react-intl';
+import { useState } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
 import { say } from '@/i18n';
-import { closeAlert, selectAlert, useAppDispatch, useAppSelector } from '@/store';
-import { Button } from '@/ui';
+import { type AlertInput, closeAlert, selectAlert, useAppDispatch, useAppSelector } from '@/store';
+import { AlertDialog, type AlertField, useFocusReturn } from '@/ui/overlay';
+import { buttons, complaints, types } from './alertMessages';
 
+/** ST-ALERT, in milliseconds. */
+const FOCUS_DELAY = 100;
+
+function fieldOf(intl: IntlShape, input: AlertInput): AlertField {
+  const options = input.options?.map(({ value, label }) => ({ value, label: say(intl, label) }));
+  return { ...input, label: say(intl, input.label), options };
+}
+
+/** The one dialog that the whole site shares (ST-ALERT). Rendered only while there is something to say. */
 export function AlertHost() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const alert = useAppSelector(selectAlert);
+  const [shown, setShown] = useState({ alert, count: 0 });
+  // A dialog in another's place starts anew: with an empty field and its own first focus.
+  if (shown.alert !== alert) setShown({ alert, count: shown.count + 1 });
+  useFocusReturn({ to: alert?.returnFocusTo, delay: FOCUS_DELAY });
   if (!alert) return null;
+
+  const { type, title, text, input, confirm, cancel } = alert;
   return (
-    <div role="alertdialog" aria-label={say(intl, alert.text)}>
-      <p>{say(intl, alert.text)}</p>
-      <Button onClick={() => dispatch(closeAlert(true))}>{intl.formatMessage({ id: 'alert.ok' })}</Button>
-    </div>
+    <AlertDialog
+      key={shown.count}
+      type={type}
+      title={title && say(intl, title)}
+      text={say(intl, text)}
+      field={input && fieldOf(intl, input)}
+      labels={{
+        type: intl.formatMessage(types[type]),
+        confirm: confirm ? say(intl, confirm) : intl.formatMessage(buttons.ok),
+        cancel: cancel === true ? intl.formatMessage(buttons.cancel) : cancel && say(intl, cancel),
+        close: intl.formatMessage(buttons.close),
+      }}
+      complain={(complaint) =>
+        intl.formatMessage(complaints[complaint.reason], 'limit' in complaint ? { limit: complaint.limit } : {})
+      }
+      onAnswer={(answer) => dispatch(closeAlert(answer))}
+    />
   );
 }

@@ -1,0 +1,6 @@
+export { CheckField } from './CheckField';
+export { Combobox } from './Combobox';
+export { SelectField } from './SelectField';
+export type { Option } from './SelectField';
+export { TextArea } from './TextArea';
+export { TextField } from './TextField';

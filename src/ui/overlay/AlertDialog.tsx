@@ -1,0 +1,67 @@
+import { ErrorIcon, HelpIcon, InfoSignIcon, TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { type SubmitEvent, useId, useState } from 'react';
+import { Button } from '../Button';
+import { classes } from '../classes';
+import { AlertControl } from './AlertControl';
+import styles from './AlertDialog.module.css';
+import { type AlertField, type Complaint, complaintOf, readAnswer } from './alertField';
+import { CloseButton } from './CloseButton';
+import { Modal } from './Modal';
+
+const icons = { success: TickCircleIcon, error: ErrorIcon, warning: WarningSignIcon, info: InfoSignIcon, question: HelpIcon };
+
+export interface AlertDialogProps {
+  type: keyof typeof icons;
+  title?: string;
+  text: string;
+  field?: AlertField;
+  /** `cancel` is absent where there is nothing to choose. */
+  labels: { type: string; confirm: string; cancel?: string; close: string };
+  /** Puts what is wrong with an answer into words. */
+  complain: (complaint: Complaint) => string;
+  /** The answer: the field's, true where there is none, null where the dialog was cancelled. */
+  onAnswer: (answer: string | boolean | File | null) => void;
+}
+
+/** The one shared dialog (ST-ALERT): says something, asks for a yes or no, or asks for a value. */
+export function AlertDialog({ type, title, text, field, labels, complain, onAnswer }: AlertDialogProps) {
+  const id = useId();
+  const [error, setError] = useState<string>();
+  const Icon = icons[type];
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const complaint = field && complaintOf(form, field);
+    if (!complaint) return onAnswer(field ? readAnswer(form, field) : true);
+    setError(complain(complaint));
+    form.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  };
+  return (
+    <Modal
+      role="alertdialog"
+      labelledBy={title ? `${id}-title` : `${id}-text`}
+      describedBy={title ? `${id}-text` : undefined}
+      above
+      className={classes(styles.alert, styles[type])}
+      onClose={() => onAnswer(null)}
+    >
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <span className={styles.icon} role="img" aria-label={labels.type}>
+          <Icon size={24} svgProps={{ role: undefined }} />
+        </span>
+        <div className={styles.words}>
+          {title && <h2 id={`${id}-title`}>{title}</h2>}
+          <p id={`${id}-text`}>{text}</p>
+          {field && <AlertControl field={field} error={error} />}
+        </div>
+        <CloseButton label={labels.close} onClick={() => onAnswer(null)} />
+        <div className={styles.actions}>
+          {labels.cancel && <Button onClick={() => onAnswer(null)}>{labels.cancel}</Button>}
+          <Button type="submit" look="primary" data-first-focus={field ? undefined : ''}>
+            {labels.confirm}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,80 @@
+import { Overlay2, OverlaysContext } from '@blueprintjs/core';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { classes } from '../classes';
+import styles from './Modal.module.css';
+
+/** One stack for every dialog, although they come in chunks of their own: the top one alone keeps the focus. */
+const overlays: ComponentProps<typeof OverlaysContext.Provider>['value'] = { hasProvider: true, stack: { current: [] } };
+
+interface ModalProps {
+  role?: 'dialog' | 'alertdialog';
+  labelledBy: string;
+  describedBy?: string;
+  /** Stands above other dialogs, whichever came first. */
+  above?: boolean;
+  /** Another dialog stands above this one and has the focus. */
+  behind?: boolean;
+  wide?: boolean;
+  className?: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Puts the focus on the element that asks for it by `data-first-focus`, else on the first field or button. */
+function FirstFocus({ dialog, behind }: { dialog: RefObject<HTMLElement | null>; behind: boolean }) {
+  useEffect(() => {
+    if (behind || dialog.current?.contains(document.activeElement)) return;
+    const wanted =
+      dialog.current?.querySelector<HTMLElement>('[data-first-focus]') ?? dialog.current?.querySelector('input, button');
+    if (wanted instanceof HTMLElement) wanted.focus();
+  }, [dialog, behind]);
+  return null;
+}
+
+/**
+ * A dialog over the page: the focus stays in it, Escape closes it. Open as long as it is rendered. Blueprint's overlay does the work
+ * and all the looks are ours, so that no style sheet of its own restyles the page.
+ */
+export function Modal({
+  role = 'dialog',
+  labelledBy,
+  describedBy,
+  above,
+  behind = false,
+  wide,
+  className,
+  onClose,
+  children,
+}: ModalProps) {
+  const dialog = useRef<HTMLDivElement>(null);
+  return (
+    <OverlaysContext.Provider value={overlays}>
+      <Overlay2
+        isOpen
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- it is switched off: Blueprint would focus its own guard, FirstFocus finds the field
+        autoFocus={false}
+        enforceFocus={!behind}
+        canEscapeKeyClose={!behind}
+        canOutsideClickClose={false}
+        shouldReturnFocusOnClose={false}
+        className={classes(styles.overlay, above && styles.above)}
+        backdropClassName={styles.backdrop}
+        transitionDuration={0}
+        childRef={dialog as RefObject<HTMLElement>}
+        onClose={onClose}
+      >
+        <div
+          ref={dialog}
+          role={role}
+          aria-modal="true"
+          aria-labelledby={labelledBy}
+          aria-describedby={describedBy}
+          className={classes(styles.dialog, wide && styles.wide, className)}
+        >
+          {children}
+          <FirstFocus dialog={dialog} behind={behind} />
+        </div>
+      </Overlay2>
+    </OverlaysContext.Provider>
+  );
+}

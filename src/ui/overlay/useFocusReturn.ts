@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** A return that is still to come: a dialog that opens before it takes the debt over. */
+let owed: { timer: ReturnType<typeof setTimeout>; element: Element | null } | undefined;
+
+function takeOver(): Element | null {
+  if (!owed) return document.activeElement;
+  clearTimeout(owed.timer);
+  const { element } = owed;
+  owed = undefined;
+  return element;
+}
+
+/** The element itself, or the page's content where it is gone, so that the keyboard is never left nowhere. */
+function focus(element: Element | null): void {
+  const gone = !element?.isConnected || element === document.body;
+  if (gone && document.activeElement !== document.body) return;
+  const target = gone ? document.getElementById('content') : element;
+  if (target instanceof HTMLElement) target.focus({ preventScroll: gone });
+}
+
+/**
+ * Gives the focus back when the dialog that calls this goes: to the element with the id `to`, else to the one that had it when the
+ * dialog came. `delay` in milliseconds.
+ */
+export function useFocusReturn({ to, delay = 0 }: { to?: string; delay?: number } = {}): void {
+  const giveBack = useEffectEvent((opener: Element | null) => {
+    const element = (to && document.getElementById(to)) || opener;
+    const timer = setTimeout(() => {
+      owed = undefined;
+      focus(element);
+    }, delay);
+    owed = { timer, element };
+  });
+  useEffect(() => {
+    const opener = takeOver();
+    return () => giveBack(opener);
+  }, []);
+}
