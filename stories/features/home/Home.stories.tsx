@@ -1,0 +1,18 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { HomeScreen } from '@/features/home';
+import { createScreenStory } from '../../support/createScreenStory';
+
+const meta: Meta = { title: 'Screens/Home' };
+export default meta;
+
+const screen = <HomeScreen />;
+
+export const Visitor = createScreenStory({ screen });
+export const SignedIn = createScreenStory({ screen, scenario: 'signedIn' });
+export const DemoUser = createScreenStory({ screen, scenario: 'demoUser' });
+export const Narrow = createScreenStory({ screen, width: 'narrow' });
+export const DemoForbidden = createScreenStory({
+  screen,
+  scenario: 'signedIn',
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Try IFRS17 Demo' })),
+});

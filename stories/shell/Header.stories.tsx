@@ -1,0 +1,23 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { SiteHeader } from '@/app/layouts/SiteHeader';
+import { createScreenStory } from '../support/createScreenStory';
+
+const meta: Meta = { title: 'Shell/Header' };
+export default meta;
+
+const header = { screen: <SiteHeader />, frame: 'bare' } as const;
+
+export const Visitor = createScreenStory(header);
+export const SignedIn = createScreenStory({ ...header, scenario: 'signedIn' });
+export const DemoUser = createScreenStory({ ...header, scenario: 'demoUser' });
+export const Counseling = createScreenStory({ ...header, path: '/ApplyForConsultation' });
+export const Narrow = createScreenStory({ ...header, width: 'narrow' });
+export const NarrowMenu = createScreenStory({
+  ...header,
+  width: 'narrow',
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByLabelText('Menu')),
+});
+export const LanguageMenu = createScreenStory({
+  ...header,
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByLabelText('Language: English')),
+});

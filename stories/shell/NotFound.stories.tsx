@@ -1,0 +1,11 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { NotFoundScreen } from '@/app/NotFoundScreen';
+import { createScreenStory } from '../support/createScreenStory';
+
+const meta: Meta = { title: 'Screens/Not found' };
+export default meta;
+
+const screen = <NotFoundScreen />;
+
+export const Default = createScreenStory({ screen, path: '/no/such/page' });
+export const Narrow = createScreenStory({ screen, path: '/no/such/page', width: 'narrow' });

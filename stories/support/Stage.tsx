@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { Hosts } from '@/app/hosts/Hosts';
+import type { Locale } from '@/domain/locale';
+import { LocalizedProvider } from '@/i18n';
+import { makeStore, selectLocale, useAppSelector } from '@/store';
+import '@/store/server';
+import type { ScreenSetting } from './createScreenStory';
+
+function Localized({ children }: { children: ReactNode }) {
+  return <LocalizedProvider locale={useAppSelector(selectLocale)}>{children}</LocalizedProvider>;
+}
+
+/** What stands around a story: the real store, the real messages, a router, and what any screen may put over itself. */
+export function Stage({ setting, locale, children }: { setting: ScreenSetting; locale: Locale; children: ReactNode }) {
+  const { frame, path, state } = setting;
+  const [store] = useState(() => makeStore({ ...state, locale: { locale } }));
+  return (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        {frame === 'app' ? (
+          children
+        ) : (
+          <Localized>
+            {frame === 'main' ? <main>{children}</main> : children}
+            <Hosts />
+          </Localized>
+        )}
+      </MemoryRouter>
+    </Provider>
+  );
+}

@@ -1,0 +1,45 @@
+import type { HttpHandler } from 'msw';
+import type { RootState } from '@/store';
+import { answers, drops, fails, type OperationId, refuses, stalls, success } from './handlers';
+
+/** Who looks at the screen. The header reads the cookies, so a scenario has them as well (SE-3). */
+export interface Scenario {
+  cookies: Record<string, string>;
+  state: Partial<RootState>;
+  handlers: HttpHandler[];
+}
+
+function signedInAs(demoAuth: 'TRUE' | 'FALSE'): Scenario {
+  const token = 'u3Jx0aYbC6mS1rTzQpV8dw';
+  return {
+    cookies: { 'dif17-auth-token': token, 'dif17-demo-auth': demoAuth },
+    state: { session: { grant: { token, demoAuth }, panel: null } },
+    handlers: [
+      answers(
+        'getSession',
+        success({ signedIn: true, id: 'actuary2026', name: 'Mina Park', email: 'mina.park@insurer.example', demoAuth }),
+      ),
+    ],
+  };
+}
+
+export const scenarios = {
+  visitor: { cookies: {}, state: {}, handlers: [] },
+  signedIn: signedInAs('FALSE'),
+  demoUser: signedInAs('TRUE'),
+} satisfies Record<string, Scenario>;
+export type ScenarioName = keyof typeof scenarios;
+
+/** How the network behaves for one operation; `handlers.ts` has the finer tools. */
+const networks = {
+  slow: stalls,
+  refused: (id: OperationId) => refuses(id, 'E1900', 'The server gives this reason.'),
+  offline: drops,
+  serverError: (id: OperationId) => fails(id, 500),
+} satisfies Record<string, (id: OperationId) => HttpHandler>;
+export type NetworkName = keyof typeof networks;
+export type Network = Partial<Record<OperationId, NetworkName>>;
+
+export function networkHandlers(network: Network): HttpHandler[] {
+  return Object.entries(network).map(([id, name]) => networks[name](id as OperationId));
+}
