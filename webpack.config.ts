@@ -7,6 +7,7 @@ import type { Configuration } from 'webpack';
 import { devServer } from './scripts/devServer';
 
 const root = import.meta.dirname;
+const productionRouter = path.join(root, 'node_modules/react-router/dist/production/index.mjs');
 
 /** What the browser build, the prerender build and Storybook share. `node` gives class names without style sheets. */
 export function shared(mode: 'development' | 'production', target: 'web' | 'node'): Configuration {
@@ -17,7 +18,7 @@ export function shared(mode: 'development' | 'production', target: 'web' | 'node
         auto: /\.module\.css$/,
         namedExport: false,
         exportLocalsConvention: 'as-is',
-        localIdentName: '[name]-[local]-[hash:base64:4]',
+        localIdentName: mode === 'production' ? '[local]-[hash:base64:5]' : '[name]-[local]-[hash:base64:5]',
         localIdentContext: root,
         localIdentHashSalt: 'gof',
         exportOnlyLocals: target === 'node',
@@ -51,6 +52,7 @@ export function shared(mode: 'development' | 'production', target: 'web' | 'node
         },
         { test: /\.css$/, use: target === 'node' ? [cssModules] : [MiniCssExtractPlugin.loader, cssModules] },
         { test: /src\/i18n\/messages\/.*\.json$/, type: 'json', loader: path.join(root, 'scripts/messagesLoader.cjs') },
+        { test: /src\/content\/policies\/.*\.md$/, loader: path.join(root, 'scripts/policyLoader.cjs') },
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
       ],
     },
@@ -66,6 +68,8 @@ function browser(mode: 'development' | 'production'): Configuration {
     ...base,
     name: 'browser',
     target: ['web', 'es2022'],
+    // The router's exports lead to its development build alone.
+    ...(production && { resolve: { ...base.resolve, alias: { ...base.resolve?.alias, 'react-router$': productionRouter } } }),
     entry: { main: './src/app/main.ts' },
     devtool: production ? false : 'eval-cheap-module-source-map',
     output: {
@@ -78,7 +82,11 @@ function browser(mode: 'development' | 'production'): Configuration {
     },
     optimization: {
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 2 } } }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 3, inline: 0, reduce_funcs: false } },
+        }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
       splitChunks: {

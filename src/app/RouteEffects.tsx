@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { languageTag } from '@/domain/locale';
 import { releaseParkedCalls } from '@/api/parkedCalls';
+import { declareFonts } from '@/ui/fonts';
 import { routeVisited, selectLocale, useAppDispatch, useAppSelector } from '@/store';
 import { pageMeta } from './pageMeta';
 import { routeOf } from './routes';
@@ -21,6 +22,8 @@ export function RouteEffects() {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     document.documentElement.lang = languageTag(locale);
   }, [pathname, intl, locale]);
+
+  useEffect(() => declareFonts(locale), [locale]);
 
   useEffect(() => {
     dispatch(routeVisited(pathname));
