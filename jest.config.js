@@ -24,10 +24,12 @@ const esm = [
   'outvariant',
   'msw-storybook-addon',
   'postal-mime',
+  'content-disposition',
+  'cookie',
 ];
 
 const shared = {
-  transform: { '\\.(m?[jt]sx?)$': swc },
+  transform: { '\\.(m?[jt]sx?)$': swc, 'src/content/policies/.*\\.md$': '<rootDir>/scripts/policyLoader.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
@@ -61,6 +63,7 @@ export default {
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/e2e/support/setup.ts'],
       globalSetup: '<rootDir>/tests/e2e/support/globalSetup.ts',
       globalTeardown: '<rootDir>/tests/e2e/support/globalTeardown.ts',
     },

@@ -14,6 +14,27 @@ export const routes: SiteRoute[] = [
     ...screen(() => import(/* webpackChunkName: "consultation" */ '@/features/consultation').then((m) => m.ConsultationScreen)),
   },
   {
+    path: '/IntroductionOfExperts',
+    title: 'company.title',
+    description: 'company.description',
+    chunk: 'company',
+    ...screen(() => import(/* webpackChunkName: "company" */ '@/features/company').then((m) => m.CompanyScreen)),
+  },
+  {
+    path: '/Privacy',
+    title: 'legal.privacy.title',
+    description: 'legal.privacy.description',
+    chunk: 'legal',
+    ...screen(() => import(/* webpackChunkName: "legal" */ '@/features/legal').then((m) => m.PrivacyScreen)),
+  },
+  {
+    path: '/TermsOfService',
+    title: 'legal.terms.title',
+    description: 'legal.terms.description',
+    chunk: 'legal',
+    ...screen(() => import(/* webpackChunkName: "legal" */ '@/features/legal').then((m) => m.TermsScreen)),
+  },
+  {
     path: '/axiosTest',
     title: 'clientTest.title',
     description: 'clientTest.description',
@@ -21,6 +42,15 @@ export const routes: SiteRoute[] = [
     unlisted: true,
     sets: ['gof'],
     ...screen(() => import(/* webpackChunkName: "clientTest" */ '@/features/clientTest').then((m) => m.ClientTestScreen)),
+  },
+  {
+    path: '/demo',
+    title: 'workspace.title',
+    description: 'workspace.description',
+    chunk: 'workspace',
+    unlisted: true,
+    sets: ['gof'],
+    ...screen(() => import(/* webpackChunkName: "workspace" */ '@/features/workspace').then((m) => m.WorkspaceScreen)),
   },
 ];
 

@@ -11,6 +11,7 @@ export { routeVisited, selectVisits } from './slices/history';
 export { localeChosen, selectLocale } from './slices/locale';
 export { selectBusy } from './slices/progress';
 export {
+  demoRequested,
   panelClosed,
   panelOpened,
   selectAuthToken,

@@ -5,9 +5,9 @@ import { loadMessages } from '@/i18n';
 import { cookieText } from './cookies';
 import type { RootState } from './reducer';
 import { noticeClosed, noticeShown } from './slices/alerts';
-import { cancelReplaced } from './slices/alerts/dialogs';
+import { cancelReplaced, showAlert } from './slices/alerts/dialogs';
 import { localeChanged, localeChosen } from './slices/locale';
-import { sessionEnded, sessionStarted } from './slices/session';
+import { demoRequested, selectDemoAllowed, sessionEnded, sessionStarted } from './slices/session';
 import { deleteSessionCookies, writeSessionCookies } from './slices/session/cookies';
 import type { StoreServices } from './types';
 
@@ -27,6 +27,14 @@ export function createListeners(services: StoreServices) {
   listen({
     actionCreator: sessionEnded,
     effect: () => deleteSessionCookies(),
+  });
+  /** SE-8. */
+  listen({
+    actionCreator: demoRequested,
+    effect: (_action, { dispatch, getState }) => {
+      if (selectDemoAllowed(getState())) services.navigate('/demo');
+      else dispatch(showAlert({ type: 'warning', text: { id: 'session.demoForbidden' } }));
+    },
   });
   /** AP-10: a code that holds the letter A means that the session is gone. */
   listen({

@@ -3,6 +3,9 @@ import { createListeners } from './listeners';
 import { type RootState, rootReducer } from './reducer';
 import type { StoreServices } from './types';
 
+/** redux-persist's own, which carry functions; they never reach the state. */
+const persistActions = ['persist/PERSIST', 'persist/REHYDRATE'];
+
 /** Middleware of chunks that come later; one instance serves every store. */
 export const lateMiddleware = createDynamicMiddleware();
 
@@ -14,7 +17,8 @@ export function makeStore(preloadedState?: Partial<RootState>, services: StoreSe
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
-    middleware: (defaults) => defaults().prepend(createListeners(services)).concat(lateMiddleware.middleware),
+    middleware: (defaults) =>
+      defaults({ serializableCheck: { ignoredActions: persistActions } }).prepend(createListeners(services)).concat(lateMiddleware.middleware),
   });
   stores.add(new WeakRef(store));
   return store;

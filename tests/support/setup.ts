@@ -1,5 +1,13 @@
+import { File } from 'node:buffer';
 import '@testing-library/jest-dom';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+
+// The test environment's Blob and FormData are Node's; its File must be their kin.
+Object.assign(globalThis, { File });
+
+// Chunks are compiled when a test first asks for them.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(20_000);
 
 /** A warning of React, of react-intl or of RTK Query in a test is a failure of the test. */
 const complaints: string[] = [];

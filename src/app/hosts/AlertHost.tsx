@@ -38,9 +38,7 @@ export function AlertHost() {
         cancel: cancel === true ? intl.formatMessage(buttons.cancel) : cancel && say(intl, cancel),
         close: intl.formatMessage(buttons.close),
       }}
-      complain={(complaint) =>
-        intl.formatMessage(complaints[complaint.reason], 'limit' in complaint ? { limit: complaint.limit } : {})
-      }
+      complain={({ reason, limit = 0 }) => say(intl, { id: complaints[reason].id, values: { limit } })}
       onAnswer={(answer) => dispatch(closeAlert(answer))}
     />
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import {
+  demoRequested,
   panelOpened,
   readSessionCookies,
   selectAuthToken,
@@ -26,9 +27,14 @@ export function SessionButtons() {
   if (token) {
     const signOut = () => void import(/* webpackChunkName: "session" */ '@/features/session').then((m) => dispatch(m.signOut()));
     return (
-      <Button look="onDark" className={styles.session} onClick={signOut}>
-        <FormattedMessage id="shell.logout" />
-      </Button>
+      <div className={styles.session}>
+        <Button look="primary" onClick={() => dispatch(demoRequested())}>
+          <FormattedMessage id="shell.demo" />
+        </Button>
+        <Button look="onDark" onClick={signOut}>
+          <FormattedMessage id="shell.logout" />
+        </Button>
+      </div>
     );
   }
   return (

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
-import { selectDemoAllowed, selectSignedIn, showAlert, useAppDispatch, useAppSelector } from '@/store';
+import { demoRequested, selectSignedIn, useAppDispatch, useAppSelector } from '@/store';
 import { Hero } from './components/Hero';
 import { Offers } from './components/Offers';
 import styles from './HomeScreen.module.css';
@@ -9,19 +8,11 @@ import { messages } from './messages';
 /** RT-1, RT-2, SH-8. */
 export function HomeScreen() {
   const signedIn = useAppSelector(selectSignedIn);
-  const allowed = useAppSelector(selectDemoAllowed);
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-
-  /** SE-8. */
-  const tryDemo = () => {
-    if (allowed) void navigate('/demo');
-    else dispatch(showAlert({ type: 'warning', text: { id: messages.demoForbidden.id } }));
-  };
 
   return (
     <div className={styles.screen}>
-      <Hero signedIn={signedIn} onTryDemo={tryDemo} />
+      <Hero signedIn={signedIn} onTryDemo={() => dispatch(demoRequested())} />
       <section className={styles.section} aria-labelledby="offers">
         <h2 id="offers">
           <FormattedMessage {...messages.offers} />

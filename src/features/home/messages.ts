@@ -11,7 +11,6 @@ export const messages = defineMessages({
   lead: { id: 'home.lead' },
   requestDemo: { id: 'home.demo.request' },
   tryDemo: { id: 'home.demo.try' },
-  demoForbidden: { id: 'home.demo.forbidden' },
   ask: { id: 'home.ask' },
   offers: { id: 'home.offers' },
   figure: { id: 'home.figure' },

@@ -30,6 +30,8 @@ const sessionSlice = createSlice({
     sessionRead: (state, { payload }: PayloadAction<SessionGrant | null>) => {
       if (state.grant?.token !== payload?.token || state.grant?.demoAuth !== payload?.demoAuth) state.grant = payload;
     },
+    /** The visitor wants the demo: a listener opens it or says why not (SE-8). */
+    demoRequested: () => undefined,
     panelOpened: (state, { payload }: PayloadAction<Exclude<SessionPanel, null>>) => {
       state.panel = payload;
     },
@@ -46,5 +48,5 @@ const sessionSlice = createSlice({
 });
 
 export { sessionSlice };
-export const { sessionStarted, sessionEnded, sessionRead, panelOpened, panelClosed } = sessionSlice.actions;
+export const { sessionStarted, sessionEnded, sessionRead, demoRequested, panelOpened, panelClosed } = sessionSlice.actions;
 export const { selectSignedIn, selectAuthToken, selectDemoAllowed, selectSessionPanel } = sessionSlice.selectors;

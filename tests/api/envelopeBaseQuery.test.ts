@@ -1,0 +1,121 @@
+import { http, HttpResponse } from 'msw';
+import { failureOf, releaseParkedCalls } from '@/api';
+import { makeStore, selectAlert, selectBusy, selectSignedIn, sessionStarted } from '@/store';
+import { siteApi } from '@/store/server';
+import { answers, drops, fails, network, refuses, success } from '../support/network';
+
+const { getSiteSettings, requestCounseling, signOut } = siteApi.endpoints;
+const counseling = { counselingRequest: { name: 'Mina', email: 'mina@insurer.example', message: 'Hello' } };
+
+function visit() {
+  const navigate = jest.fn();
+  return { navigate, store: makeStore({ locale: { locale: 'ko' } }, { navigate }) };
+}
+
+it('[AP-9] gives the body of an envelope with code 200', async () => {
+  network.use(answers('getSiteSettings', success({ socialClientId: 'abc' })));
+  const { store } = visit();
+  const result = await store.dispatch(getSiteSettings.initiate());
+  expect(result.data).toEqual({ code: '200', message: '', data: { socialClientId: 'abc' } });
+  expect(selectAlert(store.getState())).toBeNull();
+});
+
+it('tells the server the language of the reader', async () => {
+  const languages: (string | null)[] = [];
+  network.use(
+    answers('getSiteSettings', ({ headers }) => {
+      languages.push(headers.get('accept-language'));
+      return success({ socialClientId: null });
+    }),
+  );
+  await visit().store.dispatch(getSiteSettings.initiate());
+  expect(languages).toEqual(['ko']);
+});
+
+it('[AP-10] another code opens the error dialog with its message and rejects; the session stays', async () => {
+  network.use(refuses('requestCounseling', 'E1106', 'Too many requests.'));
+  const { store, navigate } = visit();
+  store.dispatch(sessionStarted({ token: 't', demoAuth: 'TRUE' }));
+  const result = await store.dispatch(requestCounseling.initiate(counseling));
+  expect(failureOf(result)).toEqual({ kind: 'refused', code: 'E1106', message: 'Too many requests.' });
+  expect(selectAlert(store.getState())).toMatchObject({ type: 'error', text: { text: 'Too many requests.' } });
+  expect(selectSignedIn(store.getState())).toBe(true);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('[AP-10] a code with the letter A also deletes both cookies and goes to /', async () => {
+  network.use(refuses('requestCounseling', 'A1401', 'Your session has ended.'));
+  const { store, navigate } = visit();
+  store.dispatch(sessionStarted({ token: 't', demoAuth: 'TRUE' }));
+  expect(document.cookie).toContain('dif17-auth-token=t');
+  await store.dispatch(requestCounseling.initiate(counseling));
+  expect(document.cookie).not.toContain('dif17-');
+  expect(selectSignedIn(store.getState())).toBe(false);
+  expect(navigate).toHaveBeenCalledWith('/');
+  expect(selectAlert(store.getState())).toMatchObject({ type: 'error', text: { text: 'Your session has ended.' } });
+});
+
+it('[AP-11] HTTP 401 leaves the call pending without a spinner, and lets it go when the page is left', async () => {
+  network.use(fails('requestCounseling', 401));
+  const { store } = visit();
+  const call = store.dispatch(requestCounseling.initiate(counseling));
+  const settled = jest.fn();
+  void call.then(settled);
+  // The answer is here when the spinner stops.
+  await new Promise<void>((resolve) => {
+    const unsubscribe = store.subscribe(() => {
+      if (selectBusy(store.getState())) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(settled).not.toHaveBeenCalled();
+  expect(selectAlert(store.getState())).toBeNull();
+
+  releaseParkedCalls();
+  expect(failureOf(await call)).toBeUndefined();
+  expect(selectAlert(store.getState())).toBeNull();
+});
+
+it.each([
+  ['a fault of the server', fails('requestCounseling', 500)],
+  ['a cut connection', drops('requestCounseling')],
+])('[AP-12] %s is rejected and nothing else happens', async (_name, handler) => {
+  network.use(handler);
+  const { store } = visit();
+  const result = await store.dispatch(requestCounseling.initiate(counseling));
+  expect(failureOf(result)).toEqual({ kind: 'broken' });
+  expect(selectAlert(store.getState())).toBeNull();
+  expect(selectBusy(store.getState())).toBe(false);
+});
+
+it('[SH-5] counts the calls on the wire', async () => {
+  const { store } = visit();
+  const call = store.dispatch(signOut.initiate());
+  expect(selectBusy(store.getState())).toBe(true);
+  await call;
+  expect(selectBusy(store.getState())).toBe(false);
+});
+
+it('sends a body that holds a file as multipart form data', async () => {
+  let sent: FormData | undefined;
+  network.use(
+    http.post('*/api/test/upload', async ({ request }) => {
+      sent = await request.formData();
+      return HttpResponse.json(success(null));
+    }),
+  );
+  const upload = siteApi.injectEndpoints({
+    endpoints: (build) => ({
+      upload: build.mutation<unknown, { file: Blob; page: number }>({
+        query: (body) => ({ url: '/api/test/upload', method: 'POST', body }),
+      }),
+    }),
+  }).endpoints.upload;
+  const file = new File(['%PDF-1.7'], 'note.pdf', { type: 'application/pdf' });
+  const result = await visit().store.dispatch(upload.initiate({ file, page: 2 }));
+  expect(result.error).toBeUndefined();
+  expect(sent?.get('page')).toBe('2');
+  expect((sent?.get('file') as File).name).toBe('note.pdf');
+});

@@ -1,0 +1,52 @@
+import { makeStore, routeVisited, selectVisits } from '@/store';
+import { keepState } from '@/store/persistence';
+
+const paths = (store: ReturnType<typeof makeStore>) => selectVisits(store.getState()).map(({ path }) => path);
+
+beforeEach(() => localStorage.clear());
+
+it('[RT-14] brings the history of earlier visits back, in front of what has happened since', async () => {
+  const first = makeStore();
+  await keepState(first);
+  first.dispatch(routeVisited('/'));
+  first.dispatch(routeVisited('/Home'));
+  await new Promise<void>((resolve) => {
+    const check = () => (localStorage.getItem('persist:dif17')?.includes('/Home') ? resolve() : setTimeout(check, 5));
+    check();
+  });
+
+  const second = makeStore();
+  second.dispatch(routeVisited('/ApplyForConsultation'));
+  await keepState(second);
+  expect(paths(second)).toEqual(['/', '/Home', '/ApplyForConsultation']);
+});
+
+it('starts afresh where what was kept cannot be read', async () => {
+  localStorage.setItem('persist:dif17', '{"history":"not json');
+  const store = makeStore();
+  store.dispatch(routeVisited('/'));
+  await keepState(store);
+  expect(paths(store)).toEqual(['/']);
+});
+
+it('keeps nothing but the history', async () => {
+  const store = makeStore();
+  await keepState(store);
+  store.dispatch(routeVisited('/'));
+  await new Promise<void>((resolve) => {
+    const check = () => (localStorage.getItem('persist:dif17') ? resolve() : setTimeout(check, 5));
+    check();
+  });
+  expect(Object.keys(JSON.parse(localStorage.getItem('persist:dif17') ?? '{}')).sort()).toEqual(['_persist', 'history']);
+  expect(Object.keys(localStorage)).toEqual(['persist:dif17']);
+});
+
+it('records a route once while the visitor stays on it, and at most a hundred', () => {
+  const store = makeStore();
+  store.dispatch(routeVisited('/'));
+  store.dispatch(routeVisited('/'));
+  expect(paths(store)).toEqual(['/']);
+  for (let visit = 0; visit < 150; visit += 1) store.dispatch(routeVisited(`/${visit}`));
+  expect(paths(store)).toHaveLength(100);
+  expect(paths(store).at(-1)).toBe('/149');
+});
