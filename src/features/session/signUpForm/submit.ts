@@ -1,0 +1,30 @@
+import { firstFailure, signUpRules } from '@/domain/validation';
+import { sessionStarted, showAlert, useAppDispatch } from '@/store';
+import { failureOf, type SignUpRequest, useSignUpMutation } from '@/store/server';
+import { signUp as messages } from '../messages';
+import { warnOf } from '../warnings';
+import type { SignUpFormValues } from './SignUpForm';
+
+/** What goes to the server: nothing trimmed that is a secret, no country where none was chosen. */
+function requestOf({ country, ...values }: SignUpFormValues): SignUpRequest {
+  const request = { ...values, name: values.name.trim(), email: values.email.trim(), auth: values.auth.trim() };
+  return country ? { ...request, country } : request;
+}
+
+/** VA-UP, then the call. The server judges code, country and terms (VA-UP-10); its words are on the screen already (AP-10). */
+export function useSubmitSignUp() {
+  const dispatch = useAppDispatch();
+  const [signUp] = useSignUpMutation();
+  return async (values: SignUpFormValues) => {
+    const broken = firstFailure(signUpRules, values);
+    if (broken) return void dispatch(warnOf(broken, 'signUp'));
+    const result = await signUp({ signUpRequest: requestOf(values) });
+    const grant = result.data?.data;
+    if (grant) {
+      dispatch(sessionStarted(grant));
+      dispatch(showAlert({ type: 'success', text: messages.done }));
+    } else if (failureOf(result)?.kind === 'broken') {
+      dispatch(showAlert({ type: 'error', text: messages.failed }));
+    }
+  };
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { emailRules, firstFailure } from '@/domain/validation';
+import { showAlert, useAppDispatch } from '@/store';
+import { failureOf, useSendEmailCodeMutation, useSendPasswordResetCodeMutation } from '@/store/server';
+import { code } from './messages';
+import { fieldId, warnOf } from './warnings';
+
+/** Has a code mailed for sign-up or for a new password, and keeps the reference that the mail repeats. `form` is the form's id. */
+export function useMailedCode(form: 'signUp' | 'reset') {
+  const dispatch = useAppDispatch();
+  const [forSignUp, signUpState] = useSendEmailCodeMutation();
+  const [forReset, resetState] = useSendPasswordResetCodeMutation();
+  const [reference, setReference] = useState<string>();
+  const busy = signUpState.isLoading || resetState.isLoading;
+
+  const send = async (typed: string) => {
+    if (busy) return;
+    const broken = firstFailure(emailRules, { email: typed });
+    if (broken) return void dispatch(warnOf(broken, form));
+    const email = typed.trim();
+    const result = await (form === 'signUp' ? forSignUp({ emailCodeRequest: { email } }) : forReset({ emailOnly: { email } }));
+    if (result.data) {
+      setReference(result.data.data ?? '');
+      dispatch(showAlert({ type: 'success', text: code.sent, returnFocusTo: fieldId(form, 'auth') }));
+    } else if (failureOf(result)?.kind === 'broken') {
+      dispatch(showAlert({ type: 'error', text: code.failed }));
+    }
+  };
+  return { reference, busy, send };
+}
