@@ -4,6 +4,7 @@ import { selectLocale, useAppSelector } from '@/store';
 import { Hosts } from './hosts/Hosts';
 import { MainLayout } from './layouts/MainLayout';
 import { RouteEffects } from './RouteEffects';
+import { RouteScreen } from './RouteScreen';
 import { notFound, routes } from './routes';
 
 /** The whole application below the store and the router. */
@@ -14,8 +15,8 @@ export function App() {
       <RouteEffects />
       <Routes>
         <Route element={<MainLayout />}>
-          {[...routes, notFound].map(({ path, Screen }) => (
-            <Route key={path} path={path} element={<Screen />} />
+          {[...routes, notFound].map((route) => (
+            <Route key={route.path} path={route.path} element={<RouteScreen route={route} />} />
           ))}
         </Route>
       </Routes>

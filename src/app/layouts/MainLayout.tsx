@@ -1,7 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { replayEarlyInput } from '../early';
+import { Recovery } from '../Recovery';
 import styles from './MainLayout.module.css';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -14,6 +15,7 @@ function Ready() {
 
 export function MainLayout() {
   const intl = useIntl();
+  const { pathname } = useLocation();
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#content">
@@ -21,10 +23,12 @@ export function MainLayout() {
       </a>
       <SiteHeader />
       <main id="content" className={styles.content} tabIndex={-1} aria-label={intl.formatMessage({ id: 'shell.content' })}>
-        <Suspense fallback={<div className={styles.waiting} />}>
-          <Outlet />
-          <Ready />
-        </Suspense>
+        <Recovery place={pathname}>
+          <Suspense fallback={<div className={styles.waiting} />}>
+            <Outlet />
+            <Ready />
+          </Suspense>
+        </Recovery>
       </main>
       <SiteFooter />
     </div>

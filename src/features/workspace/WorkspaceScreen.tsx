@@ -1,19 +1,21 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { readSessionCookies, showAlert, useAppDispatch } from '@/store';
+import { demoRequested, readSessionCookies, showAlert, useAppDispatch } from '@/store';
 import { messages } from './messages';
 import styles from './WorkspaceScreen.module.css';
 
-/** The door of the demo workspace. SE-9: without the token cookie nobody comes in. */
+/** The door of the demo workspace: closed without the demo right (SE-8) and without the token cookie (SE-9). */
 export function WorkspaceScreen() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (readSessionCookies()) return;
-    dispatch(showAlert({ type: 'warning', text: { id: messages.loginRequired.id } }));
+    const grant = readSessionCookies();
+    if (grant?.demoAuth === 'TRUE') return;
     void navigate('/', { replace: true });
+    if (grant) dispatch(demoRequested());
+    else dispatch(showAlert({ type: 'warning', text: { id: messages.loginRequired.id } }));
   }, [dispatch, navigate]);
 
   return (
