@@ -11,7 +11,6 @@ import { answerFailures, sendFailure } from './plugins/failures';
 import { readJsonBodies } from './plugins/jsonBody';
 import { logRequests } from './plugins/requestLog';
 import { secure } from './plugins/security';
-import { readCookies } from './plugins/session';
 import { serveSite } from './plugins/site';
 import { newReference } from './tokens';
 
@@ -57,7 +56,6 @@ export async function buildApp({ config, db, mailer, clock = () => new Date(), w
   logRequests(app);
   answerFailures(app, wording);
   await secure(app, config.googleClientId !== undefined);
-  await readCookies(app);
   readJsonBodies(app);
 
   const delivery = new ConsultationDelivery({ db, mailer, firmEmail: config.firmEmail, clock, log: app.log });

@@ -67,6 +67,7 @@ export class Cluster {
    * @throws {Error} where it does not come up, for one because another process started it first.
    */
   async start(preferredPort?: number): Promise<void> {
+    await this.#disownLock();
     const port = preferredPort ?? (await freePort());
     const settings = {
       listen_addresses: '127.0.0.1',
@@ -81,6 +82,18 @@ export class Cluster {
 
   async stop(): Promise<void> {
     await this.#control('stop', ['-m', 'fast']);
+  }
+
+  /**
+   * After a crash the process id in postmaster.pid may belong to a zombie or, in a container that was started again, to any other program,
+   * and PostgreSQL would take that for a running postmaster. It never takes its grandparent for one, and that is us. The rest of the file
+   * stays: by it PostgreSQL finds out whether processes of the old postmaster still live.
+   */
+  async #disownLock(): Promise<void> {
+    const file = path.join(this.folder, 'cluster/postmaster.pid');
+    const lock = await readFile(file, 'utf8').catch(() => '');
+    const command = await readFile(`/proc/${Number.parseInt(lock, 10)}/cmdline`, 'utf8').catch(() => undefined);
+    if (command !== undefined && !command.includes('postgres')) await writeFile(file, lock.replace(/^\d+/, String(process.pid)));
   }
 
   async #exists(): Promise<boolean> {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale, isLocale, languageTag } from '@/domain/locale';
 import { BusinessError } from '../errors';
 import type { Wording } from '../contract';
+import { readCookie } from './cookies';
 import { sendFailure } from './failures';
 import { type Encoding, type PageForms, type SitePages, loadPages } from './sitePages';
 import { isApiPath, pagePolicy } from './security';
@@ -57,7 +58,7 @@ export async function serveSite(app: FastifyInstance, { siteDir, withProvider, w
 function localeOf(request: FastifyRequest): Locale {
   const { lang } = request.query as { lang?: unknown };
   if (isLocale(lang)) return lang;
-  const stored = request.cookies[LOCALE_COOKIE];
+  const stored = readCookie(request, LOCALE_COOKIE);
   return isLocale(stored) ? stored : DEFAULT_LOCALE;
 }
 
