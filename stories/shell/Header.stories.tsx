@@ -15,7 +15,7 @@ export const Narrow = createScreenStory({ ...header, width: 'narrow' });
 export const NarrowMenu = createScreenStory({
   ...header,
   width: 'narrow',
-  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByLabelText('Menu')),
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByLabelText('Menu', { selector: 'summary' })),
 });
 export const LanguageMenu = createScreenStory({
   ...header,
