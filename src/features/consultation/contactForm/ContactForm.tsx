@@ -1,0 +1,54 @@
+import { useFormik } from 'formik';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { counselingSchema, type CounselingValues } from '@/domain/validation';
+import type { MessageId } from '@/i18n';
+import { ContactFields } from '../components/ContactFields';
+import { useSubmitCounseling } from './submit';
+import { typedInto } from './typedInto';
+
+const empty: CounselingValues = { name: '', email: '', message: '' };
+
+/** What the schema finds wrong, as a message. */
+const complaints: Record<string, MessageId> = {
+  'counseling.required': 'validation.counseling.required',
+  'counseling.emailInvalid': 'validation.counseling.emailInvalid',
+};
+
+/** `Get in Touch`: each message stands at its field (VA-CON) once the visitor has left it. */
+export function ContactForm() {
+  const intl = useIntl();
+  const element = useRef<HTMLFormElement>(null);
+  const submit = useSubmitCounseling();
+  const form = useFormik({
+    initialValues: empty,
+    validationSchema: counselingSchema,
+    onSubmit: async (values, { resetForm }) => {
+      if (await submit(counselingSchema.cast(values))) resetForm();
+    },
+  });
+
+  // The page that was sent shows this form before it works: what was typed into it by then is the visitor's.
+  const takeEarlyTyping = useEffectEvent(() => {
+    const typed = typedInto(element.current, empty);
+    if (typed) void form.setValues(typed);
+  });
+  useLayoutEffect(() => takeEarlyTyping(), []);
+
+  const errorAt = (name: keyof CounselingValues) => {
+    const id = form.touched[name] && complaints[form.errors[name] ?? ''];
+    return id ? intl.formatMessage({ id }) : undefined;
+  };
+  return (
+    <ContactFields
+      ref={element}
+      values={form.values}
+      errors={{ name: errorAt('name'), email: errorAt('email'), message: errorAt('message') }}
+      valid={counselingSchema.isValidSync(form.values)}
+      busy={form.isSubmitting}
+      onChange={form.handleChange}
+      onBlur={form.handleBlur}
+      onSubmit={(event) => (form.isSubmitting ? event.preventDefault() : form.handleSubmit(event))}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { showAlert, useAppDispatch } from '@/store';
+import { type CounselingRequest, failureOf, useRequestCounselingMutation } from '@/store/server';
+import { contact } from '../messages';
+
+/** AP-7. Resolves with true where the request was accepted (ER-CON-1); any failure shows ER-CON-2. */
+export function useSubmitCounseling() {
+  const dispatch = useAppDispatch();
+  const [requestCounseling] = useRequestCounselingMutation();
+  return async (counselingRequest: CounselingRequest): Promise<boolean> => {
+    const result = await requestCounseling({ counselingRequest });
+    if (result.data) {
+      // The button that was pressed is disabled by then, since the form is empty.
+      dispatch(showAlert({ type: 'success', text: contact.accepted, returnFocusTo: 'contact' }));
+    } else if (failureOf(result)) {
+      dispatch(showAlert({ type: 'warning', text: contact.failed }));
+    }
+    return result.data !== undefined;
+  };
+}
