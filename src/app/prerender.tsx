@@ -29,6 +29,8 @@ async function renderPath(path: string, locale: Locale): Promise<string> {
       </StaticRouter>
     </Provider>,
     {
+      // One piece of text in its order: a page must not need a script to put late pieces into place.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
         throw error;
       },

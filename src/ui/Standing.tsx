@@ -1,0 +1,34 @@
+import { type ReactNode, Suspense, useState } from 'react';
+
+interface StandingProps {
+  /** Unique on the page. */
+  name: string;
+  /** What the content depends on besides its name: the language. */
+  version: string;
+  className?: string;
+  /** What draws the content anew; a lazy component, so that its code comes only then. */
+  children: ReactNode;
+}
+
+/** What the page shows under a name before the application has come; nothing at build time and after a change of page. */
+function standingHtml(name: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return document.querySelector(`[data-standing="${name}"]`)?.innerHTML;
+}
+
+/**
+ * A part of a prerendered page that does not change: the browser keeps what stands there, and neither its code nor its words are loaded. They
+ * come when the part is drawn anew: after a change of page or of language.
+ */
+export function Standing({ name, version, className, children }: StandingProps) {
+  const [kept] = useState(() => ({ version, html: standingHtml(name) }));
+  if (kept.html !== undefined && kept.version === version) {
+    return <div key="kept" data-standing={name} className={className} dangerouslySetInnerHTML={{ __html: kept.html }} />;
+  }
+  const old = kept.html !== undefined && <div dangerouslySetInnerHTML={{ __html: kept.html }} />;
+  return (
+    <div key="drawn" data-standing={name} className={className}>
+      <Suspense fallback={old}>{children}</Suspense>
+    </div>
+  );
+}
