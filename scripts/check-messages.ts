@@ -31,6 +31,7 @@ const names = (text: string) => [...new Set(placeholders(parse(text)))].sort().j
 const all: Record<string, string> = {};
 for (const set of ['common', 'gof']) {
   const english = await readSet(set, 'en');
+  for (const id of Object.keys(english)) if (id in all) problems.push(`${id} is in both sets`);
   Object.assign(all, english);
   for (const locale of LOCALES) {
     const messages = await readSet(set, locale);

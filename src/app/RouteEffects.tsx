@@ -5,7 +5,6 @@ import { languageTag } from '@/domain/locale';
 import { releaseParkedCalls } from '@/api/parkedCalls';
 import { declareFonts } from '@/ui/fonts';
 import { routeVisited, selectLocale, useAppDispatch, useAppSelector } from '@/store';
-import { pageMeta } from './pageMeta';
 import { routeOf } from './routes';
 
 /** What every route does when it is shown: its title (RT-13), its place in the history (RT-14), the focus and the top of the page. */
@@ -17,9 +16,7 @@ export function RouteEffects() {
   const shown = useRef<string>(undefined);
 
   useEffect(() => {
-    const { title, description } = pageMeta(routeOf(pathname), intl, locale, location.origin);
-    document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    document.title = intl.formatMessage({ id: routeOf(pathname).title });
     document.documentElement.lang = languageTag(locale);
   }, [pathname, intl, locale]);
 

@@ -11,6 +11,7 @@ export const routes: SiteRoute[] = [
     title: 'consultation.title',
     description: 'consultation.description',
     chunk: 'consultation',
+    sets: ['gof'],
     ...screen(() => import(/* webpackChunkName: "consultation" */ '@/features/consultation').then((m) => m.ConsultationScreen)),
   },
   {
@@ -18,6 +19,7 @@ export const routes: SiteRoute[] = [
     title: 'company.title',
     description: 'company.description',
     chunk: 'company',
+    sets: ['gof'],
     ...screen(() => import(/* webpackChunkName: "company" */ '@/features/company').then((m) => m.CompanyScreen)),
   },
   {
@@ -25,6 +27,7 @@ export const routes: SiteRoute[] = [
     title: 'legal.privacy.title',
     description: 'legal.privacy.description',
     chunk: 'legal',
+    sets: ['gof'],
     ...screen(() => import(/* webpackChunkName: "legal" */ '@/features/legal').then((m) => m.PrivacyScreen)),
   },
   {
@@ -32,6 +35,7 @@ export const routes: SiteRoute[] = [
     title: 'legal.terms.title',
     description: 'legal.terms.description',
     chunk: 'legal',
+    sets: ['gof'],
     ...screen(() => import(/* webpackChunkName: "legal" */ '@/features/legal').then((m) => m.TermsScreen)),
   },
   {

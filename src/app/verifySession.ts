@@ -1,4 +1,4 @@
-import { type AppStore, readSessionCookies, sessionEnded, sessionRead } from '@/store';
+import { type AppStore, readSessionCookies, sessionEnded, sessionStarted } from '@/store';
 import { siteApi } from '@/store/server';
 
 /** The cookies are only a hint: asks the server whether the session stands and what its demo right is (SE-11). */
@@ -10,5 +10,5 @@ export async function verifySession(store: AppStore): Promise<void> {
   const grant = readSessionCookies();
   if (!state || !grant) return;
   if (!state.signedIn) store.dispatch(sessionEnded());
-  else store.dispatch(sessionRead({ ...grant, demoAuth: state.demoAuth }));
+  else if (state.demoAuth !== grant.demoAuth) store.dispatch(sessionStarted({ ...grant, demoAuth: state.demoAuth }));
 }

@@ -3,8 +3,8 @@ import type common from './messages/common/en.json';
 import type gof from './messages/gof/en.json';
 
 /**
- * The two message sets (ST-LOC): `common` is what every page may say, and comes with the application; `gof` is the words of the tools
- * and the workspace, and comes with the first screen that needs it.
+ * The two message sets (ST-LOC): `common` is the shell, the home page and the titles of all pages, and comes with the application; `gof` is what
+ * the other screens say, and comes with the first of them.
  */
 export type MessageSet = 'common' | 'gof';
 export type MessageId = keyof typeof common | keyof typeof gof;

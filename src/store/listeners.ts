@@ -33,7 +33,7 @@ export function createListeners(services: StoreServices) {
     actionCreator: demoRequested,
     effect: (_action, { dispatch, getState }) => {
       if (selectDemoAllowed(getState())) services.navigate('/demo');
-      else dispatch(showAlert({ type: 'warning', text: { id: 'session.demoForbidden' } }));
+      else dispatch(showAlert({ type: 'warning', text: { id: 'shell.demoForbidden' } }));
     },
   });
   /** AP-10: a code that holds the letter A means that the session is gone. */

@@ -19,7 +19,7 @@ it('[ST-LOC] a choice loads both message sets of the language, then stores the c
   expect(selectLocale(store.getState())).toBe('en');
   await settled(store, 'ko');
   expect(messagesOf('ko')['shell.login']).toBe('로그인');
-  expect(messagesOf('ko')['clientTest.title']).toBeDefined();
+  expect(messagesOf('ko')['validation.email.required']).toBeDefined();
   expect(document.cookie).toContain('dif17-locale=ko');
 });
 

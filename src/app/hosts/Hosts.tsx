@@ -1,12 +1,28 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { useIntl } from 'react-intl';
-import { say } from '@/i18n';
-import { noticeClosed, selectAlert, selectBusy, selectNotice, selectSessionPanel, useAppDispatch, useAppSelector } from '@/store';
+import { loadMessages, say } from '@/i18n';
+import {
+  noticeClosed,
+  selectAlert,
+  selectBusy,
+  selectLocale,
+  selectNotice,
+  selectSessionPanel,
+  useAppDispatch,
+  useAppSelector,
+} from '@/store';
 import { NoticeBar, ProgressBar } from '@/ui';
 
 const SessionDialogs = lazy(() =>
   import(/* webpackChunkName: "session" */ '@/features/session').then((m) => ({ default: m.SessionDialogs })),
 );
+
+/** The panels, once their words are here. */
+function SessionPanels() {
+  use(loadMessages(useAppSelector(selectLocale), 'gof'));
+  return <SessionDialogs />;
+}
+
 const AlertHost = lazy(() => import(/* webpackChunkName: "alert" */ './AlertHost').then((m) => ({ default: m.AlertHost })));
 
 /** What any screen may put over itself: progress, notice, session panels and the one shared dialog. */
@@ -29,7 +45,7 @@ export function Hosts() {
         />
       )}
       <Suspense fallback={<ProgressBar label={intl.formatMessage({ id: 'shell.busy' })} />}>
-        {panel && <SessionDialogs />}
+        {panel && <SessionPanels />}
         {alert && <AlertHost />}
       </Suspense>
     </>

@@ -1,24 +1,39 @@
-import { FormattedMessage } from 'react-intl';
-import { demoRequested, selectSignedIn, useAppDispatch, useAppSelector } from '@/store';
+import { lazy, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { selectDemoAllowed, selectLocale, selectSignedIn, showAlert, useAppDispatch, useAppSelector } from '@/store';
+import { Standing } from '@/ui';
 import { Hero } from './components/Hero';
-import { Offers } from './components/Offers';
-import styles from './HomeScreen.module.css';
+import { Pictures } from './components/Pictures';
 import { messages } from './messages';
+import { useSiteLinks } from './useSiteLinks';
+
+const Below = lazy(() => import(/* webpackChunkName: "home-standing" */ './standing').then((m) => ({ default: m.Below })));
 
 /** RT-1, RT-2, SH-8. */
 export function HomeScreen() {
   const signedIn = useAppSelector(selectSignedIn);
+  const allowed = useAppSelector(selectDemoAllowed);
+  const locale = useAppSelector(selectLocale);
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const below = useRef<HTMLDivElement>(null);
+  useSiteLinks(below, navigate);
+
+  /** SE-8. */
+  const tryDemo = () => {
+    if (allowed) void navigate('/demo');
+    else dispatch(showAlert({ type: 'warning', text: { id: messages.demoForbidden.id } }));
+  };
 
   return (
-    <div className={styles.screen}>
-      <Hero signedIn={signedIn} onTryDemo={() => dispatch(demoRequested())} />
-      <section className={styles.section} aria-labelledby="offers">
-        <h2 id="offers">
-          <FormattedMessage {...messages.offers} />
-        </h2>
-        <Offers />
-      </section>
-    </div>
+    <>
+      <Hero signedIn={signedIn} locale={locale} onTryDemo={tryDemo} />
+      <div ref={below}>
+        <Standing name="below" version={locale}>
+          <Below />
+        </Standing>
+      </div>
+      <Pictures within={below} />
+    </>
   );
 }

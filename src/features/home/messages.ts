@@ -1,17 +1,17 @@
 import { defineMessages } from 'react-intl';
 
-export const offers = [
-  defineMessages({ title: { id: 'home.offer.measurement.title' }, text: { id: 'home.offer.measurement.text' } }),
-  defineMessages({ title: { id: 'home.offer.close.title' }, text: { id: 'home.offer.close.text' } }),
-  defineMessages({ title: { id: 'home.offer.systems.title' }, text: { id: 'home.offer.systems.text' } }),
-];
-
 export const messages = defineMessages({
   headline: { id: 'home.headline' },
   lead: { id: 'home.lead' },
   requestDemo: { id: 'home.demo.request' },
   tryDemo: { id: 'home.demo.try' },
-  ask: { id: 'home.ask' },
-  offers: { id: 'home.offers' },
-  figure: { id: 'home.figure' },
+  demoForbidden: { id: 'home.demo.forbidden' },
+  carousel: { id: 'home.carousel.label' },
+  slide: { id: 'home.carousel.slide' },
+  choose: { id: 'home.carousel.choose' },
+  previous: { id: 'home.carousel.previous' },
+  next: { id: 'home.carousel.next' },
+  pause: { id: 'home.carousel.pause' },
+  play: { id: 'home.carousel.play' },
+  closePicture: { id: 'home.picture.close' },
 });

@@ -81,7 +81,7 @@ it('says each rule in the same words on both sides of the contract, in three lan
   };
   const keys = new Set([...signInRules, ...signUpRules, ...emailRules, ...passwordResetRules].map(({ key }) => key as string));
   for (const locale of ['en', 'ko', 'zh-tw']) {
-    const messages = JSON.parse(readFileSync(path.join(root, `src/i18n/messages/common/${locale}.json`), 'utf8')) as Record<
+    const messages = JSON.parse(readFileSync(path.join(root, `src/i18n/messages/gof/${locale}.json`), 'utf8')) as Record<
       string,
       string
     >;

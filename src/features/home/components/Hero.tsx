@@ -1,12 +1,23 @@
+import { lazy } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Button, buttonClass } from '@/ui';
+import type { Locale } from '@/domain/locale';
+import { Button, buttonClass, Standing } from '@/ui';
 import { messages } from '../messages';
-import { CsmFigure } from './CsmFigure';
+import { Carousel } from './Carousel';
 import styles from './Hero.module.css';
 
-/** The headline and the button with two states: a stranger asks for a demonstration, a signed-in visitor opens it. */
-export function Hero({ signedIn, onTryDemo }: { signedIn: boolean; onTryDemo: () => void }) {
+const Slide = lazy(() => import(/* webpackChunkName: "home-standing" */ '../standing').then((m) => ({ default: m.Slide })));
+const slides = ['csm', 'close', 'bridge'] as const;
+
+interface HeroProps {
+  signedIn: boolean;
+  locale: Locale;
+  onTryDemo: () => void;
+}
+
+/** The headline, the button with two states (a stranger asks for a demonstration, a signed-in visitor opens it) and the carousel. */
+export function Hero({ signedIn, locale, onTryDemo }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="headline">
       <div className={styles.inner}>
@@ -29,7 +40,13 @@ export function Hero({ signedIn, onTryDemo }: { signedIn: boolean; onTryDemo: ()
             )}
           </div>
         </div>
-        <CsmFigure />
+        <Carousel>
+          {slides.map((id) => (
+            <Standing key={id} name={`slide-${id}`} version={locale} className={styles.slide}>
+              <Slide id={id} />
+            </Standing>
+          ))}
+        </Carousel>
       </div>
     </section>
   );

@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright-core';
+import { alive, launch, mailTo, visitor } from './support/browser';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+it('[RT-3][AP-7][ER-CON-1] a consultation request is accepted, mailed to the firm, and the form is empty again', async () => {
+  const { page, context, complaints } = await visitor(browser);
+  await page.goto('/ApplyForConsultation');
+  await alive(page);
+  await page.getByLabel('Your Name').fill('Mina Park');
+  await page.getByLabel('Email', { exact: true }).fill('mina.park@insurer.example');
+  await page.getByLabel('Your Message').fill('Our CSM roll-forward does not foot.');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const alert = page.getByRole('alertdialog');
+  await alert.getByText('The person in charge will check the information you sent and contact you.', { exact: true }).waitFor();
+  await alert.getByRole('button', { name: 'OK' }).click();
+  expect(await page.getByLabel('Your Message').inputValue()).toBe('');
+  const firm = process.env.FIRM_EMAIL ?? 'contact@gof.example';
+  expect((await mailTo(firm)).text).toContain('Our CSM roll-forward does not foot.');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('[ER-CON-2] when the server cannot be reached, the page says so and keeps what was typed', async () => {
+  const { page, context } = await visitor(browser);
+  await page.goto('/ApplyForConsultation');
+  await alive(page);
+  await page.getByLabel('Your Name').fill('Mina Park');
+  await page.getByLabel('Email', { exact: true }).fill('mina.park@insurer.example');
+  await page.getByLabel('Your Message').fill('Hello');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('alertdialog').getByText('The server is unstable. Please try again next time.', { exact: true }).waitFor();
+  expect(await page.getByLabel('Your Message').inputValue()).toBe('Hello');
+  await context.close();
+});
