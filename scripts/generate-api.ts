@@ -19,7 +19,7 @@ interface Operation {
   summary: string;
   tags: string[];
   parameters?: { name: string; required?: boolean; schema: { type?: string; enum?: string[] }; example?: unknown }[];
-  requestBody?: { content: Record<string, { examples?: Record<string, { value: unknown }> }> };
+  requestBody?: { content: Record<string, { schema?: { $ref?: string }; examples?: Record<string, { value: unknown }> }> };
 }
 interface Contract {
   paths: Record<string, Record<string, Operation>>;
@@ -49,6 +49,12 @@ async function hooks(): Promise<string> {
   }
 }
 
+/** The name under which a hook takes its body: the schema's own, else `body`. */
+function bodyArgument(schema: { $ref?: string } | undefined): string {
+  const name = schema?.$ref?.split('/').at(-1);
+  return name ? name.charAt(0).toLowerCase() + name.slice(1) : 'body';
+}
+
 /** What the test view of the client needs to know of each operation. */
 async function operations(): Promise<string> {
   const contract = parse(await readFile(contractFile, 'utf8')) as Contract;
@@ -68,7 +74,13 @@ async function operations(): Promise<string> {
           options: schema.enum ?? [],
           example: example === undefined ? '' : String(example),
         })),
-        ...(body && { body: { contentType: body[0], example: Object.values(body[1].examples ?? {})[0]?.value ?? {} } }),
+        ...(body && {
+          body: {
+            contentType: body[0],
+            argument: bodyArgument(body[1].schema),
+            example: Object.values(body[1].examples ?? {})[0]?.value ?? {},
+          },
+        }),
       };
     }),
   );

@@ -7,7 +7,7 @@ export const operations = [
     tag: 'auth',
     summary: 'Start a session (AP-1)',
     parameters: [],
-    body: { contentType: 'application/json', example: { id: 'demouser', pwd1: 'ifrs17demo' } },
+    body: { contentType: 'application/json', argument: 'signInRequest', example: { id: 'demouser', pwd1: 'ifrs17demo' } },
   },
   {
     operationId: 'signUp',
@@ -18,6 +18,7 @@ export const operations = [
     parameters: [],
     body: {
       contentType: 'application/json',
+      argument: 'signUpRequest',
       example: {
         id: 'actuary2026',
         name: 'Mina Park',
@@ -53,7 +54,7 @@ export const operations = [
     tag: 'auth',
     summary: 'Mail a code for a new password',
     parameters: [],
-    body: { contentType: 'application/json', example: { email: 'mina.park@insurer.example' } },
+    body: { contentType: 'application/json', argument: 'emailOnly', example: { email: 'mina.park@insurer.example' } },
   },
   {
     operationId: 'resetPassword',
@@ -64,6 +65,7 @@ export const operations = [
     parameters: [],
     body: {
       contentType: 'application/json',
+      argument: 'passwordResetRequest',
       example: { email: 'mina.park@insurer.example', auth: '493817', pwd1: 'cohort2027', pwd2: 'cohort2027' },
     },
   },
@@ -74,7 +76,7 @@ export const operations = [
     tag: 'email',
     summary: 'Mail a verification code for sign-up (AP-3)',
     parameters: [],
-    body: { contentType: 'application/json', example: { email: 'mina.park@insurer.example' } },
+    body: { contentType: 'application/json', argument: 'emailCodeRequest', example: { email: 'mina.park@insurer.example' } },
   },
   {
     operationId: 'listCommonCodeDetails',
@@ -93,6 +95,7 @@ export const operations = [
     parameters: [],
     body: {
       contentType: 'application/json',
+      argument: 'counselingRequest',
       example: {
         name: 'Mina Park',
         email: 'mina.park@insurer.example',

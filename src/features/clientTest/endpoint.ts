@@ -1,0 +1,29 @@
+import type { SerializedError, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import type { RootState } from '@/store';
+import { type CallError, siteApi } from '@/store/server';
+import type { OperationId } from './operationList';
+
+/** The action that ends a call, with what went over the wire. */
+export interface Settled extends UnknownAction {
+  meta: { baseQueryMeta?: FetchBaseQueryMeta };
+}
+interface Call extends Promise<{ error?: CallError | SerializedError }> {
+  abort: () => void;
+}
+interface Endpoint {
+  initiate: (
+    argument: unknown,
+    options: { subscribe: boolean; forceRefetch: boolean; track: boolean },
+  ) => ThunkAction<Call, RootState, unknown, UnknownAction>;
+  matchFulfilled: (action: unknown) => action is Settled;
+  matchRejected: (action: unknown) => action is Settled;
+}
+
+/**
+ * An operation's endpoint with its argument's type taken away: here the argument is what somebody has typed, and may be wrong on
+ * purpose. What queries and mutations have in common is all that is left.
+ */
+export function endpointOf(id: OperationId): Endpoint {
+  return siteApi.endpoints[id] as unknown as Endpoint;
+}
