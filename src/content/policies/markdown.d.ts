@@ -1,0 +1,5 @@
+declare module '*.ko.md' {
+  import type { Policy } from '@/content/policies/policy';
+
+  export const policy: Policy;
+}

@@ -1,0 +1,25 @@
+/** A legal text as data: what scripts/policyLoader.cjs makes of the Markdown beside this file. */
+export interface Policy {
+  title: string;
+  /** Dates as YYYY-MM-DD. */
+  modified: string;
+  effective: string;
+  articles: Article[];
+}
+
+export interface Article {
+  /** From 1, without gaps. */
+  number: number;
+  /** Number and title, as a statute writes them. */
+  heading: string;
+  blocks: Block[];
+}
+
+/** `mark` is the number of a paragraph, such as a circled one. `numbers` and `points` are lists. */
+export type Block =
+  | { kind: 'paragraph'; mark?: string; text: Text }
+  | { kind: 'numbers' | 'points'; items: Text[] }
+  | { kind: 'table'; head: Text[]; rows: Text[][] };
+
+/** Words, and references to other articles of the same text. */
+export type Text = (string | { article: number; text: string })[];
