@@ -11,7 +11,7 @@ export const routes: SiteRoute[] = [
     title: 'consultation.title',
     description: 'consultation.description',
     chunk: 'consultation',
-    sets: ['gof'],
+    words: 'gof',
     ...screen(() => import(/* webpackChunkName: "consultation" */ '@/features/consultation').then((m) => m.ConsultationScreen)),
   },
   {
@@ -19,7 +19,7 @@ export const routes: SiteRoute[] = [
     title: 'company.title',
     description: 'company.description',
     chunk: 'company',
-    sets: ['gof'],
+    words: 'gof',
     ...screen(() => import(/* webpackChunkName: "company" */ '@/features/company').then((m) => m.CompanyScreen)),
   },
   {
@@ -27,7 +27,7 @@ export const routes: SiteRoute[] = [
     title: 'legal.privacy.title',
     description: 'legal.privacy.description',
     chunk: 'legal',
-    sets: ['gof'],
+    words: 'gof',
     ...screen(() => import(/* webpackChunkName: "legal" */ '@/features/legal').then((m) => m.PrivacyScreen)),
   },
   {
@@ -35,7 +35,7 @@ export const routes: SiteRoute[] = [
     title: 'legal.terms.title',
     description: 'legal.terms.description',
     chunk: 'legal',
-    sets: ['gof'],
+    words: 'gof',
     ...screen(() => import(/* webpackChunkName: "legal" */ '@/features/legal').then((m) => m.TermsScreen)),
   },
   {
@@ -44,7 +44,7 @@ export const routes: SiteRoute[] = [
     description: 'clientTest.description',
     chunk: 'clientTest',
     unlisted: true,
-    sets: ['gof'],
+    words: 'gof',
     ...screen(() => import(/* webpackChunkName: "clientTest" */ '@/features/clientTest').then((m) => m.ClientTestScreen)),
   },
   {
@@ -53,7 +53,7 @@ export const routes: SiteRoute[] = [
     description: 'workspace.description',
     chunk: 'workspace',
     unlisted: true,
-    sets: ['gof'],
+    words: 'gof',
     ...screen(() => import(/* webpackChunkName: "workspace" */ '@/features/workspace').then((m) => m.WorkspaceScreen)),
   },
 ];

@@ -12,7 +12,8 @@ export interface SiteRoute {
   canonical?: string;
   /** Screens for developers and for signed-in visitors are not for search engines. */
   unlisted?: true;
-  sets?: MessageSet[];
+  /** The message set that it needs beyond `common`. */
+  words?: MessageSet;
   Screen: ComponentType;
   preload: () => Promise<unknown>;
 }

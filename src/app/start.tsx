@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
   const route = routeOf(location.pathname);
   await Promise.all([
     loadMessages(locale, 'common'),
-    ...(route.sets ?? []).map((set) => loadMessages(locale, set)),
+    loadMessages(locale, route.words ?? 'common'),
     route.preload(),
   ]);
 

@@ -1,9 +1,11 @@
+import { use } from 'react';
 import type { Locale } from '@/domain/locale';
 import { fetchSet, type MessageSet, type Messages } from './sets';
 
 const noMessages = {} as Messages;
 const byLocale = new Map<Locale, Messages>();
 const loading = new Map<string, Promise<void>>();
+const here = new Set<string>();
 const subscribers = new Set<() => void>();
 
 /** Loads a message set of a language unless it is here already. A failed load is tried again at the next call. */
@@ -13,6 +15,7 @@ export function loadMessages(locale: Locale, set: MessageSet): Promise<void> {
   if (running) return running;
   const promise = fetchSet(set, locale).then(
     (messages) => {
+      here.add(key);
       byLocale.set(locale, { ...messagesOf(locale), ...messages });
       subscribers.forEach((notify) => notify());
     },
@@ -23,6 +26,11 @@ export function loadMessages(locale: Locale, set: MessageSet): Promise<void> {
   );
   loading.set(key, promise);
   return promise;
+}
+
+/** Waits for a message set as a part of rendering; does not wait at all once it is here. */
+export function useMessageSet(locale: Locale, set: MessageSet): void {
+  if (!here.has(`${set}/${locale}`)) use(loadMessages(locale, set));
 }
 
 /** All messages of a language that are here; the same object until more arrive. */

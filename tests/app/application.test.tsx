@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -20,12 +20,14 @@ afterEach(() => {
 async function visit(path: string, locale: Locale = 'en') {
   await Promise.all([loadMessages(locale, 'common'), loadMessages(locale, 'gof')]);
   const store = makeStore({ locale: { locale } });
-  render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[path]}>
-        <App />
-      </MemoryRouter>
-    </Provider>,
+  await act(async () =>
+    render(
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[path]}>
+          <App />
+        </MemoryRouter>
+      </Provider>,
+    ),
   );
   await screen.findByRole('heading', { level: 1 });
   return { store, user: userEvent.setup(), header: within(screen.getByRole('banner')) };

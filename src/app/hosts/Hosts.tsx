@@ -1,6 +1,6 @@
-import { lazy, Suspense, use } from 'react';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { loadMessages, say } from '@/i18n';
+import { say, useMessageSet } from '@/i18n';
 import {
   noticeClosed,
   selectAlert,
@@ -19,7 +19,7 @@ const SessionDialogs = lazy(() =>
 
 /** The panels, once their words are here. */
 function SessionPanels() {
-  use(loadMessages(useAppSelector(selectLocale), 'gof'));
+  useMessageSet(useAppSelector(selectLocale), 'gof');
   return <SessionDialogs />;
 }
 
