@@ -87,7 +87,7 @@ function browser(mode: 'development' | 'production'): Configuration {
           extractComments: false,
           terserOptions: { compress: { passes: 3, inline: 0, reduce_funcs: false } },
         }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false }),
       ],
       splitChunks: {
         cacheGroups: {
