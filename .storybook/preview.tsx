@@ -44,6 +44,6 @@ export default {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
-    options: { storySort: { order: ['Screens', 'Shell', 'Overlays', 'Components', 'Spec'] } },
+    options: { storySort: { order: ['Screens', 'Shell', 'Dialogs', 'Components', 'Spec'] } },
   },
 } satisfies Preview;

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { SiteHeader } from '@/app/layouts/SiteHeader';
 import { createScreenStory } from '../support/createScreenStory';
+import { does, presses } from '../support/person';
 
 const meta: Meta = { title: 'Shell/Header' };
 export default meta;
@@ -15,9 +16,9 @@ export const Narrow = createScreenStory({ ...header, width: 'narrow' });
 export const NarrowMenu = createScreenStory({
   ...header,
   width: 'narrow',
-  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByLabelText('Menu', { selector: 'summary' })),
+  play: does(presses('header details:last-of-type > summary')),
 });
 export const LanguageMenu = createScreenStory({
   ...header,
-  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByLabelText('Language: English')),
+  play: does(presses('header details:first-of-type > summary')),
 });

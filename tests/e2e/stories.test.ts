@@ -1,6 +1,7 @@
 /** Opens every story of the built Storybook: it renders, says nothing to the console, calls no server, and axe finds nothing. */
 import type { Browser } from 'playwright-core';
 import { launch } from './support/browser';
+import { catalogue } from '../spec/catalogue';
 import { builtStories, faultsOf, serveStorybook } from './support/storybook';
 
 const stories = builtStories();
@@ -35,3 +36,8 @@ it.each(stories.map(({ id, title, name }) => [`${title}: ${name}`, id]))('%s', (
 });
 
 it('lets no call of the site reach a server', () => expect(storybook.calls).toEqual([]));
+
+it('has the story to which a row of the specification leads', () => {
+  const ids = new Set(stories.map(({ id }) => id));
+  expect(catalogue.filter(({ story }) => story && !ids.has(story)).map(({ id, story }) => `${id}: ${story}`)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { HomeScreen } from '@/features/home';
 import { createScreenStory } from '../../support/createScreenStory';
+import { does, presses, sees } from '../../support/person';
 
 const meta: Meta = { title: 'Screens/Home' };
 export default meta;
@@ -14,5 +15,5 @@ export const Narrow = createScreenStory({ screen, width: 'narrow' });
 export const DemoForbidden = createScreenStory({
   screen,
   scenario: 'signedIn',
-  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Try IFRS17 Demo' })),
+  play: does(presses('section button'), sees('alertdialog')),
 });

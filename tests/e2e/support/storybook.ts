@@ -58,6 +58,8 @@ const isPage = ({ title }: Story) => /^(Screens|Spec)\/|^Shell\/Page$/.test(titl
 
 async function violations(page: Page, story: Story): Promise<string[]> {
   await page.evaluate(axeSource);
+  // What Storybook itself keeps in the page, hidden, is not the story's.
+  await page.evaluate(() => document.querySelectorAll('.sb-wrapper').forEach((element) => element.remove()));
   const rules = isPage(story) ? {} : Object.fromEntries(pageRules.map((id) => [id, { enabled: false }]));
   const options: axe.RunOptions = { runOnly: tags, rules, resultTypes: ['violations'] };
   return page.evaluate(async (given) => {

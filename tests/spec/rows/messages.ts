@@ -13,7 +13,7 @@ export const messages: readonly Row[] = [
     contradiction: 'The shared client shows the server’s own message for every other code (AP-10).',
     decision:
       'The server’s message for wrong credentials is these words, so one alert says them once; another reason (too many tries) keeps its own.',
-    story: 'screens-sign-in--failed',
+    story: 'dialogs-sign-in--failed',
     stage: 'claimed',
   },
   {
@@ -22,7 +22,7 @@ export const messages: readonly Row[] = [
     trigger: 'Create Account, and it fails',
     rule: 'The server’s message, else these words.',
     words: [en('Failed to create account. Please try again.', 'session.signUp.failed')],
-    story: 'screens-sign-up--failed',
+    story: 'dialogs-sign-up--failed',
     stage: 'claimed',
   },
   {
@@ -31,7 +31,7 @@ export const messages: readonly Row[] = [
     trigger: 'Create Account, and it succeeds',
     rule: 'An alert; the dialog closes.',
     words: [en('Account created successfully!', 'session.signUp.done')],
-    story: 'screens-sign-up--created',
+    story: 'dialogs-sign-up--created',
     stage: 'claimed',
   },
   {
@@ -40,7 +40,7 @@ export const messages: readonly Row[] = [
     trigger: 'Send, and it fails',
     rule: 'The server’s message, else these words.',
     words: [en('Failed to send verification code. Please try again.', 'session.code.failed')],
-    story: 'screens-sign-up--code-failed',
+    story: 'dialogs-sign-up--code-failed',
     stage: 'claimed',
   },
   {
@@ -49,7 +49,7 @@ export const messages: readonly Row[] = [
     trigger: 'Send, and it succeeds',
     rule: 'An alert.',
     words: [en('Verification code sent! Please check your email.', 'session.code.sent')],
-    story: 'screens-sign-up--code-sent',
+    story: 'dialogs-sign-up--code-sent',
     stage: 'claimed',
   },
   {
@@ -72,7 +72,7 @@ export const messages: readonly Row[] = [
     screen: 'Consultation',
     trigger: 'Submit, and it is accepted',
     rule: 'A success alert.',
-    words: [en('The person in charge will check the information you sent and contact you.')],
+    words: [en('The person in charge will check the information you sent and contact you.', 'consultation.accepted')],
     contradiction: 'The source shows it when the code is not 200, and calls that a probable inversion.',
     decision: 'It shows on code 200.',
     story: 'screens-consultation--accepted',
@@ -83,10 +83,10 @@ export const messages: readonly Row[] = [
     screen: 'Consultation',
     trigger: 'Submit, and it is not accepted',
     rule: 'A warning.',
-    words: [en('The server is unstable. Please try again next time.')],
+    words: [en('The server is unstable. Please try again next time.', 'consultation.failed')],
     contradiction: 'The source does not catch a request that fails.',
     decision: 'It shows for a failed request as well; what was typed is kept.',
-    story: 'screens-consultation--failed',
+    story: 'screens-consultation--server-error',
     stage: 'claimed',
   },
   {

@@ -37,7 +37,7 @@ export const session: readonly Row[] = [
     trigger: 'open the dialog again; send a code',
     rule: 'The form is empty whenever it opens; the button’s label changes after a code is sent.',
     words: [en('Send', 'session.code.send'), en('Resend', 'session.code.resend')],
-    story: 'screens-sign-up--code-sent',
+    story: 'dialogs-sign-up--code-sent',
     stage: 'claimed',
   },
   {
@@ -61,7 +61,7 @@ export const session: readonly Row[] = [
     screen: 'Home',
     trigger: 'try the demo without the demo right',
     rule: 'A warning.',
-    words: [en('You do not have permission to use the DEMO page.', 'session.demoForbidden')],
+    words: [en('You do not have permission to use the DEMO page.', 'shell.demoForbidden')],
     story: 'screens-home--demo-forbidden',
     stage: 'later',
   },

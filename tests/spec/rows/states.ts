@@ -56,7 +56,7 @@ export const states: readonly Row[] = [
       en('Invalid email address', 'alert.invalid.email'),
       en('Invalid URL', 'alert.invalid.url'),
     ],
-    story: 'overlays-alert--warning',
+    story: 'dialogs-alert--warning',
     stage: 'claimed',
   },
   {
@@ -64,7 +64,7 @@ export const states: readonly Row[] = [
     screen: 'Notice bar',
     trigger: 'see a notice',
     rule: 'Error, success or info; closable; gone after 3000 ms.',
-    story: 'overlays-notice--success',
+    story: 'dialogs-notice--success',
     stage: 'claimed',
   },
   {

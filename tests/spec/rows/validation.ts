@@ -14,7 +14,7 @@ export const validation: readonly Row[] = [
     order: 1,
     trigger: 'Sign In without a username',
     words: [en('Please enter your username.', 'validation.signIn.usernameRequired')],
-    story: 'screens-sign-in--username-missing',
+    story: 'dialogs-sign-in--username-missing',
   },
   {
     ...signIn,
@@ -22,7 +22,7 @@ export const validation: readonly Row[] = [
     order: 2,
     trigger: 'Sign In without a password',
     words: [en('Please enter your password.', 'validation.signIn.passwordRequired')],
-    story: 'screens-sign-in--password-missing',
+    story: 'dialogs-sign-in--password-missing',
   },
   {
     ...signUp,
@@ -30,7 +30,7 @@ export const validation: readonly Row[] = [
     order: 1,
     trigger: 'Create Account without a username',
     words: [en('Please enter a username.', 'validation.signUp.usernameRequired')],
-    story: 'screens-sign-up--username-missing',
+    story: 'dialogs-sign-up--username-missing',
   },
   {
     ...signUp,
@@ -38,6 +38,7 @@ export const validation: readonly Row[] = [
     order: 2,
     trigger: 'without a name',
     words: [en('Please enter your name.', 'validation.signUp.nameRequired')],
+    story: 'dialogs-sign-up--name-missing',
   },
   {
     ...signUp,
@@ -45,6 +46,7 @@ export const validation: readonly Row[] = [
     order: 3,
     trigger: 'without an e-mail address',
     words: [en('Please enter your email address.', 'validation.email.required')],
+    story: 'dialogs-sign-up--email-missing',
   },
   {
     ...signUp,
@@ -52,6 +54,7 @@ export const validation: readonly Row[] = [
     order: 4,
     trigger: 'without a password',
     words: [en('Please enter a password.', 'validation.signUp.passwordRequired')],
+    story: 'dialogs-sign-up--password-missing',
   },
   {
     ...signUp,
@@ -59,6 +62,7 @@ export const validation: readonly Row[] = [
     order: 5,
     trigger: 'without the confirmation',
     words: [en('Please confirm your password.', 'validation.signUp.confirmationRequired')],
+    story: 'dialogs-sign-up--confirmation-missing',
   },
   {
     ...signUp,
@@ -66,6 +70,7 @@ export const validation: readonly Row[] = [
     order: 6,
     trigger: 'with two different passwords',
     words: [en('Passwords do not match.', 'validation.signUp.passwordsDiffer')],
+    story: 'dialogs-sign-up--passwords-differ',
   },
   {
     ...signUp,
@@ -74,6 +79,7 @@ export const validation: readonly Row[] = [
     trigger: 'with a username of capitals, of other characters, too short, too long, or with a digit first',
     rule: 'A warning alert. Lowercase letters and digits, first a lowercase letter, 8 to 20 characters.',
     words: [en('Username must start with a letter and be 8-20 characters long.', 'validation.signUp.usernamePattern')],
+    story: 'dialogs-sign-up--username-wrong',
   },
   {
     ...signUp,
@@ -81,6 +87,7 @@ export const validation: readonly Row[] = [
     order: 8,
     trigger: 'with an address that is none',
     words: [en('Please enter a valid email address.', 'validation.email.invalid')],
+    story: 'dialogs-sign-up--email-wrong',
   },
   {
     ...signUp,
@@ -92,14 +99,14 @@ export const validation: readonly Row[] = [
       'The message says 8-16 characters, letters and numbers; the pattern allows 8-20 with a letter plus a digit or a special character.',
     decision:
       'The pattern rules; the message keeps its wording. So a password of 17 to 20 characters, or with a special character for the digit, is accepted.',
-    story: 'screens-sign-up--password-weak',
+    story: 'dialogs-sign-up--password-weak',
   },
   {
     ...signUp,
     id: 'VA-UP-10',
     trigger: 'Create Account without code, country or terms',
     rule: 'The form is sent; the server judges them.',
-    story: 'screens-sign-up--refused',
+    story: 'dialogs-sign-up--refused',
   },
   {
     ...code,
@@ -107,7 +114,7 @@ export const validation: readonly Row[] = [
     order: 1,
     trigger: 'Send without an e-mail address',
     words: [en('Please enter your email address.', 'validation.email.required')],
-    story: 'screens-sign-up--email-missing',
+    story: 'dialogs-sign-up--code-email-missing',
   },
   {
     ...code,
@@ -115,6 +122,7 @@ export const validation: readonly Row[] = [
     order: 2,
     trigger: 'Send with an address that is none',
     words: [en('Please enter a valid email address.', 'validation.email.invalid')],
+    story: 'dialogs-sign-up--code-email-wrong',
   },
   {
     ...consultation,
@@ -122,7 +130,7 @@ export const validation: readonly Row[] = [
     trigger: 'leave a field empty',
     rule: 'The message stands at the field.',
     words: [en('Required.', 'validation.counseling.required')],
-    story: 'screens-consultation--invalid',
+    story: 'screens-consultation--required',
   },
   {
     ...consultation,
@@ -130,7 +138,7 @@ export const validation: readonly Row[] = [
     trigger: 'leave the e-mail field with an address that is none',
     rule: 'The message stands at the field.',
     words: [en('E-mail must be valid.', 'validation.counseling.emailInvalid')],
-    story: 'screens-consultation--invalid',
+    story: 'screens-consultation--email-wrong',
   },
   {
     ...consultation,

@@ -1,0 +1,13 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { LOCALES } from '@/domain/locale';
+import { loadMessages } from '@/i18n';
+import { createScreenStory } from '../support/createScreenStory';
+import { MessagesPage } from './MessagesPage';
+
+const meta: Meta = {
+  title: 'Spec/Messages',
+  loaders: [() => Promise.all(LOCALES.flatMap((locale) => [loadMessages(locale, 'common'), loadMessages(locale, 'gof')]))],
+};
+export default meta;
+
+export const AllRows = createScreenStory({ screen: <MessagesPage /> });

@@ -1,0 +1,50 @@
+/** What a person does in a story, in steps; fields and buttons are found by their names, so that it works in every language. */
+import type { StoryObj } from '@storybook/react-webpack5';
+import { configure, screen, waitFor } from 'storybook/test';
+
+type Play = NonNullable<StoryObj['play']>;
+type Step = (person: Parameters<Play>[0]['userEvent']) => Promise<void>;
+
+// Screens and dialogs come in chunks of their own, and a machine that builds may be slow.
+configure({ asyncUtilTimeout: 10_000 });
+
+function element(selector: string): Promise<Element> {
+  return waitFor(() => {
+    const found = document.querySelector(selector);
+    if (!found) throw new Error(`Nothing is at ${selector}`);
+    return found;
+  });
+}
+
+/** Does the steps one after the other. */
+export function does(...steps: Step[]): Play {
+  return async ({ userEvent }) => {
+    for (const step of steps) await step(userEvent);
+  };
+}
+
+/** Waits until something with this role is there. */
+export function sees(role: string): Step {
+  return async () => void (await screen.findAllByRole(role));
+}
+
+/** Types values into fields by their `name`. */
+export function types(values: Record<string, string>): Step {
+  return async (person) => {
+    for (const [name, value] of Object.entries(values)) await person.type(await element(`[name="${name}"]`), value);
+  };
+}
+
+export function presses(selector: string): Step {
+  return async (person) => person.click(await element(selector));
+}
+
+/** Goes through fields without typing. */
+export function passes(...names: string[]): Step {
+  return async (person) => {
+    for (const name of names) await person.click(await element(`[name="${name}"]`));
+    await person.tab();
+  };
+}
+
+export const sends = presses('form button[type="submit"]');
