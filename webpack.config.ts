@@ -84,6 +84,7 @@ function browser(mode: 'development' | 'production'): Configuration {
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
+          parallel: false,
           extractComments: false,
           terserOptions: { compress: { passes: 3, inline: 0, reduce_funcs: false } },
         }),
