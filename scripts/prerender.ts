@@ -40,10 +40,10 @@ async function buildLoader(): Promise<string> {
   return (await minify(scoped, { compress: { passes: 2 }, mangle: true })).code.replace(/;$/, '');
 }
 
-/** The style sheets of a page: those of the application's start, then those of its screen. */
+/** The style sheets of a page: those of the application's start, then those of its screen and of the screen's standing parts. */
 async function stylesOf(chunk: string, stats: StatsCompilation): Promise<Assets['styles']> {
   const groups = stats.namedChunkGroups ?? {};
-  const names = ['start', chunk].flatMap((name) => groups[name]?.assets ?? []).map(({ name }) => name);
+  const names = ['start', chunk, `${chunk}-standing`].flatMap((name) => groups[name]?.assets ?? []).map(({ name }) => name);
   const sheets = [...new Set(names)].filter((name) => name.endsWith('.css'));
   return Promise.all(
     sheets.map(async (name) => ({ href: `/assets/${name}`, css: await readFile(path.join(site, 'assets', name), 'utf8') })),

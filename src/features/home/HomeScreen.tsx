@@ -1,10 +1,9 @@
 import { lazy, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { selectDemoAllowed, selectLocale, selectSignedIn, showAlert, useAppDispatch, useAppSelector } from '@/store';
+import { demoRequested, selectLocale, selectSignedIn, useAppDispatch, useAppSelector } from '@/store';
 import { Standing } from '@/ui';
 import { Hero } from './components/Hero';
 import { Pictures } from './components/Pictures';
-import { messages } from './messages';
 import { useSiteLinks } from './useSiteLinks';
 
 const Below = lazy(() => import(/* webpackChunkName: "home-standing" */ './standing').then((m) => ({ default: m.Below })));
@@ -12,22 +11,15 @@ const Below = lazy(() => import(/* webpackChunkName: "home-standing" */ './stand
 /** RT-1, RT-2, SH-8. */
 export function HomeScreen() {
   const signedIn = useAppSelector(selectSignedIn);
-  const allowed = useAppSelector(selectDemoAllowed);
   const locale = useAppSelector(selectLocale);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const below = useRef<HTMLDivElement>(null);
   useSiteLinks(below, navigate);
 
-  /** SE-8. */
-  const tryDemo = () => {
-    if (allowed) void navigate('/demo');
-    else dispatch(showAlert({ type: 'warning', text: { id: messages.demoForbidden.id } }));
-  };
-
   return (
     <>
-      <Hero signedIn={signedIn} locale={locale} onTryDemo={tryDemo} />
+      <Hero signedIn={signedIn} locale={locale} onTryDemo={() => dispatch(demoRequested())} />
       <div ref={below}>
         <Standing name="below" version={locale}>
           <Below />

@@ -1,0 +1,2 @@
+export { Enlarged } from './Enlarged';
+export { Lens } from './Lens';

@@ -1,0 +1,32 @@
+import { Card, SectionHeader } from '@/ui';
+import type { HomeContent } from '../content';
+import styles from './Below.module.css';
+import { CardDrawing } from './cards/CardDrawing';
+
+/** SH-8: four cards on the requirements document. They open without the application; their pictures wait for it to be magnified. */
+export function Offering({ eyebrow, title, text, open, cards }: HomeContent['offering']) {
+  return (
+    <>
+      <SectionHeader id="offering" eyebrow={eyebrow} title={title} text={text} />
+      <div className={styles.cards}>
+        {cards.map((card) => (
+          <Card key={card.id} as="article" className={styles.card}>
+            <button type="button" className={styles.picture} data-picture={card.id} aria-haspopup="dialog">
+              <CardDrawing id={card.id} alt={card.alt} labels={card.labels} />
+            </button>
+            <h3>{card.title}</h3>
+            <p className={styles.summary}>{card.summary}</p>
+            <details className={styles.more}>
+              <summary>{open}</summary>
+              <ul>
+                {card.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </details>
+          </Card>
+        ))}
+      </div>
+    </>
+  );
+}

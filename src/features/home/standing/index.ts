@@ -1,0 +1,2 @@
+export { Below } from './Below';
+export { Slide } from './Slide';
