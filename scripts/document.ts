@@ -1,6 +1,7 @@
 /** The HTML document around a rendered page. */
 import { type Locale, languageTag } from '../src/domain/locale';
 import type { Page } from '../src/app/prerender';
+import { structuredData } from './structuredData';
 
 export interface Assets {
   /** The script that the loader brings. */
@@ -24,7 +25,7 @@ function addresses({ addresses: known }: Page['meta']): string[] {
 }
 
 /** What stands between `<head>` tags of a page; styles are named by address, so that the application does not fetch them again. */
-export function documentOf(page: Page, { app, loader, styles }: Assets): string {
+export function documentOf(page: Page, { app, loader, styles }: Assets, origin: string): string {
   const { title, description } = page.meta;
   return [
     `<!doctype html><html lang="${languageTag(page.locale)}"><head><meta charset="utf-8">`,
@@ -33,8 +34,11 @@ export function documentOf(page: Page, { app, loader, styles }: Assets): string 
     ...addresses(page.meta),
     '<meta property="og:type" content="website">',
     `<meta property="og:title" content="${escape(title)}"><meta property="og:description" content="${escape(description)}">`,
-    `<meta property="og:locale" content="${openGraphLocale(page.locale)}">`,
+    `<meta property="og:locale" content="${openGraphLocale(page.locale)}"><meta property="og:site_name" content="${escape(page.site)}">`,
+    `<meta property="og:image" content="${origin}/social-card.png"><meta property="og:image:width" content="1200">`,
+    '<meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">',
     '<meta name="theme-color" content="#0b1f3a"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    structuredData(page, origin),
     ...styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`),
     `</head><body><div id="root">${page.html}</div><script data-app="${app}">${loader}</script></body></html>`,
   ].join('');

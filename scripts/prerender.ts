@@ -68,7 +68,7 @@ export async function prerender(stats: StatsCompilation, origin: string): Promis
       const file = fileOf(page.path);
       const target = path.join(site, 'pages', locale, file);
       await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, documentOf(page, { app: `/assets/${app}`, loader, styles }));
+      await writeFile(target, documentOf(page, { app: `/assets/${app}`, loader, styles }, origin));
       const entry = page.path === '*' ? manifest.notFound : (manifest.pages[page.path] ??= { file, csp: {} });
       entry.csp[locale] = { script: [sha256(loader)], style: styles.map(({ css }) => sha256(css)) };
       if (page.meta.addresses) listed.push(page);
@@ -94,5 +94,7 @@ async function writeRootFiles(pages: Page[], origin: string): Promise<void> {
     `<?xml version="1.0" encoding="UTF-8"?><urlset ${namespaces}>${entries.join('')}</urlset>`,
   );
   await writeFile(path.join(folder, 'robots.txt'), `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
-  await writeFile(path.join(folder, 'favicon.svg'), await readFile(path.join(root, 'src/content/favicon.svg')));
+  for (const file of ['favicon.svg', 'social-card.png']) {
+    await writeFile(path.join(folder, file), await readFile(path.join(root, 'src/content', file)));
+  }
 }

@@ -8,7 +8,7 @@ import { type Locale, languageTag } from '@/domain/locale';
 import { loadMessages, messagesOf } from '@/i18n';
 import { makeStore } from '@/store';
 import { App } from './App';
-import { type PageMeta, pageMeta } from './pageMeta';
+import { type PageMeta, addressOf, pageMeta } from './pageMeta';
 import { notFound, routes } from './routes';
 
 export interface Page {
@@ -16,6 +16,10 @@ export interface Page {
   locale: Locale;
   chunk: string;
   meta: PageMeta;
+  /** The site's name. */
+  site: string;
+  /** The way to the page from the home page, both included. */
+  trail: { name: string; address: string }[];
   /** The content of `#root`. */
   html: string;
 }
@@ -46,7 +50,19 @@ export async function renderPages(locale: Locale, origin: string): Promise<Page[
   const pages: Page[] = [];
   for (const route of [...routes, notFound]) {
     const html = await renderPath(route === notFound ? '/404' : route.path, locale);
-    pages.push({ path: route.path, locale, chunk: route.chunk, meta: pageMeta(route, intl, locale, origin), html });
+    const meta = pageMeta(route, intl, locale, origin);
+    const home = { name: intl.formatMessage({ id: 'shell.nav.home' }), address: addressOf('/', locale) };
+    const trail =
+      (route.canonical ?? route.path) === '/' ? [home] : [home, { name: meta.title, address: addressOf(route.path, locale) }];
+    pages.push({
+      path: route.path,
+      locale,
+      chunk: route.chunk,
+      meta,
+      site: intl.formatMessage({ id: 'shell.brand' }),
+      trail,
+      html,
+    });
   }
   return pages;
 }

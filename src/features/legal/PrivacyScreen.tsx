@@ -1,12 +1,16 @@
-import { FormattedMessage } from 'react-intl';
-import { useContent } from '@/i18n';
+import { lazy } from 'react';
 import { selectLocale, useAppSelector } from '@/store';
-import { LegalText } from './components/LegalText';
-import { messages } from './messages';
-import { privacyContent } from './privacy';
+import { Standing } from '@/ui';
+
+const PrivacyText = lazy(() =>
+  import(/* webpackChunkName: "legal-standing" */ './standing').then((m) => ({ default: m.PrivacyText })),
+);
 
 /** RT-7, SH-10. */
 export function PrivacyScreen() {
-  const content = useContent(privacyContent, useAppSelector(selectLocale));
-  return <LegalText heading={<FormattedMessage {...messages.privacy} />} {...content} />;
+  return (
+    <Standing name="privacy" version={useAppSelector(selectLocale)}>
+      <PrivacyText />
+    </Standing>
+  );
 }

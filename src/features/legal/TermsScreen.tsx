@@ -1,12 +1,16 @@
-import { FormattedMessage } from 'react-intl';
-import { useContent } from '@/i18n';
+import { lazy } from 'react';
 import { selectLocale, useAppSelector } from '@/store';
-import { LegalText } from './components/LegalText';
-import { messages } from './messages';
-import { termsContent } from './terms';
+import { Standing } from '@/ui';
+
+const TermsText = lazy(() =>
+  import(/* webpackChunkName: "legal-standing" */ './standing').then((m) => ({ default: m.TermsText })),
+);
 
 /** RT-8, SH-11. */
 export function TermsScreen() {
-  const content = useContent(termsContent, useAppSelector(selectLocale));
-  return <LegalText heading={<FormattedMessage {...messages.terms} />} {...content} />;
+  return (
+    <Standing name="terms" version={useAppSelector(selectLocale)}>
+      <TermsText />
+    </Standing>
+  );
 }

@@ -9,7 +9,11 @@ export function Strengths({ strengths: { core, items } }: { strengths: Strengths
   const names = intl.formatList(items.map(({ name }) => name));
   return (
     <div className={styles.strengths}>
-      <div className={styles.frame} role="img" aria-label={intl.formatMessage({ id: messages.strengthsFigure.id }, { core, names })}>
+      <div
+        className={styles.frame}
+        role="img"
+        aria-label={intl.formatMessage({ id: messages.strengthsFigure.id }, { core, names })}
+      >
         <div className={styles.hexagons}>
           <div>{core}</div>
           {items.map(({ name }, index) => (
