@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { classes } from '../classes';
 import styles from './Combobox.module.css';
 import fieldStyles from './Field.module.css';
@@ -51,6 +51,8 @@ export function Combobox({ id, name, label, options, value, onChange, autoComple
             name,
             autoComplete,
             className: fieldStyles.control,
+            // Escape closes the list and not the dialog around it.
+            onKeyDown: (event: KeyboardEvent) => isOpen && event.key === 'Escape' && event.stopPropagation(),
             // At once, and not only when downshift's effect tells it: else the caret jumps to the end.
             onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value),
           })}

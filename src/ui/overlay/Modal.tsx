@@ -14,7 +14,6 @@ interface ModalProps {
   above?: boolean;
   /** Another dialog stands above this one and has the focus. */
   behind?: boolean;
-  wide?: boolean;
   className?: string;
   onClose: () => void;
   children: ReactNode;
@@ -31,6 +30,11 @@ function FirstFocus({ dialog, behind }: { dialog: RefObject<HTMLElement | null>;
   return null;
 }
 
+/** Takes what the overlay gives its child, except the stop in the tab order: a dialog's stops are its fields and buttons. */
+function Frame({ tabIndex: _ofTheOverlay, ...props }: ComponentProps<'div'>) {
+  return <div tabIndex={-1} {...props} />;
+}
+
 /**
  * A dialog over the page: the focus stays in it, Escape closes it. Open as long as it is rendered. Blueprint's overlay does the work
  * and all the looks are ours, so that no style sheet of its own restyles the page.
@@ -41,7 +45,7 @@ export function Modal({
   describedBy,
   above,
   behind = false,
-  wide,
+
   className,
   onClose,
   children,
@@ -63,17 +67,17 @@ export function Modal({
         childRef={dialog as RefObject<HTMLElement>}
         onClose={onClose}
       >
-        <div
+        <Frame
           ref={dialog}
           role={role}
           aria-modal="true"
           aria-labelledby={labelledBy}
           aria-describedby={describedBy}
-          className={classes(styles.dialog, wide && styles.wide, className)}
+          className={classes(styles.dialog, className)}
         >
           {children}
           <FirstFocus dialog={dialog} behind={behind} />
-        </div>
+        </Frame>
       </Overlay2>
     </OverlaysContext.Provider>
   );

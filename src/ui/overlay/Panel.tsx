@@ -7,18 +7,17 @@ import { useFocusReturn } from './useFocusReturn';
 interface PanelProps {
   title: string;
   closeLabel: string;
-  wide?: boolean;
   behind?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog with a heading, a close button and whatever it is for. */
-export function Panel({ title, closeLabel, wide, behind, onClose, children }: PanelProps) {
+export function Panel({ title, closeLabel, behind, onClose, children }: PanelProps) {
   const id = useId();
   useFocusReturn();
   return (
-    <Modal labelledBy={id} wide={wide} behind={behind} onClose={onClose}>
+    <Modal labelledBy={id} behind={behind} onClose={onClose}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         <CloseButton label={closeLabel} onClick={onClose} />
