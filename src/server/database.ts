@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isNativeError } from 'node:util/types';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -54,7 +55,7 @@ export async function prepareDatabase(url: string, seed: (db: Database) => Promi
 
 /** The driver's error under the query builder's. */
 export function rootCause(error: unknown): unknown {
-  return error instanceof Error && error.cause instanceof Error ? rootCause(error.cause) : error;
+  return isNativeError(error) && isNativeError(error.cause) ? rootCause(error.cause) : error;
 }
 
 /** The name of the unique constraint that a statement broke; undefined for another error. */
@@ -68,9 +69,7 @@ export function isDatabaseAway(error: unknown): boolean {
   const cause = rootCause(error);
   // Classes 08 (connection), 53 (resources), 57P (shutdown and start).
   if (cause instanceof pg.DatabaseError) return /^(08|53|57P)/.test(cause.code ?? '');
-  if (!(cause instanceof Error)) return false;
-  return (
-    ('code' in cause && CONNECTION_CODES.has(String(cause.code))) ||
-    /^(Connection terminated|timeout exceeded when trying to connect)/.test(cause.message)
-  );
+  if (!isNativeError(cause)) return false;
+  const lost = /^(Connection terminated|timeout exceeded when trying to connect)/;
+  return ('code' in cause && CONNECTION_CODES.has(String(cause.code))) || lost.test(cause.message);
 }

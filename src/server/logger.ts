@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyServerOptions } from 'fastify';
 import pg from 'pg';
@@ -34,7 +35,7 @@ export function describeError(error: unknown): {
   code?: string;
   constraint?: string;
 } {
-  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  if (!isNativeError(error)) return { type: typeof error, message: '', stack: '' };
   const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   if (error instanceof DrizzleQueryError && error.cause) return { ...describeError(error.cause), stack: stack.join('\n') };
   const known = { type: error.name, stack: stack.join('\n') };

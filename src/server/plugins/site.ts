@@ -29,6 +29,8 @@ export async function serveSite(app: FastifyInstance, { siteDir, withProvider, w
     preCompressed: true,
     index: false,
     redirect: false,
+    // A folder is not there, rather than forbidden.
+    allowedPath: (address) => !address.endsWith('/'),
     dotfiles: 'ignore',
     immutable: true,
     maxAge: '1y',

@@ -1,0 +1,99 @@
+import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
+import pg from 'pg';
+import { buildApp } from '@/server/app';
+import { readConfig } from '@/server/config';
+import { openDatabase, prepareDatabase } from '@/server/database';
+import { appUser } from '@/server/schema';
+import { seedCommonCodes, seedSampleAccounts } from '@/server/seed';
+import { createEmptyDatabase, createPreparedDatabase, dropDatabase } from './support/database';
+
+jest.setTimeout(60_000);
+
+describe('the preparation of a database', () => {
+  it('is done once by four replicas that start at the same moment, and by none after them', async () => {
+    const url = await createEmptyDatabase();
+    let seeding = 0;
+    let most = 0;
+    const seed = async (...[db]: Parameters<typeof seedCommonCodes>) => {
+      most = Math.max(most, (seeding += 1));
+      await seedCommonCodes(db);
+      await seedSampleAccounts(db, new Date());
+      seeding -= 1;
+    };
+    await Promise.all(Array.from({ length: 4 }, () => prepareDatabase(url, seed)));
+    expect(most).toBe(1);
+
+    const { db, close } = openDatabase(url, () => undefined);
+    await db.update(appUser).set({ name: 'Changed' });
+    await prepareDatabase(url, seed);
+    expect((await db.select().from(appUser)).map(({ name }) => name)).toEqual(['Changed', 'Changed']);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query(
+      'SELECT count(*)::int AS runs, count(DISTINCT hash)::int AS migrations FROM drizzle.__drizzle_migrations',
+    );
+    expect(rows[0].runs).toBe(rows[0].migrations);
+    await client.end();
+    await close();
+    await dropDatabase(url);
+  });
+});
+
+/** A way to the test cluster that can be cut and opened again. */
+async function openWay(url: string): Promise<{ url: string; cut: () => void; mend: () => Promise<void>; close: () => void }> {
+  const sockets = new Set<Socket>();
+  const target = new URL(url);
+  const databasePort = Number(target.port);
+  const server = createServer((socket) => {
+    const onward = connect(databasePort, '127.0.0.1');
+    for (const [end, other] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
+      sockets.add(end);
+      end.pipe(other);
+      end.on('error', () => other.destroy());
+    }
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  target.port = String(port);
+  const cut = () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  return { url: target.href, cut, mend: () => listen(port), close: cut };
+}
+
+describe('a database that is away', () => {
+  it('makes the server not ready, is a clear answer, and is found again', async () => {
+    const prepared = await createPreparedDatabase();
+    const way = await openWay(prepared);
+    const { db, close } = openDatabase(way.url, () => undefined);
+    const logs: string[] = [];
+    const config = readConfig({ NODE_ENV: 'test', SITE_DIR: '/nonexistent' });
+    const mailer = { send: async () => undefined, close: () => undefined };
+    const app = await buildApp({ config, db, mailer, writeLog: (line) => logs.push(line) });
+    const signIn = () =>
+      app.inject({ method: 'POST', url: '/api/v1/basicbiz/auth/signIn', payload: { id: 'demouser', pwd1: 'ifrs17demo' } });
+    expect((await signIn()).json()).toMatchObject({ code: '200' });
+
+    way.cut();
+    const away = await app.inject('/api/ready');
+    expect(away.statusCode).toBe(503);
+    expect(away.json()).toEqual({ code: 'E5003', message: 'The server is not ready yet. Please try again in a moment.' });
+    expect((await app.inject('/api/health')).json()).toMatchObject({ code: '200' });
+    const refused = await signIn();
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([503, 'E5003']);
+    expect(logs.join('')).not.toContain('demouser');
+
+    await way.mend();
+    expect((await app.inject('/api/ready')).json()).toMatchObject({ code: '200' });
+    expect((await signIn()).json()).toMatchObject({ code: '200' });
+    await app.close();
+    await close();
+    way.close();
+    await dropDatabase(prepared);
+  });
+});
