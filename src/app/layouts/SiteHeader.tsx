@@ -30,7 +30,11 @@ export function SiteHeader() {
       <div className={styles.inner}>
         <Link to="/" className={styles.brand}>
           <Logo />
-          <FormattedMessage id="shell.brand" />
+          <span>
+            <span>
+              <FormattedMessage id="shell.brand" />
+            </span>
+          </span>
         </Link>
         <nav className={styles.wide} aria-label={intl.formatMessage({ id: 'shell.navigation' })}>
           <NavigationLinks />

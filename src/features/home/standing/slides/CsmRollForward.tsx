@@ -49,7 +49,7 @@ export function CsmRollForward({ labels }: { labels: Labels }) {
           <text className={styles.label} x={x + WIDTH / 2} y={BASE + 20}>
             {labels[label]}
           </text>
-          <text className={styles.reference} x={x + WIDTH / 2} y={BASE + 40}>
+          <text className={styles.paragraph} x={x + WIDTH / 2} y={BASE + 40}>
             {paragraph}
           </text>
         </g>
