@@ -2,11 +2,11 @@
 import type { Browser } from 'playwright-core';
 import { launch } from './support/browser';
 import { catalogue } from '../spec/catalogue';
-import { builtStories, faultsOf, serveStorybook } from './support/storybook';
+import { builtStories, serveStorybook, viewer } from './support/storybook';
 
 const stories = builtStories();
 const faults = new Map<string, string[]>();
-const PAGES_AT_ONCE = 4;
+const PAGES_AT_ONCE = 3;
 let browser: Browser;
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;
 
@@ -16,8 +16,9 @@ beforeAll(async () => {
   const waiting = [...stories];
   const work = async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const view = await viewer(context, storybook.origin);
     for (let story = waiting.shift(); story; story = waiting.shift()) {
-      faults.set(story.id, await faultsOf(story, context, storybook.origin).catch((error: unknown) => [String(error)]));
+      faults.set(story.id, await view(story).catch((error: unknown) => [String(error)]));
     }
     await context.close();
   };
