@@ -24,6 +24,7 @@ const esm = [
   'outvariant',
   'msw-storybook-addon',
   'postal-mime',
+  'marked',
   'content-disposition',
   'cookie',
 ];

@@ -47,11 +47,7 @@ export function CompanyScreen() {
       </Section>
       <div className={styles.ask}>
         <div className={styles.inner}>
-          <SectionHeader
-            onDark
-            title={<FormattedMessage {...messages.ask} />}
-            text={<FormattedMessage {...messages.askText} />}
-          />
+          <SectionHeader title={<FormattedMessage {...messages.ask} />} text={<FormattedMessage {...messages.askText} />} />
           <Link to="/ApplyForConsultation" className={buttonClass({ look: 'primary' })}>
             <FormattedMessage {...messages.askButton} />
           </Link>
