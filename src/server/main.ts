@@ -13,7 +13,8 @@ const closers: (() => Promise<unknown>)[] = [];
 let closing = false;
 
 async function close(exitCode: number): Promise<void> {
-  if (closing) process.exit(1);
+  // A terminal and npm both pass Ctrl+C on, so a second signal means nothing; patience has an end anyway.
+  if (closing) return;
   closing = true;
   setTimeout(() => process.exit(1), PATIENCE_MS).unref();
   for (const closer of closers.reverse()) await closer().catch((error: unknown) => console.error(error));

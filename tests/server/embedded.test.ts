@@ -28,7 +28,9 @@ describe('the embedded database', () => {
     await expect(postmasterOf(place.folder)).rejects.toThrow('ENOENT');
     const again = await startServer({ DATA_DIR: place.folder });
     expect(await signIn(again.url)).toMatchObject({ code: '200' });
+    again.child.kill('SIGINT');
     expect(await stopServer(again, 'SIGINT')).toBe(0);
+    await expect(postmasterOf(place.folder)).rejects.toThrow('ENOENT');
   });
 
   it('has one winner of two first starts, and a clear line for the other', async () => {

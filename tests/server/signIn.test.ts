@@ -93,18 +93,18 @@ describe('sign-in', () => {
   });
 
   it('takes about the same time for a user that does not exist', async () => {
-    const median = async (id: string) => {
-      const times: number[] = [];
-      for (let n = 0; n < 9; n += 1) {
+    const best = { demouser: Infinity, nobody2026: Infinity };
+    // By turns, and the best of each: what else the machine does must not count.
+    for (let n = 0; n < 9; n += 1) {
+      for (const id of ['demouser', 'nobody2026'] as const) {
         const began = performance.now();
         await test.post('auth/signIn', { id, pwd1: 'wrong-password1' }, from(`198.51.100.${n}`));
-        times.push(performance.now() - began);
+        best[id] = Math.min(best[id], performance.now() - began);
       }
-      return times.sort((a, b) => a - b)[4] ?? 0;
-    };
-    const ratio = (await median('demouser')) / (await median('nobody2026'));
-    expect(ratio).toBeGreaterThan(0.4);
-    expect(ratio).toBeLessThan(2.5);
+    }
+    const ratio = best.demouser / best.nobody2026;
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
   });
 });
 
