@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { buttonClass } from '@/ui';
+import { buttonClass, SiteLink } from '@/ui';
 import styles from './NotFoundScreen.module.css';
 
 /** RT-15. */
@@ -14,9 +13,9 @@ export function NotFoundScreen() {
       <p>
         <FormattedMessage id="notFound.text" />
       </p>
-      <Link to="/" className={buttonClass({ look: 'primary' })}>
+      <SiteLink to="/" className={buttonClass({ look: 'primary' })}>
         <FormattedMessage id="notFound.home" />
-      </Link>
+      </SiteLink>
     </section>
   );
 }

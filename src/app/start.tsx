@@ -28,11 +28,7 @@ export async function start(): Promise<void> {
   const language = document.documentElement.lang.toLowerCase();
   const locale = isLocale(language) ? language : 'en';
   const route = routeOf(location.pathname);
-  await Promise.all([
-    loadMessages(locale, 'common'),
-    loadMessages(locale, route.words ?? 'common'),
-    route.preload(),
-  ]);
+  await Promise.all([loadMessages(locale, 'common'), loadMessages(locale, route.words ?? 'common'), route.preload()]);
 
   const store = makeStore({ locale: { locale } }, { navigate: (path) => void router.navigate?.(path) });
   keepEarlyInput();

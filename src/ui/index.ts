@@ -8,6 +8,7 @@ export { NoticeBar } from './NoticeBar';
 export { ProgressBar } from './ProgressBar';
 export { VisuallyHidden } from './VisuallyHidden';
 export { SectionHeader } from './SectionHeader';
+export { SiteLink } from './SiteLink';
 export { Standing } from './Standing';
 export { Tabs } from './Tabs';
 export type { Tab } from './Tabs';

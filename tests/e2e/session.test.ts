@@ -39,7 +39,7 @@ it('[SH-4][ER-CODE-2][ER-UP-2][SE-2][AP-2][AP-3] signs up with the code that arr
   await form.getByLabel('Verification Code').fill(await code('mina.park@insurer.example'));
   await form.getByLabel('Password', { exact: true }).fill('cohort2026');
   await form.getByLabel('Confirm Password').fill('cohort2026');
-  await form.getByLabel('Country').fill('South Kor');
+  await form.getByRole('combobox', { name: 'Country' }).fill('South Kor');
   await page.getByRole('option', { name: 'South Korea' }).click();
   await form.getByRole('button', { name: 'Create Account' }).click();
   await closeAlert(page, 'Account created successfully!');
@@ -54,7 +54,9 @@ it('[SH-4][ER-CODE-2][ER-UP-2][SE-2][AP-2][AP-3] signs up with the code that arr
   await page.getByRole('button', { name: 'Login' }).waitFor();
   expect((await context.cookies()).filter(({ name }) => name !== 'dif17-locale')).toEqual([]);
   // Logout ended the session on the server: the old token opens nothing.
-  const session = await context.request.get('/api/v1/basicbiz/auth/session', { headers: { cookie: `dif17-auth-token=${token}` } });
+  const session = await context.request.get('/api/v1/basicbiz/auth/session', {
+    headers: { cookie: `dif17-auth-token=${token}` },
+  });
   expect(await session.json()).toMatchObject({ code: '200', data: { signedIn: false } });
 
   await signIn(page, 'actuary2026', 'cohort2026');
@@ -101,14 +103,20 @@ it('sets a new password with a mailed code, and the old one opens nothing any mo
   const { page, context } = await visitor(browser);
   await page.goto('/');
   await page.getByRole('button', { name: 'Login' }).click();
-  await dialog(page).getByRole('button', { name: /Forgot/ }).click();
+  await dialog(page)
+    .getByRole('button', { name: /Forgot/ })
+    .click();
   await dialog(page).getByLabel('Email Address').fill('mina.park@insurer.example');
   await dialog(page).getByRole('button', { name: 'Send', exact: true }).click();
   await closeAlert(page, 'Verification code sent! Please check your email.');
-  await dialog(page).getByLabel('Verification Code').fill(await code('mina.park@insurer.example'));
+  await dialog(page)
+    .getByLabel('Verification Code')
+    .fill(await code('mina.park@insurer.example'));
   await dialog(page).getByLabel('New Password', { exact: true }).fill('cohort2027');
   await dialog(page).getByLabel('Confirm Password').fill('cohort2027');
-  await dialog(page).getByRole('button', { name: /Change|Reset|Set/ }).click();
+  await dialog(page)
+    .getByRole('button', { name: /Change|Reset|Set/ })
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await page.goto('/');
   await signIn(page, 'actuary2026', 'cohort2026');

@@ -1,8 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { say, useMessageSet } from '@/i18n';
+import { loadMessages, say } from '@/i18n';
 import {
+  closeAlert,
   noticeClosed,
+  noticeShown,
+  panelClosed,
   selectAlert,
   selectBusy,
   selectLocale,
@@ -12,30 +15,54 @@ import {
   useAppSelector,
 } from '@/store';
 import { NoticeBar, ProgressBar } from '@/ui';
+import { useLate } from './useLate';
 
-const SessionDialogs = lazy(() =>
-  import(/* webpackChunkName: "session" */ '@/features/session').then((m) => ({ default: m.SessionDialogs })),
-);
+const loadAlert = () => import(/* webpackChunkName: "alert" */ './AlertHost').then((m) => m.AlertHost);
+const loadPanels = () => import(/* webpackChunkName: "session" */ '@/features/session').then((m) => m.SessionDialogs);
 
-/** The panels, once their words are here. */
-function SessionPanels() {
-  useMessageSet(useAppSelector(selectLocale), 'gof');
-  return <SessionDialogs />;
+/** Who begins to fill in a form may have to be told something, even when the network has gone. */
+function useDialogAtHand() {
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.matches('input, textarea, select')) return;
+      removeEventListener('focusin', onFocus);
+      // If it does not come now, it is asked for again when it is needed.
+      loadAlert().catch(() => undefined);
+    };
+    addEventListener('focusin', onFocus);
+    return () => removeEventListener('focusin', onFocus);
+  }, []);
 }
-
-const AlertHost = lazy(() => import(/* webpackChunkName: "alert" */ './AlertHost').then((m) => ({ default: m.AlertHost })));
 
 /** What any screen may put over itself: progress, notice, session panels and the one shared dialog. */
 export function Hosts() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
+  const locale = useAppSelector(selectLocale);
   const busy = useAppSelector(selectBusy);
   const notice = useAppSelector(selectNotice);
   const panel = useAppSelector(selectSessionPanel);
   const alert = useAppSelector(selectAlert);
+  useDialogAtHand();
+
+  const Panels = useLate(
+    async () => (await Promise.all([loadPanels(), loadMessages(locale, 'gof')]))[0],
+    panel !== null,
+    () => {
+      dispatch(panelClosed());
+      dispatch(noticeShown({ intent: 'error', text: { id: 'shell.unreachable' } }));
+    },
+  );
+  const Alert = useLate(loadAlert, alert !== null, () => {
+    // Nothing that must be said is lost: the browser says it.
+    if (alert) window.alert(say(intl, alert.text));
+    dispatch(closeAlert(null));
+  });
+  const waiting = (panel && !Panels) || (alert && !Alert);
+
   return (
     <>
-      {busy && <ProgressBar label={intl.formatMessage({ id: 'shell.busy' })} />}
+      {(busy || waiting) && <ProgressBar label={intl.formatMessage({ id: 'shell.busy' })} />}
       {notice && (
         <NoticeBar
           intent={notice.intent}
@@ -44,10 +71,8 @@ export function Hosts() {
           onClose={() => dispatch(noticeClosed())}
         />
       )}
-      <Suspense fallback={<ProgressBar label={intl.formatMessage({ id: 'shell.busy' })} />}>
-        {panel && <SessionPanels />}
-        {alert && <AlertHost />}
-      </Suspense>
+      {panel && Panels && <Panels />}
+      {alert && Alert && <Alert />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { MessageId } from '@/i18n';
-import { Logo } from '@/ui';
+import { Logo, SiteLink } from '@/ui';
 import { navigation } from './navigation';
 import styles from './SiteFooter.module.css';
 
@@ -46,9 +45,9 @@ export function SiteFooter() {
               <ul aria-labelledby={heading}>
                 {links.map(({ path, label }) => (
                   <li key={path}>
-                    <Link to={path}>
+                    <SiteLink to={path}>
                       <FormattedMessage id={label} />
-                    </Link>
+                    </SiteLink>
                   </li>
                 ))}
               </ul>

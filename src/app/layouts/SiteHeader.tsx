@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router-dom';
-import { Disclosure, Logo } from '@/ui';
+import { useLocation } from 'react-router-dom';
+import { Disclosure, Logo, SiteLink } from '@/ui';
 import { LanguageChoice } from './LanguageChoice';
 import { SessionButtons } from './SessionButtons';
 import styles from './SiteHeader.module.css';
@@ -12,9 +12,9 @@ function NavigationLinks() {
     <ul className={styles.links}>
       {navigation.map(({ path, label }, index) => (
         <li key={path}>
-          <Link to={path} aria-current={index === active ? 'page' : undefined}>
+          <SiteLink to={path} aria-current={index === active ? 'page' : undefined}>
             <FormattedMessage id={label} />
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>
@@ -28,14 +28,12 @@ export function SiteHeader() {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <Link to="/" className={styles.brand}>
+        <SiteLink to="/" className={styles.brand}>
           <Logo />
           <span>
-            <span>
-              <FormattedMessage id="shell.brand" />
-            </span>
+            <FormattedMessage id="shell.brand" />
           </span>
-        </Link>
+        </SiteLink>
         <nav className={styles.wide} aria-label={intl.formatMessage({ id: 'shell.navigation' })}>
           <NavigationLinks />
         </nav>

@@ -1,8 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { useContent } from '@/i18n';
 import { selectLocale, useAppSelector } from '@/store';
-import { SectionHeader, buttonClass } from '@/ui';
+import { buttonClass, SectionHeader, SiteLink } from '@/ui';
 import styles from './CompanyScreen.module.css';
 import { Experts } from './components/Experts';
 import { Facts } from './components/Facts';
@@ -48,9 +47,9 @@ export function CompanyScreen() {
       <div className={styles.ask}>
         <div className={styles.inner}>
           <SectionHeader title={<FormattedMessage {...messages.ask} />} text={<FormattedMessage {...messages.askText} />} />
-          <Link to="/ApplyForConsultation" className={buttonClass({ look: 'primary' })}>
+          <SiteLink to="/ApplyForConsultation" className={buttonClass({ look: 'primary' })}>
             <FormattedMessage {...messages.askButton} />
-          </Link>
+          </SiteLink>
         </div>
       </div>
     </>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { SiteLink } from '@/ui';
 import { contact } from '../messages';
 import styles from './ContactFields.module.css';
 
 const privacyLink = (words: ReactNode) => (
-  <Link key="privacy" to="/Privacy" target="_blank">
+  <SiteLink key="privacy" to="/Privacy" target="_blank">
     {words}
-  </Link>
+  </SiteLink>
 );
 
 export function PrivacyNote() {

@@ -1,8 +1,7 @@
 import { lazy } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { Locale } from '@/domain/locale';
-import { Button, buttonClass, Standing } from '@/ui';
+import { Button, buttonClass, SiteLink, Standing } from '@/ui';
 import { messages } from '../messages';
 import { Carousel } from './Carousel';
 import styles from './Hero.module.css';
@@ -34,9 +33,9 @@ export function Hero({ signedIn, locale, onTryDemo }: HeroProps) {
                 <FormattedMessage {...messages.tryDemo} />
               </Button>
             ) : (
-              <Link to="/ApplyForConsultation" className={buttonClass({ look: 'primary' })}>
+              <SiteLink to="/ApplyForConsultation" className={buttonClass({ look: 'primary' })}>
                 <FormattedMessage {...messages.requestDemo} />
-              </Link>
+              </SiteLink>
             )}
           </div>
         </div>
