@@ -1,9 +1,9 @@
 /** What a person does in a story, in steps; fields and buttons are found by their names, so that it works in every language. */
 import type { StoryObj } from '@storybook/react-webpack5';
-import { configure, screen, waitFor } from 'storybook/test';
+import { configure, screen, userEvent, waitFor } from 'storybook/test';
 
 type Play = NonNullable<StoryObj['play']>;
-type Step = (person: Parameters<Play>[0]['userEvent']) => Promise<void>;
+type Step = () => Promise<void>;
 
 // Screens and dialogs come in chunks of their own, and a machine that builds may be slow.
 configure({ asyncUtilTimeout: 10_000 });
@@ -18,8 +18,8 @@ function element(selector: string): Promise<Element> {
 
 /** Does the steps one after the other. */
 export function does(...steps: Step[]): Play {
-  return async ({ userEvent }) => {
-    for (const step of steps) await step(userEvent);
+  return async () => {
+    for (const step of steps) await step();
   };
 }
 
@@ -30,20 +30,20 @@ export function sees(role: string): Step {
 
 /** Types values into fields by their `name`. */
 export function types(values: Record<string, string>): Step {
-  return async (person) => {
-    for (const [name, value] of Object.entries(values)) await person.type(await element(`[name="${name}"]`), value);
+  return async () => {
+    for (const [name, value] of Object.entries(values)) await userEvent.type(await element(`[name="${name}"]`), value);
   };
 }
 
 export function presses(selector: string): Step {
-  return async (person) => person.click(await element(selector));
+  return async () => userEvent.click(await element(selector));
 }
 
 /** Goes through fields without typing. */
 export function passes(...names: string[]): Step {
-  return async (person) => {
-    for (const name of names) await person.click(await element(`[name="${name}"]`));
-    await person.tab();
+  return async () => {
+    for (const name of names) await userEvent.click(await element(`[name="${name}"]`));
+    await userEvent.tab();
   };
 }
 

@@ -13,8 +13,8 @@ const filled = types({
   message: 'We close our first IFRS 17 year and would like a second opinion on our CSM roll-forward.',
 });
 
-export const Empty = createScreenStory(consultation);
-export const Narrow = createScreenStory({ ...consultation, width: 'narrow' });
+export const Empty = createScreenStory({ ...consultation, play: does(sees('textbox')) });
+export const Narrow = createScreenStory({ ...consultation, width: 'narrow', play: does(sees('textbox')) });
 export const Required = createScreenStory({ ...consultation, play: does(passes('name', 'email', 'message')) });
 export const EmailWrong = createScreenStory({ ...consultation, play: does(types({ email: 'mina.park' }), passes('message')) });
 export const Filled = createScreenStory({ ...consultation, play: does(filled) });

@@ -12,6 +12,7 @@ export const shell: readonly Row[] = [
       en('Expert', 'shell.nav.expert'),
       en('Details', 'shell.nav.details'),
       en('Counseling', 'shell.nav.counseling'),
+      en('Demo', 'shell.demo'),
       en('Sign Up', 'shell.signUp'),
       en('Login', 'shell.login'),
       en('Logout', 'shell.logout'),

@@ -1,0 +1,18 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { CompanyScreen } from '@/features/company';
+import { createScreenStory } from '../../support/createScreenStory';
+import { does, presses, sees } from '../../support/person';
+
+const meta: Meta = { title: 'Screens/Company' };
+export default meta;
+
+const screen = <CompanyScreen />;
+const path = '/IntroductionOfExperts';
+
+export const Default = createScreenStory({ screen, path });
+export const Narrow = createScreenStory({ screen, path, width: 'narrow' });
+export const SecondExpert = createScreenStory({
+  screen,
+  path,
+  play: does(sees('tablist'), presses('[role="tab"]:nth-child(2)')),
+});

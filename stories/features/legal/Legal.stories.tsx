@@ -1,0 +1,18 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { PrivacyScreen, TermsScreen } from '@/features/legal';
+import { createScreenStory } from '../../support/createScreenStory';
+import { does, presses } from '../../support/person';
+
+/** The texts are Korean in every language; the note and the main points stand above them in the others. */
+const meta: Meta = { title: 'Screens/Legal' };
+export default meta;
+
+export const Privacy = createScreenStory({ screen: <PrivacyScreen />, path: '/Privacy' });
+export const PrivacyNarrow = createScreenStory({ screen: <PrivacyScreen />, path: '/Privacy', width: 'narrow' });
+export const Terms = createScreenStory({ screen: <TermsScreen />, path: '/TermsOfService' });
+export const TermsNarrow = createScreenStory({
+  screen: <TermsScreen />,
+  path: '/TermsOfService',
+  width: 'narrow',
+  play: does(presses('details > summary')),
+});
