@@ -5,16 +5,31 @@ import { cleanup, configure } from '@testing-library/react';
 // The test environment's Blob and FormData are Node's; its File must be their kin.
 Object.assign(globalThis, { File });
 
+/** The test environment has no media: its visitor is one who wants no motion, so that nothing moves by itself. */
+window.matchMedia = (media: string) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: media === '(prefers-reduced-motion: reduce)',
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
 // Chunks are compiled when a test first asks for them.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(20_000);
 
 /** A warning of React, of react-intl or of RTK Query in a test is a failure of the test. */
 const complaints: string[] = [];
+/** How long the store's checks of development take says something of the machine's load, nothing of the code. */
+const ofPace = /InvariantMiddleware took \d+ms/;
 beforeEach(() => {
   complaints.length = 0;
   for (const level of ['error', 'warn'] as const) {
-    jest.spyOn(console, level).mockImplementation((...words: unknown[]) => void complaints.push(words.map(String).join(' ')));
+    jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      const complaint = words.map(String).join(' ');
+      if (!ofPace.test(complaint)) complaints.push(complaint);
+    });
   }
 });
 afterEach(() => {
