@@ -1,14 +1,15 @@
-import type { SerializedError, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import type { RootState } from '@/store';
-import { type CallError, siteApi } from '@/store/server';
+import { siteApi } from '@/store/server';
+import type { Settlement } from './exchange';
 import type { OperationId } from './operationList';
 
 /** The action that ends a call, with what went over the wire. */
 export interface Settled extends UnknownAction {
   meta: { baseQueryMeta?: FetchBaseQueryMeta };
 }
-interface Call extends Promise<{ error?: CallError | SerializedError }> {
+interface Call extends Promise<Settlement> {
   abort: () => void;
 }
 interface Endpoint {

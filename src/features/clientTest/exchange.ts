@@ -1,4 +1,6 @@
+import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import { type CallError, failureOf } from '@/store/server';
 
 /** A call as it went over the wire. */
 export interface Exchange {
@@ -10,23 +12,39 @@ export interface Exchange {
   milliseconds: number;
 }
 
+/** How a call ended for the screen that made it. */
+export interface Settlement {
+  data?: unknown;
+  error?: CallError | SerializedError;
+}
+
 /** JSON with line breaks; other text as it is. */
-function pretty(text: string): string {
+function pretty(value: unknown): string {
+  if (typeof value !== 'string') return JSON.stringify(value ?? null, null, 2);
   try {
-    return JSON.stringify(JSON.parse(text), null, 2);
+    return JSON.stringify(JSON.parse(value), null, 2);
   } catch {
-    return text;
+    return value;
   }
 }
 
-/** Reads the request and the response that the client has kept of a call. */
+/** What the answer held: the client has read the response, so it comes from the call's end. */
+function bodyOf({ data, error }: Settlement): unknown {
+  if (!error || !('status' in error)) return data;
+  if (error.status === 'REFUSED') return error.envelope;
+  return 'data' in error ? error.data : undefined;
+}
+
+/** Puts together what the client has kept of a call's request and response, and how it ended. `milliseconds` is its whole time. */
 export async function exchangeOf(
   { request, response }: FetchBaseQueryMeta,
-  rest: Pick<Exchange, 'outcome' | 'milliseconds'>,
+  settlement: Settlement,
+  milliseconds: number,
 ): Promise<Exchange> {
   return {
     request: { method: request.method, url: request.url, headers: [...request.headers], body: pretty(await request.text()) },
-    ...(response && { response: { status: response.status, body: pretty(await response.text()) } }),
-    ...rest,
+    ...(response && { response: { status: response.status, body: pretty(bodyOf(settlement)) } }),
+    outcome: failureOf(settlement)?.kind ?? 'success',
+    milliseconds,
   };
 }

@@ -2,7 +2,6 @@ import { addListener } from '@reduxjs/toolkit';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, useState } from 'react';
 import { selectBusy, useAppDispatch, useAppSelector } from '@/store';
-import { failureOf } from '@/store/server';
 import { endpointOf, type Settled } from './endpoint';
 import { type Exchange, exchangeOf } from './exchange';
 import type { OperationId } from './operationList';
@@ -40,11 +39,9 @@ export function useProbe() {
     stopListening();
     if (running.current !== call) return;
     running.current = null;
-    const failure = failureOf(result);
     const milliseconds = Math.round(performance.now() - started);
-    const outcome = failure?.kind ?? 'success';
     setPending(false);
-    if (meta) setExchange(await exchangeOf(meta, { outcome, milliseconds }));
+    if (meta) setExchange(await exchangeOf(meta, result, milliseconds));
   };
   return { state: pending ? (onTheWire ? 'sending' : 'parked') : 'idle', exchange, send } as const;
 }

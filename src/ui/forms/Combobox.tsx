@@ -37,6 +37,8 @@ export function Combobox({ id, name, label, options, value, onChange, autoComple
       toggleButtonId: `${id}-toggle`,
       onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
       onInputValueChange: ({ inputValue, type }) => {
+        // A choice that was given up leaves the text that somebody is changing.
+        if (type === useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem && inputValue === '') return;
         setTyped(inputValue);
         if (type !== useCombobox.stateChangeTypes.InputChange) return;
         // What was typed or filled in by the browser is a choice as soon as it is the name of an option.

@@ -8,7 +8,7 @@ function takeOver(): Element | null {
   clearTimeout(owed.timer);
   const { element } = owed;
   owed = undefined;
-  return element;
+  return element?.isConnected ? element : document.activeElement;
 }
 
 /** The element itself, or the page's content where it is gone, so that the keyboard is never left nowhere. */

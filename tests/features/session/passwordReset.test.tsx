@@ -11,7 +11,10 @@ async function openReset() {
 }
 type View = Awaited<ReturnType<typeof openReset>>;
 
-async function fill({ user, panel }: View, { email = 'mina@insurer.example', password = 'cohort2027', again = password } = {}) {
+const good = { email: 'mina@insurer.example', password: 'cohort2027', again: 'cohort2027' };
+
+async function fill({ user, panel }: View, values: Partial<typeof good> = {}) {
+  const { email, password, again } = { ...good, ...values };
   if (email) await user.type(panel.getByLabelText('Email Address'), email);
   await user.type(panel.getByLabelText('Verification Code'), '493817');
   if (password) await user.type(panel.getByLabelText('New Password'), password);
@@ -51,7 +54,7 @@ describe('forgot password [SH-3]', () => {
     [{ password: '', again: 'x' }, 'Please enter a password.'],
     [{ again: '' }, 'Please confirm your password.'],
     [{ again: 'other2027' }, 'Passwords do not match.'],
-    [{ password: 'short' }, 'Password must be 8-16 characters and include both letters and numbers.'],
+    [{ password: 'short', again: 'short' }, 'Password must be 8-16 characters and include both letters and numbers.'],
   ])('warns %o', async (values, words) => {
     const view = await openReset();
     await fill(view, values);

@@ -1,0 +1,104 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { HomeScreen } from '@/features/home';
+import { SLIDE_TIME } from '@/features/home/components/useCarousel';
+import { renderScreen } from '../../support/render';
+
+const carousel = () => screen.getByRole('region', { name: 'How we work, in three pictures' });
+const button = (name: string) => within(carousel()).getByRole('button', { name });
+/** The number of the slide that shows, and of the mark that says so. */
+function shown(): string[] {
+  const slides = within(carousel()).getAllByRole('group', { name: /^\d of 3$/ });
+  const mark = carousel().querySelector('[aria-current="true"]')?.getAttribute('aria-label');
+  return [...slides.map((slide) => slide.getAttribute('aria-label') ?? ''), mark ?? ''];
+}
+const first = ['1 of 3', 'Show picture 1 of 3'];
+const second = ['2 of 3', 'Show picture 2 of 3'];
+const third = ['3 of 3', 'Show picture 3 of 3'];
+
+/** Each slide has arrived: the page's own parts come in a chunk. */
+async function openHome() {
+  const view = await renderScreen(<HomeScreen />);
+  await screen.findByText('Every movement of the CSM has a reason');
+  return view;
+}
+
+afterEach(() => jest.useRealTimers());
+
+describe('the carousel', () => {
+  it('[SH-8] holds three slides, each with a drawing that is described, and shows the first', async () => {
+    await openHome();
+    expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
+    const slides = within(carousel()).getAllByRole('group', { name: /^\d of 3$/, hidden: true });
+    expect(slides.map((slide) => slide.getAttribute('aria-roledescription'))).toEqual(['slide', 'slide', 'slide']);
+    const drawings = within(carousel()).getAllByRole('img', { hidden: true });
+    expect(new Set(drawings.map((drawing) => drawing.getAttribute('aria-label'))).size).toBe(3);
+    expect(shown()).toEqual(first);
+  });
+
+  it('[SH-8] goes on, back and around by its buttons', async () => {
+    const { user } = await openHome();
+    await user.click(button('Next picture'));
+    expect(shown()).toEqual(second);
+    await user.click(button('Previous picture'));
+    await user.click(button('Previous picture'));
+    expect(shown()).toEqual(third);
+    await user.click(button('Next picture'));
+    expect(shown()).toEqual(first);
+    await user.click(button('Show picture 3 of 3'));
+    expect(shown()).toEqual(third);
+  });
+
+  it('[SH-8] follows the arrow keys', async () => {
+    const { user } = await openHome();
+    act(() => carousel().querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+    await user.keyboard('{ArrowRight}');
+    expect(shown()).toEqual(second);
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(shown()).toEqual(third);
+  });
+
+  it('[SH-8] follows a swipe once it has come to rest', async () => {
+    await openHome();
+    jest.useFakeTimers();
+    const row = carousel().querySelector<HTMLElement>('[tabindex="0"]');
+    if (!row) throw new Error('no row');
+    Object.defineProperty(row, 'clientWidth', { value: 300 });
+    row.scrollTo = jest.fn();
+    row.scrollLeft = 580;
+    fireEvent.scroll(row);
+    expect(shown()).toEqual(first);
+    act(() => jest.advanceTimersByTime(200));
+    expect(shown()).toEqual(third);
+  });
+
+  it('[SH-8] changes by itself until it is stopped, and again when it is started', async () => {
+    await openHome();
+    jest.useFakeTimers();
+    fireEvent.click(button('Stop the rotation'));
+    act(() => jest.advanceTimersByTime(3 * SLIDE_TIME));
+    expect(shown()).toEqual(first);
+    fireEvent.click(button('Start the rotation'));
+    act(() => jest.advanceTimersByTime(SLIDE_TIME));
+    expect(shown()).toEqual(second);
+    act(() => jest.advanceTimersByTime(SLIDE_TIME));
+    expect(shown()).toEqual(third);
+  });
+
+  it('[SH-8] waits while someone has the focus in it', async () => {
+    await openHome();
+    jest.useFakeTimers();
+    fireEvent.click(button('Stop the rotation'));
+    fireEvent.click(button('Start the rotation'));
+    act(() => button('Next picture').focus());
+    act(() => jest.advanceTimersByTime(3 * SLIDE_TIME));
+    expect(shown()).toEqual(first);
+  });
+
+  it('[SH-8] does not change by itself for a visitor who asks for less motion', async () => {
+    const still = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    jest.spyOn(globalThis, 'matchMedia').mockReturnValue(still as unknown as MediaQueryList);
+    await openHome();
+    expect(button('Start the rotation')).toBeInTheDocument();
+    expect(within(carousel()).queryByRole('button', { name: 'Stop the rotation' })).toBeNull();
+  });
+});

@@ -1,0 +1,70 @@
+import { callRefused } from '@/api/events';
+import {
+  type AlertAnswer,
+  closeAlert,
+  makeStore,
+  noticeClosed,
+  noticeShown,
+  selectAlert,
+  selectNotice,
+  showAlert,
+} from '@/store';
+
+const question = { type: 'question', text: { text: 'Sure?' } } as const;
+
+function ask() {
+  const store = makeStore();
+  const answers: AlertAnswer[] = [];
+  store.dispatch(showAlert({ ...question, callback: (answer) => answers.push(answer) }));
+  return { store, answers, alert: () => selectAlert(store.getState()) };
+}
+
+describe('the shared dialog in the store', () => {
+  it('[ST-ALERT] runs the callback once, while the dialog is still open', () => {
+    const { store, answers, alert } = ask();
+    expect(alert()).toMatchObject(question);
+    store.dispatch(closeAlert(true));
+    expect(alert()).toBeNull();
+    store.dispatch(closeAlert(true));
+    expect(answers).toEqual([true]);
+  });
+
+  it('[ST-ALERT] keeps the dialog that a callback has opened', () => {
+    const store = makeStore();
+    const next = showAlert({ type: 'info', text: { text: 'Next' } });
+    store.dispatch(showAlert({ ...question, callback: () => store.dispatch(next) }));
+    store.dispatch(closeAlert(true));
+    expect(selectAlert(store.getState())).toMatchObject({ text: { text: 'Next' } });
+  });
+
+  it('[ST-ALERT] tells the callback of a dialog that lost its place that it was cancelled', () => {
+    const { store, answers, alert } = ask();
+    store.dispatch(callRefused({ code: 'E1106', message: 'Too many requests.' }));
+    expect(answers).toEqual([null]);
+    expect(alert()).toEqual({ type: 'error', text: { text: 'Too many requests.' } });
+  });
+});
+
+describe('the notice in the store', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const notice = { intent: 'success', text: { text: 'Done' } } as const;
+
+  it('[ST-NOTICE] hides after 3000 ms; a later notice has its own time', async () => {
+    const store = makeStore();
+    store.dispatch(noticeShown(notice));
+    await jest.advanceTimersByTimeAsync(2000);
+    store.dispatch(noticeShown({ ...notice, text: { text: 'Again' } }));
+    await jest.advanceTimersByTimeAsync(2999);
+    expect(selectNotice(store.getState())).toMatchObject({ text: { text: 'Again' } });
+    await jest.advanceTimersByTimeAsync(1);
+    expect(selectNotice(store.getState())).toBeNull();
+  });
+
+  it('[ST-NOTICE] can be closed', () => {
+    const store = makeStore();
+    store.dispatch(noticeShown(notice));
+    store.dispatch(noticeClosed());
+    expect(selectNotice(store.getState())).toBeNull();
+  });
+});
