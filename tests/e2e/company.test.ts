@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core';
+import { alive, eventually, launch, visitor } from './support/browser';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const address = '/IntroductionOfExperts';
+
+it.each([
+  [1440, 700],
+  [768, 700],
+  [767, 455],
+  [320, 455],
+])('[SH-9] at %i px the hexagon is %i px tall and the page no wider than the screen', async (width, height) => {
+  const { page, context } = await visitor(browser, { viewport: { width, height: 800 } });
+  await page.goto(address);
+  const figure = page.getByRole('img', { name: /six hexagons/ });
+  expect((await figure.boundingBox())?.height).toBe(height);
+  const drawn = await figure.locator('xpath=./div').boundingBox();
+  expect(drawn?.height).toBeCloseTo(height, 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await context.close();
+});
+
+it('[SH-9] the chart takes the place of the drawing when the reader comes near, and nothing moves', async () => {
+  const { page, context, complaints } = await visitor(browser);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push(entry.entryType))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+  });
+  await page.goto(address);
+  await alive(page);
+  const chart = page.getByRole('img', { name: /4 people/ });
+  const before = await chart.boundingBox();
+  expect(asked.filter((url) => url.includes('staffPie'))).toEqual([]);
+  await chart.scrollIntoViewIfNeeded();
+  await eventually(() => chart.locator('svg[role="presentation"]').count(), 1);
+  expect(await chart.locator('svg').boundingBox()).toMatchObject({ width: 240, height: 240 });
+  const after = await chart.boundingBox();
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('[RT-5][SH-9] without scripts both experts and every fact can be read', async () => {
+  const { page, context } = await visitor(browser, { javaScriptEnabled: false });
+  await page.goto(address);
+  expect(await page.getByRole('tabpanel').count()).toBe(2);
+  expect(await page.locator('[role="tabpanel"]:visible').count()).toBe(2);
+  expect(await page.getByText('2021.12.01').isVisible()).toBe(true);
+  expect(
+    await page
+      .getByRole('img', { name: /4 people/ })
+      .locator('path')
+      .count(),
+  ).toBe(3);
+  await context.close();
+});
