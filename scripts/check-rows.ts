@@ -42,8 +42,9 @@ const rowsNamed = (title: string) => [...title.matchAll(/\[([A-Z]{2}-[A-Z0-9-]+)
 
 /** Tests that show a row: they drive what a person (or, for a row of the server, a caller) meets. */
 const drivesScreens = /^tests\/(features|app|stories|e2e)\//;
+const folders = { server: 'tests/server/', client: 'tests/api/' };
 function shows(test: NamedTest, row: Row): boolean {
-  return drivesScreens.test(test.file) || (row.side === 'server' && test.file.startsWith('tests/server/'));
+  return drivesScreens.test(test.file) || (row.side !== undefined && test.file.startsWith(folders[row.side]));
 }
 
 async function readMessages(locale: string): Promise<Record<string, string>> {

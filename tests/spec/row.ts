@@ -28,8 +28,8 @@ export interface Row {
   story?: string;
   /** A claimed row needs a test that passes; a later one is claimed together with its issue. */
   stage: 'claimed' | 'later';
-  /** The server alone keeps it, so a test of the server covers it. */
-  side?: 'server';
+  /** Where no screen shows it: a test of the server, or of the shared client, covers it. */
+  side?: 'server' | 'client';
 }
 
 export const en = (text: string, id?: MessageId): Wording => ({ text, language: 'en', id });

@@ -1,7 +1,7 @@
 import type { Row } from '../row';
 
 const call = { trigger: 'call it', side: 'server' } as const;
-const client = { screen: 'Client test', stage: 'claimed' } as const;
+const client = { screen: 'Client test', stage: 'claimed', side: 'client' } as const;
 
 /** AP: the calls and the shared client (source §7, §8). */
 export const calls: readonly Row[] = [
@@ -58,22 +58,31 @@ export const calls: readonly Row[] = [
   {
     ...client,
     id: 'AP-9',
+    story: 'screens-client-test--answered',
     trigger: 'send any operation',
     rule: 'An envelope of code and message; 200 is success; 600000 ms at most.',
   },
   {
     ...client,
     id: 'AP-10',
+    story: 'screens-client-test--another-code',
     trigger: 'get another code; get one with the letter A',
     rule: 'An error dialog with the message, rejected; with A both cookies go as well, and the visitor to /.',
   },
   {
     ...client,
     id: 'AP-11',
+    story: 'screens-client-test--unauthorized',
     trigger: 'get HTTP 401',
     rule: 'The call stays pending; nothing else happens.',
     contradiction: 'Taken to the letter, the call would keep the spinner and its memory for ever.',
     decision: 'The spinner stops, and the call is let go when its screen goes.',
   },
-  { ...client, id: 'AP-12', trigger: 'get a fault of HTTP, or no answer', rule: 'Rejected.' },
+  {
+    ...client,
+    id: 'AP-12',
+    story: 'screens-client-test--server-error',
+    trigger: 'get a fault of HTTP, or no answer',
+    rule: 'Rejected.',
+  },
 ];

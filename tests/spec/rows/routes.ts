@@ -62,7 +62,7 @@ export const routes: readonly Row[] = [
     screen: 'Client test',
     trigger: 'open /axiosTest',
     rule: 'The test view of the HTTP client.',
-    story: 'screens-client-test--default',
+    story: 'screens-client-test--answered',
     stage: 'claimed',
   },
   {
