@@ -18,7 +18,7 @@ export function shared(mode: 'development' | 'production', target: 'web' | 'node
         auto: /\.module\.css$/,
         namedExport: false,
         exportLocalsConvention: 'as-is',
-        localIdentName: mode === 'production' ? '[local]-[hash:base64:5]' : '[name]-[local]-[hash:base64:5]',
+        localIdentName: mode === 'production' ? '[hash:base64:5]' : '[name]-[local]-[hash:base64:5]',
         localIdentContext: root,
         localIdentHashSalt: 'gof',
         exportOnlyLocals: target === 'node',
@@ -76,7 +76,8 @@ function browser(mode: 'development' | 'production'): Configuration {
       path: path.join(root, 'dist/site/assets'),
       publicPath: '/assets/',
       filename: production ? '[name].[contenthash:8].js' : '[name].js',
-      chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
+      // By content alone: the runtime then needs no table of names.
+      chunkFilename: production ? '[contenthash:8].js' : '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       clean: true,
     },
@@ -106,7 +107,7 @@ function browser(mode: 'development' | 'production'): Configuration {
     plugins: [
       new MiniCssExtractPlugin({
         filename: production ? '[name].[contenthash:8].css' : '[name].css',
-        chunkFilename: production ? '[name].[contenthash:8].css' : '[name].css',
+        chunkFilename: production ? '[contenthash:8].css' : '[name].css',
       }),
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
     ],

@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router-dom';
+import { useRoutes } from 'react-router-dom';
 import { LocalizedProvider } from '@/i18n';
 import { selectLocale, useAppSelector } from '@/store';
 import { Hosts } from './hosts/Hosts';
@@ -7,19 +7,23 @@ import { RouteEffects } from './RouteEffects';
 import { RouteScreen } from './RouteScreen';
 import { notFound, routes } from './routes';
 
+const tree = [
+  {
+    element: <MainLayout />,
+    children: [...routes, notFound].map((route) => ({
+      path: route.path,
+      element: <RouteScreen key={route.path} route={route} />,
+    })),
+  },
+];
+
 /** The whole application below the store and the router. */
 export function App() {
   const locale = useAppSelector(selectLocale);
   return (
     <LocalizedProvider locale={locale}>
       <RouteEffects />
-      <Routes>
-        <Route element={<MainLayout />}>
-          {[...routes, notFound].map((route) => (
-            <Route key={route.path} path={route.path} element={<RouteScreen route={route} />} />
-          ))}
-        </Route>
-      </Routes>
+      {useRoutes(tree)}
       <Hosts />
     </LocalizedProvider>
   );

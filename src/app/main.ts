@@ -7,7 +7,7 @@ const parts = Promise.all([
   import(/* webpackExports: [] */ 'react-dom/client'),
   import(/* webpackExports: [] */ 'react-router-dom'),
   import(/* webpackExports: [] */ 'react-intl'),
-  import(/* webpackChunkName: "state", webpackExports: [] */ '@/store'),
+  import(/* webpackExports: [] */ '@reduxjs/toolkit'),
 ]);
 
 void parts.then(() => import(/* webpackChunkName: "start" */ './start')).then(({ start }) => start());
