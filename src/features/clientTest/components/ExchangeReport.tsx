@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Exchange } from '../exchange';
 import { outcomes, wire } from '../messages';
@@ -31,9 +31,12 @@ function Text({ label, children }: { label: string; children: string }) {
 /** What went over the wire, and what the shared client made of it. */
 export function ExchangeReport({ state, exchange }: ExchangeReportProps) {
   const intl = useIntl();
+  const status = useRef<HTMLParagraphElement>(null);
+  // The report stands between the buttons and the forms, so it may be out of sight when it changes.
+  useEffect(() => status.current?.scrollIntoView?.({ block: 'nearest' }), [state, exchange]);
   if (state !== 'idle') {
     return (
-      <p className={styles.state} role="status">
+      <p ref={status} className={styles.state} role="status">
         {intl.formatMessage(state === 'parked' ? wire.parked : wire.sending)}
       </p>
     );
@@ -44,7 +47,7 @@ export function ExchangeReport({ state, exchange }: ExchangeReportProps) {
   const responseName = intl.formatMessage(wire.response);
   return (
     <div className={styles.report}>
-      <p className={styles.state} role="status">
+      <p ref={status} className={styles.state} role="status">
         {intl.formatMessage({ id: outcomes[outcome].id })}
       </p>
       <h3>{requestName}</h3>
