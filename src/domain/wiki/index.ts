@@ -1,0 +1,4 @@
+export { FIRST, GLOSSARY, WIKI, wikiAddress, wikiPathOf } from './address';
+export { tree } from './tree';
+export type { LeafKind, PageKind, WikiSection } from './tree';
+export { branchOf, flattened, levelsOf, neighboursOf, sectionAt } from './walk';
