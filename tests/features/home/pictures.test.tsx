@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { HomeScreen } from '@/features/home';
-import { renderScreen } from '../../support/render';
+import { openHome } from './openHome';
 
 /** jsdom lays nothing out and has no modal dialogs: the picture stands at the corner, 720 px wide, twice its drawing's 360 units. */
 function standInForTheBrowser() {
@@ -28,7 +27,7 @@ function mouse(element: Element, type: 'pointerover' | 'pointermove' | 'pointerl
 
 describe('the magnifier', () => {
   it('[SH-8] shows what is below the pointer three times as large', async () => {
-    await renderScreen(<HomeScreen />);
+    await openHome();
     mouse(await picture(), 'pointerover', 360, 200);
     await waitFor(() => expect(lens()).not.toBeNull());
     const glass = lens();
@@ -40,7 +39,7 @@ describe('the magnifier', () => {
   });
 
   it('[SH-8] follows the pointer and goes with it', async () => {
-    await renderScreen(<HomeScreen />);
+    await openHome();
     mouse(await picture(), 'pointerover', 360, 200);
     await waitFor(() => expect(lens()).not.toBeNull());
     const before = lens()?.getAttribute('viewBox');
@@ -51,7 +50,7 @@ describe('the magnifier', () => {
   });
 
   it('[SH-8] opens the picture enlarged for keys and fingers, and closes it', async () => {
-    const { user } = await renderScreen(<HomeScreen />);
+    const { user } = await openHome();
     (await picture()).focus();
     await user.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: /matrix of six requirements/ });

@@ -6,7 +6,7 @@ import { drawingOf } from './drawingOf';
 /** SH-8. */
 export const ZOOM = 3;
 /** The lens's width and height in pixels. */
-const SIZE = 220;
+const SIZE = 280;
 
 interface LensProps {
   picture: HTMLElement;
