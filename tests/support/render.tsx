@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
@@ -20,15 +20,17 @@ export async function renderScreen(screen: ReactElement, { locale = 'en', path =
   await Promise.all([loadMessages(locale, 'common'), loadMessages(locale, 'gof')]);
   const navigate = jest.fn();
   const store = makeStore({ ...state, locale: { locale } }, { navigate });
-  const view = render(
-    <Provider store={store}>
-      <LocalizedProvider locale={locale}>
-        <MemoryRouter initialEntries={[path]}>
-          {screen}
-          <Hosts />
-        </MemoryRouter>
-      </LocalizedProvider>
-    </Provider>,
+  const view = await act(async () =>
+    render(
+      <Provider store={store}>
+        <LocalizedProvider locale={locale}>
+          <MemoryRouter initialEntries={[path]}>
+            {screen}
+            <Hosts />
+          </MemoryRouter>
+        </LocalizedProvider>
+      </Provider>,
+    ),
   );
   return { ...view, store, navigate, user: userEvent.setup() };
 }

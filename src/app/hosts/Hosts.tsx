@@ -15,7 +15,7 @@ import {
   useAppSelector,
 } from '@/store';
 import { NoticeBar, ProgressBar } from '@/ui';
-import { useLate } from './useLate';
+import { Late } from './Late';
 
 const loadAlert = () => import(/* webpackChunkName: "alert" */ './AlertHost').then((m) => m.AlertHost);
 const loadPanels = () => import(/* webpackChunkName: "session" */ '@/features/session').then((m) => m.SessionDialogs);
@@ -45,24 +45,20 @@ export function Hosts() {
   const alert = useAppSelector(selectAlert);
   useDialogAtHand();
 
-  const Panels = useLate(
-    async () => (await Promise.all([loadPanels(), loadMessages(locale, 'gof')]))[0],
-    panel !== null,
-    () => {
-      dispatch(panelClosed());
-      dispatch(noticeShown({ intent: 'error', text: { id: 'shell.unreachable' } }));
-    },
-  );
-  const Alert = useLate(loadAlert, alert !== null, () => {
-    // Nothing that must be said is lost: the browser says it.
+  const panels = async () => (await Promise.all([loadPanels(), loadMessages(locale, 'gof')]))[0];
+  const closePanel = () => {
+    dispatch(panelClosed());
+    dispatch(noticeShown({ intent: 'error', text: { id: 'shell.unreachable' } }));
+  };
+  /** Nothing that must be said is lost: where the dialog does not come, the browser says it. */
+  const sayPlainly = () => {
     if (alert) window.alert(say(intl, alert.text));
     dispatch(closeAlert(null));
-  });
-  const waiting = (panel && !Panels) || (alert && !Alert);
+  };
 
   return (
     <>
-      {(busy || waiting) && <ProgressBar label={intl.formatMessage({ id: 'shell.busy' })} />}
+      {busy && <ProgressBar label={intl.formatMessage({ id: 'shell.busy' })} />}
       {notice && (
         <NoticeBar
           intent={notice.intent}
@@ -71,8 +67,8 @@ export function Hosts() {
           onClose={() => dispatch(noticeClosed())}
         />
       )}
-      {panel && Panels && <Panels />}
-      {alert && Alert && <Alert />}
+      {panel && <Late load={panels} onFailure={closePanel} />}
+      {alert && <Late load={loadAlert} onFailure={sayPlainly} />}
     </>
   );
 }

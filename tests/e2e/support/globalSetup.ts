@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 declare global {
-  // eslint-disable-next-line no-var -- globalThis takes nothing else
   var e2eServer: { process: ChildProcess; folder: string } | undefined;
 }
 
