@@ -7,7 +7,6 @@ import { isLocale } from '@/domain/locale';
 import { loadMessages } from '@/i18n';
 import { makeStore } from '@/store';
 import { App } from './App';
-import { keepEarlyInput } from './early';
 import { routeOf } from './routes';
 import { settleLater } from './settle';
 
@@ -31,7 +30,6 @@ export async function start(): Promise<void> {
   await Promise.all([loadMessages(locale, 'common'), loadMessages(locale, route.words ?? 'common'), route.preload()]);
 
   const store = makeStore({ locale: { locale } }, { navigate: (path) => void router.navigate?.(path) });
-  keepEarlyInput();
   const application = (
     <Provider store={store}>
       <BrowserRouter>

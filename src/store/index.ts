@@ -1,4 +1,4 @@
-export { useAppDispatch, useAppSelector, useAppStore } from './hooks';
+export { useAppDispatch, useAppSelector } from './hooks';
 export { makeStore } from './store';
 export type { AppDispatch, AppStore } from './store';
 export type { AppThunk, StoreServices } from './types';

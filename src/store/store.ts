@@ -18,7 +18,9 @@ export function makeStore(preloadedState?: Partial<RootState>, services: StoreSe
     reducer: rootReducer,
     preloadedState,
     middleware: (defaults) =>
-      defaults({ serializableCheck: { ignoredActions: persistActions } }).prepend(createListeners(services)).concat(lateMiddleware.middleware),
+      defaults({ serializableCheck: { ignoredActions: persistActions } })
+        .prepend(createListeners(services))
+        .concat(lateMiddleware.middleware),
   });
   stores.add(new WeakRef(store));
   return store;

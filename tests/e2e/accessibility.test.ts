@@ -17,7 +17,15 @@ async function violations(page: Page): Promise<string[]> {
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-const pages = ['/', '/ApplyForConsultation', '/axiosTest', '/nothing-here'];
+const pages = [
+  '/',
+  '/ApplyForConsultation',
+  '/IntroductionOfExperts',
+  '/Privacy',
+  '/TermsOfService',
+  '/axiosTest',
+  '/nothing-here',
+];
 
 describe.each(['en', 'ko', 'zh-tw'])('in %s', (locale) => {
   it.each([360, 768, 1440])('axe finds nothing at %d px, and nothing scrolls sideways', async (width) => {

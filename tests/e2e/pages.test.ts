@@ -93,3 +93,24 @@ it('has a sitemap of every public page in three languages, robots, and a canonic
   expect(await page.locator('link[rel="alternate"]').count()).toBe(4);
   await context.close();
 });
+
+it('[SH-13] wears the palette: light only, dark navy for structure, teal for action; the menu folds below 960 px', async () => {
+  const { page, context } = await visitor(browser, { colorScheme: 'dark' });
+  await page.goto('/');
+  const colour = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  expect(await colour('html', 'background-color')).toBe('rgb(255, 255, 255)');
+  expect(await colour('header', 'background-color')).toBe('rgb(11, 31, 58)');
+  expect(await colour('header button:last-of-type', 'background-color')).toBe('rgb(11, 110, 103)');
+  const wide = page.getByRole('navigation', { name: 'Main navigation' });
+  await page.setViewportSize({ width: 960, height: 800 });
+  expect(await wide.isVisible()).toBe(true);
+  await page.setViewportSize({ width: 959, height: 800 });
+  expect(await wide.isVisible()).toBe(false);
+  await page.locator('header summary[aria-label="Menu"]').click();
+  expect(await page.locator('header details[open] a[href="/IntroductionOfExperts"]').isVisible()).toBe(true);
+  await context.close();
+});

@@ -25,7 +25,7 @@ async function signIn(page: Page, id: string, password: string): Promise<void> {
 
 const code = async (address: string) => /\b\d{6}\b/.exec((await mailTo(address)).text)?.[0] ?? '';
 
-it('[SH-4][ER-CODE-2][ER-UP-2][SE-2][AP-2][AP-3] signs up with the code that arrives by mail, signs out, and signs in again', async () => {
+it('[SH-4][ER-CODE-2][ER-UP-2][SE-1][SE-2][AP-2][AP-3][AP-4] signs up with the code that arrives by mail, signs out, and signs in again', async () => {
   const { page, context, complaints } = await visitor(browser);
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -49,6 +49,10 @@ it('[SH-4][ER-CODE-2][ER-UP-2][SE-2][AP-2][AP-3] signs up with the code that arr
   expect(cookies['dif17-demo-auth']).toBe('FALSE');
   const token = cookies['dif17-auth-token'];
   expect(token?.length).toBeGreaterThanOrEqual(22);
+  for (const { name, expires } of await context.cookies()) {
+    if (name.startsWith('dif17-') && name !== 'dif17-locale')
+      expect(Math.abs(expires - Date.now() / 1000 - 86_400)).toBeLessThan(120);
+  }
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Login' }).waitFor();

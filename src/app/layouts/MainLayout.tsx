@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
-import { replayEarlyInput } from '../early';
+import { replayEarlyPress } from '../early';
 import { Recovery } from '../Recovery';
 import styles from './MainLayout.module.css';
 import { SiteFooter } from './SiteFooter';
@@ -9,7 +9,7 @@ import { SiteHeader } from './SiteHeader';
 
 /** Runs once the page around it answers by itself. */
 function Ready() {
-  useEffect(replayEarlyInput, []);
+  useEffect(replayEarlyPress, []);
   return null;
 }
 

