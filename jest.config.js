@@ -30,7 +30,11 @@ const esm = [
 ];
 
 const shared = {
-  transform: { '\\.(m?[jt]sx?)$': swc, 'src/content/policies/.*\\.md$': '<rootDir>/scripts/policyLoader.cjs' },
+  transform: {
+    '\\.(m?[jt]sx?)$': swc,
+    'src/content/policies/.*\\.md$': '<rootDir>/scripts/policyLoader.cjs',
+    'src/content/wiki/.*\\.md$': '<rootDir>/scripts/wikiLoader.cjs',
+  },
   transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',

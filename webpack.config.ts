@@ -53,6 +53,7 @@ export function shared(mode: 'development' | 'production', target: 'web' | 'node
         { test: /\.css$/, use: target === 'node' ? [cssModules] : [MiniCssExtractPlugin.loader, cssModules] },
         { test: /src\/i18n\/messages\/.*\.json$/, type: 'json', loader: path.join(root, 'scripts/messagesLoader.cjs') },
         { test: /src\/content\/policies\/.*\.md$/, type: 'javascript/auto', loader: path.join(root, 'scripts/policyLoader.cjs') },
+        { test: /src\/content\/wiki\/.*\.md$/, type: 'javascript/auto', loader: path.join(root, 'scripts/wikiLoader.cjs') },
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
       ],
     },
@@ -76,8 +77,11 @@ function browser(mode: 'development' | 'production'): Configuration {
       path: path.join(root, 'dist/site/assets'),
       publicPath: '/assets/',
       filename: production ? '[name].[contenthash:8].js' : '[name].js',
-      // By content alone: the runtime then needs no table of names.
-      chunkFilename: production ? '[contenthash:8].js' : '[name].js',
+      // By content alone: the runtime then needs no table of names. The pages of the wiki share one hash, so that they need no table at all.
+      chunkFilename: ({ chunk }) => {
+        if (!production) return '[name].js';
+        return chunk?.name?.startsWith('wiki-page-') ? 'wiki/[id].[fullhash:8].js' : '[contenthash:8].js';
+      },
       assetModuleFilename: '[name].[contenthash:8][ext]',
       clean: true,
     },

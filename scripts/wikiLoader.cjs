@@ -1,0 +1,21 @@
+/**
+ * webpack loader and Jest transform: a page of the wiki in Markdown becomes data (src/domain/wiki/page.ts) at build time, so that no parser,
+ * no formulas' library and no drawing goes to the browser.
+ */
+const { require: load } = require('tsx/cjs/api');
+
+const compile = (source, file) => {
+  const { compilePage } = load('./wiki/page.ts', __filename);
+  const { localeOfFile } = load('./wiki/files.ts', __filename);
+  try {
+    return JSON.stringify(compilePage(source, localeOfFile(file)));
+  } catch (error) {
+    throw new Error(`${file}: ${error.message}`, { cause: error });
+  }
+};
+
+module.exports = function wikiLoader(source) {
+  for (const name of ['glossary.json', 'words.json']) this.addDependency(require.resolve(`../src/content/wiki/${name}`));
+  return `export const page = ${compile(source, this.resourcePath)};`;
+};
+module.exports.process = (source, file) => ({ code: `exports.page = ${compile(source, file)};` });

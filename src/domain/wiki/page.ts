@@ -1,0 +1,41 @@
+import type { Locale } from '../locale';
+import type { PageKind } from './tree';
+
+/** A page of the wiki as data: what the build makes of its Markdown in src/content/wiki. */
+export interface WikiPage {
+  /** As in the section tree; for a leaf the name of its kind. */
+  title: string;
+  heading: string;
+  summary: string;
+  kind: PageKind;
+  /** Paragraphs of IFRS 17, ranges included. */
+  paragraphs: string[];
+  /** Section paths. */
+  related: string[];
+  /** YYYY-MM-DD. */
+  reviewed: string;
+  contents: { id: string; text: string; level: 2 | 3 }[];
+  html: string;
+}
+
+/** What stands between two headings, as plain text: what the search looks through. */
+export interface WikiPassage {
+  path: string;
+  /** The page's own heading. */
+  page: string;
+  /** Empty for what stands above the first heading. */
+  anchor: string;
+  heading: string;
+  text: string;
+}
+
+export interface Term {
+  /** What pages write between double brackets. */
+  id: string;
+  /** The abbreviation that all three languages use. */
+  short?: string;
+  terms: Record<Locale, string>;
+  /** Other words for the same in a language. */
+  also?: Partial<Record<Locale, string[]>>;
+  definition?: Record<Locale, string>;
+}
