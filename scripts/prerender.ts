@@ -40,14 +40,19 @@ async function buildLoader(): Promise<string> {
   return (await minify(scoped, { compress: { passes: 2 }, mangle: true })).code.replace(/;$/, '');
 }
 
+/** The style sheets of chunks, by name, in their order. */
+function sheetsOf(chunks: string[], stats: StatsCompilation): string[] {
+  const assets = chunks.flatMap((chunk) => stats.namedChunkGroups?.[chunk]?.assets ?? []);
+  return [...new Set(assets.map(({ name }) => name))].filter((name) => name.endsWith('.css'));
+}
+
 /** The style sheets of a page: those of the application's start, then those of its screen and of the screen's standing parts. */
-async function stylesOf(chunk: string, stats: StatsCompilation): Promise<Assets['styles']> {
-  const groups = stats.namedChunkGroups ?? {};
-  const names = ['start', chunk, `${chunk}-standing`].flatMap((name) => groups[name]?.assets ?? []).map(({ name }) => name);
-  const sheets = [...new Set(names)].filter((name) => name.endsWith('.css'));
-  return Promise.all(
-    sheets.map(async (name) => ({ href: `/assets/${name}`, css: await readFile(path.join(site, 'assets', name), 'utf8') })),
-  );
+function stylesOf(chunk: string, stats: StatsCompilation): Promise<Assets['styles']> {
+  const read = async (name: string) => ({
+    href: `/assets/${name}`,
+    css: await readFile(path.join(site, 'assets', name), 'utf8'),
+  });
+  return Promise.all(sheetsOf(['start', chunk, `${chunk}-standing`], stats).map(read));
 }
 
 /** `stats` are the browser build's, with its chunk groups; `origin` is where the site will stand. */
@@ -63,12 +68,13 @@ export async function prerender(stats: StatsCompilation, origin: string): Promis
   const manifest: Manifest = { pages: {}, notFound: { file: fileOf('*'), csp: {} } };
   const listed: Page[] = [];
   for (const locale of LOCALES) {
+    const fonts = sheetsOf(['font-latin', `font-${locale}`], stats).map((name) => `/assets/${name}`);
     for (const page of await renderPages(locale, origin)) {
       const styles = await stylesOf(page.chunk, stats);
       const file = fileOf(page.path);
       const target = path.join(site, 'pages', locale, file);
       await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, documentOf(page, { app: `/assets/${app}`, loader, styles }, origin));
+      await writeFile(target, documentOf(page, { app: `/assets/${app}`, fonts, loader, styles }, origin));
       const entry = page.path === '*' ? manifest.notFound : (manifest.pages[page.path] ??= { file, csp: {} });
       entry.csp[locale] = { script: [sha256(loader)], style: styles.map(({ css }) => sha256(css)) };
       if (page.meta.addresses) listed.push(page);

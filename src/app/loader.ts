@@ -8,7 +8,7 @@ import type { EarlyInput } from './early';
 const early: EarlyInput = { pressed: null, ready: false };
 window.early = early;
 
-const { app } = document.currentScript?.dataset ?? {};
+const { app, fonts = '' } = document.currentScript?.dataset ?? {};
 let begun = false;
 
 function begin(): void {
@@ -30,6 +30,28 @@ function press(event: Event): void {
   begin();
 }
 
+/** Fonts wait until the page has loaded, so that they do not hold its first words back; those of the last page are in the cache. */
+function declareFonts(): void {
+  for (const href of fonts.split(' ')) {
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = href;
+    document.head.append(sheet);
+  }
+}
+/** Once the page has loaded and shows; some browsers cannot tell when they are idle. */
+const whenShown = (task: () => void) =>
+  addEventListener('load', () =>
+    requestAnimationFrame(() => ('requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 200))),
+  );
+try {
+  if (localStorage.fonts === fonts) declareFonts();
+  else whenShown(declareFonts);
+  localStorage.fonts = fonts;
+} catch {
+  whenShown(declareFonts); // A browser may keep nothing.
+}
+
 // A signed-in visitor sees the page without the buttons of a stranger until the application has come.
 if (document.cookie.includes('dif17-auth-token=')) document.documentElement.dataset.session = 'kept';
 
@@ -37,4 +59,4 @@ for (const move of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
   addEventListener(move, begin, { passive: true, once: true });
 addEventListener('click', press, true);
 addEventListener('submit', (event) => !early.ready && event.preventDefault(), true);
-addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin, 200)));
+whenShown(begin);

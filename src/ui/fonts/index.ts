@@ -1,14 +1,16 @@
 import type { Locale } from '@/domain/locale';
 
+const latin = () => import(/* webpackChunkName: "font-latin" */ './latin.css');
 const faces: Partial<Record<Locale, () => Promise<unknown>>> = {
   ko: () => import(/* webpackChunkName: "font-ko" */ '@fontsource-variable/noto-sans-kr/wght.css'),
   'zh-tw': () => import(/* webpackChunkName: "font-zh-tw" */ '@fontsource-variable/noto-sans-tc/wght.css'),
 };
 
 /**
- * Declares the faces of a language, about a hundred by range, of which the browser fetches those that the page needs. They come with the
- * application, not with the page; the system's own font stands in until then. Latin is small and stands in `base.css`.
+ * Declares the faces of a language: Latin, and for Korean and Chinese about a hundred by range, of which the browser fetches those that the
+ * page needs. A page's loader has declared those of its own language before, as these very style sheets; the system's own fonts stand in.
  */
 export function declareFonts(locale: Locale): void {
+  void latin();
   void faces[locale]?.();
 }

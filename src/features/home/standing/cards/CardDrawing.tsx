@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
+import type { CardContent } from '../../content';
 import { ExampleTable } from './ExampleTable';
 import { RequirementSheet } from './RequirementSheet';
 import { ScreenDraft } from './ScreenDraft';
 import { TraceMatrix } from './TraceMatrix';
 import styles from './cards.module.css';
 
-export type Labels = Record<string, string | undefined>;
-
-const drawings: Record<string, (labels: Labels) => ReactNode> = {
+const drawings: Record<string, (labels: CardContent['labels']) => ReactNode> = {
   requirement: (labels) => <RequirementSheet labels={labels} />,
   example: (labels) => <ExampleTable labels={labels} />,
   screen: (labels) => <ScreenDraft labels={labels} />,
@@ -15,7 +14,7 @@ const drawings: Record<string, (labels: Labels) => ReactNode> = {
 };
 
 /** A page out of the requirements document. The group has an id: lens and window show the same drawing through it. */
-export function CardDrawing({ id, alt, labels }: { id: string; alt: string; labels: Labels }) {
+export function CardDrawing({ id, alt, labels }: Pick<CardContent, 'id' | 'alt' | 'labels'>) {
   return (
     <svg className={styles.drawing} width="360" height="200" viewBox="0 0 360 200" role="img" aria-label={alt}>
       <g id={`drawing-${id}`} className={styles.ink}>

@@ -1,4 +1,4 @@
-import type { Labels } from './CardDrawing';
+import type { CardContent } from '../../content';
 import styles from './cards.module.css';
 
 const UNITS = [10, 8, 6];
@@ -21,7 +21,7 @@ function rollForward() {
   });
 }
 
-export function ExampleTable({ labels }: { labels: Labels }) {
+export function ExampleTable({ labels }: { labels: CardContent['labels'] }) {
   return (
     <>
       <rect className={styles.sheet} x="20" y="22" width="320" height="156" rx="3" />

@@ -1,11 +1,11 @@
-import type { Labels } from './CardDrawing';
+import type { CardContent } from '../../content';
 import styles from './cards.module.css';
 
 /** References are alike in every language. */
 const REQUIREMENT = 'REQ-017';
 const SOURCE = 'IFRS 17.44(e), B119';
 
-export function RequirementSheet({ labels }: { labels: Labels }) {
+export function RequirementSheet({ labels }: { labels: CardContent['labels'] }) {
   const inputs = [labels.csm, labels.now, labels.later];
   return (
     <>

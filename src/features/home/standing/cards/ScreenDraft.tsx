@@ -1,4 +1,4 @@
-import type { Labels } from './CardDrawing';
+import type { CardContent } from '../../content';
 import styles from './cards.module.css';
 
 const fields = ['date', 'portfolio', 'rate'];
@@ -16,7 +16,7 @@ function Mark({ x, y, number }: { x: number; y: number; number: number }) {
   );
 }
 
-export function ScreenDraft({ labels }: { labels: Labels }) {
+export function ScreenDraft({ labels }: { labels: CardContent['labels'] }) {
   return (
     <>
       <rect className={styles.sheet} x="16" y="20" width="174" height="160" rx="3" />

@@ -1,4 +1,4 @@
-import type { Labels } from './CardDrawing';
+import type { CardContent } from '../../content';
 import styles from './cards.module.css';
 
 const rows = [
@@ -11,7 +11,7 @@ const rows = [
 ];
 const COLUMNS = [12, 90, 178, 252];
 
-export function TraceMatrix({ labels }: { labels: Labels }) {
+export function TraceMatrix({ labels }: { labels: CardContent['labels'] }) {
   return (
     <>
       <rect className={styles.sheet} x="20" y="14" width="320" height="172" rx="3" />
