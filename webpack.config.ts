@@ -3,8 +3,9 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import type { Configuration } from 'webpack';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { devServer } from './scripts/devServer';
+import { unwritten } from './scripts/wiki/files';
 
 const root = import.meta.dirname;
 const productionRouter = path.join(root, 'node_modules/react-router/dist/production/index.mjs');
@@ -62,6 +63,20 @@ export function shared(mode: 'development' | 'production', target: 'web' | 'node
   };
 }
 
+/**
+ * The pages of the wiki are hundreds of chunks. With one hash for all of them the runtime, which stands in the first script of every page of
+ * the site, needs no table of theirs.
+ */
+const nameWikiPages: WebpackPluginInstance = {
+  apply: (compiler) =>
+    compiler.hooks.thisCompilation.tap('nameWikiPages', (compilation) =>
+      compilation.hooks.afterOptimizeChunks.tap('nameWikiPages', (chunks) => {
+        for (const chunk of chunks)
+          if (chunk.name?.startsWith('wiki-page-')) chunk.filenameTemplate = 'wiki/[id].[fullhash:8].js';
+      }),
+    ),
+};
+
 function browser(mode: 'development' | 'production'): Configuration {
   const base = shared(mode, 'web');
   const production = mode === 'production';
@@ -77,11 +92,8 @@ function browser(mode: 'development' | 'production'): Configuration {
       path: path.join(root, 'dist/site/assets'),
       publicPath: '/assets/',
       filename: production ? '[name].[contenthash:8].js' : '[name].js',
-      // By content alone: the runtime then needs no table of names. The pages of the wiki share one hash, so that they need no table at all.
-      chunkFilename: ({ chunk }) => {
-        if (!production) return '[name].js';
-        return chunk?.name?.startsWith('wiki-page-') ? 'wiki/[id].[fullhash:8].js' : '[contenthash:8].js';
-      },
+      // By content alone: the runtime then needs no table of names.
+      chunkFilename: production ? '[contenthash:8].js' : '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       clean: true,
     },
@@ -113,7 +125,8 @@ function browser(mode: 'development' | 'production'): Configuration {
         filename: production ? '[name].[contenthash:8].css' : '[name].css',
         chunkFilename: production ? '[contenthash:8].css' : '[name].css',
       }),
-      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
+      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode), WIKI_UNWRITTEN: JSON.stringify(unwritten()) }),
+      ...(production ? [nameWikiPages] : []),
     ],
     ...(production ? {} : { devServer }),
   };
@@ -129,7 +142,10 @@ function prerender(): Configuration {
     devtool: false,
     output: { path: path.join(root, 'dist/prerender'), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
     optimization: { minimize: false, splitChunks: false },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new webpack.DefinePlugin({ WIKI_UNWRITTEN: JSON.stringify(unwritten()) }),
+    ],
   };
 }
 

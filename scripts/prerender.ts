@@ -22,12 +22,20 @@ interface ManifestPage {
 interface Manifest {
   pages: Record<string, ManifestPage>;
   notFound: ManifestPage;
+  /** What stands instead below an address that ends in a slash. */
+  notFoundBelow: Record<string, ManifestPage>;
 }
 
 /** The file of a page, whatever its language. */
 function fileOf(pagePath: string): string {
-  if (pagePath === '*') return 'not-found.html';
-  return pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`;
+  return pagePath === '/' ? 'index.html' : `${pagePath.replace(/^\//, '').replace('*', 'not-found')}.html`;
+}
+
+/** The entry of a page in the manifest; a path that ends in `*` stands for addresses that have no page. */
+function entryOf({ pages, notFound, notFoundBelow }: Manifest, pagePath: string): ManifestPage {
+  if (pagePath === '*') return notFound;
+  const entry = { file: fileOf(pagePath), csp: {} };
+  return pagePath.endsWith('/*') ? (notFoundBelow[pagePath.slice(0, -1)] ??= entry) : (pages[pagePath] ??= entry);
 }
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -65,7 +73,7 @@ export async function prerender(stats: StatsCompilation, origin: string): Promis
   if (!app) throw new Error('The browser build has no main script.');
 
   await rm(path.join(site, 'pages'), { recursive: true, force: true });
-  const manifest: Manifest = { pages: {}, notFound: { file: fileOf('*'), csp: {} } };
+  const manifest: Manifest = { pages: {}, notFound: { file: fileOf('*'), csp: {} }, notFoundBelow: {} };
   const listed: Page[] = [];
   for (const locale of LOCALES) {
     const fonts = sheetsOf(['font-latin', `font-${locale}`], stats).map((name) => `/assets/${name}`);
@@ -75,8 +83,7 @@ export async function prerender(stats: StatsCompilation, origin: string): Promis
       const target = path.join(site, 'pages', locale, file);
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, documentOf(page, { app: `/assets/${app}`, fonts, loader, styles }, origin));
-      const entry = page.path === '*' ? manifest.notFound : (manifest.pages[page.path] ??= { file, csp: {} });
-      entry.csp[locale] = { script: [sha256(loader)], style: styles.map(({ css }) => sha256(css)) };
+      entryOf(manifest, page.path).csp[locale] = { script: [sha256(loader)], style: styles.map(({ css }) => sha256(css)) };
       if (page.meta.addresses) listed.push(page);
     }
   }

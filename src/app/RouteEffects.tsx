@@ -16,7 +16,8 @@ export function RouteEffects() {
   const shown = useRef<string>(undefined);
 
   useEffect(() => {
-    document.title = intl.formatMessage({ id: routeOf(pathname).title });
+    const { manyPages, title } = routeOf(pathname);
+    if (!manyPages) document.title = intl.formatMessage({ id: title });
     document.documentElement.lang = languageTag(locale);
   }, [pathname, intl, locale]);
 
@@ -29,7 +30,8 @@ export function RouteEffects() {
     shown.current = pathname;
     if (first) return;
     releaseParkedCalls();
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    // WK-9: `auto` leaves it to the style sheet, which asks what motion the reader wants.
+    window.scrollTo({ top: 0, behavior: routeOf(pathname).manyPages ? 'auto' : 'instant' });
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname, dispatch]);
 

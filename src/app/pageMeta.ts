@@ -14,11 +14,21 @@ export function addressOf(path: string, locale: Locale): string {
   return locale === 'en' ? path : `${path}?lang=${locale}`;
 }
 
-/** What the head of a page says of it. `origin` has no slash at its end; empty gives addresses without a host. */
+/** What the head of a route's page says of it. `origin` has no slash at its end; empty gives addresses without a host. */
 export function pageMeta(route: SiteRoute, intl: IntlShape, locale: Locale, origin: string): PageMeta {
   const meta = { title: intl.formatMessage({ id: route.title }), description: intl.formatMessage({ id: route.description }) };
-  if (route.unlisted) return meta;
-  const path = route.canonical ?? route.path;
+  return withAddresses({ ...route, ...meta }, locale, origin);
+}
+
+/** The same where title and description are text already. */
+export function withAddresses(
+  { title, description, ...page }: PageMeta & Pick<SiteRoute, 'path' | 'canonical' | 'unlisted'>,
+  locale: Locale,
+  origin: string,
+): PageMeta {
+  const meta = { title, description };
+  if (page.unlisted) return meta;
+  const path = page.canonical ?? page.path;
   const alternates = LOCALES.map((other) => ({ hreflang: languageTag(other), href: origin + addressOf(path, other) }));
   return {
     ...meta,

@@ -1,15 +1,17 @@
 /** The pages as text, for scripts/prerender.ts: built for Node from the very modules that the browser runs. */
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
-import { createIntl } from 'react-intl';
+import { createIntl, type IntlShape } from 'react-intl';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { type Locale, languageTag } from '@/domain/locale';
 import { loadMessages, messagesOf } from '@/i18n';
 import { makeStore } from '@/store';
 import { App } from './App';
-import { type PageMeta, addressOf, pageMeta } from './pageMeta';
+import { wikiPages } from '@/features/wiki';
+import { type PageMeta, addressOf, pageMeta, withAddresses } from './pageMeta';
 import { notFound, routes } from './routes';
+import type { SiteRoute } from './screens';
 
 export interface Page {
   path: string;
@@ -43,26 +45,47 @@ async function renderPath(path: string, locale: Locale): Promise<string> {
   return text(prelude);
 }
 
-/** Every route and the not-found page (path `*`) in a language. `origin` is where the site will stand, without a slash at its end. */
+/** A page to be written: where, and what its head says. */
+interface Sheet {
+  path: string;
+  meta: PageMeta;
+  trail: { name: string; path: string }[];
+}
+
+/** The pages of a route: one, or as many as the wiki has. */
+async function sheetsOf(route: SiteRoute, intl: IntlShape, locale: Locale, origin: string): Promise<Sheet[]> {
+  if (route.manyPages) {
+    const pages = await wikiPages(intl, locale);
+    return pages.map((page) => ({
+      path: page.path,
+      meta: withAddresses(page, locale, origin),
+      trail: [...page.above, { name: page.title, path: page.path }],
+    }));
+  }
+  const meta = pageMeta(route, intl, locale, origin);
+  const isHome = (route.canonical ?? route.path) === '/';
+  return [{ path: route.path, meta, trail: isHome ? [] : [{ name: meta.title, path: route.path }] }];
+}
+
+/** Every page of every route and the not-found page (path `*`) in a language. `origin` is where the site will stand, without a slash at its end. */
 export async function renderPages(locale: Locale, origin: string): Promise<Page[]> {
   await Promise.all([loadMessages(locale, 'common'), loadMessages(locale, 'gof')]);
   const intl = createIntl({ locale: languageTag(locale), messages: messagesOf(locale) });
   const pages: Page[] = [];
+  const home = { name: intl.formatMessage({ id: 'shell.nav.home' }), path: '/' };
   for (const route of [...routes, notFound]) {
-    const html = await renderPath(route === notFound ? '/404' : route.path, locale);
-    const meta = pageMeta(route, intl, locale, origin);
-    const home = { name: intl.formatMessage({ id: 'shell.nav.home' }), address: addressOf('/', locale) };
-    const trail =
-      (route.canonical ?? route.path) === '/' ? [home] : [home, { name: meta.title, address: addressOf(route.path, locale) }];
-    pages.push({
-      path: route.path,
-      locale,
-      chunk: route.chunk,
-      meta,
-      site: intl.formatMessage({ id: 'shell.brand' }),
-      trail,
-      html,
-    });
+    for (const { path, meta, trail } of await sheetsOf(route, intl, locale, origin)) {
+      pages.push({
+        path,
+        locale,
+        chunk: route.chunk,
+        meta,
+        site: intl.formatMessage({ id: 'shell.brand' }),
+        trail: [home, ...trail].map(({ name, path: address }) => ({ name, address: addressOf(address, locale) })),
+        // Any address that has no page shows what stands at the asterisk.
+        html: await renderPath(path.replace('*', '404').replace(/^(?!\/)/, '/'), locale),
+      });
+    }
   }
   return pages;
 }

@@ -1,3 +1,4 @@
+import { WIKI } from '@/domain/wiki';
 import { type SiteRoute, screen } from './screens';
 
 const home = screen(() => import(/* webpackChunkName: "home" */ '@/features/home').then((m) => m.HomeScreen));
@@ -13,6 +14,15 @@ export const routes: SiteRoute[] = [
     chunk: 'consultation',
     words: 'gof',
     ...screen(() => import(/* webpackChunkName: "consultation" */ '@/features/consultation').then((m) => m.ConsultationScreen)),
+  },
+  {
+    path: `${WIKI}/*`,
+    title: 'wiki.documentation',
+    description: 'wiki.description',
+    chunk: 'wiki',
+    words: 'gof',
+    manyPages: true,
+    ...screen(() => import(/* webpackChunkName: "wiki" */ '@/features/wiki').then((m) => m.WikiScreen)),
   },
   {
     path: '/IntroductionOfExperts',
@@ -70,5 +80,6 @@ export const notFound: SiteRoute = {
 /** The route of an address; paths are compared as written. */
 export function routeOf(pathname: string): SiteRoute {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  return routes.find((route) => route.path === path) ?? notFound;
+  const isBelow = (route: SiteRoute) => route.manyPages && `${path}/`.startsWith(route.path.slice(0, -1));
+  return routes.find((route) => route.path === path || isBelow(route)) ?? notFound;
 }

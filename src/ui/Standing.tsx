@@ -11,7 +11,7 @@ interface StandingProps {
 }
 
 /** What the page shows under a name before the application has come; nothing at build time and after a change of page. */
-function standingHtml(name: string): string | undefined {
+export function standingHtml(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   return document.querySelector(`[data-standing="${name}"]`)?.innerHTML;
 }

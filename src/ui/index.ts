@@ -9,7 +9,7 @@ export { ProgressBar } from './ProgressBar';
 export { VisuallyHidden } from './VisuallyHidden';
 export { SectionHeader } from './SectionHeader';
 export { SiteLink } from './SiteLink';
-export { Standing } from './Standing';
+export { Standing, standingHtml } from './Standing';
 export { Tabs } from './Tabs';
 export type { Tab } from './Tabs';
 export { Timeline } from './Timeline';

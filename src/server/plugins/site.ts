@@ -52,7 +52,7 @@ export async function serveSite(app: FastifyInstance, { siteDir, withProvider, w
     reply.code(404).header('cache-control', 'no-store');
     // A script or an image that is gone must not look like a document.
     const isFile = address.startsWith('/assets/') || /\.[a-z0-9]{1,8}$/i.test(address);
-    return pages && !isFile ? sendPage(request, reply, pages.notFound) : reply.type('text/plain').send('');
+    return pages && !isFile ? sendPage(request, reply, pages.notFoundAt(address)) : reply.type('text/plain').send('');
   });
 }
 
@@ -64,7 +64,7 @@ function localeOf(request: FastifyRequest): Locale {
   return isLocale(stored) ? stored : DEFAULT_LOCALE;
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: SitePages['notFound']): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReturnType<SitePages['notFoundAt']>): FastifyReply {
   const locale = localeOf(request);
   const forms: PageForms = page[locale];
   const encoding = chooseEncoding(request.headers['accept-encoding'], forms);

@@ -17,7 +17,8 @@ type PageByLocale = Record<Locale, PageForms>;
 export interface SitePages {
   /** The page at a URL path. */
   at: (urlPath: string) => PageByLocale | undefined;
-  notFound: PageByLocale;
+  /** What stands at a URL path that has no page. */
+  notFoundAt: (urlPath: string) => PageByLocale;
 }
 
 interface ManifestPage {
@@ -27,6 +28,8 @@ interface ManifestPage {
 interface Manifest {
   pages: Record<string, ManifestPage>;
   notFound: ManifestPage;
+  /** By the beginning of the path, with a slash at its end. */
+  notFoundBelow: Record<string, ManifestPage>;
 }
 
 /** Reads the built pages into memory, so that a page is answered without touching the disk; undefined where there is no build. */
@@ -49,7 +52,14 @@ export async function loadPages(siteDir: string, policyOf: (hashes: InlineHashes
   const pages = new Map(
     await Promise.all(Object.entries(manifest.pages).map(async ([url, page]) => [url, await load(page)] as const)),
   );
-  return { at: (urlPath) => pages.get(urlPath), notFound: await load(manifest.notFound) };
+  const below = await Promise.all(
+    Object.entries(manifest.notFoundBelow).map(async ([start, page]) => [start, await load(page)] as const),
+  );
+  const notFound = await load(manifest.notFound);
+  return {
+    at: (urlPath) => pages.get(urlPath),
+    notFoundAt: (urlPath) => below.find(([start]) => urlPath.startsWith(start))?.[1] ?? notFound,
+  };
 }
 
 async function readForms(file: string): Promise<PageForms['bodies']> {

@@ -26,7 +26,10 @@ export async function writeSite(siteDir: string): Promise<void> {
   })) {
     pages[url] = await page(file);
   }
-  await writeFile(path.join(siteDir, 'manifest.json'), JSON.stringify({ pages, notFound: await page('not-found.html') }));
+  await writeFile(
+    path.join(siteDir, 'manifest.json'),
+    JSON.stringify({ pages, notFound: await page('not-found.html'), notFoundBelow: {} }),
+  );
   await mkdir(path.join(siteDir, 'assets/chunks'), { recursive: true });
   await mkdir(path.join(siteDir, 'root'));
   const script = 'export const answer = 42;'.repeat(50);

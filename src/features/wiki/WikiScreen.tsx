@@ -1,0 +1,79 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { FIRST, wikiPathOf } from '@/domain/wiki';
+import { selectLocale, useAppSelector } from '@/store';
+import { Card } from '@/ui';
+import { Article } from './components/Article';
+import { Breadcrumbs } from './components/Breadcrumbs';
+import { Drawer } from './components/Drawer';
+import { Footer } from './components/Footer';
+import { Neighbours } from './components/Neighbours';
+import { PageTools } from './components/PageTools';
+import { SearchButton } from './components/SearchButton';
+import { Sidebar } from './components/Sidebar';
+import { TopBar } from './components/TopBar';
+import { Search } from './search';
+import { titleOf } from './titles';
+import { useArticleLinks } from './useArticleLinks';
+import { useMobile } from './useMobile';
+import { useSearchKeys } from './useSearchKeys';
+import styles from './WikiScreen.module.css';
+
+type Panel = 'drawer' | 'search' | undefined;
+
+/** RT-4: the wiki's layout around the text of a section. */
+export function WikiScreen() {
+  const intl = useIntl();
+  const { pathname, hash } = useLocation();
+  const path = wikiPathOf(pathname) ?? FIRST;
+  // The text of another language takes its place when it has come.
+  const locale = useDeferredValue(useAppSelector(selectLocale));
+  const mobile = useMobile();
+  const screen = useRef<HTMLDivElement>(null);
+  const [panel, setPanel] = useState<Panel>();
+  useArticleLinks(screen, locale);
+  useSearchKeys(() => setPanel('search'));
+
+  useEffect(() => {
+    document.title = titleOf(intl, path);
+  }, [intl, path]);
+
+  // WK-5: what lies over the page closes when the route changes.
+  const [shown, setShown] = useState(pathname);
+  if (shown !== pathname) {
+    setShown(pathname);
+    setPanel(undefined);
+  }
+
+  const first = useRef(true);
+  useEffect(() => {
+    // The browser itself finds the place in the page that it has loaded.
+    if (!first.current && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    first.current = false;
+  }, [path, hash]);
+
+  const close = () => setPanel(undefined);
+  return (
+    <div ref={screen} className={styles.screen}>
+      <Sidebar path={path} mobile={mobile} width={280} widthCollapsed={64} />
+      <div className={styles.main}>
+        <TopBar title={titleOf(intl, path)} onMenu={() => setPanel('drawer')} onSearch={() => setPanel('search')} />
+        <div className={styles.column}>
+          <div className={styles.above}>
+            <Breadcrumbs path={path} />
+            <SearchButton onOpen={() => setPanel('search')} />
+          </div>
+          <Card className={styles.card}>
+            <Article path={path} locale={locale} />
+            <PageTools path={path} locale={locale} />
+          </Card>
+          <Neighbours path={path} />
+          <Footer />
+        </div>
+      </div>
+      {panel === 'drawer' && <Drawer path={path} onClose={close} />}
+      {panel === 'search' && <Search locale={locale} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { Locale } from '@/domain/locale';
+import { GLOSSARY } from '@/domain/wiki';
+import { standingHtml } from '@/ui';
+import { writtenAt } from '../written';
+import styles from './Article.module.css';
+import './terms.css';
+import './text.css';
+import { GlossaryText } from './GlossaryText';
+import { PageText } from './PageText';
+import { UnknownSection } from './UnknownSection';
+
+interface ArticleProps {
+  path: string;
+  locale: Locale;
+}
+
+/** WK-7, WK-10: the text of a section. What a prerendered page already shows stays as it is; its text is not loaded a second time. */
+export function Article({ path, locale }: ArticleProps) {
+  const [kept] = useState(() => ({ path, locale, html: standingHtml('wiki') }));
+  if (kept.html !== undefined && kept.path === path && kept.locale === locale) {
+    return <div key="kept" data-standing="wiki" className={styles.article} dangerouslySetInnerHTML={{ __html: kept.html }} />;
+  }
+  return (
+    <div key="drawn" data-standing="wiki" className={styles.article}>
+      {path === GLOSSARY && <GlossaryText locale={locale} />}
+      {writtenAt(path) && <PageText path={path} locale={locale} />}
+      {path !== GLOSSARY && !writtenAt(path) && <UnknownSection />}
+    </div>
+  );
+}

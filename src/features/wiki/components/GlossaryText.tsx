@@ -1,0 +1,50 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LOCALES, type Locale, languageTag } from '@/domain/locale';
+import type { Term } from '@/domain/wiki';
+import { useGlossary } from '../glossary';
+import { messages } from '../messages';
+
+function Entry({ term: { id, short, terms, also, definition }, locale }: { term: Term; locale: Locale }) {
+  const others = LOCALES.flatMap((other) => also?.[other] ?? []);
+  return (
+    <div id={id}>
+      <dt>
+        <a href={`#${id}`}>{terms[locale]}</a>
+        {short && <abbr>{short}</abbr>}
+      </dt>
+      {LOCALES.filter((other) => other !== locale).map((other) => (
+        <dd key={other} lang={languageTag(other)} data-sister>
+          {terms[other]}
+        </dd>
+      ))}
+      {definition && <dd>{definition[locale]}</dd>}
+      {others.length > 0 && (
+        <dd data-also>
+          <FormattedMessage id={messages.glossaryAlso.id} values={{ words: others.join(', ') }} />
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** Every term in the reader's language with its two sisters, in the order of that language. */
+export function GlossaryText({ locale }: { locale: Locale }) {
+  const intl = useIntl();
+  const { compare } = new Intl.Collator(languageTag(locale));
+  const terms = [...useGlossary()].sort((a, b) => compare(a.terms[locale], b.terms[locale]));
+  return (
+    <>
+      <header>
+        <h1>
+          <FormattedMessage {...messages.glossary} />
+        </h1>
+        <p data-summary>{intl.formatMessage({ id: messages.glossaryText.id }, { count: terms.length })}</p>
+      </header>
+      <dl data-terms>
+        {terms.map((term) => (
+          <Entry key={term.id} term={term} locale={locale} />
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { neighboursOf, wikiAddress, type WikiSection } from '@/domain/wiki';
+import type { MessageId } from '@/i18n';
+import { SiteLink } from '@/ui';
+import { messages } from '../messages';
+import { fullTitle } from '../titles';
+import { writtenPages } from '../written';
+import styles from './Neighbours.module.css';
+
+interface StepProps {
+  section?: WikiSection;
+  caption: MessageId;
+  /** What the button says where there is no neighbour. */
+  fallback: MessageId;
+  rel: 'prev' | 'next';
+}
+
+function Step({ section, caption, fallback, rel }: StepProps) {
+  const intl = useIntl();
+  const words = (
+    <>
+      <small>
+        <FormattedMessage id={caption} />
+      </small>
+      <span>{section ? fullTitle(intl, section) : <FormattedMessage id={fallback} />}</span>
+    </>
+  );
+  if (!section) {
+    return (
+      <button type="button" className={styles.step} data-rel={rel} disabled>
+        {words}
+      </button>
+    );
+  }
+  return (
+    <SiteLink to={wikiAddress(section.path)} rel={rel} data-rel={rel} className={styles.step}>
+      {words}
+    </SiteLink>
+  );
+}
+
+/** WK-8. */
+export function Neighbours({ path }: { path: string }) {
+  const intl = useIntl();
+  const { previous, next } = neighboursOf(path, writtenPages);
+  return (
+    <nav className={styles.neighbours} aria-label={intl.formatMessage(messages.neighbours)}>
+      <Step section={previous} rel="prev" caption={messages.previous.id} fallback={messages.previousPage.id} />
+      <Step section={next} rel="next" caption={messages.next.id} fallback={messages.nextPage.id} />
+    </nav>
+  );
+}

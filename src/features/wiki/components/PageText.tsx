@@ -1,0 +1,54 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Locale } from '@/domain/locale';
+import { wikiAddress } from '@/domain/wiki';
+import { usePage } from '../pages';
+import { messages } from '../messages';
+import { fullTitle } from '../titles';
+import { writtenAt } from '../written';
+import { Contents } from './Contents';
+
+/** A page of the handbook: its head, its text, its contents list, and where to go on. */
+export function PageText({ path, locale }: { path: string; locale: Locale }) {
+  const intl = useIntl();
+  const { heading, summary, paragraphs, related, reviewed, contents, html } = usePage(path, locale);
+  const pages = related.flatMap((other) => writtenAt(other) ?? []);
+  return (
+    <>
+      <header>
+        <h1>{heading}</h1>
+        <p data-summary>{summary}</p>
+        <dl data-facts>
+          {paragraphs.length > 0 && (
+            <div>
+              <dt>
+                <FormattedMessage {...messages.paragraphs} />
+              </dt>
+              <dd>{paragraphs.join(', ')}</dd>
+            </div>
+          )}
+        </dl>
+      </header>
+      <Contents contents={contents} />
+      <div data-text dangerouslySetInnerHTML={{ __html: html }} />
+      <footer>
+        {pages.length > 0 && (
+          <nav aria-label={intl.formatMessage(messages.related)}>
+            <p>
+              <FormattedMessage {...messages.related} />
+            </p>
+            <ul>
+              {pages.map((page) => (
+                <li key={page.path}>
+                  <a href={wikiAddress(page.path)}>{fullTitle(intl, page)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <p>
+          <FormattedMessage id={messages.reviewed.id} values={{ date: <time>{reviewed}</time> }} />
+        </p>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { wikiPages } from './wikiPages';
+export { WikiScreen } from './WikiScreen';

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Locale } from '@/domain/locale';
+import { WIKI, wikiPathOf } from '@/domain/wiki';
+import { loadPage } from './pages';
+import { writtenAt } from './written';
+
+const linkOf = (event: Event) =>
+  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a[href^="${WIKI}"]`) : null;
+
+const asksForAnotherWindow = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/**
+ * What links of the wiki do: the text of a page is fetched at the first sign that the reader goes there; those in an article, which are plain
+ * markup, lead there without a load. Escape takes the card of a term away (WCAG 1.4.13).
+ */
+export function useArticleLinks(screen: RefObject<HTMLElement | null>, locale: Locale): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const element = screen.current;
+    if (!element) return;
+    const onIntent = (event: Event) => {
+      const path = wikiPathOf(linkOf(event)?.pathname ?? '');
+      // A text that does not come is asked for again when it is needed.
+      if (path && writtenAt(path)) loadPage(path, locale).catch(() => undefined);
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (!link?.closest('[data-standing]') || asksForAnotherWindow(event)) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.hash);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && event.target instanceof HTMLElement && event.target.closest('[data-term]'))
+        event.target.blur();
+    };
+    const signs = ['pointerover', 'pointerdown', 'focusin'];
+    for (const sign of signs) element.addEventListener(sign, onIntent, { passive: true });
+    element.addEventListener('click', onClick);
+    element.addEventListener('keydown', onKey);
+    return () => {
+      for (const sign of signs) element.removeEventListener(sign, onIntent);
+      element.removeEventListener('click', onClick);
+      element.removeEventListener('keydown', onKey);
+    };
+  }, [screen, locale, navigate]);
+}
