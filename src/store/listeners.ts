@@ -63,7 +63,7 @@ export function createListeners(services: StoreServices) {
       cancelActiveListeners();
       await Promise.all([loadMessages(locale, 'common'), loadMessages(locale, 'gof')]);
       if (signal.aborted) return;
-      document.cookie = cookieText(LOCALE_COOKIE, locale, ONE_YEAR);
+      document.cookie = cookieText(LOCALE_COOKIE, locale, ONE_YEAR, 'Lax');
       dispatch(localeChanged(locale));
     },
   });

@@ -35,6 +35,7 @@ describe.each(Object.entries(titles))('in %s', (locale, expected) => {
     await page.locator('header nav a[href="/ApplyForConsultation"]').first().click();
     await page.waitForURL('**/ApplyForConsultation');
     expect(await page.locator('form input[name="name"]').count()).toBe(1);
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale === 'zh-tw' ? 'zh-TW' : locale);
     await context.close();
   });
 });

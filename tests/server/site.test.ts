@@ -43,6 +43,17 @@ describe('a page', () => {
   });
 
   it.each([
+    ['the first language that a reader meets', '/?lang=ko', {}, 'ko'],
+    ['a choice in our own header', '/?lang=ko', { cookie: 'dif17-locale=en', 'sec-fetch-site': 'same-origin' }, 'ko'],
+    ["not somebody else's link", '/?lang=ko', { cookie: 'dif17-locale=en', 'sec-fetch-site': 'cross-site' }, undefined],
+    ['not a page without a choice', '/', {}, undefined],
+  ])('keeps %s', async (_name, url, headers, locale) => {
+    const response = await get(url, headers as Record<string, string>);
+    const expected = locale && `dif17-locale=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
+    expect(response.headers['set-cookie']).toBe(expected);
+  });
+
+  it.each([
     ['br, gzip', 'br'],
     ['gzip, deflate', 'gzip'],
     ['gzip;q=1.0, br;q=0', 'gzip'],

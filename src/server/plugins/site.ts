@@ -10,6 +10,9 @@ import { sendFailure } from './failures';
 import { type Encoding, type PageForms, type SitePages, loadPages } from './sitePages';
 import { isApiPath, pagePolicy } from './security';
 
+/** In seconds. */
+const ONE_YEAR = 365 * 24 * 60 * 60;
+
 interface SiteOptions {
   siteDir: string;
   withProvider: boolean;
@@ -57,15 +60,17 @@ export async function serveSite(app: FastifyInstance, { siteDir, withProvider, w
 }
 
 /** A link's `?lang=` is for its reader, the stored choice is for everyone else (design §5). */
-function localeOf(request: FastifyRequest): Locale {
+function localeOf(request: FastifyRequest): { locale: Locale; keep: boolean } {
   const { lang } = request.query as { lang?: unknown };
-  if (isLocale(lang)) return lang;
   const stored = readCookie(request, LOCALE_COOKIE);
-  return isLocale(stored) ? stored : DEFAULT_LOCALE;
+  // Chosen in our own header, or the first language that this reader meets: without JavaScript the next page would fall back to English.
+  if (isLocale(lang)) return { locale: lang, keep: !isLocale(stored) || request.headers['sec-fetch-site'] === 'same-origin' };
+  return { locale: isLocale(stored) ? stored : DEFAULT_LOCALE, keep: false };
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReturnType<SitePages['notFoundAt']>): FastifyReply {
-  const locale = localeOf(request);
+  const { locale, keep } = localeOf(request);
+  if (keep) reply.header('set-cookie', `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax`);
   const forms: PageForms = page[locale];
   const encoding = chooseEncoding(request.headers['accept-encoding'], forms);
   const etag = `"${forms.hash}-${encoding}"`;
