@@ -55,6 +55,7 @@ const prefixes = [...code.matchAll(/`([a-zA-Z]+(?:\.[a-zA-Z]+)*)\.\$\{/g)].map((
 for (const id of Object.keys(all)) {
   const named =
     code.includes(`'${id}'`) ||
+    code.includes(`"${id}"`) ||
     prefixes.some((prefix) => id.startsWith(`${prefix}.`) && code.includes(`'${id.slice(prefix.length + 1)}'`));
   if (!named) problems.push(`no code says ${id}`);
 }

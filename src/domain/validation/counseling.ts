@@ -10,6 +10,9 @@ export interface CounselingValues {
 /** VA-CON: the messages are rule keys. */
 export const counselingSchema = object({
   name: string().trim().required('counseling.required').max(100),
-  email: string().trim().required('counseling.required').test('email', 'counseling.emailInvalid', (value) => email.isValidSync(value)),
+  email: string()
+    .trim()
+    .required('counseling.required')
+    .test('email', 'counseling.emailInvalid', (value) => email.isValidSync(value)),
   message: string().trim().required('counseling.required').max(5000),
 });
