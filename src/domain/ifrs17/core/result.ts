@@ -1,0 +1,96 @@
+import type { GroupInput } from '../schema/group';
+import {
+  expectedRelease,
+  newContracts107,
+  reconciliation100,
+  reconciliation101,
+  revenueAnalysis,
+  statementOfPerformance,
+  statementOfPosition,
+} from '../tables/groupTables';
+import { compileGroup, type CompiledGroup } from './compile';
+import { translated } from './translation';
+import { measureInto } from './measure';
+import { load, width, type Row } from './row';
+import type { LossRecovery } from '../steps/reinsuranceMargin';
+
+/** Rows of a group, in its own currency. */
+export function measureRows(group: CompiledGroup, recovery: readonly LossRecovery[] = []): Row[] {
+  const table = new Float64Array(group.periods * width);
+  measureInto(table, 0, group, undefined, recovery);
+  return Array.from({ length: group.periods }, (_, period) => load(table, period));
+}
+
+/** `csmBeforeRelease` is `csm.beforeRelease`: the section, then the figure. */
+export function sections(row: Row): Readonly<Record<string, Readonly<Record<string, number>>>> {
+  const result: Record<string, Record<string, number>> = {};
+  for (const [column, value] of Object.entries(row)) {
+    const [, section, figure] = /^([a-z]+)(.*)$/.exec(column) ?? [];
+    if (section === undefined || figure === undefined) continue;
+    (result[section] ??= {})[figure === '' ? 'total' : figure.charAt(0).toLowerCase() + figure.slice(1)] = value;
+  }
+  return result;
+}
+
+const byLabel = <T>(labels: readonly string[], rows: readonly Row[], make: (row: Row) => T): Readonly<Record<string, T>> =>
+  Object.fromEntries(rows.map((row, index) => [labels[index] ?? String(index + 1), make(row)]));
+
+/** Everything reported of a group, by name. Amounts unrounded, in its currency (or the functional one where rates are given). */
+export function groupResult(group: CompiledGroup, own: readonly Row[]) {
+  const rows = translated(group, own);
+  const { labels, input, account } = group;
+  const [first] = rows;
+  if (!first) throw new RangeError('a measurement has at least one period');
+  const performance = statementOfPerformance(rows, input.model, input.model === 'VFA');
+  const initialLoss = -first.lcNew;
+  return {
+    id: input.id ?? 'group',
+    model: input.model,
+    labels,
+    ...byLabel(labels, rows, sections),
+    initial: {
+      ...newContracts107(first),
+      csm: first.csmNew + first.csmLossRecovery * (group.held ? 1 : 0),
+      liability: Math.max(0, first.lcNew) === 0 ? first.belNew + first.raNew + first.csmNew : first.belNew + first.raNew,
+      lossInProfitOrLoss: initialLoss,
+    },
+    afterPremiumReceived: afterPremium(group, first),
+    para101: byLabel(labels, rows, reconciliation101),
+    para100: byLabel(labels, rows, (row) => reconciliation100(row, input.model)),
+    profitOrLoss: performance,
+    financialPosition: statementOfPosition(rows, performance.profit, performance.investmentIncome),
+    revenueAnalysisPara106: revenueAnalysis(rows),
+    newContractsPara107: byLabel(labels, rows, newContracts107),
+    csmReleasePara109: expectedRelease(group, rows),
+    fulfilmentCashFlowsAtYearEnd: rows.map((row) => row.belClosing + row.raClosing),
+    ...(account ? { underlyingItems: account } : {}),
+  };
+}
+
+/** The position once the premiums due at once are received (the second column of initial recognition in the examples). */
+function afterPremium(group: CompiledGroup, first: Row) {
+  const flows = group.estimates.opening[0];
+  const received =
+    group.input.timing?.premiums === undefined || group.input.timing.premiums === 'start' ? (flows?.premiums[0] ?? 0) : 0;
+  const paid =
+    group.input.timing?.acquisition === undefined || group.input.timing.acquisition === 'start'
+      ? (flows?.acquisition[0] ?? 0)
+      : 0;
+  const pv = first.belNew + received - paid;
+  return {
+    pvInflows: first.belNewInflows + received,
+    pvOutflows: first.belNewOutflows - paid,
+    riskAdjustment: first.raNew,
+    fulfilmentCashFlows: pv + first.raNew,
+    csm: first.csmNew,
+    liability: pv + first.raNew + first.csmNew,
+  };
+}
+
+export type GroupResult = ReturnType<typeof groupResult>;
+
+/** @throws InputError */
+export function measureGroup(input: GroupInput): GroupResult {
+  const group = compileGroup(input);
+  return groupResult(group, measureRows(group));
+}

@@ -1,0 +1,47 @@
+import type { CompiledGroup } from './compile';
+import { emptyRow, type Row } from './row';
+
+/** What a measurement carries from step to step and from period to period. One is reused for many groups: no allocation while measuring. */
+export interface State {
+  group: CompiledGroup;
+  /** 0-based. */
+  period: number;
+  readonly row: Row;
+  /** Present value of the estimates so far, at the current and at the locked-in rate, and what the risk adjustment would be. */
+  pvCurrent: number;
+  pvLockedIn: number;
+  /** Interest of the period on the present value at locked-in rates. */
+  interestLockedIn: number;
+  /** Effect of derecognition on future service, and what is paid for it. */
+  derecognised: number;
+  derecognitionPrice: number;
+  deemedPremium: number;
+  /** Share of the contracts still in the group, now and at the start of the period. */
+  remaining: number;
+  remainingOpening: number;
+  /** Year to date, where that is the policy (B137): the year's row so far and what of it is already reported. */
+  readonly year: Row;
+  readonly reported: Row;
+  accretionFactor: number;
+  derecognisedInYear: number;
+}
+
+export function newState(group: CompiledGroup): State {
+  return {
+    group,
+    period: 0,
+    row: emptyRow(),
+    pvCurrent: 0,
+    pvLockedIn: 0,
+    interestLockedIn: 0,
+    derecognised: 0,
+    derecognitionPrice: 0,
+    deemedPremium: 0,
+    remaining: 1,
+    remainingOpening: 1,
+    year: emptyRow(),
+    reported: emptyRow(),
+    accretionFactor: 1,
+    derecognisedInYear: 0,
+  };
+}

@@ -1,0 +1,96 @@
+import type { CompiledGroup } from '../core/compile';
+import type { Row } from '../core/row';
+import {
+  para100,
+  para100PremiumAllocation,
+  para101,
+  para106,
+  para107,
+  performance,
+  revenueFromLiability,
+  type Cells,
+} from './definitions';
+import { evaluate } from './expression';
+
+export type Line = Readonly<Record<string, number>>;
+
+const line = (cells: Cells, row: Row): Line =>
+  Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, evaluate(cell, row)]));
+
+/** A row of the 101 table; `total` where it has parts. */
+function withTotal(cells: Cells, row: Row): Line {
+  const parts = { pv: 0, ra: 0, csm: 0, ...line(cells, row) };
+  return { ...parts, total: parts.pv + parts.ra + parts.csm };
+}
+
+export function reconciliation101(row: Row): Readonly<Record<string, Line>> {
+  return Object.fromEntries(Object.entries(para101).map(([name, cells]) => [name, withTotal(cells, row)]));
+}
+
+export function reconciliation100(row: Row, model: CompiledGroup['input']['model']): Readonly<Record<string, Line>> {
+  const definition = model === 'PAA' ? para100PremiumAllocation : para100;
+  return Object.fromEntries(Object.entries(definition).map(([name, cells]) => [name, line(cells, row)]));
+}
+
+const byPeriod = (rows: readonly Row[], cells: Cells): Readonly<Record<string, readonly number[]>> =>
+  Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, rows.map((row) => evaluate(cell, row))]));
+
+/** 80-92: income positive, one entry a period. */
+export function statementOfPerformance(rows: readonly Row[], model: string, ownsUnderlyingItems: boolean) {
+  const lines = byPeriod(rows, performance);
+  // Under the variable fee approach the examples hold the underlying items: their return stands against the finance expenses.
+  const income = rows.map((row) => (ownsUnderlyingItems ? row.csmUnderlyingItems : 0));
+  const inProfit = rows.map((row, index) => (row.underlyingIncome !== 0 ? row.underlyingIncome : (income[index] ?? 0)));
+  const profit = rows.map((row, index) => row.profit + (inProfit[index] ?? 0));
+  const oci = rows.map((row, index) => -row.financeOci + (income[index] ?? 0) - (inProfit[index] ?? 0));
+  return {
+    ...lines,
+    investmentIncome: inProfit,
+    investmentOci: income.map((all, index) => all - (inProfit[index] ?? 0)),
+    financeExpenses: lines['insuranceFinanceExpenses'] ?? [],
+    profit,
+    totalComprehensiveIncome: profit.map((each, index) => each + (oci[index] ?? 0)),
+    currentService:
+      model === 'PAA'
+        ? (lines['insuranceServiceResult'] ?? [])
+        : rows.map((row) => -evaluate('belExperience + raRelease + csmRelease', row)),
+    onerousLoss: rows.map((row) => -(row.expenseLosses + row.expenseReversal)),
+    revenueFromLiability: rows.map((row) => (model === 'PAA' ? -row.lrcRevenue : evaluate(revenueFromLiability, row))),
+  };
+}
+
+/** 78: balances at each period end. Cash is shown as the examples show it: an asset is negative. Equity positive. */
+export function statementOfPosition(rows: readonly Row[], profit: readonly number[], heldReturn: readonly number[]) {
+  let cash = 0;
+  let equity = 0;
+  const position = {
+    cash: [] as number[],
+    lrc: [] as number[],
+    lic: [] as number[],
+    liability: [] as number[],
+    equity: [] as number[],
+  };
+  rows.forEach((row, index) => {
+    cash -= row.cashIn - row.cashOut + (heldReturn[index] ?? 0);
+    equity += (profit[index] ?? 0) - row.financeOci;
+    position.cash.push(cash);
+    position.liability.push(row.liability);
+    position.lic.push(row.licClosing);
+    position.lrc.push(row.liability - row.licClosing);
+    position.equity.push(equity);
+  });
+  return position;
+}
+
+export const revenueAnalysis = (rows: readonly Row[]) => byPeriod(rows, para106);
+export const newContracts107 = (row: Row): Line => line(para107, row);
+
+/** 109: expected recognition of the CSM at the end of each period, by period to come, on the coverage units expected then. */
+export function expectedRelease(group: CompiledGroup, rows: readonly Row[]): readonly (readonly number[])[] {
+  return rows.map((row, period) => {
+    const closing = group.estimates.closing[period];
+    const future = closing?.unitsAfter[period] ?? 0;
+    if (!closing || future === 0) return [];
+    return Array.from(closing.units.slice(period + 1), (units) => (row.csmClosing * units) / future);
+  });
+}
