@@ -8,6 +8,7 @@ import {
   statementOfPerformance,
   statementOfPosition,
 } from '../tables/groupTables';
+import { journals, postingRules } from '../tables/journals';
 import { compileGroup, type CompiledGroup } from './compile';
 import { translated } from './translation';
 import { measureInto } from './measure';
@@ -63,6 +64,7 @@ export function groupResult(group: CompiledGroup, own: readonly Row[]) {
     newContractsPara107: byLabel(labels, rows, newContracts107),
     csmReleasePara109: expectedRelease(group, rows),
     fulfilmentCashFlowsAtYearEnd: rows.map((row) => row.belClosing + row.raClosing),
+    journals: journals(rows, labels, postingRules(input.model, group.held)),
     ...(account ? { underlyingItems: account } : {}),
   };
 }

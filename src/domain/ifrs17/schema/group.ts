@@ -122,7 +122,7 @@ const underlyingItems = object(
   },
 );
 
-const incurredClaims = object(
+export const incurredClaims = object(
   'Liability for incurred claims (40(b), 59(b)).',
   {},
   {

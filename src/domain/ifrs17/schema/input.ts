@@ -1,0 +1,30 @@
+import { acquired } from '../models/acquired';
+import { components } from '../models/components';
+import { financeAllocation } from '../models/financeAllocation';
+import { initialRecognition } from '../models/initialRecognition';
+import { marginRollForward } from '../models/marginRollForward';
+import { reinsuranceChange } from '../models/reinsuranceChange';
+import { reinsuranceHeld } from '../models/reinsuranceHeld';
+import { reinsuranceInitial } from '../models/reinsuranceInitial';
+import { transitionFairValue, transitionGeneral, transitionVariableFee } from '../models/transition';
+import { group } from './group';
+import { tagged, type Infer } from './shape';
+
+export const inputKinds = {
+  group,
+  reinsuranceHeld,
+  initialRecognition,
+  reinsuranceInitial,
+  reinsuranceChange,
+  acquired,
+  transitionGeneral,
+  transitionVariableFee,
+  transitionFairValue,
+  financeAllocation,
+  marginRollForward,
+  components,
+};
+
+/** What the engine takes: one JSON object whose `kind` says which calculation it states. */
+export const engineInput = tagged('An input of the engine.', 'kind', inputKinds);
+export type EngineInput = Infer<typeof engineInput>;
