@@ -42,19 +42,13 @@ export function groupResult(group: CompiledGroup, own: readonly Row[]) {
   const { labels, input, account } = group;
   const [first] = rows;
   if (!first) throw new RangeError('a measurement has at least one period');
-  const performance = statementOfPerformance(rows, input.model, input.model === 'VFA');
-  const initialLoss = -first.lcNew;
+  const performance = statementOfPerformance(rows, group);
   return {
     id: input.id ?? 'group',
     model: input.model,
     labels,
     ...byLabel(labels, rows, sections),
-    initial: {
-      ...newContracts107(first),
-      csm: first.csmNew + first.csmLossRecovery * (group.held ? 1 : 0),
-      liability: Math.max(0, first.lcNew) === 0 ? first.belNew + first.raNew + first.csmNew : first.belNew + first.raNew,
-      lossInProfitOrLoss: initialLoss,
-    },
+    initial: initialPosition(group, first),
     afterPremiumReceived: afterPremium(group, first),
     para101: byLabel(labels, rows, reconciliation101),
     para100: byLabel(labels, rows, (row) => reconciliation100(row, input.model)),
@@ -66,6 +60,19 @@ export function groupResult(group: CompiledGroup, own: readonly Row[]) {
     fulfilmentCashFlowsAtYearEnd: rows.map((row) => row.belClosing + row.raClosing),
     journals: journals(rows, labels, postingRules(input.model, group.held)),
     ...(account ? { underlyingItems: account } : {}),
+  };
+}
+
+/** Initial recognition (32, 38, 47, 65-66A). For reinsurance held the inflows are recoveries, and the CSM is after their income at once. */
+function initialPosition({ held }: CompiledGroup, first: Row) {
+  const figures = newContracts107(first);
+  const csm = held ? first.csmNew + first.lcNew : first.csmNew;
+  return {
+    ...figures,
+    ...(held ? { pvInflows: first.belNewOutflows, pvOutflows: first.belNewInflows } : {}),
+    csm,
+    liability: first.belNew + first.raNew + csm,
+    lossInProfitOrLoss: 0 - first.lcNew,
   };
 }
 
@@ -86,6 +93,8 @@ function afterPremium(group: CompiledGroup, first: Row) {
     fulfilmentCashFlows: pv + first.raNew,
     csm: first.csmNew,
     liability: pv + first.raNew + first.csmNew,
+    /** Premium allocation approach: premiums received less acquisition cash flows deferred (55(a)). */
+    premiumAllocation: received - (group.input.premiumAllocation?.acquisitionExpensed ? 0 : paid),
   };
 }
 

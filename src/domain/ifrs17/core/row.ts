@@ -130,10 +130,10 @@ export type Column = keyof Row;
 export const columns = Object.keys(emptyRow()) as readonly Column[];
 export const width = columns.length;
 
-/** Copies a row into a table of rows laid end to end. */
+/** Copies a row into a table of rows laid end to end; adding 0 turns a negative zero into a plain one. */
 export function store(row: Row, table: Float64Array, rowIndex: number): void {
   let offset = rowIndex * width;
-  for (const column of columns) table[offset++] = row[column];
+  for (const column of columns) table[offset++] = row[column] + 0;
 }
 
 /** Reads a row back. */

@@ -25,13 +25,25 @@ export type AcquiredInput = Infer<typeof acquired>;
  */
 export const acquiredFigures: readonly Figure[] = [
   figure('fulfilmentCashFlows', '32(a)', 'fcf', ['fcf'], (fcf = 0) => fcf),
-  figure('margin', 'B94-B95', 'consideration - fcf', ['consideration', 'fcf'], (consideration = 0, fcf = 0) => consideration - fcf),
-  figure('csm', '38, B95', 'max(0, margin), or margin for contracts held', ['margin', 'held'], (margin = 0, held = 0) => (held ? margin : Math.max(0, margin))),
+  figure(
+    'margin',
+    'B94-B95',
+    'consideration - fcf',
+    ['consideration', 'fcf'],
+    (consideration = 0, fcf = 0) => consideration - fcf,
+  ),
+  figure('csm', '38, B95', 'max(0, margin), or margin for contracts held', ['margin', 'held'], (margin = 0, held = 0) =>
+    held ? margin : Math.max(0, margin),
+  ),
   figure('loss', '47, B95A', 'csm - margin', ['csm', 'margin'], (csm = 0, margin = 0) => csm - margin),
   figure('lossComponent', 'B95A', 'loss', ['loss'], (loss = 0) => loss),
   figure('liability', '32', 'fcf + csm', ['fcf', 'csm'], (fcf = 0, csm = 0) => fcf + csm),
-  figure('profitOrLoss', 'B95A(b)', '-loss, in a transfer', ['loss', 'isTransfer'], (loss = 0, transfer = 0) => (transfer ? -loss : 0)),
-  figure('goodwillIncrease', 'B95A(a)', 'loss, in a business combination', ['loss', 'isTransfer'], (loss = 0, transfer = 0) => (transfer ? 0 : loss)),
+  figure('profitOrLoss', 'B95A(b)', '-loss, in a transfer', ['loss', 'isTransfer'], (loss = 0, transfer = 0) =>
+    transfer ? -loss : 0,
+  ),
+  figure('goodwillIncrease', 'B95A(a)', 'loss, in a business combination', ['loss', 'isTransfer'], (loss = 0, transfer = 0) =>
+    transfer ? 0 : loss,
+  ),
 ];
 
 export const acquiredFacts = ({ consideration, fcf, held, acquisition }: AcquiredInput) => ({

@@ -48,13 +48,17 @@ const derivative = (component: Component) => !(component.closelyRelated ?? false
 
 /** 11(b), B31-B32: distinct only if not highly interrelated and sold apart on equivalent terms. */
 const investment = (component: Component) => {
-  const interrelated = component.highlyInterrelated ?? (component.measurableSeparately === false || component.benefitsAlone === false);
+  const interrelated =
+    component.highlyInterrelated ?? (component.measurableSeparately === false || component.benefitsAlone === false);
   return !interrelated && (component.soldSeparately ?? false) && !(component.directParticipationInvestment ?? false);
 };
 
 /** 12, B33-B35: distinct if the holder can benefit from it alone and it is neither interrelated with nor integrated into the insurance. */
 const service = (component: Component) =>
-  (component.transfersServices ?? true) && (component.usableAlone ?? false) && !(component.highlyInterrelated ?? false) && !(component.integrated ?? false);
+  (component.transfersServices ?? true) &&
+  (component.usableAlone ?? false) &&
+  !(component.highlyInterrelated ?? false) &&
+  !(component.integrated ?? false);
 
 /** 10-13: what leaves the insurance contract, and under which standard it is then accounted for. */
 export function judgeComponents(input: ComponentsInput): { readonly decisions: readonly ComponentDecision[] } {

@@ -65,7 +65,8 @@ function releaseShare(release: MarginRollForwardInput['release']): number {
 export function measureMarginRollForward(input: MarginRollForwardInput) {
   // Positive is a CSM, negative a loss component.
   let margin = (input.opening?.csm ?? 0) - (input.opening?.lossComponent ?? 0);
-  const balances = (value: number) => (input.held ? { csm: value, lossComponent: 0 } : { csm: Math.max(0, value), lossComponent: Math.max(0, -value) });
+  const balances = (value: number) =>
+    input.held ? { csm: value, lossComponent: 0 } : { csm: Math.max(0, value), lossComponent: Math.max(0, -value) };
   const steps: MarginStep[] = [];
   const move = (name: string, amount: number) => {
     const before = balances(margin);

@@ -33,7 +33,13 @@ export type ReinsuranceChangeInput = Infer<typeof reinsuranceChange>;
 
 /** 44(c), 48 for the underlying group; 66(c)(i), 66A, 66B, B119F for the reinsurance held. */
 export const reinsuranceChangeFigures: readonly Figure[] = [
-  figure('underlying.fcf', '40', 'fcf + increase', ['facts.underlying.fcf', 'facts.increase'], (fcf = 0, increase = 0) => fcf + increase),
+  figure(
+    'underlying.fcf',
+    '40',
+    'fcf + increase',
+    ['facts.underlying.fcf', 'facts.increase'],
+    (fcf = 0, increase = 0) => fcf + increase,
+  ),
   figure(
     'underlying.reversal',
     '50(b)',
@@ -48,15 +54,17 @@ export const reinsuranceChangeFigures: readonly Figure[] = [
     ['facts.underlying.csm', 'facts.increase', 'underlying.reversal'],
     (csm = 0, increase = 0, reversal = 0) => Math.max(0, csm - increase - reversal),
   ),
-  figure(
-    'underlying.loss',
-    '48',
-    'max(0, increase - csm)',
-    ['facts.underlying.csm', 'facts.increase'],
-    (csm = 0, increase = 0) => Math.max(0, increase - csm),
+  figure('underlying.loss', '48', 'max(0, increase - csm)', ['facts.underlying.csm', 'facts.increase'], (csm = 0, increase = 0) =>
+    Math.max(0, increase - csm),
   ),
   figure('underlying.liability', '40', 'fcf + csm', ['underlying.fcf', 'underlying.csm'], (fcf = 0, csm = 0) => fcf + csm),
-  figure('underlying.profitOrLoss', '48, 50(b)', 'reversal - loss', ['underlying.reversal', 'underlying.loss'], (reversal = 0, loss = 0) => reversal - loss),
+  figure(
+    'underlying.profitOrLoss',
+    '48, 50(b)',
+    'reversal - loss',
+    ['underlying.reversal', 'underlying.loss'],
+    (reversal = 0, loss = 0) => reversal - loss,
+  ),
   figure(
     'underlying.lossComponent',
     '49',
@@ -64,8 +72,20 @@ export const reinsuranceChangeFigures: readonly Figure[] = [
     ['facts.underlying.lossComponent', 'underlying.loss', 'underlying.reversal'],
     (component = 0, loss = 0, reversal = 0) => component + loss - reversal,
   ),
-  figure('reinsurance.change', '66(c)', 'increase of reinsurance fulfilment cash flows', ['facts.reinsurance.increase'], (increase = 0) => increase),
-  figure('reinsurance.fcf', '63', 'fcf + change', ['facts.reinsurance.fcf', 'reinsurance.change'], (fcf = 0, change = 0) => fcf + change),
+  figure(
+    'reinsurance.change',
+    '66(c)',
+    'increase of reinsurance fulfilment cash flows',
+    ['facts.reinsurance.increase'],
+    (increase = 0) => increase,
+  ),
+  figure(
+    'reinsurance.fcf',
+    '63',
+    'fcf + change',
+    ['facts.reinsurance.fcf', 'reinsurance.change'],
+    (fcf = 0, change = 0) => fcf + change,
+  ),
   figure(
     'reinsurance.profitOrLoss',
     '66(c)(i), 66A-66B',

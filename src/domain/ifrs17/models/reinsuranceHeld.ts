@@ -57,7 +57,11 @@ function cededActual(input: ReinsuranceHeldInput, groups: readonly Compiled[]): 
 
 /** Changes in underlying estimates change the recoveries of the same dates. */
 function cededRevisions({ cessionRate }: ReinsuranceHeldInput, groups: readonly Compiled[]): RevisionInput[] {
-  const dates = new Set(groups.flatMap(({ input }) => (input.revisions ?? []).filter(({ expected }) => expected?.claims).map(({ atEndOf }) => atEndOf)));
+  const dates = new Set(
+    groups.flatMap(({ input }) =>
+      (input.revisions ?? []).filter(({ expected }) => expected?.claims).map(({ atEndOf }) => atEndOf),
+    ),
+  );
   return [...dates]
     .sort((a, b) => a - b)
     .map((atEndOf) => {
@@ -65,15 +69,24 @@ function cededRevisions({ cessionRate }: ReinsuranceHeldInput, groups: readonly 
       for (const { estimates } of groups) {
         const after = estimates.closing[atEndOf - 1];
         const expenses = estimates.expenses[atEndOf] ?? estimates.expenses.at(-1);
-        if (after) addInto(claims, Array.from(after.claims.slice(atEndOf), (value, index) => value - (expenses?.[atEndOf + index] ?? 0)), cessionRate);
+        if (after)
+          addInto(
+            claims,
+            Array.from(after.claims.slice(atEndOf), (value, index) => value - (expenses?.[atEndOf + index] ?? 0)),
+            cessionRate,
+          );
       }
       return { atEndOf, expected: { claims } };
     });
 }
 
-function cededRiskAdjustment({ cessionRate, riskAdjustmentCeded }: ReinsuranceHeldInput, rows: readonly (readonly Row[])[]): GroupInput['riskAdjustment'] {
+function cededRiskAdjustment(
+  { cessionRate, riskAdjustmentCeded }: ReinsuranceHeldInput,
+  rows: readonly (readonly Row[])[],
+): GroupInput['riskAdjustment'] {
   if (riskAdjustmentCeded === false) return undefined;
-  const sum = (pick: (row: Row) => number, period: number) => cessionRate * rows.reduce((total, each) => total + (each[period] ? pick(each[period]) : 0), 0);
+  const sum = (pick: (row: Row) => number, period: number) =>
+    cessionRate * rows.reduce((total, each) => total + (each[period] ? pick(each[period]) : 0), 0);
   const periods = rows[0]?.length ?? 0;
   const by = (pick: (row: Row) => number) => Array.from({ length: periods }, (_, period) => sum(pick, period));
   return {
@@ -85,9 +98,13 @@ function cededRiskAdjustment({ cessionRate, riskAdjustmentCeded }: ReinsuranceHe
 }
 
 /** Losses, reversals and releases of the underlying loss components times the share ceded (66A-66B, B119D-B119F). */
-function lossRecovery({ cessionRate, boughtAfterLoss, periods }: ReinsuranceHeldInput, rows: readonly (readonly Row[])[]): LossRecovery[] {
+function lossRecovery(
+  { cessionRate, boughtAfterLoss, periods }: ReinsuranceHeldInput,
+  rows: readonly (readonly Row[])[],
+): LossRecovery[] {
   return Array.from({ length: periods }, (_, period) => {
-    const sum = (pick: (row: Row) => number) => cessionRate * rows.reduce((total, each) => total + (each[period] ? pick(each[period]) : 0), 0);
+    const sum = (pick: (row: Row) => number) =>
+      cessionRate * rows.reduce((total, each) => total + (each[period] ? pick(each[period]) : 0), 0);
     return {
       initial: boughtAfterLoss ? 0 : sum((row) => row.lcNew),
       losses: sum((row) => row.lcLosses),
@@ -98,7 +115,11 @@ function lossRecovery({ cessionRate, boughtAfterLoss, periods }: ReinsuranceHeld
 }
 
 /** The reinsurance as a group input of its own, made from its underlying groups. */
-export function reinsuranceGroup(input: ReinsuranceHeldInput, groups: readonly Compiled[], rows: readonly (readonly Row[])[]): GroupInput {
+export function reinsuranceGroup(
+  input: ReinsuranceHeldInput,
+  groups: readonly Compiled[],
+  rows: readonly (readonly Row[])[],
+): GroupInput {
   const first = groups[0]?.input;
   const units: number[] = [];
   for (const each of groups) addInto(units, each.input.coverageUnits ?? [], 1);
@@ -114,7 +135,10 @@ export function reinsuranceGroup(input: ReinsuranceHeldInput, groups: readonly C
       lockedIn: input.lockedIn ?? first?.rates?.lockedIn ?? 0,
       ...(first?.rates?.current === undefined ? {} : { current: first.rates.current }),
     },
-    expected: ceded(input, groups.map((each) => each.input)),
+    expected: ceded(
+      input,
+      groups.map((each) => each.input),
+    ),
     coverageUnits: input.coverageUnits ?? units,
     actual: cededActual(input, groups),
     revisions: cededRevisions(input, groups),
@@ -130,7 +154,11 @@ function presentation(rows: readonly Row[], mode: 'single' | 'separate') {
   const allocated = rows.map((row) => row.revenueTotal);
   return mode === 'single'
     ? { incomeOrExpensesFromReinsurance: net }
-    : { incomeOrExpensesFromReinsurance: net, allocationOfPremiums: allocated, amountsRecovered: rows.map((row) => -row.expenseTotal) };
+    : {
+        incomeOrExpensesFromReinsurance: net,
+        allocationOfPremiums: allocated,
+        amountsRecovered: rows.map((row) => -row.expenseTotal),
+      };
 }
 
 /** @throws InputError */
@@ -140,7 +168,9 @@ export function measureReinsuranceHeld(input: ReinsuranceHeldInput) {
   const compiled = compileGroup(reinsuranceGroup(input, groups, rows), true);
   const held = measureRows(compiled, lossRecovery(input, rows));
   return {
-    underlying: Object.fromEntries(groups.map((each, index) => [each.input.id ?? `group${index + 1}`, groupResult(each, rows[index] ?? [])])),
+    underlying: Object.fromEntries(
+      groups.map((each, index) => [each.input.id ?? `group${index + 1}`, groupResult(each, rows[index] ?? [])]),
+    ),
     reinsurance: { ...groupResult(compiled, held), ...presentation(held, compiled.policies.reinsurancePresentation) },
   };
 }

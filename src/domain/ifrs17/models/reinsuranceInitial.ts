@@ -37,9 +37,21 @@ export type ReinsuranceInitialInput = Infer<typeof reinsuranceInitial>;
 
 /** 63-65A, B119D. Liability positive: recoveries and risk transferred are negative. */
 export const reinsuranceInitialFigures: readonly Figure[] = [
-  figure('pvNet', '63', 'recoveries + premiumPaid + nonPerformance', ['recoveries', 'premiumPaid', 'nonPerformance'], (recoveries = 0, premium = 0, risk = 0) => recoveries + premium + risk),
+  figure(
+    'pvNet',
+    '63',
+    'recoveries + premiumPaid + nonPerformance',
+    ['recoveries', 'premiumPaid', 'nonPerformance'],
+    (recoveries = 0, premium = 0, risk = 0) => recoveries + premium + risk,
+  ),
   figure('fulfilmentCashFlows', '32(a)', 'pvNet + riskAdjustment', ['pvNet', 'riskAdjustment'], (net = 0, ra = 0) => net + ra),
-  figure('lossRecoveryComponent', '66A, B119D', 'lossComponent × cessionRate', ['lossComponent', 'cessionRate'], (loss = 0, rate = 0) => loss * rate),
+  figure(
+    'lossRecoveryComponent',
+    '66A, B119D',
+    'lossComponent × cessionRate',
+    ['lossComponent', 'cessionRate'],
+    (loss = 0, rate = 0) => loss * rate,
+  ),
   figure(
     'netCostAtOnce',
     '65A',
@@ -56,7 +68,13 @@ export const reinsuranceInitialFigures: readonly Figure[] = [
   ),
   figure('liability', '60', 'fulfilmentCashFlows + csm', ['fulfilmentCashFlows', 'csm'], (fcf = 0, csm = 0) => fcf + csm),
   figure('reinsuranceAsset', '60', 'fulfilmentCashFlows + csm', ['fulfilmentCashFlows', 'csm'], (fcf = 0, csm = 0) => fcf + csm),
-  figure('profitOrLoss', '65A, 66A', 'lossRecoveryComponent - netCostAtOnce', ['lossRecoveryComponent', 'netCostAtOnce'], (recovery = 0, cost = 0) => recovery - cost),
+  figure(
+    'profitOrLoss',
+    '65A, 66A',
+    'lossRecoveryComponent - netCostAtOnce',
+    ['lossRecoveryComponent', 'netCostAtOnce'],
+    (recovery = 0, cost = 0) => recovery - cost,
+  ),
 ];
 
 export const reinsuranceInitialFacts = (input: ReinsuranceInitialInput) => {

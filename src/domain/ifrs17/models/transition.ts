@@ -83,8 +83,20 @@ const provided = (share: { readonly provided: number; readonly remaining: number
 
 /** C11-C16: what was known since then is added back to what is estimated now. */
 export const transitionGeneralFigures: readonly Figure[] = [
-  figure('presentValueAtTransition', 'C12', 'futureCashFlows + discounting', ['futureCashFlows', 'discounting'], (flows = 0, effect = 0) => flows + effect),
-  figure('fcfAtTransition', '32(a)', 'presentValueAtTransition + riskAdjustment', ['presentValueAtTransition', 'riskAdjustment'], (pv = 0, ra = 0) => pv + ra),
+  figure(
+    'presentValueAtTransition',
+    'C12',
+    'futureCashFlows + discounting',
+    ['futureCashFlows', 'discounting'],
+    (flows = 0, effect = 0) => flows + effect,
+  ),
+  figure(
+    'fcfAtTransition',
+    '32(a)',
+    'presentValueAtTransition + riskAdjustment',
+    ['presentValueAtTransition', 'riskAdjustment'],
+    (pv = 0, ra = 0) => pv + ra,
+  ),
   figure(
     'initialCashFlows',
     'C12',
@@ -92,8 +104,20 @@ export const transitionGeneralFigures: readonly Figure[] = [
     ['futureCashFlows', 'premiumsReceived', 'outflowsPaid'],
     (flows = 0, premiums = 0, paid = 0) => flows - premiums + paid,
   ),
-  figure('initialPv', 'C13', 'initialCashFlows + initialDiscounting', ['initialCashFlows', 'initialDiscounting'], (flows = 0, effect = 0) => flows + effect),
-  figure('initialRa', 'C14', 'riskAdjustment + raReleasedBefore', ['riskAdjustment', 'raReleasedBefore'], (ra = 0, released = 0) => ra + released),
+  figure(
+    'initialPv',
+    'C13',
+    'initialCashFlows + initialDiscounting',
+    ['initialCashFlows', 'initialDiscounting'],
+    (flows = 0, effect = 0) => flows + effect,
+  ),
+  figure(
+    'initialRa',
+    'C14',
+    'riskAdjustment + raReleasedBefore',
+    ['riskAdjustment', 'raReleasedBefore'],
+    (ra = 0, released = 0) => ra + released,
+  ),
   figure('initialFcf', '32(a)', 'initialPv + initialRa', ['initialPv', 'initialRa'], (pv = 0, ra = 0) => pv + ra),
   figure('csmInitial', '38, C15', 'max(0, -initialFcf)', ['initialFcf'], (fcf = 0) => Math.max(0, -fcf)),
   figure('lossInitial', '47, C16', 'max(0, initialFcf)', ['initialFcf'], (fcf = 0) => Math.max(0, fcf)),
@@ -118,7 +142,13 @@ export const transitionGeneralFigures: readonly Figure[] = [
     ['lossInitial', 'lossAllocatedBefore'],
     (loss = 0, allocated = 0) => Math.max(0, loss - allocated),
   ),
-  figure('liabilityAtTransition', '40', 'fcfAtTransition + csmAtTransition', ['fcfAtTransition', 'csmAtTransition'], (fcf = 0, csm = 0) => fcf + csm),
+  figure(
+    'liabilityAtTransition',
+    '40',
+    'fcfAtTransition + csmAtTransition',
+    ['fcfAtTransition', 'csmAtTransition'],
+    (fcf = 0, csm = 0) => fcf + csm,
+  ),
 ];
 
 export const transitionGeneralFacts = (input: TransitionGeneralInput) => {
@@ -139,7 +169,8 @@ export const transitionGeneralFacts = (input: TransitionGeneralInput) => {
   };
 };
 
-export const measureTransitionGeneral = (input: TransitionGeneralInput) => resultOf(transitionGeneralFigures, transitionGeneralFacts(input));
+export const measureTransitionGeneral = (input: TransitionGeneralInput) =>
+  resultOf(transitionGeneralFigures, transitionGeneralFacts(input));
 
 /** C17: from the fair value of the underlying items at transition back to the CSM of all services, then without those already provided. */
 export const transitionVariableFeeFigures: readonly Figure[] = [
@@ -158,7 +189,13 @@ export const transitionVariableFeeFigures: readonly Figure[] = [
     ['csmBeforeService', 'csmRecognisedBefore', 'isRecognisedKnown', 'shareProvided'],
     (csm = 0, recognised = 0, known = 0, share = 0) => (known ? recognised : csm * share),
   ),
-  figure('csmAtTransition', 'C17(d)', 'max(0, csmBeforeService - csmRecognised)', ['csmBeforeService', 'csmRecognised'], (csm = 0, recognised = 0) => Math.max(0, csm - recognised)),
+  figure(
+    'csmAtTransition',
+    'C17(d)',
+    'max(0, csmBeforeService - csmRecognised)',
+    ['csmBeforeService', 'csmRecognised'],
+    (csm = 0, recognised = 0) => Math.max(0, csm - recognised),
+  ),
   // A loss component at transition is set to nil, and the liability without it takes the amount (C17(e)).
   figure('fcfAtTransition', '32(a)', 'fcf', ['fcf'], (fcf = 0) => fcf),
   figure('liabilityAtTransition', '40', 'fcf + csmAtTransition', ['fcf', 'csmAtTransition'], (fcf = 0, csm = 0) => fcf + csm),
@@ -181,8 +218,12 @@ export const measureTransitionVariableFee = (input: TransitionVariableFeeInput) 
 
 /** C20: the CSM (or the loss component) is the difference between fair value and fulfilment cash flows. */
 export const transitionFairValueFigures: readonly Figure[] = [
-  figure('csmAtTransition', 'C20', 'max(0, fairValue - fcf)', ['fairValue', 'fcf'], (value = 0, fcf = 0) => Math.max(0, value - fcf)),
-  figure('lossComponentAtTransition', 'C20', 'max(0, fcf - fairValue)', ['fairValue', 'fcf'], (value = 0, fcf = 0) => Math.max(0, fcf - value)),
+  figure('csmAtTransition', 'C20', 'max(0, fairValue - fcf)', ['fairValue', 'fcf'], (value = 0, fcf = 0) =>
+    Math.max(0, value - fcf),
+  ),
+  figure('lossComponentAtTransition', 'C20', 'max(0, fcf - fairValue)', ['fairValue', 'fcf'], (value = 0, fcf = 0) =>
+    Math.max(0, fcf - value),
+  ),
   figure('fcfAtTransition', '32(a)', 'fcf', ['fcf'], (fcf = 0) => fcf),
   figure('liabilityAtTransition', '40', 'fcf + csmAtTransition', ['fcf', 'csmAtTransition'], (fcf = 0, csm = 0) => fcf + csm),
 ];

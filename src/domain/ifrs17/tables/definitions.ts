@@ -85,27 +85,27 @@ export const revenueFromLiability =
   ' + belDerecognised + raDerecognised + csmDerecognised - lcDerecognised + belFx + raFx + csmFx - lcFx';
 
 /** 80-92: statement of financial performance. Expenses negative. */
-export const performance: Cells = {
+export const performance = {
   insuranceRevenue: 'revenueTotal',
   insuranceServiceExpenses: '- expenseTotal',
   insuranceServiceResult: 'serviceResult',
   otherExpenses: '- expenseOther',
   insuranceFinanceExpenses: '- financeProfitOrLoss',
   oci: '- financeOci',
-};
+} as const satisfies Cells;
 
 /** 106: analysis of insurance revenue. */
-export const para106: Cells = {
+export const para106 = {
   insuranceServiceExpensesExpected: 'revenueClaims',
   raRelease: 'revenueRa',
   csmRecognised: 'revenueCsm',
   acquisitionRecovery: 'revenueAcquisition',
   premiumExperience: 'revenuePremiumExperience',
   insuranceRevenue: 'revenueTotal',
-};
+} as const satisfies Cells;
 
 /** 107: effect of contracts initially recognised in the period. */
-export const para107: Cells = {
+export const para107 = {
   pvInflows: 'belNewInflows',
   pvOutflows: 'belNewOutflows',
   pvNet: 'belNew',
@@ -113,4 +113,4 @@ export const para107: Cells = {
   fulfilmentCashFlows: 'belNew + raNew',
   csm: 'csmNew',
   loss: 'lcNew',
-};
+} as const satisfies Cells;

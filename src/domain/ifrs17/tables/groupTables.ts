@@ -14,8 +14,10 @@ import { evaluate } from './expression';
 
 export type Line = Readonly<Record<string, number>>;
 
-const line = (cells: Cells, row: Row): Line =>
-  Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, evaluate(cell, row)]));
+const mapped = <C extends Cells, T>(cells: C, make: (cell: string) => T): { readonly [K in keyof C]: T } =>
+  Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, make(cell)])) as { [K in keyof C]: T };
+
+const line = <C extends Cells>(cells: C, row: Row) => mapped(cells, (cell) => evaluate(cell, row));
 
 /** A row of the 101 table; `total` where it has parts. */
 function withTotal(cells: Cells, row: Row): Line {
@@ -32,27 +34,28 @@ export function reconciliation100(row: Row, model: CompiledGroup['input']['model
   return Object.fromEntries(Object.entries(definition).map(([name, cells]) => [name, line(cells, row)]));
 }
 
-const byPeriod = (rows: readonly Row[], cells: Cells): Readonly<Record<string, readonly number[]>> =>
-  Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, rows.map((row) => evaluate(cell, row))]));
+const byPeriod = <C extends Cells>(rows: readonly Row[], cells: C) =>
+  mapped<C, readonly number[]>(cells, (cell) => rows.map((row) => evaluate(cell, row)));
 
 /** 80-92: income positive, one entry a period. */
-export function statementOfPerformance(rows: readonly Row[], model: string, ownsUnderlyingItems: boolean) {
+export function statementOfPerformance(rows: readonly Row[], { input, policies }: CompiledGroup) {
+  const { model } = input;
   const lines = byPeriod(rows, performance);
   // Under the variable fee approach the examples hold the underlying items: their return stands against the finance expenses.
-  const income = rows.map((row) => (ownsUnderlyingItems ? row.csmUnderlyingItems : 0));
-  const inProfit = rows.map((row, index) => (row.underlyingIncome !== 0 ? row.underlyingIncome : (income[index] ?? 0)));
+  const income = rows.map((row) => (model === 'VFA' ? row.csmUnderlyingItems : 0));
+  const inProfit = policies.financeOption === 'currentPeriodBookYield' ? rows.map((row) => row.underlyingIncome) : income;
   const profit = rows.map((row, index) => row.profit + (inProfit[index] ?? 0));
   const oci = rows.map((row, index) => -row.financeOci + (income[index] ?? 0) - (inProfit[index] ?? 0));
   return {
     ...lines,
     investmentIncome: inProfit,
     investmentOci: income.map((all, index) => all - (inProfit[index] ?? 0)),
-    financeExpenses: lines['insuranceFinanceExpenses'] ?? [],
+    financeExpenses: lines.insuranceFinanceExpenses,
     profit,
     totalComprehensiveIncome: profit.map((each, index) => each + (oci[index] ?? 0)),
     currentService:
       model === 'PAA'
-        ? (lines['insuranceServiceResult'] ?? [])
+        ? lines.insuranceServiceResult
         : rows.map((row) => -evaluate('belExperience + raRelease + csmRelease', row)),
     onerousLoss: rows.map((row) => -(row.expenseLosses + row.expenseReversal)),
     revenueFromLiability: rows.map((row) => (model === 'PAA' ? -row.lrcRevenue : evaluate(revenueFromLiability, row))),
@@ -83,7 +86,7 @@ export function statementOfPosition(rows: readonly Row[], profit: readonly numbe
 }
 
 export const revenueAnalysis = (rows: readonly Row[]) => byPeriod(rows, para106);
-export const newContracts107 = (row: Row): Line => line(para107, row);
+export const newContracts107 = (row: Row) => line(para107, row);
 
 /** 109: expected recognition of the CSM at the end of each period, by period to come, on the coverage units expected then. */
 export function expectedRelease(group: CompiledGroup, rows: readonly Row[]): readonly (readonly number[])[] {

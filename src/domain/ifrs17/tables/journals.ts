@@ -64,7 +64,13 @@ const generalRules: readonly PostingRule[] = [
   rule('financeOfLossComponent', '51(c)', 'insuranceFinanceExpenses', 'lossComponent', 'lcFinance'),
   rule('finance', '87', 'insuranceFinanceExpenses', 'remainingCoverage', 'financeProfitOrLoss - licFinance - lcFinance'),
   rule('financeInOci', '88(b)', 'otherComprehensiveIncome', 'remainingCoverage', 'financeOci'),
-  rule('derecognised', '76-77', 'remainingCoverage', 'cash', '- belDerecognised - raDerecognised - csmDerecognised + lcDerecognised - transferred'),
+  rule(
+    'derecognised',
+    '76-77',
+    'remainingCoverage',
+    'cash',
+    '- belDerecognised - raDerecognised - csmDerecognised + lcDerecognised - transferred',
+  ),
   rule('modified', '77(b)', 'remainingCoverage', 'modifiedContracts', 'transferred'),
   rule('exchangeDifferences', '30', 'exchangeDifferences', 'remainingCoverage', 'belFx + raFx + csmFx - lcFx'),
   rule('exchangeDifferencesOfLossComponent', '30', 'exchangeDifferences', 'lossComponent', 'lcFx'),
@@ -97,7 +103,11 @@ const ofReinsurance: Partial<Record<Account, Account>> = {
 export function postingRules(model: 'GMM' | 'VFA' | 'PAA', held = false): readonly PostingRule[] {
   const rules = model === 'PAA' ? premiumAllocationRules : generalRules;
   if (!held) return rules;
-  return rules.map((each) => ({ ...each, debit: ofReinsurance[each.debit] ?? each.debit, credit: ofReinsurance[each.credit] ?? each.credit }));
+  return rules.map((each) => ({
+    ...each,
+    debit: ofReinsurance[each.debit] ?? each.debit,
+    credit: ofReinsurance[each.credit] ?? each.credit,
+  }));
 }
 
 export interface JournalEntry {

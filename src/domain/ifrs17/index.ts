@@ -1,0 +1,9 @@
+/** The IFRS 17 measurement engine: JSON in, JSON out; liability positive, amounts unrounded. See README.md in this folder. */
+export { compareCase, type Comparison } from './cases/compare';
+export { asCase, inputsOfCase, type PublishedCase } from './cases/readCase';
+export { groupTables, tablesOfCase } from './cases/tablesOfCase';
+export { measureGroup, type GroupResult } from './core/result';
+export { measure, measureInput } from './measure';
+export type { GroupInput, PoliciesInput } from './schema/group';
+export { engineInput, type EngineInput } from './schema/input';
+export { InputError, parse, type Problem } from './schema/shape';
