@@ -17,7 +17,8 @@ export function lockedInByPeriod(joining: readonly (readonly WeightedRates[])[])
   return joining.map((tranches, period) => {
     const [first] = tranches;
     const added = tranches.reduce((sum, tranche) => sum + tranche.weight, 0);
-    if (!dated && tranches.length === 1 && first) dated = first;
+    // Where nothing has weight there is nothing to average.
+    if (!dated && first && (tranches.length === 1 || added === 0)) dated = first;
     else if (tranches.length > 0 && weight + added > 0) {
       const before = dated ? [{ curve: rolledCurve(dated.curve, period - dated.origin), weight }] : [];
       const all = [

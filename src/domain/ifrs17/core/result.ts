@@ -10,6 +10,7 @@ import {
 } from '../tables/groupTables';
 import { journals, postingRules } from '../tables/journals';
 import { compileGroup, type CompiledGroup } from './compile';
+import { initialPosition, positionAfterPremium } from './initialPosition';
 import { translated } from './translation';
 import { measureInto } from './measure';
 import { load, width, type Row } from './row';
@@ -40,7 +41,7 @@ const byLabel = <T>(labels: readonly string[], rows: readonly Row[], make: (row:
 export function groupResult(group: CompiledGroup, own: readonly Row[]) {
   const rows = translated(group, own);
   const { labels, input, account } = group;
-  const [first] = rows;
+  const [first] = own;
   if (!first) throw new RangeError('a measurement has at least one period');
   const performance = statementOfPerformance(rows, group);
   return {
@@ -49,8 +50,8 @@ export function groupResult(group: CompiledGroup, own: readonly Row[]) {
     labels,
     ...byLabel(labels, rows, sections),
     initial: initialPosition(group, first),
-    afterPremiumReceived: afterPremium(group, first),
-    para101: byLabel(labels, rows, reconciliation101),
+    afterPremiumReceived: positionAfterPremium(group, first),
+    para101: byLabel(labels, rows, (row) => reconciliation101(row, input.model)),
     para100: byLabel(labels, rows, (row) => reconciliation100(row, input.model)),
     profitOrLoss: performance,
     financialPosition: statementOfPosition(rows, performance.profit, performance.investmentIncome),
@@ -60,41 +61,6 @@ export function groupResult(group: CompiledGroup, own: readonly Row[]) {
     fulfilmentCashFlowsAtYearEnd: rows.map((row) => row.belClosing + row.raClosing),
     journals: journals(rows, labels, postingRules(input.model, group.held)),
     ...(account ? { underlyingItems: account } : {}),
-  };
-}
-
-/** Initial recognition (32, 38, 47, 65-66A). For reinsurance held the inflows are recoveries, and the CSM is after their income at once. */
-function initialPosition({ held }: CompiledGroup, first: Row) {
-  const figures = newContracts107(first);
-  const csm = held ? first.csmNew + first.lcNew : first.csmNew;
-  return {
-    ...figures,
-    ...(held ? { pvInflows: first.belNewOutflows, pvOutflows: first.belNewInflows } : {}),
-    csm,
-    liability: first.belNew + first.raNew + csm,
-    lossInProfitOrLoss: 0 - first.lcNew,
-  };
-}
-
-/** The position once the premiums due at once are received (the second column of initial recognition in the examples). */
-function afterPremium(group: CompiledGroup, first: Row) {
-  const flows = group.estimates.opening[0];
-  const received =
-    group.input.timing?.premiums === undefined || group.input.timing.premiums === 'start' ? (flows?.premiums[0] ?? 0) : 0;
-  const paid =
-    group.input.timing?.acquisition === undefined || group.input.timing.acquisition === 'start'
-      ? (flows?.acquisition[0] ?? 0)
-      : 0;
-  const pv = first.belNew + received - paid;
-  return {
-    pvInflows: first.belNewInflows + received,
-    pvOutflows: first.belNewOutflows - paid,
-    riskAdjustment: first.raNew,
-    fulfilmentCashFlows: pv + first.raNew,
-    csm: first.csmNew,
-    liability: pv + first.raNew + first.csmNew,
-    /** Premium allocation approach: premiums received less acquisition cash flows deferred (55(a)). */
-    premiumAllocation: received - (group.input.premiumAllocation?.acquisitionExpensed ? 0 : paid),
   };
 }
 

@@ -14,6 +14,7 @@ export function acquisitionRecovery(state: State): void {
     for (let each = period; each < units.length; each++) if ((units[each] as number) > 0) remaining++;
     share = remaining === 0 ? 1 : (units[period] as number) > 0 ? 1 / remaining : 0;
   }
-  row.revenueAcquisition = row.acquisitionUnamortised * share;
-  row.acquisitionUnamortised = (row.acquisitionUnamortised - row.revenueAcquisition) * (1 - state.derecognised);
+  // What concerns contracts that leave is recovered with them.
+  row.revenueAcquisition = row.acquisitionUnamortised * (1 - (1 - share) * (1 - state.derecognised));
+  row.acquisitionUnamortised -= row.revenueAcquisition;
 }

@@ -24,19 +24,17 @@ export function cashFlows(state: State): void {
   row.belExperience = claims - row.expectedClaims + group.sign * (group.input.stated?.experience?.[period] ?? 0);
   row.acquisitionUnamortised += acquisition - (expected.acquisition[period] as number);
 
-  const premiumExperience = premiums - (expected.premiums[period] as number);
-  const investmentExperience = investment - row.expectedInvestmentComponent;
-  let future = acquisition - (expected.acquisition[period] as number);
-  if (policies.premiumExperience === 'futureService') future -= premiumExperience;
-  else {
-    row.belExperience -= premiumExperience;
-    row.revenuePremiumExperience += premiumExperience;
-  }
-  if (policies.investmentComponentExperience === 'futureService') future += investmentExperience;
-  else {
-    row.belExperience += investmentExperience;
-    row.revenuePremiumExperience -= investmentExperience;
-  }
+  // With no coverage to come there is no future service to which a difference could belong.
+  const hasFuture = (group.estimates.closing[period]?.unitsAfter[period] ?? 0) > 0;
+  const premium = premiums - (expected.premiums[period] as number);
+  const component = investment - row.expectedInvestmentComponent;
+  const acquired = acquisition - (expected.acquisition[period] as number);
+  const premiumIsFuture = hasFuture && policies.premiumExperience === 'futureService';
+  const componentIsFuture = hasFuture && policies.investmentComponentExperience === 'futureService';
+  const future = (premiumIsFuture ? -premium : 0) + (componentIsFuture ? component : 0) + (hasFuture ? acquired : 0);
+  const current = (premiumIsFuture ? 0 : -premium) + (componentIsFuture ? 0 : component) + (hasFuture ? 0 : acquired);
+  row.belExperience += current;
+  row.revenuePremiumExperience -= current;
   row.belFutureExperience = future;
   row.fcfFuture += future;
 }

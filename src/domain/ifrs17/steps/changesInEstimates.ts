@@ -18,7 +18,8 @@ export function changesInEstimates(state: State): void {
     row.belFutureGap = current - lockedIn;
     row.fcfFuture += lockedIn;
     state.pvCurrent += row.belFinancialRisk + current;
-    state.pvLockedIn += lockedIn;
+    state.pvLockedIn += lockedIn + row.belFinancialRisk;
+    state.interestLockedIn += row.belFinancialRisk;
   }
   const curve = group.current[after];
   const before = group.current[period];
@@ -33,6 +34,8 @@ export function changesInEstimates(state: State): void {
   for (const { cause, flows, fraction, price, deemedPremium } of group.estimates.revisions[period] ?? []) {
     if (!lockedIn) return;
     if (cause === 'derecognition') {
+      // 91(a): what OCI has accumulated on contracts that leave goes to profit or loss.
+      state.interestLockedIn += fraction * (state.pvCurrent - state.pvLockedIn);
       row.belDerecognised -= fraction * state.pvCurrent;
       state.pvCurrent -= fraction * state.pvCurrent;
       state.pvLockedIn -= fraction * state.pvLockedIn;
@@ -46,11 +49,15 @@ export function changesInEstimates(state: State): void {
     const locked = netPresentValue(flows, after, lockedIn.curve, lockedIn.origin);
     const change = current - state.pvCurrent;
     const forCsm = group.input.model === 'VFA' ? change : locked - state.pvLockedIn;
-    if (cause === 'financialRisk') row.belFinancialRisk += change;
-    else {
+    if (cause === 'financialRisk') {
+      row.belFinancialRisk += change;
+      // At locked-in rates the change is finance too, so that what OCI accumulates ends at nothing.
+      state.interestLockedIn += locked - state.pvLockedIn;
+    } else {
       row.belFuture += forCsm;
       row.belFutureGap += change - forCsm;
       row.fcfFuture += forCsm;
+      state.interestLockedIn += locked - state.pvLockedIn - forCsm;
     }
     state.pvCurrent = current;
     state.pvLockedIn = locked;

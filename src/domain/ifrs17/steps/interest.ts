@@ -49,7 +49,7 @@ export function interest(state: State): void {
 
   const startLocked = joined ? netPresentValue(flows, period, lockedIn.curve, lockedIn.origin) : state.pvLockedIn;
   const endLocked = unwound(startLocked, flows, period, lockedIn.curve, lockedIn.origin);
-  state.interestLockedIn = endLocked - startLocked + nominal;
+  state.interestLockedIn = endLocked - (state.pvLockedIn + row.belNew) + nominal;
   state.pvLockedIn = endLocked;
 }
 

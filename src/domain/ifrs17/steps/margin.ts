@@ -58,6 +58,8 @@ export function rollMargin(row: Row, policies: Policies, accretion: number, dere
     row.csmBeforeRelease -= netted;
   }
   release(row);
+  // 52: once no coverage is to come, nothing of a loss component is left, not even of a loss of this very period.
+  if (row.coverageFuture === 0) row.lcAllocatedClaims -= left + row.lcReversal - reversal;
   // A component that is wholly allocated or reversed ends at nothing, not at a rounding error of the other sign.
   row.lcClosing = Math.max(
     0,

@@ -25,7 +25,9 @@ function withTotal(cells: Cells, row: Row): Line {
   return { ...parts, total: parts.pv + parts.ra + parts.csm };
 }
 
-export function reconciliation101(row: Row): Readonly<Record<string, Line>> {
+/** Not asked of the premium allocation approach, which has no CSM to reconcile (98, 101). */
+export function reconciliation101(row: Row, model: CompiledGroup['input']['model']): Readonly<Record<string, Line>> {
+  if (model === 'PAA') return {};
   return Object.fromEntries(Object.entries(para101).map(([name, cells]) => [name, withTotal(cells, row)]));
 }
 
