@@ -1,3 +1,4 @@
+import { evaluateWorksheet, figure, type Figure, type Values } from '../explain/worksheet';
 import { choice, list, number, object, text, type Infer } from '../schema/shape';
 
 const id = text('Name of this calculation.');
@@ -50,48 +51,142 @@ export function creditingFactor(balance: number, payment: number, rates: readonl
   return (low + high) / 2;
 }
 
+/** Facts by date and period, under the names that the figures use. */
+export function financeAllocationFacts(input: FinanceAllocationInput): Values {
+  const facts: Record<string, number> = { pvAtInception: input.pvAtInception };
+  const first = at(input.marketRates, 0) ?? 0;
+  facts['rateAtInception'] = input.rateAtInception ?? first;
+  for (let date = 0; date <= input.periods; date++) {
+    facts[`expectedPayment[${date}]`] = at(input.expectedPayments, date) ?? 0;
+    facts[`marketRate[${date}]`] = at(input.marketRates, date) ?? 0;
+    at(input.creditingRates, date)?.forEach((rate, period) => (facts[`creditingRate[${date}][${period}]`] = rate));
+  }
+  return facts;
+}
+
+/** The rate that allocates period `date` rests on the estimates of its start, those of inception for the first. */
+function allocationRate(input: FinanceAllocationInput, date: number): Figure[] {
+  const left = input.periods - date;
+  const id = `allocationRate[${date - 1}]`;
+  const [balance, payment] = [`pvAtAllocationRate[${date - 1}]`, `expectedPayment[${date - 1}]`];
+  if (input.method === 'lockedIn' || (input.method === 'effectiveYield' && date === 1))
+    return [figure(id, 'B131, B132(a)(i)', 'rateAtInception', ['rateAtInception'], (rate = 0) => rate)];
+  if (input.method === 'effectiveYield')
+    return [
+      figure(
+        id,
+        'B132(a)(i)',
+        `(expectedPayment ÷ balance)^(1 ÷ ${left + 1}) - 1`,
+        [payment, balance],
+        (due = 0, held = 1) => (due / held) ** (1 / (left + 1)) - 1,
+      ),
+    ];
+  const credited = (at(input.creditingRates, date - 1) ?? []).slice(date - 1, input.periods);
+  const names = credited.map((_, index) => `creditingRate[${date - 1}][${date - 1 + index}]`);
+  const factor = `creditingFactor[${date - 1}]`;
+  return [
+    figure(
+      factor,
+      'B132(a)(ii)',
+      'K such that balance × Π(1 + K × creditingRate) = expectedPayment',
+      [balance, payment, ...names],
+      (held = 0, due = 0, ...rates) => creditingFactor(held, due, rates),
+    ),
+    figure(id, 'B132(a)(ii)', 'K × creditingRate', names[0] ? [factor, names[0]] : [factor], (k = 0, rate = 0) => k * rate),
+  ];
+}
+
+export function financeAllocationFigures(input: FinanceAllocationInput): readonly Figure[] {
+  const figures: Figure[] = [
+    figure('pvCurrent[0]', '33', 'pvAtInception', ['pvAtInception'], (value = 0) => value),
+    figure('pvAtAllocationRate[0]', '33', 'pvAtInception', ['pvAtInception'], (value = 0) => value),
+    figure(
+      'accumulatedOci[0]',
+      'B130(b)',
+      'pvCurrent - pvAtAllocationRate',
+      ['pvCurrent[0]', 'pvAtAllocationRate[0]'],
+      (now = 0, then = 0) => now - then,
+    ),
+  ];
+  for (let date = 1; date <= input.periods; date++) {
+    const left = input.periods - date;
+    const [current, allocated] = [`pvCurrent[${date}]`, `pvAtAllocationRate[${date}]`];
+    figures.push(
+      figure(
+        current,
+        '36',
+        `expectedPayment ÷ (1 + marketRate)^${left}`,
+        [`expectedPayment[${date}]`, `marketRate[${date}]`],
+        (due = 0, rate = 0) => due / (1 + rate) ** left,
+      ),
+      ...allocationRate(input, date),
+      input.method === 'lockedIn'
+        ? figure(
+            allocated,
+            'B131',
+            `expectedPayment ÷ (1 + rateAtInception)^${left}`,
+            [`expectedPayment[${date}]`, 'rateAtInception'],
+            (due = 0, rate = 0) => due / (1 + rate) ** left,
+          )
+        : figure(
+            allocated,
+            'B132',
+            'balance × (1 + allocationRate)',
+            [`pvAtAllocationRate[${date - 1}]`, `allocationRate[${date - 1}]`],
+            (held = 0, rate = 0) => held * (1 + rate),
+          ),
+      figure(
+        `accumulatedOci[${date}]`,
+        'B130(b)',
+        'pvCurrent - pvAtAllocationRate',
+        [current, allocated],
+        (now = 0, then = 0) => now - then,
+      ),
+      figure(
+        `profitOrLoss[${date - 1}]`,
+        '88(b)',
+        '-(increase of pvAtAllocationRate)',
+        [`pvAtAllocationRate[${date - 1}]`, allocated],
+        (before = 0, after = 0) => before - after,
+      ),
+      figure(
+        `totalComprehensive[${date - 1}]`,
+        '87',
+        '-(increase of pvCurrent)',
+        [`pvCurrent[${date - 1}]`, current],
+        (before = 0, after = 0) => before - after,
+      ),
+      figure(
+        `oci[${date - 1}]`,
+        '90',
+        'totalComprehensive - profitOrLoss',
+        [`totalComprehensive[${date - 1}]`, `profitOrLoss[${date - 1}]`],
+        (all = 0, profit = 0) => all - profit,
+      ),
+    );
+  }
+  return figures;
+}
+
 /**
  * Balances at the current rate and at the rate that allocates, by date; what profit or loss and OCI take in each period (income positive);
  * the accumulated OCI is the gap between the balances and ends at nothing (B130(b)).
  */
 export function measureFinanceAllocation(input: FinanceAllocationInput) {
-  const { periods, method } = input;
-  const rateAtInception = input.rateAtInception ?? at(input.marketRates, 0) ?? 0;
-  const paymentAt = (date: number) => at(input.expectedPayments, date) ?? 0;
-  const pvCurrent = [input.pvAtInception];
-  const pvAllocated = [input.pvAtInception];
-  const rates: number[] = [];
-  const factors: number[] = [];
-  for (let date = 1; date <= periods; date++) {
-    const left = periods - date;
-    pvCurrent.push(paymentAt(date) / (1 + (at(input.marketRates, date) ?? 0)) ** left);
-    const balance = pvAllocated[date - 1] ?? 0;
-    // The allocating rate of a period rests on the estimates of its start; those of inception for the first.
-    const payment = paymentAt(date - 1);
-    let rate = rateAtInception;
-    if (method === 'effectiveYield') rate = date === 1 ? rateAtInception : (payment / balance) ** (1 / (left + 1)) - 1;
-    if (method === 'projectedCreditingRate') {
-      const credited = at(input.creditingRates, date - 1) ?? [];
-      const factor = creditingFactor(balance, payment, credited.slice(date - 1, periods));
-      factors.push(factor);
-      rate = factor * (credited[date - 1] ?? 0);
-    }
-    rates.push(rate);
-    pvAllocated.push(method === 'lockedIn' ? paymentAt(date) / (1 + rateAtInception) ** left : balance * (1 + rate));
-  }
-  const change = (values: readonly number[]) => values.slice(1).map((value, index) => (values[index] ?? 0) - value);
-  const profitOrLoss = change(pvAllocated);
-  const totalComprehensive = change(pvCurrent);
+  const values = evaluateWorksheet(financeAllocationFigures(input), financeAllocationFacts(input));
+  const listed = (name: string, length: number) => Array.from({ length }, (_, index) => values[`${name}[${index}]`] ?? 0);
+  const { periods } = input;
+  const rates = listed('allocationRate', periods);
   return {
-    payout: paymentAt(periods),
-    pvCurrent,
-    pvAtAllocationRate: pvAllocated,
+    payout: values[`expectedPayment[${periods}]`] ?? 0,
+    pvCurrent: listed('pvCurrent', periods + 1),
+    pvAtAllocationRate: listed('pvAtAllocationRate', periods + 1),
     allocationRates: rates,
-    revisedConstantRate: rates.at(-1) ?? rateAtInception,
-    creditingFactors: factors,
-    accumulatedOci: pvCurrent.map((value, date) => value - (pvAllocated[date] ?? 0)),
-    profitOrLoss,
-    oci: totalComprehensive.map((total, index) => total - (profitOrLoss[index] ?? 0)),
-    totalComprehensive,
+    revisedConstantRate: rates.at(-1) ?? 0,
+    creditingFactors: input.method === 'projectedCreditingRate' ? listed('creditingFactor', periods) : [],
+    accumulatedOci: listed('accumulatedOci', periods + 1),
+    profitOrLoss: listed('profitOrLoss', periods),
+    oci: listed('oci', periods),
+    totalComprehensive: listed('totalComprehensive', periods),
   };
 }

@@ -98,7 +98,7 @@ function cededRiskAdjustment(
 }
 
 /** Losses, reversals and releases of the underlying loss components times the share ceded (66A-66B, B119D-B119F). */
-function lossRecovery(
+export function lossRecovery(
   { cessionRate, boughtAfterLoss, periods }: ReinsuranceHeldInput,
   rows: readonly (readonly Row[])[],
 ): LossRecovery[] {

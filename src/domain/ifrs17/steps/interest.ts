@@ -44,7 +44,7 @@ export function interest(state: State): void {
   const end = unwound(start, flows, period, current, period);
   row.belInterest = end - start + nominal;
   // Contracts that join are valued at their own rates first; the step to the group's current curve is a change in rates.
-  row.belRateChange = start - opening;
+  row.belRateChange = joined ? start - opening : 0;
   state.pvCurrent = end;
 
   const startLocked = joined ? netPresentValue(flows, period, lockedIn.curve, lockedIn.origin) : state.pvLockedIn;
