@@ -15,6 +15,8 @@ export interface FlowSet {
   readonly units: Float64Array;
   /** Coverage units after each period, undiscounted (B119(a)). */
   readonly unitsAfter: Float64Array;
+  readonly hasInvestment: boolean;
+  readonly hasAcquisition: boolean;
   readonly outflowMoment: Moment;
   readonly net: readonly [Float64Array | undefined, Float64Array | undefined, Float64Array | undefined];
 }
@@ -42,10 +44,8 @@ export function netPresentValue({ net }: FlowSet, from: number, curve: DiscountC
 
 /** Present value of claims, expenses and investment components from period `from` on. */
 export function outflowPresentValue(set: FlowSet, from: number, curve: DiscountCurve, origin: number): number {
-  return (
-    presentValue(set.claims, set.outflowMoment, from, curve, origin) +
-    presentValue(set.investment, set.outflowMoment, from, curve, origin)
-  );
+  const claims = presentValue(set.claims, set.outflowMoment, from, curve, origin);
+  return set.hasInvestment ? claims + presentValue(set.investment, set.outflowMoment, from, curve, origin) : claims;
 }
 
 export type FlowKinds = Pick<FlowSet, 'premiums' | 'claims' | 'investment' | 'acquisition' | 'units'>;
@@ -74,7 +74,20 @@ export function flowSet(kinds: FlowKinds, moments: Moments): FlowSet {
   const unitsAfter = new Float64Array(kinds.units.length);
   for (let period = kinds.units.length - 2; period >= 0; period--)
     unitsAfter[period] = (unitsAfter[period + 1] as number) + (kinds.units[period + 1] as number);
-  return { ...kinds, unitsAfter, outflowMoment: moments.outflows, net };
+  const { premiums, claims, investment, acquisition, units } = kinds;
+  const [hasInvestment, hasAcquisition] = [!isZero(investment), !isZero(acquisition)];
+  return {
+    premiums,
+    claims,
+    investment,
+    acquisition,
+    units,
+    hasInvestment,
+    hasAcquisition,
+    unitsAfter,
+    outflowMoment: moments.outflows,
+    net,
+  };
 }
 
 /** Every flow and unit times `factor`. */

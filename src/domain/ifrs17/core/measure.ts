@@ -14,7 +14,7 @@ import { noLossRecovery, rollReinsuranceMargin, type LossRecovery } from '../ste
 import { riskAdjustment } from '../steps/riskAdjustment';
 import { rollYearToDate } from '../steps/yearToDate';
 import type { CompiledGroup } from './compile';
-import { columns, store } from './row';
+import { width } from './row';
 import { newState, type State } from './state';
 
 function begin(state: State, group: CompiledGroup): void {
@@ -23,7 +23,6 @@ function begin(state: State, group: CompiledGroup): void {
   state.pvCurrent = 0;
   state.pvLockedIn = 0;
   state.year.lcOpening = 0;
-  for (const column of columns) state.row[column] = 0;
 }
 
 /** The variable fee (45(b), B104): the entity's share of underlying items less the finance effect on fulfilment cash flows. */
@@ -68,7 +67,7 @@ function measurePeriod(state: State, recovery: LossRecovery): void {
 }
 
 /**
- * Measures a group over its periods and writes one row a period into `table`, from row `firstRow` on.
+ * Measures a group over its periods and writes one row a period into `table`, from row `firstRow` on; these rows must hold zeros.
  * @param state reused from group to group; a new one where none is given
  * @param recovery by period, for reinsurance contracts held
  */
@@ -80,15 +79,16 @@ export function measureInto(
   recovery: readonly LossRecovery[] = [],
 ): void {
   begin(state, group);
+  state.row.table = table;
   for (let period = 0; period < group.periods; period++) {
     state.period = period;
     state.derecognised = 0;
     state.derecognitionPrice = 0;
     state.deemedPremium = 0;
     state.remainingOpening = state.remaining;
-    openPeriod(state.row);
+    state.row.offset = (firstRow + period) * width;
+    openPeriod(state.row, period === 0);
     if (group.input.model === 'PAA') premiumAllocation(state, recovery[period] ?? noLossRecovery);
     else measurePeriod(state, recovery[period] ?? noLossRecovery);
-    store(state.row, table, firstRow + period);
   }
 }

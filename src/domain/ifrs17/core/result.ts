@@ -13,7 +13,7 @@ import { compileGroup, type CompiledGroup } from './compile';
 import { initialPosition, positionAfterPremium } from './initialPosition';
 import { translated } from './translation';
 import { measureInto } from './measure';
-import { load, width, type Row } from './row';
+import { columns, load, width, type Row } from './row';
 import type { LossRecovery } from '../steps/reinsuranceMargin';
 
 /** Rows of a group, in its own currency. */
@@ -24,13 +24,14 @@ export function measureRows(group: CompiledGroup, recovery: readonly LossRecover
 }
 
 /** `csmBeforeRelease` is `csm.beforeRelease`: the section, then the figure. */
+const placed = columns.map((column) => {
+  const [, section = column, figure = ''] = /^([a-z]+)(.*)$/.exec(column) ?? [];
+  return { column, section, figure: figure === '' ? 'total' : figure.charAt(0).toLowerCase() + figure.slice(1) };
+});
+
 export function sections(row: Row): Readonly<Record<string, Readonly<Record<string, number>>>> {
   const result: Record<string, Record<string, number>> = {};
-  for (const [column, value] of Object.entries(row)) {
-    const [, section, figure] = /^([a-z]+)(.*)$/.exec(column) ?? [];
-    if (section === undefined || figure === undefined) continue;
-    (result[section] ??= {})[figure === '' ? 'total' : figure.charAt(0).toLowerCase() + figure.slice(1)] = value;
-  }
+  for (const { column, section, figure } of placed) (result[section] ??= {})[figure] = row[column];
   return result;
 }
 

@@ -1,12 +1,12 @@
 import type { CompiledGroup } from './compile';
-import { emptyRow, type Row } from './row';
+import { newCursor, type RowCursor } from './row';
 
 /** What a measurement carries from step to step and from period to period. One is reused for many groups: no allocation while measuring. */
 export interface State {
   group: CompiledGroup;
   /** 0-based. */
   period: number;
-  readonly row: Row;
+  readonly row: RowCursor;
   /** Present value of the estimates so far, at the current and at the locked-in rate, and what the risk adjustment would be. */
   pvCurrent: number;
   pvLockedIn: number;
@@ -20,8 +20,8 @@ export interface State {
   remaining: number;
   remainingOpening: number;
   /** Year to date, where that is the policy (B137): the year's row so far and what of it is already reported. */
-  readonly year: Row;
-  readonly reported: Row;
+  readonly year: RowCursor;
+  readonly reported: RowCursor;
   accretionFactor: number;
   derecognisedInYear: number;
 }
@@ -30,7 +30,7 @@ export function newState(group: CompiledGroup): State {
   return {
     group,
     period: 0,
-    row: emptyRow(),
+    row: newCursor(),
     pvCurrent: 0,
     pvLockedIn: 0,
     interestLockedIn: 0,
@@ -39,8 +39,8 @@ export function newState(group: CompiledGroup): State {
     deemedPremium: 0,
     remaining: 1,
     remainingOpening: 1,
-    year: emptyRow(),
-    reported: emptyRow(),
+    year: newCursor(),
+    reported: newCursor(),
     accretionFactor: 1,
     derecognisedInYear: 0,
   };

@@ -24,23 +24,27 @@ function annualRates(input: Exclude<CurveInput, number>): { terms: readonly numb
   return { terms: input.terms ?? spot.map((_, index) => index + 1), rates: spot.map((rate) => rate + addition) };
 }
 
-/** log of the discount factor at `years`; before the first and after the last term the rate (or the forward) stays as it is there. */
-function logFactor(years: number, terms: readonly number[], rates: readonly number[], constantForward: boolean): number {
-  const upper = terms.findIndex((term) => term >= years);
+interface Knots {
+  readonly terms: readonly number[];
+  readonly rates: readonly number[];
+  readonly constantForward: boolean;
+}
+
+/**
+ * log of the discount factor at `years`, which lies before knot `upper`; before the first and after the last term the rate (or the
+ * forward) stays as it is there.
+ */
+function logFactor(years: number, { terms, rates, constantForward }: Knots, upper: number): number {
   const last = terms.length - 1;
-  const at = (index: number) => ({ term: terms[index] ?? 1, rate: rates[index] ?? 0 });
-  const log = ({ term, rate }: { term: number; rate: number }) => -term * Math.log1p(rate);
-  if (upper === 0) return -years * Math.log1p(at(0).rate);
-  if (upper === -1) {
-    const end = at(last);
-    if (!constantForward || last === 0) return -years * Math.log1p(end.rate);
-    const before = at(last - 1);
-    return log(end) + ((log(end) - log(before)) / (end.term - before.term)) * (years - end.term);
-  }
-  const [low, high] = [at(upper - 1), at(upper)];
-  const share = (years - low.term) / (high.term - low.term);
-  if (constantForward) return log(low) + share * (log(high) - log(low));
-  return -years * Math.log1p(low.rate + share * (high.rate - low.rate));
+  if (upper === 0) return -years * Math.log1p(rates[0] as number);
+  if (upper > last && (!constantForward || last === 0)) return -years * Math.log1p(rates[last] as number);
+  const high = Math.min(upper, last);
+  const [lowTerm, highTerm] = [terms[high - 1] as number, terms[high] as number];
+  const [lowRate, highRate] = [rates[high - 1] as number, rates[high] as number];
+  const share = (years - lowTerm) / (highTerm - lowTerm);
+  if (!constantForward) return -years * Math.log1p(lowRate + share * (highRate - lowRate));
+  const low = -lowTerm * Math.log1p(lowRate);
+  return low + share * (-highTerm * Math.log1p(highRate) - low);
 }
 
 /**
@@ -54,10 +58,14 @@ export function discountCurve(input: CurveInput, periodsPerYear: number, horizon
     for (let step = 0; step < factors.length; step++) factors[step] = half ** step;
     return { factors, flat: input };
   }
-  const { terms, rates } = annualRates(input);
-  for (let step = 0; step < factors.length; step++)
-    factors[step] =
-      step === 0 ? 1 : Math.exp(logFactor(step / 2 / periodsPerYear, terms, rates, input.interpolation === 'constantForward'));
+  const knots: Knots = { ...annualRates(input), constantForward: input.interpolation === 'constantForward' };
+  factors[0] = 1;
+  let upper = 0;
+  for (let step = 1; step < factors.length; step++) {
+    const years = step / 2 / periodsPerYear;
+    while (upper < knots.terms.length && (knots.terms[upper] ?? 0) < years) upper++;
+    factors[step] = Math.exp(logFactor(years, knots, upper));
+  }
   return { factors, flat: undefined };
 }
 

@@ -5,13 +5,12 @@ export function incurredClaims(state: State): void {
   const { group, row, period } = state;
   const given = group.input.incurredClaims;
   const { sign } = group;
-  const at = (values: readonly number[] | undefined) => sign * (values?.[period] ?? 0);
   row.licIncurred = -row.belIncurred;
   row.licInvestmentComponent = -row.belInvestmentComponent;
-  row.licRiskAdjustment = at(given?.riskAdjustment);
-  row.licPastService = at(given?.pastServiceChange);
-  row.licRaRelease = -at(given?.riskAdjustmentRelease);
-  row.licPaid = given?.paid ? -at(given.paid) : -(row.licIncurred + row.licInvestmentComponent);
+  row.licRiskAdjustment = sign * (given?.riskAdjustment?.[period] ?? 0);
+  row.licPastService = sign * (given?.pastServiceChange?.[period] ?? 0);
+  row.licRaRelease = -sign * (given?.riskAdjustmentRelease?.[period] ?? 0);
+  row.licPaid = given?.paid ? -sign * (given.paid[period] ?? 0) : -(row.licIncurred + row.licInvestmentComponent);
   const rate = given?.interestRate ?? 0;
   if (rate !== 0) row.licFinance = row.licOpening * ((1 + rate) ** (1 / (group.input.periodsPerYear ?? 1)) - 1);
   row.licRaClosing += row.licRiskAdjustment + row.licRaRelease;

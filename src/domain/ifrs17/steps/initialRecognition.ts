@@ -3,6 +3,7 @@ import type { Joining } from '../core/compile';
 import type { State } from '../core/state';
 
 function acquisitionPresentValue({ flows, rates }: Joining, period: number, moment: 0 | 1 | 2): number {
+  if (!flows.hasAcquisition) return 0;
   return presentValue(flows.acquisition, moment, period, rates.curve, rates.origin);
 }
 
@@ -33,7 +34,7 @@ export function initialRecognition(state: State): void {
     row.belNew += net;
     row.raNew += ra;
     row.acquisitionUnamortised += asset;
-    for (let each = period; each < flows.acquisition.length; each++)
+    for (let each = period; flows.hasAcquisition && each < flows.acquisition.length; each++)
       row.acquisitionUnamortised += flows.acquisition[each] as number;
     const margin = -(net + ra + asset);
     // A reinsurance contract held has a net cost or a net gain, never a loss (65, 68). A group as a whole is onerous or is not (16, 47).

@@ -40,17 +40,29 @@ export function interest(state: State): void {
     return;
   }
   const joined = row.belNew !== 0 || period === 0;
-  const start = joined ? netPresentValue(flows, period, current, period) : state.pvCurrent;
+  // A group that begins is valued already, at the rates of its own recognition.
+  const known = period === 0 && group.joining[0]?.length === 1;
+  const isCurrent = known && current === lockedIn.curve;
+  let start = state.pvCurrent;
+  if (isCurrent) start = row.belNew;
+  else if (joined) start = netPresentValue(flows, period, current, period);
   const end = unwound(start, flows, period, current, period);
   row.belInterest = end - start + nominal;
   // Contracts that join are valued at their own rates first; the step to the group's current curve is a change in rates.
   row.belRateChange = joined ? start - opening : 0;
   state.pvCurrent = end;
 
-  const startLocked = joined ? netPresentValue(flows, period, lockedIn.curve, lockedIn.origin) : state.pvLockedIn;
+  let startLocked = state.pvLockedIn;
+  if (known) startLocked = row.belNew;
+  else if (joined) startLocked = netPresentValue(flows, period, lockedIn.curve, lockedIn.origin);
   const endLocked = unwound(startLocked, flows, period, lockedIn.curve, lockedIn.origin);
   state.interestLockedIn = endLocked - (state.pvLockedIn + row.belNew) + nominal;
   state.pvLockedIn = endLocked;
+}
+
+/** Value at the end of the period of what follows it, with what falls due in it. */
+function grown(value: number, due: number, toDue: number, toEnd: number): number {
+  return (value - due * toDue) / toEnd + due;
 }
 
 /** Present value at the start of the period, and interest, of the outflows to which a loss component is allocated (51). */
@@ -66,12 +78,12 @@ export function outflowsOfLossComponent(state: State): void {
   }
   const curve = group.current[period] as DiscountCurve;
   const moment = flows.outflowMoment;
-  const due = (flows.claims[period] as number) + (flows.investment[period] as number);
-  row.outflowsOpening =
-    presentValue(flows.claims, moment, period, curve, period) + presentValue(flows.investment, moment, period, curve, period);
-  const toEnd = curve.factors[2] as number;
-  row.outflowsInterest = (row.outflowsOpening - due * (curve.factors[moment] as number)) / toEnd + due - row.outflowsOpening;
-  const investment = presentValue(flows.investment, moment, period, curve, period);
-  const dueInvestment = flows.investment[period] as number;
-  row.investmentOpening = (investment - dueInvestment * (curve.factors[moment] as number)) / toEnd + dueInvestment;
+  const [toDue, toEnd] = [curve.factors[moment] as number, curve.factors[2] as number];
+  const claims = presentValue(flows.claims, moment, period, curve, period);
+  const investment = flows.hasInvestment ? presentValue(flows.investment, moment, period, curve, period) : 0;
+  const [dueClaims, dueInvestment] = [flows.claims[period] as number, flows.investment[period] as number];
+  row.outflowsOpening = claims + investment;
+  row.outflowsInterest =
+    grown(claims, dueClaims, toDue, toEnd) + grown(investment, dueInvestment, toDue, toEnd) - row.outflowsOpening;
+  row.investmentOpening = grown(investment, dueInvestment, toDue, toEnd);
 }

@@ -1,26 +1,19 @@
-import { columns, type Row } from '../core/row';
+import { newCursor, width, type RowCursor } from '../core/row';
 
-/** The closing balances of one period open the next; every movement starts from nothing. */
-export function openPeriod(row: Row): void {
-  const {
-    belClosing,
-    raClosing,
-    csmClosing,
-    lcClosing,
-    licClosing,
-    licRaClosing,
-    lrcClosing,
-    ociAccumulated,
-    acquisitionUnamortised,
-  } = row;
-  for (const column of columns) row[column] = 0;
-  row.belOpening = belClosing;
-  row.raOpening = raClosing;
-  row.csmOpening = csmClosing;
-  row.lcOpening = lcClosing;
-  row.licOpening = licClosing;
-  row.licRaClosing = licRaClosing;
-  row.lrcOpening = lrcClosing;
-  row.ociAccumulated = ociAccumulated;
-  row.acquisitionUnamortised = acquisitionUnamortised;
+const before = newCursor();
+
+/** The closing balances of one period open the next (40); in a table every period is the row after the one before. */
+export function openPeriod(row: RowCursor, isFirst: boolean): void {
+  if (isFirst) return;
+  before.table = row.table;
+  before.offset = row.offset - width;
+  row.belOpening = before.belClosing;
+  row.raOpening = before.raClosing;
+  row.csmOpening = before.csmClosing;
+  row.lcOpening = before.lcClosing;
+  row.licOpening = before.licClosing;
+  row.licRaClosing = before.licRaClosing;
+  row.lrcOpening = before.lrcClosing;
+  row.ociAccumulated = before.ociAccumulated;
+  row.acquisitionUnamortised = before.acquisitionUnamortised;
 }

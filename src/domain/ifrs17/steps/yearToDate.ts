@@ -1,4 +1,4 @@
-import { columns, type Column, type Row } from '../core/row';
+import { clear, type Column, type RowCursor } from '../core/row';
 import type { State } from '../core/state';
 import { rollMargin } from './margin';
 
@@ -29,8 +29,8 @@ const reportedMovements = [
   'lcDerecognised',
 ] as const satisfies readonly Column[];
 
-function begin(year: Row, row: Row): void {
-  for (const column of columns) year[column] = 0;
+function begin(year: RowCursor, row: RowCursor): void {
+  clear(year);
   year.csmOpening = row.csmOpening;
   year.lcOpening = row.lcOpening;
   year.raOpening = row.raOpening;
@@ -47,7 +47,7 @@ export function rollYearToDate(state: State, accretion: number, derecognition: n
   const first = period % (group.input.periodsPerYear ?? 1) === 0;
   if (first) {
     begin(year, row);
-    for (const column of columns) reported[column] = 0;
+    clear(reported);
     state.accretionFactor = 1;
     state.derecognisedInYear = 0;
   }

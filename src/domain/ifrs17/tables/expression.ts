@@ -22,8 +22,10 @@ export function terms(expression: string): readonly Term[] {
   return result;
 }
 
-export function evaluate(expression: string, row: Row): number {
+export function sumTerms(all: readonly Term[], row: Row): number {
   let sum = 0;
-  for (const { sign, column } of terms(expression)) sum += sign * row[column];
+  for (const { sign, column } of all) sum += sign * row[column];
   return sum;
 }
+
+export const evaluate = (expression: string, row: Row): number => sumTerms(terms(expression), row);
