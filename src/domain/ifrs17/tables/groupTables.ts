@@ -14,8 +14,12 @@ import { evaluate } from './expression';
 
 export type Line = Readonly<Record<string, number>>;
 
-const mapped = <C extends Cells, T>(cells: C, make: (cell: string) => T): { readonly [K in keyof C]: T } =>
-  Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, make(cell)])) as { [K in keyof C]: T };
+/** A loop rather than fromEntries: a what-if builds thousands of these cells while a slider moves. */
+function mapped<C extends Cells, T>(cells: C, make: (cell: string) => T): { readonly [K in keyof C]: T } {
+  const result: Record<string, T> = {};
+  for (const name in cells) result[name] = make(cells[name] as string);
+  return result as { [K in keyof C]: T };
+}
 
 const line = <C extends Cells>(cells: C, row: Row) => mapped(cells, (cell) => evaluate(cell, row));
 
@@ -96,6 +100,9 @@ export function expectedRelease(group: CompiledGroup, rows: readonly Row[]): rea
     const closing = group.estimates.closing[period];
     const future = closing?.unitsAfter[period] ?? 0;
     if (!closing || future === 0) return [];
-    return Array.from(closing.units.slice(period + 1), (units) => (row.csmClosing * units) / future);
+    const perUnit = row.csmClosing / future;
+    const shares: number[] = [];
+    for (let each = period + 1; each < closing.units.length; each++) shares.push((closing.units[each] as number) * perUnit);
+    return shares;
   });
 }
