@@ -6,7 +6,7 @@ import { measureInto } from '@/domain/ifrs17/core/measure';
 import { width } from '@/domain/ifrs17/core/row';
 import { newState } from '@/domain/ifrs17/core/state';
 import { anyGroup, anyPremiumAllocation, scaled } from './support/generatedGroups';
-import { breaches } from './support/invariants';
+import { breaches, breachesOfLockedIn } from './support/invariants';
 
 const runs = { numRuns: 200, seed: 17 };
 
@@ -63,6 +63,15 @@ test('a constant exchange rate scales the group and leaves no exchange differenc
       expectProportional(measureGroup(group), measureGroup({ ...group, exchangeRates: { closing: rates } }), 1300);
     }),
     { ...runs, numRuns: 50 },
+  );
+});
+
+test('the CSM does not move with current rates', () => {
+  fc.assert(
+    fc.property(anyGroup, (group) => {
+      expect(breachesOfLockedIn(measureGroup, group)).toEqual([]);
+    }),
+    runs,
   );
 });
 

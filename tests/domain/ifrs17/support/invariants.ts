@@ -1,4 +1,4 @@
-import type { GroupResult } from '@/domain/ifrs17';
+import type { GroupInput, GroupResult } from '@/domain/ifrs17';
 import { trialBalance, type Account } from '@/domain/ifrs17/tables/journals';
 
 export interface Breach {
@@ -112,4 +112,25 @@ export function breaches(result: GroupResult): Breach[] {
     0,
   );
   return found;
+}
+
+/**
+ * The CSM of the general model is measured at locked-in rates alone (44(b), B72(b)-(c)): whatever current rates do, it stays. (A loss
+ * component by coverage units too; by its ratio it is shared out over outflows at current rates.)
+ */
+export function breachesOfLockedIn(measure: (group: GroupInput) => GroupResult, group: GroupInput): Breach[] {
+  const { lockedIn = 0 } = group.rates ?? {};
+  const general: GroupInput = {
+    ...group,
+    model: 'GMM',
+    derecognitions: [],
+    revisions: (group.revisions ?? []).filter(({ cause }) => cause !== 'financialRisk'),
+    policies: { ...group.policies, systematicBasis: 'coverageUnits', interimBasis: 'periodToPeriod' },
+  };
+  const one = measure({ ...general, rates: { lockedIn } });
+  const other = measure({ ...general, rates: { lockedIn, current: [lockedIn, 0.2, -0.005, 0.08] } });
+  return one.labels.flatMap((label) => {
+    const by = (other.para101[label]?.['closing']?.['csm'] ?? 0) - (one.para101[label]?.['closing']?.['csm'] ?? 0);
+    return Math.abs(by) <= 1e-8 * sizeOf(one) ? [] : [{ invariant: 'CSM at locked-in rates', where: label, by }];
+  });
 }
