@@ -1,35 +1,41 @@
 import type { GroupInput, RevisionInput } from '../schema/group';
-import { amount, amounts, column, given, part, periodFacts, says, type Facts } from './facts';
+import { amount, amounts, column, given, isFacts, part, periodFacts, says, type Facts } from './facts';
 import { policiesOfCase } from './policiesOfCase';
 
-const less = (values: readonly number[], others: readonly number[] | undefined, from = 0) =>
-  values.map((value, index) => value - (others?.[from + index] ?? 0));
+const less = (values: readonly number[], others: readonly number[] | undefined) =>
+  values.map((value, index) => value - (others?.[index] ?? 0));
 
 /** Investment components are stated as paid; they are part of the outflows expected for the same periods. */
 function investmentComponents(facts: Facts, years: readonly Facts[]) {
   return amounts(facts, 'investmentComponents', 'expectedInvestmentComponents') ?? column(years, () => 0, 'investmentComponent');
 }
 
+const causes = ['futureService', 'discretion', 'financialRisk'] as const;
+
+/** One change in estimates, as facts state it for the end of a period. */
+function revisionOf(stated: Facts, atEndOf: number, investment: readonly number[] | undefined): RevisionInput[] {
+  const revised = amounts(stated, 'revisedFuture', 'revisedFutureOutflows', 'revisedExpectedOutflows', 'expectedOutflows');
+  const units = amounts(stated, 'revisedCoverageUnits', 'coverageUnitsFuture');
+  const premiums = amounts(stated, 'revisedFuturePremiums', 'revisedPremiums');
+  if (!revised && !units && !premiums) return [];
+  const components = amounts(stated, 'revisedInvestmentComponents');
+  const claims = revised && less(revised, components ?? investment?.slice(atEndOf));
+  const expected = given({ claims, premiums, investmentComponents: components });
+  return [
+    given({
+      atEndOf,
+      cause: causes.find((cause) => cause === says(stated, 'cause')),
+      expected: revised || premiums || components ? expected : undefined,
+      coverageUnits: units,
+    }) as RevisionInput,
+  ];
+}
+
+/** Changes of each period in their order: stated beside what happened, or as a list of `revisions` with their causes. */
 function revisionsOf(years: readonly Facts[], investment: readonly number[] | undefined): RevisionInput[] {
   return years.flatMap((year, index) => {
-    const atEndOf = index + 1;
-    const revised = amounts(year, 'revisedFuture', 'revisedFutureOutflows', 'revisedExpectedOutflows');
-    const units = amounts(year, 'revisedCoverageUnits', 'coverageUnitsFuture');
-    const premiums = amounts(year, 'revisedFuturePremiums', 'revisedPremiums');
-    if (!revised && !units && !premiums) return [];
-    const cause = says(year, 'cause');
-    const expected = given({
-      claims: revised && less(revised, investment, atEndOf),
-      premiums,
-    });
-    return [
-      given({
-        atEndOf,
-        cause: cause === 'discretion' || cause === 'financialRisk' ? cause : undefined,
-        expected: revised || premiums ? expected : undefined,
-        coverageUnits: units,
-      }) as RevisionInput,
-    ];
+    const listed = Array.isArray(year['revisions']) ? year['revisions'].filter(isFacts) : [];
+    return [year, ...listed].flatMap((stated) => revisionOf(stated, index + 1, investment));
   });
 }
 

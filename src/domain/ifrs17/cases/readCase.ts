@@ -3,6 +3,7 @@ import { engineInput } from '../schema/input';
 import { InputError, parse } from '../schema/shape';
 import { amount, amounts, given, isFacts, part, says, type Facts } from './facts';
 import { generalCase, isVariableFee, variableFeeCase } from './generalCase';
+import { policiesOfCase } from './policiesOfCase';
 import { premiumAllocationCase, premiumPatterns } from './premiumAllocationCase';
 
 /** A published example: facts as its source gives them (or an `input` of the engine), the tables it prints, and how near is equal. */
@@ -83,6 +84,8 @@ function transitionOfVariableFee(facts: Facts): EngineInput {
 function reinsurance(facts: Facts, cessionRate: number): EngineInput {
   const underlying = part(facts, 'underlying') ?? {};
   const increase = amount(facts, 'increaseInUnderlyingFcf');
+  const overPeriods = reinsuranceOverPeriods(facts, cessionRate, underlying);
+  if (overPeriods) return overPeriods;
   if (increase !== undefined)
     return parse(engineInput, {
       kind: 'reinsuranceChange',
@@ -94,6 +97,28 @@ function reinsurance(facts: Facts, cessionRate: number): EngineInput {
   return parse(
     engineInput,
     given({ kind: 'reinsuranceInitial', cessionRate, underlying, premium: amount(facts, 'premium', 'reinsurancePremium') ?? 0 }),
+  );
+}
+
+/** Underlying groups stated one by one, each with facts of its own: reinsurance measured over their periods (66A-66B). */
+function reinsuranceOverPeriods(facts: Facts, cessionRate: number, underlying: Facts): EngineInput | undefined {
+  const groups = Object.entries(underlying).filter((entry): entry is [string, Facts] => isFacts(entry[1]));
+  if (groups.length === 0) return undefined;
+  const inputs = groups.map(([id, stated]) => ({
+    ...generalCase({ ...facts, premium: 0, cessionRate: undefined, ...stated }),
+    id,
+  }));
+  const premium = amount(facts, 'reinsurancePremium', 'premium') ?? 0;
+  return parse(
+    engineInput,
+    given({
+      kind: 'reinsuranceHeld',
+      periods: Math.max(...inputs.map(({ periods }) => periods)),
+      cessionRate,
+      premiums: amounts(facts, 'reinsurancePremiums') ?? [premium],
+      underlying: inputs,
+      policies: policiesOfCase(facts),
+    }),
   );
 }
 
@@ -133,6 +158,9 @@ export function inputsOfCase(published: PublishedCase): Readonly<Record<string, 
   const cession = amount(facts, 'cessionRate');
   const at = part(facts, 'transition');
   const model = published.model ?? '';
+  if (Array.isArray(facts['components']))
+    return { '': parse(engineInput, { kind: 'components', components: facts['components'] }) };
+  if (Array.isArray(facts['steps'])) return { '': parse(engineInput, given({ kind: 'marginRollForward', ...facts })) };
   if (Array.isArray(facts['variants'])) return premiumPatterns(facts);
   if (at) return { '': transition(facts, at) };
   if (amount(facts, 'fairValueOfUnderlyingItems') !== undefined) return { '': transitionOfVariableFee(facts) };

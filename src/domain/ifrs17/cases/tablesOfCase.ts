@@ -82,6 +82,16 @@ function patternTables(results: Readonly<Record<string, GroupResult>>, inputs: R
   };
 }
 
+/** Groups inside a result get their tables under the same names. */
+function tablesOf(result: unknown): Facts {
+  if (isGroup(result)) return groupTables(result);
+  if (!isFacts(result)) return {};
+  const { reinsurance, underlying } = result;
+  if (!isGroup(reinsurance) || !isFacts(underlying)) return result;
+  const byName = Object.entries(underlying).map(([name, group]) => [name, isGroup(group) ? groupTables(group) : group]);
+  return { ...result, reinsurance: { ...reinsurance, ...groupTables(reinsurance) }, underlying: Object.fromEntries(byName) };
+}
+
 /**
  * Measures a case and gives its tables by name.
  * @throws InputError where its facts state no calculation
@@ -90,7 +100,7 @@ export function tablesOfCase(published: PublishedCase): Facts {
   const inputs = inputsOfCase(published);
   const results = Object.entries(inputs).map(([name, input]) => [name, measureInput(input)] as const);
   const [only] = results;
-  if (results.length === 1 && only?.[0] === '') return isGroup(only[1]) ? groupTables(only[1]) : (only[1] as Facts);
+  if (results.length === 1 && only?.[0] === '') return tablesOf(only[1]);
   const groups = Object.fromEntries(results.filter((entry): entry is readonly [string, GroupResult] => isGroup(entry[1])));
   return patternTables(groups, inputs as Readonly<Record<string, GroupInput>>);
 }

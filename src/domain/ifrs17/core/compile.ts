@@ -131,7 +131,7 @@ export function compileGroup(input: GroupInput, held = false, curves?: CurveSour
   const byPeriod = Array.from({ length: periods }, (_, period) => tranches.filter(({ origin }) => origin === period));
   const estimates = estimatesByDate(byPeriod, input.revisions ?? [], input.derecognitions ?? [], sign, moments);
   const { csmAccretion } = input.rates ?? {};
-  const lockedIn = lockedInByPeriod(byPeriod);
+  const lockedIn = lockedInByPeriod(byPeriod, input.periodsPerYear ?? 1);
   return {
     input,
     held,

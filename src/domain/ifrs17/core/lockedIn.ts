@@ -11,7 +11,7 @@ export interface WeightedRates extends DatedCurve {
 }
 
 /** B73: from the start of the period in which contracts join, the group's locked-in rates are the weighted average of all its contracts. */
-export function lockedInByPeriod(joining: readonly (readonly WeightedRates[])[]): DatedCurve[] {
+export function lockedInByPeriod(joining: readonly (readonly WeightedRates[])[], periodsPerYear: number): DatedCurve[] {
   let dated: DatedCurve | undefined;
   let weight = 0;
   return joining.map((tranches, period) => {
@@ -29,6 +29,7 @@ export function lockedInByPeriod(joining: readonly (readonly WeightedRates[])[])
         curve: weightedCurve(
           all.map(({ curve }) => curve),
           all.map((each) => each.weight),
+          periodsPerYear,
         ),
         origin: period,
       };

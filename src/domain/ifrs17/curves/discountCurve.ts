@@ -79,8 +79,12 @@ export function rolledCurve(curve: DiscountCurve, periods: number): DiscountCurv
   return { factors: rolled, flat };
 }
 
-/** Weighted average of discount curves, rate by rate, for contracts that join a group during the year (B73). */
-export function weightedCurve(curves: readonly DiscountCurve[], weights: readonly number[]): DiscountCurve {
+/** Weighted average of discount curves, annual rate by annual rate, for contracts that join a group during the year (B73). */
+export function weightedCurve(
+  curves: readonly DiscountCurve[],
+  weights: readonly number[],
+  periodsPerYear: number,
+): DiscountCurve {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const [first] = curves;
   if (!first || total === 0) throw new RangeError('weightedCurve needs curves with a positive total weight');
@@ -88,8 +92,9 @@ export function weightedCurve(curves: readonly DiscountCurve[], weights: readonl
   const length = Math.min(...curves.map((each) => each.factors.length));
   const factors = first.factors.slice(0, length).map((_, step) => {
     if (step === 0) return 1;
-    const growth = curves.reduce((sum, { factors: each }, index) => sum + share(index) * (each[step] ?? 1) ** (-1 / step), 0);
-    return growth ** -step;
+    const years = step / 2 / periodsPerYear;
+    const rate = curves.reduce((sum, { factors: each }, index) => sum + share(index) * (each[step] ?? 1) ** (-1 / years), 0);
+    return rate ** -years;
   });
   const flat = curves.every((each) => each.flat !== undefined)
     ? curves.reduce((sum, each, index) => sum + share(index) * (each.flat ?? 0), 0)

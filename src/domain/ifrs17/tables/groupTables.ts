@@ -62,8 +62,8 @@ export function statementOfPerformance(rows: readonly Row[], { input, policies }
     currentService:
       model === 'PAA'
         ? lines.insuranceServiceResult
-        : rows.map((row) => -evaluate('belExperience + raRelease + csmRelease', row)),
-    onerousLoss: rows.map((row) => -(row.expenseLosses + row.expenseReversal)),
+        : rows.map((row) => 0 - evaluate('belExperience + raRelease + csmRelease', row)),
+    onerousLoss: rows.map((row) => 0 - (row.expenseLosses + row.expenseReversal)),
     revenueFromLiability: rows.map((row) => (model === 'PAA' ? -row.lrcRevenue : evaluate(revenueFromLiability, row))),
   };
 }
