@@ -2,11 +2,21 @@
  * Measures the engine's speed on this machine, on one core: projection and measurement of model points, a close of many groups, a what-if.
  * Prints medians of several runs, and the same work at three sizes to show that cost grows linearly. Run: npx tsx scripts/bench-ifrs17.ts
  */
-import { measureGroup, type GroupInput } from '@/domain/ifrs17';
-import { close } from '@/domain/ifrs17/core/close';
-import { compileGroup, curveSource } from '@/domain/ifrs17/core/compile';
-import { combineUnits, flowKinds, planUnits, project, projectUnit, type GroupFlows } from '@/domain/ifrs17/projection/project';
-import { monthlyAssumptions, type ModelPoints } from '@/domain/ifrs17/projection/modelPoints';
+import {
+  close,
+  combineUnits,
+  compileGroup,
+  curveSource,
+  flowKinds,
+  measureGroup,
+  monthlyAssumptions,
+  planUnits,
+  project,
+  projectUnit,
+  type GroupFlows,
+  type GroupInput,
+  type ModelPoints,
+} from '@/domain/ifrs17';
 
 /** A seeded generator, so that every run measures the same portfolio. */
 function generator(seed: number): () => number {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
+import type * as whole from '@/domain/ifrs17';
 import type { PublishedCase } from '@/domain/ifrs17';
 import { anyGroup } from '../../tests/domain/ifrs17/support/generatedGroups';
 import { breaches, breachesOfLockedIn } from '../../tests/domain/ifrs17/support/invariants';
@@ -108,7 +109,7 @@ const mutations: readonly Mutation[] = [
   ),
 ];
 
-type Engine = typeof import('@/domain/ifrs17');
+type Engine = typeof whole;
 
 function caughtBy(
   engine: Engine,

@@ -1,5 +1,4 @@
-import type { Comparison, GroupResult } from '@/domain/ifrs17';
-import { rounded, roundedRollForward, roundedTable } from '@/domain/ifrs17/tables/rounding';
+import { rounded, roundedRollForward, roundedTable, type Comparison, type GroupResult } from '@/domain/ifrs17';
 
 const number = (value: number | undefined, decimals: number) =>
   value === undefined || Number.isNaN(value)

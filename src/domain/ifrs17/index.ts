@@ -11,3 +11,12 @@ export { measure, measureInput } from './measure';
 export type { GroupInput, PoliciesInput } from './schema/group';
 export { engineInput, type EngineInput } from './schema/input';
 export { InputError, parse, type Problem } from './schema/shape';
+
+/** For closes of many groups and what-ifs: groups made ready once, measured into one table. */
+export { close, type Close } from './core/close';
+export { compileGroup, curveSource, type CompiledGroup } from './core/compile';
+export { columns, type Column, type Row } from './core/row';
+export { monthlyAssumptions, type Assumptions, type ModelPoints } from './projection/modelPoints';
+export { combineUnits, flowKinds, planUnits, project, projectUnit, type GroupFlows } from './projection/project';
+export { trialBalance, type Account, type JournalEntry } from './tables/journals';
+export { rounded, roundedRollForward, roundedTable } from './tables/rounding';

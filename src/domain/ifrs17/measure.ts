@@ -1,5 +1,6 @@
 import { measureGroup } from './core/result';
 import { measureAcquired } from './models/acquired';
+import { measureAcquisitionAsset } from './models/acquisitionAsset';
 import { judgeComponents } from './models/components';
 import { measureFinanceAllocation } from './models/financeAllocation';
 import { measureInitialRecognition } from './models/initialRecognition';
@@ -26,6 +27,8 @@ export function measureInput(input: EngineInput) {
       return measureReinsuranceChange(input);
     case 'acquired':
       return measureAcquired(input);
+    case 'acquisitionAsset':
+      return measureAcquisitionAsset(input);
     case 'transitionGeneral':
       return measureTransitionGeneral(input);
     case 'transitionVariableFee':

@@ -2,6 +2,7 @@ import { compileGroup } from '../core/compile';
 import { measureRows } from '../core/result';
 import { translated } from '../core/translation';
 import { acquiredFacts, acquiredFigures } from '../models/acquired';
+import { acquisitionAssetFacts, acquisitionAssetFigures } from '../models/acquisitionAsset';
 import { financeAllocationFacts, financeAllocationFigures } from '../models/financeAllocation';
 import { initialRecognitionFacts, initialRecognitionFigures } from '../models/initialRecognition';
 import { marginFacts, marginFigures } from '../models/marginRollForward';
@@ -40,6 +41,8 @@ function worksheet(input: EngineInput): readonly [readonly Figure[], Values] | u
       return [reinsuranceChangeFigures, reinsuranceChangeFacts(input)];
     case 'acquired':
       return [acquiredFigures, acquiredFacts(input)];
+    case 'acquisitionAsset':
+      return [acquisitionAssetFigures, acquisitionAssetFacts(input)];
     case 'transitionGeneral':
       return [transitionGeneralFigures, transitionGeneralFacts(input)];
     case 'transitionVariableFee':

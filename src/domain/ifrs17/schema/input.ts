@@ -1,4 +1,5 @@
 import { acquired } from '../models/acquired';
+import { acquisitionAsset } from '../models/acquisitionAsset';
 import { components } from '../models/components';
 import { financeAllocation } from '../models/financeAllocation';
 import { initialRecognition } from '../models/initialRecognition';
@@ -10,13 +11,14 @@ import { transitionFairValue, transitionGeneral, transitionVariableFee } from '.
 import { group } from './group';
 import { tagged, type Infer } from './shape';
 
-export const inputKinds = {
+const inputKinds = {
   group,
   reinsuranceHeld,
   initialRecognition,
   reinsuranceInitial,
   reinsuranceChange,
   acquired,
+  acquisitionAsset,
   transitionGeneral,
   transitionVariableFee,
   transitionFairValue,

@@ -1,5 +1,4 @@
-import type { GroupInput, GroupResult } from '@/domain/ifrs17';
-import { trialBalance, type Account } from '@/domain/ifrs17/tables/journals';
+import { trialBalance, type Account, type GroupInput, type GroupResult } from '@/domain/ifrs17';
 
 export interface Breach {
   readonly invariant: string;
