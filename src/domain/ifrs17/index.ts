@@ -8,7 +8,8 @@ export type { Explainer } from './explain/context';
 export { explain, explainer } from './explain/explain';
 export { asTree, flattened, type FlatDerivation } from './explain/format';
 export { measure, measureInput } from './measure';
-export type { GroupInput, PoliciesInput } from './schema/group';
+export type { GroupInput } from './schema/group';
+export type { PoliciesInput } from './schema/policies';
 export { engineInput, type EngineInput } from './schema/input';
 export { InputError, parse, type Problem } from './schema/shape';
 

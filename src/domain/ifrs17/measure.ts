@@ -8,7 +8,9 @@ import { measureMarginRollForward } from './models/marginRollForward';
 import { measureReinsuranceChange } from './models/reinsuranceChange';
 import { measureReinsuranceHeld } from './models/reinsuranceHeld';
 import { measureReinsuranceInitial } from './models/reinsuranceInitial';
-import { measureTransitionFairValue, measureTransitionGeneral, measureTransitionVariableFee } from './models/transition';
+import { measureTransitionFairValue } from './models/transitionFairValue';
+import { measureTransitionGeneral } from './models/transitionGeneral';
+import { measureTransitionVariableFee } from './models/transitionVariableFee';
 import { engineInput, type EngineInput } from './schema/input';
 import { parse } from './schema/shape';
 

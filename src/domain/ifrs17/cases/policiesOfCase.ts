@@ -1,4 +1,4 @@
-import type { PoliciesInput } from '../schema/group';
+import type { PoliciesInput } from '../schema/policies';
 import { given, part, says, type Facts } from './facts';
 
 /** Policies in the words in which cases state them; the engine's own words pass through. */

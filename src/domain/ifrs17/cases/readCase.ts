@@ -54,32 +54,30 @@ function transition(facts: Facts, at: Facts): EngineInput {
   return parse(engineInput, input);
 }
 
+/** Facts of C17 by what their names say, at the top or under the transition date. */
 function transitionOfVariableFee(facts: Facts): EngineInput {
-  const {
-    fairValueOfUnderlyingItems,
-    fcf,
-    chargesBefore,
-    amountsPaidBefore,
-    raReleasedBefore,
-    acquisitionPaidBefore,
-    csmRecognisedBefore,
-    coverageUnits,
-  } = facts;
+  const all = { ...facts, ...part(facts, 'transition'), ...part(facts, 'known') };
+  const named = (pattern: RegExp) => {
+    const value = Object.entries(all).find(([name, each]) => typeof each === 'number' && pattern.test(name))?.[1];
+    return typeof value === 'number' ? value : undefined;
+  };
   return parse(
     engineInput,
     given({
       kind: 'transitionVariableFee',
-      fairValueOfUnderlyingItems,
-      fcf,
-      chargesBefore,
-      amountsPaidBefore,
-      raReleasedBefore,
-      acquisitionPaidBefore,
-      csmRecognisedBefore,
-      coverageUnits,
+      fairValueOfUnderlyingItems: named(/fairValue|underlying/i),
+      fcf: named(/^fcf|fulfilment/i),
+      chargesBefore: named(/charge/i),
+      amountsPaidBefore: named(/^(?!acquisition).*(paid|notVary)/i),
+      raReleasedBefore: named(/^ra|riskAdjustment/i),
+      acquisitionPaidBefore: named(/^acquisition/i),
+      csmRecognisedBefore: named(/^csm/i),
+      coverageUnits: part(facts, 'coverageUnits'),
     }),
   );
 }
+
+const hasUnderlyingItems = (facts: Facts) => Object.keys(facts).some((name) => /^fairValue.*underlying/i.test(name));
 
 function reinsurance(facts: Facts, cessionRate: number): EngineInput {
   const underlying = part(facts, 'underlying') ?? {};
@@ -162,8 +160,8 @@ export function inputsOfCase(published: PublishedCase): Readonly<Record<string, 
     return { '': parse(engineInput, { kind: 'components', components: facts['components'] }) };
   if (Array.isArray(facts['steps'])) return { '': parse(engineInput, given({ kind: 'marginRollForward', ...facts })) };
   if (Array.isArray(facts['variants'])) return premiumPatterns(facts);
+  if (hasUnderlyingItems({ ...facts, ...at })) return { '': transitionOfVariableFee(facts) };
   if (at) return { '': transition(facts, at) };
-  if (amount(facts, 'fairValueOfUnderlyingItems') !== undefined) return { '': transitionOfVariableFee(facts) };
   if (cession !== undefined) return { '': reinsurance(facts, cession) };
   if (amount(facts, 'consideration', 'fairValue') !== undefined && amount(facts, 'fcf') !== undefined)
     return {

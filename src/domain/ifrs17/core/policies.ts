@@ -1,4 +1,4 @@
-import type { PoliciesInput } from '../schema/group';
+import type { PoliciesInput } from '../schema/policies';
 
 export type Policies = { readonly [K in keyof PoliciesInput]-?: NonNullable<PoliciesInput[K]> };
 

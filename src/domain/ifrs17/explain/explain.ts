@@ -8,14 +8,9 @@ import { initialRecognitionFacts, initialRecognitionFigures } from '../models/in
 import { marginFacts, marginFigures } from '../models/marginRollForward';
 import { reinsuranceChangeFacts, reinsuranceChangeFigures } from '../models/reinsuranceChange';
 import { reinsuranceInitialFacts, reinsuranceInitialFigures } from '../models/reinsuranceInitial';
-import {
-  transitionFairValueFacts,
-  transitionFairValueFigures,
-  transitionGeneralFacts,
-  transitionGeneralFigures,
-  transitionVariableFeeFacts,
-  transitionVariableFeeFigures,
-} from '../models/transition';
+import { transitionFairValueFacts, transitionFairValueFigures } from '../models/transitionFairValue';
+import { transitionGeneralFacts, transitionGeneralFigures } from '../models/transitionGeneral';
+import { transitionVariableFeeFacts, transitionVariableFeeFigures } from '../models/transitionVariableFee';
 import type { GroupInput } from '../schema/group';
 import { engineInput, type EngineInput } from '../schema/input';
 import { parse } from '../schema/shape';

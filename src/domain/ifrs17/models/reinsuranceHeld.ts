@@ -2,7 +2,9 @@ import { compileGroup } from '../core/compile';
 import { groupResult, measureRows } from '../core/result';
 import type { Row } from '../core/row';
 import { curve } from '../schema/curve';
-import { group, incurredClaims, policies, type FlowsInput, type GroupInput, type RevisionInput } from '../schema/group';
+import { group, type FlowsInput, type GroupInput, type RevisionInput } from '../schema/group';
+import { incurredClaims } from '../schema/groupParts';
+import { policies } from '../schema/policies';
 import { choice, flag, list, number, object, text, type Infer } from '../schema/shape';
 import type { LossRecovery } from '../steps/reinsuranceMargin';
 

@@ -1,8 +1,8 @@
+import { amounts, money } from './amounts';
 import { curve } from './curve';
-import { choice, either, flag, list, number, object, text, type Infer } from './shape';
-
-const money = (doc: string) => number(`${doc} In units of the group's currency.`);
-const amounts = (doc: string) => list(`${doc} One entry a period, the first is period 1.`, money('Amount.'));
+import { accountBalance, incurredClaims, premiumAllocation, stated, underlyingItems } from './groupParts';
+import { policies } from './policies';
+import { choice, either, list, number, object, text, type Infer } from './shape';
 
 /** Amounts are positive in their own direction: a premium received is positive, a claim paid is positive. */
 export const flows = object(
@@ -80,110 +80,6 @@ const derecognition = object(
     ),
   },
 );
-
-const stated = object(
-  'Where a source gives present values instead of flows and rates: the opening values and the movements of each period (effect on the liability).',
-  {
-    inflows: money('Present value of inflows at initial recognition, positive.'),
-    outflows: money('Present value of outflows, positive.'),
-  },
-  {
-    interest: amounts('Effect of the time value of money, financial risk and their changes.'),
-    financialRisk: amounts('Further effect of changes in financial risk.'),
-    futureService: amounts('Change in estimates of future service at the rate that measures the CSM.'),
-    futureServiceAtCurrent: amounts('The same change at the current rate; default: equal.'),
-    experience: amounts('Experience of current or past service beyond what `expected` and `actual` show.'),
-  },
-);
-
-const accountBalance = object(
-  'Policyholders’ account balances, from which flows and underlying items follow (B101-B107).',
-  {
-    contracts: number('Contracts at the start.', { min: 0 }),
-    premium: money('Single premium of one contract, at the start.'),
-    deaths: list('Contracts ending by death at the end of each period.', number('Contracts.', { min: 0 })),
-    returns: list('Return credited on the balance in each period before charges, as a share.', number('Rate.', { above: -1 })),
-  },
-  {
-    chargeRate: number('Charge at the end of each period, share of the balance after returns.', { min: 0, max: 1 }),
-    deathBenefitFloor: number('Least benefit paid on one death.', { min: 0 }),
-  },
-);
-
-const underlyingItems = object(
-  'Underlying items of contracts with direct participation features (45, B101-B118).',
-  { fairValueChange: amounts('Entity’s view: increase in fair value, positive.') },
-  {
-    policyholderShare: number(
-      'Share of the change in fair value that is the policyholders’ obligation (45(b)); default 1: all, less the variable fee.',
-    ),
-    bookYieldIncome: amounts('Income from the items in profit or loss, for the current-period book yield (89(b), B134).'),
-    riskMitigation: amounts('Part of the finance effect kept in profit or loss under B115, positive increases the liability.'),
-  },
-);
-
-export const incurredClaims = object(
-  'Liability for incurred claims (40(b), 59(b)).',
-  {},
-  {
-    paid: amounts('Claims, expenses and investment components paid; default: what was incurred.'),
-    riskAdjustment: amounts('Risk adjustment recognised for the claims of the period, positive.'),
-    riskAdjustmentRelease: amounts('Risk adjustment released as claims settle, positive.'),
-    pastServiceChange: amounts('Increase in estimates of claims incurred in earlier periods (B97(b)).'),
-    interestRate: number('Effective annual rate at which the liability accretes; default 0 (59(b), claims within a year).', {
-      above: -1,
-    }),
-  },
-);
-
-const premiumAllocation = object(
-  'Premium allocation approach (53-59).',
-  {},
-  {
-    revenuePattern: list(
-      'Weight of each period in the revenue: months of cover or expected timing of claims (B126).',
-      number('Weight.', { min: 0 }),
-    ),
-    acquisitionExpensed: flag('Acquisition cash flows are expenses when incurred (59(a)).'),
-    financingRate: number('Effective annual rate where the financing component is significant (56).', { above: -1 }),
-    fulfilmentCashFlows: list(
-      'Fulfilment cash flows of remaining coverage at initial recognition and at the end of each period, where facts indicate an onerous group (57-58).',
-      money('Liability positive.'),
-    ),
-  },
-);
-
-export const policies = object(
-  'Accounting policies and choices, each as data.',
-  {},
-  {
-    lossComponentOrder: choice('50(a) before 50(b), the order of the published examples, or the reverse.', [
-      'allocationFirst',
-      'reversalFirst',
-    ]),
-    systematicBasis: choice('Systematic basis of 50(a) and B119E.', ['lossComponentRatio', 'coverageUnits']),
-    discountCoverageUnits: flag('Coverage units are discounted at the locked-in rate (BC282).'),
-    riskAdjustmentDisaggregated: flag('The change in the risk adjustment is split into service and finance (81).'),
-    financeOption: choice('Where finance income or expenses go (88-89).', [
-      'profitOrLoss',
-      'otherComprehensiveIncome',
-      'currentPeriodBookYield',
-    ]),
-    reinsurancePresentation: choice('Reinsurance held: one amount or two (86).', ['single', 'separate']),
-    interimBasis: choice('Estimates in interim statements (B137).', ['periodToPeriod', 'yearToDate']),
-    acquisitionBasis: choice('Allocation of acquisition cash flows to periods (B125).', ['passageOfTime', 'coverageUnits']),
-    premiumExperience: choice('Premium experience relates to (B96(a), B124(d)).', ['futureService', 'currentService']),
-    investmentComponentExperience: choice('Difference between expected and actual investment component (B96(c)).', [
-      'futureService',
-      'currentService',
-    ]),
-    lossRecoveryReversal: choice(
-      'Reversal of a loss-recovery component: adjusts the CSM (66(bb)), or lies within the change of fulfilment cash flows.',
-      ['adjustsCsm', 'withinFulfilmentCashFlows'],
-    ),
-  },
-);
-export type PoliciesInput = Infer<typeof policies>;
 
 export const group = object(
   'A group of insurance contracts, measured over consecutive periods.',

@@ -7,7 +7,9 @@ import { marginRollForward } from '../models/marginRollForward';
 import { reinsuranceChange } from '../models/reinsuranceChange';
 import { reinsuranceHeld } from '../models/reinsuranceHeld';
 import { reinsuranceInitial } from '../models/reinsuranceInitial';
-import { transitionFairValue, transitionGeneral, transitionVariableFee } from '../models/transition';
+import { transitionFairValue } from '../models/transitionFairValue';
+import { transitionGeneral } from '../models/transitionGeneral';
+import { transitionVariableFee } from '../models/transitionVariableFee';
 import { group } from './group';
 import { tagged, type Infer } from './shape';
 
