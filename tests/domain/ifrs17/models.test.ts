@@ -335,6 +335,39 @@ test('B132(a)(ii): finance in proportion to credited rates, with one constant fo
   expect(result.accumulatedOci.at(-1)).toBeCloseTo(0, 9);
 });
 
+describe('OCI option of a group', () => {
+  const paid = (financeOption: 'effectiveYield' | 'projectedCreditingRate') =>
+    measureGroup({
+      kind: 'group',
+      model: 'GMM',
+      periods: 3,
+      rates: {
+        lockedIn: 0.1,
+        current: [0.1, 0.05],
+        crediting: [
+          [0.1, 0.1, 0.1],
+          [0.1, 0.1, 0.05],
+        ],
+      },
+      expected: { premiums: [1420], investmentComponents: [0, 0, 1890] },
+      coverageUnits: [1, 1, 1],
+      revisions: [{ atEndOf: 1, cause: 'financialRisk', expected: { investmentComponents: [0, 1802] } }],
+      actual: { investmentComponents: [0, 0, 1802] },
+      policies: { financeOption },
+    }).profitOrLoss;
+
+  test('B132(a)(i): at the constant rate that meets what is expected now', () => {
+    const { insuranceFinanceExpenses, oci } = paid('effectiveYield');
+    expect(round(insuranceFinanceExpenses)).toEqual([-142, -116, -124]);
+    expect(round(oci)).toEqual([-72, 34, 38]);
+    expect(oci.reduce((sum, value) => sum + value, 0)).toBeCloseTo(0, 9);
+  });
+
+  test('B132(a)(ii): in proportion to the rates credited', () => {
+    expect(round(paid('projectedCreditingRate').insuranceFinanceExpenses)).toEqual([-142, -155, -85]);
+  });
+});
+
 test('B134: what underlying items earn in profit or loss is met there, the rest in OCI', () => {
   const result = measureGroup({
     kind: 'group',

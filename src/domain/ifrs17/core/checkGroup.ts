@@ -30,6 +30,8 @@ export function checkGroup(input: GroupInput): Problem[] {
     });
   if (ra?.release && ra.closing)
     problems.push({ path: 'riskAdjustment', code: 'inconsistent', expected: 'release or closing, not both', found: 'both' });
+  if (input.policies?.financeOption === 'projectedCreditingRate')
+    needs(!!input.rates?.crediting, 'rates.crediting', 'credited rates (B132(a)(ii))');
   if (input.policies?.financeOption === 'currentPeriodBookYield')
     needs(
       !!input.underlyingItems?.bookYieldIncome,

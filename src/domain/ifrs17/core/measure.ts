@@ -22,6 +22,7 @@ function begin(state: State, group: CompiledGroup): void {
   state.remaining = 1;
   state.pvCurrent = 0;
   state.pvLockedIn = 0;
+  state.pvAllocated = 0;
   state.year.lcOpening = 0;
 }
 

@@ -10,8 +10,10 @@ export interface State {
   /** Present value of the estimates so far, at the current and at the locked-in rate, and what the risk adjustment would be. */
   pvCurrent: number;
   pvLockedIn: number;
-  /** Interest of the period on the present value at locked-in rates. */
-  interestLockedIn: number;
+  /** Balance on which profit or loss takes interest: that at locked-in rates, or the one allocated so far (B131-B132). */
+  pvAllocated: number;
+  /** Interest of the period on that balance. */
+  interestAllocated: number;
   /** Effect of derecognition on future service, and what is paid for it. */
   derecognised: number;
   derecognitionPrice: number;
@@ -33,7 +35,8 @@ export function newState(group: CompiledGroup): State {
     row: newCursor(),
     pvCurrent: 0,
     pvLockedIn: 0,
-    interestLockedIn: 0,
+    pvAllocated: 0,
+    interestAllocated: 0,
     derecognised: 0,
     derecognitionPrice: 0,
     deemedPremium: 0,

@@ -103,6 +103,10 @@ export const group = object(
       { lockedIn: curve },
       {
         csmAccretion: curve,
+        crediting: list(
+          'Credited rates by period, as projected at initial recognition and at the end of each period; the last projection stays.',
+          list('By period from period 1.', number('Effective annual rate.', { above: -1 })),
+        ),
         current: either(
           'Current curve: one for all dates, or one for initial recognition and one for the end of each period.',
           (value) => !Array.isArray(value),

@@ -11,11 +11,10 @@ export const policies = object(
     systematicBasis: choice('Systematic basis of 50(a) and B119E.', ['lossComponentRatio', 'coverageUnits']),
     discountCoverageUnits: flag('Coverage units are discounted at the locked-in rate (BC282).'),
     riskAdjustmentDisaggregated: flag('The change in the risk adjustment is split into service and finance (81).'),
-    financeOption: choice('Where finance income or expenses go (88-89).', [
-      'profitOrLoss',
-      'otherComprehensiveIncome',
-      'currentPeriodBookYield',
-    ]),
+    financeOption: choice(
+      'Where finance income or expenses go (88-89): all to profit or loss; or part to OCI, with profit or loss at the locked-in rates (B131), at a constant rate (B132(a)(i)), in proportion to credited rates (B132(a)(ii)), or as underlying items earn (B134).',
+      ['profitOrLoss', 'otherComprehensiveIncome', 'effectiveYield', 'projectedCreditingRate', 'currentPeriodBookYield'],
+    ),
     reinsurancePresentation: choice('Reinsurance held: one amount or two (86).', ['single', 'separate']),
     interimBasis: choice('Estimates in interim statements (B137).', ['periodToPeriod', 'yearToDate']),
     acquisitionBasis: choice('Allocation of acquisition cash flows to periods (B125).', ['passageOfTime', 'coverageUnits']),

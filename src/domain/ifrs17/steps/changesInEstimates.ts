@@ -1,5 +1,6 @@
 import { netPresentValue } from '../core/flowSet';
 import type { State } from '../core/state';
+import { isAllocated } from './allocatedInterest';
 
 /**
  * Changes at the end of the period. First the current rates (87, B97(a)); then each change in estimates: of future service (44(c), B96)
@@ -19,7 +20,8 @@ export function changesInEstimates(state: State): void {
     row.fcfFuture += lockedIn;
     state.pvCurrent += row.belFinancialRisk + current;
     state.pvLockedIn += lockedIn + row.belFinancialRisk;
-    state.interestLockedIn += row.belFinancialRisk;
+    state.pvAllocated += lockedIn + row.belFinancialRisk;
+    state.interestAllocated += row.belFinancialRisk;
   }
   const curve = group.current[after];
   const before = group.current[period];
@@ -35,10 +37,11 @@ export function changesInEstimates(state: State): void {
     if (!lockedIn) return;
     if (cause === 'derecognition') {
       // 91(a): what OCI has accumulated on contracts that leave goes to profit or loss.
-      state.interestLockedIn += fraction * (state.pvCurrent - state.pvLockedIn);
+      state.interestAllocated += fraction * (state.pvCurrent - state.pvAllocated);
       row.belDerecognised -= fraction * state.pvCurrent;
       state.pvCurrent -= fraction * state.pvCurrent;
       state.pvLockedIn -= fraction * state.pvLockedIn;
+      state.pvAllocated -= fraction * state.pvAllocated;
       state.remaining *= 1 - fraction;
       state.derecognised = 1 - (1 - state.derecognised) * (1 - fraction);
       state.derecognitionPrice += price;
@@ -49,15 +52,17 @@ export function changesInEstimates(state: State): void {
     const locked = netPresentValue(flows, after, lockedIn.curve, lockedIn.origin);
     const change = current - state.pvCurrent;
     const forCsm = group.input.model === 'VFA' ? change : locked - state.pvLockedIn;
-    if (cause === 'financialRisk') {
-      row.belFinancialRisk += change;
-      // At locked-in rates the change is finance too, so that what OCI accumulates ends at nothing.
-      state.interestLockedIn += locked - state.pvLockedIn;
-    } else {
+    // An allocating rate meets what is expected from now on: only what goes to the CSM moves its balance. At locked-in rates a change
+    // of financial risk is finance too, so that what OCI accumulates ends at nothing.
+    const toCsm = cause === 'financialRisk' ? 0 : forCsm;
+    const moved = isAllocated(state) ? toCsm : locked - state.pvAllocated;
+    state.interestAllocated += moved - toCsm;
+    state.pvAllocated += moved;
+    if (cause === 'financialRisk') row.belFinancialRisk += change;
+    else {
       row.belFuture += forCsm;
       row.belFutureGap += change - forCsm;
       row.fcfFuture += forCsm;
-      state.interestLockedIn += locked - state.pvLockedIn - forCsm;
     }
     state.pvCurrent = current;
     state.pvLockedIn = locked;

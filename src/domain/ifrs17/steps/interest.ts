@@ -1,6 +1,7 @@
 import type { DiscountCurve } from '../curves/discountCurve';
 import { netPresentValue, presentValue, type FlowSet } from '../core/flowSet';
 import type { State } from '../core/state';
+import { allocationCurve, isAllocated } from './allocatedInterest';
 
 /** Present value at the end of the period of what follows it, from the value at its start, if nothing changes. */
 function unwound(value: number, { net }: FlowSet, period: number, curve: DiscountCurve, origin: number): number {
@@ -22,7 +23,7 @@ function flowsOfPeriod({ net }: FlowSet, period: number): number {
 
 /**
  * Interest on the present value of future cash flows (36, 87(a)): what the passage of the period does to the estimates of its start, at
- * the current rate of its start for the balance and at the locked-in rate for the OCI option (B131).
+ * the current rate of its start for the balance, and for the OCI option at the locked-in rate (B131) or the one that allocates (B132).
  */
 export function interest(state: State): void {
   const { group, row, period } = state;
@@ -36,7 +37,8 @@ export function interest(state: State): void {
     row.belInterest = group.sign * (stated.interest?.[period] ?? 0);
     state.pvCurrent = opening + row.belInterest - nominal;
     state.pvLockedIn = state.pvCurrent;
-    state.interestLockedIn = row.belInterest;
+    state.pvAllocated = state.pvCurrent;
+    state.interestAllocated = row.belInterest;
     return;
   }
   const joined = row.belNew !== 0 || period === 0;
@@ -55,9 +57,13 @@ export function interest(state: State): void {
   let startLocked = state.pvLockedIn;
   if (known) startLocked = row.belNew;
   else if (joined) startLocked = netPresentValue(flows, period, lockedIn.curve, lockedIn.origin);
-  const endLocked = unwound(startLocked, flows, period, lockedIn.curve, lockedIn.origin);
-  state.interestLockedIn = endLocked - (state.pvLockedIn + row.belNew) + nominal;
-  state.pvLockedIn = endLocked;
+  state.pvLockedIn = unwound(startLocked, flows, period, lockedIn.curve, lockedIn.origin);
+
+  // Where no rate meets what is expected now, the balance goes back to the locked-in rates at once.
+  const before = state.pvAllocated + row.belNew;
+  const allocating = isAllocated(state) ? allocationCurve(state, flows, before) : undefined;
+  state.pvAllocated = allocating ? unwound(before, flows, period, allocating, period) : state.pvLockedIn;
+  state.interestAllocated = state.pvAllocated - before + nominal;
 }
 
 /** Value at the end of the period of what follows it, with what falls due in it. */

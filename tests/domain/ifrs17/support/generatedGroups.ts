@@ -11,7 +11,7 @@ const policies: fc.Arbitrary<PoliciesInput> = fc.record({
   systematicBasis: fc.constantFrom('lossComponentRatio', 'coverageUnits'),
   discountCoverageUnits: fc.boolean(),
   riskAdjustmentDisaggregated: fc.boolean(),
-  financeOption: fc.constantFrom('profitOrLoss', 'otherComprehensiveIncome'),
+  financeOption: fc.constantFrom('profitOrLoss', 'otherComprehensiveIncome', 'effectiveYield', 'projectedCreditingRate'),
   acquisitionBasis: fc.constantFrom('passageOfTime', 'coverageUnits'),
   premiumExperience: fc.constantFrom('futureService', 'currentService'),
   investmentComponentExperience: fc.constantFrom('futureService', 'currentService'),
@@ -72,7 +72,11 @@ export const anyGroup: fc.Arbitrary<GroupInput> = fc
           periods,
           periodsPerYear,
           timing: { outflows: drawn.outflows },
-          rates: { lockedIn: drawn.lockedIn, current: [drawn.lockedIn, ...drawn.current] },
+          rates: {
+            lockedIn: drawn.lockedIn,
+            current: [drawn.lockedIn, ...drawn.current],
+            crediting: [[0.04], [0.05, 0.03], [0.02, 0.06, 0.01]],
+          },
           expected: {
             premiums: drawn.premiums,
             claims: drawn.claims,

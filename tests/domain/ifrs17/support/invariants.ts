@@ -118,7 +118,8 @@ export function breaches(result: GroupResult): Breach[] {
  * component by coverage units too; by its ratio it is shared out over outflows at current rates.)
  */
 export function breachesOfLockedIn(measure: (group: GroupInput) => GroupResult, group: GroupInput): Breach[] {
-  const { lockedIn = 0 } = group.rates ?? {};
+  const { lockedIn = 0, crediting } = group.rates ?? {};
+  const rates = { lockedIn, ...(crediting ? { crediting } : {}) };
   const general: GroupInput = {
     ...group,
     model: 'GMM',
@@ -126,8 +127,8 @@ export function breachesOfLockedIn(measure: (group: GroupInput) => GroupResult, 
     revisions: (group.revisions ?? []).filter(({ cause }) => cause !== 'financialRisk'),
     policies: { ...group.policies, systematicBasis: 'coverageUnits', interimBasis: 'periodToPeriod' },
   };
-  const one = measure({ ...general, rates: { lockedIn } });
-  const other = measure({ ...general, rates: { lockedIn, current: [lockedIn, 0.2, -0.005, 0.08] } });
+  const one = measure({ ...general, rates });
+  const other = measure({ ...general, rates: { ...rates, current: [lockedIn, 0.2, -0.005, 0.08] } });
   return one.labels.flatMap((label) => {
     const by = (other.para101[label]?.['closing']?.['csm'] ?? 0) - (one.para101[label]?.['closing']?.['csm'] ?? 0);
     return Math.abs(by) <= 1e-8 * sizeOf(one) ? [] : [{ invariant: 'CSM at locked-in rates', where: label, by }];
