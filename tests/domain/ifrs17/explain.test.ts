@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { asTree, explain, explainer, flattened, inputsOfCase, measureGroup, type Derivation } from '@/domain/ifrs17';
-import { anyGroup } from './support/generatedGroups';
+import { anyGroup, anyPremiumAllocation } from './support/generatedGroups';
 import { publishedCases } from './support/publishedCases';
 
 /** Works a figure out again from the parts that its explanation names; undefined where the formula is a policy's or a choice. */
@@ -84,6 +84,33 @@ test('the explanations of generated groups recompute to the reported figures', (
         const derivation = ask(`${last}.${figure}`);
         expect(derivation && unexplained(derivation, 10_000)).toEqual([]);
       }
+    }),
+    { numRuns: 60, seed: 17 },
+  );
+});
+
+/** Every number of the tables by the path that asks for it. */
+function tablePaths(value: unknown, path: string, into: [string, number][] = []): [string, number][] {
+  if (typeof value === 'number') into.push([path, value]);
+  else if (Array.isArray(value)) value.forEach((each, index) => tablePaths(each, `${path}[${index}]`, into));
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, each] of Object.entries(value)) tablePaths(each, `${path}.${name}`, into);
+  return into;
+}
+
+test('every cell of every table is explained with the value that is reported, translated or not', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyGroup, anyPremiumAllocation), fc.boolean(), (group, isForeign) => {
+      const closing = [1.4, 1.1, 1.25, 1.2, 0.9, 1, 1.3];
+      const input = isForeign ? { ...group, exchangeRates: { closing } } : group;
+      const result = measureGroup(input);
+      const { explain: ask } = explainer(input);
+      const { para100, para101, profitOrLoss, financialPosition, revenueAnalysisPara106, initial } = result;
+      const tables = { para100, para101, profitOrLoss, financialPosition, revenueAnalysisPara106, initial };
+      const wrong = tablePaths(tables, '')
+        .map(([path, value]) => [path.slice(1), value] as const)
+        .filter(([path, value]) => !(Math.abs((ask(path)?.value ?? Number.NaN) - value) <= 1e-7 * (1 + Math.abs(value))));
+      expect(wrong).toEqual([]);
     }),
     { numRuns: 60, seed: 17 },
   );

@@ -5,7 +5,9 @@ import type { Derivation } from './derivation';
 /** A measured group and what explains figures that come from outside it. */
 export interface Measured {
   readonly group: CompiledGroup;
+  /** In the group's own currency, and as reported: translated where exchange rates are given. */
   readonly rows: readonly Row[];
+  readonly reported: readonly Row[];
   /** Each figure is explained once, however many come from it. */
   readonly known: Map<string, Derivation>;
   /** Reinsurance held: where the loss-recovery figures come from. */

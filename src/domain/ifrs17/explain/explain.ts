@@ -23,7 +23,8 @@ import type { Figure, Values } from './worksheet';
 
 const measured = (input: GroupInput): Measured => {
   const group = compileGroup(input);
-  return { group, rows: translated(group, measureRows(group)), known: new Map() };
+  const rows = measureRows(group);
+  return { group, rows, reported: translated(group, rows), known: new Map() };
 };
 
 function worksheet(input: EngineInput): readonly [readonly Figure[], Values] | undefined {

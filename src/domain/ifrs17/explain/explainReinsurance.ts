@@ -4,7 +4,8 @@ import type { Column } from '../core/row';
 import { lossRecovery, reinsuranceGroup, type ReinsuranceHeldInput } from '../models/reinsuranceHeld';
 import { figureName, type Explainer, type Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
-import { explainColumn, explainGroup, figuresOf } from './explainGroup';
+import { explainColumn } from './explainColumn';
+import { explainGroup, figuresOf } from './explainGroup';
 
 /** Which columns of the underlying groups make which column of the loss-recovery component (66A-66B, B119D-B119F). */
 const recoveredFrom: Partial<Record<Column, readonly Column[]>> = {
@@ -17,7 +18,12 @@ const recoveredFrom: Partial<Record<Column, readonly Column[]>> = {
 function measuredHeld(input: ReinsuranceHeldInput): { held: Measured; underlying: readonly Measured[] } {
   const groups = input.underlying.map((each) => compileGroup(each));
   const rows = groups.map((each) => measureRows(each));
-  const underlying = groups.map((group, index): Measured => ({ group, rows: rows[index] ?? [], known: new Map() }));
+  const underlying = groups.map((group, index): Measured => ({
+    group,
+    rows: rows[index] ?? [],
+    reported: rows[index] ?? [],
+    known: new Map(),
+  }));
   const group = compileGroup(reinsuranceGroup(input, groups, rows), true);
   const heldRows = measureRows(group, lossRecovery(input, rows));
   const prefixed = (derivation: Derivation, prefix: string): Derivation => ({
@@ -27,6 +33,7 @@ function measuredHeld(input: ReinsuranceHeldInput): { held: Measured; underlying
   const held: Measured = {
     group,
     rows: heldRows,
+    reported: heldRows,
     known: new Map(),
     recovery(column, period) {
       const sources = recoveredFrom[column];
