@@ -25,7 +25,6 @@ import {
   type GroupResult,
   type PublishedCase,
 } from '@/domain/ifrs17';
-import { runMutations } from './ifrs17/mutations';
 import { printComparison, printGroup } from './ifrs17/print';
 
 const examples = join(import.meta.dirname, '..', 'tests', 'domain', 'ifrs17', 'cases');
@@ -110,7 +109,11 @@ async function main(): Promise<number> {
     console.log(JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...engineInput.schema }, null, 2));
     return 0;
   }
-  if (command === 'mutations') return (await runMutations(casesIn(examples))) === 0 ? 0 : 1;
+  if (command === 'mutations') {
+    // Needs the development packages; the other commands do not.
+    const { runMutations } = await import('./ifrs17/mutations');
+    return (await runMutations(casesIn(examples))) === 0 ? 0 : 1;
+  }
   console.error('measure <file> | explain <file> --figure <name> | examples [folder] | schema | mutations');
   return 2;
 }
