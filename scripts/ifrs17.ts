@@ -1,0 +1,129 @@
+/**
+ * The IFRS 17 engine on the command line:
+ *   npm run ifrs17 -- measure case.json [--json] [--round 0]      the tables of a case or of an input of the engine
+ *   npm run ifrs17 -- explain case.json --figure year2.csm.closing [--json] [--depth 3]
+ *   npm run ifrs17 -- examples [folder] [--all]                    published examples: published beside computed
+ *   npm run ifrs17 -- schema                                       JSON Schema of the inputs
+ *   npm run ifrs17 -- mutations                                    broken copies of the engine, and what catches them
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  asCase,
+  asTree,
+  compareCase,
+  engineInput,
+  explainer,
+  flattened,
+  InputError,
+  inputsOfCase,
+  measureInput,
+  parse,
+  tablesOfCase,
+  type EngineInput,
+  type GroupResult,
+  type PublishedCase,
+} from '@/domain/ifrs17';
+import { printComparison, printGroup } from './ifrs17/print';
+
+const examples = join(import.meta.dirname, '..', 'tests', 'domain', 'ifrs17', 'cases');
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** A file holds an input of the engine, or a case whose facts or input state one. */
+function inputsOf(json: unknown): Readonly<Record<string, EngineInput>> {
+  const isInput = typeof json === 'object' && json !== null && 'kind' in json;
+  return isInput ? { '': parse(engineInput, json) } : inputsOfCase(asCase(json));
+}
+
+const casesIn = (folder: string): PublishedCase[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => asCase(readJson(join(folder, file))));
+
+function measureFile(file: string, json: boolean, decimals: number): void {
+  const content = readJson(file);
+  for (const [variant, input] of Object.entries(inputsOf(content))) {
+    const result = measureInput(input);
+    if (variant !== '') console.log(`\n== ${variant}`);
+    if (!json && input.kind === 'group') printGroup(result as GroupResult, decimals);
+    else if (!json && input.kind === 'reinsuranceHeld') {
+      const { underlying, reinsurance } = result as { underlying: Record<string, GroupResult>; reinsurance: GroupResult };
+      for (const group of [...Object.values(underlying), reinsurance]) printGroup(group, decimals);
+    } else console.log(JSON.stringify(json && 'facts' in Object(content) ? tablesOfCase(asCase(content)) : result, null, 2));
+  }
+}
+
+function explainFile(file: string, figure: string, json: boolean, depth: number): number {
+  for (const [variant, input] of Object.entries(inputsOf(readJson(file)))) {
+    const { explain, figures } = explainer(input);
+    const derivation = explain(figure);
+    if (!derivation) {
+      const near = figures.filter((name) => name.startsWith(figure.split('.')[0] ?? '')).slice(0, 400);
+      console.error(`no figure ${figure}; figures are:\n${(near.length > 0 ? near : figures.slice(0, 400)).join('\n')}`);
+      return 1;
+    }
+    if (variant !== '') console.log(`== ${variant}`);
+    console.log(json ? JSON.stringify(flattened(derivation), null, 2) : asTree(derivation, depth));
+  }
+  return 0;
+}
+
+function compareFolder(folder: string, all: boolean): number {
+  let apart = 0;
+  for (const each of casesIn(folder)) {
+    try {
+      const figures = compareCase(each);
+      apart += figures.filter(({ agrees }) => !agrees).length;
+      printComparison(each.id, figures, all);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      apart++;
+      console.log(`UNREAD   ${each.id}: ${error.message}`);
+    }
+  }
+  return apart === 0 ? 0 : 1;
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      figure: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+      round: { type: 'string', default: '2' },
+      depth: { type: 'string', default: '60' },
+    },
+  });
+  const [command, file] = positionals;
+  if (command === 'measure' && file) {
+    measureFile(file, values.json, Number(values.round));
+    return 0;
+  }
+  if (command === 'explain' && file && values.figure) return explainFile(file, values.figure, values.json, Number(values.depth));
+  if (command === 'examples') return compareFolder(file ?? examples, values.all);
+  if (command === 'schema') {
+    console.log(JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...engineInput.schema }, null, 2));
+    return 0;
+  }
+  if (command === 'mutations') {
+    // Needs the development packages; the other commands do not.
+    const { runMutations } = await import('./ifrs17/mutations');
+    return (await runMutations(casesIn(examples))) === 0 ? 0 : 1;
+  }
+  console.error('measure <file> | explain <file> --figure <name> | examples [folder] | schema | mutations');
+  return 2;
+}
+
+main().then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    if (!(error instanceof InputError) && !(error instanceof SyntaxError) && !(error instanceof Error && 'code' in error))
+      throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

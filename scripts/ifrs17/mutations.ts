@@ -1,0 +1,166 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fc from 'fast-check';
+import type * as whole from '@/domain/ifrs17';
+import type { PublishedCase } from '@/domain/ifrs17';
+import { anyGroup } from '../../tests/domain/ifrs17/support/generatedGroups';
+import { breaches, breachesOfLockedIn } from '../../tests/domain/ifrs17/support/invariants';
+
+interface Mutation {
+  readonly name: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const mutation = (name: string, file: string, from: string, to: string): Mutation => ({ name, file, from, to });
+
+/** One wrong sign, order or rate at a time: each an error that an engine could really have. */
+const mutations: readonly Mutation[] = [
+  mutation(
+    'CSM release before changes in estimates',
+    'steps/margin.ts',
+    'row.csmRelease = -row.csmBeforeRelease * row.csmReleaseShare',
+    'row.csmRelease = -(row.csmOpening + row.csmNew) * row.csmReleaseShare',
+  ),
+  mutation('CSM accretes at twice the locked-in rate', 'steps/margin.ts', '* (accretion - 1);', '* 2 * (accretion - 1);'),
+  mutation('CSM adjusted with the wrong sign', 'steps/margin.ts', 'variable - row.fcfFuture', 'variable + row.fcfFuture'),
+  mutation('CSM without a floor', 'steps/margin.ts', 'Math.min(csm, -decrease)', '-decrease'),
+  mutation('more reversed than the loss component holds', 'steps/margin.ts', 'Math.min(lossComponent, decrease)', 'decrease'),
+  mutation(
+    'reversal of losses booked as revenue',
+    'steps/profitOrLoss.ts',
+    'row.expenseReversal = row.lcReversal',
+    'row.expenseReversal = 0; row.revenueTotal -= row.lcReversal',
+  ),
+  mutation(
+    'loss component left in revenue',
+    'steps/profitOrLoss.ts',
+    'row.expectedClaims + shared * row.lcAllocatedClaims',
+    'row.expectedClaims',
+  ),
+  mutation(
+    'loss component allocated on outflows without the risk adjustment',
+    'steps/lossComponentAllocation.ts',
+    'row.outflowsOpening + row.raOpening + row.raNew',
+    'row.outflowsOpening',
+  ),
+  mutation(
+    'coverage units of the future forgotten',
+    'steps/margin.ts',
+    'row.coverageProvided / units',
+    'row.coverageProvided / (units + row.coverageFuture)',
+  ),
+  mutation(
+    'interest on the wrong date’s balance',
+    'steps/interest.ts',
+    'row.belInterest = end - start + nominal',
+    'row.belInterest = end - start',
+  ),
+  mutation(
+    'changes measured for the CSM at the current rate',
+    'steps/changesInEstimates.ts',
+    "group.input.model === 'VFA' ? change : locked - state.pvLockedIn",
+    'change + 0 * locked',
+  ),
+  mutation(
+    'gap between current and locked-in rates dropped',
+    'steps/changesInEstimates.ts',
+    'row.belFutureGap += change - forCsm',
+    'row.belFutureGap += 0',
+  ),
+  mutation(
+    'experience of claims taken to the CSM',
+    'steps/cashFlows.ts',
+    'row.fcfFuture += future;',
+    'row.fcfFuture += future + row.belExperience;',
+  ),
+  mutation(
+    'investment components in expenses',
+    'steps/profitOrLoss.ts',
+    'row.expenseIncurred = row.licIncurred',
+    'row.expenseIncurred = row.licInvestmentComponent + row.licIncurred',
+  ),
+  mutation(
+    'variable fee without the finance effect',
+    'core/measure.ts',
+    'row.csmFinanceEffect = -(',
+    'row.csmFinanceEffect = -0 * (',
+  ),
+  mutation(
+    'acquisition cash flows recovered twice',
+    'steps/acquisitionRecovery.ts',
+    'row.acquisitionUnamortised -= row.revenueAcquisition',
+    'row.acquisitionUnamortised -= row.revenueAcquisition / 2',
+  ),
+  mutation(
+    'premium allocation: premiums due instead of received',
+    'steps/premiumAllocation.ts',
+    'row.lrcPremiums = row.belPremiums',
+    'row.lrcPremiums = row.belPremiums + premiumsLeft(state)',
+  ),
+  mutation(
+    'mid-period discounting of flows at the end',
+    'core/flowSet.ts',
+    'let step = 2 * (from - origin) + moment;',
+    'let step = 2 * (from - origin) + Math.min(moment, 1);',
+  ),
+];
+
+type Engine = typeof whole;
+
+function caughtBy(
+  engine: Engine,
+  cases: readonly PublishedCase[],
+  groups: ReturnType<typeof fc.sample<Parameters<Engine['measureGroup']>[0]>>,
+): string {
+  const published = cases.filter((each) => {
+    try {
+      return engine.compareCase(each).some(({ agrees }) => !agrees);
+    } catch {
+      return true;
+    }
+  });
+  const broken = new Map<string, number>();
+  for (const group of groups)
+    for (const invariant of new Set(
+      [...breaches(engine.measureGroup(group)), ...breachesOfLockedIn(engine.measureGroup, group)].map(
+        (breach) => breach.invariant,
+      ),
+    ))
+      broken.set(invariant, (broken.get(invariant) ?? 0) + 1);
+  const invariants = [...broken].map(([name, count]) => `${name} (${count})`).join(', ');
+  return published.length === 0 && broken.size === 0
+    ? ''
+    : `${published.length} published cases; invariants: ${invariants || 'none'}`;
+}
+
+/**
+ * Breaks copies of the engine one by one and says which tests notice.
+ * @returns how many broken engines nothing noticed
+ */
+export async function runMutations(cases: readonly PublishedCase[]): Promise<number> {
+  const source = join(import.meta.dirname, '..', '..', 'src', 'domain', 'ifrs17');
+  const groups = fc.sample(anyGroup, { seed: 17, numRuns: 120 });
+  const folder = mkdtempSync(join(tmpdir(), 'ifrs17-mutations-'));
+  let survived = 0;
+  try {
+    for (const [index, { name, file, from, to }] of mutations.entries()) {
+      const copy = join(folder, String(index));
+      cpSync(source, copy, { recursive: true });
+      const text = readFileSync(join(copy, file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} does not hold: ${from}`);
+      writeFileSync(join(copy, file), text.replace(from, to));
+      const engine = (await import(pathToFileURL(join(copy, 'index.ts')).href)) as Engine;
+      const caught = caughtBy(engine, cases, groups);
+      if (caught === '') survived++;
+      console.log(`${caught === '' ? 'SURVIVES' : 'caught  '}  ${name}${caught === '' ? '' : `: ${caught}`}`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  console.log(`${mutations.length - survived} of ${mutations.length} broken engines are caught`);
+  return survived;
+}

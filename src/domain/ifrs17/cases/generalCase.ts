@@ -1,0 +1,162 @@
+import type { GroupInput, RevisionInput } from '../schema/group';
+import { amount, amounts, column, given, isFacts, part, periodFacts, says, type Facts } from './facts';
+import { policiesOfCase } from './policiesOfCase';
+
+const less = (values: readonly number[], others: readonly number[] | undefined) =>
+  values.map((value, index) => value - (others?.[index] ?? 0));
+
+/** Investment components are stated as paid; they are part of the outflows expected for the same periods. */
+function investmentComponents(facts: Facts, years: readonly Facts[]) {
+  return amounts(facts, 'investmentComponents', 'expectedInvestmentComponents') ?? column(years, () => 0, 'investmentComponent');
+}
+
+const causes = ['futureService', 'discretion', 'financialRisk'] as const;
+
+/** One change in estimates, as facts state it for the end of a period. */
+function revisionOf(stated: Facts, atEndOf: number, investment: readonly number[] | undefined): RevisionInput[] {
+  const revised = amounts(stated, 'revisedFuture', 'revisedFutureOutflows', 'revisedExpectedOutflows', 'expectedOutflows');
+  const units = amounts(stated, 'revisedCoverageUnits', 'coverageUnitsFuture');
+  const premiums = amounts(stated, 'revisedFuturePremiums', 'revisedPremiums');
+  if (!revised && !units && !premiums) return [];
+  const components = amounts(stated, 'revisedInvestmentComponents');
+  const claims = revised && less(revised, components ?? investment?.slice(atEndOf));
+  const expected = given({ claims, premiums, investmentComponents: components });
+  return [
+    given({
+      atEndOf,
+      cause: causes.find((cause) => cause === says(stated, 'cause')),
+      expected: revised || premiums || components ? expected : undefined,
+      coverageUnits: units,
+    }) as RevisionInput,
+  ];
+}
+
+/** Changes of each period in their order: stated beside what happened, or as a list of `revisions` with their causes. */
+function revisionsOf(years: readonly Facts[], investment: readonly number[] | undefined): RevisionInput[] {
+  return years.flatMap((year, index) => {
+    const listed = Array.isArray(year['revisions']) ? year['revisions'].filter(isFacts) : [];
+    return [year, ...listed].flatMap((stated) => revisionOf(stated, index + 1, investment));
+  });
+}
+
+/** The current curve at each date: one number, a list, or stated by year. */
+function currentRates(facts: Facts, years: readonly Facts[], lockedIn: number): number | readonly number[] | undefined {
+  const list = amounts(facts, 'currentRate', 'currentRates', 'currentDiscountRates');
+  if (list) return list.length > years.length ? list : [lockedIn, ...list];
+  const byYear = column(
+    years,
+    () => amount(facts, 'currentRate') ?? lockedIn,
+    'currentRate',
+    'discountRateAtEnd',
+    'currentDiscountRate',
+  );
+  return byYear ? [lockedIn, ...byYear] : amount(facts, 'currentRate');
+}
+
+function riskAdjustmentOf(facts: Facts, years: readonly Facts[]): GroupInput['riskAdjustment'] {
+  const initial = amount(facts, 'riskAdjustment', 'riskAdjustmentInitial');
+  if (initial === undefined) return undefined;
+  return given({
+    initial,
+    release: amounts(facts, 'raRelease') ?? column(years, () => 0, 'raRelease'),
+    closing: amounts(facts, 'raClosing') ?? column(years, () => 0, 'raClosing', 'riskAdjustmentClosing'),
+    futureServiceChange: amounts(facts, 'raFutureServiceChange') ?? column(years, () => 0, 'raFutureServiceChange', 'raChange'),
+  });
+}
+
+function premiumsOf(facts: Facts): readonly number[] {
+  const listed = amounts(facts, 'premiums', 'expectedPremiums', 'premium');
+  if (listed) return listed;
+  const each = amount(facts, 'singlePremiumPerContract', 'premiumPerContract');
+  return [amount(facts, 'premium', 'singlePremium') ?? (each ?? 0) * (amount(facts, 'contracts') ?? 1)];
+}
+
+/** Facts of a general model case: flows, rates, what happened and what changed, year by year. */
+export function generalCase(facts: Facts): GroupInput {
+  const years = periodFacts(facts);
+  const outflows = amounts(facts, 'expectedOutflows', 'expectedClaims') ?? [];
+  const periods = years.length || amount(facts, 'coverageYears', 'coveragePeriods', 'years') || outflows.length || 1;
+  const investment = investmentComponents(facts, years);
+  const lockedIn = amount(facts, 'lockedInRate', 'discountRate', 'discountRateAtInception') ?? 0;
+  const actual = column(years, (index) => outflows[index] ?? 0, 'actualOutflow', 'actualOutflows', 'actualClaims');
+  const actualPremiums = column(years, (index) => premiumsOf(facts)[index] ?? 0, 'actualPremium', 'premiumsReceived');
+  const acquisition = amount(facts, 'acquisitionCashFlows');
+  const paidInAll = amount(facts, 'acquisitionCostsPaid');
+  return given({
+    kind: 'group' as const,
+    model: 'GMM' as const,
+    periods,
+    rates: given({
+      lockedIn,
+      csmAccretion: amount(facts, 'csmAccretionRate'),
+      current: currentRates(facts, years, lockedIn),
+    }) as GroupInput['rates'],
+    expected: given({
+      premiums: premiumsOf(facts),
+      claims: less(outflows, investment),
+      expenses: amounts(facts, 'expectedExpenses'),
+      investmentComponents: investment,
+      acquisition: acquisition === undefined ? amounts(facts, 'acquisitionCashFlows') : [acquisition],
+    }),
+    riskAdjustment: riskAdjustmentOf(facts, years),
+    coverageUnits: amounts(facts, 'coverageUnits') ?? new Array<number>(Math.max(periods, outflows.length)).fill(1),
+    actual:
+      actual || actualPremiums
+        ? given({
+            claims: actual && less(actual, investment),
+            premiums: actualPremiums,
+          })
+        : undefined,
+    revisions: revisionsOf(years, investment),
+    // What is paid beyond the attributable amount is an expense at once (B66(d)).
+    otherExpenses: paidInAll !== undefined && acquisition !== undefined ? [paidInAll - acquisition] : undefined,
+    policies: policiesOfCase(facts),
+    timing: timingOf(facts),
+  }) as GroupInput;
+}
+
+function timingOf(facts: Facts): GroupInput['timing'] {
+  const moment = (text: string) =>
+    /mid/i.test(text) ? 'middle' : /end/i.test(text) ? 'end' : /begin|start|immediate/i.test(text) ? 'start' : undefined;
+  const premiums = moment(says(facts, 'premiumTiming'));
+  const outflows = moment(says(facts, 'outflowTiming'));
+  return premiums || outflows ? (given({ premiums, outflows }) as GroupInput['timing']) : undefined;
+}
+
+/** Facts of a variable fee case: account balances and what the finance effects were. */
+export function variableFeeCase(facts: Facts): GroupInput {
+  const general = generalCase(facts);
+  const returns = amounts(facts, 'fairValueReturn', 'fairValueReturns', 'returns');
+  const periods = amount(facts, 'coverageYears') ?? returns?.length ?? general.periods;
+  const deaths =
+    amounts(facts, 'deathsPerYear', 'deaths') ?? new Array<number>(periods).fill(amount(facts, 'deathsPerYear') ?? 0);
+  const outflows = amount(facts, 'pvOutflowsInitial');
+  const effect = amounts(facts, 'effectOfTimeValueAndFinancialRisk', 'financeEffect');
+  const contracts = amount(facts, 'contracts') ?? 1;
+  const premium = amount(facts, 'singlePremiumPerContract') ?? (amount(facts, 'premium') ?? 0) / contracts;
+  const fairValueChange = amounts(facts, 'fairValueChange', 'changeInFairValue');
+  return given({
+    ...general,
+    model: 'VFA' as const,
+    periods,
+    expected: returns ? undefined : general.expected,
+    accountBalance: returns
+      ? given({
+          contracts,
+          premium,
+          deaths,
+          returns,
+          chargeRate: amount(facts, 'annualChargeRate', 'chargeRate'),
+          deathBenefitFloor: amount(facts, 'deathBenefitFloor'),
+        })
+      : undefined,
+    underlyingItems: fairValueChange ? { fairValueChange } : undefined,
+    coverageUnits: amounts(facts, 'coverageUnits'),
+    stated: outflows === undefined ? undefined : given({ inflows: contracts * premium, outflows, interest: effect }),
+  }) as GroupInput;
+}
+
+/** True where the facts are those of a contract whose holders share in underlying items. */
+export const isVariableFee = (facts: Facts): boolean =>
+  amounts(facts, 'fairValueReturn', 'fairValueReturns', 'fairValueChange', 'changeInFairValue') !== undefined ||
+  part(facts, 'underlyingItems') !== undefined;

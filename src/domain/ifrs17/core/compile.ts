@@ -1,0 +1,157 @@
+import { discountCurve, rolledCurve, type DiscountCurve } from '../curves/discountCurve';
+import type { CurveInput } from '../schema/curve';
+import type { FlowsInput, GroupInput } from '../schema/group';
+import { InputError } from '../schema/shape';
+import { accountBalance, type AccountBalance } from './accountBalance';
+import { checkGroup } from './checkGroup';
+import { builtFlows, estimatesByDate, padded, type Estimates } from './estimates';
+import { presentValue, type FlowSet, type Moment, type Moments } from './flowSet';
+import { lockedInByPeriod, type DatedCurve } from './lockedIn';
+import { defaultPolicies, type Policies } from './policies';
+
+export interface Joining {
+  readonly flows: FlowSet;
+  readonly rates: DatedCurve;
+  readonly riskAdjustment: number;
+}
+
+/** A group made ready for measuring: one typed array a kind. Liability positive; amounts of reinsurance contracts held are negated. */
+export interface CompiledGroup {
+  readonly input: GroupInput;
+  readonly held: boolean;
+  /** 1 for contracts issued, -1 for reinsurance contracts held. */
+  readonly sign: 1 | -1;
+  readonly labels: readonly string[];
+  readonly periods: number;
+  readonly policies: Policies;
+  readonly joining: readonly (readonly Joining[])[];
+  readonly estimates: Estimates;
+  readonly actual: Readonly<Record<'premiums' | 'claims' | 'investment' | 'acquisition', Float64Array>>;
+  readonly lockedIn: readonly DatedCurve[];
+  readonly accretion: readonly DatedCurve[];
+  /** By date: 0 is initial recognition, t the end of period t. */
+  readonly current: readonly DiscountCurve[];
+  readonly account: AccountBalance | undefined;
+  readonly fairValueChange: Float64Array | undefined;
+}
+
+export type CurveSource = (input: CurveInput) => DiscountCurve;
+
+/** Equal curve inputs share one compiled curve. */
+export function curveSource(periodsPerYear: number, horizon: number): CurveSource {
+  const known = new Map<CurveInput, DiscountCurve>();
+  return (input) => {
+    const compiled = known.get(input) ?? discountCurve(input, periodsPerYear, horizon);
+    known.set(input, compiled);
+    return compiled;
+  };
+}
+
+const momentOf = { start: 0, middle: 1, end: 2 } as const satisfies Record<string, Moment>;
+
+/** Periods that the estimates reach. */
+export function horizonOf(input: GroupInput): number {
+  const initial = [input.expected, ...(input.newContracts ?? []).map(({ expected }) => expected)];
+  const lengths = initial.flatMap((flows) => Object.values(flows ?? {}).map((values) => values.length));
+  const revised = (input.revisions ?? []).flatMap(({ atEndOf, expected, coverageUnits }) =>
+    [...Object.values(expected ?? {}), coverageUnits ?? []].map((values) => atEndOf + values.length),
+  );
+  return Math.max(input.periods, input.coverageUnits?.length ?? 0, ...lengths, ...revised);
+}
+
+/** What a holder gets in all circumstances is the balance; what death adds to it is the insurance benefit (B104, Appendix A). */
+function flowsOfAccount(account: AccountBalance): FlowsInput {
+  return {
+    premiums: account.premiums,
+    claims: account.guaranteeBenefits,
+    investmentComponents: account.deathPayments.map((payment, index) => -payment - (account.maturityPayment[index] ?? 0)),
+  };
+}
+
+function currentByDate({ rates, periods }: GroupInput, curves: CurveSource): DiscountCurve[] {
+  const given = rates?.current ?? rates?.lockedIn ?? 0;
+  const listed: readonly CurveInput[] | undefined = Array.isArray(given) ? given : undefined;
+  return Array.from({ length: periods + 1 }, (_, date) =>
+    // One curve for all dates means that its forward rates come true: it rolls down.
+    listed ? curves(listed[Math.min(date, listed.length - 1)] ?? 0) : rolledCurve(curves(given as CurveInput), date),
+  );
+}
+
+function actualFlows({ actual, periods }: GroupInput, { opening, expenses }: Estimates, sign: number): CompiledGroup['actual'] {
+  const planned = (kind: 'premiums' | 'claims' | 'investment' | 'acquisition') =>
+    Float64Array.from({ length: periods }, (_, period) => opening[period]?.[kind][period] ?? 0);
+  const plannedExpenses = Float64Array.from({ length: periods }, (_, period) => expenses[period]?.[period] ?? 0);
+  const claims = planned('claims').map((amount, period) => {
+    const plannedExpense = plannedExpenses[period] ?? 0;
+    const claim = actual?.claims ? sign * (actual.claims[period] ?? 0) : amount - plannedExpense;
+    return claim + (actual?.expenses ? sign * (actual.expenses[period] ?? 0) : plannedExpense);
+  });
+  const given = (values: readonly number[] | undefined, kind: 'premiums' | 'investment' | 'acquisition') =>
+    values ? padded(values, periods, sign) : planned(kind);
+  return {
+    premiums: given(actual?.premiums, 'premiums'),
+    claims,
+    investment: given(actual?.investmentComponents, 'investment'),
+    acquisition: given(actual?.acquisition, 'acquisition'),
+  };
+}
+
+/**
+ * @param held true for reinsurance contracts held: what is stated positive in its own direction runs the other way
+ * @param curves where many groups share curves
+ * @throws InputError where fields are missing or contradict one another
+ */
+export function compileGroup(input: GroupInput, held = false, curves?: CurveSource): CompiledGroup {
+  const problems = checkGroup(input);
+  if (problems.length > 0) throw new InputError(problems);
+  const { periods } = input;
+  const horizon = horizonOf(input);
+  const source = curves ?? curveSource(input.periodsPerYear ?? 1, horizon);
+  const sign = held ? -1 : 1;
+  const { premiums = 'start', outflows = 'end', acquisition = 'start' } = input.timing ?? {};
+  const moments: Moments = { premiums: momentOf[premiums], outflows: momentOf[outflows], acquisition: momentOf[acquisition] };
+  const account = input.accountBalance && accountBalance(input.accountBalance, periods);
+  const expected = input.expected ?? (account ? flowsOfAccount(account) : {});
+
+  const first = {
+    inPeriod: 1,
+    expected,
+    lockedIn: input.rates?.lockedIn ?? 0,
+    coverageUnits: input.coverageUnits ?? account?.inForce,
+    riskAdjustment: input.riskAdjustment?.initial,
+    weight: undefined,
+  };
+  const tranches = [first, ...(input.newContracts ?? [])].map((tranche) => {
+    const origin = tranche.inPeriod - 1;
+    const built = builtFlows(tranche.expected, tranche.coverageUnits, horizon, sign, moments);
+    const curve = source(tranche.lockedIn);
+    const weight = tranche.weight ?? Math.abs(presentValue(built.flows.premiums, moments.premiums, origin, curve, origin));
+    return { ...built, origin, curve, weight, riskAdjustment: sign * (tranche.riskAdjustment ?? 0) };
+  });
+  const byPeriod = Array.from({ length: periods }, (_, period) => tranches.filter(({ origin }) => origin === period));
+  const estimates = estimatesByDate(byPeriod, input.revisions ?? [], input.derecognitions ?? [], sign, moments);
+  const { csmAccretion } = input.rates ?? {};
+  const lockedIn = lockedInByPeriod(byPeriod, input.periodsPerYear ?? 1);
+  return {
+    input,
+    held,
+    sign,
+    labels:
+      input.labels ??
+      Array.from({ length: periods }, (_, index) => `${(input.periodsPerYear ?? 1) === 1 ? 'year' : 'period'}${index + 1}`),
+    periods,
+    policies: { ...defaultPolicies, ...input.policies },
+    joining: byPeriod.map((joined) =>
+      joined.map(({ flows, curve, origin, riskAdjustment }) => ({ flows, rates: { curve, origin }, riskAdjustment })),
+    ),
+    estimates,
+    actual: actualFlows(input, estimates, sign),
+    lockedIn,
+    accretion: csmAccretion === undefined ? lockedIn : lockedIn.map(() => ({ curve: source(csmAccretion), origin: 0 })),
+    current: currentByDate(input, source),
+    account,
+    fairValueChange: input.underlyingItems
+      ? padded(input.underlyingItems.fairValueChange, periods)
+      : account && Float64Array.from(account.changeInFairValue),
+  };
+}

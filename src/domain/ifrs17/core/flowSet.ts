@@ -1,0 +1,121 @@
+import type { DiscountCurve } from '../curves/discountCurve';
+
+/** A flow at the start, in the middle or at the end of its period: 0, 1 or 2 half periods after its start. */
+export type Moment = 0 | 1 | 2;
+
+/**
+ * Estimates of undiscounted cash flows by period, with net flows per moment kept ready: net is out less in, liability positive.
+ * `claims` holds claims and expenses (services), `investment` the investment components.
+ */
+export interface FlowSet {
+  readonly premiums: Float64Array;
+  readonly claims: Float64Array;
+  readonly investment: Float64Array;
+  readonly acquisition: Float64Array;
+  readonly units: Float64Array;
+  /** Coverage units after each period, undiscounted (B119(a)). */
+  readonly unitsAfter: Float64Array;
+  readonly hasInvestment: boolean;
+  readonly hasAcquisition: boolean;
+  readonly outflowMoment: Moment;
+  readonly net: readonly [Float64Array | undefined, Float64Array | undefined, Float64Array | undefined];
+}
+
+/** Present value at the start of period `from` (0-based) of flows at one moment of their periods. 36. */
+export function presentValue(flows: Float64Array, moment: Moment, from: number, curve: DiscountCurve, origin: number): number {
+  const { factors } = curve;
+  const base = factors[2 * (from - origin)] as number;
+  let step = 2 * (from - origin) + moment;
+  let sum = 0;
+  for (let period = from; period < flows.length; period++, step += 2)
+    sum += (flows[period] as number) * (factors[step] as number);
+  return sum / base;
+}
+
+/** Present value of all flows from period `from` on, liability positive. */
+export function netPresentValue({ net }: FlowSet, from: number, curve: DiscountCurve, origin: number): number {
+  let sum = 0;
+  for (let moment = 0; moment < 3; moment++) {
+    const flows = net[moment];
+    if (flows) sum += presentValue(flows, moment as Moment, from, curve, origin);
+  }
+  return sum;
+}
+
+/** Present value of claims, expenses and investment components from period `from` on. */
+export function outflowPresentValue(set: FlowSet, from: number, curve: DiscountCurve, origin: number): number {
+  const claims = presentValue(set.claims, set.outflowMoment, from, curve, origin);
+  return set.hasInvestment ? claims + presentValue(set.investment, set.outflowMoment, from, curve, origin) : claims;
+}
+
+export type FlowKinds = Pick<FlowSet, 'premiums' | 'claims' | 'investment' | 'acquisition' | 'units'>;
+
+export interface Moments {
+  readonly premiums: Moment;
+  readonly outflows: Moment;
+  readonly acquisition: Moment;
+}
+
+const isZero = (flows: Float64Array) => flows.every((flow) => flow === 0);
+
+/** Completes the kinds of flows with what measuring needs at hand. */
+export function flowSet(kinds: FlowKinds, moments: Moments): FlowSet {
+  const net: [Float64Array | undefined, Float64Array | undefined, Float64Array | undefined] = [undefined, undefined, undefined];
+  const add = (flows: Float64Array, moment: Moment, sign: 1 | -1) => {
+    if (isZero(flows)) return;
+    const sum = (net[moment] ??= new Float64Array(flows.length));
+    for (let period = 0; period < flows.length; period++)
+      sum[period] = (sum[period] as number) + sign * (flows[period] as number);
+  };
+  add(kinds.premiums, moments.premiums, -1);
+  add(kinds.claims, moments.outflows, 1);
+  add(kinds.investment, moments.outflows, 1);
+  add(kinds.acquisition, moments.acquisition, 1);
+  const unitsAfter = new Float64Array(kinds.units.length);
+  for (let period = kinds.units.length - 2; period >= 0; period--)
+    unitsAfter[period] = (unitsAfter[period + 1] as number) + (kinds.units[period + 1] as number);
+  const { premiums, claims, investment, acquisition, units } = kinds;
+  const [hasInvestment, hasAcquisition] = [!isZero(investment), !isZero(acquisition)];
+  return {
+    premiums,
+    claims,
+    investment,
+    acquisition,
+    units,
+    hasInvestment,
+    hasAcquisition,
+    unitsAfter,
+    outflowMoment: moments.outflows,
+    net,
+  };
+}
+
+/** Every flow and unit times `factor`. */
+export function scaledFlowSet(set: FlowSet, factor: number, moments: Moments): FlowSet {
+  const times = (flows: Float64Array) => flows.map((flow) => flow * factor);
+  return flowSet(
+    {
+      premiums: times(set.premiums),
+      claims: times(set.claims),
+      investment: times(set.investment),
+      acquisition: times(set.acquisition),
+      units: times(set.units),
+    },
+    moments,
+  );
+}
+
+/** Flow by flow the sum of two sets of the same length. */
+export function addedFlowSet(a: FlowSet, b: FlowSet, moments: Moments): FlowSet {
+  const sum = (x: Float64Array, y: Float64Array) => x.map((value, index) => value + (y[index] as number));
+  return flowSet(
+    {
+      premiums: sum(a.premiums, b.premiums),
+      claims: sum(a.claims, b.claims),
+      investment: sum(a.investment, b.investment),
+      acquisition: sum(a.acquisition, b.acquisition),
+      units: sum(a.units, b.units),
+    },
+    moments,
+  );
+}

@@ -1,0 +1,95 @@
+import { acquisitionRecovery } from '../steps/acquisitionRecovery';
+import { cashFlows } from '../steps/cashFlows';
+import { changesInEstimates } from '../steps/changesInEstimates';
+import { closePeriod } from '../steps/closePeriod';
+import { coverageUnits } from '../steps/coverageUnits';
+import { incurredClaims } from '../steps/incurredClaims';
+import { initialRecognition } from '../steps/initialRecognition';
+import { interest, outflowsOfLossComponent } from '../steps/interest';
+import { rollMargin } from '../steps/margin';
+import { openPeriod } from '../steps/openPeriod';
+import { premiumAllocation } from '../steps/premiumAllocation';
+import { profitOrLoss } from '../steps/profitOrLoss';
+import { noLossRecovery, rollReinsuranceMargin, type LossRecovery } from '../steps/reinsuranceMargin';
+import { riskAdjustment } from '../steps/riskAdjustment';
+import { rollYearToDate } from '../steps/yearToDate';
+import type { CompiledGroup } from './compile';
+import { width } from './row';
+import { newState, type State } from './state';
+
+function begin(state: State, group: CompiledGroup): void {
+  state.group = group;
+  state.remaining = 1;
+  state.pvCurrent = 0;
+  state.pvLockedIn = 0;
+  state.pvAllocated = 0;
+  state.year.lcOpening = 0;
+}
+
+/** The variable fee (45(b), B104): the entity's share of underlying items less the finance effect on fulfilment cash flows. */
+function variableFee({ group, row, period }: State): void {
+  if (group.input.model !== 'VFA') return;
+  const items = group.input.underlyingItems;
+  row.csmUnderlyingItems = (group.fairValueChange?.[period] as number) * (items?.policyholderShare ?? 1);
+  row.csmFinanceEffect = -(row.belInterest + row.belRateChange + row.belFinancialRisk) + (items?.riskMitigation?.[period] ?? 0);
+}
+
+/** CSM and loss component, the last of the measurement's steps. */
+function margin(state: State, recovery: LossRecovery): void {
+  const { group, row, period } = state;
+  const { policies } = group;
+  const accretionCurve = group.accretion[period];
+  const step = accretionCurve ? 2 * (period - accretionCurve.origin) : 0;
+  const { factors } = accretionCurve?.curve ?? { factors: undefined };
+  const accretion = factors && group.input.model !== 'VFA' ? (factors[step] as number) / (factors[step + 2] as number) : 1;
+  // 76(b), 77: the CSM takes up what fulfilment cash flows lose, less what is paid for it or the premium deemed received.
+  const derecognition = -(row.belDerecognised + row.raDerecognised) - state.derecognitionPrice - state.deemedPremium;
+  if (group.held) rollReinsuranceMargin(row, policies, accretion, derecognition, recovery);
+  else if (policies.interimBasis === 'yearToDate') rollYearToDate(state, accretion, derecognition);
+  else rollMargin(row, policies, accretion, derecognition);
+}
+
+/** One period of the general model or the variable fee approach: cash flows, interest, estimates, risk adjustment, margin, in this order. */
+function measurePeriod(state: State, recovery: LossRecovery): void {
+  const { row } = state;
+  initialRecognition(state);
+  cashFlows(state);
+  interest(state);
+  if (row.lcOpening + row.lcNew !== 0 || state.year.lcOpening !== 0) outflowsOfLossComponent(state);
+  changesInEstimates(state);
+  riskAdjustment(state);
+  coverageUnits(state);
+  variableFee(state);
+  margin(state, recovery);
+  acquisitionRecovery(state);
+  incurredClaims(state);
+  profitOrLoss(state);
+  closePeriod(state);
+}
+
+/**
+ * Measures a group over its periods and writes one row a period into `table`, from row `firstRow` on; these rows must hold zeros.
+ * @param state reused from group to group; a new one where none is given
+ * @param recovery by period, for reinsurance contracts held
+ */
+export function measureInto(
+  table: Float64Array,
+  firstRow: number,
+  group: CompiledGroup,
+  state: State = newState(group),
+  recovery: readonly LossRecovery[] = [],
+): void {
+  begin(state, group);
+  state.row.table = table;
+  for (let period = 0; period < group.periods; period++) {
+    state.period = period;
+    state.derecognised = 0;
+    state.derecognitionPrice = 0;
+    state.deemedPremium = 0;
+    state.remainingOpening = state.remaining;
+    state.row.offset = (firstRow + period) * width;
+    openPeriod(state.row, period === 0);
+    if (group.input.model === 'PAA') premiumAllocation(state, recovery[period] ?? noLossRecovery);
+    else measurePeriod(state, recovery[period] ?? noLossRecovery);
+  }
+}

@@ -1,0 +1,18 @@
+import type { PoliciesInput } from '../schema/policies';
+
+export type Policies = { readonly [K in keyof PoliciesInput]-?: NonNullable<PoliciesInput[K]> };
+
+/** Where a policy is not stated: the choice that the published examples make. */
+export const defaultPolicies: Policies = {
+  lossComponentOrder: 'allocationFirst',
+  systematicBasis: 'lossComponentRatio',
+  discountCoverageUnits: false,
+  riskAdjustmentDisaggregated: false,
+  financeOption: 'profitOrLoss',
+  reinsurancePresentation: 'separate',
+  interimBasis: 'periodToPeriod',
+  acquisitionBasis: 'passageOfTime',
+  premiumExperience: 'futureService',
+  investmentComponentExperience: 'futureService',
+  lossRecoveryReversal: 'adjustsCsm',
+};

@@ -1,0 +1,74 @@
+import type { GroupInput } from '../schema/group';
+import {
+  expectedRelease,
+  newContracts107,
+  reconciliation100,
+  reconciliation101,
+  revenueAnalysis,
+  statementOfPerformance,
+  statementOfPosition,
+} from '../tables/groupTables';
+import { journals, postingRules } from '../tables/journals';
+import { compileGroup, type CompiledGroup } from './compile';
+import { initialPosition, positionAfterPremium } from './initialPosition';
+import { translated } from './translation';
+import { measureInto } from './measure';
+import { columns, load, width, type Row } from './row';
+import type { LossRecovery } from '../steps/reinsuranceMargin';
+
+/** Rows of a group, in its own currency. */
+export function measureRows(group: CompiledGroup, recovery: readonly LossRecovery[] = []): Row[] {
+  const table = new Float64Array(group.periods * width);
+  measureInto(table, 0, group, undefined, recovery);
+  return Array.from({ length: group.periods }, (_, period) => load(table, period));
+}
+
+/** `csmBeforeRelease` is `csm.beforeRelease`: the section, then the figure. */
+const placed = columns.map((column) => {
+  const [, section = column, figure = ''] = /^([a-z]+)(.*)$/.exec(column) ?? [];
+  return { column, section, figure: figure === '' ? 'total' : figure.charAt(0).toLowerCase() + figure.slice(1) };
+});
+
+export function sections(row: Row): Readonly<Record<string, Readonly<Record<string, number>>>> {
+  const result: Record<string, Record<string, number>> = {};
+  for (const { column, section, figure } of placed) (result[section] ??= {})[figure] = row[column];
+  return result;
+}
+
+const byLabel = <T>(labels: readonly string[], rows: readonly Row[], make: (row: Row) => T): Readonly<Record<string, T>> =>
+  Object.fromEntries(rows.map((row, index) => [labels[index] ?? String(index + 1), make(row)]));
+
+/** Everything reported of a group, by name. Amounts unrounded, in its currency (or the functional one where rates are given). */
+export function groupResult(group: CompiledGroup, own: readonly Row[]) {
+  const rows = translated(group, own);
+  const { labels, input, account } = group;
+  const [first] = own;
+  if (!first) throw new RangeError('a measurement has at least one period');
+  const performance = statementOfPerformance(rows, group);
+  return {
+    id: input.id ?? 'group',
+    model: input.model,
+    labels,
+    ...byLabel(labels, rows, sections),
+    initial: initialPosition(group, first),
+    afterPremiumReceived: positionAfterPremium(group, first),
+    para101: byLabel(labels, rows, (row) => reconciliation101(row, input.model)),
+    para100: byLabel(labels, rows, (row) => reconciliation100(row, input.model)),
+    profitOrLoss: performance,
+    financialPosition: statementOfPosition(rows, performance.profit, performance.investmentIncome),
+    revenueAnalysisPara106: revenueAnalysis(rows),
+    newContractsPara107: byLabel(labels, rows, newContracts107),
+    csmReleasePara109: expectedRelease(group, rows),
+    fulfilmentCashFlowsAtYearEnd: rows.map((row) => row.belClosing + row.raClosing),
+    journals: journals(rows, labels, postingRules(input.model, group.held)),
+    ...(account ? { underlyingItems: account } : {}),
+  };
+}
+
+export type GroupResult = ReturnType<typeof groupResult>;
+
+/** @throws InputError */
+export function measureGroup(input: GroupInput): GroupResult {
+  const group = compileGroup(input);
+  return groupResult(group, measureRows(group));
+}

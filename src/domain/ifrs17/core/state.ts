@@ -1,0 +1,50 @@
+import type { CompiledGroup } from './compile';
+import { newCursor, type RowCursor } from './row';
+
+/** What a measurement carries from step to step and from period to period. One is reused for many groups: no allocation while measuring. */
+export interface State {
+  group: CompiledGroup;
+  /** 0-based. */
+  period: number;
+  readonly row: RowCursor;
+  /** Present value of the estimates so far, at the current and at the locked-in rate, and what the risk adjustment would be. */
+  pvCurrent: number;
+  pvLockedIn: number;
+  /** Balance on which profit or loss takes interest: that at locked-in rates, or the one allocated so far (B131-B132). */
+  pvAllocated: number;
+  /** Interest of the period on that balance. */
+  interestAllocated: number;
+  /** Effect of derecognition on future service, and what is paid for it. */
+  derecognised: number;
+  derecognitionPrice: number;
+  deemedPremium: number;
+  /** Share of the contracts still in the group, now and at the start of the period. */
+  remaining: number;
+  remainingOpening: number;
+  /** Year to date, where that is the policy (B137): the year's row so far and what of it is already reported. */
+  readonly year: RowCursor;
+  readonly reported: RowCursor;
+  accretionFactor: number;
+  derecognisedInYear: number;
+}
+
+export function newState(group: CompiledGroup): State {
+  return {
+    group,
+    period: 0,
+    row: newCursor(),
+    pvCurrent: 0,
+    pvLockedIn: 0,
+    pvAllocated: 0,
+    interestAllocated: 0,
+    derecognised: 0,
+    derecognitionPrice: 0,
+    deemedPremium: 0,
+    remaining: 1,
+    remainingOpening: 1,
+    year: newCursor(),
+    reported: newCursor(),
+    accretionFactor: 1,
+    derecognisedInYear: 0,
+  };
+}

@@ -1,0 +1,23 @@
+/** The IFRS 17 measurement engine: JSON in, JSON out; liability positive, amounts unrounded. See README.md in this folder. */
+export { compareCase, type Comparison } from './cases/compare';
+export { asCase, inputsOfCase, type PublishedCase } from './cases/readCase';
+export { groupTables, tablesOfCase } from './cases/tablesOfCase';
+export { measureGroup, type GroupResult } from './core/result';
+export type { Derivation } from './explain/derivation';
+export type { Explainer } from './explain/context';
+export { explain, explainer } from './explain/explain';
+export { asTree, flattened, type FlatDerivation } from './explain/format';
+export { measure, measureInput } from './measure';
+export type { GroupInput } from './schema/group';
+export type { PoliciesInput } from './schema/policies';
+export { engineInput, type EngineInput } from './schema/input';
+export { InputError, parse, type Problem } from './schema/shape';
+
+/** For closes of many groups and what-ifs: groups made ready once, measured into one table. */
+export { close, type Close } from './core/close';
+export { compileGroup, curveSource, type CompiledGroup } from './core/compile';
+export { columns, type Column, type Row } from './core/row';
+export { monthlyAssumptions, type Assumptions, type ModelPoints } from './projection/modelPoints';
+export { combineUnits, flowKinds, planUnits, project, projectUnit, type GroupFlows } from './projection/project';
+export { trialBalance, type Account, type JournalEntry } from './tables/journals';
+export { rounded, roundedRollForward, roundedTable } from './tables/rounding';

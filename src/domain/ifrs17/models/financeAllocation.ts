@@ -1,0 +1,192 @@
+import { evaluateWorksheet, figure, type Figure, type Values } from '../explain/worksheet';
+import { choice, list, number, object, text, type Infer } from '../schema/shape';
+
+const id = text('Name of this calculation.');
+const money = (doc: string) => number(`${doc} In units of currency.`);
+
+export const financeAllocation = object(
+  'Systematic allocation of finance income or expenses between profit or loss and OCI (88(b), B130-B133).',
+  {
+    kind: choice('What this input is.', ['financeAllocation']),
+    method: choice(
+      'Rate that allocates: a constant rate (B132(a)(i)), one in proportion to credited rates (B132(a)(ii)), or the locked-in rates (B131).',
+      ['effectiveYield', 'projectedCreditingRate', 'lockedIn'],
+    ),
+    pvAtInception: money('Present value after initial cash flows.'),
+    periods: number('Periods until the payment.', { integer: true, min: 1 }),
+    expectedPayments: list(
+      'Expected payment at the end, as estimated at inception and at the end of each later period; the last one stays.',
+      money('Positive.'),
+    ),
+    marketRates: list(
+      'Current flat rate at inception and at the end of each later period; the last one stays.',
+      number('Rate.', { above: -1 }),
+    ),
+  },
+  {
+    id,
+    rateAtInception: number('Rate at inception; default: the first market rate.', { above: -1 }),
+    creditingRates: list(
+      'Projected credited rates by period, as estimated at inception and at the end of each later period; the last one stays.',
+      list('By period from period 1; past periods as credited.', number('Rate.', { above: -1 })),
+    ),
+  },
+);
+
+export type FinanceAllocationInput = Infer<typeof financeAllocation>;
+
+const at = <T>(values: readonly T[] | undefined, date: number): T | undefined => values?.[Math.min(date, values.length - 1)];
+
+/** The constant K for which the balance, growing by K times each credited rate, meets the payment (B132(a)(ii)). Bisection: growth rises with K. */
+export function creditingFactor(balance: number, payment: number, rates: readonly number[]): number {
+  const grown = (factor: number) => rates.reduce((value, rate) => value * (1 + factor * rate), balance);
+  let [low, high] = [0, 1];
+  while (grown(high) < payment && high < 1e6) high *= 2;
+  if (grown(low) > payment) low = -high;
+  for (let step = 0; step < 200; step++) {
+    const middle = (low + high) / 2;
+    if (grown(middle) < payment) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** Facts by date and period, under the names that the figures use. */
+export function financeAllocationFacts(input: FinanceAllocationInput): Values {
+  const facts: Record<string, number> = { pvAtInception: input.pvAtInception };
+  const first = at(input.marketRates, 0) ?? 0;
+  facts['rateAtInception'] = input.rateAtInception ?? first;
+  for (let date = 0; date <= input.periods; date++) {
+    facts[`expectedPayment[${date}]`] = at(input.expectedPayments, date) ?? 0;
+    facts[`marketRate[${date}]`] = at(input.marketRates, date) ?? 0;
+    at(input.creditingRates, date)?.forEach((rate, period) => (facts[`creditingRate[${date}][${period}]`] = rate));
+  }
+  return facts;
+}
+
+/** The rate that allocates period `date` rests on the estimates of its start, those of inception for the first. */
+function allocationRate(input: FinanceAllocationInput, date: number): Figure[] {
+  const left = input.periods - date;
+  const id = `allocationRate[${date - 1}]`;
+  const [balance, payment] = [`pvAtAllocationRate[${date - 1}]`, `expectedPayment[${date - 1}]`];
+  if (input.method === 'lockedIn' || (input.method === 'effectiveYield' && date === 1))
+    return [figure(id, 'B131, B132(a)(i)', 'rateAtInception', ['rateAtInception'], (rate = 0) => rate)];
+  if (input.method === 'effectiveYield')
+    return [
+      figure(
+        id,
+        'B132(a)(i)',
+        `(expectedPayment ÷ balance)^(1 ÷ ${left + 1}) - 1`,
+        [payment, balance],
+        (due = 0, held = 1) => (due / held) ** (1 / (left + 1)) - 1,
+      ),
+    ];
+  const credited = (at(input.creditingRates, date - 1) ?? []).slice(date - 1, input.periods);
+  const names = credited.map((_, index) => `creditingRate[${date - 1}][${date - 1 + index}]`);
+  const factor = `creditingFactor[${date - 1}]`;
+  return [
+    figure(
+      factor,
+      'B132(a)(ii)',
+      'K such that balance × Π(1 + K × creditingRate) = expectedPayment',
+      [balance, payment, ...names],
+      (held = 0, due = 0, ...rates) => creditingFactor(held, due, rates),
+    ),
+    figure(id, 'B132(a)(ii)', 'K × creditingRate', names[0] ? [factor, names[0]] : [factor], (k = 0, rate = 0) => k * rate),
+  ];
+}
+
+export function financeAllocationFigures(input: FinanceAllocationInput): readonly Figure[] {
+  const figures: Figure[] = [
+    figure('pvCurrent[0]', '33', 'pvAtInception', ['pvAtInception'], (value = 0) => value),
+    figure('pvAtAllocationRate[0]', '33', 'pvAtInception', ['pvAtInception'], (value = 0) => value),
+    figure(
+      'accumulatedOci[0]',
+      'B130(b)',
+      'pvCurrent - pvAtAllocationRate',
+      ['pvCurrent[0]', 'pvAtAllocationRate[0]'],
+      (now = 0, then = 0) => now - then,
+    ),
+  ];
+  for (let date = 1; date <= input.periods; date++) {
+    const left = input.periods - date;
+    const [current, allocated] = [`pvCurrent[${date}]`, `pvAtAllocationRate[${date}]`];
+    figures.push(
+      figure(
+        current,
+        '36',
+        `expectedPayment ÷ (1 + marketRate)^${left}`,
+        [`expectedPayment[${date}]`, `marketRate[${date}]`],
+        (due = 0, rate = 0) => due / (1 + rate) ** left,
+      ),
+      ...allocationRate(input, date),
+      input.method === 'lockedIn'
+        ? figure(
+            allocated,
+            'B131',
+            `expectedPayment ÷ (1 + rateAtInception)^${left}`,
+            [`expectedPayment[${date}]`, 'rateAtInception'],
+            (due = 0, rate = 0) => due / (1 + rate) ** left,
+          )
+        : figure(
+            allocated,
+            'B132',
+            'balance × (1 + allocationRate)',
+            [`pvAtAllocationRate[${date - 1}]`, `allocationRate[${date - 1}]`],
+            (held = 0, rate = 0) => held * (1 + rate),
+          ),
+      figure(
+        `accumulatedOci[${date}]`,
+        'B130(b)',
+        'pvCurrent - pvAtAllocationRate',
+        [current, allocated],
+        (now = 0, then = 0) => now - then,
+      ),
+      figure(
+        `profitOrLoss[${date - 1}]`,
+        '88(b)',
+        '-(increase of pvAtAllocationRate)',
+        [`pvAtAllocationRate[${date - 1}]`, allocated],
+        (before = 0, after = 0) => before - after,
+      ),
+      figure(
+        `totalComprehensive[${date - 1}]`,
+        '87',
+        '-(increase of pvCurrent)',
+        [`pvCurrent[${date - 1}]`, current],
+        (before = 0, after = 0) => before - after,
+      ),
+      figure(
+        `oci[${date - 1}]`,
+        '90',
+        'totalComprehensive - profitOrLoss',
+        [`totalComprehensive[${date - 1}]`, `profitOrLoss[${date - 1}]`],
+        (all = 0, profit = 0) => all - profit,
+      ),
+    );
+  }
+  return figures;
+}
+
+/**
+ * Balances at the current rate and at the rate that allocates, by date; what profit or loss and OCI take in each period (income positive);
+ * the accumulated OCI is the gap between the balances and ends at nothing (B130(b)).
+ */
+export function measureFinanceAllocation(input: FinanceAllocationInput) {
+  const values = evaluateWorksheet(financeAllocationFigures(input), financeAllocationFacts(input));
+  const listed = (name: string, length: number) => Array.from({ length }, (_, index) => values[`${name}[${index}]`] ?? 0);
+  const { periods } = input;
+  const rates = listed('allocationRate', periods);
+  return {
+    payout: values[`expectedPayment[${periods}]`] ?? 0,
+    pvCurrent: listed('pvCurrent', periods + 1),
+    pvAtAllocationRate: listed('pvAtAllocationRate', periods + 1),
+    allocationRates: rates,
+    revisedConstantRate: rates.at(-1) ?? 0,
+    creditingFactors: input.method === 'projectedCreditingRate' ? listed('creditingFactor', periods) : [],
+    accumulatedOci: listed('accumulatedOci', periods + 1),
+    profitOrLoss: listed('profitOrLoss', periods),
+    oci: listed('oci', periods),
+    totalComprehensive: listed('totalComprehensive', periods),
+  };
+}

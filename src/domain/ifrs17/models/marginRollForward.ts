@@ -1,0 +1,154 @@
+import { evaluateWorksheet, figure, type Figure, type Values } from '../explain/worksheet';
+import { choice, flag, list, number, object, text, type Infer } from '../schema/shape';
+
+const id = text('Name of this calculation.');
+const money = (doc: string) => number(`${doc} In units of currency.`);
+
+const movement = object(
+  'One step of an analysis of change.',
+  {
+    name: text('Name of the step.'),
+    amount: money(
+      'Increase (positive) or decrease of fulfilment cash flows that meets the margin; or of the CSM itself, see `of`.',
+    ),
+  },
+  { of: choice('What the amount is; default fulfilmentCashFlows.', ['fulfilmentCashFlows', 'csm']) },
+);
+
+export const marginRollForward = object(
+  'A CSM or loss component carried through stated steps and released last (44, 48, 50, B119).',
+  { kind: choice('What this input is.', ['marginRollForward']), steps: list('In their order.', movement) },
+  {
+    id,
+    opening: object(
+      'Opening balances, positive.',
+      {},
+      { csm: money('CSM.'), lossComponent: number('Loss component.', { min: 0 }) },
+    ),
+    held: flag('Reinsurance contracts held: either sign, no loss component.'),
+    interestRate: number('Rate at which the opening balance accretes first (44(b)).', { above: -1 }),
+    release: object(
+      'Release of the period; without it nothing is released.',
+      {},
+      {
+        share: number('Share released, 0 to 1.', { min: 0, max: 1 }),
+        provided: number('Or coverage units of the period', { min: 0 }),
+        expected: list('and of later periods,', number('Units.', { min: 0 })),
+        discountRate: number('discounted at this rate by period.', { above: -1 }),
+      },
+    ),
+    lossComponentRelease: choice('Loss component is released by the same share, or not.', ['sameShare', 'none']),
+  },
+);
+
+export type MarginRollForwardInput = Infer<typeof marginRollForward>;
+
+type Step = { readonly name: string; readonly amount: number };
+
+/** The steps in the order in which they meet the margin: interest first, then as stated (a CSM amount works the other way). */
+function orderedSteps(input: MarginRollForwardInput): Step[] {
+  const opening = (input.opening?.csm ?? 0) - (input.opening?.lossComponent ?? 0);
+  const interest = input.interestRate === undefined ? [] : [{ name: 'interest', amount: -opening * input.interestRate }];
+  return [...interest, ...input.steps.map(({ name, amount, of }) => ({ name, amount: of === 'csm' ? -amount : amount }))];
+}
+
+function releaseFactor(release: MarginRollForwardInput['release']): number {
+  if (release?.share !== undefined) return release.share;
+  if (release?.provided === undefined) return 0;
+  const discount = 1 + (release.discountRate ?? 0);
+  const future = (release.expected ?? []).reduce((sum, units, index) => sum + units / discount ** (index + 1), 0);
+  return release.provided + future === 0 ? 1 : release.provided / (release.provided + future);
+}
+
+export function marginFacts(input: MarginRollForwardInput): Values {
+  const facts: Record<string, number> = {
+    'facts.opening.csm': input.opening?.csm ?? 0,
+    'facts.opening.lossComponent': input.opening?.lossComponent ?? 0,
+    'facts.held': input.held ? 1 : 0,
+    'facts.releaseShare': releaseFactor(input.release),
+    'facts.lossComponentIsReleased': input.lossComponentRelease === 'none' ? 0 : 1,
+  };
+  orderedSteps(input).forEach(({ amount }, index) => (facts[`facts.steps[${index}]`] = amount));
+  return facts;
+}
+
+/** What a margin is called: a CSM, or below nothing a loss component; of reinsurance held always a CSM. */
+const csmOf = (margin: number, held: number) => (held ? margin : Math.max(0, margin));
+const lossOf = (margin: number, held: number) => (held ? 0 : Math.max(0, -margin));
+
+/**
+ * CSM and loss component are one margin of two signs (44, 48, 50): each step moves it, and what it moves beyond nothing changes the name.
+ * The release comes last (44(e), B119).
+ */
+export function marginFigures(input: MarginRollForwardInput): readonly Figure[] {
+  const steps = orderedSteps(input);
+  const difference = (after = 0, before = 0) => after - before;
+  const named = (margin: string, before: string, step: string): Figure[] => [
+    figure(`csmAfter[${margin}]`, '44, 48', 'max(0, margin); held: margin', [margin, 'facts.held'], (value = 0, held = 0) =>
+      csmOf(value, held),
+    ),
+    figure(`lossAfter[${margin}]`, '48-49', 'max(0, -margin); held: nothing', [margin, 'facts.held'], (value = 0, held = 0) =>
+      lossOf(value, held),
+    ),
+    figure(`${step}.csm`, '44', 'CSM after - before', [`csmAfter[${margin}]`, `csmAfter[${before}]`], difference),
+    figure(
+      `${step}.lossComponent`,
+      '48, 50',
+      'loss component after - before',
+      [`lossAfter[${margin}]`, `lossAfter[${before}]`],
+      difference,
+    ),
+  ];
+  const opening = [
+    figure('margin[0]', '44', 'opening CSM - loss component', ['facts.opening.csm', 'facts.opening.lossComponent'], difference),
+    ...named('margin[0]', 'margin[0]', 'opening').slice(0, 2),
+  ];
+  const moved = steps.flatMap((_, index) => [
+    figure(
+      `margin[${index + 1}]`,
+      '44(c), 48, 50(b)',
+      'margin - increase of fulfilment cash flows',
+      [`margin[${index}]`, `facts.steps[${index}]`],
+      difference,
+    ),
+    ...named(`margin[${index + 1}]`, `margin[${index}]`, `steps[${index}]`),
+  ]);
+  const last = `margin[${steps.length}]`;
+  const closing = [
+    figure(
+      'releaseShare',
+      'B119',
+      'coverage units of the period ÷ those of the period and later',
+      ['facts.releaseShare', 'facts.lossComponentIsReleased', last],
+      (share = 0, all = 1, margin = 0) => (margin < 0 && !all ? 0 : share),
+    ),
+    figure(
+      'margin.closing',
+      '44(e), B119',
+      'margin × (1 - releaseShare)',
+      [last, 'releaseShare'],
+      (margin = 0, share = 0) => margin * (1 - share),
+    ),
+    ...named('margin.closing', last, 'release'),
+    figure('closing.csm', '44', 'CSM', ['csmAfter[margin.closing]'], (value = 0) => value),
+    figure('closing.lossComponent', '49', 'loss component', ['lossAfter[margin.closing]'], (value = 0) => value),
+  ];
+  return [...opening, ...moved, ...closing];
+}
+
+/** Steps with what each did to the CSM and to the loss component; loss (negative) or reversal in profit or loss, release apart. */
+export function measureMarginRollForward(input: MarginRollForwardInput) {
+  const values = evaluateWorksheet(marginFigures(input), marginFacts(input));
+  const pair = (id: string) => ({ csm: values[`${id}.csm`] ?? 0, lossComponent: values[`${id}.lossComponent`] ?? 0 });
+  const steps = orderedSteps(input).map(({ name, amount }, index) => ({ name, amount, ...pair(`steps[${index}]`) }));
+  const before = `margin[${steps.length}]`;
+  return {
+    opening: { csm: input.opening?.csm ?? 0, lossComponent: input.opening?.lossComponent ?? 0 },
+    steps,
+    beforeRelease: { csm: values[`csmAfter[${before}]`] ?? 0, lossComponent: values[`lossAfter[${before}]`] ?? 0 },
+    releaseShare: values['releaseShare'] ?? 0,
+    release: pair('release'),
+    closing: pair('closing'),
+    profitOrLoss: 0 - steps.reduce((sum, { lossComponent }) => sum + lossComponent, 0),
+  };
+}

@@ -1,0 +1,20 @@
+import { choice, either, list, number, object, type Infer } from './shape';
+
+const flatRate = number('Flat effective annual rate, as a share: 0.05 is 5 %.', { above: -1 });
+
+const termStructure = object(
+  'Rates that differ by term (36, B78-B82).',
+  {},
+  {
+    spot: list('Effective annual spot rates for terms of 1, 2, ... years.', number('Rate.', { above: -1 })),
+    terms: list('Terms of the spot rates in years, ascending, where they are not 1, 2, ...', number('Years.', { above: 0 })),
+    forwards: list('Effective annual forward rates of year 1, 2, ...; instead of spot.', number('Rate.', { above: -1 })),
+    interpolation: choice('Between the given terms: the rate itself, or a constant forward rate.', ['linear', 'constantForward']),
+    illiquidityPremium: number('Added to every annual rate (B80, bottom-up).'),
+    shift: number('A parallel shift of every annual rate, for sensitivities (128).'),
+  },
+);
+
+/** A discount curve: a flat annual rate, or a term structure. The last rate holds for all later terms. */
+export const curve = either('Discount curve', (value) => typeof value === 'number', flatRate, termStructure);
+export type CurveInput = Infer<typeof curve>;

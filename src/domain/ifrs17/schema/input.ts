@@ -1,0 +1,34 @@
+import { acquired } from '../models/acquired';
+import { acquisitionAsset } from '../models/acquisitionAsset';
+import { components } from '../models/components';
+import { financeAllocation } from '../models/financeAllocation';
+import { initialRecognition } from '../models/initialRecognition';
+import { marginRollForward } from '../models/marginRollForward';
+import { reinsuranceChange } from '../models/reinsuranceChange';
+import { reinsuranceHeld } from '../models/reinsuranceHeld';
+import { reinsuranceInitial } from '../models/reinsuranceInitial';
+import { transitionFairValue } from '../models/transitionFairValue';
+import { transitionGeneral } from '../models/transitionGeneral';
+import { transitionVariableFee } from '../models/transitionVariableFee';
+import { group } from './group';
+import { tagged, type Infer } from './shape';
+
+const inputKinds = {
+  group,
+  reinsuranceHeld,
+  initialRecognition,
+  reinsuranceInitial,
+  reinsuranceChange,
+  acquired,
+  acquisitionAsset,
+  transitionGeneral,
+  transitionVariableFee,
+  transitionFairValue,
+  financeAllocation,
+  marginRollForward,
+  components,
+};
+
+/** What the engine takes: one JSON object whose `kind` says which calculation it states. */
+export const engineInput = tagged('An input of the engine.', 'kind', inputKinds);
+export type EngineInput = Infer<typeof engineInput>;

@@ -1,0 +1,26 @@
+import type { State } from '../core/state';
+
+/** Liability for incurred claims (40(b), 42, 59(b)): incurred, interest, changes of past service, paid. Its risk adjustment is within. */
+export function incurredClaims(state: State): void {
+  const { group, row, period } = state;
+  const given = group.input.incurredClaims;
+  const { sign } = group;
+  row.licIncurred = -row.belIncurred;
+  row.licInvestmentComponent = -row.belInvestmentComponent;
+  row.licRiskAdjustment = sign * (given?.riskAdjustment?.[period] ?? 0);
+  row.licPastService = sign * (given?.pastServiceChange?.[period] ?? 0);
+  row.licRaRelease = -sign * (given?.riskAdjustmentRelease?.[period] ?? 0);
+  row.licPaid = given?.paid ? -sign * (given.paid[period] ?? 0) : -(row.licIncurred + row.licInvestmentComponent);
+  const rate = given?.interestRate ?? 0;
+  if (rate !== 0) row.licFinance = row.licOpening * ((1 + rate) ** (1 / (group.input.periodsPerYear ?? 1)) - 1);
+  row.licRaClosing += row.licRiskAdjustment + row.licRaRelease;
+  row.licClosing =
+    row.licOpening +
+    row.licIncurred +
+    row.licInvestmentComponent +
+    row.licRiskAdjustment +
+    row.licFinance +
+    row.licPastService +
+    row.licRaRelease +
+    row.licPaid;
+}

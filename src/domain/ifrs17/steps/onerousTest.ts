@@ -1,0 +1,20 @@
+import type { State } from '../core/state';
+import type { LossRecovery } from './reinsuranceMargin';
+
+/** 57-58: the loss component is the excess of fulfilment cash flows over the liability without it. Reinsurance held mirrors it (66B). */
+export function onerousTest({ group, row, period }: State, recovery: LossRecovery): void {
+  if (group.held) {
+    row.lcNew = -recovery.initial;
+    row.lcLosses = -recovery.losses;
+    row.lcReversal = recovery.reversal + recovery.allocated;
+    row.lcClosing = row.lcOpening + row.lcNew + row.lcLosses + row.lcReversal;
+    return;
+  }
+  const remaining = group.input.premiumAllocation?.fulfilmentCashFlows;
+  if (!remaining) return;
+  if (period === 0) row.lcNew = Math.max(0, remaining[0] ?? 0);
+  row.lcClosing = Math.max(0, (remaining[period + 1] ?? 0) - row.lrcClosing);
+  const change = row.lcClosing - row.lcOpening - row.lcNew;
+  row.lcLosses = Math.max(0, change);
+  row.lcReversal = Math.min(0, change);
+}

@@ -1,0 +1,87 @@
+import Ajv2020 from 'ajv/dist/2020';
+import { engineInput, InputError, inputsOfCase, measure, type Problem } from '@/domain/ifrs17';
+import { publishedCases } from './support/publishedCases';
+
+const group = {
+  kind: 'group',
+  model: 'GMM',
+  periods: 2,
+  rates: { lockedIn: 0.05 },
+  expected: { premiums: [500], claims: [100, 100] },
+  coverageUnits: [1, 1],
+};
+
+function problemsOf(json: unknown): readonly Problem[] {
+  try {
+    measure(json);
+  } catch (error) {
+    if (error instanceof InputError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test('a complete input has no problems', () => {
+  expect(problemsOf(group)).toEqual([]);
+});
+
+test.each<[string, unknown, Partial<Problem>]>([
+  ['no object', 17, { path: 'kind', code: 'missing' }],
+  ['an unknown kind', { kind: 'grupo' }, { path: 'kind', code: 'choice', found: '"grupo"' }],
+  ['a kind that objects inherit', { kind: 'constructor' }, { path: 'kind', code: 'choice' }],
+  ['a field that does not exist', { ...group, coverageUnit: [1] }, { path: 'coverageUnit', code: 'unknown' }],
+  [
+    'a text for a number',
+    { ...group, periods: '2' },
+    { path: 'periods', code: 'type', expected: expect.stringContaining('whole number') },
+  ],
+  [
+    'a number out of range',
+    { ...group, periods: 0 },
+    { path: 'periods', code: 'range', expected: expect.stringContaining('at least 1') },
+  ],
+  ['no number at all', { ...group, coverageUnits: [1, null] }, { path: 'coverageUnits[1]', code: 'type' }],
+  ['a required field', { ...group, model: undefined }, { path: 'model', code: 'missing' }],
+  ['a choice', { ...group, policies: { systematicBasis: 'sum' } }, { path: 'policies.systematicBasis', code: 'choice' }],
+  ['a fact that the model needs', { ...group, rates: undefined }, { path: 'rates', code: 'missing' }],
+  ['units that the release needs', { ...group, coverageUnits: undefined }, { path: 'coverageUnits', code: 'missing' }],
+  ['too few entries', { ...group, actual: { claims: [100] } }, { path: 'actual.claims', code: 'length', found: '1 entries' }],
+  ['a date after the end', { ...group, revisions: [{ atEndOf: 3 }] }, { path: 'revisions[0].atEndOf', code: 'range' }],
+  [
+    'two ways to state one thing',
+    { ...group, riskAdjustment: { release: [1, 1], closing: [1, 0] } },
+    { path: 'riskAdjustment', code: 'inconsistent' },
+  ],
+  ['underlying items of a participating group', { ...group, model: 'VFA' }, { path: 'underlyingItems', code: 'missing' }],
+])('names the field and what is expected: %s', (_, input, problem) => {
+  expect(problemsOf(input)).toContainEqual(expect.objectContaining(problem));
+});
+
+test('all problems come at once', () => {
+  expect(
+    problemsOf({ ...group, periods: -1, model: 'XXX', extra: true })
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(['extra', 'model', 'periods']);
+});
+
+test('an error says path, problem, expectation and what was found in one line', () => {
+  expect(() => measure({ ...group, periods: 1.5 })).toThrow(
+    'periods: range; expected a whole number, at least 1, at most 2400; found 1.5',
+  );
+});
+
+describe('the JSON Schema', () => {
+  const validate = new Ajv2020({ strict: false, allErrors: true }).compile(engineInput.schema);
+
+  test('accepts what the engine accepts', () => {
+    for (const published of publishedCases)
+      for (const input of Object.values(inputsOfCase(published)))
+        expect([published.id, validate(JSON.parse(JSON.stringify(input)))]).toEqual([published.id, true]);
+  });
+
+  test('refuses what it refuses', () => {
+    for (const wrong of [{ ...group, periods: 0 }, { ...group, extra: 1 }, { ...group, model: 'XXX' }, { kind: 'nothing' }])
+      expect(validate(wrong)).toBe(false);
+  });
+});

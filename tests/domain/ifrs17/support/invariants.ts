@@ -1,0 +1,136 @@
+import { trialBalance, type Account, type GroupInput, type GroupResult } from '@/domain/ifrs17';
+
+export interface Breach {
+  readonly invariant: string;
+  readonly where: string;
+  readonly by: number;
+}
+
+type Numbers = Readonly<Record<string, number>>;
+
+const movementsOf = (line: Numbers) =>
+  Object.entries(line)
+    .filter(([name]) => name !== 'opening' && name !== 'closing')
+    .reduce((sum, [, value]) => sum + value, 0);
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** The size against which a difference counts: amounts of the group itself. */
+const sizeOf = ({ labels, para100 }: GroupResult) =>
+  1 +
+  Math.max(
+    ...labels.flatMap((label) => Object.values(para100[label] ?? {}).flatMap((line) => Object.values(line).map(Math.abs))),
+  );
+
+/** Everything that must hold of any measured group that has run to its end, whatever its facts and policies. */
+export function breaches(result: GroupResult): Breach[] {
+  const found: Breach[] = [];
+  const near = (invariant: string, where: string, a: number, b: number) => {
+    if (!(Math.abs(a - b) <= 1e-8 * sizeOf(result))) found.push({ invariant, where, by: a - b });
+  };
+  const { labels, profitOrLoss, financialPosition } = result;
+  const allocated = result.model === 'PAA';
+  const balances = trialBalance(result.journals);
+  let [premiums, investment, finance, left] = [0, 0, 0, 0];
+  let previous: { total: number; lrc: number; lc: number; lic: number } = { total: 0, lrc: 0, lc: 0, lic: 0 };
+  for (const label of labels) {
+    const table101 = result.para101[label] ?? {};
+    for (const component of ['pv', 'ra', 'csm', 'total']) {
+      const { opening, closing, ...movements } = table101;
+      const moved = Object.values(movements).reduce((sum, line) => sum + (line[component] ?? 0), 0);
+      near('101 foots', `${label}.${component}`, (opening?.[component] ?? 0) + moved, closing?.[component] ?? 0);
+    }
+    const table100 = result.para100[label] ?? {};
+    for (const [column, line] of Object.entries(table100))
+      near('100 foots', `${label}.${column}`, (line['opening'] ?? 0) + movementsOf(line), line['closing'] ?? 0);
+    const lrc = table100['lrcExcludingLossComponent'] ?? {};
+    const lc = table100['lossComponent'] ?? {};
+    const closing100 = (lrc['closing'] ?? 0) + (lc['closing'] ?? 0);
+    const lic = table100['lic']?.['closing'] ?? 0;
+    const index = labels.indexOf(label);
+    near('100 = balance sheet', label, closing100 + lic, financialPosition.liability[index] ?? Number.NaN);
+    if (!allocated) near('100 = 101', label, closing100, table101['closing']?.['total'] ?? Number.NaN);
+    near('opening is the closing before', label, (lrc['opening'] ?? 0) + (lc['opening'] ?? 0), previous.total);
+    near('opening is the closing before', `${label}.lossComponent`, lc['opening'] ?? 0, previous.lc);
+    previous = {
+      total: closing100,
+      lrc: lrc['closing'] ?? 0,
+      lc: lc['closing'] ?? 0,
+      lic,
+    };
+    const csm = table101['closing']?.['csm'] ?? 0;
+    const size = sizeOf(result);
+    if (csm < -1e-9 * size || previous.lc < -1e-9 * size)
+      found.push({ invariant: 'neither below nothing', where: label, by: Math.min(csm, previous.lc) });
+    if (csm > 1e-9 * size && previous.lc > 1e-9 * size)
+      found.push({ invariant: 'not both', where: label, by: Math.min(csm, previous.lc) });
+    premiums += lrc['cashInflows'] ?? 0;
+    investment += lrc['investmentComponent'] ?? 0;
+    finance += lrc['financeExpenses'] ?? 0;
+    // What is paid for contracts that leave is a premium given back.
+    left += lrc['derecognition'] ?? 0;
+  }
+  const last = labels.at(-1) ?? '';
+  for (const component of ['pv', 'ra', 'csm'])
+    near('nothing is left after coverage', component, result.para101[last]?.['closing']?.[component] ?? 0, 0);
+  near('nothing is left after coverage', 'lossComponent', previous.lc, 0);
+  near('nothing is left after coverage', 'liability', financialPosition.liability.at(-1) ?? Number.NaN, 0);
+
+  near(
+    'profit is cash',
+    'life',
+    total(profitOrLoss.profit) - total(profitOrLoss.investmentIncome),
+    -(financialPosition.cash.at(-1) ?? 0) - total(profitOrLoss.investmentIncome),
+  );
+  near('OCI unwinds', 'life', total(profitOrLoss.oci), 0);
+  near('B120', 'life', total(profitOrLoss.insuranceRevenue), premiums + finance + investment + left);
+  profitOrLoss.insuranceRevenue.forEach((revenue, index) =>
+    near('B121 = B124', labels[index] ?? '', revenue, profitOrLoss.revenueFromLiability[index] ?? 0),
+  );
+
+  const account = (name: Account) => balances.get(name) ?? 0;
+  near('ledger', 'remainingCoverage', -account('remainingCoverage'), previous.lrc);
+  near('ledger', 'lossComponent', -account('lossComponent'), previous.lc);
+  near('ledger', 'incurredClaims', -account('incurredClaims'), previous.lic);
+  near('ledger', 'cash', account('cash') + total(profitOrLoss.investmentIncome), -(financialPosition.cash.at(-1) ?? 0));
+  near(
+    'ledger',
+    'revenue',
+    -account('insuranceRevenue') - account('allocationOfReinsurancePremiums'),
+    total(profitOrLoss.insuranceRevenue),
+  );
+  near(
+    'ledger',
+    'expenses',
+    account('insuranceServiceExpenses') + account('amountsRecovered'),
+    -total(profitOrLoss.insuranceServiceExpenses),
+  );
+  near(
+    'debit = credit',
+    'all accounts',
+    [...balances.values()].reduce((sum, value) => sum + value, 0),
+    0,
+  );
+  return found;
+}
+
+/**
+ * The CSM of the general model is measured at locked-in rates alone (44(b), B72(b)-(c)): whatever current rates do, it stays. (A loss
+ * component by coverage units too; by its ratio it is shared out over outflows at current rates.)
+ */
+export function breachesOfLockedIn(measure: (group: GroupInput) => GroupResult, group: GroupInput): Breach[] {
+  const { lockedIn = 0, crediting } = group.rates ?? {};
+  const rates = { lockedIn, ...(crediting ? { crediting } : {}) };
+  const general: GroupInput = {
+    ...group,
+    model: 'GMM',
+    derecognitions: [],
+    revisions: (group.revisions ?? []).filter(({ cause }) => cause !== 'financialRisk'),
+    policies: { ...group.policies, systematicBasis: 'coverageUnits', interimBasis: 'periodToPeriod' },
+  };
+  const one = measure({ ...general, rates });
+  const other = measure({ ...general, rates: { ...rates, current: [lockedIn, 0.2, -0.005, 0.08] } });
+  return one.labels.flatMap((label) => {
+    const by = (other.para101[label]?.['closing']?.['csm'] ?? 0) - (one.para101[label]?.['closing']?.['csm'] ?? 0);
+    return Math.abs(by) <= 1e-8 * sizeOf(one) ? [] : [{ invariant: 'CSM at locked-in rates', where: label, by }];
+  });
+}
