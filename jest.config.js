@@ -34,6 +34,7 @@ const shared = {
     '\\.(m?[jt]sx?)$': swc,
     'src/content/policies/.*\\.md$': '<rootDir>/scripts/policyLoader.cjs',
     'src/content/wiki/.*\\.md$': '<rootDir>/scripts/wikiLoader.cjs',
+    'src/content/wiki/passages/.*\\.json$': '<rootDir>/scripts/wikiPassagesLoader.cjs',
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
   moduleNameMapper: {

@@ -54,6 +54,11 @@ export function shared(mode: 'development' | 'production', target: 'web' | 'node
         { test: /\.css$/, use: target === 'node' ? [cssModules] : [MiniCssExtractPlugin.loader, cssModules] },
         { test: /src\/i18n\/messages\/.*\.json$/, type: 'json', loader: path.join(root, 'scripts/messagesLoader.cjs') },
         { test: /src\/content\/policies\/.*\.md$/, type: 'javascript/auto', loader: path.join(root, 'scripts/policyLoader.cjs') },
+        {
+          test: /src\/content\/wiki\/passages\/.*\.json$/,
+          type: 'json',
+          loader: path.join(root, 'scripts/wikiPassagesLoader.cjs'),
+        },
         { test: /src\/content\/wiki\/.*\.md$/, type: 'javascript/auto', loader: path.join(root, 'scripts/wikiLoader.cjs') },
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
       ],

@@ -26,6 +26,10 @@ export interface WikiPassage {
   /** Empty for what stands above the first heading. */
   anchor: string;
   heading: string;
+  /** Titles of the levels above the page. */
+  trail: string;
+  /** Page and heading in the other languages. */
+  sisters: string;
   text: string;
 }
 

@@ -1,5 +1,72 @@
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Locale } from '@/domain/locale';
+import { messages } from '../messages';
+import { Results } from './Results';
+import styles from './Search.module.css';
+import { useEngine } from './useEngine';
 
-export function Search(_props: { locale: Locale; onClose: () => void }) {
-  return null;
+interface SearchProps {
+  locale: Locale;
+  onClose: () => void;
+}
+
+/** The arrow keys go from the field through the results and back; Enter in the field opens the first. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, ol a')];
+  const index = stops.indexOf(document.activeElement as HTMLElement);
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step !== undefined) {
+    event.preventDefault();
+    stops[index + step]?.focus();
+  } else if (event.key === 'Enter' && index === 0) {
+    event.preventDefault();
+    stops[1]?.click();
+  }
+}
+
+/** Looks through all pages, headings and terms, in the browser. Open as long as it is rendered. */
+export function Search({ locale, onClose }: SearchProps) {
+  const intl = useIntl();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [question, setQuestion] = useState('');
+  const asked = useDeferredValue(question.trim());
+  const { engine, failed } = useEngine(locale);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.search} aria-label={intl.formatMessage(messages.search)} onClose={onClose}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the field and the links within */}
+      <div role="search" className={styles.inner} onKeyDown={onKeyDown}>
+        <div className={styles.head}>
+          <input
+            type="search"
+            name="q"
+            aria-label={intl.formatMessage(messages.search)}
+            placeholder={intl.formatMessage(messages.searchPlaceholder)}
+            autoComplete="off"
+            value={question}
+            onChange={({ target }) => setQuestion(target.value)}
+          />
+          <button type="button" aria-label={intl.formatMessage(messages.searchClose)} onClick={onClose}>
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+        {failed && (
+          <p role="alert">
+            <FormattedMessage {...messages.searchFailed} />
+          </p>
+        )}
+        {!failed && !engine && (
+          <p role="status">
+            <FormattedMessage {...messages.searchLoading} />
+          </p>
+        )}
+        {engine && <Results engine={engine} asked={asked} locale={locale} onChoice={onClose} />}
+      </div>
+    </dialog>
+  );
 }

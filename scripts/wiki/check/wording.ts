@@ -1,0 +1,52 @@
+/** How a page must write: paragraphs of the standard, terms of the glossary, and in Chinese the words of Taiwan. */
+import type { Locale } from '../../../src/domain/locale';
+import { type Term, tokensOf } from '../../../src/domain/wiki';
+
+/** Words of the mainland and of Hong Kong, with what Taiwan says. */
+const foreign: readonly (readonly [string, string])[] = [
+  ['計量', '衡量'],
+  ['確認', '認列'],
+  ['信息', '資訊'],
+  ['默認', '預設'],
+  ['合同', '合約'],
+  ['質量', '品質'],
+  ['賬', '帳'],
+  ['後續計量', '後續衡量'],
+  ['獲取現金', '取得現金'],
+  ['披露', '揭露'],
+  ['列報', '表達'],
+  ['終止確認', '除列'],
+  ['攤餘成本', '攤銷後成本'],
+  ['數據', '資料'],
+];
+
+export function foreignWords(text: string): string[] {
+  return foreign.filter(([word]) => text.includes(word)).map(([word, ours]) => `‘${word}’ is not Taiwan's word: ${ours}`);
+}
+
+const NUMBER = String.raw`(?:(?:IE|BC|[ABC])?\d+[A-Z]{0,2}(?:\([a-z]+\))*)`;
+const REFERENCE = new RegExp(
+  String.raw`^${NUMBER}(?:-(?:${NUMBER}|[A-Z]|\([a-z]+\)))?(?:, ${NUMBER}(?:-(?:${NUMBER}|\([a-z]+\)))?)*`,
+);
+
+/** References that are not of the form `IFRS 17.44(c)`, `IFRS 17.B96-B100` or `IFRS 17.32, 38`. */
+export function malformedReferences(text: string): string[] {
+  const bad = [...text.matchAll(/IFRS ?17[.．]([\p{L}\d]\S{0,20}(?: A\b)?)/gu)].filter((match) => !REFERENCE.test(match[1] ?? ''));
+  const spaced = [...text.matchAll(/IFRS17[.\s]?\d\S*|IFRS 17\.\s\d\S*|IFRS 17 (?:para|paragraph)\S*/g)];
+  return [...bad, ...spaced].map((match) => `the reference ‘${match[0]}’ is not well formed`);
+}
+
+const letters = (text: string) => text.replace(/[\s·/()（）]/g, '').toLowerCase();
+
+/** Whether words are a term as the glossary has it, with an ending or particle of their own. */
+export function isTerm(words: string, { terms, also, short }: Term, locale: Locale): boolean {
+  if (!words) return true;
+  const forms = [terms[locale], ...(also?.[locale] ?? []), ...(short ? [short] : [])];
+  if (locale !== 'en')
+    return forms.some((form) => letters(words).includes(letters(form)) || letters(form).includes(letters(words)));
+  const said = tokensOf(words).map(({ term }) => term);
+  return forms.some((form) => {
+    const wanted = tokensOf(form).map(({ term }) => term);
+    return wanted.every((term) => said.includes(term)) || said.every((term) => wanted.includes(term));
+  });
+}
