@@ -10,7 +10,7 @@ afterAll(() => browser.close());
 const titles = {
   en: { '/': 'IFRS 17 consulting and financial IT', '/Home': 'Home' },
   ko: { '/': 'IFRS 17 컨설팅과 금융 IT', '/Home': '홈' },
-  'zh-tw': { '/': 'IFRS 17 顧問與金融資訊', '/Home': '首頁' },
+  'zh-tw': { '/': 'IFRS 17 顧問與金融資訊科技', '/Home': '首頁' },
 };
 
 describe.each(Object.entries(titles))('in %s', (locale, expected) => {
