@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { alive, launch, mailTo, visitor } from './support/browser';
+import { alive, eventually, launch, mailTo, visitor } from './support/browser';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -84,7 +84,7 @@ it('[SE-8][SH-1] the demo opens for whom it may, and says no to whom it may not,
   await signIn(page, 'demouser', 'ifrs17demo');
   await page.getByRole('banner').getByRole('button', { name: 'Demo' }).click();
   await page.waitForURL('**/demo');
-  expect(await page.title()).toBe('Demo');
+  await eventually(() => page.title(), 'Demo');
   await context.close();
 
   const guest = await visitor(browser);

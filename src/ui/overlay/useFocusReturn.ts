@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** A return that is still to come: a dialog that opens before it takes the debt over. */
-let owed: { timer: ReturnType<typeof setTimeout>; element: Element | null } | undefined;
+let owed: { settle: () => void; element: Element | null } | undefined;
+const signsOfLife = ['pointerdown', 'keydown', 'input'];
 
 function takeOver(): Element | null {
   if (!owed) return document.activeElement;
-  clearTimeout(owed.timer);
-  const { element } = owed;
-  owed = undefined;
+  const { element, settle } = owed;
+  settle();
   return element?.isConnected ? element : document.activeElement;
 }
 
@@ -26,11 +26,18 @@ function focus(element: Element | null): void {
 export function useFocusReturn({ to, delay = 0 }: { to?: string; delay?: number } = {}): void {
   const giveBack = useEffectEvent((opener: Element | null) => {
     const element = (to && document.getElementById(to)) || opener;
-    const timer = setTimeout(() => {
+    const settle = () => {
+      clearTimeout(timer);
+      for (const sign of signsOfLife) removeEventListener(sign, settle);
       owed = undefined;
+    };
+    const timer = setTimeout(() => {
+      settle();
       focus(element);
     }, delay);
-    owed = { timer, element };
+    // Who has gone on in the meantime is not taken away from there.
+    for (const sign of signsOfLife) addEventListener(sign, settle);
+    owed = { settle, element };
   });
   useEffect(() => {
     const opener = takeOver();
