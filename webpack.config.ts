@@ -74,12 +74,16 @@ export function shared(mode: 'development' | 'production', target: 'web' | 'node
  */
 const nameWikiPages: WebpackPluginInstance = {
   apply: (compiler) =>
-    compiler.hooks.thisCompilation.tap('nameWikiPages', (compilation) =>
+    compiler.hooks.thisCompilation.tap('nameWikiPages', (compilation) => {
       compilation.hooks.afterOptimizeChunks.tap('nameWikiPages', (chunks) => {
         for (const chunk of chunks)
           if (chunk.name?.startsWith('wiki-page-')) chunk.filenameTemplate = 'wiki/[id].[fullhash:8].js';
-      }),
-    ),
+      });
+      // webpack itself looks for the hash in the common template only.
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('nameWikiPages', (_chunk, needs) => {
+        needs.add(webpack.RuntimeGlobals.getFullHash);
+      });
+    }),
 };
 
 function browser(mode: 'development' | 'production'): Configuration {

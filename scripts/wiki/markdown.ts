@@ -34,7 +34,7 @@ function mathml(tex: string, displayMode: boolean): string {
   return temml.renderToString(tex, { displayMode, throwOnError: true, annotate: false }).replace(/ class="[^"]*"/g, '');
 }
 
-const formulas: MarkedExtension = {
+const inline: MarkedExtension = {
   extensions: [
     {
       name: 'display',
@@ -46,6 +46,19 @@ const formulas: MarkedExtension = {
       },
       renderer: (token) =>
         `<div data-scroll data-formula tabindex="0" role="group">${mathml((token as Formula).tex, true)}</div>`,
+    },
+    {
+      // Its end may touch a Korean or Chinese letter, which plain Markdown takes for no end.
+      name: 'bold',
+      level: 'inline',
+      start: (source) => source.indexOf('**'),
+      tokenizer(source) {
+        const [raw, text] = /^\*\*(\S(?:[^*\n]*\S)?)\*\*/.exec(source) ?? [];
+        return raw && text ? { type: 'bold', raw, text, tokens: this.lexer.inlineTokens(text) } : undefined;
+      },
+      renderer(token) {
+        return `<strong>${this.parser.parseInline(token.tokens ?? [])}</strong>`;
+      },
     },
     {
       name: 'formula',
@@ -98,7 +111,7 @@ export function parseBody(source: string, locale: Locale): Body {
       },
     ],
   };
-  const marked = new Marked(formulas, terms, {
+  const marked = new Marked(inline, terms, {
     renderer: {
       heading(token) {
         const id = idOf(token);
@@ -157,8 +170,8 @@ export function plain(tokens: Token[]): string {
   return tokens
     .map((token): string => {
       if (token.type === 'term') return (token as TermToken).words || (token as TermToken).id;
-      if (token.type === 'formula' || token.type === 'display')
-        return (token as Formula).tex.replace(/\\text\{([^}]*)\}|\\[a-z]+|[{}]/gi, '$1 ');
+      if (token.type === 'display') return '';
+      if (token.type === 'formula') return (token as Formula).tex.replace(/\\text\{([^}]*)\}|\\[a-z]+|[{}]/gi, '$1');
       if (token.type === 'table') {
         const { header, rows } = token as Tokens.Table;
         return [header, ...rows].map((row) => row.map((cell) => plain(cell.tokens)).join(' ')).join('\n');

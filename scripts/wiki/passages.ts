@@ -9,8 +9,13 @@ import { parseBody, plain } from './markdown';
 const HEADING_ID = /\s*\{#([a-z0-9-]+)\}\s*$/;
 type Bare = Omit<WikiPassage, 'trail' | 'sisters'>;
 
+/** By source: every language asks for every other, and the build makes two programs. */
+const known = new Map<string, Bare[]>();
+
 /** What stands between the headings of a page, as plain text; the first passage is the summary and what stands above the first heading. */
-export function passagesOf(path: string, source: string, locale: Locale): Bare[] {
+function passagesOf(path: string, source: string, locale: Locale): Bare[] {
+  const before = known.get(source);
+  if (before) return before;
   const { head, body } = splitSource(source);
   const { tokens, diagrams } = parseBody(body, locale);
   const passages: Bare[] = [{ path, page: head.heading, anchor: '', heading: '', text: head.summary }];
@@ -30,6 +35,7 @@ export function passagesOf(path: string, source: string, locale: Locale): Bare[]
     const passage = passages.at(-1);
     if (passage) passage.text = `${passage.text}\n${wordsOf(token)}`.replace(/\s*\n\s*/g, '\n').trim();
   }
+  known.set(source, passages);
   return passages;
 }
 

@@ -33,7 +33,7 @@ export function tokensOfType<Kind extends Token>(tokens: Token[], type: string):
 
 export function shapeOf({ tokens, headings }: Body): Shape {
   const tables = tokensOfType<Tokens.Table>(tokens, 'table');
-  const cells = tables.flatMap(({ header, rows }) => [header, ...rows].flat().map(({ text }) => text.trim()));
+  const cells = tables.flatMap(({ rows }) => rows.flat().map(({ text }) => text.trim()));
   const diagrams = tokensOfType<Tokens.Code>(tokens, 'code');
   return {
     headings: headings.map(({ level, id }) => `${level} ${id}`),

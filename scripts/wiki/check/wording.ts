@@ -25,13 +25,14 @@ export function foreignWords(text: string): string[] {
 }
 
 const NUMBER = String.raw`(?:(?:IE|BC|[ABC])?\d+[A-Z]{0,2}(?:\([a-z]+\))*)`;
-const REFERENCE = new RegExp(
-  String.raw`^${NUMBER}(?:-(?:${NUMBER}|[A-Z]|\([a-z]+\)))?(?:, ${NUMBER}(?:-(?:${NUMBER}|\([a-z]+\)))?)*`,
-);
+const LIST = String.raw`^${NUMBER}(?:-(?:${NUMBER}|[A-Z]|\([a-z]+\)))?(?:, ${NUMBER}(?:-(?:${NUMBER}|\([a-z]+\)))?)*`;
+const REFERENCE = new RegExp(String.raw`^App\. [A-C]|${LIST}`);
 
 /** References that are not of the form `IFRS 17.44(c)`, `IFRS 17.B96-B100` or `IFRS 17.32, 38`. */
 export function malformedReferences(text: string): string[] {
-  const bad = [...text.matchAll(/IFRS ?17[.．]([\p{L}\d]\S{0,20}(?: A\b)?)/gu)].filter((match) => !REFERENCE.test(match[1] ?? ''));
+  const bad = [...text.matchAll(/IFRS ?17[.．]([\p{L}\d]\S{0,20}(?: A\b)?)/gu)].filter(
+    (match) => !REFERENCE.test(match[1] ?? ''),
+  );
   const spaced = [...text.matchAll(/IFRS17[.\s]?\d\S*|IFRS 17\.\s\d\S*|IFRS 17 (?:para|paragraph)\S*/g)];
   return [...bad, ...spaced].map((match) => `the reference ‘${match[0]}’ is not well formed`);
 }

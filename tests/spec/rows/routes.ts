@@ -31,7 +31,7 @@ export const routes: readonly Row[] = [
     screen: 'Wiki',
     trigger: 'open /DetailsByInsurance or a section path below it',
     rule: 'The wiki layout.',
-    stage: 'later',
+    stage: 'claimed',
   },
   {
     id: 'RT-5',

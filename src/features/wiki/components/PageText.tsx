@@ -11,7 +11,8 @@ import { Contents } from './Contents';
 export function PageText({ path, locale }: { path: string; locale: Locale }) {
   const intl = useIntl();
   const { heading, summary, paragraphs, related, reviewed, contents, html } = usePage(path, locale);
-  const pages = related.flatMap((other) => writtenAt(other) ?? []);
+  // Leaves end with links of their own.
+  const pages = contents.some(({ id }) => id === 'see-also') ? [] : related.flatMap((other) => writtenAt(other) ?? []);
   return (
     <>
       <header>
