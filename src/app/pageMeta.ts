@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { LOCALES, type Locale, languageTag } from '@/domain/locale';
+import { type Listing, listingOf } from './listing';
 import type { SiteRoute } from './screens';
 
 export interface PageMeta {
@@ -16,13 +17,14 @@ export function addressOf(path: string, locale: Locale): string {
 
 /** What the head of a route's page says of it. `origin` has no slash at its end; empty gives addresses without a host. */
 export function pageMeta(route: SiteRoute, intl: IntlShape, locale: Locale, origin: string): PageMeta {
-  const meta = { title: intl.formatMessage({ id: route.title }), description: intl.formatMessage({ id: route.description }) };
-  return withAddresses({ ...route, ...meta }, locale, origin);
+  const { description, ...listing } = listingOf(route);
+  const meta = { title: intl.formatMessage({ id: route.title }), description: intl.formatMessage({ id: description }) };
+  return withAddresses({ path: route.path, ...listing, ...meta }, locale, origin);
 }
 
 /** The same where title and description are text already. */
 export function withAddresses(
-  { title, description, ...page }: PageMeta & Pick<SiteRoute, 'path' | 'canonical' | 'unlisted'>,
+  { title, description, ...page }: PageMeta & Pick<SiteRoute, 'path'> & Pick<Listing, 'canonical' | 'unlisted'>,
   locale: Locale,
   origin: string,
 ): PageMeta {

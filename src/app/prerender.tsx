@@ -9,6 +9,7 @@ import { loadMessages, messagesOf } from '@/i18n';
 import { makeStore } from '@/store';
 import { App } from './App';
 import { wikiPages } from '@/features/wiki';
+import { listingOf } from './listing';
 import { type PageMeta, addressOf, pageMeta, withAddresses } from './pageMeta';
 import { notFound, routes } from './routes';
 import type { SiteRoute } from './screens';
@@ -63,7 +64,7 @@ async function sheetsOf(route: SiteRoute, intl: IntlShape, locale: Locale, origi
     }));
   }
   const meta = pageMeta(route, intl, locale, origin);
-  const isHome = (route.canonical ?? route.path) === '/';
+  const isHome = (listingOf(route).canonical ?? route.path) === '/';
   return [{ path: route.path, meta, trail: isHome ? [] : [{ name: meta.title, path: route.path }] }];
 }
 
@@ -78,7 +79,7 @@ export async function renderPages(locale: Locale, origin: string): Promise<Page[
       pages.push({
         path,
         locale,
-        chunk: route.chunk,
+        chunk: listingOf(route).chunk,
         meta,
         site: intl.formatMessage({ id: 'shell.brand' }),
         trail: [home, ...trail].map(({ name, path: address }) => ({ name, address: addressOf(address, locale) })),

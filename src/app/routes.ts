@@ -5,21 +5,17 @@ const home = screen(() => import(/* webpackChunkName: "home" */ '@/features/home
 
 /** Every route of the site (source §2); a path that is not here is not found (RT-15). */
 export const routes: SiteRoute[] = [
-  { path: '/', title: 'home.title', description: 'home.description', chunk: 'home', ...home },
-  { path: '/Home', title: 'home.homeTitle', description: 'home.description', chunk: 'home', canonical: '/', ...home },
+  { path: '/', title: 'home.title', ...home },
+  { path: '/Home', title: 'home.homeTitle', ...home },
   {
     path: '/ApplyForConsultation',
     title: 'consultation.title',
-    description: 'consultation.description',
-    chunk: 'consultation',
     words: 'gof',
     ...screen(() => import(/* webpackChunkName: "consultation" */ '@/features/consultation').then((m) => m.ConsultationScreen)),
   },
   {
     path: `${WIKI}/*`,
     title: 'wiki.documentation',
-    description: 'wiki.description',
-    chunk: 'wiki',
     words: 'gof',
     manyPages: true,
     ...screen(() => import(/* webpackChunkName: "wiki" */ '@/features/wiki').then((m) => m.WikiScreen)),
@@ -27,42 +23,30 @@ export const routes: SiteRoute[] = [
   {
     path: '/IntroductionOfExperts',
     title: 'company.title',
-    description: 'company.description',
-    chunk: 'company',
     words: 'gof',
     ...screen(() => import(/* webpackChunkName: "company" */ '@/features/company').then((m) => m.CompanyScreen)),
   },
   {
     path: '/Privacy',
     title: 'legal.privacy.title',
-    description: 'legal.privacy.description',
-    chunk: 'legal',
     words: 'gof',
     ...screen(() => import(/* webpackChunkName: "legal" */ '@/features/legal').then((m) => m.PrivacyScreen)),
   },
   {
     path: '/TermsOfService',
     title: 'legal.terms.title',
-    description: 'legal.terms.description',
-    chunk: 'legal',
     words: 'gof',
     ...screen(() => import(/* webpackChunkName: "legal" */ '@/features/legal').then((m) => m.TermsScreen)),
   },
   {
     path: '/axiosTest',
     title: 'clientTest.title',
-    description: 'clientTest.description',
-    chunk: 'clientTest',
-    unlisted: true,
     words: 'gof',
     ...screen(() => import(/* webpackChunkName: "clientTest" */ '@/features/clientTest').then((m) => m.ClientTestScreen)),
   },
   {
     path: '/demo',
     title: 'workspace.title',
-    description: 'workspace.description',
-    chunk: 'workspace',
-    unlisted: true,
     words: 'gof',
     ...screen(() => import(/* webpackChunkName: "workspace" */ '@/features/workspace').then((m) => m.WorkspaceScreen)),
   },
@@ -71,9 +55,6 @@ export const routes: SiteRoute[] = [
 export const notFound: SiteRoute = {
   path: '*',
   title: 'notFound.title',
-  description: 'notFound.description',
-  chunk: 'notFound',
-  unlisted: true,
   ...screen(() => import(/* webpackChunkName: "notFound" */ './NotFoundScreen').then((m) => m.NotFoundScreen)),
 };
 

@@ -5,15 +5,8 @@ export interface SiteRoute {
   path: string;
   /** RT-13. */
   title: MessageId;
-  description: MessageId;
-  /** The name of its chunk, so that the prerendered page can hold that chunk's styles. */
-  chunk: string;
   /** The screen writes the title of each address below it (the path ends in `/*`), and the way to the top is a smooth one. */
   manyPages?: true;
-  /** The address for search engines, where it is another one. */
-  canonical?: string;
-  /** Screens for developers and for signed-in visitors are not for search engines. */
-  unlisted?: true;
   /** The message set that it needs beyond `common`. */
   words?: MessageSet;
   Screen: ComponentType;

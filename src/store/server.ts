@@ -4,10 +4,9 @@
  */
 import { siteApi } from '@/api';
 import { rootReducer } from './reducer';
-import { announceReducer, lateMiddleware } from './store';
+import { joinApi } from './store';
 
 rootReducer.inject(siteApi);
-lateMiddleware.addMiddleware(siteApi.middleware);
-announceReducer();
+joinApi(siteApi.middleware);
 
 export * from '@/api';

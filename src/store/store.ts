@@ -1,4 +1,4 @@
-import { configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { createListeners } from './listeners';
 import { type RootState, rootReducer } from './reducer';
 import type { StoreServices } from './types';
@@ -6,8 +6,14 @@ import type { StoreServices } from './types';
 /** redux-persist's own, which carry functions; they never reach the state. */
 const persistActions = ['persist/PERSIST', 'persist/REHYDRATE'];
 
-/** Middleware of chunks that come later; one instance serves every store. */
-export const lateMiddleware = createDynamicMiddleware();
+/** The API's middleware, once its chunk has come. */
+let apiMiddleware: Middleware | undefined;
+
+/** Holds the API's place in a store; bound to the store when it is first needed there. */
+const apiPlace: Middleware = (api) => (next) => {
+  let bound: ReturnType<ReturnType<Middleware>> | undefined;
+  return (action) => (apiMiddleware ? (bound ??= apiMiddleware(api)(next))(action) : next(action));
+};
 
 /** Stores that must notice when a chunk that comes later adds its reducer. */
 const stores = new Set<WeakRef<AppStore>>();
@@ -20,14 +26,15 @@ export function makeStore(preloadedState?: Partial<RootState>, services: StoreSe
     middleware: (defaults) =>
       defaults({ serializableCheck: { ignoredActions: persistActions } })
         .prepend(createListeners(services))
-        .concat(lateMiddleware.middleware),
+        .concat(apiPlace),
   });
   stores.add(new WeakRef(store));
   return store;
 }
 
-/** Lets every store take in a reducer that was injected: combined slices do so at their next action. */
-export function announceReducer(): void {
+/** Joins the API to every store. Its reducer has been injected: combined slices take it in at their next action. */
+export function joinApi(middleware: Middleware): void {
+  apiMiddleware = middleware;
   for (const reference of stores) {
     const store = reference.deref();
     if (store) store.dispatch({ type: 'store/reducerInjected' });
