@@ -100,10 +100,10 @@ function browser(mode: 'development' | 'production'): Configuration {
     output: {
       path: path.join(root, 'dist/site/assets'),
       publicPath: '/assets/',
-      filename: production ? '[name].[contenthash:8].js' : '[name].js',
+      filename: production ? '[name].[contenthash:6].js' : '[name].js',
       // By content alone: the runtime then needs no table of names.
-      chunkFilename: production ? '[contenthash:8].js' : '[name].js',
-      assetModuleFilename: '[name].[contenthash:8][ext]',
+      chunkFilename: production ? '[contenthash:6].js' : '[name].js',
+      assetModuleFilename: '[name].[contenthash:6][ext]',
       clean: true,
     },
     optimization: {
@@ -131,8 +131,8 @@ function browser(mode: 'development' | 'production'): Configuration {
     },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: production ? '[name].[contenthash:8].css' : '[name].css',
-        chunkFilename: production ? '[contenthash:8].css' : '[name].css',
+        filename: production ? '[name].[contenthash:6].css' : '[name].css',
+        chunkFilename: production ? '[contenthash:6].css' : '[name].css',
       }),
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode), WIKI_UNWRITTEN: JSON.stringify(unwritten()) }),
       ...(production ? [nameWikiPages] : []),
