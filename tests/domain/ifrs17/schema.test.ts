@@ -52,6 +52,82 @@ test.each<[string, unknown, Partial<Problem>]>([
     { ...group, riskAdjustment: { release: [1, 1], closing: [1, 0] } },
     { path: 'riskAdjustment', code: 'inconsistent' },
   ],
+  ['what is no number', { ...group, rates: { lockedIn: Number.NaN } }, { path: 'rates.lockedIn', code: 'type', found: 'NaN' }],
+  [
+    'a number that leaves the range of numbers',
+    { ...group, expected: { claims: [1e300] } },
+    { path: 'expected.claims[0]', code: 'range', expected: expect.stringContaining('1e+21') },
+  ],
+  ['a curve without rates', { ...group, rates: { lockedIn: {} } }, { path: 'rates.lockedIn', code: 'inconsistent' }],
+  [
+    'terms that do not ascend',
+    { ...group, rates: { lockedIn: { spot: [0.1, 0.2], terms: [2, 1] } } },
+    { path: 'rates.lockedIn.terms', found: '2, 1' },
+  ],
+  [
+    'a shift below -100 %',
+    { ...group, rates: { lockedIn: { spot: [0.1], shift: -2 } } },
+    { path: 'rates.lockedIn.shift', code: 'inconsistent' },
+  ],
+  ['an empty list of curves', { ...group, rates: { lockedIn: 0, current: [] } }, { path: 'rates.current', code: 'length' }],
+  ['coverage units that end early', { ...group, coverageUnits: [1] }, { path: 'coverageUnits', code: 'length' }],
+  ['coverage units of nothing', { ...group, coverageUnits: [0, 0] }, { path: 'coverageUnits', code: 'inconsistent' }],
+  [
+    'a release of what was never there',
+    { ...group, riskAdjustment: { release: [5, 5] } },
+    { path: 'riskAdjustment.initial', code: 'missing' },
+  ],
+  [
+    'a release of more than there is',
+    { ...group, riskAdjustment: { initial: 8, release: [5, 5] } },
+    { path: 'riskAdjustment.release', code: 'inconsistent', found: '10 in all' },
+  ],
+  ['a change that changes nothing', { ...group, revisions: [{ atEndOf: 1 }] }, { path: 'revisions[0]', code: 'missing' }],
+  [
+    'parts of another model',
+    { ...group, premiumAllocation: { revenuePattern: [1, 1] } },
+    { path: 'premiumAllocation', code: 'inconsistent', found: 'model GMM' },
+  ],
+  [
+    'flows before contracts join',
+    { ...group, newContracts: [{ inPeriod: 2, expected: { premiums: [100] }, lockedIn: 0 }] },
+    { path: 'newContracts[0].expected.premiums', code: 'inconsistent' },
+  ],
+  ['names that results have', { ...group, labels: ['journals', 'b'] }, { path: 'labels[0]', code: 'inconsistent' }],
+  ['two periods of one name', { ...group, labels: ['a', 'a'] }, { path: 'labels[1]', code: 'inconsistent' }],
+  [
+    'underlying groups by their place',
+    {
+      kind: 'reinsuranceHeld',
+      periods: 2,
+      cessionRate: 0.3,
+      premiums: [10],
+      underlying: [group, { ...group, coverageUnits: undefined }],
+    },
+    { path: 'underlying[1].coverageUnits', code: 'missing' },
+  ],
+  [
+    'underlying groups of other periods',
+    { kind: 'reinsuranceHeld', periods: 3, cessionRate: 0.3, premiums: [10], underlying: [group] },
+    { path: 'underlying[0].periods', code: 'inconsistent' },
+  ],
+  [
+    'credited rates that allocate',
+    {
+      kind: 'financeAllocation',
+      method: 'projectedCreditingRate',
+      pvAtInception: 1,
+      periods: 3,
+      expectedPayments: [2],
+      marketRates: [0.1],
+    },
+    { path: 'creditingRates', code: 'missing' },
+  ],
+  [
+    'a margin of two signs',
+    { kind: 'marginRollForward', steps: [], opening: { csm: 5, lossComponent: 5 } },
+    { path: 'opening', code: 'inconsistent' },
+  ],
   ['underlying items of a participating group', { ...group, model: 'VFA' }, { path: 'underlyingItems', code: 'missing' }],
 ])('names the field and what is expected: %s', (_, input, problem) => {
   expect(problemsOf(input)).toContainEqual(expect.objectContaining(problem));

@@ -1,5 +1,7 @@
 import type { GroupInput } from '../schema/group';
 import type { Problem } from '../schema/shape';
+import { checkEstimates } from './checkEstimates';
+import { checkLists } from './checkLists';
 
 /** What the shape of a single field cannot say: fields that need, or contradict, one another. */
 export function checkGroup(input: GroupInput): Problem[] {
@@ -47,33 +49,6 @@ export function checkGroup(input: GroupInput): Problem[] {
   input.derecognitions?.forEach(({ atEndOf }, index) => within(atEndOf, `derecognitions[${index}].atEndOf`));
   input.newContracts?.forEach(({ inPeriod }, index) => within(inPeriod, `newContracts[${index}].inPeriod`));
 
-  const perPeriod: readonly (readonly [string, readonly number[] | undefined])[] = [
-    ...Object.entries(input.actual ?? {}).map(([kind, values]) => [`actual.${kind}`, values] as const),
-    ...(['release', 'closing', 'futureServiceChange', 'interest'] as const).map(
-      (kind) => [`riskAdjustment.${kind}`, ra?.[kind]] as const,
-    ),
-    ...(['paid', 'riskAdjustment', 'riskAdjustmentRelease', 'pastServiceChange'] as const).map(
-      (kind) => [`incurredClaims.${kind}`, input.incurredClaims?.[kind]] as const,
-    ),
-    ['underlyingItems.fairValueChange', input.underlyingItems?.fairValueChange],
-  ];
-  for (const [path, values] of perPeriod)
-    if (values && values.length < periods)
-      problems.push({
-        path,
-        code: 'length',
-        expected: `at least ${periods} entries, one a period`,
-        found: `${values.length} entries`,
-      });
-  if (input.labels && input.labels.length !== periods)
-    problems.push({ path: 'labels', code: 'length', expected: `${periods} names`, found: `${input.labels.length} names` });
-  const rates = input.exchangeRates;
-  if (rates && rates.closing.length < periods + 1)
-    problems.push({
-      path: 'exchangeRates.closing',
-      code: 'length',
-      expected: `${periods + 1} rates`,
-      found: `${rates.closing.length} rates`,
-    });
+  problems.push(...checkLists(input), ...checkEstimates(input));
   return problems;
 }

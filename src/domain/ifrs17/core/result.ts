@@ -9,6 +9,7 @@ import {
   statementOfPosition,
 } from '../tables/groupTables';
 import { journals, postingRules } from '../tables/journals';
+import { InputError } from '../schema/shape';
 import { compileGroup, type CompiledGroup } from './compile';
 import { initialPosition, positionAfterPremium } from './initialPosition';
 import { translated } from './translation';
@@ -20,6 +21,15 @@ import type { LossRecovery } from '../steps/reinsuranceMargin';
 export function measureRows(group: CompiledGroup, recovery: readonly LossRecovery[] = []): Row[] {
   const table = new Float64Array(group.periods * width);
   measureInto(table, 0, group, undefined, recovery);
+  if (!table.every(Number.isFinite))
+    throw new InputError([
+      {
+        path: '',
+        code: 'range',
+        expected: 'amounts and rates whose results stay within the range of a number',
+        found: 'results beyond it',
+      },
+    ]);
   return Array.from({ length: group.periods }, (_, period) => load(table, period));
 }
 

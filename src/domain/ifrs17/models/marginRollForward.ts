@@ -1,4 +1,5 @@
 import { evaluateWorksheet, figure, type Figure, type Values } from '../explain/worksheet';
+import { checked, inconsistent } from '../schema/checked';
 import { choice, flag, list, number, object, text, type Infer } from '../schema/shape';
 
 const id = text('Name of this calculation.');
@@ -15,7 +16,7 @@ const movement = object(
   { of: choice('What the amount is; default fulfilmentCashFlows.', ['fulfilmentCashFlows', 'csm']) },
 );
 
-export const marginRollForward = object(
+const fields = object(
   'A CSM or loss component carried through stated steps and released last (44, 48, 50, B119).',
   { kind: choice('What this input is.', ['marginRollForward']), steps: list('In their order.', movement) },
   {
@@ -40,6 +41,25 @@ export const marginRollForward = object(
     lossComponentRelease: choice('Loss component is released by the same share, or not.', ['sameShare', 'none']),
   },
 );
+
+/** A margin has one sign at a time, and one way of release (44, 48). */
+export const marginRollForward = checked(fields, ({ opening, release, held }) => [
+  ...((opening?.csm ?? 0) !== 0 && (opening?.lossComponent ?? 0) > 0
+    ? [inconsistent('opening', 'a CSM or a loss component, not both', 'both')]
+    : []),
+  ...(!held && (opening?.csm ?? 0) < 0
+    ? [
+        inconsistent(
+          'opening.csm',
+          'at least 0 for contracts issued; a loss is lossComponent, or held: true',
+          String(opening?.csm),
+        ),
+      ]
+    : []),
+  ...(release?.share !== undefined && release.provided !== undefined
+    ? [inconsistent('release', 'share or coverage units, not both', 'both')]
+    : []),
+]);
 
 export type MarginRollForwardInput = Infer<typeof marginRollForward>;
 

@@ -1,6 +1,8 @@
+import { checkGroup } from '../core/checkGroup';
 import { compileGroup } from '../core/compile';
 import { groupResult, measureRows } from '../core/result';
 import type { Row } from '../core/row';
+import { checked, inconsistent } from '../schema/checked';
 import { curve } from '../schema/curve';
 import { group, type FlowsInput, type GroupInput, type RevisionInput } from '../schema/group';
 import { incurredClaims } from '../schema/groupParts';
@@ -8,14 +10,14 @@ import { policies } from '../schema/policies';
 import { choice, flag, list, number, object, text, type Infer } from '../schema/shape';
 import type { LossRecovery } from '../steps/reinsuranceMargin';
 
-export const reinsuranceHeld = object(
+const fields = object(
   'A group of reinsurance contracts held over several periods, with its underlying groups (60-70A). Amounts positive in their own direction.',
   {
     kind: choice('What this input is.', ['reinsuranceHeld']),
-    periods: number('Periods to measure.', { integer: true, min: 1 }),
+    periods: number('Periods to measure.', { integer: true, min: 1, max: 2400 }),
     cessionRate: number('Share of each underlying claim recovered, 0 to 1.', { min: 0, max: 1 }),
     premiums: list('Premiums to the reinsurer by period, positive.', number('Premium.')),
-    underlying: list('Underlying groups, measured over the same periods.', group),
+    underlying: list('Underlying groups, measured over the same periods.', group, 1),
   },
   {
     id: text('Name of the group.'),
@@ -28,6 +30,18 @@ export const reinsuranceHeld = object(
     incurredClaims,
     policies,
   },
+);
+/** Underlying groups are told apart by name and cover the same periods; each is checked as a group of its own. */
+export const reinsuranceHeld = checked(fields, ({ underlying, periods }) =>
+  underlying.flatMap((each, index) => [
+    ...checkGroup(each).map((problem) => ({ ...problem, path: `underlying[${index}].${problem.path}` })),
+    ...(each.periods === periods
+      ? []
+      : [inconsistent(`underlying[${index}].periods`, `${periods}, the periods of the reinsurance`, String(each.periods))]),
+    ...(each.id !== undefined && underlying.findIndex(({ id }) => id === each.id) < index
+      ? [inconsistent(`underlying[${index}].id`, 'a name of its own', each.id)]
+      : []),
+  ]),
 );
 export type ReinsuranceHeldInput = Infer<typeof reinsuranceHeld>;
 

@@ -1,8 +1,9 @@
+import { checked, inconsistent } from './checked';
 import { choice, either, list, number, object, type Infer } from './shape';
 
 const flatRate = number('Flat effective annual rate, as a share: 0.05 is 5 %.', { above: -1 });
 
-const termStructure = object(
+const termFields = object(
   'Rates that differ by term (36, B78-B82).',
   {},
   {
@@ -14,6 +15,25 @@ const termStructure = object(
     shift: number('A parallel shift of every annual rate, for sensitivities (128).'),
   },
 );
+
+/** Spot rates or forward rates, terms that ascend, and no rate that a shift takes to -100 % or below. */
+const termStructure = checked(termFields, ({ spot, forwards, terms, illiquidityPremium = 0, shift = 0 }) => {
+  const rates = spot ?? forwards ?? [];
+  const least = Math.min(...rates) + illiquidityPremium + shift;
+  const ascends = (terms ?? []).every((term, index) => index === 0 || term > (terms?.[index - 1] ?? 0));
+  return [
+    ...(rates.length === 0 || (spot && forwards)
+      ? [inconsistent('', 'either spot or forwards, with at least one rate', spot ? 'both' : 'neither')]
+      : []),
+    ...(terms && terms.length !== (spot ?? []).length
+      ? [inconsistent('terms', `one term for each of the ${(spot ?? []).length} spot rates`, `${terms.length} terms`)]
+      : []),
+    ...(ascends ? [] : [inconsistent('terms', 'ascending terms', (terms ?? []).join(', '))]),
+    ...(rates.length > 0 && least <= -1
+      ? [inconsistent('shift', 'rates that stay above -1 with premium and shift', String(least))]
+      : []),
+  ];
+});
 
 /** A discount curve: a flat annual rate, or a term structure. The last rate holds for all later terms. */
 export const curve = either('Discount curve', (value) => typeof value === 'number', flatRate, termStructure);

@@ -27,7 +27,7 @@ type Inferred<R extends Fields, O extends Fields> = { readonly [K in keyof R]: I
 };
 
 export const found = (value: unknown): string => {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  const text = value === undefined ? 'nothing' : typeof value === 'number' ? String(value) : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 };
 
@@ -37,6 +37,9 @@ interface NumberOptions {
   readonly above?: number;
   readonly integer?: boolean;
 }
+
+/** No amount, rate or count of a group is larger; what is would leave the range of a number within a few periods. */
+const largest = 1e21;
 
 /** A finite number. `doc` says its unit and its sign. */
 export function number(doc: string, { min, max, above, integer }: NumberOptions = {}): Shape<number> {
@@ -65,6 +68,8 @@ export function number(doc: string, { min, max, above, integer }: NumberOptions 
         (integer && !Number.isInteger(value))
       )
         problems.push({ path, code: 'range', expected, found: found(value) });
+      else if (Math.abs(value) > largest)
+        problems.push({ path, code: 'range', expected: `${expected}, no larger than ${largest} in size`, found: found(value) });
     },
   };
 }
@@ -98,11 +103,13 @@ export function choice<const T extends string | number>(doc: string, values: rea
   };
 }
 
-export function list<T>(doc: string, item: Shape<T>): Shape<readonly T[]> {
+export function list<T>(doc: string, item: Shape<T>, atLeast = 0): Shape<readonly T[]> {
   return {
-    schema: { type: 'array', description: doc, items: item.schema },
+    schema: { type: 'array', description: doc, items: item.schema, ...(atLeast > 0 ? { minItems: atLeast } : {}) },
     check(value, path, problems) {
       if (!Array.isArray(value)) problems.push({ path, code: 'type', expected: 'a list', found: found(value) });
+      else if (value.length < atLeast)
+        problems.push({ path, code: 'length', expected: `at least ${atLeast} entries`, found: `${value.length} entries` });
       else value.forEach((entry, index) => item.check(entry, `${path}[${index}]`, problems));
     },
   };

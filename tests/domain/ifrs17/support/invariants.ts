@@ -120,8 +120,10 @@ export function breaches(result: GroupResult): Breach[] {
 export function breachesOfLockedIn(measure: (group: GroupInput) => GroupResult, group: GroupInput): Breach[] {
   const { lockedIn = 0, crediting } = group.rates ?? {};
   const rates = { lockedIn, ...(crediting ? { crediting } : {}) };
+  const { underlyingItems, ...withoutItems } = group;
+  void underlyingItems;
   const general: GroupInput = {
-    ...group,
+    ...withoutItems,
     model: 'GMM',
     derecognitions: [],
     revisions: (group.revisions ?? []).filter(({ cause }) => cause !== 'financialRisk'),
