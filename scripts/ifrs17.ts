@@ -21,6 +21,7 @@ import {
   measureInput,
   parse,
   tablesOfCase,
+  unreadFacts,
   type EngineInput,
   type GroupResult,
   type PublishedCase,
@@ -34,7 +35,15 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 /** A file holds an input of the engine, or a case whose facts or input state one. */
 function inputsOf(json: unknown): Readonly<Record<string, EngineInput>> {
   const isInput = typeof json === 'object' && json !== null && 'kind' in json;
-  return isInput ? { '': parse(engineInput, json) } : inputsOfCase(asCase(json));
+  if (isInput) return { '': parse(engineInput, json) };
+  const published = asCase(json);
+  nameUnread(published);
+  return inputsOfCase(published);
+}
+
+/** A fact that nothing reads may be words, or a figure that should have counted: the reader decides. */
+function nameUnread(published: PublishedCase): void {
+  for (const path of unreadFacts(published)) console.error(`${path}: unknown; no figure rests on it`);
 }
 
 const casesIn = (folder: string): PublishedCase[] =>
@@ -75,6 +84,7 @@ function compareFolder(folder: string, all: boolean): number {
   let apart = 0;
   for (const each of casesIn(folder)) {
     try {
+      nameUnread(each);
       const figures = compareCase(each);
       apart += figures.filter(({ agrees }) => !agrees).length;
       printComparison(each.id, figures, all);

@@ -1,6 +1,6 @@
 /** The IFRS 17 measurement engine: JSON in, JSON out; liability positive, amounts unrounded. See README.md in this folder. */
 export { compareCase, type Comparison } from './cases/compare';
-export { asCase, inputsOfCase, type PublishedCase } from './cases/readCase';
+export { asCase, inputsOfCase, unreadFacts, type PublishedCase } from './cases/readCase';
 export { groupTables, tablesOfCase } from './cases/tablesOfCase';
 export { measureGroup, type GroupResult } from './core/result';
 export type { Derivation } from './explain/derivation';

@@ -43,6 +43,85 @@ const cases: readonly [string, Record<string, unknown>, Record<string, unknown>]
     { csmAtTransition: 50, liabilityAtTransition: 1000 },
   ],
   [
+    'the same in other words, with fulfilment cash flows in two parts',
+    {
+      transition: { underlyingItems: 1000, presentValue: 930, riskAdjustment: 20 },
+      before: { amountsCharged: 40, amountsPaidNotVarying: 10, csmRecognised: 30 },
+    },
+    { csmAtTransition: 50, liabilityAtTransition: 1000 },
+  ],
+  [
+    'a general model in other words: estimates worsen, the CSM is used up',
+    {
+      coveragePeriod: 3,
+      totalPremium: 900,
+      discountRateAtInitialRecognition: 0,
+      initialRiskAdjustment: 90,
+      expectedCashOutflows: [200, 200, 200],
+      years: [
+        { riskAdjustmentReleased: 30 },
+        { actualOutflows: 400, revisedFutureOutflows: [450], riskAdjustmentReleased: 30, riskAdjustmentIncrease: 20 },
+        { actualCashOutflows: 450, riskAdjustmentReleased: 50 },
+      ],
+    },
+    { profitOrLoss: { profit: [100, -300, 50], onerousLoss: [0, -130, 0] } },
+  ],
+  [
+    'reinsurance in other words',
+    {
+      quotaShare: 0.3,
+      underlyingContracts: { fulfilmentCashFlows: 300, contractualServiceMargin: 100 },
+      reinsuranceHeld: { fulfilmentCashFlows: -90, contractualServiceMargin: -25, note: 'an asset' },
+      changeInUnderlyingFcf: 160,
+    },
+    { underlying: { csm: 0 }, reinsurance: { csm: 5, profitOrLoss: 18 } },
+  ],
+  [
+    'underlying groups as a list',
+    {
+      cessionRate: 0.3,
+      premium: 315,
+      coverageYears: 3,
+      underlyingGroups: [
+        { name: 'profitable', premium: 900, expectedOutflows: [200, 200, 200] },
+        { name: 'onerous', premium: 210, expectedOutflows: [100, 100, 100] },
+      ],
+    },
+    { reinsurance: { csm: { closing: [-42, -16.5, 0] } }, underlying: { onerous: { initial: { loss: 90 } } } },
+  ],
+  [
+    'credited rates of the last years only',
+    {
+      pvAtInception: 1000,
+      expectedPayout: 1331,
+      rateAtInception: 0.1,
+      method: 'projected crediting rate',
+      endYear1: { marketRate: 0.1, creditingRates: [0.1, 0.1] },
+    },
+    { profitOrLoss: [-100, -110, -121], accumulatedOci: [0, 0, 0, 0] },
+  ],
+  [
+    'a share of assets at fair value, finance as the assets earn',
+    {
+      premium: 1000,
+      pvAtInception: 900,
+      shareOfAssetsPaid: 0.9,
+      fairValueOfAssets: [1000, 1150, 1200],
+      interestIncome: [100, 100],
+      method: 'currentPeriodBookYield',
+    },
+    {
+      profitOrLoss: { insuranceFinanceExpenses: [-100, -100], oci: [-50, 50], profit: [57.5, 62.5] },
+      financialPosition: { liability: [1035 + 57.5, 0] },
+    },
+  ],
+  [
+    'a CSM with a change and coverage units: the release comes last',
+    { csmOpening: 200, futureServiceChange: 50, currentCoverageUnits: 1, futureCoverageUnits: 1 },
+    { csm: 75, release: { csm: -75 } },
+  ],
+  ['present values alone', { pvInflows: -900, pvOutflows: 545, riskAdjustment: 120 }, { csm: 235, liability: 0 }],
+  [
     'financial risk and discretion at the end of one year, each at its rate',
     {
       premium: 3000,
@@ -81,6 +160,22 @@ test('a figure that the engine does not have is no agreement', () => {
     asCase({ id: 'x', facts: { consideration: 30, fcf: 20 }, expected: { margins: 10 }, tolerance: { abs: 1000 } }),
   );
   expect(only).toMatchObject({ computed: undefined, agrees: false });
+});
+
+test.each([
+  [{}, 'facts.expectedOutflows: missing; expected expected outflows by year'],
+  [{ consideration: 30 }, 'facts.expectedOutflows: missing'],
+  [{ expectedOutflows: [200] }, 'facts.premium: missing'],
+  [{ variants: [], claims: 0 }, 'facts.premium: missing'],
+  [{ premium: '900', expectedOutflows: [200] }, 'facts.premium: type; expected a number, or a list of numbers; found "900"'],
+  [{ premium: 900, expectedOutflows: [200, null] }, 'facts.expectedOutflows: type'],
+  [{ premium: 900, expectedOutflows: [200], discountRate: '5%' }, 'facts.discountRate: type'],
+  [
+    { premium: 900, expectedOutflows: [200, 200], years: [{ revisions: [{ cause: 'moon', revisedFuture: [1] }] }, {}] },
+    'revisions[0].cause: choice; expected one of futureService, discretion, financialRisk; found "moon"',
+  ],
+])('facts that cannot be read are named: %j', (facts, message) => {
+  expect(() => inputsOfCase(asCase({ id: 'x', facts, expected: {} }))).toThrow(message);
 });
 
 test('what is no case is refused', () => {

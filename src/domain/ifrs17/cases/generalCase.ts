@@ -1,5 +1,5 @@
 import type { GroupInput, RevisionInput } from '../schema/group';
-import { amount, amounts, column, given, isFacts, part, periodFacts, says, type Facts } from './facts';
+import { amount, amounts, column, given, isFacts, periodFacts, says, type Facts } from './facts';
 import { policiesOfCase } from './policiesOfCase';
 
 const less = (values: readonly number[], others: readonly number[] | undefined) =>
@@ -10,7 +10,18 @@ function investmentComponents(facts: Facts, years: readonly Facts[]) {
   return amounts(facts, 'investmentComponents', 'expectedInvestmentComponents') ?? column(years, () => 0, 'investmentComponent');
 }
 
-const causes = ['futureService', 'discretion', 'financialRisk'] as const;
+const causes: readonly (readonly [RegExp, RevisionInput['cause']])[] = [
+  [/discretion/i, 'discretion'],
+  [/financ|market|interest/i, 'financialRisk'],
+  [/service|estimate|claim/i, 'futureService'],
+];
+
+/** A cause in other words than these stays as stated, so that the check of the input names it. */
+function causeOf(stated: Facts): RevisionInput['cause'] {
+  const cause = stated['cause'];
+  if (typeof cause !== 'string') return cause as RevisionInput['cause'];
+  return (causes.find(([words]) => words.test(cause)) ?? [undefined, cause as RevisionInput['cause']])[1];
+}
 
 /** One change in estimates, as facts state it for the end of a period. */
 function revisionOf(stated: Facts, atEndOf: number, investment: readonly number[] | undefined): RevisionInput[] {
@@ -24,7 +35,7 @@ function revisionOf(stated: Facts, atEndOf: number, investment: readonly number[
   return [
     given({
       atEndOf,
-      cause: causes.find((cause) => cause === says(stated, 'cause')),
+      cause: causeOf(stated),
       expected: revised || premiums || components ? expected : undefined,
       coverageUnits: units,
     }) as RevisionInput,
@@ -47,6 +58,7 @@ function currentRates(facts: Facts, years: readonly Facts[], lockedIn: number): 
     years,
     () => amount(facts, 'currentRate') ?? lockedIn,
     'currentRate',
+    'marketRate',
     'discountRateAtEnd',
     'currentDiscountRate',
   );
@@ -68,7 +80,7 @@ function premiumsOf(facts: Facts): readonly number[] {
   const listed = amounts(facts, 'premiums', 'expectedPremiums', 'premium');
   if (listed) return listed;
   const each = amount(facts, 'singlePremiumPerContract', 'premiumPerContract');
-  return [amount(facts, 'premium', 'singlePremium') ?? (each ?? 0) * (amount(facts, 'contracts') ?? 1)];
+  return [amount(facts, 'premium', 'singlePremium', 'premiumsReceived') ?? (each ?? 0) * (amount(facts, 'contracts') ?? 1)];
 }
 
 /** Facts of a general model case: flows, rates, what happened and what changed, year by year. */
@@ -122,41 +134,3 @@ function timingOf(facts: Facts): GroupInput['timing'] {
   const outflows = moment(says(facts, 'outflowTiming'));
   return premiums || outflows ? (given({ premiums, outflows }) as GroupInput['timing']) : undefined;
 }
-
-/** Facts of a variable fee case: account balances and what the finance effects were. */
-export function variableFeeCase(facts: Facts): GroupInput {
-  const general = generalCase(facts);
-  const returns = amounts(facts, 'fairValueReturn', 'fairValueReturns', 'returns');
-  const periods = amount(facts, 'coverageYears') ?? returns?.length ?? general.periods;
-  const deaths =
-    amounts(facts, 'deathsPerYear', 'deaths') ?? new Array<number>(periods).fill(amount(facts, 'deathsPerYear') ?? 0);
-  const outflows = amount(facts, 'pvOutflowsInitial');
-  const effect = amounts(facts, 'effectOfTimeValueAndFinancialRisk', 'financeEffect');
-  const contracts = amount(facts, 'contracts') ?? 1;
-  const premium = amount(facts, 'singlePremiumPerContract') ?? (amount(facts, 'premium') ?? 0) / contracts;
-  const fairValueChange = amounts(facts, 'fairValueChange', 'changeInFairValue');
-  return given({
-    ...general,
-    model: 'VFA' as const,
-    periods,
-    expected: returns ? undefined : general.expected,
-    accountBalance: returns
-      ? given({
-          contracts,
-          premium,
-          deaths,
-          returns,
-          chargeRate: amount(facts, 'annualChargeRate', 'chargeRate'),
-          deathBenefitFloor: amount(facts, 'deathBenefitFloor'),
-        })
-      : undefined,
-    underlyingItems: fairValueChange ? { fairValueChange } : undefined,
-    coverageUnits: amounts(facts, 'coverageUnits'),
-    stated: outflows === undefined ? undefined : given({ inflows: contracts * premium, outflows, interest: effect }),
-  }) as GroupInput;
-}
-
-/** True where the facts are those of a contract whose holders share in underlying items. */
-export const isVariableFee = (facts: Facts): boolean =>
-  amounts(facts, 'fairValueReturn', 'fairValueReturns', 'fairValueChange', 'changeInFairValue') !== undefined ||
-  part(facts, 'underlyingItems') !== undefined;

@@ -1,6 +1,21 @@
 import type { PoliciesInput } from '../schema/policies';
 import { given, part, says, type Facts } from './facts';
 
+const options: readonly (readonly [RegExp, PoliciesInput['financeOption']])[] = [
+  [/book ?yield/i, 'currentPeriodBookYield'],
+  [/credit/i, 'projectedCreditingRate'],
+  [/effective|constant/i, 'effectiveYield'],
+  [/oci|comprehensive|locked/i, 'otherComprehensiveIncome'],
+  [/profit/i, 'profitOrLoss'],
+];
+
+/** Yes or no, or the option in words; other words stay, so that the check of the input names them. */
+function financeOptionOf(oci: unknown): PoliciesInput['financeOption'] {
+  if (typeof oci === 'boolean') return oci ? 'otherComprehensiveIncome' : 'profitOrLoss';
+  if (typeof oci !== 'string') return undefined;
+  return (options.find(([words]) => words.test(oci)) ?? [undefined, oci as PoliciesInput['financeOption']])[1];
+}
+
 /** Policies in the words in which cases state them; the engine's own words pass through. */
 export function policiesOfCase(facts: Facts): PoliciesInput | undefined {
   const stated = part(facts, 'policy', 'policies');
@@ -13,7 +28,7 @@ export function policiesOfCase(facts: Facts): PoliciesInput | undefined {
       lossComponentOrder:
         typeof order === 'string' ? (/50\(b\) (before|first)/.test(order) ? 'reversalFirst' : 'allocationFirst') : undefined,
       riskAdjustmentDisaggregated: typeof raDisaggregated === 'boolean' ? raDisaggregated : undefined,
-      financeOption: typeof oci === 'boolean' ? (oci ? 'otherComprehensiveIncome' : 'profitOrLoss') : undefined,
+      financeOption: financeOptionOf(oci),
       systematicBasis: says({ systematicBasis }, 'systematicBasis').match(/unit/i)
         ? 'coverageUnits'
         : systematicBasis === undefined

@@ -86,6 +86,7 @@ function patternTables(results: Readonly<Record<string, GroupResult>>, inputs: R
 function tablesOf(result: unknown): Facts {
   if (isGroup(result)) return groupTables(result);
   if (!isFacts(result)) return {};
+  if (isFacts(result['closing'])) return { ...result['closing'], ...result };
   const { reinsurance, underlying } = result;
   if (!isGroup(reinsurance) || !isFacts(underlying)) return result;
   const byName = Object.entries(underlying).map(([name, group]) => [name, isGroup(group) ? groupTables(group) : group]);

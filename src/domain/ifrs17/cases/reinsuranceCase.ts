@@ -1,0 +1,71 @@
+import type { EngineInput } from '../schema/input';
+import { engineInput } from '../schema/input';
+import { parse } from '../schema/shape';
+import { amount, amounts, given, isFacts, part, says, type Facts } from './facts';
+import { generalCase } from './generalCase';
+import { policiesOfCase } from './policiesOfCase';
+
+/** Only the numbers of these names, so that words about them are no errors. */
+const picked = (facts: Facts, ...names: readonly string[]): Facts =>
+  given(Object.fromEntries(names.map((name) => [name, amount(facts, name)])));
+
+/** Underlying groups stated one by one: by name, or as a list. */
+function groupsOf(facts: Facts): readonly (readonly [string, Facts])[] {
+  const stated = facts['underlying'];
+  if (Array.isArray(stated))
+    return stated.filter(isFacts).map((each, index) => [says(each, 'name') || says(each, 'id') || `group${index + 1}`, each]);
+  return Object.entries(part(facts, 'underlying') ?? {}).filter((entry): entry is [string, Facts] => isFacts(entry[1]));
+}
+
+/** Facts of reinsurance held: over periods, at a change, or at initial recognition. */
+export function reinsuranceCase(facts: Facts, cessionRate: number): EngineInput {
+  const groups = groupsOf(facts);
+  if (groups.length > 0) return overPeriods(facts, cessionRate, groups);
+  const underlying = part(facts, 'underlying') ?? {};
+  const reinsurance = part(facts, 'reinsurance') ?? {};
+  const increase = amount(facts, 'increaseInUnderlyingFcf', 'changeInFcf');
+  if (increase !== undefined)
+    return parse(
+      engineInput,
+      given({
+        kind: 'reinsuranceChange',
+        cessionRate,
+        underlying: picked(underlying, 'fcf', 'csm', 'lossComponent'),
+        reinsurance: picked(reinsurance, 'fcf', 'csm', 'lossRecovery'),
+        increaseInUnderlyingFcf: increase,
+        increaseInReinsuranceFcf: amount(facts, 'increaseInReinsuranceFcf'),
+      }),
+    );
+  return parse(
+    engineInput,
+    given({
+      kind: 'reinsuranceInitial',
+      cessionRate,
+      underlying: picked(underlying, 'pvInflows', 'pvOutflows', 'riskAdjustment', 'lossComponent'),
+      premium: amount(facts, 'premium', 'reinsurancePremium') ?? amount(reinsurance, 'premium', 'reinsurancePremium'),
+      nonPerformance: amount(facts, 'nonPerformance'),
+      coversPastEvents: facts['coversPastEvents'] === true ? true : undefined,
+    }),
+  );
+}
+
+/** Each underlying group has facts of its own: reinsurance measured over their periods (66A-66B). */
+function overPeriods(facts: Facts, cessionRate: number, groups: readonly (readonly [string, Facts])[]): EngineInput {
+  const inputs = groups.map(([id, stated]) => ({
+    ...generalCase({ ...facts, premium: 0, cessionRate: undefined, ...stated }),
+    id,
+  }));
+  const held = part(facts, 'reinsurance') ?? {};
+  const premium = amount(facts, 'reinsurancePremium', 'premium') ?? amount(held, 'reinsurancePremium', 'premium');
+  return parse(
+    engineInput,
+    given({
+      kind: 'reinsuranceHeld',
+      periods: Math.max(...inputs.map(({ periods }) => periods)),
+      cessionRate,
+      premiums: amounts(facts, 'reinsurancePremiums') ?? (premium === undefined ? undefined : [premium]),
+      underlying: inputs,
+      policies: policiesOfCase(facts),
+    }),
+  );
+}

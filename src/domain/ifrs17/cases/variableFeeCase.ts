@@ -1,0 +1,74 @@
+import type { GroupInput } from '../schema/group';
+import { amount, amounts, given, part, says, type Facts } from './facts';
+import { generalCase } from './generalCase';
+
+/** What the items earned in each period: stated, or the differences of their fair values where nothing else moved them. */
+function fairValueChangeOf(facts: Facts): readonly number[] | undefined {
+  const items = { ...facts, ...part(facts, 'underlyingItems') };
+  const values = amounts(items, 'fairValueOfAssets', 'fairValueOfUnderlyingItems', 'fairValue', 'fairValues');
+  return (
+    amounts(items, 'fairValueChange', 'changeInFairValue') ??
+    values?.slice(1).map((value, index) => value - (values[index] ?? value))
+  );
+}
+
+const bookYieldOf = (facts: Facts) => amounts({ ...facts, ...part(facts, 'underlyingItems') }, 'bookYieldIncome');
+
+/** Facts of a variable fee case: account balances, or underlying items of which the holders get a share. */
+export function variableFeeCase(facts: Facts): GroupInput {
+  const returns = amounts(facts, 'fairValueReturn', 'fairValueReturns', 'returns');
+  const fairValueChange = fairValueChangeOf(facts);
+  const bookYieldIncome = bookYieldOf(facts);
+  const stated = generalCase(facts);
+  const periods = amount(facts, 'coverageYears') ?? returns?.length ?? fairValueChange?.length ?? stated.periods;
+  const share = amount(facts, 'shareOfAssetsPaid');
+  const contracts = amount(facts, 'contracts') ?? 1;
+  const premium =
+    amount(facts, 'singlePremiumPerContract', 'premiumPerContract') ??
+    (amount(facts, 'premium', 'singlePremium') ?? 0) / contracts;
+  const outflows = amount(facts, 'pvOutflowsInitial', 'pvAtInception', 'pvOutflows');
+  const interest =
+    amounts(facts, 'effectOfTimeValueAndFinancialRisk', 'financeEffect') ??
+    (share === undefined ? undefined : fairValueChange?.map((change) => change * share));
+  const closing = contracts * premium + (fairValueChange ?? []).reduce((sum, change) => sum + change, 0);
+  // Without stated outflows the holders get their share of the items at the end, in all circumstances (Appendix A).
+  const maturity =
+    share === undefined || amounts(facts, 'expectedOutflows')
+      ? undefined
+      : [...new Array<number>(periods - 1).fill(0), closing * share];
+  const byBookYield =
+    bookYieldIncome &&
+    says(facts, 'method')
+      .concat(stated.policies?.financeOption ?? '')
+      .match(/book ?yield/i);
+  return given({
+    ...stated,
+    model: 'VFA' as const,
+    periods,
+    expected: returns
+      ? undefined
+      : maturity
+        ? { premiums: [contracts * premium], investmentComponents: maturity }
+        : stated.expected,
+    actual: maturity ? undefined : stated.actual,
+    accountBalance: returns
+      ? given({
+          contracts,
+          premium,
+          deaths:
+            amounts(facts, 'deathsPerYear', 'deaths') ?? new Array<number>(periods).fill(amount(facts, 'deathsPerYear') ?? 0),
+          returns,
+          chargeRate: amount(facts, 'annualChargeRate', 'chargeRate'),
+          deathBenefitFloor: amount(facts, 'deathBenefitFloor'),
+        })
+      : undefined,
+    underlyingItems: fairValueChange ? given({ fairValueChange, bookYieldIncome }) : undefined,
+    coverageUnits: amounts(facts, 'coverageUnits') ?? (returns ? undefined : new Array<number>(periods).fill(1)),
+    stated: outflows === undefined ? undefined : given({ inflows: contracts * premium, outflows, interest }),
+    policies: byBookYield ? { ...stated.policies, financeOption: 'currentPeriodBookYield' as const } : stated.policies,
+  }) as GroupInput;
+}
+
+/** True where the facts are those of a contract whose holders share in underlying items. */
+export const isVariableFee = (facts: Facts): boolean =>
+  amounts(facts, 'fairValueReturn', 'fairValueReturns', 'returns') !== undefined || fairValueChangeOf(facts) !== undefined;
