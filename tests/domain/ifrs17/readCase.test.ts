@@ -87,7 +87,13 @@ const cases: readonly [string, Record<string, unknown>, Record<string, unknown>]
         { name: 'onerous', premium: 210, expectedOutflows: [100, 100, 100] },
       ],
     },
-    { reinsurance: { csm: { closing: [-42, -16.5, 0] } }, underlying: { onerous: { initial: { loss: 90 } } } },
+    {
+      reinsurance: {
+        csm: { closing: [-42, -16.5, 0] },
+        lossRecoveryComponent: { losses: [-27, 0, 0], released: [9, 9, 9], closing: [-18, -9, 0] },
+      },
+      underlying: { onerous: { initial: { loss: 90 }, lossComponent: { closing: [60, 30, 0] } } },
+    },
   ],
   [
     'credited rates of the last years only',
@@ -119,6 +125,11 @@ const cases: readonly [string, Record<string, unknown>, Record<string, unknown>]
     'a CSM with a change and coverage units: the release comes last',
     { csmOpening: 200, futureServiceChange: 50, currentCoverageUnits: 1, futureCoverageUnits: 1 },
     { csm: 75, release: { csm: -75 } },
+  ],
+  [
+    'figures without a date are those of initial recognition',
+    { premium: 900, riskAdjustment: 120, expectedOutflows: [200, 200, 200] },
+    { fulfilmentCashFlows: -180, csm: 180, liability: 0 },
   ],
   ['present values alone', { pvInflows: -900, pvOutflows: 545, riskAdjustment: 120 }, { csm: 235, liability: 0 }],
   [

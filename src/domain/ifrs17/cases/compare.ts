@@ -57,12 +57,22 @@ function collect(
       collect(path === '' ? name : `${path}.${name}`, each, child(computed, name), tolerance, into);
 }
 
+/** A number printed without a date, where the figure of that name is a list of dates or none, is that of initial recognition. */
+function withInitial(expected: Facts, tables: Facts): Facts {
+  const { initial } = tables;
+  if (!isFacts(initial)) return tables;
+  const undated = Object.entries(expected).filter(
+    ([name, value]) => typeof value === 'number' && name in initial && (isFacts(tables[name]) || tables[name] === undefined),
+  );
+  return { ...tables, ...Object.fromEntries(undated.map(([name]) => [name, initial[name]])) };
+}
+
 /**
  * Every published number beside the computed one. Words (journals as sentences) are no numbers and are left to tests of their own.
  * @throws InputError where the facts state no calculation
  */
 export function compareCase(published: PublishedCase, tables: Facts = tablesOfCase(published)): readonly Comparison[] {
   const result: Comparison[] = [];
-  collect('', published.expected, tables, published.tolerance, result);
+  collect('', published.expected, withInitial(published.expected, tables), published.tolerance, result);
   return result;
 }

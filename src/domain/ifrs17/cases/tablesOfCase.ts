@@ -13,6 +13,14 @@ function vectors(result: GroupResult) {
   const periods = result.labels.map((label) => (result as Facts)[label]).filter(isFacts);
   const by = (section: string, figure: string) =>
     periods.map((period) => (isFacts(period[section]) ? Number(period[section][figure] ?? 0) : 0));
+  const losses = {
+    opening: by('lc', 'opening'),
+    losses: by('lc', 'new').map((value, index) => value + (by('lc', 'losses')[index] ?? 0)),
+    financeExpenses: by('lc', 'finance'),
+    released: by('lc', 'allocatedClaims').map((value, index) => value + (by('lc', 'allocatedRa')[index] ?? 0)),
+    reversal: by('lc', 'reversal'),
+    closing: by('lc', 'closing'),
+  };
   return {
     csm: {
       opening: by('csm', 'opening'),
@@ -35,6 +43,8 @@ function vectors(result: GroupResult) {
       ),
       closing: [...result.fulfilmentCashFlowsAtYearEnd],
     },
+    lossComponent: losses,
+    lossRecoveryComponent: losses,
     lossComponentRatio: by('lc', 'releaseShare').filter(
       (_, index) => (by('lc', 'opening')[index] ?? 0) + (by('lc', 'new')[index] ?? 0) > 0,
     ),
