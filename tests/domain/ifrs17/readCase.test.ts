@@ -131,6 +131,37 @@ const cases: readonly [string, Record<string, unknown>, Record<string, unknown>]
     { premium: 900, riskAdjustment: 120, expectedOutflows: [200, 200, 200] },
     { fulfilmentCashFlows: -180, csm: 180, liability: 0 },
   ],
+  [
+    'years one by one, one number for all periods, a risk adjustment by its end',
+    {
+      premium: 900,
+      coverageYears: 3,
+      riskAdjustment: 90,
+      expectedOutflows: 200,
+      year1: { raRelease: 30 },
+      year2: { actualOutflow: 400, revisedFuture: 450, raRelease: 30, raAtEnd: 50 },
+      year3: { actualOutflow: 450, raRelease: 50 },
+    },
+    { profitOrLoss: { profit: [100, -300, 50], onerousLoss: [0, -130, 0] } },
+  ],
+  [
+    'a decrease that makes up a loss',
+    {
+      cessionRate: 0.3,
+      underlying: { fcf: 300, csm: 0, lossComponent: 60 },
+      reinsurance: { fcf: -90, csm: -25, lossRecovery: 18 },
+      decreaseInUnderlyingFcf: 80,
+    },
+    {
+      underlying: { lossComponent: 0, csm: 20, profitOrLoss: 60 },
+      reinsurance: { lossRecovery: 0, csm: -31, profitOrLoss: -18 },
+    },
+  ],
+  [
+    'a loss component that several changes turn into a CSM',
+    { lossComponentOpening: 100, changesInFcf: [-60, -70], coverageUnits: [1, 1] },
+    { csm: 15, lossComponent: 0, profitOrLoss: 100 },
+  ],
   ['present values alone', { pvInflows: -900, pvOutflows: 545, riskAdjustment: 120 }, { csm: 235, liability: 0 }],
   [
     'financial risk and discretion at the end of one year, each at its rate',

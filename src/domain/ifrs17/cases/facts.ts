@@ -27,13 +27,22 @@ export function part(facts: Facts, ...names: readonly string[]): Facts | undefin
   return undefined;
 }
 
-/** Facts by period: `years`, `periods`, `quarters`, ... where each entry is an object. */
+/** Facts by period: `years`, `periods`, `quarters`, ... where each entry is an object, or `year1`, `year2`, ... */
 export function periodFacts(facts: Facts): readonly Facts[] {
   for (const name of ['years', 'periods', 'quarters', 'months']) {
     const value = facts[name];
     if (Array.isArray(value) && value.every(isFacts)) return value;
   }
-  return [];
+  return Object.entries(facts)
+    .filter((entry): entry is [string, Facts] => /^(year|period|quarter)_?\d+$/i.test(entry[0]) && isFacts(entry[1]))
+    .sort(([one], [other]) => Number(/\d+/.exec(one)) - Number(/\d+/.exec(other)))
+    .map(([, each]) => each);
+}
+
+/** A list, or one number that holds for every period. */
+export function amountsOrEach(facts: Facts, length: number, ...names: readonly string[]): readonly number[] | undefined {
+  const each = amount(facts, ...names);
+  return amounts(facts, ...names) ?? (each === undefined ? undefined : new Array<number>(Math.max(0, length)).fill(each));
 }
 
 export const says = (facts: Facts, name: string): string => (typeof facts[name] === 'string' ? facts[name] : '');

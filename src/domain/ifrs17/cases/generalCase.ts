@@ -1,5 +1,5 @@
 import type { GroupInput, RevisionInput } from '../schema/group';
-import { amount, amounts, column, given, isFacts, periodFacts, says, type Facts } from './facts';
+import { amount, amounts, amountsOrEach, column, given, isFacts, periodFacts, says, type Facts } from './facts';
 import { policiesOfCase } from './policiesOfCase';
 
 const less = (values: readonly number[], others: readonly number[] | undefined) =>
@@ -24,8 +24,15 @@ function causeOf(stated: Facts): RevisionInput['cause'] {
 }
 
 /** One change in estimates, as facts state it for the end of a period. */
-function revisionOf(stated: Facts, atEndOf: number, investment: readonly number[] | undefined): RevisionInput[] {
-  const revised = amounts(stated, 'revisedFuture', 'revisedFutureOutflows', 'revisedExpectedOutflows', 'expectedOutflows');
+function revisionOf(stated: Facts, atEndOf: number, left: number, investment: readonly number[] | undefined): RevisionInput[] {
+  const revised = amountsOrEach(
+    stated,
+    left,
+    'revisedFuture',
+    'revisedFutureOutflows',
+    'revisedExpectedOutflows',
+    'expectedOutflows',
+  );
   const units = amounts(stated, 'revisedCoverageUnits', 'coverageUnitsFuture');
   const premiums = amounts(stated, 'revisedFuturePremiums', 'revisedPremiums');
   if (!revised && !units && !premiums) return [];
@@ -46,7 +53,7 @@ function revisionOf(stated: Facts, atEndOf: number, investment: readonly number[
 function revisionsOf(years: readonly Facts[], investment: readonly number[] | undefined): RevisionInput[] {
   return years.flatMap((year, index) => {
     const listed = Array.isArray(year['revisions']) ? year['revisions'].filter(isFacts) : [];
-    return [year, ...listed].flatMap((stated) => revisionOf(stated, index + 1, investment));
+    return [year, ...listed].flatMap((stated) => revisionOf(stated, index + 1, years.length - index - 1, investment));
   });
 }
 
@@ -65,14 +72,27 @@ function currentRates(facts: Facts, years: readonly Facts[], lockedIn: number): 
   return byYear ? [lockedIn, ...byYear] : amount(facts, 'currentRate');
 }
 
+/** Where a year states its release and its end, the rest of the difference is the change of future service. */
+function impliedChanges(initial: number, years: readonly Facts[], release: readonly number[]): number[] {
+  let held = initial;
+  return years.map((year, index) => {
+    const expected = held - (release[index] ?? 0);
+    held = amount(year, 'raClosing', 'riskAdjustmentClosing') ?? expected;
+    return held - expected;
+  });
+}
+
 function riskAdjustmentOf(facts: Facts, years: readonly Facts[]): GroupInput['riskAdjustment'] {
   const initial = amount(facts, 'riskAdjustment', 'riskAdjustmentInitial');
   if (initial === undefined) return undefined;
+  const release = amounts(facts, 'raRelease') ?? column(years, () => 0, 'raRelease');
+  const closing = amounts(facts, 'raClosing') ?? column(years, () => 0, 'raClosing', 'riskAdjustmentClosing');
+  const changes = amounts(facts, 'raFutureServiceChange') ?? column(years, () => 0, 'raFutureServiceChange', 'raChange');
   return given({
     initial,
-    release: amounts(facts, 'raRelease') ?? column(years, () => 0, 'raRelease'),
-    closing: amounts(facts, 'raClosing') ?? column(years, () => 0, 'raClosing', 'riskAdjustmentClosing'),
-    futureServiceChange: amounts(facts, 'raFutureServiceChange') ?? column(years, () => 0, 'raFutureServiceChange', 'raChange'),
+    release,
+    closing: release ? undefined : closing,
+    futureServiceChange: changes ?? (release && closing ? impliedChanges(initial, years, release) : undefined),
   });
 }
 
@@ -86,8 +106,9 @@ function premiumsOf(facts: Facts): readonly number[] {
 /** Facts of a general model case: flows, rates, what happened and what changed, year by year. */
 export function generalCase(facts: Facts): GroupInput {
   const years = periodFacts(facts);
-  const outflows = amounts(facts, 'expectedOutflows', 'expectedClaims') ?? [];
-  const periods = years.length || amount(facts, 'coverageYears', 'coveragePeriods', 'years') || outflows.length || 1;
+  const stated = years.length || amount(facts, 'coverageYears', 'coveragePeriods', 'years');
+  const outflows = amountsOrEach(facts, stated ?? 1, 'expectedOutflows', 'expectedClaims') ?? [];
+  const periods = stated || outflows.length || 1;
   const investment = investmentComponents(facts, years);
   const lockedIn = amount(facts, 'lockedInRate', 'discountRate', 'discountRateAtInception') ?? 0;
   const actual = column(years, (index) => outflows[index] ?? 0, 'actualOutflow', 'actualOutflows', 'actualClaims');

@@ -1,12 +1,11 @@
 import type { EngineInput } from '../schema/input';
 import { engineInput } from '../schema/input';
 import { parse } from '../schema/shape';
-import { amount, amounts, given, isFacts, part, says, type Facts } from './facts';
+import { amount, amounts, amountsOrEach, given, isFacts, part, says, type Facts } from './facts';
 
 const listed = (facts: Facts): readonly unknown[] => {
   for (const name of ['steps', 'changes', 'movements']) if (Array.isArray(facts[name])) return facts[name];
-  const change = amount(facts, 'changeInFcf');
-  return change === undefined ? [] : [change];
+  return amountsOrEach(facts, 1, 'changeInFcf') ?? [];
 };
 
 /** One step: a number, or an amount with a name, of fulfilment cash flows or of the CSM. */

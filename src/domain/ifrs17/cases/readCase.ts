@@ -2,7 +2,7 @@ import type { EngineInput } from '../schema/input';
 import { engineInput } from '../schema/input';
 import { InputError, parse } from '../schema/shape';
 import { canonicalFacts } from './canonicalFacts';
-import { amount, amounts, given, isFacts, part, says, type Facts } from './facts';
+import { amount, amounts, amountsOrEach, given, isFacts, part, says, type Facts } from './facts';
 import { financeCase } from './financeCase';
 import { generalCase } from './generalCase';
 import { isMarginCase, marginCase } from './marginCase';
@@ -75,7 +75,7 @@ function inputOfFacts(facts: Facts, model: string): EngineInput {
     return parse(engineInput, premiumAllocationCase(withPremium(facts)));
   if (isVariableFee(facts)) return parse(engineInput, variableFeeCase(facts));
   if (amount(facts, 'pvAtInception') !== undefined) return financeCase(facts);
-  if (amounts(facts, 'expectedOutflows', 'expectedClaims')) return parse(engineInput, generalCase(withPremium(facts)));
+  if (amountsOrEach(facts, 1, 'expectedOutflows', 'expectedClaims')) return parse(engineInput, generalCase(withPremium(facts)));
   const [pvInflows, pvOutflows] = [amount(facts, 'pvInflows'), amount(facts, 'pvOutflows')];
   if (pvInflows !== undefined && pvOutflows !== undefined)
     return parse(

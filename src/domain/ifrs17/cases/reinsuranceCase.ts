@@ -23,7 +23,8 @@ export function reinsuranceCase(facts: Facts, cessionRate: number): EngineInput 
   if (groups.length > 0) return overPeriods(facts, cessionRate, groups);
   const underlying = part(facts, 'underlying') ?? {};
   const reinsurance = part(facts, 'reinsurance') ?? {};
-  const increase = amount(facts, 'increaseInUnderlyingFcf', 'changeInFcf');
+  const decrease = amount(facts, 'decreaseInUnderlyingFcf');
+  const increase = amount(facts, 'increaseInUnderlyingFcf', 'changeInFcf') ?? (decrease === undefined ? undefined : -decrease);
   if (increase !== undefined)
     return parse(
       engineInput,

@@ -1,18 +1,22 @@
 import type { GroupInput } from '../schema/group';
-import { amount, amounts, given, part, says, type Facts } from './facts';
+import { amount, amounts, column, given, part, periodFacts, says, type Facts } from './facts';
 import { generalCase } from './generalCase';
 
 /** What the items earned in each period: stated, or the differences of their fair values where nothing else moved them. */
 function fairValueChangeOf(facts: Facts): readonly number[] | undefined {
   const items = { ...facts, ...part(facts, 'underlyingItems') };
+  const byYear = column(periodFacts(facts), () => 0, 'fairValueChange', 'changeInFairValue');
   const values = amounts(items, 'fairValueOfAssets', 'fairValueOfUnderlyingItems', 'fairValue', 'fairValues');
   return (
     amounts(items, 'fairValueChange', 'changeInFairValue') ??
+    byYear ??
     values?.slice(1).map((value, index) => value - (values[index] ?? value))
   );
 }
 
-const bookYieldOf = (facts: Facts) => amounts({ ...facts, ...part(facts, 'underlyingItems') }, 'bookYieldIncome');
+const bookYieldOf = (facts: Facts) =>
+  amounts({ ...facts, ...part(facts, 'underlyingItems') }, 'bookYieldIncome') ??
+  column(periodFacts(facts), () => 0, 'bookYieldIncome');
 
 /** Facts of a variable fee case: account balances, or underlying items of which the holders get a share. */
 export function variableFeeCase(facts: Facts): GroupInput {
@@ -40,7 +44,7 @@ export function variableFeeCase(facts: Facts): GroupInput {
     bookYieldIncome &&
     says(facts, 'method')
       .concat(stated.policies?.financeOption ?? '')
-      .match(/book ?yield/i);
+      .match(/book\s?yield/i);
   return given({
     ...stated,
     model: 'VFA' as const,

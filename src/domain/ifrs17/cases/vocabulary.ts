@@ -60,6 +60,7 @@ export const phrasesOf: Readonly<Record<string, readonly string[]>> = {
   underlying: ['underlying groups', 'underlying contracts', 'underlying group', 'underlying insurance contracts'],
   reinsurance: ['reinsurance held', 'reinsurance contract', 'reinsurance contracts held', 'reinsurance group'],
   increaseInUnderlyingFcf: ['increase in fcf', 'change in underlying fcf', 'increase in fcf of underlying contracts'],
+  decreaseInUnderlyingFcf: ['decrease in fcf', 'decrease in fcf of underlying contracts'],
   increaseInReinsuranceFcf: ['change in reinsurance fcf', 'increase in fcf of reinsurance'],
   lossComponent: [
     'loss',
