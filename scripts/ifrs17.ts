@@ -30,7 +30,22 @@ import { printComparison, printGroup } from './ifrs17/print';
 
 const examples = join(import.meta.dirname, '..', 'tests', 'domain', 'ifrs17', 'cases');
 
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+/** @throws InputError naming the file that cannot be read, or is no JSON */
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new InputError([{ path: file, code: 'type', expected: 'a file of JSON', found: String(error) }]);
+  }
+}
+
+/** @throws InputError */
+function wholeNumber(name: string, given: string): number {
+  const value = Number(given);
+  if (!Number.isInteger(value) || value < 0 || value > 100)
+    throw new InputError([{ path: name, code: 'range', expected: 'a whole number, 0 to 100', found: given }]);
+  return value;
+}
 
 /** A file holds an input of the engine, or a case whose facts or input state one. */
 function inputsOf(json: unknown): Readonly<Record<string, EngineInput>> {
@@ -110,10 +125,11 @@ async function main(): Promise<number> {
   });
   const [command, file] = positionals;
   if (command === 'measure' && file) {
-    measureFile(file, values.json, Number(values.round));
+    measureFile(file, values.json, wholeNumber('--round', values.round));
     return 0;
   }
-  if (command === 'explain' && file && values.figure) return explainFile(file, values.figure, values.json, Number(values.depth));
+  if (command === 'explain' && file && values.figure)
+    return explainFile(file, values.figure, values.json, wholeNumber('--depth', values.depth));
   if (command === 'examples') return compareFolder(file ?? examples, values.all);
   if (command === 'schema') {
     console.log(JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...engineInput.schema }, null, 2));
