@@ -5,6 +5,7 @@ export default {
     'src/app/{main,prerender,loader}.{ts,tsx}',
     'src/server/main.ts',
     'scripts/*.cjs',
+    'scripts/wiki/{page,passages}.ts', // asked for by the loaders beside them
     'scripts/wiki/page.ts', // asked for by wikiLoader.cjs
     'scripts/{start,dev,test,measure}.ts',
     'scripts/{generate-api,check-*,bench-*}.ts',

@@ -5,7 +5,6 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { devServer } from './scripts/devServer';
-import { unwritten } from './scripts/wiki/files';
 
 const root = import.meta.dirname;
 const productionRouter = path.join(root, 'node_modules/react-router/dist/production/index.mjs');
@@ -134,7 +133,7 @@ function browser(mode: 'development' | 'production'): Configuration {
         filename: production ? '[name].[contenthash:6].css' : '[name].css',
         chunkFilename: production ? '[contenthash:6].css' : '[name].css',
       }),
-      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode), WIKI_UNWRITTEN: JSON.stringify(unwritten()) }),
+      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
       ...(production ? [nameWikiPages] : []),
     ],
     ...(production ? {} : { devServer }),
@@ -151,10 +150,7 @@ function prerender(): Configuration {
     devtool: false,
     output: { path: path.join(root, 'dist/prerender'), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
     optimization: { minimize: false, splitChunks: false },
-    plugins: [
-      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      new webpack.DefinePlugin({ WIKI_UNWRITTEN: JSON.stringify(unwritten()) }),
-    ],
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 

@@ -6,9 +6,8 @@ const { require: load } = require('tsx/cjs/api');
 
 const compile = (source, file) => {
   const { compilePage } = load('./wiki/page.ts', __filename);
-  const { localeOfFile } = load('./wiki/files.ts', __filename);
   try {
-    return JSON.stringify(compilePage(source, localeOfFile(file)));
+    return JSON.stringify(compilePage(source, file));
   } catch (error) {
     throw new Error(`${file}: ${error.message}`, { cause: error });
   }

@@ -2,22 +2,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '../../src/domain/locale';
-import { flattened } from '../../src/domain/wiki';
 
 export const folder = path.resolve(import.meta.dirname, '../../src/content/wiki');
 
-export function fileOf(section: string, locale: Locale): string {
+function fileOf(section: string, locale: Locale): string {
   return path.join(folder, `${section}.${locale}.md`);
 }
 
 export function sourceOf(section: string, locale: Locale): string | undefined {
   const file = fileOf(section, locale);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
-/** The pages of the tree that are not there in every language. */
-export function unwritten(): string[] {
-  return flattened.map(({ path: section }) => section).filter((section) => LOCALES.some((l) => !existsSync(fileOf(section, l))));
 }
 
 /** The language of a page's file, from its name. */

@@ -2,7 +2,7 @@
 import type { Token } from 'marked';
 import { LOCALES, type Locale } from '../../src/domain/locale';
 import { flattened, levelsOf, type WikiPassage } from '../../src/domain/wiki';
-import { sourceOf, unwritten } from './files';
+import { sourceOf } from './files';
 import { splitSource } from './frontMatter';
 import { parseBody, plain } from './markdown';
 
@@ -41,17 +41,12 @@ function passagesOf(path: string, source: string, locale: Locale): Bare[] {
 
 /** Every passage of a language, with the titles above its page and what it is called in the other languages. */
 export function allPassages(locale: Locale): WikiPassage[] {
-  const missing = new Set(unwritten());
-  const paths = flattened.map(({ path }) => path).filter((path) => !missing.has(path));
   const read = (language: Locale) =>
-    new Map(paths.map((path) => [path, passagesOf(path, sourceOf(path, language) ?? '', language)]));
+    new Map(flattened.map(({ path }) => [path, passagesOf(path, sourceOf(path, language) ?? '', language)]));
   const sisters = LOCALES.filter((other) => other !== locale).map(read);
   const titleOf = (path: string) => splitSource(sourceOf(path, locale) ?? '').head.title;
   return [...read(locale)].flatMap(([path, passages]) => {
-    const trail = levelsOf(path)
-      .filter((level) => !missing.has(level))
-      .map(titleOf)
-      .join(' · ');
+    const trail = levelsOf(path).map(titleOf).join(' · ');
     return passages.map((passage, index) => {
       const same = sisters.map((pages) => pages.get(path)?.[index]);
       return { ...passage, trail, sisters: same.map((sister) => `${sister?.page ?? ''} ${sister?.heading ?? ''}`).join(' ') };

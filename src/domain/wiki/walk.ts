@@ -21,9 +21,9 @@ export function levelsOf(path: string): string[] {
 }
 
 /** WK-8: the sections before and after a path in reading order. An unknown path has no neighbours. */
-export function neighboursOf(path: string, sections = flattened): { previous?: WikiSection; next?: WikiSection } {
-  const index = sections.findIndex((section) => section.path === path);
-  return index < 0 ? {} : { previous: sections[index - 1], next: sections[index + 1] };
+export function neighboursOf(path: string): { previous?: WikiSection; next?: WikiSection } {
+  const index = flattened.findIndex((section) => section.path === path);
+  return index < 0 ? {} : { previous: flattened[index - 1], next: flattened[index + 1] };
 }
 
 /** A section and everything below it, in reading order: what the print of a chapter holds. */

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Locale } from '@/domain/locale';
-import { WIKI, wikiPathOf } from '@/domain/wiki';
+import { sectionAt, WIKI, wikiPathOf } from '@/domain/wiki';
 import { loadPage } from './pages';
-import { writtenAt } from './written';
 
 const linkOf = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a[href^="${WIKI}"]`) : null;
@@ -23,7 +22,7 @@ export function useArticleLinks(screen: RefObject<HTMLElement | null>, locale: L
     const onIntent = (event: Event) => {
       const path = wikiPathOf(linkOf(event)?.pathname ?? '');
       // A text that does not come is asked for again when it is needed.
-      if (path && writtenAt(path)) loadPage(path, locale).catch(() => undefined);
+      if (path && sectionAt(path)) loadPage(path, locale).catch(() => undefined);
     };
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);

@@ -1,10 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import type { Locale } from '@/domain/locale';
-import { FIRST, GLOSSARY, levelsOf, WIKI, wikiAddress } from '@/domain/wiki';
+import { FIRST, flattened, GLOSSARY, levelsOf, sectionAt, WIKI, wikiAddress } from '@/domain/wiki';
 import { messages } from './messages';
 import { loadPage } from './pages';
 import { titleOf } from './titles';
-import { writtenAt, writtenPages } from './written';
 
 /** What the build has to know of an address of the wiki. */
 export interface WikiAddress {
@@ -20,9 +19,9 @@ export interface WikiAddress {
 /** Every address of the wiki, the bare one and that of unknown sections (a path that ends in `/*`) among them; `intl` has the wiki's words. */
 export async function wikiPages(intl: IntlShape, locale: Locale): Promise<WikiAddress[]> {
   const pages = await Promise.all(
-    writtenPages.map(async ({ path }): Promise<WikiAddress> => {
+    flattened.map(async ({ path }): Promise<WikiAddress> => {
       const { summary } = await loadPage(path, locale);
-      const above = levelsOf(path).slice(0, -1).filter(writtenAt);
+      const above = levelsOf(path).slice(0, -1).filter(sectionAt);
       return {
         path: wikiAddress(path),
         title: titleOf(intl, path),

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Locale } from '@/domain/locale';
-import { GLOSSARY } from '@/domain/wiki';
+import { GLOSSARY, sectionAt } from '@/domain/wiki';
 import { standingHtml } from '@/ui';
-import { writtenAt } from '../written';
 import styles from './Article.module.css';
 import './terms.css';
 import './text.css';
@@ -24,8 +23,8 @@ export function Article({ path, locale }: ArticleProps) {
   return (
     <div key="drawn" data-standing="wiki" className={styles.article}>
       {path === GLOSSARY && <GlossaryText locale={locale} />}
-      {writtenAt(path) && <PageText path={path} locale={locale} />}
-      {path !== GLOSSARY && !writtenAt(path) && <UnknownSection />}
+      {sectionAt(path) && <PageText path={path} locale={locale} />}
+      {path !== GLOSSARY && !sectionAt(path) && <UnknownSection />}
     </div>
   );
 }

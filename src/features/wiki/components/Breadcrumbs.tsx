@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { FIRST, GLOSSARY, levelsOf, wikiAddress } from '@/domain/wiki';
+import { FIRST, GLOSSARY, levelsOf, sectionAt, wikiAddress } from '@/domain/wiki';
 import { SiteLink } from '@/ui';
 import { messages } from '../messages';
 import { shortTitle, titleOf } from '../titles';
-import { writtenAt } from '../written';
 import styles from './Breadcrumbs.module.css';
 
 /** One step of the way; the last is disabled, one without a path leads to the first page. */
@@ -20,7 +19,7 @@ export function crumbsOf(intl: IntlShape, path: string): Crumb[] {
   const home = { title: intl.formatMessage(messages.home) };
   if (path === GLOSSARY) return [home, { title: titleOf(intl, path), path, disabled: true }];
   const levels = levelsOf(path).map((level): Crumb => {
-    const section = writtenAt(level);
+    const section = sectionAt(level);
     const title = section ? shortTitle(intl, section) : intl.formatMessage({ id: messages.sectionPath.id }, { path: level });
     return { index: level.replaceAll('/', '.'), title, path: level, disabled: level === path };
   });
@@ -37,7 +36,7 @@ export function Breadcrumbs({ path }: { path: string }) {
     () => true,
     () => false,
   );
-  const known = path === GLOSSARY || writtenAt(path) !== undefined;
+  const known = path === GLOSSARY || sectionAt(path) !== undefined;
   const crumbs = crumbsOf(intl, path);
   return (
     <nav className={styles.breadcrumbs} aria-label={intl.formatMessage(messages.breadcrumbs)}>

@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import type { Locale } from '@/domain/locale';
 import { branchOf, type WikiPage } from '@/domain/wiki';
 import { loadPage } from '../pages';
-import { writtenAt } from '../written';
 import styles from './Article.module.css';
 
 interface ChapterPrintProps {
@@ -21,7 +20,7 @@ export function ChapterPrint({ chapter, locale, onEnd }: ChapterPrintProps) {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     let wanted = true;
-    const paths = branchOf(chapter).filter(({ path }) => writtenAt(path));
+    const paths = branchOf(chapter);
     Promise.all(paths.map(({ path }) => loadPage(path, locale))).then(
       (loaded) => wanted && setPages(loaded),
       () => end(),

@@ -4,7 +4,6 @@ import type { MessageId } from '@/i18n';
 import { SiteLink } from '@/ui';
 import { messages } from '../messages';
 import { fullTitle } from '../titles';
-import { writtenPages } from '../written';
 import styles from './Neighbours.module.css';
 
 interface StepProps {
@@ -42,7 +41,7 @@ function Step({ section, caption, fallback, rel }: StepProps) {
 /** WK-8. */
 export function Neighbours({ path }: { path: string }) {
   const intl = useIntl();
-  const { previous, next } = neighboursOf(path, writtenPages);
+  const { previous, next } = neighboursOf(path);
   return (
     <nav className={styles.neighbours} aria-label={intl.formatMessage(messages.neighbours)}>
       <Step section={previous} rel="prev" caption={messages.previous.id} fallback={messages.previousPage.id} />

@@ -1,10 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Locale } from '@/domain/locale';
-import { wikiAddress } from '@/domain/wiki';
+import { sectionAt, wikiAddress } from '@/domain/wiki';
 import { usePage } from '../pages';
 import { messages } from '../messages';
 import { fullTitle } from '../titles';
-import { writtenAt } from '../written';
 import { Contents } from './Contents';
 
 /** A page of the handbook: its head, its text, its contents list, and where to go on. */
@@ -12,7 +11,7 @@ export function PageText({ path, locale }: { path: string; locale: Locale }) {
   const intl = useIntl();
   const { heading, summary, paragraphs, related, reviewed, contents, html } = usePage(path, locale);
   // Leaves end with links of their own.
-  const pages = contents.some(({ id }) => id === 'see-also') ? [] : related.flatMap((other) => writtenAt(other) ?? []);
+  const pages = contents.some(({ id }) => id === 'see-also') ? [] : related.flatMap((other) => sectionAt(other) ?? []);
   return (
     <>
       <header>

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { GLOSSARY, levelsOf } from '@/domain/wiki';
+import { GLOSSARY, levelsOf, tree } from '@/domain/wiki';
 import { messages } from '../messages';
 import { shortTitle } from '../titles';
-import { writtenTree } from '../written';
 import { useTreeKeys } from '../useTreeKeys';
 import { BookIcon } from './icons';
 import styles from './Tree.module.css';
@@ -18,20 +17,20 @@ interface TreeProps {
 /** The section tree. Groups along the current path are open; others open and close by their buttons or by arrow keys. */
 export function Tree({ path, label, collapsed = false }: TreeProps) {
   const intl = useIntl();
-  const tree = useRef<HTMLElement>(null);
+  const nav = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(() => new Set(levelsOf(path)));
   const [shown, setShown] = useState(path);
   if (shown !== path) {
     setShown(path);
     setOpen(new Set([...open, ...levelsOf(path)]));
   }
-  useTreeKeys(tree);
+  useTreeKeys(nav);
   const toggle = (entry: string) => {
     const next = new Set(open);
     if (!next.delete(entry)) next.add(entry);
     setOpen(next);
   };
-  const entries = writtenTree.map(function entryOf(section): TreeEntry {
+  const entries = tree.map(function entryOf(section): TreeEntry {
     const chapter = !section.path.includes('/');
     return {
       path: section.path,
@@ -42,7 +41,7 @@ export function Tree({ path, label, collapsed = false }: TreeProps) {
   });
   entries.push({ path: GLOSSARY, title: intl.formatMessage(messages.glossary), icon: <BookIcon />, badge: 'A–Z', children: [] });
   return (
-    <nav ref={tree} className={styles.tree} aria-label={label}>
+    <nav ref={nav} className={styles.tree} aria-label={label}>
       <ul>
         {entries.map((entry) => (
           <TreeItem key={entry.path} entry={entry} current={path} open={open} collapsed={collapsed} onToggle={toggle} />

@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { wikiAddress } from '@/domain/wiki';
+import { tree, wikiAddress } from '@/domain/wiki';
 import { messages } from '../messages';
 import { shortTitle } from '../titles';
-import { writtenTree } from '../written';
 
 /** WK-2: a path that no section has; the chapters lead back. */
 export function UnknownSection() {
@@ -18,7 +17,7 @@ export function UnknownSection() {
         </p>
       </header>
       <ol data-text>
-        {writtenTree.map((chapter) => (
+        {tree.map((chapter) => (
           <li key={chapter.path} value={Number(chapter.path)}>
             <a href={wikiAddress(chapter.path)}>{shortTitle(intl, chapter)}</a>
           </li>
