@@ -64,7 +64,7 @@ for (const { path } of flattened) {
 }
 
 for (const { id, terms, definition } of glossary.values()) {
-  for (const locale of LOCALES) if (!terms[locale] || !definition?.[locale]) problems.push(`glossary: ${id} lacks ${locale}`);
+  for (const locale of LOCALES) if (!terms[locale] || !definition[locale]) problems.push(`glossary: ${id} lacks ${locale}`);
 }
 
 for (const problem of problems) console.error(problem);

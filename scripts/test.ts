@@ -70,6 +70,7 @@ await step('Lint', clean('eslint', ['.', '--max-warnings', '0']));
 await step('Formatting', clean('prettier', ['--check', '--log-level', 'warn', '.']));
 await step('Layers', clean('depcruise', ['src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']));
 await step('Messages and code agree', clean('tsx', ['scripts/check-messages.ts']));
+await step('The wiki is whole', clean('tsx', ['scripts/check-wiki.ts']));
 await step('Nothing unused', clean('knip', []));
 await jest('Rules, screens and stories', ['unit']);
 await jest('Server', ['server']);

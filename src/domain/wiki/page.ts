@@ -41,5 +41,5 @@ export interface Term {
   terms: Record<Locale, string>;
   /** Other words for the same in a language. */
   also?: Partial<Record<Locale, string[]>>;
-  definition?: Record<Locale, string>;
+  definition: Record<Locale, string>;
 }

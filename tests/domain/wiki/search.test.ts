@@ -41,9 +41,15 @@ describe('the terms of a text', () => {
   });
 });
 
+const definition = { en: 'what it is', ko: '무엇인지', 'zh-tw': '說明' };
 const glossary: Term[] = [
-  { id: 'csm', short: 'CSM', terms: { en: 'contractual service margin', ko: '보험계약마진', 'zh-tw': '合約服務邊際' } },
-  { id: 'contract', terms: { en: 'insurance contract', ko: '보험계약', 'zh-tw': '保險合約' } },
+  {
+    id: 'csm',
+    short: 'CSM',
+    terms: { en: 'contractual service margin', ko: '보험계약마진', 'zh-tw': '合約服務邊際' },
+    definition,
+  },
+  { id: 'contract', terms: { en: 'insurance contract', ko: '보험계약', 'zh-tw': '保險合約' }, definition },
 ];
 
 describe('the terms of a question', () => {

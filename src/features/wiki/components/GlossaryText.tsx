@@ -17,7 +17,7 @@ function Entry({ term: { id, short, terms, also, definition }, locale }: { term:
           {terms[other]}
         </dd>
       ))}
-      {definition && <dd>{definition[locale]}</dd>}
+      <dd>{definition[locale]}</dd>
       {others.length > 0 && (
         <dd data-also>
           <FormattedMessage id={messages.glossaryAlso.id} values={{ words: others.join(', ') }} />
