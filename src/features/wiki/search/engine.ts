@@ -25,10 +25,13 @@ const options = {
   tokenize: termsOf,
   processTerm: (term: string) => term,
   searchOptions: {
-    boost: { page: 3, heading: 2.5, trail: 1.5, text: 1, sisters: 1.5 },
+    boost: { page: 1.5, heading: 2.5, trail: 1.5, text: 1, sisters: 1 },
     combineWith: 'OR',
   },
 } as const;
+
+/** What the other passages of a page add to its best one: a page that speaks of the matter throughout stands before one that names it. */
+const REST = 0.1;
 
 /** How many passages are put into the index before the browser may do something else. */
 const CHUNK = 15;
@@ -55,14 +58,16 @@ export async function makeEngine(passages: readonly WikiPassage[], glossary: rea
         weights: { prefix: 0.5, fuzzy: 0.3 },
       },
     );
-    const best = new Map<string, Found>();
-    for (const { id, match } of results) {
+    const pages = new Map<string, Found & { score: number }>();
+    for (const { id, match, score } of results) {
       const passage = passages[id as number];
-      if (!passage || best.has(passage.path)) continue;
-      best.set(passage.path, { passage, terms: new Set(Object.keys(match)) });
-      if (best.size === limit) break;
+      if (!passage) continue;
+      const page = pages.get(passage.path);
+      // The results come best first.
+      if (page) page.score += score * REST;
+      else pages.set(passage.path, { passage, terms: new Set(Object.keys(match)), score });
     }
-    return [...best.values()];
+    return [...pages.values()].sort((a, b) => b.score - a.score).slice(0, limit);
   }
   return { find, terms: (question) => termsIn(question, glossary) };
 }
