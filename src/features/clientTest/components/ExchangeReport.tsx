@@ -33,7 +33,10 @@ export function ExchangeReport({ state, exchange }: ExchangeReportProps) {
   const intl = useIntl();
   const status = useRef<HTMLParagraphElement>(null);
   // The report stands between the buttons and the forms, so it may be out of sight when it changes.
-  useEffect(() => status.current?.scrollIntoView?.({ block: 'nearest' }), [state, exchange]);
+  useEffect(() => {
+    // Not as the effect's own value: newer browsers answer with a promise, which React would take for a clean-up.
+    void status.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [state, exchange]);
   if (state !== 'idle') {
     return (
       <p ref={status} className={styles.state} role="status">
