@@ -27,7 +27,9 @@ export function Sidebar({ path, mobile, width = 290, widthCollapsed = 65 }: Side
       <SidebarHeader hiddenOnCollapse collapsed={collapsed}>
         <FormattedMessage {...messages.sidebar} />
       </SidebarHeader>
-      <Tree path={path} collapsed={collapsed} label={intl.formatMessage(messages.sections)} />
+      <div className={styles.sections}>
+        <Tree path={path} collapsed={collapsed} label={intl.formatMessage(messages.sections)} />
+      </div>
       <button type="button" className={styles.toggle} aria-expanded={!collapsed} onClick={() => setChosen(!chosen)}>
         <span>
           <FormattedMessage {...(collapsed ? messages.expand : messages.collapse)} />
