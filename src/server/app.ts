@@ -7,6 +7,7 @@ import { createHandlers } from './handlers';
 import { startHousekeeping } from './housekeeping';
 import { loggerOptions } from './logger';
 import type { Mailer } from './mailer';
+import { createOcr } from './ocr';
 import { answerFailures, sendFailure } from './plugins/failures';
 import { readJsonBodies } from './plugins/jsonBody';
 import { logRequests } from './plugins/requestLog';
@@ -59,7 +60,8 @@ export async function buildApp({ config, db, mailer, clock = () => new Date(), w
   readJsonBodies(app);
 
   const delivery = new ConsultationDelivery({ db, mailer, firmEmail: config.firmEmail, clock, log: app.log });
-  const handlers = createHandlers({ config, db, mailer, delivery, wording, clock });
+  const ocr = createOcr();
+  const handlers = createHandlers({ config, db, mailer, delivery, wording, ocr, clock });
   bindContract(app, { contract, handlers, validateAnswers: config.environment !== 'production' });
   await serveSite(app, { siteDir: config.siteDir, withProvider: config.googleClientId !== undefined, wording });
 
@@ -68,6 +70,7 @@ export async function buildApp({ config, db, mailer, clock = () => new Date(), w
     stopHousekeeping = startHousekeeping({ db, delivery, clock, log: app.log });
   });
   app.addHook('onClose', async () => {
+    await ocr.close();
     await stopHousekeeping?.();
     await delivery.idle();
   });

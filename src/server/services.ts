@@ -3,6 +3,7 @@ import type { Wording } from './contract';
 import type { Database } from './database';
 import type { Mailer } from './mailer';
 import type { ConsultationDelivery } from './consultationDelivery';
+import type { Ocr } from './ocr';
 
 /** What the handlers work with. */
 export interface Services {
@@ -11,6 +12,7 @@ export interface Services {
   mailer: Mailer;
   delivery: ConsultationDelivery;
   wording: Wording;
+  ocr: Ocr;
   /** The present moment; tests set it. */
   clock: () => Date;
 }

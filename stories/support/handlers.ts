@@ -93,6 +93,10 @@ const successes: { [Id in Exclude<OperationId, 'simulateAnswer'>]: Answer<Id> } 
   listCommonCodeDetails: success(countries),
   requestCounseling: success(null),
   getSiteSettings: success({ socialClientId: null }),
+  extractText: success({
+    text: 'Contractual service margin',
+    pages: [{ text: 'Contractual service margin', source: 'recognised', confidence: 96, doubtful: [] }],
+  }),
   getHealth: success({ status: 'ok' }),
   getReadiness: success({ status: 'ok' }),
 };

@@ -128,6 +128,15 @@ export const operations = [
       { name: 'delayMs', required: false, type: 'integer', options: [], example: '3000' },
     ],
   },
+  {
+    operationId: 'extractText',
+    method: 'POST',
+    path: '/api/v2/ocr/extract',
+    tag: 'ocr',
+    summary: 'Read the text of a picture or a PDF (AP-8)',
+    parameters: [],
+    body: { contentType: 'multipart/form-data', argument: 'ocrUpload', example: {} },
+  },
   { operationId: 'getHealth', method: 'GET', path: '/api/health', tag: 'site', summary: 'The process is alive', parameters: [] },
   {
     operationId: 'getReadiness',

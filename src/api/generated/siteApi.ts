@@ -70,6 +70,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    extractText: build.mutation<ExtractTextApiResponse, ExtractTextApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v2/ocr/extract`,
+        method: 'POST',
+        body: queryArg.ocrUpload,
+      }),
+    }),
     getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
       query: () => ({ url: `/api/health` }),
     }),
@@ -124,6 +131,10 @@ export type SimulateAnswerApiArg = {
    */
   kind: 'success' | 'otherCode' | 'sessionGone' | 'unauthorized' | 'serverError' | 'dropped' | 'slow';
   delayMs?: number;
+};
+export type ExtractTextApiResponse = /** status 200 The text; empty where the file has none */ OcrResultEnvelope;
+export type ExtractTextApiArg = {
+  ocrUpload: OcrUpload;
 };
 export type GetHealthApiResponse = /** status 200 Alive */ StatusEnvelope;
 export type GetHealthApiArg = void;
@@ -227,6 +238,39 @@ export type SiteSettingsEnvelope = {
   message: string;
   data?: SiteSettings;
 };
+export type OcrDoubtfulWord = {
+  /** Where the word begins in the text of its page, in UTF-16 units */
+  start: number;
+  /** Where it ends; exclusive */
+  end: number;
+  confidence: number;
+};
+export type OcrPage = {
+  text: string;
+  source: 'textLayer' | 'recognised';
+  /** How sure the engine is of the page; null for a text layer and for a page without text */
+  confidence: number | null;
+  /** The words of which the engine is not sure, in the order of the text */
+  doubtful: OcrDoubtfulWord[];
+};
+export type OcrResult = {
+  /** The text of all pages with an empty line between them */
+  text: string;
+  pages: OcrPage[];
+};
+export type OcrResultEnvelope = {
+  code: Code;
+  message: string;
+  data?: OcrResult;
+};
+export type FailureDetail = {
+  /** What went wrong, in the reader's language */
+  detail: string;
+};
+export type OcrUpload = {
+  /** PDF, PNG or JPEG, at most 2 MiB */
+  file: Blob;
+};
 export type Status = {
   status: 'ok' | 'unavailable';
 };
@@ -251,6 +295,7 @@ export const {
   useLazyGetSiteSettingsQuery,
   useSimulateAnswerQuery,
   useLazySimulateAnswerQuery,
+  useExtractTextMutation,
   useGetHealthQuery,
   useLazyGetHealthQuery,
   useGetReadinessQuery,

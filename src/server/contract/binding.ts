@@ -1,7 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localeFromAcceptLanguage } from '@/domain/locale';
 import { type ContractDocument, listOperations } from './document';
 import type { Call, Handlers, OperationId } from './types';
+import { readUpload } from './upload';
 import { ContractValidation } from './validation';
 
 /** What a bound handler looks like from here: the contract has already checked what its types say. */
@@ -28,24 +30,33 @@ export function bindContract(app: FastifyInstance, { contract, handlers, validat
   for (const operation of operations) {
     const handler = table[operation.operationId];
     if (!handler) throw new Error(`The operation ${operation.operationId} has no handler.`);
-    const readBody = validation.body(operation);
+    const checkBody = validation.body(operation);
+    const readBody = (request: FastifyRequest) => (operation.multipart ? readUpload(request) : checkBody(request.body));
     const readQuery = validation.query(operation);
     const checkAnswer = validateAnswers ? validation.answer(operation) : undefined;
 
-    app.route<{ Querystring: Record<string, unknown> }>({
-      method: operation.method,
-      url: operation.url,
-      handler: async (request, reply) => {
-        // The contract has just checked both; their types say what it found.
-        const body = readBody(request.body) as Call<OperationId>['body'];
-        const query = readQuery(request.query) as Call<OperationId>['query'];
-        const locale = localeFromAcceptLanguage(request.headers['accept-language']);
-        const data = await handler({ body, query, locale, request, reply });
-        if (reply.sent) return reply;
-        const envelope = { code: '200', message: '', data };
-        checkAnswer?.(envelope);
-        return envelope;
-      },
-    });
+    const serve = (scope: FastifyInstance) =>
+      scope.route<{ Querystring: Record<string, unknown> }>({
+        method: operation.method,
+        url: operation.url,
+        handler: async (request, reply) => {
+          // The contract has just checked both; their types say what it found.
+          const body = (await readBody(request)) as Call<OperationId>['body'];
+          const query = readQuery(request.query) as Call<OperationId>['query'];
+          const locale = localeFromAcceptLanguage(request.headers['accept-language']);
+          const data = await handler({ body, query, locale, request, reply });
+          if (reply.sent) return reply;
+          const envelope = { code: '200', message: '', data };
+          checkAnswer?.(envelope);
+          return envelope;
+        },
+      });
+    // The parser for forms stays with the operations that take one; elsewhere a form is of the wrong type.
+    if (!operation.multipart) serve(app);
+    else
+      void app.register(async (scope) => {
+        await scope.register(multipart);
+        serve(scope);
+      });
   }
 }

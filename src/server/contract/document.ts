@@ -15,7 +15,7 @@ interface Parameter {
 interface OperationObject {
   operationId: string;
   parameters?: Parameter[];
-  requestBody?: object;
+  requestBody?: { content: Record<string, object> };
 }
 
 /** openapi.yaml, as far as the server reads it. */
@@ -33,6 +33,8 @@ export interface Operation {
   query: Parameter[];
   /** JSON pointers into the document. */
   bodySchema: string | undefined;
+  /** The body is a form that holds a file. */
+  multipart: boolean;
   answerSchema: string;
 }
 
@@ -51,9 +53,14 @@ export function listOperations(contract: ContractDocument): Operation[] {
         method: method.toUpperCase(),
         url,
         query: (operation.parameters ?? []).filter((parameter) => parameter.in === 'query'),
-        bodySchema: operation.requestBody && `${place}/requestBody/${json}`,
+        bodySchema: operation.requestBody && !isMultipart(operation) ? `${place}/requestBody/${json}` : undefined,
+        multipart: isMultipart(operation),
         answerSchema: `${place}/responses/200/${json}`,
       };
     }),
   );
+}
+
+function isMultipart({ requestBody }: OperationObject): boolean {
+  return requestBody !== undefined && 'multipart/form-data' in requestBody.content;
 }

@@ -6,7 +6,9 @@ export type OperationId = keyof operations;
 
 type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
   ? Body
-  : undefined;
+  : operations[Id] extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
+    ? { [Field in keyof Form]: Buffer }
+    : undefined;
 type QueryOf<Id extends OperationId> = operations[Id] extends { parameters: { query: infer Query extends object } }
   ? Query
   : undefined;
@@ -26,6 +28,6 @@ export interface Call<Id extends OperationId> {
   reply: FastifyReply;
 }
 
-/** Answers with the envelope's data, or throws a BusinessError. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>> | DataOf<Id>;
+/** Answers with the envelope's data, with the reply where it has answered itself, or throws a BusinessError. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id> | FastifyReply> | DataOf<Id> | FastifyReply;
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -217,6 +217,31 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v2/ocr/extract': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read the text of a picture or a PDF (AP-8)
+     * @description One PDF, PNG or JPEG of at most 2 MiB, judged by its content. A PDF page with a text layer gives that text; other pages are recognised.
+     *     Nothing is kept. A client that goes away cancels the work.
+     *
+     *     With `Accept: application/x-ndjson` the same answer comes as lines of JSON: first any number of `{"done": 1, "total": 10}` (pages read, pages
+     *     in all), then one line that is either the envelope or, since the status has been sent by then, `{"status": 422, "detail": "..."}`.
+     *     What fails before the first page is read is answered with its own status in both cases.
+     */
+    post: operations['extractText'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/health': {
     parameters: {
       query?: never;
@@ -368,6 +393,43 @@ export interface components {
       message: string;
       data?: components['schemas']['Status'];
     };
+    FailureDetail: {
+      /** @description What went wrong, in the reader's language */
+      detail: string;
+    };
+    OcrUpload: {
+      /**
+       * Format: binary
+       * @description PDF, PNG or JPEG, at most 2 MiB
+       */
+      file: string;
+    };
+    OcrResult: {
+      /** @description The text of all pages with an empty line between them */
+      text: string;
+      pages: components['schemas']['OcrPage'][];
+    };
+    OcrPage: {
+      text: string;
+      /** @enum {string} */
+      source: 'textLayer' | 'recognised';
+      /** @description How sure the engine is of the page; null for a text layer and for a page without text */
+      confidence: number | null;
+      /** @description The words of which the engine is not sure, in the order of the text */
+      doubtful: components['schemas']['OcrDoubtfulWord'][];
+    };
+    OcrDoubtfulWord: {
+      /** @description Where the word begins in the text of its page, in UTF-16 units */
+      start: number;
+      /** @description Where it ends; exclusive */
+      end: number;
+      confidence: number;
+    };
+    OcrResultEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: components['schemas']['OcrResult'];
+    };
   };
   responses: {
     /** @description The request was malformed (400, 404, 413, 415), refused (401, 403) or the server failed (500, 503) */
@@ -377,6 +439,17 @@ export interface components {
       };
       content: {
         'application/json': components['schemas']['FailureEnvelope'];
+      };
+    };
+    /** @description No file or not one of the three types (400), too large (413), damaged, locked or beyond what is read (422), a failure of the server (500), too many files in work (503, with Retry-After) */
+    RefusedFile: {
+      headers: {
+        /** @description Seconds; with 503 only */
+        'Retry-After'?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['FailureDetail'];
       };
     };
   };
@@ -653,6 +726,35 @@ export interface operations {
       default: components['responses']['Refused'];
     };
   };
+  extractText: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['OcrUpload'];
+      };
+    };
+    responses: {
+      /** @description The text; empty where the file has none */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OcrResultEnvelope'];
+        };
+      };
+      400: components['responses']['RefusedFile'];
+      413: components['responses']['RefusedFile'];
+      422: components['responses']['RefusedFile'];
+      500: components['responses']['RefusedFile'];
+      503: components['responses']['RefusedFile'];
+    };
+  };
   getHealth: {
     parameters: {
       query?: never;
@@ -726,9 +828,20 @@ export type ErrorCode =
   | 'E1231'
   | 'E1232'
   | 'E1301'
+  | 'E1410'
+  | 'E1411'
+  | 'E1412'
+  | 'E1413'
+  | 'E1414'
+  | 'E1421'
+  | 'E1422'
+  | 'E1423'
+  | 'E1424'
+  | 'E1425'
   | 'E1900'
   | 'E5000'
-  | 'E5003';
+  | 'E5003'
+  | 'E5004';
 export type RequestFault =
   | 'missing'
   | 'unknown'
@@ -740,4 +853,5 @@ export type RequestFault =
   | 'nullCharacter'
   | 'noBody'
   | 'json'
+  | 'multipart'
   | 'unreadable';

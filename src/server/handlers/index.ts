@@ -5,6 +5,7 @@ import { clientTestHandlers } from './clientTest';
 import { commonCodeHandlers } from './commonCode';
 import { counselingHandlers } from './counseling';
 import { emailHandlers } from './email';
+import { ocrHandlers } from './ocr';
 import { siteHandlers } from './site';
 
 /** One handler an operation of the contract; the type says which are missing. */
@@ -15,6 +16,7 @@ export function createHandlers(services: Services): Handlers {
     ...commonCodeHandlers(services),
     ...counselingHandlers(services),
     ...siteHandlers(services),
+    ...ocrHandlers(services),
     ...clientTestHandlers(),
   };
 }

@@ -11,17 +11,17 @@ const FRAMEWORK_FAILURES: Readonly<Record<string, () => BusinessError>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: () => new MalformedRequest('json'),
 };
 
-/** Every failure leaves as an envelope in the reader's language; what was not foreseen is logged and says only the request's number. */
+/** Every failure leaves as an envelope, or as v2's detail, in the reader's language; what was not foreseen is logged and says only the request's number. */
 export function answerFailures(app: FastifyInstance, wording: Wording): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = failureOf(error, request);
-    if (failure.status >= 500) request.log[failure.status === 503 ? 'warn' : 'error']({ err: error }, 'request failed');
+    logFailure(request, failure, error);
     return sendFailure(request, reply, failure, wording);
   });
 }
 
 /** An unforeseen failure becomes E5000. */
-function failureOf(error: Partial<FastifyError>, request: FastifyRequest): BusinessError {
+export function failureOf(error: Partial<FastifyError>, request: FastifyRequest): BusinessError {
   if (error instanceof BusinessError) return error;
   const known = FRAMEWORK_FAILURES[error.code ?? ''];
   if (known) return known();
@@ -31,7 +31,12 @@ function failureOf(error: Partial<FastifyError>, request: FastifyRequest): Busin
   return new BusinessError('E5000', { requestId: request.id }, 500);
 }
 
-/** The envelope of a failure. */
+/** What is the server's own fault leaves a line in the log, with its cause. */
+export function logFailure(request: FastifyRequest, failure: BusinessError, cause: unknown): void {
+  if (failure.status >= 500) request.log[failure.status === 503 ? 'warn' : 'error']({ err: cause }, 'request failed');
+}
+
+/** The answer of a failure. */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,5 +48,9 @@ export function sendFailure(
   return reply
     .code(failure.status)
     .type('application/json; charset=utf-8')
-    .send({ code: failure.code, message: wording.message(failure, locale) });
+    .send(bodyOf(request.url, failure.code, wording.message(failure, locale)));
+}
+
+function bodyOf(url: string, code: string, message: string): object {
+  return url.startsWith('/api/v2/') ? { detail: message } : { code, message };
 }

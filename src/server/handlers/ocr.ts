@@ -1,0 +1,44 @@
+import type { FastifyReply } from 'fastify';
+import type { Handlers } from '../contract';
+import { BusinessError } from '../errors';
+import { failureOf, logFailure } from '../plugins/failures';
+import { JSON_LINES, JsonLines } from '../plugins/jsonLines';
+import type { Services } from '../services';
+
+const RETRY_SECONDS = 10;
+
+/**
+ * AP-8. The work ends when the client goes away. A client that asks for lines sees the pages being counted before the answer.
+ * @throws {BusinessError} what `Ocr.read` throws; with 503 comes Retry-After.
+ */
+export function ocrHandlers({ ocr, wording }: Pick<Services, 'ocr' | 'wording'>): Pick<Handlers, 'extractText'> {
+  return {
+    extractText: async ({ body: { file }, locale, request, reply }) => {
+      const lines = new JsonLines(reply);
+      const wanted = request.headers.accept?.includes(JSON_LINES) ?? false;
+      const signal = whenGone(reply);
+      try {
+        const onProgress = (done: number, total: number) => wanted && lines.write({ done, total });
+        const data = await ocr.read(file, { signal, onProgress });
+        return lines.begun ? lines.end({ code: '200', message: '', data }) : data;
+      } catch (error) {
+        if (signal.aborted) return reply.hijack();
+        if (error instanceof BusinessError && error.status === 503) reply.header('retry-after', RETRY_SECONDS);
+        if (!lines.begun) throw error;
+        const failure = failureOf(error as Error, request);
+        logFailure(request, failure, error);
+        reply.answerCode = failure.code;
+        return lines.end({ status: failure.status, detail: wording.message(failure, locale) });
+      }
+    },
+  };
+}
+
+/** Aborts when the connection closes before the answer has been sent. */
+function whenGone(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

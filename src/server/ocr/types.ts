@@ -1,0 +1,19 @@
+import type { components } from '../generated/contract';
+
+export type OcrPage = components['schemas']['OcrPage'];
+export type OcrResult = components['schemas']['OcrResult'];
+
+export interface ReadOptions {
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
+  /** Told when the number of pages is known and after each page. */
+  onProgress: (done: number, total: number) => void;
+}
+
+/** Reads text out of files. */
+export interface Ocr {
+  /** @throws {BusinessError} E1412 to E1425 for a file that cannot be read, E5004 where too many wait already. */
+  read: (file: Buffer, options: ReadOptions) => Promise<OcrResult>;
+  /** Ends everything at once; what is being read fails. */
+  close: () => Promise<void>;
+}
