@@ -61,6 +61,25 @@ export function menuTreeRows<Menu extends PlacedMenu>(
   return under(null, 1);
 }
 
+/**
+ * The list without circles: where menus hold each other (somebody else's change met one's own) the first of them stands at the top. Menus that
+ * are in no circle are the same objects.
+ */
+export function withoutCircles<Menu extends PlacedMenu>(menus: readonly Menu[]): Menu[] {
+  const parents = new Map(menus.map(({ menuId, parentId }) => [menuId, parentId]));
+  return menus.map((menu) => {
+    const seen = new Set<string>();
+    let at = menu.parentId;
+    while (at !== null && at !== menu.menuId && !seen.has(at)) {
+      seen.add(at);
+      at = parents.get(at) ?? null;
+    }
+    if (at !== menu.menuId) return menu;
+    parents.set(menu.menuId, null);
+    return { ...menu, parentId: null };
+  });
+}
+
 /** A menu and all below it, from top to bottom. */
 export function branchOf<Menu extends PlacedMenu>(menus: readonly Menu[], menuId: string): Menu[] {
   const menu = menus.find((one) => one.menuId === menuId);
@@ -76,6 +95,14 @@ export function ancestorsOf<Menu extends PlacedMenu>(menus: readonly Menu[], men
 
 function heightOf(menus: readonly PlacedMenu[], menuId: string): number {
   return 1 + Math.max(0, ...childrenOf(menus, menuId).map((child) => heightOf(menus, child.menuId)));
+}
+
+/** An id that is free for a new menu: that of its parent (`M` at the top) and two more digits. */
+export function freeMenuId(taken: readonly string[], parentId: string | null): string {
+  const stem = parentId ?? 'M';
+  let number = 1;
+  while (taken.includes(stem + String(number).padStart(2, '0'))) number += 1;
+  return stem + String(number).padStart(2, '0');
 }
 
 /** Whether a new menu may stand under this one (null: at the top). */

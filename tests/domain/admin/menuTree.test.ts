@@ -3,6 +3,7 @@ import {
   branchOf,
   childrenOf,
   dropPlace,
+  freeMenuId,
   mayHaveChildren,
   MENU_LEVELS,
   type MenuMove,
@@ -10,6 +11,7 @@ import {
   placeMenu,
   type PlacedMenu,
   stepOf,
+  withoutCircles,
 } from '@/domain/admin/menuTree';
 
 const menu = (menuId: string, parentId: string | null, sortOrder: number): PlacedMenu => ({ menuId, parentId, sortOrder });
@@ -53,6 +55,23 @@ describe('the tree of menus', () => {
   it('lets a menu have children down to the third level', () => {
     expect([null, 'A', 'A1', 'A1a'].map((id) => mayHaveChildren(menus, id))).toEqual([true, true, true, false]);
   });
+});
+
+describe('menus that hold each other', () => {
+  it('stand in the tree with the first of them at the top', () => {
+    const list = withoutCircles([menu('A', 'B', 10), menu('B', 'C', 10), menu('C', 'A', 10), menu('D', 'B', 20)]);
+    expect(shown(list)).toEqual(['A', '·C', '··B', '···D']);
+    expect(withoutCircles([menu('A', 'A', 10)])).toEqual([menu('A', null, 10)]);
+  });
+
+  it('are told from those that do not', () => {
+    expect(withoutCircles(menus).every((one, index) => one === menus[index])).toBe(true);
+  });
+});
+
+it('finds a free id for a new menu', () => {
+  expect(freeMenuId(['M01', 'M0101', 'M0102'], 'M01')).toBe('M0103');
+  expect(freeMenuId(['M01', 'M03'], null)).toBe('M02');
 });
 
 describe('a step in the tree', () => {
