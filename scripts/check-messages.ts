@@ -29,9 +29,9 @@ async function readSet(set: string, locale: Locale): Promise<Record<string, stri
 const names = (text: string) => [...new Set(placeholders(parse(text)))].sort().join(' ');
 
 const all: Record<string, string> = {};
-for (const set of ['common', 'gof']) {
+for (const set of ['common', 'gof', 'workspace']) {
   const english = await readSet(set, 'en');
-  for (const id of Object.keys(english)) if (id in all) problems.push(`${id} is in both sets`);
+  for (const id of Object.keys(english)) if (id in all) problems.push(`${id} is in two sets`);
   Object.assign(all, english);
   for (const locale of LOCALES) {
     const messages = await readSet(set, locale);

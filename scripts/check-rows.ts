@@ -48,7 +48,9 @@ function shows(test: NamedTest, row: Row): boolean {
 }
 
 async function readMessages(locale: string): Promise<Record<string, string>> {
-  const sets = ['common', 'gof'].map((set) => readFile(path.join(root, 'src/i18n/messages', set, `${locale}.json`), 'utf8'));
+  const sets = ['common', 'gof', 'workspace'].map((set) =>
+    readFile(path.join(root, 'src/i18n/messages', set, `${locale}.json`), 'utf8'),
+  );
   return Object.assign({}, ...(await Promise.all(sets)).map((text) => JSON.parse(text) as object)) as Record<string, string>;
 }
 const messages = { en: await readMessages('en'), ko: await readMessages('ko'), 'zh-tw': await readMessages('zh-tw') };

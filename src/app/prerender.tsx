@@ -5,7 +5,8 @@ import { createIntl, type IntlShape } from 'react-intl';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { type Locale, languageTag } from '@/domain/locale';
-import { loadMessages, messagesOf } from '@/i18n';
+import { loadAllMessages, messagesOf } from '@/i18n';
+import '@/i18n/workspace';
 import { makeStore } from '@/store';
 import { App } from './App';
 import { wikiPages } from '@/features/wiki';
@@ -70,7 +71,7 @@ async function sheetsOf(route: SiteRoute, intl: IntlShape, locale: Locale, origi
 
 /** Every page of every route and the not-found page (path `*`) in a language. `origin` is where the site will stand, without a slash at its end. */
 export async function renderPages(locale: Locale, origin: string): Promise<Page[]> {
-  await Promise.all([loadMessages(locale, 'common'), loadMessages(locale, 'gof')]);
+  await loadAllMessages(locale);
   const intl = createIntl({ locale: languageTag(locale), messages: messagesOf(locale) });
   const pages: Page[] = [];
   const home = { name: intl.formatMessage({ id: 'shell.nav.home' }), path: '/' };

@@ -47,8 +47,7 @@ export const routes: SiteRoute[] = [
   {
     path: '/demo',
     title: 'workspace.title',
-    words: 'gof',
-    ...screen(() => import(/* webpackChunkName: "workspace" */ '@/features/workspace').then((m) => m.WorkspaceScreen)),
+    ...screen(() => import(/* webpackChunkName: "workspace" */ './WorkspaceRoute').then((m) => m.WorkspaceRoute)),
   },
 ];
 

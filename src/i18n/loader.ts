@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Locale } from '@/domain/locale';
-import { fetchSet, type MessageSet, type Messages } from './sets';
+import { fetchSet, loaders, type MessageSet, type Messages } from './sets';
 
 const noMessages = {} as Messages;
 const byLocale = new Map<Locale, Messages>();
@@ -26,6 +26,11 @@ export function loadMessages(locale: Locale, set: MessageSet): Promise<void> {
   );
   loading.set(key, promise);
   return promise;
+}
+
+/** Loads every set that this visit can need so far. */
+export function loadAllMessages(locale: Locale): Promise<unknown> {
+  return Promise.all((Object.keys(loaders) as MessageSet[]).map((set) => loadMessages(locale, set)));
 }
 
 /** Waits for a message set as a part of rendering; does not wait at all once it is here. */

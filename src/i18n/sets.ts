@@ -1,20 +1,22 @@
 import type { Locale } from '@/domain/locale';
 import type common from './messages/common/en.json';
 import type gof from './messages/gof/en.json';
+import type workspace from './messages/workspace/en.json';
 
 /**
- * The two message sets (ST-LOC): `common` is the shell, the home page and the titles of all pages, and comes with the application; `gof` is what
- * the other screens say, and comes with the first of them.
+ * The two message sets of ST-LOC: `common` is the shell, the home page and the titles of all pages, and comes with the application; `gof` is what
+ * the other public screens say, and comes with the first of them. `workspace` is the workspace's and its screens' own (`workspace.ts`).
  */
-export type MessageSet = 'common' | 'gof';
-export type MessageId = keyof typeof common | keyof typeof gof;
+export type MessageSet = 'common' | 'gof' | 'workspace';
+export type MessageId = keyof typeof common | keyof typeof gof | keyof typeof workspace;
 
 /** Text by message id; the build has parsed what holds placeholders. Sets that have not come yet are missing. */
 export type Messages = Record<MessageId, string>;
 
 type Load = () => Promise<{ default: Partial<Messages> }>;
 
-const loaders: Record<MessageSet, Record<Locale, Load>> = {
+/** How the sets come. One that no public page needs is added when the chunk that speaks it comes. */
+export const loaders: Partial<Record<MessageSet, Record<Locale, Load>>> = {
   common: {
     en: () => import(/* webpackChunkName: "common-en" */ './messages/common/en.json'),
     ko: () => import(/* webpackChunkName: "common-ko" */ './messages/common/ko.json'),
@@ -28,5 +30,7 @@ const loaders: Record<MessageSet, Record<Locale, Load>> = {
 };
 
 export async function fetchSet(set: MessageSet, locale: Locale): Promise<Partial<Messages>> {
-  return (await loaders[set][locale]()).default;
+  const load = loaders[set]?.[locale];
+  if (!load) throw new Error(`The message set ${set} has not been added.`);
+  return (await load()).default;
 }

@@ -1,7 +1,7 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { callRefused } from '@/api/events';
 import { LOCALE_COOKIE } from '@/domain/locale';
-import { loadMessages } from '@/i18n';
+import { loadAllMessages } from '@/i18n';
 import { cookieText } from './cookies';
 import type { RootState } from './reducer';
 import { noticeClosed, noticeShown } from './slices/alerts';
@@ -61,7 +61,7 @@ export function createListeners(services: StoreServices) {
     actionCreator: localeChosen,
     effect: async ({ payload: locale }, { cancelActiveListeners, dispatch, signal }) => {
       cancelActiveListeners();
-      await Promise.all([loadMessages(locale, 'common'), loadMessages(locale, 'gof')]);
+      await loadAllMessages(locale);
       if (signal.aborted) return;
       document.cookie = cookieText(LOCALE_COOKIE, locale, ONE_YEAR, 'Lax');
       dispatch(localeChanged(locale));

@@ -5,12 +5,14 @@ import { historySlice } from './slices/history';
 import { localeSlice } from './slices/locale';
 import { progressSlice } from './slices/progress';
 import { sessionSlice } from './slices/session';
+import type { WorkspaceState } from './slices/workspace';
 
 interface LazySlices {
   [siteApi.reducerPath]: ReturnType<typeof siteApi.reducer>;
+  workspace: WorkspaceState;
 }
 
-/** The server's data joins when its chunk comes, see `server.ts`. */
+/** The server's data and the workspace join when their chunks come, see `server.ts` and `workspace.ts`. */
 export const rootReducer = combineSlices(
   sessionSlice,
   localeSlice,

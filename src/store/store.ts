@@ -32,14 +32,19 @@ export function makeStore(preloadedState?: Partial<RootState>, services: StoreSe
   return store;
 }
 
-/** Joins the API to every store. Its reducer has been injected: combined slices take it in at their next action. */
-export function joinApi(middleware: Middleware): void {
-  apiMiddleware = middleware;
+/** Tells every store that a reducer has been injected: combined slices take it in at their next action. */
+export function announceReducer(): void {
   for (const reference of stores) {
     const store = reference.deref();
     if (store) store.dispatch({ type: 'store/reducerInjected' });
     else stores.delete(reference);
   }
+}
+
+/** Joins the API, whose reducer has been injected, to every store. */
+export function joinApi(middleware: Middleware): void {
+  apiMiddleware = middleware;
+  announceReducer();
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

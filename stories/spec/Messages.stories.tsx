@@ -1,12 +1,13 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { LOCALES } from '@/domain/locale';
-import { loadMessages } from '@/i18n';
+import { loadAllMessages } from '@/i18n';
+import '@/i18n/workspace';
 import { createScreenStory } from '../support/createScreenStory';
 import { MessagesPage } from './MessagesPage';
 
 const meta: Meta = {
   title: 'Spec/Messages',
-  loaders: [() => Promise.all(LOCALES.flatMap((locale) => [loadMessages(locale, 'common'), loadMessages(locale, 'gof')]))],
+  loaders: [() => Promise.all(LOCALES.map(loadAllMessages))],
 };
 export default meta;
 

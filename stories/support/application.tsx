@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-webpack5';
 import { DEFAULT_LOCALE, isLocale, languageTag } from '@/domain/locale';
-import { loadMessages } from '@/i18n';
+import { loadAllMessages } from '@/i18n';
+import '@/i18n/workspace';
 import { defaultSetting, type ScreenSetting } from './createScreenStory';
 import { Stage } from './Stage';
 
@@ -10,12 +11,7 @@ const settingOf = (parameters: Record<string, unknown>) => (parameters.setting a
 /** What every story has around it, in Storybook and in a test alike; each adds its own network (`msw`). */
 export const application = {
   initialGlobals: { locale: DEFAULT_LOCALE },
-  loaders: [
-    async ({ globals }) => {
-      const locale = localeOf(globals);
-      await Promise.all([loadMessages(locale, 'common'), loadMessages(locale, 'gof')]);
-    },
-  ],
+  loaders: [({ globals }) => loadAllMessages(localeOf(globals))],
   beforeEach: ({ globals, parameters }) => {
     const { cookies } = settingOf(parameters);
     document.documentElement.lang = languageTag(localeOf(globals));

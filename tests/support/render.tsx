@@ -5,7 +5,8 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { Hosts } from '@/app/hosts/Hosts';
 import type { Locale } from '@/domain/locale';
-import { LocalizedProvider, loadMessages } from '@/i18n';
+import { LocalizedProvider, loadAllMessages } from '@/i18n';
+import '@/i18n/workspace';
 import { makeStore, type RootState } from '@/store';
 import '@/store/server';
 
@@ -17,7 +18,7 @@ interface Setting {
 
 /** Renders a screen in the real store, router, messages and hosts (dialogs, notices, progress), as the application does. */
 export async function renderScreen(screen: ReactElement, { locale = 'en', path = '/', state }: Setting = {}) {
-  await Promise.all([loadMessages(locale, 'common'), loadMessages(locale, 'gof')]);
+  await loadAllMessages(locale);
   const navigate = jest.fn();
   const store = makeStore({ ...state, locale: { locale } }, { navigate });
   const view = await act(async () =>

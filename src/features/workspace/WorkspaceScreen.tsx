@@ -3,10 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { demoRequested, readSessionCookies, showAlert, useAppDispatch } from '@/store';
 import { messages } from './messages';
+import type { WorkspaceScreens } from './screens';
 import styles from './WorkspaceScreen.module.css';
 
 /** The door of the demo workspace: closed without the demo right (SE-8) and without the token cookie (SE-9). */
-export function WorkspaceScreen() {
+export function WorkspaceScreen({ screens: _screens }: { screens: WorkspaceScreens }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 

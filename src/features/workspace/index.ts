@@ -1,1 +1,2 @@
 export { WorkspaceScreen } from './WorkspaceScreen';
+export type { WorkspaceScreens } from './screens';

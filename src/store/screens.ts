@@ -1,0 +1,63 @@
+/**
+ * What a screen of the workspace asks of the tab it stands in:
+ *
+ *     const [filters, setFilters] = useScreenState('filters', noFilters);   // kept while other tabs are shown, and after a reload
+ *     const [draft, setDraft] = useScreenState('draft', emptyDraft);        // unsaved input alike
+ *     useScreenDirty(changes.length > 0);                                   // closing the tab, logout and leaving the page then ask first
+ *     const { write, export: mayExport } = useScreenRights();               // the user's rights to the screen's menu
+ *     dispatch(menuRequested('M0103'));                                     // leads to another menu, by its id
+ *
+ * What is kept is plain JSON, belongs to the user who is signed in, and goes when the tab is closed. Server data is not kept: it is
+ * fetched again. A hidden tab has no effects. Without a workspace around it (a story, a test) a screen has every right.
+ */
+import { createContext, use, useCallback, useEffect, useState } from 'react';
+import type { Rights } from '@/domain/admin';
+import { useAppDispatch, useAppSelector } from './hooks';
+import { draftKept } from './slices/drafts';
+import { tabMarked } from './slices/tabs';
+import { selectDesk } from './slices/workspace';
+import type { AppThunk } from './types';
+
+/** Where a screen stands; the workspace provides it. */
+export interface ScreenPlace {
+  menuId: string;
+  rights: Rights;
+}
+
+export const ScreenContext = createContext<ScreenPlace>({
+  menuId: '',
+  rights: { read: true, write: true, delete: true, export: true },
+});
+
+export function useScreenRights(): Rights {
+  return use(ScreenContext).rights;
+}
+
+/** Like `useState`, for a value that outlives the screen. `initial` counts until the first change. */
+export function useScreenState<T>(key: string, initial: T): [T, (next: T | ((previous: T) => T)) => void] {
+  const { menuId } = use(ScreenContext);
+  const dispatch = useAppDispatch();
+  const [first] = useState(initial);
+  const kept = useAppSelector((state) => selectDesk(state).drafts[menuId]?.[key]) as T | undefined;
+  const keep = useCallback(
+    (next: T | ((previous: T) => T)) => {
+      const change: AppThunk = (thenDispatch, getState) => {
+        const previous = (selectDesk(getState()).drafts[menuId]?.[key] as T | undefined) ?? first;
+        const value = next instanceof Function ? next(previous) : next;
+        if (value !== previous) thenDispatch(draftKept({ menuId, key, value }));
+      };
+      dispatch(change);
+    },
+    [dispatch, first, key, menuId],
+  );
+  return [kept ?? first, keep];
+}
+
+/** Says whether the screen holds input that would be lost. */
+export function useScreenDirty(dirty: boolean): void {
+  const { menuId } = use(ScreenContext);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(tabMarked({ menuId, dirty }));
+  }, [dispatch, menuId, dirty]);
+}

@@ -1,0 +1,87 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** An open page of the workspace. */
+export interface OpenTab {
+  menuId: string;
+  path: string;
+  pinned?: boolean;
+  /** Its screen holds input that has not been saved. */
+  dirty?: boolean;
+}
+export interface TabsState {
+  /** In the order of the bar: the pinned ones first. */
+  open: OpenTab[];
+  /** The tab that was shown last: of two tabs with one address it is the one that the address means. */
+  active: string | null;
+  /** The tabs that were closed, the last one at the end. */
+  closed: OpenTab[];
+}
+
+const LONGEST_MEMORY = 10;
+
+/** Where the tabs that are not pinned begin. */
+const firstLoose = (open: OpenTab[]) => {
+  const index = open.findIndex(({ pinned }) => !pinned);
+  return index < 0 ? open.length : index;
+};
+const indexOf = (open: OpenTab[], menuId: string) => open.findIndex((tab) => tab.menuId === menuId);
+
+const tabsSlice = createSlice({
+  name: 'tabs',
+  initialState: { open: [], active: null, closed: [] } as TabsState,
+  reducers: {
+    /** ST-TAB-1: a tab is added only where its menu has none; it becomes the active one. */
+    tabOpened: (state, { payload: { menuId, path } }: PayloadAction<Pick<OpenTab, 'menuId' | 'path'>>) => {
+      const known = state.open.find((tab) => tab.menuId === menuId);
+      if (known) known.path = path;
+      else state.open.push({ menuId, path });
+      state.active = menuId;
+      state.closed = state.closed.filter((tab) => tab.menuId !== menuId);
+    },
+    /** The start page is shown: no tab is active. */
+    tabsLeft: (state) => {
+      state.active = null;
+    },
+    /** One tab, or many at once; what their screens kept goes with them. */
+    tabsClosed: (state, { payload }: PayloadAction<string[]>) => {
+      const gone = new Set(payload);
+      const closed = state.open.filter(({ menuId }) => gone.has(menuId));
+      state.closed.push(...closed.map(({ menuId, path }) => ({ menuId, path })));
+      state.closed.splice(0, state.closed.length - LONGEST_MEMORY);
+      state.open = state.open.filter(({ menuId }) => !gone.has(menuId));
+      if (state.active !== null && gone.has(state.active)) state.active = null;
+    },
+    /** A pinned tab stands among the pinned ones and stays when others close. */
+    tabPinned: (state, { payload: { menuId, pinned } }: PayloadAction<{ menuId: string; pinned: boolean }>) => {
+      const [tab] = state.open.splice(indexOf(state.open, menuId), 1);
+      if (!tab) return;
+      if (pinned) tab.pinned = true;
+      else delete tab.pinned;
+      state.open.splice(firstLoose(state.open), 0, tab);
+    },
+    /** To a place in the bar, counted from 0; pinned and other tabs keep to their own parts of it. */
+    tabMoved: (state, { payload: { menuId, to } }: PayloadAction<{ menuId: string; to: number }>) => {
+      const from = indexOf(state.open, menuId);
+      const [tab] = from < 0 ? [] : state.open.splice(from, 1);
+      if (!tab) return;
+      const border = firstLoose(state.open);
+      const place = tab.pinned ? Math.min(Math.max(to, 0), border) : Math.min(Math.max(to, border), state.open.length);
+      state.open.splice(place, 0, tab);
+    },
+    tabMarked: (state, { payload: { menuId, dirty } }: PayloadAction<{ menuId: string; dirty: boolean }>) => {
+      const tab = state.open[indexOf(state.open, menuId)];
+      if (!tab || Boolean(tab.dirty) === dirty) return;
+      if (dirty) tab.dirty = true;
+      else delete tab.dirty;
+    },
+  },
+});
+
+export { tabsSlice };
+export const { tabOpened, tabsLeft, tabsClosed, tabPinned, tabMoved, tabMarked } = tabsSlice.actions;
+
+/** ST-TAB-2: the tab to show when one closes: the one before it, the one after it where it was the first, none where it was the last. */
+export function tabAfterClosing(open: readonly OpenTab[], menuId: string): OpenTab | undefined {
+  const index = open.findIndex((tab) => tab.menuId === menuId);
+  return open[index - 1] ?? open[index + 1];
+}
