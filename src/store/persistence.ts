@@ -2,9 +2,10 @@
  * What the browser keeps between visits. The language is kept in a cookie instead, because the server must see it to send the page in
  * that language; the session lives in its own two cookies.
  */
-import { persistReducer, persistStore } from 'redux-persist';
+import { type Persistor, persistReducer, persistStore } from 'redux-persist';
 import { type RootState, rootReducer } from './reducer';
-import type { AppStore } from './store';
+import { workspaceSlice, type WorkspaceState } from './slices/workspace';
+import { announceReducer, type AppStore } from './store';
 
 const storage = {
   getItem: async (key: string) => localStorage.getItem(key),
@@ -18,12 +19,9 @@ function reconcile(kept: Partial<RootState>, _original: RootState, current: Root
   return { ...current, history: { visits: [...earlier, ...current.history.visits] } };
 }
 
-/** Starts keeping; resolves when what was kept is back in the store. */
-export function keepState(store: AppStore): Promise<void> {
-  const config = { key: 'dif17', version: 1, storage, whitelist: ['history'], stateReconciler: reconcile };
-  store.replaceReducer(persistReducer(config, rootReducer) as unknown as typeof rootReducer);
+/** Resolves when what was kept is back in the store. */
+function restored(persistor: Persistor): Promise<void> {
   return new Promise((resolve) => {
-    const persistor = persistStore(store);
     const check = () => {
       if (!persistor.getState().bootstrapped) return;
       unsubscribe();
@@ -32,4 +30,47 @@ export function keepState(store: AppStore): Promise<void> {
     const unsubscribe = persistor.subscribe(check);
     check();
   });
+}
+
+const VERSION = 1;
+const keeping = new WeakMap<AppStore, Promise<void>>();
+
+async function startKeeping(store: AppStore): Promise<void> {
+  const config = { key: 'dif17', version: VERSION, storage, whitelist: ['history'], stateReconciler: reconcile };
+  store.replaceReducer(persistReducer(config, rootReducer) as unknown as typeof rootReducer);
+  await restored(persistStore(store));
+}
+
+/** Starts keeping; resolves when what was kept is back in the store. */
+export function keepState(store: AppStore): Promise<void> {
+  const running = keeping.get(store) ?? startKeeping(store);
+  keeping.set(store, running);
+  return running;
+}
+
+/** Milliseconds between two writes of the desks: who types must not wait for the disk. */
+const PACE = 300;
+const keepingDesks = new WeakMap<AppStore, Promise<void>>();
+
+/** A desk of another version of the site could be of another shape: it is left. */
+async function migrate<Kept extends { _persist: { version: number } } | undefined>(kept: Kept): Promise<Kept | undefined> {
+  return kept?._persist.version === VERSION ? kept : undefined;
+}
+
+async function startKeepingDesks(store: AppStore): Promise<void> {
+  await keepState(store);
+  const config = { key: 'dif17-workspace', version: VERSION, storage, whitelist: ['byUser'], throttle: PACE, migrate };
+  const reducer = persistReducer<WorkspaceState>(config, workspaceSlice.reducer) as typeof workspaceSlice.reducer;
+  rootReducer.inject({ ...workspaceSlice, reducer }, { overrideExisting: true });
+  announceReducer(); // redux-persist's first action must meet a state
+  const persistor = persistStore(store);
+  addEventListener('pagehide', () => void persistor.flush());
+  await restored(persistor);
+}
+
+/** Starts keeping the desks of the workspace; resolves when they are back in the store. */
+export function keepDesks(store: AppStore): Promise<void> {
+  const running = keepingDesks.get(store) ?? startKeepingDesks(store);
+  keepingDesks.set(store, running);
+  return running;
 }

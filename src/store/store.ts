@@ -3,8 +3,11 @@ import { createListeners } from './listeners';
 import { type RootState, rootReducer } from './reducer';
 import type { StoreServices } from './types';
 
-/** redux-persist's own, which carry functions; they never reach the state. */
-const persistActions = ['persist/PERSIST', 'persist/REHYDRATE'];
+/** redux-persist's own, which carry functions; they never reach the state. Nothing is checked in production. */
+const checks =
+  process.env.NODE_ENV === 'production'
+    ? {}
+    : { serializableCheck: { ignoredActions: ['persist/PERSIST', 'persist/REHYDRATE', 'persist/FLUSH'] } };
 
 /** The API's middleware, once its chunk has come. */
 let apiMiddleware: Middleware | undefined;
@@ -23,10 +26,7 @@ export function makeStore(preloadedState?: Partial<RootState>, services: StoreSe
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
-    middleware: (defaults) =>
-      defaults({ serializableCheck: { ignoredActions: persistActions } })
-        .prepend(createListeners(services))
-        .concat(apiPlace),
+    middleware: (defaults) => defaults(checks).prepend(createListeners(services)).concat(apiPlace),
   });
   stores.add(new WeakRef(store));
   return store;

@@ -89,6 +89,7 @@ export const states: readonly Row[] = [
     screen: 'WebSocket client',
     trigger: 'connect, then lose the connection',
     rule: 'JSON both ways; it connects again 5 s after the close.',
-    stage: 'later',
+    stage: 'claimed',
+    side: 'client',
   },
 ];

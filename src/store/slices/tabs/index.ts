@@ -24,7 +24,11 @@ const firstLoose = (open: OpenTab[]) => {
   const index = open.findIndex(({ pinned }) => !pinned);
   return index < 0 ? open.length : index;
 };
-const indexOf = (open: OpenTab[], menuId: string) => open.findIndex((tab) => tab.menuId === menuId);
+/** Takes a tab out of the bar. */
+function taken(open: OpenTab[], menuId: string): OpenTab | undefined {
+  const index = open.findIndex((tab) => tab.menuId === menuId);
+  return index < 0 ? undefined : open.splice(index, 1)[0];
+}
 
 const tabsSlice = createSlice({
   name: 'tabs',
@@ -53,7 +57,7 @@ const tabsSlice = createSlice({
     },
     /** A pinned tab stands among the pinned ones and stays when others close. */
     tabPinned: (state, { payload: { menuId, pinned } }: PayloadAction<{ menuId: string; pinned: boolean }>) => {
-      const [tab] = state.open.splice(indexOf(state.open, menuId), 1);
+      const tab = taken(state.open, menuId);
       if (!tab) return;
       if (pinned) tab.pinned = true;
       else delete tab.pinned;
@@ -61,15 +65,14 @@ const tabsSlice = createSlice({
     },
     /** To a place in the bar, counted from 0; pinned and other tabs keep to their own parts of it. */
     tabMoved: (state, { payload: { menuId, to } }: PayloadAction<{ menuId: string; to: number }>) => {
-      const from = indexOf(state.open, menuId);
-      const [tab] = from < 0 ? [] : state.open.splice(from, 1);
+      const tab = taken(state.open, menuId);
       if (!tab) return;
       const border = firstLoose(state.open);
       const place = tab.pinned ? Math.min(Math.max(to, 0), border) : Math.min(Math.max(to, border), state.open.length);
       state.open.splice(place, 0, tab);
     },
     tabMarked: (state, { payload: { menuId, dirty } }: PayloadAction<{ menuId: string; dirty: boolean }>) => {
-      const tab = state.open[indexOf(state.open, menuId)];
+      const tab = state.open.find((candidate) => candidate.menuId === menuId);
       if (!tab || Boolean(tab.dirty) === dirty) return;
       if (dirty) tab.dirty = true;
       else delete tab.dirty;

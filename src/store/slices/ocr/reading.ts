@@ -1,0 +1,80 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { type CallError, type OcrPage, type OcrResult, siteApi } from '@/api';
+import { ocrKindOf } from '@/domain/ocr';
+import type { RootState } from '../../reducer';
+import { fileChosen, type OcrFile, runCancelled, runFailed, runStarted, runSucceeded, selectOcr } from '.';
+import { dropFile, fileOf, keepFile } from './files';
+
+type Thunk<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>;
+
+/** How a run ended. `cancelled`: by the visitor, or because another file took its place. */
+export type Reading =
+  { end: 'read' } | { end: 'empty' } | { end: 'cancelled' } | { end: 'failed'; error: CallError | undefined };
+
+/** Ends the call of the run under way. */
+const calls = new Map<OcrFile['id'], () => void>();
+
+function abortCall(id: number | undefined): void {
+  if (id === undefined) return;
+  calls.get(id)?.();
+  calls.delete(id);
+}
+
+/** Takes a file that VA-OCR lets pass in place of the one before. */
+export function takeFile(file: File): Thunk<void> {
+  return (dispatch, getState) => {
+    const old = selectOcr(getState()).file?.id;
+    const { name, size } = file;
+    dispatch(fileChosen({ id: keepFile(file, old), name, size, kind: ocrKindOf(file) ?? 'image' }));
+    abortCall(old);
+  };
+}
+
+export function removeFile(): Thunk<void> {
+  return (dispatch, getState) => {
+    const old = selectOcr(getState()).file?.id;
+    dispatch(fileChosen(null));
+    dropFile(old);
+    abortCall(old);
+  };
+}
+
+/** AP-8: each page of a PDF is shown, otherwise the single text is one page. */
+export function pagesOf({ text, pages }: OcrResult, kind: OcrFile['kind']): OcrPage[] {
+  const [only] = pages;
+  if (only && (kind === 'pdf' || pages.length === 1)) return pages;
+  return [{ text, source: 'recognised', confidence: null, doubtful: [] }];
+}
+
+/** Reads the chosen file (ST-OCR). */
+export function readFile(): Thunk<Promise<Reading>> {
+  return async (dispatch, getState) => {
+    const { file: chosen, status } = selectOcr(getState());
+    const file = fileOf(chosen?.id);
+    if (!chosen || !file || status === 'loading') return { end: 'cancelled' };
+    dispatch(runStarted());
+    const { run } = selectOcr(getState());
+    const call = dispatch(siteApi.endpoints.extractText.initiate({ ocrUpload: { file } }, { track: false }));
+    calls.set(chosen.id, () => call.abort());
+    const { data: answer, error } = await call;
+    const now = selectOcr(getState());
+    if (now.status === 'idle' || now.run !== run) return { end: 'cancelled' };
+    calls.delete(chosen.id);
+    const pages = answer?.data ? pagesOf(answer.data, chosen.kind) : [];
+    if (pages.some(({ text }) => text.trim() !== '')) {
+      dispatch(runSucceeded(pages));
+      return { end: 'read' };
+    }
+    dispatch(runFailed());
+    return answer ? { end: 'empty' } : { end: 'failed', error: error && 'status' in error ? error : undefined };
+  };
+}
+
+/** The server learns that nobody waits any more. A result from before stays. */
+export function cancelReading(): Thunk<void> {
+  return (dispatch, getState) => {
+    const { file } = selectOcr(getState());
+    dispatch(runCancelled());
+    abortCall(file?.id);
+  };
+}

@@ -1,0 +1,161 @@
+import { makeStore, sessionEnded } from '@/store';
+import {
+  deskOpened,
+  selectDesk,
+  tabAfterClosing,
+  tabMarked,
+  tabMoved,
+  tabOpened,
+  tabPinned,
+  tabsClosed,
+  tabsLeft,
+} from '@/store/workspace';
+
+type Store = ReturnType<typeof makeStore>;
+const tab = (menuId: string) => ({ menuId, path: `/demo/${menuId}` });
+const tabsOf = (store: Store) => selectDesk(store.getState()).tabs;
+const ids = (store: Store) => tabsOf(store).open.map(({ menuId }) => menuId);
+function withTabs(...menuIds: string[]) {
+  const store = makeStore();
+  for (const menuId of menuIds) store.dispatch(tabOpened(tab(menuId)));
+  return store;
+}
+
+/** As the browser says it when the page goes. */
+const leave = () => void window.dispatchEvent(new Event('pagehide'));
+
+beforeEach(() => {
+  leave();
+  localStorage.clear();
+});
+
+describe('open tabs', () => {
+  it('adds a tab only where its menu has none, and makes it the active one', () => {
+    const store = withTabs('A', 'B', 'A');
+    expect(ids(store)).toEqual(['A', 'B']);
+    expect(tabsOf(store).active).toBe('A');
+  });
+
+  it('two menus with one address have a tab each', () => {
+    const store = withTabs('A');
+    store.dispatch(tabOpened({ menuId: 'twin', path: '/demo/A' }));
+    expect(ids(store)).toEqual(['A', 'twin']);
+  });
+
+  it.each([
+    ['B', 'A', 'the one before'],
+    ['A', 'B', 'the next where it was the first'],
+    ['C', 'B', 'the one before the last'],
+  ])('closing %s leads to %s: %s', (closed, next) => {
+    expect(tabAfterClosing(tabsOf(withTabs('A', 'B', 'C')).open, closed)?.menuId).toBe(next);
+  });
+
+  it('closing the only tab leads to none', () => {
+    expect(tabAfterClosing(tabsOf(withTabs('A')).open, 'A')).toBeUndefined();
+  });
+
+  it('remembers the last ten that were closed, each once, and none that is open again', () => {
+    const store = withTabs(...Array.from({ length: 12 }, (_, index) => `M${index}`));
+    store.dispatch(tabsClosed(ids(store)));
+    expect(tabsOf(store).closed.map(({ menuId }) => menuId)).toEqual(Array.from({ length: 10 }, (_, index) => `M${index + 2}`));
+    store.dispatch(tabOpened(tab('M5')));
+    store.dispatch(tabsClosed(['M5']));
+    expect(tabsOf(store).closed.filter(({ menuId }) => menuId === 'M5')).toHaveLength(1);
+    expect(tabsOf(store).active).toBeNull();
+  });
+
+  it('pinned tabs stand first, and nothing is moved across their border', () => {
+    const store = withTabs('A', 'B', 'C', 'D');
+    store.dispatch(tabPinned({ menuId: 'C', pinned: true }));
+    store.dispatch(tabPinned({ menuId: 'D', pinned: true }));
+    expect(ids(store)).toEqual(['C', 'D', 'A', 'B']);
+    store.dispatch(tabMoved({ menuId: 'B', to: 0 }));
+    expect(ids(store)).toEqual(['C', 'D', 'B', 'A']);
+    store.dispatch(tabMoved({ menuId: 'C', to: 9 }));
+    expect(ids(store)).toEqual(['D', 'C', 'B', 'A']);
+    store.dispatch(tabPinned({ menuId: 'D', pinned: false }));
+    expect(ids(store)).toEqual(['C', 'D', 'B', 'A']);
+  });
+
+  it('moving, pinning or marking a tab that is not there changes nothing', () => {
+    const store = withTabs('A', 'B');
+    const before = tabsOf(store);
+    store.dispatch(tabMoved({ menuId: 'X', to: 0 }));
+    store.dispatch(tabPinned({ menuId: 'X', pinned: true }));
+    store.dispatch(tabMarked({ menuId: 'X', dirty: true }));
+    expect(tabsOf(store)).toEqual(before);
+  });
+
+  it('the start page leaves every tab open and none active', () => {
+    const store = withTabs('A', 'B');
+    store.dispatch(tabsLeft());
+    expect(tabsOf(store)).toMatchObject({ active: null, open: [tab('A'), tab('B')] });
+  });
+
+  it('the menus that were used stand in their order, the last one first', () => {
+    expect(selectDesk(withTabs('A', 'B', 'C', 'A').getState()).menu.recent).toEqual(['A', 'C', 'B']);
+  });
+});
+
+describe('a desk for each user', () => {
+  it('shows each user his own, and keeps it for the next sign-in', () => {
+    const store = makeStore();
+    store.dispatch(deskOpened('mina'));
+    store.dispatch(tabOpened(tab('A')));
+    store.dispatch(sessionEnded());
+    expect(ids(store)).toEqual([]);
+    store.dispatch(deskOpened('constructor'));
+    expect(ids(store)).toEqual([]);
+    store.dispatch(tabOpened(tab('B')));
+    store.dispatch(deskOpened('mina'));
+    expect(ids(store)).toEqual(['A']);
+  });
+
+  /** The page is loaded anew, with all its modules. */
+  async function load() {
+    jest.resetModules();
+    const { keepDesks } = await import('@/store/persistence');
+    const page = { ...(await import('@/store')), ...(await import('@/store/workspace')) };
+    const store = page.makeStore({ session: { grant: { token: 'secret', demoAuth: 'TRUE' }, panel: null } });
+    await keepDesks(store);
+    return { ...page, store, open: () => page.selectDesk(store.getState()).tabs.open };
+  }
+
+  it('is there again after a reload, its unsaved marks and pins too, for him alone', async () => {
+    const { store, ...page } = await load();
+    store.dispatch(page.deskOpened('mina'));
+    store.dispatch(page.tabOpened(tab('A')));
+    store.dispatch(page.tabOpened(tab('B')));
+    store.dispatch(page.tabPinned({ menuId: 'B', pinned: true }));
+    store.dispatch(page.tabMarked({ menuId: 'B', dirty: true }));
+
+    leave();
+    const { store: next, open, deskOpened: openDesk } = await load();
+    expect(open()).toEqual([]);
+    next.dispatch(openDesk('mina'));
+    expect(open()).toEqual([{ ...tab('B'), pinned: true, dirty: true }, tab('A')]);
+    next.dispatch(openDesk('yuna'));
+    expect(open()).toEqual([]);
+  });
+
+  it.each(['{"byUser":"not json', '{"byUser":"{}","_persist":"{\\"version\\":0,\\"rehydrated\\":true}"}'])(
+    'starts with an empty desk where what was kept is not to be read: %s',
+    async (kept) => {
+      localStorage.setItem('persist:dif17-workspace', kept);
+      const { store, open, ...page } = await load();
+      store.dispatch(page.deskOpened('mina'));
+      store.dispatch(page.tabOpened(tab('A')));
+      expect(open()).toEqual([tab('A')]);
+    },
+  );
+
+  it('keeps no word of the session', async () => {
+    const { store, ...page } = await load();
+    store.dispatch(page.deskOpened('mina'));
+    store.dispatch(page.tabOpened(tab('A')));
+    leave();
+    const all = JSON.stringify({ ...localStorage });
+    expect(all).toContain('/demo/A');
+    expect(all).not.toContain('secret');
+  });
+});
