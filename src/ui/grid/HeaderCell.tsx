@@ -1,0 +1,87 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { classes } from '../classes';
+import { FilterField } from './FilterField';
+import styles from './Grid.module.css';
+import type { GridColumn, GridTexts, Sort } from './types';
+
+interface HeaderCellProps {
+  column: GridColumn;
+  index: number;
+  /** Where it stays while the others scroll, in pixels. */
+  stickyAt: number | undefined;
+  sort: Sort | undefined;
+  filters: Readonly<Record<string, string>>;
+  texts: GridTexts;
+  onSort: (sort: Sort | undefined) => void;
+  onFilter: (column: string, text: string) => void;
+  onWidth: (column: string, width: number) => void;
+}
+
+const NARROWEST = 64;
+const WIDEST = 640;
+const STEP = 16;
+const within = (width: number) => Math.round(Math.max(NARROWEST, Math.min(WIDEST, width)));
+
+/** Up, down, not at all. */
+function nextSort(column: string, sort: Sort | undefined): Sort | undefined {
+  if (sort?.column !== column) return { column, descending: false };
+  return sort.descending ? undefined : { column, descending: true };
+}
+
+/** A column's name, order, filter and width (dragged, or with Shift and an arrow key on the name). */
+export function HeaderCell({ column, index, stickyAt, sort, filters, texts, onSort, onFilter, onWidth }: HeaderCellProps) {
+  const [grip, setGrip] = useState<{ x: number; width: number } | null>(null);
+  const { id, label, width, sortable, filterable, required } = column;
+  const order = sort?.column === id ? (sort.descending ? 'descending' : 'ascending') : 'none';
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setGrip({ x: event.clientX, width });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.shiftKey ? { ArrowLeft: -STEP, ArrowRight: STEP }[event.key] : undefined;
+    if (step === undefined) return;
+    event.preventDefault();
+    onWidth(id, within(width + step));
+  };
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={index + 2}
+      aria-sort={sortable ? order : undefined}
+      aria-label={label}
+      className={classes(styles.headerCell, stickyAt !== undefined && styles.sticky, column.kind === 'number' && styles.number)}
+      style={{ width, left: stickyAt }}
+    >
+      <div className={styles.headerName}>
+        {sortable ? (
+          <button
+            type="button"
+            className={styles.sort}
+            data-order={order}
+            title={texts.sortBy(label)}
+            onClick={() => onSort(nextSort(id, sort))}
+            onKeyDown={onKeyDown}
+          >
+            <span className={styles.label}>{label}</span>
+            {required && <span className={styles.required}>*</span>}
+            <span aria-hidden="true" className={styles.arrow} />
+          </button>
+        ) : (
+          <span className={styles.label}>{label}</span>
+        )}
+      </div>
+      {filterable && (
+        <FilterField column={column} value={filters[id] ?? ''} texts={texts} onFilter={(text) => onFilter(id, text)} />
+      )}
+      <div
+        aria-hidden="true"
+        className={styles.grip}
+        onPointerDown={onPointerDown}
+        onPointerMove={(event) => grip && onWidth(id, within(grip.width + event.clientX - grip.x))}
+        onPointerUp={() => setGrip(null)}
+        onPointerCancel={() => setGrip(null)}
+      />
+    </div>
+  );
+}

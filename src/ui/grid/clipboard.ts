@@ -1,0 +1,46 @@
+import type { ClipboardEvent } from 'react';
+import { cellText, parseDelimited, printTabbed, type Rectangle } from '@/domain/grid';
+import type { GridColumn, GridRow, TypedCell } from './types';
+
+interface ClipboardNeeds {
+  area: Rectangle;
+  columns: readonly GridColumn[];
+  rowCount: number;
+  rowAt: (index: number) => GridRow | undefined;
+  onType: (cells: TypedCell[]) => void;
+}
+
+const count = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const isEditing = ({ target }: ClipboardEvent) => target instanceof HTMLElement && target.dataset.editing === 'true';
+
+/** Copies and pastes ranges as spreadsheets do: text with tabs, one value into all that is selected, a block from the active corner on. */
+export function clipboardOf({ area, columns, rowCount, rowAt, onType }: ClipboardNeeds) {
+  // Column 0 is the mark.
+  const chosen = columns.slice(Math.max(0, area.left - 1), area.right);
+  const onCopy = (event: ClipboardEvent) => {
+    if (isEditing(event)) return;
+    const lines = count(area.top, area.bottom).map((row) => chosen.map(({ id }) => cellText(rowAt(row)?.values[id])));
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', printTabbed(lines));
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (isEditing(event)) return;
+    event.preventDefault();
+    const lines = parseDelimited(event.clipboardData.getData('text/plain'), '\t');
+    const [first = []] = lines;
+    if (first.length === 0) return;
+    const one = lines.length === 1 && first.length === 1;
+    const rows = one ? area.bottom - area.top + 1 : lines.length;
+    const cells = count(0, Math.min(rows, rowCount - area.top) - 1).flatMap((down) => {
+      const line = (one ? chosen.map(() => first[0] ?? '') : lines[down]) ?? [];
+      return line.flatMap((text, right) => {
+        const column = columns[Math.max(0, area.left - 1) + right];
+        return column ? [{ row: area.top + down, column: column.id, text }] : [];
+      });
+    });
+    onType(cells);
+  };
+  const clear = () =>
+    onType(count(area.top, area.bottom).flatMap((row) => chosen.map(({ id }) => ({ row, column: id, text: '' }))));
+  return { onCopy, onPaste, clear };
+}

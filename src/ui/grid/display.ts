@@ -1,0 +1,19 @@
+import type { CellType, GridValue } from '@/domain/grid';
+import type { GridColumn, GridRow, GridTexts } from './types';
+
+/** A value as it is read: the label of a choice, yes or no, numbers with their separators. */
+export function shown(
+  { kind, choices = [] }: CellType,
+  value: GridValue | undefined,
+  texts: Pick<GridTexts, 'yes' | 'no'>,
+): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (kind === 'choice') return choices.find((choice) => choice.value === value)?.label ?? String(value);
+  return typeof value === 'number' ? value.toLocaleString('en-US') : String(value);
+}
+
+export function canEdit(column: GridColumn, row: GridRow | undefined, readOnly: boolean): boolean {
+  if (readOnly || !row || row.state === 'deleted') return false;
+  return column.editable === 'always' || (column.editable === 'new' && row.state === 'created');
+}

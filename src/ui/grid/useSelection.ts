@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { type Extent, type Place, place, rectangle, type Rectangle, type Selection } from '@/domain/grid';
+
+const at = (where: Place): Selection => ({ active: where, extent: where });
+const start: Selection = at({ row: 0, column: 1 });
+
+/** What is selected: always within the grid, whatever becomes of its rows and columns. */
+export function useSelection(extent: Extent, onActive: (row: number) => void) {
+  const [wanted, setWanted] = useState<Selection>(start);
+  const selection: Selection = { active: place(wanted.active, extent), extent: place(wanted.extent, extent) };
+  const change = (next: Selection) => {
+    setWanted(next);
+    if (next.active.row !== selection.active.row) onActive(next.active.row);
+  };
+  return {
+    selection,
+    area: rectangle(selection),
+    /** Makes a cell the active one and the only one selected. */
+    goTo: (where: Place) => change(at(where)),
+    /** Selects from the active cell to this one. */
+    extendTo: (where: Place) => change({ ...selection, extent: where }),
+    /** Selects a rectangle of which the active cell is a corner. */
+    select: ({ top, left, bottom, right }: Rectangle) => {
+      const { row, column } = selection.active;
+      change({ ...selection, extent: { row: row === top ? bottom : top, column: column === left ? right : left } });
+    },
+  };
+}
