@@ -14,22 +14,51 @@ const root = path.resolve(import.meta.dirname, '..');
 const contractFile = path.join(root, 'openapi.yaml');
 const banner = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n';
 
+type Named<T> = T | { $ref: string };
+interface Schema {
+  type?: string;
+  enum?: string[];
+}
+interface Parameter {
+  name: string;
+  required?: boolean;
+  schema: Named<Schema>;
+  example?: unknown;
+}
 interface Operation {
   operationId: string;
   summary: string;
   tags: string[];
-  parameters?: { name: string; required?: boolean; schema: { type?: string; enum?: string[] }; example?: unknown }[];
+  /** Not a call that answers with JSON: a file, a socket. */
+  'x-right'?: unknown;
+  'x-download'?: boolean;
+  'x-websocket'?: boolean;
+  parameters?: Named<Parameter>[];
   requestBody?: { content: Record<string, { schema?: { $ref?: string }; examples?: Record<string, { value: unknown }> }> };
 }
 interface Contract {
   paths: Record<string, Record<string, Operation>>;
+  components: Record<string, Record<string, unknown>>;
   'x-error-codes': object;
   'x-request-faults': object;
+}
+
+const isCall = (operation: Operation) => !operation['x-download'] && !operation['x-websocket'];
+
+/** What `#/components/<kind>/<name>` stands for. */
+function resolve<T extends object>({ components }: Contract, value: Named<T>): T {
+  if (!('$ref' in value)) return value;
+  const [kind = '', name = ''] = value.$ref.split('/').slice(2);
+  return components[kind]?.[name] as T;
 }
 
 /** The hooks, with a response type and an argument type an operation. */
 async function hooks(): Promise<string> {
   const folder = await mkdtemp(path.join(root, 'src/api/.generate-'));
+  const contract = parse(await readFile(contractFile, 'utf8')) as Contract;
+  const calls = Object.values(contract.paths)
+    .flatMap((methods) => Object.values(methods))
+    .filter(isCall);
   try {
     const outputFile = path.join(folder, 'siteApi.ts');
     await generateEndpoints({
@@ -37,6 +66,7 @@ async function hooks(): Promise<string> {
       apiFile: path.join(root, 'src/api/emptyApi.ts'),
       apiImport: 'emptyApi',
       exportName: 'siteApi',
+      filterEndpoints: calls.map(({ operationId }) => operationId),
       outputFile,
       hooks: { queries: true, lazyQueries: true, mutations: true },
       tag: false,
@@ -59,7 +89,8 @@ function bodyArgument(schema: { $ref?: string } | undefined): string {
 async function operations(): Promise<string> {
   const contract = parse(await readFile(contractFile, 'utf8')) as Contract;
   const list = Object.entries(contract.paths).flatMap(([url, methods]) =>
-    Object.entries(methods).map(([method, operation]) => {
+    Object.entries(methods).flatMap(([method, operation]) => {
+      if (!isCall(operation)) return [];
       const body = Object.entries(operation.requestBody?.content ?? {})[0];
       return {
         operationId: operation.operationId,
@@ -67,13 +98,17 @@ async function operations(): Promise<string> {
         path: url,
         tag: operation.tags[0],
         summary: operation.summary,
-        parameters: (operation.parameters ?? []).map(({ name, required, schema, example }) => ({
-          name,
-          required: required ?? false,
-          type: schema.type ?? 'string',
-          options: schema.enum ?? [],
-          example: example === undefined ? '' : String(example),
-        })),
+        parameters: (operation.parameters ?? []).map((parameter) => {
+          const { name, required, schema, example } = resolve(contract, parameter);
+          const { type, enum: options } = resolve(contract, schema);
+          return {
+            name,
+            required: required ?? false,
+            type: type ?? 'string',
+            options: options ?? [],
+            example: example === undefined ? '' : String(example),
+          };
+        }),
         ...(body && {
           body: {
             contentType: body[0],
@@ -94,8 +129,13 @@ async function serverTypes(): Promise<string> {
     Object.keys(words)
       .map((key) => `'${key}'`)
       .join(' | ');
+  const guarded = Object.values(contract.paths)
+    .flatMap((methods) => Object.values(methods))
+    .filter((operation) => operation['x-right'] !== undefined);
   return `${astToString(await openapiTS(pathToFileURL(contractFile)))}
 export type ErrorCode = ${union(contract['x-error-codes'])};
+/** The operations that need a session (\`x-right\`). */
+export type GuardedOperation = ${guarded.map(({ operationId }) => `'${operationId}'`).join(' | ')};
 export type RequestFault = ${union(contract['x-request-faults'])};
 `;
 }

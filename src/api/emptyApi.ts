@@ -5,6 +5,6 @@ import { envelopeBaseQuery } from './envelopeBaseQuery';
 export const emptyApi = createApi({
   reducerPath: 'api',
   baseQuery: envelopeBaseQuery,
-  tagTypes: ['Session'],
+  tagTypes: ['Session', 'Menu', 'CommonCode', 'AdminRows', 'AdminAudit', 'UserRights'],
   endpoints: () => ({}),
 });

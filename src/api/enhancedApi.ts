@@ -8,10 +8,53 @@ export const siteApi = generated.enhanceEndpoints({
     signUp: { invalidatesTags: (_result, error) => (error ? [] : ['Session']) },
     signOut: { invalidatesTags: ['Session'] },
     /** Code lists change rarely, so one fetch serves a visit. */
-    listCommonCodeDetails: { keepUnusedDataFor: 3600 },
+    listCommonCodeDetails: { keepUnusedDataFor: 3600, providesTags: ['CommonCode'] },
+    listMenus: { providesTags: ['Menu'] },
+    /** Others change them too: what is shown again is fetched again. */
+    listAdminRows: {
+      keepUnusedDataFor: 0,
+      providesTags: (_result, _error, { resource }) => [{ type: 'AdminRows', id: resource }],
+    },
+    listAdminAudit: {
+      keepUnusedDataFor: 0,
+      providesTags: (_result, _error, { resource }) => [{ type: 'AdminAudit', id: resource }],
+    },
+    listUserRights: { keepUnusedDataFor: 0, providesTags: ['UserRights'] },
+    /** A save touches what its resource shows; rights and menus also touch the workspace around the screen. */
+    saveAdminRows: {
+      invalidatesTags: (result, _error, { resource }) => {
+        if (!result?.data?.saved) return [];
+        const own = [
+          { type: 'AdminRows', id: resource },
+          { type: 'AdminAudit', id: resource },
+        ] as const;
+        if (resource === 'companies') return own;
+        if (resource === 'codeMasters' || resource === 'codeDetails') return [...own, 'CommonCode'];
+        // The rights of a role stand on its menus and roles.
+        return [...own, { type: 'AdminRows', id: 'roleMenus' }, 'UserRights', 'Menu'];
+      },
+    },
     simulateAnswer: { keepUnusedDataFor: 0 },
   },
 });
 
 export { operations } from './generated/operations';
-export type { CounselingRequest, SignUpRequest } from './generated/siteApi';
+export type {
+  AdminAuditEntry,
+  AdminChange,
+  AdminCurrentRow,
+  AdminFieldError,
+  AdminLine,
+  AdminResourceName,
+  AdminRow,
+  AdminSaveResult,
+  AdminUse,
+  AdminValues,
+  CounselingRequest,
+  ListAdminRowsApiArg,
+  MenuItem,
+  OcrPage,
+  OcrResult,
+  SignUpRequest,
+  UserRights,
+} from './generated/siteApi';

@@ -2,17 +2,43 @@ import { siteApi } from './enhancedApi';
 
 export { siteApi };
 export { operations } from './enhancedApi';
-export type { CounselingRequest, SignUpRequest } from './enhancedApi';
+export type {
+  AdminAuditEntry,
+  AdminChange,
+  AdminCurrentRow,
+  AdminFieldError,
+  AdminLine,
+  AdminResourceName,
+  AdminRow,
+  AdminSaveResult,
+  AdminUse,
+  AdminValues,
+  CounselingRequest,
+  ListAdminRowsApiArg,
+  MenuItem,
+  OcrPage,
+  OcrResult,
+  SignUpRequest,
+  UserRights,
+} from './enhancedApi';
 export { failureOf } from './failure';
 export type { Failure } from './failure';
 export type { CallError, Envelope } from './envelopeBaseQuery';
+export { callProgressed } from './jsonLines';
+export type { Progress } from './jsonLines';
 export { releaseParkedCalls } from './parkedCalls';
 export const {
   useGetSiteSettingsQuery,
   useLazyGetSiteSettingsQuery,
+  useLazyListAdminRowsQuery,
+  useListAdminAuditQuery,
+  useListAdminRowsQuery,
   useListCommonCodeDetailsQuery,
+  useListMenusQuery,
+  useListUserRightsQuery,
   useRequestCounselingMutation,
   useResetPasswordMutation,
+  useSaveAdminRowsMutation,
   useSendEmailCodeMutation,
   useSendPasswordResetCodeMutation,
   useSignInMutation,

@@ -3,6 +3,7 @@ import type { Config } from './config';
 import { ConsultationDelivery } from './consultationDelivery';
 import { MalformedRequest, Wording, bindContract, loadContract } from './contract';
 import type { Database } from './database';
+import { Guard } from './guard';
 import { createHandlers } from './handlers';
 import { startHousekeeping } from './housekeeping';
 import { loggerOptions } from './logger';
@@ -61,8 +62,9 @@ export async function buildApp({ config, db, mailer, clock = () => new Date(), w
 
   const delivery = new ConsultationDelivery({ db, mailer, firmEmail: config.firmEmail, clock, log: app.log });
   const ocr = createOcr();
-  const handlers = createHandlers({ config, db, mailer, delivery, wording, ocr, clock });
-  bindContract(app, { contract, handlers, validateAnswers: config.environment !== 'production' });
+  const guard = new Guard(db, contract, clock);
+  const handlers = createHandlers({ config, db, mailer, delivery, wording, ocr, guard, clock });
+  bindContract(app, { contract, handlers, guard, validateAnswers: config.environment !== 'production' });
   await serveSite(app, { siteDir: config.siteDir, withProvider: config.googleClientId !== undefined, wording });
 
   let stopHousekeeping: (() => Promise<void>) | undefined;

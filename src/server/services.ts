@@ -1,6 +1,7 @@
 import type { Config } from './config';
 import type { Wording } from './contract';
 import type { Database } from './database';
+import type { Guard } from './guard';
 import type { Mailer } from './mailer';
 import type { ConsultationDelivery } from './consultationDelivery';
 import type { Ocr } from './ocr';
@@ -13,6 +14,7 @@ export interface Services {
   delivery: ConsultationDelivery;
   wording: Wording;
   ocr: Ocr;
+  guard: Guard;
   /** The present moment; tests set it. */
   clock: () => Date;
 }

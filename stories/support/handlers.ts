@@ -60,6 +60,20 @@ const countries = [
   { code: 'US', codeName: 'United States' },
 ];
 
+const all = { read: true, write: true, delete: true, export: true };
+const none = { read: false, write: false, delete: false, export: false };
+const menus = [
+  { menuId: 'M01', menuName: 'System administration', path: null, parentId: null, rights: none },
+  { menuId: 'M0101', menuName: 'Reference data', path: null, parentId: 'M01', rights: none },
+  { menuId: 'M010101', menuName: 'Menus', path: '/demo/menuList', parentId: 'M0101', rights: all },
+  { menuId: 'M010102', menuName: 'Common codes', path: '/demo/comCodeList', parentId: 'M0101', rights: all },
+  { menuId: 'M010103', menuName: 'Companies', path: '/demo/companyList', parentId: 'M0101', rights: all },
+  { menuId: 'M0102', menuName: 'Rights', path: null, parentId: 'M01', rights: none },
+  { menuId: 'M010201', menuName: 'Roles', path: '/demo/roleList', parentId: 'M0102', rights: all },
+  { menuId: 'M010202', menuName: 'Rights by role', path: '/demo/menuByPermissionList', parentId: 'M0102', rights: all },
+  { menuId: 'M010203', menuName: 'Rights by user', path: '/demo/ListOfPermissionsByUser', parentId: 'M0102', rights: all },
+];
+
 async function simulated(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   switch (searchParams.get('kind')) {
@@ -93,6 +107,11 @@ const successes: { [Id in Exclude<OperationId, 'simulateAnswer'>]: Answer<Id> } 
   listCommonCodeDetails: success(countries),
   requestCounseling: success(null),
   getSiteSettings: success({ socialClientId: null }),
+  listMenus: success(menus),
+  listAdminRows: success({ total: 0, rows: [] }),
+  saveAdminRows: success({ saved: true, lines: [] }),
+  listAdminAudit: success({ total: 0, entries: [] }),
+  listUserRights: success({ username: 'auditoruser', demoAuth: true, held: [], roles: [], roleMenus: [], menus: [] }),
   extractText: success({
     text: 'Contractual service margin',
     pages: [{ text: 'Contractual service margin', source: 'recognised', confidence: 96, doubtful: [] }],

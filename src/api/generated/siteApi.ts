@@ -61,6 +61,51 @@ const injectedRtkApi = api.injectEndpoints({
     getSiteSettings: build.query<GetSiteSettingsApiResponse, GetSiteSettingsApiArg>({
       query: () => ({ url: `/api/v1/basicbiz/site/settings` }),
     }),
+    listMenus: build.query<ListMenusApiResponse, ListMenusApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/menu/list/email`,
+        params: {
+          email: queryArg.email,
+        },
+      }),
+    }),
+    listAdminRows: build.query<ListAdminRowsApiResponse, ListAdminRowsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/admin/${encodeURIComponent(String(queryArg.resource))}`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          search: queryArg.search,
+          filters: queryArg.filters,
+        },
+      }),
+    }),
+    saveAdminRows: build.mutation<SaveAdminRowsApiResponse, SaveAdminRowsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/admin/${encodeURIComponent(String(queryArg.resource))}/save`,
+        method: 'POST',
+        body: queryArg.adminSaveRequest,
+      }),
+    }),
+    listAdminAudit: build.query<ListAdminAuditApiResponse, ListAdminAuditApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/admin/${encodeURIComponent(String(queryArg.resource))}/audit`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+          key: queryArg.key,
+        },
+      }),
+    }),
+    listUserRights: build.query<ListUserRightsApiResponse, ListUserRightsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/admin/users/rights`,
+        params: {
+          username: queryArg.username,
+        },
+      }),
+    }),
     simulateAnswer: build.query<SimulateAnswerApiResponse, SimulateAnswerApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/basicbiz/clientTest/answer`,
@@ -125,6 +170,45 @@ export type RequestCounselingApiArg = {
 };
 export type GetSiteSettingsApiResponse = /** status 200 The settings that a page may know */ SiteSettingsEnvelope;
 export type GetSiteSettingsApiArg = void;
+export type ListMenusApiResponse = /** status 200 The menus, or A1401, E1503, E1505 */ MenuListEnvelope;
+export type ListMenusApiArg = {
+  email?: string;
+};
+export type ListAdminRowsApiResponse =
+  /** status 200 The page and the number of all rows that match, or A1401, E1502, E1503 */ AdminPageEnvelope;
+export type ListAdminRowsApiArg = {
+  resource: AdminResourceName;
+  /** Rows to pass over, 0 unless given */
+  offset?: number;
+  /** Rows at most, 100 unless given */
+  limit?: number;
+  /** Up to three fields with commas between them, each with a minus sign for descending order */
+  sort?: string;
+  /** A text that one of the row's names, codes or numbers contains, in capitals or not */
+  search?: string;
+  /** Conditions that all must hold, as JSON */
+  filters?: string;
+};
+export type SaveAdminRowsApiResponse =
+  /** status 200 What became of each line, or A1401, E1502, E1503, E1504 */ AdminSaveEnvelope;
+export type SaveAdminRowsApiArg = {
+  resource: AdminResourceName;
+  adminSaveRequest: AdminSaveRequest;
+};
+export type ListAdminAuditApiResponse = /** status 200 The changes, or A1401, E1502, E1503 */ AdminAuditEnvelope;
+export type ListAdminAuditApiArg = {
+  resource: AdminResourceName;
+  /** Rows to pass over, 0 unless given */
+  offset?: number;
+  /** Rows at most, 100 unless given */
+  limit?: number;
+  /** The changes of this row only */
+  key?: string;
+};
+export type ListUserRightsApiResponse = /** status 200 The rights, or A1401, E1502, E1503, E1506 */ UserRightsEnvelope;
+export type ListUserRightsApiArg = {
+  username: string;
+};
 export type SimulateAnswerApiResponse = /** status 200 The chosen answer */ EmptyEnvelope;
 export type SimulateAnswerApiArg = {
   /** success; otherCode (an envelope with E1900); sessionGone (an envelope with A1401); unauthorized (HTTP 401); serverError (HTTP 500); dropped (the connection is cut); slow (success after delayMs)
@@ -238,6 +322,164 @@ export type SiteSettingsEnvelope = {
   message: string;
   data?: SiteSettings;
 };
+export type Rights = {
+  read: boolean;
+  write: boolean;
+  delete: boolean;
+  export: boolean;
+};
+export type MenuItem = {
+  menuId: string;
+  /** In the reader's language */
+  menuName: string;
+  /** Where the menu leads; null where it only holds others */
+  path: string | null;
+  parentId: string | null;
+  rights: Rights;
+};
+export type MenuListEnvelope = {
+  code: Code;
+  message: string;
+  data?: MenuItem[];
+};
+export type AdminValues = {
+  [key: string]: string | number | boolean | null | string[];
+};
+export type AdminRow = {
+  key: string;
+  /** Goes up with each change */
+  version: number;
+  values: AdminValues;
+};
+export type AdminPageEnvelope = {
+  code: Code;
+  message: string;
+  data?: {
+    total: number;
+    rows: AdminRow[];
+  };
+};
+export type AdminResourceName = 'menus' | 'codeMasters' | 'codeDetails' | 'companies' | 'roles' | 'roleMenus' | 'users';
+export type AdminFieldError = {
+  field: string;
+  /** A key of `x-field-rules` */
+  rule: string;
+  /** In the reader's language */
+  message: string;
+};
+export type AdminCurrentRow = {
+  key: string;
+  version: number;
+  values: AdminValues;
+  /** Who saved it last; given with a conflict */
+  savedBy?: string;
+  savedAt?: string;
+};
+export type AdminUse = {
+  kind: AdminResourceName;
+  key: string;
+  /** In the reader's language */
+  name: string;
+};
+export type AdminLine = {
+  index: number;
+  /** What the line did, or would have done where nothing was saved (created, updated, deleted, unchanged), or why it cannot be saved: invalid (see errors), conflict (the row has another version than the one that was read, or the new key is taken), inUse (see usedBy), missing (the row is gone)
+   */
+  outcome: 'created' | 'updated' | 'deleted' | 'unchanged' | 'invalid' | 'conflict' | 'inUse' | 'missing';
+  errors: AdminFieldError[];
+  current?: AdminCurrentRow;
+  /** The first twenty of what uses the row */
+  usedBy?: AdminUse[];
+  usedByTotal?: number;
+};
+export type AdminSaveResult = {
+  saved: boolean;
+  /** One a change, in the order of the changes */
+  lines: AdminLine[];
+};
+export type AdminSaveEnvelope = {
+  code: Code;
+  message: string;
+  data?: AdminSaveResult;
+};
+export type AdminChange = {
+  op: 'create' | 'update' | 'put' | 'delete';
+  /** Of the row that is updated or deleted */
+  key?: string;
+  /** The version that was read */
+  version?: number;
+  values?: AdminValues;
+};
+export type AdminSaveRequest = {
+  dryRun?: boolean;
+  changes: AdminChange[];
+};
+export type AdminAuditEntry = {
+  id: number;
+  at: string;
+  username: string;
+  name: string;
+  action: 'create' | 'update' | 'delete' | 'export';
+  /** null for an export */
+  key: string | null;
+  /** The values before; of an update only those that changed; null for a new row and an export */
+  before: AdminValues | null;
+  /** The values after; of an update only those that changed; of an export what was asked for; null for a deleted row */
+  after: AdminValues | null;
+};
+export type AdminAuditEnvelope = {
+  code: Code;
+  message: string;
+  data?: {
+    total: number;
+    entries: AdminAuditEntry[];
+  };
+};
+export type UserRights = {
+  username: string;
+  demoAuth: boolean;
+  /** The ids of the user's roles */
+  held: string[];
+  /** All roles, in their order */
+  roles: {
+    roleId: string;
+    /** In the reader's language */
+    roleName: string;
+    /** A role that is not in use gives nothing */
+    inUse: boolean;
+  }[];
+  /** What each role gives */
+  roleMenus: {
+    roleId: string;
+    menuId: string;
+    read: boolean;
+    write: boolean;
+    delete: boolean;
+    export: boolean;
+  }[];
+  /** All menus, parents before children and siblings in their order */
+  menus: {
+    menuId: string;
+    /** In the reader's language */
+    menuName: string;
+    parentId: string | null;
+    path: string | null;
+    /** The menu and those above it are in use */
+    inUse: boolean;
+    /** For each right the roles that give it to this user at this moment */
+    sources: {
+      read: string[];
+      write: string[];
+      delete: string[];
+      export: string[];
+    };
+  }[];
+};
+export type UserRightsEnvelope = {
+  code: Code;
+  message: string;
+  data?: UserRights;
+};
 export type OcrDoubtfulWord = {
   /** Where the word begins in the text of its page, in UTF-16 units */
   start: number;
@@ -293,6 +535,15 @@ export const {
   useRequestCounselingMutation,
   useGetSiteSettingsQuery,
   useLazyGetSiteSettingsQuery,
+  useListMenusQuery,
+  useLazyListMenusQuery,
+  useListAdminRowsQuery,
+  useLazyListAdminRowsQuery,
+  useSaveAdminRowsMutation,
+  useListAdminAuditQuery,
+  useLazyListAdminAuditQuery,
+  useListUserRightsQuery,
+  useLazyListUserRightsQuery,
   useSimulateAnswerQuery,
   useLazySimulateAnswerQuery,
   useExtractTextMutation,

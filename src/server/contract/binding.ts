@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localeFromAcceptLanguage } from '@/domain/locale';
+import type { Guard, Principal } from '../guard';
 import { type ContractDocument, listOperations } from './document';
 import type { Call, Handlers, OperationId } from './types';
 import { readUpload } from './upload';
@@ -12,6 +13,7 @@ type AnyHandler = (call: Call<OperationId>) => unknown;
 interface BindingOptions {
   contract: ContractDocument;
   handlers: Handlers;
+  guard: Guard;
   /** Tests and development also hold every answer against the contract. */
   validateAnswers: boolean;
 }
@@ -20,7 +22,7 @@ interface BindingOptions {
  * Serves every operation of the contract by the handler of its operationId.
  * @throws {Error} for an operation without a handler or a handler without an operation.
  */
-export function bindContract(app: FastifyInstance, { contract, handlers, validateAnswers }: BindingOptions): void {
+export function bindContract(app: FastifyInstance, { contract, handlers, guard, validateAnswers }: BindingOptions): void {
   const operations = listOperations(contract);
   const table = handlers as unknown as Readonly<Record<string, AnyHandler | undefined>>;
   const surplus = Object.keys(handlers).filter((id) => !operations.some(({ operationId }) => operationId === id));
@@ -32,19 +34,39 @@ export function bindContract(app: FastifyInstance, { contract, handlers, validat
     if (!handler) throw new Error(`The operation ${operation.operationId} has no handler.`);
     const checkBody = validation.body(operation);
     const readBody = (request: FastifyRequest) => (operation.multipart ? readUpload(request) : checkBody(request.body));
-    const readQuery = validation.query(operation);
+    const readQuery = validation.parameters(operation.query);
+    const readPath = validation.parameters(operation.path);
     const checkAnswer = validateAnswers ? validation.answer(operation) : undefined;
 
+    const { right } = operation;
+    const principals = new WeakMap<FastifyRequest, Principal>();
+
     const serve = (scope: FastifyInstance) =>
-      scope.route<{ Querystring: Record<string, unknown> }>({
+      scope.route<{ Querystring: Record<string, unknown>; Params: Record<string, unknown> }>({
         method: operation.method,
         url: operation.url,
+        bodyLimit: operation.bodyLimit,
+        // Before the body is read: nobody without a session sends us megabytes.
+        onRequest: async (request) => {
+          if (right) principals.set(request, await guard.enter(request));
+        },
         handler: async (request, reply) => {
           // The contract has just checked both; their types say what it found.
           const body = (await readBody(request)) as Call<OperationId>['body'];
           const query = readQuery(request.query) as Call<OperationId>['query'];
+          const path = readPath(request.params) as Call<OperationId>['path'];
+          const principal = principals.get(request);
+          if (right && principal) await guard.check(principal, right, { path, body });
           const locale = localeFromAcceptLanguage(request.headers['accept-language']);
-          const data = await handler({ body, query, locale, request, reply });
+          const data = await handler({
+            body,
+            query,
+            path,
+            principal: principal as Call<OperationId>['principal'],
+            locale,
+            request,
+            reply,
+          });
           if (reply.sent) return reply;
           const envelope = { code: '200', message: '', data };
           checkAnswer?.(envelope);

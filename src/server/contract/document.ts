@@ -1,41 +1,69 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import type { FieldRule, ResourceName, Right } from '@/domain/admin';
 import type { Locale } from '@/domain/locale';
-import type { ErrorCode, RequestFault } from '../generated/contract';
+import type { ErrorCode, RequestFault, operations } from '../generated/contract';
 
 type Words = Record<Locale, string>;
+type ChangeKind = operations['saveAdminRows']['requestBody']['content']['application/json']['changes'][number]['op'];
 
-interface Parameter {
+/** Whom an operation lets in (`x-right`): whoever is signed in and has the demo right, or of those the ones with a right. */
+export type RightRule =
+  'session' | { menu: string; needs: Right } | { resource: true; needs: Right | Readonly<Record<ChangeKind, Right>> };
+
+type Named<T> = T | { $ref: string };
+interface Schema {
+  type?: string;
+}
+interface ParameterObject {
   name: string;
   in: string;
   required?: boolean;
-  schema: { type?: string };
+  schema: Named<Schema>;
 }
 interface OperationObject {
   operationId: string;
-  parameters?: Parameter[];
+  parameters?: Named<ParameterObject>[];
   requestBody?: { content: Record<string, object> };
+  'x-right'?: RightRule;
+  'x-max-body-bytes'?: number;
+  'x-download'?: boolean;
+  'x-websocket'?: boolean;
 }
 
 /** openapi.yaml, as far as the server reads it. */
 export interface ContractDocument {
   paths: Record<string, Record<string, OperationObject>>;
+  components: Record<string, Record<string, unknown>>;
   'x-error-codes': Record<ErrorCode, Words & { rule?: string }>;
   'x-request-faults': Record<RequestFault, Words>;
+  'x-field-rules': Record<FieldRule, Words>;
+  'x-resource-menus': Record<ResourceName, readonly [string, ...string[]]>;
+}
+
+/** A parameter with its schema, both without references. */
+export interface Parameter extends ParameterObject {
+  schema: Schema;
 }
 
 /** One operation: where it is served and where its schemas stand in the document. */
 export interface Operation {
   operationId: string;
   method: string;
+  /** As the router writes it, with `:name` for a parameter. */
   url: string;
+  path: Parameter[];
   query: Parameter[];
   /** JSON pointers into the document. */
   bodySchema: string | undefined;
   /** The body is a form that holds a file. */
   multipart: boolean;
-  answerSchema: string;
+  /** undefined where the answer is a file. */
+  answerSchema: string | undefined;
+  right: RightRule | undefined;
+  /** The largest body, in bytes; undefined for the usual limit. */
+  bodyLimit: number | undefined;
 }
 
 /** Reads openapi.yaml of the repository. */
@@ -43,22 +71,38 @@ export function loadContract(): ContractDocument {
   return parse(readFileSync(path.resolve(import.meta.dirname, '../../../openapi.yaml'), 'utf8')) as ContractDocument;
 }
 
+/** Every operation that is a call; a socket (`x-websocket`) is none. */
 export function listOperations(contract: ContractDocument): Operation[] {
   return Object.entries(contract.paths).flatMap(([url, methods]) =>
-    Object.entries(methods).map(([method, operation]) => {
+    Object.entries(methods).flatMap(([method, operation]) => {
+      if (operation['x-websocket']) return [];
       const place = `#/paths/${url.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`;
       const json = 'content/application~1json/schema';
+      const parameters = (operation.parameters ?? []).map((named) => {
+        const parameter = resolve(contract, named);
+        return { ...parameter, schema: resolve(contract, parameter.schema) };
+      });
       return {
         operationId: operation.operationId,
         method: method.toUpperCase(),
-        url,
-        query: (operation.parameters ?? []).filter((parameter) => parameter.in === 'query'),
+        url: url.replaceAll(/\{(\w+)\}/g, ':$1'),
+        path: parameters.filter((parameter) => parameter.in === 'path'),
+        query: parameters.filter((parameter) => parameter.in === 'query'),
         bodySchema: operation.requestBody && !isMultipart(operation) ? `${place}/requestBody/${json}` : undefined,
         multipart: isMultipart(operation),
-        answerSchema: `${place}/responses/200/${json}`,
+        answerSchema: operation['x-download'] ? undefined : `${place}/responses/200/${json}`,
+        right: operation['x-right'],
+        bodyLimit: operation['x-max-body-bytes'],
       };
     }),
   );
+}
+
+/** What `#/components/<kind>/<name>` stands for. */
+function resolve<T extends object>({ components }: ContractDocument, value: Named<T>): T {
+  if (!('$ref' in value)) return value;
+  const [kind = '', name = ''] = value.$ref.split('/').slice(2);
+  return components[kind]?.[name] as T;
 }
 
 function isMultipart({ requestBody }: OperationObject): boolean {

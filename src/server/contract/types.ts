@@ -1,16 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@/domain/locale';
-import type { operations } from '../generated/contract';
+import type { GuardedOperation, operations } from '../generated/contract';
+import type { Principal } from '../guard';
 
-export type OperationId = keyof operations;
+/** The calls of the contract; a socket is none. */
+export type OperationId = {
+  [Id in keyof operations]: 200 extends keyof operations[Id]['responses'] ? Id : never;
+}[keyof operations];
 
 type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
   ? Body
   : operations[Id] extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
     ? { [Field in keyof Form]: Buffer }
     : undefined;
-type QueryOf<Id extends OperationId> = operations[Id] extends { parameters: { query: infer Query extends object } }
-  ? Query
+type QueryOf<Id extends OperationId> = operations[Id] extends { parameters: { query?: infer Query } }
+  ? NonNullable<Query>
+  : undefined;
+type PathOf<Id extends OperationId> = operations[Id] extends { parameters: { path: infer Path extends object } }
+  ? Path
   : undefined;
 type DataOf<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'] extends {
   data?: infer Data;
@@ -22,6 +29,9 @@ type DataOf<Id extends OperationId> = operations[Id]['responses'][200]['content'
 export interface Call<Id extends OperationId> {
   body: BodyOf<Id>;
   query: QueryOf<Id>;
+  path: PathOf<Id>;
+  /** Who calls an operation that needs a session. */
+  principal: Id extends GuardedOperation ? Principal : undefined;
   /** The language in which the reader wants messages. */
   locale: Locale;
   request: FastifyRequest;

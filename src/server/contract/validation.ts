@@ -1,6 +1,6 @@
 import { type ErrorObject, Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { ContractDocument, Operation } from './document';
+import type { ContractDocument, Operation, Parameter } from './document';
 import { MalformedRequest } from './wording';
 
 const DOCUMENT = 'contract';
@@ -27,25 +27,29 @@ export class ContractValidation {
     };
   }
 
-  /** @returns a function that gives the query back, typed, or throws MalformedRequest. Parameters that the contract does not name are dropped. */
-  query(operation: Operation): (query: Readonly<Record<string, unknown>>) => unknown {
-    if (operation.query.length === 0) return () => undefined;
+  /**
+   * @returns a function that gives the parameters of a query or a path back, typed, or throws MalformedRequest. Those that the contract does not
+   * name are dropped.
+   */
+  parameters(parameters: readonly Parameter[]): (given: Readonly<Record<string, unknown>>) => unknown {
+    if (parameters.length === 0) return () => undefined;
     const validate = this.#ajv.compile({
       type: 'object',
-      required: operation.query.flatMap(({ name, required }) => (required ? [name] : [])),
-      properties: Object.fromEntries(operation.query.map(({ name, schema }) => [name, schema])),
+      required: parameters.flatMap(({ name, required }) => (required ? [name] : [])),
+      properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
     });
-    return (query) => {
-      const known = operation.query.filter(({ name }) => query[name] !== undefined);
+    return (given) => {
+      const known = parameters.filter(({ name }) => given[name] !== undefined);
       return refuseUnless(
         validate,
-        Object.fromEntries(known.map(({ name, schema }) => [name, readAs(schema.type, query[name])])),
+        Object.fromEntries(known.map(({ name, schema }) => [name, readAs(schema.type, given[name])])),
       );
     };
   }
 
   /** @returns a function that throws where an answer is not what the contract promises. */
   answer(operation: Operation): (answer: unknown) => void {
+    if (operation.answerSchema === undefined) return () => undefined;
     const validate = this.#compile(operation.answerSchema);
     return (answer) => {
       // As the client will see it: dates are text by then, absent values absent.

@@ -197,6 +197,154 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/basicbiz/menu/list/email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The menus of the signed-in user (AP-6)
+     * @description A flat list, parents before children and siblings in their order: the menus that the user may read and the menus above them. The session decides; an address in the query must be the user's own.
+     */
+    get: operations['listMenus'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/admin/{resource}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A page of the rows of a resource
+     * @description Rows come in the order of `sort`, then of their keys, so that pages neither repeat nor miss a row. The fields of each resource, their
+     *     rules and their keys stand in `src/domain/admin`; a key of two fields is written `COUNTRY_CD/KR`. `roleMenus` has one row a role and menu,
+     *     with version 0 where no right is given.
+     */
+    get: operations['listAdminRows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/admin/{resource}/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Save a batch of changes, all or nothing
+     * @description Every line is judged; if one of them cannot be saved, none is. `dryRun` judges in the same way and saves nothing.
+     *
+     *     `create` needs a new key. `update` takes the fields that change (others stay) and needs the version that was read, as `delete` does; another
+     *     version is a conflict. `put` is for imports: it creates the row or changes it, whatever its version. Rows of `users` and `roleMenus` can only
+     *     be updated. Every saved line is written to the audit log in the same transaction.
+     *
+     *     Creating and changing need the right `write`, deleting needs `delete`, both checked again at the moment of saving.
+     */
+    post: operations['saveAdminRows'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/admin/{resource}/audit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who changed the rows of a resource, the latest change first */
+    get: operations['listAdminAudit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/admin/{resource}/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All rows that match, as a file
+     * @description At most 100,000 rows (E1507 beyond). CSV is UTF-8 with a byte order mark; a text that a spreadsheet would take for a formula begins with an apostrophe. A failure is an envelope of type application/json. The export is written to the audit log.
+     */
+    get: operations['exportAdminRows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/admin/users/rights': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a user may do, and through which roles
+     * @description The effective rights by menu with the roles that give them, and everything that is needed to see what other roles would give: all roles in use and what each gives. A menu that is not in use, or stands below one that is not, gives nothing.
+     */
+    get: operations['listUserRights'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/workspace/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A WebSocket that tells an open workspace what has changed
+     * @description Text frames of JSON from the server; what the client sends is ignored. `{"type":"rightsChanged"}`: menus or rights of this user may have
+     *     changed, so session and menus are to be read again. The session is checked when the socket opens and again before each message. The server
+     *     closes with 4401 when the session is gone, with 1012 when it restarts. A request without a session, from another site or that asks for no upgrade is
+     *     answered with an envelope.
+     */
+    get: operations['openWorkspaceEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/basicbiz/clientTest/answer': {
     parameters: {
       query?: never;
@@ -430,6 +578,174 @@ export interface components {
       message: string;
       data?: components['schemas']['OcrResult'];
     };
+    Rights: {
+      read: boolean;
+      write: boolean;
+      delete: boolean;
+      export: boolean;
+    };
+    MenuItem: {
+      menuId: string;
+      /** @description In the reader's language */
+      menuName: string;
+      /** @description Where the menu leads; null where it only holds others */
+      path: string | null;
+      parentId: string | null;
+      rights: components['schemas']['Rights'];
+    };
+    MenuListEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: components['schemas']['MenuItem'][];
+    };
+    /** @enum {string} */
+    AdminResourceName: 'menus' | 'codeMasters' | 'codeDetails' | 'companies' | 'roles' | 'roleMenus' | 'users';
+    /** @description A row's values by field, see `src/domain/admin` */
+    AdminValues: {
+      [key: string]: string | number | boolean | null | string[];
+    };
+    AdminRow: {
+      key: string;
+      /** @description Goes up with each change */
+      version: number;
+      values: components['schemas']['AdminValues'];
+    };
+    AdminPageEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: {
+        total: number;
+        rows: components['schemas']['AdminRow'][];
+      };
+    };
+    AdminChange: {
+      /** @enum {string} */
+      op: 'create' | 'update' | 'put' | 'delete';
+      /** @description Of the row that is updated or deleted */
+      key?: string;
+      /** @description The version that was read */
+      version?: number;
+      values?: components['schemas']['AdminValues'];
+    };
+    AdminSaveRequest: {
+      /** @default false */
+      dryRun: boolean;
+      changes: components['schemas']['AdminChange'][];
+    };
+    AdminSaveEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: components['schemas']['AdminSaveResult'];
+    };
+    AdminSaveResult: {
+      saved: boolean;
+      /** @description One a change, in the order of the changes */
+      lines: components['schemas']['AdminLine'][];
+    };
+    AdminLine: {
+      index: number;
+      /**
+       * @description What the line did, or would have done where nothing was saved (created, updated, deleted, unchanged), or why it cannot be saved: invalid (see errors), conflict (the row has another version than the one that was read, or the new key is taken), inUse (see usedBy), missing (the row is gone)
+       * @enum {string}
+       */
+      outcome: 'created' | 'updated' | 'deleted' | 'unchanged' | 'invalid' | 'conflict' | 'inUse' | 'missing';
+      errors: components['schemas']['AdminFieldError'][];
+      current?: components['schemas']['AdminCurrentRow'];
+      /** @description The first twenty of what uses the row */
+      usedBy?: components['schemas']['AdminUse'][];
+      usedByTotal?: number;
+    };
+    AdminFieldError: {
+      field: string;
+      /** @description A key of `x-field-rules` */
+      rule: string;
+      /** @description In the reader's language */
+      message: string;
+    };
+    /** @description The row as it stands in the database after this call; absent where there is none */
+    AdminCurrentRow: {
+      key: string;
+      version: number;
+      values: components['schemas']['AdminValues'];
+      /** @description Who saved it last; given with a conflict */
+      savedBy?: string;
+      /** Format: date-time */
+      savedAt?: string;
+    };
+    AdminUse: {
+      kind: components['schemas']['AdminResourceName'];
+      key: string;
+      /** @description In the reader's language */
+      name: string;
+    };
+    AdminAuditEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: {
+        total: number;
+        entries: components['schemas']['AdminAuditEntry'][];
+      };
+    };
+    AdminAuditEntry: {
+      id: number;
+      /** Format: date-time */
+      at: string;
+      username: string;
+      name: string;
+      /** @enum {string} */
+      action: 'create' | 'update' | 'delete' | 'export';
+      /** @description null for an export */
+      key: string | null;
+      /** @description The values before; of an update only those that changed; null for a new row and an export */
+      before: components['schemas']['AdminValues'] | null;
+      /** @description The values after; of an update only those that changed; of an export what was asked for; null for a deleted row */
+      after: components['schemas']['AdminValues'] | null;
+    };
+    UserRightsEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: components['schemas']['UserRights'];
+    };
+    UserRights: {
+      username: string;
+      demoAuth: boolean;
+      /** @description The ids of the user's roles */
+      held: string[];
+      /** @description All roles, in their order */
+      roles: {
+        roleId: string;
+        /** @description In the reader's language */
+        roleName: string;
+        /** @description A role that is not in use gives nothing */
+        inUse: boolean;
+      }[];
+      /** @description What each role gives */
+      roleMenus: {
+        roleId: string;
+        menuId: string;
+        read: boolean;
+        write: boolean;
+        delete: boolean;
+        export: boolean;
+      }[];
+      /** @description All menus, parents before children and siblings in their order */
+      menus: {
+        menuId: string;
+        /** @description In the reader's language */
+        menuName: string;
+        parentId: string | null;
+        path: string | null;
+        /** @description The menu and those above it are in use */
+        inUse: boolean;
+        /** @description For each right the roles that give it to this user at this moment */
+        sources: {
+          read: string[];
+          write: string[];
+          delete: string[];
+          export: string[];
+        };
+      }[];
+    };
   };
   responses: {
     /** @description The request was malformed (400, 404, 413, 415), refused (401, 403) or the server failed (500, 503) */
@@ -453,7 +769,35 @@ export interface components {
       };
     };
   };
-  parameters: never;
+  parameters: {
+    /** @example companies */
+    AdminResource: components['schemas']['AdminResourceName'];
+    /**
+     * @description Rows to pass over, 0 unless given
+     * @example 0
+     */
+    AdminOffset: number;
+    /**
+     * @description Rows at most, 100 unless given
+     * @example 100
+     */
+    AdminLimit: number;
+    /**
+     * @description Up to three fields with commas between them, each with a minus sign for descending order
+     * @example -country,nameEn
+     */
+    AdminSort: string;
+    /**
+     * @description A text that one of the row's names, codes or numbers contains, in capitals or not
+     * @example life
+     */
+    AdminSearch: string;
+    /**
+     * @description Conditions that all must hold, as JSON
+     * @example [{"field":"country","is":"oneOf","value":["KR","TW"]}]
+     */
+    AdminFilters: string;
+  };
   requestBodies: never;
   headers: never;
   pathItems: never;
@@ -697,6 +1041,242 @@ export interface operations {
       default: components['responses']['Refused'];
     };
   };
+  listMenus: {
+    parameters: {
+      query?: {
+        /** @example demo@gof.example */
+        email?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The menus, or A1401, E1503, E1505 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MenuListEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  listAdminRows: {
+    parameters: {
+      query?: {
+        /**
+         * @description Rows to pass over, 0 unless given
+         * @example 0
+         */
+        offset?: components['parameters']['AdminOffset'];
+        /**
+         * @description Rows at most, 100 unless given
+         * @example 100
+         */
+        limit?: components['parameters']['AdminLimit'];
+        /**
+         * @description Up to three fields with commas between them, each with a minus sign for descending order
+         * @example -country,nameEn
+         */
+        sort?: components['parameters']['AdminSort'];
+        /**
+         * @description A text that one of the row's names, codes or numbers contains, in capitals or not
+         * @example life
+         */
+        search?: components['parameters']['AdminSearch'];
+        /**
+         * @description Conditions that all must hold, as JSON
+         * @example [{"field":"country","is":"oneOf","value":["KR","TW"]}]
+         */
+        filters?: components['parameters']['AdminFilters'];
+      };
+      header?: never;
+      path: {
+        /** @example companies */
+        resource: components['parameters']['AdminResource'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page and the number of all rows that match, or A1401, E1502, E1503 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminPageEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  saveAdminRows: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example companies */
+        resource: components['parameters']['AdminResource'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AdminSaveRequest'];
+      };
+    };
+    responses: {
+      /** @description What became of each line, or A1401, E1502, E1503, E1504 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminSaveEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  listAdminAudit: {
+    parameters: {
+      query?: {
+        /**
+         * @description Rows to pass over, 0 unless given
+         * @example 0
+         */
+        offset?: components['parameters']['AdminOffset'];
+        /**
+         * @description Rows at most, 100 unless given
+         * @example 100
+         */
+        limit?: components['parameters']['AdminLimit'];
+        /**
+         * @description The changes of this row only
+         * @example AUDITOR
+         */
+        key?: string;
+      };
+      header?: never;
+      path: {
+        /** @example companies */
+        resource: components['parameters']['AdminResource'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes, or A1401, E1502, E1503 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminAuditEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  exportAdminRows: {
+    parameters: {
+      query: {
+        /**
+         * @description Up to three fields with commas between them, each with a minus sign for descending order
+         * @example -country,nameEn
+         */
+        sort?: components['parameters']['AdminSort'];
+        /**
+         * @description A text that one of the row's names, codes or numbers contains, in capitals or not
+         * @example life
+         */
+        search?: components['parameters']['AdminSearch'];
+        /**
+         * @description Conditions that all must hold, as JSON
+         * @example [{"field":"country","is":"oneOf","value":["KR","TW"]}]
+         */
+        filters?: components['parameters']['AdminFilters'];
+        /** @example csv */
+        format: 'csv' | 'xlsx';
+        /**
+         * @description The fields to export in their order, each with its heading; all fields under their names where it is missing
+         * @example [{"field":"nameEn","heading":"Name"}]
+         */
+        columns?: string;
+      };
+      header?: never;
+      path: {
+        /** @example companies */
+        resource: components['parameters']['AdminResource'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file, or an envelope with A1401, E1502, E1503, E1507 */
+      200: {
+        headers: {
+          /** @description The file's name */
+          'Content-Disposition'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'application/json': components['schemas']['FailureEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  listUserRights: {
+    parameters: {
+      query: {
+        /** @example auditoruser */
+        username: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The rights, or A1401, E1502, E1503, E1506 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserRightsEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  openWorkspaceEvents: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The socket is open */
+      101: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      default: components['responses']['Refused'];
+    };
+  };
   simulateAnswer: {
     parameters: {
       query: {
@@ -838,10 +1418,19 @@ export type ErrorCode =
   | 'E1423'
   | 'E1424'
   | 'E1425'
+  | 'E1502'
+  | 'E1503'
+  | 'E1504'
+  | 'E1505'
+  | 'E1506'
+  | 'E1507'
   | 'E1900'
   | 'E5000'
   | 'E5003'
   | 'E5004';
+/** The operations that need a session (`x-right`). */
+export type GuardedOperation =
+  'listMenus' | 'listAdminRows' | 'saveAdminRows' | 'listAdminAudit' | 'exportAdminRows' | 'listUserRights';
 export type RequestFault =
   | 'missing'
   | 'unknown'

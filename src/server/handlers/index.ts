@@ -1,10 +1,12 @@
 import type { Handlers } from '../contract';
 import type { Services } from '../services';
+import { adminHandlers } from './admin';
 import { authHandlers } from './auth';
 import { clientTestHandlers } from './clientTest';
 import { commonCodeHandlers } from './commonCode';
 import { counselingHandlers } from './counseling';
 import { emailHandlers } from './email';
+import { menuHandlers } from './menu';
 import { ocrHandlers } from './ocr';
 import { siteHandlers } from './site';
 
@@ -17,6 +19,8 @@ export function createHandlers(services: Services): Handlers {
     ...counselingHandlers(services),
     ...siteHandlers(services),
     ...ocrHandlers(services),
+    ...menuHandlers(services),
+    ...adminHandlers(services),
     ...clientTestHandlers(),
   };
 }

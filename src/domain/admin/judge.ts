@@ -1,0 +1,88 @@
+import { ValidationError } from 'yup';
+import { formatBusinessNumber } from './businessNumber';
+import type { Field, FieldValue } from './fields';
+import { type ResourceName, fieldOf, fieldsOf } from './resources';
+import { type FieldFault, isFieldRule } from './rules';
+import { schemaOf } from './schema';
+
+/**
+ * What is wrong with the values of a whole row, at most one fault a field; empty where nothing is. What needs other rows (keys that are taken,
+ * options that exist) only the server can say.
+ */
+export function judgeValues(resource: ResourceName, values: Readonly<Record<string, unknown>>): FieldFault[] {
+  const unknown = Object.keys(values).filter((name) => !fieldOf(resource, name));
+  if (unknown.length > 0) return unknown.map((field) => ({ field, rule: 'unknownField', values: {} }));
+  try {
+    schemaOf(resource).validateSync(values, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const faults = (error.inner.length > 0 ? error.inner : [error]).map(asFault);
+    return faults.filter(({ field }, index) => faults.findIndex((fault) => fault.field === field) === index);
+  }
+}
+
+/** The fault of one field of a row; the other fields do not matter. */
+export function judgeField(
+  resource: ResourceName,
+  name: string,
+  values: Readonly<Record<string, unknown>>,
+): FieldFault | undefined {
+  return judgeValues(resource, values).find(({ field }) => field === name);
+}
+
+function asFault({ path, message, params }: ValidationError): FieldFault {
+  const { max, from, to } = (params ?? {}) as Record<string, unknown>;
+  const limits = Object.entries({ limit: max, from, to }).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number',
+  );
+  return {
+    // `roles[2]` is the field roles.
+    field: (path ?? '').split(/[[.]/)[0] ?? '',
+    rule: isFieldRule(message) ? message : 'wrongType',
+    values: Object.fromEntries(limits),
+  };
+}
+
+/** The values in the form in which they are stored and compared: trimmed, an empty optional text as null, numbers with their hyphens. */
+export function normaliseValues(resource: ResourceName, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const known = new Map(fieldsOf(resource).map((field) => [field.name, field]));
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, normalise(known.get(name), value)]));
+}
+
+function normalise(field: Field | undefined, value: unknown): unknown {
+  if (field?.kind === 'list' && Array.isArray(value)) return [...new Set(value as unknown[])].sort();
+  if (typeof value !== 'string' || !field) return value;
+  const text = value.trim();
+  if (text === '' && !field.required) return null;
+  return field.name === 'businessNumber' ? formatBusinessNumber(text) : text;
+}
+
+const YES = new Set(['true', 'yes', 'y', '1', 'o']);
+const NO = new Set(['false', 'no', 'n', '0', 'x', '']);
+
+/**
+ * Reads what a person typed, pasted or imported as a value of the field. What cannot be read stays the text that it is, so that the judge
+ * names it.
+ */
+export function valueFromText(field: Field, text: string): FieldValue {
+  const trimmed = text.trim();
+  switch (field.kind) {
+    case 'boolean': {
+      const word = trimmed.toLowerCase();
+      return YES.has(word) ? true : NO.has(word) ? false : trimmed;
+    }
+    case 'integer':
+      return /^-?\d{1,15}$/.test(trimmed.replaceAll(',', '')) ? Number(trimmed.replaceAll(',', '')) : trimmed;
+    case 'list':
+      return trimmed.split(/[,;\s]+/).filter(Boolean);
+    default:
+      return trimmed === '' && !field.required ? null : trimmed;
+  }
+}
+
+/** The text of a value, as a cell is copied and exported; `valueFromText` reads it back. */
+export function textFromValue(value: FieldValue | undefined): string {
+  if (value === null || value === undefined) return '';
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}

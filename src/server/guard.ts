@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify';
+import type { ResourceName, Right } from '@/domain/admin';
+import type { ContractDocument, RightRule } from './contract/document';
+import type { Database } from './database';
+import { BusinessError } from './errors';
+import { sessionToken } from './plugins/cookies';
+import { hasRight } from './repositories/rights';
+import { findSession } from './repositories/sessions';
+import type { User } from './repositories/users';
+
+/** Whoever is behind a session, as the database knows them at this call. */
+export interface Principal {
+  user: User;
+  token: string;
+}
+
+/** A request as far as rights depend on it; the contract has checked both. */
+export interface Target {
+  path: unknown;
+  body: unknown;
+}
+
+/** SE-11: the server believes the session and the database, and neither the demo cookie nor what the client remembers. */
+export class Guard {
+  readonly #db: Database;
+  readonly #menusOf: ContractDocument['x-resource-menus'];
+  readonly #clock: () => Date;
+
+  constructor(db: Database, contract: Pick<ContractDocument, 'x-resource-menus'>, clock: () => Date) {
+    this.#db = db;
+    this.#menusOf = contract['x-resource-menus'];
+    this.#clock = clock;
+  }
+
+  /**
+   * Who sends the request.
+   * @throws {BusinessError} A1401 without a live session; E1503 without the demo right (SE-8).
+   */
+  async enter(request: Pick<FastifyRequest, 'headers'>): Promise<Principal> {
+    const token = sessionToken(request);
+    const session = token === undefined ? undefined : await findSession(this.#db, token, this.#clock());
+    if (token === undefined || !session) throw new BusinessError('A1401');
+    if (!session.user.demoAuth) throw new BusinessError('E1503');
+    return { user: session.user, token };
+  }
+
+  /**
+   * Lets through whom the rule allows.
+   * @param db a transaction, where the answer must still hold when it commits.
+   * @throws {BusinessError} E1502 without the right.
+   */
+  async check({ user }: Principal, rule: RightRule, target: Target, db: Database = this.#db): Promise<void> {
+    if (rule === 'session') return;
+    for (const right of neededRights(rule.needs, target.body)) {
+      const paths = 'menu' in rule ? [rule.menu] : this.#pathsFor((target.path as { resource: ResourceName }).resource, right);
+      if (!(await hasRight(db, user.id, paths, right))) throw new BusinessError('E1502');
+    }
+  }
+
+  /** The first menu's screen works on the resource; the others only show it. */
+  #pathsFor(resource: ResourceName, right: Right): readonly string[] {
+    const menus = this.#menusOf[resource];
+    return right === 'read' ? menus : [menus[0]];
+  }
+}
+
+/** One right, or for a batch those that its changes need. */
+function neededRights(needs: Right | Readonly<Record<string, Right>>, body: unknown): Right[] {
+  if (typeof needs === 'string') return [needs];
+  const { changes } = body as { changes: readonly { op: string }[] };
+  return [...new Set(changes.flatMap(({ op }) => needs[op] ?? []))];
+}
