@@ -43,7 +43,7 @@ module.exports = {
           '^src/$1/',
           '^src/[^/]+/index\\.tsx?$',
           '^src/(features|domain|ui)/[^/]+/index\\.tsx?$',
-          '^src/store/(server|persistence|workspace)\\.ts$',
+          '^src/store/(server|persistence|workspace|ocr)\\.ts$',
           '^src/i18n/workspace\\.ts$',
           '^src/api/(events|parkedCalls|socket)\\.ts$',
           '^src/ui/base\\.css$',

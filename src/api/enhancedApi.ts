@@ -1,5 +1,7 @@
 /** The only place that touches generated code, and the owner of the cache tags. */
+import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { siteApi as generated } from './generated/siteApi';
+import { JSON_LINES } from './jsonLines';
 
 export const siteApi = generated.enhanceEndpoints({
   endpoints: {
@@ -35,6 +37,11 @@ export const siteApi = generated.enhanceEndpoints({
       },
     },
     simulateAnswer: { keepUnusedDataFor: 0 },
+    /** Asks for lines, so that the pages are counted while they are read. */
+    extractText: (endpoint) => {
+      const { query } = endpoint;
+      endpoint.query = (arg) => ({ ...(query?.(arg) as FetchArgs), headers: { Accept: JSON_LINES } });
+    },
   },
 });
 

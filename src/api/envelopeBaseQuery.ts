@@ -1,6 +1,7 @@
 import { type BaseQueryFn, type FetchArgs, fetchBaseQuery, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import type { Locale } from '@/domain/locale';
 import { callEnded, callRefused, callStarted } from './events';
+import { callProgressed, jsonOrLines, LateFailure } from './jsonLines';
 import { multipart } from './multipart';
 import { park } from './parkedCalls';
 
@@ -34,12 +35,16 @@ function isEnvelope(body: unknown): body is Envelope {
  * screen goes; everything else is rejected as it is.
  */
 export const envelopeBaseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError> = async (args, api, extra) => {
+  const responseHandler = jsonOrLines((progress) => api.dispatch(callProgressed(progress)));
   api.dispatch(callStarted());
-  const result = await Promise.resolve(send(multipart(args), api, extra)).finally(() => api.dispatch(callEnded()));
+  const result = await Promise.resolve(send({ responseHandler, ...multipart(args) }, api, extra)).finally(() =>
+    api.dispatch(callEnded()),
+  );
   if (result.error?.status === 401) {
     await park(api.signal);
     return { error: { status: 'RELEASED' }, meta: result.meta };
   }
+  if (result.data instanceof LateFailure) return { error: result.data.error, meta: result.meta };
   if (result.error || !isEnvelope(result.data) || result.data.code === '200') return result;
   const { code, message } = result.data;
   api.dispatch(callRefused({ code, message }));

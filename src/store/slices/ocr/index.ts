@@ -58,11 +58,9 @@ const ocrSlice = createSlice({
     builder.addCase(callProgressed, (state, { payload }) => {
       if (state.status === 'loading') state.progress = payload;
     }),
-  selectors: {
-    selectOcr: (state) => state,
-  },
 });
 
 export { ocrSlice };
 export const { fileChosen, pageTurned, runCancelled, runFailed, runStarted, runSucceeded } = ocrSlice.actions;
-export const { selectOcr } = ocrSlice.selectors;
+/** As at the start where the slice has not joined yet. */
+export const selectOcr = ({ ocr = initialState }: { ocr?: OcrState }): OcrState => ocr;

@@ -8,8 +8,7 @@ import { dropFile, fileOf, keepFile } from './files';
 type Thunk<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>;
 
 /** How a run ended. `cancelled`: by the visitor, or because another file took its place. */
-export type Reading =
-  { end: 'read' } | { end: 'empty' } | { end: 'cancelled' } | { end: 'failed'; error: CallError | undefined };
+export type Reading = { end: 'read' } | { end: 'empty' } | { end: 'cancelled' } | { end: 'failed'; error: CallError | undefined };
 
 /** Ends the call of the run under way. */
 const calls = new Map<OcrFile['id'], () => void>();
