@@ -58,7 +58,7 @@ function inputsOf(json: unknown): Readonly<Record<string, EngineInput>> {
 
 /** A fact that nothing reads may be words, or a figure that should have counted: the reader decides. */
 function nameUnread(published: PublishedCase): void {
-  for (const path of unreadFacts(published)) console.error(`${path}: unknown; no figure rests on it`);
+  for (const path of unreadFacts(published)) console.error(`${path}: no figure rests on it`);
 }
 
 const casesIn = (folder: string): PublishedCase[] =>

@@ -1,7 +1,8 @@
 /** The IFRS 17 measurement engine: JSON in, JSON out; liability positive, amounts unrounded. See README.md in this folder. */
 export { compareCase, type Comparison } from './cases/compare';
-export { asCase, inputsOfCase, unreadFacts, type PublishedCase } from './cases/readCase';
+export { asCase, inputsOfCase, type PublishedCase } from './cases/readCase';
 export { groupTables, tablesOfCase } from './cases/tablesOfCase';
+export { unreadFacts } from './cases/unreadFacts';
 export { measureGroup, type GroupResult } from './core/result';
 export type { Derivation } from './explain/derivation';
 export type { Explainer } from './explain/context';

@@ -199,7 +199,7 @@ test('a case may state an input of the engine instead', () => {
 
 test('a figure that the engine does not have is no agreement', () => {
   const [only] = compareCase(
-    asCase({ id: 'x', facts: { consideration: 30, fcf: 20 }, expected: { margins: 10 }, tolerance: { abs: 1000 } }),
+    asCase({ id: 'x', facts: { consideration: 30, fcf: 20 }, expected: { mortality: 10 }, tolerance: { abs: 1000 } }),
   );
   expect(only).toMatchObject({ computed: undefined, agrees: false });
 });

@@ -1,3 +1,4 @@
+import { asCase, unreadFacts } from '@/domain/ifrs17';
 import { canonicalFacts } from '@/domain/ifrs17/cases/canonicalFacts';
 import { meaningOf, phrasesOf } from '@/domain/ifrs17/cases/vocabulary';
 
@@ -19,9 +20,16 @@ test('no phrase stands for two facts', () => {
 });
 
 test('a name that is known wins over another word for the same, which is then named as unread', () => {
-  expect(canonicalFacts({ premium: 900, totalPremium: 1000, years: [{ riskAdjustmentReleased: 40, weather: 3 }] })).toEqual({
-    facts: { premium: 900, totalPremium: 1000, years: [{ raRelease: 40, weather: 3 }] },
+  const facts = {
+    premium: 900,
+    totalPremium: 1000,
+    expectedOutflows: [200],
+    riskAdjustment: 40,
+    years: [{ riskAdjustmentReleased: 40, weather: 3 }],
+  };
+  expect(canonicalFacts(facts)).toEqual({
+    facts: { ...facts, years: [{ raRelease: 40, weather: 3 }] },
     problems: [],
-    unread: ['facts.totalPremium', 'facts.years[0].weather'],
   });
+  expect(unreadFacts(asCase({ id: 'x', facts }))).toEqual(['facts.totalPremium', 'facts.years[0].weather']);
 });

@@ -1,6 +1,8 @@
+import { checkExpected } from './checkCase';
 import { isFacts, type Facts } from './facts';
-import { tablesOfCase } from './tablesOfCase';
+import { figureFinder } from './figureFinder';
 import type { PublishedCase } from './readCase';
+import { tablesOfCase } from './tablesOfCase';
 
 export interface Comparison {
   readonly path: string;
@@ -12,10 +14,11 @@ export interface Comparison {
   readonly agrees: boolean;
 }
 
-/** A figure printed as one number may be a total, or the sum of a list of periods. */
+/** A figure printed as one number may be a total, or the sum of a list of periods; yes and no are 1 and 0. */
 function asNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
-  if (Array.isArray(value) && value.every((each) => typeof each === 'number'))
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'number'))
     return value.reduce<number>((sum, each: number) => sum + each, 0);
   if (isFacts(value) && typeof value['total'] === 'number') return value['total'];
   return undefined;
@@ -23,38 +26,64 @@ function asNumber(value: unknown): number | undefined {
 
 const child = (value: unknown, key: string): unknown => {
   if (Array.isArray(value)) return value[Number(key)];
-  return isFacts(value) ? value[key] : undefined;
+  return isFacts(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 };
 
-function collect(
-  path: string,
-  expected: unknown,
-  computed: unknown,
-  tolerance: PublishedCase['tolerance'],
-  into: Comparison[],
-): void {
-  if (typeof expected === 'number') {
-    const name =
-      path
-        .replace(/\[\d+\]$/, '')
-        .split('.')
-        .at(-1) ?? '';
-    const allowed = tolerance.overrides?.[name] ?? tolerance.overrides?.[path] ?? tolerance.abs;
-    const value = asNumber(computed);
-    const difference = value === undefined ? Number.NaN : value - expected;
-    into.push({
-      path,
-      published: expected,
-      computed: value,
-      difference,
-      tolerance: allowed,
-      agrees: Math.abs(difference) <= allowed + 1e-9,
+interface Comparing {
+  readonly tolerance: PublishedCase['tolerance'];
+  readonly find: (path: string, published: number) => number | undefined;
+  readonly periods: number;
+  readonly into: Comparison[];
+}
+
+function allowedFor(path: string, published: number, { abs, rel = 0, overrides }: PublishedCase['tolerance']): number {
+  const name = path.replace(/\[\d+\]$/, '');
+  const own = overrides?.[path] ?? overrides?.[name] ?? overrides?.[name.split('.').at(-1) ?? ''];
+  return own ?? Math.max(abs, rel * Math.abs(published));
+}
+
+function compared(path: string, published: number, computed: unknown, asked: string, comparing: Comparing): void {
+  const value = asNumber(computed) ?? comparing.find(asked, published);
+  const difference = value === undefined ? Number.NaN : value - published;
+  const tolerance = allowedFor(path, published, comparing.tolerance);
+  comparing.into.push({
+    path,
+    published,
+    computed: value,
+    difference,
+    tolerance,
+    agrees: Math.abs(difference) <= tolerance + 1e-9,
+  });
+}
+
+/** Years as sources print them, 20X1 or 2023, are periods in their order. */
+function labelled(expected: Facts): ReadonlyMap<string, string> {
+  const years = Object.keys(expected).filter((name) => /^(20)?[0-9xX]{2}$|^[xX]\d$/.test(name));
+  return new Map(years.sort().map((name, index) => [name, `year${index + 1}`]));
+}
+
+/**
+ * @param path as published
+ * @param asked the same with periods by number
+ */
+function collect(path: string, expected: unknown, computed: unknown, asked: string, comparing: Comparing): void {
+  if (typeof expected === 'number' || typeof expected === 'boolean') compared(path, Number(expected), computed, asked, comparing);
+  else if (Array.isArray(expected)) {
+    // A balance of one date more than there are periods begins with that of initial recognition.
+    const fromInitial =
+      expected.length === comparing.periods + 1 && asNumber(child(computed, String(comparing.periods))) === undefined;
+    expected.forEach((each, index) => {
+      const date = fromInitial ? (index === 0 ? `initial.${asked}` : `${asked}[${index - 1}]`) : `${asked}[${index}]`;
+      collect(`${path}[${index}]`, each, fromInitial ? undefined : child(computed, String(index)), date, comparing);
     });
-  } else if (Array.isArray(expected))
-    expected.forEach((each, index) => collect(`${path}[${index}]`, each, child(computed, String(index)), tolerance, into));
-  else if (isFacts(expected))
-    for (const [name, each] of Object.entries(expected))
-      collect(path === '' ? name : `${path}.${name}`, each, child(computed, name), tolerance, into);
+  } else if (isFacts(expected)) {
+    const years = labelled(expected);
+    for (const [name, each] of Object.entries(expected)) {
+      const at = (parent: string, key: string) => (parent === '' ? key : `${parent}.${key}`);
+      const period = years.get(name) ?? name;
+      collect(at(path, name), each, child(computed, period), at(asked, period), comparing);
+    }
+  }
 }
 
 /** A number printed without a date, where the figure of that name is a list of dates or none, is that of initial recognition. */
@@ -68,11 +97,20 @@ function withInitial(expected: Facts, tables: Facts): Facts {
 }
 
 /**
- * Every published number beside the computed one. Words (journals as sentences) are no numbers and are left to tests of their own.
- * @throws InputError where the facts state no calculation
+ * Every published number beside the computed one: by its path, or else by what its name says. Words (journals as sentences) are no numbers
+ * and are left to tests of their own.
+ * @throws InputError where the facts state no calculation, or nothing is published
  */
 export function compareCase(published: PublishedCase, tables: Facts = tablesOfCase(published)): readonly Comparison[] {
-  const result: Comparison[] = [];
-  collect('', published.expected, withInitial(published.expected, tables), published.tolerance, result);
-  return result;
+  checkExpected(published.expected);
+  const into: Comparison[] = [];
+  const labels: unknown = tables['labels'];
+  const comparing = {
+    tolerance: published.tolerance,
+    find: figureFinder(tables),
+    periods: Array.isArray(labels) ? labels.length : -2,
+    into,
+  };
+  collect('', published.expected, withInitial(published.expected, tables), '', comparing);
+  return into;
 }

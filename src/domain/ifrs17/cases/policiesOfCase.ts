@@ -1,39 +1,66 @@
 import type { PoliciesInput } from '../schema/policies';
-import { given, part, says, type Facts } from './facts';
+import { given, part, type Facts } from './facts';
 
-const options: readonly (readonly [RegExp, PoliciesInput['financeOption']])[] = [
+type Choices = readonly (readonly [RegExp, unknown])[];
+
+const financeOptions: Choices = [
   [/book ?yield/i, 'currentPeriodBookYield'],
   [/credit/i, 'projectedCreditingRate'],
   [/effective|constant/i, 'effectiveYield'],
   [/oci|comprehensive|locked/i, 'otherComprehensiveIncome'],
-  [/profit/i, 'profitOrLoss'],
+  [/profit|^p&?l$|none/i, 'profitOrLoss'],
 ];
 
-/** Yes or no, or the option in words; other words stay, so that the check of the input names them. */
-function financeOptionOf(oci: unknown): PoliciesInput['financeOption'] {
-  if (typeof oci === 'boolean') return oci ? 'otherComprehensiveIncome' : 'profitOrLoss';
-  if (typeof oci !== 'string') return undefined;
-  return (options.find(([words]) => words.test(oci)) ?? [undefined, oci as PoliciesInput['financeOption']])[1];
-}
+const orders: Choices = [
+  [/50 ?\(?b\)? (before|first|then)|reversal ?first/i, 'reversalFirst'],
+  [/50 ?\(?a\)? (before|first|then)|allocation ?first/i, 'allocationFirst'],
+];
 
-/** Policies in the words in which cases state them; the engine's own words pass through. */
+const bases: Choices = [
+  [/unit/i, 'coverageUnits'],
+  [/ratio|share|present ?value|outflow/i, 'lossComponentRatio'],
+];
+
+const interims: Choices = [
+  [/year ?to ?date|ytd/i, 'yearToDate'],
+  [/period ?to ?period|each period|quarter/i, 'periodToPeriod'],
+];
+
+/** The choice that the words name; other words stay as they are, so that the check of the input names them. */
+const chosen = (stated: unknown, choices: Choices): unknown =>
+  typeof stated === 'string' ? (choices.find(([words]) => words.test(stated))?.[1] ?? stated) : stated;
+
+const optionOf = (oci: unknown) =>
+  typeof oci === 'boolean' ? (oci ? 'otherComprehensiveIncome' : 'profitOrLoss') : chosen(oci, financeOptions);
+
+/**
+ * Policies in the words in which cases state them; the engine's own words pass through, and unknown ones too: the check of the input then says
+ * what there is to choose.
+ */
 export function policiesOfCase(facts: Facts): PoliciesInput | undefined {
   const stated = part(facts, 'policy', 'policies');
   if (!stated) return undefined;
-  const { order, raDisaggregated, ocioption, ociOption, systematicBasis, ...own } = stated;
-  const oci = ociOption ?? ocioption;
+  const {
+    order,
+    lossComponentOrder,
+    raDisaggregated,
+    ocioption,
+    ociOption,
+    financeOption,
+    systematicBasis,
+    interimBasis,
+    ...own
+  } = stated;
+  const { note, ...others } = own;
+  void note;
   return {
-    ...(own as PoliciesInput),
+    ...(others as PoliciesInput),
     ...(given({
-      lossComponentOrder:
-        typeof order === 'string' ? (/50\(b\) (before|first)/.test(order) ? 'reversalFirst' : 'allocationFirst') : undefined,
-      riskAdjustmentDisaggregated: typeof raDisaggregated === 'boolean' ? raDisaggregated : undefined,
-      financeOption: financeOptionOf(oci),
-      systematicBasis: says({ systematicBasis }, 'systematicBasis').match(/unit/i)
-        ? 'coverageUnits'
-        : systematicBasis === undefined
-          ? undefined
-          : 'lossComponentRatio',
+      lossComponentOrder: chosen(order ?? lossComponentOrder, orders),
+      riskAdjustmentDisaggregated: raDisaggregated ?? own['riskAdjustmentDisaggregated'],
+      financeOption: optionOf(ociOption ?? ocioption ?? financeOption),
+      systematicBasis: chosen(systematicBasis, bases),
+      interimBasis: chosen(interimBasis, interims),
     }) as PoliciesInput),
   };
 }

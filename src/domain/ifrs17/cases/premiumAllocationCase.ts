@@ -1,49 +1,92 @@
 import type { GroupInput } from '../schema/group';
-import { amount, amounts, column, given, periodFacts, says, type Facts } from './facts';
+import { listedOrByPeriod } from './curvesOfCase';
+import { amount, amounts, column, given, isFacts, periodFacts, says, type Facts } from './facts';
+import { derecognitionsOf, exchangeRatesOf } from './laterContracts';
+import { checkPeriods, countOf, periodsPerYearOf, timingOf } from './periodsOfCase';
+import { policiesOfCase } from './policiesOfCase';
+
+const zeros = (count: number) => new Array<number>(count).fill(0);
 
 /**
- * Facts of a premium allocation case. Where a period settles all claims, what it pays beyond the liability is a change of past service,
- * and the risk adjustment that is left is released.
+ * Liability for incurred claims: what is paid, its risk adjustment, changes of past service. Where a period settles all claims, what it pays
+ * beyond the liability is a change of past service, and the risk adjustment that is left is released.
  */
-export function premiumAllocationCase(facts: Facts): GroupInput {
-  const periods = periodFacts(facts);
-  const count = periods.length || amount(facts, 'quarters', 'periods') || 1;
-  const total = amount(facts, 'premium') ?? 0;
-  const pattern = column(periods, () => 0, 'months', 'weight') ?? new Array<number>(count).fill(1);
-  const claims =
-    column(periods, () => 0, 'claimsIncurred', 'claims') ?? new Array<number>(count).fill((amount(facts, 'claims') ?? 0) / count);
-  const ra = column(periods, () => 0, 'raIncurred', 'riskAdjustment');
-  const paid = column(periods, () => 0, 'claimsPaid', 'paid');
-  const acquisition = amount(facts, 'acquisitionCashFlows');
-  let unpaid = 0;
-  let held = 0;
-  const pastServiceChange: number[] = [];
-  const riskAdjustmentRelease: number[] = [];
+function incurredOf(facts: Facts, periods: readonly Facts[], claims: readonly number[]): GroupInput['incurredClaims'] {
+  if (isFacts(facts['incurredClaims'])) return facts['incurredClaims'] as GroupInput['incurredClaims'];
+  const none = () => 0;
+  const count = claims.length;
+  const ra = listedOrByPeriod(facts, periods, none, 'raIncurred') ?? column(periods, none, 'riskAdjustment');
+  const paid = listedOrByPeriod(facts, periods, none, 'claimsPaid', 'paid', 'outflowsPaid');
+  const change = [...(listedOrByPeriod(facts, periods, none, 'pastServiceChange') ?? zeros(count))];
+  const release = [...(listedOrByPeriod(facts, periods, none, 'raReleaseOfIncurredClaims', 'raRelease') ?? zeros(count))];
+  const interestRate = amount(facts, 'claimsDiscountRate');
+  const growth = (1 + (interestRate ?? 0)) ** (1 / (periodsPerYearOf(facts) ?? 1));
+  let [unpaid, held] = [0, 0];
   for (let period = 0; period < count; period++) {
     const settles = periods[period]?.['settlementOfAll'] === true;
-    unpaid += (claims[period] ?? 0) - (paid?.[period] ?? claims[period] ?? 0);
-    held += ra?.[period] ?? 0;
-    pastServiceChange.push(settles ? 0 - unpaid : 0);
-    riskAdjustmentRelease.push(settles ? held : 0);
-    if (settles) unpaid = held = 0;
+    unpaid = unpaid * growth + (claims[period] ?? 0) + (change[period] ?? 0) - (paid?.[period] ?? claims[period] ?? 0);
+    held += (ra?.[period] ?? 0) - (release[period] ?? 0);
+    if (!settles) continue;
+    change[period] = (change[period] ?? 0) - unpaid;
+    release[period] = (release[period] ?? 0) + held;
+    unpaid = held = 0;
   }
-  const remaining = amounts(facts, 'fulfilmentCashFlowsRemaining', 'fcfRemaining');
+  return given({
+    paid,
+    riskAdjustment: ra,
+    pastServiceChange: change,
+    riskAdjustmentRelease: release,
+    interestRate,
+    accidentPeriods: facts['accidentPeriods'],
+  }) as GroupInput['incurredClaims'];
+}
+
+/** Claims incurred: by period, as a list, or one amount for all coverage in step with it. */
+function claimsOf(facts: Facts, periods: readonly Facts[], pattern: readonly number[]): readonly number[] {
+  const listed = listedOrByPeriod(facts, periods, () => 0, 'claimsIncurred', 'claims', 'actualOutflow');
+  const all = pattern.reduce((sum, weight) => sum + weight, 0);
+  const total = amount(facts, 'claims', 'claimsIncurred', 'expectedClaims') ?? 0;
+  return listed ?? pattern.map((weight) => (all === 0 ? 0 : (total * weight) / all));
+}
+
+/** Facts of a premium allocation case. */
+export function premiumAllocationCase(facts: Facts): GroupInput {
+  checkPeriods(facts);
+  const periods = periodFacts(facts);
+  const count = countOf(facts, periods) ?? amounts(facts, 'coverageUnits')?.length ?? 1;
+  const pattern =
+    column(periods, () => 0, 'months', 'weight') ?? amounts(facts, 'coverageUnits') ?? new Array<number>(count).fill(1);
+  const claims = claimsOf(facts, periods, pattern);
+  const premiums =
+    amounts(facts, 'premiums', 'premium', 'expectedPremiums') ?? column(periods, () => 0, 'premiumsReceived', 'premium');
+  const acquisition = amount(facts, 'acquisitionCashFlows');
+  const other = amount(facts, 'otherExpenses');
+  const { accidentPeriods } = facts;
   return given({
     kind: 'group' as const,
     model: 'PAA' as const,
     periods: count,
+    currency: facts['currency'],
+    periodsPerYear: periodsPerYearOf(facts),
     expected: given({
-      premiums: amounts(facts, 'premiums') ?? [total],
-      acquisition: acquisition === undefined ? undefined : [acquisition],
+      premiums: premiums ?? [amount(facts, 'premium', 'singlePremium') ?? 0],
+      investmentComponents: amounts(facts, 'investmentComponents') ?? column(periods, () => 0, 'investmentComponent'),
+      acquisition: acquisition === undefined ? amounts(facts, 'acquisitionCashFlows') : [acquisition],
     }),
-    actual: { claims },
-    incurredClaims: given({ paid, riskAdjustment: ra, pastServiceChange, riskAdjustmentRelease }),
+    actual: accidentPeriods === undefined ? { claims } : undefined,
+    incurredClaims: incurredOf(facts, periods, claims),
     premiumAllocation: given({
       revenuePattern: pattern,
       acquisitionExpensed: facts['acquisitionExpensedImmediately'] === true,
-      fulfilmentCashFlows: remaining,
+      financingRate: amount(facts, 'financingRate'),
+      fulfilmentCashFlows: amounts(facts, 'fulfilmentCashFlowsRemaining'),
     }),
-  }) as GroupInput;
+    derecognitions: derecognitionsOf(facts),
+    exchangeRates: exchangeRatesOf(facts),
+    otherExpenses: amounts(facts, 'otherExpenses') ?? (other === undefined ? undefined : [other]),
+    policies: policiesOfCase(facts),
+    timing: timingOf(facts),
+  }) as unknown as GroupInput;
 }
 
 /** One input a premium pattern, where a case compares several (55: premiums count when received). */

@@ -17,9 +17,22 @@ function groupsOf(facts: Facts): readonly (readonly [string, Facts])[] {
   return Object.entries(part(facts, 'underlying') ?? {}).filter((entry): entry is [string, Facts] => isFacts(entry[1]));
 }
 
+/** True where a share is ceded, or the model says so. */
+export const isReinsurance = (facts: Facts, model: string): boolean =>
+  amount(facts, 'cessionRate') !== undefined || /^RH|reinsurance/i.test(model);
+
+/** The share ceded: stated, or what recoveries are of the underlying outflows. Without either the check of the input asks for it. */
+function cessionOf(facts: Facts): number | undefined {
+  const stated = amount(facts, 'cessionRate') ?? amount(part(facts, 'reinsurance') ?? {}, 'cessionRate');
+  if (stated !== undefined) return stated;
+  const [recoveries, outflows] = [amount(facts, 'recoveries'), amount(part(facts, 'underlying') ?? {}, 'pvOutflows')];
+  return recoveries === undefined || !outflows ? undefined : recoveries / outflows;
+}
+
 /** Facts of reinsurance held: over periods, at a change, or at initial recognition. */
-export function reinsuranceCase(facts: Facts, cessionRate: number): EngineInput {
+export function reinsuranceCase(facts: Facts): EngineInput {
   const groups = groupsOf(facts);
+  const cessionRate = cessionOf(facts);
   if (groups.length > 0) return overPeriods(facts, cessionRate, groups);
   const underlying = part(facts, 'underlying') ?? {};
   const reinsurance = part(facts, 'reinsurance') ?? {};
@@ -44,6 +57,8 @@ export function reinsuranceCase(facts: Facts, cessionRate: number): EngineInput 
       cessionRate,
       underlying: picked(underlying, 'pvInflows', 'pvOutflows', 'riskAdjustment', 'lossComponent'),
       premium: amount(facts, 'premium', 'reinsurancePremium') ?? amount(reinsurance, 'premium', 'reinsurancePremium'),
+      recoveries: amount(facts, 'recoveries'),
+      riskAdjustment: amount(reinsurance, 'riskAdjustment'),
       nonPerformance: amount(facts, 'nonPerformance'),
       coversPastEvents: facts['coversPastEvents'] === true ? true : undefined,
     }),
@@ -51,7 +66,7 @@ export function reinsuranceCase(facts: Facts, cessionRate: number): EngineInput 
 }
 
 /** Each underlying group has facts of its own: reinsurance measured over their periods (66A-66B). */
-function overPeriods(facts: Facts, cessionRate: number, groups: readonly (readonly [string, Facts])[]): EngineInput {
+function overPeriods(facts: Facts, cessionRate: number | undefined, groups: readonly (readonly [string, Facts])[]): EngineInput {
   const inputs = groups.map(([id, stated]) => ({
     ...generalCase({ ...facts, premium: 0, cessionRate: undefined, ...stated }),
     id,

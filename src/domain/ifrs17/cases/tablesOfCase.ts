@@ -65,6 +65,7 @@ export function groupTables(result: GroupResult): Facts {
   const { profitOrLoss } = result;
   return {
     ...result,
+    movements: Object.fromEntries(result.labels.map((label) => [label, (result as Facts)[label]])),
     ...byYear,
     ...vectors(result),
     insuranceRevenue: profitOrLoss.insuranceRevenue,

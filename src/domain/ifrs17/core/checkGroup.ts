@@ -1,6 +1,7 @@
 import type { GroupInput } from '../schema/group';
 import type { Problem } from '../schema/shape';
 import { checkEstimates } from './checkEstimates';
+import { checkIncurredClaims } from './checkIncurredClaims';
 import { checkLists } from './checkLists';
 
 /** What the shape of a single field cannot say: fields that need, or contradict, one another. */
@@ -49,6 +50,6 @@ export function checkGroup(input: GroupInput): Problem[] {
   input.derecognitions?.forEach(({ atEndOf }, index) => within(atEndOf, `derecognitions[${index}].atEndOf`));
   input.newContracts?.forEach(({ inPeriod }, index) => within(inPeriod, `newContracts[${index}].inPeriod`));
 
-  problems.push(...checkLists(input), ...checkEstimates(input));
+  problems.push(...checkLists(input), ...checkEstimates(input), ...checkIncurredClaims(input));
   return problems;
 }

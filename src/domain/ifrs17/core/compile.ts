@@ -4,6 +4,7 @@ import type { FlowsInput, GroupInput } from '../schema/group';
 import { InputError } from '../schema/shape';
 import { accountBalance, type AccountBalance } from './accountBalance';
 import { checkGroup } from './checkGroup';
+import { claimsRunOff, type ClaimsRunOff } from './claimsRunOff';
 import { builtFlows, estimatesByDate, padded, type Estimates } from './estimates';
 import { presentValue, type FlowSet, type Moment, type Moments } from './flowSet';
 import { lockedInByPeriod, type DatedCurve } from './lockedIn';
@@ -33,6 +34,8 @@ export interface CompiledGroup {
   readonly current: readonly DiscountCurve[];
   readonly account: AccountBalance | undefined;
   readonly fairValueChange: Float64Array | undefined;
+  /** Where claims are stated by accident period: amounts of the holder's or issuer's side, not negated. */
+  readonly runOff: ClaimsRunOff | undefined;
 }
 
 export type CurveSource = (input: CurveInput) => DiscountCurve;
@@ -77,13 +80,19 @@ function currentByDate({ rates, periods }: GroupInput, curves: CurveSource): Dis
   );
 }
 
-function actualFlows({ actual, periods }: GroupInput, { opening, expenses }: Estimates, sign: number): CompiledGroup['actual'] {
+function actualFlows(
+  { actual, periods }: GroupInput,
+  { opening, expenses }: Estimates,
+  runOff: ClaimsRunOff | undefined,
+  sign: number,
+): CompiledGroup['actual'] {
+  const stated = runOff ? Array.from(runOff.incurred) : actual?.claims;
   const planned = (kind: 'premiums' | 'claims' | 'investment' | 'acquisition') =>
     Float64Array.from({ length: periods }, (_, period) => opening[period]?.[kind][period] ?? 0);
   const plannedExpenses = Float64Array.from({ length: periods }, (_, period) => expenses[period]?.[period] ?? 0);
   const claims = planned('claims').map((amount, period) => {
     const plannedExpense = plannedExpenses[period] ?? 0;
-    const claim = actual?.claims ? sign * (actual.claims[period] ?? 0) : amount - plannedExpense;
+    const claim = stated ? sign * (stated[period] ?? 0) : amount - plannedExpense;
     return claim + (actual?.expenses ? sign * (actual.expenses[period] ?? 0) : plannedExpense);
   });
   const given = (values: readonly number[] | undefined, kind: 'premiums' | 'investment' | 'acquisition') =>
@@ -131,6 +140,7 @@ export function compileGroup(input: GroupInput, held = false, curves?: CurveSour
   const byPeriod = Array.from({ length: periods }, (_, period) => tranches.filter(({ origin }) => origin === period));
   const estimates = estimatesByDate(byPeriod, input.revisions ?? [], input.derecognitions ?? [], sign, moments);
   const { csmAccretion } = input.rates ?? {};
+  const runOff = input.incurredClaims?.accidentPeriods && claimsRunOff(input.incurredClaims, periods, input.periodsPerYear ?? 1);
   const lockedIn = lockedInByPeriod(byPeriod, input.periodsPerYear ?? 1);
   return {
     input,
@@ -145,7 +155,8 @@ export function compileGroup(input: GroupInput, held = false, curves?: CurveSour
       joined.map(({ flows, curve, origin, riskAdjustment }) => ({ flows, rates: { curve, origin }, riskAdjustment })),
     ),
     estimates,
-    actual: actualFlows(input, estimates, sign),
+    actual: actualFlows(input, estimates, runOff, sign),
+    runOff,
     lockedIn,
     accretion: csmAccretion === undefined ? lockedIn : lockedIn.map(() => ({ curve: source(csmAccretion), origin: 0 })),
     current: currentByDate(input, source),

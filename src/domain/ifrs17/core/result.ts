@@ -8,6 +8,7 @@ import {
   statementOfPerformance,
   statementOfPosition,
 } from '../tables/groupTables';
+import { claimsDevelopment } from '../tables/claimsDevelopment';
 import { journals, postingRules } from '../tables/journals';
 import { InputError } from '../schema/shape';
 import { compileGroup, type CompiledGroup } from './compile';
@@ -55,6 +56,7 @@ export function groupResult(group: CompiledGroup, own: readonly Row[]) {
   const [first] = own;
   if (!first) throw new RangeError('a measurement has at least one period');
   const performance = statementOfPerformance(rows, group);
+  const development = claimsDevelopment(group, rows);
   return {
     id: input.id ?? 'group',
     model: input.model,
@@ -72,6 +74,7 @@ export function groupResult(group: CompiledGroup, own: readonly Row[]) {
     fulfilmentCashFlowsAtYearEnd: rows.map((row) => row.belClosing + row.raClosing),
     journals: journals(rows, labels, postingRules(input.model, group.held)),
     ...(account ? { underlyingItems: account } : {}),
+    ...(development ? { claimsDevelopmentPara130: development } : {}),
   };
 }
 

@@ -1,7 +1,8 @@
 import { compileGroup } from '../core/compile';
 import { measureRows } from '../core/result';
 import type { Column } from '../core/row';
-import { lossRecovery, reinsuranceGroup, type ReinsuranceHeldInput } from '../models/reinsuranceHeld';
+import { lossRecovery, reinsuranceGroup } from '../models/reinsuranceGroup';
+import type { ReinsuranceHeldInput } from '../models/reinsuranceHeldInput';
 import { figureName, type Explainer, type Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
 import { explainColumn } from './explainColumn';

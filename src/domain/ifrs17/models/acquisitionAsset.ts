@@ -14,13 +14,21 @@ export const acquisitionAsset = object(
     expectedNetInflow: number('Expected net cash inflow of the related group (B35D(a)); without it no impairment is tested.'),
     expectedNetInflowOfRenewals: number('That of expected renewals alone (B35D(b)).'),
     allocatedToRenewals: number('Part of the asset allocated to renewals.', { min: 0 }),
+    interestRate: number('Rate at which the opening asset accretes over the period, where the policy says so.', { above: -1 }),
     impairedBefore: number('Impairment losses of earlier periods, which may be reversed (28F).', { min: 0 }),
   },
 );
 export type AcquisitionAssetInput = Infer<typeof acquisitionAsset>;
 
 export const acquisitionAssetFigures: readonly Figure[] = [
-  figure('beforeDerecognition', '28B', 'opening + paid', ['opening', 'paid'], (opening = 0, paid = 0) => opening + paid),
+  figure('accreted', '28B', 'opening × interestRate', ['opening', 'interestRate'], (opening = 0, rate = 0) => opening * rate),
+  figure(
+    'beforeDerecognition',
+    '28B',
+    'opening + accreted + paid',
+    ['opening', 'accreted', 'paid'],
+    (opening = 0, accreted = 0, paid = 0) => opening + accreted + paid,
+  ),
   figure(
     'derecognised',
     '28C',
@@ -38,17 +46,24 @@ export const acquisitionAssetFigures: readonly Figure[] = [
   figure(
     'impairmentOfGroup',
     '28E, B35D(a)',
-    'max(0, tested - expectedNetInflow)',
+    'isTested × max(0, tested - max(0, expectedNetInflow))',
     ['tested', 'expectedNetInflow', 'isTested'],
     (asset = 0, inflow = 0, isTested = 0) => (isTested ? Math.max(0, asset - Math.max(0, inflow)) : 0),
   ),
   figure(
     'impairmentOfRenewals',
     'B35D(b)',
-    'max(0, allocatedToRenewals - expectedNetInflowOfRenewals - impairmentOfGroup)',
+    'isRenewalTested × max(0, allocatedToRenewals - max(0, expectedNetInflowOfRenewals) - impairmentOfGroup)',
     ['allocatedToRenewals', 'expectedNetInflowOfRenewals', 'impairmentOfGroup', 'isRenewalTested'],
     (allocated = 0, inflow = 0, impaired = 0, isTested = 0) =>
       isTested ? Math.max(0, allocated - Math.max(0, inflow) - impaired) : 0,
+  ),
+  figure(
+    'roomOfRenewals',
+    'B35D(b)',
+    'max((1 - isRenewalTested) × impairedBefore, expectedNetInflowOfRenewals - allocatedToRenewals)',
+    ['isRenewalTested', 'impairedBefore', 'expectedNetInflowOfRenewals', 'allocatedToRenewals'],
+    (isTested = 0, before = 0, inflow = 0, allocated = 0) => Math.max((1 - isTested) * before, inflow - allocated),
   ),
   figure(
     'impairment',
@@ -57,12 +72,13 @@ export const acquisitionAssetFigures: readonly Figure[] = [
     ['impairmentOfGroup', 'impairmentOfRenewals'],
     (group = 0, renewals = 0) => group + renewals,
   ),
+  // Conditions have improved only where neither test finds an impairment.
   figure(
     'reversal',
     '28F',
-    'min(impairedBefore, room up to expectedNetInflow)',
-    ['impairedBefore', 'expectedNetInflow', 'tested', 'isTested'],
-    (before = 0, inflow = 0, asset = 0, isTested = 0) => (isTested ? Math.min(before, Math.max(0, inflow - asset)) : 0),
+    'isTested × min(impairedBefore, max(0, expectedNetInflow - tested), roomOfRenewals)',
+    ['isTested', 'impairedBefore', 'expectedNetInflow', 'tested', 'roomOfRenewals'],
+    (isTested = 0, before = 0, inflow = 0, asset = 0, room = 0) => isTested * Math.min(before, Math.max(0, inflow - asset), room),
   ),
   figure(
     'closing',
@@ -74,14 +90,15 @@ export const acquisitionAssetFigures: readonly Figure[] = [
   figure(
     'profitOrLoss',
     '28E-28F',
-    'reversal - impairment',
-    ['reversal', 'impairment'],
-    (reversal = 0, impairment = 0) => reversal - impairment,
+    'accreted + reversal - impairment',
+    ['accreted', 'reversal', 'impairment'],
+    (accreted = 0, reversal = 0, impairment = 0) => accreted + reversal - impairment,
   ),
 ];
 
 export const acquisitionAssetFacts = (input: AcquisitionAssetInput) => ({
   opening: input.opening,
+  interestRate: input.interestRate ?? 0,
   paid: input.paid ?? 0,
   recognised: input.recognised ?? 0,
   expectedNetInflow: input.expectedNetInflow ?? 0,

@@ -42,10 +42,42 @@ export const underlyingItems = object(
   },
 );
 
+const accidentPeriod = object(
+  'Claims incurred in one period and their run-off. Undiscounted amounts.',
+  { period: number('The period in which they were incurred; 1 is the first.', { integer: true, min: 1 }) },
+  {
+    expectedPayments: amounts(
+      'Payments as estimated at the end of the accident period, the first in it. Not by number of period but from it on.',
+    ),
+    ultimates: list(
+      'Instead, where nothing is discounted: estimates of the ultimate cost at the end of the accident period and of each later one; the last stays.',
+      money('Ultimate cost.'),
+      1,
+    ),
+    paid: list('What was paid, from the accident period on; default: as estimated.', money('Payment.')),
+    revisions: list(
+      'Changes in estimates of what is still to pay (B97(b)).',
+      object(
+        'A change.',
+        {
+          atEndOf: number('Period.', { integer: true, min: 1 }),
+          expectedPayments: list('Payments from the next period on.', money('Payment.')),
+        },
+        {},
+      ),
+    ),
+  },
+);
+
 export const incurredClaims = object(
   'Liability for incurred claims (40(b), 59(b)).',
   {},
   {
+    accidentPeriods: list(
+      'Claims by the period in which they were incurred (130); instead of actual claims, paid and pastServiceChange, which follow from them.',
+      accidentPeriod,
+      1,
+    ),
     paid: amounts('Claims, expenses and investment components paid; default: what was incurred.'),
     riskAdjustment: amounts('Risk adjustment recognised for the claims of the period, positive.'),
     riskAdjustmentRelease: amounts('Risk adjustment released as claims settle, positive.'),

@@ -5,7 +5,7 @@ import { financeAllocation } from '../models/financeAllocation';
 import { initialRecognition } from '../models/initialRecognition';
 import { marginRollForward } from '../models/marginRollForward';
 import { reinsuranceChange } from '../models/reinsuranceChange';
-import { reinsuranceHeld } from '../models/reinsuranceHeld';
+import { reinsuranceHeld } from '../models/reinsuranceHeldInput';
 import { reinsuranceInitial } from '../models/reinsuranceInitial';
 import { transitionFairValue } from '../models/transitionFairValue';
 import { transitionGeneral } from '../models/transitionGeneral';

@@ -1,0 +1,111 @@
+import type { EngineInput } from '../schema/input';
+import { engineInput } from '../schema/input';
+import { InputError, parse } from '../schema/shape';
+import { componentsCase } from './componentsCase';
+import { amount, amounts, amountsOrEach, given, part, says, type Facts } from './facts';
+import { financeCase } from './financeCase';
+import { generalCase } from './generalCase';
+import { isMarginCase, marginCase } from './marginCase';
+import { premiumAllocationCase } from './premiumAllocationCase';
+import { isReinsurance, reinsuranceCase } from './reinsuranceCase';
+import { isVariableFeeTransition, transitionCase, variableFeeTransitionCase } from './transitionCase';
+import { isVariableFee, variableFeeCase } from './variableFeeCase';
+
+const missing = (path: string, expected: string) => new InputError([{ path, code: 'missing', expected, found: 'nothing' }]);
+
+const isPremiumAllocation = (facts: Facts, model: string): boolean =>
+  /PAA|premium alloc/i.test(model) ||
+  (!/GMM|BBA|VFA/i.test(model) && amount(facts, 'coverageMonths') !== undefined && !amountsOrEach(facts, 1, 'expectedOutflows'));
+
+/**
+ * The input that the facts state.
+ * @throws InputError where they state none that the engine knows, or not the one that the model says
+ */
+export function inputOfFacts(facts: Facts, model: string): EngineInput {
+  const at = part(facts, 'transition');
+  const consideration = amount(facts, 'consideration', 'fairValue', 'premium');
+  if (typeof facts['components'] === 'object') return componentsCase(facts);
+  if (isReinsurance(facts, model)) return reinsuranceCase(facts);
+  if (isVariableFeeTransition(facts)) return variableFeeTransitionCase(facts);
+  if (at) return transitionCase(facts, at);
+  if (isMarginCase(facts)) return marginCase(facts);
+  if (amount(facts, 'acquisitionAsset') !== undefined && !amountsOrEach(facts, 1, 'expectedOutflows', 'expectedClaims'))
+    return acquisitionAssetCase(facts);
+  if (consideration !== undefined && amount(facts, 'fcf') !== undefined)
+    return parse(
+      engineInput,
+      given({
+        kind: 'acquired',
+        acquisition: /combination/i.test(says(facts, 'kind') + model) ? 'businessCombination' : 'transfer',
+        consideration,
+        fcf: amount(facts, 'fcf'),
+        held: facts['held'],
+      }),
+    );
+  if (isPremiumAllocation(facts, model)) return parse(engineInput, premiumAllocationCase(withPremium(facts)));
+  if (isVariableFee(facts)) return parse(engineInput, variableFeeCase(facts));
+  if (/VFA|variable fee/i.test(model))
+    throw missing(
+      'facts.fairValueChange',
+      'what the underlying items earn: fairValueChange, fairValueReturn or fairValueOfAssets',
+    );
+  if (amount(facts, 'pvAtInception') !== undefined) return financeCase(facts);
+  if (amountsOrEach(facts, 1, 'expectedOutflows', 'expectedClaims')) return parse(engineInput, generalCase(withPremium(facts)));
+  const [pvInflows, pvOutflows] = [amount(facts, 'pvInflows'), amount(facts, 'pvOutflows')];
+  if (pvInflows !== undefined && pvOutflows !== undefined)
+    return parse(
+      engineInput,
+      given({
+        kind: 'initialRecognition',
+        pvInflows,
+        pvOutflows,
+        riskAdjustment: amount(facts, 'riskAdjustment'),
+        acquisitionAsset: amount(facts, 'acquisitionAsset'),
+      }),
+    );
+  throw missing('facts.expectedOutflows', calculations);
+}
+
+const calculations =
+  'expected outflows by year, or what another calculation needs: cessionRate (reinsurance held), transition, consideration and fcf ' +
+  '(contracts acquired), openingCsm or steps, pvAtInception (finance), fairValueReturn or fairValueChange (variable fee), ' +
+  'coverageMonths (premium allocation), pvInflows and pvOutflows, acquisitionAsset, components';
+
+/** An asset of 28B over a period. */
+const acquisitionAssetCase = (facts: Facts): EngineInput =>
+  parse(
+    engineInput,
+    given({
+      kind: 'acquisitionAsset',
+      opening: amount(facts, 'acquisitionAsset'),
+      paid: amount(facts, 'paid', 'acquisitionCashFlows', 'acquisitionPaidBefore'),
+      recognised: amount(facts, 'recognisedShare'),
+      interestRate: amount(facts, 'accretionRateOfAsset', 'interestRate', 'discountRate'),
+      expectedNetInflow: amount(facts, 'expectedNetInflow'),
+      expectedNetInflowOfRenewals: amount(facts, 'expectedNetInflowOfRenewals'),
+      allocatedToRenewals: amount(facts, 'allocatedToRenewals'),
+      impairedBefore: amount(facts, 'impairedBefore'),
+    }),
+  );
+
+const premiumNames = [
+  'premium',
+  'premiums',
+  'singlePremium',
+  'premiumsReceived',
+  'expectedPremiums',
+  'singlePremiumPerContract',
+  'premiumPerContract',
+  'premiumPerPeriod',
+];
+
+/** Without a premium every group would be onerous: that must be said, not left out. */
+export function withPremium(facts: Facts): Facts {
+  const ofPeriods = Object.values(facts).some(
+    (value) =>
+      Array.isArray(value) && value.some((each: unknown) => typeof each === 'object' && each !== null && 'premium' in each),
+  );
+  if (!ofPeriods && amount(facts, ...premiumNames) === undefined && !amounts(facts, ...premiumNames))
+    throw missing('facts.premium', 'the premium, 0 where there is none');
+  return facts;
+}
