@@ -3,7 +3,7 @@ import { buildApp } from './app';
 import { openDatabase, prepareDatabase } from './database';
 import { DataFolderInUse, openEmbeddedDatabase } from './embedded';
 import { createMailer } from './mailer';
-import { seedCommonCodes, seedSampleAccounts } from './seed';
+import { seedCommonCodes, seedSampleData } from './seed';
 import sampleAccounts from './seed/sampleAccounts.json';
 
 const PATIENCE_MS = 15_000;
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   const url = await databaseUrl(config);
   await prepareDatabase(url, async (db) => {
     await seedCommonCodes(db);
-    if (config.sampleData) await seedSampleAccounts(db, new Date());
+    if (config.sampleData) await seedSampleData(db, new Date());
   });
   const mailer = createMailer(config);
   closers.push(async () => mailer.close());
@@ -66,8 +66,8 @@ function announce({ smtpUrl, mailDir, sampleData }: Config, address: string): vo
     ['Site', site.origin],
     ['Mail', smtpUrl === undefined ? `one file a message in ${mailDir}` : `by SMTP to ${new URL(smtpUrl).host}`],
     ...(sampleData
-      ? sampleAccounts.map(({ username, password, demoAuth }) => [
-          demoAuth ? 'Demo account' : 'Without demo',
+      ? sampleAccounts.map(({ username, password, demoAuth, role }) => [
+          role === 'DEMO' ? 'Demo account' : demoAuth ? `As ${role}` : 'Without demo',
           `${username} / ${password}`,
         ])
       : []),

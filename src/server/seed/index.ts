@@ -2,13 +2,21 @@ import { type Locale, languageTag } from '@/domain/locale';
 import type { Database } from '../database';
 import { hashPassword } from '../passwords';
 import { appUser, commonCodeDetail, commonCodeMaster } from '../schema';
+import codes from './codes.json';
 import countryData from './countries.json';
 import sampleAccounts from './sampleAccounts.json';
+import { seedCompanies, seedMenusAndRoles } from './workspace';
 
-/** Every country of ISO 3166-1 under the common code COUNTRY_CD. What is there already stays as it is. */
+/**
+ * The common codes from which fields of the product choose: every country of ISO 3166-1, currencies, types of insurer. What is there already
+ * stays as it is.
+ */
 export async function seedCommonCodes(db: Database): Promise<void> {
   const { master, countries } = countryData;
-  await db.insert(commonCodeMaster).values(master).onConflictDoNothing();
+  await db
+    .insert(commonCodeMaster)
+    .values({ ...master, sortOrder: 10 })
+    .onConflictDoNothing();
   const namesIn = (locale: Locale) => new Intl.DisplayNames(languageTag(locale), { type: 'region' });
   const [en, ko, zhTw] = [namesIn('en'), namesIn('ko'), namesIn('zh-tw')];
   const rows = countries.map((code) => ({
@@ -19,12 +27,30 @@ export async function seedCommonCodes(db: Database): Promise<void> {
     nameZhTw: zhTw.of(code) ?? code,
   }));
   await db.insert(commonCodeDetail).values(rows).onConflictDoNothing();
+  await seedCodes(db, codes.system);
 }
 
-/** The demo account and one without the demo right. Their passwords are public: only for installations that ask for sample data. */
-export async function seedSampleAccounts(db: Database, now: Date): Promise<void> {
-  for (const { password, ...account } of sampleAccounts) {
+/** Entries come with their master only: one that was deleted later does not come back at the next start. */
+async function seedCodes(db: Database, masters: typeof codes.system): Promise<void> {
+  for (const { details, ...master } of masters) {
+    const added = await db.insert(commonCodeMaster).values(master).onConflictDoNothing().returning();
+    if (added.length === 0) continue;
+    await db.insert(commonCodeDetail).values(details.map((detail) => ({ ...detail, masterCode: master.code })));
+  }
+}
+
+/**
+ * Accounts of every role, menus, roles, companies and more common codes to try the workspace with. The passwords are public: only for
+ * installations that ask for sample data.
+ */
+export async function seedSampleData(db: Database, now: Date): Promise<void> {
+  for (const { password, role: _role, ...account } of sampleAccounts) {
     const row = { ...account, passwordHash: await hashPassword(password), termsAcceptedAt: now, createdAt: now };
     await db.insert(appUser).values(row).onConflictDoNothing();
   }
+  // All of it or nothing: half of it would keep the rest from coming at the next start.
+  await db.transaction(async (tx) => {
+    await seedMenusAndRoles(tx);
+    if (await seedCompanies(tx)) await seedCodes(tx, codes.sample);
+  });
 }

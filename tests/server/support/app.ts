@@ -6,6 +6,7 @@ import { buildApp } from '@/server/app';
 import { type Database, openDatabase } from '@/server/database';
 import type { Mail } from '@/server/mailer';
 import { appUser, consultationRequest, emailCode, session, throttle } from '@/server/schema';
+import sampleAccounts from '@/server/seed/sampleAccounts.json';
 import { createPreparedDatabase, dropDatabase } from './database';
 
 // Every file starts a server on a database of its own; on a busy machine that takes more than the usual five seconds.
@@ -84,7 +85,12 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Tes
     get: (path, headers = {}) => send('GET', path, undefined, headers),
     reset: async () => {
       for (const table of [session, emailCode, throttle, consultationRequest]) await db.delete(table);
-      await db.delete(appUser).where(notInArray(appUser.username, ['demouser', 'guestuser']));
+      await db.delete(appUser).where(
+        notInArray(
+          appUser.username,
+          sampleAccounts.map(({ username }) => username),
+        ),
+      );
       mails.length = 0;
       logs.length = 0;
       delete mailFailure.error;

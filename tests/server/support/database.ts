@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { prepareDatabase } from '@/server/database';
-import { seedCommonCodes, seedSampleAccounts } from '@/server/seed';
+import { seedCommonCodes, seedSampleData } from '@/server/seed';
 
 const TEMPLATE = 'prepared_template';
 
@@ -39,7 +39,7 @@ export async function createPreparedDatabase(): Promise<string> {
       await client.query(`CREATE DATABASE ${TEMPLATE}`);
       await prepareDatabase(clusterUrl(TEMPLATE), async (db) => {
         await seedCommonCodes(db);
-        await seedSampleAccounts(db, new Date());
+        await seedSampleData(db, new Date());
       });
     }
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
