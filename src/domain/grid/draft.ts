@@ -95,18 +95,17 @@ export function isEmpty({ created, changed, deleted }: Draft): boolean {
 }
 
 /**
- * Somebody else saved the row first. `mine`: the change is made again on the row as it now stands; `theirs`: it is dropped. A row that is gone has
- * no `current`: mine then creates it anew.
+ * Somebody else saved the row first, or took the key of a new one. `mine`: the change is made again on the row as it now stands; `theirs`: it is
+ * dropped. A row that is gone has no `current`: mine then creates it anew.
  */
 export function settleConflict(draft: Draft, key: string, choice: 'mine' | 'theirs', current: SavedRow | undefined): Draft {
-  if (choice === 'theirs') return revertRows(draft, [key]);
+  const rest = revertRows(draft, [key]);
+  if (choice === 'theirs') return rest;
+  if (draft.deleted[key]) return current ? { ...draft, deleted: { ...draft.deleted, [key]: current } } : rest;
   const changed = draft.changed[key];
-  if (!current) {
-    const lost = changed && { ...changed.saved.values, ...changed.values };
-    return addRows(revertRows(draft, [key]), lost ? [lost] : []);
-  }
-  if (draft.deleted[key]) return { ...draft, deleted: { ...draft.deleted, [key]: current } };
-  if (!changed) return draft;
-  const edits = Object.entries(changed.values).map(([field, value]) => ({ key, saved: current, field, value }));
-  return edit(revertRows(draft, [key]), edits);
+  const mine = changed?.values ?? draft.created.find((row) => row.key === key)?.values;
+  if (!mine) return draft;
+  if (!current) return addRows(rest, [{ ...changed?.saved.values, ...mine }]);
+  const edits = Object.entries(mine).map(([field, value]) => ({ key: current.key, saved: current, field, value }));
+  return edit(rest, edits);
 }
