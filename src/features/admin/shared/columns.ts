@@ -1,0 +1,56 @@
+import type { IntlShape } from 'react-intl';
+import { type Field, fieldsOf, type ResourceName, valueFromText } from '@/domain/admin';
+import type { CellType, Choice, GridValue } from '@/domain/grid';
+import type { GridColumn } from '@/ui/grid';
+import { fieldLabels } from './fieldLabels';
+
+/** The choices of a screen's fields, by field. A field whose choices are too many to list is typed. */
+export type FieldChoices = Readonly<Record<string, readonly Choice[]>>;
+
+const kinds: Record<Field['kind'], CellType['kind']> = {
+  text: 'text',
+  list: 'text',
+  choice: 'choice',
+  integer: 'number',
+  boolean: 'boolean',
+};
+const editables = { always: 'always', onCreate: 'new', never: 'never' } as const;
+
+function widthOf({ kind, name, ...field }: Field): number {
+  if (kind === 'boolean') return 92;
+  if (kind === 'integer') return 112;
+  if (name.startsWith('name') || ('long' in field && field.long)) return 220;
+  return kind === 'choice' ? 168 : 152;
+}
+
+export function fieldLabel(intl: IntlShape, field: string): string {
+  const label = fieldLabels[field];
+  return label ? intl.formatMessage(label) : field;
+}
+
+/** The columns of a resource in their usual order and widths. */
+export function columnsOf(resource: ResourceName, intl: IntlShape, choices: FieldChoices): GridColumn[] {
+  return fieldsOf(resource).map((field) => {
+    const list = choices[field.name];
+    return {
+      id: field.name,
+      label: fieldLabel(intl, field.name),
+      kind: field.kind === 'choice' && !list ? 'text' : kinds[field.kind],
+      choices: list,
+      width: widthOf(field),
+      editable: editables[field.editable],
+      sortable: true,
+      filterable: true,
+      required: field.required,
+    };
+  });
+}
+
+/** Reads what was typed, pasted or imported: a choice also by its label. */
+export function readText(field: Field, text: string, choices: readonly Choice[] = []): GridValue {
+  const wanted = text.trim().toLowerCase();
+  const chosen =
+    choices.find(({ value }) => value.toLowerCase() === wanted) ?? choices.find(({ label }) => label.toLowerCase() === wanted);
+  const value = valueFromText(field, chosen?.value ?? text);
+  return Array.isArray(value) ? value.join(', ') : value;
+}

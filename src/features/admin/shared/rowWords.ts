@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { fieldOf, keyOf, type ResourceName } from '@/domain/admin';
+import type { GridValue, GridValues } from '@/domain/grid';
+import { shown } from '@/ui/grid';
+import { type FieldChoices, fieldLabel } from './columns';
+
+/** How rows, fields and values are said in dialogs and in the audit. */
+export interface RowWords {
+  title: (values: GridValues) => string;
+  label: (field: string) => string;
+  value: (field: string, value: GridValue | undefined) => string;
+}
+
+const names = { ko: 'nameKo', en: 'nameEn', 'zh-TW': 'nameZhTw' } as const;
+
+export function useRowWords(resource: ResourceName, choices: FieldChoices): RowWords {
+  const intl = useIntl();
+  return useMemo(() => {
+    const texts = { yes: intl.formatMessage({ id: 'grid.yes' }), no: intl.formatMessage({ id: 'grid.no' }) };
+    return {
+      title: (values) => {
+        const name = values[names[intl.locale as keyof typeof names] ?? 'nameEn'] ?? values.name;
+        return [keyOf(resource, values), name].filter(Boolean).join(' · ') || intl.formatMessage({ id: 'grid.empty' });
+      },
+      label: (field) => fieldLabel(intl, field),
+      value: (field, value) => {
+        const kind = fieldOf(resource, field)?.kind;
+        return shown({ kind: kind === 'choice' ? 'choice' : 'text', choices: choices[field] }, value, texts);
+      },
+    };
+  }, [resource, choices, intl]);
+}

@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react';
+import { type Draft, type DraftHistory, emptyDraft, isEmpty, record, redo, undo } from '@/domain/grid';
+import { useScreenDirty, useScreenState } from '@/store/workspace';
+
+/**
+ * What was changed and not saved. The draft is kept with its tab; the way to it, which would be many times as large, only as long as
+ * the page is open.
+ */
+export function useDraft(name = 'draft') {
+  const [present, setPresent] = useScreenState<Draft>(name, emptyDraft);
+  const [way, setWay] = useState<Pick<DraftHistory, 'past' | 'future'>>({ past: [], future: [] });
+  const dirty = !isEmpty(present);
+  useScreenDirty(dirty);
+  const go = (next: DraftHistory) => {
+    setPresent(next.present);
+    setWay({ past: next.past, future: next.future });
+  };
+  const history = { ...way, present };
+  const discard = useCallback(() => {
+    setPresent(emptyDraft);
+    setWay({ past: [], future: [] });
+  }, [setPresent]);
+  return {
+    draft: present,
+    dirty,
+    canUndo: way.past.length > 0,
+    canRedo: way.future.length > 0,
+    change: (next: Draft) => go(record(history, next)),
+    undo: () => go(undo(history)),
+    redo: () => go(redo(history)),
+    discard,
+  };
+}
+export type DraftControl = ReturnType<typeof useDraft>;

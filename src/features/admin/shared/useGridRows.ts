@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { type FieldFault, judgeValues, type ResourceName, ruleMessageId } from '@/domain/admin';
+import { type CreatedRow, type Draft, type GridValues, type SavedRow, stateOf, valuesOf } from '@/domain/grid';
+import type { GridRow } from '@/ui/grid';
+import type { Problem, Problems } from './problems';
+
+interface GridRowsNeeds {
+  resource: ResourceName;
+  draft: Draft;
+  /** The values that every row shown here has: created rows of other places are not shown. */
+  fixed: GridValues;
+  total: number;
+  savedAt: (index: number) => SavedRow | undefined;
+  problems: Problems;
+  /** After the first attempt to save, empty fields that need a value are wrong as well. */
+  attempted: boolean;
+}
+
+export interface RowsControl {
+  rowCount: number;
+  rowAt: (index: number) => GridRow | undefined;
+  savedAt: (index: number) => SavedRow | undefined;
+}
+
+/** Why the server refused a row as a whole, in words. */
+export function useProblemText() {
+  const { formatMessage } = useIntl();
+  return ({ outcome, usedBy, usedByTotal }: Problem): string | undefined => {
+    if (outcome === 'invalid') return undefined;
+    if (outcome !== 'inUse') return formatMessage({ id: outcome === 'conflict' ? 'grid.problem.conflict' : 'grid.problem.missing' });
+    const names = usedBy.slice(0, 3).map(({ name, key }) => `${name} (${key})`);
+    return formatMessage({ id: 'grid.problem.inUse' }, { names: names.join(', '), more: usedByTotal - names.length });
+  };
+}
+
+export function useFaultText() {
+  const { formatMessage } = useIntl();
+  return ({ rule, values }: FieldFault): string => formatMessage({ id: ruleMessageId(rule) }, values);
+}
+
+/** The rows of the grid: those that were added first, then the server's with the draft over them. */
+export function useGridRows({ resource, draft, fixed, total, savedAt, problems, attempted }: GridRowsNeeds): RowsControl {
+  const problemText = useProblemText();
+  const faultText = useFaultText();
+  return useMemo(() => {
+    const created = draft.created.filter(({ values }) => Object.entries(fixed).every(([field, value]) => values[field] === value));
+    const errorsOf = (key: string, values: GridValues, isNew: boolean) => {
+      const faults = judgeValues(resource, values).filter(({ rule }) => rule !== 'required' || !isNew || attempted);
+      return { ...Object.fromEntries(faults.map((fault) => [fault.field, faultText(fault)])), ...problems[key]?.errors };
+    };
+    const newRow = ({ key, values }: CreatedRow): GridRow => {
+      const problem = problems[key];
+      return { key, state: 'created', values, errors: errorsOf(key, values, true), problem: problem && problemText(problem) };
+    };
+    const oldRow = (saved: SavedRow): GridRow => {
+      const { key } = saved;
+      const problem = problems[key];
+      const state = stateOf(draft, key);
+      const changed = draft.changed[key];
+      return {
+        key,
+        state,
+        values: valuesOf(draft, saved),
+        before: changed && Object.fromEntries(Object.keys(changed.values).map((field) => [field, saved.values[field] ?? null])),
+        errors: changed && state !== 'deleted' ? errorsOf(key, valuesOf(draft, saved), false) : undefined,
+        problem: problem && problemText(problem),
+      };
+    };
+    // A row keeps its object, so that its cells are drawn once.
+    const drawn = new Map<string, GridRow>();
+    const rowAt = (index: number) => {
+      const source = created[index] ?? savedAt(index - created.length);
+      if (!source) return undefined;
+      const row = drawn.get(source.key) ?? ('version' in source ? oldRow(source) : newRow(source));
+      drawn.set(source.key, row);
+      return row;
+    };
+    return { rowCount: created.length + total, rowAt, savedAt: (index: number) => savedAt(index - created.length) };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the words change with the language, and then the whole screen is drawn anew
+  }, [resource, draft, fixed, total, savedAt, problems, attempted]);
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { judgeValues, type ResourceName } from '@/domain/admin';
+import { type Draft, type RowChange, settleConflict, toBatch } from '@/domain/grid';
+import { alertShown, noticeShown, useAppDispatch } from '@/store';
+import { failureOf, useSaveAdminRowsMutation } from '@/store/server';
+import type { DraftControl } from './useDraft';
+import { conflictsOf, type Problems, problemsOf } from './problems';
+
+interface SavingNeeds {
+  resource: ResourceName;
+  drafting: DraftControl;
+  onSaved: () => void;
+}
+
+/** How many rows of the draft break a rule that can be judged here. */
+function faultyRows(resource: ResourceName, draft: Draft): number {
+  const changed = Object.entries(draft.changed).filter(([key]) => !draft.deleted[key]);
+  const rows = [...draft.created.map(({ values }) => values), ...changed.map(([, { saved, values }]) => ({ ...saved.values, ...values }))];
+  return rows.filter((values) => judgeValues(resource, values).length > 0).length;
+}
+
+/** Saving the draft as one batch: judged here first, then summed up, then all of it or nothing. */
+export function useSaving({ resource, drafting, onSaved }: SavingNeeds) {
+  const dispatch = useAppDispatch();
+  const [save, { isLoading }] = useSaveAdminRowsMutation();
+  const [problems, setProblems] = useState<Problems>({});
+  const [attempted, setAttempted] = useState(false);
+  const [dialog, setDialog] = useState<'summary' | 'conflicts' | null>(null);
+  const { draft, dirty } = drafting;
+
+  const ask = () => {
+    if (!dirty || isLoading) return;
+    setAttempted(true);
+    const count = faultyRows(resource, draft);
+    if (count === 0) setDialog('summary');
+    else dispatch(noticeShown({ intent: 'error', text: { id: 'grid.save.faults', values: { count } } }));
+  };
+  const settle = (batch: readonly RowChange[], found: Problems) => {
+    setProblems(found);
+    setDialog(conflictsOf(found).length > 0 ? 'conflicts' : null);
+    const count = Object.keys(found).length;
+    dispatch(noticeShown({ intent: 'error', text: { id: 'grid.save.refused', values: { count, lines: batch.length } } }));
+  };
+  const confirm = async () => {
+    const batch = toBatch(draft);
+    const changes = batch.map(({ key, ...change }) => (change.op === 'create' ? change : { key, ...change }));
+    const answer = await save({ resource, adminSaveRequest: { changes: changes.map((change) => ({ ...change })) } });
+    const result = answer.data?.data;
+    if (!result) {
+      setDialog(null);
+      if (failureOf(answer)?.kind === 'broken') dispatch(alertShown({ type: 'error', text: { id: 'grid.save.failed' } }));
+      return;
+    }
+    if (!result.saved) return settle(batch, problemsOf(batch, result.lines));
+    setProblems({});
+    setAttempted(false);
+    setDialog(null);
+    drafting.discard();
+    onSaved();
+    dispatch(noticeShown({ intent: 'success', text: { id: 'grid.save.done', values: { count: batch.length } } }));
+  };
+  /** What was refused of these rows no longer holds: they were changed since. */
+  const forget = (keys: readonly string[]) =>
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([key]) => !keys.includes(key))));
+  const choose = (choices: Readonly<Record<string, 'mine' | 'theirs'>>) => {
+    const next = conflictsOf(problems).reduce(
+      (before, [key, { current }]) => settleConflict(before, key, choices[key] ?? 'mine', current),
+      draft,
+    );
+    drafting.change(next);
+    forget(Object.keys(choices));
+    setDialog(null);
+    onSaved();
+  };
+  return { ask, confirm, choose, forget, problems, attempted, dialog, busy: isLoading, close: () => setDialog(null) };
+}
