@@ -18,6 +18,7 @@ const listings: Record<string, Listing> = {
   '/ApplyForConsultation': { description: 'consultation.description', chunk: 'consultation' },
   '/DetailsByInsurance/*': { description: 'wiki.description', chunk: 'wiki' },
   '/IntroductionOfExperts': { description: 'company.description', chunk: 'company' },
+  '/OcrService': { description: 'ocr.description', chunk: 'ocr' },
   '/Privacy': { description: 'legal.privacy.description', chunk: 'legal' },
   '/TermsOfService': { description: 'legal.terms.description', chunk: 'legal' },
   '/axiosTest': { description: 'clientTest.description', chunk: 'clientTest', unlisted: true },

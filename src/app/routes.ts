@@ -27,6 +27,12 @@ export const routes: SiteRoute[] = [
     ...screen(() => import(/* webpackChunkName: "company" */ '@/features/company').then((m) => m.CompanyScreen)),
   },
   {
+    path: '/OcrService',
+    title: 'ocr.title',
+    words: 'gof',
+    ...screen(() => import(/* webpackChunkName: "ocr" */ '@/features/ocr').then((m) => m.OcrScreen)),
+  },
+  {
     path: '/Privacy',
     title: 'legal.privacy.title',
     words: 'gof',

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { SectionHeader } from '@/ui';
+import { Notes } from './components/Notes';
+import { page } from './messages';
+import styles from './OcrScreen.module.css';
+
+/** The page that was sent shows the tool at once; what makes it work comes after the page. */
+const OcrTool = lazy(() => import(/* webpackChunkName: "ocr-standing" */ './tool/OcrTool').then((m) => ({ default: m.OcrTool })));
+
+/** RT-6. */
+export function OcrScreen() {
+  return (
+    <>
+      <div className={styles.screen}>
+        <SectionHeader level={1} title={<FormattedMessage {...page.heading} />} text={<FormattedMessage {...page.lead} />} />
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <OcrTool />
+        </Suspense>
+      </div>
+      <Notes />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { OcrPage } from '@/store/ocr';
+import { result } from '../messages';
+import styles from './PageQuality.module.css';
+
+/** More than these would be a list to read instead of a hint; the marks in the text show the rest. */
+const MOST = 6;
+
+const grade = (confidence: number) => (confidence >= 85 ? 'good' : confidence >= 65 ? 'fair' : 'poor');
+
+interface PageQualityProps {
+  page: OcrPage;
+  onShow: (start: number, end: number) => void;
+}
+
+/** How far a page can be trusted: its source or confidence, and the words to compare with the original. */
+export function PageQuality({ page: { text, source, confidence, doubtful }, onShow }: PageQualityProps) {
+  const intl = useIntl();
+  const percent = (value: number) => intl.formatNumber(value / 100, { style: 'percent' });
+  if (text.trim() === '') return <FormattedMessage tagName="p" {...result.noText} />;
+  if (source === 'textLayer') return <FormattedMessage tagName="p" {...result.textLayer} />;
+  return (
+    <>
+      {confidence !== null && (
+        <p className={styles.confidence} data-grade={grade(confidence)}>
+          <FormattedMessage {...result.confidence} values={{ percent: percent(confidence) }} />
+        </p>
+      )}
+      {doubtful.length > 0 && (
+        <>
+          <p>
+            <FormattedMessage {...result.doubtful} values={{ count: doubtful.length }} />
+          </p>
+          <ul className={styles.words}>
+            {doubtful.slice(0, MOST).map(({ start, end, confidence: certain }) => {
+              const word = text.slice(start, end);
+              return (
+                <li key={start}>
+                  <button
+                    type="button"
+                    aria-label={intl.formatMessage(result.doubtfulWord, { word, percent: percent(certain) })}
+                    onClick={() => onShow(start, end)}
+                  >
+                    {word}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+          {doubtful.length > MOST && (
+            <p>
+              <FormattedMessage {...result.doubtfulMore} values={{ count: doubtful.length - MOST }} />
+            </p>
+          )}
+        </>
+      )}
+    </>
+  );
+}

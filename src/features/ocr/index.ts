@@ -1,0 +1,1 @@
+export { OcrScreen } from './OcrScreen';

@@ -1,0 +1,55 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAppDispatch, useAppSelector } from '@/store';
+import { pageTurned, selectOcr } from '@/store/ocr';
+import { Button } from '@/ui';
+import { MarkedText, type MarkedTextHandle } from '../components/MarkedText';
+import { PageQuality } from '../components/PageQuality';
+import { PageTurner } from '../components/PageTurner';
+import { result } from '../messages';
+import styles from './OcrTool.module.css';
+import { useTextAway } from './useTextAway';
+
+const TITLE = 'ocr-result';
+
+/** The text of the shown page, how far it can be trusted, and its ways out. */
+export function ResultPanel({ ref }: { ref: Ref<{ focus: () => void }> }) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const { file, pages, pageIndex } = useAppSelector(selectOcr);
+  const { copy, download } = useTextAway();
+  const box = useRef<MarkedTextHandle>(null);
+  useImperativeHandle(ref, () => ({ focus: () => box.current?.focus() }));
+  const page = pages[pageIndex];
+  const text = page?.text ?? '';
+  const pageCount = pages.length;
+  return (
+    <section className={styles.panel} aria-labelledby={TITLE}>
+      <div className={styles.head}>
+        <h2 id={TITLE}>
+          <FormattedMessage {...result.title} />
+        </h2>
+        {pageCount > 1 && <PageTurner index={pageIndex} count={pageCount} onTurn={(index) => dispatch(pageTurned(index))} />}
+      </div>
+      <MarkedText
+        key={pageIndex}
+        ref={box}
+        labelledBy={TITLE}
+        placeholder={page ? '' : intl.formatMessage(result.waiting)}
+        text={text}
+        doubtful={page?.doubtful ?? []}
+      />
+      <div className={styles.quality}>
+        {page && <PageQuality page={page} onShow={(start, end) => box.current?.select(start, end)} />}
+      </div>
+      <div className={styles.actions}>
+        <Button disabled={!page} onClick={() => void copy(text)}>
+          <FormattedMessage {...result.copy} />
+        </Button>
+        <Button disabled={!page} onClick={() => file && download(text, { kind: file.kind, pageIndex, pageCount })}>
+          <FormattedMessage {...result.download} />
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { type Ref, useEffect, useEffectEvent, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { OCR_ACCEPT } from '@/domain/ocr';
+import { useAppDispatch, useAppSelector } from '@/store';
+import { fileOf, removeFile, selectOcr } from '@/store/ocr';
+import { Button } from '@/ui';
+import { ReadingLine } from '../components/ReadingLine';
+import { SourceBar } from '../components/SourceBar';
+import { Stage } from '../components/Stage';
+import { source } from '../messages';
+import styles from './OcrTool.module.css';
+import { useTakenFile } from './useTakenFile';
+
+const INPUT = 'ocr-file';
+
+interface SourcePanelProps {
+  runButton: Ref<HTMLButtonElement>;
+  cancelButton: Ref<HTMLButtonElement>;
+  onRun: () => void;
+  onCancel: () => void;
+}
+
+/** The document: how it is chosen, what it is, and its reading. */
+export function SourcePanel({ runButton, cancelButton, onRun, onCancel }: SourcePanelProps) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const { file, status, progress } = useAppSelector(selectOcr);
+  const { take, hovering } = useTakenFile();
+  const input = useRef<HTMLInputElement>(null);
+  const loading = status === 'loading';
+
+  const takeChosen = () => {
+    take(input.current?.files);
+    // The same file can be chosen again.
+    if (input.current) input.current.value = '';
+  };
+  // The page that was sent lets a file be chosen before the tool works.
+  const takeEarlyChoice = useEffectEvent(takeChosen);
+  useEffect(() => takeEarlyChoice(), []);
+
+  return (
+    <section className={styles.panel} aria-labelledby="ocr-source">
+      <div className={styles.head}>
+        <h2 id="ocr-source">
+          <FormattedMessage {...source.title} />
+        </h2>
+      </div>
+      <input
+        ref={input}
+        id={INPUT}
+        type="file"
+        hidden
+        accept={OCR_ACCEPT}
+        aria-label={intl.formatMessage(source.input)}
+        onChange={takeChosen}
+      />
+      <Stage input={INPUT} chosen={file} file={fileOf(file?.id)} hovering={hovering} />
+      <div className={styles.bar}>{file && <SourceBar file={file} onRemove={() => dispatch(removeFile())} />}</div>
+      <div className={styles.actions}>
+        <Button onClick={() => input.current?.click()}>
+          <FormattedMessage {...(file ? source.chooseOther : source.choose)} />
+        </Button>
+        <Button ref={runButton} look="primary" disabled={!file || loading} aria-busy={loading} onClick={onRun}>
+          <FormattedMessage {...source.run} />
+        </Button>
+        {loading && (
+          <Button ref={cancelButton} onClick={onCancel}>
+            <FormattedMessage {...source.cancel} />
+          </Button>
+        )}
+      </div>
+      <div className={styles.reading}>{loading && <ReadingLine progress={progress} />}</div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { downloadName } from '@/domain/ocr';
+import { noticeShown, useAppDispatch } from '@/store';
+import { notices } from '../messages';
+
+type ShownPage = Omit<Parameters<typeof downloadName>[0], 'date'>;
+
+/** The ways in which the shown page's text leaves the screen: copy (ER-OCR-COPY) and download (OC-FILE, ER-OCR-DOWN). */
+export function useTextAway() {
+  const dispatch = useAppDispatch();
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      dispatch(noticeShown({ intent: 'success', text: notices.copied }));
+    } catch {
+      dispatch(noticeShown({ intent: 'error', text: notices.copyFailed }));
+    }
+  };
+  const download = (text: string, page: ShownPage) => {
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = downloadName({ ...page, date: new Date() });
+    link.click();
+    URL.revokeObjectURL(url);
+    dispatch(noticeShown({ intent: 'success', text: notices.downloaded }));
+  };
+  return { copy, download };
+}
