@@ -21,6 +21,7 @@ export type {
   SignUpRequest,
   UserRights,
 } from './enhancedApi';
+export { download } from './download';
 export { failureOf } from './failure';
 export type { Failure } from './failure';
 export type { CallError, Envelope } from './envelopeBaseQuery';
