@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type Draft, type DraftHistory, emptyDraft, isEmpty, record, redo, undo } from '@/domain/grid';
 import { useScreenDirty, useScreenState } from '@/store/workspace';
 
@@ -16,7 +16,9 @@ export function useDraft(name = 'draft') {
     setWay({ past: next.past, future: next.future });
   };
   const history = { ...way, present };
+  const lastMark = useRef<string>(undefined);
   const discard = useCallback(() => {
+    lastMark.current = undefined;
     setPresent(emptyDraft);
     setWay({ past: [], future: [] });
   }, [setPresent]);
@@ -25,9 +27,20 @@ export function useDraft(name = 'draft') {
     dirty,
     canUndo: way.past.length > 0,
     canRedo: way.future.length > 0,
-    change: (next: Draft) => go(record(history, next)),
-    undo: () => go(undo(history)),
-    redo: () => go(redo(history)),
+    /** Changes with the same mark, one after the other, are one step: a word that is typed into a field is undone as a whole. */
+    change: (next: Draft, mark?: string) => {
+      const sameStep = mark !== undefined && mark === lastMark.current;
+      lastMark.current = mark;
+      go(sameStep ? { past: way.past, present: next, future: [] } : record(history, next));
+    },
+    undo: () => {
+      lastMark.current = undefined;
+      go(undo(history));
+    },
+    redo: () => {
+      lastMark.current = undefined;
+      go(redo(history));
+    },
     discard,
   };
 }

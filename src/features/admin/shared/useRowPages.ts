@@ -3,6 +3,7 @@ import type { ResourceName } from '@/domain/admin';
 import type { SavedRow } from '@/domain/grid';
 import { type AdminRow, type Failure, failureOf, useLazyListAdminRowsQuery } from '@/store/server';
 import type { RowQuery } from './filters';
+import { plainValues } from './lists';
 
 const PAGE = 100;
 /** Milliseconds that the grid must rest: what is only passed while scrolling is not fetched. */
@@ -20,9 +21,9 @@ interface Pages {
 
 const nothing = { total: undefined, rows: new Map<number, SavedRow[]>(), failure: undefined };
 
-/** A row of the server as the grid has it; the grids have no lists. */
+/** A row of the server as a draft has it. */
 export function savedRow({ key, version, values }: AdminRow): SavedRow {
-  return { key, version, values: values as SavedRow['values'] };
+  return { key, version, values: plainValues(values) };
 }
 
 /** The rows of a list, fetched in pages as they come into sight. */

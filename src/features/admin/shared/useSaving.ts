@@ -3,24 +3,32 @@ import { judgeValues, type ResourceName } from '@/domain/admin';
 import { type Draft, type RowChange, settleConflict, toBatch } from '@/domain/grid';
 import { alertShown, noticeShown, useAppDispatch } from '@/store';
 import { failureOf, useSaveAdminRowsMutation } from '@/store/server';
+import { serverValues } from './lists';
 import type { DraftControl } from './useDraft';
 import { conflictsOf, type Problems, problemsOf } from './problems';
 
 interface SavingNeeds {
   resource: ResourceName;
   drafting: DraftControl;
+  /** Makes the batch where rows depend on each other. */
+  batchOf?: (draft: Draft) => RowChange[];
   onSaved: () => void;
+  /** Rows that cannot be saved, by their keys: the screen shows the first. */
+  onRefused?: (keys: readonly string[]) => void;
 }
 
-/** How many rows of the draft break a rule that can be judged here. */
-function faultyRows(resource: ResourceName, draft: Draft): number {
+/** The rows of the draft that break a rule that can be judged here. */
+function faultyRows(resource: ResourceName, draft: Draft): string[] {
   const changed = Object.entries(draft.changed).filter(([key]) => !draft.deleted[key]);
-  const rows = [...draft.created.map(({ values }) => values), ...changed.map(([, { saved, values }]) => ({ ...saved.values, ...values }))];
-  return rows.filter((values) => judgeValues(resource, values).length > 0).length;
+  const rows = [
+    ...draft.created,
+    ...changed.map(([key, { saved, values }]) => ({ key, values: { ...saved.values, ...values } })),
+  ];
+  return rows.filter(({ values }) => judgeValues(resource, serverValues(resource, values)).length > 0).map(({ key }) => key);
 }
 
 /** Saving the draft as one batch: judged here first, then summed up, then all of it or nothing. */
-export function useSaving({ resource, drafting, onSaved }: SavingNeeds) {
+export function useSaving({ resource, drafting, batchOf = toBatch, onSaved, onRefused }: SavingNeeds) {
   const dispatch = useAppDispatch();
   const [save, { isLoading }] = useSaveAdminRowsMutation();
   const [problems, setProblems] = useState<Problems>({});
@@ -31,20 +39,26 @@ export function useSaving({ resource, drafting, onSaved }: SavingNeeds) {
   const ask = () => {
     if (!dirty || isLoading) return;
     setAttempted(true);
-    const count = faultyRows(resource, draft);
-    if (count === 0) setDialog('summary');
-    else dispatch(noticeShown({ intent: 'error', text: { id: 'grid.save.faults', values: { count } } }));
+    const faulty = faultyRows(resource, draft);
+    if (faulty.length === 0) return setDialog('summary');
+    onRefused?.(faulty);
+    dispatch(noticeShown({ intent: 'error', text: { id: 'grid.save.faults', values: { count: faulty.length } } }));
   };
   const settle = (batch: readonly RowChange[], found: Problems) => {
     setProblems(found);
     setDialog(conflictsOf(found).length > 0 ? 'conflicts' : null);
+    onRefused?.(Object.keys(found));
     const count = Object.keys(found).length;
     dispatch(noticeShown({ intent: 'error', text: { id: 'grid.save.refused', values: { count, lines: batch.length } } }));
   };
   const confirm = async () => {
-    const batch = toBatch(draft);
-    const changes = batch.map(({ key, ...change }) => (change.op === 'create' ? change : { key, ...change }));
-    const answer = await save({ resource, adminSaveRequest: { changes: changes.map((change) => ({ ...change })) } });
+    const batch = batchOf(draft);
+    const changes = batch.map(({ key, values, ...change }) => ({
+      ...change,
+      ...(change.op !== 'create' && { key }),
+      ...(values && { values: serverValues(resource, values) }),
+    }));
+    const answer = await save({ resource, adminSaveRequest: { changes } });
     const result = answer.data?.data;
     if (!result) {
       setDialog(null);

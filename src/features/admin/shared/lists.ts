@@ -1,0 +1,22 @@
+import { fieldOf, type ResourceName, textFromValue, valueFromText } from '@/domain/admin';
+import type { GridValue, GridValues } from '@/domain/grid';
+import type { AdminValues } from '@/store/server';
+
+/** Values as a draft keeps them: a list is a text, its entries with commas between them. */
+export function plainValues(values: AdminValues): GridValues {
+  const plain = ([field, value]: [string, AdminValues[string]]): [string, GridValue] => [
+    field,
+    Array.isArray(value) ? textFromValue(value) : value,
+  ];
+  return Object.fromEntries(Object.entries(values).map(plain));
+}
+
+/** Values as the server takes them. */
+export function serverValues(resource: ResourceName, values: GridValues): AdminValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = fieldOf(resource, name);
+      return [name, field?.kind === 'list' ? valueFromText(field, String(value ?? '')) : value];
+    }),
+  );
+}
