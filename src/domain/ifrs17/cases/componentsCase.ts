@@ -18,7 +18,10 @@ const features: readonly (readonly [RegExp, string])[] = [
   [/transfers?/i, 'transfersServices'],
   [/interrelat/i, 'highlyInterrelated'],
   [/integrat/i, 'integrated'],
-  [/benefits?.*(alone|without|other)|laps.*(alone|apart|independent)|matur.*(alone|apart|independent)/i, 'benefitsAlone'],
+  [
+    /benefits?.*(alone|without|other)|benefit.*own|laps.*(alone|apart|independent)|matur.*(alone|apart|independent)/i,
+    'benefitsAlone',
+  ],
   [/usable|alone|own|readily|together with/i, 'usableAlone'],
 ];
 
@@ -39,7 +42,9 @@ function componentOf(name: string, stated: Facts): Facts {
   for (const [word, value] of Object.entries(stated)) {
     if (/^(name|id|type|kind|note|description|component)$/i.test(word)) continue;
     const opposite = typeof value === 'boolean' ? meant(word, opposites) : undefined;
-    const feature = opposite ?? meant(word, features) ?? word;
+    const named = opposite ?? meant(word, features) ?? word;
+    // What a holder has of a service alone is B34, of an investment component B32(b).
+    const feature = named === 'benefitsAlone' && result['type'] === 'goodsOrServices' ? 'usableAlone' : named;
     result[feature] = opposite ? value !== true : value;
   }
   return result;

@@ -36,14 +36,29 @@ export function lockedInOf(facts: Facts): CurveInput {
   return given({ ...(typeof base === 'number' ? { spot: [base] } : (base ?? { spot: [0] })), illiquidityPremium }) as CurveInput;
 }
 
-/** The current curve at each date: one for all, a list by date with or without that of initial recognition, or stated by period. */
+/**
+ * The current curve at each date: one for all, a list by date with or without that of initial recognition, or stated by period.
+ * @throws InputError where a list could begin at either date
+ */
 function currentOf(
   facts: Facts,
   periods: readonly Facts[],
+  count: number,
   lockedIn: CurveInput,
 ): CurveInput | readonly CurveInput[] | undefined {
   const list = facts['currentRates'] ?? facts['currentRate'];
-  if (Array.isArray(list)) return list.length > periods.length ? list : [lockedIn, ...(list as CurveInput[])];
+  if (Array.isArray(list)) {
+    if (list.length === count + 1) return list;
+    if (list.length === count) return [lockedIn, ...(list as CurveInput[])];
+    throw new InputError([
+      {
+        path: facts['currentRates'] ? 'facts.currentRates' : 'facts.currentRate',
+        code: 'length',
+        expected: `${count} rates, one at the end of each period, or ${count + 1} with that of initial recognition`,
+        found: `${list.length} rates`,
+      },
+    ]);
+  }
   const whole = curveOf(facts, 'currentRate', 'currentRates');
   const names = ['currentRate', 'marketRate', 'discountRateAtEnd'];
   const curves = periods.map((each) => curveOf(each, ...names));
@@ -60,12 +75,12 @@ function creditingOf(facts: Facts): readonly (readonly number[])[] | undefined {
 }
 
 /** The rates of a group from the facts of a case. */
-export function ratesOf(facts: Facts, periods: readonly Facts[]): NonNullable<GroupInput['rates']> {
+export function ratesOf(facts: Facts, periods: readonly Facts[], count: number): NonNullable<GroupInput['rates']> {
   const lockedIn = lockedInOf(facts);
   return given({
     lockedIn,
     csmAccretion: curveOf(facts, 'csmAccretionRate'),
-    current: currentOf(facts, periods, lockedIn),
+    current: currentOf(facts, periods, count, lockedIn),
     crediting: creditingOf(facts),
   }) as NonNullable<GroupInput['rates']>;
 }

@@ -3,7 +3,7 @@ import { phrasesOf } from './vocabulary';
 /** Facts that are known by one name (and what means the same, word for word), beside those of `vocabulary.ts`. */
 const plain = `
   premiums singlePremium singlePremiumPerContract premiumPerContract expectedPremiums actualPremium premiumTiming contracts
-  coveragePeriods coverageMonths coverageQuarters years periods quarters months halfYears periodsPerYear frequency
+  coveragePeriods coverageMonths coverageQuarters years periods quarters months halfYears year period quarter month periodsPerYear frequency
   weight expectedClaims expectedExpenses actualExpenses actualAcquisitionCashFlows outflowTiming acquisitionTiming
   investmentComponents expectedInvestmentComponents revisedInvestmentComponents
   discountRateAtInception currentRates marketRate marketRates spotRates forwardRates illiquidityPremium
@@ -19,7 +19,7 @@ const plain = `
   discountingAtInitialRecognition csmAccretedBefore lossAllocatedBefore
   otherExpenses nonAttributableAcquisitionCosts raInterest
   recognisedShare expectedNetInflow expectedNetInflowOfRenewals allocatedToRenewals impairedBefore accretionRateOfAsset
-  accidentPeriods expectedPayments
+  expectedPayments ultimates
 `;
 
 export const factNames: readonly string[] = [...Object.keys(phrasesOf), ...plain.split(/\s+/).filter((name) => name !== '')];

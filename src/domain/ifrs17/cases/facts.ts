@@ -39,10 +39,14 @@ export function periodFacts(facts: Facts): readonly Facts[] {
     .map(([, each]) => each);
 }
 
+/** `value` as often as whole periods ask for; a count that is none is named by the check of the input. */
+export const repeated = (value: number, count: number): number[] =>
+  new Array<number>(Number.isFinite(count) ? Math.min(2400, Math.max(0, Math.floor(count))) : 0).fill(value);
+
 /** A list, or one number that holds for every period. */
 export function amountsOrEach(facts: Facts, length: number, ...names: readonly string[]): readonly number[] | undefined {
   const each = amount(facts, ...names);
-  return amounts(facts, ...names) ?? (each === undefined ? undefined : new Array<number>(Math.max(0, length)).fill(each));
+  return amounts(facts, ...names) ?? (each === undefined ? undefined : repeated(each, length));
 }
 
 export const says = (facts: Facts, name: string): string => (typeof facts[name] === 'string' ? facts[name] : '');

@@ -1,7 +1,7 @@
 import type { EngineInput } from '../schema/input';
 import { engineInput } from '../schema/input';
 import { parse } from '../schema/shape';
-import { amount, amounts, given, isFacts, part, says, type Facts } from './facts';
+import { amount, amounts, given, isFacts, part, repeated, says, type Facts } from './facts';
 
 const methods: readonly (readonly [RegExp, string])[] = [
   [/credit/i, 'projectedCreditingRate'],
@@ -31,10 +31,9 @@ export function financeCase(facts: Facts): EngineInput {
   const periods = amount(facts, 'periods', 'coverageYears') ?? 3;
   const stated = [...creditedRates(facts), ...creditedRates(later)];
   // A shorter list is of the last periods: the first ones were credited as expected at inception.
-  const whole = stated.map((rates) => [...new Array<number>(Math.max(0, periods - rates.length)).fill(rate ?? 0), ...rates]);
+  const whole = stated.map((rates) => [...repeated(rate ?? 0, periods - rates.length), ...rates]);
   const [first, ...others] = whole;
-  const credited =
-    first && others.length === 0 ? [new Array<number>(periods).fill(rate ?? 0), first] : first && [first, ...others];
+  const credited = first && others.length === 0 ? [repeated(rate ?? 0, periods), first] : first && [first, ...others];
   const method = says(facts, 'method');
   return parse(
     engineInput,

@@ -1,6 +1,6 @@
 import type { GroupInput } from '../schema/group';
 import { listedOrByPeriod, ratesOf } from './curvesOfCase';
-import { amount, amounts, amountsOrEach, column, given, isFacts, periodFacts, type Facts } from './facts';
+import { amount, amounts, amountsOrEach, column, given, isFacts, periodFacts, repeated, type Facts } from './facts';
 import { derecognitionsOf, exchangeRatesOf, newContractsOf } from './laterContracts';
 import { checkPeriods, countOf, periodsPerYearOf, timingOf } from './periodsOfCase';
 import { policiesOfCase } from './policiesOfCase';
@@ -11,7 +11,7 @@ function premiumsOf(facts: Facts, periods: number): readonly number[] {
   const listed = amounts(facts, 'premiums', 'expectedPremiums', 'premium');
   if (listed) return listed;
   const yearly = amount(facts, 'premiumPerPeriod');
-  if (yearly !== undefined) return new Array<number>(periods).fill(yearly);
+  if (yearly !== undefined) return repeated(yearly, periods);
   const each = amount(facts, 'singlePremiumPerContract', 'premiumPerContract');
   return [amount(facts, 'premium', 'singlePremium', 'premiumsReceived') ?? (each ?? 0) * (amount(facts, 'contracts') ?? 1)];
 }
@@ -59,7 +59,7 @@ export function generalCase(facts: Facts): GroupInput {
     periods,
     currency: facts['currency'],
     periodsPerYear: periodsPerYearOf(facts),
-    rates: ratesOf(facts, years),
+    rates: ratesOf(facts, years, periods),
     expected: given({
       premiums,
       claims: less(outflows, investment.expected),
@@ -71,7 +71,7 @@ export function generalCase(facts: Facts): GroupInput {
     coverageUnits:
       amounts(facts, 'coverageUnits') ??
       column(years, () => 0, 'coverageUnits') ??
-      new Array<number>(Math.max(periods, outflows.length)).fill(1),
+      repeated(1, Math.max(periods, outflows.length)),
     actual: actualOf(facts, years, { outflows, premiums }, investment),
     revisions: revisionsOf(facts, years, Math.max(periods, outflows.length), investment.expected),
     newContracts: newContractsOf(facts, periods),

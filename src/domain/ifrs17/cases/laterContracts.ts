@@ -1,6 +1,6 @@
 import type { GroupInput } from '../schema/group';
 import { lockedInOf } from './curvesOfCase';
-import { amount, amounts, amountsOrEach, given, isFacts, type Facts } from './facts';
+import { amount, amounts, amountsOrEach, given, isFacts, repeated, type Facts } from './facts';
 
 const listed = (facts: Facts, ...names: readonly string[]): readonly Facts[] =>
   names.flatMap((name) => {
@@ -13,7 +13,7 @@ const dateOf = (stated: Facts): number | undefined =>
 
 /** Flows of contracts that join are stated from the period they join in, as those of a group of their own; before it there is nothing. */
 const shifted = (values: readonly number[] | undefined, before: number): readonly number[] | undefined =>
-  values && [...new Array<number>(Math.max(0, before)).fill(0), ...values];
+  values && [...repeated(0, before), ...values];
 
 /** Contracts that join the group later (28, B73), each with facts of its own. */
 export function newContractsOf(facts: Facts, periods: number): GroupInput['newContracts'] {
@@ -44,7 +44,7 @@ export function newContractsOf(facts: Facts, periods: number): GroupInput['newCo
       riskAdjustment: amount(stated, 'riskAdjustment'),
       coverageUnits: own
         ? amounts(stated, 'coverageUnits')
-        : shifted(amounts(stated, 'coverageUnits') ?? new Array<number>(left).fill(1), before),
+        : shifted(amounts(stated, 'coverageUnits') ?? repeated(1, left), before),
       weight: amount(stated, 'weight'),
     });
   }) as GroupInput['newContracts'];

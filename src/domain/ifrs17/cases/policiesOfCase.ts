@@ -4,7 +4,7 @@ import { given, part, type Facts } from './facts';
 type Choices = readonly (readonly [RegExp, unknown])[];
 
 const financeOptions: Choices = [
-  [/book ?yield/i, 'currentPeriodBookYield'],
+  [/book.?yield/i, 'currentPeriodBookYield'],
   [/credit/i, 'projectedCreditingRate'],
   [/effective|constant/i, 'effectiveYield'],
   [/oci|comprehensive|locked/i, 'otherComprehensiveIncome'],
@@ -22,8 +22,8 @@ const bases: Choices = [
 ];
 
 const interims: Choices = [
-  [/year ?to ?date|ytd/i, 'yearToDate'],
-  [/period ?to ?period|each period|quarter/i, 'periodToPeriod'],
+  [/year.?to.?date|ytd/i, 'yearToDate'],
+  [/period.?to.?period|each period|quarter/i, 'periodToPeriod'],
 ];
 
 /** The choice that the words name; other words stay as they are, so that the check of the input names them. */

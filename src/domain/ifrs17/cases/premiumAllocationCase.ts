@@ -1,11 +1,11 @@
 import type { GroupInput } from '../schema/group';
 import { listedOrByPeriod } from './curvesOfCase';
-import { amount, amounts, column, given, isFacts, periodFacts, says, type Facts } from './facts';
+import { amount, amounts, column, given, isFacts, periodFacts, repeated, says, type Facts } from './facts';
 import { derecognitionsOf, exchangeRatesOf } from './laterContracts';
 import { checkPeriods, countOf, periodsPerYearOf, timingOf } from './periodsOfCase';
 import { policiesOfCase } from './policiesOfCase';
 
-const zeros = (count: number) => new Array<number>(count).fill(0);
+const zeros = (count: number) => repeated(0, count);
 
 /**
  * Liability for incurred claims: what is paid, its risk adjustment, changes of past service. Where a period settles all claims, what it pays
@@ -34,7 +34,7 @@ function incurredOf(facts: Facts, periods: readonly Facts[], claims: readonly nu
   return given({
     paid,
     riskAdjustment: ra,
-    pastServiceChange: change,
+    pastServiceChange: facts['accidentPeriods'] === undefined ? change : undefined,
     riskAdjustmentRelease: release,
     interestRate,
     accidentPeriods: facts['accidentPeriods'],
@@ -54,8 +54,7 @@ export function premiumAllocationCase(facts: Facts): GroupInput {
   checkPeriods(facts);
   const periods = periodFacts(facts);
   const count = countOf(facts, periods) ?? amounts(facts, 'coverageUnits')?.length ?? 1;
-  const pattern =
-    column(periods, () => 0, 'months', 'weight') ?? amounts(facts, 'coverageUnits') ?? new Array<number>(count).fill(1);
+  const pattern = column(periods, () => 0, 'months', 'weight') ?? amounts(facts, 'coverageUnits') ?? repeated(1, count);
   const claims = claimsOf(facts, periods, pattern);
   const premiums =
     amounts(facts, 'premiums', 'premium', 'expectedPremiums') ?? column(periods, () => 0, 'premiumsReceived', 'premium');
@@ -102,7 +101,7 @@ export function premiumPatterns(facts: Facts): Readonly<Record<string, GroupInpu
   const premiums = {
     inception: [premium],
     end: Array.from({ length: count }, (_, index) => (index === count - 1 ? premium : 0)),
-    instalments: new Array<number>(count).fill(premium / count),
+    instalments: repeated(premium / count, count),
   };
   const names = {
     inception: 'premiumAtInception',

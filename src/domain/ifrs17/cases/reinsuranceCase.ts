@@ -81,6 +81,10 @@ function overPeriods(facts: Facts, cessionRate: number | undefined, groups: read
       cessionRate,
       premiums: amounts(facts, 'reinsurancePremiums') ?? (premium === undefined ? undefined : [premium]),
       underlying: inputs,
+      coveredShares: groups.some(([, stated]) => stated['coveredShare'] !== undefined)
+        ? groups.map(([, stated]) => amount(stated, 'coveredShare') ?? 1)
+        : undefined,
+      coverageUnits: amounts(held, 'coverageUnits'),
       policies: policiesOfCase(facts),
     }),
   );

@@ -92,6 +92,11 @@ const fillers = new Set([
   'on',
   'total',
   'totals',
+  'lifetime',
+  'life',
+  'time',
+  'overall',
+  'whole',
   'balance',
   'amount',
 ]);

@@ -97,6 +97,9 @@ function patternTables(results: Readonly<Record<string, GroupResult>>, inputs: R
 function tablesOf(result: unknown): Facts {
   if (isGroup(result)) return groupTables(result);
   if (!isFacts(result)) return {};
+  const { decisions } = result;
+  if (Array.isArray(decisions))
+    return { ...result, ...Object.fromEntries(decisions.filter(isFacts).map((each) => [String(each['name']), each])) };
   if (isFacts(result['closing'])) return { ...result['closing'], ...result };
   const { reinsurance, underlying } = result;
   if (!isGroup(reinsurance) || !isFacts(underlying)) return result;

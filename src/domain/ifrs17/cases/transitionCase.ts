@@ -3,8 +3,17 @@ import { engineInput } from '../schema/input';
 import { parse } from '../schema/shape';
 import { amount, given, isFacts, part, type Facts } from './facts';
 
-/** Facts of the modified retrospective approach without direct participation (C11-C16). */
+/** The fair value approach needs nothing of the past: the fair value of the contracts and their fulfilment cash flows (C20). */
+function fairValueCase(at: Facts, fairValue: number): EngineInput {
+  const pv = amount(at, 'futureCashFlows', 'presentValue', 'pvNet');
+  const discounted = pv === undefined ? undefined : pv + (amount(at, 'discounting') ?? 0) + (amount(at, 'riskAdjustment') ?? 0);
+  return parse(engineInput, given({ kind: 'transitionFairValue', fairValue, fcf: amount(at, 'fcf') ?? discounted }));
+}
+
+/** Facts of the modified retrospective approach without direct participation (C11-C16), or of the fair value approach. */
 export function transitionCase(facts: Facts, at: Facts): EngineInput {
+  const fairValue = amount({ ...facts, ...at }, 'fairValue', 'fairValueOfContracts');
+  if (fairValue !== undefined && !part(facts, 'known')) return fairValueCase({ ...facts, ...at }, fairValue);
   const known = { ...facts, ...part(facts, 'known') };
   return parse(
     engineInput,

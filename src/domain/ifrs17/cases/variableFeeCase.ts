@@ -1,5 +1,5 @@
 import type { GroupInput } from '../schema/group';
-import { amount, amounts, column, given, part, periodFacts, says, type Facts } from './facts';
+import { amount, amounts, column, given, part, periodFacts, repeated, says, type Facts } from './facts';
 import { generalCase } from './generalCase';
 
 /** What the items earned in each period: stated, or the differences of their fair values where nothing else moved them. */
@@ -37,9 +37,7 @@ export function variableFeeCase(facts: Facts): GroupInput {
   const closing = contracts * premium + (fairValueChange ?? []).reduce((sum, change) => sum + change, 0);
   // Without stated outflows the holders get their share of the items at the end, in all circumstances (Appendix A).
   const maturity =
-    share === undefined || amounts(facts, 'expectedOutflows')
-      ? undefined
-      : [...new Array<number>(periods - 1).fill(0), closing * share];
+    share === undefined || amounts(facts, 'expectedOutflows') ? undefined : [...repeated(0, periods - 1), closing * share];
   const byBookYield =
     bookYieldIncome &&
     says(facts, 'method')
@@ -59,15 +57,14 @@ export function variableFeeCase(facts: Facts): GroupInput {
       ? given({
           contracts,
           premium,
-          deaths:
-            amounts(facts, 'deathsPerYear', 'deaths') ?? new Array<number>(periods).fill(amount(facts, 'deathsPerYear') ?? 0),
+          deaths: amounts(facts, 'deathsPerYear', 'deaths') ?? repeated(amount(facts, 'deathsPerYear') ?? 0, periods),
           returns,
           chargeRate: amount(facts, 'annualChargeRate', 'chargeRate'),
           deathBenefitFloor: amount(facts, 'deathBenefitFloor'),
         })
       : undefined,
     underlyingItems: fairValueChange ? given({ fairValueChange, bookYieldIncome }) : undefined,
-    coverageUnits: amounts(facts, 'coverageUnits') ?? (returns ? undefined : new Array<number>(periods).fill(1)),
+    coverageUnits: amounts(facts, 'coverageUnits') ?? (returns ? undefined : repeated(1, periods)),
     stated: outflows === undefined ? undefined : given({ inflows: contracts * premium, outflows, interest }),
     policies: byBookYield ? { ...stated.policies, financeOption: 'currentPeriodBookYield' as const } : stated.policies,
   }) as GroupInput;

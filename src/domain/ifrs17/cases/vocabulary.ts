@@ -153,6 +153,7 @@ export const phrasesOf: Readonly<Record<string, readonly string[]>> = {
     'incurred claims rate',
     'lic discount rate',
   ],
+  accidentPeriods: ['accident years', 'accident quarters', 'claims by accident year', 'claims by accident period'],
   expectedPayout: ['expected outflow at maturity', 'payout'],
   shareOfAssetsPaid: ['share of assets', 'payout share', 'policyholder share'],
   bookYieldIncome: [

@@ -12,14 +12,14 @@ const fields = object(
     kind: choice('What this input is.', ['reinsuranceHeld']),
     periods: number('Periods to measure.', { integer: true, min: 1, max: 2400 }),
     cessionRate: number('Share of each underlying claim recovered, 0 to 1.', { min: 0, max: 1 }),
-    premiums: list('Premiums to the reinsurer by period, positive.', number('Premium.')),
+    premiums: list('Premiums to the reinsurer by period, positive.', number('Premium.', { min: 0 })),
     underlying: list('Underlying groups, measured over the same periods.', group, 1),
   },
   {
     id: text('Name of the group.'),
     model: choice('Measurement model of the reinsurance group (69-70).', ['GMM', 'PAA']),
     lockedIn: curve,
-    actualPremiums: list('Premiums paid, where they differ.', number('Premium.')),
+    actualPremiums: list('Premiums paid, where they differ.', number('Premium.', { min: 0 })),
     coveredShares: list(
       'Share of each underlying group that the contracts cover, in the order of the groups (B119E); default 1.',
       number('Share, 0 to 1.', { min: 0, max: 1 }),

@@ -1,7 +1,8 @@
-import { amounts, money } from './amounts';
+import { amounts, money, received } from './amounts';
 import { curve } from './curve';
 import { accountBalance, incurredClaims, premiumAllocation, stated, underlyingItems } from './groupParts';
 import { policies } from './policies';
+import { currencyCode } from './currency';
 import { choice, either, list, number, object, text, type Infer } from './shape';
 
 /** Amounts are positive in their own direction: a premium received is positive, a claim paid is positive. */
@@ -9,11 +10,11 @@ export const flows = object(
   'Undiscounted cash flows within the contract boundary (33-34), each positive in its own direction.',
   {},
   {
-    premiums: amounts('Premiums received (reinsurance held: paid).'),
+    premiums: received('Premiums received (reinsurance held: paid).'),
     claims: amounts('Claims and benefits without investment components (reinsurance held: recoveries).'),
     expenses: amounts('Directly attributable expenses other than acquisition cash flows.'),
     investmentComponents: amounts('Amounts repayable in all circumstances (B21, Appendix A).'),
-    acquisition: amounts('Insurance acquisition cash flows (28A, B65(e)).'),
+    acquisition: received('Insurance acquisition cash flows (28A, B65(e)).'),
   },
 );
 export type FlowsInput = Infer<typeof flows>;
@@ -46,7 +47,7 @@ const revision = object(
       'The new expected flows, from the period after `atEndOf` on; kinds that are left out stay as they were.',
       {},
       {
-        premiums: amounts('Premiums.'),
+        premiums: received('Premiums.'),
         claims: amounts('Claims.'),
         expenses: amounts('Expenses.'),
         investmentComponents: amounts('Investment components.'),
@@ -90,7 +91,7 @@ export const group = object(
   },
   {
     id: text('Name of the group.'),
-    currency: text('ISO 4217 code.'),
+    currency: currencyCode,
     periodsPerYear: choice('Length of a period.', [1, 2, 4, 12]),
     labels: list('Names of the periods; default year1, year2, ... (or period1, ...).', text('Name.')),
     timing: object(
@@ -122,7 +123,7 @@ export const group = object(
       'What happened; kinds that are left out happened as expected.',
       {},
       {
-        premiums: amounts('Premiums received.'),
+        premiums: received('Premiums received.'),
         claims: amounts('Claims incurred.'),
         expenses: amounts('Expenses incurred.'),
         investmentComponents: amounts('Investment components paid.'),
