@@ -27,8 +27,8 @@ export function Stage({ input, chosen, file, hovering }: StageProps) {
           <span className={styles.call}>
             <FormattedMessage {...(hovering ? source.dropNow : source.drop)} />
           </span>
-          <span className={styles.limits}>
-            <FormattedMessage {...source.limits} />
+          <span className={styles.paste}>
+            <FormattedMessage {...source.paste} />
           </span>
         </label>
       )}

@@ -39,9 +39,6 @@ export function ResultPanel({ ref }: { ref: Ref<{ focus: () => void }> }) {
         text={text}
         doubtful={page?.doubtful ?? []}
       />
-      <div className={styles.quality}>
-        {page && <PageQuality page={page} onShow={(start, end) => box.current?.select(start, end)} />}
-      </div>
       <div className={styles.actions}>
         <Button disabled={!page} onClick={() => void copy(text)}>
           <FormattedMessage {...result.copy} />
@@ -49,6 +46,9 @@ export function ResultPanel({ ref }: { ref: Ref<{ focus: () => void }> }) {
         <Button disabled={!page} onClick={() => file && download(text, { kind: file.kind, pageIndex, pageCount })}>
           <FormattedMessage {...result.download} />
         </Button>
+      </div>
+      <div className={styles.quality}>
+        {page && <PageQuality page={page} onShow={(start, end) => box.current?.select(start, end)} />}
       </div>
     </section>
   );

@@ -44,6 +44,9 @@ export function SourcePanel({ runButton, cancelButton, onRun, onCancel }: Source
         <h2 id="ocr-source">
           <FormattedMessage {...source.title} />
         </h2>
+        <div className={styles.bar}>
+          {file ? <SourceBar file={file} onRemove={() => dispatch(removeFile())} /> : <FormattedMessage {...source.limits} />}
+        </div>
       </div>
       <input
         ref={input}
@@ -55,7 +58,6 @@ export function SourcePanel({ runButton, cancelButton, onRun, onCancel }: Source
         onChange={takeChosen}
       />
       <Stage input={INPUT} chosen={file} file={fileOf(file?.id)} hovering={hovering} />
-      <div className={styles.bar}>{file && <SourceBar file={file} onRemove={() => dispatch(removeFile())} />}</div>
       <div className={styles.actions}>
         <Button onClick={() => input.current?.click()}>
           <FormattedMessage {...(file ? source.chooseOther : source.choose)} />
