@@ -20,3 +20,8 @@ export function serverValues(resource: ResourceName, values: GridValues): AdminV
     }),
   );
 }
+
+/** The entries of a list that a draft holds. */
+export function listOf(value: GridValue | undefined): string[] {
+  return textFromValue(value).split(', ').filter(Boolean);
+}
