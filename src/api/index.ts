@@ -29,6 +29,7 @@ export { callProgressed } from './jsonLines';
 export type { Progress } from './jsonLines';
 export { releaseParkedCalls } from './parkedCalls';
 export const {
+  useGetSessionQuery,
   useGetSiteSettingsQuery,
   useLazyGetSiteSettingsQuery,
   useLazyListAdminRowsQuery,
