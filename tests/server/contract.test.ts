@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { parse } from 'yaml';
+import { FIELD_RULES } from '@/domain/admin';
 import { LOCALES } from '@/domain/locale';
 import { emailRules, passwordResetRules, signInRules, signUpRules } from '@/domain/validation';
 import { type Handlers, Wording, bindContract, loadContract } from '@/server/contract';
@@ -11,7 +12,9 @@ import { API, type TestApp, startTestApp } from './support/app';
 const SERVER = path.resolve(__dirname, '../../src/server');
 const contract = loadContract();
 const noHandlers = Object.fromEntries(
-  Object.values(contract.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => [operationId, () => null])),
+  Object.values(contract.paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap((operation) => (operation['x-websocket'] ? [] : [[operation.operationId, () => null]])),
 ) as unknown as Handlers;
 const letsIn = { enter: async () => ({}), check: async () => undefined } as unknown as Guard;
 const bind = (handlers: object, answers = true) => {
@@ -23,7 +26,11 @@ const bind = (handlers: object, answers = true) => {
 describe('the words of the contract', () => {
   it('have every error code and every fault in all three languages, with the same placeholders', () => {
     const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
-    for (const [code, words] of Object.entries({ ...contract['x-error-codes'], ...contract['x-request-faults'] })) {
+    for (const [code, words] of Object.entries({
+      ...contract['x-error-codes'],
+      ...contract['x-request-faults'],
+      ...contract['x-field-rules'],
+    })) {
       for (const locale of LOCALES) {
         expect([code, locale, words[locale]?.trim()]).toEqual([code, locale, expect.stringMatching(/\S/)]);
         expect([code, locale, placeholders(words[locale])]).toEqual([code, locale, placeholders(words.en)]);
@@ -48,6 +55,10 @@ describe('the words of the contract', () => {
     for (const key of [...keys, 'counseling.required', 'counseling.emailInvalid'])
       expect(wording.brokenRule(key).code).toMatch(/^E12\d\d$/);
     expect(() => wording.brokenRule('counseling.other')).toThrow('counseling.other');
+  });
+
+  it('have words for every rule of a field of administration', () => {
+    expect(Object.keys(contract['x-field-rules'])).toEqual(FIELD_RULES);
   });
 
   it('keep the letter A to codes that end the session', () => {

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localeFromAcceptLanguage } from '@/domain/locale';
+import type { Database } from '../database';
 import type { Guard, Principal } from '../guard';
 import { type ContractDocument, listOperations } from './document';
 import type { Call, Handlers, OperationId } from './types';
@@ -56,13 +57,17 @@ export function bindContract(app: FastifyInstance, { contract, handlers, guard, 
           const query = readQuery(request.query) as Call<OperationId>['query'];
           const path = readPath(request.params) as Call<OperationId>['path'];
           const principal = principals.get(request);
-          if (right && principal) await guard.check(principal, right, { path, body });
+          const confirmRight = async (db?: Database) => {
+            if (right && principal) await guard.check(principal, right, { path, body }, db);
+          };
+          await confirmRight();
           const locale = localeFromAcceptLanguage(request.headers['accept-language']);
           const data = await handler({
             body,
             query,
             path,
             principal: principal as Call<OperationId>['principal'],
+            confirmRight,
             locale,
             request,
             reply,

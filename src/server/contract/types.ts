@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@/domain/locale';
+import type { Database } from '../database';
 import type { GuardedOperation, operations } from '../generated/contract';
 import type { Principal } from '../guard';
 
@@ -32,6 +33,8 @@ export interface Call<Id extends OperationId> {
   path: PathOf<Id>;
   /** Who calls an operation that needs a session. */
   principal: Id extends GuardedOperation ? Principal : undefined;
+  /** Checks the caller's right again, in a transaction whose outcome depends on it. @throws {BusinessError} E1502 */
+  confirmRight: (db: Database) => Promise<void>;
   /** The language in which the reader wants messages. */
   locale: Locale;
   request: FastifyRequest;

@@ -1,3 +1,4 @@
+import type { FieldFault } from '@/domain/admin';
 import type { Locale } from '@/domain/locale';
 import { BusinessError } from '../errors';
 import type { ErrorCode, RequestFault } from '../generated/contract';
@@ -33,6 +34,11 @@ export class Wording {
     const detail =
       error instanceof MalformedRequest ? fill(this.#contract['x-request-faults'][error.fault][locale], error.faultValues) : '';
     return fill(this.#contract['x-error-codes'][error.code][locale], { detail, ...error.values });
+  }
+
+  /** What is wrong with a field of administration. */
+  fieldRule({ rule, values }: FieldFault, locale: Locale): string {
+    return fill(this.#contract['x-field-rules'][rule][locale], values);
   }
 
   /** The failure that reports a broken rule of `domain/validation`. */

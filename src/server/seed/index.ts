@@ -44,8 +44,9 @@ async function seedCodes(db: Database, masters: typeof codes.system): Promise<vo
  * installations that ask for sample data.
  */
 export async function seedSampleData(db: Database, now: Date): Promise<void> {
-  for (const { password, role: _role, ...account } of sampleAccounts) {
-    const row = { ...account, passwordHash: await hashPassword(password), termsAcceptedAt: now, createdAt: now };
+  for (const { username, password, name, email, country, demoAuth } of sampleAccounts) {
+    const passwordHash = await hashPassword(password);
+    const row = { username, passwordHash, name, email, country, demoAuth, termsAcceptedAt: now, createdAt: now };
     await db.insert(appUser).values(row).onConflictDoNothing();
   }
   // All of it or nothing: half of it would keep the rest from coming at the next start.

@@ -1,0 +1,170 @@
+import { setImmediate } from 'node:timers/promises';
+import { inArray, sql } from 'drizzle-orm';
+import { RESOURCES, type ResourceName } from '@/domain/admin';
+import type { Locale } from '@/domain/locale';
+import type { Wording } from '../contract';
+import type { Database } from '../database';
+import { BusinessError } from '../errors';
+import type { Principal } from '../guard';
+import { RIGHT_GIVING_PATHS, countRightsGivers, hasRight } from '../repositories/rights';
+import { roleMenu } from '../schema';
+import { announceRights } from '../workspaceEvents';
+import { type Actor, type RowChange, lastChanges, recordChanges } from './audit';
+import { checkChoices, checkTree, checkUnique } from './checks';
+import { type Change, type Line, type PlannedLine, addFault, changes, fails, keyOfChange, planLine } from './plan';
+import { readRows } from './query';
+import type { StoredRow } from './store';
+import { STORES } from './stores';
+import { type Use, usesOf } from './uses';
+
+/** Any number; one save at a time, on whichever replica, so that what a save has judged still holds when it commits. */
+const SAVE_LOCK = 1_717_019;
+
+const JUDGED_AT_ONCE = 200;
+
+const RESOURCES_OF_RIGHTS: ReadonlySet<ResourceName> = new Set(['menus', 'roles', 'roleMenus', 'users']);
+
+export interface Batch {
+  resource: ResourceName;
+  changes: readonly Change[];
+  dryRun: boolean;
+  locale: Locale;
+  principal: Principal;
+  actor: Actor;
+  /** Checks the sender's right again. @throws {BusinessError} */
+  confirmRight: (db: Database) => Promise<void>;
+}
+
+interface SaveResult {
+  saved: boolean;
+  lines: Line[];
+}
+
+/** Carries the result out of a transaction that must not commit. */
+class NotSaved extends Error {
+  constructor(readonly result: SaveResult) {
+    super('The batch is not saved.');
+  }
+}
+
+/**
+ * Saves a batch, all of it or nothing; a dry run judges in the same way and saves nothing.
+ * @throws {BusinessError} E1502 where the right has gone meanwhile; E1504 where nobody could give rights any more.
+ */
+export async function saveBatch(db: Database, wording: Wording, batch: Batch): Promise<SaveResult> {
+  try {
+    return await db.transaction(async (tx) => {
+      const result = await saveInside(tx, wording, batch);
+      if (!result.saved) throw new NotSaved(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof NotSaved) return error.result;
+    throw error;
+  }
+}
+
+async function saveInside(tx: Database, wording: Wording, batch: Batch): Promise<SaveResult> {
+  const { resource, locale, actor } = batch;
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${SAVE_LOCK})`);
+  await batch.confirmRight(tx);
+
+  const keys = batch.changes.map((change, index) => keyOfChange(resource, change, index));
+  const standing = await readRows(tx, resource, [...new Set(keys)]);
+  const lines: PlannedLine[] = [];
+  for (const [index, change] of batch.changes.entries()) {
+    const key = keys[index] ?? '';
+    lines.push(planLine(resource, change, key, standing.get(key)));
+    // Others are answered while a long batch is judged.
+    if (index % JUDGED_AT_ONCE === JUDGED_AT_ONCE - 1) await setImmediate();
+  }
+  const seen = new Set<string>();
+  for (const line of lines) {
+    if (seen.has(line.key)) addFault(line, RESOURCES[resource].key[0], 'twiceInBatch');
+    seen.add(line.key);
+  }
+  await guardPaths(tx, batch, lines);
+
+  const applied = lines.filter(changes);
+  const giversBefore = RESOURCES_OF_RIGHTS.has(resource) ? await countRightsGivers(tx) : 0;
+  const dependents = await apply(tx, resource, applied);
+  await checkChoices(tx, resource, applied);
+  await checkUnique(tx, resource, applied);
+  await checkTree(tx, resource, applied);
+  const uses = await markUsed(tx, resource, applied, locale);
+
+  const good = !lines.some(fails);
+  if (good && giversBefore > 0 && (await countRightsGivers(tx)) === 0) throw new BusinessError('E1504');
+  const saved = good && !batch.dryRun;
+  if (saved && applied.length > 0) {
+    await recordChanges(tx, [...dependents, ...applied.map(({ before, after }) => ({ resource, before, after }))], actor);
+    if (RESOURCES_OF_RIGHTS.has(resource))
+      await announceRights(tx, resource === 'users' ? applied.map(({ key }) => key) : undefined);
+  }
+  const conflicts = lines.filter(({ outcome }) => outcome === 'conflict').map(({ key }) => key);
+  const history = await lastChanges(tx, resource, conflicts);
+  return {
+    saved,
+    lines: lines.map((line, index) => {
+      const current = saved && changes(line) ? line.after : line.before;
+      const used = uses.get(line.key);
+      return {
+        index,
+        outcome: line.outcome,
+        errors: line.faults.map((fault) => ({ field: fault.field, rule: fault.rule, message: wording.fieldRule(fault, locale) })),
+        ...(current && { current: { ...current, ...(line.outcome === 'conflict' && history.get(line.key)) } }),
+        ...(used && line.outcome === 'inUse' && { usedBy: used.uses, usedByTotal: used.total }),
+      };
+    }),
+  };
+}
+
+/** Whoever moves a path to another menu moves the rights that hang on it: only who may give rights may do that. */
+async function guardPaths(tx: Database, { resource, principal }: Batch, lines: readonly PlannedLine[]): Promise<void> {
+  if (resource !== 'menus') return;
+  const moving = lines.filter(({ before, after }) => before && after && before.values.path !== after.values.path);
+  if (moving.length === 0 || (await hasRight(tx, principal.user.id, [RIGHT_GIVING_PATHS[0]], 'write'))) return;
+  for (const line of moving) if (changes(line)) addFault(line, 'path', 'onlyRightsGiver');
+}
+
+/** Writes what has been planned. With a role or a menu go the rights that hang on it; they are returned, to be recorded as well. */
+async function apply(tx: Database, resource: ResourceName, lines: readonly PlannedLine[]): Promise<RowChange[]> {
+  const removed = lines.flatMap(({ before, after }) => (before && !after ? [before] : []));
+  const written = lines.flatMap(({ after }) => after ?? []);
+  const dependents = removed.length > 0 ? await removeRights(tx, resource, removed) : [];
+  if (removed.length > 0) await STORES[resource].remove(tx, removed);
+  if (written.length > 0) await STORES[resource].write(tx, written);
+  return dependents;
+}
+
+async function removeRights(tx: Database, resource: ResourceName, removed: readonly StoredRow[]): Promise<RowChange[]> {
+  if (resource !== 'roles' && resource !== 'menus') return [];
+  const column = resource === 'roles' ? roleMenu.roleId : roleMenu.menuId;
+  const keys = removed.map(({ key }) => key);
+  const held = await tx.select({ roleId: roleMenu.roleId, menuId: roleMenu.menuId }).from(roleMenu).where(inArray(column, keys));
+  const rows = await readRows(
+    tx,
+    'roleMenus',
+    held.map(({ roleId, menuId }) => `${roleId}/${menuId}`),
+  );
+  await tx.delete(roleMenu).where(inArray(column, keys));
+  return [...rows.values()].map((before) => ({ resource: 'roleMenus', before }));
+}
+
+/** What is still used when the batch is there cannot be deleted. */
+async function markUsed(
+  tx: Database,
+  resource: ResourceName,
+  lines: readonly PlannedLine[],
+  locale: Locale,
+): Promise<Map<string, { uses: Use[]; total: number }>> {
+  const deleted = lines.filter(({ outcome }) => outcome === 'deleted');
+  const uses = await usesOf(
+    tx,
+    resource,
+    deleted.map(({ key }) => key),
+    locale,
+  );
+  for (const line of deleted) if (uses.has(line.key)) line.outcome = 'inUse';
+  return uses;
+}
