@@ -25,13 +25,15 @@ export function RouteEffects() {
 
   useEffect(() => {
     dispatch(routeVisited(pathname));
-    const first = shown.current === undefined;
-    if (shown.current === pathname) return;
+    const before = shown.current;
+    const route = routeOf(pathname);
+    if (before === pathname) return;
     shown.current = pathname;
-    if (first) return;
+    if (before === undefined) return;
     releaseParkedCalls();
+    if (route.bare && routeOf(before) === route) return;
     // WK-9: `auto` leaves it to the style sheet, which asks what motion the reader wants.
-    window.scrollTo({ top: 0, behavior: routeOf(pathname).manyPages ? 'auto' : 'instant' });
+    window.scrollTo({ top: 0, behavior: route.manyPages ? 'auto' : 'instant' });
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname, dispatch]);
 

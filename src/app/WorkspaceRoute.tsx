@@ -1,11 +1,33 @@
 import '@/i18n/workspace';
+import { useStore } from 'react-redux';
+import { openSocket } from '@/api/socket';
 import { useMessageSet } from '@/i18n';
 import { WorkspaceScreen } from '@/features/workspace';
-import { selectLocale, useAppSelector } from '@/store';
+import { type AppStore, selectLocale, useAppSelector } from '@/store';
+import { LanguageChoice } from './layouts/LanguageChoice';
 import { workspaceScreens } from './workspaceScreens';
 
-/** The workspace with all that only the application knows: its words, its screens, and how a session ends. */
+const EVENTS = '/api/v1/basicbiz/workspace/events';
+
+/** Rights may also have changed while there was no connection, so its opening counts as well. */
+function listen(onChange: () => void): () => void {
+  const onMessage = (message: unknown) => {
+    if (typeof message === 'object' && message !== null && 'type' in message && message.type === 'rightsChanged') onChange();
+  };
+  return openSocket(EVENTS, { onMessage, onOpen: onChange }).close;
+}
+
+/** The workspace with all that only the application knows: its words, its screens, what was kept, and how a session ends. */
 export function WorkspaceRoute() {
+  const store = useStore() as AppStore;
   useMessageSet(useAppSelector(selectLocale), 'workspace');
-  return <WorkspaceScreen screens={workspaceScreens} />;
+  return (
+    <WorkspaceScreen
+      screens={workspaceScreens}
+      restore={() => import(/* webpackChunkName: "persistence" */ '@/store/persistence').then((m) => m.keepDesks(store))}
+      signOut={() => import(/* webpackChunkName: "session" */ '@/features/session').then((m) => store.dispatch(m.signOut()))}
+      listen={listen}
+      tools={<LanguageChoice />}
+    />
+  );
 }

@@ -22,7 +22,7 @@ const listings: Record<string, Listing> = {
   '/Privacy': { description: 'legal.privacy.description', chunk: 'legal' },
   '/TermsOfService': { description: 'legal.terms.description', chunk: 'legal' },
   '/axiosTest': { description: 'clientTest.description', chunk: 'clientTest', unlisted: true },
-  '/demo': { description: 'workspace.description', chunk: 'workspace', unlisted: true },
+  '/demo/*': { description: 'workspace.description', chunk: 'workspace', unlisted: true },
   '*': { description: 'notFound.description', chunk: 'notFound', unlisted: true },
 };
 

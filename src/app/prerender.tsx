@@ -14,6 +14,7 @@ import { listingOf } from './listing';
 import { type PageMeta, addressOf, pageMeta, withAddresses } from './pageMeta';
 import { notFound, routes } from './routes';
 import type { SiteRoute } from './screens';
+import { workspaceScreens } from './workspaceScreens';
 
 export interface Page {
   path: string;
@@ -54,7 +55,13 @@ interface Sheet {
   trail: { name: string; path: string }[];
 }
 
-/** The pages of a route: one, or as many as the wiki has. */
+/** The addresses of the workspace, that of unknown screens (a path that ends in `/*`) among them. */
+function workspacePaths(path: string): string[] {
+  const desk = path.replace('/*', '');
+  return [desk, ...Object.keys(workspaceScreens).map((name) => `${desk}/${name}`), path];
+}
+
+/** The pages of a route: one, or as many as the wiki or the workspace has. */
 async function sheetsOf(route: SiteRoute, intl: IntlShape, locale: Locale, origin: string): Promise<Sheet[]> {
   if (route.manyPages) {
     const pages = await wikiPages(intl, locale);
@@ -65,6 +72,7 @@ async function sheetsOf(route: SiteRoute, intl: IntlShape, locale: Locale, origi
     }));
   }
   const meta = pageMeta(route, intl, locale, origin);
+  if (route.bare) return workspacePaths(route.path).map((path) => ({ path, meta, trail: [] }));
   const isHome = (listingOf(route).canonical ?? route.path) === '/';
   return [{ path: route.path, meta, trail: isHome ? [] : [{ name: meta.title, path: route.path }] }];
 }

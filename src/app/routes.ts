@@ -51,8 +51,9 @@ export const routes: SiteRoute[] = [
     ...screen(() => import(/* webpackChunkName: "clientTest" */ '@/features/clientTest').then((m) => m.ClientTestScreen)),
   },
   {
-    path: '/demo',
+    path: '/demo/*',
     title: 'workspace.title',
+    bare: true,
     ...screen(() => import(/* webpackChunkName: "workspace" */ './WorkspaceRoute').then((m) => m.WorkspaceRoute)),
   },
 ];
@@ -66,6 +67,6 @@ export const notFound: SiteRoute = {
 /** The route of an address; paths are compared as written. */
 export function routeOf(pathname: string): SiteRoute {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  const isBelow = (route: SiteRoute) => route.manyPages && `${path}/`.startsWith(route.path.slice(0, -1));
+  const isBelow = (route: SiteRoute) => route.path.endsWith('/*') && `${path}/`.startsWith(route.path.slice(0, -1));
   return routes.find((route) => route.path === path || isBelow(route)) ?? notFound;
 }

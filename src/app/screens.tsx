@@ -7,6 +7,8 @@ export interface SiteRoute {
   title: MessageId;
   /** The screen writes the title of each address below it (the path ends in `/*`), and the way to the top is a smooth one. */
   manyPages?: true;
+  /** The screen brings header, landmarks and footer of its own, and sees to place and focus when it goes from page to page. */
+  bare?: true;
   /** The message set that it needs beyond `common`. */
   words?: MessageSet;
   Screen: ComponentType;

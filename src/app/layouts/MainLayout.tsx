@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
 import { replayEarlyPress } from '../early';
 import { Recovery } from '../Recovery';
+import { routeOf } from '../routes';
 import styles from './MainLayout.module.css';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -16,6 +17,15 @@ function Ready() {
 export function MainLayout() {
   const intl = useIntl();
   const { pathname } = useLocation();
+  const screen = (
+    <Recovery place={pathname}>
+      <Suspense fallback={<div className={styles.waiting} />}>
+        <Outlet />
+        <Ready />
+      </Suspense>
+    </Recovery>
+  );
+  if (routeOf(pathname).bare) return screen;
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#content">
@@ -23,12 +33,7 @@ export function MainLayout() {
       </a>
       <SiteHeader />
       <main id="content" className={styles.content} tabIndex={-1} aria-label={intl.formatMessage({ id: 'shell.content' })}>
-        <Recovery place={pathname}>
-          <Suspense fallback={<div className={styles.waiting} />}>
-            <Outlet />
-            <Ready />
-          </Suspense>
-        </Recovery>
+        {screen}
       </main>
       <SiteFooter />
     </div>

@@ -1,2 +1,3 @@
-export { findMenu, findMenuByPath, leavesOf, menuTree } from './tree';
+export { matchOf } from './matching';
+export { findMenu, findMenuByPath, holdsMenu, leavesOf, menuTree, namesAbove } from './tree';
 export type { MenuNode, MenuRecord } from './tree';

@@ -69,3 +69,14 @@ export function findMenuByPath(tree: readonly MenuNode[], path: string): MenuNod
 export function leavesOf(tree: readonly MenuNode[]): (MenuNode & { path: string })[] {
   return tree.flatMap((node) => [...(node.path ? [{ ...node, path: node.path }] : []), ...leavesOf(node.children)]);
 }
+
+/** Whether a menu is the one with this id or has it below itself. */
+export function holdsMenu(menu: MenuNode, menuId: string | undefined): boolean {
+  return menu.menuId === menuId || menu.children.some((child) => holdsMenu(child, menuId));
+}
+
+/** The names of the menus above one, from the top down; empty at the top and where it is not in the tree. */
+export function namesAbove(tree: readonly MenuNode[], menuId: string): string[] {
+  const holder = tree.find((menu) => holdsMenu(menu, menuId));
+  return !holder || holder.menuId === menuId ? [] : [holder.menuName, ...namesAbove(holder.children, menuId)];
+}

@@ -1,35 +1,12 @@
-import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
-import { demoRequested, readSessionCookies, showAlert, useAppDispatch } from '@/store';
-import { messages } from './messages';
-import type { WorkspaceScreens } from './screens';
-import styles from './WorkspaceScreen.module.css';
+import { Desk, Failed } from './Desk';
+import { Frame } from './components/Frame';
+import { Waiting } from './components/Waiting';
+import type { WorkspaceHost } from './screens';
+import { useGate } from './useGate';
 
-/** The door of the demo workspace: closed without the demo right (SE-8) and without the token cookie (SE-9). */
-export function WorkspaceScreen({ screens: _screens }: { screens: WorkspaceScreens }) {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-
-  useEffect(() => {
-    const grant = readSessionCookies();
-    if (grant?.demoAuth === 'TRUE') return;
-    void navigate('/', { replace: true });
-    if (grant) dispatch(demoRequested());
-    else dispatch(showAlert({ type: 'warning', text: { id: messages.loginRequired.id } }));
-  }, [dispatch, navigate]);
-
-  return (
-    <section className={styles.screen}>
-      <h1>
-        <FormattedMessage {...messages.heading} />
-      </h1>
-      <p>
-        <FormattedMessage {...messages.open} />
-      </p>
-      <p>
-        <FormattedMessage {...messages.soon} />
-      </p>
-    </section>
-  );
+/** The demo workspace (RT-11): behind its door (SE-8, SE-9) the user's desk. */
+export function WorkspaceScreen(host: WorkspaceHost) {
+  const { gate, leave } = useGate(host.restore);
+  if (gate.state === 'open') return <Desk key={gate.person.id} person={gate.person} host={host} leave={leave} />;
+  return <Frame>{gate.state === 'failed' ? <Failed onRetry={gate.retry} /> : <Waiting />}</Frame>;
 }

@@ -37,3 +37,5 @@ export const workspaceSlice = {
 /** The desk of the user who is here. */
 export const selectDesk = ({ workspace = initial }: { workspace?: WorkspaceState }): Desk =>
   workspace.byUser[keyOf(workspace)] ?? emptyDesk;
+
+export const selectDeskUser = ({ workspace = initial }: { workspace?: WorkspaceState }): string => workspace.user;

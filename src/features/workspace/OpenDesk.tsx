@@ -1,0 +1,155 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { findMenu, findMenuByPath, type MenuNode } from '@/domain/menu';
+import { useAppDispatch, useAppSelector } from '@/store';
+import { type OpenTab, selectDesk, tabMoved, tabPinned } from '@/store/workspace';
+import { buttonClass, SiteLink } from '@/ui';
+import { DemoHeader } from './components/DemoHeader';
+import { Frame } from './components/Frame';
+import { MegaMenu } from './components/MegaMenu';
+import { MenuDrawer } from './components/MenuDrawer';
+import { Note } from './components/Note';
+import { Pages } from './components/Pages';
+import { StartPage } from './components/StartPage';
+import { TabBar } from './components/TabBar';
+import { loadScreen } from './loading';
+import { messages } from './messages';
+import { commandsOf, entriesOf } from './palette/entries';
+import { Palette } from './palette/Palette';
+import { usePaletteKey } from './palette/usePaletteKey';
+import { DESK, screenAt, type WorkspaceHost } from './screens';
+import type { Person } from './useGate';
+import { useMenuRequests } from './useMenuRequests';
+import { useTabs } from './useTabs';
+import { useUnloadQuestion } from './useUnloadQuestion';
+import { useUnsavedQuestion } from './useUnsavedQuestion';
+
+interface OpenDeskProps {
+  person: Person;
+  host: WorkspaceHost;
+  leave: () => void;
+  tree: MenuNode[];
+}
+
+/** Menus, tabs and pages together. */
+export function OpenDesk({ person, host, leave, tree }: OpenDeskProps) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { recent } = useAppSelector(selectDesk).menu;
+  const [over, setOver] = useState<'drawer' | 'palette' | null>(null);
+
+  const nameOf = ({ menuId, path }: OpenTab) => findMenu(tree, menuId)?.menuName ?? path.slice(path.lastIndexOf('/') + 1);
+  const tabs = useTabs(tree, nameOf);
+  const { open, shown, path } = tabs;
+  const unsaved = open.filter(({ dirty }) => dirty);
+  useUnloadQuestion(unsaved.length > 0);
+  usePaletteKey(() => setOver((now) => (now === 'palette' ? null : 'palette')));
+
+  const choose = ({ menuId, path: to }: MenuNode) => {
+    if (to) tabs.show({ menuId, path: to });
+  };
+  useMenuRequests(tree, choose);
+  const approach = ({ path: to }: MenuNode) => {
+    const load = to && screenAt(host.screens, to);
+    // What does not come now is asked for again, and complained of, when it is opened.
+    if (load) loadScreen(load).catch(() => undefined);
+  };
+  const ask = useUnsavedQuestion(nameOf);
+  const logout = () =>
+    ask('logout', unsaved, () => {
+      leave();
+      void host.signOut();
+    });
+
+  const title = intl.formatMessage({ id: 'workspace.title' });
+  const name = shown && nameOf(shown);
+  useEffect(() => {
+    document.title = name === undefined ? title : intl.formatMessage({ id: messages.tabTitle.id }, { name });
+  }, [intl, name, title]);
+
+  const menuActions = { current: shown?.menuId, onChoose: choose, onApproach: approach };
+  const reopen = tabs.closed.length > 0 ? tabs.reopen : undefined;
+  return (
+    <Frame
+      header={
+        <DemoHeader
+          menu={<MegaMenu tree={tree} {...menuActions} />}
+          tools={host.tools}
+          onMenu={() => setOver('drawer')}
+          onPalette={() => setOver('palette')}
+          onLogout={logout}
+        />
+      }
+      bar={
+        <TabBar
+          open={open}
+          shown={shown}
+          nameOf={nameOf}
+          show={tabs.show}
+          close={tabs.close}
+          clear={tabs.clear}
+          reopen={reopen}
+          pin={(menuId, pinned) => dispatch(tabPinned({ menuId, pinned }))}
+          move={(menuId, to) => dispatch(tabMoved({ menuId, to }))}
+        />
+      }
+    >
+      <Pages
+        open={open}
+        shown={shown}
+        pageOf={(tab) => {
+          const menu = findMenu(tree, tab.menuId);
+          return {
+            name: nameOf(tab),
+            load: screenAt(host.screens, tab.path),
+            rights: menu?.path === tab.path ? menu.rights : undefined,
+            onClose: () => tabs.close([tab.menuId]),
+          };
+        }}
+      />
+      {path === DESK && (
+        <StartPage
+          name={person.name}
+          tree={tree}
+          recent={recent}
+          open={new Set(open.map(({ menuId }) => menuId))}
+          {...menuActions}
+        />
+      )}
+      {path !== DESK && !shown && !findMenuByPath(tree, path) && (
+        <Note
+          role="alert"
+          heading={<FormattedMessage {...messages.unknownHeading} />}
+          text={<FormattedMessage id={messages.unknownText.id} values={{ path }} />}
+        >
+          <SiteLink to={DESK} className={buttonClass({ look: 'primary' })}>
+            <FormattedMessage {...messages.start} />
+          </SiteLink>
+        </Note>
+      )}
+      {over === 'drawer' && <MenuDrawer tree={tree} {...menuActions} onClose={() => setOver(null)} />}
+      {over === 'palette' && (
+        <Palette
+          entries={entriesOf({
+            tree,
+            open,
+            recent,
+            nameOf,
+            show: tabs.show,
+            commands: commandsOf(intl, {
+              closeThis: shown && (() => tabs.close([shown.menuId])),
+              reopen,
+              clear: open.length > 0 ? tabs.clear : undefined,
+              start: path === DESK ? undefined : () => void navigate(DESK),
+              home: () => void navigate('/'),
+              logout,
+            }),
+          })}
+          onClose={() => setOver(null)}
+        />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl';
+import { Logo, SiteLink } from '@/ui';
+import { DESK } from '../screens';
+import styles from './DemoHeader.module.css';
+
+export function Brand() {
+  return (
+    <SiteLink to={DESK} className={styles.brand}>
+      <Logo size={26} />
+      <span>
+        <FormattedMessage id="shell.brand" />
+      </span>
+      <span className={styles.demo}>
+        <FormattedMessage id="workspace.title" />
+      </span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,29 @@
+import { Activity, useState } from 'react';
+import type { OpenTab } from '@/store/workspace';
+import { TabPage, type TabPageProps } from './TabPage';
+
+interface PagesProps {
+  open: readonly OpenTab[];
+  shown: OpenTab | undefined;
+  /** What a tab's page needs to know. */
+  pageOf: (tab: OpenTab) => Omit<TabPageProps, 'tab'>;
+}
+
+/**
+ * ST-TAB-5: the pages of open tabs stay as they are while another is shown; hidden, they have no effects and are not rendered. A page begins
+ * when its tab is shown for the first time. Their order in the document never changes: an element that is moved loses its place.
+ */
+export function Pages({ open, shown, pageOf }: PagesProps) {
+  const [begun, setBegun] = useState<ReadonlySet<string>>(new Set());
+  if (shown && !begun.has(shown.menuId)) {
+    setBegun(new Set([...open.map(({ menuId }) => menuId).filter((id) => begun.has(id)), shown.menuId]));
+  }
+  return open
+    .filter(({ menuId }) => begun.has(menuId))
+    .sort((one, other) => (one.menuId < other.menuId ? -1 : 1))
+    .map((tab) => (
+      <Activity key={tab.menuId} mode={tab.menuId === shown?.menuId ? 'visible' : 'hidden'}>
+        <TabPage tab={tab} {...pageOf(tab)} />
+      </Activity>
+    ));
+}

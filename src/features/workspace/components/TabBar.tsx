@@ -1,0 +1,122 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { SiteLink } from '@/ui';
+import type { OpenTab } from '@/store/workspace';
+import { messages } from '../messages';
+import { DESK } from '../screens';
+import { AllTabs } from './AllTabs';
+import { Icon } from './Icon';
+import { TabActions } from './TabActions';
+import styles from './TabBar.module.css';
+import { TabItem } from './TabItem';
+import type { TabBarProps } from './types';
+
+/** Where the actions of a tab stand. */
+interface Place {
+  tab: OpenTab;
+  left: number;
+  top: number;
+}
+
+const steps: Record<string, (index: number, last: number) => number> = {
+  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
+  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
+  Home: () => 0,
+  End: (_index, last) => last,
+};
+
+/** The open pages (ST-TAB-1 to 3): tabs after the APG pattern; each is a link to its address. Delete closes, Ctrl+Shift with an arrow moves. */
+export function TabBar({ open, shown, nameOf, ...commands }: TabBarProps) {
+  const intl = useIntl();
+  const strip = useRef<HTMLDivElement>(null);
+  const [actionsAt, setActionsAt] = useState<Place | null>(null);
+  const tabAt = (index: number) => strip.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index];
+
+  const position = open.findIndex(({ menuId }) => menuId === shown?.menuId);
+  useEffect(() => {
+    strip.current?.querySelectorAll('[role="tab"]')[position]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [position, open.length]);
+
+  const openActions = (tab: OpenTab, at: Element) => {
+    const { left, bottom } = at.getBoundingClientRect();
+    setActionsAt({ tab, left, top: bottom });
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, tab: OpenTab, index: number) => {
+    const step = steps[event.key];
+    if (event.ctrlKey && event.shiftKey && event.key.startsWith('Arrow')) {
+      commands.move(tab.menuId, index + (event.key === 'ArrowRight' ? 1 : -1));
+    } else if (step) {
+      tabAt(step(index, open.length - 1))?.focus();
+    } else if (event.key === ' ') {
+      commands.show(tab);
+    } else if (event.key === 'Delete') {
+      tabAt(index === 0 ? 1 : index - 1)?.focus();
+      commands.close([tab.menuId]);
+    } else if (event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10')) {
+      openActions(tab, event.currentTarget);
+    } else return;
+    event.preventDefault();
+  };
+
+  const dropAt = (event: React.DragEvent, index: number) => {
+    const menuId = event.dataTransfer.getData('text/x-tab');
+    if (menuId) commands.move(menuId, index);
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.bar}>
+      <SiteLink
+        to={DESK}
+        className={styles.start}
+        aria-label={intl.formatMessage(messages.start)}
+        aria-current={shown ? undefined : 'page'}
+      >
+        <Icon name="start" />
+      </SiteLink>
+      <div ref={strip} className={styles.strip} role="tablist" aria-label={intl.formatMessage(messages.tabs)}>
+        {open.map((tab, index) => (
+          <TabItem
+            key={tab.menuId}
+            tab={tab}
+            name={nameOf(tab)}
+            selected={tab.menuId === shown?.menuId}
+            reachable={index === Math.max(position, 0)}
+            onShow={() => commands.show(tab)}
+            onClose={() => commands.close([tab.menuId])}
+            onKeyDown={(event) => onKeyDown(event, tab, index)}
+            onContextMenu={(event: MouseEvent) => {
+              event.preventDefault();
+              openActions(tab, event.currentTarget);
+            }}
+            onDrop={(event) => dropAt(event, index)}
+          />
+        ))}
+      </div>
+      {open.length > 0 && (
+        <div className={styles.tools}>
+          <AllTabs open={open} shown={shown} nameOf={nameOf} {...commands} />
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={intl.formatMessage(messages.clear)}
+            title={intl.formatMessage(messages.clear)}
+            onClick={commands.clear}
+          >
+            <Icon name="broom" />
+          </button>
+        </div>
+      )}
+      {actionsAt && (
+        <TabActions
+          {...actionsAt}
+          open={open}
+          label={intl.formatMessage({ id: messages.tabActions.id }, { name: nameOf(actionsAt.tab) })}
+          onClose={() => setActionsAt(null)}
+          {...commands}
+        />
+      )}
+    </div>
+  );
+}

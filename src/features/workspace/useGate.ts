@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  demoRequested,
+  readSessionCookies,
+  selectDemoAllowed,
+  sessionEnded,
+  sessionRead,
+  sessionStarted,
+  showAlert,
+  useAppDispatch,
+  useAppSelector,
+} from '@/store';
+import { useGetSessionQuery } from '@/store/server';
+import { deskOpened, selectDeskUser } from '@/store/workspace';
+import { messages } from './messages';
+import type { WorkspaceHost } from './screens';
+
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+}
+
+export type Gate = { state: 'opening' } | { state: 'failed'; retry: () => void } | { state: 'open'; person: Person };
+
+/**
+ * The door of the workspace: closed without the token cookie (SE-9) and without the demo right (SE-8). The cookies only spare a visitor
+ * without a session the wait; the server decides (SE-11). Then the user's own desk is opened.
+ */
+export function useGate(restore: WorkspaceHost['restore']): { gate: Gate; leave: () => void } {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const hinted = useAppSelector(selectDemoAllowed);
+  const owner = useAppSelector(selectDeskUser);
+  const leaving = useRef(false);
+  const { data, isError, refetch } = useGetSessionQuery(undefined, { skip: !hinted, refetchOnMountOrArgChange: true });
+  const session = data?.data;
+
+  const turnAway = useEffectEvent((reason: 'login' | 'demo') => {
+    if (leaving.current) return;
+    leaving.current = true;
+    void navigate('/', { replace: true });
+    if (reason === 'demo') dispatch(demoRequested());
+    else dispatch(showAlert({ type: 'warning', text: { id: messages.loginRequired.id } }));
+  });
+
+  useEffect(() => {
+    const grant = readSessionCookies();
+    dispatch(sessionRead(grant));
+    if (grant?.demoAuth !== 'TRUE') turnAway(grant ? 'demo' : 'login');
+  }, [dispatch]);
+
+  useEffect(() => {
+    if (!session) return;
+    const grant = readSessionCookies();
+    if (!session.signedIn || !grant) {
+      dispatch(sessionEnded());
+      turnAway('login');
+    } else if (session.demoAuth !== 'TRUE') {
+      dispatch(sessionStarted({ ...grant, demoAuth: 'FALSE' }));
+      turnAway('demo');
+    }
+  }, [dispatch, session]);
+
+  const id = session?.signedIn && session.demoAuth === 'TRUE' ? session.id : undefined;
+  const restoreDesks = useEffectEvent(restore);
+  useEffect(() => {
+    let gone = false;
+    const open = () => void (!gone && id && dispatch(deskOpened(id)));
+    // A browser that keeps nothing has nothing to bring back.
+    if (id) restoreDesks().then(open, open);
+    return () => {
+      gone = true;
+    };
+  }, [dispatch, id]);
+
+  const leave = () => {
+    leaving.current = true;
+    void navigate('/');
+  };
+  if (id && owner === id) {
+    return { gate: { state: 'open', person: { id, name: session?.name ?? id, email: session?.email ?? '' } }, leave };
+  }
+  return { gate: isError ? { state: 'failed', retry: () => void refetch() } : { state: 'opening' }, leave };
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useScreenState } from '@/store/workspace';
+
+/** Milliseconds of rest after which a place counts. */
+const REST = 120;
+const signsOfLife = ['wheel', 'pointerdown', 'keydown'] as const;
+
+/** A page is found again where it was left: when its tab is shown again, and after a reload as soon as it is long enough. */
+export function useKeptScroll(page: RefObject<HTMLElement | null>): void {
+  const [place, setPlace] = useScreenState('page.scroll', 0);
+  const restore = useEffectEvent((element: HTMLElement) => {
+    if (Math.abs(element.scrollTop - place) > 1) element.scrollTop = place;
+    return Math.abs(element.scrollTop - place) <= 1;
+  });
+  const keep = useEffectEvent((element: HTMLElement) => setPlace(Math.round(element.scrollTop)));
+
+  useLayoutEffect(() => {
+    const element = page.current;
+    const content = element?.firstElementChild;
+    if (!element || !content || restore(element)) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (restore(element)) stop();
+    });
+    const stop = () => {
+      observer.disconnect();
+      for (const sign of signsOfLife) element.removeEventListener(sign, stop);
+    };
+    observer.observe(content);
+    // Who has begun to move is not moved.
+    for (const sign of signsOfLife) element.addEventListener(sign, stop, { passive: true });
+    return stop;
+  }, [page]);
+
+  useEffect(() => {
+    const element = page.current;
+    if (!element) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => keep(element), REST);
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, [page]);
+}

@@ -1,0 +1,21 @@
+import { showAlert, useAppDispatch } from '@/store';
+import type { OpenTab } from '@/store/workspace';
+import { messages } from './messages';
+
+const questions = {
+  close: { title: messages.closeTitle, text: messages.closeText, confirm: messages.closeConfirm },
+  logout: { title: messages.logoutTitle, text: messages.logoutText, confirm: messages.logoutConfirm },
+};
+
+/** Asks once, for all tabs that hold unsaved input, before it does something; does it at once where there is none. */
+export function useUnsavedQuestion(nameOf: (tab: OpenTab) => string) {
+  const dispatch = useAppDispatch();
+  return (kind: keyof typeof questions, unsaved: readonly OpenTab[], act: () => void): void => {
+    if (unsaved.length === 0) return act();
+    const { title, text, confirm } = questions[kind];
+    const values = { count: unsaved.length, names: unsaved.map(nameOf).join(', ') };
+    const callback = (answer: unknown) => void (answer === true && act());
+    const words = { title: { id: title.id }, text: { id: text.id, values }, confirm: { id: confirm.id } };
+    dispatch(showAlert({ type: 'warning', ...words, cancel: true, callback }));
+  };
+}
