@@ -1,6 +1,8 @@
+import { HotkeysContext } from '@blueprintjs/core';
 import { type CellProps, Column, FocusMode, RenderMode, type Region, SelectionModes, Table } from '@blueprintjs/table';
 import '@blueprintjs/table/lib/css/table.css';
-import { type ReactElement, useCallback, useId, useMemo, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
+import type { Selection } from '@/domain/grid';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { clipboardOf } from './clipboard';
 import styles from './Grid.module.css';
@@ -36,7 +38,9 @@ export interface DataGridProps {
   onCheckAll: () => void;
   /** What was typed, pasted or emptied. */
   onType: (cells: TypedCell[]) => void;
-  onActive: (row: number) => void;
+  onSelect: (selection: Selection) => void;
+  /** Stands in place of rows where there are none. */
+  note?: ReactNode;
   /** The rows that are seen, `end` exclusive. */
   onVisible: (start: number, end: number) => void;
   onUndo: () => void;
@@ -45,6 +49,11 @@ export interface DataGridProps {
   onAdd: () => void;
 }
 
+/** Blueprint wants to list the table's keys in a dialog of its own; ours are other keys. */
+const noHotkeys: ComponentProps<typeof HotkeysContext.Provider>['value'] = [
+  { hasProvider: true, hotkeys: [], isDialogOpen: false },
+  () => undefined,
+];
 const MARK_WIDTH = 56;
 /** Rows beyond the seen ones that the table draws. */
 const BLEED = 3;
@@ -59,7 +68,7 @@ export function DataGrid(props: DataGridProps) {
   const widths = useMemo(() => [MARK_WIDTH, ...columns.map(({ width }) => width)], [columns]);
   const viewport = useViewport(body, rowHeight);
   const extent = { rows: rowCount, columns: widths.length, page: Math.max(1, viewport.end - viewport.start - 2) };
-  const selecting = useSelection(extent, props.onActive);
+  const selecting = useSelection(extent, props.onSelect);
   const { selection, area, goTo } = selecting;
   useScrolling({
     body,
@@ -123,34 +132,37 @@ export function DataGrid(props: DataGridProps) {
         onCopy={clipboard.onCopy}
         onPaste={readOnly ? undefined : clipboard.onPaste}
       >
-        <Table
-          numRows={rowCount}
-          columnWidths={widths}
-          defaultRowHeight={rowHeight}
-          minRowHeight={rowHeight}
-          numFrozenColumns={frozen + 1}
-          enableRowHeader={false}
-          enableColumnHeader={false}
-          renderMode={RenderMode.NONE}
-          selectionModes={SelectionModes.ALL}
-          selectedRegions={[{ rows: [area.top, area.bottom], cols: [area.left, area.right] }]}
-          focusMode={FocusMode.CELL}
-          focusedRegion={{
-            type: FocusMode.CELL,
-            row: selection.active.row,
-            col: selection.active.column,
-            focusSelectionIndex: 0,
-          }}
-          onFocusedRegion={(region) => {
-            if (region.type === FocusMode.CELL) goTo({ row: region.row, column: region.col });
-          }}
-          onSelection={onSelection}
-          cellRendererDependencies={[rowAt, columns, checked, readOnly, texts, rowHeight]}
-        >
-          {widths.map((_, index) => (
-            <Column key={columns[index - 1]?.id ?? 'mark'} id={columns[index - 1]?.id ?? 'mark'} cellRenderer={renderCell} />
-          ))}
-        </Table>
+        {props.note && <div className={styles.note}>{props.note}</div>}
+        <HotkeysContext.Provider value={noHotkeys}>
+          <Table
+            numRows={rowCount}
+            columnWidths={widths}
+            defaultRowHeight={rowHeight}
+            minRowHeight={rowHeight}
+            numFrozenColumns={frozen + 1}
+            enableRowHeader={false}
+            enableColumnHeader={false}
+            renderMode={RenderMode.NONE}
+            selectionModes={SelectionModes.ALL}
+            selectedRegions={[{ rows: [area.top, area.bottom], cols: [area.left, area.right] }]}
+            focusMode={FocusMode.CELL}
+            focusedRegion={{
+              type: FocusMode.CELL,
+              row: selection.active.row,
+              col: selection.active.column,
+              focusSelectionIndex: 0,
+            }}
+            onFocusedRegion={(region) => {
+              if (region.type === FocusMode.CELL) goTo({ row: region.row, column: region.col });
+            }}
+            onSelection={onSelection}
+            cellRendererDependencies={[rowAt, columns, checked, readOnly, texts, rowHeight]}
+          >
+            {widths.map((_, index) => (
+              <Column key={columns[index - 1]?.id ?? 'mark'} id={columns[index - 1]?.id ?? 'mark'} cellRenderer={renderCell} />
+            ))}
+          </Table>
+        </HotkeysContext.Provider>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
 export { DataGrid } from './DataGrid';
 export type { DataGridProps } from './DataGrid';
-export { shown } from './display';
+export { canEdit, shown } from './display';
 export type { GridColumn, GridRow, GridTexts, Sort, TypedCell } from './types';

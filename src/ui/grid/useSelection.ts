@@ -5,12 +5,12 @@ const at = (where: Place): Selection => ({ active: where, extent: where });
 const start: Selection = at({ row: 0, column: 1 });
 
 /** What is selected: always within the grid, whatever becomes of its rows and columns. */
-export function useSelection(extent: Extent, onActive: (row: number) => void) {
+export function useSelection(extent: Extent, onSelect: (selection: Selection) => void) {
   const [wanted, setWanted] = useState<Selection>(start);
   const selection: Selection = { active: place(wanted.active, extent), extent: place(wanted.extent, extent) };
   const change = (next: Selection) => {
     setWanted(next);
-    if (next.active.row !== selection.active.row) onActive(next.active.row);
+    onSelect(next);
   };
   return {
     selection,

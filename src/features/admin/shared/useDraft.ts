@@ -6,11 +6,10 @@ import { useScreenDirty, useScreenState } from '@/store/workspace';
  * What was changed and not saved. The draft is kept with its tab; the way to it, which would be many times as large, only as long as
  * the page is open.
  */
-export function useDraft(name = 'draft') {
+export function useNamedDraft(name: string) {
   const [present, setPresent] = useScreenState<Draft>(name, emptyDraft);
   const [way, setWay] = useState<Pick<DraftHistory, 'past' | 'future'>>({ past: [], future: [] });
   const dirty = !isEmpty(present);
-  useScreenDirty(dirty);
   const go = (next: DraftHistory) => {
     setPresent(next.present);
     setWay({ past: next.past, future: next.future });
@@ -44,4 +43,11 @@ export function useDraft(name = 'draft') {
     discard,
   };
 }
-export type DraftControl = ReturnType<typeof useDraft>;
+export type DraftControl = ReturnType<typeof useNamedDraft>;
+
+/** The draft of a screen that has one: the tab is marked while it holds something. */
+export function useDraft(): DraftControl {
+  const drafting = useNamedDraft('draft');
+  useScreenDirty(drafting.dirty);
+  return drafting;
+}

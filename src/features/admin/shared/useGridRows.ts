@@ -28,7 +28,8 @@ export function useProblemText() {
   const { formatMessage } = useIntl();
   return ({ outcome, usedBy, usedByTotal }: Problem): string | undefined => {
     if (outcome === 'invalid') return undefined;
-    if (outcome !== 'inUse') return formatMessage({ id: outcome === 'conflict' ? 'grid.problem.conflict' : 'grid.problem.missing' });
+    if (outcome !== 'inUse')
+      return formatMessage({ id: outcome === 'conflict' ? 'grid.problem.conflict' : 'grid.problem.missing' });
     const names = usedBy.slice(0, 3).map(({ name, key }) => `${name} (${key})`);
     return formatMessage({ id: 'grid.problem.inUse' }, { names: names.join(', '), more: usedByTotal - names.length });
   };
@@ -44,7 +45,9 @@ export function useGridRows({ resource, draft, fixed, total, savedAt, problems, 
   const problemText = useProblemText();
   const faultText = useFaultText();
   return useMemo(() => {
-    const created = draft.created.filter(({ values }) => Object.entries(fixed).every(([field, value]) => values[field] === value));
+    const created = draft.created.filter(({ values }) =>
+      Object.entries(fixed).every(([field, value]) => values[field] === value),
+    );
     const errorsOf = (key: string, values: GridValues, isNew: boolean) => {
       const faults = judgeValues(resource, values).filter(({ rule }) => rule !== 'required' || !isNew || attempted);
       return { ...Object.fromEntries(faults.map((fault) => [fault.field, faultText(fault)])), ...problems[key]?.errors };
@@ -70,10 +73,11 @@ export function useGridRows({ resource, draft, fixed, total, savedAt, problems, 
     // A row keeps its object, so that its cells are drawn once.
     const drawn = new Map<string, GridRow>();
     const rowAt = (index: number) => {
-      const source = created[index] ?? savedAt(index - created.length);
-      if (!source) return undefined;
-      const row = drawn.get(source.key) ?? ('version' in source ? oldRow(source) : newRow(source));
-      drawn.set(source.key, row);
+      const added = created[index];
+      const saved = savedAt(index - created.length);
+      const key = (added ?? saved)?.key;
+      const row = (key && drawn.get(key)) || (added ? newRow(added) : saved && oldRow(saved));
+      if (row) drawn.set(row.key, row);
       return row;
     };
     return { rowCount: created.length + total, rowAt, savedAt: (index: number) => savedAt(index - created.length) };

@@ -72,5 +72,5 @@ export function useRowPages(resource: ResourceName, query: RowQuery) {
   const onVisible = useCallback((start: number, end: number) => setSeen({ start: Math.max(0, start), end }), []);
   const reload = useCallback(() => setRound((before) => before + 1), []);
   const savedAt = useCallback((index: number) => pages.rows.get(Math.floor(index / PAGE))?.[index % PAGE], [pages]);
-  return { total: pages.total, failure: pages.failure, savedAt, onVisible, reload };
+  return { total: pages.total, failure: pages.failure, savedAt, seen, onVisible, reload };
 }

@@ -78,9 +78,16 @@ function Sides({ mine, base, theirs, fields, words }: SidesProps) {
 /** Somebody else saved first: the reader chooses row by row whose hand rules. Nothing has been saved. */
 export function ConflictDialog({ conflicts, draft, fields, words, onChoose, onClose }: ConflictDialogProps) {
   const { formatMessage, formatDate } = useIntl();
-  const [choices, setChoices] = useState<Record<string, Choice>>(() => Object.fromEntries(conflicts.map(([key]) => [key, 'theirs'])));
+  const [choices, setChoices] = useState<Record<string, Choice>>(() =>
+    Object.fromEntries(conflicts.map(([key]) => [key, 'theirs'])),
+  );
   return (
-    <Panel title={formatMessage({ id: 'grid.conflict.title' })} closeLabel={formatMessage({ id: 'grid.close' })} className={styles.wide} onClose={onClose}>
+    <Panel
+      title={formatMessage({ id: 'grid.conflict.title' })}
+      closeLabel={formatMessage({ id: 'grid.close' })}
+      className={styles.wide}
+      onClose={onClose}
+    >
       <p>
         <FormattedMessage id="grid.conflict.lead" values={{ count: conflicts.length }} />
       </p>

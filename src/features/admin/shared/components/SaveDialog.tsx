@@ -60,7 +60,12 @@ export function SaveDialog({ summary, words, busy, onConfirm, onClose }: SaveDia
   const { formatMessage } = useIntl();
   const { created, changed, deleted } = summary;
   return (
-    <Panel title={formatMessage({ id: 'grid.save.title' })} closeLabel={formatMessage({ id: 'grid.close' })} className={styles.wide} onClose={onClose}>
+    <Panel
+      title={formatMessage({ id: 'grid.save.title' })}
+      closeLabel={formatMessage({ id: 'grid.close' })}
+      className={styles.wide}
+      onClose={onClose}
+    >
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and so must be reached by the keys */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={formatMessage({ id: 'grid.save.title' })}>
         <PlainRows kind="created" rows={created} words={words} />

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useScreenDirty, useScreenState } from '@/store/workspace';
+import { AdminGrid } from '../shared/AdminGrid';
+import { useNamedDraft } from '../shared/useDraft';
+import styles from './CommonCodeScreen.module.css';
+
+const everyMaster = {};
+const names = { nameKo: null, nameEn: null, nameZhTw: null, description: null, inUse: true };
+const newMaster = { masterCode: null, sortOrder: 100, ...names };
+const noChoices = {};
+const hiddenFirst = ['description', 'sortOrder'];
+const nothingHidden: string[] = [];
+const listFields = ['description'];
+
+/** RT-11, comCodeList: the masters, and the entries of the one that is chosen. */
+export function CommonCodeScreen() {
+  const { formatMessage } = useIntl();
+  const masters = useNamedDraft('masters');
+  const details = useNamedDraft('details');
+  useScreenDirty(masters.dirty || details.dirty);
+  const [kept, keepMaster] = useScreenState<string | null>('master', null);
+  const fixed = useMemo(() => ({ masterCode: kept }), [kept]);
+  const newDetail = useMemo(() => ({ masterCode: kept, code: null, sortOrder: 100, ...names }), [kept]);
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>
+        <FormattedMessage id="admin.code.title" />
+      </h1>
+      <div className={styles.grids}>
+        <AdminGrid
+          resource="codeMasters"
+          level={2}
+          title={formatMessage({ id: 'admin.code.masters' })}
+          drafting={masters}
+          choices={noChoices}
+          fixed={everyMaster}
+          newRow={newMaster}
+          hiddenFirst={hiddenFirst}
+          listFields={listFields}
+          onActive={(row) => {
+            if (row && row.state !== 'created') keepMaster(row.key);
+          }}
+        />
+        {kept === null ? (
+          <p className={styles.choose}>
+            <FormattedMessage id="admin.code.choose" />
+          </p>
+        ) : (
+          <AdminGrid
+            key={kept}
+            resource="codeDetails"
+            level={2}
+            title={formatMessage({ id: 'admin.code.details' }, { master: kept })}
+            drafting={details}
+            choices={noChoices}
+            fixed={fixed}
+            newRow={newDetail}
+            hiddenFirst={nothingHidden}
+            listFields={listFields}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { CommonCodeScreen } from './CommonCodeScreen';

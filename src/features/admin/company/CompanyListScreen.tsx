@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { AdminGrid } from '../shared/AdminGrid';
+import { useCodeChoices } from '../shared/useCodeChoices';
+import { useDraft } from '../shared/useDraft';
+
+const everyCompany = {};
+const newCompany = {
+  companyCode: null,
+  nameKo: null,
+  nameEn: null,
+  nameZhTw: null,
+  insurerType: null,
+  businessNumber: null,
+  representative: null,
+  country: 'KR',
+  currency: 'KRW',
+  closingMonth: 12,
+  parentCode: null,
+  inUse: true,
+  description: null,
+};
+const hiddenFirst = ['description'];
+const listFields = ['insurerType', 'country', 'currency'];
+
+/** RT-11, companyList. */
+export function CompanyListScreen() {
+  const { formatMessage } = useIntl();
+  const drafting = useDraft();
+  const insurerType = useCodeChoices('INSURER_TYPE_CD');
+  const country = useCodeChoices('COUNTRY_CD');
+  const currency = useCodeChoices('CURRENCY_CD');
+  // The parent is one of perhaps very many companies: its code is typed.
+  const choices = useMemo(() => ({ insurerType, country, currency }), [insurerType, country, currency]);
+  return (
+    <AdminGrid
+      resource="companies"
+      title={formatMessage({ id: 'admin.company.title' })}
+      drafting={drafting}
+      choices={choices}
+      fixed={everyCompany}
+      newRow={newCompany}
+      hiddenFirst={hiddenFirst}
+      listFields={listFields}
+    />
+  );
+}

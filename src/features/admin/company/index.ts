@@ -1,0 +1,1 @@
+export { CompanyListScreen } from './CompanyListScreen';

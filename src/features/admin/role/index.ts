@@ -1,0 +1,1 @@
+export { RoleListScreen } from './RoleListScreen';

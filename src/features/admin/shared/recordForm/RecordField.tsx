@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { CheckField, SelectField, TextArea, TextField } from '@/ui/forms';
+import type { GridColumn } from '@/ui/grid';
+
+interface RecordFieldProps {
+  column: GridColumn;
+  value: string;
+  error: string | undefined;
+  fixed: boolean;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+}
+
+/** A column as a field of a form. */
+export function RecordField({ column, value, error, fixed, onChange, onBlur }: RecordFieldProps) {
+  const id = useId();
+  const { formatMessage } = useIntl();
+  const { label, kind, choices = [], required } = column;
+  const shared = {
+    id,
+    label: required ? formatMessage({ id: 'grid.record.required' }, { label }) : label,
+    error,
+    name: column.id,
+    required,
+    onBlur,
+  };
+  if (kind === 'boolean') {
+    return (
+      <CheckField
+        id={id}
+        name={column.id}
+        label={label}
+        disabled={fixed}
+        checked={value === 'Y'}
+        onChange={(event) => onChange(event.target.checked ? 'Y' : 'N')}
+      />
+    );
+  }
+  if (kind === 'choice') {
+    return (
+      <SelectField
+        {...shared}
+        options={[{ value: '', label: '' }, ...choices]}
+        disabled={fixed}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  const Field = column.id === 'description' ? TextArea : TextField;
+  return <Field {...shared} readOnly={fixed} value={value} onChange={(event) => onChange(event.target.value)} />;
+}

@@ -1,0 +1,75 @@
+import { useFormik } from 'formik';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { judgeValues, type ResourceName } from '@/domain/admin';
+import { cellText, type GridValues } from '@/domain/grid';
+import { Button } from '@/ui';
+import type { GridColumn, GridRow } from '@/ui/grid';
+import { Panel } from '@/ui/overlay';
+import styles from '../components/Dialogs.module.css';
+import { useFaultText } from '../useGridRows';
+import { RecordField } from './RecordField';
+import { recordValues } from './recordValues';
+
+interface RecordFormProps {
+  resource: ResourceName;
+  row: GridRow;
+  title: string;
+  columns: readonly GridColumn[];
+  readOnly: boolean;
+  onApply: (values: GridValues) => void;
+  onDelete: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** A row as a form: for screen readers, for small screens, and for rows with long texts. Applying puts it into the draft; saving is the grid's. */
+export function RecordForm({ resource, row, title, columns, readOnly, onApply, onDelete, onClose }: RecordFormProps) {
+  const { formatMessage } = useIntl();
+  const faultText = useFaultText();
+  const locked = readOnly || row.state === 'deleted';
+  const form = useFormik({
+    initialValues: Object.fromEntries(columns.map(({ id }) => [id, cellText(row.values[id])])),
+    validate: (texts) => {
+      const faults = judgeValues(resource, { ...row.values, ...recordValues(resource, texts, columns) });
+      return Object.fromEntries(faults.map((fault) => [fault.field, faultText(fault)]));
+    },
+    onSubmit: (texts) => onApply(recordValues(resource, texts, columns)),
+  });
+  const errorAt = (id: string) => (form.touched[id] ? form.errors[id] : undefined) ?? row.errors?.[id];
+  return (
+    <Panel title={title} closeLabel={formatMessage({ id: 'grid.close' })} className={styles.wide} onClose={onClose}>
+      {row.problem && (
+        <p className={styles.error} role="alert">
+          {row.problem}
+        </p>
+      )}
+      <form className={styles.record} noValidate onSubmit={form.handleSubmit}>
+        {columns.map((column) => (
+          <RecordField
+            key={column.id}
+            column={column}
+            value={form.values[column.id] ?? ''}
+            error={errorAt(column.id)}
+            fixed={locked || column.editable === 'never' || (column.editable === 'new' && row.state !== 'created')}
+            onChange={(text) => void form.setFieldValue(column.id, text)}
+            onBlur={() => void form.setFieldTouched(column.id)}
+          />
+        ))}
+        <div className={styles.actions}>
+          {onDelete && (
+            <Button onClick={onDelete}>
+              <FormattedMessage id="grid.tool.delete" />
+            </Button>
+          )}
+          <Button onClick={onClose}>
+            <FormattedMessage id={locked ? 'grid.close' : 'grid.cancel'} />
+          </Button>
+          {!locked && (
+            <Button type="submit" look="primary">
+              <FormattedMessage id="grid.record.apply" />
+            </Button>
+          )}
+        </div>
+      </form>
+    </Panel>
+  );
+}

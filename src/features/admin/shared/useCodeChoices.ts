@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import type { Choice } from '@/domain/grid';
+import { useListCommonCodeDetailsQuery } from '@/store/server';
+
+const none: readonly Choice[] = [];
+
+/** The entries of a common code as choices, by their names in the reader's language. */
+export function useCodeChoices(masterCode: string): readonly Choice[] {
+  const { data } = useListCommonCodeDetailsQuery({ mstCode: masterCode });
+  const details = data?.data;
+  return useMemo(() => details?.map(({ code, codeName }) => ({ value: code, label: codeName })) ?? none, [details]);
+}

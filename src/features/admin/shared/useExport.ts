@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { ResourceName } from '@/domain/admin';
+import { alertShown, selectLocale, useAppDispatch, useAppSelector } from '@/store';
+import { callRefused } from '@/api/events';
+import { download } from '@/store/server';
+import type { GridColumn } from '@/ui/grid';
+import type { RowQuery } from './filters';
+
+export type ExportFormat = 'csv' | 'xlsx';
+
+function keep(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** The rows of the list as a file, in the columns that are shown. */
+export function useExport(resource: ResourceName, query: RowQuery, columns: readonly GridColumn[]) {
+  const dispatch = useAppDispatch();
+  const locale = useAppSelector(selectLocale);
+  const [busy, setBusy] = useState(false);
+  const run = async (format: ExportFormat) => {
+    setBusy(true);
+    const headings = columns.map(({ id, label }) => ({ field: id, heading: label }));
+    const path = `/api/v1/basicbiz/admin/${resource}/export`;
+    const answer = await download(path, { ...query, format, columns: JSON.stringify(headings) }, locale);
+    setBusy(false);
+    if ('file' in answer) keep(answer.file, answer.name);
+    else if ('refused' in answer) dispatch(callRefused(answer.refused));
+    else dispatch(alertShown({ type: 'error', text: { id: 'grid.export.failed' } }));
+  };
+  return { run: (format: ExportFormat) => void run(format), busy };
+}

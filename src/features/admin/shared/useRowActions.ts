@@ -1,0 +1,73 @@
+import { fieldOf, type ResourceName } from '@/domain/admin';
+import { addRows, deleteRows, type Draft, edit, type Edit, type GridValues, revertRows, type SavedRow } from '@/domain/grid';
+import { canEdit, type GridColumn, type GridRow, type TypedCell } from '@/ui/grid';
+import { readText } from './columns';
+import type { DraftControl } from './useDraft';
+import type { RowsControl } from './useGridRows';
+
+interface RowActionNeeds {
+  resource: ResourceName;
+  rows: RowsControl;
+  columns: readonly GridColumn[];
+  drafting: DraftControl;
+  newRow: GridValues;
+  readOnly: boolean;
+  /** What the server refused of these rows no longer holds. */
+  forget: (keys: readonly string[]) => void;
+}
+
+/** What a reader does to rows, as steps of the draft. */
+export function useRowActions({ resource, rows, columns, drafting, newRow, readOnly, forget }: RowActionNeeds) {
+  const { draft, change } = drafting;
+  const step = (next: Draft, keys: readonly string[]) => {
+    change(next);
+    forget(keys);
+  };
+  const savedOf = (index: number, row: GridRow): SavedRow | undefined =>
+    row.state === 'created' ? undefined : (draft.changed[row.key]?.saved ?? rows.savedAt(index));
+  const editOf = ({ row: index, column: id, text }: TypedCell): Edit[] => {
+    const row = rows.rowAt(index);
+    const column = columns.find((one) => one.id === id);
+    const field = fieldOf(resource, id);
+    if (!row || !column || !field || !canEdit(column, row, readOnly)) return [];
+    return [{ key: row.key, saved: savedOf(index, row), field: id, value: readText(field, text, column.choices) }];
+  };
+  return {
+    /** The rows at these places, with what is saved of them. */
+    pick: (indexes: readonly number[]): [key: string, saved: SavedRow | undefined][] =>
+      indexes.flatMap((index) => {
+        const row = rows.rowAt(index);
+        return row ? [[row.key, savedOf(index, row)] as [string, SavedRow | undefined]] : [];
+      }),
+    type: (cells: readonly TypedCell[]) => {
+      const edits = cells.flatMap(editOf);
+      if (edits.length > 0)
+        step(
+          edit(draft, edits),
+          edits.map(({ key }) => key),
+        );
+    },
+    apply: (index: number, values: GridValues) => {
+      const row = rows.rowAt(index);
+      if (!row) return;
+      const saved = savedOf(index, row);
+      const edits = Object.entries(values).map(([field, value]) => ({ key: row.key, saved, field, value }));
+      step(edit(draft, edits), [row.key]);
+    },
+    add: () => change(addRows(draft, [newRow])),
+    /** Deletes the rows, or takes their deletion back where all of them are deleted already. */
+    remove: (chosen: readonly (readonly [key: string, saved: SavedRow | undefined])[]) => {
+      const keys = chosen.map(([key]) => key);
+      if (keys.length === 0) return;
+      if (keys.every((key) => draft.deleted[key])) return step(revertRows(draft, keys), keys);
+      step(
+        deleteRows(
+          draft,
+          keys,
+          chosen.flatMap(([, saved]) => saved ?? []),
+        ),
+        keys,
+      );
+    },
+  };
+}
