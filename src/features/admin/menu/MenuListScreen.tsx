@@ -1,0 +1,57 @@
+import { useIntl } from 'react-intl';
+import type { SavedRow } from '@/domain/grid';
+import { useScreenState } from '@/store/workspace';
+import { Awaited } from '../list/Awaited';
+import { EditFrame } from '../list/EditFrame';
+import { useSavedRows } from '../list/useSavedRows';
+import { columnsOf } from '../shared/columns';
+import { useRowWords } from '../shared/rowWords';
+import { useDraft } from '../shared/useDraft';
+import { useExport } from '../shared/useExport';
+import { useSaving } from '../shared/useSaving';
+import { menuBatch } from './menuDraft';
+import { MenuEditor } from './MenuEditor';
+import { page } from './messages';
+
+const none: readonly SavedRow[] = [];
+const order = { sort: 'sortOrder' };
+
+/** RT-11, `menuList`: the tree of menus beside what the chosen menu holds. */
+export function MenuListScreen() {
+  const intl = useIntl();
+  const { rows, failed, reload } = useSavedRows('menus', order);
+  const saved = rows ?? none;
+  const control = useDraft();
+  const [kept, choose] = useScreenState<string | null>('chosen', null);
+  const saving = useSaving({
+    resource: 'menus',
+    drafting: control,
+    batchOf: (draft) => menuBatch(draft, saved),
+    onSaved: reload,
+    onRefused: ([first]) => choose(first ?? null),
+  });
+  const words = useRowWords('menus', {});
+  const exporting = useExport('menus', order, columnsOf('menus', intl, {}));
+  const row = saved.find(({ key }) => key === kept);
+  return (
+    <EditFrame
+      title={intl.formatMessage(page.title)}
+      resource="menus"
+      control={control}
+      saving={saving}
+      words={words}
+      chosen={row && { key: row.key, title: words.title(row.values) }}
+      onExport={exporting.run}
+    >
+      <Awaited failed={failed} ready={rows !== undefined} onRetry={reload}>
+        <MenuEditor
+          saved={saved}
+          control={control}
+          problems={saving.problems}
+          thorough={saving.attempted}
+          onEdited={saving.forget}
+        />
+      </Awaited>
+    </EditFrame>
+  );
+}

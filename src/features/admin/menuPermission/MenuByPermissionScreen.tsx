@@ -1,0 +1,94 @@
+import { useIntl } from 'react-intl';
+import { type Filter, writeFilters } from '@/domain/admin';
+import { selectLocale, useAppSelector } from '@/store';
+import { useScreenRights, useScreenState } from '@/store/workspace';
+import { Awaited } from '../list/Awaited';
+import { ChoiceList } from '../list/ChoiceList';
+import { EditFrame } from '../list/EditFrame';
+import { localName } from '../list/localName';
+import { MasterDetail } from '../list/MasterDetail';
+import { NothingChosen } from '../list/NothingChosen';
+import { useSavedRows } from '../list/useSavedRows';
+import { useDraft } from '../shared/useDraft';
+import { useSaving } from '../shared/useSaving';
+import { page } from './messages';
+import { namedMenus } from './matrix';
+import { roleItems } from './roleItems';
+import { RightsEditor } from './RightsEditor';
+import { useRightWords } from './useRightWords';
+
+const order = { sort: 'sortOrder' };
+const ofRole = (roleId: string): Filter[] => [{ field: 'roleId', is: 'equals', value: roleId }];
+
+/** RT-11, `menuByPermissionList`: for each role what it may do with each menu. */
+export function MenuByPermissionScreen() {
+  const intl = useIntl();
+  const locale = useAppSelector(selectLocale);
+  const { write } = useScreenRights();
+  const [kept, choose] = useScreenState<string | null>('chosen', null);
+  const [opened, setOpened] = useScreenState('opened', false);
+  const control = useDraft();
+  const menus = useSavedRows('menus', order);
+  const roles = useSavedRows('roles', order);
+  const role = roles.rows?.find(({ key }) => key === kept) ?? roles.rows?.[0];
+  const rights = useSavedRows('roleMenus', { filters: writeFilters(ofRole(role?.key ?? '')), skip: role === undefined });
+  const saving = useSaving({
+    resource: 'roleMenus',
+    drafting: control,
+    onSaved: rights.reload,
+    onRefused: ([first]) => first !== undefined && choose(first.split('/')[0] ?? null),
+  });
+  const named = namedMenus(menus.rows ?? [], locale);
+  const words = useRightWords(roles.rows ?? [], named);
+  const roleName = role && localName(role.values, locale);
+  const lists = [menus, roles];
+  return (
+    <EditFrame title={intl.formatMessage(page.title)} resource="roleMenus" control={control} saving={saving} words={words}>
+      <Awaited
+        failed={lists.some(({ failed }) => failed)}
+        ready={lists.every(({ rows }) => rows !== undefined)}
+        onRetry={() => lists.forEach(({ reload }) => reload())}
+      >
+        <MasterDetail
+          opened={opened}
+          backLabel={intl.formatMessage(page.back)}
+          onBack={() => setOpened(false)}
+          master={{
+            label: intl.formatMessage(page.roles),
+            body: roles.rows?.length ? (
+              <ChoiceList
+                label={intl.formatMessage(page.roles)}
+                items={roleItems(roles.rows, control.draft, saving.problems, intl, locale)}
+                chosen={role?.key}
+                onChoose={(roleId) => {
+                  choose(roleId);
+                  setOpened(true);
+                }}
+              />
+            ) : (
+              <NothingChosen>{intl.formatMessage(page.rolesEmpty)}</NothingChosen>
+            ),
+          }}
+          detail={{
+            label: roleName ?? intl.formatMessage(page.choose),
+            body: role && (
+              <Awaited failed={rights.failed} ready={rights.rows !== undefined} onRetry={rights.reload}>
+                <RightsEditor
+                  key={role.key}
+                  role={{ roleId: role.key, name: roleName ?? role.key }}
+                  roles={roles.rows ?? []}
+                  menus={named}
+                  saved={rights.rows ?? []}
+                  control={control}
+                  problems={saving.problems}
+                  readOnly={!write}
+                  onEdited={saving.forget}
+                />
+              </Awaited>
+            ),
+          }}
+        />
+      </Awaited>
+    </EditFrame>
+  );
+}

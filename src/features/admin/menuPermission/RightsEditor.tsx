@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { keyOf, writeFilters } from '@/domain/admin';
+import { type SavedRow, valuesOf } from '@/domain/grid';
+import { say } from '@/i18n';
+import { noticeShown, selectLocale, useAppDispatch, useAppSelector } from '@/store';
+import { useLazyListAdminRowsQuery } from '@/store/server';
+import { useScreenState } from '@/store/workspace';
+import { localName } from '../list/localName';
+import { NothingChosen } from '../list/NothingChosen';
+import type { Problems } from '../shared/problems';
+import type { DraftControl } from '../shared/useDraft';
+import { useProblemText } from '../shared/useGridRows';
+import { savedRow } from '../shared/useRowPages';
+import { BranchOffer } from './components/BranchOffer';
+import { CopyRights } from './components/CopyRights';
+import { RightsMatrix } from './components/RightsMatrix';
+import { matrixRows, type NamedMenu, rightsOf } from './matrix';
+import { copy, matrix } from './messages';
+import styles from './RightsEditor.module.css';
+import { useRoleRights } from './useRoleRights';
+
+interface RightsEditorProps {
+  role: { roleId: string; name: string };
+  roles: readonly SavedRow[];
+  menus: readonly NamedMenu[];
+  /** The rights of the role as they are saved. */
+  saved: readonly SavedRow[];
+  control: DraftControl;
+  problems: Problems;
+  readOnly: boolean;
+  onEdited: (keys: readonly string[]) => void;
+}
+
+/** The rights of one role. */
+export function RightsEditor({ role, roles, menus, saved, control, problems, readOnly, onEdited }: RightsEditorProps) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const locale = useAppSelector(selectLocale);
+  const problemText = useProblemText();
+  const [closed, setClosed] = useScreenState<readonly string[]>('closed', []);
+  const rights = useRoleRights(menus, saved, control);
+  const [fetchRights] = useLazyListAdminRowsQuery();
+  const [said, setSaid] = useState('');
+  const others = roles
+    .filter(({ key }) => key !== role.roleId)
+    .map(({ key, values }) => ({ value: key, label: localName(values, locale) }));
+
+  const errorAt = (menuId: string) => {
+    const problem = problems[keyOf('roleMenus', { roleId: role.roleId, menuId })];
+    return problem && [problemText(problem), ...Object.values(problem.errors)].filter(Boolean).join(' ');
+  };
+  const copyFrom = async (from: string) => {
+    const answer = await fetchRights({
+      resource: 'roleMenus',
+      limit: 500,
+      filters: writeFilters([{ field: 'roleId', is: 'equals', value: from }]),
+    });
+    const rows = answer.data?.data?.rows.map(savedRow);
+    if (!rows) return void dispatch(noticeShown({ intent: 'error', text: { id: 'grid.failed' } }));
+    rights.copy(new Map(rows.map((row) => [String(row.values.menuId), rightsOf(valuesOf(control.draft, row))])));
+    const name = others.find(({ value }) => value === from)?.label ?? from;
+    setSaid(say(intl, { id: copy.done.id, values: { from: name, to: role.name } }));
+  };
+  if (menus.length === 0) {
+    return (
+      <NothingChosen>
+        <FormattedMessage {...matrix.empty} />
+      </NothingChosen>
+    );
+  }
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{role.name}</h2>
+        {!readOnly && <CopyRights roles={others} onCopy={(from) => void copyFrom(from)} />}
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+      </div>
+      <RightsMatrix
+        role={role.name}
+        rows={matrixRows(menus, closed, { ...rights, errorAt })}
+        readOnly={readOnly}
+        onToggle={(id) => setClosed((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))}
+        onRight={(menuId, right, given, branch) => {
+          rights.give(menuId, right, given, branch);
+          onEdited([keyOf('roleMenus', { roleId: role.roleId, menuId })]);
+        }}
+      />
+      <BranchOffer offered={rights.offer} onAll={rights.accept} onOnly={rights.decline} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { MenuByPermissionScreen } from './MenuByPermissionScreen';

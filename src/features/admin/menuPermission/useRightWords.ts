@@ -1,0 +1,21 @@
+import type { SavedRow } from '@/domain/grid';
+import { selectLocale, useAppSelector } from '@/store';
+import { localName } from '../list/localName';
+import { type RowWords, useRowWords } from '../shared/rowWords';
+import type { NamedMenu } from './matrix';
+
+const noChoices = {};
+
+/** A line of rights is called by its role and its menu. */
+export function useRightWords(roles: readonly SavedRow[], menus: readonly NamedMenu[]): RowWords {
+  const locale = useAppSelector(selectLocale);
+  const words = useRowWords('roleMenus', noChoices);
+  return {
+    ...words,
+    title: ({ roleId, menuId }) => {
+      const role = roles.find(({ key }) => key === roleId);
+      const menu = menus.find((one) => one.menuId === menuId);
+      return `${role ? localName(role.values, locale) : String(roleId)} · ${menu?.name ?? String(menuId)}`;
+    },
+  };
+}

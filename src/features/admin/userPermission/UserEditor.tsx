@@ -1,0 +1,83 @@
+import type { SavedRow } from '@/domain/grid';
+import { failureOf, useListUserRightsQuery } from '@/store/server';
+import { useScreenRights } from '@/store/workspace';
+import { Awaited } from '../list/Awaited';
+import type { Problem } from '../shared/problems';
+import type { DraftControl } from '../shared/useDraft';
+import { useProblemText } from '../shared/useGridRows';
+import { DemoSwitch } from './components/DemoSwitch';
+import { UserRights } from './components/UserRights';
+import { UserRoles } from './components/UserRoles';
+import { effectiveRows } from './effective';
+import { userRoles } from './userRoles';
+import { useUserDraft } from './useUserDraft';
+import styles from './UserEditor.module.css';
+
+interface UserEditorProps {
+  user: SavedRow;
+  control: DraftControl;
+  problem: Problem | undefined;
+  onEdited: (keys: readonly string[]) => void;
+}
+
+/** A user's demo right, roles, and what they come to. */
+export function UserEditor({ user, control, problem, onEdited }: UserEditorProps) {
+  const { write } = useScreenRights();
+  const problemText = useProblemText();
+  const edited = useUserDraft(user, control);
+  const answer = useListUserRightsQuery({ username: user.key });
+  const known = answer.currentData?.data;
+  const refusal = problem && problemText(problem);
+  return (
+    <div className={styles.user}>
+      <header>
+        <h2>{String(user.values.name)}</h2>
+        <p>
+          {user.key}
+          <span aria-hidden="true">·</span>
+          {String(user.values.email)}
+        </p>
+        {refusal && (
+          <p role="alert" className={styles.problem}>
+            {refusal}
+          </p>
+        )}
+      </header>
+      <DemoSwitch
+        on={edited.demo}
+        changed={edited.demoChanged}
+        readOnly={!write}
+        error={problem?.errors.demoAuth}
+        onChange={(on) => {
+          edited.setDemo(on);
+          onEdited([user.key]);
+        }}
+      />
+      <Awaited
+        failed={!answer.isFetching && failureOf(answer) !== undefined}
+        ready={known !== undefined}
+        onRetry={() => void answer.refetch()}
+      >
+        {known && (
+          <>
+            <UserRoles
+              roles={userRoles(known.roles, edited.savedRoles, edited.held)}
+              readOnly={!write}
+              error={problem?.errors.roles}
+              onRole={(roleId, held) => {
+                edited.setRole(roleId, held);
+                onEdited([user.key]);
+              }}
+            />
+            <UserRights
+              user={String(user.values.name)}
+              rows={effectiveRows(known, edited.held)}
+              preview={edited.changed}
+              demo={edited.demo}
+            />
+          </>
+        )}
+      </Awaited>
+    </div>
+  );
+}

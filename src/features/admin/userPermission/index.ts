@@ -1,0 +1,1 @@
+export { ListOfPermissionsByUserScreen } from './ListOfPermissionsByUserScreen';
