@@ -66,7 +66,7 @@ const NO = new Set(['false', 'no', 'n', '0', 'x', '']);
  * names it.
  */
 export function valueFromText(field: Field, text: string): FieldValue {
-  const trimmed = text.trim();
+  const trimmed = text.trim().replace(/^'(?=[=+\-@\t\r])/, '');
   switch (field.kind) {
     case 'boolean': {
       const word = trimmed.toLowerCase();
@@ -85,4 +85,10 @@ export function valueFromText(field: Field, text: string): FieldValue {
 export function textFromValue(value: FieldValue | undefined): string {
   if (value === null || value === undefined) return '';
   return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+/** The same for CSV: a text that a spreadsheet would take for a formula begins with an apostrophe, which `valueFromText` takes off again. */
+export function csvTextFromValue(value: FieldValue | undefined): string {
+  const text = textFromValue(value);
+  return typeof value !== 'number' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

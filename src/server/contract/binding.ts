@@ -72,7 +72,7 @@ export function bindContract(app: FastifyInstance, { contract, handlers, guard, 
             request,
             reply,
           });
-          if (reply.sent) return reply;
+          if (data === reply || reply.sent) return reply;
           const envelope = { code: '200', message: '', data };
           checkAnswer?.(envelope);
           return envelope;

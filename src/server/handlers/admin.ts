@@ -1,5 +1,6 @@
 import type { FieldValue } from '@/domain/admin';
 import { type Actor, listAudit } from '../admin/audit';
+import { exportRows } from '../admin/export';
 import { listRows } from '../admin/query';
 import { saveBatch } from '../admin/save';
 import { readUserRights } from '../admin/userRights';
@@ -7,6 +8,11 @@ import type { Handlers } from '../contract';
 import { BusinessError } from '../errors';
 import type { Principal } from '../guard';
 import type { Services } from '../services';
+
+const CONTENT_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
 
 type Values = Record<string, FieldValue>;
 type AdminHandlers = Pick<Handlers, 'listAdminRows' | 'saveAdminRows' | 'listAdminAudit' | 'exportAdminRows' | 'listUserRights'>;
@@ -44,8 +50,10 @@ export function adminHandlers({ db, wording, clock }: Pick<Services, 'db' | 'wor
       if (!rights) throw new BusinessError('E1506');
       return rights;
     },
-    exportAdminRows: () => {
-      throw new BusinessError('E5003', {}, 503);
+    exportAdminRows: async ({ path: { resource }, query, principal, request, reply }) => {
+      const file = await exportRows(db, { resource, ...query }, actorOf(principal, request));
+      const name = `${resource}_${clock().toISOString().slice(0, 10)}.${query.format}`;
+      return reply.type(CONTENT_TYPES[query.format]).header('content-disposition', `attachment; filename="${name}"`).send(file);
     },
   };
 }
