@@ -38,6 +38,24 @@ export function fails(id: OperationId, status: number): HttpHandler {
   return handler(id, () => HttpResponse.json({ code: 'E5000', message: 'Something went wrong on our side.' }, { status }));
 }
 
+/** A failure of v2: a status of its own, with the server's words or without. */
+export function rejects(id: OperationId, status: number, detail?: string): HttpHandler {
+  return handler(id, () => HttpResponse.json(detail === undefined ? {} : { detail }, { status }));
+}
+
+/** An answer that comes line by line; one that is not `ended` waits for more. */
+export function streams(id: OperationId, lines: readonly object[], { ended = true } = {}): HttpHandler {
+  return handler(id, () => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (const line of lines) controller.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`));
+        if (ended) controller.close();
+      },
+    });
+    return new HttpResponse(body, { headers: { 'Content-Type': 'application/x-ndjson' } });
+  });
+}
+
 /** The connection is cut. */
 export function drops(id: OperationId): HttpHandler {
   return handler(id, () => HttpResponse.error());

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { failureOf, releaseParkedCalls } from '@/api';
 import { makeStore, selectAlert, selectBusy, selectSignedIn, sessionStarted } from '@/store';
 import { siteApi } from '@/store/server';
-import { answers, drops, fails, network, refuses, success } from '../support/network';
+import { answers, drops, fails, network, refuses, streams, success } from '../support/network';
 
 const { getSiteSettings, requestCounseling, signOut } = siteApi.endpoints;
 const counseling = { counselingRequest: { name: 'Mina', email: 'mina@insurer.example', message: 'Hello' } };
@@ -118,4 +118,47 @@ it('sends a body that holds a file as multipart form data', async () => {
   expect(result.error).toBeUndefined();
   expect(sent?.get('page')).toBe('2');
   expect((sent?.get('file') as File).name).toBe('note.pdf');
+});
+
+describe('an answer that comes line by line', () => {
+  const upload = { ocrUpload: { file: new Blob(['x']) } };
+  const extract = (store: ReturnType<typeof makeStore>) => store.dispatch(siteApi.endpoints.extractText.initiate(upload));
+
+  it('[AP-9] is asked for, and its last line is the envelope', async () => {
+    const accepts: (string | null)[] = [];
+    const envelope = success({ text: '보험', pages: [] });
+    // Bytes come as the network likes: here a letter of three bytes is cut.
+    const bytes = new TextEncoder().encode(`{"done":1,"total":2}\n${JSON.stringify(envelope)}\n`);
+    const pieces = [bytes.slice(0, 7), bytes.slice(7, -12), bytes.slice(-12)];
+    network.use(
+      http.post('*/api/v2/ocr/extract', ({ request }) => {
+        accepts.push(request.headers.get('accept'));
+        const body = new ReadableStream<Uint8Array>({
+          start: (controller) => {
+            for (const piece of pieces) controller.enqueue(piece);
+            controller.close();
+          },
+        });
+        return new HttpResponse(body, { headers: { 'Content-Type': 'application/x-ndjson' } });
+      }),
+    );
+    const { data } = await extract(visit().store);
+    expect(data).toEqual(envelope);
+    expect(accepts).toEqual(['application/x-ndjson']);
+  });
+
+  it('[AP-12] is rejected where its last line says so or is missing, without a dialog', async () => {
+    const { store } = visit();
+    network.use(
+      streams('extractText', [
+        { done: 1, total: 2 },
+        { status: 503, detail: 'Busy.' },
+      ]),
+    );
+    expect((await extract(store)).error).toEqual({ status: 503, data: { detail: 'Busy.' } });
+    network.use(streams('extractText', [{ done: 1, total: 2 }]));
+    expect((await extract(store)).error).toMatchObject({ status: 'FETCH_ERROR' });
+    expect(selectAlert(store.getState())).toBeNull();
+    expect(selectBusy(store.getState())).toBe(false);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Row } from './row';
 import { calls } from './rows/calls';
 import { messages } from './rows/messages';
+import { ocrRows } from './rows/ocr';
 import { routes } from './rows/routes';
 import { session } from './rows/session';
 import { shell } from './rows/shell';
@@ -18,6 +19,7 @@ export const catalogue: readonly Row[] = [
   ...states,
   ...calls,
   ...messages,
+  ...ocrRows,
 ];
 
 /** The area of a row: the letters in front of its number. */

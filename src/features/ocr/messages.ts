@@ -28,7 +28,6 @@ export const source = {
   paste: { id: 'ocr.drop.paste' },
   limits: { id: 'ocr.limits' },
   choose: { id: 'ocr.choose' },
-  chooseOther: { id: 'ocr.chooseOther' },
   remove: { id: 'ocr.remove' },
   preview: { id: 'ocr.preview' },
   pdf: { id: 'ocr.pdf' },
@@ -56,7 +55,6 @@ export const result = {
   noText: { id: 'ocr.noText' },
   doubtful: { id: 'ocr.doubtful' },
   doubtfulWord: { id: 'ocr.doubtful.word' },
-  doubtfulMore: { id: 'ocr.doubtful.more' },
   copy: { id: 'ocr.copy' },
   download: { id: 'ocr.download' },
 } as const satisfies Said;

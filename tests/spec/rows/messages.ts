@@ -1,8 +1,6 @@
-import { en, ko, type Row } from '../row';
+import { en, type Row } from '../row';
 
-const ocr = { screen: 'OCR', stage: 'later' } as const;
-
-/** ER: the messages of success and failure (source §8). OC: the OCR screen's own rules. */
+/** ER: the messages of success and failure (source §8). Those of the OCR screen stand in `ocr.ts`. */
 export const messages: readonly Row[] = [
   {
     id: 'ER-IN-1',
@@ -88,81 +86,5 @@ export const messages: readonly Row[] = [
     decision: 'It shows for a failed request as well; what was typed is kept.',
     story: 'screens-consultation--server-error',
     stage: 'claimed',
-  },
-  {
-    ...ocr,
-    id: 'ER-OCR-400',
-    trigger: 'answer 400',
-    rule: 'The detail, else these words.',
-    words: [ko('잘못된 요청입니다. 파일 형식을 확인해주세요.')],
-  },
-  {
-    ...ocr,
-    id: 'ER-OCR-413',
-    trigger: 'answer 413',
-    rule: 'The detail, else these words.',
-    words: [ko('파일 크기가 너무 큽니다. 최대 2MB까지 허용됩니다.')],
-  },
-  {
-    ...ocr,
-    id: 'ER-OCR-500',
-    trigger: 'answer 500',
-    rule: 'The detail, else these words.',
-    words: [ko('서버 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')],
-  },
-  {
-    ...ocr,
-    id: 'ER-OCR-OTHER',
-    trigger: 'another status',
-    rule: 'The detail, else these words.',
-    words: [ko('알 수 없는 오류가 발생했습니다.')],
-  },
-  {
-    ...ocr,
-    id: 'ER-OCR-NET',
-    trigger: 'no answer',
-    rule: 'An error notice.',
-    words: [ko('서버에 연결할 수 없습니다. 네트워크 연결을 확인해주세요.')],
-  },
-  {
-    ...ocr,
-    id: 'ER-OCR-EMPTY',
-    trigger: 'an empty result',
-    rule: 'An error notice.',
-    words: [ko('OCR 결과를 가져오는데 실패했습니다.')],
-  },
-  {
-    ...ocr,
-    id: 'ER-OCR-DEF',
-    trigger: 'any other fault',
-    rule: 'An error notice.',
-    words: [ko('OCR 처리 중 오류가 발생했습니다.')],
-  },
-  { ...ocr, id: 'ER-OCR-OK', trigger: 'success', rule: 'A success notice.', words: [ko('OCR 처리가 완료되었습니다.')] },
-  {
-    ...ocr,
-    id: 'ER-OCR-COPY',
-    trigger: 'copy the text',
-    rule: 'A notice of success or failure.',
-    words: [ko('텍스트가 클립보드에 복사되었습니다.'), ko('클립보드 복사에 실패했습니다.')],
-  },
-  {
-    ...ocr,
-    id: 'ER-OCR-DOWN',
-    trigger: 'download the text',
-    rule: 'A success notice.',
-    words: [ko('OCR 결과가 다운로드되었습니다.')],
-  },
-  {
-    ...ocr,
-    id: 'OC-FILE',
-    trigger: 'download the text',
-    rule: 'OCR_Result, _Page{n} for a PDF of several pages, the date, .txt; it holds the text of the shown page.',
-  },
-  {
-    ...ocr,
-    id: 'OC-UI',
-    trigger: 'use the screen',
-    rule: 'Click or drop area, file button, run button, read-only result of 12 rows, n / total with back and forward, copy, download; image preview, PDF icon; size in bytes, KB or MB.',
   },
 ];

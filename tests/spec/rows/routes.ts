@@ -46,8 +46,11 @@ export const routes: readonly Row[] = [
     screen: 'OCR',
     trigger: 'open /OcrService',
     rule: 'The OCR page under its own title.',
-    words: [ko('OCR 서비스')],
-    stage: 'later',
+    words: [ko('OCR 서비스', 'ocr.title')],
+    contradiction: 'The source gives this title in Korean only, those of the other routes in English only.',
+    decision: 'Each language has the title in its own words; these are the Korean ones.',
+    story: 'screens-ocr--empty',
+    stage: 'claimed',
   },
   {
     id: 'RT-7',

@@ -68,13 +68,6 @@ export const states: readonly Row[] = [
     stage: 'claimed',
   },
   {
-    id: 'ST-OCR',
-    screen: 'OCR',
-    trigger: 'run OCR',
-    rule: 'Idle, loading, idle; the page index starts at 0; a new file and a failure clear the result.',
-    stage: 'later',
-  },
-  {
     id: 'ST-LOC',
     screen: 'Every page',
     trigger: 'choose a language',

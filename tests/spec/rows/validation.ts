@@ -1,10 +1,9 @@
-import { en, ko, type Row } from '../row';
+import { en, type Row } from '../row';
 
 const signIn = { screen: 'Sign in', stage: 'claimed', rule: 'A warning alert.' } as const;
 const signUp = { screen: 'Sign up', stage: 'claimed', rule: 'A warning alert; only the first failure is told.' } as const;
 const code = { screen: 'Sign up', stage: 'claimed', rule: 'A warning alert; the focus goes back to the e-mail field.' } as const;
 const consultation = { screen: 'Consultation', stage: 'claimed' } as const;
-const ocr = { screen: 'OCR', stage: 'later' } as const;
 
 /** VA: validation (source §5), in this order. */
 export const validation: readonly Row[] = [
@@ -148,24 +147,4 @@ export const validation: readonly Row[] = [
     story: 'screens-consultation--filled',
   },
   { id: 'VA-CHAT-1', screen: 'Chat', trigger: 'send nothing, or only spaces', rule: 'It is ignored.', stage: 'later' },
-  {
-    ...ocr,
-    id: 'VA-OCR-1',
-    trigger: 'choose a file that is no PDF, PNG, JPG, JPEG by type or extension',
-    rule: 'An error notice.',
-    words: [ko('지원하지 않는 파일 형식입니다. PDF, PNG, JPG 파일만 업로드 가능합니다.')],
-  },
-  {
-    ...ocr,
-    id: 'VA-OCR-2',
-    trigger: 'choose a file over 2 MB',
-    rule: 'An error notice with the size.',
-    words: [ko('파일 크기가 너무 큽니다. 최대 2MB까지 허용됩니다. 현재 크기: {x}MB')],
-  },
-  {
-    ...ocr,
-    id: 'VA-OCR-3',
-    trigger: 'drop several files; run without one',
-    rule: 'Only the first is taken; the run needs a file.',
-  },
 ];

@@ -3,8 +3,8 @@ import type { OcrPage } from '@/store/ocr';
 import { result } from '../messages';
 import styles from './PageQuality.module.css';
 
-/** More than these would be a list to read instead of a hint; the marks in the text show the rest. */
-const MOST = 6;
+/** More than these would be a list to read; the text marks them all. */
+const MOST = 30;
 
 const grade = (confidence: number) => (confidence >= 85 ? 'good' : confidence >= 65 ? 'fair' : 'poor');
 
@@ -21,38 +21,31 @@ export function PageQuality({ page: { text, source, confidence, doubtful }, onSh
   if (source === 'textLayer') return <FormattedMessage tagName="p" {...result.textLayer} />;
   return (
     <>
-      {confidence !== null && (
-        <p className={styles.confidence} data-grade={grade(confidence)}>
-          <FormattedMessage {...result.confidence} values={{ percent: percent(confidence) }} />
-        </p>
-      )}
+      <p className={styles.summary}>
+        {confidence !== null && (
+          <span className={styles.confidence} data-grade={grade(confidence)}>
+            <FormattedMessage {...result.confidence} values={{ percent: percent(confidence) }} />
+          </span>
+        )}
+        {doubtful.length > 0 && <FormattedMessage {...result.doubtful} values={{ count: doubtful.length }} />}
+      </p>
       {doubtful.length > 0 && (
-        <>
-          <p>
-            <FormattedMessage {...result.doubtful} values={{ count: doubtful.length }} />
-          </p>
-          <ul className={styles.words}>
-            {doubtful.slice(0, MOST).map(({ start, end, confidence: certain }) => {
-              const word = text.slice(start, end);
-              return (
-                <li key={start}>
-                  <button
-                    type="button"
-                    aria-label={intl.formatMessage(result.doubtfulWord, { word, percent: percent(certain) })}
-                    onClick={() => onShow(start, end)}
-                  >
-                    {word}
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
-          {doubtful.length > MOST && (
-            <p>
-              <FormattedMessage {...result.doubtfulMore} values={{ count: doubtful.length - MOST }} />
-            </p>
-          )}
-        </>
+        <ul className={styles.words}>
+          {doubtful.slice(0, MOST).map(({ start, end, confidence: certain }) => {
+            const word = text.slice(start, end);
+            return (
+              <li key={start}>
+                <button
+                  type="button"
+                  aria-label={intl.formatMessage(result.doubtfulWord, { word, percent: percent(certain) })}
+                  onClick={() => onShow(start, end)}
+                >
+                  {word}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
       )}
     </>
   );

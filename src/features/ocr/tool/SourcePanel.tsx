@@ -60,18 +60,22 @@ export function SourcePanel({ runButton, cancelButton, onRun, onCancel }: Source
       <Stage input={INPUT} chosen={file} file={fileOf(file?.id)} hovering={hovering} />
       <div className={styles.actions}>
         <Button onClick={() => input.current?.click()}>
-          <FormattedMessage {...(file ? source.chooseOther : source.choose)} />
+          <FormattedMessage {...source.choose} />
         </Button>
         <Button ref={runButton} look="primary" disabled={!file || loading} aria-busy={loading} onClick={onRun}>
           <FormattedMessage {...source.run} />
         </Button>
+      </div>
+      <div className={styles.reading}>
         {loading && (
-          <Button ref={cancelButton} onClick={onCancel}>
-            <FormattedMessage {...source.cancel} />
-          </Button>
+          <>
+            <ReadingLine progress={progress} />
+            <Button ref={cancelButton} onClick={onCancel}>
+              <FormattedMessage {...source.cancel} />
+            </Button>
+          </>
         )}
       </div>
-      <div className={styles.reading}>{loading && <ReadingLine progress={progress} />}</div>
     </section>
   );
 }

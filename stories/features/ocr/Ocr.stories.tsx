@@ -1,0 +1,70 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { OcrScreen } from '@/features/ocr';
+import { createScreenStory } from '../../support/createScreenStory';
+import { answers, rejects, streams, success } from '../../support/handlers';
+import { chooses, does, presses, sees } from '../../support/person';
+import { blank, recognised, resultOf, textLayer, weak } from './answers';
+import { pdfNamed, scanNamed } from './sampleFiles';
+
+const meta: Meta = { title: 'Screens/OCR' };
+export default meta;
+
+const ocr = { screen: <OcrScreen />, path: '/OcrService' };
+const picture = chooses(() => scanNamed('policy-2026.png'));
+const report = chooses(() => pdfNamed('annual-report-2025.pdf'));
+const runs = presses('button[aria-busy="false"]:enabled');
+const read = answers('extractText', success(resultOf(recognised)));
+const pages = answers('extractText', success(resultOf(recognised, weak, textLayer, blank)));
+const turns = presses('[role="group"] button:last-of-type');
+const refused = does(picture, runs, sees('alert'));
+
+export const Empty = createScreenStory({ ...ocr, play: does(sees('textbox')) });
+export const Narrow = createScreenStory({ ...ocr, width: 'narrow', play: does(sees('textbox')) });
+export const WrongType = createScreenStory({
+  ...ocr,
+  play: does(
+    chooses(() => new File(['GIF89a'], 'scan.gif', { type: 'image/gif' })),
+    sees('alert'),
+  ),
+});
+export const TooLarge = createScreenStory({
+  ...ocr,
+  play: does(
+    chooses(() => pdfNamed('archive.pdf', 2 * 1024 * 1024 + 1)),
+    sees('alert'),
+  ),
+});
+export const Picture = createScreenStory({ ...ocr, play: does(picture) });
+export const Pdf = createScreenStory({ ...ocr, play: does(report) });
+export const Reading = createScreenStory({ ...ocr, network: { extractText: 'slow' }, play: does(picture, runs) });
+export const ReadingPages = createScreenStory({
+  ...ocr,
+  handlers: [streams('extractText', [{ done: 4, total: 10 }], { ended: false })],
+  play: does(report, runs),
+});
+export const Read = createScreenStory({ ...ocr, handlers: [read], play: does(picture, runs, sees('status')) });
+export const NarrowRead = createScreenStory({
+  ...ocr,
+  width: 'narrow',
+  handlers: [read],
+  play: does(picture, runs, sees('status')),
+});
+export const ManyPages = createScreenStory({ ...ocr, handlers: [pages], play: does(report, runs, sees('group')) });
+export const PageInDoubt = createScreenStory({ ...ocr, handlers: [pages], play: does(report, runs, turns) });
+export const PageWithTextLayer = createScreenStory({ ...ocr, handlers: [pages], play: does(report, runs, turns, turns) });
+export const PageWithoutText = createScreenStory({ ...ocr, handlers: [pages], play: does(report, runs, turns, turns, turns) });
+export const Refused = createScreenStory({
+  ...ocr,
+  handlers: [rejects('extractText', 422, 'The PDF is protected with a password. Please remove the protection and try again.')],
+  play: refused,
+});
+export const BadRequest = createScreenStory({ ...ocr, handlers: [rejects('extractText', 400)], play: refused });
+export const TooLargeForServer = createScreenStory({ ...ocr, handlers: [rejects('extractText', 413)], play: refused });
+export const ServerError = createScreenStory({ ...ocr, handlers: [rejects('extractText', 500)], play: refused });
+export const UnknownError = createScreenStory({ ...ocr, handlers: [rejects('extractText', 503)], play: refused });
+export const Offline = createScreenStory({ ...ocr, network: { extractText: 'offline' }, play: refused });
+export const NothingFound = createScreenStory({
+  ...ocr,
+  handlers: [answers('extractText', success(resultOf(blank)))],
+  play: refused,
+});
