@@ -39,6 +39,14 @@ export function presses(selector: string): Step {
   return async () => userEvent.click(await element(selector));
 }
 
+/** Chooses a file of any type, as the browser's own dialog allows. */
+export function chooses(file: () => File): Step {
+  return async () => {
+    const input = await element('input[type="file"]');
+    await userEvent.upload(input as HTMLElement, file(), { applyAccept: false });
+  };
+}
+
 /** Goes through fields without typing. */
 export function passes(...names: string[]): Step {
   return async () => {
