@@ -29,8 +29,10 @@ export function useNamedDraft(name: string) {
     /** Changes with the same mark, one after the other, are one step: a word that is typed into a field is undone as a whole. */
     change: (next: Draft, mark?: string) => {
       const sameStep = mark !== undefined && mark === lastMark.current;
-      lastMark.current = mark;
-      go(sameStep ? { past: way.past, present: next, future: [] } : record(history, next));
+      const after = sameStep ? { past: way.past, present: next, future: [] } : record(history, next);
+      // A change that changed nothing, as a blank at the end, begins no step that others could join.
+      lastMark.current = sameStep || after.past !== way.past ? mark : undefined;
+      go(after);
     },
     undo: () => {
       lastMark.current = undefined;
