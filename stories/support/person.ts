@@ -56,3 +56,8 @@ export function passes(...names: string[]): Step {
 }
 
 export const sends = presses('form button[type="submit"]');
+
+/** Types on the keyboard, wherever the focus is; the signs are those of user-event (`{Control>}k{/Control}`). */
+export function typesKeys(keys: string): Step {
+  return () => userEvent.keyboard(keys);
+}

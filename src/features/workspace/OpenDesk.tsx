@@ -40,15 +40,16 @@ export function OpenDesk({ person, host, leave, tree }: OpenDeskProps) {
   const { recent } = useAppSelector(selectDesk).menu;
   const [over, setOver] = useState<'drawer' | 'palette' | null>(null);
 
-  const nameOf = ({ menuId, path }: OpenTab) => findMenu(tree, menuId)?.menuName ?? path.slice(path.lastIndexOf('/') + 1);
+  const nameOf = ({ menuId, path: to, name }: OpenTab) =>
+    findMenu(tree, menuId)?.menuName ?? name ?? to.slice(to.lastIndexOf('/') + 1);
   const tabs = useTabs(tree, nameOf);
   const { open, shown, path } = tabs;
   const unsaved = open.filter(({ dirty }) => dirty);
   useUnloadQuestion(unsaved.length > 0);
   usePaletteKey(() => setOver((now) => (now === 'palette' ? null : 'palette')));
 
-  const choose = ({ menuId, path: to }: MenuNode) => {
-    if (to) tabs.show({ menuId, path: to });
+  const choose = ({ menuId, path: to, menuName }: MenuNode) => {
+    if (to) tabs.show({ menuId, path: to, name: menuName });
   };
   useMenuRequests(tree, choose);
   const approach = ({ path: to }: MenuNode) => {
@@ -64,10 +65,10 @@ export function OpenDesk({ person, host, leave, tree }: OpenDeskProps) {
     });
 
   const title = intl.formatMessage({ id: 'workspace.title' });
-  const name = shown && nameOf(shown);
+  const shownName = shown && nameOf(shown);
   useEffect(() => {
-    document.title = name === undefined ? title : intl.formatMessage({ id: messages.tabTitle.id }, { name });
-  }, [intl, name, title]);
+    document.title = shownName === undefined ? title : intl.formatMessage({ id: messages.tabTitle.id }, { name: shownName });
+  }, [intl, shownName, title]);
 
   const menuActions = { current: shown?.menuId, onChoose: choose, onApproach: approach };
   const reopen = tabs.closed.length > 0 ? tabs.reopen : undefined;

@@ -13,7 +13,7 @@ export interface Tabs {
   shown: OpenTab | undefined;
   /** The address without a slash at its end. */
   path: string;
-  show: (tab: Pick<OpenTab, 'menuId' | 'path'>) => void;
+  show: (tab: Pick<OpenTab, 'menuId' | 'path' | 'name'>) => void;
   /** Closes tabs and asks first where input would be lost. */
   close: (menuIds: string[]) => void;
   clear: () => void;
@@ -41,7 +41,8 @@ export function useTabs(tree: MenuNode[], nameOf: (tab: OpenTab) => string): Tab
     if (seen.current === visit || (path !== DESK && !shown && !menu)) return;
     seen.current = visit;
     if (path === DESK) dispatch(tabsLeft());
-    else if (shown ?? menu) dispatch(tabOpened({ menuId: (shown ?? menu)?.menuId ?? '', path }));
+    else if (shown) dispatch(tabOpened(shown));
+    else if (menu) dispatch(tabOpened({ menuId: menu.menuId, path, name: menu.menuName }));
   }, [dispatch, key, menu, path, shown]);
 
   const go = (to: string) => void (to !== path && navigate(to));

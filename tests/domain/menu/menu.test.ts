@@ -1,4 +1,4 @@
-import { findMenu, findMenuByPath, leavesOf, type MenuNode, menuTree } from '@/domain/menu';
+import { findMenu, findMenuByPath, leavesOf, matchOf, type MenuNode, menuTree, namesAbove } from '@/domain/menu';
 
 const record = (menuId: string, parentId: string | null = null, path: string | null = null) => ({
   menuId,
@@ -75,4 +75,29 @@ describe('finding in the tree', () => {
   it('lists the menus that lead somewhere', () => {
     expect(leavesOf(tree).map(({ menuId }) => menuId)).toEqual(['A1', 'A1a', 'B']);
   });
+});
+
+describe('what answers to typed words', () => {
+  it.each([
+    ['Common codes', 'com', 4],
+    ['Common codes', 'CODES', 3],
+    ['공통코드', '공통', 4],
+    ['공통코드', 'ㄱㅌㅋㄷ', 2],
+    ['사용자별 권한', 'ㄱㅎ', 2],
+    ['公司清單', '清單', 3],
+    ['Rights by user', 'rbu', 1],
+    ['Café codes', 'cafe', 4],
+    ['Roles', 'x', 0],
+    ['Roles', '', 1],
+    ['Roles', '  ', 1],
+  ])('%s for “%s”: %i', (name, typed, match) => {
+    expect(matchOf(name, typed)).toBe(match);
+  });
+});
+
+it('says which menus stand above one', () => {
+  const tree = menuTree([record('A'), record('A1', 'A'), record('A1a', 'A1', '/demo/a')]);
+  expect(namesAbove(tree, 'A1a')).toEqual(['Menu A', 'Menu A1']);
+  expect(namesAbove(tree, 'A')).toEqual([]);
+  expect(namesAbove(tree, 'nowhere')).toEqual([]);
 });

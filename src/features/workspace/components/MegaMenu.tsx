@@ -21,22 +21,24 @@ export function MegaMenu({ tree, current, ...actions }: MegaMenuProps) {
   const intl = useIntl();
   const nav = useRef<HTMLElement>(null);
   const { opened, close, press, enter, leave } = useHoverMenu();
-  const buttonOf = (menuId: string | null) =>
-    nav.current?.querySelector<HTMLElement>(`[data-menu="${CSS.escape(menuId ?? '')}"]`);
+  const entriesOf = () => [...(nav.current?.querySelectorAll<HTMLElement>('[data-menu]') ?? [])];
+  const focusEntry = (menuId: string | null) =>
+    entriesOf()
+      .find(({ dataset }) => dataset.menu === menuId)
+      ?.focus();
   useDismiss(nav, opened !== null, (by) => {
-    if (by === 'escape' && nav.current?.contains(document.activeElement)) buttonOf(opened)?.focus();
+    if (by === 'escape' && nav.current?.contains(document.activeElement)) focusEntry(opened);
     close();
   });
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-menu]')];
+  const onKeyDown = (event: KeyboardEvent) => {
     const panel = [...(nav.current?.querySelectorAll<HTMLElement>('[data-panel] a') ?? [])];
     const inPanel = panel.indexOf(event.target as HTMLElement);
-    const list = inPanel >= 0 ? panel : entries;
+    const list = inPanel >= 0 ? panel : entriesOf();
     const at = list.indexOf(event.target as HTMLElement);
     const step = { ArrowRight: 1, ArrowLeft: -1, ...(inPanel >= 0 && { ArrowDown: 1, ArrowUp: -1 }) }[event.key];
     const next = event.key === 'Home' ? list[0] : event.key === 'End' ? list.at(-1) : step && list[at + step];
-    if (event.key === 'ArrowUp' && inPanel === 0) buttonOf(opened)?.focus();
+    if (event.key === 'ArrowUp' && inPanel === 0) focusEntry(opened);
     else if (event.key === 'ArrowDown' && inPanel < 0) panel[0]?.focus();
     else if (next) next.focus();
     else if (!step) return;

@@ -1,9 +1,9 @@
-import { type ComponentType, Suspense, use, useMemo, useRef } from 'react';
+import { type ComponentType, Suspense, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { NO_RIGHTS, type Rights } from '@/domain/admin';
 import { type OpenTab, ScreenContext } from '@/store/workspace';
 import { Button } from '@/ui';
-import { loadScreen } from '../loading';
+import { screenOf } from '../loading';
 import { messages } from '../messages';
 import { useKeptScroll } from '../useKeptScroll';
 import { Note } from './Note';
@@ -22,8 +22,7 @@ export interface TabPageProps {
 }
 
 function Loaded({ load }: { load: () => Promise<ComponentType> }) {
-  const Screen = use(loadScreen(load));
-  // eslint-disable-next-line react-hooks/static-components -- it is loaded once and is the same one each time
+  const [Screen] = useState(() => screenOf(load));
   return <Screen />;
 }
 

@@ -17,7 +17,7 @@ export interface PaletteSource {
   open: readonly OpenTab[];
   recent: readonly string[];
   nameOf: (tab: OpenTab) => string;
-  show: (tab: Pick<OpenTab, 'menuId' | 'path'>) => void;
+  show: (tab: Pick<OpenTab, 'menuId' | 'path' | 'name'>) => void;
   commands: { id: string; label: string; run: () => void }[];
 }
 
@@ -31,7 +31,7 @@ export function entriesOf({ tree, open, recent, nameOf, show, commands }: Palett
     group,
     label: menu.menuName,
     detail: detailOf(menu.menuId),
-    run: () => show(menu),
+    run: () => show({ menuId: menu.menuId, path: menu.path, name: menu.menuName }),
   });
   const lately = recent.flatMap((id) => leaves.filter(({ menuId }) => menuId === id && !isOpen(id))).slice(0, 5);
   const rest = leaves.filter((menu) => !isOpen(menu.menuId) && !lately.includes(menu));

@@ -4,6 +4,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface OpenTab {
   menuId: string;
   path: string;
+  /** The menu's name when it was opened last, for the case that the menu is gone. */
+  name?: string;
   pinned?: boolean;
   /** Its screen holds input that has not been saved. */
   dirty?: boolean;
@@ -35,10 +37,10 @@ const tabsSlice = createSlice({
   initialState: { open: [], active: null, closed: [] } as TabsState,
   reducers: {
     /** ST-TAB-1: a tab is added only where its menu has none; it becomes the active one. */
-    tabOpened: (state, { payload: { menuId, path } }: PayloadAction<Pick<OpenTab, 'menuId' | 'path'>>) => {
+    tabOpened: (state, { payload: { menuId, path, name } }: PayloadAction<Pick<OpenTab, 'menuId' | 'path' | 'name'>>) => {
       const known = state.open.find((tab) => tab.menuId === menuId);
-      if (known) known.path = path;
-      else state.open.push({ menuId, path });
+      if (known) Object.assign(known, { path }, name && { name });
+      else state.open.push({ menuId, path, ...(name && { name }) });
       state.active = menuId;
       state.closed = state.closed.filter((tab) => tab.menuId !== menuId);
     },
@@ -50,7 +52,7 @@ const tabsSlice = createSlice({
     tabsClosed: (state, { payload }: PayloadAction<string[]>) => {
       const gone = new Set(payload);
       const closed = state.open.filter(({ menuId }) => gone.has(menuId));
-      state.closed.push(...closed.map(({ menuId, path }) => ({ menuId, path })));
+      state.closed.push(...closed.map(({ menuId, path, name }) => ({ menuId, path, ...(name && { name }) })));
       state.closed.splice(0, state.closed.length - LONGEST_MEMORY);
       state.open = state.open.filter(({ menuId }) => !gone.has(menuId));
       if (state.active !== null && gone.has(state.active)) state.active = null;

@@ -1,0 +1,95 @@
+/** A workspace for stories and tests: menus of three levels, screens that keep what is typed, and a desk as somebody left it. */
+import { useId } from 'react';
+import type { MenuItem } from '@/api';
+import { WorkspaceScreen } from '@/features/workspace';
+import type { RootState } from '@/store';
+import { type OpenTab, useScreenDirty, useScreenRights, useScreenState } from '@/store/workspace';
+import { Button } from '@/ui';
+import { answers, success } from './handlers';
+
+const none = { read: false, write: false, delete: false, export: false };
+const all = { read: true, write: true, delete: true, export: true };
+const viewer = { ...none, read: true, export: true };
+const menu = (menuId: string, menuName: string, path: string | null = null, rights = path ? all : none): MenuItem => ({
+  menuId,
+  menuName,
+  path,
+  parentId: menuId.length > 3 ? menuId.slice(0, -2) : null,
+  rights,
+});
+
+export const sampleMenus: MenuItem[] = [
+  menu('M01', 'Reference data'),
+  menu('M0101', 'Codes'),
+  menu('M010101', 'Common codes', '/demo/comCodeList', viewer),
+  menu('M0102', 'Organisation'),
+  menu('M010201', 'Companies', '/demo/companyList'),
+  menu('M02', 'Administration'),
+  menu('M0201', 'Menus'),
+  menu('M020101', 'Menu management', '/demo/menuList'),
+  menu('M0202', 'Rights'),
+  menu('M020201', 'Roles', '/demo/roleList'),
+  menu('M020202', 'Rights by menu', '/demo/menuByPermissionList'),
+  menu('M020203', 'Rights by user', '/demo/ListOfPermissionsByUser'),
+  menu('M03', 'Late close', '/demo/lateClose'),
+];
+
+const names: Record<string, string> = Object.fromEntries(sampleMenus.map(({ path, menuName }) => [path ?? '', menuName]));
+
+/** A screen that is long enough to scroll and keeps what is typed into it. */
+function SampleScreen({ path }: { path: string }) {
+  const id = useId();
+  const [text, setText] = useScreenState('text', '');
+  const [lines, setLines] = useScreenState('lines', 12);
+  const { write } = useScreenRights();
+  useScreenDirty(text !== '');
+  return (
+    <section aria-labelledby={id}>
+      <h1 id={id}>{names[path]}</h1>
+      <p>
+        <label>
+          {names['/demo/menuList']}{' '}
+          <input name="text" value={text} readOnly={!write} onChange={({ target }) => setText(target.value)} />
+        </label>
+      </p>
+      <ol>
+        {Array.from({ length: lines }, (_, index) => (
+          <li key={index}>{index + 1}</li>
+        ))}
+      </ol>
+      <Button onClick={() => setLines((before) => before + 12)}>{lines}</Button>
+    </section>
+  );
+}
+
+const screenOf = (path: string) => {
+  const Screen = () => <SampleScreen path={path} />;
+  return () => Promise.resolve(Screen);
+};
+const paths = sampleMenus.flatMap(({ path }) => path ?? []).filter((path) => path !== '/demo/lateClose');
+
+export const sampleHost = {
+  screens: {
+    ...Object.fromEntries(paths.map((path) => [path.slice('/demo/'.length), screenOf(path)])),
+    lateClose: () => Promise.reject(new Error('The chunk did not come.')),
+  },
+  restore: () => Promise.resolve(),
+  signOut: () => Promise.resolve(),
+  listen: () => () => undefined,
+  tools: null,
+};
+
+export const workspace = {
+  screen: <WorkspaceScreen {...sampleHost} />,
+  scenario: 'demoUser',
+  frame: 'bare',
+  path: '/demo',
+  handlers: [answers('listMenus', success(sampleMenus))],
+} as const;
+
+/** The tabs of these menus, open on the desk of the story's user. */
+export function deskWith(open: (Partial<OpenTab> & { menuId: string })[], recent: string[] = []): Partial<RootState> {
+  const tabs = open.map((tab) => ({ path: sampleMenus.find(({ menuId }) => menuId === tab.menuId)?.path ?? '', ...tab }));
+  const desk = { tabs: { open: tabs, active: null, closed: [] }, drafts: {}, menu: { recent } };
+  return { workspace: { user: '', byUser: { '@actuary2026': desk } } };
+}

@@ -1,0 +1,91 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import { Hosts } from '@/app/hosts/Hosts';
+import { WorkspaceScreen } from '@/features/workspace';
+import { LocalizedProvider, loadAllMessages } from '@/i18n';
+import '@/i18n/workspace';
+import { makeStore, type RootState } from '@/store';
+import { selectDesk } from '@/store/workspace';
+import { sampleHost, sampleMenus } from '../../../stories/support/workspace';
+import { answers, fails, network, success } from '../../support/network';
+
+interface Setting {
+  path?: string;
+  state?: Partial<RootState>;
+  host?: Partial<typeof sampleHost>;
+  /** What the server says of the session; the cookies say that it may. */
+  session?: { signedIn: boolean; demoAuth: 'TRUE' | 'FALSE' };
+  cookies?: string[];
+  /** What the server says of the menus. */
+  menus?: 'fail' | ((request: Request) => ReturnType<typeof success<typeof sampleMenus>>);
+}
+
+const demoUser = { signedIn: true, demoAuth: 'TRUE' } as const;
+
+/** The workspace of a signed-in demo user, in the real store, router and hosts. */
+export async function openWorkspace({
+  path = '/demo',
+  state,
+  host,
+  session = demoUser,
+  cookies = ['dif17-auth-token=t', 'dif17-demo-auth=TRUE'],
+  menus = () => success(sampleMenus),
+}: Setting = {}) {
+  for (const cookie of cookies) document.cookie = `${cookie}; Path=/`;
+  const person = session.signedIn && { id: 'actuary2026', name: 'Mina Park', email: 'mina.park@insurer.example' };
+  network.use(
+    answers('getSession', success({ ...session, ...person })),
+    menus === 'fail' ? fails('listMenus', 500) : answers('listMenus', menus),
+  );
+  await loadAllMessages('en');
+
+  const place = { path: '', navigate: (() => undefined) as NavigateFunction };
+  function Place() {
+    const { pathname } = useLocation();
+    const navigate = useNavigate();
+    useEffect(() => {
+      Object.assign(place, { path: pathname, navigate });
+    }, [pathname, navigate]);
+    return null;
+  }
+  const store = makeStore(state, { navigate: (to) => void place.navigate(to) });
+  const view = await act(async () =>
+    render(
+      <Provider store={store}>
+        <LocalizedProvider locale="en">
+          <MemoryRouter initialEntries={[path]}>
+            <WorkspaceScreen {...sampleHost} {...host} />
+            <Place />
+            <Hosts />
+          </MemoryRouter>
+        </LocalizedProvider>
+      </Provider>,
+    ),
+  );
+  if (session === demoUser && menus !== 'fail') await screen.findByRole('navigation', { name: 'Workspace menu' });
+  const menu = () => within(screen.getAllByRole('navigation', { name: 'Workspace menu' })[0] as HTMLElement);
+  const user = userEvent.setup();
+  return {
+    ...view,
+    store,
+    user,
+    at: () => place.path,
+    go: (to: string | number) => act(async () => void place.navigate(to as string)),
+    tabNames: () => screen.queryAllByRole('tab').map((tab) => tab.getAttribute('aria-label')),
+    tab: (name: string | RegExp) => screen.getByRole('tab', { name }),
+    open: () => selectDesk(store.getState()).tabs.open,
+    menu,
+    /** By the mega-menu, as a person does it. */
+    choose: async (top: string, name: string) => {
+      await user.click(menu().getByRole('button', { name: top }));
+      await user.click(menu().getByRole('link', { name }));
+    },
+  };
+}
+
+export function forgetCookies(): void {
+  for (const name of ['dif17-auth-token', 'dif17-demo-auth']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+}
