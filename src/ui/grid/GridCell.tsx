@@ -21,8 +21,8 @@ import type { GridColumn, GridRow, GridTexts } from './types';
 export interface CellActions {
   /** Whether the focus is among the cells: the active one then takes it. */
   hasFocus: () => boolean;
-  /** The pointer brings the focus among the cells. */
-  takeFocus: () => void;
+  /** A press brings the focus among the cells and makes this one active; with Shift it selects up to it. */
+  press: (row: number, column: number, extend: boolean) => void;
   /** Takes the focus when the cell that had it goes out of sight. */
   keepFocus: () => void;
   commit: (row: number, column: string, text: string) => void;
@@ -99,7 +99,7 @@ function Cell({
     if (!(event.target instanceof Element) || event.target.closest('[data-editing="true"]')) return;
     // The browser would focus what is under the pointer; the active cell takes the focus itself.
     event.preventDefault();
-    actions.takeFocus();
+    actions.press(rowIndex, columnIndex, event.shiftKey);
     if (isFocused) (typed ? input : cell).current?.focus({ preventScroll: true });
   };
   return (

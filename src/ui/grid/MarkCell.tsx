@@ -40,7 +40,7 @@ export function MarkCell({
   const wrong = row?.problem ?? (row?.errors && Object.values(row.errors)[0]);
   const onMouseDown = (event: MouseEvent) => {
     event.preventDefault();
-    actions.takeFocus();
+    actions.press(rowIndex, 0, event.shiftKey);
     if (isFocused) box.current?.focus({ preventScroll: true });
   };
   return (

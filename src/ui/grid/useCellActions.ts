@@ -22,8 +22,9 @@ export function useCellActions({ body, selecting, extent, onType }: CellActionNe
   });
   const [actions] = useState<CellActions>(() => ({
     hasFocus: () => hasFocus.current,
-    takeFocus: () => {
+    press: (row, column, extend) => {
       hasFocus.current = true;
+      latest.current.selecting[extend ? 'extendTo' : 'goTo']({ row, column });
     },
     keepFocus: () => body.current?.focus({ preventScroll: true }),
     commit: (row, column, text) => latest.current.onType([{ row, column, text }]),

@@ -1,0 +1,51 @@
+/** What a person does in a grid, in steps. */
+import { screen, userEvent, waitFor, within } from 'storybook/test';
+
+type Step = () => Promise<void>;
+
+/** Clicks the cell that holds a text. */
+export function picksCell(text: string): Step {
+  return async () => {
+    const [cell] = await screen.findAllByRole('gridcell', { name: new RegExp(text) }).catch(() => []);
+    const place = cell ?? (await screen.findByText(text));
+    await userEvent.click(place);
+  };
+}
+
+/** Types over the active cell and takes it with Enter. */
+export function enters(text: string): Step {
+  return async () => {
+    await userEvent.keyboard(`${text}{Enter}`);
+  };
+}
+
+export function pushes(name: RegExp): Step {
+  return async () => {
+    const button = await screen.findByRole('button', { name });
+    await waitFor(() => {
+      if (button.matches(':disabled')) throw new Error('It is not offered');
+    });
+    await userEvent.click(button);
+  };
+}
+
+/** In the dialog that is open. */
+export function pushesInDialog(name: RegExp): Step {
+  return async () => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(await within(dialog).findByRole('button', { name }));
+  };
+}
+
+/** Gives a file to the field of the dialog. */
+export function givesFile(name: string, content: string): Step {
+  return async () => {
+    const dialog = await screen.findByRole('dialog');
+    const field = await waitFor(() => {
+      const found = dialog.querySelector<HTMLInputElement>('input[type="file"]');
+      if (!found) throw new Error('There is no field for a file');
+      return found;
+    });
+    await userEvent.upload(field, new File([content], name, { type: 'text/csv' }));
+  };
+}
