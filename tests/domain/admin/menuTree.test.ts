@@ -92,7 +92,7 @@ describe('a step in the tree', () => {
     ['A', 'in', 'has no sibling before it'],
     ['A1a', 'in', 'is at the third level'],
     ['B', 'out', 'is at the top'],
-  ] as const)('does not move %s %s, which %s', (menuId, move) => {
+  ] as const)('does not move %s %s, which %s', (menuId, move, _why) => {
     expect(stepOf(menus, menuId, move)).toBeUndefined();
   });
 
