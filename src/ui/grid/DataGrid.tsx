@@ -6,6 +6,7 @@ import type { Selection } from '@/domain/grid';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { clipboardOf } from './clipboard';
 import styles from './Grid.module.css';
+import { CellNote } from './CellNote';
 import { GridCell } from './GridCell';
 import { GridHeader } from './GridHeader';
 import { MarkCell } from './MarkCell';
@@ -82,6 +83,7 @@ export function DataGrid(props: DataGridProps) {
     onVisible: props.onVisible,
   });
   const { actions, bodyProps, leaving } = useCellActions({ body, selecting, extent, onType });
+  const activeColumn = columns[selection.active.column - 1];
   const clipboard = clipboardOf({ area, columns, rowCount, rowAt, onType });
   const onKeyDown = gridKeys({ ...props, selecting, extent, onClear: clipboard.clear }, leaving);
 
@@ -164,6 +166,7 @@ export function DataGrid(props: DataGridProps) {
           </Table>
         </HotkeysContext.Provider>
       </div>
+      <CellNote row={rowAt(selection.active.row)} column={activeColumn} texts={texts} />
     </div>
   );
 }

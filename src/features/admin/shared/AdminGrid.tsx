@@ -149,7 +149,7 @@ export function AdminGrid(props: AdminGridProps) {
         busy={saving.busy}
         auditShown={auditShown}
         onAdd={rights.write ? act.add : undefined}
-        onDelete={rights.delete ? remove : undefined}
+        onDelete={rights.delete && !narrow ? remove : undefined}
         onUndo={rights.write ? drafting.undo : undefined}
         onRedo={rights.write ? drafting.redo : undefined}
         onRecord={narrow ? undefined : () => setOpen({ record: selection.active.row })}

@@ -110,6 +110,7 @@ export function ConflictDialog({ conflicts, draft, fields, words, onChoose, onCl
                   <input
                     type="radio"
                     name={`choice-${key}`}
+                    data-first-focus={choices[key] === choice || undefined}
                     checked={choices[key] === choice}
                     onChange={() => setChoices((before) => ({ ...before, [key]: choice }))}
                   />
