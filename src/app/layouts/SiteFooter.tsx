@@ -10,7 +10,10 @@ interface Column {
 }
 
 const columns: Column[] = [
-  { heading: 'shell.footer.pages', links: navigation.slice(0, 3) },
+  {
+    heading: 'shell.footer.pages',
+    links: [...navigation.slice(0, 3), { path: '/OcrService', label: 'ocr.title' }],
+  },
   {
     heading: 'shell.footer.legal',
     links: [

@@ -63,10 +63,11 @@ describe('the cards', () => {
 });
 
 describe('ways into the site', () => {
-  it('[SH-8] lead to the wiki, the company and the consultation', async () => {
+  it('[SH-8] lead to the wiki, the OCR service, the company and the consultation', async () => {
     await openHome();
     const way = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
     expect(await way('Read the guide')).toBe('/DetailsByInsurance/1');
+    expect(await way('Open the OCR service')).toBe('/OcrService');
     expect(await way('Meet the experts')).toBe('/IntroductionOfExperts');
     expect(await way('Ask for a consultation')).toBe('/ApplyForConsultation');
   });

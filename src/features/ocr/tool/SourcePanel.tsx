@@ -45,7 +45,11 @@ export function SourcePanel({ runButton, cancelButton, onRun, onCancel }: Source
           <FormattedMessage {...source.title} />
         </h2>
         <div className={styles.bar}>
-          {file ? <SourceBar file={file} onRemove={() => dispatch(removeFile())} /> : <FormattedMessage {...source.limits} />}
+          {file ? (
+            <SourceBar key={file.id} file={file} onRemove={() => dispatch(removeFile())} />
+          ) : (
+            <FormattedMessage {...source.limits} />
+          )}
         </div>
       </div>
       <input
