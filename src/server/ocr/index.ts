@@ -1,22 +1,82 @@
-import { createWorker, OEM, PSM } from 'tesseract.js';
-import type { Ocr } from './types';
+import { availableParallelism } from 'node:os';
+import { BusinessError } from '../errors';
+import { kindOf } from './kind';
+import { IDLE_MS, QUEUE_PER_PROCESS } from './limits';
+import { ReaderPool } from './process/pool';
+import type { Ocr, OcrPage, OcrResult, ReadOptions } from './types';
 
 export type { Ocr, OcrResult } from './types';
 
-export function createOcr(): Ocr {
+interface OcrOptions {
+  /** Processes at most; as many as cores. */
+  size?: number;
+  idleMs?: number;
+  /** Files in work or waiting at most. */
+  queue?: number;
+  pool?: ReaderPool;
+}
+
+/** Reads files in processes of their own, which begin with the first file. */
+export function createOcr({
+  size = availableParallelism(),
+  idleMs = IDLE_MS,
+  queue = size * QUEUE_PER_PROCESS,
+  ...rest
+}: OcrOptions = {}): Ocr {
+  const pool = rest.pool ?? new ReaderPool({ size, idleMs });
+  let files = 0;
   return {
-    read: async (file, { onProgress }) => {
-      onProgress(0, 1);
-      const langPath = 'node_modules/@tesseract.js-data/eng/4.0.0_best_int';
-      const worker = await createWorker('eng', OEM.LSTM_ONLY, { langPath, cacheMethod: 'none' });
-      await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, preserve_interword_spaces: '1' });
-      const { data } = await worker.recognize(file);
-      await worker.terminate();
-      onProgress(1, 1);
-      const text = data.text.trim();
-      const confidence = text === '' ? null : Math.round(data.confidence);
-      return { text, pages: [{ text, source: 'recognised', confidence, doubtful: [] }] };
+    read: async (file, options) => {
+      const kind = kindOf(file);
+      if (files >= queue) throw new BusinessError('E5004', {}, 503);
+      files += 1;
+      try {
+        return resultOf(await readPages(pool, size, kind === 'pdf', file, options));
+      } finally {
+        files -= 1;
+      }
     },
-    close: async () => undefined,
+    close: async () => pool.close(),
+  };
+}
+
+async function readPages(
+  pool: ReaderPool,
+  size: number,
+  paged: boolean,
+  file: Uint8Array,
+  { signal, onProgress }: ReadOptions,
+): Promise<OcrPage[]> {
+  // One page that fails ends the others of its file.
+  const failed = new AbortController();
+  const either = AbortSignal.any([signal, failed.signal]);
+  const pages = paged ? await pool.run({ kind: 'open', file }, either) : [null];
+  let done = pages.filter((page) => page !== null).length;
+  onProgress(done, pages.length);
+  const todo = pages.flatMap((page, number) => (page === null ? [number] : []));
+  // No more than the processes at once, so that files take turns in the pool.
+  const work = async () => {
+    for (let page = todo.shift(); page !== undefined; page = todo.shift()) {
+      pages[page] = await pool.run({ kind: 'recognise', file, page }, either);
+      done += 1;
+      onProgress(done, pages.length);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: size }, work));
+  } catch (error) {
+    failed.abort(error);
+    throw error;
+  }
+  return pages.filter((page) => page !== null);
+}
+
+function resultOf(pages: OcrPage[]): OcrResult {
+  return {
+    text: pages
+      .map(({ text }) => text)
+      .filter((text) => text !== '')
+      .join('\n\n'),
+    pages,
   };
 }

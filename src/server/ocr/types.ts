@@ -12,8 +12,8 @@ export interface ReadOptions {
 
 /** Reads text out of files. */
 export interface Ocr {
-  /** @throws {BusinessError} E1412 to E1425 for a file that cannot be read, E5004 where too many wait already. */
-  read: (file: Buffer, options: ReadOptions) => Promise<OcrResult>;
+  /** @throws {BusinessError} E1412, E1414 (400), E1421 to E1425 (422) for a file that cannot be read, E5004 (503) where too many wait already. */
+  read: (file: Uint8Array, options: ReadOptions) => Promise<OcrResult>;
   /** Ends everything at once; what is being read fails. */
   close: () => Promise<void>;
 }

@@ -1,0 +1,66 @@
+import { type Box, crop, type Grey, whiteSheet } from '../picture/grey';
+import { type Line, type Model, readBlock, type Word } from './tesseract';
+
+/** A line with the model that read it; places are those of the page. */
+export interface Reading extends Line {
+  model: Model;
+  /** From 0 to 100: below 60 the model does not know the script. */
+  confidence: number;
+}
+
+const MARGIN = 12;
+
+/** Reads a block of a page. */
+export async function readLines(model: Model, picture: Grey, block: Box): Promise<Reading[]> {
+  const lines = await readBlock(model, crop(picture, block, MARGIN));
+  const shift = { x: block.x0 - MARGIN, y: block.y0 - MARGIN };
+  return lines.filter(({ words }) => words.length > 0).map((line) => readingOf(model, moved(line, shift)));
+}
+
+/** Reads single pieces of a page, set one below the other; each piece has its own answer, which may be empty. */
+export async function readPieces(model: Model, picture: Grey, pieces: readonly Box[]): Promise<Reading[][]> {
+  if (pieces.length === 0) return [];
+  const sheet = whiteSheet(
+    Math.max(...pieces.map(({ x0, x1 }) => x1 - x0)) + 2 * MARGIN,
+    pieces.reduce((sum, { y0, y1 }) => sum + y1 - y0 + MARGIN, MARGIN),
+  );
+  let top = MARGIN;
+  const places = pieces.map((piece) => {
+    const place = { top, bottom: top + piece.y1 - piece.y0, shift: { x: piece.x0 - MARGIN, y: piece.y0 - top } };
+    for (let y = piece.y0; y < piece.y1; y += 1) {
+      const row = picture.data.subarray(y * picture.width + piece.x0, y * picture.width + piece.x1);
+      sheet.data.set(row, (top + y - piece.y0) * sheet.width + MARGIN);
+    }
+    top = place.bottom + MARGIN;
+    return place;
+  });
+  const lines = await readBlock(model, sheet);
+  return places.map(({ top: from, bottom, shift }) =>
+    lines
+      .filter(({ bbox, words }) => words.length > 0 && (bbox.y0 + bbox.y1) / 2 >= from && (bbox.y0 + bbox.y1) / 2 < bottom)
+      .map((line) => readingOf(model, moved(line, shift))),
+  );
+}
+
+/** The confidence of words, each letter counting alike. */
+export function confidenceOf(words: readonly Word[]): number {
+  const letters = words.reduce((sum, { symbols }) => sum + symbols.length, 0);
+  return words.reduce((sum, { confidence, symbols }) => sum + confidence * symbols.length, 0) / Math.max(1, letters);
+}
+
+function readingOf(model: Model, line: Line): Reading {
+  return { ...line, model, confidence: confidenceOf(line.words) };
+}
+
+function moved(line: Line, { x, y }: { x: number; y: number }): Line {
+  const move = (box: Box): Box => ({ x0: box.x0 + x, x1: box.x1 + x, y0: box.y0 + y, y1: box.y1 + y });
+  return {
+    ...line,
+    bbox: move(line.bbox),
+    words: line.words.map((word) => ({
+      ...word,
+      bbox: move(word.bbox),
+      symbols: word.symbols.map((letter) => ({ ...letter, bbox: move(letter.bbox) })),
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Box, Grey } from '../picture/grey';
+import type { OcrPage } from '../types';
+import { rereadLatin, type Written } from './latin';
+import { readLines, readPieces, type Reading } from './lines';
+import { setSpaces, widenMarks, marksOf } from './marks';
+import { prepare, type Sheet } from './prepare';
+import { mainModel } from './sample';
+import { type Model, MODELS } from './tesseract';
+import { pageOf } from './write';
+
+/** Below this a model does not know the script that it reads; measured, the right one has 70 to 96, wrong ones 0 to 55. */
+const KNOWN = 60;
+/** A line that no model reads better than this is no writing. */
+const NOISE = 40;
+
+/** Reads a page. A picture in which nothing can be read has no text. */
+export async function recognise(picture: Grey): Promise<OcrPage> {
+  const sheet = await prepare(picture);
+  return pageOf(sheet ? await readSheet(sheet) : []);
+}
+
+async function readSheet(levelled: Sheet): Promise<Written[]> {
+  const { sheet, model } = await mainModel(levelled);
+  const readings: Reading[] = [];
+  for (const block of sheet.blocks) readings.push(...(await readLines(model, sheet.picture, block)));
+  for (const other of MODELS.filter((one) => one !== model)) await readAgain(sheet, other, readings);
+  const lines = readings.filter(({ confidence }) => confidence >= NOISE).map((reading) => ({ reading, marks: marksOf(reading) }));
+  await rereadLatin(
+    sheet,
+    lines.filter(({ reading }) => reading.model !== 'eng'),
+  );
+  for (const { reading, marks } of lines) {
+    if (reading.model === 'chi_tra') widenMarks(marks);
+    setSpaces(marks, sheet.ink, sheet.lineHeight);
+  }
+  return lines;
+}
+
+/** Gives the lines that no model has known yet to another one. */
+async function readAgain({ picture, lineHeight }: Sheet, model: Model, readings: Reading[]): Promise<void> {
+  const weak = [...readings.entries()].filter(([, { confidence }]) => confidence < KNOWN);
+  const pieces = weak.map(([, { bbox }]) => withRoom(bbox, picture, lineHeight));
+  const answers = await readPieces(model, picture, pieces);
+  for (const [order, [at, reading]] of weak.entries()) {
+    const [answer, ...more] = answers[order] ?? [];
+    if (answer && more.length === 0 && answer.confidence >= KNOWN) readings[at] = answer;
+  }
+}
+
+/** A line with the tails of its letters. */
+function withRoom({ x0, y0, x1, y1 }: Box, { width, height }: Grey, lineHeight: number): Box {
+  const room = Math.round(lineHeight * 0.15);
+  return {
+    x0: Math.max(0, x0 - room),
+    y0: Math.max(0, y0 - room),
+    x1: Math.min(width, x1 + room),
+    y1: Math.min(height, y1 + room),
+  };
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import loadCore, { type Core, type TessBaseAPI } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
+import type { Box, Grey } from '../picture/grey';
+
+/** The models: Latin letters, Hangul, and traditional Han, which knows Latin letters as well. */
+export const MODELS = ['eng', 'kor', 'chi_tra'] as const;
+export type Model = (typeof MODELS)[number];
+
+/** A letter as the engine read it; confidence from 0 to 100. */
+export interface Letter {
+  text: string;
+  confidence: number;
+  bbox: Box;
+}
+export interface Word {
+  text: string;
+  confidence: number;
+  bbox: Box;
+  symbols: Letter[];
+}
+export interface Line {
+  bbox: Box;
+  /** With spaces where the engine saw them. */
+  text: string;
+  words: Word[];
+}
+
+const FOLDER = path.resolve(import.meta.dirname, '../../../../node_modules/@tesseract.js-data');
+const NEURAL = 1;
+const ONE_BLOCK = '6';
+const INPUT = '/input';
+
+let core: Promise<Core> | undefined;
+const engines = new Map<Model, Promise<TessBaseAPI>>();
+
+function quiet(): void {
+  // Tesseract remarks on each parameter of a model that it no longer knows.
+}
+
+async function openEngine(model: Model): Promise<TessBaseAPI> {
+  core ??= loadCore({ TesseractProgress: quiet, print: quiet, printErr: quiet });
+  const { FS, TessBaseAPI } = await core;
+  const data = await promisify(gunzip)(readFileSync(path.join(FOLDER, model, '4.0.0_best_int', `${model}.traineddata.gz`)));
+  FS.writeFile(`/${model}.traineddata`, data);
+  const engine = new TessBaseAPI();
+  if (engine.Init(null, model, NEURAL) !== 0) throw new Error(`Tesseract does not take its model ${model}.`);
+  engine.SetVariable('tessedit_pageseg_mode', ONE_BLOCK);
+  // Otherwise each Han character stands between spaces.
+  engine.SetVariable('preserve_interword_spaces', '1');
+  return engine;
+}
+
+/** Reads one block of lines with one model. */
+export async function readBlock(model: Model, { data, width, height }: Grey): Promise<Line[]> {
+  const opening = engines.get(model) ?? openEngine(model);
+  engines.set(model, opening);
+  const engine = await opening;
+  const { FS } = await (core as Promise<Core>);
+  FS.writeFile(INPUT, Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]));
+  if (engine.SetImageFile(1, 0) !== 0) throw new Error('Tesseract does not take the picture.');
+  if (engine.Recognize(null) !== 0) return [];
+  const { blocks } = JSON.parse(engine.GetJSONText(0)) as { blocks: { paragraphs: { lines: Line[] }[] }[] };
+  engine.Clear();
+  return blocks.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
+}

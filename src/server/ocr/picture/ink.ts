@@ -1,0 +1,72 @@
+import type { Box, Grey } from './grey';
+
+/** Which pixels are ink: 1, or paper: 0. */
+export interface Ink {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** A run of rows or columns, `to` exclusive. */
+export interface Run {
+  from: number;
+  to: number;
+}
+
+const THRESHOLD = 140;
+
+/** Ink of a whitened picture. */
+export function inkOf({ data, width, height }: Grey): Ink {
+  const ink = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at += 1) ink[at] = (data[at] ?? 255) < THRESHOLD ? 1 : 0;
+  return { data: ink, width, height };
+}
+
+/** How much ink each row of a box holds. */
+export function inkOfRows({ data, width }: Ink, { x0, y0, x1, y1 }: Box): Uint32Array {
+  const rows = new Uint32Array(Math.max(0, y1 - y0));
+  for (let y = y0; y < y1; y += 1) {
+    let sum = 0;
+    for (let at = y * width + x0; at < y * width + x1; at += 1) sum += data[at] ?? 0;
+    rows[y - y0] = sum;
+  }
+  return rows;
+}
+
+/** How much ink each column of a box holds. */
+export function inkOfColumns({ data, width }: Ink, { x0, y0, x1, y1 }: Box): Uint32Array {
+  const columns = new Uint32Array(Math.max(0, x1 - x0));
+  for (let y = y0; y < y1; y += 1)
+    for (let x = x0; x < x1; x += 1) columns[x - x0] = (columns[x - x0] ?? 0) + (data[y * width + x] ?? 0);
+  return columns;
+}
+
+/** The runs of a profile that hold more than `floor`; runs with fewer than `gap` empty places between them are one. */
+export function runsOf(profile: ArrayLike<number>, floor: number, gap = 1): Run[] {
+  const runs: Run[] = [];
+  for (let at = 0; at < profile.length; at += 1) {
+    if ((profile[at] ?? 0) <= floor) continue;
+    const last = runs.at(-1);
+    if (last && at - last.to < gap) last.to = at + 1;
+    else runs.push({ from: at, to: at + 1 });
+  }
+  return runs;
+}
+
+const STRIPES = 12;
+const SMALLEST_LINE = 5;
+
+/** The usual height of a line of print in pixels, looked for in narrow stripes so that neighbouring columns do not disturb; 0 without any. */
+export function lineHeightOf(ink: Ink): number {
+  const stripe = Math.max(1, Math.floor(ink.width / STRIPES));
+  const heights: number[] = [];
+  for (let x0 = 0; x0 + stripe <= ink.width; x0 += stripe) {
+    const rows = inkOfRows(ink, { x0, x1: x0 + stripe, y0: 0, y1: ink.height });
+    for (const { from, to } of runsOf(rows, 1)) if (to - from >= SMALLEST_LINE) heights.push(to - from);
+  }
+  return median(heights);
+}
+
+export function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,86 @@
+import type { Grey } from './grey';
+
+const TILE = 48;
+/** Part of a tile's pixels that are paper even where print is dense: its brightest tenth. */
+const BRIGHT_SHARE = 0.9;
+/** Darker than this is no paper in shadow but something that was printed. */
+const DARKEST_PAPER = 96;
+
+/** Black on white paper: reversed print is turned over, shadows and grey paper become white, faint ink becomes black. Changes the picture. */
+export function whiten(picture: Grey): void {
+  const { data } = picture;
+  if (quantile(histogram(data), 0.5) < 110) for (let at = 0; at < data.length; at += 1) data[at] = 255 - (data[at] ?? 0);
+  const paper = paperOf(picture);
+  divide(picture, paper);
+  stretch(data);
+}
+
+function histogram(data: Uint8Array): Uint32Array {
+  const counts = new Uint32Array(256);
+  for (const value of data) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+}
+
+function quantile(counts: Uint32Array, share: number): number {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  let below = 0;
+  for (let value = 0; value < 256; value += 1) {
+    below += counts[value] ?? 0;
+    if (below >= total * share) return value;
+  }
+  return 255;
+}
+
+interface Tiles {
+  values: Float32Array;
+  columns: number;
+  rows: number;
+}
+
+/** The brightness of the paper in each tile, with tiles of solid dark print filled from their neighbours. */
+function paperOf({ data, width, height }: Grey): Tiles {
+  const columns = Math.max(1, Math.ceil(width / TILE));
+  const rows = Math.max(1, Math.ceil(height / TILE));
+  const values = new Float32Array(columns * rows);
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const counts = new Uint32Array(256);
+      for (let y = row * TILE; y < Math.min(height, (row + 1) * TILE); y += 2)
+        for (let x = column * TILE; x < Math.min(width, (column + 1) * TILE); x += 2) {
+          const value = data[y * width + x] ?? 0;
+          counts[value] = (counts[value] ?? 0) + 1;
+        }
+      values[row * columns + column] = quantile(counts, BRIGHT_SHARE);
+    }
+  }
+  return { values: values.map((value) => (value < DARKEST_PAPER ? 255 : value)), columns, rows };
+}
+
+/** Divides by the paper's brightness, smoothly from tile to tile. */
+function divide({ data, width, height }: Grey, { values, columns, rows }: Tiles): void {
+  for (let y = 0; y < height; y += 1) {
+    const v = Math.min(Math.max(y / TILE - 0.5, 0), rows - 1);
+    const above = Math.floor(v) * columns;
+    const below = Math.min(Math.floor(v) + 1, rows - 1) * columns;
+    const down = v - Math.floor(v);
+    for (let x = 0; x < width; x += 1) {
+      const u = Math.min(Math.max(x / TILE - 0.5, 0), columns - 1);
+      const left = Math.floor(u);
+      const right = Math.min(left + 1, columns - 1);
+      const across = u - left;
+      const top = (values[above + left] ?? 255) * (1 - across) + (values[above + right] ?? 255) * across;
+      const bottom = (values[below + left] ?? 255) * (1 - across) + (values[below + right] ?? 255) * across;
+      const value = ((data[y * width + x] ?? 0) * 255) / (top * (1 - down) + bottom * down);
+      data[y * width + x] = value > 255 ? 255 : value;
+    }
+  }
+}
+
+/** Spreads ink to paper over the whole scale; faint print is at most tripled, so that an empty sheet stays empty. */
+function stretch(data: Uint8Array): void {
+  const counts = histogram(data);
+  const dark = Math.min(quantile(counts, 0.01), 170);
+  const scale = new Uint8Array(256);
+  for (let value = 0; value < 256; value += 1) scale[value] = Math.min(255, Math.max(0, ((value - dark) * 255) / (245 - dark)));
+  for (let at = 0; at < data.length; at += 1) data[at] = scale[data[at] ?? 0] ?? 0;
+}

@@ -1,0 +1,66 @@
+import type { Ink } from './ink';
+
+/** A rule is thinner than this part of a line's height and longer than so many of them. */
+const THIN = 0.35;
+const LONG = 3;
+
+/** Takes the ruled lines of tables and forms out of the ink and paints them white in the picture: the engine would read them as letters. */
+export function eraseRules(ink: Ink, picture: { data: Uint8Array }, lineHeight: number): void {
+  const long = Math.max(30, Math.round(lineHeight * LONG));
+  const thin = Math.max(4, Math.round(lineHeight * THIN));
+  const found = [...straightRuns(ink, long, true), ...straightRuns(ink, long, false)];
+  const rules = found.filter((run) => isThin(ink, run, thin));
+  for (const rule of rules) erase(ink, picture, rule);
+}
+
+/** A straight run of ink: along a row from x0, or down a column from y0. */
+interface Straight {
+  across: boolean;
+  line: number;
+  from: number;
+  to: number;
+}
+
+function straightRuns({ data, width, height }: Ink, long: number, across: boolean): Straight[] {
+  const [lines, length, step, stride] = across ? [height, width, 1, width] : [width, height, width, 1];
+  const runs: Straight[] = [];
+  for (let line = 0; line < lines; line += 1) {
+    let from = 0;
+    let at = line * stride;
+    for (let place = 0; place <= length; place += 1, at += step) {
+      if (place < length && data[at] === 1) continue;
+      if (place - from >= long) runs.push({ across, line, from, to: place });
+      from = place + 1;
+    }
+  }
+  return runs;
+}
+
+/** Whether most of a run has paper within the given distance on both sides, so that it is no part of a black area. */
+function isThin({ data, width, height }: Ink, { across, line, from, to }: Straight, thin: number): boolean {
+  const [limit, stride, step] = across ? [height, width, 1] : [width, 1, width];
+  let free = 0;
+  let seen = 0;
+  for (let place = from; place < to; place += 4) {
+    let thickness = 1;
+    for (const side of [-1, 1])
+      for (let other = line + side; other >= 0 && other < limit && thickness <= thin; other += side) {
+        if (data[other * stride + place * step] !== 1) break;
+        thickness += 1;
+      }
+    seen += 1;
+    if (thickness <= thin) free += 1;
+  }
+  return free > seen * 0.7;
+}
+
+function erase(ink: Ink, picture: { data: Uint8Array }, { across, line, from, to }: Straight): void {
+  const [limit, stride, step] = across ? [ink.height, ink.width, 1] : [ink.width, 1, ink.width];
+  // The soft edge of the rule goes with it.
+  for (let other = Math.max(0, line - 1); other <= Math.min(limit - 1, line + 1); other += 1)
+    for (let place = from; place < to; place += 1) {
+      const at = other * stride + place * step;
+      if (other === line) ink.data[at] = 0;
+      picture.data[at] = 255;
+    }
+}

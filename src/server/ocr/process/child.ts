@@ -1,0 +1,37 @@
+/** The program of a reading process: does one task after the other and knows nothing of the server. */
+import { kindOf } from '../kind';
+import { openPdf } from '../pdf';
+import { decode } from '../picture/decode';
+import { recognise } from '../engine/recognise';
+import { type Message, Refused, type Results, type Task } from './protocol';
+
+function say(message: Message): void {
+  process.send?.(message);
+}
+
+async function perform(task: Task): Promise<Results[Task['kind']]> {
+  const pdf = kindOf(task.file) === 'pdf' ? await openPdf(task.file) : undefined;
+  try {
+    if (task.kind === 'open') return pdf ? pdf.textLayers() : [null];
+    const picture = pdf ? await pdf.draw(task.page) : await decode(task.file);
+    say({ say: 'drawn' });
+    return await recognise(picture);
+  } finally {
+    pdf?.close();
+  }
+}
+
+process.on('message', (task: Task) => {
+  perform(task).then(
+    (result) => say({ say: 'done', result }),
+    (error: unknown) =>
+      say(
+        error instanceof Refused
+          ? { say: 'refused', code: error.code }
+          : { say: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+      ),
+  );
+});
+// Without its parent there is nobody to read for.
+process.on('disconnect', () => process.exit());
+say({ say: 'ready' });

@@ -1,0 +1,31 @@
+import type { OcrPage } from '../types';
+
+/** What a process is asked to do, one task at a time. */
+export type Task =
+  /** Opens a file: its pages, null for each that has to be recognised. */
+  | { kind: 'open'; file: Uint8Array }
+  /** Recognises a page, counted from 0; a picture has one. */
+  | { kind: 'recognise'; file: Uint8Array; page: number };
+
+export interface Results {
+  open: (OcrPage | null)[];
+  recognise: OcrPage;
+}
+
+/** Why a file is not read: codes of the contract. */
+export type Refusal = 'E1421' | 'E1422' | 'E1423' | 'E1424' | 'E1425';
+
+/** What a process says. After `drawn` the page is a picture, and the time for recognising it begins. */
+export type Message =
+  | { say: 'ready' }
+  | { say: 'drawn' }
+  | { say: 'done'; result: Results[Task['kind']] }
+  | { say: 'refused'; code: Refusal }
+  | { say: 'failed'; reason: string };
+
+/** Thrown inside a process for a file that cannot be read. */
+export class Refused extends Error {
+  constructor(readonly code: Refusal) {
+    super(code);
+  }
+}

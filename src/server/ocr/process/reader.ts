@@ -1,0 +1,104 @@
+import type { ChildProcess } from 'node:child_process';
+import { BusinessError } from '../../errors';
+import { MAX_MEGAPIXELS, MAX_PAGES, OPEN_MS, PROCESS_TASKS, READ_MS } from '../limits';
+import type { Message, Refusal, Results, Task } from './protocol';
+import { spawnReader } from './spawn';
+
+const KEPT_COMPLAINTS = 2000;
+const LIMIT_OF: Partial<Record<Refusal, number>> = { E1423: MAX_MEGAPIXELS, E1424: MAX_PAGES };
+
+interface Work {
+  settle: (outcome: { result: Results[Task['kind']] } | { error: unknown }) => void;
+}
+
+/** A process that reads one page after the other. Once it is gone, `gone` is true and it is of no use. */
+export class Reader {
+  readonly #child: ChildProcess;
+  #work: Work | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #ready = false;
+  #complaints = '';
+  tasks = 0;
+  gone = false;
+
+  constructor(spawn: () => ChildProcess = spawnReader) {
+    this.#child = spawn();
+    this.#child.on('message', (message) => this.#hear(message as Message));
+    this.#child.stderr?.on('data', (text: Buffer) => {
+      this.#complaints = (this.#complaints + text.toString()).slice(-KEPT_COMPLAINTS);
+    });
+    this.#child.on('error', (error) => this.#leave(error));
+    this.#child.on('exit', (code, signal) => this.#leave(new Error(`The reader ended (${code ?? signal}). ${this.#complaints}`)));
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  get worn(): boolean {
+    return this.tasks >= PROCESS_TASKS;
+  }
+
+  /**
+   * Does one task; the process must be free. An aborted or overdue task ends the process.
+   * @throws {BusinessError} E1421 to E1425.
+   */
+  run<Kind extends Task['kind']>(task: Task & { kind: Kind }, signal: AbortSignal): Promise<Results[Kind]> {
+    this.tasks += 1;
+    return new Promise((resolve, reject) => {
+      const abort = () => this.end(signal.reason);
+      signal.addEventListener('abort', abort);
+      this.#work = {
+        settle: (outcome) => {
+          signal.removeEventListener('abort', abort);
+          if ('error' in outcome) reject(outcome.error as Error);
+          else resolve(outcome.result as Results[Kind]);
+        },
+      };
+      this.#allow(OPEN_MS);
+      this.#child.send(task, (error) => error && this.#leave(error));
+    });
+  }
+
+  /** Kills the process; its task fails for the given reason. */
+  end(reason: unknown = new Error('The reader was ended.')): void {
+    this.#child.kill('SIGKILL');
+    this.#settle({ error: reason });
+    this.gone = true;
+  }
+
+  #allow(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.end(new BusinessError('E1425', {}, 422)), ms);
+  }
+
+  #hear(message: Message): void {
+    switch (message.say) {
+      case 'ready':
+        this.#ready = true;
+        return;
+      case 'drawn':
+        return this.#allow(READ_MS);
+      case 'done':
+        return this.#settle({ result: message.result });
+      case 'refused':
+        return this.#settle({ error: new BusinessError(message.code, { limit: LIMIT_OF[message.code] ?? 0 }, 422) });
+      case 'failed':
+        // Its memory may be in any state.
+        return this.end(new Error(message.reason));
+    }
+  }
+
+  /** A process that has run and falls over a file has met its limits; one that never ran is our own fault. */
+  #leave(error: Error): void {
+    this.gone = true;
+    this.#settle({ error: this.#ready ? new BusinessError('E1425', {}, 422) : error });
+  }
+
+  #settle(outcome: Parameters<Work['settle']>[0]): void {
+    clearTimeout(this.#timer);
+    const work = this.#work;
+    this.#work = undefined;
+    work?.settle(outcome);
+  }
+}

@@ -1,0 +1,25 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import { NICENESS, PROCESS_CPU_SECONDS, PROCESS_DATA_KB } from '../limits';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const PROGRAM = path.join(import.meta.dirname, 'child.ts');
+
+/**
+ * Starts a process under limits that the system itself holds: `ulimit -d` counts what is really writable, so that WebAssembly may reserve
+ * addresses as it likes, and bounds sharp's and pdfium's memory as well as JavaScript's. The environment stays behind, for it holds secrets.
+ */
+export function spawnReader(): ChildProcess {
+  const node = [process.execPath, '--import', 'tsx', PROGRAM];
+  const limited = `ulimit -d ${PROCESS_DATA_KB} -t ${PROCESS_CPU_SECONDS} 2>/dev/null; exec "$@"`;
+  const [command = '', ...args] = process.platform === 'win32' ? node : ['/bin/sh', '-c', limited, 'sh', ...node];
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    serialization: 'advanced',
+  });
+  if (child.pid !== undefined) os.setPriority(child.pid, NICENESS);
+  return child;
+}
