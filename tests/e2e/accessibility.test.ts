@@ -21,6 +21,7 @@ const pages = [
   '/',
   '/ApplyForConsultation',
   '/IntroductionOfExperts',
+  '/OcrService',
   '/Privacy',
   '/TermsOfService',
   '/axiosTest',
