@@ -59,5 +59,5 @@ export const sends = presses('form button[type="submit"]');
 
 /** Types on the keyboard, wherever the focus is; the signs are those of user-event (`{Control>}k{/Control}`). */
 export function typesKeys(keys: string): Step {
-  return () => userEvent.keyboard(keys);
+  return async () => void (await userEvent.keyboard(keys));
 }

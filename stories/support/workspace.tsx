@@ -1,10 +1,11 @@
 /** A workspace for stories and tests: menus of three levels, screens that keep what is typed, and a desk as somebody left it. */
 import { useId } from 'react';
 import type { MenuItem } from '@/api';
-import { WorkspaceScreen } from '@/features/workspace';
+import { type WorkspaceHost, WorkspaceScreen } from '@/features/workspace';
 import type { RootState } from '@/store';
 import { type OpenTab, useScreenDirty, useScreenRights, useScreenState } from '@/store/workspace';
 import { Button } from '@/ui';
+import type { createScreenStory } from './createScreenStory';
 import { answers, success } from './handlers';
 
 const none = { read: false, write: false, delete: false, export: false };
@@ -68,7 +69,7 @@ const screenOf = (path: string) => {
 };
 const paths = sampleMenus.flatMap(({ path }) => path ?? []).filter((path) => path !== '/demo/lateClose');
 
-export const sampleHost = {
+export const sampleHost: WorkspaceHost = {
   screens: {
     ...Object.fromEntries(paths.map((path) => [path.slice('/demo/'.length), screenOf(path)])),
     lateClose: () => Promise.reject(new Error('The chunk did not come.')),
@@ -81,11 +82,11 @@ export const sampleHost = {
 
 export const workspace = {
   screen: <WorkspaceScreen {...sampleHost} />,
-  scenario: 'demoUser',
-  frame: 'bare',
+  scenario: 'demoUser' as const,
+  frame: 'bare' as const,
   path: '/demo',
   handlers: [answers('listMenus', success(sampleMenus))],
-} as const;
+} satisfies Parameters<typeof createScreenStory>[0];
 
 /** The tabs of these menus, open on the desk of the story's user. */
 export function deskWith(open: (Partial<OpenTab> & { menuId: string })[], recent: string[] = []): Partial<RootState> {

@@ -1,2 +1,2 @@
 export { WorkspaceScreen } from './WorkspaceScreen';
-export type { WorkspaceScreens } from './screens';
+export type { WorkspaceHost, WorkspaceScreens } from './screens';

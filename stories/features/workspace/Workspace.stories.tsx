@@ -10,47 +10,47 @@ export default meta;
 const several = ['M010201', 'M010101', 'M020201'].map((menuId) => ({ menuId }));
 const every = ['M010101', 'M010201', 'M020101', 'M020201', 'M020202', 'M020203'].map((menuId) => ({ menuId }));
 
-export const Start = createScreenStory({ ...workspace, play: sees('heading') });
+export const Start = createScreenStory({ ...workspace, play: does(sees('heading')) });
 export const StartAgain = createScreenStory({
   ...workspace,
   state: deskWith(several, ['M020201', 'M010201', 'M010101']),
-  play: sees('tab'),
+  play: does(sees('tab')),
 });
 export const NoMenus = createScreenStory({
   ...workspace,
   handlers: [answers('listMenus', success([]))],
-  play: sees('heading'),
+  play: does(sees('heading')),
 });
 export const Opening = createScreenStory({ ...workspace, network: { getSession: 'slow' }, handlers: [] });
 export const ServerError = createScreenStory({
   ...workspace,
   handlers: [],
   network: { listMenus: 'serverError' },
-  play: sees('alert'),
+  play: does(sees('alert')),
 });
 
 export const OpenPage = createScreenStory({
   ...workspace,
   path: '/demo/companyList',
   state: deskWith(several),
-  play: sees('tabpanel'),
+  play: does(sees('tabpanel')),
 });
-export const ViewOnly = createScreenStory({ ...workspace, path: '/demo/comCodeList', play: sees('tabpanel') });
+export const ViewOnly = createScreenStory({ ...workspace, path: '/demo/comCodeList', play: does(sees('tabpanel')) });
 export const PinnedAndUnsaved = createScreenStory({
   ...workspace,
   path: '/demo/roleList',
   state: deskWith([{ menuId: 'M010101', pinned: true }, { menuId: 'M010201', dirty: true }, { menuId: 'M020201' }]),
-  play: sees('tabpanel'),
+  play: does(sees('tabpanel')),
 });
 export const RightTakenAway = createScreenStory({
   ...workspace,
   path: '/demo/companyList',
   state: deskWith(several),
   handlers: [answers('listMenus', success(sampleMenus.filter(({ menuId }) => menuId !== 'M010201')))],
-  play: sees('alert'),
+  play: does(sees('alert')),
 });
-export const UnknownAddress = createScreenStory({ ...workspace, path: '/demo/noSuchScreen', play: sees('alert') });
-export const ScreenFailed = createScreenStory({ ...workspace, path: '/demo/lateClose', play: sees('alert') });
+export const UnknownAddress = createScreenStory({ ...workspace, path: '/demo/noSuchScreen', play: does(sees('alert')) });
+export const ScreenFailed = createScreenStory({ ...workspace, path: '/demo/lateClose', play: does(sees('alert')) });
 
 export const MenuOpen = createScreenStory({ ...workspace, play: does(presses('[data-menu="M02"]')) });
 export const TabActions = createScreenStory({
@@ -96,13 +96,13 @@ export const LogoutUnsaved = createScreenStory({
   play: does(sees('tabpanel'), presses('header button:last-of-type'), sees('alertdialog')),
 });
 
-export const NarrowStart = createScreenStory({ ...workspace, width: 'narrow', play: sees('heading') });
+export const NarrowStart = createScreenStory({ ...workspace, width: 'narrow', play: does(sees('heading')) });
 export const NarrowTabs = createScreenStory({
   ...workspace,
   width: 'narrow',
   path: '/demo/menuByPermissionList',
   state: deskWith(every),
-  play: sees('tabpanel'),
+  play: does(sees('tabpanel')),
 });
 export const NarrowMenu = createScreenStory({
   ...workspace,

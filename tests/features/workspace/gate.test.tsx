@@ -1,27 +1,27 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { selectSignedIn } from '@/store';
 import { deskWith, sampleMenus } from '../../../stories/support/workspace';
 import { answers, network, success } from '../../support/network';
-import { forgetCookies, openWorkspace } from './openWorkspace';
+import { forgetCookies, openWorkspace, theAlert } from './openWorkspace';
 import { standInForTheBrowser } from './standIn';
 
 beforeEach(standInForTheBrowser);
 afterEach(forgetCookies);
 
-const alert = () => screen.findByRole('alertdialog');
+const alert = theAlert;
 
 describe('the door', () => {
   it('[SE-9] without the token cookie: a warning, and to /', async () => {
     const { at } = await openWorkspace({ cookies: [], session: { signedIn: false, demoAuth: 'FALSE' } });
     expect(await alert()).toHaveTextContent('Login authentication is required.');
     expect(within(await alert()).getByRole('img', { name: 'Warning' })).toBeVisible();
-    expect(at()).toBe('/');
+    await at('/');
   });
 
   it('[SE-9] where the server knows of no session, whatever the cookies say', async () => {
     const { at, store } = await openWorkspace({ session: { signedIn: false, demoAuth: 'FALSE' } });
     expect(await alert()).toHaveTextContent('Login authentication is required.');
-    expect(at()).toBe('/');
+    await at('/');
     expect(selectSignedIn(store.getState())).toBe(false);
     expect(document.cookie).not.toContain('dif17-auth-token');
   });
@@ -32,7 +32,7 @@ describe('the door', () => {
   ])('[SE-8] without the demo right %s: a warning', async (_reason, cookies) => {
     const { at } = await openWorkspace({ cookies, session: { signedIn: true, demoAuth: 'FALSE' } });
     expect(await alert()).toHaveTextContent('You do not have permission to use the DEMO page.');
-    expect(at()).toBe('/');
+    await at('/');
     expect(document.cookie).not.toContain('dif17-demo-auth=TRUE');
   });
 
@@ -41,7 +41,7 @@ describe('the door', () => {
     const { user, at } = await openWorkspace({ host: { signOut } });
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(signOut).toHaveBeenCalledTimes(1);
-    expect(at()).toBe('/');
+    await at('/');
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });
@@ -110,7 +110,7 @@ describe('the menus', () => {
     expect(second).toHaveFocus();
     expect(second).toHaveAttribute('aria-expanded', 'false');
     await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
-    await waitFor(() => expect(at()).toBe('/demo/roleList'));
+    await at('/demo/roleList');
   });
 });
 

@@ -1,10 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { Hosts } from '@/app/hosts/Hosts';
-import { WorkspaceScreen } from '@/features/workspace';
+import { type WorkspaceHost, WorkspaceScreen } from '@/features/workspace';
 import { LocalizedProvider, loadAllMessages } from '@/i18n';
 import '@/i18n/workspace';
 import { makeStore, type RootState } from '@/store';
@@ -15,7 +15,7 @@ import { answers, fails, network, success } from '../../support/network';
 interface Setting {
   path?: string;
   state?: Partial<RootState>;
-  host?: Partial<typeof sampleHost>;
+  host?: Partial<WorkspaceHost>;
   /** What the server says of the session; the cookies say that it may. */
   session?: { signedIn: boolean; demoAuth: 'TRUE' | 'FALSE' };
   cookies?: string[];
@@ -72,7 +72,9 @@ export async function openWorkspace({
     ...view,
     store,
     user,
-    at: () => place.path,
+    /** Resolves when the address is this one. */
+    at: (wanted: string) => waitFor(() => expect(place.path).toBe(wanted)),
+    path: () => place.path,
     go: (to: string | number) => act(async () => void place.navigate(to as string)),
     tabNames: () => screen.queryAllByRole('tab').map((tab) => tab.getAttribute('aria-label')),
     tab: (name: string | RegExp) => screen.getByRole('tab', { name }),
@@ -84,6 +86,15 @@ export async function openWorkspace({
       await user.click(menu().getByRole('link', { name }));
     },
   };
+}
+
+/** The shared dialog, once its chunk has come. Asked for by its attribute: roles take long to compute on a whole workspace. */
+export function theAlert(): Promise<HTMLElement> {
+  return waitFor(() => {
+    const dialog = document.querySelector<HTMLElement>('[role="alertdialog"]');
+    if (!dialog) throw new Error('No alert is shown.');
+    return dialog;
+  });
 }
 
 export function forgetCookies(): void {

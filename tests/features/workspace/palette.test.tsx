@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { deskWith } from '../../../stories/support/workspace';
 import { forgetCookies, openWorkspace } from './openWorkspace';
 import { standInForTheBrowser } from './standIn';
@@ -17,7 +17,7 @@ it('finds a screen by a part of its name, and Enter opens it', async () => {
   await user.keyboard('by user');
   expect(labels()[0]).toBe('Rights by user');
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(at()).toBe('/demo/ListOfPermissionsByUser'));
+  await at('/demo/ListOfPermissionsByUser');
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
@@ -46,7 +46,7 @@ it('goes through the list with the arrows, around its ends too, and runs command
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Roles');
   await user.keyboard('clear all{Enter}');
-  await waitFor(() => expect(at()).toBe('/demo'));
+  await at('/demo');
   expect(tabNames()).toEqual([]);
 });
 
