@@ -80,6 +80,7 @@ export function MenuForm({ values, created, readOnly, parents, refused, problem,
       <TextField {...text('nameKo')} lang="ko" maxLength={100} />
       <TextField {...text('nameEn')} lang="en" maxLength={100} />
       <TextField {...text('nameZhTw')} lang="zh-TW" maxLength={100} />
+      <TextField {...text('sortOrder')} inputMode="numeric" maxLength={6} />
       <TextField
         {...text('path')}
         hint={intl.formatMessage(words.pathHint)}
@@ -87,15 +88,16 @@ export function MenuForm({ values, created, readOnly, parents, refused, problem,
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField {...text('sortOrder')} inputMode="numeric" maxLength={6} />
-      <CheckField
-        id="menu-inUse"
-        name="inUse"
-        checked={form.values.inUse}
-        disabled={readOnly}
-        label={<FormattedMessage {...words.inUse} />}
-        onChange={change}
-      />
+      <div className={styles.inUse}>
+        <CheckField
+          id="menu-inUse"
+          name="inUse"
+          checked={form.values.inUse}
+          disabled={readOnly}
+          label={<FormattedMessage {...words.inUse} />}
+          onChange={change}
+        />
+      </div>
     </form>
   );
 }

@@ -20,12 +20,16 @@ export function UserPager({ offset, shown, total, onPage }: UserPagerProps) {
       <p className={styles.range} role="status">
         <FormattedMessage id={list.range.id} values={{ from: offset + 1, to: offset + shown, total }} />
       </p>
-      <Button aria-label={intl.formatMessage(list.previous)} disabled={offset === 0} onClick={() => onPage(-1)}>
-        <ChevronLeftIcon svgProps={svg} />
-      </Button>
-      <Button aria-label={intl.formatMessage(list.next)} disabled={offset + shown >= total} onClick={() => onPage(1)}>
-        <ChevronRightIcon svgProps={svg} />
-      </Button>
+      {total > shown && (
+        <>
+          <Button aria-label={intl.formatMessage(list.previous)} disabled={offset === 0} onClick={() => onPage(-1)}>
+            <ChevronLeftIcon svgProps={svg} />
+          </Button>
+          <Button aria-label={intl.formatMessage(list.next)} disabled={offset + shown >= total} onClick={() => onPage(1)}>
+            <ChevronRightIcon svgProps={svg} />
+          </Button>
+        </>
+      )}
     </>
   );
 }
