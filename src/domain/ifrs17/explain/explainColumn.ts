@@ -3,7 +3,8 @@ import { terms } from '../tables/expression';
 import { additive, additiveAllocation, additiveGeneral, openings } from './columnDefinitions';
 import { figureName, valueOf, type Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
-import { steps } from './stepDefinitions';
+import { explainOfYear, isOfYear } from './explainYear';
+import { stepOf } from './stepDefinitions';
 
 function additiveSum(measured: Measured, column: Column): { paragraph: string; sum: string } | undefined {
   const own = measured.group.input.model === 'PAA' ? additiveAllocation : additiveGeneral;
@@ -30,8 +31,8 @@ function applies({ group }: Measured, column: Column, value: number): boolean {
 function explainOnce(measured: Measured, period: number, column: Column, name: string): Derivation {
   const value = valueOf(measured, period, column);
   // What is nothing needs no history unless it is asked for itself.
-  const part = (each: Column): Derivation =>
-    valueOf(measured, period, each) === 0 ? fact(figureName(measured, period, each), 0) : explainColumn(measured, period, each);
+  const part = (each: Column, at = period): Derivation =>
+    valueOf(measured, at, each) === 0 ? fact(figureName(measured, at, each), 0) : explainColumn(measured, at, each);
   const recovered = measured.recovery?.(column, period);
   if (recovered) return recovered;
   const before = openings[column];
@@ -41,7 +42,8 @@ function explainOnce(measured: Measured, period: number, column: Column, name: s
       : derived(name, value, '40', `${figureName(measured, period - 1, before)}`, [explainColumn(measured, period - 1, before)]);
   const sum = measured.group.input.model === 'PAA' && value === 0 ? undefined : additiveSum(measured, column);
   if (sum) return derived(name, value, sum.paragraph, readable(measured, period, sum.sum), termsOf(measured, period, sum.sum));
-  const step = applies(measured, column, value) ? steps[column] : undefined;
+  if (isOfYear(measured, column)) return explainOfYear(measured, period, column, (at, each) => part(each, at));
+  const step = applies(measured, column, value) ? stepOf(measured, column) : undefined;
   return step ? step(measured, period, part, name, value) : fact(name, value);
 }
 

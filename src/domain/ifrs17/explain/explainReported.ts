@@ -13,24 +13,56 @@ export function explainReported(measured: Measured, period: number, column: Colu
   if (!rates || !isMoney(column)) return explainColumn(measured, period, column);
   const name = figureName(measured, period, column);
   const value = reportedValue(measured, period, column);
-  const part = (each: Column) => explainReported(measured, period, each);
+  const part = (each: Column, at = period) => explainReported(measured, at, each);
+  const average = fact(`average rate of ${measured.group.labels[period] ?? period}`, averageRate(measured.group, period));
+  const own = (each: Column) => {
+    const derivation = explainColumn(measured, period, each);
+    return { ...derivation, name: `${figureName(measured, period, each)}, own currency`, value: valueOf(measured, period, each) };
+  };
+  const made = (formula: string, from: readonly Derivation[]) => derived(name, value, '30, IAS 21.21-28', formula, from);
+  if (column === 'exchangeDifference') {
+    const parts = balances(measured).map((each) => part(`${each}Fx`));
+    return made(parts.map((each) => each.name).join(' + '), parts);
+  }
   if (column.endsWith('Fx')) {
     const balance = column.slice(0, -2) as 'csm';
-    return derived(name, value, '30, IAS 21.28', 'closing - opening - movements, each as translated', [
+    const [after, before, ownAfter, ownBefore] = [
       part(`${balance}Closing`),
       part(`${balance}Opening`),
+      own(`${balance}Closing`),
+      own(`${balance}Opening`),
+    ];
+    return made(`${after.name} - ${before.name} - (${ownAfter.name} - ${ownBefore.name}) × ${average.name}`, [
+      after,
+      before,
+      ownAfter,
+      ownBefore,
+      average,
     ]);
   }
-  if (column === 'exchangeDifference' || column === 'profit' || column === 'ociAccumulated')
-    return derived(name, value, '30, IAS 21', 'sum of translated figures', [part('financeOci')]);
+  if (column === 'profit') {
+    const [before, difference] = [own('profit'), part('exchangeDifference')];
+    return made(`${before.name} × ${average.name} - ${difference.name}`, [before, average, difference]);
+  }
+  if (column === 'ociAccumulated') {
+    const parts = [...(period === 0 ? [] : [part('ociAccumulated', period - 1)]), part('financeOci')];
+    return made(parts.map((each) => each.name).join(' + '), parts);
+  }
   const at = column.endsWith('Opening') ? period : period + 1;
+  const isBalance = column.endsWith('Opening') && isTranslatedOpening(column);
   const rate =
-    column.endsWith('Opening') || column.endsWith('Closing') || column === 'liability'
+    isBalance || column.endsWith('Closing') || column === 'liability'
       ? fact(`exchangeRates.closing[${at}]`, rates.closing[at] ?? 0)
-      : fact(`average rate of ${measured.group.labels[period] ?? period}`, averageRate(measured.group, period));
-  const own = explainColumn(measured, period, column);
-  return derived(name, value, '30, IAS 21', 'amount in the group’s currency × rate', [
-    { ...own, name: `${name}, own currency`, value: valueOf(measured, period, column) },
-    rate,
-  ]);
+      : average;
+  const before = own(column);
+  return made(`${before.name} × ${rate.name}`, [before, rate]);
 }
+
+/** Present values that a step works with (outflows, investment components) open a period too, but are no balances. */
+const isTranslatedOpening = (column: Column): boolean => /^(bel|ra|csm|lc|lic|lrc)Opening$/.test(column);
+
+/** The loss component is part of the general model's balances; only under the premium allocation approach does it stand on top. */
+const balances = ({ group }: Measured) =>
+  group.input.model === 'PAA'
+    ? (['bel', 'ra', 'csm', 'lc', 'lic', 'lrc'] as const)
+    : (['bel', 'ra', 'csm', 'lic', 'lrc'] as const);

@@ -1,24 +1,8 @@
 import { para100, para100PremiumAllocation, para101, para106, performance, revenueFromLiability } from '../tables/definitions';
-import { terms } from '../tables/expression';
-import { figureName, type Measured } from './context';
+import { cell } from './cell';
+import type { Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
-import { explainReported, reportedValue } from './explainReported';
-
-/** A cell as the signed sum that defines it. */
-function cell(measured: Measured, period: number, name: string, expression: string, paragraph: string): Derivation {
-  const parts = terms(expression).filter(({ column }) => reportedValue(measured, period, column) !== 0);
-  const value = parts.reduce((sum, { sign, column }) => sum + sign * reportedValue(measured, period, column), 0);
-  const formula = parts.map(({ sign, column }, index) =>
-    `${sign < 0 ? '-' : index === 0 ? '' : '+'} ${figureName(measured, period, column)}`.trim(),
-  );
-  return derived(
-    name,
-    value,
-    paragraph,
-    formula.join(' ') || '0',
-    parts.map(({ column }) => explainReported(measured, period, column)),
-  );
-}
+import { explainOtherTable } from './explainOtherTable';
 
 type Cells = Readonly<Record<string, string>>;
 
@@ -79,7 +63,7 @@ function atRecognition(measured: Measured, path: string, expression: string): De
   const derivation = cell(own, 0, path, expression, '32, 38, 47');
   const rate = exchangeRates?.closing[0];
   if (rate === undefined) return derivation;
-  return derived(path, derivation.value * rate, 'IAS 21.21', 'amount in the group’s currency × rate of the date', [
+  return derived(path, derivation.value * rate, 'IAS 21.21', `${path}, own currency × exchangeRates.closing[0]`, [
     { ...derivation, name: `${path}, own currency` },
     fact('exchangeRates.closing[0]', rate),
   ]);
@@ -103,11 +87,13 @@ function listed(measured: Measured, path: string): Derivation | undefined {
 /** Cells by path: `para101.year2.finance.csm`, `para100.year1.lic.closing`, `profitOrLoss.insuranceRevenue[1]`, `initial.csm`. */
 export function explainTable(measured: Measured, path: string): Derivation | undefined {
   const { labels, input, held } = measured.group;
-  const [first, second = ''] = path.split('.');
+  const [first = '', second = ''] = path.split('.');
   if (first === 'initial') {
     const expression = recognised(held)[second];
     return expression === undefined ? undefined : atRecognition(measured, path, expression);
   }
+  const other = explainOtherTable(measured, path);
+  if (other) return other;
   if (path.includes('[')) return listed(measured, path);
   const [label = '', row = '', column = ''] = path.replace(/^para10[01]\./, '').split('.');
   const period = labels.indexOf(label);

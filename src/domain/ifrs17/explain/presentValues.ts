@@ -1,10 +1,10 @@
 import type { DiscountCurve } from '../curves/discountCurve';
 import type { FlowSet } from '../core/flowSet';
 import type { Measured } from './context';
-import { derived, fact, type Derivation } from './derivation';
+import { derived, fact, sumOf, type Derivation } from './derivation';
 import { estimate, type FlowKind } from './provenance';
 
-interface Rates {
+export interface Rates {
   readonly name: string;
   readonly curve: DiscountCurve;
   readonly origin: number;
@@ -13,13 +13,30 @@ interface Rates {
 export function currentRates({ group }: Measured, date: number): Rates {
   const curve = group.current[date];
   if (!curve) throw new RangeError(`no current curve at date ${date}`);
-  return { name: `current rates at date ${date}`, curve, origin: date };
+  return { name: `rates.current at date ${date}`, curve, origin: date };
 }
 
 export function lockedInRates({ group }: Measured, period: number): Rates {
   const dated = group.lockedIn[period];
   if (!dated) throw new RangeError(`no locked-in curve in period ${period}`);
-  return { name: 'locked-in rates', ...dated };
+  return { name: 'rates.lockedIn', ...dated };
+}
+
+/** A factor by the curve's annual rate for the term: (1 + rate)^-years, over that of the date from which it discounts. */
+export function discountFactor({ group }: Measured, rates: Rates, halfPeriodsFrom: number, halfPeriodsTo: number): Derivation {
+  const perYear = 2 * (group.input.periodsPerYear ?? 1);
+  const factorAt = (step: number) => rates.curve.factors[step] ?? 1;
+  const rateAt = (step: number) =>
+    fact(`${rates.name} for ${step / perYear} years`, step === 0 ? 0 : factorAt(step) ** (-perYear / step) - 1);
+  const [from, to] = [halfPeriodsFrom - 2 * rates.origin, halfPeriodsTo - 2 * rates.origin];
+  const far = rateAt(to);
+  const name = `discount factor from ${halfPeriodsFrom / 2} to ${halfPeriodsTo / 2}, ${rates.name}`;
+  const value = factorAt(to) / factorAt(from);
+  const factor = ({ name: rate }: Derivation, step: number, sign: '' | '-') => `(1 + ${rate}) ^ (${sign}${step} ÷ ${perYear})`;
+  if (to === 0 || to === from) return derived(name, value, '36', '1', []);
+  if (from === 0) return derived(name, value, '36', factor(far, to, '-'), [far]);
+  const near = rateAt(from);
+  return derived(name, value, '36', `${factor(far, to, '-')} × ${factor(near, from, '')}`, [far, near]);
 }
 
 const signs: readonly (readonly [FlowKind, 1 | -1])[] = [
@@ -29,8 +46,21 @@ const signs: readonly (readonly [FlowKind, 1 | -1])[] = [
   ['acquisition', 1],
 ];
 
+const moments = { start: 0, middle: 1, end: 2 } as const;
+
+/** Half periods after the start of its period at which a kind of flow falls. */
+export function momentsOf({ group }: Measured): Readonly<Record<FlowKind, 0 | 1 | 2>> {
+  const { premiums = 'start', outflows = 'end', acquisition = 'start' } = group.input.timing ?? {};
+  return {
+    premiums: moments[premiums],
+    claims: moments[outflows],
+    investment: moments[outflows],
+    acquisition: moments[acquisition],
+  };
+}
+
 /** Which estimates: those with which a period opens, those of its end, or a set between them. */
-export interface Estimates {
+export interface EstimatesAt {
   readonly set: FlowSet;
   readonly date: number;
   readonly opening: boolean;
@@ -40,38 +70,28 @@ export interface Estimates {
 export function presentValueOf(
   measured: Measured,
   name: string,
-  { set, date, opening }: Estimates,
+  { set, date, opening }: EstimatesAt,
   from: number,
   rates: Rates,
   kinds: readonly FlowKind[] = ['premiums', 'claims', 'investment', 'acquisition'],
 ): Derivation {
-  const { timing } = measured.group.input;
-  const moments = { start: 0, middle: 1, end: 2 } as const;
-  const moment = {
-    premiums: moments[timing?.premiums ?? 'start'],
-    claims: set.outflowMoment,
-    investment: set.outflowMoment,
-    acquisition: moments[timing?.acquisition ?? 'start'],
-  };
-  const base = rates.curve.factors[2 * (from - rates.origin)] ?? 1;
+  const moment = momentsOf(measured);
   const parts: Derivation[] = [];
   for (const [kind, sign] of signs)
     for (let of = from; kinds.includes(kind) && of < set[kind].length; of++) {
       const flow = set[kind][of] ?? 0;
       if (flow === 0) continue;
-      const factor = (rates.curve.factors[2 * (of - rates.origin) + moment[kind]] ?? 1) / base;
+      const stated = estimate(measured, kind, of, date, opening, flow);
+      const factor = discountFactor(measured, rates, 2 * from, 2 * of + moment[kind]);
       parts.push(
-        derived(`${name}, ${kind}[${of}]`, sign * flow * factor, '36', `${sign < 0 ? '-' : ''}flow × discount factor`, [
-          { ...estimate(measured, kind, of, date, opening), value: flow },
-          fact(`discount factor, ${of - from + moment[kind] / 2} periods, ${rates.name}`, factor),
-        ]),
+        derived(
+          `${name}, ${kind}[${of}]`,
+          sign * flow * factor.value,
+          '36',
+          `${sign < 0 ? '-' : ''}${stated.name} × ${factor.name}`,
+          [stated, factor],
+        ),
       );
     }
-  return derived(
-    name,
-    parts.reduce((sum, { value }) => sum + value, 0),
-    '33, 36',
-    'Σ flow × discount factor',
-    parts,
-  );
+  return derived(name, sumOf(parts), '33, 36', 'Σ flow × discount factor', parts);
 }

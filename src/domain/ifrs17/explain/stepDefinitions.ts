@@ -1,40 +1,57 @@
 import type { Column } from '../core/row';
-import { derived } from './derivation';
-import { estimate } from './provenance';
-import { from, given, happened, type Explain } from './stepBuilders';
-import { fulfilmentSteps } from './fulfilmentSteps';
+import { valueOf, type Measured } from './context';
+import { allocationSteps } from './allocationSteps';
+import { claimsSteps } from './claimsSteps';
+import { fact } from './derivation';
+import { financeSteps } from './financeSteps';
+import { fulfilmentSteps, notYetRecovered } from './fulfilmentSteps';
 import { marginSteps } from './marginSteps';
+import { riskAdjustmentSteps } from './riskAdjustmentSteps';
+import { by, leaving, type Explain } from './stepBuilders';
 
-/** What is no plain sum. */
-export const steps: Partial<Record<Column, Explain>> = {
-  ...fulfilmentSteps,
-  ...marginSteps,
-  expectedClaims: (measured, period, _, name, value) =>
-    derived(name, value, 'B124(a)', 'expected at the start of the period', [estimate(measured, 'claims', period, period, true)]),
-  revenueClaims: from('B124(a)', 'expected.claims + lc.allocatedClaims', 'expectedClaims', 'lcAllocatedClaims'),
-  revenueAcquisition: from(
-    'B125',
-    'acquisition cash flows not yet recovered × share of the period',
-    'belAcquisition',
-    'coverageProvided',
-    'coverageFuture',
+const sharesLossOut = ({ group }: Measured) => group.held && group.policies.lossRecoveryReversal === 'adjustsCsm';
+
+const revenueSteps: Partial<Record<Column, Explain>> = {
+  revenueClaims: by('B124(a)', (measured) =>
+    sharesLossOut(measured) ? 'expected.claims' : 'expected.claims + lc.allocatedClaims',
   ),
-  financeProfitOrLoss: from(
-    '88-89, B130-B136',
-    'by policy: all; or interest at locked-in rates and what is not of the estimates; or what underlying items earn',
-    'financeTotal',
-  ),
-  lrcPremiums: happened('premiums', '55(b)(i)'),
-  lrcRevenue: from(
-    'B126',
-    '-expected premiums not yet earned × weight of the period ÷ weights left',
-    'lrcOpening',
-    'lrcPremiums',
-    'coverageProvided',
-    'coverageFuture',
-  ),
-  licPaid: given('105(a)(iii)', '-paid, or what was incurred', [
-    'incurredClaims.paid[#]',
-    ({ group }, period) => group.input.incurredClaims?.paid?.[period],
-  ]),
+  expensePastService: by('B97(b)', ({ group, ...rest }, period) => {
+    void rest;
+    const stated = group.input.model === 'PAA' ? undefined : group.input.stated?.experience;
+    const part = fact(`stated.experience[${period}]`, stated?.[period] ?? 0);
+    const sum = 'lic.pastService + lic.raRelease';
+    return stated ? { formula: `${sum} ${group.sign < 0 ? '-' : '+'} ${part.name}`, others: [part] } : sum;
+  }),
+  revenueAcquisition: by('B125', (measured, period, figure) => {
+    const before = notYetRecovered(measured, period, figure);
+    if (before.value === 0) return '0';
+    const { group } = measured;
+    const left = leaving(measured, period);
+    const units = group.estimates.closing[period]?.units ?? new Float64Array();
+    const isByUnits = group.policies.acquisitionBasis === 'coverageUnits';
+    const all = valueOf(measured, period, 'coverageProvided') + valueOf(measured, period, 'coverageFuture');
+    const count = units.slice(period).filter((each) => each > 0).length;
+    const periods = fact('periods of coverage left', count);
+    const provides = (units[period] ?? 0) > 0;
+    const share = isByUnits
+      ? all === 0
+        ? '1'
+        : 'coverage.provided ÷ (coverage.provided + coverage.future)'
+      : count === 0
+        ? '1'
+        : provides
+          ? `1 ÷ ${periods.name}`
+          : '0';
+    const others = [before, ...(share.includes(periods.name) ? [periods] : []), ...(left ? [left] : [])];
+    return left
+      ? { formula: `${before.name} × (1 - (1 - ${share}) × (1 - ${left.name}))`, others }
+      : { formula: `${before.name} × ${share}`, others };
+  }),
 };
+
+const general = { ...fulfilmentSteps, ...riskAdjustmentSteps, ...marginSteps, ...claimsSteps, ...financeSteps, ...revenueSteps };
+const allocation = { ...general, ...allocationSteps };
+
+/** What is no plain sum, by model. */
+export const stepOf = ({ group }: Measured, column: Column): Explain | undefined =>
+  group.input.model === 'PAA' ? allocation[column as keyof typeof allocation] : general[column as keyof typeof general];

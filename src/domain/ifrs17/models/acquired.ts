@@ -32,16 +32,16 @@ export const acquiredFigures: readonly Figure[] = [
     ['consideration', 'fcf'],
     (consideration = 0, fcf = 0) => consideration - fcf,
   ),
-  figure('csm', '38, B95', 'max(0, margin), or margin for contracts held', ['margin', 'held'], (margin = 0, held = 0) =>
+  figure('csm', '38, B95', 'held × margin + (1 - held) × max(0, margin)', ['margin', 'held'], (margin = 0, held = 0) =>
     held ? margin : Math.max(0, margin),
   ),
   figure('loss', '47, B95A', 'csm - margin', ['csm', 'margin'], (csm = 0, margin = 0) => csm - margin),
   figure('lossComponent', 'B95A', 'loss', ['loss'], (loss = 0) => loss),
   figure('liability', '32', 'fcf + csm', ['fcf', 'csm'], (fcf = 0, csm = 0) => fcf + csm),
-  figure('profitOrLoss', 'B95A(b)', '-loss, in a transfer', ['loss', 'isTransfer'], (loss = 0, transfer = 0) =>
+  figure('profitOrLoss', 'B95A(b)', '-loss × isTransfer', ['loss', 'isTransfer'], (loss = 0, transfer = 0) =>
     transfer ? -loss : 0,
   ),
-  figure('goodwillIncrease', 'B95A(a)', 'loss, in a business combination', ['loss', 'isTransfer'], (loss = 0, transfer = 0) =>
+  figure('goodwillIncrease', 'B95A(a)', 'loss × (1 - isTransfer)', ['loss', 'isTransfer'], (loss = 0, transfer = 0) =>
     transfer ? 0 : loss,
   ),
 ];

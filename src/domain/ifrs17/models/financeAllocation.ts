@@ -92,7 +92,7 @@ function allocationRate(input: FinanceAllocationInput, date: number): Figure[] {
       figure(
         id,
         'B132(a)(i)',
-        `(expectedPayment ÷ balance)^(1 ÷ ${left + 1}) - 1`,
+        `(${payment} ÷ ${balance}) ^ (1 ÷ ${left + 1}) - 1`,
         [payment, balance],
         (due = 0, held = 1) => (due / held) ** (1 / (left + 1)) - 1,
       ),
@@ -104,11 +104,17 @@ function allocationRate(input: FinanceAllocationInput, date: number): Figure[] {
     figure(
       factor,
       'B132(a)(ii)',
-      'K such that balance × Π(1 + K × creditingRate) = expectedPayment',
+      `K such that ${[balance, ...names.map((name) => `(1 + K × ${name})`)].join(' × ')} = ${payment}`,
       [balance, payment, ...names],
       (held = 0, due = 0, ...rates) => creditingFactor(held, due, rates),
     ),
-    figure(id, 'B132(a)(ii)', 'K × creditingRate', names[0] ? [factor, names[0]] : [factor], (k = 0, rate = 0) => k * rate),
+    figure(
+      id,
+      'B132(a)(ii)',
+      `${factor} × ${names[0] ?? 0}`,
+      names[0] ? [factor, names[0]] : [factor],
+      (k = 0, rate = 0) => k * rate,
+    ),
   ];
 }
 
@@ -119,7 +125,7 @@ export function financeAllocationFigures(input: FinanceAllocationInput): readonl
     figure(
       'accumulatedOci[0]',
       'B130(b)',
-      'pvCurrent - pvAtAllocationRate',
+      'pvCurrent[0] - pvAtAllocationRate[0]',
       ['pvCurrent[0]', 'pvAtAllocationRate[0]'],
       (now = 0, then = 0) => now - then,
     ),
@@ -131,7 +137,7 @@ export function financeAllocationFigures(input: FinanceAllocationInput): readonl
       figure(
         current,
         '36',
-        `expectedPayment ÷ (1 + marketRate)^${left}`,
+        `expectedPayment[${date}] ÷ (1 + marketRate[${date}]) ^ ${left}`,
         [`expectedPayment[${date}]`, `marketRate[${date}]`],
         (due = 0, rate = 0) => due / (1 + rate) ** left,
       ),
@@ -140,48 +146,74 @@ export function financeAllocationFigures(input: FinanceAllocationInput): readonl
         ? figure(
             allocated,
             'B131',
-            `expectedPayment ÷ (1 + rateAtInception)^${left}`,
+            `expectedPayment[${date}] ÷ (1 + rateAtInception) ^ ${left}`,
             [`expectedPayment[${date}]`, 'rateAtInception'],
             (due = 0, rate = 0) => due / (1 + rate) ** left,
           )
         : figure(
             allocated,
             'B132',
-            'balance × (1 + allocationRate)',
+            `pvAtAllocationRate[${date - 1}] × (1 + allocationRate[${date - 1}])`,
             [`pvAtAllocationRate[${date - 1}]`, `allocationRate[${date - 1}]`],
             (held = 0, rate = 0) => held * (1 + rate),
           ),
       figure(
         `accumulatedOci[${date}]`,
         'B130(b)',
-        'pvCurrent - pvAtAllocationRate',
+        `${current} - ${allocated}`,
         [current, allocated],
         (now = 0, then = 0) => now - then,
       ),
       figure(
         `profitOrLoss[${date - 1}]`,
         '88(b)',
-        '-(increase of pvAtAllocationRate)',
+        `pvAtAllocationRate[${date - 1}] - ${allocated}`,
         [`pvAtAllocationRate[${date - 1}]`, allocated],
         (before = 0, after = 0) => before - after,
       ),
       figure(
         `totalComprehensive[${date - 1}]`,
         '87',
-        '-(increase of pvCurrent)',
+        `pvCurrent[${date - 1}] - ${current}`,
         [`pvCurrent[${date - 1}]`, current],
         (before = 0, after = 0) => before - after,
       ),
       figure(
         `oci[${date - 1}]`,
         '90',
-        'totalComprehensive - profitOrLoss',
+        `totalComprehensive[${date - 1}] - profitOrLoss[${date - 1}]`,
         [`totalComprehensive[${date - 1}]`, `profitOrLoss[${date - 1}]`],
         (all = 0, profit = 0) => all - profit,
       ),
     );
   }
-  return figures;
+  const last = input.periods - 1;
+  for (let period = 0; period <= last; period++)
+    figures.push(
+      figure(
+        `allocationRates[${period}]`,
+        'B131-B132',
+        `allocationRate[${period}]`,
+        [`allocationRate[${period}]`],
+        (rate = 0) => rate,
+      ),
+    );
+  if (input.method === 'projectedCreditingRate')
+    for (let period = 0; period <= last; period++)
+      figures.push(
+        figure(
+          `creditingFactors[${period}]`,
+          'B132(a)(ii)',
+          `creditingFactor[${period}]`,
+          [`creditingFactor[${period}]`],
+          (factor = 0) => factor,
+        ),
+      );
+  return [
+    ...figures,
+    figure('revisedConstantRate', 'B132(a)(i)', `allocationRate[${last}]`, [`allocationRate[${last}]`], (rate = 0) => rate),
+    figure('payout', '33', `expectedPayment[${input.periods}]`, [`expectedPayment[${input.periods}]`], (payment = 0) => payment),
+  ];
 }
 
 /**

@@ -72,12 +72,20 @@ function orderedSteps(input: MarginRollForwardInput): Step[] {
   return [...interest, ...input.steps.map(({ name, amount, of }) => ({ name, amount: of === 'csm' ? -amount : amount }))];
 }
 
-function releaseFactor(release: MarginRollForwardInput['release']): number {
-  if (release?.share !== undefined) return release.share;
-  if (release?.provided === undefined) return 0;
-  const discount = 1 + (release.discountRate ?? 0);
-  const future = (release.expected ?? []).reduce((sum, units, index) => sum + units / discount ** (index + 1), 0);
-  return release.provided + future === 0 ? 1 : release.provided / (release.provided + future);
+/** Share released: stated, or coverage units of the period over those of it and later ones, discounted where a rate says so (B119). */
+function releaseShare({ release }: MarginRollForwardInput): Figure {
+  const id = 'facts.releaseShare';
+  const [provided, rate] = ['facts.release.provided', 'facts.release.discountRate'];
+  if (release?.share !== undefined || release?.provided === undefined)
+    return figure(id, 'B119', 'facts.release.share', ['facts.release.share'], (share = 0) => share);
+  const later = (release.expected ?? []).map((_, index) => `facts.release.expected[${index}]`);
+  const future = [provided, ...later.map((name, index) => `${name} ÷ (1 + ${rate}) ^ ${index + 1}`)].join(' + ');
+  const units = release.provided + (release.expected ?? []).reduce((sum, each) => sum + each, 0);
+  if (units === 0) return figure(id, 'B119', '1', [], () => 1);
+  return figure(id, 'B119', `${provided} ÷ (${future})`, [provided, rate, ...later], (now = 0, discount = 0, ...expected) => {
+    const all = expected.reduce((sum, each, index) => sum + each / (1 + discount) ** (index + 1), now);
+    return now / all;
+  });
 }
 
 export function marginFacts(input: MarginRollForwardInput): Values {
@@ -85,10 +93,15 @@ export function marginFacts(input: MarginRollForwardInput): Values {
     'facts.opening.csm': input.opening?.csm ?? 0,
     'facts.opening.lossComponent': input.opening?.lossComponent ?? 0,
     'facts.held': input.held ? 1 : 0,
-    'facts.releaseShare': releaseFactor(input.release),
     'facts.lossComponentIsReleased': input.lossComponentRelease === 'none' ? 0 : 1,
   };
   orderedSteps(input).forEach(({ amount }, index) => (facts[`facts.steps[${index}]`] = amount));
+  const { release } = input;
+  if (input.interestRate !== undefined) facts['facts.interestRate'] = input.interestRate;
+  facts['facts.release.share'] = release?.share ?? 0;
+  facts['facts.release.provided'] = release?.provided ?? 0;
+  facts['facts.release.discountRate'] = release?.discountRate ?? 0;
+  release?.expected?.forEach((units, index) => (facts[`facts.release.expected[${index}]`] = units));
   return facts;
 }
 
@@ -104,30 +117,50 @@ export function marginFigures(input: MarginRollForwardInput): readonly Figure[] 
   const steps = orderedSteps(input);
   const difference = (after = 0, before = 0) => after - before;
   const named = (margin: string, before: string, step: string): Figure[] => [
-    figure(`csmAfter[${margin}]`, '44, 48', 'max(0, margin); held: margin', [margin, 'facts.held'], (value = 0, held = 0) =>
-      csmOf(value, held),
+    figure(
+      `csmAfter[${margin}]`,
+      '44, 48',
+      input.held ? margin : `max(0, ${margin})`,
+      [margin, 'facts.held'],
+      (value = 0, held = 0) => csmOf(value, held),
     ),
-    figure(`lossAfter[${margin}]`, '48-49', 'max(0, -margin); held: nothing', [margin, 'facts.held'], (value = 0, held = 0) =>
-      lossOf(value, held),
+    figure(
+      `lossAfter[${margin}]`,
+      '48-49',
+      input.held ? '0' : `max(0, -(${margin}))`,
+      [margin, 'facts.held'],
+      (value = 0, held = 0) => lossOf(value, held),
     ),
-    figure(`${step}.csm`, '44', 'CSM after - before', [`csmAfter[${margin}]`, `csmAfter[${before}]`], difference),
+    figure(
+      `${step}.csm`,
+      '44',
+      `csmAfter[${margin}] - csmAfter[${before}]`,
+      [`csmAfter[${margin}]`, `csmAfter[${before}]`],
+      difference,
+    ),
     figure(
       `${step}.lossComponent`,
       '48, 50',
-      'loss component after - before',
+      `lossAfter[${margin}] - lossAfter[${before}]`,
       [`lossAfter[${margin}]`, `lossAfter[${before}]`],
       difference,
     ),
   ];
   const opening = [
-    figure('margin[0]', '44', 'opening CSM - loss component', ['facts.opening.csm', 'facts.opening.lossComponent'], difference),
+    figure(
+      'margin[0]',
+      '44',
+      'facts.opening.csm - facts.opening.lossComponent',
+      ['facts.opening.csm', 'facts.opening.lossComponent'],
+      difference,
+    ),
     ...named('margin[0]', 'margin[0]', 'opening').slice(0, 2),
   ];
   const moved = steps.flatMap((_, index) => [
     figure(
       `margin[${index + 1}]`,
       '44(c), 48, 50(b)',
-      'margin - increase of fulfilment cash flows',
+      `margin[${index}] - facts.steps[${index}]`,
       [`margin[${index}]`, `facts.steps[${index}]`],
       difference,
     ),
@@ -138,22 +171,49 @@ export function marginFigures(input: MarginRollForwardInput): readonly Figure[] 
     figure(
       'releaseShare',
       'B119',
-      'coverage units of the period ÷ those of the period and later',
+      input.lossComponentRelease === 'none' ? `facts.releaseShare, but nothing of a loss (${last})` : 'facts.releaseShare',
       ['facts.releaseShare', 'facts.lossComponentIsReleased', last],
       (share = 0, all = 1, margin = 0) => (margin < 0 && !all ? 0 : share),
     ),
     figure(
       'margin.closing',
       '44(e), B119',
-      'margin × (1 - releaseShare)',
+      `${last} × (1 - releaseShare)`,
       [last, 'releaseShare'],
       (margin = 0, share = 0) => margin * (1 - share),
     ),
     ...named('margin.closing', last, 'release'),
-    figure('closing.csm', '44', 'CSM', ['csmAfter[margin.closing]'], (value = 0) => value),
-    figure('closing.lossComponent', '49', 'loss component', ['lossAfter[margin.closing]'], (value = 0) => value),
+    figure('closing.csm', '44', 'csmAfter[margin.closing]', ['csmAfter[margin.closing]'], (value = 0) => value),
+    figure('closing.lossComponent', '49', 'lossAfter[margin.closing]', ['lossAfter[margin.closing]'], (value = 0) => value),
   ];
-  return [...opening, ...moved, ...closing];
+  const interest =
+    input.interestRate === undefined
+      ? []
+      : [
+          figure(
+            'facts.steps[0]',
+            '44(b)',
+            '-(facts.opening.csm - facts.opening.lossComponent) × facts.interestRate',
+            ['facts.opening.csm', 'facts.opening.lossComponent', 'facts.interestRate'],
+            (csm = 0, loss = 0, rate = 0) => -(csm - loss) * rate,
+          ),
+        ];
+  const same = (id: string, of: string) => figure(id, '44, 48', of, [of], (value = 0) => value);
+  const shown = [
+    same('opening.csm', 'facts.opening.csm'),
+    same('opening.lossComponent', 'facts.opening.lossComponent'),
+    ...steps.map((_, index) => same(`steps[${index}].amount`, `facts.steps[${index}]`)),
+    same('beforeRelease.csm', `csmAfter[${last}]`),
+    same('beforeRelease.lossComponent', `lossAfter[${last}]`),
+    figure(
+      'profitOrLoss',
+      '48, 50(b)',
+      steps.map((_, index) => `-steps[${index}].lossComponent`).join(' ') || '0',
+      steps.map((_, index) => `steps[${index}].lossComponent`),
+      (...losses) => 0 - losses.reduce((sum, loss) => sum + loss, 0),
+    ),
+  ];
+  return [...interest, releaseShare(input), ...opening, ...moved, ...closing, ...shown];
 }
 
 /** Steps with what each did to the CSM and to the loss component; loss (negative) or reversal in profit or loss, release apart. */

@@ -81,14 +81,14 @@ export const transitionGeneralFigures: readonly Figure[] = [
   figure(
     'csmRecognised',
     'C15',
-    'recognised before, or (csmInitial + accreted) × share of coverage units',
+    'isRecognisedKnown × csmRecognisedBefore + (1 - isRecognisedKnown) × (csmInitial + csmAccretedBefore) × shareProvided',
     ['csmInitial', 'csmAccretedBefore', 'csmRecognisedBefore', 'isRecognisedKnown', 'shareProvided'],
     (csm = 0, accreted = 0, recognised = 0, known = 0, share = 0) => (known ? recognised : (csm + accreted) * share),
   ),
   figure(
     'csmAtTransition',
     'C15',
-    'max(0, csmInitial + accreted - csmRecognised)',
+    'max(0, csmInitial + csmAccretedBefore - csmRecognised)',
     ['csmInitial', 'csmAccretedBefore', 'csmRecognised'],
     (csm = 0, accreted = 0, recognised = 0) => Math.max(0, csm + accreted - recognised),
   ),

@@ -49,7 +49,7 @@ export const transitionVariableFeeFigures: readonly Figure[] = [
   figure(
     'csmRecognised',
     'C17(d)',
-    'recognised before, or csmBeforeService × share of coverage units',
+    'isRecognisedKnown × csmRecognisedBefore + (1 - isRecognisedKnown) × csmBeforeService × shareProvided',
     ['csmBeforeService', 'csmRecognisedBefore', 'isRecognisedKnown', 'shareProvided'],
     (csm = 0, recognised = 0, known = 0, share = 0) => (known ? recognised : csm * share),
   ),

@@ -2,7 +2,7 @@ import { clear, type Column, type RowCursor } from '../core/row';
 import type { State } from '../core/state';
 import { rollMargin } from './margin';
 
-const summedInputs = [
+export const summedInputs = [
   'csmNew',
   'lcNew',
   'csmUnderlyingItems',
@@ -16,7 +16,7 @@ const summedInputs = [
   'coverageProvided',
 ] as const satisfies readonly Column[];
 
-const reportedMovements = [
+export const reportedMovements = [
   'csmInterest',
   'csmFuture',
   'csmDerecognised',

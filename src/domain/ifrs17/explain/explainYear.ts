@@ -1,0 +1,93 @@
+import { emptyRow, type Column, type Row } from '../core/row';
+import { reportedMovements, summedInputs } from '../steps/yearToDate';
+import { figureName, valueOf, type Measured } from './context';
+import { derived, type Derivation } from './derivation';
+import { accretionRate, type Figure } from './stepBuilders';
+import { stepOf } from './stepDefinitions';
+
+type Ask = (period: number, column: Column) => Derivation;
+
+const ofYear: ReadonlySet<Column> = new Set<Column>([...reportedMovements, 'csmReleaseShare', 'lcReleaseShare']);
+const openings: ReadonlySet<Column> = new Set<Column>([
+  'csmOpening',
+  'lcOpening',
+  'raOpening',
+  'outflowsOpening',
+  'investmentOpening',
+]);
+const summed: ReadonlySet<Column> = new Set<Column>(summedInputs);
+
+/** True where a figure of the period is what the year to date adds to what the year has reported before (B137). */
+export const isOfYear = ({ group }: Measured, column: Column): boolean =>
+  group.policies.interimBasis === 'yearToDate' && !group.held && group.input.model !== 'PAA' && ofYear.has(column);
+
+const firstOf = ({ group }: Measured, period: number): number => period - (period % (group.input.periodsPerYear ?? 1));
+
+/** The year so far as one period. */
+function yearRow(measured: Measured, period: number): Row {
+  const row = emptyRow();
+  const first = firstOf(measured, period);
+  const now = measured.rows[period];
+  for (const column of openings) row[column] = valueOf(measured, first, column);
+  for (const column of [...summedInputs, ...reportedMovements])
+    for (let each = first; each <= period; each++) row[column] += valueOf(measured, each, column);
+  row.coverageFuture = now?.coverageFuture ?? 0;
+  row.csmReleaseShare = now?.csmReleaseShare ?? 0;
+  row.lcReleaseShare = now?.lcReleaseShare ?? 0;
+  row.lcClosing = now?.lcClosing ?? 0;
+  row.csmBeforeRelease = (now?.csmClosing ?? 0) - row.csmRelease;
+  return row;
+}
+
+function growthOfYear(measured: Measured, period: number): Derivation {
+  const first = firstOf(measured, period);
+  const rates = Array.from({ length: period - first + 1 }, (_, index) => {
+    const rate = accretionRate(measured, first + index);
+    return { ...rate, name: `${rate.name} ${first + index + 1}` };
+  });
+  const value = rates.reduce((product, rate) => product * (1 + rate.value), 1) - 1;
+  return derived(
+    'locked-in rate of the year to date',
+    value,
+    'B72(b), B137',
+    `${rates.map(({ name }) => `(1 + ${name})`).join(' × ')} - 1`,
+    rates,
+  );
+}
+
+/** A figure of the year to date. */
+function toDate(measured: Measured, period: number, column: Column, ask: Ask): Derivation {
+  const first = firstOf(measured, period);
+  const row = yearRow(measured, period);
+  const name = `year to date ${figureName(measured, period, column)}`;
+  const value = row[column];
+  const year: Measured = {
+    ...measured,
+    rows: measured.rows.map((each, index) => (index === period ? row : each)),
+    accretion: growthOfYear(measured, period),
+  };
+  const figure: Figure = (each) => toDate(measured, period, each, ask);
+  if (openings.has(column)) return ask(first, column);
+  if (summed.has(column)) {
+    const parts = Array.from({ length: period - first + 1 }, (_, index) => ask(first + index, column));
+    return derived(name, value, 'B137', 'Σ of the year so far', parts);
+  }
+  if (column === 'csmBeforeRelease') {
+    const sum = (
+      ['csmOpening', 'csmNew', 'csmInterest', 'csmUnderlyingItems', 'csmFinanceEffect', 'csmFuture', 'csmDerecognised'] as const
+    ).map(figure);
+    return derived(name, value, '44, 45, B137', 'Σ', sum);
+  }
+  const step = ofYear.has(column) ? stepOf(year, column) : undefined;
+  return step ? step(year, period, figure, name, value) : ask(period, column);
+}
+
+/** What a period reports under the year-to-date policy. */
+export function explainOfYear(measured: Measured, period: number, column: Column, ask: Ask): Derivation {
+  const value = valueOf(measured, period, column);
+  const now = toDate(measured, period, column, ask);
+  const isShare = column.endsWith('Share');
+  const before = isShare || period === firstOf(measured, period) ? [] : [toDate(measured, period - 1, column, ask)];
+  const formula = [now, ...before].map(({ name }) => name).join(' - ');
+  return derived(figureName(measured, period, column), value, 'B137', formula, [now, ...before]);
+}

@@ -1,0 +1,130 @@
+import type { Column } from '../core/row';
+import { newState } from '../core/state';
+import { allocationCurve } from '../steps/allocatedInterest';
+import type { Measured } from './context';
+import { derived, fact, type Derivation } from './derivation';
+import { lockedInRates, presentValueOf, type EstimatesAt } from './presentValues';
+import { estimate } from './provenance';
+import { by, opening, statedIn, sumFormula, type Explain, type Figure, type Formula } from './stepBuilders';
+
+const isAllocated = ({ group }: Measured) =>
+  group.policies.financeOption === 'effectiveYield' || group.policies.financeOption === 'projectedCreditingRate';
+
+const closing = ({ group }: Measured, period: number): EstimatesAt => ({
+  set: group.estimates.closing[period] as EstimatesAt['set'],
+  date: period + 1,
+  opening: false,
+});
+
+const atLockedIn = (measured: Measured, period: number): Derivation =>
+  presentValueOf(
+    measured,
+    `balance at locked-in rates after period ${period + 1}`,
+    closing(measured, period),
+    period + 1,
+    lockedInRates(measured, period),
+  );
+
+/** The balance on which profit or loss takes interest, at the end of a period: at locked-in rates, or at those that allocate (B131-B132). */
+function balance(measured: Measured, period: number, figure: Figure): Derivation {
+  const { group } = measured;
+  if (period < 0) return fact('no balance before recognition', 0);
+  if (group.input.stated) {
+    // Stated present values know no other rates: the balance is that of the statement.
+    return figure('belClosing', period);
+  }
+  if (!isAllocated(measured)) return atLockedIn(measured, period);
+  const before = balance(measured, period - 1, figure);
+  const added = figure('belNew', period);
+  const start = derived(
+    `balance that is allocated in period ${period + 1}`,
+    before.value + added.value,
+    'B132',
+    `${before.name} + ${added.name}`,
+    [before, added],
+  );
+  const curve = allocationCurve(
+    { ...newState(group), period },
+    group.estimates.opening[period] as EstimatesAt['set'],
+    start.value,
+  );
+  const moved = figure('belFuture', period);
+  const left = (group.estimates.revisions[period] ?? []).filter(({ cause }) => cause === 'derecognition');
+  const estimates = opening(measured, period);
+  const rates = curve ? { name: 'rates that allocate', curve, origin: period } : lockedInRates(measured, period);
+  const end = presentValueOf(measured, `balance allocated to the end of period ${period + 1}`, estimates, period + 1, rates);
+  const check = presentValueOf(measured, `flows at the rates of period ${period + 1}`, estimates, period, rates);
+  const stays = left.reduce((product, { fraction }) => product * (1 - fraction), 1);
+  const share = fact(`share that stays in period ${period + 1}`, stays);
+  const factor = derived('rates that allocate meet the balance', 0, 'B132(a)', `0 × (${check.name} - ${start.name})`, [
+    check,
+    start,
+  ]);
+  return derived(
+    `balance at rates that allocate after period ${period + 1}`,
+    (end.value + moved.value) * stays,
+    'B132(a)',
+    `(${end.name} + ${moved.name}) × ${share.name} + ${factor.name}`,
+    [end, moved, share, factor],
+  );
+}
+
+const others = 'ra.interest + csm.interest + csm.underlyingItems + csm.financeEffect + lic.finance';
+
+/** Finance of profit or loss by policy (88-89, B130-B136). */
+function inProfitOrLoss(measured: Measured, period: number, figure: Figure): string | Formula {
+  const { group } = measured;
+  const { financeOption } = group.policies;
+  if (financeOption === 'profitOrLoss') return 'finance.total';
+  if (financeOption === 'currentPeriodBookYield') return 'underlying.income';
+  if (group.input.stated) return `bel.interest + bel.financialRisk + ${others}`;
+  const flows = (['premiums', 'claims', 'investment', 'acquisition'] as const)
+    .map((kind) => [kind === 'premiums' ? -1 : 1, estimate(measured, kind, period, period, true)] as const)
+    .filter(([, each]) => each.value !== 0);
+  const { formula, others: parts = [] } = sumFormula([
+    [1, balance(measured, period, figure)],
+    ...(period === 0 ? [] : [[-1, balance(measured, period - 1, figure)] as const]),
+    ...flows,
+  ]);
+  return { formula: `${formula} - bel.new - bel.future - bel.derecognised + ${others}`, others: parts };
+}
+
+/** Finance, cash and what the holder of underlying items earns (80-92). */
+export const financeSteps: Partial<Record<Column, Explain>> = {
+  financeProfitOrLoss: by('88-89, B130-B136', inProfitOrLoss),
+  ociAccumulated: by('90', (_, period, figure) =>
+    period === 0
+      ? 'finance.oci'
+      : { formula: `${figure('ociAccumulated', period - 1).name} + finance.oci`, others: [figure('ociAccumulated', period - 1)] },
+  ),
+  underlyingIncome: statedIn('89(b), B134', 'underlyingItems.bookYieldIncome', ({ group }) =>
+    group.input.underlyingItems?.bookYieldIncome?.map((each) => each * group.sign),
+  ),
+  expenseOther: (measured, period, figure, name, value) => {
+    const values = measured.group.input.otherExpenses;
+    const part = fact(`otherExpenses[${period}]`, values?.[period] ?? 0);
+    void figure;
+    return derived(name, value, 'B66(d)', values ? part.name : '0', values ? [part] : []);
+  },
+  cashIn: by('105(a)', 'bel.premiums'),
+  cashOut: by('105(a)', ({ group }, period) => {
+    const paid = (group.input.derecognitions ?? []).flatMap(({ atEndOf, price }, index) =>
+      atEndOf === period + 1 && price !== undefined ? [fact(`derecognitions[${index}].price`, price)] : [],
+    );
+    const sign = group.sign < 0 ? '-' : '+';
+    return {
+      formula: `-lic.paid - bel.acquisition + expense.other${paid.map(({ name }) => ` ${sign} ${name}`).join('')}`,
+      others: paid,
+    };
+  }),
+  transferred: by('77(b)', ({ group }, period) =>
+    sumFormula(
+      (group.input.derecognitions ?? []).flatMap(({ atEndOf, deemedPremium }, index) =>
+        atEndOf === period + 1 && deemedPremium !== undefined
+          ? [[group.sign, fact(`derecognitions[${index}].deemedPremium`, deemedPremium)] as const]
+          : [],
+      ),
+    ),
+  ),
+  exchangeDifference: by('30', '0'),
+};

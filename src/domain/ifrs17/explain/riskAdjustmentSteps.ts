@@ -1,0 +1,163 @@
+import type { Column } from '../core/row';
+import type { Measured } from './context';
+import { derived, fact, type Derivation } from './derivation';
+import { currentRates, presentValueOf, type EstimatesAt, type Rates } from './presentValues';
+import { by, given, leaving, opening, signed, statedIn, sumFormula, type Explain, type Formula } from './stepBuilders';
+
+const ofCase = ({ group }: Measured) => group.input.riskAdjustment;
+
+const closingEstimates = ({ group }: Measured, period: number): EstimatesAt => ({
+  set: group.estimates.closing[period] ?? (group.estimates.opening[period] as EstimatesAt['set']),
+  date: period + 1,
+  opening: false,
+});
+
+/** The stated share of the present value of claims and expenses (37, B91). */
+function shareOf(measured: Measured, name: string, estimates: EstimatesAt, from: number, rates: Rates): Derivation {
+  const share = fact('riskAdjustment.shareOfOutflows', ofCase(measured)?.shareOfOutflows ?? 0);
+  const pv = presentValueOf(measured, `${name}: claims and expenses`, estimates, from, rates, ['claims']);
+  return derived(name, share.value * pv.value, '37, B91', `${share.name} × ${pv.name}`, [share, pv]);
+}
+
+const unchanged = (measured: Measured, period: number, date: number) =>
+  shareOf(
+    measured,
+    `share of unchanged estimates, rates of date ${date}`,
+    opening(measured, period),
+    period + 1,
+    currentRates(measured, date),
+  );
+
+const atEnd = (measured: Measured, period: number) =>
+  shareOf(
+    measured,
+    'share of the estimates at the end',
+    closingEstimates(measured, period),
+    period + 1,
+    currentRates(measured, period + 1),
+  );
+
+/** As at the end, with what has left. */
+function whole(measured: Measured, period: number): Derivation {
+  const left = leaving(measured, period);
+  const end = atEnd(measured, period);
+  if (!left) return end;
+  if (left.value === 1) return unchanged(measured, period, period + 1);
+  return derived('share before contracts leave', end.value / (1 - left.value), '37', `${end.name} ÷ (1 - ${left.name})`, [
+    end,
+    left,
+  ]);
+}
+
+const hasShare = (measured: Measured): boolean => ofCase(measured)?.shareOfOutflows !== undefined;
+const held = 'ra.opening + ra.new + ra.interest + ra.rateChange + ra.future';
+
+function released(measured: Measured, period: number): string | Formula {
+  const ra = ofCase(measured);
+  if (!ra) return '0';
+  const left = leaving(measured, period);
+  if (hasShare(measured)) {
+    const end = atEnd(measured, period);
+    return { formula: `${end.name} - ra.derecognised - (${held})`, others: [end] };
+  }
+  if (ra.closing) {
+    const end = given(measured, `riskAdjustment.closing[${period}]`, ra.closing[period] ?? 0);
+    const before = left && left.value < 1 ? ` ÷ (1 - ${left.name})` : '';
+    return { formula: `${signed(measured, end.name)}${before} - (${held})`, others: [end, ...(left ? [left] : [])] };
+  }
+  if (ra.release) {
+    const stated = given(measured, `riskAdjustment.release[${period}]`, ra.release[period] ?? 0);
+    const stays = remaining(measured, period);
+    return {
+      formula: `${measured.group.sign < 0 ? '' : '-'}${stated.name}${stays ? ` × ${stays.name}` : ''}`,
+      others: [stated, ...(stays ? [stays] : [])],
+    };
+  }
+  const flows = measured.group.estimates.opening[period];
+  const units = [
+    fact(`units of period ${period + 1}`, flows?.units[period] ?? 0),
+    fact('units after it', flows?.unitsAfter[period] ?? 0),
+  ];
+  const [now, later] = units;
+  if ((now?.value ?? 0) + (later?.value ?? 0) === 0) return `-(${held})`;
+  return { formula: `-(${held}) × ${now?.name ?? ''} ÷ (${now?.name ?? ''} + ${later?.name ?? ''})`, others: units };
+}
+
+/** Share of the group that is left after earlier derecognitions: a schedule is that of the whole group. */
+function remaining({ group }: Measured, period: number): Derivation | undefined {
+  const left = (group.input.derecognitions ?? []).flatMap(({ atEndOf, fraction }, index) =>
+    atEndOf <= period ? [fact(`derecognitions[${index}].fraction`, fraction)] : [],
+  );
+  if (left.length === 0) return undefined;
+  const value = left.reduce((product, each) => product * (1 - each.value), 1);
+  return derived('share still in the group', value, '76', left.map(({ name }) => `(1 - ${name})`).join(' × '), left);
+}
+
+/** Risk adjustment by what moved it (37, 44(c), 81, B86-B92). */
+export const riskAdjustmentSteps: Partial<Record<Column, Explain>> = {
+  raNew: by('37', (measured, period) => {
+    const { group } = measured;
+    const { input, sign } = group;
+    const first = input.riskAdjustment?.initial;
+    const joined = (input.newContracts ?? []).flatMap(({ inPeriod, riskAdjustment }, index) =>
+      inPeriod === period + 1 && riskAdjustment !== undefined
+        ? [[sign, fact(`newContracts[${index}].riskAdjustment`, riskAdjustment)] as const]
+        : [],
+    );
+    const shares = hasShare(measured)
+      ? (group.joining[period] ?? []).map(
+          ({ flows, rates }, index) =>
+            [
+              1,
+              shareOf(measured, `share of contracts joining ${index + 1}`, { set: flows, date: period, opening: true }, period, {
+                name: 'rates at recognition',
+                ...rates,
+              }),
+            ] as const,
+        )
+      : [];
+    const own = period === 0 && first !== undefined ? [[sign, given(measured, 'riskAdjustment.initial', first)] as const] : [];
+    return sumFormula([...own, ...joined, ...shares]);
+  }),
+  raFuture: (measured, period, figure, name, value) => {
+    if (!hasShare(measured))
+      return statedIn('44(c), B96(d)', 'riskAdjustment.futureServiceChange', (each) => ofCase(each)?.futureServiceChange)(
+        measured,
+        period,
+        figure,
+        name,
+        value,
+      );
+    const { formula, others = [] } = sumFormula([
+      [1, whole(measured, period)],
+      [-1, unchanged(measured, period, period + 1)],
+    ]);
+    return derived(name, value, '44(c), B96(d)', formula, others);
+  },
+  raInterest: (measured, period, figure, name, value) => {
+    const { group } = measured;
+    if (!group.policies.riskAdjustmentDisaggregated || !ofCase(measured)) return derived(name, value, '81', '0', []);
+    if (ofCase(measured)?.interest)
+      return statedIn('81', 'riskAdjustment.interest', (each) => ofCase(each)?.interest)(measured, period, figure, name, value);
+    const rate = fact(`current rate of period ${period + 1}`, 1 / (group.current[period]?.factors[2] ?? 1) - 1);
+    return derived(name, value, '81', `(ra.opening + ra.new) × ${rate.name}`, [figure('raOpening'), figure('raNew'), rate]);
+  },
+  raRateChange: by('81', (measured, period) => {
+    if (!hasShare(measured) || !measured.group.policies.riskAdjustmentDisaggregated) return '0';
+    return sumFormula([
+      [1, unchanged(measured, period, period + 1)],
+      [-1, unchanged(measured, period, period)],
+    ]);
+  }),
+  raRelease: by('B124(b)', released),
+  raDerecognised: by('76(a)', (measured, period) => {
+    const left = leaving(measured, period);
+    if (!left || !ofCase(measured)) return '0';
+    if (hasShare(measured))
+      return sumFormula([
+        [1, atEnd(measured, period)],
+        [-1, whole(measured, period)],
+      ]);
+    return { formula: `-${left.name} × (${held} + ra.release)`, others: [left] };
+  }),
+};
