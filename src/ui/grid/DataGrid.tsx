@@ -44,6 +44,10 @@ export interface DataGridProps {
   note?: ReactNode;
   /** The rows that are seen, `end` exclusive. */
   onVisible: (start: number, end: number) => void;
+  /** The selection reaches rows that are not here: nothing is copied or emptied. */
+  onNotLoaded: () => void;
+  /** So many pasted lines had no row to go to. */
+  onCut: (lines: number) => void;
   onUndo: () => void;
   onRedo: () => void;
   onSave: () => void;
@@ -84,7 +88,7 @@ export function DataGrid(props: DataGridProps) {
   });
   const { actions, bodyProps, leaving } = useCellActions({ body, selecting, extent, onType });
   const activeColumn = columns[selection.active.column - 1];
-  const clipboard = clipboardOf({ area, columns, rowCount, rowAt, onType });
+  const clipboard = clipboardOf({ ...props, area });
   const onKeyDown = gridKeys({ ...props, selecting, extent, onClear: clipboard.clear }, leaving);
 
   const cellId = useCallback((row: number, column: number) => `${id}-${row}-${column}`, [id]);

@@ -1,0 +1,99 @@
+import { useMemo, useState } from 'react';
+import type { ResourceName } from '@/domain/admin';
+import type { GridValues, Selection } from '@/domain/grid';
+import { noticeShown, useAppDispatch } from '@/store';
+import { useScreenRights } from '@/store/workspace';
+import type { GridRow } from '@/ui/grid';
+import type { FieldChoices } from './columns';
+import { useRowWords } from './rowWords';
+import { useColumns } from './useColumns';
+import type { DraftControl } from './useDraft';
+import { useGridRows } from './useGridRows';
+import { useListState } from './useListState';
+import { useRowActions } from './useRowActions';
+import { useRowPages } from './useRowPages';
+import { useSaving } from './useSaving';
+
+export interface AdminGridProps {
+  resource: ResourceName;
+  title: string;
+  /** 2 where it stands beside another on one screen. */
+  level?: 1 | 2;
+  drafting: DraftControl;
+  choices: FieldChoices;
+  /** Values that every row here has: they are neither shown nor typed. */
+  fixed: GridValues;
+  /** A row that is added begins so. */
+  newRow: GridValues;
+  /** Columns that are not shown until they are asked for. */
+  hiddenFirst: readonly string[];
+  /** What stands below the title of a row on a small screen. */
+  listFields: readonly string[];
+  onActive?: (row: GridRow | undefined) => void;
+}
+
+const span = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+const topLeft: Selection = { active: { row: 0, column: 1 }, extent: { row: 0, column: 1 } };
+
+/** List, draft, selection and saving of a resource, put together. */
+export function useAdminGrid({ resource, drafting, choices, fixed, newRow, hiddenFirst, onActive }: AdminGridProps) {
+  const dispatch = useAppDispatch();
+  const rights = useScreenRights();
+  const readOnly = !rights.write;
+  const words = useRowWords(resource, choices);
+  const [selection, setSelection] = useState(topLeft);
+  const fixedFields = useMemo(() => Object.keys(fixed), [fixed]);
+  const columns = useColumns(resource, choices, fixedFields, hiddenFirst);
+  const list = useListState(resource, fixed);
+  const pages = useRowPages(resource, list.query);
+  const saving = useSaving({ resource, drafting, onSaved: pages.reload });
+  const { draft } = drafting;
+  const { savedAt, total = 0 } = pages;
+  const { problems, attempted, forget } = saving;
+  const rows = useGridRows({ resource, draft, fixed, total, savedAt, problems, attempted });
+  const act = useRowActions({ resource, rows, columns: columns.all, drafting, newRow, readOnly, forget });
+  const checked = useMemo(() => new Set(list.checked.keys()), [list.checked]);
+
+  const tellNotLoaded = () => void dispatch(noticeShown({ intent: 'info', text: { id: 'grid.notLoaded' } }));
+  const toggle = (indexes: number[]) => {
+    const next = new Map(list.checked);
+    for (const [key, saved] of act.pick(indexes)) if (!next.delete(key)) next.set(key, saved);
+    list.setChecked(next);
+  };
+  const { active, extent } = selection;
+  return {
+    rights,
+    readOnly,
+    words,
+    columns,
+    list,
+    pages,
+    saving,
+    rows,
+    act,
+    checked,
+    active: rows.rowAt(active.row),
+    activeIndex: active.row,
+    /** Rows that are not saved. */
+    changes: new Set([...Object.keys(draft.changed), ...Object.keys(draft.deleted)]).size + draft.created.length,
+    tellNotLoaded,
+    tellCut: (count: number) => void dispatch(noticeShown({ intent: 'info', text: { id: 'grid.cut', values: { count } } })),
+    onSelect: (next: Selection) => {
+      setSelection(next);
+      onActive?.(rows.rowAt(next.active.row));
+    },
+    onCheck: toggle,
+    onCheckAll: () => {
+      if (list.checked.size > 0) list.setChecked(new Map());
+      else toggle(span(pages.seen.start, pages.seen.end));
+    },
+    /** Deletes the checked rows, else those of the selection. */
+    remove: () => {
+      const places = span(Math.min(active.row, extent.row), Math.max(active.row, extent.row) + 1);
+      const selected = act.pick(places);
+      if (list.checked.size === 0 && selected.length < places.length) return tellNotLoaded();
+      act.remove(list.checked.size > 0 ? [...list.checked] : selected);
+      list.setChecked(new Map());
+    },
+  };
+}
