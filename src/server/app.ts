@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
 import { ConsultationDelivery } from './consultationDelivery';
-import { MalformedRequest, Wording, bindContract, loadContract } from './contract';
-import type { Database } from './database';
+import { MalformedRequest, Wording, bindContract, loadContract, socketUrl } from './contract';
+import type { Database, Listen } from './database';
 import { Guard } from './guard';
 import { createHandlers } from './handlers';
 import { startHousekeeping } from './housekeeping';
@@ -14,11 +14,13 @@ import { readJsonBodies } from './plugins/jsonBody';
 import { logRequests } from './plugins/requestLog';
 import { secure } from './plugins/security';
 import { serveSite } from './plugins/site';
+import { serveWorkspaceEvents } from './plugins/workspaceEvents';
 import { newReference } from './tokens';
 
 export interface AppOptions {
   config: Config;
   db: Database;
+  listen: Listen;
   mailer: Mailer;
   clock?: () => Date;
   /** Where log lines go. */
@@ -30,7 +32,14 @@ const HEADERS_MS = 15_000;
 const REQUEST_MS = 30_000;
 
 /** The whole server without its socket: everything that main starts and that tests inject into. */
-export async function buildApp({ config, db, mailer, clock = () => new Date(), writeLog }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  db,
+  listen,
+  mailer,
+  clock = () => new Date(),
+  writeLog,
+}: AppOptions): Promise<FastifyInstance> {
   const contract = loadContract();
   const wording = new Wording(contract);
   const app = Fastify({
@@ -65,6 +74,7 @@ export async function buildApp({ config, db, mailer, clock = () => new Date(), w
   const guard = new Guard(db, contract, clock);
   const handlers = createHandlers({ config, db, mailer, delivery, wording, ocr, guard, clock });
   bindContract(app, { contract, handlers, guard, validateAnswers: config.environment !== 'production' });
+  await serveWorkspaceEvents(app, { url: socketUrl(contract, 'openWorkspaceEvents'), guard, listen });
   await serveSite(app, { siteDir: config.siteDir, withProvider: config.googleClientId !== undefined, wording });
 
   let stopHousekeeping: (() => Promise<void>) | undefined;

@@ -14,8 +14,17 @@ const PREPARATION_LOCK = 1_717_018;
 
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
 
+/** Hears what replicas tell each other on a channel. Returns a function that stops it. */
+export type Listen = (channel: string, hearer: Hearer) => () => Promise<void>;
+export interface Hearer {
+  onMessage: (payload: string) => void;
+  /** Something may have been missed: the connection was away. */
+  onGap: () => void;
+}
+
 export interface DatabasePool {
   db: Database;
+  listen: Listen;
   close: () => Promise<void>;
 }
 
@@ -30,7 +39,42 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void): 
     application_name: 'gof-ifrs17',
   });
   pool.on('error', onIdleError);
-  return { db: drizzle(pool), close: () => pool.end() };
+  return { db: drizzle(pool), listen: listenTo(url), close: () => pool.end() };
+}
+
+const LISTEN_AGAIN_MS = 1000;
+
+/** Listens on a connection of its own, and on another one when that breaks. */
+function listenTo(url: string): Listen {
+  return (channel, { onMessage, onGap }) => {
+    let stopped = false;
+    let wake: () => void = () => undefined;
+    let client: pg.Client | undefined;
+
+    const listen = async (): Promise<void> => {
+      client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'gof-ifrs17 events' });
+      const broken = new Promise<void>((resolve) => client?.on('error', () => resolve()).on('end', resolve));
+      client.on('notification', ({ payload }) => onMessage(payload ?? ''));
+      await client.connect();
+      await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      // Also after the first time: what happened before this moment was heard by nobody.
+      onGap();
+      await broken;
+    };
+    const running = (async () => {
+      while (!stopped) {
+        await listen().catch(() => undefined);
+        await client?.end().catch(() => undefined);
+        if (!stopped) await new Promise<void>((resolve) => void setTimeout((wake = resolve), LISTEN_AGAIN_MS));
+      }
+    })();
+    return async () => {
+      stopped = true;
+      wake();
+      await client?.end().catch(() => undefined);
+      await running;
+    };
+  };
 }
 
 /**

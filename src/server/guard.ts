@@ -12,6 +12,7 @@ import type { User } from './repositories/users';
 export interface Principal {
   user: User;
   token: string;
+  expiresAt: Date;
 }
 
 /** A request as far as rights depend on it; the contract has checked both. */
@@ -41,7 +42,17 @@ export class Guard {
     const session = token === undefined ? undefined : await findSession(this.#db, token, this.#clock());
     if (token === undefined || !session) throw new BusinessError('A1401');
     if (!session.user.demoAuth) throw new BusinessError('E1503');
-    return { user: session.user, token };
+    return { ...session, token };
+  }
+
+  /** Whether the session is still there, by the database. */
+  async isLive({ token }: Principal): Promise<boolean> {
+    return (await findSession(this.#db, token, this.#clock())) !== undefined;
+  }
+
+  /** Whether the session has run out, by the clock. */
+  isOver({ expiresAt }: Principal): boolean {
+    return expiresAt <= this.#clock();
   }
 
   /**

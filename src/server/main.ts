@@ -41,11 +41,13 @@ async function start(): Promise<void> {
   });
   const mailer = createMailer(config);
   closers.push(async () => mailer.close());
-  const { db, close: closeDatabase } = openDatabase(url, (error) =>
-    app.log.warn({ err: error }, 'an idle database connection broke'),
-  );
+  const {
+    db,
+    listen,
+    close: closeDatabase,
+  } = openDatabase(url, (error) => app.log.warn({ err: error }, 'an idle database connection broke'));
   closers.push(closeDatabase);
-  const app = await buildApp({ config, db, mailer });
+  const app = await buildApp({ config, db, listen, mailer });
   closers.push(() => app.close());
   announce(config, await app.listen({ port: config.port, host: config.host }));
 }

@@ -70,11 +70,11 @@ describe('a database that is away', () => {
   it('makes the server not ready, is a clear answer, and is found again', async () => {
     const prepared = await createPreparedDatabase();
     const way = await openWay(prepared);
-    const { db, close } = openDatabase(way.url, () => undefined);
+    const { db, listen, close } = openDatabase(way.url, () => undefined);
     const logs: string[] = [];
     const config = readConfig({ NODE_ENV: 'test', SITE_DIR: '/nonexistent' });
     const mailer = { send: async () => undefined, close: () => undefined };
-    const app = await buildApp({ config, db, mailer, writeLog: (line) => logs.push(line) });
+    const app = await buildApp({ config, db, listen, mailer, writeLog: (line) => logs.push(line) });
     const signIn = () =>
       app.inject({ method: 'POST', url: '/api/v1/basicbiz/auth/signIn', payload: { id: 'demouser', pwd1: 'ifrs17demo' } });
     expect((await signIn()).json()).toMatchObject({ code: '200' });

@@ -98,6 +98,13 @@ export function listOperations(contract: ContractDocument): Operation[] {
   );
 }
 
+/** Where the socket of an operation is served. */
+export function socketUrl(contract: ContractDocument, operationId: string): string {
+  const place = Object.entries(contract.paths).find(([, methods]) => methods.get?.operationId === operationId);
+  if (!place?.[1].get?.['x-websocket']) throw new Error(`openapi.yaml has no socket ${operationId}.`);
+  return place[0];
+}
+
 /** What `#/components/<kind>/<name>` stands for. */
 function resolve<T extends object>({ components }: ContractDocument, value: Named<T>): T {
   if (!('$ref' in value)) return value;

@@ -59,7 +59,7 @@ export async function secure(app: FastifyInstance, withProvider: boolean): Promi
 }
 
 /** Browsers say where a request comes from; programs that say nothing carry no visitor's cookie. */
-function isCrossSite({ headers, host }: FastifyRequest): boolean {
+export function isCrossSite({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const { origin } = headers;

@@ -45,9 +45,10 @@ export const API = '/api/v1/basicbiz';
 
 const START = Date.parse('2026-03-02T09:00:00Z');
 
-export async function startTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
-  const databaseUrl = await createPreparedDatabase();
-  const { db, close } = openDatabase(databaseUrl, () => undefined);
+/** @param shared the database of another test app, to be its replica. */
+export async function startTestApp(overrides: Partial<Config> = {}, shared?: string): Promise<TestApp> {
+  const databaseUrl = shared ?? (await createPreparedDatabase());
+  const { db, listen, close } = openDatabase(databaseUrl, () => undefined);
   const mails: Mail[] = [];
   const mailFailure: { error?: Error } = {};
   const logs: string[] = [];
@@ -56,6 +57,7 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Tes
   const app = await buildApp({
     config: { ...readConfig({ NODE_ENV: 'test', SITE_DIR: '/nonexistent', TRUSTED_PROXIES: '127.0.0.1' }), ...overrides },
     db,
+    listen,
     mailer: {
       send: async (mail) => {
         if (mailFailure.error) throw mailFailure.error;
@@ -99,7 +101,7 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Tes
     close: async () => {
       await app.close();
       await close();
-      await dropDatabase(databaseUrl);
+      if (shared === undefined) await dropDatabase(databaseUrl);
     },
   };
 }

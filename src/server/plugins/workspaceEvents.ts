@@ -1,0 +1,102 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import { MalformedRequest } from '../contract';
+import type { Listen } from '../database';
+import { BusinessError } from '../errors';
+import type { Guard, Principal } from '../guard';
+import { CHANNEL, type RightsChanged } from '../workspaceEvents';
+import { isCrossSite } from './security';
+
+/** Close codes: 4401 of our own, the session is gone; 1012 of RFC 6455's registry, the server restarts. */
+const SESSION_GONE = 4401;
+const RESTART = 1012;
+const HEARTBEAT_MS = 30_000;
+const FAREWELL_MS = 500;
+
+interface EventOptions {
+  url: string;
+  guard: Guard;
+  listen: Listen;
+}
+
+/** What is used of a socket. */
+interface Socket {
+  send: (text: string) => void;
+  close: (code: number) => void;
+  ping: () => void;
+  terminate: () => void;
+}
+
+interface Connection {
+  socket: Socket;
+  principal: Principal;
+  alive: boolean;
+}
+
+/** Tells open workspaces what has changed, on whichever replica it was saved. Sockets are opened by sessions only, and outlive none. */
+export async function serveWorkspaceEvents(app: FastifyInstance, { url, guard, listen }: EventOptions): Promise<void> {
+  const connections = new Set<Connection>();
+  const entering = new WeakMap<object, Principal>();
+
+  const push = async (connection: Connection): Promise<void> => {
+    if (await guard.isLive(connection.principal)) connection.socket.send(JSON.stringify({ type: 'rightsChanged' }));
+    else connection.socket.close(SESSION_GONE);
+  };
+  const pushTo = (usernames: readonly string[] | undefined) => {
+    for (const connection of connections) {
+      if (usernames && !usernames.includes(connection.principal.user.username)) continue;
+      push(connection).catch((error: unknown) => app.log.warn({ err: error }, 'an event could not be sent'));
+    }
+  };
+
+  await app.register(websocket, {
+    options: { maxPayload: 1024 },
+    preClose: (done) => {
+      for (const { socket } of connections) {
+        socket.close(RESTART);
+        // Who does not answer must not keep the server from ending.
+        setTimeout(() => socket.terminate(), FAREWELL_MS).unref();
+      }
+      done();
+    },
+  });
+  app.route({
+    method: 'GET',
+    url,
+    onRequest: async (request) => {
+      if (isCrossSite(request)) throw new BusinessError('E1003', {}, 403);
+      entering.set(request, await guard.enter(request));
+    },
+    handler: () => {
+      throw new MalformedRequest('unreadable', {}, 426);
+    },
+    wsHandler: (socket, request) => {
+      const principal = entering.get(request);
+      if (!principal) return socket.terminate();
+      const connection: Connection = { socket, principal, alive: true };
+      connections.add(connection);
+      socket.on('pong', () => (connection.alive = true));
+      socket.on('close', () => connections.delete(connection));
+      socket.on('error', () => socket.terminate());
+    },
+  });
+
+  // A socket whose other end is gone without a word is found by its silence.
+  const heartbeat = setInterval(() => {
+    for (const connection of connections) {
+      if (!connection.alive) connection.socket.terminate();
+      else if (guard.isOver(connection.principal)) connection.socket.close(SESSION_GONE);
+      else connection.socket.ping();
+      connection.alive = false;
+    }
+  }, HEARTBEAT_MS).unref();
+  const stop = listen(CHANNEL, {
+    onMessage: (payload) => pushTo((JSON.parse(payload) as RightsChanged).usernames),
+    // Nobody knows what was missed.
+    onGap: () => pushTo(undefined),
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(heartbeat);
+    await stop();
+  });
+}
