@@ -28,6 +28,8 @@ export async function start(): Promise<void> {
   const locale = isLocale(language) ? language : 'en';
   const route = routeOf(location.pathname);
   await Promise.all([loadMessages(locale, 'common'), loadMessages(locale, route.words ?? 'common'), route.preload()]);
+  // Known since its screen is here.
+  if (route.bare) await loadMessages(locale, 'workspace');
 
   const store = makeStore({ locale: { locale } }, { navigate: (path) => void router.navigate?.(path) });
   const application = (

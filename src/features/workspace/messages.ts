@@ -38,7 +38,7 @@ export const messages = defineMessages({
   closeConfirm: { id: 'workspace.unsaved.closeConfirm' },
   logoutTitle: { id: 'workspace.unsaved.logoutTitle' },
   logoutText: { id: 'workspace.unsaved.logoutText' },
-  logoutConfirm: { id: 'workspace.unsaved.logoutConfirm' },
+  logout: { id: 'shell.logout' },
 
   pageLoading: { id: 'workspace.page.loading' },
   pageFailedHeading: { id: 'workspace.page.failedHeading' },

@@ -4,7 +4,7 @@ import { messages } from './messages';
 
 const questions = {
   close: { title: messages.closeTitle, text: messages.closeText, confirm: messages.closeConfirm },
-  logout: { title: messages.logoutTitle, text: messages.logoutText, confirm: messages.logoutConfirm },
+  logout: { title: messages.logoutTitle, text: messages.logoutText, confirm: messages.logout },
 };
 
 /** Asks once, for all tabs that hold unsaved input, before it does something; does it at once where there is none. */

@@ -34,7 +34,7 @@ it('shows open tabs first, then what was used lately, then menus and commands, e
     'Late close',
     'Clear All Tabs',
     'HOME',
-    'Log out',
+    'Logout',
   ]);
 });
 
@@ -42,7 +42,7 @@ it('goes through the list with the arrows, around its ends too, and runs command
   const { user, at, tabNames } = await openWorkspace({ path: '/demo/roleList', state: deskWith([{ menuId: 'M020201' }]) });
   await user.keyboard(opens);
   await user.keyboard('{ArrowUp}');
-  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Log out');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Logout');
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Roles');
   await user.keyboard('clear all{Enter}');

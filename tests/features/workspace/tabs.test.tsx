@@ -166,7 +166,7 @@ describe('unsaved input', () => {
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(await alert()).toHaveTextContent('They stay in this browser');
     expect(signOut).not.toHaveBeenCalled();
-    await user.click(within(await alert()).getByRole('button', { name: 'Log out' }));
+    await user.click(within(await alert()).getByRole('button', { name: 'Logout' }));
     expect(signOut).toHaveBeenCalledTimes(1);
     await at('/');
   });

@@ -76,7 +76,7 @@ export function commandsOf(
     clear: messages.clear,
     start: messages.start,
     home: messages.home,
-    logout: messages.logoutConfirm,
+    logout: messages.logout,
   };
   return Object.entries(words).flatMap(([id, label]) => {
     const run = can[id as keyof typeof words];
