@@ -3,8 +3,10 @@ export const MAX_PAGES = 50;
 /** An A4 page at 600 dpi has 34.8 million pixels. */
 export const MAX_MEGAPIXELS = 40;
 
-/** A file is opened and its text layer read, or a page is drawn, within this time (ms). Honest files need a tenth of it. */
-export const OPEN_MS = 10_000;
+/** A file is opened and its text layer read within this time (ms); fifty pages take 2 s. */
+export const OPEN_MS = 8000;
+/** A page is drawn or a picture decoded within this time (ms); it takes 0.3 s, and a process that has to start first 1 s more. */
+export const DRAW_MS = 6000;
 /** One page is recognised within this time (ms); a dense one takes 6 s, on a busy machine a few times that. */
 export const READ_MS = 60_000;
 
@@ -13,8 +15,8 @@ export const IDLE_MS = 60_000;
 /** Files in work or waiting, for each process. */
 export const QUEUE_PER_PROCESS = 8;
 
-/** What a process may hold in memory (kB): three times what an ordinary page takes. */
-export const PROCESS_DATA_KB = 1_000_000;
+/** What a process may hold in memory (kB): twice what an ordinary page takes. */
+export const PROCESS_DATA_KB = 800_000;
 /** Processor seconds after which the system ends a process that nobody is left to end. */
 export const PROCESS_CPU_SECONDS = 3600;
 /** Pages after which a process is replaced, well before its processor seconds are used up. */

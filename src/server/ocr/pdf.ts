@@ -1,9 +1,11 @@
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import { MAX_PAGES } from './limits';
 import type { Grey } from './picture/grey';
-import { Refused } from './process/protocol';
+import { isFall, Refused } from './process/protocol';
 import type { OcrPage } from './types';
 
+/** A PDF ends with its mark, give or take what a mail program adds. Without it the rest is missing, and pdfium would read the half of it. */
+const TAIL = 4096;
 const POINTS_PER_INCH = 72;
 const DRAWN_DPI = 250;
 /** A page may be as large as a wall; what is drawn of it is not. */
@@ -40,9 +42,11 @@ export async function openPdf(file: Uint8Array): Promise<Pdf> {
 
 async function load(file: Uint8Array): Promise<PDFiumDocument> {
   library ??= PDFiumLibrary.init();
+  if (!Buffer.from(file.subarray(-TAIL)).includes('%%EOF')) throw new Refused('E1421');
   try {
     return await (await library).loadDocument(file);
   } catch (error) {
+    if (isFall(error)) throw error;
     const locked = error instanceof Error && /password|security/i.test(error.message);
     throw new Refused(locked ? 'E1422' : 'E1421');
   }
@@ -51,7 +55,8 @@ async function load(file: Uint8Array): Promise<PDFiumDocument> {
 function pageOf(document: PDFiumDocument, page: number): PDFiumPage {
   try {
     return document.getPage(page);
-  } catch {
+  } catch (error) {
+    if (isFall(error)) throw error;
     throw new Refused('E1421');
   }
 }
@@ -92,6 +97,7 @@ function holdsPicture(page: PDFiumPage): boolean {
 
 async function draw(page: PDFiumPage): Promise<Grey> {
   const { originalWidth, originalHeight } = page.getOriginalSize();
+  if (!(originalWidth > 0 && originalHeight > 0)) throw new Refused('E1421');
   const scale = Math.min(DRAWN_DPI / POINTS_PER_INCH, Math.sqrt(DRAWN_PIXELS / (originalWidth * originalHeight)));
   const { data, width, height } = await page.render({ scale, render: 'bitmap', colorSpace: 'Gray', renderFormFields: false });
   return { data, width, height };

@@ -1,6 +1,6 @@
 import { blocksOf } from '../picture/blocks';
 import type { Box, Grey } from '../picture/grey';
-import { type Ink, inkOf, lineHeightOf } from '../picture/ink';
+import { type Ink, inkOf, isWriting, lineHeightOf } from '../picture/ink';
 import { whiten } from '../picture/paper';
 import { eraseRules } from '../picture/rules';
 import { slantOf } from '../picture/skew';
@@ -20,7 +20,7 @@ const LEVEL = 0.15;
 
 /**
  * Puts light, orientation and skew right. Print may still stand on its head, which only reading it tells: `turned` says that the
- * quarter is decided. Undefined for an empty page.
+ * quarter is decided. Undefined for a page without writing.
  */
 export async function prepare(picture: Grey, { turned = false } = {}): Promise<Sheet | undefined> {
   whiten(picture);
@@ -37,7 +37,7 @@ export async function prepare(picture: Grey, { turned = false } = {}): Promise<S
     ink = inkOf(level);
   }
   const lineHeight = lineHeightOf(ink);
-  if (lineHeight === 0) return undefined;
+  if (lineHeight === 0 || !isWriting(ink, lineHeight)) return undefined;
   eraseRules(ink, level, lineHeight);
   return { picture: level, ink, lineHeight, blocks: blocksOf(ink, lineHeight) };
 }

@@ -20,7 +20,9 @@ export async function recognise(picture: Grey): Promise<OcrPage> {
 }
 
 async function readSheet(levelled: Sheet): Promise<Written[]> {
-  const { sheet, model } = await mainModel(levelled);
+  const choice = await mainModel(levelled);
+  if (!choice) return [];
+  const { sheet, model } = choice;
   const readings: Reading[] = [];
   for (const block of sheet.blocks) readings.push(...(await readLines(model, sheet.picture, block)));
   for (const other of MODELS.filter((one) => one !== model)) await readAgain(sheet, other, readings);
@@ -41,7 +43,7 @@ async function readAgain({ picture, lineHeight }: Sheet, model: Model, readings:
   const weak = [...readings.entries()].filter(([, { confidence }]) => confidence < KNOWN);
   const pieces = weak.map(([, { bbox }]) => withRoom(bbox, picture, lineHeight));
   const answers = await readPieces(model, picture, pieces);
-  for (const [order, [at, reading]] of weak.entries()) {
+  for (const [order, [at]] of weak.entries()) {
     const [answer, ...more] = answers[order] ?? [];
     if (answer && more.length === 0 && answer.confidence >= KNOWN) readings[at] = answer;
   }

@@ -12,6 +12,8 @@ const WIDTH = 12;
 const CERTAIN = 85;
 /** Below this a page may stand on its head. */
 const KNOWN = 60;
+/** Below this it is no writing at all. */
+const NOISE = 35;
 
 interface Choice {
   sheet: Sheet;
@@ -19,8 +21,8 @@ interface Choice {
   confidence: number;
 }
 
-/** The model that knows most of a page, and the page the right way up. */
-export async function mainModel(sheet: Sheet): Promise<Choice> {
+/** The model that knows most of a page, and the page the right way up; undefined where there is no writing that any model knows. */
+export async function mainModel(sheet: Sheet): Promise<Choice | undefined> {
   let best = await choose(sheet);
   for (const degrees of [180, 90, 270]) {
     if (best.confidence >= KNOWN) break;
@@ -28,7 +30,7 @@ export async function mainModel(sheet: Sheet): Promise<Choice> {
     const choice = other && (await choose(other));
     if (choice && choice.confidence > best.confidence) best = choice;
   }
-  return best;
+  return best.confidence >= NOISE ? best : undefined;
 }
 
 async function choose(sheet: Sheet): Promise<Choice> {

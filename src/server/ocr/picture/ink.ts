@@ -53,6 +53,23 @@ export function runsOf(profile: ArrayLike<number>, floor: number, gap = 1): Run[
   return runs;
 }
 
+/** How often writing changes between ink and paper along a line's height: 1 to 2 times. Noise and screens do so hundreds of times. */
+const BUSIEST = 8;
+/** Letters leave more paper than this. */
+const DARKEST = 0.6;
+
+/** Whether there may be letters in a picture at all. */
+export function isWriting({ data, width, height }: Ink, lineHeight: number): boolean {
+  let [ink, changes] = [0, 0];
+  for (let at = 1; at < data.length; at += 1) {
+    const value = data[at] ?? 0;
+    ink += value;
+    if (value !== data[at - 1]) changes += 1;
+  }
+  const area = width * height;
+  return (changes / area) * lineHeight < BUSIEST && ink < area * DARKEST;
+}
+
 const STRIPES = 12;
 const SMALLEST_LINE = 5;
 

@@ -3,7 +3,7 @@ import { kindOf } from '../kind';
 import { openPdf } from '../pdf';
 import { decode } from '../picture/decode';
 import { recognise } from '../engine/recognise';
-import { type Message, Refused, type Results, type Task } from './protocol';
+import { isFall, type Message, Refused, type Results, type Task } from './protocol';
 
 function say(message: Message): void {
   process.send?.(message);
@@ -21,15 +21,16 @@ async function perform(task: Task): Promise<Results[Task['kind']]> {
   }
 }
 
+function complain(error: unknown): Message {
+  if (error instanceof Refused) return { say: 'refused', code: error.code };
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { say: 'failed', reason, fell: isFall(error) };
+}
+
 process.on('message', (task: Task) => {
   perform(task).then(
     (result) => say({ say: 'done', result }),
-    (error: unknown) =>
-      say(
-        error instanceof Refused
-          ? { say: 'refused', code: error.code }
-          : { say: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) },
-      ),
+    (error: unknown) => say(complain(error)),
   );
 });
 // Without its parent there is nobody to read for.

@@ -21,7 +21,13 @@ export type Message =
   | { say: 'drawn' }
   | { say: 'done'; result: Results[Task['kind']] }
   | { say: 'refused'; code: Refusal }
-  | { say: 'failed'; reason: string };
+  /** `fell`: the file has brought WebAssembly down, and what is left of it in this process is of no use. */
+  | { say: 'failed'; reason: string; fell: boolean };
+
+/** An engine that aborted or ran out of memory. */
+export function isFall(error: unknown): boolean {
+  return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
+}
 
 /** Thrown inside a process for a file that cannot be read. */
 export class Refused extends Error {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { BusinessError } from '../../errors';
-import { MAX_MEGAPIXELS, MAX_PAGES, OPEN_MS, PROCESS_TASKS, READ_MS } from '../limits';
+import { DRAW_MS, MAX_MEGAPIXELS, MAX_PAGES, OPEN_MS, PROCESS_TASKS, READ_MS } from '../limits';
 import type { Message, Refusal, Results, Task } from './protocol';
 import { spawnReader } from './spawn';
 
@@ -55,7 +55,7 @@ export class Reader {
           else resolve(outcome.result as Results[Kind]);
         },
       };
-      this.#allow(OPEN_MS);
+      this.#allow(task.kind === 'open' ? OPEN_MS : DRAW_MS);
       this.#child.send(task, (error) => error && this.#leave(error));
     });
   }
@@ -85,7 +85,7 @@ export class Reader {
         return this.#settle({ error: new BusinessError(message.code, { limit: LIMIT_OF[message.code] ?? 0 }, 422) });
       case 'failed':
         // Its memory may be in any state.
-        return this.end(new Error(message.reason));
+        return this.end(message.fell ? new BusinessError('E1425', {}, 422) : new Error(message.reason));
     }
   }
 

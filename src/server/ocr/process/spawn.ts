@@ -12,7 +12,7 @@ const PROGRAM = path.join(import.meta.dirname, 'child.ts');
  */
 export function spawnReader(): ChildProcess {
   const node = [process.execPath, '--import', 'tsx', PROGRAM];
-  const limited = `ulimit -d ${PROCESS_DATA_KB} -t ${PROCESS_CPU_SECONDS} 2>/dev/null; exec "$@"`;
+  const limited = `ulimit -d ${PROCESS_DATA_KB} 2>/dev/null; ulimit -t ${PROCESS_CPU_SECONDS}; exec "$@"`;
   const [command = '', ...args] = process.platform === 'win32' ? node : ['/bin/sh', '-c', limited, 'sh', ...node];
   const child = spawn(command, args, {
     cwd: ROOT,
