@@ -34,13 +34,21 @@ export function AdminGrid(props: AdminGridProps) {
       <div className={styles.head}>
         <Heading className={styles.title}>{title}</Heading>
         <p className={styles.count} role="status">
-          {pages.total !== undefined && <FormattedMessage id="grid.count" values={{ count: pages.total }} />}
+          {pages.total !== undefined && (
+            <span>
+              <FormattedMessage id="grid.count" values={{ count: pages.total }} />
+            </span>
+          )}
           {changes > 0 && (
             <strong>
               <FormattedMessage id="grid.changes" values={{ count: changes }} />
             </strong>
           )}
-          {readOnly && <FormattedMessage id="grid.readOnly" />}
+          {readOnly && (
+            <span>
+              <FormattedMessage id="grid.readOnly" />
+            </span>
+          )}
         </p>
       </div>
       <GridToolbar
