@@ -3,7 +3,7 @@
  *   npm run ifrs17 -- measure case.json [--json] [--round 0]      the tables of a case or of an input of the engine
  *   npm run ifrs17 -- explain case.json --figure year2.csm.closing [--json] [--depth 3]
  *   npm run ifrs17 -- examples [folder] [--all]                    published examples: published beside computed
- *   npm run ifrs17 -- schema                                       JSON Schema of the inputs
+ *   npm run ifrs17 -- schema                                       JSON Schema of the inputs, and the words of cases
  *   npm run ifrs17 -- mutations                                    broken copies of the engine, and what catches them
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import {
   asCase,
   asTree,
+  caseVocabulary,
   compareCase,
   engineInput,
   explainer,
@@ -132,7 +133,8 @@ async function main(): Promise<number> {
     return explainFile(file, values.figure, values.json, wholeNumber('--depth', values.depth));
   if (command === 'examples') return compareFolder(file ?? examples, values.all);
   if (command === 'schema') {
-    console.log(JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...engineInput.schema }, null, 2));
+    const $schema = 'https://json-schema.org/draft/2020-12/schema';
+    console.log(JSON.stringify({ $schema, ...engineInput.schema, 'x-cases': caseVocabulary }, null, 2));
     return 0;
   }
   if (command === 'mutations') {

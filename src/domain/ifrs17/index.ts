@@ -3,6 +3,7 @@ export { compareCase, type Comparison } from './cases/compare';
 export { asCase, inputsOfCase, type PublishedCase } from './cases/readCase';
 export { groupTables, tablesOfCase } from './cases/tablesOfCase';
 export { unreadFacts } from './cases/unreadFacts';
+export { caseVocabulary } from './cases/caseVocabulary';
 export { measureGroup, type GroupResult } from './core/result';
 export type { Derivation } from './explain/derivation';
 export type { Explainer } from './explain/context';

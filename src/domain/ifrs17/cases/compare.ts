@@ -56,10 +56,11 @@ function compared(path: string, published: number, computed: unknown, asked: str
   });
 }
 
-/** Years as sources print them, 20X1 or 2023, are periods in their order. */
+/** Years as sources print them are periods: 20X1 is the first, calendar years count in their order. */
 function labelled(expected: Facts): ReadonlyMap<string, string> {
   const years = Object.keys(expected).filter((name) => /^(20)?[0-9xX]{2}$|^[xX]\d$/.test(name));
-  return new Map(years.sort().map((name, index) => [name, `year${index + 1}`]));
+  const numberOf = (name: string, index: number) => Number(/[xX](\d)$/.exec(name)?.[1] ?? index + 1);
+  return new Map(years.sort().map((name, index) => [name, `year${numberOf(name, index)}`]));
 }
 
 /**

@@ -9,7 +9,7 @@ const plain = `
   discountRateAtInception currentRates marketRate marketRates spotRates forwardRates illiquidityPremium
   creditingRates projectedCreditingRates creditedRates rateAtInception
   revisions cause revisedCoverageUnits revisedFuturePremiums revisedPremiums
-  inPeriod inYear atEndOf atEndOfYear lockedIn fraction deemedPremium price share
+  start end inPeriod inYear atEndOf atEndOfYear lockedIn fraction deemedPremium price share
   policy policies method variants unit components steps changes amount name of held kind
   claims raIncurred claimsPaid paid settlementOfAll acquisitionExpensedImmediately
   pastServiceChange raReleaseOfIncurredClaims

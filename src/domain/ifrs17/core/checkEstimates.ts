@@ -21,6 +21,13 @@ export function checkEstimates(input: GroupInput): Problem[] {
   only('premiumAllocation', 'PAA');
   only('underlyingItems', 'VFA');
   only('accountBalance', 'VFA');
+  // Measured as remaining coverage, contracts that join or leave would be left out without a word.
+  if (model === 'PAA')
+    for (const name of ['newContracts', 'derecognitions'] as const)
+      if (input[name]?.length)
+        problems.push(
+          inconsistent(name, 'nothing under model PAA: contracts that join or leave are a group of their own', 'some'),
+        );
   const schedule = riskAdjustment?.release ?? riskAdjustment?.closing;
   if (schedule && riskAdjustment?.initial === undefined)
     problems.push({
