@@ -46,8 +46,10 @@ export function useSaving({ resource, drafting, batchOf = toBatch, onSaved, onRe
   };
   const settle = (batch: readonly RowChange[], found: Problems) => {
     setProblems(found);
-    setDialog(conflictsOf(found).length > 0 ? 'conflicts' : null);
     onRefused?.(Object.keys(found));
+    // The dialog says by itself that nothing was saved.
+    if (conflictsOf(found).length > 0) return setDialog('conflicts');
+    setDialog(null);
     const count = Object.keys(found).length;
     dispatch(noticeShown({ intent: 'error', text: { id: 'grid.save.refused', values: { count, lines: batch.length } } }));
   };
