@@ -4,7 +4,8 @@ import { Button, classes } from '@/ui';
 import styles from './MasterDetail.module.css';
 
 interface MasterDetailProps {
-  master: { label: string; head?: ReactNode; body: ReactNode; foot?: ReactNode };
+  /** `narrowHead`: the head has a meaning only where the detail is not beside it. */
+  master: { label: string; head?: ReactNode; narrowHead?: boolean; body: ReactNode; foot?: ReactNode };
   detail: { label: string; body: ReactNode };
   /** Where there is room for one of them only: whether it is the detail. */
   opened: boolean;
@@ -17,7 +18,7 @@ export function MasterDetail({ master, detail, opened, backLabel, onBack }: Mast
   return (
     <div className={classes(styles.frame, opened && styles.opened)}>
       <section className={styles.master} aria-label={master.label}>
-        {master.head && <div className={styles.head}>{master.head}</div>}
+        {master.head && <div className={classes(styles.head, master.narrowHead && styles.narrow)}>{master.head}</div>}
         <div className={styles.scroll}>{master.body}</div>
         {master.foot && <div className={styles.foot}>{master.foot}</div>}
       </section>

@@ -63,6 +63,7 @@ export function MenuEditor({ saved, control, problems, thorough, onEdited }: Men
       onBack={() => setOpened(false)}
       master={{
         label: intl.formatMessage(tree.label),
+        narrowHead: !rights.write && !rights.delete,
         head: (
           <MenuTools
             may={may}

@@ -71,7 +71,7 @@ export function MenuByPermissionScreen() {
           }}
           detail={{
             label: roleName ?? intl.formatMessage(page.choose),
-            body: role && (
+            body: role ? (
               <Awaited failed={rights.failed} ready={rights.rows !== undefined} onRetry={rights.reload}>
                 <RightsEditor
                   key={role.key}
@@ -85,6 +85,8 @@ export function MenuByPermissionScreen() {
                   onEdited={saving.forget}
                 />
               </Awaited>
+            ) : (
+              <NothingChosen>{intl.formatMessage(page.choose)}</NothingChosen>
             ),
           }}
         />

@@ -14,9 +14,9 @@ export function DeletedMenus({ menus, onRestore }: DeletedMenusProps) {
   if (menus.length === 0) return null;
   return (
     <section className={styles.deleted} aria-label={intl.formatMessage(deletion.title)}>
-      <h3>
+      <h2>
         <FormattedMessage {...deletion.title} />
-      </h3>
+      </h2>
       <ul>
         {menus.map(({ key, name, problem }) => (
           <li key={key}>

@@ -16,7 +16,14 @@ export function MenuPane({ said, onAddFirst, ...props }: MenuPaneProps) {
   return (
     <>
       {props.items.length > 0 ? (
-        <MenuTree label={intl.formatMessage(tree.label)} {...props} />
+        <>
+          <MenuTree label={intl.formatMessage(tree.label)} {...props} />
+          {props.may.write && (
+            <p className={styles.keys}>
+              <FormattedMessage {...tree.keys} />
+            </p>
+          )}
+        </>
       ) : (
         <div className={styles.empty}>
           <p>

@@ -26,15 +26,17 @@ export function RightsMatrix({ role, rows, readOnly, onToggle, onRight }: Rights
   const { onKeyDown, cellProps } = useCellFocus(grid, rows, RIGHTS.length + 1, onToggle);
   return (
     <div className={styles.frame}>
-      <p id={keys} className={styles.keys}>
-        <FormattedMessage {...matrix.keys} />
-      </p>
+      {!readOnly && (
+        <p id={keys} className={styles.keys}>
+          <FormattedMessage {...matrix.keys} />
+        </p>
+      )}
       <table
         ref={grid}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a tree grid is what the pattern makes of a table
         role="treegrid"
         aria-label={intl.formatMessage({ id: matrix.label.id }, { role })}
-        aria-describedby={keys}
+        aria-describedby={readOnly ? undefined : keys}
         aria-readonly={readOnly}
         className={styles.matrix}
         onKeyDown={onKeyDown}
