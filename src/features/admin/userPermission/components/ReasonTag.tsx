@@ -10,7 +10,7 @@ export function ReasonTag({ reason: { role, rights, state } }: { reason: Reason 
   const intl = useIntl();
   const list = intl.formatList(
     rights.map((right) => intl.formatMessage(rightNames[right])),
-    { type: 'unit' },
+    { type: 'conjunction' },
   );
   return (
     <span className={classes(styles.reason, state !== 'has' && styles[state])}>
