@@ -1,7 +1,7 @@
 import type { Column } from '../core/row';
 import type { Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
-import { notYetRecovered } from './fulfilmentSteps';
+import { notYetRecovered } from './notYetRecovered';
 import { actual, estimate } from './provenance';
 import { by, sumFormula, type Explain } from './stepBuilders';
 

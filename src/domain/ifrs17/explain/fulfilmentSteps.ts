@@ -1,10 +1,11 @@
-import type { FlowSet } from '../core/flowSet';
 import type { Column } from '../core/row';
+import { derecognised, estimatesChange, gap, ofFutureService } from './changeSteps';
 import type { Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
-import { currentRates, lockedInRates, presentValueOf, type EstimatesAt } from './presentValues';
+import { currentRates, presentValueOf } from './presentValues';
+import { notYetRecovered } from './notYetRecovered';
 import { actual, estimate } from './provenance';
-import { by, opening, signed, sumFormula, type Explain, type Figure } from './stepBuilders';
+import { by, opening, signed, sumFormula, type Explain } from './stepBuilders';
 
 type Kind = 'premiums' | 'claims' | 'investment' | 'acquisition';
 
@@ -87,61 +88,6 @@ const rateChange: Explain = (measured, period, figure, name, value) => {
   return derived(name, value, '87(b)', formula, others);
 };
 
-interface Change {
-  readonly cause: string;
-  readonly before: EstimatesAt;
-  readonly after: EstimatesAt;
-}
-
-/** Changes at the end of a period, one after the other, each with the estimates before and after it. */
-export function changesOf(measured: Measured, period: number): readonly Change[] {
-  let before: EstimatesAt = opening(measured, period);
-  return (measured.group.estimates.revisions[period] ?? []).map(({ cause, flows }) => {
-    const change = { cause, before, after: { set: flows as FlowSet, date: period + 1, opening: false } };
-    before = change.after;
-    return change;
-  });
-}
-
-export const future = ['futureService', 'discretion'];
-
-function changeAt(
-  measured: Measured,
-  period: number,
-  name: string,
-  causes: readonly string[],
-  atLockedIn: boolean,
-): readonly (readonly [1 | -1, Derivation])[] {
-  const rates =
-    atLockedIn && measured.group.input.model !== 'VFA' ? lockedInRates(measured, period) : currentRates(measured, period + 1);
-  return changesOf(measured, period)
-    .filter(({ cause }) => causes.includes(cause))
-    .flatMap(({ before, after }, index) => [
-      [1, presentValueOf(measured, `${name}: new estimates ${index + 1}`, after, period + 1, rates)] as const,
-      [-1, presentValueOf(measured, `${name}: old estimates ${index + 1}`, before, period + 1, rates)] as const,
-    ]);
-}
-
-const estimatesChange =
-  (atLockedIn: boolean, causes: readonly string[]): Explain =>
-  (measured, period, _, name, value) => {
-    const { formula, others = [] } = sumFormula(changeAt(measured, period, name, causes, atLockedIn));
-    return derived(name, value, atLockedIn ? '44(c), B72(c), B96-B98' : '87, B97(a)', formula, others);
-  };
-
-/** The same changes at current rates less those at locked-in rates. */
-const gap: Explain = (measured, period, figure, name, value) => {
-  const { stated } = measured.group.input;
-  if (stated) {
-    const current = stated.futureServiceAtCurrent;
-    if (!current) return derived(name, value, 'B97(a)', '0', []);
-    const part = fact(`stated.futureServiceAtCurrent[${period}]`, current[period] ?? 0);
-    return derived(name, value, 'B97(a)', `${signed(measured, part.name)} - bel.future`, [part, figure('belFuture')]);
-  }
-  const { formula, others = [] } = sumFormula([...changeAt(measured, period, name, future, false), [-1, figure('belFuture')]]);
-  return derived(name, value, 'B97(a)', formula, others);
-};
-
 /** Which differences between what happened and what was expected belong to future service, which to the period (B96-B97). */
 function experience(
   measured: Measured,
@@ -177,18 +123,6 @@ const ofClaims: Explain = (measured, period, _, name, value) => {
   return derived(name, value, 'B97(c)', formula, others);
 };
 
-/** What leaves takes its share of the present value with it (76(a)). */
-const derecognised: Explain = (measured, period, _, name, value) => {
-  const left = changesOf(measured, period).filter(({ cause }) => cause === 'derecognition');
-  const shares = (measured.group.estimates.revisions[period] ?? []).filter(({ cause }) => cause === 'derecognition');
-  const parts = left.map(({ before }, index) => [
-    fact(`derecognitions: share ${index + 1}`, shares[index]?.fraction ?? 0),
-    presentValueOf(measured, `${name}: before ${index + 1}`, before, period + 1, currentRates(measured, period + 1)),
-  ]);
-  const formula = parts.map(([share, pv]) => `- ${share?.name ?? ''} × ${pv?.name ?? ''}`).join(' ') || '0';
-  return derived(name, value, '76(a)', formula, parts.flat());
-};
-
 /** Present value of future cash flows, by what moved it (33-36, 40, 87). */
 export const fulfilmentSteps: Partial<Record<Column, Explain>> = {
   belNewInflows: newContracts(['premiums'], 'inflows'),
@@ -200,7 +134,7 @@ export const fulfilmentSteps: Partial<Record<Column, Explain>> = {
   belInterest: statedOr('interest', interest),
   belRateChange: rateChange,
   belFinancialRisk: statedOr('financialRisk', estimatesChange(false, ['financialRisk'])),
-  belFuture: statedOr('futureService', estimatesChange(true, future)),
+  belFuture: statedOr('futureService', estimatesChange(true, ofFutureService)),
   belFutureGap: gap,
   belExperience: ofClaims,
   belFutureExperience: by('B96(a), B96(c)', (measured, period) => sumFormula(experience(measured, period).future)),
@@ -271,32 +205,4 @@ function grownOutflows(
     ...(lessStart ? [[-1, presentValueOf(measured, `${name}: at start`, estimates, period, rates, kinds)] as const] : []),
   ]);
   return derived(name, value, '51', formula, others);
-}
-
-/** Acquisition cash flows that premiums have still to recover, before the share of the period (B125). */
-export function notYetRecovered(measured: Measured, period: number, figure: Figure): Derivation {
-  const { group } = measured;
-  const { input } = group;
-  const isAllocation = input.model === 'PAA';
-  const parts: (readonly [1 | -1, Derivation])[] = [];
-  if (period > 0) parts.push([1, figure('acquisitionUnamortised', period - 1)]);
-  if (period === 0 && input.acquisitionAsset && !isAllocation)
-    parts.push([group.sign, fact('acquisitionAsset', input.acquisitionAsset)]);
-  for (const { flows } of group.joining[period] ?? [])
-    flows.acquisition.forEach((flow, of) => {
-      if (flow !== 0) parts.push([1, estimate(measured, 'acquisition', of, period, true, flow)]);
-    });
-  const [happenedNow, expected] = [
-    actual(measured, 'acquisition', period),
-    estimate(measured, 'acquisition', period, period, true),
-  ];
-  if (happenedNow.value !== expected.value) parts.push([1, happenedNow], [-1, expected]);
-  const { formula, others = [] } = sumFormula(parts);
-  return derived(
-    `acquisition cash flows not yet recovered in period ${period + 1}`,
-    others.reduce((sum, each, index) => sum + (parts[index]?.[0] ?? 1) * each.value, 0),
-    'B125',
-    formula,
-    others,
-  );
 }

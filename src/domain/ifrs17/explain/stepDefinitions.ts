@@ -4,8 +4,9 @@ import { allocationSteps } from './allocationSteps';
 import { claimsSteps } from './claimsSteps';
 import { fact } from './derivation';
 import { financeSteps } from './financeSteps';
-import { fulfilmentSteps, notYetRecovered } from './fulfilmentSteps';
+import { fulfilmentSteps } from './fulfilmentSteps';
 import { marginSteps } from './marginSteps';
+import { notYetRecovered } from './notYetRecovered';
 import { riskAdjustmentSteps } from './riskAdjustmentSteps';
 import { by, leaving, type Explain } from './stepBuilders';
 

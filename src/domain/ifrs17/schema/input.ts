@@ -3,7 +3,7 @@ import { acquisitionAsset } from '../models/acquisitionAsset';
 import { components } from '../models/components';
 import { financeAllocation } from '../models/financeAllocation';
 import { initialRecognition } from '../models/initialRecognition';
-import { marginRollForward } from '../models/marginRollForward';
+import { marginRollForward } from '../models/marginRollForwardInput';
 import { reinsuranceChange } from '../models/reinsuranceChange';
 import { reinsuranceHeld } from '../models/reinsuranceHeldInput';
 import { reinsuranceInitial } from '../models/reinsuranceInitial';
