@@ -59,15 +59,7 @@ function where(resource: ResourceName, { search, filters: text }: Selection): SQ
     return field ? [condition(field, filter)] : [];
   });
   const sought = search?.trim();
-  if (sought) {
-    const pattern = `%${literal(sought)}%`;
-    conditions.push(
-      sql`(${sql.join(
-        STORES[resource].searched.map((field) => sql`${column(field)} ILIKE ${pattern}`),
-        sql` OR `,
-      )})`,
-    );
-  }
+  if (sought) conditions.push(sql`${STORES[resource].searchText} LIKE lower(${`%${literal(sought)}%`})`);
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
 }
 

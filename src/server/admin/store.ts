@@ -14,8 +14,8 @@ export interface StoredRow {
 export interface ResourceStore {
   /** A query with one column a field, under the field's name, and `version`. */
   source: SQL;
-  /** The fields that a search looks into. */
-  searched: readonly string[];
+  /** What a search looks into, in small letters: an expression over the columns of `source`. */
+  searchText: SQL;
   /** The usual order, written as `sort` is. */
   order: string;
   /** Writes whole rows, new or not. */
@@ -29,12 +29,16 @@ export const columnList = (names: readonly string[]): SQL =>
     sql`, `,
   );
 
+/** The texts of these fields, a line each. */
+export const textOf = (fields: readonly string[]): SQL => sql`lower(concat_ws(E'\\n', ${columnList(fields)}))`;
+
 interface TableOptions<Name extends ResourceName> {
   resource: Name;
   table: string;
   /** The column of each field. */
   columns: Readonly<Record<(typeof RESOURCES)[Name]['fields'][number]['name'], string>>;
-  searched: readonly string[];
+  /** The fields that a search looks into, or the column that holds them together. */
+  searched: readonly string[] | string;
   order: string;
   /** In place of the table's own columns. */
   source?: SQL;
@@ -51,6 +55,7 @@ export function tableStore<Name extends ResourceName>({
 }: TableOptions<Name>): ResourceStore {
   const byField: Readonly<Record<string, string>> = columns;
   const table = sql.identifier(tableName);
+  const search = typeof searched === 'string' ? sql.identifier(searched) : undefined;
   const keys = RESOURCES[resource].key.map((field) => byField[field] ?? field);
   const all = [...Object.values(byField), 'version'];
   const selected = Object.entries(byField).map(([field, column]) => sql`${sql.identifier(column)} AS ${sql.identifier(field)}`);
@@ -65,8 +70,8 @@ export function tableStore<Name extends ResourceName>({
     return sql`jsonb_populate_recordset(NULL::${table}, ${JSON.stringify(list)}::jsonb)`;
   };
   return {
-    source: source ?? sql`SELECT ${sql.join(selected, sql`, `)}, version FROM ${table}`,
-    searched,
+    source: source ?? sql`SELECT ${sql.join(selected, sql`, `)}, version${search ? sql`, ${search}` : sql``} FROM ${table}`,
+    searchText: typeof searched === 'string' ? sql`${search}` : textOf(searched),
     order,
     write: async (db, rows) => {
       await db.execute(sql`

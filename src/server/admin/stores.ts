@@ -46,7 +46,7 @@ export const STORES: Readonly<Record<ResourceName, ResourceStore>> = {
       inUse: 'in_use',
       description: 'description',
     },
-    searched: ['companyCode', ...searchedNames, 'businessNumber', 'representative'],
+    searched: 'search_text',
     order: 'companyCode',
   }),
   roles: tableStore({

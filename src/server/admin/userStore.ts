@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ResourceStore } from './store';
+import { type ResourceStore, textOf } from './store';
 
 /** Accounts with their roles. Of an account only the demo right and the roles are written; it is never made or removed here. */
 export const userStore: ResourceStore = {
@@ -7,7 +7,7 @@ export const userStore: ResourceStore = {
     SELECT u.username, u.name, u.email, u.country, u.demo_auth AS "demoAuth",
       ARRAY(SELECT ur.role_id FROM user_role ur WHERE ur.user_id = u.id ORDER BY ur.role_id COLLATE "C") AS roles, u.version
     FROM app_user u`,
-  searched: ['username', 'name', 'email'],
+  searchText: textOf(['username', 'name', 'email']),
   order: 'username',
   write: async (db, rows) => {
     const list = JSON.stringify(

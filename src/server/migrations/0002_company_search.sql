@@ -1,0 +1,1 @@
+ALTER TABLE "company" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(code || E'\n' || name_ko || E'\n' || name_en || E'\n' || name_zh_tw || E'\n' || coalesce(business_number, '') || E'\n' || coalesce(representative, ''))) STORED;
