@@ -1,7 +1,7 @@
 import { HotkeysContext } from '@blueprintjs/core';
 import { type CellProps, Column, FocusMode, RenderMode, type Region, SelectionModes, Table } from '@blueprintjs/table';
 import '@blueprintjs/table/lib/css/table.css';
-import { type ComponentProps, type ReactElement, type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
 import type { Selection } from '@/domain/grid';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { clipboardOf } from './clipboard';
@@ -72,6 +72,8 @@ export function DataGrid(props: DataGridProps) {
   const rowHeight = useRowHeight();
   const widths = useMemo(() => [MARK_WIDTH, ...columns.map(({ width }) => width)], [columns]);
   const viewport = useViewport(body, rowHeight);
+  // What is only heard may come a frame after what is seen.
+  const owned = useDeferredValue(viewport);
   const extent = { rows: rowCount, columns: widths.length, page: Math.max(1, viewport.end - viewport.start - 2) };
   const selecting = useSelection(extent, props.onSelect);
   const { selection, area, goTo } = selecting;
@@ -119,8 +121,8 @@ export function DataGrid(props: DataGridProps) {
       >
         <GridHeader {...props} ref={header} markWidth={MARK_WIDTH} frozen={frozen} allChecked={loaded} />
         <RowOwners
-          start={Math.max(0, viewport.start - BLEED)}
-          end={Math.min(rowCount, viewport.end + BLEED)}
+          start={Math.max(0, owned.start - BLEED)}
+          end={Math.min(rowCount, owned.end + BLEED)}
           columns={widths.length}
           cellId={cellId}
           checked={checked}
