@@ -67,9 +67,9 @@ export function shared(mode: 'development' | 'production', target: 'web' | 'node
   };
 }
 
-/** The pages of the wiki, and the texts of screens by their language; those of the shell stand in every page and keep a name of their own. */
+/** The pages of the wiki, the words of screens by their language (those of the shell come with every page and keep a name of their own), icons by name. */
 const isText = (name: string | null | undefined) =>
-  name?.startsWith('wiki-page-') || /^(?!common-).+-(en|ko|zh-tw|text)$/.test(name ?? '');
+  /^(wiki-page-|blueprint-icons-)|^(?!common-).+-(en|ko|zh-tw|text)$/.test(name ?? '');
 
 /**
  * Texts are hundreds of chunks. With one hash for all of them the runtime, which stands in the first script of every page of the site, needs no
@@ -105,6 +105,7 @@ function browser(mode: 'development' | 'production'): Configuration {
       filename: production ? '[name].[contenthash:6].js' : '[name].js',
       // By content alone: the runtime then needs no table of names.
       chunkFilename: production ? '[contenthash:6].js' : '[name].js',
+      charset: false,
       assetModuleFilename: '[name].[contenthash:6][ext]',
       clean: true,
     },
@@ -137,7 +138,7 @@ function browser(mode: 'development' | 'production'): Configuration {
     plugins: [
       new MiniCssExtractPlugin({
         filename: production ? '[name].[contenthash:6].css' : '[name].css',
-        chunkFilename: production ? '[contenthash:6].css' : '[name].css',
+        chunkFilename: production ? '[id].[fullhash:8].css' : '[name].css',
       }),
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
       ...(production ? [nameTexts] : []),

@@ -166,15 +166,17 @@ it('[WK-10] reading calls no server: the page in the document is not loaded agai
   page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
   await page.goto(LEAF);
   await alive(page);
-  expect(asked.filter((line) => line.includes('/assets/wiki/'))).toEqual([]);
+  const texts = () => asked.filter((line) => line.includes('/assets/texts/'));
+  // The words of the screen, and not those of the page.
+  expect(texts()).toHaveLength(1);
   const link = page.locator('a[rel="next"]');
-  const text = page.waitForRequest(/\/assets\/wiki\//);
+  const text = page.waitForRequest(/\/assets\/texts\//);
   await link.hover();
   await text;
   await link.click();
   await page.waitForURL('**/4/2/2');
   await page.locator('[data-standing="wiki"] #before').waitFor();
-  expect(asked.filter((line) => line.includes('/assets/wiki/'))).toHaveLength(1);
+  expect(texts()).toHaveLength(2);
   expect(asked.filter((line) => /^(fetch|xhr) /.test(line))).toEqual([]);
   await context.close();
 });
