@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { parse } from 'yaml';
-import { FIELD_RULES } from '@/domain/admin';
+import { FIELD_RULES, ruleMessageId } from '@/domain/admin';
 import { LOCALES } from '@/domain/locale';
 import { emailRules, passwordResetRules, signInRules, signUpRules } from '@/domain/validation';
 import { type Handlers, Wording, bindContract, loadContract } from '@/server/contract';
@@ -59,6 +59,16 @@ describe('the words of the contract', () => {
 
   it('have words for every rule of a field of administration', () => {
     expect(Object.keys(contract['x-field-rules'])).toEqual(FIELD_RULES);
+  });
+
+  it('say of a field what the screens say', () => {
+    for (const locale of LOCALES) {
+      const file = path.resolve(SERVER, `../i18n/messages/workspace/${locale}.json`);
+      const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+      for (const rule of FIELD_RULES) {
+        expect([locale, rule, messages[ruleMessageId(rule)]]).toEqual([locale, rule, contract['x-field-rules'][rule][locale]]);
+      }
+    }
   });
 
   it('keep the letter A to codes that end the session', () => {

@@ -18,8 +18,8 @@ async function set(resource: string, key: string, values: Change['values']): Pro
   expect(await admin.save(resource, [{ op: 'update', key, version: row?.version, values }])).toMatchObject({ saved: true });
 }
 
-describe('the menus of a user (AP-6)', () => {
-  it('are those that the user may read and those above them, in their order', async () => {
+describe('the menus of a user', () => {
+  it('[AP-6] are those that the user may read and those above them, in their order', async () => {
     const actuary = await signInAs(test, 'actuaryuser');
     expect((await actuary.get('menu/list/email')).data).toEqual([
       { menuId: 'M01', menuName: 'Master data', path: null, parentId: null, rights: expect.objectContaining({ read: false }) },
@@ -68,7 +68,7 @@ describe('the menus of a user (AP-6)', () => {
     expect((await actuary.get('menu/list/email?email=actuary@gof.example&email=admin@gof.example')).code).toBe('E1000');
   });
 
-  it('are not there without a session or without the demo right, whatever the cookie says', async () => {
+  it('[SE-11] are not there without a session or without the demo right, whatever the cookie says', async () => {
     expect(await test.get('menu/list/email')).toMatchObject({ status: 200, code: 'A1401' });
     expect(await test.get('menu/list/email', { cookie: 'dif17-demo-auth=TRUE' })).toMatchObject({ code: 'A1401' });
     const token = await signUp(test, newcomer);

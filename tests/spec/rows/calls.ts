@@ -45,7 +45,7 @@ export const calls: readonly Row[] = [
     id: 'AP-6',
     screen: 'GET /api/v1/basicbiz/menu/list/email',
     rule: 'A flat list that becomes a tree of three levels.',
-    stage: 'later',
+    stage: 'claimed',
   },
   { ...call, id: 'AP-7', screen: 'POST /api/v1/basicbiz/counseling/', rule: 'Takes name, email, message.', stage: 'claimed' },
   {

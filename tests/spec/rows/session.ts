@@ -87,7 +87,7 @@ export const session: readonly Row[] = [
     rule: 'The session alone decides.',
     contradiction: 'The source keeps the demo flag in a cookie that anyone can write.',
     decision: 'The server enforces all of this from the session; the cookie is only a hint for the screen.',
-    stage: 'later',
+    stage: 'claimed',
     side: 'server',
   },
 ];
