@@ -108,6 +108,11 @@ describe('the tree of menus', () => {
     expect(button(/^Undo/)).toBeDisabled();
     await user.click(button(/^Redo/));
     expect(screen.getByLabelText('Name in English')).toHaveValue('Companies abroad');
+    await user.click(item(/M010201/));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(item(/M010201/)).not.toHaveTextContent('abroad');
+    await user.keyboard('{Control>}ys{/Control}');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Companies abroad');
   });
 });
 

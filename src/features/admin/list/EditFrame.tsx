@@ -13,6 +13,7 @@ import type { RowWords } from '../shared/rowWords';
 import type { DraftControl } from '../shared/useDraft';
 import type { ExportFormat } from '../shared/useExport';
 import type { useSaving } from '../shared/useSaving';
+import { useEditKeys } from './useEditKeys';
 import styles from '../shared/AdminGrid.module.css';
 
 interface EditFrameProps {
@@ -40,6 +41,7 @@ export function EditFrame({ title, resource, control, saving, words, chosen, onE
   const { draft } = control;
   const editable = rights.write || rights.delete;
   const changes = countOf(draft);
+  useEditKeys(editable ? { onSave: saving.ask, onUndo: control.undo, onRedo: control.redo } : {});
   const fields = fieldsOf(resource).map(({ name }) => name);
   return (
     <section className={styles.screen} aria-label={title}>

@@ -27,7 +27,12 @@ export function MenuListScreen() {
     resource: 'menus',
     drafting: control,
     batchOf: (draft) => menuBatch(draft, saved),
-    onSaved: reload,
+    onSaved: () => {
+      // A menu that was new has its own key now.
+      const made = control.draft.created.find(({ key }) => key === kept);
+      if (made) choose(String(made.values.menuId));
+      reload();
+    },
     onRefused: ([first]) => choose(first ?? null),
   });
   const words = useRowWords('menus', {});
