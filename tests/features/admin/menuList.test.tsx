@@ -3,7 +3,7 @@ import { MenuListScreen } from '@/features/admin/menu';
 import { ScreenContext } from '@/store/workspace';
 import type { AdminChange, AdminLine } from '@/api';
 import { lists } from '../../../stories/features/admin/gridServer';
-import { menus } from '../../../stories/features/admin/rightsRows';
+import { menuRows, menus } from '../../../stories/features/admin/rightsRows';
 import { answers, fails, network, success } from '../../support/network';
 import { renderScreen } from '../../support/render';
 
@@ -158,6 +158,35 @@ describe('saving the tree', () => {
     expect(screen.getByLabelText('Screen path')).toHaveAccessibleDescription(/Use \/demo\/ followed by letters and digits/);
     expect(item(/M010201/)).toHaveTextContent('Needs correction');
     expect(sent).toEqual([]);
+  });
+
+  it('lets one choose when somebody else saved first, and saves what was chosen on the new version', async () => {
+    const sent: AdminChange[][] = [];
+    const row = menuRows.find(({ key }) => key === 'M010201');
+    const current = { key: 'M010201', version: 5, values: { ...row?.values, nameEn: 'Insurers' }, savedBy: 'Sample Actuary' };
+    network.use(
+      answers('saveAdminRows', async (request) => {
+        const { changes } = (await request.json()) as { changes: AdminChange[] };
+        sent.push(changes);
+        const first = sent.length === 1;
+        return success({
+          saved: !first,
+          lines: [{ index: 0, outcome: first ? ('conflict' as const) : ('updated' as const), errors: [], current }],
+        });
+      }),
+    );
+    const { user } = await openMenus();
+    await user.click(item(/M010201/));
+    await user.type(screen.getByLabelText('Name in English'), ' and branches');
+    await save(user);
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else saved first' });
+    expect(dialog).toHaveTextContent('Companies and branches');
+    expect(dialog).toHaveTextContent('Insurers');
+    await user.click(within(dialog).getByRole('radio', { name: 'Keep mine' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Apply the choice' }));
+    await save(user);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toEqual([{ op: 'update', key: 'M010201', version: 5, values: { nameEn: 'Companies and branches' } }]);
   });
 
   it('deletes a branch from the bottom up, can take it back, and says by what a menu is used', async () => {
