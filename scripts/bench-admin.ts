@@ -10,7 +10,7 @@ import { buildApp } from '../src/server/app';
 import { readConfig } from '../src/server/config';
 import { openDatabase, prepareDatabase } from '../src/server/database';
 import { openEmbeddedDatabase } from '../src/server/embedded';
-import { seedCommonCodes, seedSampleData } from '../src/server/seed';
+import { seedSampleData } from '../src/server/seed';
 import { fillCompanies } from './support/fillCompanies';
 
 const COMPANIES = 100_000;
@@ -20,7 +20,6 @@ const API = '/api/v1/basicbiz';
 const folder = await mkdtemp(path.join(tmpdir(), 'gof-bench-'));
 const embedded = await openEmbeddedDatabase(folder, (error) => console.error(error));
 await prepareDatabase(embedded.url, async (db) => {
-  await seedCommonCodes(db);
   await seedSampleData(db, new Date());
 });
 const { db, listen, close } = openDatabase(embedded.url, (error) => console.error(error));

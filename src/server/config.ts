@@ -21,6 +21,8 @@ export interface Config {
   /** Addresses or CIDR ranges whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];
   sampleData: boolean;
+  /** The address of the account that may give rights where nobody can. */
+  firstAdmin: string | undefined;
   googleClientId: string | undefined;
   logLevel: string;
   /** Where the build lies: `pages`, `assets`, `root` and `manifest.json`. */
@@ -90,6 +92,7 @@ export function readConfig(variables: Variables): Config {
     firmEmail: mailbox('FIRM_EMAIL', 'contact@gof.example'),
     trustedProxies,
     sampleData: choice('SAMPLE_DATA', databaseUrl ? 'false' : 'true', ['true', 'false']) === 'true',
+    firstAdmin: text('FIRST_ADMIN') && checked('FIRST_ADMIN', '', isMailbox, 'the e-mail address of an account'),
     googleClientId:
       text('GOOGLE_CLIENT_ID') && checked('GOOGLE_CLIENT_ID', '', (value) => /^[\w.-]+$/.test(value), 'a client id'),
     logLevel: choice('LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),

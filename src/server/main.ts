@@ -3,7 +3,7 @@ import { buildApp } from './app';
 import { openDatabase, prepareDatabase } from './database';
 import { DataFolderInUse, openEmbeddedDatabase } from './embedded';
 import { createMailer } from './mailer';
-import { seedCommonCodes, seedSampleData } from './seed';
+import { seedFirstAdmin, seedReferenceData, seedSampleData } from './seed';
 import sampleAccounts from './seed/sampleAccounts.json';
 
 const PATIENCE_MS = 15_000;
@@ -36,8 +36,8 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const url = await databaseUrl(config);
   await prepareDatabase(url, async (db) => {
-    await seedCommonCodes(db);
-    if (config.sampleData) await seedSampleData(db, new Date());
+    await (config.sampleData ? seedSampleData(db, new Date()) : seedReferenceData(db));
+    if (config.firstAdmin) await seedFirstAdmin(db, config.firstAdmin, new Date());
   });
   const mailer = createMailer(config);
   closers.push(async () => mailer.close());

@@ -3,8 +3,9 @@ import pg from 'pg';
 import { buildApp } from '@/server/app';
 import { readConfig } from '@/server/config';
 import { openDatabase, prepareDatabase } from '@/server/database';
-import { appUser } from '@/server/schema';
-import { seedCommonCodes, seedSampleData } from '@/server/seed';
+import { countRightsGivers } from '@/server/repositories/rights';
+import { appUser, auditLog, company, role } from '@/server/schema';
+import { seedFirstAdmin, seedReferenceData, seedSampleData } from '@/server/seed';
 import { createEmptyDatabase, createPreparedDatabase, dropDatabase } from './support/database';
 
 jest.setTimeout(60_000);
@@ -14,9 +15,8 @@ describe('the preparation of a database', () => {
     const url = await createEmptyDatabase();
     let seeding = 0;
     let most = 0;
-    const seed = async (...[db]: Parameters<typeof seedCommonCodes>) => {
+    const seed = async (...[db]: Parameters<typeof seedReferenceData>) => {
       most = Math.max(most, (seeding += 1));
-      await seedCommonCodes(db);
       await seedSampleData(db, new Date());
       seeding -= 1;
     };
@@ -34,6 +34,28 @@ describe('the preparation of a database', () => {
     );
     expect(rows[0].runs).toBe(rows[0].migrations);
     await client.end();
+    await close();
+    await dropDatabase(url);
+  });
+});
+
+describe('an installation without sample data', () => {
+  it('has no account and no company, and lets in whom it is told when nobody can give rights', async () => {
+    const url = await createEmptyDatabase();
+    const now = new Date('2026-03-02T09:00:00Z');
+    await prepareDatabase(url, seedReferenceData);
+    const { db, close } = openDatabase(url, () => undefined);
+    expect([await db.$count(appUser), await db.$count(company), await db.$count(role)]).toEqual([0, 0, 1]);
+    expect(await seedFirstAdmin(db, 'keeper@firm.example', now)).toBe(false);
+
+    const person = { name: 'Keeper', passwordHash: 'x', country: 'KR', termsAcceptedAt: now, createdAt: now };
+    await db.insert(appUser).values({ ...person, username: 'keeper2026', email: 'keeper@firm.example' });
+    await db.insert(appUser).values({ ...person, username: 'second2026', email: 'second@firm.example' });
+    expect(await seedFirstAdmin(db, 'Keeper@firm.example', now)).toBe(true);
+    expect(await countRightsGivers(db)).toBe(1);
+    expect(await seedFirstAdmin(db, 'second@firm.example', now)).toBe(false);
+    expect(await countRightsGivers(db)).toBe(1);
+    expect(await db.select().from(auditLog)).toMatchObject([{ username: 'FIRST_ADMIN', key: 'keeper2026', at: now }]);
     await close();
     await dropDatabase(url);
   });

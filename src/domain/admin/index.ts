@@ -1,6 +1,6 @@
 export { formatBusinessNumber, isBusinessNumber } from './businessNumber';
 export type { Field, FieldValue, OptionSource } from './fields';
-export { FILTER_OPERATORS, operatorsFor, readFilters, writeFilters } from './filters';
+export { operatorsFor, readFilters, writeFilters } from './filters';
 export type { Filter, FilterOperator } from './filters';
 export { csvTextFromValue, judgeField, judgeValues, normaliseValues, textFromValue, valueFromText } from './judge';
 export * from './menuTree';

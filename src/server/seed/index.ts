@@ -5,13 +5,21 @@ import { appUser, commonCodeDetail, commonCodeMaster } from '../schema';
 import codes from './codes.json';
 import countryData from './countries.json';
 import sampleAccounts from './sampleAccounts.json';
-import { seedCompanies, seedMenusAndRoles } from './workspace';
+import { seedCompanies, seedMenusAndRoles, seedSampleRoles } from './workspace';
+
+export { seedFirstAdmin } from './workspace';
+
+/** What every installation begins with. */
+export async function seedReferenceData(db: Database): Promise<void> {
+  await seedCommonCodes(db);
+  await db.transaction((tx) => seedMenusAndRoles(tx, false));
+}
 
 /**
  * The common codes from which fields of the product choose: every country of ISO 3166-1, currencies, types of insurer. What is there already
  * stays as it is.
  */
-export async function seedCommonCodes(db: Database): Promise<void> {
+async function seedCommonCodes(db: Database): Promise<void> {
   const { master, countries } = countryData;
   await db
     .insert(commonCodeMaster)
@@ -44,6 +52,7 @@ async function seedCodes(db: Database, masters: typeof codes.system): Promise<vo
  * installations that ask for sample data.
  */
 export async function seedSampleData(db: Database, now: Date): Promise<void> {
+  await seedCommonCodes(db);
   for (const { username, password, name, email, country, demoAuth } of sampleAccounts) {
     const passwordHash = await hashPassword(password);
     const row = { username, passwordHash, name, email, country, demoAuth, termsAcceptedAt: now, createdAt: now };
@@ -51,7 +60,7 @@ export async function seedSampleData(db: Database, now: Date): Promise<void> {
   }
   // All of it or nothing: half of it would keep the rest from coming at the next start.
   await db.transaction(async (tx) => {
-    await seedMenusAndRoles(tx);
+    if (await seedMenusAndRoles(tx, true)) await seedSampleRoles(tx);
     if (await seedCompanies(tx)) await seedCodes(tx, codes.sample);
   });
 }

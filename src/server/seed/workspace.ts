@@ -1,17 +1,26 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { normaliseEmail } from '@/domain/validation';
 import type { Database } from '../database';
-import { appUser, company, menu, role, roleMenu, userRole } from '../schema';
+import { countRightsGivers } from '../repositories/rights';
+import { appUser, auditLog, company, menu, role, roleMenu, userRole } from '../schema';
 import companies from './companies.json';
 import menus from './menus.json';
 import roles from './roles.json';
 import sampleAccounts from './sampleAccounts.json';
 
-/** Menus, role presets with their rights, and the roles of the sample accounts; only into an installation that has no role and no menu. */
-export async function seedMenusAndRoles(db: Database): Promise<void> {
-  if ((await db.$count(role)) + (await db.$count(menu)) > 0) return;
+/** The role that keeps the installation; it is there without sample data, too. */
+const KEEPER = 'ADMIN';
+
+/**
+ * The menus of the screens and the administrator's role, with sample data all role presets; only into an installation that has no role and no
+ * menu. Whether they were put in.
+ */
+export async function seedMenusAndRoles(db: Database, withPresets: boolean): Promise<boolean> {
+  if ((await db.$count(role)) + (await db.$count(menu)) > 0) return false;
+  const presets = roles.filter(({ roleId }) => withPresets || roleId === KEEPER);
   await db.insert(menu).values(menus);
-  await db.insert(role).values(roles.map(({ rights: _rights, ...row }) => row));
-  const given = roles.flatMap(({ roleId, rights }) =>
+  await db.insert(role).values(presets.map(({ rights: _rights, ...row }) => row));
+  const given = presets.flatMap(({ roleId, rights }) =>
     Object.entries(rights).map(([menuId, letters]) => ({
       roleId,
       menuId,
@@ -22,14 +31,37 @@ export async function seedMenusAndRoles(db: Database): Promise<void> {
     })),
   );
   await db.insert(roleMenu).values(given);
+  return true;
+}
 
+/** The roles of the sample accounts. */
+export async function seedSampleRoles(db: Database): Promise<void> {
   const usernames = sampleAccounts.map(({ username }) => username);
   const users = await db.select().from(appUser).where(inArray(appUser.username, usernames));
   const held = users.flatMap(({ id, username }) => {
     const roleId = sampleAccounts.find((account) => account.username === username)?.role;
     return roleId ? [{ userId: id, roleId }] : [];
   });
-  await db.insert(userRole).values(held);
+  await db.insert(userRole).values(held).onConflictDoNothing();
+}
+
+/**
+ * Gives the account of an address the demo right and the administrator's role where nobody can give rights: the way into an installation
+ * without sample accounts. Whether it did.
+ */
+export async function seedFirstAdmin(db: Database, email: string, now: Date): Promise<boolean> {
+  if ((await countRightsGivers(db)) > 0) return false;
+  const [user] = await db
+    .update(appUser)
+    .set({ demoAuth: true, version: sql`${appUser.version} + 1` })
+    .where(eq(appUser.email, normaliseEmail(email)))
+    .returning();
+  if (!user) return false;
+  await db.insert(userRole).values({ userId: user.id, roleId: KEEPER }).onConflictDoNothing();
+  const after = { demoAuth: true, roles: [KEEPER] };
+  const entry = { at: now, username: 'FIRST_ADMIN', name: 'FIRST_ADMIN', requestId: 'start' };
+  await db.insert(auditLog).values({ ...entry, action: 'update', resource: 'users', key: user.username, after });
+  return true;
 }
 
 /** Invented insurers, where there is no company yet. Whether there was none. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { prepareDatabase } from '@/server/database';
-import { seedCommonCodes, seedSampleData } from '@/server/seed';
+import { seedSampleData } from '@/server/seed';
 
 const TEMPLATE = 'prepared_template';
 
@@ -38,7 +38,6 @@ export async function createPreparedDatabase(): Promise<string> {
     if (rowCount === 0) {
       await client.query(`CREATE DATABASE ${TEMPLATE}`);
       await prepareDatabase(clusterUrl(TEMPLATE), async (db) => {
-        await seedCommonCodes(db);
         await seedSampleData(db, new Date());
       });
     }
