@@ -1,6 +1,6 @@
 /** Administration in a real browser against the real server: what two people at the same rows do to each other, and what goes in and out as files. */
 import { readFile } from 'node:fs/promises';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, ElementContext } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { eventually, launch } from './support/browser';
 import { atDesk } from './support/workspace';
@@ -117,7 +117,9 @@ it.each([
     .first()
     .waitFor();
   await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run());
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: (where: ElementContext) => Promise<AxeResults> } }).axe.run('[role="tabpanel"]'),
+  );
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   await context.close();

@@ -21,6 +21,7 @@ function widthOf({ kind, name, ...field }: Field): number {
   if (kind === 'integer') return 112;
   if (name.startsWith('name') || ('long' in field && field.long)) return 220;
   if (name === 'businessNumber') return 184;
+  if (name === 'masterCode') return 208;
   return kind === 'choice' ? 168 : 152;
 }
 
