@@ -149,7 +149,7 @@ export interface paths {
     };
     /**
      * The entries of a common code (AP-4)
-     * @description Master code COUNTRY_CD holds every country of ISO 3166-1 with its name in the reader's language, in that language's order.
+     * @description The entries in use in their order, then in that of the reader's language. Master code COUNTRY_CD holds every country of ISO 3166-1; it is the only list for readers without a session.
      */
     get: operations['listCommonCodeDetails'];
     put?: never;
@@ -255,6 +255,7 @@ export interface paths {
      *     `create` needs a new key. `update` takes the fields that change (others stay) and needs the version that was read, as `delete` does; another
      *     version is a conflict. `put` is for imports: it creates the row or changes it, whatever its version. Rows of `users` and `roleMenus` can only
      *     be updated. Every saved line is written to the audit log in the same transaction.
+     *     A role or a menu takes the rights that hang on it with it when it is deleted.
      *
      *     Creating and changing need the right `write`, deleting needs `delete`, both checked again at the moment of saving.
      */
