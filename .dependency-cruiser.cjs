@@ -86,7 +86,7 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$|^src/app/(main|prerender|loader)\\.tsx?$' },
+      from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$|^src/app/(main|prerender|loader|offlineWorker)\\.tsx?$' },
       to: {},
     },
   ],

@@ -2,7 +2,7 @@ export default {
   entry: [
     '{eslint,jest,drizzle}.config.{js,ts}',
 
-    'src/app/{main,prerender,loader}.{ts,tsx}',
+    'src/app/{main,prerender,loader,offlineWorker}.{ts,tsx}',
     'src/server/main.ts',
     'scripts/*.cjs',
     'scripts/wiki/{page,passages}.ts', // asked for by the loaders beside them

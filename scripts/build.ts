@@ -1,8 +1,9 @@
-/** Builds the site into dist/site: the browser's chunks, then every page in every language, then their compressed forms. */
+/** Builds the site into dist/site: the browser's chunks, then every page in every language, their compressed forms, and what reads the wiki offline. */
 import path from 'node:path';
 import webpack, { type MultiStats, type StatsCompilation } from 'webpack';
 import config from '../webpack.config';
 import { compressFolder } from './compress';
+import { writeOffline } from './offline';
 import { prerender } from './prerender';
 
 function runWebpack(): Promise<MultiStats> {
@@ -21,8 +22,10 @@ function runWebpack(): Promise<MultiStats> {
 /** `origin` is where the site will stand, without a slash at its end. */
 export async function build(origin: string): Promise<void> {
   const stats = await runWebpack();
-  const browser: StatsCompilation | undefined = stats.stats[0]?.toJson({ all: false, chunkGroups: true, assets: true });
-  if (!browser) throw new Error('The browser build gave no result.');
+  const [built] = stats.stats;
+  const browser: StatsCompilation | undefined = built?.toJson({ all: false, chunkGroups: true, assets: true });
+  if (!built || !browser) throw new Error('The browser build gave no result.');
   await prerender(browser, origin);
   await compressFolder(path.resolve(import.meta.dirname, '../dist/site'));
+  await writeOffline(built.compilation);
 }

@@ -6,11 +6,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { minify, transform } from '@swc/core';
 import type { StatsCompilation } from 'webpack';
 import type { Page, renderPages as RenderPages } from '../src/app/prerender';
 import { LOCALES, type Locale } from '../src/domain/locale';
+import { WIKI } from '../src/domain/wiki';
 import { type Assets, documentOf } from './document';
+import { SHELL } from './offline';
+import { standalone } from './standalone';
 
 const root = path.resolve(import.meta.dirname, '..');
 const site = path.join(root, 'dist/site');
@@ -40,14 +42,6 @@ function entryOf({ pages, notFound, notFoundBelow }: Manifest, pagePath: string)
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-async function buildLoader(): Promise<string> {
-  const source = await readFile(path.join(root, 'src/app/loader.ts'), 'utf8');
-  const script = await transform(source, { jsc: { parser: { syntax: 'typescript' }, target: 'es2020' }, isModule: true });
-  // A scope of its own instead of a module: an inline module would wait for the document.
-  const scoped = `(()=>{${script.code.replace(/export \{\s*\};?/, '')}})()`;
-  return (await minify(scoped, { compress: { passes: 2 }, mangle: true })).code.replace(/;$/, '');
-}
-
 /** The style sheets of chunks, by name, in their order. */
 function sheetsOf(chunks: string[], stats: StatsCompilation): string[] {
   const assets = chunks.flatMap((chunk) => stats.namedChunkGroups?.[chunk]?.assets ?? []);
@@ -63,12 +57,19 @@ function stylesOf(chunk: string, stats: StatsCompilation): Promise<Assets['style
   return Promise.all(sheetsOf(['start', chunk, `${chunk}-standing`], stats).map(read));
 }
 
+/** The wiki's service worker answers with a page that has no content of its own: the application draws whatever the address names. */
+function withShell(pages: Page[]): Page[] {
+  const unknown = pages.find((page) => page.path === `${WIKI}/*`);
+  if (!unknown) throw new Error('The wiki has no page for unknown sections.');
+  return [...pages, { ...unknown, path: SHELL, html: '' }];
+}
+
 /** `stats` are the browser build's, with its chunk groups; `origin` is where the site will stand. */
 export async function prerender(stats: StatsCompilation, origin: string): Promise<void> {
   const { renderPages } = createRequire(import.meta.url)(path.join(root, 'dist/prerender/prerender.cjs')) as {
     renderPages: typeof RenderPages;
   };
-  const loader = await buildLoader();
+  const loader = await standalone('src/app/loader.ts');
   const app = stats.namedChunkGroups?.main?.assets?.find(({ name }) => name.endsWith('.js'))?.name;
   if (!app) throw new Error('The browser build has no main script.');
 
@@ -77,7 +78,7 @@ export async function prerender(stats: StatsCompilation, origin: string): Promis
   const listed: Page[] = [];
   for (const locale of LOCALES) {
     const fonts = sheetsOf(['font-latin', `font-${locale}`], stats).map((name) => `/assets/${name}`);
-    for (const page of await renderPages(locale, origin)) {
+    for (const page of withShell(await renderPages(locale, origin))) {
       const styles = await stylesOf(page.chunk, stats);
       const file = fileOf(page.path);
       const target = path.join(site, 'pages', locale, file);

@@ -1,4 +1,5 @@
 export { FIRST, GLOSSARY, WIKI, wikiAddress, wikiPathOf } from './address';
+export type { OfflineRelease, OfflineRequest, OfflineState } from './offline';
 export type { Term, WikiPage, WikiPassage } from './page';
 export { tree } from './tree';
 export type { LeafKind, PageKind, WikiSection } from './tree';

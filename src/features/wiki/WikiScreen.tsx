@@ -13,6 +13,7 @@ import { PageTools } from './components/PageTools';
 import { SearchButton } from './components/SearchButton';
 import { Sidebar } from './components/Sidebar';
 import { TopBar } from './components/TopBar';
+import { OfflineWhenIdle } from './offline';
 import { Search } from './search';
 import { titleOf } from './titles';
 import { useArticleLinks } from './useArticleLinks';
@@ -67,6 +68,7 @@ export function WikiScreen() {
           <Card className={styles.card}>
             <Article path={path} locale={locale} />
             <PageTools path={path} locale={locale} />
+            <OfflineWhenIdle path={path} locale={locale} />
           </Card>
           <Neighbours path={path} />
           <Footer />

@@ -5,6 +5,7 @@ import { standingHtml } from '@/ui';
 import styles from './Article.module.css';
 import './terms.css';
 import './text.css';
+import { TextBoundary } from '../offline';
 import { GlossaryText } from './GlossaryText';
 import { PageText } from './PageText';
 import { UnknownSection } from './UnknownSection';
@@ -21,10 +22,12 @@ export function Article({ path, locale }: ArticleProps) {
     return <div key="kept" data-standing="wiki" className={styles.article} dangerouslySetInnerHTML={{ __html: kept.html }} />;
   }
   return (
-    <div key="drawn" data-standing="wiki" className={styles.article}>
-      {path === GLOSSARY && <GlossaryText locale={locale} />}
-      {sectionAt(path) && <PageText path={path} locale={locale} />}
-      {path !== GLOSSARY && !sectionAt(path) && <UnknownSection />}
-    </div>
+    <TextBoundary path={path} locale={locale} className={styles.article}>
+      <div data-standing="wiki" className={styles.article}>
+        {path === GLOSSARY && <GlossaryText locale={locale} />}
+        {sectionAt(path) && <PageText path={path} locale={locale} />}
+        {path !== GLOSSARY && !sectionAt(path) && <UnknownSection />}
+      </div>
+    </TextBoundary>
   );
 }

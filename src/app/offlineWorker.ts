@@ -1,0 +1,169 @@
+/**
+ * The service worker of the wiki. Pages come from the network while there is one; without it an empty page starts the application, which
+ * draws the text that is kept. Scripts and styles are named by their content and come from the cache where they are in it.
+ * Built on its own (scripts/offline.ts), which puts `OFFLINE` before it: it may import types only.
+ */
+import type { Locale } from '@/domain/locale';
+import type { OfflineRelease, OfflineRequest, OfflineState } from '@/domain/wiki';
+import type { FetchEvent, WorkerScope } from './offlineScope';
+
+declare const OFFLINE: OfflineRelease;
+const worker = globalThis as unknown as WorkerScope<OfflineRequest>;
+
+const CACHE = `wiki ${OFFLINE.release}`;
+/** Which pages are kept, by address; it outlives releases. The whole language has an asterisk for a path. */
+const KEPT = 'wiki';
+const WHOLE = '*';
+const SIDE_BY_SIDE = 6;
+/** Milliseconds before a page that is kept no longer waits for the network. */
+const PATIENCE = 3000;
+
+const languages = Object.keys(OFFLINE.languages) as Locale[];
+const known = new Set(
+  Object.values(OFFLINE.languages).flatMap(({ core, search, pages }) => [...core, ...search, ...Object.values(pages)]),
+);
+const addressOf = (path: string, locale: Locale) => `${OFFLINE.wiki}/${path}?lang=${locale}`;
+const shellOf = (locale: Locale) => `${OFFLINE.shell}?lang=${locale}`;
+const find = async (address: string) => (await caches.open(CACHE)).match(address, { ignoreVary: true });
+
+async function marksOf(locale: Locale): Promise<string[]> {
+  const addresses = (await (await caches.open(KEPT)).keys()).map(({ url }) => new URL(url));
+  const mine = addresses.filter(({ searchParams }) => searchParams.get('lang') === locale);
+  return mine.map(({ pathname }) => pathname.slice(OFFLINE.wiki.length + 1));
+}
+
+async function stateOf(locale: Locale): Promise<OfflineState> {
+  const marks = await marksOf(locale);
+  const { pages, bytes } = OFFLINE.languages[locale];
+  return { pages: marks.filter((mark) => pages[mark]), whole: marks.includes(WHOLE), bytes };
+}
+
+/** While a release is being replaced the server may already send the next one's page: its scripts are not ours. */
+async function fetchShell(cache: Cache, locale: Locale): Promise<void> {
+  if (await find(shellOf(locale))) return;
+  // Without cookies: the answer would otherwise set the reader's language.
+  const response = await fetch(shellOf(locale), { credentials: 'omit' });
+  if (!response.ok || !(await response.clone().text()).includes(OFFLINE.app)) throw new Error('The page is of another release.');
+  await cache.put(shellOf(locale), response);
+}
+
+/** Fetches what is missing, then notes the pages as kept. The asterisk is all pages and the search. */
+async function keep(locale: Locale, paths: string[], tell?: (progress: number) => void): Promise<void> {
+  const { core, search, pages } = OFFLINE.languages[locale];
+  const whole = paths.includes(WHOLE);
+  const wanted = whole ? Object.keys(pages) : paths.filter((path) => pages[path]);
+  if (wanted.length === 0) return;
+  const cache = await caches.open(CACHE);
+  await fetchShell(cache, locale);
+  const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const assets = new Set([...core, ...(whole ? search : []), ...wanted.flatMap((path) => pages[path] ?? [])]);
+  const missing = [...assets].filter((asset) => !here.has(asset));
+  const count = missing.length;
+  let done = 0;
+  const fetchNext = async () => {
+    for (let asset = missing.pop(); asset; asset = missing.pop()) {
+      await cache.add(asset);
+      done += 1;
+      tell?.(done / count);
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, fetchNext));
+  const marks = await caches.open(KEPT);
+  for (const path of whole ? [...wanted, WHOLE] : wanted) await marks.put(addressOf(path, locale), new Response());
+}
+
+/** What every page needs stays, and what another language needs. */
+async function remove(locale: Locale): Promise<void> {
+  const marks = await caches.open(KEPT);
+  for (const path of await marksOf(locale)) await marks.delete(addressOf(path, locale));
+  const { core, search, pages } = OFFLINE.languages[locale];
+  const shared = new Set(languages.flatMap((other) => (other === locale ? core : OFFLINE.languages[other].search)));
+  const cache = await caches.open(CACHE);
+  for (const asset of [...search, ...Object.values(pages)]) if (!shared.has(asset)) await cache.delete(asset);
+}
+
+async function answer({ kind, path, locale }: OfflineRequest, tell: (state: OfflineState) => void): Promise<void> {
+  const before = await stateOf(locale);
+  try {
+    if (kind === 'remove') await remove(locale);
+    else
+      await keep(
+        locale,
+        [kind === 'keep' ? WHOLE : path],
+        kind === 'keep' ? (progress) => tell({ ...before, progress }) : undefined,
+      );
+    tell(await stateOf(locale));
+  } catch {
+    // A page that could not be kept by the way is no failure to the reader, who has not asked for it.
+    tell({ ...(await stateOf(locale)), ...(kind !== 'read' && { failed: true }) });
+  }
+}
+
+/** The language that the address asks for, or the chosen one, as far as it is kept. */
+async function emptyPage({ searchParams }: URL): Promise<{ locale: Locale; page: Response } | undefined> {
+  const chosen = await worker.cookieStore?.get(OFFLINE.localeCookie);
+  for (const candidate of [searchParams.get('lang'), chosen?.value, ...languages]) {
+    const locale = languages.find((language) => language === candidate);
+    const page = locale && (await find(shellOf(locale)));
+    if (page) return { locale, page };
+  }
+  return undefined;
+}
+
+async function pageAt(request: Request, url: URL): Promise<Response> {
+  const network = fetch(request);
+  const empty = await emptyPage(url).catch(() => undefined);
+  if (!empty) return network;
+  const path = url.pathname.slice(OFFLINE.wiki.length + 1);
+  const attempts = [network.catch(() => empty.page)];
+  if ((await marksOf(empty.locale)).includes(path))
+    attempts.push(new Promise((resolve) => setTimeout(() => resolve(empty.page), PATIENCE)));
+  return Promise.race(attempts);
+}
+
+async function assetAt(event: FetchEvent, { pathname }: URL): Promise<Response> {
+  const kept = await find(pathname);
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  if (response.ok && (known.has(pathname) || pathname.endsWith('.woff2'))) {
+    const copy = response.clone();
+    // A full disk must not keep the reader from the page.
+    event.waitUntil(
+      caches
+        .open(CACHE)
+        .then((cache) => cache.put(pathname, copy))
+        .catch(() => undefined),
+    );
+  }
+  return response;
+}
+
+// What the reader keeps of the last release is here in this one before it takes over.
+worker.addEventListener('install', (event) => {
+  const renew = async () => {
+    for (const locale of languages) await keep(locale, await marksOf(locale));
+    await worker.skipWaiting();
+  };
+  event.waitUntil(renew());
+});
+
+worker.addEventListener('activate', (event) => {
+  const begin = async () => {
+    for (const name of await caches.keys()) if (name.startsWith('wiki ') && name !== CACHE) await caches.delete(name);
+    await worker.clients.claim();
+  };
+  event.waitUntil(begin());
+});
+
+worker.addEventListener('message', (event) => {
+  event.waitUntil(answer(event.data, (state) => event.ports[0]?.postMessage(state)));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== location.origin || request.method !== 'GET') return;
+  const isPage = url.pathname === OFFLINE.wiki || url.pathname.startsWith(`${OFFLINE.wiki}/`);
+  if (request.mode === 'navigate' && isPage) event.respondWith(pageAt(request, url));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(assetAt(event, url));
+});

@@ -1,0 +1,2 @@
+export { OfflineWhenIdle } from './OfflineWhenIdle';
+export { TextBoundary } from './TextBoundary';
