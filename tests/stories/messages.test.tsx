@@ -26,7 +26,7 @@ it('filters by text, by area and by contradictions', async () => {
   await userEvent.clear(screen.getByRole('searchbox', { name: 'Text' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'VA');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Only contradictions and gaps' }));
-  expect(shownRows()).toEqual(['VA-UP-9']);
+  expect(shownRows()).toEqual(['VA-UP-9', 'VA-OCR-1', 'VA-OCR-2']);
   expect(screen.getByRole('link', { name: 'dialogs-sign-up--password-weak' })).toHaveAttribute(
     'href',
     './?path=/story/dialogs-sign-up--password-weak',
