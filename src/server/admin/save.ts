@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { RESOURCES, type ResourceName } from '@/domain/admin';
 import type { Locale } from '@/domain/locale';
 import type { Wording } from '../contract';
@@ -7,14 +7,12 @@ import type { Database } from '../database';
 import { BusinessError } from '../errors';
 import type { Principal } from '../guard';
 import { RIGHT_GIVING_PATHS, countRightsGivers, hasRight } from '../repositories/rights';
-import { roleMenu } from '../schema';
 import { announceRights } from '../workspaceEvents';
-import { type Actor, type RowChange, lastChanges, recordChanges } from './audit';
+import { apply } from './apply';
+import { type Actor, lastChanges, recordChanges } from './audit';
 import { checkChoices, checkTree, checkUnique } from './checks';
 import { type Change, type Line, type PlannedLine, addFault, changes, fails, keyOfChange, planLine } from './plan';
 import { readRows } from './query';
-import type { StoredRow } from './store';
-import { STORES } from './stores';
 import { type Use, usesOf } from './uses';
 
 /** Any number; one save at a time, on whichever replica, so that what a save has judged still holds when it commits. */
@@ -125,30 +123,6 @@ async function guardPaths(tx: Database, { resource, principal }: Batch, lines: r
   const moving = lines.filter(({ before, after }) => before && after && before.values.path !== after.values.path);
   if (moving.length === 0 || (await hasRight(tx, principal.user.id, [RIGHT_GIVING_PATHS[0]], 'write'))) return;
   for (const line of moving) if (changes(line)) addFault(line, 'path', 'onlyRightsGiver');
-}
-
-/** Writes what has been planned. With a role or a menu go the rights that hang on it; they are returned, to be recorded as well. */
-async function apply(tx: Database, resource: ResourceName, lines: readonly PlannedLine[]): Promise<RowChange[]> {
-  const removed = lines.flatMap(({ before, after }) => (before && !after ? [before] : []));
-  const written = lines.flatMap(({ after }) => after ?? []);
-  const dependents = removed.length > 0 ? await removeRights(tx, resource, removed) : [];
-  if (removed.length > 0) await STORES[resource].remove(tx, removed);
-  if (written.length > 0) await STORES[resource].write(tx, written);
-  return dependents;
-}
-
-async function removeRights(tx: Database, resource: ResourceName, removed: readonly StoredRow[]): Promise<RowChange[]> {
-  if (resource !== 'roles' && resource !== 'menus') return [];
-  const column = resource === 'roles' ? roleMenu.roleId : roleMenu.menuId;
-  const keys = removed.map(({ key }) => key);
-  const held = await tx.select({ roleId: roleMenu.roleId, menuId: roleMenu.menuId }).from(roleMenu).where(inArray(column, keys));
-  const rows = await readRows(
-    tx,
-    'roleMenus',
-    held.map(({ roleId, menuId }) => `${roleId}/${menuId}`),
-  );
-  await tx.delete(roleMenu).where(inArray(column, keys));
-  return [...rows.values()].map((before) => ({ resource: 'roleMenus', before }));
 }
 
 /** What is still used when the batch is there cannot be deleted. */
