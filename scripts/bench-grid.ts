@@ -1,6 +1,6 @@
 /**
  * `tsx scripts/bench-grid.ts [address]`: scrolls the grid of 100,000 companies and says how long its frames took. Without an address the built Storybook
- * (`npm run build-storybook`) is served. Fails when a frame takes more than 50 ms.
+ * (`npm run build-storybook`) is served. Fails when a frame takes more than 50 ms, unless only because the machine is busy with something else.
  */
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
@@ -36,17 +36,45 @@ function scroll(page: Page, pixels: number): Promise<number[]> {
       (element) => getComputedStyle(element).overflowY === 'auto' && element.scrollHeight > element.clientHeight * 100,
     );
     if (!scroller) throw new Error('Nothing scrolls here.');
-    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
     const lengths: number[] = [];
-    let before = await frame();
+    let before = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
     for (let count = 0; count < 240; count += 1) {
       scroller.scrollTop += count < 120 ? step : -step;
-      const now = await frame();
+      const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
       lengths.push(now - before);
       before = now;
     }
     return lengths;
   }, pixels);
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Time of the processor, in microseconds. */
+  tdur?: number;
+}
+
+/** The longest task of the busiest thread while something is done, in milliseconds of the processor: what else the machine does is not counted. */
+async function longestTask(work: () => Promise<unknown>): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const threads = new Map<string, number[]>();
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, pid, tid, tdur = 0 } of value as unknown as TraceEvent[]) {
+      if (name === 'RunTask') threads.set(`${pid} ${tid}`, [...(threads.get(`${pid} ${tid}`) ?? []), tdur / 1000]);
+    }
+  });
+  const traceConfig = { includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline'] };
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
+  await work();
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  await session.detach();
+  const sum = (tasks: number[]) => tasks.reduce((total, task) => total + task, 0);
+  const [busiest = []] = [...threads.values()].sort((a, b) => sum(b) - sum(a));
+  return Math.max(0, ...busiest);
 }
 
 const own = process.argv[2] ? undefined : await serve();
@@ -69,7 +97,9 @@ try {
     const at = (share: number) => (lengths[Math.floor(lengths.length * share)] ?? 0).toFixed(1);
     const slowest = lengths.at(-1) ?? 0;
     console.log(`${name}: median ${at(0.5)} ms, 95 % ${at(0.95)} ms, slowest ${slowest.toFixed(1)} ms`);
-    if (slowest > LIMIT) process.exitCode = 1;
+    const task = await longestTask(() => scroll(page, pixels));
+    console.log(`  longest task: ${task.toFixed(1)} ms of the processor`);
+    if (slowest > LIMIT && task > LIMIT) process.exitCode = 1;
   }
 } finally {
   await browser.close();

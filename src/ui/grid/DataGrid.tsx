@@ -1,7 +1,16 @@
 import { HotkeysContext } from '@blueprintjs/core';
 import { type CellProps, Column, FocusMode, RenderMode, type Region, SelectionModes, Table } from '@blueprintjs/table';
 import '@blueprintjs/table/lib/css/table.css';
-import { type ComponentProps, type ReactElement, type ReactNode, useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
 import type { Selection } from '@/domain/grid';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { clipboardOf } from './clipboard';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Extent, type Place, place, rectangle, type Rectangle, type Selection } from '@/domain/grid';
 
 const at = (where: Place): Selection => ({ active: where, extent: where });
@@ -8,7 +8,10 @@ const start: Selection = at({ row: 0, column: 1 });
 export function useSelection(extent: Extent, onSelect: (selection: Selection) => void) {
   const [wanted, setWanted] = useState<Selection>(start);
   const selection: Selection = { active: place(wanted.active, extent), extent: place(wanted.extent, extent) };
+  // One press may say several things before anything is drawn: each goes on from the one before.
+  const latest = useRef<Selection>(start);
   const change = (next: Selection) => {
+    latest.current = next;
     setWanted(next);
     onSelect(next);
   };
@@ -18,11 +21,12 @@ export function useSelection(extent: Extent, onSelect: (selection: Selection) =>
     /** Makes a cell the active one and the only one selected. */
     goTo: (where: Place) => change(at(where)),
     /** Selects from the active cell to this one. */
-    extendTo: (where: Place) => change({ ...selection, extent: where }),
+    extendTo: (where: Place) => change({ ...latest.current, extent: where }),
     /** Selects a rectangle of which the active cell is a corner. */
     select: ({ top, left, bottom, right }: Rectangle) => {
-      const { row, column } = selection.active;
-      change({ ...selection, extent: { row: row === top ? bottom : top, column: column === left ? right : left } });
+      const { active } = latest.current;
+      const { row, column } = active;
+      change({ active, extent: { row: row === top ? bottom : top, column: column === left ? right : left } });
     },
   };
 }
