@@ -10,6 +10,7 @@ const FIELD = 'file';
 /** Codes of the multipart parser that say what the sender did; all others mean a form that cannot be read. */
 const PARSER_FAILURES: Readonly<Record<string, () => BusinessError>> = {
   FST_REQ_FILE_TOO_LARGE: () => new BusinessError('E1413', {}, 413),
+  FST_FIELDS_LIMIT: () => new BusinessError('E1410', {}, 400),
   FST_FILES_LIMIT: () => new BusinessError('E1411', {}, 400),
 };
 

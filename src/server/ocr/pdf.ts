@@ -70,13 +70,12 @@ function textLayerOf(page: PDFiumPage): OcrPage | null {
 }
 
 /** What pdfium leaves where a word was broken at a line's end. */
-const SOFT_HYPHEN = /[\p{Cc}\ufffe]\n?/gu;
+const HYPHENS = ['\u0002', '\ufffe'];
 
 /** Without the marks that pdfium leaves and without control characters. */
-function tidy(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(SOFT_HYPHEN, '')
+function tidy(raw: string): string {
+  const text = raw.replace(/\r\n?/g, '\n');
+  return HYPHENS.reduce((rest, hyphen) => rest.replaceAll(`${hyphen}\n`, '').replaceAll(hyphen, ''), text)
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .replace(/[^\S\n]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')

@@ -71,7 +71,8 @@ function latinPieces(sheet: Sheet, line: Written): Piece[] {
   return pieces;
 }
 
-const isLatin = (text: string): boolean => /^[\u0020-\u007e\u00a3\u20ac]+$/.test(text);
+/** Single Hangul letters are not written in running text: what looks like one is a Latin capital. */
+const isLatin = (text: string): boolean => /^[\u0020-\u007e\u00a3\u20ac\u3131-\u318e]+$/.test(text);
 
 const isStop = ({ model }: Reading, mark: Mark | undefined): boolean =>
   (model === 'kor' ? /[.,:;]/ : /[.,:;()]/).test(mark?.text ?? '');
@@ -79,7 +80,7 @@ const isStop = ({ model }: Reading, mark: Mark | undefined): boolean =>
 /** The Korean model needs help with all that may be Latin, the Chinese one with longer words only. */
 function isWorthwhile({ model }: Reading, marks: readonly Mark[]): boolean {
   const text = marks.map((mark) => mark.text).join('');
-  return model === 'kor' ? /[A-Za-z\d]/.test(text) : /[A-Za-z]{4}/.test(text);
+  return model === 'kor' ? /[A-Za-z\d\u3131-\u318e]/.test(text) : /[A-Za-z]{4}/.test(text);
 }
 
 /** A Hangul syllable may be hollow: the white around a piece is not looked for deep inside its neighbours. */

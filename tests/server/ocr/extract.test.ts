@@ -1,0 +1,180 @@
+import type { OcrResult } from '@/server/ocr';
+import sharp from 'sharp';
+import { type TestApp, startTestApp } from '../support/app';
+import { endlessPdf, fileOf, lockedPdf, padded, pagesOf, pdfOf, onePage, streamOf } from './support';
+
+const TWO_MIB = 2 * 1024 * 1024;
+const SECONDS = 1000;
+
+let test: TestApp;
+let url: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  url = `${await test.app.listen({ port: 0 })}/api/v2/ocr/extract`;
+});
+afterAll(() => test.close());
+
+const formOf = (...files: Buffer[]): FormData => {
+  const form = new FormData();
+  for (const file of files) form.append('file', new Blob([new Uint8Array(file)], { type: 'application/pdf' }), 'letter.pdf');
+  return form;
+};
+const send = (body: RequestInit['body'], headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(20 * SECONDS) });
+const read = async (file: Buffer): Promise<OcrResult> => {
+  const answer = await send(formOf(file));
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { data: OcrResult }).data;
+};
+
+describe('text out of a file', () => {
+  it('[AP-8] reads Hangul, Latin and Han in one picture, with the spaces of each', async () => {
+    const { text, pages } = await read(fileOf('threeScripts.png'));
+    expect(text.split('\n')).toEqual([
+      '보험계약마진(CSM)은 IFRS 17에서 미래에 인식할 이익입니다.',
+      'Insurers release it as services are provided.',
+      '保險公司於提供服務時認列，不得提前。',
+    ]);
+    expect(pages).toEqual([{ text, source: 'recognised', confidence: expect.any(Number), doubtful: expect.any(Array) }]);
+    expect(pages[0]?.confidence).toBeGreaterThan(80);
+  });
+
+  it('[AP-8] takes a text layer as it is', async () => {
+    const { pages } = await read(fileOf('textLayer.pdf'));
+    const text = '보험계약마진은 IFRS 17의 핵심입니다.\n合約服務邊際是未來利潤。';
+    expect(pages).toEqual([{ text, source: 'textLayer', confidence: null, doubtful: [] }]);
+  });
+
+  it('reads one column after the other', async () => {
+    const { text } = await read(fileOf('columns.png'));
+    expect(text.replaceAll('\n', ' ')).toBe(
+      'The first column begins here and tells of insurance contracts, how they are grouped and when their profit is earned by the insurer. ' +
+        'The second column begins there and tells of reinsurance contracts held, which are accounted for apart from them in each period.',
+    );
+  });
+
+  it('keeps the rows of a table, a tab between cells', async () => {
+    expect((await read(fileOf('table.png'))).text.split('\n')).toEqual([
+      'CSM\t2025\t2026',
+      '기초 잔액\t8,214\t11,248',
+      '신계약\t12,321\t16,872',
+      '기말 잔액\t20,535\t28,120',
+    ]);
+  });
+
+  it('turns a picture that lies on its side', async () => {
+    expect((await read(fileOf('turned.png'))).text).toBe(
+      'The contractual service margin\nis released over the coverage period.\nExperience adjustments follow.',
+    );
+  });
+
+  it('finds none on an empty sheet or in noise', async () => {
+    const blank = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+    const snow = await sharp({ create: { width: 600, height: 800, channels: 3, noise } })
+      .jpeg()
+      .toBuffer();
+    const nothing = { text: '', pages: [{ text: '', source: 'recognised', confidence: null, doubtful: [] }] };
+    expect([await read(blank), await read(snow)]).toEqual([nothing, nothing]);
+  });
+
+  it('accepts two MiB to the byte', async () => {
+    expect((await read(padded(fileOf('level.jpg'), TWO_MIB))).text).toContain('coverage period');
+  });
+
+  it('counts the pages as they are read, for a client that asks for lines', async () => {
+    const answer = await send(formOf(fileOf('scan.pdf')), { accept: 'application/x-ndjson' });
+    expect(answer.headers.get('content-type')).toContain('application/x-ndjson');
+    const lines = (await answer.text())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { data?: OcrResult });
+    expect(lines.slice(0, 3)).toEqual([0, 1, 2].map((done) => ({ done, total: 2 })));
+    expect(lines[3]).toMatchObject({
+      code: '200',
+      data: { text: 'The first page of a scanned letter.\n\nThe second page of a scanned letter.' },
+    });
+  });
+});
+
+describe('uploads that are no single file', () => {
+  const boundary = { 'content-type': 'multipart/form-data; boundary=b' };
+  const broken = 'The request is not valid: The upload is not a complete multipart form.';
+  const half = '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc';
+  const fieldOf = (name: string, value: string | Blob): FormData => {
+    const form = new FormData();
+    form.append(name, value);
+    return form;
+  };
+  it.each<[string, number, string, () => RequestInit['body'], Record<string, string>]>([
+    ['no form', 400, 'Please send one file.', () => '{}', { 'content-type': 'application/json' }],
+    ['an empty form', 400, 'Please send one file.', () => new FormData(), {}],
+    ['words for a file', 400, 'Please send one file.', () => fieldOf('file', 'words'), {}],
+    ['two files', 400, 'Please send one file at a time.', () => formOf(fileOf('turned.png'), fileOf('table.png')), {}],
+    [
+      'another field',
+      400,
+      'The request is not valid: picture is not expected here.',
+      () => fieldOf('picture', new Blob(['x'])),
+      {},
+    ],
+    ['half a form', 400, broken, () => half, boundary],
+    ['no form at all', 400, broken, () => 'abc', boundary],
+    ['one byte too many', 413, 'The file is too large. Up to 2 MB can be read.', () => formOf(Buffer.alloc(TWO_MIB + 1)), {}],
+    ['far too many', 413, 'The file is too large. Up to 2 MB can be read.', () => formOf(Buffer.alloc(20 * TWO_MIB)), {}],
+  ])('%s: %i', async (_what, status, detail, body, headers) => {
+    const answer = await send(body(), headers);
+    expect([answer.status, await answer.json()]).toEqual([status, { detail }]);
+  });
+});
+
+describe('files that cannot be read', () => {
+  const cut = (file: Buffer): Buffer => file.subarray(0, file.length * 0.6);
+  const damaged = 'The file is damaged or incomplete and cannot be read.';
+  const complex = 'The file is too complex to be read in reasonable time.';
+  it.each<[string, number, string, () => Buffer]>([
+    ['zero bytes', 400, 'The file is empty.', () => Buffer.alloc(0)],
+    [
+      'another type',
+      400,
+      'The content of this file is not a PDF, PNG or JPG. Only these types can be read.',
+      () => Buffer.from('GIF89a'),
+    ],
+    ['half a PNG', 422, damaged, () => cut(fileOf('columns.png'))],
+    ['half a JPEG', 422, damaged, () => cut(fileOf('level.jpg'))],
+    ['half a PDF', 422, damaged, () => cut(fileOf('scan.pdf'))],
+    ['a PDF of nothing', 422, damaged, () => Buffer.from('%PDF-1.4\n%%EOF')],
+    ['a locked PDF', 422, 'The PDF is protected with a password. Please remove the protection and try again.', lockedPdf],
+    [
+      'a flood of pixels',
+      422,
+      'The picture is too large. Up to 40 million pixels can be read.',
+      () => fileOf('floodOfPixels.png'),
+    ],
+    ['a flood of pages', 422, 'The PDF has too many pages. Up to 50 pages can be read.', () => pagesOf(20_000)],
+    ['streams within streams', 422, complex, () => fileOf('nestedStreams.pdf')],
+    ['a page that never ends', 422, complex, endlessPdf],
+  ])('%s: %i', async (_what, status, detail, file) => {
+    const began = performance.now();
+    const answer = await send(formOf(file()));
+    expect([answer.status, await answer.json()]).toEqual([status, { detail }]);
+    expect(performance.now() - began).toBeLessThan(15 * SECONDS);
+  });
+
+  it('says so in the language of the reader', async () => {
+    const details = await Promise.all(
+      ['ko', 'zh-tw'].map(async (language) => (await send(formOf(lockedPdf()), { 'accept-language': language })).json()),
+    );
+    expect(details).toEqual([
+      { detail: '암호로 보호된 PDF입니다. 암호를 해제한 후 다시 시도해 주세요.' },
+      { detail: '此 PDF 受密碼保護，請解除保護後再試。' },
+    ]);
+  });
+
+  it('leaves the server and its processes in order', async () => {
+    expect(await read(pdfOf(onePage(streamOf('', Buffer.alloc(0)))))).toMatchObject({ text: '' });
+    expect((await read(fileOf('turned.png'))).text).toContain('coverage period');
+  });
+});

@@ -1,0 +1,83 @@
+import { createOcr, type Ocr } from '@/server/ocr';
+import { ReaderPool } from '@/server/ocr/process/pool';
+import { isAlive } from '../support/process';
+import { endlessPdf, fileOf } from './support';
+
+jest.setTimeout(60_000);
+
+const pools: ReaderPool[] = [];
+afterAll(() => pools.forEach((pool) => pool.close()));
+
+function start({ size = 1, idleMs = 60_000, queue = 8 } = {}): { ocr: Ocr; pool: ReaderPool } {
+  const pool = new ReaderPool({ size, idleMs });
+  pools.push(pool);
+  return { pool, ocr: createOcr({ size, queue, pool }) };
+}
+
+const read = (
+  ocr: Ocr,
+  file: Buffer,
+  signal: AbortSignal = new AbortController().signal,
+  onProgress: () => void = () => undefined,
+) => ocr.read(file, { signal, onProgress });
+
+const until = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+describe('the processes that read', () => {
+  it('begin with the first file and are used again', async () => {
+    const { ocr, pool } = start();
+    expect(pool.pids).toEqual([]);
+    await read(ocr, fileOf('turned.png'));
+    const [first] = pool.pids;
+    await read(ocr, fileOf('level.jpg'));
+    expect(pool.pids).toEqual([first]);
+  });
+
+  it('are given back when there is nothing to read', async () => {
+    const { ocr, pool } = start({ idleMs: 10 });
+    const reading = read(ocr, fileOf('level.jpg'));
+    await until(() => pool.pids.length === 1);
+    const [pid = 0] = pool.pids;
+    await reading;
+    await until(() => pool.pids.length === 0 && !isAlive(pid));
+  });
+
+  it('share the pages of a file', async () => {
+    const { ocr, pool } = start({ size: 2 });
+    await read(ocr, fileOf('scan.pdf'));
+    expect(pool.pids).toHaveLength(2);
+  });
+
+  it('are replaced when one is killed from outside, and the file that it read is refused', async () => {
+    const { ocr, pool } = start();
+    await read(ocr, fileOf('level.jpg'));
+    const [pid = 0] = pool.pids;
+    const reading = read(ocr, endlessPdf());
+    process.kill(pid, 'SIGKILL');
+    await expect(reading).rejects.toMatchObject({ code: 'E1425', status: 422 });
+    expect((await read(ocr, fileOf('level.jpg'))).text).toContain('coverage period');
+  });
+
+  it('are ended when nobody waits for the answer any more', async () => {
+    const { ocr, pool } = start();
+    const controller = new AbortController();
+    // By then the page is in work.
+    const leave = () => void setImmediate(() => controller.abort());
+    const reading = read(ocr, endlessPdf(), controller.signal, leave);
+    await until(() => pool.pids.length === 1);
+    const [pid = 0] = pool.pids;
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+    await until(() => !isAlive(pid));
+    expect(pool.pids).toEqual([]);
+  });
+
+  it('take no more files than they can read soon', async () => {
+    const { ocr } = start({ queue: 2 });
+    const taken = [read(ocr, fileOf('level.jpg')), read(ocr, fileOf('level.jpg'))];
+    await expect(read(ocr, fileOf('level.jpg'))).rejects.toMatchObject({ code: 'E5004', status: 503 });
+    await Promise.all(taken);
+    await read(ocr, fileOf('level.jpg'));
+  });
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * One of the files beside this one. Those with words were drawn in a browser with the fonts of the site; `nestedStreams.pdf` unfolds, twice, from
+ * two kilobytes to a gigabyte of content, and `floodOfPixels.png` claims a hundred thousand pixels a side.
+ */
+export const fileOf = (name: string): Buffer => readFileSync(path.join(__dirname, 'files', name));
+
+/** A file with zeros after its end, which readers do not mind. */
+export const padded = (file: Buffer, size: number): Buffer => Buffer.concat([file, Buffer.alloc(size - file.length)]);
+
+/** The objects of a PDF, the first of which is its catalogue. */
+export function pdfOf(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
+  const parts = [Buffer.from('%PDF-1.7\n')];
+  const places: number[] = [];
+  const length = () => parts.reduce((sum, part) => sum + part.length, 0);
+  for (const [at, object] of objects.entries()) {
+    places.push(length());
+    parts.push(Buffer.concat([Buffer.from(`${at + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')]));
+  }
+  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const start = length();
+  const size = objects.length + 1;
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF`,
+    ),
+  );
+  return Buffer.concat(parts);
+}
+
+export const streamOf = (entries: string, data: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(`<< ${entries} /Length ${data.length} >>\nstream\n`), data, Buffer.from('\nendstream')]);
+
+/** The objects of a PDF of one page with the given content; further objects begin at number 5. */
+export const onePage = (content: Buffer, resources = ''): (string | Buffer)[] => [
+  '<< /Type /Catalog /Pages 2 0 R >>',
+  '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << ${resources} >> >>`,
+  content,
+];
+
+/** A PDF of so many empty pages. */
+export function pagesOf(count: number): Buffer {
+  const kids = Array.from({ length: count }, (_, at) => `${at + 3} 0 R`).join(' ');
+  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>';
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`,
+    ...Array.from({ length: count }, () => page),
+  ]);
+}
+
+/** A PDF with a password that nobody knows. */
+export const lockedPdf = (): Buffer =>
+  pdfOf(
+    [
+      ...onePage(streamOf('', Buffer.from('q Q'))),
+      `<< /Filter /Standard /V 1 /R 2 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> /P -4 >>`,
+    ],
+    `/Encrypt 5 0 R /ID [<${'01'.repeat(16)}> <${'01'.repeat(16)}>]`,
+  );
+
+/** A pattern of a million tiles to an inch: drawing it never ends. */
+export const endlessPdf = (): Buffer =>
+  pdfOf([
+    ...onePage(streamOf('', Buffer.from('/Pattern cs /P scn 0 0 600 900 re f '.repeat(200))), '/Pattern << /P 5 0 R >>'),
+    streamOf(
+      '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 1 1] /XStep 0.001 /YStep 0.001 /Resources << >>',
+      Buffer.from('0 0 1 1 re f'),
+    ),
+  ]);
