@@ -62,6 +62,7 @@ it('[ST-TAB-5] a page keeps what was typed, while another is shown, after a relo
   await page.getByRole('tab', { name: 'Companies' }).click();
   expect(await search(page).inputValue()).toBe('Seoul');
 
+  await page.waitForFunction(() => Object.values(localStorage).some((text) => String(text).includes('Seoul')));
   await page.reload();
   await page.getByRole('tab', { name: 'Companies', selected: true }).waitFor();
   await eventually(() => search(page).inputValue(), 'Seoul');
@@ -207,5 +208,30 @@ it('at 360 px the menus are a drawer and nothing is wider than the window', asyn
   await drawer.waitFor({ state: 'detached' });
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await beyond()).toBe(0);
+  await context.close();
+});
+
+it('the shell weighs at most 250 kB of scripts (gzip), and each screen comes in a chunk of its own', async () => {
+  const { page, context } = await visitor(browser);
+  await signInAs(context, 'demouser');
+  const asked = new Set<string>();
+  page.on('request', (request) => request.resourceType() === 'script' && asked.add(request.url()));
+  const opened = page
+    .locator('#start-menus')
+    .waitFor()
+    .then(() => new Set(asked));
+  await page.goto('/demo');
+  const shell = await opened;
+  const sizes = [...shell].map(async (url) => {
+    const { headers } = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+    return Number(headers.get('content-length'));
+  });
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  console.log(`workspace shell: ${bytes} bytes of scripts`);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(250_000);
+  // The screens follow when the browser is idle.
+  const late = async () => [...asked].filter((url) => !shell.has(url)).length >= Object.keys(screens).length;
+  await eventually(late, true);
   await context.close();
 });

@@ -21,6 +21,7 @@ import { usePaletteKey } from './palette/usePaletteKey';
 import { DESK, screenAt, type WorkspaceHost } from './screens';
 import type { Person } from './useGate';
 import { useMenuRequests } from './useMenuRequests';
+import { useScreensAtHand } from './useScreensAtHand';
 import { useTabs } from './useTabs';
 import { useUnloadQuestion } from './useUnloadQuestion';
 import { useUnsavedQuestion } from './useUnsavedQuestion';
@@ -52,11 +53,12 @@ export function OpenDesk({ person, host, leave, tree }: OpenDeskProps) {
     if (to) tabs.show({ menuId, path: to, name: menuName });
   };
   useMenuRequests(tree, choose);
-  const approach = ({ path: to }: MenuNode) => {
+  // What does not come now is asked for again, and complained of, when it is opened.
+  const bring = async ({ path: to }: MenuNode) => {
     const load = to && screenAt(host.screens, to);
-    // What does not come now is asked for again, and complained of, when it is opened.
-    if (load) loadScreen(load).catch(() => undefined);
+    if (load) await loadScreen(load).catch(() => undefined);
   };
+  useScreensAtHand(tree, bring);
   const ask = useUnsavedQuestion(nameOf);
   const logout = () =>
     ask('logout', unsaved, () => {
@@ -70,7 +72,7 @@ export function OpenDesk({ person, host, leave, tree }: OpenDeskProps) {
     document.title = shownName === undefined ? title : intl.formatMessage({ id: messages.tabTitle.id }, { name: shownName });
   }, [intl, shownName, title]);
 
-  const menuActions = { current: shown?.menuId, onChoose: choose, onApproach: approach };
+  const menuActions = { current: shown?.menuId, onChoose: choose, onApproach: (menu: MenuNode) => void bring(menu) };
   const reopen = tabs.closed.length > 0 ? tabs.reopen : undefined;
   return (
     <Frame

@@ -53,7 +53,7 @@ export const calls: readonly Row[] = [
     id: 'AP-8',
     screen: 'POST /api/v2/ocr/extract',
     rule: 'Takes multipart with the field file; gives text and pages.',
-    stage: 'later',
+    stage: 'claimed',
   },
   {
     ...client,

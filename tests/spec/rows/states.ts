@@ -1,6 +1,6 @@
 import { en, type Row } from '../row';
 
-const workspace = { screen: 'Workspace', stage: 'later' } as const;
+const workspace = { screen: 'Workspace', stage: 'claimed' } as const;
 
 /** ST: states and transitions (source §4). */
 export const states: readonly Row[] = [
@@ -14,6 +14,7 @@ export const states: readonly Row[] = [
   {
     ...workspace,
     id: 'ST-TAB-1',
+    story: 'screens-workspace--open-page',
     trigger: 'open a menu item that has a path',
     rule: 'A tab, unless its menuId has one, and the page.',
   },
@@ -23,7 +24,14 @@ export const states: readonly Row[] = [
     trigger: 'close the active tab',
     rule: 'To the previous tab, to the next if it was the first, to /demo when none is left.',
   },
-  { ...workspace, id: 'ST-TAB-3', trigger: 'press the broom', rule: 'All tabs close; to /demo.', words: [en('Clear All Tabs')] },
+  {
+    ...workspace,
+    id: 'ST-TAB-3',
+    trigger: 'press the broom',
+    rule: 'All tabs close; to /demo.',
+    words: [en('Clear All Tabs', 'workspace.tabs.clear')],
+    story: 'screens-workspace--all-tabs',
+  },
   {
     ...workspace,
     id: 'ST-TAB-4',
@@ -41,6 +49,7 @@ export const states: readonly Row[] = [
   {
     ...workspace,
     id: 'ST-MENU',
+    story: 'screens-workspace--menu-open',
     trigger: 'use the mega-menu',
     rule: 'Top-level items, two further levels on hover and by keyboard.',
   },
