@@ -9,6 +9,10 @@ export function picksCell(text: string): Step {
     const [cell] = await screen.findAllByRole('gridcell', { name: new RegExp(text) }).catch(() => []);
     const place = cell ?? (await screen.findByText(text));
     await userEvent.click(place);
+    // The active cell takes the focus: what is typed next goes there.
+    await waitFor(() => {
+      if (!document.activeElement?.closest('[role="gridcell"]')) throw new Error('The focus is not in a cell');
+    });
   };
 }
 

@@ -41,8 +41,26 @@ it('shows the companies as a grid with rows, columns and cells for those who do 
   expect(screen.getByText('40 rows')).toBeVisible();
 });
 
+it('offers both hands on a conflict and saves again on the row as it stands', async () => {
+  await show(composed.Conflict);
+  const both = await dialog();
+  expect(
+    within(both).getByRole('row', { name: 'Name in English Saesol Insurance 2 Saesol Non-life Saesol Fire & Marine' }),
+  ).toBeVisible();
+  await userEvent.click(within(both).getByRole('radio', { name: 'Keep mine' }));
+  await userEvent.click(within(both).getByRole('button', { name: 'Apply the choice' }));
+  const seen = sent();
+  await save();
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Save 1 row' }));
+  expect(await screen.findByText('1 row was saved.')).toBeVisible();
+  expect(seen.batches[0]?.changes).toEqual([{ op: 'update', key: 'C000002', version: 2, values: { nameEn: 'Saesol Non-life' } }]);
+});
+
 it('edits in place, says what changes, and saves only that', async () => {
-  await show(composed.Summary);
+  await show(composed.Filled);
+  await userEvent.click(await cell('Saesol Insurance 2'));
+  await userEvent.keyboard('Saesol Non-life{Enter}');
+  await save();
   const summary = await dialog();
   expect(within(summary).getByText('1 row changed')).toBeVisible();
   expect(summary).toHaveTextContent('Name in EnglishSaesol Insurance 2→Saesol Non-life');
@@ -109,28 +127,13 @@ it('adds a row above the others and sends it without its provisional key', async
   await save();
   expect(within(await dialog()).getByText('C900001 · Dasom Life')).toBeVisible();
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Save 1 row' }));
-  await waitFor(() => expect(seen.batches).toHaveLength(1));
+  expect(await screen.findByText('1 row was saved.')).toBeVisible();
   expect(seen.batches[0]?.changes).toEqual([
     {
       op: 'create',
       values: expect.objectContaining({ companyCode: 'C900001', insurerType: 'LIFE', country: 'KR', closingMonth: 12 }),
     },
   ]);
-});
-
-it('offers both hands on a conflict and saves again on the row as it stands', async () => {
-  await show(composed.Conflict);
-  const both = await dialog();
-  expect(
-    within(both).getByRole('row', { name: 'Name in English Saesol Insurance 2 Saesol Non-life Saesol Fire & Marine' }),
-  ).toBeVisible();
-  await userEvent.click(within(both).getByRole('radio', { name: 'Keep mine' }));
-  await userEvent.click(within(both).getByRole('button', { name: 'Apply the choice' }));
-  const seen = sent();
-  await save();
-  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Save 1 row' }));
-  await waitFor(() => expect(seen.batches).toHaveLength(1));
-  expect(seen.batches[0]?.changes).toEqual([{ op: 'update', key: 'C000002', version: 2, values: { nameEn: 'Saesol Non-life' } }]);
 });
 
 it('says by what a row is used that cannot be deleted, and keeps the draft', async () => {
