@@ -50,16 +50,9 @@ test('so do generated groups, under any policy, in any currency', () => {
   fc.assert(
     fc.property(fc.oneof(anyGroup, anyPremiumAllocation), fc.boolean(), (group, isForeign) => {
       const closing = [1.4, 1.1, 1.25, 1.2, 0.9, 1, 1.3];
-      const { interimBasis, lossComponentOrder } = group.policies ?? {};
-      // Two corners stay unexplained (README, known limits): contracts leaving year to date, and joining at a loss where 50(b) goes first.
-      const input = {
-        ...group,
-        ...(interimBasis === 'yearToDate' ? { derecognitions: [] } : {}),
-        ...(lossComponentOrder === 'reversalFirst' ? { newContracts: [] } : {}),
-      };
-      expect(unexplained(isForeign ? { ...input, exchangeRates: { closing } } : input)).toEqual([]);
+      expect(unexplained(isForeign ? { ...group, exchangeRates: { closing } } : group)).toEqual([]);
     }),
-    { numRuns: 40, seed: 17 },
+    { numRuns: 60, seed: 17 },
   );
 });
 

@@ -32,7 +32,10 @@ function expectProportional(result: GroupResult, whole: GroupResult, factor: num
 test('whatever the facts and policies, the accounts of a group hold together', () => {
   fc.assert(
     fc.property(anyGroup, (group) => {
-      expect(breaches(measureGroup(group))).toEqual([]);
+      // What joins apart are groups of their own (16): together they may show a margin and a loss.
+      const isOne = group.policies?.joiningContracts === 'oneGroup';
+      const found = breaches(measureGroup(group)).filter(({ invariant }) => isOne || invariant !== 'not both');
+      expect(found).toEqual([]);
     }),
     { ...runs, numRuns: 400 },
   );

@@ -5,6 +5,7 @@ export type Policies = { readonly [K in keyof PoliciesInput]-?: NonNullable<Poli
 /** Where a policy is not stated: the choice that the published examples make. */
 export const defaultPolicies: Policies = {
   lossComponentOrder: 'allocationFirst',
+  joiningContracts: 'apart',
   systematicBasis: 'lossComponentRatio',
   discountCoverageUnits: false,
   riskAdjustmentDisaggregated: false,

@@ -56,6 +56,8 @@ export const emptyRow = () => ({
   lcAllocatedRa: 0,
   lcLosses: 0,
   lcReversal: 0,
+  /** Part of the reversal: what the CSM of a group makes up of its own loss component; positive. */
+  lcMadeUp: 0,
   lcDerecognised: 0,
   lcFx: 0,
   lcClosing: 0,

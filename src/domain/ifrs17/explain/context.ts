@@ -15,6 +15,8 @@ export interface Measured {
   readonly facts?: (path: string, value: number) => Derivation | undefined;
   /** The rate that accretes the CSM, where it is not that of one period. */
   readonly accretion?: Derivation;
+  /** The first period of the year so far, where all of it is taken as one (B137). */
+  readonly yearFrom?: number;
   readonly recovery?: (column: Column, period: number) => Derivation | undefined;
 }
 

@@ -15,7 +15,8 @@ const openings: ReadonlySet<Column> = new Set<Column>([
   'outflowsOpening',
   'investmentOpening',
 ]);
-const summed: ReadonlySet<Column> = new Set<Column>(summedInputs);
+const summedUp: readonly Column[] = [...summedInputs, 'belDerecognised', 'raDerecognised'];
+const summed: ReadonlySet<Column> = new Set<Column>(summedUp);
 
 /** True where a figure of the period is what the year to date adds to what the year has reported before (B137). */
 export const isOfYear = ({ group }: Measured, column: Column): boolean =>
@@ -29,7 +30,7 @@ function yearRow(measured: Measured, period: number): Row {
   const first = firstOf(measured, period);
   const now = measured.rows[period];
   for (const column of openings) row[column] = valueOf(measured, first, column);
-  for (const column of [...summedInputs, ...reportedMovements])
+  for (const column of [...summedUp, ...reportedMovements])
     for (let each = first; each <= period; each++) row[column] += valueOf(measured, each, column);
   row.coverageFuture = now?.coverageFuture ?? 0;
   row.csmReleaseShare = now?.csmReleaseShare ?? 0;
@@ -65,6 +66,7 @@ function toDate(measured: Measured, period: number, column: Column, ask: Ask): D
     ...measured,
     rows: measured.rows.map((each, index) => (index === period ? row : each)),
     accretion: growthOfYear(measured, period),
+    yearFrom: first,
   };
   const figure: Figure = (each) => toDate(measured, period, each, ask);
   if (openings.has(column)) return ask(first, column);

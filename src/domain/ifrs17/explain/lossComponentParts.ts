@@ -1,6 +1,6 @@
 import type { Column } from '../core/row';
 import { valueOf, type Measured } from './context';
-import { derived, fact, type Derivation } from './derivation';
+import { derived, type Derivation } from './derivation';
 import { accretionRate, type Figure, type Formula } from './stepBuilders';
 
 /** The variable fee, as formulas name it. */
@@ -8,19 +8,28 @@ export const variableFee = '(csm.underlyingItems + csm.financeEffect)';
 const isAllocationFirst = ({ group }: Measured) => group.policies.lossComponentOrder === 'allocationFirst';
 
 /** The loss component that is allocated, with its finance: as it stands, or after changes where 50(b) goes first. */
-export const component = (measured: Measured) =>
-  `lc.opening + lc.new${isAllocationFirst(measured) ? '' : ' + lc.losses + lc.reversal'}`;
+export function component(measured: Measured, period: number, figure: Figure): Formula {
+  if (isAllocationFirst(measured)) return { formula: 'lc.opening + lc.new' };
+  const first = reversed(measured, period, figure);
+  return { formula: `lc.opening + lc.new + lc.losses - ${first.name}`, others: [first] };
+}
+
+const componentValue = (measured: Measured, period: number): number => {
+  const at = (column: Column) => valueOf(measured, period, column);
+  return at('lcOpening') + at('lcNew') + (isAllocationFirst(measured) ? 0 : at('lcLosses') + at('lcReversal') + at('lcMadeUp'));
+};
 
 /** What the systematic basis allocates to claims; the last period's rest (52) comes on top. */
 export function systematic(measured: Measured, period: number, figure: Figure): Derivation {
   const claims = valueOf(measured, period, 'expectedClaims');
   const released = -valueOf(measured, period, 'raRelease');
   const parts = (['lcOpening', 'lcNew', 'lcFinance', 'lcReleaseShare'] as const).map((each) => figure(each));
-  const changes = isAllocationFirst(measured) ? [] : [figure('lcLosses'), figure('lcReversal')];
-  const [opening = 0, added = 0, finance = 0, share = 0] = parts.map(({ value }) => value);
-  const whole = (opening + added + finance + changes.reduce((sum, { value }) => sum + value, 0)) * share;
+  const before = component(measured, period, figure);
+  const changes = isAllocationFirst(measured) ? [] : [figure('lcLosses'), ...(before.others ?? [])];
+  const [, , finance = 0, share = 0] = parts.map(({ value }) => value);
+  const whole = (componentValue(measured, period) + finance) * share;
   const isShared = claims + released !== 0;
-  const formula = `-(${component(measured)} + lc.finance) × lc.releaseShare${isShared ? ' × expected.claims ÷ (expected.claims - ra.release)' : ''}`;
+  const formula = `-(${before.formula} + lc.finance) × lc.releaseShare${isShared ? ' × expected.claims ÷ (expected.claims - ra.release)' : ''}`;
   const value = isShared ? (-whole * claims) / (claims + released) : -whole;
   return derived('loss component allocated to claims by the systematic basis', value + 0, '51(a)', formula, [
     ...parts,
@@ -29,36 +38,49 @@ export function systematic(measured: Measured, period: number, figure: Figure): 
   ]);
 }
 
-/** The loss component that changes of future service meet. */
-const heldComponent = (measured: Measured, allocated: Derivation) =>
-  `lc.opening + lc.new${isAllocationFirst(measured) ? ` + lc.finance + lc.allocatedRa + ${allocated.name}` : ''}`;
-
-/** Contracts that join a group with a loss make it up with their CSM (24). */
-function netted(measured: Measured, period: number, allocated: Derivation): Derivation | undefined {
-  const at = (column: Column) => valueOf(measured, period, column);
-  const decrease = at('csmUnderlyingItems') + at('csmFinanceEffect') - at('fcfFuture');
-  const held =
-    at('lcOpening') + at('lcNew') + (isAllocationFirst(measured) ? at('lcFinance') + at('lcAllocatedRa') + allocated.value : 0);
-  const first = Math.min(held, Math.max(0, decrease));
-  const rest = -at('lcReversal') - first;
-  if (Math.abs(rest) <= 1e-9 * (1 + Math.abs(held))) return undefined;
-  const [margin, loss] = [
-    fact('CSM before it', at('csmBeforeRelease') + rest),
-    fact('loss component before it', at('lcClosing') + rest - (at('lcAllocatedClaims') - allocated.value)),
-  ];
-  return derived('CSM of the group that makes up a loss', rest, '24', `min(${margin.name}, ${loss.name})`, [margin, loss]);
+/** What a decrease of future service takes off the loss component (50(b)). */
+export function reversed(measured: Measured, period: number, figure: Figure): Derivation {
+  const name = 'loss component that a decrease reverses';
+  const parts = (['lcOpening', 'lcNew', 'csmUnderlyingItems', 'csmFinanceEffect', 'fcfFuture'] as const).map((each) =>
+    figure(each),
+  );
+  // Where reversals come first, the allocation rests on them and not they on it.
+  const allocated = isAllocationFirst(measured) ? [systematic(measured, period, figure)] : [];
+  const used = isAllocationFirst(measured) ? (['lcFinance', 'lcAllocatedRa'] as const).map((each) => figure(each)) : [];
+  const sum = [...parts.slice(0, 2), ...used, ...allocated].reduce((total, { value }) => total + value, 0);
+  const [, , items = 0, effect = 0, future = 0] = parts.map(({ value }) => value);
+  const held = `lc.opening + lc.new${allocated.map((each) => ` + lc.finance + lc.allocatedRa + ${each.name}`).join('')}`;
+  return derived(
+    name,
+    Math.min(sum, Math.max(0, items + effect - future)),
+    '50(b)',
+    `min(${held}, max(0, ${variableFee} - fcf.future))`,
+    [...parts, ...used, ...allocated],
+  );
 }
 
-export function reversal(measured: Measured, period: number, figure: Figure): Formula {
-  // Where reversals come first, the allocation rests on them and not they on it.
-  const allocated = isAllocationFirst(measured)
-    ? systematic(measured, period, figure)
-    : fact('loss component allocated', valueOf(measured, period, 'lcAllocatedClaims'));
-  const more = netted(measured, period, allocated);
+export const reversal = (measured: Measured, period: number, figure: Figure): Formula => {
+  const first = reversed(measured, period, figure);
+  return { formula: `-${first.name} - lc.madeUp`, others: [first] };
+};
+
+const csmBefore = 'csm.opening + csm.new + csm.interest';
+
+/** CSM once changes have met it, and the loss component then; before contracts leave. */
+export function afterChanges(measured: Measured, period: number, figure: Figure) {
+  const [first, allocated] = [reversed(measured, period, figure), systematic(measured, period, figure)];
   return {
-    formula: `-min(${heldComponent(measured, allocated)}, max(0, ${variableFee} - fcf.future))${more ? ` - ${more.name}` : ''}`,
-    others: [...(isAllocationFirst(measured) ? [allocated] : []), ...(more ? [more] : [])],
+    margin: `${csmBefore} - fcf.future + ${variableFee} + lc.losses - ${first.name}`,
+    loss: `lc.opening + lc.new + lc.finance + lc.allocatedRa + lc.losses + ${allocated.name} - ${first.name}`,
+    others: [first, allocated],
   };
+}
+
+/** Contracts that join one group with a loss make it up with their CSM (20, 24). */
+export function madeUp(measured: Measured, period: number, figure: Figure): string | Formula {
+  if (measured.group.policies.joiningContracts !== 'oneGroup' || measured.group.held) return '0';
+  const { margin, loss, others } = afterChanges(measured, period, figure);
+  return { formula: `max(0, min(${margin} + csm.derecognised, ${loss} + lc.derecognised))`, others };
 }
 
 export function allocatedClaims(measured: Measured, period: number, figure: Figure): Formula {
@@ -78,20 +100,20 @@ export function allocatedClaims(measured: Measured, period: number, figure: Figu
   return { formula: `${allocated.name} - ${remaining.name}`, others: [allocated, remaining] };
 }
 
-export function financeOfLoss(measured: Measured, period: number): string | Formula {
+export function financeOfLoss(measured: Measured, period: number, figure: Figure): string | Formula {
   const has = valueOf(measured, period, 'lcFinance') !== 0;
   if (!has) return '0';
+  const { formula, others = [] } = component(measured, period, figure);
   if (measured.group.policies.systematicBasis !== 'coverageUnits')
-    return `(${component(measured)}) × (outflows.interest + ra.interest) ÷ (outflows.opening + ra.opening + ra.new)`;
+    return { formula: `(${formula}) × (outflows.interest + ra.interest) ÷ (outflows.opening + ra.opening + ra.new)`, others };
   const rate = accretionRate(measured, period);
-  return { formula: `(${component(measured)}) × ${rate.name}`, others: [rate] };
+  return { formula: `(${formula}) × ${rate.name}`, others: [...others, rate] };
 }
 
 export function shareOfLoss(measured: Measured, period: number): string {
   if (measured.group.held) return '0';
   const at = (column: Column) => valueOf(measured, period, column);
-  const changed = isAllocationFirst(measured) ? 0 : at('lcLosses') + at('lcReversal');
-  if (at('lcOpening') + at('lcNew') + changed === 0) return '0';
+  if (componentValue(measured, period) === 0) return '0';
   if (measured.group.policies.systematicBasis === 'coverageUnits')
     return at('coverageProvided') + at('coverageFuture') === 0
       ? '1'

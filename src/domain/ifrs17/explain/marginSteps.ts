@@ -2,7 +2,16 @@ import type { Column } from '../core/row';
 import type { Measured } from './context';
 import { valueOf } from './context';
 import { derived, fact, type Derivation } from './derivation';
-import { allocatedClaims, component, financeOfLoss, reversal, shareOfLoss, systematic, variableFee } from './lossComponentParts';
+import {
+  afterChanges,
+  allocatedClaims,
+  component,
+  financeOfLoss,
+  madeUp,
+  reversal,
+  shareOfLoss,
+  variableFee,
+} from './lossComponentParts';
 import { discountFactor, lockedInRates } from './presentValues';
 import { accretionRate, by, sumFormula, type Explain, type Figure, type Formula } from './stepBuilders';
 
@@ -45,11 +54,15 @@ const joiningMargin =
   };
 
 const csmBefore = 'csm.opening + csm.new + csm.interest';
+/** At the end of the period, or of one of the year so far. */
+const isWithin = ({ yearFrom }: Measured, period: number, atEndOf: number) =>
+  atEndOf <= period + 1 && atEndOf > (yearFrom ?? period);
+
 /** What leaves meets the margin less what is paid for it (76(b), 77). */
 function effectOfLeaving(measured: Measured, period: number, figure: Figure): Derivation {
   const { input } = measured.group;
   const stated = (input.derecognitions ?? []).flatMap(({ atEndOf, price, deemedPremium }, index) =>
-    atEndOf !== period + 1
+    !isWithin(measured, period, atEndOf)
       ? []
       : [
           ...(price === undefined ? [] : [fact(`derecognitions[${index}].price`, price)]),
@@ -69,8 +82,8 @@ function effectOfLeaving(measured: Measured, period: number, figure: Figure): De
   );
 }
 
-const hasLeft = ({ group }: Measured, period: number) =>
-  (group.input.derecognitions ?? []).some(({ atEndOf }) => atEndOf === period + 1);
+const hasLeft = (measured: Measured, period: number) =>
+  (measured.group.input.derecognitions ?? []).some(({ atEndOf }) => isWithin(measured, period, atEndOf));
 
 /** Coverage units of a period as the estimates of the end of `period` have them. */
 function unitsOf(measured: Measured, period: number, of: number): Derivation {
@@ -111,7 +124,9 @@ export const marginSteps: Partial<Record<Column, Explain>> = {
   csmNew: by('38, 47, 65', joiningMargin(-1)),
   lcNew: by('47, 49', (measured, period, figure) => {
     if (measured.group.input.model === 'PAA') return { formula: '0' };
-    return period === 0 ? joiningMargin(1)(measured, period, figure) : { formula: '0' };
+    return period === 0 || measured.group.policies.joiningContracts === 'apart'
+      ? joiningMargin(1)(measured, period, figure)
+      : { formula: '0' };
   }),
   csmInterest: by('44(b), B72(b)', (measured, period) => {
     const rate = accretionRate(measured, period);
@@ -137,7 +152,8 @@ export const marginSteps: Partial<Record<Column, Explain>> = {
     return mitigation ? { formula: `${effect} + ${part.name}`, others: [part] } : effect;
   }),
   fcfFuture: by('44(c), 45(c), B96', (measured, period, figure) => {
-    const joins = period > 0 && (measured.group.joining[period] ?? []).length > 0;
+    const isOneGroup = measured.group.policies.joiningContracts === 'oneGroup';
+    const joins = isOneGroup && period > 0 && (measured.group.joining[period] ?? []).length > 0;
     const sum = 'bel.future + bel.futureExperience + ra.future';
     if (!joins) return sum;
     const { formula, others = [] } = joiningMargin(1)(measured, period, figure);
@@ -151,14 +167,18 @@ export const marginSteps: Partial<Record<Column, Explain>> = {
   ),
   lcLosses: by('48', `max(0, fcf.future - ${variableFee} - (${csmBefore}))`),
   lcReversal: by('50(b)', reversal),
+  lcMadeUp: by('20, 24', madeUp),
   lcFinance: by('51(c)', financeOfLoss),
   lcReleaseShare: by('50(a), 51', shareOfLoss),
   lcAllocatedClaims: by('51(a), 52', allocatedClaims),
-  lcAllocatedRa: by('51(b)', (measured, period) =>
-    valueOf(measured, period, 'lcAllocatedRa') === 0
-      ? '0'
-      : `-(${component(measured)} + lc.finance) × lc.releaseShare × (-ra.release) ÷ (expected.claims - ra.release)`,
-  ),
+  lcAllocatedRa: by('51(b)', (measured, period, figure) => {
+    if (valueOf(measured, period, 'lcAllocatedRa') === 0) return '0';
+    const { formula, others } = component(measured, period, figure);
+    return {
+      formula: `-(${formula} + lc.finance) × lc.releaseShare × (-ra.release) ÷ (expected.claims - ra.release)`,
+      ...(others ? { others } : {}),
+    };
+  }),
   coverageProvided: by('B119', (measured, period) => sumFormula([[1, unitsOf(measured, period, period)]])),
   coverageFuture: by('B119', futureUnits),
   csmReleaseShare: by('B119(b)', (measured, period) =>
@@ -175,11 +195,10 @@ export const marginSteps: Partial<Record<Column, Explain>> = {
   lcDerecognised: by('76(b), 77', (measured, period, figure) => {
     if (!hasLeft(measured, period) || measured.group.held) return '0';
     const effect = effectOfLeaving(measured, period, figure);
-    const allocated = systematic(measured, period, figure);
-    const left = `lc.opening + lc.new + lc.finance + lc.allocatedRa + lc.losses + lc.reversal + ${allocated.name}`;
+    const { margin, loss, others } = afterChanges(measured, period, figure);
     return {
-      formula: `max(0, -(${effect.name}) - (${csmBefore} + ${variableFee} + csm.future)) - min(${left}, max(0, ${effect.name}))`,
-      others: [effect, allocated],
+      formula: `max(0, -(${effect.name}) - (${margin})) - min(${loss}, max(0, ${effect.name}))`,
+      others: [effect, ...others],
     };
   }),
 };

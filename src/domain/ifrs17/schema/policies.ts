@@ -8,6 +8,10 @@ export const policies = object(
       'allocationFirst',
       'reversalFirst',
     ]),
+    joiningContracts: choice(
+      'Contracts that join at a loss, or join a group with a loss: apart, as the groups that 16 and 47 make of them; or in one group, where 20 lets them be.',
+      ['apart', 'oneGroup'],
+    ),
     systematicBasis: choice('Systematic basis of 50(a) and B119E.', ['lossComponentRatio', 'coverageUnits']),
     discountCoverageUnits: flag('Coverage units are discounted at the locked-in rate (BC282).'),
     riskAdjustmentDisaggregated: flag('The change in the risk adjustment is split into service and finance (81).'),

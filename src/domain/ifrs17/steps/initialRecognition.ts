@@ -37,9 +37,10 @@ export function initialRecognition(state: State): void {
     for (let each = period; flows.hasAcquisition && each < flows.acquisition.length; each++)
       row.acquisitionUnamortised += flows.acquisition[each] as number;
     const margin = -(net + ra + asset);
-    // A reinsurance contract held has a net cost or a net gain, never a loss (65, 68). A group as a whole is onerous or is not (16, 47).
+    // A reinsurance contract held has a net cost or a net gain, never a loss (65, 68). A loss at recognition is one at once (47): no CSM of
+    // other contracts takes it up, unless all are one group in spite of it (20).
     if (group.held || margin >= 0) row.csmNew += margin;
-    else if (period === 0) row.lcNew -= margin;
+    else if (period === 0 || group.policies.joiningContracts === 'apart') row.lcNew -= margin;
     else row.fcfFuture -= margin;
   }
 }

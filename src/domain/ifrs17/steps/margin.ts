@@ -27,6 +27,7 @@ function meetMargin(row: Row, decrease: number, csm: number, lossComponent: numb
 export function rollMargin(row: Row, policies: Policies, accretion: number, derecognition: number): void {
   row.lcLosses = 0;
   row.lcReversal = 0;
+  row.lcMadeUp = 0;
   row.csmInterest = (row.csmOpening + row.csmNew) * (accretion - 1);
   const variable = row.csmUnderlyingItems + row.csmFinanceEffect;
   const change = variable - row.fcfFuture;
@@ -48,11 +49,12 @@ export function rollMargin(row: Row, policies: Policies, accretion: number, dere
   row.lcLosses = losses;
   row.lcReversal = reversal;
 
-  // Contracts that join a group with a loss component: the group is the unit of account (24), so their margin first makes up the loss.
+  // Where all that joins is one group (20, 24), it has a margin or a loss: the one makes up the other.
   row.csmBeforeRelease = beforeLeaving + row.csmDerecognised;
   const left = component + row.lcDerecognised;
-  if (row.csmBeforeRelease > 0 && left > 0) {
+  if (policies.joiningContracts === 'oneGroup' && row.csmBeforeRelease > 0 && left > 0) {
     const netted = Math.min(row.csmBeforeRelease, left);
+    row.lcMadeUp = netted;
     row.csmFuture -= netted;
     row.lcReversal -= netted;
     row.csmBeforeRelease -= netted;
@@ -60,18 +62,10 @@ export function rollMargin(row: Row, policies: Policies, accretion: number, dere
   release(row);
   // 52: once no coverage is to come, nothing of a loss component is left, not even of a loss of this very period.
   if (row.coverageFuture === 0) row.lcAllocatedClaims -= left + row.lcReversal - reversal;
-  // A component that is wholly allocated or reversed ends at nothing, not at a rounding error of the other sign.
-  row.lcClosing = Math.max(
-    0,
-    row.lcOpening +
-      row.lcNew +
-      row.lcFinance +
-      row.lcAllocatedClaims +
-      row.lcAllocatedRa +
-      row.lcLosses +
-      row.lcReversal +
-      row.lcDerecognised,
-  );
+  const added = row.lcOpening + row.lcNew + row.lcLosses;
+  const closing = added + row.lcFinance + row.lcAllocatedClaims + row.lcAllocatedRa + row.lcReversal + row.lcDerecognised;
+  // A component that is wholly allocated or reversed ends at nothing, not at a rounding error of either sign.
+  row.lcClosing = closing > 1e-13 * added ? closing : 0;
 }
 
 /** Release by coverage units of the period over those of the period and the future (44(e), B119). */

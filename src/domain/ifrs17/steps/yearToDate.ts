@@ -26,6 +26,7 @@ export const reportedMovements = [
   'lcAllocatedRa',
   'lcLosses',
   'lcReversal',
+  'lcMadeUp',
   'lcDerecognised',
 ] as const satisfies readonly Column[];
 

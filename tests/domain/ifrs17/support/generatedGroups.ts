@@ -8,6 +8,7 @@ const times = (length: number, max: number) => fc.array(money(max), { minLength:
 
 const policies: fc.Arbitrary<PoliciesInput> = fc.record({
   lossComponentOrder: fc.constantFrom('allocationFirst', 'reversalFirst'),
+  joiningContracts: fc.constantFrom('apart', 'oneGroup'),
   systematicBasis: fc.constantFrom('lossComponentRatio', 'coverageUnits'),
   discountCoverageUnits: fc.boolean(),
   riskAdjustmentDisaggregated: fc.boolean(),
