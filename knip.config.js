@@ -4,6 +4,7 @@ export default {
 
     'src/app/{main,prerender,loader,offlineWorker}.{ts,tsx}',
     'src/server/main.ts',
+    'src/server/ocr/process/child.ts', // started as a process of its own
     'scripts/*.cjs',
     'scripts/wiki/{page,passages}.ts', // asked for by the loaders beside them
     'scripts/wiki/page.ts', // asked for by wikiLoader.cjs

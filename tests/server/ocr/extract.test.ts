@@ -73,7 +73,7 @@ describe('text out of a file', () => {
       .png()
       .toBuffer();
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
-    const snow = await sharp({ create: { width: 600, height: 800, channels: 3, noise } })
+    const snow = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#fff', noise } })
       .jpeg()
       .toBuffer();
     const nothing = { text: '', pages: [{ text: '', source: 'recognised', confidence: null, doubtful: [] }] };
