@@ -124,6 +124,8 @@ export interface Press {
   draw: (kind: Kind, language: Language) => Promise<Page>;
   /** The same page as a PDF with a text layer. */
   print: (kind: Kind, language: Language) => Promise<{ pdf: Buffer; truth: string }>;
+  /** A PDF that holds pictures only, one a page in A4. */
+  bind: (pictures: readonly Buffer[]) => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
@@ -154,6 +156,15 @@ export async function openPress(): Promise<Press> {
       const pdf = await page.pdf({ format: 'A4' });
       await context.close();
       return { pdf, truth };
+    },
+    bind: async (pictures) => {
+      const page = await browser.newPage();
+      const images = pictures.map((picture) => `<img src="data:image/jpeg;base64,${picture.toString('base64')}">`);
+      const style = '@page { margin: 0 } body { margin: 0 } img { display: block; width: 210mm; height: 296mm }';
+      await page.setContent(`<style>${style}</style>${images.join('')}`, { waitUntil: 'load' });
+      const pdf = await page.pdf({ format: 'A4' });
+      await page.close();
+      return pdf;
     },
     close: () => browser.close(),
   };

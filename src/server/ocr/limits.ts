@@ -22,4 +22,4 @@ export const PROCESS_CPU_SECONDS = 3600;
 /** Pages after which a process is replaced, well before its processor seconds are used up. */
 export const PROCESS_TASKS = 200;
 /** The scheduler's niceness: whoever waits for a page of the site goes first. */
-export const NICENESS = 10;
+export const NICENESS = 5;
