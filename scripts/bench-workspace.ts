@@ -15,6 +15,12 @@ async function signedIn(executablePath: string) {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } });
   // tsx keeps the names of functions by a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (value) => value');
+  // The screens follow when the browser is idle: only what came before the start page is the shell.
+  await context.addInitScript(`new MutationObserver((_, observer) => {
+    if (!document.querySelector('${START}')) return;
+    window.shellShown = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true })`);
   const answer = await context.request.post('/api/v1/basicbiz/auth/signIn', { data: { id: 'demouser', pwd1: 'ifrs17demo' } });
   const { data } = (await answer.json()) as { data: { token: string; demoAuth: string } };
   await context.addCookies([
@@ -54,7 +60,11 @@ async function heap(session: CDPSession): Promise<number> {
 
 async function shellWeight(page: Page): Promise<number> {
   const scripts = await page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name, startTime }) =>
+        name.endsWith('.js') && startTime < ((window as { shellShown?: number }).shellShown ?? 0) ? [name] : [],
+      ),
   );
   const sizes = scripts.map(async (url) => {
     const { headers } = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
