@@ -66,7 +66,7 @@ export function TabBar({ open, shown, nameOf, ...commands }: TabBarProps) {
   };
 
   return (
-    <div className={styles.bar}>
+    <nav className={styles.bar} aria-label={intl.formatMessage(messages.tabs)}>
       <SiteLink
         to={DESK}
         className={styles.start}
@@ -117,6 +117,6 @@ export function TabBar({ open, shown, nameOf, ...commands }: TabBarProps) {
           {...commands}
         />
       )}
-    </div>
+    </nav>
   );
 }
