@@ -21,9 +21,11 @@ export function NotKept({ path, locale }: { path: string; locale: Locale }) {
           <FormattedMessage {...messages.offlineMissingText} />
         </p>
       </header>
-      <Button onClick={() => location.reload()}>
-        <FormattedMessage {...messages.offlineRetry} />
-      </Button>
+      <p>
+        <Button onClick={() => location.reload()}>
+          <FormattedMessage {...messages.offlineRetry} />
+        </Button>
+      </p>
       {pages.length > 0 && (
         <div data-text>
           <h2>
