@@ -129,11 +129,19 @@ export interface Press {
   close: () => Promise<void>;
 }
 
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** Opens the browser that draws. @throws {Error} where there is none. */
 export async function openPress(): Promise<Press> {
   const executablePath = await findBrowser();
   if (executablePath === undefined) throw new Error('Drawing the pages needs Chromium.');
-  const browser: Browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  const browser: Browser = await chromium.launch({ executablePath, args: FLAGS });
   const open = async (kind: Kind, language: Language) => {
     const context = await browser.newContext({ viewport: { width: 794, height: 1123 }, deviceScaleFactor: SCALE });
     const page = await context.newPage();
