@@ -38,6 +38,38 @@ describe('a group that becomes onerous', () => {
   });
 });
 
+describe('contracts that join at a loss', () => {
+  // 900 of premiums, 600 of claims, no discounting: CSM 300. In year 2, 100 of premiums and 180 of claims join: a loss of 80.
+  const joined = (policies: GroupInput['policies']) =>
+    measureGroup({
+      kind: 'group',
+      model: 'GMM',
+      periods: 3,
+      rates: { lockedIn: 0 },
+      expected: { premiums: [900], claims: [200, 200, 200] },
+      coverageUnits: [1, 1, 1],
+      newContracts: [
+        { inPeriod: 2, lockedIn: 0, expected: { premiums: [0, 100], claims: [0, 90, 90] }, coverageUnits: [0, 0, 0] },
+      ],
+      ...(policies ? { policies } : {}),
+    });
+
+  test('show their loss at once, and the CSM of the others stays as it was', () => {
+    const { para101, para100, profitOrLoss } = joined(undefined);
+    expect([1, 2, 3].map((year) => para101[`year${year}`]?.['closing']?.['csm'])).toEqual([200, 100, 0]);
+    // 80 of 580 of outflows: 40 of the 290 of year 2 belong to the loss component.
+    expect(para100['year2']?.['lossComponent']?.['closing']).toBeCloseTo(40, 9);
+    expect(para100['year3']?.['lossComponent']?.['closing']).toBeCloseTo(0, 9);
+    expect(profitOrLoss.profit).toEqual([100, expect.closeTo(20, 9), expect.closeTo(100, 9)]);
+  });
+
+  test('use up the CSM only where law lets them be one group (20)', () => {
+    const { para101, profitOrLoss } = joined({ joiningContracts: 'oneGroup' });
+    expect([1, 2, 3].map((year) => para101[`year${year}`]?.['closing']?.['csm'])).toEqual([200, 60, 0]);
+    expect(profitOrLoss.profit).toEqual([100, 60, 60]);
+  });
+});
+
 describe('rates', () => {
   test('the CSM accretes at its own rate, estimates change for it at the locked-in rate, the balance stands at the current one', () => {
     const result = measureGroup({
@@ -78,38 +110,6 @@ describe('rates', () => {
     // 900 of premiums at 5 % and a weight of 300 at 8 % make 5.75 %.
     const csm = (year2['opening']?.['csm'] ?? 0) + (year2['newContracts']?.['csm'] ?? 0);
     expect(year2['finance']?.['csm']).toBeCloseTo(csm * 0.0575, 9);
-  });
-
-  describe('contracts that join at a loss', () => {
-    // 900 of premiums, 600 of claims, no discounting: CSM 300. In year 2, 100 of premiums and 180 of claims join: a loss of 80.
-    const joined = (policies: GroupInput['policies']) =>
-      measureGroup({
-        kind: 'group',
-        model: 'GMM',
-        periods: 3,
-        rates: { lockedIn: 0 },
-        expected: { premiums: [900], claims: [200, 200, 200] },
-        coverageUnits: [1, 1, 1],
-        newContracts: [
-          { inPeriod: 2, lockedIn: 0, expected: { premiums: [0, 100], claims: [0, 90, 90] }, coverageUnits: [0, 0, 0] },
-        ],
-        ...(policies ? { policies } : {}),
-      });
-
-    test('show their loss at once, and the CSM of the others stays as it was', () => {
-      const { para101, para100, profitOrLoss } = joined(undefined);
-      expect([1, 2, 3].map((year) => para101[`year${year}`]?.['closing']?.['csm'])).toEqual([200, 100, 0]);
-      // 80 of 580 of outflows: 40 of the 290 of year 2 belong to the loss component.
-      expect(para100['year2']?.['lossComponent']?.['closing']).toBeCloseTo(40, 9);
-      expect(para100['year3']?.['lossComponent']?.['closing']).toBeCloseTo(0, 9);
-      expect(profitOrLoss.profit).toEqual([100, expect.closeTo(20, 9), expect.closeTo(100, 9)]);
-    });
-
-    test('use up the CSM only where law lets them be one group (20)', () => {
-      const { para101, profitOrLoss } = joined({ joiningContracts: 'oneGroup' });
-      expect([1, 2, 3].map((year) => para101[`year${year}`]?.['closing']?.['csm'])).toEqual([200, 60, 0]);
-      expect(profitOrLoss.profit).toEqual([100, 60, 60]);
-    });
   });
 
   test('a term structure discounts by its spot rates, and its forward rates unwind it', () => {

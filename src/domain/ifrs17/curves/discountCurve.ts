@@ -8,7 +8,14 @@ export interface DiscountCurve {
   readonly factors: Float64Array;
   /** A curve of one rate unwinds into itself: tomorrow's curve is today's, and no rate change needs measuring. */
   readonly flat: number | undefined;
+  /** What it was made from, for explanations: the curve given, a curve seen from later, or a weighted average. */
+  readonly madeFrom?: MadeFrom;
 }
+
+type MadeFrom =
+  | CurveInput
+  | { readonly rolled: DiscountCurve; readonly periods: number }
+  | { readonly curves: readonly DiscountCurve[]; readonly weights: readonly number[] };
 
 function annualRates(input: Exclude<CurveInput, number>): { terms: readonly number[]; rates: readonly number[] } {
   const addition = (input.illiquidityPremium ?? 0) + (input.shift ?? 0);
@@ -56,7 +63,7 @@ export function discountCurve(input: CurveInput, periodsPerYear: number, horizon
   if (typeof input === 'number') {
     const half = (1 + input) ** (-0.5 / periodsPerYear);
     for (let step = 0; step < factors.length; step++) factors[step] = half ** step;
-    return { factors, flat: input };
+    return { factors, flat: input, madeFrom: input };
   }
   const knots: Knots = { ...annualRates(input), constantForward: input.interpolation === 'constantForward' };
   factors[0] = 1;
@@ -66,7 +73,7 @@ export function discountCurve(input: CurveInput, periodsPerYear: number, horizon
     while (upper < knots.terms.length && (knots.terms[upper] ?? 0) < years) upper++;
     factors[step] = Math.exp(logFactor(years, knots, upper));
   }
-  return { factors, flat: undefined };
+  return { factors, flat: undefined, madeFrom: input };
 }
 
 /** The same curve seen from the end of `periods` periods: its forward rates from there on. */
@@ -76,7 +83,7 @@ export function rolledCurve(curve: DiscountCurve, periods: number): DiscountCurv
   const from = Math.min(2 * periods, factors.length - 1);
   const base = factors[from] ?? 1;
   const rolled = factors.slice(from).map((factor) => factor / base);
-  return { factors: rolled, flat };
+  return { factors: rolled, flat, madeFrom: { rolled: curve, periods: from / 2 } };
 }
 
 /** Weighted average of discount curves, annual rate by annual rate, for contracts that join a group during the year (B73). */
@@ -99,5 +106,5 @@ export function weightedCurve(
   const flat = curves.every((each) => each.flat !== undefined)
     ? curves.reduce((sum, each, index) => sum + share(index) * (each.flat ?? 0), 0)
     : undefined;
-  return { factors, flat };
+  return { factors, flat, madeFrom: { curves, weights } };
 }

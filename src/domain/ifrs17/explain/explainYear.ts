@@ -44,7 +44,7 @@ function growthOfYear(measured: Measured, period: number): Derivation {
   const first = firstOf(measured, period);
   const rates = Array.from({ length: period - first + 1 }, (_, index) => {
     const rate = accretionRate(measured, first + index);
-    return { ...rate, name: `${rate.name} ${first + index + 1}` };
+    return { ...rate, name: `${rate.name}, in the year so far` };
   });
   const value = rates.reduce((product, rate) => product * (1 + rate.value), 1) - 1;
   return derived(

@@ -1,7 +1,8 @@
 import type { DiscountCurve } from '../curves/discountCurve';
 import type { FlowSet } from '../core/flowSet';
 import type { Measured } from './context';
-import { derived, fact, sumOf, type Derivation } from './derivation';
+import { curveRate } from './curveRates';
+import { derived, sumOf, type Derivation } from './derivation';
 import { estimate, type FlowKind } from './provenance';
 
 export interface Rates {
@@ -16,18 +17,20 @@ export function currentRates({ group }: Measured, date: number): Rates {
   return { name: `rates.current at date ${date}`, curve, origin: date };
 }
 
+/** From where contracts join on, the weighted average has a name of its own. */
+export const lockedInName = (origin: number) => (origin === 0 ? 'rates.lockedIn' : `rates.lockedIn from period ${origin + 1}`);
+
 export function lockedInRates({ group }: Measured, period: number): Rates {
   const dated = group.lockedIn[period];
   if (!dated) throw new RangeError(`no locked-in curve in period ${period}`);
-  return { name: 'rates.lockedIn', ...dated };
+  return { name: lockedInName(dated.origin), ...dated };
 }
 
 /** A factor by the curve's annual rate for the term: (1 + rate)^-years, over that of the date from which it discounts. */
 export function discountFactor({ group }: Measured, rates: Rates, halfPeriodsFrom: number, halfPeriodsTo: number): Derivation {
   const perYear = 2 * (group.input.periodsPerYear ?? 1);
   const factorAt = (step: number) => rates.curve.factors[step] ?? 1;
-  const rateAt = (step: number) =>
-    fact(`${rates.name} for ${step / perYear} years`, step === 0 ? 0 : factorAt(step) ** (-perYear / step) - 1);
+  const rateAt = (step: number) => curveRate(rates.name, rates.curve, step, perYear);
   const [from, to] = [halfPeriodsFrom - 2 * rates.origin, halfPeriodsTo - 2 * rates.origin];
   const far = rateAt(to);
   const name = `discount factor from ${halfPeriodsFrom / 2} to ${halfPeriodsTo / 2}, ${rates.name}`;

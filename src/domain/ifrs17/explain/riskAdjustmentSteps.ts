@@ -1,5 +1,6 @@
 import type { Column } from '../core/row';
 import type { Measured } from './context';
+import { growthOf } from './curveRates';
 import { derived, fact, type Derivation } from './derivation';
 import { currentRates, presentValueOf, type EstimatesAt, type Rates } from './presentValues';
 import { by, given, leaving, opening, signed, statedIn, sumFormula, type Explain, type Formula } from './stepBuilders';
@@ -139,7 +140,8 @@ export const riskAdjustmentSteps: Partial<Record<Column, Explain>> = {
     if (!group.policies.riskAdjustmentDisaggregated || !ofCase(measured)) return derived(name, value, '81', '0', []);
     if (ofCase(measured)?.interest)
       return statedIn('81', 'riskAdjustment.interest', (each) => ofCase(each)?.interest)(measured, period, figure, name, value);
-    const rate = fact(`current rate of period ${period + 1}`, 1 / (group.current[period]?.factors[2] ?? 1) - 1);
+    const { name: rates, curve } = currentRates(measured, period);
+    const rate = growthOf(`current rate of period ${period + 1}`, rates, curve, 0, 2, 2 * (group.input.periodsPerYear ?? 1));
     return derived(name, value, '81', `(ra.opening + ra.new) × ${rate.name}`, [figure('raOpening'), figure('raNew'), rate]);
   },
   raRateChange: by('81', (measured, period) => {

@@ -1,6 +1,8 @@
 import type { FlowSet } from '../core/flowSet';
 import { columns, type Column } from '../core/row';
 import type { Measured } from './context';
+import { growthOf } from './curveRates';
+import { lockedInName } from './presentValues';
 import { derived, fact, type Derivation } from './derivation';
 
 /** The derivation of another column, of the same period where none is named. */
@@ -77,8 +79,10 @@ export function accretionRate({ group, accretion }: Measured, period: number): D
   if (accretion) return accretion;
   const dated = group.accretion[period];
   const step = dated ? 2 * (period - dated.origin) : 0;
-  const growth = dated ? (dated.curve.factors[step] ?? 1) / (dated.curve.factors[step + 2] ?? 1) - 1 : 0;
-  return fact('locked-in rate of the period', group.input.model === 'VFA' ? 0 : growth);
+  if (!dated || group.input.model === 'VFA') return fact('locked-in rate of the period', 0);
+  const name = group.input.rates?.csmAccretion === undefined ? lockedInName(dated.origin) : 'rates.csmAccretion';
+  const halves = 2 * (group.input.periodsPerYear ?? 1);
+  return growthOf(`locked-in rate of period ${period + 1}`, name, dated.curve, step, step + 2, halves);
 }
 
 /** Share of the group that leaves at the end of the period (76). */
