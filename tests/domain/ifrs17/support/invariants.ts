@@ -113,6 +113,22 @@ export function breaches(result: GroupResult): Breach[] {
   return found;
 }
 
+/** The same of a measured group whose facts are known: what joins apart is a group of its own (16), so both together may show a margin and a loss. */
+export function breachesOfGroup(measure: (group: GroupInput) => GroupResult, group: GroupInput): Breach[] {
+  const isApart = group.policies?.joiningContracts !== 'oneGroup';
+  const result = measure(group);
+  const found = breaches(result).filter(
+    ({ invariant }) => invariant !== 'not both' || !isApart || (group.newContracts ?? []).length === 0,
+  );
+  // 38, 47: what joins leaves nothing but its CSM, or its loss at once.
+  for (const [where, joined] of Object.entries(isApart ? result.newContractsPara107 : {})) {
+    const { pvInflows = 0, pvOutflows = 0, riskAdjustment = 0, csm = 0, loss = 0 } = joined;
+    const by = pvInflows + pvOutflows + riskAdjustment + csm - loss;
+    if (Math.abs(by) > 1e-8 * sizeOf(result)) found.push({ invariant: 'a loss at recognition is one at once', where, by });
+  }
+  return found;
+}
+
 /**
  * The CSM of the general model is measured at locked-in rates alone (44(b), B72(b)-(c)): whatever current rates do, it stays. (A loss
  * component by coverage units too; by its ratio it is shared out over outflows at current rates.)
