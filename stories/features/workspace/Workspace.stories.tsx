@@ -93,7 +93,7 @@ export const LogoutUnsaved = createScreenStory({
   ...workspace,
   path: '/demo/companyList',
   state: deskWith([{ menuId: 'M010201', dirty: true }]),
-  play: does(sees('tabpanel'), presses('header button:last-of-type'), sees('alertdialog')),
+  play: does(sees('tabpanel'), presses('header > div:last-child > button:last-of-type'), sees('alertdialog')),
 });
 
 export const NarrowStart = createScreenStory({ ...workspace, width: 'narrow', play: does(sees('heading')) });

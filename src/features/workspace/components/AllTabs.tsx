@@ -33,7 +33,7 @@ export function AllTabs({ open, shown, nameOf, ...commands }: TabBarProps) {
         onClick={() => setListed(!listed)}
       >
         <Icon name="list" />
-        <span aria-hidden="true">{intl.formatNumber(open.length)}</span>
+        <span className={styles.count} data-count={intl.formatNumber(open.length)} />
       </button>
       {listed && (
         <div className={styles.list}>

@@ -35,7 +35,7 @@ export function DemoHeader({ menu, onMenu, onPalette, onLogout, tools }: DemoHea
           onClick={onPalette}
         >
           <Icon name="search" />
-          <kbd>{intl.formatMessage(messages.paletteKey)}</kbd>
+          <kbd data-sign={intl.formatMessage(messages.paletteKey)} />
         </button>
         {tools}
         <SiteLink to="/" className={styles.tool}>
