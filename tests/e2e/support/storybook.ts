@@ -78,8 +78,9 @@ export async function viewer(context: BrowserContext, origin: string) {
   let faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(`thrown: ${message}`));
   page.on('console', (line) => {
-    // A call that a story lets fail is reported by the browser itself; a file of ours that is missing is caught below.
-    if (['error', 'warning'].includes(line.type()) && !line.text().startsWith('Failed to load resource')) {
+    // What a story lets fail is reported by the browser or by React itself; a file of ours that is missing is caught below.
+    const meant = /^(Failed to load resource|Error: The chunk did not come\.)/.test(line.text());
+    if (['error', 'warning'].includes(line.type()) && !meant) {
       faults.push(`console: ${line.text()}`);
     }
   });
