@@ -4,6 +4,9 @@ import { derived, fact, type Derivation } from './derivation';
 
 type TermStructure = Exclude<CurveInput, number>;
 
+/** From where contracts join on, the weighted average has a name of its own. */
+export const lockedInName = (origin: number) => (origin === 0 ? 'rates.lockedIn' : `rates.lockedIn from period ${origin + 1}`);
+
 /** A given point of the curve: its spot rate, or what its forward rates come to, with premium and shift. */
 function knot(name: string, input: TermStructure, index: number): Derivation {
   const additions = (['illiquidityPremium', 'shift'] as const).flatMap((each) =>

@@ -1,7 +1,7 @@
 import type { DiscountCurve } from '../curves/discountCurve';
 import type { FlowSet } from '../core/flowSet';
 import type { Measured } from './context';
-import { curveRate } from './curveRates';
+import { curveRate, lockedInName } from './curveRates';
 import { derived, sumOf, type Derivation } from './derivation';
 import { estimate, type FlowKind } from './provenance';
 
@@ -16,9 +16,6 @@ export function currentRates({ group }: Measured, date: number): Rates {
   if (!curve) throw new RangeError(`no current curve at date ${date}`);
   return { name: `rates.current at date ${date}`, curve, origin: date };
 }
-
-/** From where contracts join on, the weighted average has a name of its own. */
-export const lockedInName = (origin: number) => (origin === 0 ? 'rates.lockedIn' : `rates.lockedIn from period ${origin + 1}`);
 
 export function lockedInRates({ group }: Measured, period: number): Rates {
   const dated = group.lockedIn[period];

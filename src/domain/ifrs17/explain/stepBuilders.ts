@@ -1,8 +1,7 @@
 import type { FlowSet } from '../core/flowSet';
 import { columns, type Column } from '../core/row';
 import type { Measured } from './context';
-import { growthOf } from './curveRates';
-import { lockedInName } from './presentValues';
+import { growthOf, lockedInName } from './curveRates';
 import { derived, fact, type Derivation } from './derivation';
 
 /** The derivation of another column, of the same period where none is named. */
