@@ -89,12 +89,6 @@ export const CloseUnsaved = createScreenStory({
   ]),
   play: does(presses('[role="tab"][aria-selected="true"]'), presses('button[title="Clear All Tabs"]'), sees('alertdialog')),
 });
-export const LogoutUnsaved = createScreenStory({
-  ...workspace,
-  path: '/demo/companyList',
-  state: deskWith([{ menuId: 'M010201', dirty: true }]),
-  play: does(sees('tabpanel'), presses('header > div:last-child > button:last-of-type'), sees('alertdialog')),
-});
 
 export const NarrowStart = createScreenStory({ ...workspace, width: 'narrow', play: does(sees('heading')) });
 export const NarrowTabs = createScreenStory({
