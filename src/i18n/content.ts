@@ -1,15 +1,18 @@
 import { use, useDeferredValue } from 'react';
 import type { Locale } from '@/domain/locale';
 
-/** Text that is not code, by language: each language is loaded once; a failed load is tried again at the next call. */
-export function contentOf<T>(load: (locale: Locale) => Promise<T>): (locale: Locale) => Promise<T> {
-  const loading = new Map<Locale, Promise<T>>();
-  return (locale) => {
-    const running = loading.get(locale);
+/** Time in ms after which a text that did not come is asked for again. React draws again before it gives up: asked for at once, it would be without end. */
+const PATIENCE = 1000;
+
+/** Text that is not code, by language or another key: each is loaded once; one that did not come is asked for again a second later. */
+export function contentOf<T, K = Locale>(load: (key: K) => Promise<T>): (key: K) => Promise<T> {
+  const loading = new Map<K, Promise<T>>();
+  return (key) => {
+    const running = loading.get(key);
     if (running) return running;
-    const promise = load(locale);
-    loading.set(locale, promise);
-    promise.catch(() => loading.delete(locale));
+    const promise = load(key);
+    loading.set(key, promise);
+    promise.catch(() => setTimeout(() => loading.delete(key), PATIENCE));
     return promise;
   };
 }

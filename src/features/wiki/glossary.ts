@@ -1,17 +1,12 @@
 import { use } from 'react';
 import type { Term } from '@/domain/wiki';
+import { contentOf } from '@/i18n';
 
-let coming: Promise<Term[]> | undefined;
+const terms = contentOf<Term[], undefined>(
+  async () => (await import(/* webpackChunkName: "wiki-glossary" */ '@/content/wiki/glossary.json')).default as Term[],
+);
 
-/** The terms, in a chunk of their own. A failed load is tried again at the next call. */
-export function loadGlossary(): Promise<Term[]> {
-  coming ??= import(/* webpackChunkName: "wiki-glossary" */ '@/content/wiki/glossary.json').then((m) => m.default as Term[]);
-  coming.catch(() => {
-    coming = undefined;
-  });
-  return coming;
-}
+/** The terms in all languages, in a chunk of their own. */
+export const loadGlossary = () => terms(undefined);
 
-export function useGlossary(): Term[] {
-  return use(loadGlossary());
-}
+export const useGlossary = () => use(loadGlossary());

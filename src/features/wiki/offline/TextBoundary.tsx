@@ -1,6 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import type { Locale } from '@/domain/locale';
-import { forgetFailures } from '../pages';
 import { hasWorker } from './worker';
 
 const NotKept = lazy(() => import(/* webpackChunkName: "wiki-offline" */ './lazy').then((m) => ({ default: m.NotKept })));
@@ -22,9 +21,7 @@ export class TextBoundary extends Component<Props, { error?: unknown }> {
 
   override componentDidUpdate({ path, locale }: Props) {
     const moved = path !== this.props.path || locale !== this.props.locale;
-    if (this.state.error === undefined || !moved) return;
-    forgetFailures();
-    this.setState({ error: undefined });
+    if (this.state.error !== undefined && moved) this.setState({ error: undefined });
   }
 
   override render() {
