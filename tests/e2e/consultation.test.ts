@@ -38,3 +38,12 @@ it('[ER-CON-2] when the server cannot be reached, the page says so and keeps wha
   expect(await page.getByLabel('Your Message').inputValue()).toBe('Hello');
   await context.close();
 });
+
+it('without scripts the form says what it needs and where else to write', async () => {
+  const { page, context } = await visitor(browser, { javaScriptEnabled: false });
+  await page.goto('/ApplyForConsultation');
+  const note = page.getByText('This form needs JavaScript.');
+  expect(await note.isVisible()).toBe(true);
+  expect(await note.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toMatch(/\/Privacy$/);
+  await context.close();
+});

@@ -54,11 +54,10 @@ export function decision(body: unknown, words: DiagramWords): Drawing {
     const branches = [
       { to: places.get(node.yes), say: words.yes },
       { to: places.get(node.no), say: words.no },
-    ].map(({ to, say }, index) => {
+    ].map(({ to, say }) => {
       if (!to) return '';
       const [x1, y1, x2, y2] = [x(place), top + BOX, x(to), to.row * ROW];
-      const side = index === 0 ? -1 : 1;
-      return arrow(x1, y1, x2, y2) + text((x1 + x2) / 2 + side * 16, (y1 + y2) / 2 - 3, say, 60, 'note');
+      return arrow(x1, y1, x2, y2) + text((x1 + x2) / 2, (y1 + y2) / 2, say, 60, 'branch');
     });
     const wide = Math.max(width, Math.min(190, WIDTH / 2));
     const left = Math.min(Math.max(x(place) - wide / 2, 1), WIDTH - wide - 1);

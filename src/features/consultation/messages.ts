@@ -24,6 +24,7 @@ export const contact = defineMessages({
   email: { id: 'consultation.form.email' },
   message: { id: 'consultation.form.message' },
   submit: { id: 'consultation.form.submit' },
+  needsScript: { id: 'consultation.form.needsScript' },
   privacy: { id: 'consultation.form.privacy' },
   accepted: { id: 'consultation.accepted' },
   failed: { id: 'consultation.failed' },

@@ -5,7 +5,7 @@ import { Button } from '@/ui';
 import { TextArea, TextField } from '@/ui/forms';
 import { contact } from '../messages';
 import styles from './ContactFields.module.css';
-import { PrivacyNote } from './PrivacyNote';
+import { PrivacyNote, ScriptNote } from './Notes';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -41,6 +41,7 @@ export function ContactFields({ ref, values, errors, valid, busy, onChange, onBl
       <TextField {...bind('email')} type="email" autoComplete="email" maxLength={254} />
       <TextArea {...bind('message')} rows={6} maxLength={5000} />
       <PrivacyNote />
+      <ScriptNote />
       <Button type="submit" look="primary" disabled={!valid} aria-busy={busy}>
         <FormattedMessage {...contact.submit} />
       </Button>

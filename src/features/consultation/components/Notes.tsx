@@ -10,10 +10,22 @@ const privacyLink = (words: ReactNode) => (
   </SiteLink>
 );
 
+/** What becomes of the data. */
 export function PrivacyNote() {
   return (
     <p className={styles.note}>
       <FormattedMessage id={contact.privacy.id} values={{ privacy: privacyLink }} />
     </p>
+  );
+}
+
+/** For a reader whose browser runs no scripts. */
+export function ScriptNote() {
+  return (
+    <noscript>
+      <p className={styles.note}>
+        <FormattedMessage id={contact.needsScript.id} values={{ privacy: privacyLink }} />
+      </p>
+    </noscript>
   );
 }
