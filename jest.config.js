@@ -33,6 +33,7 @@ const shared = {
   transform: {
     '\\.(m?[jt]sx?)$': swc,
     'src/content/policies/.*\\.md$': '<rootDir>/scripts/policyLoader.cjs',
+    'src/i18n/messages/.*\\.json$': '<rootDir>/scripts/messagesLoader.cjs',
     'src/content/wiki/.*\\.md$': '<rootDir>/scripts/wikiLoader.cjs',
     'src/content/wiki/passages/.*\\.json$': '<rootDir>/scripts/wikiPassagesLoader.cjs',
   },
@@ -41,6 +42,8 @@ const shared = {
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
     '\\.css$': '<rootDir>/tests/support/emptyModule.ts',
     '\\.svg$': '<rootDir>/tests/support/emptyModule.ts',
+    // As in the browser: a message that the build has not parsed is an error.
+    '^@formatjs/icu-messageformat-parser$': '<rootDir>/node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
     '^@/(.*)$': '<rootDir>/src/$1',
   },
 };

@@ -1,3 +1,4 @@
+import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from '@/domain/locale';
 import type common from './messages/common/en.json';
 import type gof from './messages/gof/en.json';
@@ -10,10 +11,10 @@ import type workspace from './messages/workspace/en.json';
 export type MessageSet = 'common' | 'gof' | 'workspace';
 export type MessageId = keyof typeof common | keyof typeof gof | keyof typeof workspace;
 
-/** Text by message id; the build has parsed what holds placeholders. Sets that have not come yet are missing. */
-export type Messages = Record<MessageId, string>;
+/** Parsed messages by their ids. Sets that have not come yet are missing. */
+export type Messages = Record<MessageId, MessageFormatElement[]>;
 
-type Load = () => Promise<{ default: Partial<Messages> }>;
+type Load = () => Promise<{ default: object }>;
 
 /** How the sets come. One that no public page needs is added when the chunk that speaks it comes. */
 export const loaders: Partial<Record<MessageSet, Record<Locale, Load>>> = {
@@ -29,8 +30,13 @@ export const loaders: Partial<Record<MessageSet, Record<Locale, Load>>> = {
   },
 };
 
+/** The build has parsed what holds placeholders. Other text becomes the one literal that react-intl hands through: it would try to parse a string. */
+const parsed = (message: string | MessageFormatElement[]): MessageFormatElement[] =>
+  typeof message === 'string' ? [{ type: 0, value: message }] : message;
+
 export async function fetchSet(set: MessageSet, locale: Locale): Promise<Partial<Messages>> {
   const load = loaders[set]?.[locale];
   if (!load) throw new Error(`The message set ${set} has not been added.`);
-  return (await load()).default;
+  const messages = Object.entries<string | MessageFormatElement[]>((await load()).default as Record<string, string>);
+  return Object.fromEntries(messages.map(([id, message]) => [id, parsed(message)]));
 }
