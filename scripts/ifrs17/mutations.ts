@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import type * as whole from '@/domain/ifrs17';
 import type { PublishedCase } from '@/domain/ifrs17';
 import { anyGroup } from '../../tests/domain/ifrs17/support/generatedGroups';
-import { breachesOfGroup, breachesOfLockedIn } from '../../tests/domain/ifrs17/support/invariants';
+import { breachesOfClaims, breachesOfGroup, breachesOfLockedIn } from '../../tests/domain/ifrs17/support/invariants';
 
 interface Mutation {
   readonly name: string;
@@ -114,6 +114,24 @@ const mutations: readonly Mutation[] = [
     'period === 0',
   ),
   mutation(
+    'interest of incurred claims at current rates beside their OCI',
+    'core/claimsRunOff.ts',
+    'isDisaggregated ? atLockedIn : liability',
+    'liability',
+  ),
+  mutation(
+    'incurred claims not revalued at current rates',
+    'core/claimsRunOff.ts',
+    'presentValue(after, date, rates.current(date))',
+    'presentValue(after, date, rates.lockedIn)',
+  ),
+  mutation(
+    'OCI of incurred claims posted to remaining coverage',
+    'tables/journals.ts',
+    "'financeOci - licFinanceOci'",
+    "'financeOci'",
+  ),
+  mutation(
     'one group keeps its margin beside its loss',
     'steps/margin.ts',
     'row.csmBeforeRelease > 0 && left > 0',
@@ -138,9 +156,9 @@ function caughtBy(
   const broken = new Map<string, number>();
   for (const group of groups)
     for (const invariant of new Set(
-      [...breachesOfGroup(engine.measureGroup, group), ...breachesOfLockedIn(engine.measureGroup, group)].map(
-        (breach) => breach.invariant,
-      ),
+      [breachesOfGroup, breachesOfLockedIn, breachesOfClaims]
+        .flatMap((check) => check(engine.measureGroup, group))
+        .map((breach) => breach.invariant),
     ))
       broken.set(invariant, (broken.get(invariant) ?? 0) + 1);
   const invariants = [...broken].map(([name, count]) => `${name} (${count})`).join(', ');

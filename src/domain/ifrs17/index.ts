@@ -17,7 +17,8 @@ export { InputError, parse, type Problem } from './schema/shape';
 
 /** For closes of many groups and what-ifs: groups made ready once, measured into one table. */
 export { close, type Close } from './core/close';
-export { compileGroup, curveSource, type CompiledGroup } from './core/compile';
+export { compileGroup, type CompiledGroup } from './core/compile';
+export { curveSource } from './core/curves';
 export { columns, type Column, type Row } from './core/row';
 export { monthlyAssumptions, type Assumptions, type ModelPoints } from './projection/modelPoints';
 export { combineUnits, flowKinds, planUnits, project, projectUnit, type GroupFlows } from './projection/project';

@@ -6,7 +6,7 @@ import { measureInto } from '@/domain/ifrs17/core/measure';
 import { width } from '@/domain/ifrs17/core/row';
 import { newState } from '@/domain/ifrs17/core/state';
 import { anyGroup, anyPremiumAllocation, scaled } from './support/generatedGroups';
-import { breaches, breachesOfGroup, breachesOfLockedIn } from './support/invariants';
+import { breaches, breachesOfClaims, breachesOfGroup, breachesOfLockedIn } from './support/invariants';
 
 const runs = { numRuns: 200, seed: 17 };
 
@@ -70,6 +70,15 @@ test('the CSM does not move with current rates', () => {
   fc.assert(
     fc.property(anyGroup, (group) => {
       expect(breachesOfLockedIn(measureGroup, group)).toEqual([]);
+    }),
+    runs,
+  );
+});
+
+test('current rates move the liability for incurred claims, and under the OCI option nothing of profit or loss', () => {
+  fc.assert(
+    fc.property(anyGroup, (group) => {
+      expect(breachesOfClaims(measureGroup, group)).toEqual([]);
     }),
     runs,
   );

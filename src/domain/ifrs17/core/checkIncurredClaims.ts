@@ -2,11 +2,51 @@ import { inconsistent } from '../schema/checked';
 import type { GroupInput } from '../schema/group';
 import type { Problem } from '../schema/shape';
 
+type IncurredClaims = NonNullable<GroupInput['incurredClaims']>;
+
+/** A pattern settles actual claims and nothing else: what is paid and estimated follows from it. */
+function checkPattern({ incurredClaims, actual, periods }: GroupInput, pattern: readonly number[]): Problem[] {
+  const path = 'incurredClaims.settlementPattern';
+  const total = pattern.reduce((sum, share) => sum + share, 0);
+  const follows = (['accidentPeriods', 'paid', 'pastServiceChange'] as const).filter((name) => incurredClaims?.[name]);
+  return [
+    ...(Math.abs(total - 1) > 1e-9 ? [inconsistent(path, 'shares that make 1 together', String(total))] : []),
+    ...(actual?.claims && actual.claims.length >= periods
+      ? []
+      : [{ path: 'actual.claims', code: 'missing' as const, expected: 'undiscounted claims, one a period', found: 'nothing' }]),
+    ...follows.map((name) => inconsistent(`incurredClaims.${name}`, 'nothing: it follows from settlementPattern', 'both')),
+  ];
+}
+
+/** To discount, payments need their dates. */
+function checkRates({ accidentPeriods, settlementPattern, current, interestRate }: IncurredClaims): Problem[] {
+  if (!accidentPeriods)
+    return current !== undefined && !settlementPattern
+      ? [inconsistent('incurredClaims.current', 'accidentPeriods or settlementPattern: payments need their dates', 'neither')]
+      : [];
+  return accidentPeriods.flatMap(({ ultimates, lockedIn }, index) =>
+    ultimates && ((interestRate ?? 0) !== 0 || current !== undefined || lockedIn !== undefined)
+      ? [
+          inconsistent(
+            `incurredClaims.accidentPeriods[${index}].ultimates`,
+            'expectedPayments: to discount, payments need their dates',
+            'ultimates',
+          ),
+        ]
+      : [],
+  );
+}
+
 /** Claims by accident period: each period once, stated in one way, and in no other place too. */
-export function checkIncurredClaims({ incurredClaims, actual, periods }: GroupInput): Problem[] {
-  const accidents = incurredClaims?.accidentPeriods;
-  if (!accidents) return [];
-  const problems: Problem[] = [];
+export function checkIncurredClaims(input: GroupInput): Problem[] {
+  const { incurredClaims, actual, periods } = input;
+  if (!incurredClaims) return [];
+  const { accidentPeriods: accidents, settlementPattern } = incurredClaims;
+  const problems: Problem[] = [
+    ...checkRates(incurredClaims),
+    ...(settlementPattern ? checkPattern(input, settlementPattern) : []),
+  ];
+  if (!accidents) return problems;
   const at = (index: number, field: string) => `incurredClaims.accidentPeriods[${index}].${field}`;
   const twice = (path: string, stated: unknown) => {
     if (stated !== undefined) problems.push(inconsistent(path, 'nothing: it follows from accidentPeriods', 'both'));
@@ -27,10 +67,6 @@ export function checkIncurredClaims({ incurredClaims, actual, periods }: GroupIn
       problems.push(inconsistent(at(index, 'revisions'), 'nothing: ultimates are estimates by date', 'both'));
     if (ultimates && !paid)
       problems.push({ path: at(index, 'paid'), code: 'missing', expected: 'what was paid in each period', found: 'nothing' });
-    if (ultimates && (incurredClaims.interestRate ?? 0) !== 0)
-      problems.push(
-        inconsistent(at(index, 'ultimates'), 'expectedPayments: to discount, payments need their dates', 'ultimates'),
-      );
     const measured = periods - period + 1;
     if (paid && paid.length < measured)
       problems.push({

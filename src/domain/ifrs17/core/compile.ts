@@ -1,14 +1,15 @@
-import { discountCurve, rolledCurve, type DiscountCurve } from '../curves/discountCurve';
-import type { CurveInput } from '../schema/curve';
+import type { DiscountCurve } from '../curves/discountCurve';
 import type { FlowsInput, GroupInput } from '../schema/group';
 import { InputError } from '../schema/shape';
 import { accountBalance, type AccountBalance } from './accountBalance';
 import { checkGroup } from './checkGroup';
+import { claimsHorizon, withAccidentPeriods } from './claimsPayments';
 import { claimsRunOff, type ClaimsRunOff } from './claimsRunOff';
+import { curveSource, currentByDate, type CurveSource } from './curves';
 import { builtFlows, estimatesByDate, padded, type Estimates } from './estimates';
 import { presentValue, type FlowSet, type Moment, type Moments } from './flowSet';
 import { lockedInByPeriod, type DatedCurve } from './lockedIn';
-import { defaultPolicies, type Policies } from './policies';
+import { defaultPolicies, isDisaggregated, type Policies } from './policies';
 
 export interface Joining {
   readonly flows: FlowSet;
@@ -38,18 +39,6 @@ export interface CompiledGroup {
   readonly runOff: ClaimsRunOff | undefined;
 }
 
-export type CurveSource = (input: CurveInput) => DiscountCurve;
-
-/** Equal curve inputs share one compiled curve. */
-export function curveSource(periodsPerYear: number, horizon: number): CurveSource {
-  const known = new Map<CurveInput, DiscountCurve>();
-  return (input) => {
-    const compiled = known.get(input) ?? discountCurve(input, periodsPerYear, horizon);
-    known.set(input, compiled);
-    return compiled;
-  };
-}
-
 const momentOf = { start: 0, middle: 1, end: 2 } as const satisfies Record<string, Moment>;
 
 /** Periods that the estimates reach. */
@@ -69,15 +58,6 @@ function flowsOfAccount(account: AccountBalance): FlowsInput {
     claims: account.guaranteeBenefits,
     investmentComponents: account.deathPayments.map((payment, index) => -payment - (account.maturityPayment[index] ?? 0)),
   };
-}
-
-function currentByDate({ rates, periods }: GroupInput, curves: CurveSource): DiscountCurve[] {
-  const given = rates?.current ?? rates?.lockedIn ?? 0;
-  const listed: readonly CurveInput[] | undefined = Array.isArray(given) ? given : undefined;
-  return Array.from({ length: periods + 1 }, (_, date) =>
-    // One curve for all dates means that its forward rates come true: it rolls down.
-    listed ? curves(listed[Math.min(date, listed.length - 1)] ?? 0) : rolledCurve(curves(given as CurveInput), date),
-  );
 }
 
 function actualFlows(
@@ -110,12 +90,15 @@ function actualFlows(
  * @param curves where many groups share curves
  * @throws InputError where fields are missing or contradict one another
  */
-export function compileGroup(input: GroupInput, held = false, curves?: CurveSource): CompiledGroup {
-  const problems = checkGroup(input);
+export function compileGroup(given: GroupInput, held = false, curves?: CurveSource): CompiledGroup {
+  const problems = checkGroup(given);
   if (problems.length > 0) throw new InputError(problems);
+  const input = withAccidentPeriods(given);
   const { periods } = input;
   const horizon = horizonOf(input);
-  const source = curves ?? curveSource(input.periodsPerYear ?? 1, horizon);
+  const settled = claimsHorizon(input);
+  // Claims may be settled long after coverage: shared curves need not reach so far.
+  const source = curves && settled === 0 ? curves : curveSource(input.periodsPerYear ?? 1, Math.max(horizon, settled));
   const sign = held ? -1 : 1;
   const { premiums = 'start', outflows = 'end', acquisition = 'start' } = input.timing ?? {};
   const moments: Moments = { premiums: momentOf[premiums], outflows: momentOf[outflows], acquisition: momentOf[acquisition] };
@@ -140,8 +123,9 @@ export function compileGroup(input: GroupInput, held = false, curves?: CurveSour
   const byPeriod = Array.from({ length: periods }, (_, period) => tranches.filter(({ origin }) => origin === period));
   const estimates = estimatesByDate(byPeriod, input.revisions ?? [], input.derecognitions ?? [], sign, moments);
   const { csmAccretion } = input.rates ?? {};
-  const runOff = input.incurredClaims?.accidentPeriods && claimsRunOff(input.incurredClaims, periods, input.periodsPerYear ?? 1);
   const lockedIn = lockedInByPeriod(byPeriod, input.periodsPerYear ?? 1);
+  const policies = { ...defaultPolicies, ...input.policies };
+  const runOff = input.incurredClaims?.accidentPeriods && claimsRunOff(input, lockedIn, source, isDisaggregated(policies));
   return {
     input,
     held,
@@ -150,7 +134,7 @@ export function compileGroup(input: GroupInput, held = false, curves?: CurveSour
       input.labels ??
       Array.from({ length: periods }, (_, index) => `${(input.periodsPerYear ?? 1) === 1 ? 'year' : 'period'}${index + 1}`),
     periods,
-    policies: { ...defaultPolicies, ...input.policies },
+    policies,
     joining: byPeriod.map((joined) =>
       joined.map(({ flows, curve, origin, riskAdjustment }) => ({ flows, rates: { curve, origin }, riskAdjustment })),
     ),
@@ -159,7 +143,7 @@ export function compileGroup(input: GroupInput, held = false, curves?: CurveSour
     runOff,
     lockedIn,
     accretion: csmAccretion === undefined ? lockedIn : lockedIn.map(() => ({ curve: source(csmAccretion), origin: 0 })),
-    current: currentByDate(input, source),
+    current: currentByDate(input.rates?.current ?? input.rates?.lockedIn ?? 0, periods, source),
     account,
     fairValueChange: input.underlyingItems
       ? padded(input.underlyingItems.fairValueChange, periods)

@@ -17,3 +17,9 @@ export const defaultPolicies: Policies = {
   investmentComponentExperience: 'futureService',
   lossRecoveryReversal: 'adjustsCsm',
 };
+
+/** True where profit or loss takes finance at locked-in or allocating rates and OCI the rest (88(b), B130-B133). */
+export const isDisaggregated = ({ financeOption }: Policies): boolean =>
+  financeOption === 'otherComprehensiveIncome' ||
+  financeOption === 'effectiveYield' ||
+  financeOption === 'projectedCreditingRate';

@@ -67,6 +67,8 @@ export const emptyRow = () => ({
   licRiskAdjustment: 0,
   licInvestmentComponent: 0,
   licFinance: 0,
+  /** Part of the finance of incurred claims that goes to OCI. */
+  licFinanceOci: 0,
   licPastService: 0,
   licRaRelease: 0,
   licPaid: 0,

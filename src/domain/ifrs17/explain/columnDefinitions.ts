@@ -67,7 +67,7 @@ export const additiveAllocation: Partial<Record<Column, ColumnDefinition>> = {
   revenueAcquisition: sum('B125', 'lrcAcquisitionAmortised'),
   expenseLosses: sum('57-58', 'lcNew + lcLosses'),
   financeTotal: sum('56, 87', 'lrcFinance + licFinance'),
-  financeProfitOrLoss: sum('88(a)', 'financeTotal'),
+  financeProfitOrLoss: sum('88, B133', 'financeTotal - licFinanceOci'),
   liability: sum('55, 57, 59', 'lrcClosing + lcClosing + licClosing'),
 };
 

@@ -10,13 +10,13 @@ export interface Measured {
   readonly reported: readonly Row[];
   /** Each figure is explained once, however many come from it. */
   readonly known: Map<string, Derivation>;
-  /** Reinsurance held: where the loss-recovery figures come from. */
   /** Where the input is made from other inputs: what a fact of it is made of. */
   readonly facts?: (path: string, value: number) => Derivation | undefined;
   /** The rate that accretes the CSM, where it is not that of one period. */
   readonly accretion?: Derivation;
   /** The first period of the year so far, where all of it is taken as one (B137). */
   readonly yearFrom?: number;
+  /** Reinsurance held: where the loss-recovery figures come from. */
   readonly recovery?: (column: Column, period: number) => Derivation | undefined;
 }
 

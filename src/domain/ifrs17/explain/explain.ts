@@ -19,12 +19,13 @@ import type { Derivation } from './derivation';
 import { explainGroup, figuresOf } from './explainGroup';
 import { reinsuranceExplainer } from './explainReinsurance';
 import { explainWorksheet } from './explainWorksheet';
+import { settledFacts } from './settledFacts';
 import type { Figure, Values } from './worksheet';
 
 const measured = (input: GroupInput): Measured => {
   const group = compileGroup(input);
   const rows = measureRows(group);
-  return { group, rows, reported: translated(group, rows), known: new Map() };
+  return { group, rows, reported: translated(group, rows), known: new Map(), facts: settledFacts(group.input) };
 };
 
 function worksheet(input: EngineInput): readonly [readonly Figure[], Values] | undefined {

@@ -1,10 +1,11 @@
-import { para107 } from '../tables/definitions';
+import { accumulatedOci, para107 } from '../tables/definitions';
 import { evaluate } from '../tables/expression';
 import { postingRules } from '../tables/journals';
 import { cell } from './cell';
 import { explainRoll } from './explainAccount';
 import type { Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
+import { explainDevelopment } from './explainDevelopment';
 import { explainReported } from './explainReported';
 import { estimate } from './provenance';
 
@@ -88,58 +89,26 @@ function withoutRates({ group }: Measured): Measured['group']['input'] {
   return input;
 }
 
-/** Claims development (130): facts of the accident periods, and the balance that they make up. */
-function development(measured: Measured, path: string): Derivation | undefined {
-  const { runOff, labels, input, periods } = measured.group;
-  if (!runOff || !path.startsWith('claimsDevelopmentPara130.')) return undefined;
-  const rate = fact(`exchangeRates.closing[${periods}]`, input.exchangeRates?.closing[periods] ?? 1);
-  const [, label = '', figure = '', at] = /^claimsDevelopmentPara130\.(?:(\w+)\.)?(\w+)(?:\[(\d+)\])?$/.exec(path) ?? [];
-  const accidents = [...runOff.accidents.entries()].filter(([, { from }]) => label === '' || labels[from] === label);
-  const source = (index: number, what: string, value: number) => fact(`incurredClaims.accidentPeriods[${index}]: ${what}`, value);
-  const last = (values: readonly number[]) => values.at(-1) ?? 0;
-  const parts = accidents.flatMap(([index, { ultimate, paid, outstanding, liability }]) => {
-    const open = source(index, 'outstanding', last(outstanding));
-    const discounted = source(index, 'present value outstanding', last(liability));
-    const listed: Readonly<Record<string, readonly (readonly [1 | -1, Derivation])[]>> = {
-      estimates: [[1, source(index, `ultimate after ${Number(at) + 1} periods`, ultimate[Number(at)] ?? 0)]],
-      paid: [[1, source(index, `paid[${at}]`, paid[Number(at)] ?? 0)]],
-      paidToDate: paid.map((each, step) => [1, source(index, `paid[${step}]`, each)] as const),
-      outstanding: [[1, open]],
-      discounting: [
-        [1, discounted],
-        [-1, open],
-      ],
-      liability: [[1, discounted]],
-    };
-    return listed[figure] ?? [];
-  });
-  const sum = parts.reduce((total, [sign, { value }]) => total + sign * value, 0) * rate.value;
-  const formula = `(${
-    parts
-      .map(([sign, { name }]) => `${sign < 0 ? '-' : '+'} ${name}`)
-      .join(' ')
-      .replace(/^\+ /, '') || '0'
-  }) × ${rate.name}`;
-  const from = [...parts.map(([, part]) => part), rate];
-  if (label !== '' || (figure !== 'riskAdjustment' && figure !== 'liability')) return derived(path, sum, '130', formula, from);
-  const ra = explainReported(measured, periods - 1, 'licRaClosing');
-  const sign = measured.group.sign < 0 ? '-' : '';
-  return figure === 'riskAdjustment'
-    ? derived(path, measured.group.sign * ra.value, '130', `${sign}${ra.name}`, [ra])
-    : derived(path, sum + measured.group.sign * ra.value, '130', `${formula} ${sign || '+'} ${ra.name}`, [...from, ra]);
-}
+/** Tables of sums by period. */
+const sums: Readonly<Record<string, { readonly paragraph: string; readonly cells: Readonly<Record<string, string>> }>> = {
+  newContractsPara107: { paragraph: '107', cells: para107 },
+  accumulatedOci: { paragraph: '88-90', cells: accumulatedOci },
+};
 
 /** Tables that are no roll-forward. @returns undefined where the path is of none of them */
 export function explainOtherTable(measured: Measured, path: string): Derivation | undefined {
   const { labels, account } = measured.group;
-  const [, label = '', row = ''] = /^newContractsPara107\.(\w+)\.(\w+)$/.exec(path) ?? [];
-  const definition = (para107 as Readonly<Record<string, string>>)[row];
-  if (definition !== undefined && labels.includes(label)) return cell(measured, labels.indexOf(label), path, definition, '107');
+  const [, table = '', label = '', row = ''] = /^(\w+)\.(\w+)\.(\w+)$/.exec(path) ?? [];
+  const definition = sums[table]?.cells[row];
+  if (definition !== undefined && labels.includes(label))
+    return cell(measured, labels.indexOf(label), path, definition, sums[table]?.paragraph ?? '');
   const [, date] = /^fulfilmentCashFlowsAtYearEnd\[(\d+)\]$/.exec(path) ?? [];
   if (date !== undefined && Number(date) < labels.length)
     return cell(measured, Number(date), path, 'belClosing + raClosing', '32(a)');
   const [, figure, at] = /^underlyingItems\.(\w+)\[(\d+)\]$/.exec(path) ?? [];
   if (account && figure !== undefined && figure in account && Number(at) < labels.length)
     return explainRoll(measured.group, figure as keyof typeof account, Number(at));
-  return expectedRelease(measured, path) ?? entry(measured, path) ?? afterPremium(measured, path) ?? development(measured, path);
+  return (
+    expectedRelease(measured, path) ?? entry(measured, path) ?? afterPremium(measured, path) ?? explainDevelopment(measured, path)
+  );
 }

@@ -10,6 +10,7 @@ import { explainColumn } from './explainColumn';
 import { cell } from './cell';
 import { actual, estimate } from './provenance';
 import { explainGroup, figuresOf } from './explainGroup';
+import { settledFacts } from './settledFacts';
 
 /** Which columns of the underlying groups make which column of the loss-recovery component (66A-66B, B119D-B119F). */
 const recoveredFrom: Partial<Record<Column, readonly Column[]>> = {
@@ -135,16 +136,18 @@ function measuredHeld(input: ReinsuranceHeldInput): { held: Measured; underlying
   const group = compileGroup(reinsuranceGroup(input, groups, rows), true);
   const heldRows = measureRows(group, lossRecovery(input, rows));
   const isAllocation = group.input.model === 'PAA';
+  const own = factsOf(
+    input,
+    underlying,
+    (group.input.revisions ?? []).map(({ atEndOf }) => atEndOf),
+  );
+  const settled = settledFacts(group.input, (path, value) => own(path, value) ?? fact(path, value));
   const held: Measured = {
     group,
     rows: heldRows,
     reported: heldRows,
     known: new Map(),
-    facts: factsOf(
-      input,
-      underlying,
-      (group.input.revisions ?? []).map(({ atEndOf }) => atEndOf),
-    ),
+    facts: (path, value) => settled(path, value) ?? own(path, value),
     recovery(column, period) {
       const own = recoveredFrom[column];
       if (!own || (column === 'lcNew' && input.boughtAfterLoss)) return undefined;

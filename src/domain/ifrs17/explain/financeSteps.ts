@@ -69,7 +69,7 @@ function balance(measured: Measured, period: number, figure: Figure): Derivation
   );
 }
 
-const others = 'ra.interest + csm.interest + csm.underlyingItems + csm.financeEffect + lic.finance';
+const others = 'ra.interest + csm.interest + csm.underlyingItems + csm.financeEffect + lic.finance - lic.financeOci';
 
 /** Finance of profit or loss by policy (88-89, B130-B136). */
 function inProfitOrLoss(measured: Measured, period: number, figure: Figure): string | Formula {

@@ -12,7 +12,8 @@ import {
   shareOfLoss,
   variableFee,
 } from './lossComponentParts';
-import { discountFactor, lockedInRates } from './presentValues';
+import { discountFactor } from './discountFactor';
+import { lockedInRates } from './presentValues';
 import { accretionRate, by, sumFormula, type Explain, type Figure, type Formula } from './stepBuilders';
 
 /** Fulfilment cash flows (and an asset derecognised) of what joins, tranche by tranche: each may be profitable or not. */

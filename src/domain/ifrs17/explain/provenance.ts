@@ -1,4 +1,5 @@
 import { explainAccount } from './explainAccount';
+import { claimsIncurred } from './claimsValues';
 import type { Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
 import { given } from './stepBuilders';
@@ -88,12 +89,9 @@ export function estimate(
 export function actual(measured: Measured, kind: FlowKind, period: number): Derivation {
   const { group } = measured;
   const value = group.actual[kind][period] ?? 0;
-  const run =
-    group.runOff && kind === 'claims'
-      ? [fact(`incurredClaims.accidentPeriods, period ${period + 1}`, group.runOff.incurred[period] ?? 0)]
-      : [];
+  const run = group.runOff && kind === 'claims' ? [claimsIncurred(measured, period)] : [];
   const stated = kindsOf[kind].flatMap((each) => {
-    const values = group.input.actual?.[each];
+    const values = run.length > 0 && each === 'claims' ? undefined : group.input.actual?.[each];
     return values ? [given(measured, `actual.${each}[${period}]`, values[period] ?? 0)] : [];
   });
   const told = [...run, ...stated];

@@ -2,7 +2,8 @@ import type { Column } from '../core/row';
 import type { Measured } from './context';
 import { growthOf } from './curveRates';
 import { derived, fact, type Derivation } from './derivation';
-import { currentRates, presentValueOf, type EstimatesAt, type Rates } from './presentValues';
+import type { Rates } from './discountFactor';
+import { currentRates, presentValueOf, type EstimatesAt } from './presentValues';
 import { by, given, leaving, opening, signed, statedIn, sumFormula, type Explain, type Formula } from './stepBuilders';
 
 const ofCase = ({ group }: Measured) => group.input.riskAdjustment;

@@ -31,7 +31,9 @@ function cededActual(input: ReinsuranceHeldInput, groups: readonly CompiledGroup
       claims[period] = (claims[period] ?? 0) + cededShare(input, index) * ((each.actual.claims[period] ?? 0) - spent);
     }
   });
-  return { claims, ...(input.actualPremiums ? { premiums: input.actualPremiums } : {}) };
+  // Recoveries stated by accident period say what they are; those of the underlying claims would be stated twice.
+  const recovered = input.incurredClaims?.accidentPeriods ? {} : { claims };
+  return { ...recovered, ...(input.actualPremiums ? { premiums: input.actualPremiums } : {}) };
 }
 
 /** Changes in underlying estimates change the recoveries of the same dates. */

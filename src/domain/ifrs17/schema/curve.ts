@@ -38,3 +38,7 @@ const termStructure = checked(termFields, ({ spot, forwards, terms, illiquidityP
 /** A discount curve: a flat annual rate, or a term structure. The last rate holds for all later terms. */
 export const curve = either('Discount curve', (value) => typeof value === 'number', flatRate, termStructure);
 export type CurveInput = Infer<typeof curve>;
+
+/** A current curve: one for all dates, whose forward rates then come true, or one a date. */
+export const curvesByDate = (doc: string) =>
+  either(doc, (value) => !Array.isArray(value), curve, list('Curves by date: of initial recognition and of each end.', curve, 1));

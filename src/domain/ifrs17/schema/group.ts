@@ -1,9 +1,9 @@
 import { amounts, money, received } from './amounts';
-import { curve } from './curve';
+import { curve, curvesByDate } from './curve';
 import { accountBalance, incurredClaims, premiumAllocation, stated, underlyingItems } from './groupParts';
 import { policies } from './policies';
 import { currencyCode } from './currency';
-import { choice, either, list, number, object, text, type Infer } from './shape';
+import { choice, list, number, object, text, type Infer } from './shape';
 
 /** Amounts are positive in their own direction: a premium received is positive, a claim paid is positive. */
 export const flows = object(
@@ -108,11 +108,8 @@ export const group = object(
           'Credited rates by period, as projected at initial recognition and at the end of each period; the last projection stays.',
           list('By period from period 1.', number('Effective annual rate.', { above: -1 })),
         ),
-        current: either(
+        current: curvesByDate(
           'Current curve: one for all dates, or one for initial recognition and one for the end of each period.',
-          (value) => !Array.isArray(value),
-          curve,
-          list('Curves by date.', curve, 1),
         ),
       },
     ),

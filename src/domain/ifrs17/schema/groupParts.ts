@@ -1,4 +1,5 @@
 import { amounts, money } from './amounts';
+import { curve, curvesByDate } from './curve';
 import { flag, list, number, object } from './shape';
 
 export const stated = object(
@@ -43,7 +44,7 @@ export const underlyingItems = object(
 );
 
 const accidentPeriod = object(
-  'Claims incurred in one period and their run-off. Undiscounted amounts.',
+  'Claims incurred in one period and their run-off. Undiscounted amounts. `lockedIn`: the curve at the date of the claims (B72(e)(iii)), terms from the end of the period on.',
   { period: number('The period in which they were incurred; 1 is the first.', { integer: true, min: 1 }) },
   {
     expectedPayments: amounts(
@@ -54,6 +55,7 @@ const accidentPeriod = object(
       money('Ultimate cost.'),
       1,
     ),
+    lockedIn: curve,
     paid: list('What was paid, from the accident period on; default: as estimated.', money('Payment.')),
     revisions: list(
       'Changes in estimates of what is still to pay (B97(b)).',
@@ -82,9 +84,18 @@ export const incurredClaims = object(
     riskAdjustment: amounts('Risk adjustment recognised for the claims of the period, positive.'),
     riskAdjustmentRelease: amounts('Risk adjustment released as claims settle, positive.'),
     pastServiceChange: amounts('Increase in estimates of claims incurred in earlier periods (B97(b)).'),
-    interestRate: number('Effective annual rate at which the liability accretes; default 0 (59(b), claims within a year).', {
-      above: -1,
-    }),
+    settlementPattern: list(
+      'Instead of accidentPeriods: shares of actual claims paid in their own period, the next, ...; together 1. Claims are then undiscounted.',
+      number('Share.', { min: 0, max: 1 }),
+      1,
+    ),
+    interestRate: number(
+      'Effective annual rate at which the liability accretes, locked in for all claims; default 0 (59(b), claims within a year).',
+      { above: -1 },
+    ),
+    current: curvesByDate(
+      'Curve that measures the liability (59(b)): one for all dates, or one for initial recognition and one for the end of each period. Default: the locked-in one.',
+    ),
   },
 );
 

@@ -16,8 +16,10 @@ export function incurredClaims(state: State): void {
   // Expenses and investment components are paid as they are incurred; claims run off by accident period.
   if (runOff) row.licPaid += sign * ((runOff.incurred[period] as number) - (runOff.paid[period] as number));
   const rate = given?.interestRate ?? 0;
-  if (runOff) row.licFinance = sign * (runOff.finance[period] as number);
-  else if (rate !== 0) row.licFinance = row.licOpening * ((1 + rate) ** (1 / (group.input.periodsPerYear ?? 1)) - 1);
+  if (runOff) {
+    row.licFinance = sign * (runOff.finance[period] as number);
+    row.licFinanceOci = sign * (runOff.financeOci[period] as number);
+  } else if (rate !== 0) row.licFinance = row.licOpening * ((1 + rate) ** (1 / (group.input.periodsPerYear ?? 1)) - 1);
   row.licRaClosing += row.licRiskAdjustment + row.licRaRelease;
   row.licClosing =
     row.licOpening +

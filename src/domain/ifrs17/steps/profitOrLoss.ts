@@ -1,5 +1,5 @@
+import { isDisaggregated } from '../core/policies';
 import type { State } from '../core/state';
-import { isAllocated } from './allocatedInterest';
 
 /** Insurance revenue by what reduces the liability for remaining coverage (83, B123-B124): the loss component's share is left out (B124(b)). */
 function revenue({ row, group }: State): void {
@@ -37,8 +37,7 @@ function finance(state: State): void {
   const others = row.raInterest + row.csmInterest + row.csmUnderlyingItems + row.csmFinanceEffect + row.licFinance;
   row.financeTotal = balance + row.raRateChange + others;
   row.underlyingIncome = input.underlyingItems?.bookYieldIncome?.[period] ?? 0;
-  if (policies.financeOption === 'otherComprehensiveIncome' || isAllocated(state))
-    row.financeProfitOrLoss = state.interestAllocated + others;
+  if (isDisaggregated(policies)) row.financeProfitOrLoss = state.interestAllocated + others - row.licFinanceOci;
   // B134: what the items earn in profit or loss is met there by the insurance finance; the rest mirrors their OCI.
   else if (policies.financeOption === 'currentPeriodBookYield') row.financeProfitOrLoss = row.underlyingIncome;
   else row.financeProfitOrLoss = row.financeTotal;

@@ -17,6 +17,9 @@ export function profitOrLossOfPremiumAllocation({ group, row, period }: State, a
   row.expenseOther = group.input.otherExpenses?.[period] ?? 0;
   row.serviceResult = row.revenueTotal - row.expenseTotal;
   row.financeTotal = row.lrcFinance + row.licFinance;
-  row.financeProfitOrLoss = row.financeTotal;
-  row.profit = row.serviceResult - row.financeTotal - row.expenseOther;
+  // Only incurred claims are measured at current rates (56, B72(d)-(e)): OCI takes their part alone (B133).
+  row.financeOci = row.licFinanceOci;
+  row.financeProfitOrLoss = row.financeTotal - row.financeOci;
+  row.ociAccumulated += row.financeOci;
+  row.profit = row.serviceResult - row.financeProfitOrLoss - row.expenseOther;
 }

@@ -114,3 +114,11 @@ export const para107 = {
   csm: 'csmNew',
   loss: 'lcNew',
 } as const satisfies Cells;
+
+/** 88-90: what OCI has accumulated, by the liability it comes from. An expense is positive; what is reclassified (91(a)) is within its liability. */
+export const accumulatedOci = {
+  opening: 'ociAccumulated - financeOci',
+  remainingCoverage: 'financeOci - licFinanceOci',
+  incurredClaims: 'licFinanceOci',
+  closing: 'ociAccumulated',
+} as const satisfies Cells;

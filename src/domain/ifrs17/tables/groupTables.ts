@@ -1,6 +1,7 @@
 import type { CompiledGroup } from '../core/compile';
 import type { Row } from '../core/row';
 import {
+  accumulatedOci,
   para100,
   para100PremiumAllocation,
   para101,
@@ -93,6 +94,7 @@ export function statementOfPosition(rows: readonly Row[], profit: readonly numbe
 
 export const revenueAnalysis = (rows: readonly Row[]) => byPeriod(rows, para106);
 export const newContracts107 = (row: Row) => line(para107, row);
+export const reconciliationOfOci = (row: Row) => line(accumulatedOci, row);
 
 /** 109: expected recognition of the CSM at the end of each period, by period to come, on the coverage units expected then. */
 export function expectedRelease(group: CompiledGroup, rows: readonly Row[]): readonly (readonly number[])[] {

@@ -38,7 +38,8 @@ const claims = [
   rule('claimsIncurred', '103(b)(i)', 'insuranceServiceExpenses', 'incurredClaims', 'licIncurred + licRiskAdjustment'),
   rule('pastService', '103(b)(iii)', 'insuranceServiceExpenses', 'incurredClaims', 'licPastService + licRaRelease'),
   rule('claimsPaid', '105(a)(iii)', 'incurredClaims', 'cash', '- licPaid'),
-  rule('financeOfIncurredClaims', '105(c)', 'insuranceFinanceExpenses', 'incurredClaims', 'licFinance'),
+  rule('financeOfIncurredClaims', '105(c)', 'insuranceFinanceExpenses', 'incurredClaims', 'licFinance - licFinanceOci'),
+  rule('financeOfIncurredClaimsInOci', '88(b), B133', 'otherComprehensiveIncome', 'incurredClaims', 'licFinanceOci'),
   rule('otherExpenses', 'B66(d)', 'otherExpenses', 'cash', 'expenseOther'),
 ];
 
@@ -62,8 +63,14 @@ const generalRules: readonly PostingRule[] = [
   ...lossComponent,
   rule('lossAllocated', '50(a), 51', 'lossComponent', 'insuranceServiceExpenses', '- lcAllocatedClaims - lcAllocatedRa'),
   rule('financeOfLossComponent', '51(c)', 'insuranceFinanceExpenses', 'lossComponent', 'lcFinance'),
-  rule('finance', '87', 'insuranceFinanceExpenses', 'remainingCoverage', 'financeProfitOrLoss - licFinance - lcFinance'),
-  rule('financeInOci', '88(b)', 'otherComprehensiveIncome', 'remainingCoverage', 'financeOci'),
+  rule(
+    'finance',
+    '87',
+    'insuranceFinanceExpenses',
+    'remainingCoverage',
+    'financeProfitOrLoss - licFinance + licFinanceOci - lcFinance',
+  ),
+  rule('financeInOci', '88(b)', 'otherComprehensiveIncome', 'remainingCoverage', 'financeOci - licFinanceOci'),
   rule(
     'derecognised',
     '76-77',

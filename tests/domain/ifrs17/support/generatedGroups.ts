@@ -27,6 +27,34 @@ const curve = fc.oneof(
   }),
 );
 
+type Claims = NonNullable<GroupInput['incurredClaims']>;
+
+/** Claims of two accident periods, settled by the last period, discounted at curves of their own, with a change in estimates. */
+const claimsRunOff = (periods: number): fc.Arbitrary<Claims> =>
+  fc
+    .record({
+      first: times(periods, 300),
+      second: times(Math.max(0, periods - 1), 300),
+      revisedAt: fc.integer({ min: 1, max: periods }),
+      revisedBy: fc.integer({ min: 20, max: 250 }).map((percent) => percent / 100),
+      paidBy: fc.integer({ min: 50, max: 150 }).map((percent) => percent / 100),
+      current: fc.array(curve, { minLength: 1, maxLength: periods + 1 }),
+      lockedIn: curve,
+      isOwn: fc.boolean(),
+    })
+    .map(({ first, second, revisedAt, revisedBy, paidBy, current, lockedIn, isOwn }) => ({
+      current,
+      accidentPeriods: [
+        {
+          period: 1,
+          expectedPayments: first,
+          paid: first.map((each) => each * paidBy),
+          revisions: [{ atEndOf: revisedAt, expectedPayments: first.slice(revisedAt).map((each) => each * revisedBy) }],
+        },
+        ...(periods > 1 ? [{ period: 2, expectedPayments: second, ...(isOwn ? { lockedIn } : {}) }] : []),
+      ],
+    }));
+
 /** Groups of every kind of trouble: profitable or onerous, with experience, changes in estimates and rates, under any policy. */
 export const anyGroup: fc.Arbitrary<GroupInput> = fc
   .record({ periods: fc.integer({ min: 1, max: 6 }), periodsPerYear: fc.constantFrom(1 as const, 4 as const, 12 as const) })
@@ -61,6 +89,7 @@ export const anyGroup: fc.Arbitrary<GroupInput> = fc
         joinRate: rate,
         outflows: fc.constantFrom('middle' as const, 'end' as const),
         policies,
+        incurredClaims: fc.option(claimsRunOff(periods), { nil: undefined }),
       })
       .map((drawn): GroupInput => {
         const closing = drawn.raShares.map((_, index) => {
@@ -89,8 +118,11 @@ export const anyGroup: fc.Arbitrary<GroupInput> = fc
           coverageUnits: drawn.units,
           actual: {
             premiums: drawn.premiums.map((premium, index) => premium * (drawn.experience[periods - 1 - index] ?? 1)),
-            claims: drawn.claims.map((claim, index) => claim * (drawn.experience[index] ?? 1)),
+            ...(drawn.incurredClaims
+              ? {}
+              : { claims: drawn.claims.map((claim, index) => claim * (drawn.experience[index] ?? 1)) }),
           },
+          ...(drawn.incurredClaims ? { incurredClaims: drawn.incurredClaims } : {}),
           revisions: [
             {
               atEndOf: drawn.revisedAt,
@@ -116,6 +148,19 @@ export const anyGroup: fc.Arbitrary<GroupInput> = fc
       }),
   );
 
+function scaledClaims(claims: Claims, factor: number): Claims {
+  const by = (values: readonly number[] = []) => values.map((value) => value * factor);
+  return {
+    ...claims,
+    accidentPeriods: (claims.accidentPeriods ?? []).map(({ expectedPayments, paid, revisions = [], ...accident }) => ({
+      ...accident,
+      expectedPayments: by(expectedPayments),
+      ...(paid ? { paid: by(paid) } : {}),
+      revisions: revisions.map((each) => ({ ...each, expectedPayments: by(each.expectedPayments) })),
+    })),
+  };
+}
+
 /** Every amount of the group times `factor`; rates, units and times as they are. */
 export function scaled(group: GroupInput, factor: number): GroupInput {
   const by = (values: readonly number[] | undefined) => (values ?? []).map((value) => value * factor);
@@ -128,6 +173,7 @@ export function scaled(group: GroupInput, factor: number): GroupInput {
     riskAdjustment: { initial: (group.riskAdjustment?.initial ?? 0) * factor, closing: by(group.riskAdjustment?.closing) },
     revisions: (group.revisions ?? []).map((revision) => ({ ...revision, expected: flows(revision.expected) })),
     newContracts: (group.newContracts ?? []).map((joined) => ({ ...joined, expected: flows(joined.expected) })),
+    ...(group.incurredClaims ? { incurredClaims: scaledClaims(group.incurredClaims, factor) } : {}),
     derecognitions: (group.derecognitions ?? []).map((left) => ({ ...left, price: (left.price ?? 0) * factor })),
     ...(group.underlyingItems ? { underlyingItems: { fairValueChange: by(group.underlyingItems.fairValueChange) } } : {}),
   };
@@ -147,6 +193,8 @@ export const anyPremiumAllocation: fc.Arbitrary<GroupInput> = fc
       weights: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: periods, maxLength: periods }),
       financingRate: rate,
       onerousBy: fc.array(money(300), { minLength: periods, maxLength: periods }),
+      incurredClaims: fc.option(claimsRunOff(periods), { nil: undefined }),
+      financeOption: fc.constantFrom('profitOrLoss' as const, 'otherComprehensiveIncome' as const),
     }),
   )
   .map(
@@ -160,12 +208,15 @@ export const anyPremiumAllocation: fc.Arbitrary<GroupInput> = fc
       weights,
       financingRate,
       onerousBy,
+      incurredClaims,
+      financeOption,
     }): GroupInput => ({
       kind: 'group',
       model: 'PAA',
       periods,
       expected: { premiums, investmentComponents, acquisition: [acquisition] },
-      actual: { claims },
+      ...(incurredClaims ? { incurredClaims } : { actual: { claims } }),
+      policies: { financeOption },
       premiumAllocation: {
         revenuePattern: weights,
         acquisitionExpensed: expensed,

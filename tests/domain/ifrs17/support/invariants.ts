@@ -82,15 +82,33 @@ export function breaches(result: GroupResult): Breach[] {
     -(financialPosition.cash.at(-1) ?? 0) - total(profitOrLoss.investmentIncome),
   );
   near('OCI unwinds', 'life', total(profitOrLoss.oci), 0);
+  let accumulated = 0;
+  for (const label of labels) {
+    const { opening = Number.NaN, closing = Number.NaN, ...moved } = result.accumulatedOci[label] ?? {};
+    near('accumulated OCI foots', label, opening + total(Object.values(moved)), closing);
+    near('accumulated OCI foots', `${label}.opening`, opening, accumulated);
+    accumulated = closing;
+  }
+  near('accumulated OCI unwinds', 'life', accumulated, 0);
   near('B120', 'life', total(profitOrLoss.insuranceRevenue), premiums + finance + investment + left);
   profitOrLoss.insuranceRevenue.forEach((revenue, index) =>
     near('B121 = B124', labels[index] ?? '', revenue, profitOrLoss.revenueFromLiability[index] ?? 0),
   );
 
   const account = (name: Account) => balances.get(name) ?? 0;
-  near('ledger', 'remainingCoverage', -account('remainingCoverage'), previous.lrc);
-  near('ledger', 'lossComponent', -account('lossComponent'), previous.lc);
-  near('ledger', 'incurredClaims', -account('incurredClaims'), previous.lic);
+  const accounts = [
+    ['remainingCoverage', 'lrcExcludingLossComponent'],
+    ['lossComponent', 'lossComponent'],
+    ['incurredClaims', 'lic'],
+  ] as const;
+  labels.forEach((label, index) => {
+    const soFar = new Set(labels.slice(0, index + 1));
+    const ledger = trialBalance(result.journals.filter(({ period }) => soFar.has(period)));
+    for (const [name, column] of accounts)
+      near('ledger', `${label}.${name}`, -(ledger.get(name) ?? 0), result.para100[label]?.[column]?.['closing'] ?? Number.NaN);
+    const { closing = Number.NaN } = result.accumulatedOci[label] ?? {};
+    near('ledger', `${label}.otherComprehensiveIncome`, ledger.get('otherComprehensiveIncome') ?? 0, closing);
+  });
   near('ledger', 'cash', account('cash') + total(profitOrLoss.investmentIncome), -(financialPosition.cash.at(-1) ?? 0));
   near(
     'ledger',
@@ -150,5 +168,43 @@ export function breachesOfLockedIn(measure: (group: GroupInput) => GroupResult, 
   return one.labels.flatMap((label) => {
     const by = (other.para101[label]?.['closing']?.['csm'] ?? 0) - (one.para101[label]?.['closing']?.['csm'] ?? 0);
     return Math.abs(by) <= 1e-8 * sizeOf(one) ? [] : [{ invariant: 'CSM at locked-in rates', where: label, by }];
+  });
+}
+
+/**
+ * Under the OCI option profit or loss is at the rates locked in: whatever current rates make of incurred claims, it stays (B131, B133). And the
+ * liability is at current rates: where they are nothing, it is what is still to pay.
+ */
+export function breachesOfClaims(measure: (group: GroupInput) => GroupResult, group: GroupInput): Breach[] {
+  const { incurredClaims, underlyingItems, ...withoutItems } = group;
+  void underlyingItems;
+  if (!incurredClaims?.accidentPeriods) return [];
+  const at = (rates: NonNullable<GroupInput['incurredClaims']>) =>
+    measure({
+      ...withoutItems,
+      model: 'GMM',
+      rates: { lockedIn: 0.04, current: 0.04 },
+      incurredClaims: rates,
+      policies: { ...group.policies, financeOption: 'otherComprehensiveIncome' },
+    });
+  const one = at({ ...incurredClaims, current: 0 });
+  const other = at({ ...incurredClaims, current: [0.02, 0.09, -0.005, 0.12] });
+  const undiscounted = at({
+    accidentPeriods: incurredClaims.accidentPeriods.map(({ lockedIn, ...accident }) => {
+      void lockedIn;
+      return accident;
+    }),
+  });
+  return one.labels.flatMap((label, index) => {
+    const found: Breach[] = [];
+    const differ = (invariant: string, a: number | undefined, b: number | undefined) => {
+      const by = (a ?? Number.NaN) - (b ?? Number.NaN);
+      if (!(Math.abs(by) <= 1e-8 * sizeOf(one))) found.push({ invariant, where: label, by });
+    };
+    const incurred = ({ para100 }: GroupResult) => para100[label]?.['lic']?.['incurredClaims'];
+    differ('claims at locked-in rates', one.profitOrLoss.profit[index], other.profitOrLoss.profit[index]);
+    differ('claims at locked-in rates', incurred(one), incurred(other));
+    differ('claims measured at current rates', one.financialPosition.lic[index], undiscounted.financialPosition.lic[index]);
+    return found;
   });
 }
