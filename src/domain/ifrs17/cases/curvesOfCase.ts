@@ -40,16 +40,17 @@ export function lockedInOf(facts: Facts): CurveInput {
  * The current curve at each date: one for all, a list by date with or without that of initial recognition, or stated by period.
  * @throws InputError where a list could begin at either date
  */
-function currentOf(
+export function currentOf(
   facts: Facts,
   periods: readonly Facts[],
   count: number,
-  lockedIn: CurveInput,
+  lockedIn: CurveInput | undefined,
 ): CurveInput | readonly CurveInput[] | undefined {
   const list = facts['currentRates'] ?? facts['currentRate'];
   if (Array.isArray(list)) {
     if (list.length === count + 1) return list;
-    if (list.length === count) return [lockedIn, ...(list as CurveInput[])];
+    // Nothing is recognised before the first end where no rate was locked in.
+    if (list.length === count) return [lockedIn ?? (list[0] as CurveInput), ...(list as CurveInput[])];
     throw new InputError([
       {
         path: facts['currentRates'] ? 'facts.currentRates' : 'facts.currentRate',
@@ -63,8 +64,8 @@ function currentOf(
   const names = ['currentRate', 'marketRate', 'discountRateAtEnd'];
   const curves = periods.map((each) => curveOf(each, ...names));
   if (!curves.some((each) => each !== undefined)) return whole;
-  let last = whole ?? lockedIn;
-  return [lockedIn, ...curves.map((each) => (last = each ?? last))];
+  let last = whole ?? lockedIn ?? curves.find((each) => each !== undefined) ?? 0;
+  return [lockedIn ?? last, ...curves.map((each) => (last = each ?? last))];
 }
 
 /** Projected credited rates by date, where a case lists them (B132(a)(ii)). */

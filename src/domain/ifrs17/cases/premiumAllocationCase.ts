@@ -1,5 +1,5 @@
 import type { GroupInput } from '../schema/group';
-import { listedOrByPeriod } from './curvesOfCase';
+import { currentOf, listedOrByPeriod } from './curvesOfCase';
 import { amount, amounts, column, given, isFacts, periodFacts, repeated, says, type Facts } from './facts';
 import { derecognitionsOf, exchangeRatesOf } from './laterContracts';
 import { checkPeriods, countOf, periodsPerYearOf, timingOf } from './periodsOfCase';
@@ -19,7 +19,13 @@ function incurredOf(facts: Facts, periods: readonly Facts[], claims: readonly nu
   const paid = listedOrByPeriod(facts, periods, none, 'claimsPaid', 'paid', 'outflowsPaid');
   const change = [...(listedOrByPeriod(facts, periods, none, 'pastServiceChange') ?? zeros(count))];
   const release = [...(listedOrByPeriod(facts, periods, none, 'raReleaseOfIncurredClaims', 'raRelease') ?? zeros(count))];
-  const interestRate = amount(facts, 'claimsDiscountRate');
+  const settlementPattern = amounts(facts, 'settlementPattern');
+  const isDated = settlementPattern !== undefined || facts['accidentPeriods'] !== undefined;
+  // Where payments have dates the case discounts them: no other rates are those of a premium allocation.
+  const interestRate = amount(facts, 'claimsDiscountRate', ...(isDated ? ['discountRate', 'lockedInRate'] : []));
+  const current = isDated
+    ? currentOf({ ...facts, currentRates: facts['currentClaimsRates'] ?? facts['currentRates'] }, periods, count, interestRate)
+    : undefined;
   const growth = (1 + (interestRate ?? 0)) ** (1 / (periodsPerYearOf(facts) ?? 1));
   let [unpaid, held] = [0, 0];
   for (let period = 0; period < count; period++) {
@@ -32,11 +38,13 @@ function incurredOf(facts: Facts, periods: readonly Facts[], claims: readonly nu
     unpaid = held = 0;
   }
   return given({
-    paid,
+    paid: isDated ? undefined : paid,
     riskAdjustment: ra,
-    pastServiceChange: facts['accidentPeriods'] === undefined ? change : undefined,
+    pastServiceChange: isDated ? undefined : change,
     riskAdjustmentRelease: release,
+    settlementPattern,
     interestRate,
+    current,
     accidentPeriods: facts['accidentPeriods'],
   }) as GroupInput['incurredClaims'];
 }

@@ -108,4 +108,30 @@ export const allocation = [
       },
     };
   }),
+  variation('claims paid over two years after their own, at the rates of that year; current rates in OCI', () => {
+    const [one, two] = [150 / 1.04 + 150 / 1.04 ** 2, 75 / 1.06 + 75 / 1.06 ** 2];
+    const gaps = [0, 150 / 1.06 - 150 / 1.04, 75 / 1.02 - 75 / 1.06, 0];
+    return {
+      model: 'PAA',
+      facts: {
+        premiums: [800, 600, 0, 0],
+        coverageUnits: [1, 1, 0, 0],
+        policy: { ociOption: true },
+        paymentPattern: [0.5, 0.25, 0.25],
+        years: [
+          { claimsIncurred: 600, currentRate: 0.04 },
+          { claimsIncurred: 300, currentRate: 0.06 },
+          { claimsIncurred: 0, currentRate: 0.02 },
+          { claimsIncurred: 0 },
+        ],
+      },
+      expected: {
+        lic: [one, 150 / 1.06 + two, 75 / 1.02, 0],
+        financeExpenses: [0, -0.04 * one, (-0.04 * 150) / 1.04 - 0.06 * two, (-0.06 * 75) / 1.06],
+        accumulatedOci: gaps,
+        insuranceServiceExpenses: [-300 - one, -150 - two, 0, 0],
+        totalProfit: 1400 - 900,
+      },
+    };
+  }),
 ];
