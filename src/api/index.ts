@@ -1,26 +1,6 @@
 import { siteApi } from './enhancedApi';
 
-export { siteApi };
-export { operations } from './enhancedApi';
-export type {
-  AdminAuditEntry,
-  AdminChange,
-  AdminCurrentRow,
-  AdminFieldError,
-  AdminLine,
-  AdminResourceName,
-  AdminRow,
-  AdminSaveResult,
-  AdminUse,
-  AdminValues,
-  CounselingRequest,
-  ListAdminRowsApiArg,
-  MenuItem,
-  OcrPage,
-  OcrResult,
-  SignUpRequest,
-  UserRights,
-} from './enhancedApi';
+export * from './enhancedApi';
 export { download } from './download';
 export { failureOf } from './failure';
 export type { Failure } from './failure';
