@@ -38,7 +38,7 @@ export function OpenDesk({ person, host, leave, tree }: OpenDeskProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { recent } = useAppSelector(selectDesk).menu;
+  const { recent } = useAppSelector((state) => selectDesk(state).menu);
   const [over, setOver] = useState<'drawer' | 'palette' | null>(null);
 
   const nameOf = ({ menuId, path: to, name }: OpenTab) =>

@@ -30,7 +30,7 @@ export function useTabs(tree: MenuNode[], nameOf: (tab: OpenTab) => string): Tab
   const ask = useUnsavedQuestion(nameOf);
   const { key, pathname } = useLocation();
   const path = pathname.replace(/\/+$/, '');
-  const { open, active, closed } = useAppSelector(selectDesk).tabs;
+  const { open, active, closed } = useAppSelector((state) => selectDesk(state).tabs);
   const shown = open.find((tab) => tab.menuId === active && tab.path === path) ?? open.find((tab) => tab.path === path);
   const menu = findMenuByPath(tree, path);
 

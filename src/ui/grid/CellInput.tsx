@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Grid.module.css';
 
 interface CellInputProps {
@@ -7,7 +7,6 @@ interface CellInputProps {
   numeric: boolean;
   invalid: boolean;
   describedBy: string | undefined;
-  ref: RefObject<HTMLInputElement | null>;
   onCommit: (text: string) => void;
   /** A key that ended the editing and moves on. */
   onLeave: (key: 'Enter' | 'Tab', back: boolean) => void;
@@ -17,7 +16,8 @@ interface CellInputProps {
  * The field of the active cell. It has the focus before editing begins and is invisible until then, so that the first syllable typed with an input method
  * (Hangul, Bopomofo) begins in it and is not lost.
  */
-export function CellInput({ label, value, numeric, invalid, describedBy, ref, onCommit, onLeave }: CellInputProps) {
+export function CellInput({ label, value, numeric, invalid, describedBy, onCommit, onLeave }: CellInputProps) {
+  const ref = useRef<HTMLInputElement>(null);
   /** What is being typed; null while the cell is only active. */
   const [text, setText] = useState<string | null>(null);
   const unfinished = useRef<string | null>(null);
@@ -37,7 +37,7 @@ export function CellInput({ label, value, numeric, invalid, describedBy, ref, on
     const keep = (event: MouseEvent) => event.stopPropagation();
     input.addEventListener('mousedown', keep);
     return () => input.removeEventListener('mousedown', keep);
-  }, [text, ref]);
+  }, [text]);
 
   const end = (commit: boolean) => {
     if (text !== null && commit) onCommit(text);

@@ -1,6 +1,8 @@
 import type { CellType, GridValue } from '@/domain/grid';
 import type { GridColumn, GridRow, GridTexts } from './types';
 
+const numbers = new Intl.NumberFormat('en-US');
+
 /** A value as it is read: the label of a choice, yes or no, numbers with their separators. */
 export function shown(
   { kind, choices = [] }: CellType,
@@ -10,7 +12,7 @@ export function shown(
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (kind === 'choice') return choices.find((choice) => choice.value === value)?.label ?? String(value);
-  return typeof value === 'number' ? value.toLocaleString('en-US') : String(value);
+  return typeof value === 'number' ? numbers.format(value) : String(value);
 }
 
 export function canEdit(column: GridColumn, row: GridRow | undefined, readOnly: boolean): boolean {

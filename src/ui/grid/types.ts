@@ -1,4 +1,5 @@
-import type { CellType, GridValues, RowState } from '@/domain/grid';
+import type { CSSProperties } from 'react';
+import type { CellType, GridValues, Rectangle, RowState } from '@/domain/grid';
 
 export interface GridColumn extends CellType {
   id: string;
@@ -51,4 +52,29 @@ export interface GridTexts {
   pending: string;
   before: (value: string) => string;
   states: Record<RowState, string>;
+}
+
+/** What a cell asks of its grid. */
+export interface CellActions {
+  /** Whether the focus is among the cells: the active one then takes it. */
+  hasFocus: () => boolean;
+  /** Takes the focus when the cell that had it goes out of sight. */
+  keepFocus: () => void;
+  goTo: (row: number, column: number) => void;
+  select: (area: Rectangle) => void;
+  check: (row: number) => void;
+  commit: (row: number, column: string, text: string) => void;
+  leave: (key: 'Enter' | 'Tab', back: boolean) => void;
+}
+
+/** What a cell is given: `style` and `isFocused` by the table that places it. */
+export interface PlacedCell {
+  id: string;
+  row: GridRow | undefined;
+  rowIndex: number;
+  texts: GridTexts;
+  actions: CellActions;
+  style?: CSSProperties;
+  isFocused?: boolean;
+  loading?: boolean;
 }

@@ -1,8 +1,7 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type Extent, place, tabbed } from '@/domain/grid';
-import type { CellActions } from './GridCell';
+import { type FocusEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type Extent, place, type Rectangle, tabbed } from '@/domain/grid';
 import { tableOf } from './table';
-import type { TypedCell } from './types';
+import type { CellActions, TypedCell } from './types';
 import type { useSelection } from './useSelection';
 
 interface CellActionNeeds {
@@ -10,23 +9,27 @@ interface CellActionNeeds {
   selecting: ReturnType<typeof useSelection>;
   extent: Extent;
   onType: (cells: TypedCell[]) => void;
+  onCheck: (rows: number[]) => void;
 }
 
 /** Where the focus is among the cells, and what a cell asks of the grid. The actions stay the same, so that cells need not be drawn anew. */
-export function useCellActions({ body, selecting, extent, onType }: CellActionNeeds) {
+export function useCellActions({ body, selecting, extent, onType, onCheck }: CellActionNeeds) {
   const hasFocus = useRef(false);
   const leaving = useRef(false);
-  const latest = useRef({ selecting, extent, onType });
+  const latest = useRef({ selecting, extent, onType, onCheck });
   useLayoutEffect(() => {
-    latest.current = { selecting, extent, onType };
+    latest.current = { selecting, extent, onType, onCheck };
   });
   const [actions] = useState<CellActions>(() => ({
     hasFocus: () => hasFocus.current,
-    press: (row, column, extend) => {
-      hasFocus.current = true;
-      latest.current.selecting[extend ? 'extendTo' : 'goTo']({ row, column });
-    },
-    keepFocus: () => body.current?.focus({ preventScroll: true }),
+    // The next active cell comes with the same drawing, unless it is out of sight.
+    keepFocus: () =>
+      queueMicrotask(() => {
+        if (hasFocus.current && document.activeElement === document.body) body.current?.focus({ preventScroll: true });
+      }),
+    goTo: (row, column) => latest.current.selecting.goTo({ row, column }),
+    select: (area: Rectangle) => latest.current.selecting.select(area),
+    check: (row) => latest.current.onCheck([row]),
     commit: (row, column, text) => latest.current.onType([{ row, column, text }]),
     leave: (key, back) => {
       const { selection, goTo } = latest.current.selecting;
@@ -40,8 +43,22 @@ export function useCellActions({ body, selecting, extent, onType }: CellActionNe
     // The table's own stop in the tab order has neither role nor name; the active cell is the stop.
     tableOf(body.current)?.setAttribute('tabindex', '-1');
   }, [body]);
+  /** A press brings the focus among the cells and makes the pressed one active; with Shift it selects up to it. */
+  const onMouseDown = (event: MouseEvent<HTMLElement>) => {
+    if (!(event.target instanceof Element) || event.target.closest('[data-editing="true"]')) return;
+    const cell = event.target.closest<HTMLElement>('[role="gridcell"]');
+    if (!cell) return;
+    // The browser would focus what is under the pointer; the active cell takes the focus itself.
+    event.preventDefault();
+    hasFocus.current = true;
+    const at = (name: string) => Number(cell.getAttribute(name));
+    const isActive = cell.getAttribute('aria-selected') === 'true';
+    selecting[event.shiftKey ? 'extendTo' : 'goTo']({ row: at('aria-rowindex') - 2, column: at('aria-colindex') - 1 });
+    if (isActive) (cell.querySelector('input') ?? cell).focus({ preventScroll: true });
+  };
   const bodyProps = {
     tabIndex: -1,
+    onMouseDown,
     onFocus: () => {
       hasFocus.current = true;
     },

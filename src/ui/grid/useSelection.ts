@@ -5,11 +5,11 @@ const at = (where: Place): Selection => ({ active: where, extent: where });
 const start: Selection = at({ row: 0, column: 1 });
 
 /** What is selected: always within the grid, whatever becomes of its rows and columns. */
-export function useSelection(extent: Extent, onSelect: (selection: Selection) => void) {
-  const [wanted, setWanted] = useState<Selection>(start);
+export function useSelection(extent: Extent, onSelect: (selection: Selection) => void, first: Selection = start) {
+  const [wanted, setWanted] = useState<Selection>(first);
   const selection: Selection = { active: place(wanted.active, extent), extent: place(wanted.extent, extent) };
   // One press may say several things before anything is drawn: each goes on from the one before.
-  const latest = useRef<Selection>(start);
+  const latest = useRef<Selection>(first);
   const change = (next: Selection) => {
     latest.current = next;
     setWanted(next);

@@ -86,7 +86,9 @@ export function AdminGrid(props: AdminGridProps) {
               onSelect({ active: { row: record, column: 1 }, extent: { row: record, column: 1 } });
               setOpen({ record });
             }}
-            onVisible={pages.onVisible}
+            onVisible={grid.onVisible}
+            page={list.page}
+            onPage={list.setPage}
           />
         ) : narrow && note ? (
           <div className={styles.note}>{note}</div>
@@ -102,6 +104,9 @@ export function AdminGrid(props: AdminGridProps) {
             checked={grid.checked}
             texts={texts}
             note={note}
+            ready={pages.total !== undefined}
+            place={grid.place}
+            onPlace={grid.onPlace}
             onSort={list.setSort}
             onFilter={list.setFilter}
             onWidth={columns.setWidth}
@@ -111,7 +116,7 @@ export function AdminGrid(props: AdminGridProps) {
             onCut={grid.tellCut}
             onType={act.type}
             onSelect={onSelect}
-            onVisible={pages.onVisible}
+            onVisible={grid.onVisible}
             onUndo={drafting.undo}
             onRedo={drafting.redo}
             onSave={saving.ask}

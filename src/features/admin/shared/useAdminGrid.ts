@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ResourceName } from '@/domain/admin';
 import type { GridValues, Selection } from '@/domain/grid';
 import { noticeShown, useAppDispatch } from '@/store';
-import { useScreenRights } from '@/store/workspace';
-import type { GridRow } from '@/ui/grid';
+import { useScreenRights, useScreenState } from '@/store/workspace';
+import type { GridPlace, GridRow } from '@/ui/grid';
 import type { FieldChoices } from './columns';
 import { useRowWords } from './rowWords';
 import { useColumns } from './useColumns';
@@ -32,6 +32,12 @@ export interface AdminGridProps {
   onActive?: (row: GridRow | undefined) => void;
 }
 
+/** A place holds for the list in which it was. */
+interface KeptPlace {
+  list: string;
+  place: GridPlace;
+}
+
 const span = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 const topLeft: Selection = { active: { row: 0, column: 1 }, extent: { row: 0, column: 1 } };
 
@@ -41,10 +47,13 @@ export function useAdminGrid({ resource, drafting, choices, fixed, newRow, hidde
   const rights = useScreenRights();
   const readOnly = !rights.write;
   const words = useRowWords(resource, choices);
-  const [selection, setSelection] = useState(topLeft);
   const fixedFields = useMemo(() => Object.keys(fixed), [fixed]);
   const columns = useColumns(resource, choices, fixedFields, hiddenFirst);
   const list = useListState(resource, fixed);
+  const listKey = JSON.stringify(list.query);
+  const [kept, keepPlace] = useScreenState<KeptPlace | null>(`place.${resource}`, null);
+  const place = kept?.list === listKey ? kept.place : undefined;
+  const [selection, setSelection] = useState(place?.selection ?? topLeft);
   const pages = useRowPages(resource, list.query);
   const saving = useSaving({ resource, drafting, onSaved: pages.reload });
   const { draft } = drafting;
@@ -61,6 +70,9 @@ export function useAdminGrid({ resource, drafting, choices, fixed, newRow, hidde
     list.setChecked(next);
   };
   const { active, extent } = selection;
+  const seen = useRef({ start: 0, end: 1 });
+  const { added } = rows;
+  const { onVisible } = pages;
   return {
     rights,
     readOnly,
@@ -82,10 +94,19 @@ export function useAdminGrid({ resource, drafting, choices, fixed, newRow, hidde
       setSelection(next);
       onActive?.(rows.rowAt(next.active.row));
     },
+    place,
+    onPlace: (next: GridPlace) => keepPlace({ list: listKey, place: next }),
+    onVisible: useCallback(
+      (start: number, end: number) => {
+        seen.current = { start, end };
+        onVisible(start - added, end - added);
+      },
+      [added, onVisible],
+    ),
     onCheck: toggle,
     onCheckAll: () => {
       if (list.checked.size > 0) list.setChecked(new Map());
-      else toggle(span(pages.seen.start, pages.seen.end));
+      else toggle(span(seen.current.start, seen.current.end));
     },
     /** Deletes the checked rows, else those of the selection. */
     remove: () => {

@@ -19,6 +19,8 @@ interface GridRowsNeeds {
 
 export interface RowsControl {
   rowCount: number;
+  /** How many of them stand above the server's. */
+  added: number;
   rowAt: (index: number) => GridRow | undefined;
   savedAt: (index: number) => SavedRow | undefined;
 }
@@ -80,7 +82,8 @@ export function useGridRows({ resource, draft, fixed, total, savedAt, problems, 
       if (row) drawn.set(row.key, row);
       return row;
     };
-    return { rowCount: created.length + total, rowAt, savedAt: (index: number) => savedAt(index - created.length) };
+    const added = created.length;
+    return { rowCount: added + total, added, rowAt, savedAt: (index: number) => savedAt(index - added) };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the words change with the language, and then the whole screen is drawn anew
   }, [resource, draft, fixed, total, savedAt, problems, attempted]);
 }

@@ -11,6 +11,12 @@ const REST = 60;
 /** Pages that are kept; those far from the seen rows go. */
 const KEPT = 60;
 
+/** The pages that are in sight. */
+interface Near {
+  first: number;
+  last: number;
+}
+
 interface Pages {
   /** Which list these are the rows of. */
   list: string;
@@ -30,28 +36,25 @@ export function savedRow({ key, version, values }: AdminRow): SavedRow {
 export function useRowPages(resource: ResourceName, query: RowQuery) {
   const [fetchRows] = useLazyListAdminRowsQuery();
   const [round, setRound] = useState(0);
-  const [seen, setSeen] = useState({ start: 0, end: 1 });
+  const [near, setNear] = useState<Near>({ first: 0, last: 0 });
   const list = JSON.stringify([resource, query, round]);
   const [held, setHeld] = useState<Pages>({ list, ...nothing });
-  // Rows of another list are not shown, but their number holds the place until the new one is known.
+  // Rows of another list are not shown.
   const pages = useMemo(() => (held.list === list ? held : { list, ...nothing }), [held, list]);
 
-  const fetchPage = useEffectEvent(async (page: number, stillWanted: () => boolean) => {
-    const answer = await fetchRows({ resource, offset: page * PAGE, limit: PAGE, ...query });
-    if (!stillWanted()) return;
-    const failure = failureOf(answer);
-    const data = answer.data?.data;
-    setHeld((before) => {
-      const base = before.list === list ? before : { list, ...nothing };
-      if (!data) return failure ? { ...base, failure } : base;
-      const near = [...base.rows].filter(([other]) => Math.abs(other - page) < KEPT);
-      return { list, total: data.total, failure: undefined, rows: new Map([...near, [page, data.rows.map(savedRow)]]) };
+  /** Pages that are wanted together come together: each arrival draws the grid anew. */
+  const fetchPages = useEffectEvent(async (wanted: readonly number[], stillWanted: () => boolean) => {
+    const answers = wanted.map(async (page): Promise<Answered> => {
+      const answer = await fetchRows({ resource, offset: page * PAGE, limit: PAGE, ...query });
+      return { page, data: answer.data?.data, failure: failureOf(answer) };
     });
+    const come = await Promise.all(answers);
+    if (stillWanted()) {
+      setHeld((before) => come.reduce(withAnswer, before.list === list ? before : { list, ...nothing }));
+    }
   });
 
-  const first = Math.floor(seen.start / PAGE);
-  const last = Math.floor(Math.max(seen.start, seen.end - 1) / PAGE);
-  const missing = Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(
+  const missing = Array.from({ length: near.last - near.first + 1 }, (_, index) => near.first + index).filter(
     (page) => !pages.rows.has(page) && (pages.total === undefined ? page === 0 : page * PAGE < Math.max(1, pages.total)),
   );
   const wanted = pages.failure ? '' : missing.join(' ');
@@ -59,7 +62,7 @@ export function useRowPages(resource: ResourceName, query: RowQuery) {
     if (wanted === '') return;
     let current = true;
     const timer = setTimeout(
-      () => wanted.split(' ').forEach((page) => void fetchPage(Number(page), () => current)),
+      () => void fetchPages(wanted.split(' ').map(Number), () => current),
       pages.rows.size === 0 ? 0 : REST,
     );
     return () => {
@@ -69,8 +72,25 @@ export function useRowPages(resource: ResourceName, query: RowQuery) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- more pages that arrived are no reason to ask again
   }, [wanted, list]);
 
-  const onVisible = useCallback((start: number, end: number) => setSeen({ start: Math.max(0, start), end }), []);
+  const onVisible = useCallback((start: number, end: number) => {
+    const first = Math.max(0, Math.floor(start / PAGE));
+    const last = Math.max(first, Math.floor((end - 1) / PAGE));
+    setNear((before) => (before.first === first && before.last === last ? before : { first, last }));
+  }, []);
   const reload = useCallback(() => setRound((before) => before + 1), []);
   const savedAt = useCallback((index: number) => pages.rows.get(Math.floor(index / PAGE))?.[index % PAGE], [pages]);
-  return { total: pages.total, failure: pages.failure, savedAt, seen, onVisible, reload };
+  return { total: pages.total, failure: pages.failure, savedAt, onVisible, reload };
+}
+
+interface Answered {
+  page: number;
+  data: { total: number; rows: AdminRow[] } | undefined;
+  failure: Failure | undefined;
+}
+
+/** The pages with one more; those far from it go. */
+function withAnswer(pages: Pages, { page, data, failure }: Answered): Pages {
+  if (!data) return failure ? { ...pages, failure } : pages;
+  const kept = [...pages.rows].filter(([other]) => Math.abs(other - page) < KEPT);
+  return { ...pages, total: data.total, failure: undefined, rows: new Map([...kept, [page, data.rows.map(savedRow)]]) };
 }

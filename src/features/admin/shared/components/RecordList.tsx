@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button, classes } from '@/ui';
 import type { GridRow } from '@/ui/grid';
 import type { RowWords } from '../rowWords';
@@ -14,15 +14,18 @@ interface RecordListProps {
   fields: readonly string[];
   onOpen: (index: number) => void;
   onVisible: (start: number, end: number) => void;
+  /** From 0. */
+  page: number;
+  onPage: (page: number) => void;
 }
 
 const PAGE = 50;
 
 /** The rows where there is no room for a grid: a list from which each opens as a form. */
-export function RecordList({ label, rowCount, rowAt, words, fields, onOpen, onVisible }: RecordListProps) {
+export function RecordList({ label, rowCount, rowAt, words, fields, onOpen, onVisible, ...turning }: RecordListProps) {
   const { formatMessage } = useIntl();
-  const [wanted, setPage] = useState(0);
-  const page = Math.max(0, Math.min(wanted, Math.ceil(rowCount / PAGE) - 1));
+  const { onPage } = turning;
+  const page = Math.max(0, Math.min(turning.page, Math.ceil(rowCount / PAGE) - 1));
   const start = page * PAGE;
   const end = Math.min(rowCount, start + PAGE);
   useEffect(() => onVisible(start, end), [onVisible, start, end]);
@@ -61,13 +64,13 @@ export function RecordList({ label, rowCount, rowAt, words, fields, onOpen, onVi
         })}
       </ol>
       <div className={styles.pager}>
-        <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
+        <Button disabled={page === 0} onClick={() => onPage(page - 1)}>
           <FormattedMessage id="grid.list.previous" />
         </Button>
         <span role="status">
           <FormattedMessage id="grid.list.range" values={{ from: end === 0 ? 0 : start + 1, to: end, total: rowCount }} />
         </span>
-        <Button disabled={end >= rowCount} onClick={() => setPage(page + 1)}>
+        <Button disabled={end >= rowCount} onClick={() => onPage(page + 1)}>
           <FormattedMessage id="grid.list.next" />
         </Button>
       </div>

@@ -1,18 +1,14 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import type { Place } from '@/domain/grid';
 import { scrollerOf } from './table';
-import type { Viewport } from './useViewport';
 
-interface Scrolling {
+interface Reveal {
   body: RefObject<HTMLElement | null>;
-  header: RefObject<HTMLElement | null>;
   active: Place;
   extentPlace: Place;
   widths: readonly number[];
   rowHeight: number;
   frozen: number;
-  viewport: Viewport;
-  onVisible: (start: number, end: number) => void;
 }
 
 /** The smallest scroll that brings a stretch into sight. */
@@ -21,12 +17,8 @@ function near(from: number, to: number, seen: number, length: number): number {
   return to > seen + length ? to - length : seen;
 }
 
-/** Brings the cell that moves into sight, and the header along; tells which rows are seen. */
-export function useScrolling({ body, header, active, extentPlace, widths, rowHeight, frozen, viewport, onVisible }: Scrolling) {
-  const { start, end } = viewport;
-  const tell = useEffectEvent(onVisible);
-  useEffect(() => tell(start, end), [start, end]);
-
+/** Brings the cell that moves into sight. */
+export function useReveal({ body, active, extentPlace, widths, rowHeight, frozen }: Reveal): void {
   const reveal = useEffectEvent(({ row, column }: Place) => {
     const scroller = scrollerOf(body.current);
     if (!scroller || scroller.clientHeight === 0) return;
@@ -40,14 +32,4 @@ export function useScrolling({ body, header, active, extentPlace, widths, rowHei
   const { row, column } = active;
   useLayoutEffect(() => reveal({ row, column }), [row, column]);
   useLayoutEffect(() => reveal({ row: extentPlace.row, column: extentPlace.column }), [extentPlace.row, extentPlace.column]);
-
-  useEffect(() => {
-    const scroller = scrollerOf(body.current);
-    if (!scroller) return;
-    const follow = () => {
-      if (header.current) header.current.scrollLeft = scroller.scrollLeft;
-    };
-    scroller.addEventListener('scroll', follow, { passive: true });
-    return () => scroller.removeEventListener('scroll', follow);
-  }, [body, header]);
 }
