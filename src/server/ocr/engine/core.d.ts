@@ -5,12 +5,21 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     SetVariable: (name: string, value: string) => boolean;
     SetImageFile: (exifOrientation: number, radians: number) => number;
     Recognize: (monitor: null) => number;
-    GetJSONText: (page: number) => string;
+    GetIterator: () => ResultIterator;
     Clear: () => void;
+  }
+  /** Walks over what was read; a level is a line, a word or a letter. Its memory is the reader's own until it is destroyed. */
+  export interface ResultIterator {
+    Next: (level: number) => boolean;
+    IsAtBeginningOf: (level: number) => boolean;
+    GetUTF8Text: (level: number) => string;
+    Confidence: (level: number) => number;
+    getBoundingBox: (level: number) => { x0: number; y0: number; x1: number; y1: number };
   }
   export interface Core {
     FS: { writeFile: (path: string, data: Uint8Array) => void };
     TessBaseAPI: new () => TessBaseAPI;
+    destroy: (object: ResultIterator) => void;
   }
   const load: (options: {
     TesseractProgress: () => void;

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import loadCore, { type Core, type TessBaseAPI } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
+import loadCore, { type Core, type ResultIterator, type TessBaseAPI } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import type { Box, Grey } from '../picture/grey';
 
 /** The models: Latin letters, Hangul, and traditional Han, which knows Latin letters as well. */
 export const MODELS = ['eng', 'kor', 'chi_tra'] as const;
 export type Model = (typeof MODELS)[number];
 
-/** A letter as the engine read it; confidence from 0 to 100. */
+/** A letter as the engine read it. */
 export interface Letter {
   text: string;
-  confidence: number;
   bbox: Box;
 }
 export interface Word {
   text: string;
+  /** From 0 to 100. */
   confidence: number;
   bbox: Box;
   symbols: Letter[];
@@ -58,11 +58,31 @@ export async function readBlock(model: Model, { data, width, height }: Grey): Pr
   const opening = engines.get(model) ?? openEngine(model);
   engines.set(model, opening);
   const engine = await opening;
-  const { FS } = await (core as Promise<Core>);
+  const { FS, destroy } = await (core as Promise<Core>);
   FS.writeFile(INPUT, Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]));
   if (engine.SetImageFile(1, 0) !== 0) throw new Error('Tesseract does not take the picture.');
   if (engine.Recognize(null) !== 0) return [];
-  const { blocks } = JSON.parse(engine.GetJSONText(0)) as { blocks: { paragraphs: { lines: Line[] }[] }[] };
+  const iterator = engine.GetIterator();
+  const lines = linesOf(iterator);
+  destroy(iterator);
   engine.Clear();
-  return blocks.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
+  return lines;
+}
+
+const [LINE, WORD, LETTER] = [2, 3, 4];
+
+/** The engine's own JSON says the same, at a tenth of the whole time of reading. */
+function linesOf(iterator: ResultIterator): Line[] {
+  const lines: Line[] = [];
+  do {
+    if (iterator.IsAtBeginningOf(LINE))
+      lines.push({ bbox: iterator.getBoundingBox(LINE), text: iterator.GetUTF8Text(LINE), words: [] });
+    const words = lines.at(-1)?.words ?? [];
+    if (iterator.IsAtBeginningOf(WORD)) {
+      const word = { text: iterator.GetUTF8Text(WORD), confidence: iterator.Confidence(WORD) };
+      words.push({ ...word, bbox: iterator.getBoundingBox(WORD), symbols: [] });
+    }
+    words.at(-1)?.symbols.push({ text: iterator.GetUTF8Text(LETTER), bbox: iterator.getBoundingBox(LETTER) });
+  } while (iterator.Next(LETTER));
+  return lines;
 }
