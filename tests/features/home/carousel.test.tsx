@@ -49,6 +49,16 @@ describe('the carousel', () => {
     expect(shown()).toEqual(third);
   });
 
+  it('[SH-8] leaves the browser its own arrows, which go back in the history', async () => {
+    await openHome();
+    const row = carousel().querySelector<HTMLElement>('[tabindex="0"]');
+    if (!row) throw new Error('no row');
+    // What is prevented answers false.
+    expect(fireEvent.keyDown(row, { key: 'ArrowLeft', altKey: true })).toBe(true);
+    expect(fireEvent.keyDown(row, { key: 'ArrowRight', metaKey: true })).toBe(true);
+    expect(shown()).toEqual(first);
+  });
+
   it('[SH-8] follows a swipe once it has come to rest', async () => {
     await openHome();
     jest.useFakeTimers();

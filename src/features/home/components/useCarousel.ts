@@ -60,7 +60,8 @@ export function useCarousel(count: number) {
     const element = section.current;
     const onKeyDown = (event: KeyboardEvent) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      if (!step) return;
+      // With these, the arrows are the browser's own: they go back and forth in its history.
+      if (!step || event.altKey || event.metaKey) return;
       event.preventDefault();
       show(index + step);
     };
