@@ -99,7 +99,8 @@ describe('the company page', () => {
     await renderCompany();
     for (const { name, career } of en.experts) {
       expect(screen.getByRole('heading', { name })).toBeInTheDocument();
-      for (const { text } of career) expect(screen.getByText(text)).toBeInTheDocument();
+      // Queries read every space as a plain one.
+      for (const { text } of career) expect(screen.getByText(text.replaceAll('\u00a0', ' '))).toBeInTheDocument();
     }
   });
 

@@ -46,7 +46,7 @@ describe('the cards', () => {
 
   it.each([
     ['ko', '컨설턴트와 개발자를 잇는 한 권의 문서'],
-    ['zh-tw', '連結顧問與工程師的一份文件'],
+    ['zh-tw', '一份文件，連結顧問與工程師'],
   ] as const)('[SH-8] speak %s', async (locale, heading) => {
     await openHome({ locale });
     expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
