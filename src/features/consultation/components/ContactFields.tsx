@@ -39,7 +39,7 @@ export function ContactFields({ ref, values, errors, valid, busy, onChange, onBl
     <form ref={ref} className={styles.form} noValidate onSubmit={onSubmit}>
       <TextField {...bind('name')} autoComplete="name" maxLength={100} />
       <TextField {...bind('email')} type="email" autoComplete="email" maxLength={254} />
-      <TextArea {...bind('message')} rows={6} maxLength={5000} />
+      <TextArea {...bind('message')} rows={10} maxLength={5000} />
       <PrivacyNote />
       <ScriptNote />
       <Button type="submit" look="primary" disabled={!valid} aria-busy={busy}>
