@@ -1,4 +1,5 @@
 import { siteApi } from './enhancedApi';
+import { wholeListApi } from './wholeLists';
 
 export * from './enhancedApi';
 export { download } from './download';
@@ -27,3 +28,4 @@ export const {
   useSignOutMutation,
   useSignUpMutation,
 } = siteApi;
+export const { useLazyListAllAdminRowsQuery, useListAllAdminRowsQuery } = wholeListApi;

@@ -108,6 +108,12 @@ export function brokenConstraint(error: unknown): string | undefined {
   return cause instanceof pg.DatabaseError && cause.code === '23505' ? cause.constraint : undefined;
 }
 
+/** Whether an error says that a lock was not given in the time that was allowed for it. */
+export function isLockedOut(error: unknown): boolean {
+  const cause = rootCause(error);
+  return cause instanceof pg.DatabaseError && cause.code === '55P03';
+}
+
 /** Whether an error says that the database cannot be reached now, so that a later try may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   const cause = rootCause(error);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const screens = {
-  menuList: 'Menu tree',
+  menuList: 'Menus',
   comCodeList: 'Common codes',
   companyList: 'Companies',
   roleList: 'Roles',

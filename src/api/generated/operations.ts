@@ -184,6 +184,7 @@ export const operations = [
       { name: 'offset', required: false, type: 'integer', options: [], example: '0' },
       { name: 'limit', required: false, type: 'integer', options: [], example: '100' },
       { name: 'key', required: false, type: 'string', options: [], example: 'AUDITOR' },
+      { name: 'under', required: false, type: 'string', options: [], example: '' },
     ],
   },
   {

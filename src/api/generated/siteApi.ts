@@ -95,6 +95,7 @@ const injectedRtkApi = api.injectEndpoints({
           offset: queryArg.offset,
           limit: queryArg.limit,
           key: queryArg.key,
+          under: queryArg.under,
         },
       }),
     }),
@@ -190,7 +191,7 @@ export type ListAdminRowsApiArg = {
   filters?: string;
 };
 export type SaveAdminRowsApiResponse =
-  /** status 200 What became of each line, or A1401, E1502, E1503, E1504 */ AdminSaveEnvelope;
+  /** status 200 What became of each line, or A1401, E1502, E1503, E1504, E1508 */ AdminSaveEnvelope;
 export type SaveAdminRowsApiArg = {
   resource: AdminResourceName;
   adminSaveRequest: AdminSaveRequest;
@@ -204,6 +205,8 @@ export type ListAdminAuditApiArg = {
   limit?: number;
   /** The changes of this row only */
   key?: string;
+  /** The changes of the rows whose key begins with this and a slash, as the rights of one role */
+  under?: string;
 };
 export type ListUserRightsApiResponse = /** status 200 The rights, or A1401, E1502, E1503, E1506 */ UserRightsEnvelope;
 export type ListUserRightsApiArg = {

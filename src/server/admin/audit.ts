@@ -51,13 +51,17 @@ export async function recordExport(db: Database, resource: ResourceName, asked: 
   await db.insert(auditLog).values({ ...actor, resource, action: 'export', key: null, before: null, after: asked });
 }
 
-/** The changes of a resource or of one of its rows, the latest first. */
+/** The changes of a resource, of one of its rows, or of those whose keys begin with `under` and a slash; the latest first. */
 export async function listAudit(
   db: Database,
   resource: ResourceName,
-  { key, offset = 0, limit = 100 }: { key?: string; offset?: number; limit?: number },
+  { key, under, offset = 0, limit = 100 }: { key?: string; under?: string; offset?: number; limit?: number },
 ): Promise<{ total: number; entries: (typeof auditLog.$inferSelect)[] }> {
-  const chosen = and(eq(auditLog.resource, resource), key === undefined ? undefined : eq(auditLog.key, key));
+  const chosen = and(
+    eq(auditLog.resource, resource),
+    key === undefined ? undefined : eq(auditLog.key, key),
+    under === undefined ? undefined : sql`starts_with(${auditLog.key}, ${`${under}/`})`,
+  );
   const [entries, [counted]] = await Promise.all([
     db.select().from(auditLog).where(chosen).orderBy(desc(auditLog.id)).limit(limit).offset(offset),
     db.select({ total: count() }).from(auditLog).where(chosen),

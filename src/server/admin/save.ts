@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { RESOURCES, type ResourceName } from '@/domain/admin';
 import type { Locale } from '@/domain/locale';
 import type { Wording } from '../contract';
-import type { Database } from '../database';
+import { type Database, isLockedOut } from '../database';
 import { BusinessError } from '../errors';
 import type { Principal } from '../guard';
 import { RIGHT_GIVING_PATHS, countRightsGivers, hasRight } from '../repositories/rights';
@@ -17,6 +17,8 @@ import { type Use, usesOf } from './uses';
 
 /** Any number; one save at a time, on whichever replica, so that what a save has judged still holds when it commits. */
 const SAVE_LOCK = 1_717_019;
+/** Milliseconds that a save waits for others. */
+const PATIENCE = 5000;
 
 const JUDGED_AT_ONCE = 200;
 
@@ -47,7 +49,7 @@ class NotSaved extends Error {
 
 /**
  * Saves a batch, all of it or nothing; a dry run judges in the same way and saves nothing.
- * @throws {BusinessError} E1502 where the right has gone meanwhile; E1504 where nobody could give rights any more.
+ * @throws {BusinessError} E1502 where the right has gone meanwhile; E1504 where nobody could give rights any more; E1508 where others save all the while.
  */
 export async function saveBatch(db: Database, wording: Wording, batch: Batch): Promise<SaveResult> {
   try {
@@ -58,12 +60,13 @@ export async function saveBatch(db: Database, wording: Wording, batch: Batch): P
     });
   } catch (error) {
     if (error instanceof NotSaved) return error.result;
-    throw error;
+    throw isLockedOut(error) ? new BusinessError('E1508') : error;
   }
 }
 
 async function saveInside(tx: Database, wording: Wording, batch: Batch): Promise<SaveResult> {
   const { resource, locale, actor } = batch;
+  await tx.execute(sql`SET LOCAL lock_timeout = ${sql.raw(String(PATIENCE))}`);
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${SAVE_LOCK})`);
   await batch.confirmRight(tx);
 

@@ -1132,7 +1132,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What became of each line, or A1401, E1502, E1503, E1504 */
+      /** @description What became of each line, or A1401, E1502, E1503, E1504, E1508 */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1162,6 +1162,8 @@ export interface operations {
          * @example AUDITOR
          */
         key?: string;
+        /** @description The changes of the rows whose key begins with this and a slash, as the rights of one role */
+        under?: string;
       };
       header?: never;
       path: {
@@ -1425,6 +1427,7 @@ export type ErrorCode =
   | 'E1505'
   | 'E1506'
   | 'E1507'
+  | 'E1508'
   | 'E1900'
   | 'E5000'
   | 'E5003'

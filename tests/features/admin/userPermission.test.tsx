@@ -43,7 +43,7 @@ describe('the rights of a user', () => {
 
   it('says it in Korean with the words of the field', async () => {
     await openUser(/accountantuser/, 'ko');
-    expect(rowOf('회사').reasons).toEqual(['회계 담당자 역할: 조회, 등록·수정, 삭제 및 내보내기']);
+    expect(rowOf('회사 관리').reasons).toEqual(['회계 담당자 역할: 조회, 등록·수정, 삭제 및 내보내기']);
   });
 
   it('shows at once what a change of roles gives and takes', async () => {

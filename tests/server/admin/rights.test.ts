@@ -50,8 +50,8 @@ describe('the menus of a user', () => {
   });
 
   it.each([
-    ['ko', '공통코드'],
-    ['zh-tw', '共用代碼'],
+    ['ko', '공통코드 관리'],
+    ['zh-tw', '共用代碼管理'],
   ])('come in %s', async (language, name) => {
     const reader = await signInAs(test, 'actuaryuser', language);
     expect(((await reader.get('menu/list/email')).data as Menus).map(({ menuName }) => menuName)).toContain(name);
@@ -321,5 +321,17 @@ describe('the audit log', () => {
     expect(
       (await test.app.inject({ method: 'DELETE', url: `${API}/admin/roles/audit`, headers: admin.headers })).statusCode,
     ).toBe(404);
+  });
+
+  it('have a history by role', async () => {
+    await set('roleMenus', 'CFO/M010101', { export: false });
+    await set('roleMenus', 'AUDITOR/M010101', { export: false });
+    const { data } = await admin.get('admin/roleMenus/audit?under=CFO');
+    const { total, entries } = data as { total: number; entries: { key: string }[] };
+    expect(entries[0]?.key).toBe('CFO/M010101');
+    expect(entries).toHaveLength(total);
+    expect(entries.every(({ key }) => key.startsWith('CFO/'))).toBe(true);
+    const none = await admin.get('admin/roleMenus/audit?under=CF');
+    expect(none.data).toMatchObject({ total: 0 });
   });
 });

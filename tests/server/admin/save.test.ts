@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { type TestApp, startTestApp } from '../support/app';
 import { type Person, newCompany, signInAs } from './support';
 
@@ -256,6 +257,21 @@ describe('a batch of administration', () => {
     expect(await admin.save('roles', [{ op: 'delete', key: 'CFO', version: 1 }])).toMatchObject({
       lines: [{ outcome: 'inUse', usedBy: [{ kind: 'users', key: 'financechief', name: 'Finance Chief' }] }],
     });
+  });
+
+  it('says that somebody else is saving where it would wait too long, and loses nothing', async () => {
+    const refused = await test.db.transaction(async (tx) => {
+      await tx.execute(sql`LOCK TABLE company IN ACCESS EXCLUSIVE MODE`);
+      return admin.send('companies', [create({ companyCode: 'L1', businessNumber: null })]);
+    });
+    expect(refused).toMatchObject({
+      status: 200,
+      code: 'E1508',
+      message:
+        'Somebody else is saving at this moment, so this was not saved yet. Nothing is lost. Please save again in a few seconds.',
+    });
+    const again = await admin.save('companies', [create({ companyCode: 'L1', businessNumber: null })]);
+    expect(again.saved).toBe(true);
   });
 
   it('is too large beyond five thousand lines and four megabytes', async () => {

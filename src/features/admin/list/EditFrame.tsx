@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { fieldsOf, type ResourceName } from '@/domain/admin';
 import { type Draft, summarise } from '@/domain/grid';
 import { useScreenRights } from '@/store/workspace';
-import { AuditPanel } from '../shared/components/AuditPanel';
+import { type AuditedRow, AuditPanel } from '../shared/components/AuditPanel';
 import { ConflictDialog } from '../shared/components/ConflictDialog';
 import { DiscardDialog } from '../shared/components/DiscardDialog';
 import { GridToolbar } from '../shared/components/GridToolbar';
@@ -23,7 +23,7 @@ interface EditFrameProps {
   saving: ReturnType<typeof useSaving>;
   words: RowWords;
   /** The row whose audit is read first. */
-  chosen?: { key: string; title: string };
+  chosen?: AuditedRow;
   onExport?: (format: ExportFormat) => void;
   children: ReactNode;
 }

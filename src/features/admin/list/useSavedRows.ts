@@ -1,40 +1,42 @@
 import { useMemo } from 'react';
 import type { ResourceName } from '@/domain/admin';
 import type { SavedRow } from '@/domain/grid';
-import { failureOf, useListAdminRowsQuery } from '@/store/server';
+import { failureOf, useListAdminRowsQuery, useListAllAdminRowsQuery } from '@/store/server';
 import type { RowQuery } from '../shared/filters';
 import { savedRow } from '../shared/useRowPages';
-
-/** The most that one call answers with. */
-const LIMIT = 500;
-
-interface Wanted extends RowQuery {
-  offset?: number;
-  limit?: number;
-  skip?: boolean;
-}
 
 export interface SavedRows {
   /** Undefined until they have come. */
   rows: readonly SavedRow[] | undefined;
   total: number;
   failed: boolean;
-  /** Other rows than those that are shown are on their way. */
-  waiting: boolean;
   reload: () => void;
 }
 
-/** The rows of a resource that is short enough to be shown whole, or a page of one. They are fetched anew when their screen is shown again. */
-export function useSavedRows(resource: ResourceName, { skip, offset = 0, limit = LIMIT, ...query }: Wanted = {}): SavedRows {
-  const answer = useListAdminRowsQuery({ resource, offset, limit, ...query }, { skip });
+/** All rows of a resource that is shown whole. They are fetched anew when their screen is shown again. */
+export function useSavedRows(resource: ResourceName, { skip, ...query }: RowQuery & { skip?: boolean } = {}): SavedRows {
+  const answer = useListAllAdminRowsQuery({ resource, ...query }, { skip });
+  const { currentData, data, isFetching, refetch } = answer;
+  const all = skip ? undefined : (currentData ?? (isFetching ? data : undefined));
+  const rows = useMemo(() => all?.map(savedRow), [all]);
+  return {
+    rows,
+    total: rows?.length ?? 0,
+    failed: !isFetching && !currentData && failureOf(answer) !== undefined,
+    reload: () => void refetch(),
+  };
+}
+
+/** A page of the rows of a resource. */
+export function useSavedPage(resource: ResourceName, query: RowQuery & { offset: number; limit: number }): SavedRows {
+  const answer = useListAdminRowsQuery({ resource, ...query });
   const { currentData, data, isFetching, refetch } = answer;
   const page = (currentData ?? (isFetching ? data : undefined))?.data;
   const rows = useMemo(() => page?.rows.map(savedRow), [page]);
   return {
-    rows: skip ? undefined : rows,
+    rows,
     total: page?.total ?? 0,
     failed: !isFetching && !currentData && failureOf(answer) !== undefined,
-    waiting: isFetching && !currentData,
     reload: () => void refetch(),
   };
 }

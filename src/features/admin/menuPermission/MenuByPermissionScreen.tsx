@@ -43,7 +43,14 @@ export function MenuByPermissionScreen() {
   const roleName = role && localName(role.values, locale);
   const lists = [menus, roles];
   return (
-    <EditFrame title={intl.formatMessage(page.title)} resource="roleMenus" control={control} saving={saving} words={words}>
+    <EditFrame
+      title={intl.formatMessage(page.title)}
+      resource="roleMenus"
+      control={control}
+      saving={saving}
+      words={words}
+      chosen={role && { key: role.key, title: roleName ?? role.key, branch: true }}
+    >
       <Awaited
         failed={lists.some(({ failed }) => failed)}
         ready={lists.every(({ rows }) => rows !== undefined)}

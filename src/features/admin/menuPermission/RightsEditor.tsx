@@ -4,7 +4,7 @@ import { keyOf, writeFilters } from '@/domain/admin';
 import { type SavedRow, valuesOf } from '@/domain/grid';
 import { say } from '@/i18n';
 import { noticeShown, selectLocale, useAppDispatch, useAppSelector } from '@/store';
-import { useLazyListAdminRowsQuery } from '@/store/server';
+import { useLazyListAllAdminRowsQuery } from '@/store/server';
 import { useScreenState } from '@/store/workspace';
 import { localName } from '../list/localName';
 import { NothingChosen } from '../list/NothingChosen';
@@ -40,7 +40,7 @@ export function RightsEditor({ role, roles, menus, saved, control, problems, rea
   const problemText = useProblemText();
   const [closed, setClosed] = useScreenState<readonly string[]>('closed', []);
   const rights = useRoleRights(menus, saved, control);
-  const [fetchRights] = useLazyListAdminRowsQuery();
+  const [fetchRights] = useLazyListAllAdminRowsQuery();
   const [said, setSaid] = useState('');
   const others = roles
     .filter(({ key }) => key !== role.roleId)
@@ -53,10 +53,9 @@ export function RightsEditor({ role, roles, menus, saved, control, problems, rea
   const copyFrom = async (from: string) => {
     const answer = await fetchRights({
       resource: 'roleMenus',
-      limit: 500,
       filters: writeFilters([{ field: 'roleId', is: 'equals', value: from }]),
     });
-    const rows = answer.data?.data?.rows.map(savedRow);
+    const rows = answer.data?.map(savedRow);
     if (!rows) return void dispatch(noticeShown({ intent: 'error', text: { id: 'grid.failed' } }));
     rights.copy(new Map(rows.map((row) => [String(row.values.menuId), rightsOf(valuesOf(control.draft, row))])));
     const name = others.find(({ value }) => value === from)?.label ?? from;

@@ -5,7 +5,7 @@ import { ChoiceList } from '../list/ChoiceList';
 import { EditFrame } from '../list/EditFrame';
 import { MasterDetail } from '../list/MasterDetail';
 import { NothingChosen } from '../list/NothingChosen';
-import { useSavedRows } from '../list/useSavedRows';
+import { useSavedPage } from '../list/useSavedRows';
 import { useRowWords } from '../shared/rowWords';
 import { useDraft } from '../shared/useDraft';
 import { useSaving } from '../shared/useSaving';
@@ -27,7 +27,7 @@ export function ListOfPermissionsByUserScreen() {
   const [kept, choose] = useScreenState<string | null>('chosen', null);
   const [opened, setOpened] = useScreenState('opened', false);
   const control = useDraft();
-  const users = useSavedRows('users', { sort: 'username', search: search || undefined, offset, limit: PAGE });
+  const users = useSavedPage('users', { sort: 'username', search: search || undefined, offset, limit: PAGE });
   const saving = useSaving({
     resource: 'users',
     drafting: control,

@@ -8,10 +8,17 @@ import type { RowWords } from '../rowWords';
 import styles from './AuditPanel.module.css';
 import { DifferenceList } from './DifferenceList';
 
+export interface AuditedRow {
+  key: string;
+  title: string;
+  /** Stands for all rows whose keys begin with its own, as a role does for its rights. */
+  branch?: boolean;
+}
+
 interface AuditPanelProps {
   resource: ResourceName;
   /** The row whose changes are shown; undefined where none is chosen. */
-  chosen: { key: string; title: string } | undefined;
+  chosen: AuditedRow | undefined;
   words: RowWords;
 }
 
@@ -56,7 +63,7 @@ export function AuditPanel({ resource, chosen, words }: AuditPanelProps) {
   const [all, setAll] = useState(false);
   const [limit, setLimit] = useState(PAGE);
   const key = all ? undefined : chosen?.key;
-  const { data, isError, isFetching } = useListAdminAuditQuery({ resource, key, limit });
+  const { data, isError, isFetching } = useListAdminAuditQuery({ resource, [chosen?.branch ? 'under' : 'key']: key, limit });
   const { entries = [], total = 0 } = data?.data ?? {};
   return (
     <section className={styles.panel} aria-labelledby={`audit-${resource}`} aria-busy={isFetching}>

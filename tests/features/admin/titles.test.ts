@@ -1,0 +1,18 @@
+import en from '@/i18n/messages/workspace/en.json';
+import ko from '@/i18n/messages/workspace/ko.json';
+import zhTw from '@/i18n/messages/workspace/zh-tw.json';
+import menus from '@/server/seed/menus.json';
+
+const titles = {
+  comCodeList: 'admin.code.title',
+  companyList: 'admin.company.title',
+  menuList: 'admin.menu.title',
+  roleList: 'admin.role.title',
+  menuByPermissionList: 'admin.menuPermission.title',
+  ListOfPermissionsByUser: 'admin.userPermission.title',
+} as const;
+
+it.each(Object.entries(titles))('[RT-11] %s has one name in menu, tab and heading, in each language', (screen, title) => {
+  const menu = menus.find(({ path }) => path === `/demo/${screen}`);
+  expect([menu?.nameEn, menu?.nameKo, menu?.nameZhTw]).toEqual([en[title], ko[title], zhTw[title]]);
+});
