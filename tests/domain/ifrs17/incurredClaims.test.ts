@@ -129,8 +129,8 @@ test('claims settled by a pattern are accident periods of their own', () => {
 test('explanations say at which rates, down to the payments', () => {
   const names = JSON.stringify(explain(claims, 'year2.lic.financeOci'));
   expect(names).toContain('incurredClaims.accidentPeriods[0].revisions[0].expectedPayments[0]');
-  expect(names).toContain('incurredClaims.current at date 2 for 1 years');
-  expect(names).toContain('incurredClaims.current at date 1 for 2 years');
+  expect(names).toContain('{"name":"incurredClaims.current[2]","value":0.06}');
+  expect(names).toContain('discount factor from 2 to 3, incurredClaims.current[1] as of date 1');
 });
 
 describe('what cannot be is refused by name', () => {

@@ -1,7 +1,8 @@
 import type { EngineInput } from '../schema/input';
 import { engineInput } from '../schema/input';
 import { parse } from '../schema/shape';
-import { amount, amounts, given, isFacts, part, says, type Facts } from './facts';
+import { currentOf, curveOf } from './curvesOfCase';
+import { amount, amounts, given, isFacts, part, periodFacts, says, type Facts } from './facts';
 import { generalCase } from './generalCase';
 import { policiesOfCase } from './policiesOfCase';
 
@@ -73,11 +74,15 @@ function overPeriods(facts: Facts, cessionRate: number | undefined, groups: read
   }));
   const held = part(facts, 'reinsurance') ?? {};
   const premium = amount(facts, 'reinsurancePremium', 'premium') ?? amount(held, 'reinsurancePremium', 'premium');
+  const periods = Math.max(...inputs.map((each) => each.periods));
+  const lockedIn = curveOf(held, 'lockedInRate', 'discountRate', 'discountRateAtInception');
   return parse(
     engineInput,
     given({
       kind: 'reinsuranceHeld',
-      periods: Math.max(...inputs.map(({ periods }) => periods)),
+      periods,
+      lockedIn,
+      current: currentOf(held, periodFacts(held), periods, lockedIn),
       cessionRate,
       premiums: amounts(facts, 'reinsurancePremiums') ?? (premium === undefined ? undefined : [premium]),
       underlying: inputs,

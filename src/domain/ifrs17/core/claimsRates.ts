@@ -1,12 +1,23 @@
-import { rolledCurve, type DiscountCurve } from '../curves/discountCurve';
+import { rolledCurve } from '../curves/discountCurve';
+import type { CurveInput } from '../schema/curve';
 import type { GroupInput } from '../schema/group';
 import type { AccidentPeriod } from './claimsPayments';
-import { currentByDate, type CurveSource } from './curves';
+import type { CurveSource } from './curves';
 import type { DatedCurve } from './lockedIn';
 
-/** A curve with the path of the input that states it. */
+/** A curve with the path of the input that states it, or of the one that it is seen from a later date. */
 export interface NamedCurve extends DatedCurve {
   readonly name: string;
+  readonly asGiven?: NamedCurve;
+  /** The period (0-based) of the group whose locked-in rates it is. */
+  readonly ofGroup?: number;
+}
+
+/** What is left of a curve from a date on; a flat one stays what it is. */
+function seenFrom(given: NamedCurve, date: number): NamedCurve {
+  const curve = rolledCurve(given.curve, date - given.origin);
+  const seen = { ...given, curve, origin: date };
+  return curve === given.curve ? seen : { ...seen, name: `${given.name} at date ${date}`, asGiven: given };
 }
 
 /** Curves of the claims of one accident period. */
@@ -33,11 +44,16 @@ export function claimsRates(
   source: CurveSource,
 ): (accident: AccidentPeriod, index: number) => ClaimsRates {
   const { interestRate, current: stated } = input.incurredClaims ?? {};
-  const curves: readonly DiscountCurve[] | undefined =
-    stated === undefined ? undefined : currentByDate(stated, input.periods, source);
+  const first: NamedCurve | undefined =
+    stated === undefined || Array.isArray(stated)
+      ? undefined
+      : { curve: source(stated as CurveInput), origin: 0, name: 'incurredClaims.current' };
+  const listed: readonly CurveInput[] = Array.isArray(stated) ? stated : [];
   const at = (date: number): NamedCurve | undefined => {
-    const curve = curves?.[date];
-    return curve && { curve, origin: date, name: `incurredClaims.current at date ${date}` };
+    const step = Math.min(date, listed.length - 1);
+    const curve = listed[step];
+    if (curve !== undefined) return { curve: source(curve), origin: date, name: `incurredClaims.current[${step}]` };
+    return first && seenFrom(first, date);
   };
   return (accident, index) => {
     const origin = accident.period;
@@ -47,14 +63,14 @@ export function claimsRates(
     const lockedIn: NamedCurve =
       own !== undefined
         ? { curve: source(own), origin, name: `incurredClaims.accidentPeriods[${index}].lockedIn` }
-        : interestRate !== undefined || !curves
+        : interestRate !== undefined || stated === undefined
           ? flat
           : ofGroup
-            ? { ...ofGroup, name: ofGroup.origin === 0 ? 'rates.lockedIn' : `rates.lockedIn from period ${ofGroup.origin + 1}` }
+            ? { ...ofGroup, name: 'rates.lockedIn', ofGroup: origin - 1 }
             : (at(origin) ?? flat);
     return {
       lockedIn,
-      current: (date) => at(date) ?? { ...lockedIn, curve: rolledCurve(lockedIn.curve, date - lockedIn.origin), origin: date },
+      current: (date) => at(date) ?? seenFrom(lockedIn, date),
     };
   };
 }

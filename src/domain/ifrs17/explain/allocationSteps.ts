@@ -2,7 +2,8 @@ import type { Column } from '../core/row';
 import type { Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
 import { notYetRecovered } from './notYetRecovered';
-import { actual, estimate } from './provenance';
+import { actual } from './actuals';
+import { estimate } from './provenance';
 import { by, sumFormula, type Explain } from './stepBuilders';
 
 /** Σ of a kind expected in later periods, as the period's start has it. */
@@ -14,7 +15,7 @@ function expectedFrom(
 ): Derivation {
   const flows = measured.group.estimates.opening[period]?.[kind] ?? new Float64Array();
   const parts = Array.from(flows).flatMap((flow, of) =>
-    of < from || flow === 0 ? [] : [estimate(measured, kind, of, period, true)],
+    of < from || flow === 0 ? [] : [estimate(measured, kind, of, { date: period, opening: true })],
   );
   const value = parts.reduce((sum, each) => sum + each.value, 0);
   return derived(`${kind} expected from period ${from + 1} on`, value, 'B126', 'Σ', parts);

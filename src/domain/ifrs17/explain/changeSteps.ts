@@ -1,8 +1,9 @@
-import type { FlowSet } from '../core/flowSet';
 import type { Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
-import { currentRates, lockedInRates, presentValueOf, type EstimatesAt } from './presentValues';
-import { opening, signed, sumFormula, type Explain } from './stepBuilders';
+import { changed } from './estimatesAt';
+import { presentValueOf, type EstimatesAt } from './presentValues';
+import { currentRates, lockedInRates } from './rates';
+import { signed, sumFormula, type Explain } from './stepBuilders';
 
 interface Change {
   readonly cause: string;
@@ -12,12 +13,11 @@ interface Change {
 
 /** Changes at the end of a period, one after the other, each with the estimates before and after it. */
 function changesOf(measured: Measured, period: number): readonly Change[] {
-  let before: EstimatesAt = opening(measured, period);
-  return (measured.group.estimates.revisions[period] ?? []).map(({ cause, flows }) => {
-    const change = { cause, before, after: { set: flows as FlowSet, date: period + 1, opening: false } };
-    before = change.after;
-    return change;
-  });
+  return (measured.group.estimates.revisions[period] ?? []).map(({ cause }, index) => ({
+    cause,
+    before: changed(measured, period, index),
+    after: changed(measured, period, index + 1),
+  }));
 }
 
 const future = ['futureService', 'discretion'];
@@ -62,9 +62,11 @@ export const gap: Explain = (measured, period, figure, name, value) => {
 /** What leaves takes its share of the present value with it (76(a)). */
 export const derecognised: Explain = (measured, period, _, name, value) => {
   const left = changesOf(measured, period).filter(({ cause }) => cause === 'derecognition');
-  const shares = (measured.group.estimates.revisions[period] ?? []).filter(({ cause }) => cause === 'derecognition');
+  const shares = (measured.group.input.derecognitions ?? []).flatMap(({ atEndOf, fraction }, index) =>
+    atEndOf === period + 1 ? [fact(`derecognitions[${index}].fraction`, fraction)] : [],
+  );
   const parts = left.map(({ before }, index) => [
-    fact(`derecognitions: share ${index + 1}`, shares[index]?.fraction ?? 0),
+    shares[index] as Derivation,
     presentValueOf(measured, `${name}: before ${index + 1}`, before, period + 1, currentRates(measured, period + 1)),
   ]);
   const formula = parts.map(([share, pv]) => `- ${share?.name ?? ''} × ${pv?.name ?? ''}`).join(' ') || '0';

@@ -4,6 +4,7 @@ import type { NamedCurve } from '../core/claimsRates';
 import type { Measured } from './context';
 import { derived, fact, sumOf, type Derivation } from './derivation';
 import { discountFactor } from './discountFactor';
+import { lockedInRates } from './rates';
 import { given, sumFormula } from './stepBuilders';
 
 const pathOf = (index: number) => `incurredClaims.accidentPeriods[${index}]`;
@@ -60,13 +61,14 @@ export function claimsValue(measured: Measured, accident: Accident, asOf: number
   const isDiscounted = rates !== undefined && measured.group.runOff?.isDiscounted === true;
   const name =
     `claims of ${measured.group.labels[run.from] ?? run.from + 1} outstanding at date ${at}, as estimated at date ${asOf}` +
-    (isDiscounted ? `, at ${rates.name}` : '');
+    (isDiscounted ? `, at ${rates.name} as of date ${rates.origin}` : '');
   if (ultimates) return ofUltimates(measured, accident, name, ultimates, asOf);
   const payments = paymentsAfter(run.accident, asOf, at).filter(({ value }) => value !== 0);
   const parts = payments.map((payment) => {
     const amount = stated(measured, index, payment);
     if (!isDiscounted) return amount;
-    const factor = discountFactor(measured, rates, 2 * at, 2 * payment.date);
+    const curve = rates.ofGroup === undefined ? rates : lockedInRates(measured, rates.ofGroup);
+    const factor = discountFactor(measured, curve, 2 * at, 2 * payment.date);
     return derived(
       `${name}, paid at date ${payment.date}`,
       amount.value * factor.value,

@@ -12,6 +12,8 @@ export interface Measured {
   readonly known: Map<string, Derivation>;
   /** Where the input is made from other inputs: what a fact of it is made of. */
   readonly facts?: (path: string, value: number) => Derivation | undefined;
+  /** The same for curves: where a path of the group's own input is another path of the whole. */
+  readonly ratePath?: (path: string) => string;
   /** The rate that accretes the CSM, where it is not that of one period. */
   readonly accretion?: Derivation;
   /** The first period of the year so far, where all of it is taken as one (B137). */

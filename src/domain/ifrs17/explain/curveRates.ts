@@ -4,22 +4,37 @@ import { derived, fact, type Derivation } from './derivation';
 
 type TermStructure = Exclude<CurveInput, number>;
 
-/** From where contracts join on, the weighted average has a name of its own. */
-export const lockedInName = (origin: number) => (origin === 0 ? 'rates.lockedIn' : `rates.lockedIn from period ${origin + 1}`);
+/** A curve with the name of its rates, which is its path where it stands in the input, and the date at which it starts. */
+export interface Rates {
+  readonly name: string;
+  readonly curve: DiscountCurve;
+  readonly origin: number;
+  /** Where it is another curve seen from a later date: that curve. */
+  readonly asGiven?: Rates;
+  /** Where it is an average (B73): its parts, worked out when they are asked for. */
+  readonly parts?: () => readonly RatePart[];
+  /** Where its factors follow from no annual rate of a curve (B132): what explains them, from one half period to another. */
+  readonly factor?: (from: number, to: number) => Derivation;
+}
+
+export interface RatePart {
+  readonly rates: Rates;
+  readonly weight: Derivation;
+}
 
 /** A given point of the curve: its spot rate, or what its forward rates come to, with premium and shift. */
 function knot(name: string, input: TermStructure, index: number): Derivation {
   const additions = (['illiquidityPremium', 'shift'] as const).flatMap((each) =>
-    input[each] === undefined ? [] : [fact(`${name}: ${each}`, input[each])],
+    input[each] === undefined ? [] : [fact(`${name}.${each}`, input[each])],
   );
   const plus = additions.map((each) => ` + ${each.name}`).join('');
   const added = additions.reduce((sum, { value }) => sum + value, 0);
   if (!input.forwards) {
-    const spot = fact(`${name}: spot[${index}]`, input.spot?.[index] ?? 0);
+    const spot = fact(`${name}.spot[${index}]`, input.spot?.[index] ?? 0);
     if (additions.length === 0) return spot;
     return derived(`${spot.name} with additions`, spot.value + added, 'B80', `${spot.name}${plus}`, [spot, ...additions]);
   }
-  const forwards = input.forwards.slice(0, index + 1).map((value, year) => fact(`${name}: forwards[${year}]`, value));
+  const forwards = input.forwards.slice(0, index + 1).map((value, year) => fact(`${name}.forwards[${year}]`, value));
   const growth = forwards.reduce((product, { value }) => product * (1 + value + added), 1);
   const product = forwards.map((each) => `(1 + ${each.name}${plus})`).join(' × ');
   return derived(
@@ -58,15 +73,17 @@ function interpolated(name: string, of: string, value: number, input: TermStruct
  * @param step half periods from the start of the curve
  * @param halves half periods a year
  */
-export function curveRate(name: string, { factors, madeFrom }: DiscountCurve, step: number, halves: number): Derivation {
+export function curveRate(rates: Rates, step: number, halves: number): Derivation {
+  const { name, curve } = rates;
+  const { factors, madeFrom } = curve;
   const of = `${name} for ${step / halves} years`;
   const value = step === 0 ? 0 : (factors[step] ?? 1) ** (-halves / step) - 1;
-  if (step === 0 || madeFrom === undefined || typeof madeFrom === 'number') return fact(of, value);
+  if (typeof madeFrom === 'number') return fact(name, madeFrom);
+  if (step === 0 || madeFrom === undefined) return fact(of, value);
   if ('curves' in madeFrom) {
-    const { curves, weights } = madeFrom;
-    const parts = curves.map((curve, index) => ({
-      rate: curveRate(`${name}, part ${index + 1}`, curve, step, halves),
-      weight: fact(`${name}, weight ${index + 1}`, weights[index] ?? 0),
+    const parts = (rates.parts?.() ?? []).map((part, index) => ({
+      rate: curveRate({ ...part.rates, curve: madeFrom.curves[index] ?? part.rates.curve }, step, halves),
+      weight: part.weight,
     }));
     const all = parts.map(({ weight }) => weight.name).join(' + ');
     const sum = parts.map(({ rate, weight }) => `${weight.name} × ${rate.name}`).join(' + ');
@@ -81,10 +98,8 @@ export function curveRate(name: string, { factors, madeFrom }: DiscountCurve, st
   if ('rolled' in madeFrom) {
     // The forward rates from a later date on.
     const before = 2 * madeFrom.periods;
-    const [far, near] = [before + step, before].map((each) =>
-      curveRate(`${name}, as first given`, madeFrom.rolled, each, halves),
-    );
-    if (!far || !near) return fact(of, value);
+    const given = { ...(rates.asGiven ?? { ...rates, name: `${name}, as first given` }), curve: madeFrom.rolled };
+    const [far, near] = [curveRate(given, before + step, halves), curveRate(given, before, halves)];
     const formula = `(1 + ${far.name}) ^ (${before + step} ÷ ${step}) ÷ (1 + ${near.name}) ^ (${before} ÷ ${step}) - 1`;
     return derived(of, value, '36', formula, [far, near]);
   }
@@ -92,18 +107,12 @@ export function curveRate(name: string, { factors, madeFrom }: DiscountCurve, st
 }
 
 /** Growth over half periods `from` to `to` of a curve, less one. */
-export function growthOf(
-  label: string,
-  name: string,
-  curve: DiscountCurve,
-  from: number,
-  to: number,
-  halves: number,
-): Derivation {
-  const value = (curve.factors[from] ?? 1) / (curve.factors[to] ?? 1) - 1;
-  const far = curveRate(name, curve, to, halves);
+export function growthOf(label: string, rates: Rates, from: number, to: number, halves: number): Derivation {
+  const { factors } = rates.curve;
+  const value = (factors[from] ?? 1) / (factors[to] ?? 1) - 1;
+  const far = curveRate(rates, to, halves);
   if (from === 0) return derived(label, value, '36, B72', `(1 + ${far.name}) ^ (${to} ÷ ${halves}) - 1`, [far]);
-  const near = curveRate(name, curve, from, halves);
+  const near = curveRate(rates, from, halves);
   const formula = `(1 + ${far.name}) ^ (${to} ÷ ${halves}) ÷ (1 + ${near.name}) ^ (${from} ÷ ${halves}) - 1`;
   return derived(label, value, '36, B72', formula, [far, near]);
 }

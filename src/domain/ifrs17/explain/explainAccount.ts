@@ -1,6 +1,6 @@
 import type { AccountBalance } from '../core/accountBalance';
 import type { CompiledGroup } from '../core/compile';
-import { derived, fact, type Derivation } from './derivation';
+import { derived, fact, sumOf, type Derivation } from './derivation';
 
 type Roll = Exclude<keyof AccountBalance, never>;
 
@@ -77,11 +77,10 @@ export function explainAccount(
   group: CompiledGroup,
   kind: 'premiums' | 'claims' | 'investment' | 'acquisition',
   of: number,
-  value: number,
 ): Derivation {
-  if (kind === 'acquisition' || of >= group.periods) return fact(`no ${kind} expected in period ${of + 1}`, value);
+  if (kind === 'acquisition') return fact(`no ${kind} expected in period ${of + 1}`, 0);
   if (kind === 'premiums') return explainRoll(group, 'premiums', of);
   if (kind === 'claims') return explainRoll(group, 'guaranteeBenefits', of);
   const paid = [explainRoll(group, 'deathPayments', of), explainRoll(group, 'maturityPayment', of)];
-  return derived(`account paid in period ${of + 1}`, value, 'B104', paid.map(({ name }) => `-${name}`).join(' '), paid);
+  return derived(`account paid in period ${of + 1}`, -sumOf(paid), 'B104', paid.map(({ name }) => `-${name}`).join(' '), paid);
 }

@@ -39,15 +39,16 @@ function partsOf(measured: Measured, accident: Accident, figure: string, step: n
 export function explainDevelopment(measured: Measured, path: string): Derivation | undefined {
   const { runOff, labels, input, periods, sign } = measured.group;
   if (!runOff || !path.startsWith('claimsDevelopmentPara130.')) return undefined;
-  const rate = fact(`exchangeRates.closing[${periods}]`, input.exchangeRates?.closing[periods] ?? 1);
+  const closing = input.exchangeRates?.closing[periods];
+  const rate = closing === undefined ? undefined : fact(`exchangeRates.closing[${periods}]`, closing);
   const [, label = '', figure = '', at] = /^claimsDevelopmentPara130\.(?:(\w+)\.)?(\w+)(?:\[(\d+)\])?$/.exec(path) ?? [];
   const parts = accidentsBy(measured, periods)
     .filter(({ run }) => label === '' || labels[run.from] === label)
     .flatMap((accident) => partsOf(measured, accident, figure, Number(at)));
-  const sum = parts.reduce((total, [side, { value }]) => total + side * value, 0) * rate.value;
+  const sum = parts.reduce((total, [side, { value }]) => total + side * value, 0) * (rate?.value ?? 1);
   const { formula: parted, others = [] } = sumFormula(parts);
-  const formula = `(${parted}) × ${rate.name}`;
-  const from = [...others, rate];
+  const formula = rate ? `(${parted}) × ${rate.name}` : parted;
+  const from = [...others, ...(rate ? [rate] : [])];
   if (label !== '' || (figure !== 'riskAdjustment' && figure !== 'liability')) return derived(path, sum, '130', formula, from);
   const ra = explainReported(measured, periods - 1, 'licRaClosing');
   return figure === 'riskAdjustment'

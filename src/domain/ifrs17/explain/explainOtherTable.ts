@@ -7,7 +7,7 @@ import type { Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
 import { explainDevelopment } from './explainDevelopment';
 import { explainReported } from './explainReported';
-import { estimate } from './provenance';
+import { estimate, unitsOf } from './provenance';
 
 /** 109: `csmReleasePara109[0][1]`, the closing CSM times the units of a later period over all later units. */
 function expectedRelease(measured: Measured, path: string): Derivation | undefined {
@@ -15,7 +15,8 @@ function expectedRelease(measured: Measured, path: string): Derivation | undefin
   if (date === undefined || step === undefined) return undefined;
   const period = Number(date);
   const units = measured.group.estimates.closing[period]?.units ?? new Float64Array();
-  const later = Array.from(units.slice(period + 1), (value, index) => fact(`coverageUnits[${period + 1 + index}]`, value));
+  const at = { date: period + 1, opening: false };
+  const later = Array.from(units.slice(period + 1), (_, index) => unitsOf(measured, period + 1 + index, at));
   const all = derived(
     'units of later periods',
     later.reduce((sum, { value }) => sum + value, 0),
@@ -50,7 +51,9 @@ function afterPremium(measured: Measured, path: string): Derivation | undefined 
   if (figure === undefined) return undefined;
   const { timing, premiumAllocation, exchangeRates } = measured.group.input;
   const due = (kind: 'premiums' | 'acquisition') =>
-    (timing?.[kind] ?? 'start') === 'start' ? estimate(measured, kind, 0, 0, true) : fact(`no ${kind} due at once`, 0);
+    (timing?.[kind] ?? 'start') === 'start'
+      ? estimate(measured, kind, 0, { date: 0, opening: true })
+      : fact(`no ${kind} due at once`, 0);
   const [received, paid] = [due('premiums'), due('acquisition')];
   const formulas: Readonly<Record<string, string>> = {
     pvInflows: `bel.newInflows + ${received.name}`,

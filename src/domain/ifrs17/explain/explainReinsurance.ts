@@ -5,10 +5,11 @@ import type { Column } from '../core/row';
 import { cededShare, lossRecovery, reinsuranceGroup } from '../models/reinsuranceGroup';
 import type { ReinsuranceHeldInput } from '../models/reinsuranceHeldInput';
 import { figureName, type Explainer, type Measured } from './context';
-import { derived, fact, type Derivation } from './derivation';
+import { derived, fact, sumOf, type Derivation } from './derivation';
 import { explainColumn } from './explainColumn';
 import { cell } from './cell';
-import { actual, estimate } from './provenance';
+import { actualClaims } from './actuals';
+import { claimsEstimate, startingUnits } from './provenance';
 import { explainGroup, figuresOf } from './explainGroup';
 import { settledFacts } from './settledFacts';
 
@@ -22,19 +23,34 @@ const recoveredFrom: Partial<Record<Column, readonly Column[]>> = {
 
 const idOf = ({ group }: Measured, index: number) => group.input.id ?? `group${index + 1}`;
 
-/** Under the name of its group. */
-const prefixed = (derivation: Derivation, prefix: string): Derivation => ({
-  ...derivation,
-  name: `${prefix}.${derivation.name}`,
-  ...(derivation.from ? { from: derivation.from.map((each) => prefixed(each, prefix)) } : {}),
-  ...(derivation.formula === undefined ? {} : { formula: renamed(derivation, prefix) }),
-});
+/** Under the name of its group; a figure that many come from is renamed once. */
+function prefixing(prefix: string): (derivation: Derivation) => Derivation {
+  const known = new Map<Derivation, Derivation>();
+  const renamedAll = (derivation: Derivation): Derivation => {
+    const before = known.get(derivation);
+    if (before) return before;
+    const made = {
+      ...derivation,
+      name: `${prefix}.${derivation.name}`,
+      ...(derivation.from ? { from: derivation.from.map(renamedAll) } : {}),
+      ...(derivation.formula === undefined ? {} : { formula: renamed(derivation, prefix) }),
+    };
+    known.set(derivation, made);
+    return made;
+  };
+  return renamedAll;
+}
 
 /** Parts are under the prefix too: full names in a formula follow, short ones are theirs anyway. */
 function renamed({ formula = '', from = [] }: Derivation, prefix: string): string {
   const names = [...new Set(from.map(({ name }) => name))].sort((one, other) => other.length - one.length);
   const marked = names.reduce((text, name, index) => text.replaceAll(name, `@${index}@`), formula);
   return marked.replace(/@(\d+)@/g, (_, index: string) => `${prefix}.${names[Number(index)] ?? ''}`);
+}
+
+/** An underlying group as measured, and its figures under its name. */
+interface Underlying extends Measured {
+  readonly named: (derivation: Derivation) => Derivation;
 }
 
 /** Each underlying group's part times the share of it that is recovered. */
@@ -69,8 +85,8 @@ function ceded(
 }
 
 /** The reinsurance group's own input is made from the underlying groups and the treaty: these are its facts. */
-function factsOf(input: ReinsuranceHeldInput, underlying: readonly Measured[], atEndOf: readonly number[]) {
-  const each = (path: string, make: (group: Measured, index: number) => readonly (readonly [1 | -1, Derivation])[]) =>
+function factsOf(input: ReinsuranceHeldInput, underlying: readonly Underlying[], atEndOf: readonly number[]) {
+  const each = (path: string, make: (group: Underlying, index: number) => readonly (readonly [1 | -1, Derivation])[]) =>
     ceded(
       input,
       `reinsurance: ${path}`,
@@ -78,14 +94,10 @@ function factsOf(input: ReinsuranceHeldInput, underlying: readonly Measured[], a
       underlying.flatMap((group, index) =>
         make(group, index)
           .filter(([, part]) => part.value !== 0)
-          .map(([sign, part]) => [index, sign, prefixed(part, `underlying.${idOf(group, index)}`)] as const),
+          .map(([sign, part]) => [index, sign, group.named(part)] as const),
       ),
     );
   const column = (path: string, name: Column, period: number) => each(path, (group) => [[1, explainColumn(group, period, name)]]);
-  const without = (group: Measured, flow: Derivation, expenses: number): readonly (readonly [1 | -1, Derivation])[] => {
-    void group;
-    return [[1, flow], ...(expenses === 0 ? [] : [[-1, fact('expenses of the period, not ceded', expenses)] as const])];
-  };
   return (path: string, value: number): Derivation | undefined => {
     const [, kind = '', index = '', at = ''] = /^([a-zA-Z.]+)\[?(\d*)\]?(?:\.expected\.claims\[(\d+)\])?$/.exec(path) ?? [];
     const period = Number(index);
@@ -97,18 +109,16 @@ function factsOf(input: ReinsuranceHeldInput, underlying: readonly Measured[], a
       case 'expected.claims':
         return each(path, ({ group }) => [[1, fact(`expected.claims[${period}]`, group.input.expected?.claims?.[period] ?? 0)]]);
       case 'actual.claims':
-        return each(path, (measured) => {
-          const { input: own, estimates } = measured.group;
-          const spent = own.actual?.expenses?.[period] ?? estimates.expenses[period]?.[period] ?? 0;
-          return without(measured, actual(measured, 'claims', period), spent);
-        });
+        return each(path, (measured) => [[1, actualClaims(measured, period)]]);
       case 'revisions': {
         const date = atEndOf[period] ?? 0;
         const of = date + Number(at);
-        return each(path, (measured) => {
-          const { expenses } = measured.group.estimates;
-          return without(measured, estimate(measured, 'claims', of, date, false), (expenses[date] ?? expenses.at(-1))?.[of] ?? 0);
-        });
+        return each(path, (measured) => [[1, claimsEstimate(measured, of, { date, opening: false })]]);
+      }
+      case 'coverageUnits': {
+        if (input.coverageUnits) return fact(path, value);
+        const units = underlying.map((group) => group.named(startingUnits(group, period)));
+        return derived(`reinsurance: ${path}`, sumOf(units), 'B119', units.map(({ name }) => name).join(' + '), units);
       }
       case 'riskAdjustment.initial':
         return column(path, 'raNew', 0);
@@ -124,14 +134,16 @@ function factsOf(input: ReinsuranceHeldInput, underlying: readonly Measured[], a
   };
 }
 
-function measuredHeld(input: ReinsuranceHeldInput): { held: Measured; underlying: readonly Measured[] } {
+function measuredHeld(input: ReinsuranceHeldInput): { held: Measured; underlying: readonly Underlying[] } {
   const groups = input.underlying.map((each) => compileGroup(each));
   const rows = groups.map((each) => measureRows(each));
-  const underlying = groups.map((group, index): Measured => ({
+  const underlying = groups.map((group, index): Underlying => ({
     group,
     rows: rows[index] ?? [],
     reported: translated(group, rows[index] ?? []),
     known: new Map(),
+    facts: settledFacts(group.input),
+    named: prefixing(`underlying.${group.input.id ?? `group${index + 1}`}`),
   }));
   const group = compileGroup(reinsuranceGroup(input, groups, rows), true);
   const heldRows = measureRows(group, lossRecovery(input, rows));
@@ -148,6 +160,11 @@ function measuredHeld(input: ReinsuranceHeldInput): { held: Measured; underlying
     reported: heldRows,
     known: new Map(),
     facts: (path, value) => settled(path, value) ?? own(path, value),
+    ratePath(path) {
+      const [, field = '', rest = ''] = /^rates\.(lockedIn|current)(.*)$/.exec(path) ?? [];
+      const isOwn = field in input;
+      return isOwn ? `${field}${rest}` : `underlying.${input.underlying[0]?.id ?? 'group1'}.${path}`;
+    },
     recovery(column, period) {
       const own = recoveredFrom[column];
       if (!own || (column === 'lcNew' && input.boughtAfterLoss)) return undefined;
@@ -156,9 +173,7 @@ function measuredHeld(input: ReinsuranceHeldInput): { held: Measured; underlying
       const parts = underlying.flatMap((each, index) =>
         sources
           .filter((source) => (each.rows[period]?.[source] ?? 0) !== 0)
-          .map(
-            (source) => [index, -1, prefixed(explainColumn(each, period, source), `underlying.${idOf(each, index)}`)] as const,
-          ),
+          .map((source) => [index, -1, each.named(explainColumn(each, period, source))] as const),
       );
       return {
         ...ceded(input, figureName(held, period, column), '66A-66B, B119D-B119F', parts),
@@ -181,8 +196,10 @@ export function reinsuranceExplainer(input: ReinsuranceHeldInput): Explainer {
   const { held, underlying } = measuredHeld(input);
   const explain = (path: string) => {
     for (const [index, each] of underlying.entries()) {
-      const prefix = `underlying.${each.group.input.id ?? `group${index + 1}`}.`;
-      if (path.startsWith(prefix)) return explainGroup(each, path.slice(prefix.length));
+      const prefix = `underlying.${idOf(each, index)}.`;
+      if (!path.startsWith(prefix)) continue;
+      const explained = explainGroup(each, path.slice(prefix.length));
+      return explained && each.named(explained);
     }
     const own = path.replace(/^reinsurance\./, '');
     const [, name = '', period = ''] = /^(\w+)\[(\d+)\]$/.exec(own) ?? [];

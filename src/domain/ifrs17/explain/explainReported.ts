@@ -7,6 +7,16 @@ import { explainColumn } from './explainColumn';
 /** The value as it is reported: in the functional currency where there is one. */
 export const reportedValue = ({ reported }: Measured, period: number, column: Column): number => reported[period]?.[column] ?? 0;
 
+/** Stated, or the mean of the rates at both ends (IAS 21.22). */
+function averageOf({ group }: Measured, period: number): Derivation {
+  const { average, closing = [] } = group.input.exchangeRates ?? {};
+  const value = averageRate(group, period);
+  if (average?.[period] !== undefined) return fact(`exchangeRates.average[${period}]`, value);
+  const ends = [period, period + 1].map((date) => fact(`exchangeRates.closing[${date}]`, closing[date] ?? 1));
+  const name = `average rate of ${group.labels[period] ?? period}`;
+  return derived(name, value, 'IAS 21.22', `(${ends.map((each) => each.name).join(' + ')}) ÷ 2`, ends);
+}
+
 /** A column as reported: its derivation in the group's own currency, and its translation where rates are given (30, IAS 21). */
 export function explainReported(measured: Measured, period: number, column: Column): Derivation {
   const rates = measured.group.input.exchangeRates;
@@ -14,7 +24,7 @@ export function explainReported(measured: Measured, period: number, column: Colu
   const name = figureName(measured, period, column);
   const value = reportedValue(measured, period, column);
   const part = (each: Column, at = period) => explainReported(measured, at, each);
-  const average = fact(`average rate of ${measured.group.labels[period] ?? period}`, averageRate(measured.group, period));
+  const average = averageOf(measured, period);
   const own = (each: Column) => {
     const derivation = explainColumn(measured, period, each);
     return { ...derivation, name: `${figureName(measured, period, each)}, own currency`, value: valueOf(measured, period, each) };

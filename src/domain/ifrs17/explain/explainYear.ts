@@ -2,7 +2,8 @@ import { emptyRow, type Column, type Row } from '../core/row';
 import { reportedMovements, summedInputs } from '../steps/yearToDate';
 import { figureName, valueOf, type Measured } from './context';
 import { derived, type Derivation } from './derivation';
-import { accretionRate, type Figure } from './stepBuilders';
+import { accretionRate } from './rates';
+import type { Figure } from './stepBuilders';
 import { stepOf } from './stepDefinitions';
 
 type Ask = (period: number, column: Column) => Derivation;

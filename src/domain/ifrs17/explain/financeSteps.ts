@@ -1,20 +1,17 @@
 import type { Column } from '../core/row';
 import { newState } from '../core/state';
 import { allocationCurve } from '../steps/allocatedInterest';
+import { allocatingRates } from './allocatingRates';
 import type { Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
-import { lockedInRates, presentValueOf, type EstimatesAt } from './presentValues';
+import { closing, opening } from './estimatesAt';
+import { presentValueOf } from './presentValues';
 import { estimate } from './provenance';
-import { by, opening, statedIn, sumFormula, type Explain, type Figure, type Formula } from './stepBuilders';
+import { lockedInRates } from './rates';
+import { by, statedIn, sumFormula, type Explain, type Figure, type Formula } from './stepBuilders';
 
 const isAllocated = ({ group }: Measured) =>
   group.policies.financeOption === 'effectiveYield' || group.policies.financeOption === 'projectedCreditingRate';
-
-const closing = ({ group }: Measured, period: number): EstimatesAt => ({
-  set: group.estimates.closing[period] as EstimatesAt['set'],
-  date: period + 1,
-  opening: false,
-});
 
 const atLockedIn = (measured: Measured, period: number): Derivation =>
   presentValueOf(
@@ -43,29 +40,22 @@ function balance(measured: Measured, period: number, figure: Figure): Derivation
     `${before.name} + ${added.name}`,
     [before, added],
   );
-  const curve = allocationCurve(
-    { ...newState(group), period },
-    group.estimates.opening[period] as EstimatesAt['set'],
-    start.value,
-  );
-  const moved = figure('belFuture', period);
-  const left = (group.estimates.revisions[period] ?? []).filter(({ cause }) => cause === 'derecognition');
   const estimates = opening(measured, period);
-  const rates = curve ? { name: 'rates that allocate', curve, origin: period } : lockedInRates(measured, period);
+  const curve = allocationCurve({ ...newState(group), period }, estimates.set, start.value);
+  const moved = figure('belFuture', period);
+  // Where no rate meets what is expected the balance goes back to the locked-in rates.
+  const rates = curve ? allocatingRates(measured, period, estimates, start, curve) : lockedInRates(measured, period);
   const end = presentValueOf(measured, `balance allocated to the end of period ${period + 1}`, estimates, period + 1, rates);
-  const check = presentValueOf(measured, `flows at the rates of period ${period + 1}`, estimates, period, rates);
-  const stays = left.reduce((product, { fraction }) => product * (1 - fraction), 1);
-  const share = fact(`share that stays in period ${period + 1}`, stays);
-  const factor = derived('rates that allocate meet the balance', 0, 'B132(a)', `0 × (${check.name} - ${start.name})`, [
-    check,
-    start,
-  ]);
+  const left = (group.input.derecognitions ?? []).flatMap(({ atEndOf, fraction }, index) =>
+    atEndOf === period + 1 ? [fact(`derecognitions[${index}].fraction`, fraction)] : [],
+  );
+  const stays = left.reduce((product, { value }) => product * (1 - value), 1);
   return derived(
     `balance at rates that allocate after period ${period + 1}`,
     (end.value + moved.value) * stays,
     'B132(a)',
-    `(${end.name} + ${moved.name}) × ${share.name} + ${factor.name}`,
-    [end, moved, share, factor],
+    [`(${end.name} + ${moved.name})`, ...left.map(({ name }) => `(1 - ${name})`)].join(' × '),
+    [end, moved, ...left],
   );
 }
 
@@ -79,7 +69,7 @@ function inProfitOrLoss(measured: Measured, period: number, figure: Figure): str
   if (financeOption === 'currentPeriodBookYield') return 'underlying.income';
   if (group.input.stated) return `bel.interest + bel.financialRisk + ${others}`;
   const flows = (['premiums', 'claims', 'investment', 'acquisition'] as const)
-    .map((kind) => [kind === 'premiums' ? -1 : 1, estimate(measured, kind, period, period, true)] as const)
+    .map((kind) => [kind === 'premiums' ? -1 : 1, estimate(measured, kind, period, { date: period, opening: true })] as const)
     .filter(([, each]) => each.value !== 0);
   const { formula, others: parts = [] } = sumFormula([
     [1, balance(measured, period, figure)],

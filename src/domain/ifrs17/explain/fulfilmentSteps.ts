@@ -2,12 +2,16 @@ import type { Column } from '../core/row';
 import { derecognised, estimatesChange, gap, ofFutureService } from './changeSteps';
 import type { Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
-import { currentRates, presentValueOf } from './presentValues';
+import { joining, opening } from './estimatesAt';
+import { presentValueOf } from './presentValues';
 import { notYetRecovered } from './notYetRecovered';
-import { actual, estimate } from './provenance';
-import { by, opening, signed, sumFormula, type Explain } from './stepBuilders';
+import { actual } from './actuals';
+import { estimate, type FlowKind } from './provenance';
+import { currentRates, joiningRates } from './rates';
+import { by, signed, sumFormula, type Explain } from './stepBuilders';
 
-type Kind = 'premiums' | 'claims' | 'investment' | 'acquisition';
+const expected = (measured: Measured, kind: FlowKind, period: number) =>
+  estimate(measured, kind, period, { date: period, opening: true });
 
 /** Fulfilment cash flows are stated where a source gives only present values. */
 const statedOr =
@@ -22,21 +26,22 @@ const statedOr =
 
 /** Present value of what joins in the period, tranche by tranche. */
 const newContracts =
-  (kinds: readonly Kind[], field: 'inflows' | 'outflows'): Explain =>
-  (measured, period, _, name, value) => {
+  (kinds: readonly FlowKind[], field: 'inflows' | 'outflows'): Explain =>
+  (measured, period, figure, name, value) => {
+    void figure;
     const { stated } = measured.group.input;
     if (stated && period === 0) {
       const part = fact(`stated.${field}`, stated[field]);
       return derived(name, value, '32(a)', `${field === 'inflows' ? '-' : ''}${part.name}`, [part]);
     }
     const joined = measured.group.joining[period] ?? [];
-    const parts = joined.map(({ flows, rates }, index) =>
+    const parts = joined.map((_, index) =>
       presentValueOf(
         measured,
         `${name}: contracts joining ${index + 1}`,
-        { set: flows, date: period, opening: true },
+        joining(measured, period, index),
         period,
-        { name: 'rates at recognition', ...rates },
+        joiningRates(measured, period, index),
         kinds,
       ),
     );
@@ -44,7 +49,7 @@ const newContracts =
   };
 
 const happened =
-  (kind: Kind, paragraph: string): Explain =>
+  (kind: FlowKind, paragraph: string): Explain =>
   (measured, period, _, name, value) => {
     const part = actual(measured, kind, period);
     return derived(name, value, paragraph, kind === 'premiums' ? part.name : `-${part.name}`, [part]);
@@ -57,7 +62,7 @@ const interest: Explain = (measured, period, _, name, value) => {
   const rates = currentRates(measured, period);
   const estimates = opening(measured, period);
   const flows = flowKinds
-    .map((kind) => [kind === 'premiums' ? -1 : 1, estimate(measured, kind, period, period, true)] as const)
+    .map((kind) => [kind === 'premiums' ? -1 : 1, expected(measured, kind, period)] as const)
     .filter(([, each]) => each.value !== 0);
   const { formula, others = [] } = sumFormula([
     [1, presentValueOf(measured, `${name}: present value at end`, estimates, period + 1, rates)],
@@ -96,10 +101,10 @@ function experience(
   const { policies, estimates } = measured.group;
   const hasFuture = (estimates.closing[period]?.unitsAfter[period] ?? 0) > 0;
   const parts = { future: [] as (readonly [1 | -1, Derivation])[], current: [] as (readonly [1 | -1, Derivation])[] };
-  const add = (kind: Kind, sign: 1 | -1, isFuture: boolean) =>
+  const add = (kind: FlowKind, sign: 1 | -1, isFuture: boolean) =>
     parts[isFuture && hasFuture ? 'future' : 'current'].push(
       [sign, actual(measured, kind, period)],
-      [-sign as 1 | -1, { ...estimate(measured, kind, period, period, true) }],
+      [-sign as 1 | -1, { ...expected(measured, kind, period) }],
     );
   add('premiums', -1, policies.premiumExperience === 'futureService');
   add('investment', 1, policies.investmentComponentExperience === 'futureService');
@@ -116,7 +121,7 @@ const ofClaims: Explain = (measured, period, _, name, value) => {
   const stated = measured.group.input.stated?.experience;
   const { formula, others = [] } = sumFormula([
     [1, actual(measured, 'claims', period)],
-    [-1, estimate(measured, 'claims', period, period, true)],
+    [-1, expected(measured, 'claims', period)],
     ...experience(measured, period).current,
     ...(stated ? [[measured.group.sign, fact(`stated.experience[${period}]`, stated[period] ?? 0)] as const] : []),
   ]);
@@ -142,15 +147,15 @@ export const fulfilmentSteps: Partial<Record<Column, Explain>> = {
     sumFormula(experience(measured, period).current.map(([sign, part]) => [-sign as 1 | -1, part])),
   ),
   belDerecognised: derecognised,
-  expectedClaims: by('B124(a)', (measured, period) => sumFormula([[1, estimate(measured, 'claims', period, period, true)]])),
+  expectedClaims: by('B124(a)', (measured, period) => sumFormula([[1, expected(measured, 'claims', period)]])),
   expectedInvestmentComponent: by('B124(a)(ii)', (measured, period) =>
-    sumFormula([[1, estimate(measured, 'investment', period, period, true)]]),
+    sumFormula([[1, expected(measured, 'investment', period)]]),
   ),
   // They are worked out only where there is a loss component to allocate.
   outflowsOpening: (measured, period, figure, name, value) => {
     if (value === 0) return derived(name, value, '51', '0', []);
     if (measured.group.input.stated) {
-      const flows = (['premiums', 'acquisition'] as const).map((kind) => estimate(measured, kind, period, period, true));
+      const flows = (['premiums', 'acquisition'] as const).map((kind) => expected(measured, kind, period));
       const [premiums, acquisition] = flows.map((each) => each.name);
       return derived(name, value, '51', `bel.opening + bel.new + ${premiums ?? ''} - ${acquisition ?? ''}`, [
         figure('belOpening'),
@@ -193,12 +198,12 @@ function grownOutflows(
   period: number,
   name: string,
   value: number,
-  kinds: readonly Kind[],
+  kinds: readonly FlowKind[],
   lessStart: boolean,
 ): Derivation {
   const rates = currentRates(measured, period);
   const estimates = opening(measured, period);
-  const due = kinds.map((kind) => estimate(measured, kind, period, period, true)).filter((each) => each.value !== 0);
+  const due = kinds.map((kind) => expected(measured, kind, period)).filter((each) => each.value !== 0);
   const { formula, others = [] } = sumFormula([
     [1, presentValueOf(measured, `${name}: after the period`, estimates, period + 1, rates, kinds)],
     ...due.map((each) => [1, each] as const),

@@ -1,7 +1,8 @@
 import type { Column } from '../core/row';
 import { valueOf, type Measured } from './context';
 import { derived, type Derivation } from './derivation';
-import { accretionRate, type Figure, type Formula } from './stepBuilders';
+import { accretionRate } from './rates';
+import type { Figure, Formula } from './stepBuilders';
 
 /** The variable fee, as formulas name it. */
 export const variableFee = '(csm.underlyingItems + csm.financeEffect)';

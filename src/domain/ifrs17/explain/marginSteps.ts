@@ -1,5 +1,6 @@
 import type { Column } from '../core/row';
 import type { Measured } from './context';
+import { explainRoll } from './explainAccount';
 import { valueOf } from './context';
 import { derived, fact, type Derivation } from './derivation';
 import {
@@ -13,8 +14,9 @@ import {
   variableFee,
 } from './lossComponentParts';
 import { discountFactor } from './discountFactor';
-import { lockedInRates } from './presentValues';
-import { accretionRate, by, sumFormula, type Explain, type Figure, type Formula } from './stepBuilders';
+import { unitsOf } from './provenance';
+import { accretionRate, lockedInRates } from './rates';
+import { by, sumFormula, type Explain, type Figure, type Formula } from './stepBuilders';
 
 /** Fulfilment cash flows (and an asset derecognised) of what joins, tranche by tranche: each may be profitable or not. */
 function joiningFlows(measured: Measured, period: number, figure: Figure): readonly Derivation[] {
@@ -86,18 +88,8 @@ function effectOfLeaving(measured: Measured, period: number, figure: Figure): De
 const hasLeft = (measured: Measured, period: number) =>
   (measured.group.input.derecognitions ?? []).some(({ atEndOf }) => isWithin(measured, period, atEndOf));
 
-/** Coverage units of a period as the estimates of the end of `period` have them. */
-function unitsOf(measured: Measured, period: number, of: number): Derivation {
-  const { group } = measured;
-  if (group.input.model === 'PAA') {
-    const own = group.input.premiumAllocation?.revenuePattern;
-    return fact(
-      `${own ? 'premiumAllocation.revenuePattern' : 'coverageUnits'}[${of}]`,
-      (own ?? group.input.coverageUnits)?.[of] ?? 0,
-    );
-  }
-  return fact(`coverageUnits[${of}]`, group.estimates.closing[period]?.units[of] ?? 0);
-}
+const units = (measured: Measured, period: number, of: number): Derivation =>
+  unitsOf(measured, of, { date: period + 1, opening: false });
 
 const lengthOf = ({ group }: Measured, period: number) =>
   group.input.model === 'PAA'
@@ -106,11 +98,11 @@ const lengthOf = ({ group }: Measured, period: number) =>
 
 function futureUnits(measured: Measured, period: number): Formula {
   const later = Array.from({ length: Math.max(0, lengthOf(measured, period) - period - 1) }, (_, index) => period + 1 + index);
-  const units = later.map((of) => unitsOf(measured, period, of));
+  const all = later.map((of) => units(measured, period, of));
   if (!measured.group.policies.discountCoverageUnits || measured.group.input.model === 'PAA')
-    return { formula: 'Σ units of later periods', others: units };
+    return { formula: 'Σ units of later periods', others: all };
   const rates = lockedInRates(measured, period);
-  const parts = units.map((unit, index) => {
+  const parts = all.map((unit, index) => {
     const factor = discountFactor(measured, rates, 2 * (period + 1), 2 * ((later[index] ?? 0) + 1));
     return derived(`${unit.name}, discounted`, unit.value * factor.value, 'B119', `${unit.name} × ${factor.name}`, [
       unit,
@@ -137,10 +129,9 @@ export const marginSteps: Partial<Record<Column, Explain>> = {
     const { group } = measured;
     if (group.input.model !== 'VFA') return '0';
     const items = group.input.underlyingItems;
-    const change = fact(
-      `${items ? 'underlyingItems.fairValueChange' : 'underlyingItems.changeInFairValue'}[${period}]`,
-      group.fairValueChange?.[period] ?? 0,
-    );
+    const change = items
+      ? fact(`underlyingItems.fairValueChange[${period}]`, group.fairValueChange?.[period] ?? 0)
+      : explainRoll(group, 'changeInFairValue', period);
     const share =
       items?.policyholderShare === undefined ? [] : [fact('underlyingItems.policyholderShare', items.policyholderShare)];
     return { formula: [change, ...share].map(({ name }) => name).join(' × '), others: [change, ...share] };
@@ -180,7 +171,7 @@ export const marginSteps: Partial<Record<Column, Explain>> = {
       ...(others ? { others } : {}),
     };
   }),
-  coverageProvided: by('B119', (measured, period) => sumFormula([[1, unitsOf(measured, period, period)]])),
+  coverageProvided: by('B119', (measured, period) => sumFormula([[1, units(measured, period, period)]])),
   coverageFuture: by('B119', futureUnits),
   csmReleaseShare: by('B119(b)', (measured, period) =>
     valueOf(measured, period, 'coverageProvided') + valueOf(measured, period, 'coverageFuture') === 0

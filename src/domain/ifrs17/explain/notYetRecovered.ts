@@ -1,6 +1,7 @@
 import type { Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
-import { actual, estimate } from './provenance';
+import { actual } from './actuals';
+import { estimate, joiningFlow } from './provenance';
 import { sumFormula, type Figure } from './stepBuilders';
 
 /** Acquisition cash flows that premiums have still to recover, before the share of the period (B125). */
@@ -12,13 +13,14 @@ export function notYetRecovered(measured: Measured, period: number, figure: Figu
   if (period > 0) parts.push([1, figure('acquisitionUnamortised', period - 1)]);
   if (period === 0 && input.acquisitionAsset && !isAllocation)
     parts.push([group.sign, fact('acquisitionAsset', input.acquisitionAsset)]);
-  for (const { flows } of group.joining[period] ?? [])
+  group.joining[period]?.forEach(({ flows }, tranche) =>
     flows.acquisition.forEach((flow, of) => {
-      if (flow !== 0) parts.push([1, estimate(measured, 'acquisition', of, period, true, flow)]);
-    });
+      if (flow !== 0) parts.push([1, joiningFlow(measured, 'acquisition', of, tranche, period)]);
+    }),
+  );
   const [happenedNow, expected] = [
     actual(measured, 'acquisition', period),
-    estimate(measured, 'acquisition', period, period, true),
+    estimate(measured, 'acquisition', period, { date: period, opening: true }),
   ];
   if (happenedNow.value !== expected.value) parts.push([1, happenedNow], [-1, expected]);
   const { formula, others = [] } = sumFormula(parts);

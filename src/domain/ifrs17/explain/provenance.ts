@@ -1,13 +1,12 @@
-import { explainAccount } from './explainAccount';
-import { claimsIncurred } from './claimsValues';
+import { explainAccount, explainRoll } from './explainAccount';
 import type { Measured } from './context';
-import { derived, fact, type Derivation } from './derivation';
-import { given } from './stepBuilders';
+import { derived, fact, sumOf, type Derivation } from './derivation';
+import { given, sumFormula } from './stepBuilders';
 
-type Kind = 'premiums' | 'claims' | 'expenses' | 'investmentComponents' | 'acquisition';
+export type Kind = 'premiums' | 'claims' | 'expenses' | 'investmentComponents' | 'acquisition' | 'coverageUnits';
 
 /** Names of the facts behind a kind of estimate: claims hold expenses too. */
-const kindsOf = {
+export const kindsOf = {
   premiums: ['premiums'],
   claims: ['claims', 'expenses'],
   investment: ['investmentComponents'],
@@ -15,108 +14,144 @@ const kindsOf = {
 } as const satisfies Record<string, readonly Kind[]>;
 export type FlowKind = keyof typeof kindsOf;
 
-/**
- * The facts that say what `kind` is expected in period `of`, as estimated at the end of `date` periods: the last revision rules, and contracts that
- * joined after it come on top.
- * @param joins the last period at whose start contracts have joined
- */
-function estimateFacts(measured: Measured, kind: Kind, of: number, date: number, joins: number): Derivation[] {
-  const { input } = measured.group;
-  const joined = (after: number) =>
-    (input.newContracts ?? []).flatMap(({ inPeriod, expected }, index) => {
-      const value = expected[kind]?.[of] ?? 0;
-      return value === 0 || inPeriod <= after || inPeriod > joins
-        ? []
-        : [fact(`newContracts[${index}].expected.${kind}[${of}]`, value)];
-    });
-  const revisions = input.revisions ?? [];
-  for (let index = revisions.length - 1; index >= 0; index--) {
-    const revision = revisions[index];
-    if (!revision || revision.atEndOf > date || of < revision.atEndOf || kind === 'acquisition') continue;
-    const values = revision.expected?.[kind];
-    if (values) {
-      const path = `revisions[${index}].expected.${kind}[${of - revision.atEndOf}]`;
-      return [given(measured, path, values[of - revision.atEndOf] ?? 0), ...joined(revision.atEndOf)].filter(
-        ({ value }) => value !== 0,
-      );
-    }
+/** Estimates after `date` periods: those with which the next period opens, or those of the end with so many of its changes. */
+export interface Position {
+  readonly date: number;
+  readonly opening: boolean;
+  readonly changes?: number;
+}
+
+/** Changes in force at a position, in their order: by date, and at one date estimates change before contracts leave. */
+function changesAt({ group }: Measured, { date, changes = Number.POSITIVE_INFINITY }: Position) {
+  const { revisions = [], derecognitions = [] } = group.input;
+  const numbered = <T extends { readonly atEndOf: number }>(all: readonly T[], before: number) => {
+    let ordinal = before;
+    return all
+      .map((change, index) => ({
+        change,
+        index,
+        isIn: change.atEndOf < date || (change.atEndOf === date && ordinal++ < changes),
+      }))
+      .filter(({ isIn }) => isIn)
+      .sort((one, other) => one.change.atEndOf - other.change.atEndOf);
+  };
+  return {
+    revisions: numbered(revisions, 0),
+    derecognitions: numbered(derecognitions, revisions.filter(({ atEndOf }) => atEndOf === date).length),
+  };
+}
+
+/** What the group began with. */
+function initial(measured: Measured, kind: Kind, of: number): Derivation | undefined {
+  const { group } = measured;
+  const { expected, coverageUnits } = group.input;
+  if (kind === 'coverageUnits') {
+    const units = coverageUnits?.[of];
+    if (coverageUnits === undefined && group.account && of < group.periods) return explainRoll(group, 'inForce', of);
+    return units === undefined ? undefined : given(measured, `coverageUnits[${of}]`, units);
   }
-  const first = input.expected?.[kind]?.[of];
-  const own = first === undefined ? [] : [given(measured, `expected.${kind}[${of}]`, first)];
-  return [...own, ...joined(0)].filter(({ value }) => value !== 0);
+  const value = expected?.[kind]?.[of];
+  if (value !== undefined) return given(measured, `expected.${kind}[${of}]`, value);
+  if (!group.account || expected || kind === 'expenses' || of >= group.periods) return undefined;
+  return explainAccount(group, kind === 'investmentComponents' ? 'investment' : kind, of);
 }
 
-/** The date of the estimates, and the one before: a set between two changes of one date rests on either. */
-const revisionDates = (revisions: Measured['group']['input']['revisions'], date: number): readonly number[] =>
-  revisions?.some(({ atEndOf }) => atEndOf === date) ? [date, date - 1] : [date];
-
-const near = (one: number, other: number) => Math.abs(one - other) < 1e-9 * (1 + Math.abs(other));
+/** Coverage units with which a group began. */
+export const startingUnits = (measured: Measured, of: number): Derivation =>
+  initial(measured, 'coverageUnits', of) ?? fact(`no coverage units in period ${of + 1}`, 0);
 
 /**
- * An estimate of a flow with the facts behind it; what has left the group and contracts held change its size and sign.
- * @param known the flow, where it is not that of the estimates of `date`
+ * The facts that say what a kind of estimate is in period `of`: the last revision rules, contracts that joined after it come on top, and of each
+ * what has left since is gone (76).
  */
-export function estimate(
-  measured: Measured,
-  kind: FlowKind,
-  of: number,
-  date: number,
-  opening: boolean,
-  known?: number,
-): Derivation {
-  const { group } = measured;
-  const set = opening ? group.estimates.opening[date] : group.estimates.closing[date - 1];
-  const value = known ?? set?.[kind][of] ?? 0;
-  if (group.account && !group.input.expected) return explainAccount(group, kind, of, value);
-  const joins = opening ? date + 1 : date;
-  const candidates = revisionDates(group.input.revisions, date).map((each) =>
-    kindsOf[kind].flatMap((one) => estimateFacts(measured, one, of, each, joins)),
-  );
-  const total = (facts: readonly Derivation[]) => facts.reduce((sum, each) => sum + each.value, 0);
-  // A set between two revisions of one date rests on the facts of the one before.
-  const facts = candidates.find((each) => near(group.sign * total(each), value)) ?? candidates[0] ?? [];
-  const [only] = facts;
-  if (facts.length === 0) return fact(`no ${kind} expected in period ${of + 1}`, value);
-  if (facts.length === 1 && only && near(only.value, value)) return only;
-  const sum = facts.map(({ name }) => name).join(' + ');
-  const share = total(facts) === 0 ? 0 : value / (group.sign * total(facts));
-  const stays = near(share, 1) ? [] : [fact(`share still in the group`, share)];
-  const formula = `${group.sign < 0 ? '-' : ''}(${sum})${stays.length > 0 ? ' × share still in the group' : ''}`;
-  return derived(`estimate of ${kind}[${of}]`, value, '33-34, 76(a)', formula, [...facts, ...stays]);
-}
-
-/** What happened in a period: stated, or as expected. */
-export function actual(measured: Measured, kind: FlowKind, period: number): Derivation {
-  const { group } = measured;
-  const value = group.actual[kind][period] ?? 0;
-  const run = group.runOff && kind === 'claims' ? [claimsIncurred(measured, period)] : [];
-  const stated = kindsOf[kind].flatMap((each) => {
-    const values = run.length > 0 && each === 'claims' ? undefined : group.input.actual?.[each];
-    return values ? [given(measured, `actual.${each}[${period}]`, values[period] ?? 0)] : [];
+export function partsAt(measured: Measured, kind: Kind, of: number, position: Position): readonly Derivation[] {
+  const { input } = measured.group;
+  const { revisions, derecognitions } = changesAt(measured, position);
+  const joins = position.opening ? position.date + 1 : position.date;
+  const stays = (stated: Derivation, since: number): Derivation => {
+    const left = derecognitions
+      // Service provided in the period stays: only later periods shrink (76(c)).
+      .filter(({ change }) => change.atEndOf > since && !(kind === 'coverageUnits' && change.atEndOf - 1 >= of))
+      .map(({ change, index }) => fact(`derecognitions[${index}].fraction`, change.fraction));
+    if (left.length === 0) return stated;
+    const value = left.reduce((product, each) => product * (1 - each.value), stated.value);
+    const formula = [stated.name, ...left.map(({ name }) => `(1 - ${name})`)].join(' × ');
+    return derived(`${stated.name} less ${left.map(({ name }) => name).join(' and ')}`, value, '76', formula, [stated, ...left]);
+  };
+  const last = revisions
+    .filter(({ change }) => of >= change.atEndOf && kind !== 'acquisition')
+    .map(({ change, index }) => ({
+      values: kind === 'coverageUnits' ? change.coverageUnits : kind === 'acquisition' ? undefined : change.expected?.[kind],
+      path: kind === 'coverageUnits' ? `revisions[${index}].coverageUnits` : `revisions[${index}].expected.${kind}`,
+      atEndOf: change.atEndOf,
+    }))
+    .findLast(({ values }) => values !== undefined);
+  const joined = (input.newContracts ?? []).flatMap((contracts, index) => {
+    const { inPeriod } = contracts;
+    const value = (kind === 'coverageUnits' ? contracts.coverageUnits : contracts.expected[kind])?.[of] ?? 0;
+    const path = kind === 'coverageUnits' ? 'coverageUnits' : `expected.${kind}`;
+    if (value === 0 || inPeriod > joins || inPeriod <= (last?.atEndOf ?? 0)) return [];
+    return [stays(fact(`newContracts[${index}].${path}[${of}]`, value), inPeriod - 1)];
   });
-  const told = [...run, ...stated];
-  if (told.length === 0) return estimate(measured, kind, period, period, true);
-  const share = told.length < kindsOf[kind].length ? asExpected(measured, kind, period) : [];
-  const parts = [...told, ...share];
-  const [only] = parts;
-  if (parts.length === 1 && only && near(only.value, value)) return only;
-  const sum = parts.map(({ name }) => name).join(' + ');
-  return derived(`actual ${kind}[${period}]`, value, '40', `${group.sign < 0 ? '-' : ''}(${sum})`, parts);
+  const step = of - (last?.atEndOf ?? 0);
+  const first = last ? given(measured, `${last.path}[${step}]`, last.values?.[step] ?? 0) : initial(measured, kind, of);
+  const own = first ? [stays(first, (last?.atEndOf ?? 0) - 1)] : [];
+  return [...own, ...joined].filter(({ value }) => value !== 0);
 }
 
-/** Claims or expenses, whichever is not stated, as expected. */
-function asExpected(measured: Measured, kind: FlowKind, period: number): Derivation[] {
-  const { group } = measured;
-  if (kind !== 'claims') return [];
-  const expenses = (group.estimates.expenses[period]?.[period] ?? 0) * group.sign;
-  const claims = (group.estimates.opening[period]?.claims[period] ?? 0) * group.sign - expenses;
-  const isExpense = group.input.actual?.claims !== undefined || group.runOff !== undefined;
-  const value = isExpense ? expenses : claims;
-  if (value === 0) return [];
-  const facts = estimateFacts(measured, isExpense ? 'expenses' : 'claims', period, period, period + 1);
-  const [only] = facts;
-  if (facts.length === 1 && only && near(only.value, value)) return [only];
-  const share = fact('share still in the group', value / facts.reduce((sum, each) => sum + each.value, 0));
-  const formula = `(${facts.map(({ name }) => name).join(' + ')}) × share still in the group`;
-  return [derived(`${isExpense ? 'expenses' : 'claims'}[${period}] as expected`, value, '33', formula, [...facts, share])];
+const written = ({ date, opening, changes }: Position): string =>
+  opening
+    ? `at the start of period ${date + 1}`
+    : `at the end of period ${date}${changes === undefined ? '' : `, ${changes} changes made`}`;
+
+export function summed(measured: Measured, name: string, parts: readonly Derivation[], isSigned: boolean): Derivation {
+  const [only] = parts;
+  const isNegative = isSigned && measured.group.sign < 0;
+  if (parts.length === 1 && only && !isNegative) return only;
+  const { formula } = sumFormula(parts.map((part) => [1, part] as const));
+  const value = sumOf(parts);
+  return derived(name, isNegative ? -value : value, '33-34, 76(a)', isNegative ? `-(${formula})` : formula, parts);
+}
+
+/** An estimate of a flow with the facts behind it. Contracts held run the other way. */
+export function estimate(measured: Measured, kind: FlowKind, of: number, position: Position): Derivation {
+  const parts = kindsOf[kind].flatMap((each) => partsAt(measured, each, of, position));
+  if (parts.length === 0) return fact(`no ${kind} expected in period ${of + 1}`, 0);
+  return summed(measured, `${kind}[${of}] as estimated ${written(position)}`, parts, true);
+}
+
+/** The same of claims without expenses, as stated: contracts held recover no expenses. */
+export const claimsEstimate = (measured: Measured, of: number, position: Position): Derivation =>
+  summed(measured, `claims alone[${of}] as estimated ${written(position)}`, partsAt(measured, 'claims', of, position), false);
+
+/** Coverage units of period `of` (B119). */
+export function unitsOf(measured: Measured, of: number, position: Position): Derivation {
+  const { premiumAllocation, coverageUnits } = measured.group.input;
+  if (measured.group.input.model === 'PAA') {
+    const own = premiumAllocation?.revenuePattern;
+    return fact(`${own ? 'premiumAllocation.revenuePattern' : 'coverageUnits'}[${of}]`, (own ?? coverageUnits)?.[of] ?? 0);
+  }
+  const parts = partsAt(measured, 'coverageUnits', of, position);
+  if (parts.length === 0) return fact(`no coverage units in period ${of + 1}`, 0);
+  return summed(measured, `coverage units[${of}] as estimated ${written(position)}`, parts, false);
+}
+
+/** A flow of contracts that join, as stated for them: 0 are those of the group itself where it begins. */
+export function joiningFlow(measured: Measured, kind: FlowKind, of: number, tranche: number, period: number): Derivation {
+  const joined = (measured.group.input.newContracts ?? []).map(({ inPeriod, expected }, index) => ({
+    inPeriod,
+    expected,
+    index,
+  }));
+  const mine = joined.filter(({ inPeriod }) => inPeriod === period + 1);
+  const own = period === 0 ? tranche - 1 : tranche;
+  const stated = mine[own];
+  const parts = kindsOf[kind].flatMap((each) => {
+    const part = stated
+      ? fact(`newContracts[${stated.index}].expected.${each}[${of}]`, stated.expected[each]?.[of] ?? 0)
+      : initial(measured, each, of);
+    return part && part.value !== 0 ? [part] : [];
+  });
+  if (parts.length === 0) return fact(`no ${kind} expected in period ${of + 1}`, 0);
+  return summed(measured, `${kind}[${of}] of contracts joining ${tranche + 1} in period ${period + 1}`, parts, true);
 }

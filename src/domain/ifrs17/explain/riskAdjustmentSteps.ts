@@ -1,18 +1,14 @@
 import type { Column } from '../core/row';
 import type { Measured } from './context';
-import { growthOf } from './curveRates';
-import { derived, fact, type Derivation } from './derivation';
-import type { Rates } from './discountFactor';
-import { currentRates, presentValueOf, type EstimatesAt } from './presentValues';
-import { by, given, leaving, opening, signed, statedIn, sumFormula, type Explain, type Formula } from './stepBuilders';
+import { growthOf, type Rates } from './curveRates';
+import { derived, fact, sumOf, type Derivation } from './derivation';
+import { closing, joining, opening } from './estimatesAt';
+import { presentValueOf, type EstimatesAt } from './presentValues';
+import { unitsOf } from './provenance';
+import { currentRates, joiningRates } from './rates';
+import { by, given, leaving, signed, statedIn, sumFormula, type Explain, type Formula } from './stepBuilders';
 
 const ofCase = ({ group }: Measured) => group.input.riskAdjustment;
-
-const closingEstimates = ({ group }: Measured, period: number): EstimatesAt => ({
-  set: group.estimates.closing[period] ?? (group.estimates.opening[period] as EstimatesAt['set']),
-  date: period + 1,
-  opening: false,
-});
 
 /** The stated share of the present value of claims and expenses (37, B91). */
 function shareOf(measured: Measured, name: string, estimates: EstimatesAt, from: number, rates: Rates): Derivation {
@@ -34,7 +30,7 @@ const atEnd = (measured: Measured, period: number) =>
   shareOf(
     measured,
     'share of the estimates at the end',
-    closingEstimates(measured, period),
+    closing(measured, period),
     period + 1,
     currentRates(measured, period + 1),
   );
@@ -75,14 +71,12 @@ function released(measured: Measured, period: number): string | Formula {
       others: [stated, ...(stays ? [stays] : [])],
     };
   }
-  const flows = measured.group.estimates.opening[period];
-  const units = [
-    fact(`units of period ${period + 1}`, flows?.units[period] ?? 0),
-    fact('units after it', flows?.unitsAfter[period] ?? 0),
-  ];
-  const [now, later] = units;
-  if ((now?.value ?? 0) + (later?.value ?? 0) === 0) return `-(${held})`;
-  return { formula: `-(${held}) × ${now?.name ?? ''} ÷ (${now?.name ?? ''} + ${later?.name ?? ''})`, others: units };
+  const later = measured.group.estimates.opening[period]?.units.length ?? 0;
+  const at = { date: period, opening: true };
+  const now = unitsOf(measured, period, at);
+  const all = Array.from({ length: Math.max(0, later - period) }, (_, index) => unitsOf(measured, period + index, at));
+  const sum = derived(`coverage units from period ${period + 1} on`, sumOf(all), 'B119', 'Σ', all);
+  return sum.value === 0 ? `-(${held})` : { formula: `-(${held}) × ${now.name} ÷ ${sum.name}`, others: [now, sum] };
 }
 
 /** Share of the group that is left after earlier derecognitions: a schedule is that of the whole group. */
@@ -108,13 +102,16 @@ export const riskAdjustmentSteps: Partial<Record<Column, Explain>> = {
     );
     const shares = hasShare(measured)
       ? (group.joining[period] ?? []).map(
-          ({ flows, rates }, index) =>
+          (_, index) =>
             [
               1,
-              shareOf(measured, `share of contracts joining ${index + 1}`, { set: flows, date: period, opening: true }, period, {
-                name: 'rates at recognition',
-                ...rates,
-              }),
+              shareOf(
+                measured,
+                `share of contracts joining ${index + 1}`,
+                joining(measured, period, index),
+                period,
+                joiningRates(measured, period, index),
+              ),
             ] as const,
         )
       : [];
@@ -141,8 +138,8 @@ export const riskAdjustmentSteps: Partial<Record<Column, Explain>> = {
     if (!group.policies.riskAdjustmentDisaggregated || !ofCase(measured)) return derived(name, value, '81', '0', []);
     if (ofCase(measured)?.interest)
       return statedIn('81', 'riskAdjustment.interest', (each) => ofCase(each)?.interest)(measured, period, figure, name, value);
-    const { name: rates, curve } = currentRates(measured, period);
-    const rate = growthOf(`current rate of period ${period + 1}`, rates, curve, 0, 2, 2 * (group.input.periodsPerYear ?? 1));
+    const rates = currentRates(measured, period);
+    const rate = growthOf(`current rate of period ${period + 1}`, rates, 0, 2, 2 * (group.input.periodsPerYear ?? 1));
     return derived(name, value, '81', `(ra.opening + ra.new) × ${rate.name}`, [figure('raOpening'), figure('raNew'), rate]);
   },
   raRateChange: by('81', (measured, period) => {

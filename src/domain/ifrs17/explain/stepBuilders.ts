@@ -1,7 +1,5 @@
-import type { FlowSet } from '../core/flowSet';
 import { columns, type Column } from '../core/row';
 import type { Measured } from './context';
-import { growthOf, lockedInName } from './curveRates';
 import { derived, fact, type Derivation } from './derivation';
 
 /** The derivation of another column, of the same period where none is named. */
@@ -61,27 +59,10 @@ export const statedIn =
     return derived(name, value, paragraph, `${isNegative ? '-' : ''}${stated.name}`, [stated]);
   };
 
-export const opening = ({ group }: Measured, period: number) => ({
-  set: group.estimates.opening[period] as FlowSet,
-  date: period,
-  opening: true,
-});
-
 /** `a - b + c` of parts with signs; nothing is 0. */
 export function sumFormula(parts: readonly (readonly [1 | -1, Derivation])[]): Formula {
   const formula = parts.map(([sign, { name }], index) => `${sign < 0 ? '-' : index === 0 ? '' : '+'} ${name}`.trim()).join(' ');
   return { formula: formula || '0', others: parts.map(([, part]) => part) };
-}
-
-/** Growth of one unit over the period less one, at the rates that accrete the CSM. */
-export function accretionRate({ group, accretion }: Measured, period: number): Derivation {
-  if (accretion) return accretion;
-  const dated = group.accretion[period];
-  const step = dated ? 2 * (period - dated.origin) : 0;
-  if (!dated || group.input.model === 'VFA') return fact('locked-in rate of the period', 0);
-  const name = group.input.rates?.csmAccretion === undefined ? lockedInName(dated.origin) : 'rates.csmAccretion';
-  const halves = 2 * (group.input.periodsPerYear ?? 1);
-  return growthOf(`locked-in rate of period ${period + 1}`, name, dated.curve, step, step + 2, halves);
 }
 
 /** Share of the group that leaves at the end of the period (76). */

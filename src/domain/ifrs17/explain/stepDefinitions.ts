@@ -2,11 +2,12 @@ import type { Column } from '../core/row';
 import { valueOf, type Measured } from './context';
 import { allocationSteps } from './allocationSteps';
 import { claimsSteps } from './claimsSteps';
-import { fact } from './derivation';
+import { derived, fact } from './derivation';
 import { financeSteps } from './financeSteps';
 import { fulfilmentSteps } from './fulfilmentSteps';
 import { marginSteps } from './marginSteps';
 import { notYetRecovered } from './notYetRecovered';
+import { unitsOf } from './provenance';
 import { riskAdjustmentSteps } from './riskAdjustmentSteps';
 import { by, leaving, type Explain } from './stepBuilders';
 
@@ -31,8 +32,14 @@ const revenueSteps: Partial<Record<Column, Explain>> = {
     const units = group.estimates.closing[period]?.units ?? new Float64Array();
     const isByUnits = group.policies.acquisitionBasis === 'coverageUnits';
     const all = valueOf(measured, period, 'coverageProvided') + valueOf(measured, period, 'coverageFuture');
-    const count = units.slice(period).filter((each) => each > 0).length;
-    const periods = fact('periods of coverage left', count);
+    // Each period with units counts as one.
+    const covered = Array.from(units.slice(period), (_, index) =>
+      unitsOf(measured, period + index, { date: period + 1, opening: false }),
+    )
+      .filter(({ value }) => value > 0)
+      .map((unit) => derived(`one period of coverage: ${unit.name}`, 1, 'B125', `${unit.name} ÷ ${unit.name}`, [unit]));
+    const count = covered.length;
+    const periods = derived(`periods of coverage left in period ${period + 1}`, count, 'B125', 'Σ', covered);
     const provides = (units[period] ?? 0) > 0;
     const share = isByUnits
       ? all === 0

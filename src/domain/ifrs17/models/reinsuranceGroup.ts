@@ -91,6 +91,12 @@ export function lossRecovery(input: ReinsuranceHeldInput, rows: UnderlyingRows):
   });
 }
 
+/** Rates of the treaty itself (36, 63), of which its cash flows are: what it does not state is that of the first underlying group. */
+function ratesOf(input: ReinsuranceHeldInput, first: GroupInput | undefined): NonNullable<GroupInput['rates']> {
+  const current = input.current ?? first?.rates?.current;
+  return { lockedIn: input.lockedIn ?? first?.rates?.lockedIn ?? 0, ...(current === undefined ? {} : { current }) };
+}
+
 /** The reinsurance as a group input of its own, made from its underlying groups. */
 export function reinsuranceGroup(
   input: ReinsuranceHeldInput,
@@ -99,7 +105,7 @@ export function reinsuranceGroup(
 ): GroupInput {
   const first = groups[0]?.input;
   const units: number[] = [];
-  for (const each of groups) addInto(units, each.input.coverageUnits ?? [], 1);
+  for (const each of groups) addInto(units, each.input.coverageUnits ?? each.account?.inForce ?? [], 1);
   const ra = cededRiskAdjustment(input, rows);
   return {
     kind: 'group',
@@ -108,10 +114,7 @@ export function reinsuranceGroup(
     periods: input.periods,
     periodsPerYear: first?.periodsPerYear ?? 1,
     ...(first?.timing ? { timing: first.timing } : {}),
-    rates: {
-      lockedIn: input.lockedIn ?? first?.rates?.lockedIn ?? 0,
-      ...(first?.rates?.current === undefined ? {} : { current: first.rates.current }),
-    },
+    rates: ratesOf(input, first),
     expected: ceded(input, groups),
     coverageUnits: input.coverageUnits ?? units,
     actual: cededActual(input, groups),

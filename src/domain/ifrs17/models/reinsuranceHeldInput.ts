@@ -1,6 +1,6 @@
 import { checkGroup } from '../core/checkGroup';
 import { checked, inconsistent } from '../schema/checked';
-import { curve } from '../schema/curve';
+import { curve, curvesByDate } from '../schema/curve';
 import { group } from '../schema/group';
 import { incurredClaims } from '../schema/groupParts';
 import { policies } from '../schema/policies';
@@ -19,6 +19,9 @@ const fields = object(
     id: text('Name of the group.'),
     model: choice('Measurement model of the reinsurance group (69-70).', ['GMM', 'PAA']),
     lockedIn: curve,
+    current: curvesByDate(
+      'Current curve of the reinsurance contracts themselves: one for all dates, or one for initial recognition and one for the end of each period. Default, as of lockedIn: that of the first underlying group. Underlying groups keep their own.',
+    ),
     actualPremiums: list('Premiums paid, where they differ.', number('Premium.', { min: 0 })),
     coveredShares: list(
       'Share of each underlying group that the contracts cover, in the order of the groups (B119E); default 1.',

@@ -2,15 +2,20 @@ import type { DiscountCurve } from '../curves/discountCurve';
 import { netPresentValue, type FlowSet } from '../core/flowSet';
 import type { State } from '../core/state';
 
+/** The curve for rates K × pattern, with its K. */
+export interface AllocatingCurve extends DiscountCurve {
+  readonly factor: number;
+}
+
 /** Factors from the start of `period` on for rates K × pattern: each period grows by its own. */
-function scaledCurve(pattern: Float64Array, factor: number, period: number, into: Float64Array): DiscountCurve {
+function scaledCurve(pattern: Float64Array, factor: number, period: number, into: Float64Array): AllocatingCurve {
   into[0] = 1;
   for (let each = period, step = 0; step + 2 < into.length; each++, step += 2) {
     const growth = 1 + factor * (pattern[Math.min(each, pattern.length - 1)] as number);
     into[step + 1] = (into[step] as number) / Math.sqrt(growth);
     into[step + 2] = (into[step] as number) / growth;
   }
-  return { factors: into, flat: undefined };
+  return { factors: into, flat: undefined, factor };
 }
 
 /** Rates a period: those credited as projected at the start of the period, or all alike for one constant rate. */
@@ -29,7 +34,7 @@ const near = (a: number, b: number) => Math.abs(a - b) <= 1e-12 * (1 + Math.abs(
  * those credited (B132(a)(ii)), at which the balance allocated so far meets the flows now expected. Solved by bisection; where flows of
  * both signs leave no such rate, undefined.
  */
-export function allocationCurve(state: State, flows: FlowSet, balance: number): DiscountCurve | undefined {
+export function allocationCurve(state: State, flows: FlowSet, balance: number): AllocatingCurve | undefined {
   const { period } = state;
   const pattern = patternOf(state);
   const into = new Float64Array(2 * (flows.claims.length - period) + 3);

@@ -44,19 +44,37 @@ export interface Gap {
   readonly why: string;
 }
 
+/** The number that stands at a path of an input; groups under a treaty by their names. */
+export function factAt(input: unknown, path: string): number | undefined {
+  const steps = path.replaceAll('[', '.').replaceAll(']', '').split('.');
+  const found = steps.reduce<unknown>((value, step) => {
+    if (typeof value !== 'object' || value === null) return undefined;
+    if (Array.isArray(value) && !/^\d+$/.test(step))
+      return value.find((each: { id?: string }, index) => (each.id ?? `group${index + 1}`) === step) as unknown;
+    return (value as Record<string, unknown>)[step];
+  }, input);
+  return typeof found === 'number' ? found : undefined;
+}
+
 /**
  * Where an explanation breaks: a formula that its parts do not fill or that gives another figure, or an end that is no fact.
  * @param seen explanations looked at before
+ * @param isFact tells whether an end stands in the input as it is named; without it an end is no figure of a result
  */
-export function gaps(root: Derivation, seen: Set<Derivation>, size = 1): Gap[] {
+export function gaps(
+  root: Derivation,
+  seen: Set<Derivation>,
+  size = 1,
+  isFact = (name: string, value: number): boolean =>
+    Number.isFinite(value) && !/^(reinsurance\.|underlying\.\w+\.)?(year|period|quarter)\d+\./.test(name),
+): Gap[] {
   const found: Gap[] = [];
   const visit = (each: Derivation): void => {
     if (seen.has(each)) return;
     seen.add(each);
     const { name, value, formula, from = [] } = each;
     if (formula === undefined) {
-      if (value !== 0 && /^(reinsurance\.|underlying\.\w+\.)?(year|period|quarter)\d+\./.test(name))
-        found.push({ name, why: 'no fact' });
+      if (value !== 0 && !isFact(name, value)) found.push({ name, why: `no fact: ${value}` });
       return;
     }
     const again = recomputed(each);

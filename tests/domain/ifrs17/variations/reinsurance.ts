@@ -53,4 +53,32 @@ export const reinsurance = [
       reinsurance: { fcf: -75, csm: -5, profitOrLoss: 20, lossRecovery: 20 },
     },
   })),
+  variation('a treaty with rates of its own: locked in at 2 %, later at 6 %, the underlying contracts at 5 % throughout', () => {
+    const [recoveries, later] = [100 / 1.02 + 100 / 1.02 ** 2, 100 / 1.06];
+    const csm = recoveries - 150;
+    return {
+      model: 'RH-GMM',
+      facts: {
+        cessionRate: 0.5,
+        reinsurancePremium: 150,
+        coverageYears: 2,
+        discountRate: 0.05,
+        reinsurance: { lockedInRate: 0.02, currentRates: [0.02, 0.06, 0.06] },
+        underlying: { motor: { premium: 500, expectedOutflows: [200, 200] } },
+      },
+      // Recoveries of 100 a year. The net gain of the treaty accretes at 2 %; what rates do to its balance is finance.
+      expected: {
+        reinsurance: {
+          initial: { pvOutflows: 150, pvInflows: -recoveries, csm },
+          year1: { finance: { csm: 0.02 * csm, pv: recoveries - 100 - later }, closing: { pv: -later, csm: (csm * 1.02) / 2 } },
+        },
+        underlying: {
+          motor: {
+            initial: { csm: 500 - 200 / 1.05 - 200 / 1.05 ** 2 },
+            year1: { closing: { pv: 200 / 1.05 } },
+          },
+        },
+      },
+    };
+  }),
 ];
