@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { blocks } from './diagrams/blocks';
 import { decision } from './diagrams/decision';
 import { flow } from './diagrams/flow';
-import type { Drawing, DiagramWords } from './diagrams/drawing';
+import type { Drawing, DiagramWords, Sketch } from './diagrams/drawing';
 import { timeline } from './diagrams/timeline';
 import { waterfall } from './diagrams/waterfall';
 import { escape, fill } from './markup';
@@ -24,13 +24,16 @@ export function diagram(info: string, source: string, number: number, words: Dia
   const body = parse(source) as { title?: unknown; alt?: unknown };
   if (typeof body.title !== 'string' || typeof body.alt !== 'string')
     throw new Error('A diagram needs a title and a text alternative.');
-  const { width, height, svg, data } = draw(body, words);
+  const { wide, narrow, data } = draw(body, words);
   const id = `figure-${number}`;
   const label = fill(words.figure, { number });
+  // Named by the title and the words of the first, whichever of the two is shown.
+  const open = ({ width, height }: Sketch, look: string) =>
+    `<svg data-${look} viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="${id}-t ${id}-d">`;
   const html =
-    `<figure id="${id}" data-figure="${kind}"><div data-scroll tabindex="0" role="group" aria-label="${escape(label)}">` +
-    `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="${id}-t ${id}-d">` +
-    `<title id="${id}-t">${escape(body.title)}</title><desc id="${id}-d">${escape(body.alt)}</desc>${svg}</svg></div>` +
+    `<figure id="${id}" data-figure="${kind}">${open(wide, 'wide')}` +
+    `<title id="${id}-t">${escape(body.title)}</title><desc id="${id}-d">${escape(body.alt)}</desc>${wide.svg}</svg>` +
+    `${open(narrow, 'narrow')}${narrow.svg}</svg>` +
     `<figcaption><a href="#${id}">${escape(label)}</a>${words.colon}${escape(body.title)}</figcaption>` +
     `<details><summary>${escape(words.asText)}</summary><p>${escape(body.alt)}</p>${data}</details></figure>`;
   return { title: body.title, alt: body.alt, html };

@@ -1,14 +1,18 @@
-import { box, decimalsOf, type Drawing, figure, table, text, WIDTH } from './drawing';
+import { type Bar, bars } from './bars';
+import { box, decimalsOf, type Drawing, figure, type Sketch, table, text, WIDTH } from './drawing';
 
-interface Blocks {
-  unit?: string;
-  columns: { label: string; parts: { label: string; value: number }[] }[];
+interface Column {
+  label: string;
+  parts: { label: string; value: number }[];
 }
 
-const PLOT = 250;
+const PLOT = 220;
 const TOP = 8;
 /** A part is never thinner than its words. */
-const THINNEST = 24;
+const THINNEST = 28;
+
+const sumOf = ({ parts }: Column) => parts.reduce((sum, { value }) => sum + Math.abs(value), 0);
+const tone = (place: number) => `tone-${(place % 4) + 1}`;
 
 /** Heights of the parts of a column: in proportion, but each high enough for its words. */
 function heights(values: number[], full: number): number[] {
@@ -19,34 +23,52 @@ function heights(values: number[], full: number): number[] {
   return sizes.map((size) => ((size / total) * full < THINNEST ? THINNEST : (size / rest) * (full - thin.length * THINNEST)));
 }
 
-/** Columns of stacked parts, next to each other on one scale. */
-export function blocks(body: unknown): Drawing {
-  const { unit = '', columns } = body as Blocks;
-  const decimals = decimalsOf(columns.flatMap(({ parts }) => parts.map(({ value }) => value)));
-  const sums = columns.map(({ parts }) => parts.reduce((sum, { value }) => sum + Math.abs(value), 0));
-  const highest = Math.max(...sums);
+function stacks(columns: Column[], decimals: number): Sketch {
+  const highest = Math.max(...columns.map(sumOf));
   const step = WIDTH / columns.length;
   const width = Math.min(step - 24, 300);
-  const svg = columns.map(({ label, parts }, index) => {
-    const middle = step * (index + 0.5);
-    const full = Math.max(((sums[index] ?? 0) / highest) * PLOT, parts.length * THINNEST);
-    let y = TOP + PLOT - full;
-    const stack = heights(
-      parts.map(({ value }) => value),
+  const svg = columns.map((column, index) => {
+    const left = step * (index + 0.5) - width / 2;
+    const full = Math.max((sumOf(column) / highest) * PLOT, column.parts.length * THINNEST);
+    const high = heights(
+      column.parts.map(({ value }) => value),
       full,
-    ).map((height, place) => {
-      const part = parts[place];
+    );
+    let y = TOP + PLOT - full;
+    const parts = column.parts.map(({ label, value }, place) => {
       const top = y;
+      const height = high[place] ?? 0;
       y += height;
-      if (!part) return '';
-      const tone = `tone-${(place % 4) + 1}`;
+      const middle = top + height / 2 - 1;
       return (
-        box(middle - width / 2, top, width, height - 2, tone) +
-        text(middle, top + height / 2 - 1, `${part.label} ${figure(part.value, decimals)}`, width * 1.4, `on-${tone}`)
+        box(left, top, width, height - 2, tone(place), 4) +
+        text(left + 14, middle, label, width - 100, `on-${tone(place)}`, 'start') +
+        text(left + width - 14, middle, figure(value, decimals), 90, `on-${tone(place)}`, 'end')
       );
     });
-    return stack.join('') + text(middle, TOP + PLOT + 20, label, step - 8, 'strong-label');
+    return parts.join('') + text(left + width / 2, TOP + PLOT + 20, column.label, step - 8, 'strong-label');
   });
+  return { width: WIDTH, height: TOP + PLOT + 36, svg: svg.join('') };
+}
+
+function barsOf(columns: Column[], decimals: number): Bar[] {
+  return columns.flatMap(({ label, parts }) => {
+    let level = 0;
+    return [
+      { label, from: 0, to: 0 },
+      ...parts.map((part, place) => {
+        const from = level;
+        level += Math.abs(part.value);
+        return { label: part.label, says: figure(part.value, decimals), from, to: level, look: tone(place) };
+      }),
+    ];
+  });
+}
+
+/** Columns of stacked parts, next to each other on one scale. */
+export function blocks(body: unknown): Drawing {
+  const { unit = '', columns } = body as { unit?: string; columns: Column[] };
+  const decimals = decimalsOf(columns.flatMap(({ parts }) => parts.map(({ value }) => value)));
   const rows = columns.flatMap(({ label, parts }) => [
     [
       label,
@@ -57,5 +79,5 @@ export function blocks(body: unknown): Drawing {
     ],
     ...parts.map((part) => [`– ${part.label}`, figure(part.value, decimals)]),
   ]);
-  return { width: WIDTH, height: TOP + PLOT + 40, svg: svg.join(''), data: table(rows, unit) };
+  return { wide: stacks(columns, decimals), narrow: bars(barsOf(columns, decimals)), data: table(rows, unit) };
 }

@@ -1,54 +1,78 @@
-import { box, decimalsOf, type Drawing, figure, round, table, text, WIDTH } from './drawing';
+import { bars } from './bars';
+import { box, decimalsOf, type Drawing, figure, round, rowsOf, type Sketch, table, text, WIDTH } from './drawing';
 
-interface Waterfall {
-  unit?: string;
-  items: { label: string; value: number; total?: boolean }[];
+interface Item {
+  label: string;
+  value: number;
+  total?: boolean;
+}
+interface Step extends Item {
+  from: number;
+  to: number;
+  look: string;
+  says: string;
 }
 
-const TOP = 30;
-const PLOT = 190;
+const TOP = 26;
+const PLOT = 170;
 
-/** Figures that lead from one total to the next. Throws where they do not: the last total is what the items add up to. */
-export function waterfall(body: unknown): Drawing {
-  const { unit = '', items } = body as Waterfall;
-  const decimals = decimalsOf(items.map(({ value }) => value));
+/** The items with the levels between which each leads. Throws where the items do not come to a total. */
+function stepsOf(items: Item[], decimals: number): Step[] {
   let level = 0;
-  const bars = items.map((item, index) => {
-    const from = item.total ? 0 : level;
-    if (item.total && index && Math.abs(level - item.value) > 0.5 * 10 ** -decimals * items.length) {
-      throw new Error(`The waterfall comes to ${level.toFixed(decimals)}, not to ${item.value} (${item.label}).`);
+  return items.map((item, index) => {
+    const { label, value, total } = item;
+    const from = total ? 0 : level;
+    if (total && index && Math.abs(level - value) > 0.5 * 10 ** -decimals * items.length) {
+      throw new Error(`The waterfall comes to ${level.toFixed(decimals)}, not to ${value} (${label}).`);
     }
-    level = item.total ? item.value : level + item.value;
-    return { ...item, from, to: level };
+    level = total ? value : level + value;
+    const sign = total || value < 0 ? '' : '+';
+    return {
+      ...item,
+      from,
+      to: level,
+      look: total ? 'total' : value < 0 ? 'minus' : 'plus',
+      says: sign + figure(value, decimals),
+    };
   });
-  const low = Math.min(0, ...bars.map(({ from, to }) => Math.min(from, to)));
-  const high = Math.max(0, ...bars.map(({ from, to }) => Math.max(from, to)));
+}
+
+function columns(steps: Step[]): Sketch {
+  const low = Math.min(0, ...steps.map(({ from, to }) => Math.min(from, to)));
+  const high = Math.max(0, ...steps.map(({ from, to }) => Math.max(from, to)));
   const y = (value: number) => TOP + ((high - value) / (high - low || 1)) * PLOT;
-  const step = WIDTH / bars.length;
-  const width = Math.min(step - 18, 84);
-  const svg = bars.map(({ label, value, total, from, to }, index) => {
+  const step = WIDTH / steps.length;
+  const width = Math.min(step - 24, 84);
+  const rows = Math.max(...steps.map(({ label }) => rowsOf(label, step - 8).length));
+  const svg = steps.map(({ label, from, to, look, says }, index) => {
     const middle = step * (index + 0.5);
     const [top, bottom] = [Math.min(y(from), y(to)), Math.max(y(from), y(to))];
-    const look = total ? 'total' : value < 0 ? 'minus' : 'plus';
     const link =
-      index < bars.length - 1
-        ? `<path data-look="thread" d="M${round(middle + width / 2)} ${round(y(to))}H${round(middle + step - width / 2)}"/>`
+      index < steps.length - 1
+        ? `<path data-look="thread" d="M${round(middle + width / 2 + 3)} ${round(y(to))}H${round(middle + step - width / 2 - 3)}"/>`
         : '';
-    const sign = total || value < 0 ? '' : '+';
+    const lines = rowsOf(label, step - 8).length;
     return (
-      box(middle - width / 2, top, width, Math.max(bottom - top, 1.5), look) +
+      (bottom - top > 0.5 ? box(middle - width / 2, top, width, Math.max(bottom - top, 2), look, 2) : '') +
       link +
-      text(middle, top - 12, sign + figure(value, decimals), step, 'number') +
-      text(middle, TOP + PLOT + 30, label, step - 6)
+      text(middle, top - 12, says, step, 'number') +
+      text(middle, TOP + PLOT + 22 + ((lines - 1) * 18) / 2, label, step - 8)
     );
   });
   const base = `<path data-look="line" d="M0 ${round(y(0))}H${WIDTH}"/>`;
+  return { width: WIDTH, height: TOP + PLOT + 16 + rows * 18, svg: svg.join('') + base };
+}
+
+/** Figures that lead from one total to the next. Throws where they do not: the last total is what the items add up to. */
+export function waterfall(body: unknown): Drawing {
+  const { unit = '', items } = body as { unit?: string; items: Item[] };
+  const decimals = decimalsOf(items.map(({ value }) => value));
+  const steps = stepsOf(items, decimals);
   return {
-    width: WIDTH,
-    height: TOP + PLOT + 60,
-    svg: base + svg.join(''),
+    wide: columns(steps),
+    narrow: bars(steps),
     data: table(
-      bars.map(({ label, value }) => [label, figure(value, decimals)]),
+      items.map(({ label, value }) => [label, figure(value, decimals)]),
       unit,
     ),
   };
