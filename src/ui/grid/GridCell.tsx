@@ -31,7 +31,7 @@ function Cell(props: GridCellProps) {
       aria-readonly={editable === readOnly ? !editable : undefined}
       aria-selected={isFocused || undefined}
       aria-busy={!row || undefined}
-      tabIndex={isFocused ? (editable && isTyped(column.kind) ? -1 : 0) : undefined}
+      tabIndex={isFocused && !(editable && isTyped(column.kind)) ? 0 : -1}
       className={row ? lookOf(column, row.state, changed, error !== undefined) : styles.pending}
       style={placeOf(style)}
       title={error}

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { createScreenStory } from '../../support/createScreenStory';
 import { answers, success } from '../../support/handlers';
-import { does, presses, sees, typesKeys } from '../../support/person';
+import { does, presses, sees, types, typesKeys } from '../../support/person';
 import { deskWith, sampleMenus, workspace } from '../../support/workspace';
 
 const meta: Meta = { title: 'Screens/Workspace' };
@@ -88,6 +88,13 @@ export const CloseUnsaved = createScreenStory({
     { menuId: 'M020201', dirty: true },
   ]),
   play: does(presses('[role="tab"][aria-selected="true"]'), presses('button[title="Clear All Tabs"]'), sees('alertdialog')),
+});
+/** The screen itself says whether it holds input, so something is typed into it. */
+export const LogoutUnsaved = createScreenStory({
+  ...workspace,
+  path: '/demo/companyList',
+  state: deskWith([{ menuId: 'M010201' }]),
+  play: does(types({ text: 'A first note' }), presses('header > div:last-child > button:last-of-type'), sees('alertdialog')),
 });
 
 export const NarrowStart = createScreenStory({ ...workspace, width: 'narrow', play: does(sees('heading')) });

@@ -5,6 +5,7 @@ export const passwords = {
   demouser: 'ifrs17demo',
   adminuser: 'ifrs17admin',
   accountantuser: 'ifrs17accountant',
+  actuaryuser: 'ifrs17actuary',
   auditoruser: 'ifrs17auditor',
 } as const;
 export type SampleUser = keyof typeof passwords;
