@@ -14,7 +14,8 @@ for (const name of read)
 /** Parts in the words of the engine's own inputs, or of nobody else. */
 const isOwnWords = (name: string, value: unknown): boolean =>
   /^(policy|policies|components)$|credit/i.test(name) ||
-  (isFacts(value) && /^(riskAdjustment|exchangeRates|incurredClaims|expected|timing)$/.test(name));
+  (isFacts(value) &&
+    (/^(riskAdjustment|exchangeRates|incurredClaims|expected|timing)$/.test(name) || 'spot' in value || 'forwards' in value));
 
 /** A number written as text, or a list in which some entries are numbers and others are not; prose is neither. */
 const isBroken = (value: unknown): boolean =>

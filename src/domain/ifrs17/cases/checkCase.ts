@@ -2,7 +2,7 @@ import { found, InputError, type Problem } from '../schema/shape';
 import { isFacts, type Facts } from './facts';
 
 const known =
-  /GMM|BBA|general|building block|PAA|premium alloc|VFA|variable fee|particip|RH|reinsur|transition|retrospective|MRA|FRA|FVA|fair value|OCI|financ|acqui|transfer|combination|component|separat|margin|CSM|LIC|claims|onerous|loss/i;
+  /GMM|BBA|GM\b|general|iacf|asset|coverage|unit|contract|building block|PAA|premium alloc|VFA|variable fee|particip|RH|reinsur|transition|retrospective|MRA|FRA|FVA|fair value|OCI|financ|acqui|transfer|combination|component|separat|margin|CSM|LIC|claims|onerous|loss/i;
 
 /** A model in words that no calculation goes by would be a guess. */
 const problemsOfModel = (model: unknown): Problem[] =>

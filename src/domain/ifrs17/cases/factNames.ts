@@ -2,8 +2,8 @@ import { phrasesOf } from './vocabulary';
 
 /** Facts that are known by one name (and what means the same, word for word), beside those of `vocabulary.ts`. */
 const plain = `
-  premiums singlePremium singlePremiumPerContract premiumPerContract expectedPremiums actualPremium premiumTiming contracts
-  coveragePeriods coverageMonths coverageQuarters years periods quarters months halfYears year period quarter month periodsPerYear frequency
+  premiums singlePremium singlePremiumPerContract premiumPerContract expectedPremiums actualPremium premiumTiming
+  coveragePeriods coverageQuarters years periods quarters months halfYears year period quarter month periodsPerYear frequency
   weight expectedClaims expectedExpenses actualExpenses actualAcquisitionCashFlows outflowTiming acquisitionTiming
   investmentComponents expectedInvestmentComponents revisedInvestmentComponents
   discountRateAtInception currentRates marketRate marketRates spotRates forwardRates illiquidityPremium

@@ -49,6 +49,9 @@ export function amountsOrEach(facts: Facts, length: number, ...names: readonly s
   return amounts(facts, ...names) ?? (each === undefined ? undefined : repeated(each, length));
 }
 
+/** Facts that say what a group is expected to pay, by period or alike in all. */
+export const outflowNames = ['expectedOutflows', 'expectedClaims', 'claimsPerPeriod'] as const;
+
 export const says = (facts: Facts, name: string): string => (typeof facts[name] === 'string' ? facts[name] : '');
 
 /** The entry of every period under one of the names, where any period has it. */

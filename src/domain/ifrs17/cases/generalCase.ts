@@ -1,13 +1,14 @@
 import type { GroupInput } from '../schema/group';
 import { listedOrByPeriod, ratesOf } from './curvesOfCase';
-import { amount, amounts, amountsOrEach, column, given, isFacts, periodFacts, repeated, type Facts } from './facts';
+import { amount, amounts, amountsOrEach, column, given, isFacts, periodFacts, repeated, type Facts, outflowNames } from './facts';
 import { derecognitionsOf, exchangeRatesOf, newContractsOf } from './laterContracts';
 import { checkPeriods, countOf, periodsPerYearOf, timingOf } from './periodsOfCase';
 import { policiesOfCase } from './policiesOfCase';
 import { less, revisionsOf } from './revisionsOfCase';
 import { riskAdjustmentOf } from './riskAdjustmentOfCase';
 
-function premiumsOf(facts: Facts, periods: number): readonly number[] {
+/** Premiums by period: listed, alike in all, or one for all or each of the contracts. */
+export function premiumsOf(facts: Facts, periods: number): readonly number[] {
   const listed = amounts(facts, 'premiums', 'expectedPremiums', 'premium');
   if (listed) return listed;
   const yearly = amount(facts, 'premiumPerPeriod');
@@ -47,12 +48,13 @@ export function generalCase(facts: Facts): GroupInput {
   checkPeriods(facts);
   const years = periodFacts(facts);
   const stated = countOf(facts, years);
-  const outflows = amountsOrEach(facts, stated ?? 1, 'expectedOutflows', 'expectedClaims') ?? [];
+  const outflows = amountsOrEach(facts, stated ?? 1, ...outflowNames) ?? [];
   const periods = stated ?? (outflows.length || 1);
   const premiums = premiumsOf(facts, periods);
   const investment = investmentOf(facts, years);
-  const acquisition = amount(facts, 'acquisitionCashFlows');
   const paidInAll = amount(facts, 'acquisitionCostsPaid');
+  // Where nothing is said of what cannot be attributed, all of it can (B65(e)).
+  const acquisition = amount(facts, 'acquisitionCashFlows') ?? (amounts(facts, 'acquisitionCashFlows') ? undefined : paidInAll);
   return given({
     kind: 'group' as const,
     model: 'GMM' as const,

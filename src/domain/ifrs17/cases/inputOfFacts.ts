@@ -2,10 +2,11 @@ import type { EngineInput } from '../schema/input';
 import { engineInput } from '../schema/input';
 import { InputError, parse } from '../schema/shape';
 import { componentsCase } from './componentsCase';
-import { amount, amounts, amountsOrEach, given, part, says, type Facts } from './facts';
+import { amount, amounts, amountsOrEach, given, part, says, type Facts, outflowNames } from './facts';
 import { financeCase } from './financeCase';
 import { generalCase } from './generalCase';
 import { isMarginCase, marginCase } from './marginCase';
+import { isMarginSchedule, marginScheduleCase } from './marginScheduleCase';
 import { premiumAllocationCase } from './premiumAllocationCase';
 import { isReinsurance, reinsuranceCase } from './reinsuranceCase';
 import { isVariableFeeTransition, transitionCase, variableFeeTransitionCase } from './transitionCase';
@@ -23,13 +24,14 @@ const isPremiumAllocation = (facts: Facts, model: string): boolean =>
  */
 export function inputOfFacts(facts: Facts, model: string): EngineInput {
   const at = part(facts, 'transition');
-  const consideration = amount(facts, 'consideration', 'fairValue', 'premium');
+  const consideration = amount(facts, 'consideration', 'fairValue', 'fairValueOfContracts', 'premium');
   if (typeof facts['components'] === 'object') return componentsCase(facts);
   if (isReinsurance(facts, model)) return reinsuranceCase(facts);
   if (isVariableFeeTransition(facts)) return variableFeeTransitionCase(facts);
   if (at) return transitionCase(facts, at);
+  if (isMarginSchedule(facts)) return parse(engineInput, marginScheduleCase(facts));
   if (isMarginCase(facts)) return marginCase(facts);
-  if (amount(facts, 'acquisitionAsset') !== undefined && !amountsOrEach(facts, 1, 'expectedOutflows', 'expectedClaims'))
+  if (amount(facts, 'acquisitionAsset') !== undefined && !amountsOrEach(facts, 1, ...outflowNames))
     return acquisitionAssetCase(facts);
   if (consideration !== undefined && amount(facts, 'fcf') !== undefined)
     return parse(
@@ -50,7 +52,7 @@ export function inputOfFacts(facts: Facts, model: string): EngineInput {
       'what the underlying items earn: fairValueChange, fairValueReturn or fairValueOfAssets',
     );
   if (amount(facts, 'pvAtInception') !== undefined) return financeCase(facts);
-  if (amountsOrEach(facts, 1, 'expectedOutflows', 'expectedClaims')) return parse(engineInput, generalCase(withPremium(facts)));
+  if (amountsOrEach(facts, 1, ...outflowNames)) return parse(engineInput, generalCase(withPremium(facts)));
   const [pvInflows, pvOutflows] = [amount(facts, 'pvInflows'), amount(facts, 'pvOutflows')];
   if (pvInflows !== undefined && pvOutflows !== undefined)
     return parse(

@@ -1,6 +1,6 @@
 import type { GroupInput } from '../schema/group';
 import { lockedInOf } from './curvesOfCase';
-import { amount, amounts, amountsOrEach, given, isFacts, repeated, type Facts } from './facts';
+import { amount, amounts, amountsOrEach, given, isFacts, repeated, type Facts, outflowNames } from './facts';
 
 const listed = (facts: Facts, ...names: readonly string[]): readonly Facts[] =>
   names.flatMap((name) => {
@@ -36,7 +36,7 @@ export function newContractsOf(facts: Facts, periods: number): GroupInput['newCo
             amounts(stated, 'premiums', 'expectedPremiums', 'premium') ?? (premium === undefined ? undefined : [premium]),
             before,
           ),
-          claims: shifted(amountsOrEach(stated, left, 'expectedOutflows', 'expectedClaims'), before),
+          claims: shifted(amountsOrEach(stated, left, ...outflowNames), before),
           expenses: shifted(amounts(stated, 'expectedExpenses'), before),
           investmentComponents: shifted(amounts(stated, 'investmentComponents'), before),
           acquisition: shifted(acquisition === undefined ? undefined : [acquisition], before),
@@ -67,8 +67,12 @@ export function derecognitionsOf(facts: Facts): GroupInput['derecognitions'] {
 /** Rates of exchange by date, as two lists or as one object. */
 export function exchangeRatesOf(facts: Facts): GroupInput['exchangeRates'] {
   const stated = facts['exchangeRates'];
-  if (isFacts(stated))
-    return given({ closing: stated['closing'], average: stated['average'] }) as unknown as GroupInput['exchangeRates'];
+  if (isFacts(stated)) {
+    const first = amount(stated, 'initial', 'opening', 'initialRecognition', 'start');
+    const later = amounts(stated, 'closing');
+    const closing = first === undefined || !later ? stated['closing'] : [first, ...later];
+    return given({ closing, average: stated['average'] }) as unknown as GroupInput['exchangeRates'];
+  }
   if (!Array.isArray(stated)) return undefined;
   return given({ closing: stated, average: amounts(facts, 'averageExchangeRates') }) as GroupInput['exchangeRates'];
 }

@@ -2,6 +2,7 @@ import type { GroupInput } from '../schema/group';
 import { currentOf, listedOrByPeriod } from './curvesOfCase';
 import { amount, amounts, column, given, isFacts, periodFacts, repeated, says, type Facts } from './facts';
 import { derecognitionsOf, exchangeRatesOf } from './laterContracts';
+import { premiumsOf } from './generalCase';
 import { checkPeriods, countOf, periodsPerYearOf, timingOf } from './periodsOfCase';
 import { policiesOfCase } from './policiesOfCase';
 
@@ -51,6 +52,8 @@ function incurredOf(facts: Facts, periods: readonly Facts[], claims: readonly nu
 
 /** Claims incurred: by period, as a list, or one amount for all coverage in step with it. */
 function claimsOf(facts: Facts, periods: readonly Facts[], pattern: readonly number[]): readonly number[] {
+  const each = amount(facts, 'claimsPerPeriod');
+  if (each !== undefined) return repeated(each, pattern.length);
   const listed = listedOrByPeriod(facts, periods, () => 0, 'claimsIncurred', 'claims', 'actualOutflow');
   const all = pattern.reduce((sum, weight) => sum + weight, 0);
   const total = amount(facts, 'claims', 'claimsIncurred', 'expectedClaims') ?? 0;
@@ -66,7 +69,7 @@ export function premiumAllocationCase(facts: Facts): GroupInput {
   const claims = claimsOf(facts, periods, pattern);
   const premiums =
     amounts(facts, 'premiums', 'premium', 'expectedPremiums') ?? column(periods, () => 0, 'premiumsReceived', 'premium');
-  const acquisition = amount(facts, 'acquisitionCashFlows');
+  const acquisition = amount(facts, 'acquisitionCashFlows', 'acquisitionCostsPaid');
   const other = amount(facts, 'otherExpenses');
   const { accidentPeriods } = facts;
   return given({
@@ -76,7 +79,7 @@ export function premiumAllocationCase(facts: Facts): GroupInput {
     currency: facts['currency'],
     periodsPerYear: periodsPerYearOf(facts),
     expected: given({
-      premiums: premiums ?? [amount(facts, 'premium', 'singlePremium') ?? 0],
+      premiums: premiums ?? premiumsOf(facts, count),
       investmentComponents: amounts(facts, 'investmentComponents') ?? column(periods, () => 0, 'investmentComponent'),
       acquisition: acquisition === undefined ? amounts(facts, 'acquisitionCashFlows') : [acquisition],
     }),
@@ -86,7 +89,7 @@ export function premiumAllocationCase(facts: Facts): GroupInput {
       revenuePattern: pattern,
       acquisitionExpensed: facts['acquisitionExpensedImmediately'] === true,
       financingRate: amount(facts, 'financingRate'),
-      fulfilmentCashFlows: amounts(facts, 'fulfilmentCashFlowsRemaining'),
+      fulfilmentCashFlows: amounts(facts, 'fulfilmentCashFlowsRemaining', 'fcf'),
     }),
     derecognitions: derecognitionsOf(facts),
     exchangeRates: exchangeRatesOf(facts),

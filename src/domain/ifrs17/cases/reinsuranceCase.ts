@@ -15,7 +15,42 @@ function groupsOf(facts: Facts): readonly (readonly [string, Facts])[] {
   const stated = facts['underlying'];
   if (Array.isArray(stated))
     return stated.filter(isFacts).map((each, index) => [says(each, 'name') || says(each, 'id') || `group${index + 1}`, each]);
-  return Object.entries(part(facts, 'underlying') ?? {}).filter((entry): entry is [string, Facts] => isFacts(entry[1]));
+  const within = Object.entries(part(facts, 'underlying') ?? {}).filter((entry): entry is [string, Facts] => isFacts(entry[1]));
+  if (within.length > 0) return within;
+  // Or each under a name of its own: underlyingMotor, onerousGroup.
+  return Object.entries(facts).flatMap(([name, stated]) =>
+    isFacts(stated) && name !== 'underlying' && /underlying|onerous|profitable|^gross|group/i.test(name)
+      ? [[nameOf(name), stated] as const]
+      : [],
+  );
+}
+
+/** `underlyingMotor` is `motor`. */
+function nameOf(name: string): string {
+  const short = name.replace(/^underlying[ _-]?|[ _-]?(underlying|groups?|contracts?)$/gi, '');
+  return short === '' ? name : short.charAt(0).toLowerCase() + short.slice(1);
+}
+
+const isOverPeriods = (stated: Facts): boolean =>
+  stated['expectedOutflows'] !== undefined || stated['expectedClaims'] !== undefined || periodFacts(stated).length > 0;
+
+/** Present values of several underlying groups: their sums, and the losses of those that are onerous (47, 66A). */
+function summedUp(groups: readonly (readonly [string, Facts])[]): Facts {
+  const sum = (name: string) => {
+    const stated = groups.map(([, each]) => amount(each, name)).filter((each) => each !== undefined);
+    return stated.length === 0 ? undefined : stated.reduce((all, each) => all + Math.abs(each), 0);
+  };
+  const losses = groups.map(([, each]) => {
+    const [inflows, outflows] = [amount(each, 'pvInflows', 'premium'), amount(each, 'pvOutflows')];
+    const fcf = amount(each, 'fcf') ?? (outflows ?? 0) - Math.abs(inflows ?? 0) + (amount(each, 'riskAdjustment') ?? 0);
+    return amount(each, 'lossComponent') ?? Math.max(0, fcf);
+  });
+  return given({
+    pvInflows: sum('pvInflows'),
+    pvOutflows: sum('pvOutflows'),
+    riskAdjustment: sum('riskAdjustment'),
+    lossComponent: losses.reduce((all, each) => all + each, 0),
+  });
 }
 
 /** True where a share is ceded, or the model says so. */
@@ -34,8 +69,9 @@ function cessionOf(facts: Facts): number | undefined {
 export function reinsuranceCase(facts: Facts): EngineInput {
   const groups = groupsOf(facts);
   const cessionRate = cessionOf(facts);
-  if (groups.length > 0) return overPeriods(facts, cessionRate, groups);
-  const underlying = part(facts, 'underlying') ?? {};
+  if (groups.some(([, each]) => isOverPeriods(each)) || (groups.length > 0 && isOverPeriods(facts)))
+    return overPeriods(facts, cessionRate, groups);
+  const underlying = groups.length > 0 ? summedUp(groups) : (part(facts, 'underlying') ?? {});
   const reinsurance = part(facts, 'reinsurance') ?? {};
   const decrease = amount(facts, 'decreaseInUnderlyingFcf');
   const increase = amount(facts, 'increaseInUnderlyingFcf', 'changeInFcf') ?? (decrease === undefined ? undefined : -decrease);

@@ -58,6 +58,7 @@ export const wordsOfResults: Readonly<Record<string, readonly string[]>> = {
   'reinsurance asset': ['reinsurance contract asset', 'reinsurance contract assets'],
   lr: ['loss recovery component', 'loss recovery'],
   equity: ['net assets'],
+  separate: ['is separated', 'separated', 'is distinct', 'distinct', 'unbundled', 'to be separated', 'accounted for separately'],
 };
 
 /** Names of tables and words of measure, which tell nothing apart where the figure has a name of its own. */

@@ -100,6 +100,9 @@ function tablesOf(result: unknown): Facts {
   const { decisions } = result;
   if (Array.isArray(decisions))
     return { ...result, ...Object.fromEntries(decisions.filter(isFacts).map((each) => [String(each['name']), each])) };
+  // What sources call the CSM before what is allocated to services already provided.
+  if ('csmForAllServices' in result)
+    return { csmBeforeRelease: result['csmForAllServices'], fcf: result['fcfAtTransition'], ...result };
   if (isFacts(result['closing'])) return { ...result['closing'], ...result };
   const { reinsurance, underlying } = result;
   if (!isGroup(reinsurance) || !isFacts(underlying)) return result;

@@ -34,9 +34,18 @@ export function transitionCase(facts: Facts, at: Facts): EngineInput {
       csmRecognisedBefore: amount(known, 'csmRecognisedBefore'),
       csmAccretedBefore: amount(known, 'csmAccretedBefore'),
       lossAllocatedBefore: amount(known, 'lossAllocatedBefore'),
-      coverageUnits: part(facts, 'coverageUnits'),
+      coverageUnits: unitsOf(facts),
     }),
   );
+}
+
+/** Coverage units before and after transition, by what their names say. */
+function unitsOf(facts: Facts): Facts | undefined {
+  const stated = part(facts, 'coverageUnits');
+  if (!stated) return undefined;
+  const named = (pattern: RegExp) => Object.entries(stated).find(([name]) => pattern.test(name))?.[1];
+  const [provided, remaining] = [named(/provid|before|past|elapsed|known/i), named(/remain|after|future|expect|left/i)];
+  return provided === undefined || remaining === undefined ? stated : { provided, remaining };
 }
 
 const flattenedFacts = (facts: Facts): Facts => Object.assign({}, facts, ...Object.values(facts).filter(isFacts)) as Facts;
@@ -68,7 +77,7 @@ export function variableFeeTransitionCase(facts: Facts): EngineInput {
       raReleasedBefore: named(/^(ra|riskAdjustment).*(releas|before|change)/i),
       acquisitionPaidBefore: named(/^(acquisition|iacf)/i),
       csmRecognisedBefore: named(/^csm/i),
-      coverageUnits: part(facts, 'coverageUnits'),
+      coverageUnits: unitsOf(facts),
     }),
   );
 }

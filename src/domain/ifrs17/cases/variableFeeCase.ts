@@ -25,12 +25,16 @@ export function variableFeeCase(facts: Facts): GroupInput {
   const bookYieldIncome = bookYieldOf(facts);
   const stated = generalCase(facts);
   const periods = amount(facts, 'coverageYears') ?? returns?.length ?? fairValueChange?.length ?? stated.periods;
-  const share = amount(facts, 'shareOfAssetsPaid');
+  const fee = amount(facts, 'entityShare');
+  const share = amount(facts, 'shareOfAssetsPaid') ?? (fee === undefined ? undefined : 1 - fee);
   const contracts = amount(facts, 'contracts') ?? 1;
   const premium =
     amount(facts, 'singlePremiumPerContract', 'premiumPerContract') ??
     (amount(facts, 'premium', 'singlePremium') ?? 0) / contracts;
-  const outflows = amount(facts, 'pvOutflowsInitial', 'pvAtInception', 'pvOutflows');
+  // A share of the items is worth that share of their fair value, at whatever rates (B74(b), B77).
+  const shareOfItems =
+    share === undefined || facts['expectedOutflows'] || facts['discountRate'] ? undefined : share * contracts * premium;
+  const outflows = amount(facts, 'pvOutflowsInitial', 'pvAtInception', 'pvOutflows') ?? shareOfItems;
   const interest =
     amounts(facts, 'effectOfTimeValueAndFinancialRisk', 'financeEffect') ??
     (share === undefined ? undefined : fairValueChange?.map((change) => change * share));

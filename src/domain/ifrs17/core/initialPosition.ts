@@ -21,6 +21,8 @@ export function initialPosition(group: CompiledGroup, first: Row) {
       loss: first.lcNew,
       liability: first.belNew + first.raNew + csm,
       lossInProfitOrLoss: -first.lcNew,
+      // 66A: what contracts held recover of underlying losses is income at once.
+      ...(group.held ? { lossRecovery: -first.lcNew } : {}),
     },
     rateOf(group),
   );

@@ -36,6 +36,7 @@ const recognised = (held: boolean): Cells => ({
   csm: held ? 'csmNew + lcNew' : 'csmNew',
   loss: 'lcNew',
   lossInProfitOrLoss: '- lcNew',
+  ...(held ? { lossRecovery: '- lcNew' } : {}),
   liability: `belNew + raNew + csmNew${held ? ' + lcNew' : ''}`,
 });
 

@@ -121,6 +121,7 @@ export function marginFigures(input: MarginRollForwardInput): readonly Figure[] 
       (margin = 0, share = 0) => margin * (1 - share),
     ),
     ...named('margin.closing', last, 'release'),
+    figure('csmRecognised', '44(e), B124(c)', '-release.csm', ['release.csm'], (release = 0) => 0 - release),
     figure('closing.csm', '44', 'csmAfter[margin.closing]', ['csmAfter[margin.closing]'], (value = 0) => value),
     figure('closing.lossComponent', '49', 'lossAfter[margin.closing]', ['lossAfter[margin.closing]'], (value = 0) => value),
   ];
@@ -166,6 +167,8 @@ export function measureMarginRollForward(input: MarginRollForwardInput) {
     beforeRelease: { csm: values[`csmAfter[${before}]`] ?? 0, lossComponent: values[`lossAfter[${before}]`] ?? 0 },
     releaseShare: values['releaseShare'] ?? 0,
     release: pair('release'),
+    /** In revenue: income positive. */
+    csmRecognised: values['csmRecognised'] ?? 0,
     closing: pair('closing'),
     profitOrLoss: 0 - steps.reduce((sum, { lossComponent }) => sum + lossComponent, 0),
   };
