@@ -18,7 +18,9 @@ function passagesOf(path: string, source: string, locale: Locale): Bare[] {
   if (before) return before;
   const { head, body } = splitSource(source);
   const { tokens, diagrams } = parseBody(body, locale);
-  const passages: Bare[] = [{ path, page: head.heading, anchor: '', heading: '', text: head.summary }];
+  const passages: Bare[] = [
+    { path, page: head.heading, anchor: '', heading: '', paragraphs: head.paragraphs, text: head.summary },
+  ];
   const drawings = diagrams.values();
   const wordsOf = (token: Token): string => {
     if (token.type !== 'code') return plain([token]);

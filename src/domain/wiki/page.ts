@@ -30,6 +30,8 @@ export interface WikiPassage {
   trail: string;
   /** Page and heading in the other languages. */
   sisters: string;
+  /** Paragraphs of IFRS 17 that the page deals with, ranges included: at its first passage only. */
+  paragraphs?: string[];
   text: string;
 }
 

@@ -1,4 +1,4 @@
-import { excerpt, expansionsOf, type Term, termsIn, tokensOf } from '@/domain/wiki';
+import { citing, excerpt, expansionsOf, isTerm, paragraphTerms, type Term, termsIn, tokensOf } from '@/domain/wiki';
 
 const terms = (text: string) => tokensOf(text).map(({ term }) => term);
 
@@ -58,6 +58,16 @@ describe('the terms of a question', () => {
     expect(expansionsOf('csm', glossary, 'zh-tw')).toEqual(['合約服務邊際']);
   });
 
+  it('finds a Korean term whatever its spaces', () => {
+    expect(termsIn('보험 계약 마진의 상각', glossary).map(({ id }) => id)).toContain('csm');
+  });
+
+  it('knows a term from a question about it', () => {
+    expect(isTerm('보험계약마진', glossary)).toBe(true);
+    expect(isTerm('what is the CSM?', glossary)).toBe(true);
+    expect(isTerm('how is the contractual service margin released to profit by product line', glossary)).toBe(false);
+  });
+
   it('takes the widest term, not what is a part of it', () => {
     expect(termsIn('보험계약마진', glossary).map(({ id }) => id)).toEqual(['csm']);
     expect(termsIn('insurance contracts', glossary).map(({ id }) => id)).toEqual(['contract']);
@@ -82,7 +92,39 @@ describe('the excerpt', () => {
     ]);
   });
 
+  it('is cut between words', () => {
+    const parts = excerpt('The loss component is reversed before the margin is built up again.', new Set(terms('loss')), 32);
+    expect(parts.map((part) => part.text).join('')).toBe('The loss component is reversed …');
+  });
+
   it('shows the beginning where nothing was found', () => {
     expect(excerpt('Short.', new Set())).toEqual([{ text: 'Short.', hit: false }]);
+  });
+});
+
+describe('paragraphs', () => {
+  it.each([
+    ['44(c)', '17.44(c)'],
+    ['paragraph 53', '17.53'],
+    ['53문단', '17.53'],
+    ['문단 28E', '17.28E'],
+    ['第 44 段', '17.44'],
+    ['53', '17.53'],
+  ])('‘%s’ is asked as the pages cite it', (question, cited) => {
+    expect(citing(question).trim()).toBe(cited);
+  });
+
+  it.each(['IFRS 17.44(c)', 'B119', '3 year contract', 'IAS 34', '12.5%'])('‘%s’ stays as it is', (question) => {
+    expect(citing(question)).toBe(question);
+  });
+
+  it('are found by every number of a range', () => {
+    expect(paragraphTerms(['43-46', 'B72'])).toEqual(['17.43', '17.44', '17.45', '17.46', 'b72']);
+    expect(paragraphTerms(['B119-B119B', '28A-28C'])).toEqual(['b119', 'b119a', 'b119b', '17.28a', '17.28b', '17.28c']);
+    expect(paragraphTerms(['App. A'])).toEqual([]);
+  });
+
+  it('become terms as the text has them', () => {
+    expect(terms(paragraphTerms(['28E', 'B119B']).join(' '))).toEqual(['17.28e', 'b119b']);
   });
 });

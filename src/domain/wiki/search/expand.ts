@@ -14,20 +14,43 @@ function holds(text: string[], form: string[]): boolean {
 }
 
 const termsOf = (text: string) => tokensOf(text).map(({ term }) => term);
+const isCjk = (form: string) => /[\uac00-\ud7af\u3400-\u9fff]/.test(form) && form.length > 3;
+const together = (text: string) => text.replace(/\s+/g, '');
+
+/** Whether a question holds a Korean or Chinese form but for its spaces, which are set as one likes. */
+const holdsTogether = (question: string, form: string) => isCjk(form) && together(question).includes(together(form));
+
+interface Match {
+  term: Term;
+  /** What stands in the question, and the same as terms of the index. */
+  words: string;
+  form: string[];
+}
+
+function matchesIn(question: string, glossary: readonly Term[]): Match[] {
+  const asked = termsOf(question);
+  const found = glossary.flatMap((term) => {
+    const longest = formsOf(term)
+      .map((words) => ({ words, form: termsOf(words) }))
+      .filter(({ words, form }) => holds(asked, form) || holdsTogether(question, words))
+      .sort((a, b) => b.form.length - a.form.length)[0];
+    return longest ? [{ term, ...longest }] : [];
+  });
+  // ‘insurance contract’ inside ‘reinsurance contract held’ is not what is asked.
+  const isPart = ({ words, form }: Match) =>
+    found.some((other) => other.form.length > form.length && (holds(other.form, form) || holdsTogether(other.words, words)));
+  return found.filter((match) => !isPart(match));
+}
 
 /** The terms of the glossary that a question holds, in any language or as an abbreviation. */
 export function termsIn(question: string, glossary: readonly Term[]): Term[] {
-  const asked = termsOf(question);
-  const found = glossary.flatMap((term) => {
-    const form = formsOf(term)
-      .map(termsOf)
-      .filter((terms) => holds(asked, terms))
-      .sort((a, b) => b.length - a.length)[0];
-    return form ? [{ term, form }] : [];
-  });
-  // ‘insurance contract’ inside ‘reinsurance contract held’ is not what is asked.
-  const isPart = (form: string[]) => found.some((other) => other.form.length > form.length && holds(other.form, form));
-  return found.filter(({ form }) => !isPart(form)).map(({ term }) => term);
+  return matchesIn(question, glossary).map(({ term }) => term);
+}
+
+/** Whether a question is one term of the glossary and little else: who asks wants to know what it is. */
+export function isTerm(question: string, glossary: readonly Term[]): boolean {
+  const { length } = termsOf(question);
+  return matchesIn(question, glossary).some(({ form }) => form.length > length * 0.6);
 }
 
 /**

@@ -1,5 +1,6 @@
-export { expansionsOf, termsIn } from './expand';
+export { expansionsOf, isTerm, termsIn } from './expand';
 export { excerpt } from './marks';
 export type { Part } from './marks';
+export { citing, paragraphTerms } from './paragraphs';
 export { tokensOf } from './tokens';
 export type { Token } from './tokens';

@@ -40,7 +40,10 @@ export function excerpt(text: string, terms: ReadonlySet<string>, length = 160):
   // Begins after a space or a sign, if there is one near.
   const shift = wanted === 0 ? 0 : Math.max(0, text.slice(wanted, wanted + 20).search(/[\s，。、；]/) + 1);
   const from = wanted + shift;
-  const to = Math.min(text.length, from + length);
+  const full = Math.min(text.length, from + length);
+  // Ends between words, where there is such a place near.
+  const back = full < text.length ? text.slice(full - 20, full + 1).search(/[\s，。、；](?!.*[\s，。、；])/s) : -1;
+  const to = back < 0 ? full : full - 20 + back;
   const parts: Part[] = from > 0 ? [{ text: '… ', hit: false }] : [];
   let place = from;
   for (const { start, end } of hits) {

@@ -1,6 +1,7 @@
-import MiniSearch, { type AsPlainObject } from 'minisearch';
+import MiniSearch, { type Options } from 'minisearch';
 import type { Locale } from '@/domain/locale';
-import { expansionsOf, type Term, termsIn, tokensOf, type WikiPassage } from '@/domain/wiki';
+import { citing, expansionsOf, isTerm, paragraphTerms, type Term, termsIn, tokensOf, type WikiPassage } from '@/domain/wiki';
+import { makeRank } from './rank';
 
 /** A page that answers a question, at its best passage. */
 export interface Found {
@@ -16,19 +17,23 @@ export interface Engine {
   terms: (question: string) => Term[];
 }
 
+type Document = WikiPassage & { id: number };
+
 const termsOf = (text: string) => tokensOf(text).map(({ term }) => term);
 const isLatin = (term: string) => /^[a-z]/.test(term);
 
-const options = {
+const options: Options<Document> = {
   idField: 'id',
-  fields: ['page', 'heading', 'trail', 'text', 'sisters'],
+  fields: ['page', 'heading', 'trail', 'text', 'sisters', 'paragraphs'],
+  extractField: (document, field) =>
+    field === 'paragraphs' ? paragraphTerms(document.paragraphs ?? []).join(' ') : document[field as 'id' | 'text'],
   tokenize: termsOf,
-  processTerm: (term: string) => term,
+  processTerm: (term) => term,
   searchOptions: {
-    boost: { page: 1.5, heading: 2.5, trail: 1.5, text: 1, sisters: 1 },
+    boost: { page: 1.5, heading: 2.5, trail: 1.5, text: 1, sisters: 1, paragraphs: 2 },
     combineWith: 'OR',
   },
-} as const;
+};
 
 /** What the other passages of a page add to its best one: a page that speaks of the matter throughout stands before one that names it. */
 const REST = 0.1;
@@ -38,18 +43,21 @@ const CHUNK = 15;
 
 /** An index over passages and terms. Built in steps, so that the page goes on answering. */
 export async function makeEngine(passages: readonly WikiPassage[], glossary: readonly Term[], locale: Locale): Promise<Engine> {
-  const index = new MiniSearch<AsPlainObject & { id: number }>({ ...options, fields: [...options.fields] });
+  const index = new MiniSearch<Document>(options);
   const documents = passages.map((passage, id) => ({ ...passage, id }));
-  await index.addAllAsync(documents as never[], { chunkSize: CHUNK });
+  await index.addAllAsync(documents, { chunkSize: CHUNK });
+  const rank = makeRank();
 
-  function find(question: string, limit = 8): Found[] {
-    if (termsOf(question).length === 0) return [];
+  function find(said: string, limit = 8): Found[] {
+    const question = citing(said);
     const asked = termsOf(question);
+    if (asked.length === 0) return [];
     const last = asked.at(-1);
+    const expansions = expansionsOf(question, glossary, locale);
     const results = index.search(
       {
         combineWith: 'OR',
-        queries: [question, ...expansionsOf(question, glossary, locale)],
+        queries: [question, ...expansions],
       },
       {
         // The last word may not be finished yet.
@@ -58,14 +66,19 @@ export async function makeEngine(passages: readonly WikiPassage[], glossary: rea
         weights: { prefix: 0.5, fuzzy: 0.3 },
       },
     );
-    const pages = new Map<string, Found & { score: number }>();
-    for (const { id, match, score } of results) {
+    const places = results.flatMap(({ id, match, score }) => {
       const passage = passages[id as number];
-      if (!passage) continue;
-      const page = pages.get(passage.path);
-      // The results come best first.
-      if (page) page.score += score * REST;
-      else pages.set(passage.path, { passage, terms: new Set(Object.keys(match)), score });
+      return passage ? [{ passage, terms: new Set(Object.keys(match)), score }] : [];
+    });
+    const pages = new Map<string, Found & { score: number }>();
+    // Who names a thing or a paragraph and asks nothing of it wants to know what it is.
+    const isName = isTerm(question, glossary) || asked.length < 3 || question !== said;
+    const rows = isName ? [question, ...expansions] : [question];
+    for (const place of rank(places, rows, isName)) {
+      const page = pages.get(place.passage.path);
+      // The best passage of a page comes first.
+      if (page) page.score += place.score * REST;
+      else pages.set(place.passage.path, place);
     }
     return [...pages.values()].sort((a, b) => b.score - a.score).slice(0, limit);
   }
