@@ -15,7 +15,7 @@ const plain = `
   pastServiceChange raReleaseOfIncurredClaims
   interestRate lossComponentRelease provided remaining expected interest csm release opening
   fairValue acquisition underlyingItems reinsurancePremiums coveredShare nonPerformance coversPastEvents recoveries
-  fcfInitial presentValue endYear1 investedAssetsAtEndOfYear3 investedAssetsAtEnd returns policyholderShare
+  fcfInitial presentValue endYear1 investedAssetsAtEndOfYear3 investedAssetsAtEnd returns policyholderShare assets investedAssets
   discountingAtInitialRecognition csmAccretedBefore lossAllocatedBefore
   otherExpenses nonAttributableAcquisitionCosts raInterest
   recognisedShare expectedNetInflow expectedNetInflowOfRenewals allocatedToRenewals impairedBefore accretionRateOfAsset

@@ -14,7 +14,9 @@ export function premiumsOf(facts: Facts, periods: number): readonly number[] {
   const yearly = amount(facts, 'premiumPerPeriod');
   if (yearly !== undefined) return repeated(yearly, periods);
   const each = amount(facts, 'singlePremiumPerContract', 'premiumPerContract');
-  return [amount(facts, 'premium', 'singlePremium', 'premiumsReceived') ?? (each ?? 0) * (amount(facts, 'contracts') ?? 1)];
+  return [
+    amount(facts, 'premium', 'singlePremium', 'premiums', 'premiumsReceived') ?? (each ?? 0) * (amount(facts, 'contracts') ?? 1),
+  ];
 }
 
 /**
@@ -48,7 +50,7 @@ export function generalCase(facts: Facts): GroupInput {
   checkPeriods(facts);
   const years = periodFacts(facts);
   const stated = countOf(facts, years);
-  const outflows = amountsOrEach(facts, stated ?? 1, ...outflowNames) ?? [];
+  const outflows = amountsOrEach(facts, stated ?? 1, ...outflowNames) ?? column(years, () => 0, ...outflowNames) ?? [];
   const periods = stated ?? (outflows.length || 1);
   const premiums = premiumsOf(facts, periods);
   const investment = investmentOf(facts, years);

@@ -2,7 +2,19 @@ import type { EngineInput } from '../schema/input';
 import { engineInput } from '../schema/input';
 import { InputError, parse } from '../schema/shape';
 import { componentsCase } from './componentsCase';
-import { amount, amounts, amountsOrEach, given, part, says, type Facts, outflowNames } from './facts';
+import {
+  amount,
+  amounts,
+  amountsOrEach,
+  column,
+  given,
+  isFacts,
+  part,
+  periodFacts,
+  says,
+  type Facts,
+  outflowNames,
+} from './facts';
 import { financeCase } from './financeCase';
 import { generalCase } from './generalCase';
 import { isMarginCase, marginCase } from './marginCase';
@@ -26,7 +38,8 @@ export function inputOfFacts(facts: Facts, model: string): EngineInput {
   const at = part(facts, 'transition');
   const consideration = amount(facts, 'consideration', 'fairValue', 'fairValueOfContracts', 'premium');
   if (typeof facts['components'] === 'object') return componentsCase(facts);
-  if (isReinsurance(facts, model)) return reinsuranceCase(facts);
+  if (/component|separat/i.test(model)) return componentsCase({ components: onlyParts(facts) });
+  if (isReinsurance(facts, model)) return reinsuranceCase(facts, model);
   if (isVariableFeeTransition(facts)) return variableFeeTransitionCase(facts);
   if (at) return transitionCase(facts, at);
   if (isMarginSchedule(facts)) return parse(engineInput, marginScheduleCase(facts));
@@ -52,7 +65,8 @@ export function inputOfFacts(facts: Facts, model: string): EngineInput {
       'what the underlying items earn: fairValueChange, fairValueReturn or fairValueOfAssets',
     );
   if (amount(facts, 'pvAtInception') !== undefined) return financeCase(facts);
-  if (amountsOrEach(facts, 1, ...outflowNames)) return parse(engineInput, generalCase(withPremium(facts)));
+  if (amountsOrEach(facts, 1, ...outflowNames) ?? column(periodFacts(facts), () => 0, ...outflowNames))
+    return parse(engineInput, generalCase(withPremium(facts)));
   const [pvInflows, pvOutflows] = [amount(facts, 'pvInflows'), amount(facts, 'pvOutflows')];
   if (pvInflows !== undefined && pvOutflows !== undefined)
     return parse(
@@ -67,6 +81,9 @@ export function inputOfFacts(facts: Facts, model: string): EngineInput {
     );
   throw missing('facts.expectedOutflows', calculations);
 }
+
+/** Components each under its name, without what is said of the contract as a whole. */
+const onlyParts = (facts: Facts): Facts => Object.fromEntries(Object.entries(facts).filter(([, value]) => isFacts(value)));
 
 const calculations =
   'expected outflows by year, or what another calculation needs: cessionRate (reinsurance held), transition, consideration and fcf ' +

@@ -33,19 +33,30 @@ const chosen = (stated: unknown, choices: Choices): unknown =>
 const optionOf = (oci: unknown) =>
   typeof oci === 'boolean' ? (oci ? 'otherComprehensiveIncome' : 'profitOrLoss') : chosen(oci, financeOptions);
 
+/** Choices that stand beside the facts and not under a policy. */
+const outside = (facts: Facts): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).filter(
+      ([name, value]) =>
+        /^(ociOption|oci|financeOption|lossComponentOrder|systematicBasis|interimBasis)$/i.test(name) &&
+        typeof value !== 'object',
+    ),
+  );
+
 /**
  * Policies in the words in which cases state them; the engine's own words pass through, and unknown ones too: the check of the input then says
  * what there is to choose.
  */
 export function policiesOfCase(facts: Facts): PoliciesInput | undefined {
-  const stated = part(facts, 'policy', 'policies');
-  if (!stated) return undefined;
+  const stated = { ...outside(facts), ...part(facts, 'policy', 'policies') };
+  if (Object.keys(stated).length === 0) return undefined;
   const {
     order,
     lossComponentOrder,
     raDisaggregated,
     ocioption,
     ociOption,
+    oci,
     financeOption,
     systematicBasis,
     interimBasis,
@@ -58,7 +69,7 @@ export function policiesOfCase(facts: Facts): PoliciesInput | undefined {
     ...(given({
       lossComponentOrder: chosen(order ?? lossComponentOrder, orders),
       riskAdjustmentDisaggregated: raDisaggregated ?? own['riskAdjustmentDisaggregated'],
-      financeOption: optionOf(ociOption ?? ocioption ?? financeOption),
+      financeOption: optionOf(ociOption ?? ocioption ?? oci ?? financeOption),
       systematicBasis: chosen(systematicBasis, bases),
       interimBasis: chosen(interimBasis, interims),
     }) as PoliciesInput),

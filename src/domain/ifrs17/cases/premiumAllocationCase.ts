@@ -60,6 +60,10 @@ function claimsOf(facts: Facts, periods: readonly Facts[], pattern: readonly num
   return listed ?? pattern.map((weight) => (all === 0 ? 0 : (total * weight) / all));
 }
 
+/** True where the facts say that the financing component is significant (56). */
+const isFinanced = (facts: Facts): boolean =>
+  Object.entries(facts).some(([name, value]) => /significant.?financ/i.test(name) && value === true);
+
 /** Facts of a premium allocation case. */
 export function premiumAllocationCase(facts: Facts): GroupInput {
   checkPeriods(facts);
@@ -88,7 +92,11 @@ export function premiumAllocationCase(facts: Facts): GroupInput {
     premiumAllocation: given({
       revenuePattern: pattern,
       acquisitionExpensed: facts['acquisitionExpensedImmediately'] === true,
-      financingRate: amount(facts, 'financingRate'),
+      financingRate: amount(
+        facts,
+        'financingRate',
+        ...(isFinanced(facts) ? ['discountRate', 'lockedInRate', 'interestRate'] : []),
+      ),
       fulfilmentCashFlows: amounts(facts, 'fulfilmentCashFlowsRemaining', 'fcf'),
     }),
     derecognitions: derecognitionsOf(facts),

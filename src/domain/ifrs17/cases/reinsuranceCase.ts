@@ -2,9 +2,10 @@ import type { EngineInput } from '../schema/input';
 import { engineInput } from '../schema/input';
 import { parse } from '../schema/shape';
 import { currentOf, curveOf } from './curvesOfCase';
-import { amount, amounts, given, isFacts, part, periodFacts, says, type Facts } from './facts';
+import { amount, amounts, given, isFacts, outflowNames, part, periodFacts, says, type Facts } from './facts';
 import { generalCase } from './generalCase';
 import { policiesOfCase } from './policiesOfCase';
+import { premiumAllocationCase } from './premiumAllocationCase';
 
 /** Only the numbers of these names, so that words about them are no errors. */
 const picked = (facts: Facts, ...names: readonly string[]): Facts =>
@@ -17,6 +18,8 @@ function groupsOf(facts: Facts): readonly (readonly [string, Facts])[] {
     return stated.filter(isFacts).map((each, index) => [says(each, 'name') || says(each, 'id') || `group${index + 1}`, each]);
   const within = Object.entries(part(facts, 'underlying') ?? {}).filter((entry): entry is [string, Facts] => isFacts(entry[1]));
   if (within.length > 0) return within;
+  const alone = part(facts, 'underlying');
+  if (alone && isOverPeriods(alone)) return [['underlying', alone]];
   // Or each under a name of its own: underlyingMotor, onerousGroup.
   return Object.entries(facts).flatMap(([name, stated]) =>
     isFacts(stated) && name !== 'underlying' && /underlying|onerous|profitable|^gross|group/i.test(name)
@@ -32,7 +35,7 @@ function nameOf(name: string): string {
 }
 
 const isOverPeriods = (stated: Facts): boolean =>
-  stated['expectedOutflows'] !== undefined || stated['expectedClaims'] !== undefined || periodFacts(stated).length > 0;
+  [...outflowNames, 'claims', 'claimsIncurred'].some((name) => stated[name] !== undefined) || periodFacts(stated).length > 0;
 
 /** Present values of several underlying groups: their sums, and the losses of those that are onerous (47, 66A). */
 function summedUp(groups: readonly (readonly [string, Facts])[]): Facts {
@@ -66,11 +69,11 @@ function cessionOf(facts: Facts): number | undefined {
 }
 
 /** Facts of reinsurance held: over periods, at a change, or at initial recognition. */
-export function reinsuranceCase(facts: Facts): EngineInput {
+export function reinsuranceCase(facts: Facts, model: string): EngineInput {
   const groups = groupsOf(facts);
   const cessionRate = cessionOf(facts);
   if (groups.some(([, each]) => isOverPeriods(each)) || (groups.length > 0 && isOverPeriods(facts)))
-    return overPeriods(facts, cessionRate, groups);
+    return overPeriods(facts, cessionRate, groups, /PAA|premium alloc/i.test(model));
   const underlying = groups.length > 0 ? summedUp(groups) : (part(facts, 'underlying') ?? {});
   const reinsurance = part(facts, 'reinsurance') ?? {};
   const decrease = amount(facts, 'decreaseInUnderlyingFcf');
@@ -102,10 +105,20 @@ export function reinsuranceCase(facts: Facts): EngineInput {
   );
 }
 
+const statesPremium = (stated: Facts): boolean => Object.keys(stated).some((name) => /premium/i.test(name));
+
 /** Each underlying group has facts of its own: reinsurance measured over their periods (66A-66B). */
-function overPeriods(facts: Facts, cessionRate: number | undefined, groups: readonly (readonly [string, Facts])[]): EngineInput {
+function overPeriods(
+  facts: Facts,
+  cessionRate: number | undefined,
+  groups: readonly (readonly [string, Facts])[],
+  isAllocation: boolean,
+): EngineInput {
+  const measured = (stated: Facts) =>
+    isAllocation || /PAA|premium alloc/i.test(says(stated, 'model')) ? premiumAllocationCase(stated) : generalCase(stated);
   const inputs = groups.map(([id, stated]) => ({
-    ...generalCase({ ...facts, premium: 0, cessionRate: undefined, ...stated }),
+    // The premium beside the groups is that of the treaty.
+    ...measured({ ...facts, premium: statesPremium(stated) ? undefined : 0, cessionRate: undefined, ...stated }),
     id,
   }));
   const held = part(facts, 'reinsurance') ?? {};
@@ -116,6 +129,7 @@ function overPeriods(facts: Facts, cessionRate: number | undefined, groups: read
     engineInput,
     given({
       kind: 'reinsuranceHeld',
+      model: isAllocation ? 'PAA' : undefined,
       periods,
       lockedIn,
       current: currentOf(held, periodFacts(held), periods, lockedIn),

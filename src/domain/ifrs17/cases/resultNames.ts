@@ -58,6 +58,7 @@ export const wordsOfResults: Readonly<Record<string, readonly string[]>> = {
   'reinsurance asset': ['reinsurance contract asset', 'reinsurance contract assets'],
   lr: ['loss recovery component', 'loss recovery'],
   equity: ['net assets'],
+  impairment: ['impairment loss', 'impairment losses', 'impairment recognised'],
   separate: ['is separated', 'separated', 'is distinct', 'distinct', 'unbundled', 'to be separated', 'accounted for separately'],
 };
 

@@ -57,17 +57,35 @@ function vectors(result: GroupResult) {
   };
 }
 
+/** At initial recognition, once what is due at once is exchanged. */
+const atRecognition = ({ afterPremiumReceived: { pvInflows, pvOutflows } }: GroupResult) => ({
+  accumulatedOci: 0,
+  pvCurrent: pvInflows + pvOutflows,
+});
+
 /** The tables of a group under the names that published examples use. */
 export function groupTables(result: GroupResult): Facts {
   const byYear = Object.fromEntries(
     result.labels.map((label) => [label, { ...result.para101[label], ...result.para100[label] }]),
   );
   const { profitOrLoss } = result;
+  const by = (section: string, figure: string) =>
+    result.labels.map(
+      (label) => ((result as Facts)[label] as Readonly<Record<string, Readonly<Record<string, number>>>>)[section]?.[figure] ?? 0,
+    );
   return {
     ...result,
     movements: Object.fromEntries(result.labels.map((label) => [label, (result as Facts)[label]])),
     ...byYear,
     ...vectors(result),
+    // Balances that sources print from initial recognition on.
+    initial: { ...result.initial, ...atRecognition(result) },
+    // What is paid at the very end is shown as it falls due.
+    pvCurrent: by('bel', 'closing').map((closing, index, all) =>
+      index === all.length - 1
+        ? closing - (by('bel', 'incurred')[index] ?? 0) - (by('bel', 'investmentComponent')[index] ?? 0)
+        : closing,
+    ),
     insuranceRevenue: profitOrLoss.insuranceRevenue,
     totals: { insuranceRevenue: total(profitOrLoss.insuranceRevenue), profit: total(profitOrLoss.profit) },
   };
@@ -102,12 +120,19 @@ function tablesOf(result: unknown): Facts {
     return { ...result, ...Object.fromEntries(decisions.filter(isFacts).map((each) => [String(each['name']), each])) };
   // What sources call the CSM before what is allocated to services already provided.
   if ('csmForAllServices' in result)
-    return { csmBeforeRelease: result['csmForAllServices'], fcf: result['fcfAtTransition'], ...result };
+    return {
+      csmBeforeRelease: result['csmForAllServices'],
+      csmInitial: result['csmBeforeService'],
+      fcf: result['fcfAtTransition'],
+      ...result,
+    };
   if (isFacts(result['closing'])) return { ...result['closing'], ...result };
   const { reinsurance, underlying } = result;
   if (!isGroup(reinsurance) || !isFacts(underlying)) return result;
   const byName = Object.entries(underlying).map(([name, group]) => [name, isGroup(group) ? groupTables(group) : group]);
-  return { ...result, reinsurance: { ...reinsurance, ...groupTables(reinsurance) }, underlying: Object.fromEntries(byName) };
+  // Where nothing says which group is meant it is the reinsurance.
+  const held = { ...reinsurance, ...groupTables(reinsurance) };
+  return { ...held, reinsurance: held, underlying: Object.fromEntries(byName) };
 }
 
 /**

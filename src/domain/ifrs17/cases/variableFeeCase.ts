@@ -1,22 +1,25 @@
 import type { GroupInput } from '../schema/group';
-import { amount, amounts, column, given, part, periodFacts, repeated, says, type Facts } from './facts';
+import { amount, amounts, column, given, part, periodFacts, repeated, type Facts } from './facts';
 import { generalCase } from './generalCase';
+
+/** Facts of the underlying items wherever they stand. */
+const itemsOf = (facts: Facts): Facts => ({ ...facts, ...part(facts, 'underlyingItems', 'assets', 'investedAssets') });
+
+const differences = (values: readonly number[] | undefined) =>
+  values?.slice(1).map((value, index) => value - (values[index] ?? value));
 
 /** What the items earned in each period: stated, or the differences of their fair values where nothing else moved them. */
 function fairValueChangeOf(facts: Facts): readonly number[] | undefined {
-  const items = { ...facts, ...part(facts, 'underlyingItems') };
+  const items = itemsOf(facts);
   const byYear = column(periodFacts(facts), () => 0, 'fairValueChange', 'changeInFairValue');
   const values = amounts(items, 'fairValueOfAssets', 'fairValueOfUnderlyingItems', 'fairValue', 'fairValues');
-  return (
-    amounts(items, 'fairValueChange', 'changeInFairValue') ??
-    byYear ??
-    values?.slice(1).map((value, index) => value - (values[index] ?? value))
-  );
+  return amounts(items, 'fairValueChange', 'changeInFairValue') ?? byYear ?? differences(values);
 }
 
 const bookYieldOf = (facts: Facts) =>
-  amounts({ ...facts, ...part(facts, 'underlyingItems') }, 'bookYieldIncome') ??
-  column(periodFacts(facts), () => 0, 'bookYieldIncome');
+  amounts(itemsOf(facts), 'bookYieldIncome') ??
+  column(periodFacts(facts), () => 0, 'bookYieldIncome') ??
+  differences(amounts(itemsOf(facts), 'amortisedCost'));
 
 /** Facts of a variable fee case: account balances, or underlying items of which the holders get a share. */
 export function variableFeeCase(facts: Facts): GroupInput {
@@ -42,11 +45,8 @@ export function variableFeeCase(facts: Facts): GroupInput {
   // Without stated outflows the holders get their share of the items at the end, in all circumstances (Appendix A).
   const maturity =
     share === undefined || amounts(facts, 'expectedOutflows') ? undefined : [...repeated(0, periods - 1), closing * share];
-  const byBookYield =
-    bookYieldIncome &&
-    says(facts, 'method')
-      .concat(stated.policies?.financeOption ?? '')
-      .match(/book\s?yield/i);
+  // Income of the items in profit or loss matters to no other choice than B134.
+  const byBookYield = bookYieldIncome !== undefined && stated.policies?.financeOption === undefined;
   return given({
     ...stated,
     model: 'VFA' as const,

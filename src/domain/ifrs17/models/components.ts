@@ -56,7 +56,8 @@ const investment = (component: Component) => {
 /** 12, B33-B35: distinct if the holder can benefit from it alone and it is neither interrelated with nor integrated into the insurance. */
 const service = (component: Component) =>
   (component.transfersServices ?? true) &&
-  (component.usableAlone ?? false) &&
+  // Resources sold apart are readily available (B34).
+  (component.usableAlone ?? component.soldSeparately ?? false) &&
   !(component.highlyInterrelated ?? false) &&
   !(component.integrated ?? false);
 

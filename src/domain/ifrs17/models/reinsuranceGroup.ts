@@ -105,7 +105,8 @@ export function reinsuranceGroup(
 ): GroupInput {
   const first = groups[0]?.input;
   const units: number[] = [];
-  for (const each of groups) addInto(units, each.input.coverageUnits ?? each.account?.inForce ?? [], 1);
+  for (const each of groups)
+    addInto(units, each.input.coverageUnits ?? each.input.premiumAllocation?.revenuePattern ?? each.account?.inForce ?? [], 1);
   const ra = cededRiskAdjustment(input, rows);
   return {
     kind: 'group',
