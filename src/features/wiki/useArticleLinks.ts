@@ -7,12 +7,14 @@ import { loadPage } from './pages';
 const linkOf = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a[href^="${WIKI}"]`) : null;
 
+const termOf = (event: Event) => (event.target instanceof Element ? event.target.closest('[data-term]') : null);
+
 const asksForAnotherWindow = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
  * What links of the wiki do: the text of a page is fetched at the first sign that the reader goes there; those in an article, which are plain
- * markup, lead there without a load. Escape takes the card of a term away (WCAG 1.4.13).
+ * markup, lead there without a load. Escape takes the card of a term away (WCAG 1.4.13); where nothing hovers, the first tap shows it.
  */
 export function useArticleLinks(screen: RefObject<HTMLElement | null>, locale: Locale): void {
   const navigate = useNavigate();
@@ -24,15 +26,26 @@ export function useArticleLinks(screen: RefObject<HTMLElement | null>, locale: L
       // A text that does not come is asked for again when it is needed.
       if (path && sectionAt(path)) loadPage(path, locale).catch(() => undefined);
     };
+    const closeCards = () => element.querySelectorAll('[data-open]').forEach((term) => term.removeAttribute('data-open'));
     const onClick = (event: MouseEvent) => {
-      const link = linkOf(event);
+      const term = termOf(event);
+      const isOpen = term?.hasAttribute('data-open');
+      closeCards();
+      if (term && !isOpen && !asksForAnotherWindow(event) && window.matchMedia('(hover: none)').matches) {
+        event.preventDefault();
+        term.setAttribute('data-open', '');
+        return;
+      }
+      // The card leads where its term does.
+      const link = isOpen ? term?.querySelector('a') : linkOf(event);
       if (!link?.closest('[data-standing]') || asksForAnotherWindow(event)) return;
       event.preventDefault();
       void navigate(link.pathname + link.hash);
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && event.target instanceof HTMLElement && event.target.closest('[data-term]'))
-        event.target.blur();
+      if (event.key !== 'Escape') return;
+      closeCards();
+      if (event.target instanceof HTMLElement && termOf(event)) event.target.blur();
     };
     const signs = ['pointerover', 'pointerdown', 'focusin'];
     for (const sign of signs) element.addEventListener(sign, onIntent, { passive: true });

@@ -6,6 +6,7 @@ import styles from './Article.module.css';
 import './terms.css';
 import './text.css';
 import { TextBoundary } from '../offline';
+import { useReadingAids } from '../useReadingAids';
 import { GlossaryText } from './GlossaryText';
 import { PageText } from './PageText';
 import { UnknownSection } from './UnknownSection';
@@ -15,11 +16,17 @@ interface ArticleProps {
   locale: Locale;
 }
 
+/** What the page came with. */
+function Kept({ html }: { html: string }) {
+  useReadingAids();
+  return <div data-standing="wiki" className={styles.article} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
 /** WK-7, WK-10: the text of a section. What a prerendered page already shows stays as it is; its text is not loaded a second time. */
 export function Article({ path, locale }: ArticleProps) {
   const [kept] = useState(() => ({ path, locale, html: standingHtml('wiki') }));
   if (kept.html !== undefined && kept.path === path && kept.locale === locale) {
-    return <div key="kept" data-standing="wiki" className={styles.article} dangerouslySetInnerHTML={{ __html: kept.html }} />;
+    return <Kept key="kept" html={kept.html} />;
   }
   return (
     <TextBoundary path={path} locale={locale} className={styles.article}>

@@ -16,12 +16,12 @@ const withoutIds = (html: string) => html.replace(/ (id|aria-labelledby|aria-des
 
 /** All pages of a chapter one after the other, on paper only: fetches them, prints them, and is gone. */
 export function ChapterPrint({ chapter, locale, onEnd }: ChapterPrintProps) {
-  const [pages, setPages] = useState<WikiPage[]>();
+  const [pages, setPages] = useState<(WikiPage & { path: string })[]>();
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     let wanted = true;
-    const paths = branchOf(chapter);
-    Promise.all(paths.map(({ path }) => loadPage(path, locale))).then(
+    const load = async ({ path }: { path: string }) => ({ ...(await loadPage(path, locale)), path });
+    Promise.all(branchOf(chapter).map(load)).then(
       (loaded) => wanted && setPages(loaded),
       () => end(),
     );
@@ -43,8 +43,9 @@ export function ChapterPrint({ chapter, locale, onEnd }: ChapterPrintProps) {
   if (!pages) return null;
   return createPortal(
     <div className={styles.chapter}>
-      {pages.map(({ heading, summary, html }) => (
-        <section key={heading} className={styles.article}>
+      {pages.map(({ path, heading, summary, html }) => (
+        <section key={path} className={styles.article}>
+          <p className={styles.number}>{path.replaceAll('/', '.')}</p>
           <h1>{heading}</h1>
           <p data-summary>{summary}</p>
           <div data-text dangerouslySetInnerHTML={{ __html: withoutIds(html) }} />

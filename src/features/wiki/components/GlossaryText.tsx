@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LOCALES, type Locale, languageTag } from '@/domain/locale';
 import type { Term } from '@/domain/wiki';
 import { useGlossary } from '../glossary';
+import { initialOf } from '../initials';
 import { messages } from '../messages';
 
 function Entry({ term: { id, short, terms, also, definition }, locale }: { term: Term; locale: Locale }) {
@@ -32,6 +33,12 @@ export function GlossaryText({ locale }: { locale: Locale }) {
   const intl = useIntl();
   const { compare } = new Intl.Collator(languageTag(locale));
   const terms = [...useGlossary()].sort((a, b) => compare(a.terms[locale], b.terms[locale]));
+  /** The first term under each initial. */
+  const initials = new Map<string, string>();
+  for (const { id, terms: names } of terms) {
+    const initial = initialOf(names[locale]);
+    if (!initials.has(initial)) initials.set(initial, id);
+  }
   return (
     <>
       <header>
@@ -40,6 +47,15 @@ export function GlossaryText({ locale }: { locale: Locale }) {
         </h1>
         <p data-summary>{intl.formatMessage({ id: messages.glossaryText.id }, { count: terms.length })}</p>
       </header>
+      <nav data-initials aria-label={intl.formatMessage(messages.contents)}>
+        <ul>
+          {[...initials].map(([initial, id]) => (
+            <li key={initial}>
+              <a href={`#${id}`}>{initial}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <dl data-terms>
         {terms.map((term) => (
           <Entry key={term.id} term={term} locale={locale} />

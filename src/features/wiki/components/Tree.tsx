@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { GLOSSARY, levelsOf, tree } from '@/domain/wiki';
 import { messages } from '../messages';
 import { shortTitle } from '../titles';
+import { useCurrentInView } from '../useCurrentInView';
 import { useTreeKeys } from '../useTreeKeys';
 import { BookIcon } from './icons';
 import styles from './Tree.module.css';
@@ -25,6 +26,7 @@ export function Tree({ path, label, collapsed = false }: TreeProps) {
     setOpen(new Set([...open, ...levelsOf(path)]));
   }
   useTreeKeys(nav);
+  useCurrentInView(nav, path);
   const toggle = (entry: string) => {
     const next = new Set(open);
     if (!next.delete(entry)) next.add(entry);

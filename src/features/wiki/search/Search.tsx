@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Locale } from '@/domain/locale';
 import { messages } from '../messages';
@@ -32,10 +32,27 @@ export function Search({ locale, onClose }: SearchProps) {
   const [question, setQuestion] = useState('');
   const asked = useDeferredValue(question.trim());
   const { engine, failed } = useEngine(locale);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    if (!element) return;
+    element.showModal();
+    const onClick = ({ target }: MouseEvent) => {
+      if (target === element) close();
+    };
+    // The browser would take the first Escape for emptying the field.
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      close();
+    };
+    element.addEventListener('click', onClick);
+    element.addEventListener('keydown', onEscape);
+    return () => {
+      element.removeEventListener('click', onClick);
+      element.removeEventListener('keydown', onEscape);
+      element.close();
+    };
   }, []);
   return (
     <dialog ref={dialog} className={styles.search} aria-label={intl.formatMessage(messages.search)} onClose={onClose}>
