@@ -37,6 +37,14 @@ function revisionOf(stated: Facts, atEndOf: number, left: number, investment: re
   ];
 }
 
+/** What a period states for its end: its own expectation and units are no new ones of later periods; a list is. */
+const ofEnd = (year: Facts): Facts => ({
+  ...year,
+  coverageUnits: undefined,
+  expected: undefined,
+  expectedOutflows: Array.isArray(year['expectedOutflows']) ? year['expectedOutflows'] : undefined,
+});
+
 /** Changes in their order: stated beside what happened in a period, listed in it with their causes, or listed by date. */
 export function revisionsOf(
   facts: Facts,
@@ -46,9 +54,7 @@ export function revisionsOf(
 ): RevisionInput[] {
   const within = (stated: Facts) => (Array.isArray(stated['revisions']) ? stated['revisions'].filter(isFacts) : []);
   const ofYears = years.flatMap((year, index) =>
-    [{ ...year, coverageUnits: undefined, expected: undefined }, ...within(year)].flatMap((stated) =>
-      revisionOf(stated, index + 1, periods - index - 1, investment),
-    ),
+    [ofEnd(year), ...within(year)].flatMap((stated) => revisionOf(stated, index + 1, periods - index - 1, investment)),
   );
   const dated = within(facts).flatMap((stated) => {
     const atEndOf = amount(stated, 'atEndOf', 'atEndOfYear', 'year', 'period') ?? Number.NaN;

@@ -1,0 +1,110 @@
+import { variation } from '../support/variation';
+
+/** What authors call things, and which figures they leave out: each worked out by hand. */
+export const otherWords = [
+  variation('a CSM alone, over four years, in step with units that fall', () => ({
+    model: 'GMM',
+    facts: { csmAtInception: 800, coverageUnits: [40, 30, 20, 10] },
+    expected: { csm: { recognised: [-320, -240, -160, -80], closing: [480, 240, 80, 0] } },
+  })),
+  variation('a CSM alone that accretes and changes each year', () => {
+    const first = 200 * 1.1 * 0.5;
+    const second = (first * 1.1 + 30) * 0.5;
+    return {
+      model: 'GMM',
+      facts: {
+        openingCsm: 200,
+        coverageYears: 3,
+        interestRate: 0.1,
+        years: [{ coverageUnits: 2 }, { coverageUnits: 1, changeInFcf: -30 }, { coverageUnits: 1, changeInFcf: 0 }],
+      },
+      expected: { csmClosing: [first, second, 0], csm: { futureService: [0, 30, 0] } },
+    };
+  }),
+  variation('underlying groups by present values: only the onerous one gives a loss to recover', () => ({
+    model: 'RH-GMM',
+    facts: {
+      quotaShare: 0.4,
+      reinsurancePremium: 420,
+      underlyingHealthy: { pvInflows: 800, pvOutflows: 600 },
+      underlyingOnerous: { pvInflows: 350, pvOutflows: 400 },
+    },
+    // Recoveries 400, net cost 20; of the loss of 50, 20 are income at once.
+    expected: { pvNet: 20, fulfilmentCashFlows: 20, csm: -40, lossRecoveryComponent: 20, profitOrLoss: 20 },
+  })),
+  variation('months of cover, premiums and claims alike in each', () => ({
+    model: 'GMM',
+    facts: { premiumPerMonth: 12, coverageMonths: 6, frequency: 'monthly', expectedClaimsPerMonth: 7 },
+    expected: { initial: { csm: 30 }, csmRelease: [5, 5, 5, 5, 5, 5], totals: { insuranceRevenue: 72 } },
+  })),
+  variation('contracts, a margin for risk, costs of selling and outflows year by year', () => ({
+    model: 'General model',
+    facts: {
+      numberOfContracts: 50,
+      premiumPerContract: 20,
+      discountRate: 0,
+      riskMargin: 60,
+      acquisitionCosts: 40,
+      years: [
+        { expectedOutflow: 100, coverageUnits: 50 },
+        { expectedOutflow: 150, coverageUnits: 30 },
+        { expectedOutflow: 250, coverageUnits: 20 },
+      ],
+    },
+    expected: { initial: { pvInflows: -1000, pvOutflows: 540, csm: 400 }, csm: { closing: [200, 80, 0] } },
+  })),
+  variation('a fee that is a share of the items, without rates: their fair value is its measure', () => ({
+    model: 'VFA',
+    facts: { premium: 2000, coveragePeriod: 2, entityShare: 0.05, fairValueOfUnderlyingItems: [2000, 2200, 2310] },
+    // The fee of 100 grows with the items: 110, half released; 55 grows to 57.75 with what the other half earned.
+    expected: { initial: { csm: 100 }, csm: { closing: [55, 0], recognised: [-55, -(55 + 5.5)] }, totals: { profit: 115.5 } },
+  })),
+  variation('items at amortised cost: profit or loss takes their book yield', () => ({
+    model: 'VFA, current period book yield',
+    facts: {
+      premium: 1000,
+      coverageYears: 2,
+      policyholderShareOfAssets: 0.9,
+      assets: { fairValue: [1000, 1150, 1210], amortisedCost: [1000, 1100, 1210] },
+    },
+    expected: {
+      profitOrLoss: { insuranceFinanceExpenses: [-100, -110], investmentIncome: [100, 110], investmentOci: [50, -50] },
+      pvCurrent: [900, 1035, 1089],
+      accumulatedOci: [0, 50, 0],
+    },
+  })),
+  variation('a service that others sell is separated, an account that lapses with the cover is not', () => ({
+    model: 'separation of components',
+    facts: {
+      claimsProcessingServices: { availableFromOtherProviders: true, highlyInterrelated: false },
+      savingsAccount: { soldSeparately: true, lapsesTogetherWithInsurance: true },
+    },
+    expected: { claimsProcessingServices: { distinct: true }, savingsAccount: { separated: false } },
+  })),
+  variation('a premium that finances the insurer', () => ({
+    model: 'PAA',
+    facts: { premium: 900, coverageYears: 3, discountRate: 0.1, significantFinancingComponent: true, claimsPerYear: 200 },
+    // 900 grow to 990, a third is revenue; 660 to 726, half; 363 to 399.3.
+    expected: { insuranceRevenue: [330, 363, 399.3], lrc: [660, 363, 0], insuranceServiceExpenses: [-200, -200, -200] },
+  })),
+  variation('rates of exchange with that of recognition apart', () => ({
+    model: 'GMM',
+    facts: {
+      premium: 900,
+      coverageYears: 2,
+      discountRate: 0,
+      expectedOutflows: [200, 200],
+      exchangeRates: { initial: 1.1, closing: [1.2, 1.3], average: [1.15, 1.25] },
+    },
+    expected: { initial: { csm: 550 }, year1: { closing: { csm: 300, pv: 240 } } },
+  })),
+  variation('transition with direct participation, from the items back', () => ({
+    model: 'Transition MRA VFA',
+    facts: {
+      transition: { fairValueOfUnderlyingItems: 500, pvFutureCashFlows: 440, riskAdjustment: 20 },
+      known: { chargesToPolicyholders: 35, raReleasedBefore: 5 },
+      coverageUnits: { before: 30, after: 70 },
+    },
+    expected: { csmInitial: 70, csmAtTransition: 49, fcf: 460, liabilityAtTransition: 509 },
+  })),
+];
