@@ -87,6 +87,8 @@ export function ActiveCell({ id, noteId, row, rowIndex, column, readOnly, texts,
         numeric={column.kind === 'number'}
         invalid={row?.errors?.[column.id] !== undefined}
         describedBy={noteId}
+        find={column.find}
+        nothing={texts.nothing}
         onCommit={commit}
         onLeave={actions.leave}
       />

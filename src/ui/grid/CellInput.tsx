@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FindSuggestions, useSuggestions } from '../suggestions';
 import styles from './Grid.module.css';
 
 interface CellInputProps {
@@ -7,6 +8,10 @@ interface CellInputProps {
   numeric: boolean;
   invalid: boolean;
   describedBy: string | undefined;
+  /** Absent where nothing is suggested. */
+  find: FindSuggestions | undefined;
+  /** What is said where nothing is found. */
+  nothing: string;
   onCommit: (text: string) => void;
   /** A key that ended the editing and moves on. */
   onLeave: (key: 'Enter' | 'Tab', back: boolean) => void;
@@ -16,7 +21,7 @@ interface CellInputProps {
  * The field of the active cell. It has the focus before editing begins and is invisible until then, so that the first syllable typed with an input method
  * (Hangul, Bopomofo) begins in it and is not lost.
  */
-export function CellInput({ label, value, numeric, invalid, describedBy, onCommit, onLeave }: CellInputProps) {
+export function CellInput({ label, value, numeric, invalid, describedBy, find, nothing, onCommit, onLeave }: CellInputProps) {
   const ref = useRef<HTMLInputElement>(null);
   /** What is being typed; null while the cell is only active. */
   const [text, setText] = useState<string | null>(null);
@@ -39,42 +44,55 @@ export function CellInput({ label, value, numeric, invalid, describedBy, onCommi
     return () => input.removeEventListener('mousedown', keep);
   }, [text]);
 
-  const end = (commit: boolean) => {
-    if (text !== null && commit) onCommit(text);
+  const end = (commit: boolean, picked = text) => {
+    if (picked !== null && commit) onCommit(picked);
     unfinished.current = null;
     setText(null);
   };
+  const suggestions = useSuggestions({
+    input: ref,
+    find,
+    // Who opens what is there looks for another.
+    text: text === value ? '' : text,
+    label,
+    nothing,
+    onPick: (picked) => end(true, picked),
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || suggestions.onKeyDown(event)) return;
     const { key } = event;
     if (text === null) {
       if (key !== 'F2' && key !== 'Enter') return;
       setText(value);
     } else if (key === 'Escape') end(false);
     else if (key === 'Enter' || key === 'Tab') {
-      end(true);
+      end(true, suggestions.marked ?? text);
       onLeave(key, event.shiftKey);
     } else return event.stopPropagation();
     event.preventDefault();
     event.stopPropagation();
   };
   return (
-    <input
-      ref={ref}
-      className={styles.input}
-      data-editing={text !== null}
-      aria-label={text === null ? `${label}: ${value}` : label}
-      aria-invalid={invalid || undefined}
-      aria-describedby={describedBy}
-      inputMode={numeric ? 'decimal' : undefined}
-      autoComplete="off"
-      spellCheck={false}
-      value={text ?? ''}
-      onChange={(event) => setText(event.target.value)}
-      onCompositionStart={() => setText((before) => before ?? '')}
-      onDoubleClick={() => setText((before) => before ?? value)}
-      onKeyDown={onKeyDown}
-      onBlur={() => end(true)}
-    />
+    <>
+      <input
+        ref={ref}
+        {...suggestions.inputProps}
+        className={styles.input}
+        data-editing={text !== null}
+        aria-label={text === null ? `${label}: ${value}` : label}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        inputMode={numeric ? 'decimal' : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={text ?? ''}
+        onChange={(event) => setText(event.target.value)}
+        onCompositionStart={() => setText((before) => before ?? '')}
+        onDoubleClick={() => setText((before) => before ?? value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => end(true)}
+      />
+      {suggestions.list}
+    </>
   );
 }

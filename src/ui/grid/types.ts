@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { CellType, GridValues, Rectangle, RowState } from '@/domain/grid';
+import type { FindSuggestions } from '../suggestions';
 
 export interface GridColumn extends CellType {
   id: string;
@@ -11,6 +12,8 @@ export interface GridColumn extends CellType {
   sortable?: boolean;
   filterable?: boolean;
   required?: boolean;
+  /** Looks for choices where there are too many to list: what is typed is their value. */
+  find?: FindSuggestions;
 }
 
 export interface GridRow {
@@ -50,6 +53,8 @@ export interface GridTexts {
   yes: string;
   no: string;
   pending: string;
+  /** No choice is found. */
+  nothing: string;
   before: (value: string) => string;
   states: Record<RowState, string>;
 }

@@ -4,9 +4,9 @@ import { CompanyListScreen } from '@/features/admin/company';
 import { ScreenContext } from '@/store/workspace';
 import { createScreenStory } from '../../support/createScreenStory';
 import { answers, fails, stalls, success } from '../../support/handlers';
-import { does, presses, sees } from '../../support/person';
+import { does, presses, sees, types, typesKeys } from '../../support/person';
 import { codes, lists, saves } from './gridServer';
-import { enters, givesFile, picksCell, pushes, pushesInDialog } from './gridSteps';
+import { enters, givesFile, moves, picksCell, pushes, pushesInDialog } from './gridSteps';
 import { companies } from './sampleRows';
 
 const meta: Meta = { title: 'Screens/Companies' };
@@ -89,6 +89,16 @@ export const InUse = createScreenStory({
 export const Record = createScreenStory({
   ...filled,
   play: does(sees('gridcell'), picksCell('C000002'), pushes(/^Edit as form$/), sees('dialog')),
+});
+/** The parent is looked for among all companies. */
+export const Parent = createScreenStory({
+  ...filled,
+  play: does(sees('gridcell'), picksCell('C000002'), moves('{End}{ArrowLeft}'), typesKeys('hanbit'), sees('option')),
+});
+export const NarrowParent = createScreenStory({
+  ...filled,
+  width: 'narrow',
+  play: does(sees('list'), pushes(/Saesol Insurance 2/), sees('dialog'), types({ parentCode: 'garam' }), sees('option')),
 });
 export const Columns = createScreenStory({ ...filled, play: does(sees('gridcell'), pushes(/^Columns$/), sees('dialog')) });
 export const Imported = createScreenStory({

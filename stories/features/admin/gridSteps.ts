@@ -16,6 +16,17 @@ export function picksCell(text: string): Step {
   };
 }
 
+/** Goes to another cell by keys; it may have to come into sight first. */
+export function moves(keys: string): Step {
+  return async () => {
+    await userEvent.keyboard(keys);
+    await waitFor(() => {
+      if (!document.activeElement?.closest('[role="gridcell"][aria-selected="true"]'))
+        throw new Error('The focus is not in a cell');
+    });
+  };
+}
+
 /** Types over the active cell and takes it with Enter. */
 export function enters(text: string): Step {
   return async () => {

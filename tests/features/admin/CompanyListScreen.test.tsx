@@ -179,6 +179,37 @@ it('edits a row as a form, with the message at the field', async () => {
   expect(await screen.findByText('1 row not saved')).toBeVisible();
 });
 
+it('looks for the parent among all companies, in the grid', async () => {
+  await show(composed.Filled);
+  await userEvent.click(await cell('Saesol Insurance 2'));
+  await userEvent.keyboard('{End}{ArrowLeft}hanbit');
+  const [first] = await screen.findAllByRole('option', { name: /Hanbit Life/ });
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  expect(document.activeElement).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(place(3, 12)).toHaveTextContent('C000006'));
+  expect(await screen.findByText('1 row not saved')).toBeVisible();
+
+  await userEvent.keyboard('nobody is called so');
+  expect(await screen.findByText('Nothing matches.')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByText('Nothing matches.')).not.toBeInTheDocument();
+});
+
+it('looks for the parent among all companies, in the form', async () => {
+  await show(composed.Filled);
+  await userEvent.click(await cell('C000002'));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit as form' }));
+  const form = await dialog();
+  const parent = within(form).getByRole('combobox', { name: 'Parent company' });
+  await userEvent.clear(parent);
+  await userEvent.type(parent, 'garam');
+  await userEvent.click((await screen.findAllByRole('option', { name: /Garam Re 4/ }))[0] as Element);
+  expect(parent).toHaveValue('C000004');
+  await userEvent.click(within(form).getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('1 row not saved')).toBeVisible();
+});
+
 it('asks the server in pages, in order and narrowed', async () => {
   const asked: string[] = [];
   await show(composed.Filled);

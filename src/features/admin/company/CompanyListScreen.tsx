@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { AdminGrid } from '../shared/AdminGrid';
 import { useCodeChoices } from '../shared/useCodeChoices';
 import { useDraft } from '../shared/useDraft';
+import { useFindCompany } from './useFindCompany';
 
 const everyCompany = {};
 const newCompany = {
@@ -30,8 +31,8 @@ export function CompanyListScreen() {
   const insurerType = useCodeChoices('INSURER_TYPE_CD');
   const country = useCodeChoices('COUNTRY_CD');
   const currency = useCodeChoices('CURRENCY_CD');
-  // The parent is one of perhaps very many companies: its code is typed.
-  const choices = useMemo(() => ({ insurerType, country, currency }), [insurerType, country, currency]);
+  const parentCode = useFindCompany();
+  const choices = useMemo(() => ({ insurerType, country, currency, parentCode }), [insurerType, country, currency, parentCode]);
   return (
     <AdminGrid
       resource="companies"

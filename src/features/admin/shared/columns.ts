@@ -2,10 +2,17 @@ import type { IntlShape } from 'react-intl';
 import { type Field, fieldsOf, type ResourceName, valueFromText } from '@/domain/admin';
 import type { CellType, Choice, GridValue } from '@/domain/grid';
 import type { GridColumn } from '@/ui/grid';
+import type { FindSuggestions } from '@/ui/suggestions';
 import { fieldLabels } from './fieldLabels';
 
-/** The choices of a screen's fields, by field. A field whose choices are too many to list is typed. */
-export type FieldChoices = Readonly<Record<string, readonly Choice[]>>;
+/** The choices of a screen's fields, by field: a list, or the way to find them where they are too many to list. */
+export type FieldChoices = Readonly<Record<string, readonly Choice[] | FindSuggestions>>;
+
+/** The choices of a field that can be listed. */
+export function listedChoices(choices: FieldChoices, field: string): readonly Choice[] | undefined {
+  const given = choices[field];
+  return typeof given === 'function' ? undefined : given;
+}
 
 const kinds: Record<Field['kind'], CellType['kind']> = {
   text: 'text',
@@ -33,12 +40,14 @@ export function fieldLabel(intl: IntlShape, field: string): string {
 /** The columns of a resource in their usual order and widths. */
 export function columnsOf(resource: ResourceName, intl: IntlShape, choices: FieldChoices): GridColumn[] {
   return fieldsOf(resource).map((field) => {
-    const list = choices[field.name];
+    const list = listedChoices(choices, field.name);
+    const given = choices[field.name];
     return {
       id: field.name,
       label: fieldLabel(intl, field.name),
       kind: field.kind === 'choice' && !list ? 'text' : kinds[field.kind],
       choices: list,
+      find: typeof given === 'function' ? given : undefined,
       width: widthOf(field),
       editable: editables[field.editable],
       sortable: true,

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { fieldOf, keyOf, type ResourceName } from '@/domain/admin';
 import type { GridValue, GridValues } from '@/domain/grid';
 import { shown } from '@/ui/grid';
-import { type FieldChoices, fieldLabel } from './columns';
+import { type FieldChoices, fieldLabel, listedChoices } from './columns';
 
 /** How rows, fields and values are said in dialogs and in the audit. */
 export interface RowWords {
@@ -26,7 +26,7 @@ export function useRowWords(resource: ResourceName, choices: FieldChoices): RowW
       label: (field) => fieldLabel(intl, field),
       value: (field, value) => {
         const kind = fieldOf(resource, field)?.kind;
-        return shown({ kind: kind === 'choice' ? 'choice' : 'text', choices: choices[field] }, value, texts);
+        return shown({ kind: kind === 'choice' ? 'choice' : 'text', choices: listedChoices(choices, field) }, value, texts);
       },
     };
   }, [resource, choices, intl]);

@@ -17,6 +17,7 @@ export function useGridTexts(): GridTexts {
       yes: formatMessage({ id: 'grid.yes' }),
       no: formatMessage({ id: 'grid.no' }),
       pending: formatMessage({ id: 'grid.pending' }),
+      nothing: formatMessage({ id: 'grid.find.nothing' }),
       before: (value) => formatMessage({ id: 'grid.before' }, { value: value || formatMessage({ id: 'grid.empty' }) }),
       states: {
         created: formatMessage({ id: 'grid.state.created' }),

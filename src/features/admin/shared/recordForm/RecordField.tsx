@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { CheckField, SelectField, TextArea, TextField } from '@/ui/forms';
 import type { GridColumn } from '@/ui/grid';
+import { FindField } from './FindField';
 
 interface RecordFieldProps {
   column: GridColumn;
@@ -48,6 +49,7 @@ export function RecordField({ column, value, error, fixed, onChange, onBlur }: R
       />
     );
   }
+  if (column.find && !fixed) return <FindField {...shared} find={column.find} value={value} onChange={onChange} />;
   const Field = column.id === 'description' ? TextArea : TextField;
   return <Field {...shared} readOnly={fixed} value={value} onChange={(event) => onChange(event.target.value)} />;
 }

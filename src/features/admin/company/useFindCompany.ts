@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { selectLocale, useAppSelector } from '@/store';
+import { useLazyListAdminRowsQuery } from '@/store/server';
+import type { FindSuggestions } from '@/ui/suggestions';
+import { localName } from '../list/localName';
+import { plainValues } from '../shared/lists';
+
+/** As many as somebody looks through. */
+const MOST = 20;
+
+/** Finds companies by code, name, representative or registration number; their codes are what is taken. */
+export function useFindCompany(): FindSuggestions {
+  const [ask] = useLazyListAdminRowsQuery();
+  const locale = useAppSelector(selectLocale);
+  return useCallback(
+    async (text) => {
+      const { data } = await ask({ resource: 'companies', search: text.trim() || undefined, limit: MOST });
+      return data?.data?.rows.map(({ key, values }) => ({ value: key, label: localName(plainValues(values), locale) })) ?? [];
+    },
+    [ask, locale],
+  );
+}

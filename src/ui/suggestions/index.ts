@@ -1,0 +1,2 @@
+export { useSuggestions } from './useSuggestions';
+export type { FindSuggestions, Suggestion } from './useSuggestions';

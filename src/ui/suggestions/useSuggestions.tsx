@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
+import { SuggestionList } from './SuggestionList';
+
+export interface Suggestion {
+  readonly value: string;
+  readonly label: string;
+}
+export type FindSuggestions = (text: string) => Promise<readonly Suggestion[]>;
+
+interface SuggestionNeeds {
+  input: RefObject<HTMLInputElement | null>;
+  /** Absent where nothing is suggested. */
+  find: FindSuggestions | undefined;
+  /** What is looked for; null while nobody types. */
+  text: string | null;
+  label: string;
+  /** What is said where nothing is found. */
+  nothing: string;
+  onPick: (value: string) => void;
+}
+
+/** Milliseconds without a key before it is looked for. */
+const PAUSE = 150;
+
+/** Which of the found ones the Enter key takes: the one that is written out, else the first; none where nothing is typed. */
+function firstMark(choices: readonly Suggestion[], text: string): number {
+  const typed = text.trim().toLowerCase();
+  if (typed === '') return -1;
+  return Math.max(
+    0,
+    choices.findIndex(({ value }) => value.toLowerCase() === typed),
+  );
+}
+
+/** Choices out of more than can be listed, looked for while somebody types: a combobox after the APG pattern. */
+export function useSuggestions({ input, find, text, label, nothing, onPick }: SuggestionNeeds) {
+  const id = useId();
+  const [found, setFound] = useState<{ text: string; choices: readonly Suggestion[] } | null>(null);
+  const [moved, setMoved] = useState<{ text: string; to: number } | null>(null);
+  const wanted = find ? text : null;
+  const look = useEffectEvent(async (sought: string, stillWanted: () => boolean) => {
+    const choices = (await find?.(sought)) ?? [];
+    if (stillWanted()) setFound({ text: sought, choices });
+  });
+  useEffect(() => {
+    if (wanted === null) return;
+    let current = true;
+    const timer = setTimeout(() => void look(wanted, () => current), PAUSE);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [wanted]);
+
+  const shown = wanted !== null && found ? found : undefined;
+  const fresh = shown?.text === wanted ? shown : undefined;
+  const mark = fresh ? (moved?.text === wanted ? moved.to : firstMark(fresh.choices, fresh.text)) : -1;
+  const step = (by: number) => {
+    const count = fresh?.choices.length ?? 0;
+    if (count > 0 && wanted !== null) setMoved({ text: wanted, to: (Math.max(mark, by > 0 ? -1 : 0) + by + count) % count });
+  };
+  return {
+    /** What the Enter key takes; undefined where it takes what was typed. */
+    marked: fresh?.choices[mark]?.value,
+    /** Whether the key was for the list. */
+    onKeyDown: (event: KeyboardEvent): boolean => {
+      const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (wanted === null || by === undefined) return false;
+      event.preventDefault();
+      event.stopPropagation();
+      step(by);
+      return true;
+    },
+    inputProps: find && {
+      role: 'combobox',
+      'aria-autocomplete': 'list' as const,
+      'aria-expanded': shown !== undefined,
+      'aria-controls': shown && `${id}-list`,
+      'aria-activedescendant': mark < 0 ? undefined : `${id}-${mark}`,
+    },
+    list: shown && <SuggestionList {...{ id, input, label, nothing, mark, onPick }} choices={shown.choices} />,
+  };
+}
