@@ -31,6 +31,15 @@ function balance(measured: Measured, period: number, figure: Figure): Derivation
     return figure('belClosing', period);
   }
   if (!isAllocated(measured)) return atLockedIn(measured, period);
+  // Each rests on the one before, and every period of finance on two of them.
+  const name = `balance at rates that allocate after period ${period + 1}`;
+  const known = measured.known.get(name) ?? allocatedBalance(measured, period, figure, name);
+  measured.known.set(name, known);
+  return known;
+}
+
+function allocatedBalance(measured: Measured, period: number, figure: Figure, name: string): Derivation {
+  const { group } = measured;
   const before = balance(measured, period - 1, figure);
   const added = figure('belNew', period);
   const start = derived(
@@ -51,7 +60,7 @@ function balance(measured: Measured, period: number, figure: Figure): Derivation
   );
   const stays = left.reduce((product, { value }) => product * (1 - value), 1);
   return derived(
-    `balance at rates that allocate after period ${period + 1}`,
+    name,
     (end.value + moved.value) * stays,
     'B132(a)',
     [`(${end.name} + ${moved.name})`, ...left.map(({ name }) => `(1 - ${name})`)].join(' × '),

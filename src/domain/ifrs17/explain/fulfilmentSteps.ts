@@ -1,17 +1,14 @@
 import type { Column } from '../core/row';
 import { derecognised, estimatesChange, gap, ofFutureService } from './changeSteps';
-import type { Measured } from './context';
-import { derived, fact, type Derivation } from './derivation';
+import { derived, fact } from './derivation';
 import { joining, opening } from './estimatesAt';
+import { expected, experience, ofClaims } from './experience';
 import { presentValueOf } from './presentValues';
 import { notYetRecovered } from './notYetRecovered';
 import { actual } from './actuals';
-import { estimate, type FlowKind } from './provenance';
+import { type FlowKind } from './provenance';
 import { currentRates, joiningRates } from './rates';
 import { by, signed, sumFormula, type Explain } from './stepBuilders';
-
-const expected = (measured: Measured, kind: FlowKind, period: number) =>
-  estimate(measured, kind, period, { date: period, opening: true });
 
 /** Fulfilment cash flows are stated where a source gives only present values. */
 const statedOr =
@@ -93,41 +90,6 @@ const rateChange: Explain = (measured, period, figure, name, value) => {
   return derived(name, value, '87(b)', formula, others);
 };
 
-/** Which differences between what happened and what was expected belong to future service, which to the period (B96-B97). */
-function experience(
-  measured: Measured,
-  period: number,
-): Record<'future' | 'current', readonly (readonly [1 | -1, Derivation])[]> {
-  const { policies, estimates } = measured.group;
-  const hasFuture = (estimates.closing[period]?.unitsAfter[period] ?? 0) > 0;
-  const parts = { future: [] as (readonly [1 | -1, Derivation])[], current: [] as (readonly [1 | -1, Derivation])[] };
-  const add = (kind: FlowKind, sign: 1 | -1, isFuture: boolean) =>
-    parts[isFuture && hasFuture ? 'future' : 'current'].push(
-      [sign, actual(measured, kind, period)],
-      [-sign as 1 | -1, { ...expected(measured, kind, period) }],
-    );
-  add('premiums', -1, policies.premiumExperience === 'futureService');
-  add('investment', 1, policies.investmentComponentExperience === 'futureService');
-  add('acquisition', 1, true);
-  const differ = (all: readonly (readonly [1 | -1, Derivation])[]) =>
-    all.filter((_, index) => {
-      const pair = all.slice(index - (index % 2), index - (index % 2) + 2);
-      return pair[0]?.[1].value !== pair[1]?.[1].value;
-    });
-  return { future: differ(parts.future), current: differ(parts.current) };
-}
-
-const ofClaims: Explain = (measured, period, _, name, value) => {
-  const stated = measured.group.input.stated?.experience;
-  const { formula, others = [] } = sumFormula([
-    [1, actual(measured, 'claims', period)],
-    [-1, expected(measured, 'claims', period)],
-    ...experience(measured, period).current,
-    ...(stated ? [[measured.group.sign, fact(`stated.experience[${period}]`, stated[period] ?? 0)] as const] : []),
-  ]);
-  return derived(name, value, 'B97(c)', formula, others);
-};
-
 /** Present value of future cash flows, by what moved it (33-36, 40, 87). */
 export const fulfilmentSteps: Partial<Record<Column, Explain>> = {
   belNewInflows: newContracts(['premiums'], 'inflows'),
@@ -151,38 +113,6 @@ export const fulfilmentSteps: Partial<Record<Column, Explain>> = {
   expectedInvestmentComponent: by('B124(a)(ii)', (measured, period) =>
     sumFormula([[1, expected(measured, 'investment', period)]]),
   ),
-  // They are worked out only where there is a loss component to allocate.
-  outflowsOpening: (measured, period, figure, name, value) => {
-    if (value === 0) return derived(name, value, '51', '0', []);
-    if (measured.group.input.stated) {
-      const flows = (['premiums', 'acquisition'] as const).map((kind) => expected(measured, kind, period));
-      const [premiums, acquisition] = flows.map((each) => each.name);
-      return derived(name, value, '51', `bel.opening + bel.new + ${premiums ?? ''} - ${acquisition ?? ''}`, [
-        figure('belOpening'),
-        figure('belNew'),
-        ...flows,
-      ]);
-    }
-    const part = presentValueOf(
-      measured,
-      `${name}: outflows`,
-      opening(measured, period),
-      period,
-      currentRates(measured, period),
-      ['claims', 'investment'],
-    );
-    return derived(name, value, '51', part.name, [part]);
-  },
-  outflowsInterest: (measured, period, figure, name, value) =>
-    value === 0
-      ? derived(name, value, '51(c)', '0', [])
-      : measured.group.input.stated
-        ? derived(name, value, '51(c)', 'bel.interest', [figure('belInterest')])
-        : grownOutflows(measured, period, name, value, ['claims', 'investment'], true),
-  investmentOpening: (measured, period, _, name, value) =>
-    measured.group.input.stated || value === 0
-      ? derived(name, value, '51', '0', [])
-      : grownOutflows(measured, period, name, value, ['investment'], false),
   acquisitionUnamortised: by('B125', (measured, period, figure) => {
     const before = notYetRecovered(measured, period, figure);
     return {
@@ -191,23 +121,3 @@ export const fulfilmentSteps: Partial<Record<Column, Explain>> = {
     };
   }),
 };
-
-/** Outflows at the end of the period: what is due in it, and the present value of what follows; less that of its start for their interest. */
-function grownOutflows(
-  measured: Measured,
-  period: number,
-  name: string,
-  value: number,
-  kinds: readonly FlowKind[],
-  lessStart: boolean,
-): Derivation {
-  const rates = currentRates(measured, period);
-  const estimates = opening(measured, period);
-  const due = kinds.map((kind) => expected(measured, kind, period)).filter((each) => each.value !== 0);
-  const { formula, others = [] } = sumFormula([
-    [1, presentValueOf(measured, `${name}: after the period`, estimates, period + 1, rates, kinds)],
-    ...due.map((each) => [1, each] as const),
-    ...(lessStart ? [[-1, presentValueOf(measured, `${name}: at start`, estimates, period, rates, kinds)] as const] : []),
-  ]);
-  return derived(name, value, '51', formula, others);
-}

@@ -1,8 +1,7 @@
 import type { Column } from '../core/row';
-import type { Measured } from './context';
 import { explainRoll } from './explainAccount';
 import { valueOf } from './context';
-import { derived, fact, type Derivation } from './derivation';
+import { fact } from './derivation';
 import {
   afterChanges,
   allocatedClaims,
@@ -13,105 +12,12 @@ import {
   shareOfLoss,
   variableFee,
 } from './lossComponentParts';
-import { discountFactor } from './discountFactor';
-import { unitsOf } from './provenance';
-import { accretionRate, lockedInRates } from './rates';
-import { by, sumFormula, type Explain, type Figure, type Formula } from './stepBuilders';
-
-/** Fulfilment cash flows (and an asset derecognised) of what joins, tranche by tranche: each may be profitable or not. */
-function joiningFlows(measured: Measured, period: number, figure: Figure): readonly Derivation[] {
-  const { group } = measured;
-  const joined = group.joining[period] ?? [];
-  const asset = period === 0 ? (group.input.acquisitionAsset ?? 0) : 0;
-  const assetPart = asset === 0 ? [] : [fact('acquisitionAsset', asset)];
-  if (joined.length === 0) return [];
-  if (joined.length === 1) {
-    const parts = [figure('belNew'), figure('raNew'), ...assetPart];
-    const sign = group.sign < 0 ? ' - ' : ' + ';
-    const formula = `bel.new + ra.new${asset === 0 ? '' : `${sign}acquisitionAsset`}`;
-    const value = parts.reduce((sum, each, index) => sum + (index === 2 ? group.sign : 1) * each.value, 0);
-    return [derived(`fulfilment cash flows joining in period ${period + 1}`, value, '38, 47', formula, parts)];
-  }
-  const sources = ['belNewInflows', 'belNewOutflows', 'raNew'] as const;
-  const pieces = sources.map((column) => figure(column).from ?? []);
-  return joined.map((_, index) => {
-    const parts = pieces.flatMap((from) => from[index] ?? []);
-    const value = parts.reduce((sum, each) => sum + each.value, 0) + (index === 0 ? group.sign * asset : 0);
-    const formula = `${parts.map(({ name }) => name).join(' + ')}${index === 0 && asset !== 0 ? ' + acquisitionAsset' : ''}`;
-    return derived(`fulfilment cash flows of tranche ${index + 1}`, value, '38, 47', formula, [
-      ...parts,
-      ...(index === 0 ? assetPart : []),
-    ]);
-  });
-}
-
-/** What joins, where it is profitable (-1) or onerous (+1). */
-const joiningMargin =
-  (sign: 1 | -1) =>
-  (measured: Measured, period: number, figure: Figure): Formula => {
-    const flows = joiningFlows(measured, period, figure);
-    const isHeld = measured.group.held;
-    if (isHeld && sign > 0) return { formula: '0' };
-    const terms = flows.map(({ name }) => (isHeld ? `-(${name})` : `max(0, ${sign < 0 ? '-' : ''}(${name}))`));
-    return { formula: terms.join(' + ') || '0', others: flows };
-  };
+import { joiningMargin } from './joiningMargin';
+import { effectOfLeaving, hasLeft } from './leavingEffect';
+import { accretionRate } from './rates';
+import { by, type Explain } from './stepBuilders';
 
 const csmBefore = 'csm.opening + csm.new + csm.interest';
-/** At the end of the period, or of one of the year so far. */
-const isWithin = ({ yearFrom }: Measured, period: number, atEndOf: number) =>
-  atEndOf <= period + 1 && atEndOf > (yearFrom ?? period);
-
-/** What leaves meets the margin less what is paid for it (76(b), 77). */
-function effectOfLeaving(measured: Measured, period: number, figure: Figure): Derivation {
-  const { input } = measured.group;
-  const stated = (input.derecognitions ?? []).flatMap(({ atEndOf, price, deemedPremium }, index) =>
-    !isWithin(measured, period, atEndOf)
-      ? []
-      : [
-          ...(price === undefined ? [] : [fact(`derecognitions[${index}].price`, price)]),
-          ...(deemedPremium === undefined ? [] : [fact(`derecognitions[${index}].deemedPremium`, deemedPremium)]),
-        ],
-  );
-  const { sign } = measured.group;
-  const parts = [figure('belDerecognised'), figure('raDerecognised')];
-  const value = -parts.reduce((sum, each) => sum + each.value, 0) - stated.reduce((sum, each) => sum + sign * each.value, 0);
-  const paid = stated.map(({ name }) => ` ${sign < 0 ? '+' : '-'} ${name}`).join('');
-  return derived(
-    `effect of contracts leaving in period ${period + 1}`,
-    value,
-    '76(b), 77',
-    `-(bel.derecognised + ra.derecognised)${paid}`,
-    [...parts, ...stated],
-  );
-}
-
-const hasLeft = (measured: Measured, period: number) =>
-  (measured.group.input.derecognitions ?? []).some(({ atEndOf }) => isWithin(measured, period, atEndOf));
-
-const units = (measured: Measured, period: number, of: number): Derivation =>
-  unitsOf(measured, of, { date: period + 1, opening: false });
-
-const lengthOf = ({ group }: Measured, period: number) =>
-  group.input.model === 'PAA'
-    ? (group.input.premiumAllocation?.revenuePattern ?? group.input.coverageUnits ?? []).length
-    : (group.estimates.closing[period]?.units.length ?? 0);
-
-function futureUnits(measured: Measured, period: number): Formula {
-  const later = Array.from({ length: Math.max(0, lengthOf(measured, period) - period - 1) }, (_, index) => period + 1 + index);
-  const all = later.map((of) => units(measured, period, of));
-  if (!measured.group.policies.discountCoverageUnits || measured.group.input.model === 'PAA')
-    return { formula: 'Σ units of later periods', others: all };
-  const rates = lockedInRates(measured, period);
-  const parts = all.map((unit, index) => {
-    const factor = discountFactor(measured, rates, 2 * (period + 1), 2 * ((later[index] ?? 0) + 1));
-    return derived(`${unit.name}, discounted`, unit.value * factor.value, 'B119', `${unit.name} × ${factor.name}`, [
-      unit,
-      factor,
-    ]);
-  });
-  return { formula: 'Σ discounted units of later periods', others: parts };
-}
-
 /** CSM and loss component (38, 43-52, B119). */
 export const marginSteps: Partial<Record<Column, Explain>> = {
   csmNew: by('38, 47, 65', joiningMargin(-1)),
@@ -171,8 +77,6 @@ export const marginSteps: Partial<Record<Column, Explain>> = {
       ...(others ? { others } : {}),
     };
   }),
-  coverageProvided: by('B119', (measured, period) => sumFormula([[1, units(measured, period, period)]])),
-  coverageFuture: by('B119', futureUnits),
   csmReleaseShare: by('B119(b)', (measured, period) =>
     valueOf(measured, period, 'coverageProvided') + valueOf(measured, period, 'coverageFuture') === 0
       ? '1'

@@ -2,10 +2,12 @@ import type { Column } from '../core/row';
 import { valueOf, type Measured } from './context';
 import { allocationSteps } from './allocationSteps';
 import { claimsSteps } from './claimsSteps';
+import { coverageUnitSteps } from './coverageUnitSteps';
 import { derived, fact } from './derivation';
 import { financeSteps } from './financeSteps';
 import { fulfilmentSteps } from './fulfilmentSteps';
 import { marginSteps } from './marginSteps';
+import { outflowSteps } from './outflowSteps';
 import { notYetRecovered } from './notYetRecovered';
 import { unitsOf } from './provenance';
 import { riskAdjustmentSteps } from './riskAdjustmentSteps';
@@ -57,7 +59,16 @@ const revenueSteps: Partial<Record<Column, Explain>> = {
   }),
 };
 
-const general = { ...fulfilmentSteps, ...riskAdjustmentSteps, ...marginSteps, ...claimsSteps, ...financeSteps, ...revenueSteps };
+const general = {
+  ...fulfilmentSteps,
+  ...outflowSteps,
+  ...coverageUnitSteps,
+  ...riskAdjustmentSteps,
+  ...marginSteps,
+  ...claimsSteps,
+  ...financeSteps,
+  ...revenueSteps,
+};
 const allocation = { ...general, ...allocationSteps };
 
 /** What is no plain sum, by model. */

@@ -1,7 +1,7 @@
 import { acquired } from '../models/acquired';
 import { acquisitionAsset } from '../models/acquisitionAsset';
 import { components } from '../models/components';
-import { financeAllocation } from '../models/financeAllocation';
+import { financeAllocation } from '../models/financeAllocationInput';
 import { initialRecognition } from '../models/initialRecognition';
 import { marginRollForward } from '../models/marginRollForwardInput';
 import { reinsuranceChange } from '../models/reinsuranceChange';
