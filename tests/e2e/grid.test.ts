@@ -98,3 +98,30 @@ it.each([
   await eventually(() => activePlace(page), ['4,3']);
   await context.close();
 });
+
+it('the parent of a company is looked for and picked with the keyboard, also where the list must stand above its cell', async () => {
+  const { page, context } = await atDesk(browser, 'adminuser', COMPANIES, low);
+  await page.getByRole('searchbox', { name: 'Filter by Company code' }).fill('LIFE00');
+  await cell(page, 2, 2).getByText('LIFE').waitFor();
+  await cell(page, 3, 2).click();
+  await page.keyboard.press('End');
+  await eventually(() => activePlace(page), ['3,13']);
+  await page.keyboard.press('ArrowLeft');
+  await eventually(() => activePlace(page), ['3,12']);
+  await page.keyboard.type('garam');
+  const list = page.getByRole('listbox', { name: 'Parent company' });
+  await list.getByRole('option', { name: /HOLD001/, selected: true }).waitFor();
+  const { bottom } = await list.evaluate((element) => element.getBoundingClientRect());
+  expect(bottom).toBeLessThanOrEqual(low.viewport.height);
+  await page.keyboard.press('ArrowDown');
+  await list.getByRole('option', { name: /HOLD001/, selected: false }).waitFor();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await list.waitFor({ state: 'detached' });
+  await cell(page, 3, 12).getByText('HOLD001').waitFor();
+  await page.getByText('1 row not saved').waitFor();
+  await page.keyboard.press('F2');
+  await list.getByRole('option').nth(5).click();
+  await page.getByText('2 rows not saved').waitFor();
+  await context.close();
+});
