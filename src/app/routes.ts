@@ -61,6 +61,7 @@ export const routes: SiteRoute[] = [
 export const notFound: SiteRoute = {
   path: '*',
   title: 'notFound.title',
+  words: 'gof',
   ...screen(() => import(/* webpackChunkName: "notFound" */ './NotFoundScreen').then((m) => m.NotFoundScreen)),
 };
 

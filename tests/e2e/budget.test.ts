@@ -70,8 +70,8 @@ async function isPersistence({ url }: Transfer): Promise<boolean> {
   return (await (await fetch(url)).text()).includes('persist/FLUSH');
 }
 
-it('the application that then arrives stays within its budget', async () => {
-  const all = await transfers(budget.application.path, true);
+it.each(['en', 'ko', 'zh-tw'])('the application that then arrives stays within its budget (%s)', async (locale) => {
+  const all = await transfers(`${budget.application.path}?lang=${locale}`, true);
   const styles = all.filter(({ type }) => type === 'Stylesheet');
   const scripts: Transfer[] = [];
   for (const transfer of all) if (transfer.type === 'Script' && !(await isPersistence(transfer))) scripts.push(transfer);
