@@ -2,6 +2,7 @@ import type { Box } from '../picture/grey';
 import { type Reading, readPieces } from './lines';
 import { type Mark, marksOf, whiteSpan } from './marks';
 import type { Sheet } from './prepare';
+import type { Model } from './tesseract';
 
 /** A line and its letters. */
 export interface Written {
@@ -38,13 +39,10 @@ export async function rereadLatin(sheet: Sheet, lines: Written[]): Promise<void>
   }
 }
 
-function replace({ line: { marks }, from, to }: Piece, answer: Reading): void {
+function replace({ line: { marks, reading }, from, to }: Piece, answer: Reading): void {
   const old = marks.slice(from, to);
-  const sure = old.reduce((sum, { confidence }) => sum + confidence, 0) / old.length;
-  if (answer.confidence < KNOWN && answer.confidence < sure) return;
-  // The edge of the next character has been taken for another letter.
-  if (answer.text.trim().startsWith(old.map(({ text, before }, at) => (at > 0 ? before : '') + text).join(''))) return;
-  const fresh = marksOf(answer);
+  if (!isBetter(answer, old, reading.model)) return;
+  const fresh = withoutEdges(marksOf(answer), old);
   const [first] = fresh;
   if (!first) return;
   const lost = (bracket: string, mark: Mark | undefined) =>
@@ -54,12 +52,33 @@ function replace({ line: { marks }, from, to }: Piece, answer: Reading): void {
   marks.splice(from, to - from, ...whole);
 }
 
+/** Stops are no part of a piece: one at its end is the edge of the next character. */
+function withoutEdges(fresh: Mark[], old: readonly Mark[]): Mark[] {
+  const isEdge = (mark: Mark | undefined, was: Mark | undefined) =>
+    /^[!:;|.,'"_]$/.test(mark?.text ?? '') && mark?.text !== was?.text;
+  if (fresh.length > 1 && isEdge(fresh.at(-1), old.at(-1))) return fresh.slice(0, -1);
+  return fresh;
+}
+
+function isBetter(answer: Reading, old: readonly Mark[], model: Model): boolean {
+  const sure = old.reduce((sum, { confidence }) => sum + confidence, 0) / old.length;
+  const [before, now] = [bare(old.map(({ text }) => text).join('')), bare(answer.text)];
+  // The Chinese model knows Latin letters itself, and both know digits.
+  const known = model === 'chi_tra' || /^[^\p{L}]*$/u.test(before + now);
+  if (answer.confidence < sure && (known || answer.confidence < KNOWN)) return false;
+  if (model === 'chi_tra' && answer.confidence < KNOWN) return false;
+  // The edge of the next character has been taken for another letter, or a letter at the edge has been lost.
+  return now === before || (!now.startsWith(before) && !before.startsWith(now));
+}
+
+const bare = (text: string): string => text.replace(/\s/g, '');
+
 function latinPieces(sheet: Sheet, line: Written): Piece[] {
   const { marks, reading } = line;
   const pieces: Piece[] = [];
   for (let from = 0; from < marks.length; from += 1) {
     let to = from;
-    while (to < marks.length && isLatin(marks[to]?.text ?? '')) to += 1;
+    while (isForeign(line, to)) to += 1;
     if (to === from) continue;
     const end = to;
     // Stops at the ends stay with the script around: both models know them, and alone at an edge they are soon lost.
@@ -71,16 +90,39 @@ function latinPieces(sheet: Sheet, line: Written): Piece[] {
   return pieces;
 }
 
-/** Single Hangul letters are not written in running text: what looks like one is a Latin capital. */
-const isLatin = (text: string): boolean => /^[\u0020-\u007e\u00a3\u20ac\u3131-\u318e]+$/.test(text);
+/** Single Hangul letters are not written in running text: what looks like one is a Latin capital, and so is what is as wide as a Han character. */
+const isLatin = (text: string): boolean => /^[\u0020-\u007e\u00a3\u00d7\u20ac\u3131-\u318e\uff21-\uff5a]+$/.test(text);
+
+/** The Korean model takes Latin capitals for corner brackets and other signs that it is not sure of, or that lack their partner. */
+const DOUBTFUL = 60;
+/** What it takes them for within a Latin word may even be a syllable. */
+const NONSENSE = 30;
+const PARTNERS: Readonly<Record<string, string>> = { '『': '』', '「': '」', '〔': '〕', '《': '》', '〈': '〉' };
+
+function isForeign({ reading, marks }: Written, at: number): boolean {
+  const mark = marks[at];
+  if (!mark) return false;
+  const { text, confidence, before } = mark;
+  if (isLatin(text)) return true;
+  if (reading.model !== 'kor') return false;
+  const partner = PARTNERS[text];
+  if (partner !== undefined && !marks.some((other) => other.text === partner)) return true;
+  if (/[\uac00-\ud7a3]/.test(text)) return confidence < NONSENSE && before === '' && at > 0 && isLatin(marks[at - 1]?.text ?? '');
+  return confidence < DOUBTFUL && !/\p{Script=Han}/u.test(text);
+}
 
 const isStop = ({ model }: Reading, mark: Mark | undefined): boolean =>
   (model === 'kor' ? /[.,:;]/ : /[.,:;()]/).test(mark?.text ?? '');
 
-/** The Korean model needs help with all that may be Latin, the Chinese one with longer words only. */
+/** From here on the Chinese model needs no help. */
+const CERTAIN = 90;
+
+/** The Korean model needs help with all that may be Latin, the Chinese one with longer words and where it is in doubt itself. */
 function isWorthwhile({ model }: Reading, marks: readonly Mark[]): boolean {
   const text = marks.map((mark) => mark.text).join('');
-  return model === 'kor' ? /[A-Za-z\d\u3131-\u318e]/.test(text) : /[A-Za-z]{4}/.test(text);
+  const sure = marks.every(({ confidence }) => confidence >= CERTAIN);
+  if (model === 'kor') return /[A-Za-z\d]/.test(text) || (!sure && /[^\x20-\x7e]/.test(text));
+  return /[A-Za-z]{4}/.test(text) || (!sure && /[A-Za-z\d]{3}/.test(text));
 }
 
 /** A Hangul syllable may be hollow: the white around a piece is not looked for deep inside its neighbours. */

@@ -1,7 +1,7 @@
 import type { Box, Grey } from '../picture/grey';
 import type { OcrPage } from '../types';
 import { rereadLatin, type Written } from './latin';
-import { readLines, readPieces, type Reading } from './lines';
+import { confidenceOf, readLines, readPieces, type Reading } from './lines';
 import { setSpaces, widenMarks, marksOf } from './marks';
 import { prepare, type Sheet } from './prepare';
 import { mainModel } from './sample';
@@ -26,7 +26,9 @@ async function readSheet(levelled: Sheet): Promise<Written[]> {
   const readings: Reading[] = [];
   for (const block of sheet.blocks) readings.push(...(await readLines(model, sheet.picture, block)));
   for (const other of MODELS.filter((one) => one !== model)) await readAgain(sheet, other, readings);
-  const lines = readings.filter(({ confidence }) => confidence >= NOISE).map((reading) => ({ reading, marks: marksOf(reading) }));
+  const lines = readings
+    .filter((reading) => reading.confidence >= NOISE || isOwn(reading))
+    .map((reading) => ({ reading, marks: marksOf(reading) }));
   await rereadLatin(
     sheet,
     lines.filter(({ reading }) => reading.model !== 'eng'),
@@ -40,13 +42,27 @@ async function readSheet(levelled: Sheet): Promise<Written[]> {
 
 /** Gives the lines that no model has known yet to another one. */
 async function readAgain({ picture, lineHeight }: Sheet, model: Model, readings: Reading[]): Promise<void> {
-  const weak = [...readings.entries()].filter(([, { confidence }]) => confidence < KNOWN);
+  const weak = [...readings.entries()].filter(([, reading]) => reading.confidence < KNOWN && !isOwn(reading));
   const pieces = weak.map(([, { bbox }]) => withRoom(bbox, picture, lineHeight));
   const answers = await readPieces(model, picture, pieces);
   for (const [order, [at]] of weak.entries()) {
     const [answer, ...more] = answers[order] ?? [];
     if (answer && more.length === 0 && answer.confidence >= KNOWN) readings[at] = answer;
   }
+}
+
+/** Fewer letters of a script prove nothing. */
+const FEWEST = 3;
+
+/**
+ * Whether a weak line is in its model's own script nevertheless, and only what is Latin in it is weak; `rereadLatin` looks after that. The end
+ * of a Chinese paragraph may be Latin but for its stop.
+ */
+function isOwn({ model, text, words }: Reading): boolean {
+  if (model === 'eng') return false;
+  if (model === 'chi_tra' && /^[\x20-\x7e]{3,}[\u3000-\u303f]$/.test(text.trim())) return true;
+  const own = words.filter((word) => (model === 'kor' ? /[\uac00-\ud7a3]/ : /\p{Script=Han}/u).test(word.text));
+  return own.reduce((sum, { symbols }) => sum + symbols.length, 0) >= FEWEST && confidenceOf(own) >= KNOWN;
 }
 
 /** A line with the tails of its letters. */
