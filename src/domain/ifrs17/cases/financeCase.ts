@@ -1,7 +1,7 @@
 import type { EngineInput } from '../schema/input';
 import { engineInput } from '../schema/input';
 import { parse } from '../schema/shape';
-import { amount, amounts, given, isFacts, part, repeated, says, type Facts } from './facts';
+import { amount, amounts, column, given, isFacts, part, periodFacts, repeated, says, type Facts } from './facts';
 
 const methods: readonly (readonly [RegExp, string])[] = [
   [/credit/i, 'projectedCreditingRate'],
@@ -28,7 +28,11 @@ export function financeCase(facts: Facts): EngineInput {
   const revised =
     amount(later, 'expectedPayout') ?? (assets === undefined ? payout : assets * (amount(facts, 'shareOfAssetsPaid') ?? 1));
   const rate = amount(facts, 'rateAtInception', 'discountRate');
-  const periods = amount(facts, 'periods', 'coverageYears') ?? 3;
+  const years = periodFacts(facts);
+  const periods = years.length || (amount(facts, 'periods', 'coverageYears') ?? 3);
+  const payments = amounts(facts, 'expectedPayments', 'expectedPayout');
+  const byYear = column(years, () => revised ?? 0, 'expectedPayout');
+  const markets = column(years, () => rate ?? 0, 'marketRate', 'currentRate');
   const stated = [...creditedRates(facts), ...creditedRates(later)];
   // A shorter list is of the last periods: the first ones were credited as expected at inception.
   const whole = stated.map((rates) => [...repeated(rate ?? 0, periods - rates.length), ...rates]);
@@ -48,8 +52,10 @@ export function financeCase(facts: Facts): EngineInput {
       pvAtInception: amount(facts, 'pvAtInception'),
       periods,
       rateAtInception: rate,
-      expectedPayments: [payout, revised],
-      marketRates: amounts(facts, 'marketRates', 'currentRates') ?? [rate, amount(later, 'marketRate', 'currentRate') ?? rate],
+      expectedPayments: payments ?? [payout, ...(byYear ?? [revised])],
+      marketRates:
+        amounts(facts, 'marketRates', 'currentRates') ??
+        (markets ? [rate, ...markets] : [rate, amount(later, 'marketRate', 'currentRate') ?? rate]),
       creditingRates: credited,
     }),
   );

@@ -15,6 +15,7 @@ import {
   type Facts,
   outflowNames,
 } from './facts';
+import { discretionaryCase, isDiscretionary } from './discretionaryCase';
 import { financeCase } from './financeCase';
 import { generalCase } from './generalCase';
 import { isMarginCase, marginCase } from './marginCase';
@@ -35,7 +36,7 @@ const isPremiumAllocation = (facts: Facts, model: string): boolean =>
  * @throws InputError where they state none that the engine knows, or not the one that the model says
  */
 export function inputOfFacts(facts: Facts, model: string): EngineInput {
-  const at = part(facts, 'transition');
+  const at = part(facts, 'transition') ?? (/transition|FVA\b/i.test(model) ? facts : undefined);
   const consideration = amount(facts, 'consideration', 'fairValue', 'fairValueOfContracts', 'premium');
   if (typeof facts['components'] === 'object') return componentsCase(facts);
   if (/component|separat/i.test(model)) return componentsCase({ components: onlyParts(facts) });
@@ -46,18 +47,21 @@ export function inputOfFacts(facts: Facts, model: string): EngineInput {
   if (isMarginCase(facts)) return marginCase(facts);
   if (amount(facts, 'acquisitionAsset') !== undefined && !amountsOrEach(facts, 1, ...outflowNames))
     return acquisitionAssetCase(facts);
-  if (consideration !== undefined && amount(facts, 'fcf') !== undefined)
+  const fcf =
+    amount(facts, 'fcf') ?? (amount(facts, 'consideration', 'fairValueOfContracts') === undefined ? undefined : sumOfFcf(facts));
+  if (consideration !== undefined && fcf !== undefined)
     return parse(
       engineInput,
       given({
         kind: 'acquired',
         acquisition: /combination/i.test(says(facts, 'kind') + model) ? 'businessCombination' : 'transfer',
         consideration,
-        fcf: amount(facts, 'fcf'),
+        fcf,
         held: facts['held'],
       }),
     );
   if (isPremiumAllocation(facts, model)) return parse(engineInput, premiumAllocationCase(withPremium(facts)));
+  if (isDiscretionary(facts)) return parse(engineInput, discretionaryCase(facts));
   if (isVariableFee(facts)) return parse(engineInput, variableFeeCase(facts));
   if (/VFA|variable fee/i.test(model))
     throw missing(
@@ -80,6 +84,12 @@ export function inputOfFacts(facts: Facts, model: string): EngineInput {
       }),
     );
   throw missing('facts.expectedOutflows', calculations);
+}
+
+/** Fulfilment cash flows by their parts (32(a)). */
+function sumOfFcf(facts: Facts): number | undefined {
+  const [outflows, inflows] = [amount(facts, 'futureCashFlows', 'presentValue', 'pvOutflows'), amount(facts, 'pvInflows')];
+  return outflows === undefined ? undefined : outflows - Math.abs(inflows ?? 0) + (amount(facts, 'riskAdjustment') ?? 0);
 }
 
 /** Components each under its name, without what is said of the contract as a whole. */

@@ -6,7 +6,8 @@ import { policiesOfCase } from './policiesOfCase';
 import { revisionsOf } from './revisionsOfCase';
 
 const beginning = (facts: Facts): number | undefined =>
-  amount(facts, 'initialCsm', 'openingCsm') ?? amount(part(facts, 'opening') ?? {}, 'csm', 'openingCsm');
+  amount(facts, 'initialCsm', 'openingCsm', ...(amounts(facts, 'coverageUnits') ? ['csm'] : [])) ??
+  amount(part(facts, 'opening') ?? {}, 'csm', 'openingCsm');
 
 const hasFlows = (facts: Facts): boolean => [...outflowNames, 'steps'].some((name) => facts[name] !== undefined);
 
@@ -14,7 +15,7 @@ const hasFlows = (facts: Facts): boolean => [...outflowNames, 'steps'].some((nam
 export const isMarginSchedule = (facts: Facts): boolean =>
   beginning(facts) !== undefined &&
   !hasFlows(facts) &&
-  (periodFacts(facts).length > 1 || (amount(facts, 'initialCsm') ?? amount(facts, 'coverageYears')) !== undefined);
+  (periodFacts(facts).length > 1 || amount(facts, 'initialCsm', 'csm', 'coverageYears') !== undefined);
 
 /**
  * A CSM over several periods by interest, changes of future service and coverage units (44, B119): a group of whose fulfilment cash flows nothing

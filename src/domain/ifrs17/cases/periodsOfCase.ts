@@ -118,6 +118,7 @@ export function timingOf(facts: Facts): GroupInput['timing'] {
           ? 'start'
           : text;
   };
+  if (isFacts(facts['timing'])) return facts['timing'] as GroupInput['timing'];
   const [premiums, outflows, acquisition] = ['premiumTiming', 'outflowTiming', 'acquisitionTiming'].map(moment);
   return (premiums ?? outflows ?? acquisition) ? (given({ premiums, outflows, acquisition }) as GroupInput['timing']) : undefined;
 }

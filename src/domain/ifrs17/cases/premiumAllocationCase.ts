@@ -60,6 +60,12 @@ function claimsOf(facts: Facts, periods: readonly Facts[], pattern: readonly num
   return listed ?? pattern.map((weight) => (all === 0 ? 0 : (total * weight) / all));
 }
 
+/** Fulfilment cash flows of remaining coverage by date, or by period after what they are at initial recognition (57-58). */
+function remainingOf(facts: Facts, periods: readonly Facts[]): readonly number[] | undefined {
+  const byPeriod = column(periods, () => 0, 'fulfilmentCashFlowsRemaining', 'fcf');
+  return amounts(facts, 'fulfilmentCashFlowsRemaining', 'fcf') ?? (byPeriod && [amount(facts, 'fcfInitial') ?? 0, ...byPeriod]);
+}
+
 /** True where the facts say that the financing component is significant (56). */
 const isFinanced = (facts: Facts): boolean =>
   Object.entries(facts).some(([name, value]) => /significant.?financ/i.test(name) && value === true);
@@ -97,7 +103,7 @@ export function premiumAllocationCase(facts: Facts): GroupInput {
         'financingRate',
         ...(isFinanced(facts) ? ['discountRate', 'lockedInRate', 'interestRate'] : []),
       ),
-      fulfilmentCashFlows: amounts(facts, 'fulfilmentCashFlowsRemaining', 'fcf'),
+      fulfilmentCashFlows: remainingOf(facts, periods),
     }),
     derecognitions: derecognitionsOf(facts),
     exchangeRates: exchangeRatesOf(facts),

@@ -111,6 +111,10 @@ function patternTables(results: Readonly<Record<string, GroupResult>>, inputs: R
   };
 }
 
+/** Steps of a margin by name: `interest.csm`. */
+const byStep = ({ steps }: Facts): Facts =>
+  Array.isArray(steps) ? Object.fromEntries(steps.filter(isFacts).map((each) => [String(each['name']), each])) : {};
+
 /** Groups inside a result get their tables under the same names. */
 function tablesOf(result: unknown): Facts {
   if (isGroup(result)) return groupTables(result);
@@ -126,7 +130,7 @@ function tablesOf(result: unknown): Facts {
       fcf: result['fcfAtTransition'],
       ...result,
     };
-  if (isFacts(result['closing'])) return { ...result['closing'], ...result };
+  if (isFacts(result['closing'])) return { ...byStep(result), ...result['closing'], ...result };
   const { reinsurance, underlying } = result;
   if (!isGroup(reinsurance) || !isFacts(underlying)) return result;
   const byName = Object.entries(underlying).map(([name, group]) => [name, isGroup(group) ? groupTables(group) : group]);

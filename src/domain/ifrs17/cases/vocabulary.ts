@@ -132,6 +132,7 @@ export const phrasesOf: Readonly<Record<string, readonly string[]>> = {
     'estimates of future cash flows',
     'estimated future cash flows',
     'undiscounted future cash flows',
+    'present value of future cash flows',
     'net future cash flows',
   ],
   discounting: ['effect of discounting', 'discounting effect', 'discounting at transition'],

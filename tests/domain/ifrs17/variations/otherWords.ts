@@ -107,4 +107,76 @@ export const otherWords = [
     },
     expected: { csmInitial: 70, csmAtTransition: 49, fcf: 460, liabilityAtTransition: 509 },
   })),
+  variation('accounts credited at the entity’s discretion: other returns are finance, another spread adjusts the CSM', () => {
+    // 20 contracts of 50 at 6 % less 2 %: 2 are paid at 52, 18 at 54.08. Then 3 % is earned and the spread falls to 1 %.
+    const [atDeath, planned] = [2 * 52, 18 * 54.08];
+    const [cheaper, kinder] = [18 * 52 * 1.01, 18 * 52 * 1.02];
+    const pv = atDeath / 1.06 + planned / 1.06 ** 2;
+    const csm = 1000 - pv - 10;
+    const adjusted = csm * 1.01 - (kinder - cheaper) / 1.06;
+    return {
+      model: 'GMM',
+      facts: {
+        numberOfContracts: 20,
+        premiumPerContract: 50,
+        coverageYears: 2,
+        deathsPerYear: 2,
+        expectedReturn: 0.06,
+        spread: 0.02,
+        guaranteedRate: 0.01,
+        riskAdjustment: 10,
+        raRelease: [5, 5],
+        endYear1: { expectedReturn: 0.03, spread: 0.01 },
+      },
+      expected: {
+        initial: { pvOutflows: pv, csm },
+        csm: { interest: [csm * 0.01, (adjusted * 0.01 * 18) / 38], futureService: [-(kinder - cheaper) / 1.06, 0] },
+        year1: { closing: { pv: kinder / 1.03 } },
+        totals: { profit: 1000 - atDeath - kinder },
+      },
+    };
+  }),
+  variation('payments and market rates year by year, allocated at a constant rate', () => {
+    const rate = (1250 / 1100) ** 0.5 - 1;
+    return {
+      model: 'OCI',
+      facts: {
+        pvAtInception: 1000,
+        expectedPayout: 1331,
+        rateAtInception: 0.1,
+        method: 'constant rate',
+        years: [
+          { currentRate: 0.08, expectedPayout: 1250 },
+          { currentRate: 0.06, expectedPayout: 1250 },
+          { currentRate: 0.05, expectedPayout: 1250 },
+        ],
+      },
+      expected: {
+        pvCurrent: [1000, 1250 / 1.08 ** 2, 1250 / 1.06, 1250],
+        pvAtAllocationRate: [1000, 1100, 1100 * (1 + rate), 1250],
+      },
+    };
+  }),
+  variation('contracts acquired, their cash flows by parts', () => ({
+    model: 'Contracts acquired (transfer)',
+    facts: { considerationReceived: 90, pvFutureCashFlows: 50, riskAdjustment: 15 },
+    expected: { csm: 25, liability: 90, profitOrLoss: 0 },
+  })),
+  variation('fair value approach in two figures', () => ({
+    model: 'Transition, fair value approach',
+    facts: { fairValue: 260, fulfilmentCashFlows: 200 },
+    expected: { csmAtTransition: 60, liabilityAtTransition: 260 },
+  })),
+  variation('half-years that turn onerous, cash flows of remaining coverage beside what happened', () => ({
+    model: 'PAA',
+    facts: {
+      coverageMonths: 12,
+      premium: 600,
+      periods: [
+        { months: 6, claimsIncurred: 350, fcfRemaining: 380 },
+        { months: 6, claimsIncurred: 380, fcfRemaining: 0 },
+      ],
+    },
+    expected: { lossComponent: { closing: [80, 0] }, profit: [300 - 350 - 80, 300 - 380 + 80] },
+  })),
 ];
