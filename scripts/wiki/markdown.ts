@@ -165,13 +165,19 @@ export function parseBody(source: string, locale: Locale): Body {
   return body;
 }
 
+const signs: Record<string, string> = { '\\Delta': 'Δ', '\\sum': 'Σ', '\\times': '×', '\\ge': '≥', '\\le': '≤' };
+
+/** A formula within a sentence, as far as plain text has its signs. */
+const spoken = (tex: string) =>
+  tex.replace(/\\text\{([^}]*)\}|\\[a-z]+|[{}]/gi, (sign: string, words?: string) => words ?? signs[sign] ?? '');
+
 /** The words of tokens without any markup. */
 export function plain(tokens: Token[]): string {
   return tokens
     .map((token): string => {
       if (token.type === 'term') return (token as TermToken).words || (token as TermToken).id;
       if (token.type === 'display') return '';
-      if (token.type === 'formula') return (token as Formula).tex.replace(/\\text\{([^}]*)\}|\\[a-z]+|[{}]/gi, '$1');
+      if (token.type === 'formula') return spoken((token as Formula).tex);
       if (token.type === 'table') {
         const { header, rows } = token as Tokens.Table;
         return [header, ...rows].map((row) => row.map((cell) => plain(cell.tokens)).join(' ')).join('\n');

@@ -13,7 +13,7 @@ const where = Object.keys(SIDE_BY_SIDE) as (keyof typeof SIDE_BY_SIDE)[];
 const KIND: Record<PageKind, number> = { overview: 1.35, single: 1.2, standard: 1.5, amendments: 0.9, issues: 0.8 };
 
 /** How many of the best places are looked at once more. */
-const LOOKED_AT = 60;
+const LOOKED_AT = 40;
 
 const inRow = (text: string) =>
   ` ${tokensOf(text)

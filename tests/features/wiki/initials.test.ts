@@ -1,0 +1,12 @@
+import { initialOf } from '@/features/wiki/initials';
+
+it.each([
+  ['coverage units', 'C'],
+  ['보험계약마진', 'ㅂ'],
+  ['쌍무계약', 'ㅅ'],
+  ['할인율', 'ㅎ'],
+  ['가정', 'ㄱ'],
+  ['合約服務邊際', '合'],
+])('%s stands under %s', (word, initial) => {
+  expect(initialOf(word)).toBe(initial);
+});
