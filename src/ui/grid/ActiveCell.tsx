@@ -3,8 +3,7 @@ import { cellText } from '@/domain/grid';
 import { CellChoice } from './CellChoice';
 import { CellInput } from './CellInput';
 import { canEdit, shown } from './display';
-import type { GridCellProps } from './GridCell';
-import type { CellActions } from './types';
+import type { CellActions, GridCellProps } from './types';
 
 /** Gives the focus to the active cell when the focus is among the cells, and keeps it there when the cell goes. `stop` finds what takes it. */
 export function useCellFocus(stop: () => HTMLElement | null, wanted: boolean, actions: CellActions, stage: unknown) {

@@ -4,13 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { ActiveCell, isTyped } from './ActiveCell';
 import { canEdit, shown } from './display';
 import styles from './Grid.module.css';
-import type { GridColumn, PlacedCell } from './types';
-
-export interface GridCellProps extends PlacedCell {
-  column: GridColumn;
-  columnIndex: number;
-  readOnly: boolean;
-}
+import type { GridCellProps, GridColumn, PlacedCell } from './types';
 
 /** One of hundreds that come and go with every scroll: an element, its text, and nothing that it does not need. */
 function Cell(props: GridCellProps) {

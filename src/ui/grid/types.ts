@@ -83,3 +83,9 @@ export interface PlacedCell {
   isFocused?: boolean;
   loading?: boolean;
 }
+
+export interface GridCellProps extends PlacedCell {
+  column: GridColumn;
+  columnIndex: number;
+  readOnly: boolean;
+}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { classes } from '../classes';
 import styles from './SuggestionList.module.css';
-import type { Suggestion } from './useSuggestions';
+import type { Suggestion } from './types';
 
 interface SuggestionListProps {
   id: string;

@@ -1,2 +1,2 @@
+export type { FindSuggestions } from './types';
 export { useSuggestions } from './useSuggestions';
-export type { FindSuggestions, Suggestion } from './useSuggestions';

@@ -1,11 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
 import { SuggestionList } from './SuggestionList';
-
-export interface Suggestion {
-  readonly value: string;
-  readonly label: string;
-}
-export type FindSuggestions = (text: string) => Promise<readonly Suggestion[]>;
+import type { FindSuggestions, Suggestion } from './types';
 
 interface SuggestionNeeds {
   input: RefObject<HTMLInputElement | null>;
