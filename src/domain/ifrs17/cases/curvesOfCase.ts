@@ -36,6 +36,15 @@ export function lockedInOf(facts: Facts): CurveInput {
   return given({ ...(typeof base === 'number' ? { spot: [base] } : (base ?? { spot: [0] })), illiquidityPremium }) as CurveInput;
 }
 
+/** Rates whose names end with the number of their period: `currentRateAtEndOfYear1`. */
+const ratesByNumber = (facts: Facts): ReadonlyMap<number, number> =>
+  new Map(
+    Object.entries(facts).flatMap(([name, value]) => {
+      const [, period] = /^(?:current|market|revised).*rate.*?(\d+)$/i.exec(name) ?? [];
+      return period === undefined || typeof value !== 'number' ? [] : [[Number(period), value] as const];
+    }),
+  );
+
 /**
  * The current curve at each date: one for all, a list by date with or without that of initial recognition, or stated by period.
  * @throws InputError where a list could begin at either date
@@ -62,7 +71,11 @@ export function currentOf(
   }
   const whole = curveOf(facts, 'currentRate', 'currentRates');
   const names = ['currentRate', 'marketRate', 'discountRateAtEnd'];
-  const curves = periods.map((each) => curveOf(each, ...names));
+  const dated = ratesByNumber(facts);
+  const curves = Array.from(
+    { length: Math.max(periods.length, ...dated.keys()) },
+    (_, index) => curveOf(periods[index] ?? {}, ...names) ?? dated.get(index + 1),
+  );
   if (!curves.some((each) => each !== undefined)) return whole;
   let last = whole ?? lockedIn ?? curves.find((each) => each !== undefined) ?? 0;
   return [lockedIn ?? last, ...curves.map((each) => (last = each ?? last))];

@@ -3,7 +3,7 @@ import { phrasesOf } from './vocabulary';
 /** Facts that are known by one name (and what means the same, word for word), beside those of `vocabulary.ts`. */
 const plain = `
   premiums singlePremium singlePremiumPerContract premiumPerContract expectedPremiums actualPremium premiumTiming
-  coveragePeriods coverageQuarters years periods quarters months halfYears year period quarter month periodsPerYear frequency
+  coveragePeriods coverageQuarters years periods quarters months halfYears interimPeriods reportingPeriods year period quarter month periodsPerYear frequency
   weight expectedClaims expectedExpenses actualExpenses actualAcquisitionCashFlows outflowTiming acquisitionTiming
   investmentComponents expectedInvestmentComponents revisedInvestmentComponents
   discountRateAtInception currentRates marketRate marketRates spotRates forwardRates illiquidityPremium
@@ -11,7 +11,7 @@ const plain = `
   revisions cause revisedCoverageUnits revisedFuturePremiums revisedPremiums
   start end inPeriod inYear atEndOf atEndOfYear lockedIn fraction deemedPremium price share
   policy policies method variants unit components steps changes amount name of held kind
-  claims raIncurred claimsPaid paid settlementOfAll acquisitionExpensedImmediately
+  claims raIncurred claimsPaid paid settlementOfAll 
   pastServiceChange raReleaseOfIncurredClaims
   interestRate lossComponentRelease provided remaining expected interest csm release opening
   fairValue acquisition underlyingItems reinsurancePremiums coveredShare nonPerformance coversPastEvents recoveries

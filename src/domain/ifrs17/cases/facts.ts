@@ -29,7 +29,7 @@ export function part(facts: Facts, ...names: readonly string[]): Facts | undefin
 
 /** Facts by period: `years`, `periods`, `quarters`, ... where each entry is an object, or `year1`, `year2`, ... */
 export function periodFacts(facts: Facts): readonly Facts[] {
-  for (const name of ['years', 'periods', 'quarters', 'months']) {
+  for (const name of ['years', 'periods', 'halfYears', 'quarters', 'months', 'interimPeriods', 'reportingPeriods']) {
     const value = facts[name];
     if (Array.isArray(value) && value.every(isFacts)) return value;
   }

@@ -57,7 +57,11 @@ export function figureFinder(tables: Facts): (path: string, published: number) =
     if (value === undefined || value * published >= 0) return value;
     return meant.flat().some((each) => each !== undefined && near(each, -value)) ? -value : value;
   };
-  const closingToo = (path: string, published: number) => look(path, published) ?? look(`${path}.closing`, published);
+  // Statements show balances without saying that they are closing ones.
+  const closingToo = (path: string, published: number) =>
+    look(path, published) ??
+    look(`${path}.closing`, published) ??
+    (/closing/i.test(path) ? look(path.replace(/closing/i, ''), published) : undefined);
   return (path, published) => {
     const direct = closingToo(path, published);
     if (direct !== undefined || /#|\[\d|(year|period|quarter|month)_?\d/i.test(path)) return direct;

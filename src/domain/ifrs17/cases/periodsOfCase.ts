@@ -2,7 +2,15 @@ import type { GroupInput } from '../schema/group';
 import { InputError, type Problem } from '../schema/shape';
 import { amount, given, isFacts, says, type Facts } from './facts';
 
-const lists = { years: 1, halfYears: 2, quarters: 4, months: 12, periods: undefined } as const;
+const lists = {
+  years: 1,
+  halfYears: 2,
+  quarters: 4,
+  months: 12,
+  periods: undefined,
+  interimPeriods: undefined,
+  reportingPeriods: undefined,
+} as const;
 
 const numbered = /^(year|period|quarter|month)_?(\d+)$/i;
 

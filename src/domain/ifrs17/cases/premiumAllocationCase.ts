@@ -46,7 +46,7 @@ function incurredOf(facts: Facts, periods: readonly Facts[], claims: readonly nu
     settlementPattern,
     interestRate,
     current,
-    accidentPeriods: facts['accidentPeriods'],
+    accidentPeriods: accidentsOf(facts['accidentPeriods']),
   }) as GroupInput['incurredClaims'];
 }
 
@@ -59,6 +59,17 @@ function claimsOf(facts: Facts, periods: readonly Facts[], pattern: readonly num
   const total = amount(facts, 'claims', 'claimsIncurred', 'expectedClaims') ?? 0;
   return listed ?? pattern.map((weight) => (all === 0 ? 0 : (total * weight) / all));
 }
+
+/** Accident periods by number, whatever a period is called. */
+const accidentsOf = (stated: unknown): unknown =>
+  Array.isArray(stated)
+    ? stated.map((each: unknown) => {
+        if (!isFacts(each)) return each;
+        const { year, quarter, accidentYear, accidentQuarter, accidentPeriod, ...others } = each;
+        const period = others['period'] ?? accidentPeriod ?? year ?? quarter ?? accidentYear ?? accidentQuarter;
+        return { ...others, period };
+      })
+    : stated;
 
 /** Fulfilment cash flows of remaining coverage by date, or by period after what they are at initial recognition (57-58). */
 function remainingOf(facts: Facts, periods: readonly Facts[]): readonly number[] | undefined {

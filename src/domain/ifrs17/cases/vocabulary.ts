@@ -95,6 +95,14 @@ export const phrasesOf: Readonly<Record<string, readonly string[]>> = {
   ],
   acquisitionCostsPaid: ['acquisition costs', 'total acquisition costs', 'all acquisition costs paid'],
   coverageUnits: ['expected coverage units', 'coverage units by year'],
+  acquisitionExpensedImmediately: [
+    'acquisition expensed',
+    'acquisition costs expensed',
+    'acquisition costs expensed immediately',
+    'acquisition cash flows expensed',
+    'acquisition cash flows expensed immediately',
+    'acquisition cash flows expensed when incurred',
+  ],
   claimsIncurred: ['incurred claims'],
   cessionRate: [
     'ceded share',

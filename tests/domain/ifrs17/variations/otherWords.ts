@@ -179,4 +179,54 @@ export const otherWords = [
     },
     expected: { lossComponent: { closing: [80, 0] }, profit: [300 - 350 - 80, 300 - 380 + 80] },
   })),
+  variation('claims of an accident year at a rate locked in, current rates beside it', () => ({
+    model: 'PAA, liability for incurred claims',
+    facts: {
+      premium: 900,
+      coverageYears: 3,
+      coverageUnits: [1, 0, 0],
+      accidentYears: [{ year: 1, expectedPayments: [100, 200, 100] }],
+      claimsDiscountRate: 0.03,
+      currentClaimsRates: [0.03, 0.03, 0.05, 0.05],
+      ociOption: true,
+    },
+    expected: {
+      lic: [200 / 1.03 + 100 / 1.03 ** 2, 100 / 1.05, 0],
+      accumulatedOci: [0, 100 / 1.05 - 100 / 1.03, 0],
+      financeExpenses: [0, -0.03 * (200 / 1.03 + 100 / 1.03 ** 2), (-0.03 * 100) / 1.03],
+    },
+  })),
+  variation('a rate of the end of the second year, and liabilities as they close', () => ({
+    model: 'GMM',
+    facts: {
+      premium: 1200,
+      coverageYears: 3,
+      lockedInRate: 0.03,
+      currentRateAtEndOfYear2: 0.05,
+      expectedOutflows: [0, 0, 1000],
+      financeOption: 'OCI',
+    },
+    expected: {
+      pvClosing: [1000 / 1.03 ** 2, 1000 / 1.05, 0],
+      accumulatedOci: [0, 1000 / 1.05 - 1000 / 1.03, 0],
+      closingLiability: [
+        1000 / 1.03 ** 2 + ((1200 - 1000 / 1.03 ** 3) * 1.03 * 2) / 3,
+        1000 / 1.05 + ((1200 - 1000 / 1.03 ** 3) * 1.03 ** 2) / 3,
+        0,
+      ],
+    },
+  })),
+  variation('interim periods of unequal months, acquisition costs expensed', () => ({
+    model: 'PAA',
+    facts: {
+      premium: 660,
+      acquisitionCosts: 30,
+      acquisitionExpensed: true,
+      interimPeriods: [
+        { months: 8, claimsIncurred: 300, raIncurred: 12, claimsPaid: 100 },
+        { months: 3, claimsIncurred: 120, raIncurred: 6, claimsPaid: 140 },
+      ],
+    },
+    expected: { insuranceRevenue: [480, 180], profit: [480 - 312 - 30, 180 - 126], lic: [212, 198], lrc: [180, 0] },
+  })),
 ];
