@@ -19,7 +19,7 @@ export function ocrHandlers({ ocr, wording }: Pick<Services, 'ocr' | 'wording'>)
       const signal = whenGone(reply);
       try {
         const onProgress = (done: number, total: number) => wanted && lines.write({ done, total });
-        const data = await ocr.read(file, { signal, onProgress });
+        const data = await ocr.read(file, { visitor: request.ip, signal, onProgress });
         return lines.begun ? lines.end({ code: '200', message: '', data }) : data;
       } catch (error) {
         if (signal.aborted) return reply.hijack();

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { BusinessError } from '../errors';
 import { kindOf } from './kind';
-import { IDLE_MS, QUEUE_PER_PROCESS } from './limits';
+import { FILES_PER_VISITOR, IDLE_MS, QUEUE_PER_PROCESS } from './limits';
 import { ReaderPool } from './process/pool';
 import type { Ocr, OcrPage, OcrResult, ReadOptions } from './types';
 
@@ -13,6 +13,8 @@ interface OcrOptions {
   idleMs?: number;
   /** Files in work or waiting at most. */
   queue?: number;
+  /** Of these, one visitor's at most. */
+  queueOfOne?: number;
   pool?: ReaderPool;
 }
 
@@ -21,19 +23,22 @@ export function createOcr({
   size = availableParallelism(),
   idleMs = IDLE_MS,
   queue = size * QUEUE_PER_PROCESS,
+  queueOfOne = FILES_PER_VISITOR,
   ...rest
 }: OcrOptions = {}): Ocr {
   const pool = rest.pool ?? new ReaderPool({ size, idleMs });
-  let files = 0;
+  const files: string[] = [];
   return {
     read: async (file, options) => {
       const kind = kindOf(file);
-      if (files >= queue) throw new BusinessError('E5004', {}, 503);
-      files += 1;
+      const { visitor } = options;
+      const own = files.filter((one) => one === visitor).length;
+      if (files.length >= queue || own >= queueOfOne) throw new BusinessError('E5004', {}, 503);
+      files.push(visitor);
       try {
         return resultOf(await readPages(pool, size, kind === 'pdf', file, options));
       } finally {
-        files -= 1;
+        files.splice(files.indexOf(visitor), 1);
       }
     },
     close: async () => pool.close(),

@@ -14,6 +14,8 @@ export const READ_MS = 60_000;
 export const IDLE_MS = 60_000;
 /** Files in work or waiting, for each process. */
 export const QUEUE_PER_PROCESS = 8;
+/** Of these, how many may be one visitor's; whoever reads one file after the other has one. */
+export const FILES_PER_VISITOR = 4;
 
 /** What a process may hold in memory (kB): twice what an ordinary page takes. */
 export const PROCESS_DATA_KB = 800_000;

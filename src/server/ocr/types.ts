@@ -4,6 +4,8 @@ export type OcrPage = components['schemas']['OcrPage'];
 export type OcrResult = components['schemas']['OcrResult'];
 
 export interface ReadOptions {
+  /** Who asks, so that one visitor cannot fill the queue: an address. */
+  visitor: string;
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal;
   /** Told when the number of pages is known and after each page. */
@@ -12,7 +14,7 @@ export interface ReadOptions {
 
 /** Reads text out of files. */
 export interface Ocr {
-  /** @throws {BusinessError} E1412, E1414 (400), E1421 to E1425 (422) for a file that cannot be read, E5004 (503) where too many wait already. */
+  /** @throws {BusinessError} E1412, E1414 (400), E1421 to E1425 (422) for a file that cannot be read, E5004 (503) where too many wait already, of all or of this visitor. */
   read: (file: Uint8Array, options: ReadOptions) => Promise<OcrResult>;
   /** Ends everything at once; what is being read fails. */
   close: () => Promise<void>;

@@ -39,6 +39,15 @@ describe('text out of a file', () => {
     expect(pages[0]?.confidence).toBeGreaterThan(80);
   });
 
+  it('reads Latin names and references within Korean lines', async () => {
+    expect((await read(fileOf('latinRuns.png'))).text.split('\n')).toEqual([
+      '보험계약을 제거할 때에는 IFRS 17.44(c)에 따라 마진을 조정합니다.',
+      '경험조정은 IFRS 17.B96(a)와 B119D를 함께 봅니다.',
+      '계약번호 KR-2024-00731의 CSM 상각액은 USD 12,480입니다.',
+      'Solvency II와 K-ICS의 할인율(LTFR 4.55%)을 비교합니다.',
+    ]);
+  });
+
   it('[AP-8] takes a text layer as it is', async () => {
     const { pages } = await read(fileOf('textLayer.pdf'));
     const text = '보험계약마진은 IFRS 17의 핵심입니다.\n合約服務邊際是未來利潤。';

@@ -1,17 +1,25 @@
 import { createOcr, type Ocr } from '@/server/ocr';
 import { ReaderPool } from '@/server/ocr/process/pool';
+import { Reader } from '@/server/ocr/process/reader';
+import { spawnReader } from '@/server/ocr/process/spawn';
 import { isAlive } from '../support/process';
 import { endlessPdf, fileOf } from './support';
 
 jest.setTimeout(60_000);
 
+/** Node begins with it, but the models of the engine do not fit in (kB). */
+const ENOUGH_TO_START_KB = 250_000;
+
 const pools: ReaderPool[] = [];
 afterAll(() => pools.forEach((pool) => pool.close()));
 
-function start({ size = 1, idleMs = 60_000, queue = 8 } = {}): { ocr: Ocr; pool: ReaderPool } {
-  const pool = new ReaderPool({ size, idleMs });
+function start({ size = 1, idleMs = 60_000, queue = 8, queueOfOne = 8, createReader = () => new Reader() } = {}): {
+  ocr: Ocr;
+  pool: ReaderPool;
+} {
+  const pool = new ReaderPool({ size, idleMs, createReader });
   pools.push(pool);
-  return { pool, ocr: createOcr({ size, queue, pool }) };
+  return { pool, ocr: createOcr({ size, queue, queueOfOne, pool }) };
 }
 
 const read = (
@@ -19,7 +27,8 @@ const read = (
   file: Buffer,
   signal: AbortSignal = new AbortController().signal,
   onProgress: () => void = () => undefined,
-) => ocr.read(file, { signal, onProgress });
+  visitor = '192.0.2.1',
+) => ocr.read(file, { visitor, signal, onProgress });
 
 const until = async (holds: () => boolean): Promise<void> => {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -79,5 +88,26 @@ describe('the processes that read', () => {
     await expect(read(ocr, fileOf('level.jpg'))).rejects.toMatchObject({ code: 'E5004', status: 503 });
     await Promise.all(taken);
     await read(ocr, fileOf('level.jpg'));
+  });
+
+  it('leave room in the queue for others than one busy visitor', async () => {
+    const { ocr } = start({ queueOfOne: 1 });
+    const { signal } = new AbortController();
+    const taken = [read(ocr, fileOf('level.jpg'))];
+    await expect(read(ocr, fileOf('level.jpg'))).rejects.toMatchObject({ code: 'E5004', status: 503 });
+    taken.push(read(ocr, fileOf('level.jpg'), signal, undefined, '192.0.2.2'));
+    await Promise.all(taken);
+    await read(ocr, fileOf('level.jpg'));
+  });
+
+  it('are ended by the system when one wants more memory than it may have, and the next file is read', async () => {
+    const limits = [ENOUGH_TO_START_KB];
+    const { ocr, pool } = start({ createReader: () => new Reader(() => spawnReader(limits.shift())) });
+    const reading = read(ocr, fileOf('level.jpg'));
+    await until(() => pool.pids.length === 1);
+    const [pid = 0] = pool.pids;
+    await expect(reading).rejects.toMatchObject({ code: 'E1425', status: 422 });
+    await until(() => !isAlive(pid));
+    expect((await read(ocr, fileOf('level.jpg'))).text).toContain('coverage period');
   });
 });

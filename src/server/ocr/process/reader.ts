@@ -21,7 +21,7 @@ export class Reader {
   tasks = 0;
   gone = false;
 
-  constructor(spawn: () => ChildProcess = spawnReader) {
+  constructor(spawn: () => ChildProcess = () => spawnReader()) {
     this.#child = spawn();
     this.#child.on('message', (message) => this.#hear(message as Message));
     this.#child.stderr?.on('data', (text: Buffer) => {

@@ -10,9 +10,9 @@ const PROGRAM = path.join(import.meta.dirname, 'child.ts');
  * Starts a process under limits that the system itself holds: `ulimit -d` counts what is really writable, so that WebAssembly may reserve
  * addresses as it likes, and bounds sharp's and pdfium's memory as well as JavaScript's. The environment stays behind, for it holds secrets.
  */
-export function spawnReader(): ChildProcess {
+export function spawnReader(dataKb = PROCESS_DATA_KB): ChildProcess {
   const node = [process.execPath, '--import', 'tsx', PROGRAM];
-  const limited = `ulimit -d ${PROCESS_DATA_KB} 2>/dev/null; ulimit -t ${PROCESS_CPU_SECONDS}; exec "$@"`;
+  const limited = `ulimit -d ${dataKb} 2>/dev/null; ulimit -t ${PROCESS_CPU_SECONDS}; exec "$@"`;
   const [command = '', ...args] = process.platform === 'win32' ? node : ['/bin/sh', '-c', limited, 'sh', ...node];
   const child = spawn(command, args, {
     cwd: ROOT,
