@@ -379,6 +379,7 @@ export interface paths {
      * Read the text of a picture or a PDF (AP-8)
      * @description One PDF, PNG or JPEG of at most 2 MiB, judged by its content. A PDF page with a text layer gives that text; other pages are recognised.
      *     Nothing is kept. A client that goes away cancels the work.
+     *     Where too many files wait already, or four of the same address, the answer is 503 with Retry-After.
      *
      *     With `Accept: application/x-ndjson` the same answer comes as lines of JSON: first any number of `{"done": 1, "total": 10}` (pages read, pages
      *     in all), then one line that is either the envelope or, since the status has been sent by then, `{"status": 422, "detail": "..."}`.
