@@ -224,3 +224,9 @@ test('what is no case is refused', () => {
   expect(() => asCase([])).toThrow(InputError);
   expect(() => asCase({ id: 'empty' })).toThrow('facts: missing');
 });
+
+test('components that are nothing are refused, not read', () => {
+  expect(() => inputsOfCase(asCase({ id: 'none', facts: { components: null }, expected: { a: { separated: true } } }))).toThrow(
+    InputError,
+  );
+});

@@ -38,7 +38,7 @@ const isPremiumAllocation = (facts: Facts, model: string): boolean =>
 export function inputOfFacts(facts: Facts, model: string): EngineInput {
   const at = part(facts, 'transition') ?? (/transition|FVA\b/i.test(model) ? facts : undefined);
   const consideration = amount(facts, 'consideration', 'fairValue', 'fairValueOfContracts', 'premium');
-  if (typeof facts['components'] === 'object') return componentsCase(facts);
+  if (Array.isArray(facts['components']) || isFacts(facts['components'])) return componentsCase(facts);
   if (/component|separat/i.test(model)) return componentsCase({ components: onlyParts(facts) });
   if (isReinsurance(facts, model)) return reinsuranceCase(facts, model);
   if (isVariableFeeTransition(facts)) return variableFeeTransitionCase(facts);
