@@ -17,8 +17,8 @@ export async function readLines(model: Model, picture: Grey, block: Box): Promis
   return lines.filter(({ words }) => words.length > 0).map((line) => readingOf(model, moved(line, shift)));
 }
 
-/** Reads single pieces of a page, set one below the other; each piece has its own answer, which may be empty. */
-export async function readPieces(model: Model, picture: Grey, pieces: readonly Box[]): Promise<Reading[][]> {
+/** Reads single pieces of a page, set one below the other; each piece has its own answer, which may be empty. `once`: see `readBlock`. */
+export async function readPieces(model: Model, picture: Grey, pieces: readonly Box[], once = false): Promise<Reading[][]> {
   if (pieces.length === 0) return [];
   const sheet = whiteSheet(
     Math.max(...pieces.map(({ x0, x1 }) => x1 - x0)) + 2 * MARGIN,
@@ -34,7 +34,7 @@ export async function readPieces(model: Model, picture: Grey, pieces: readonly B
     top = place.bottom + MARGIN;
     return place;
   });
-  const lines = await readBlock(model, sheet);
+  const lines = await readBlock(model, sheet, once);
   return places.map(({ top: from, bottom, shift }) =>
     lines
       .filter(({ bbox, words }) => words.length > 0 && (bbox.y0 + bbox.y1) / 2 >= from && (bbox.y0 + bbox.y1) / 2 < bottom)

@@ -37,7 +37,7 @@ async function choose(sheet: Sheet): Promise<Choice> {
   const pieces = samplesOf(sheet);
   let best: Choice = { sheet, model: 'eng', confidence: -1 };
   for (const model of MODELS) {
-    const readings = (await readPieces(model, sheet.picture, pieces)).flat();
+    const readings = (await readPieces(model, sheet.picture, pieces, true)).flat();
     const confidence = readings.reduce((sum, reading) => sum + reading.confidence, 0) / Math.max(1, readings.length);
     if (confidence > best.confidence) best = { sheet, model, confidence };
     if (best.confidence >= CERTAIN) break;

@@ -53,12 +53,13 @@ async function openEngine(model: Model): Promise<TessBaseAPI> {
   return engine;
 }
 
-/** Reads one block of lines with one model. */
-export async function readBlock(model: Model, { data, width, height }: Grey): Promise<Line[]> {
+/** Reads one block of lines with one model; `once` without the second try, light on dark, for each line that it does not know. */
+export async function readBlock(model: Model, { data, width, height }: Grey, once = false): Promise<Line[]> {
   const opening = engines.get(model) ?? openEngine(model);
   engines.set(model, opening);
   const engine = await opening;
   const { FS, destroy } = await (core as Promise<Core>);
+  engine.SetVariable('tessedit_do_invert', once ? '0' : '1');
   FS.writeFile(INPUT, Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]));
   if (engine.SetImageFile(1, 0) !== 0) throw new Error('Tesseract does not take the picture.');
   if (engine.Recognize(null) !== 0) return [];

@@ -11,7 +11,8 @@ export function whiten(picture: Grey): void {
   const { data } = picture;
   if (quantile(histogram(data), 0.5) < 110) for (let at = 0; at < data.length; at += 1) data[at] = 255 - (data[at] ?? 0);
   const paper = paperOf(picture);
-  divide(picture, paper);
+  // White paper would be divided by one.
+  if (paper.values.some((value) => value < 255)) divide(picture, paper);
   stretch(data);
 }
 
