@@ -9,8 +9,15 @@ import type { Language, Page } from './pages';
 const MODELS: Record<Language, string> = { en: 'eng', ko: 'kor+eng', 'zh-tw': 'chi_tra' };
 const DATA = path.resolve(import.meta.dirname, '../../node_modules/@tesseract.js-data');
 
-/** Seconds that the native command takes for the pages, language by language, with its own threads on all cores; undefined without the command. */
-export function nativeSeconds(pages: readonly Page[]): number | undefined {
+export interface NativeTimes {
+  /** One command for all pages of a language, with threads of its own on all cores: what a person gets who types it. */
+  wall: number;
+  /** The same with a single thread, which wastes nothing: processor seconds. */
+  processor: number;
+}
+
+/** What the native command takes for the pages, language by language; undefined without the command. */
+export function nativeTimes(pages: readonly Page[]): NativeTimes | undefined {
   if (spawnSync('tesseract', ['--version']).status !== 0) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-ocr-'));
   try {
@@ -18,7 +25,7 @@ export function nativeSeconds(pages: readonly Page[]): number | undefined {
       const packed = readFileSync(path.join(DATA, model, '4.0.0_best_int', `${model}.traineddata.gz`));
       writeFileSync(path.join(folder, `${model}.traineddata`), gunzipSync(packed));
     }
-    let seconds = 0;
+    const times = { wall: 0, processor: 0 };
     for (const [language, models] of Object.entries(MODELS)) {
       const files = pages.flatMap((page, at) => {
         if (page.language !== language) return [];
@@ -29,12 +36,25 @@ export function nativeSeconds(pages: readonly Page[]): number | undefined {
       const list = path.join(folder, 'list.txt');
       writeFileSync(list, files.join('\n'));
       const options = ['--tessdata-dir', folder, '-l', models, '--psm', '6', '-c', 'preserve_interword_spaces=1'];
+      const command = ['tesseract', list, path.join(folder, 'out'), ...options].map((word) => `'${word}'`).join(' ');
       const began = performance.now();
-      spawnSync('tesseract', [list, path.join(folder, 'out'), ...options]);
-      seconds += (performance.now() - began) / 1000;
+      spawnSync('sh', ['-c', command]);
+      times.wall += (performance.now() - began) / 1000;
+      times.processor += processorSeconds(
+        spawnSync('sh', ['-c', `OMP_THREAD_LIMIT=1 ${command} 2>/dev/null; times`]).stdout.toString(),
+      );
     }
-    return seconds;
+    return times;
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** The last line of the shell's `times`: minutes and seconds of its children, user and system. */
+function processorSeconds(times: string): number {
+  const last = times.trim().split('\n').at(-1) ?? '';
+  return [...last.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
+    0,
+  );
 }
