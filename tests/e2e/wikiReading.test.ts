@@ -80,13 +80,16 @@ it('the open page stands in sight in the sidebar and in the drawer', async () =>
   const inSight = (selector: string) =>
     page.waitForFunction((name) => {
       const row = document.querySelector(`${name} [aria-current="page"]`)?.getBoundingClientRect();
-      return row && row.top > 0 && row.bottom <= window.innerHeight - 44;
+      return row && row.top > 0 && row.bottom <= window.innerHeight;
     }, selector);
   await inSight('[data-collapsed]');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.setViewportSize({ width: 360, height: 560 });
   await page.getByRole('button', { name: 'Open the list of sections' }).click();
   await inSight('dialog');
+  await page.getByRole('button', { name: 'Close the list of sections' }).click();
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open the list of sections');
   await context.close();
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages';
 import styles from './Drawer.module.css';
@@ -13,14 +13,13 @@ interface DrawerProps {
 export function Drawer({ path, onClose }: DrawerProps) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useEffectEvent(onClose);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     element.showModal();
     const onClick = ({ target }: MouseEvent) => {
       const outside = target === element;
-      if (outside || (target instanceof Element && target.closest('a'))) close();
+      if (outside || (target instanceof Element && target.closest('a'))) element.close();
     };
     element.addEventListener('click', onClick);
     return () => {
@@ -37,7 +36,7 @@ export function Drawer({ path, onClose }: DrawerProps) {
         <p id="wiki-drawer">
           <FormattedMessage {...messages.drawer} />
         </p>
-        <button type="button" aria-label={intl.formatMessage(messages.closeMenu)} onClick={onClose}>
+        <button type="button" aria-label={intl.formatMessage(messages.closeMenu)} onClick={() => dialog.current?.close()}>
           <span aria-hidden="true">×</span>
         </button>
       </div>

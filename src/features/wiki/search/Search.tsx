@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Locale } from '@/domain/locale';
 import { messages } from '../messages';
@@ -32,19 +32,20 @@ export function Search({ locale, onClose }: SearchProps) {
   const [question, setQuestion] = useState('');
   const asked = useDeferredValue(question.trim());
   const { engine, failed } = useEngine(locale);
-  const close = useEffectEvent(onClose);
+  // The browser gives the focus back where it was when the dialog was opened.
+  const close = () => dialog.current?.close();
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     element.showModal();
     const onClick = ({ target }: MouseEvent) => {
-      if (target === element) close();
+      if (target === element) element.close();
     };
     // The browser would take the first Escape for emptying the field.
     const onEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
       event.preventDefault();
-      close();
+      element.close();
     };
     element.addEventListener('click', onClick);
     element.addEventListener('keydown', onEscape);
@@ -68,7 +69,7 @@ export function Search({ locale, onClose }: SearchProps) {
             value={question}
             onChange={({ target }) => setQuestion(target.value)}
           />
-          <button type="button" aria-label={intl.formatMessage(messages.searchClose)} onClick={onClose}>
+          <button type="button" aria-label={intl.formatMessage(messages.searchClose)} onClick={close}>
             <span aria-hidden="true">×</span>
           </button>
         </div>
@@ -82,7 +83,7 @@ export function Search({ locale, onClose }: SearchProps) {
             <FormattedMessage {...messages.searchLoading} />
           </p>
         )}
-        {engine && <Results engine={engine} asked={asked} locale={locale} onChoice={onClose} />}
+        {engine && <Results engine={engine} asked={asked} locale={locale} onChoice={close} />}
       </div>
     </dialog>
   );
