@@ -1,3 +1,4 @@
+import { createIntl } from 'react-intl';
 import { messagesOf } from '@/i18n';
 import { localeChosen, makeStore, selectLocale } from '@/store';
 
@@ -18,7 +19,8 @@ it('[ST-LOC] a choice loads both message sets of the language, then stores the c
   store.dispatch(localeChosen('ko'));
   expect(selectLocale(store.getState())).toBe('en');
   await settled(store, 'ko');
-  expect(messagesOf('ko')['shell.login']).toBe('로그인');
+  const intl = createIntl({ locale: 'ko', messages: messagesOf('ko') });
+  expect(intl.formatMessage({ id: 'shell.login' })).toBe('로그인');
   expect(messagesOf('ko')['validation.email.required']).toBeDefined();
   expect(document.cookie).toContain('dif17-locale=ko');
 });
