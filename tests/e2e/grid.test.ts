@@ -60,7 +60,7 @@ it('[ST-TAB-5] a grid is found where it was left: order, place and selected cell
 });
 
 it('asks once before logout with unsaved input, stays where the answer is no, and goes where it is yes', async () => {
-  const { page, context } = await atDesk(browser, 'accountantuser', COMPANIES);
+  const { page, context } = await atDesk(browser, 'adminuser', COMPANIES);
   await cell(page, 2, 4).click();
   await page.keyboard.type('Not saved');
   await page.keyboard.press('Enter');
