@@ -54,7 +54,7 @@ it('[RT-11] two people change one company: the second sees both versions, keeps 
   await cell(second.page, 2, NAME_EN).click();
   await second.page.getByRole('button', { name: 'History' }).click();
   const history = second.page.getByRole('region', { name: 'History of changes' });
-  await history.getByText('Garam Life Two').waitFor();
+  await history.getByRole('insertion').getByText('Garam Life Two').waitFor();
   await eventually(() => history.getByRole('listitem').count(), 2);
   expect([...first.complaints, ...second.complaints]).toEqual([]);
   await Promise.all([first.context.close(), second.context.close()]);
