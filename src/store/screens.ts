@@ -15,7 +15,8 @@ import type { Rights } from '@/domain/admin';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { draftKept } from './slices/drafts';
 import { tabMarked } from './slices/tabs';
-import { selectDesk } from './slices/workspace';
+import { selectDraft } from './slices/workspace';
+import type { RootState } from './reducer';
 import type { AppThunk } from './types';
 
 /** Where a screen stands; the workspace provides it. */
@@ -38,19 +39,25 @@ export function useScreenState<T>(key: string, initial: T): [T, (next: T | ((pre
   const { menuId } = use(ScreenContext);
   const dispatch = useAppDispatch();
   const [first] = useState(initial);
-  const kept = useAppSelector((state) => selectDesk(state).drafts[menuId]?.[key]) as T | undefined;
+  const selectValue = useCallback(
+    (state: RootState) => {
+      const kept = selectDraft(state, menuId, key);
+      return (kept === undefined ? first : kept) as T;
+    },
+    [first, key, menuId],
+  );
   const keep = useCallback(
     (next: T | ((previous: T) => T)) => {
       const change: AppThunk = (thenDispatch, getState) => {
-        const previous = (selectDesk(getState()).drafts[menuId]?.[key] as T | undefined) ?? first;
+        const previous = selectValue(getState());
         const value = next instanceof Function ? next(previous) : next;
         if (value !== previous) thenDispatch(draftKept({ menuId, key, value }));
       };
       dispatch(change);
     },
-    [dispatch, first, key, menuId],
+    [dispatch, key, menuId, selectValue],
   );
-  return [kept ?? first, keep];
+  return [useAppSelector(selectValue), keep];
 }
 
 /** Says whether the screen holds input that would be lost. */

@@ -14,5 +14,4 @@ export type { ScreenPlace } from './screens';
 export { menuRequested } from './slices/menu';
 export { tabAfterClosing, tabMarked, tabMoved, tabOpened, tabPinned, tabsClosed, tabsLeft } from './slices/tabs';
 export type { OpenTab } from './slices/tabs';
-export { deskOpened, selectDesk, selectDeskUser } from './slices/workspace';
-export type { Desk } from './slices/workspace';
+export { deskOpened, selectDeskUser, selectRecentMenus, selectTabs } from './slices/workspace';

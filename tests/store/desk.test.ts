@@ -1,7 +1,8 @@
 import { makeStore, sessionEnded } from '@/store';
 import {
   deskOpened,
-  selectDesk,
+  selectRecentMenus,
+  selectTabs,
   tabAfterClosing,
   tabMarked,
   tabMoved,
@@ -13,7 +14,7 @@ import {
 
 type Store = ReturnType<typeof makeStore>;
 const tab = (menuId: string) => ({ menuId, path: `/demo/${menuId}` });
-const tabsOf = (store: Store) => selectDesk(store.getState()).tabs;
+const tabsOf = (store: Store) => selectTabs(store.getState());
 const ids = (store: Store) => tabsOf(store).open.map(({ menuId }) => menuId);
 function withTabs(...menuIds: string[]) {
   const store = makeStore();
@@ -93,7 +94,7 @@ describe('open tabs', () => {
   });
 
   it('the menus that were used stand in their order, the last one first', () => {
-    expect(selectDesk(withTabs('A', 'B', 'C', 'A').getState()).menu.recent).toEqual(['A', 'C', 'B']);
+    expect(selectRecentMenus(withTabs('A', 'B', 'C', 'A').getState())).toEqual(['A', 'C', 'B']);
   });
 });
 
@@ -118,7 +119,7 @@ describe('a desk for each user', () => {
     const page = { ...(await import('@/store')), ...(await import('@/store/workspace')) };
     const store = page.makeStore({ session: { grant: { token: 'secret', demoAuth: 'TRUE' }, panel: null } });
     await keepDesks(store);
-    return { ...page, store, open: () => page.selectDesk(store.getState()).tabs.open };
+    return { ...page, store, open: () => page.selectTabs(store.getState()).open };
   }
 
   it('is there again after a reload, its unsaved marks and pins too, for him alone', async () => {

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { findMenu, findMenuByPath, type MenuNode } from '@/domain/menu';
 import { useAppDispatch, useAppSelector } from '@/store';
-import { type OpenTab, selectDesk, tabMoved, tabPinned } from '@/store/workspace';
+import { type OpenTab, selectRecentMenus, tabMoved, tabPinned } from '@/store/workspace';
 import { buttonClass, SiteLink } from '@/ui';
 import { DemoHeader } from './components/DemoHeader';
 import { Frame } from './components/Frame';
@@ -38,7 +38,7 @@ export function OpenDesk({ person, host, leave, tree }: OpenDeskProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { recent } = useAppSelector((state) => selectDesk(state).menu);
+  const recent = useAppSelector(selectRecentMenus);
   const [over, setOver] = useState<'drawer' | 'palette' | null>(null);
 
   const nameOf = ({ menuId, path: to, name }: OpenTab) =>

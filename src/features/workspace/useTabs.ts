@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findMenuByPath, type MenuNode } from '@/domain/menu';
 import { useAppDispatch, useAppSelector } from '@/store';
-import { type OpenTab, selectDesk, tabAfterClosing, tabOpened, tabsClosed, tabsLeft } from '@/store/workspace';
+import { type OpenTab, selectTabs, tabAfterClosing, tabOpened, tabsClosed, tabsLeft } from '@/store/workspace';
 import { DESK } from './screens';
 import { useUnsavedQuestion } from './useUnsavedQuestion';
 
@@ -30,7 +30,7 @@ export function useTabs(tree: MenuNode[], nameOf: (tab: OpenTab) => string): Tab
   const ask = useUnsavedQuestion(nameOf);
   const { key, pathname } = useLocation();
   const path = pathname.replace(/\/+$/, '');
-  const { open, active, closed } = useAppSelector((state) => selectDesk(state).tabs);
+  const { open, active, closed } = useAppSelector(selectTabs);
   const shown = open.find((tab) => tab.menuId === active && tab.path === path) ?? open.find((tab) => tab.path === path);
   const menu = findMenuByPath(tree, path);
 

@@ -8,7 +8,7 @@ import { type WorkspaceHost, WorkspaceScreen } from '@/features/workspace';
 import { LocalizedProvider, loadAllMessages } from '@/i18n';
 import '@/i18n/workspace';
 import { makeStore, type RootState } from '@/store';
-import { selectDesk } from '@/store/workspace';
+import { selectTabs } from '@/store/workspace';
 import { sampleHost, sampleMenus } from '../../../stories/support/workspace';
 import { answers, fails, network, success } from '../../support/network';
 
@@ -78,7 +78,7 @@ export async function openWorkspace({
     go: (to: string | number) => act(async () => void place.navigate(to as string)),
     tabNames: () => screen.queryAllByRole('tab').map((tab) => tab.getAttribute('aria-label')),
     tab: (name: string | RegExp) => screen.getByRole('tab', { name }),
-    open: () => selectDesk(store.getState()).tabs.open,
+    open: () => selectTabs(store.getState()).open,
     menu,
     /** By the mega-menu, as a person does it. */
     choose: async (top: string, name: string) => {

@@ -34,8 +34,17 @@ export const workspaceSlice = {
   },
 };
 
-/** The desk of the user who is here. */
-export const selectDesk = ({ workspace = initial }: { workspace?: WorkspaceState }): Desk =>
-  workspace.byUser[keyOf(workspace)] ?? emptyDesk;
+/** The state of a store that the workspace may not have joined yet. */
+interface WithWorkspace {
+  workspace?: WorkspaceState;
+}
 
-export const selectDeskUser = ({ workspace = initial }: { workspace?: WorkspaceState }): string => workspace.user;
+/** The desk of the user who is here. */
+const selectDesk = ({ workspace = initial }: WithWorkspace): Desk => workspace.byUser[keyOf(workspace)] ?? emptyDesk;
+
+export const selectDeskUser = ({ workspace = initial }: WithWorkspace): string => workspace.user;
+export const selectTabs = (state: WithWorkspace) => selectDesk(state).tabs;
+/** The menus that were used by their ids, the last one first. */
+export const selectRecentMenus = (state: WithWorkspace) => selectDesk(state).menu.recent;
+/** What a screen has kept under a key; undefined where that is nothing. */
+export const selectDraft = (state: WithWorkspace, menuId: string, key: string) => selectDesk(state).drafts[menuId]?.[key];
