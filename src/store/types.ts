@@ -6,4 +6,4 @@ export interface StoreServices {
   navigate: (path: string) => void;
 }
 
-export type AppThunk = ThunkAction<void, RootState, unknown, UnknownAction>;
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, UnknownAction>;

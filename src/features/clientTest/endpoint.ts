@@ -1,6 +1,6 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
-import type { RootState } from '@/store';
+import type { AppThunk } from '@/store';
 import { siteApi } from '@/store/server';
 import type { Settlement } from './exchange';
 import type { OperationId } from './operationList';
@@ -13,10 +13,7 @@ interface Call extends Promise<Settlement> {
   abort: () => void;
 }
 interface Endpoint {
-  initiate: (
-    argument: unknown,
-    options: { subscribe: boolean; forceRefetch: boolean; track: boolean },
-  ) => ThunkAction<Call, RootState, unknown, UnknownAction>;
+  initiate: (argument: unknown, options: { subscribe: boolean; forceRefetch: boolean; track: boolean }) => AppThunk<Call>;
   matchFulfilled: (action: unknown) => action is Settled;
   matchRejected: (action: unknown) => action is Settled;
 }

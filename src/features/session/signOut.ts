@@ -1,5 +1,4 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { type RootState, sessionEnded } from '@/store';
+import { type AppThunk, sessionEnded } from '@/store';
 import { siteApi } from '@/store/server';
 
 /** How long the server may take to answer before the session ends here without it, in milliseconds. */
@@ -9,7 +8,7 @@ const PATIENCE = 3000;
  * Ends the session on the server and then here, whatever the server says (SE-2): somebody who leaves a shared computer must be signed
  * out even where the network is gone.
  */
-export function signOut(): ThunkAction<Promise<void>, RootState, unknown, UnknownAction> {
+export function signOut(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const call = dispatch(siteApi.endpoints.signOut.initiate());
     const timer = setTimeout(() => call.abort(), PATIENCE);

@@ -1,11 +1,8 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { type CallError, type OcrPage, type OcrResult, siteApi } from '@/api';
 import { ocrKindOf } from '@/domain/ocr';
-import type { RootState } from '../../reducer';
+import type { AppThunk } from '../../types';
 import { fileChosen, type OcrFile, runCancelled, runFailed, runStarted, runSucceeded, selectOcr } from '.';
 import { dropFile, fileOf, keepFile } from './files';
-
-type Thunk<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>;
 
 /** How a run ended. `cancelled`: by the visitor, or because another file took its place. */
 export type Reading = { end: 'read' } | { end: 'empty' } | { end: 'cancelled' } | { end: 'failed'; error: CallError | undefined };
@@ -20,7 +17,7 @@ function abortCall(id: number | undefined): void {
 }
 
 /** Takes a file that VA-OCR lets pass in place of the one before. */
-export function takeFile(file: File): Thunk<void> {
+export function takeFile(file: File): AppThunk {
   return (dispatch, getState) => {
     const old = selectOcr(getState()).file?.id;
     const { name, size } = file;
@@ -29,7 +26,7 @@ export function takeFile(file: File): Thunk<void> {
   };
 }
 
-export function removeFile(): Thunk<void> {
+export function removeFile(): AppThunk {
   return (dispatch, getState) => {
     const old = selectOcr(getState()).file?.id;
     dispatch(fileChosen(null));
@@ -46,7 +43,7 @@ export function pagesOf({ text, pages }: OcrResult, kind: OcrFile['kind']): OcrP
 }
 
 /** Reads the chosen file (ST-OCR). */
-export function readFile(): Thunk<Promise<Reading>> {
+export function readFile(): AppThunk<Promise<Reading>> {
   return async (dispatch, getState) => {
     const { file: chosen, status } = selectOcr(getState());
     const file = fileOf(chosen?.id);
@@ -70,7 +67,7 @@ export function readFile(): Thunk<Promise<Reading>> {
 }
 
 /** The server learns that nobody waits any more. A result from before stays. */
-export function cancelReading(): Thunk<void> {
+export function cancelReading(): AppThunk {
   return (dispatch, getState) => {
     const { file } = selectOcr(getState());
     dispatch(runCancelled());
