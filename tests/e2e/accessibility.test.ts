@@ -12,6 +12,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function violations(page: Page): Promise<string[]> {
+  // What is still fading in has less contrast than it will have.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => undefined));
   await page.evaluate(axe);
   const results = await page.evaluate(() => (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run());
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

@@ -1,8 +1,8 @@
 /** Administration in a real browser against the real server: what two people at the same rows do to each other, and what goes in and out as files. */
 import { readFile } from 'node:fs/promises';
 import type { AxeResults, ElementContext } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { eventually, launch } from './support/browser';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { briefly, eventually, launch } from './support/browser';
 import { atDesk } from './support/workspace';
 
 let browser: Browser;
@@ -30,9 +30,11 @@ async function rename(page: Page, code: string, name: string): Promise<void> {
   await page.keyboard.press('Enter');
   await page.getByText('1 row not saved').waitFor();
 }
-async function save(page: Page): Promise<void> {
+const saved = (page: Page) => page.getByText('1 row was saved.');
+/** Saves the one row, and waits for what is then said. */
+async function save(page: Page, answer: Locator): Promise<void> {
   await page.getByRole('button', { name: 'Save (1)' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save 1 row' }).click();
+  await briefly(answer, () => page.getByRole('dialog').getByRole('button', { name: 'Save 1 row' }).click());
 }
 
 it('[RT-11] two people change one company: the second sees both versions, keeps his own, and nothing is lost', async () => {
@@ -40,17 +42,15 @@ it('[RT-11] two people change one company: the second sees both versions, keeps 
   const second = await atDesk(browser, 'adminuser', COMPANIES);
   await rename(first.page, 'LIFE001', 'Garam Life One');
   await rename(second.page, 'LIFE001', 'Garam Life Two');
-  await save(first.page);
-  await first.page.getByText('1 row was saved.').waitFor();
-  await save(second.page);
+  await save(first.page, saved(first.page));
   const both = second.page.getByRole('dialog', { name: 'Somebody else saved first' });
+  await save(second.page, both);
   await both.getByRole('cell', { name: 'Garam Life One' }).waitFor();
   await both.getByRole('cell', { name: 'Garam Life Two' }).waitFor();
   await both.getByText(/Saved by/).waitFor();
   await both.getByRole('radio', { name: 'Keep mine' }).check();
   await both.getByRole('button', { name: 'Apply the choice' }).click();
-  await save(second.page);
-  await second.page.getByText('1 row was saved.').waitFor();
+  await save(second.page, saved(second.page));
   await cell(second.page, 2, NAME_EN).click();
   await second.page.getByRole('button', { name: 'History' }).click();
   const history = second.page.getByRole('region', { name: 'History of changes' });
@@ -64,8 +64,7 @@ it('[RT-11] a company that others stand on is not deleted, and the screen says b
   const { page, context } = await atDesk(browser, 'adminuser', COMPANIES);
   await cell(page, await rowOf(page, 'HOLD001'), 2).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await save(page);
-  await page.getByText(/Nothing was saved/).waitFor();
+  await save(page, page.getByText(/Nothing was saved/));
   await page
     .getByRole('status')
     .getByText(/In use and cannot be deleted: .*LIFE001/)
@@ -86,8 +85,7 @@ it('[RT-11] an import is tried first, goes into the table, and is saved; the exp
   await dialog.getByText('New 1').waitFor();
   await dialog.getByRole('button', { name: 'Put into the table' }).click();
   await page.getByText('1 row not saved').waitFor();
-  await save(page);
-  await page.getByText('1 row was saved.').waitFor();
+  await save(page, saved(page));
   await rowOf(page, 'TEST901');
   await page.locator('summary', { hasText: 'Export' }).click();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
@@ -113,6 +111,7 @@ it.each([
 ])('[RT-11] %s at %d px has nothing that axe finds, and fits', async (path, width) => {
   const { page, context } = await atDesk(browser, 'adminuser', `/demo/${path}`, { viewport: { width, height: 800 } });
   await page
+    .getByRole('tabpanel')
     .getByRole(width < 600 ? 'listitem' : 'gridcell')
     .first()
     .waitFor();

@@ -1,6 +1,6 @@
 /** The tree of menus and the two screens of rights in a real browser against the real server. */
 import type { Browser, Page } from 'playwright-core';
-import { eventually, launch } from './support/browser';
+import { briefly, eventually, launch } from './support/browser';
 import { atDesk } from './support/workspace';
 
 let browser: Browser;
@@ -13,11 +13,8 @@ const item = (page: Page, name: RegExp) => page.getByRole('treeitem', { name });
 /** Saves what is there to save, and waits until it is. */
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Save \(\d+\)$/ }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Save \d+ rows?$/ })
-    .click();
-  await page.getByText(/^\d+ rows? (was|were) saved\.$/).waitFor();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /^Save \d+ rows?$/ });
+  await briefly(page.getByText(/^\d+ rows? (was|were) saved\.$/), () => confirm.click());
   await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
 }
 /** The rights of a role, chosen on the screen of rights by role. */
@@ -56,7 +53,7 @@ it('[RT-11][ST-MENU] a menu is renamed and moved, another added: the mega-menu f
   await save(page);
   await page.reload();
   await item(page, /Reports/).click();
-  expect(await page.getByLabel('Parent menu').locator('option:checked').textContent()).toContain('Our companies');
+  await page.getByLabel('Parent menu').locator('option:checked', { hasText: 'Our companies' }).waitFor({ state: 'attached' });
 
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await item(page, /Our companies/).click();
@@ -64,7 +61,7 @@ it('[RT-11][ST-MENU] a menu is renamed and moved, another added: the mega-menu f
   await page.getByRole('button', { name: 'Move down' }).click();
   await save(page);
   await eventually(groups, ['Codes', 'Organization']);
-  expect(await item(page, /Reports/).count()).toBe(0);
+  await item(page, /Reports/).waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await context.close();
 });

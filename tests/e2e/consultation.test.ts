@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { alive, launch, mailTo, visitor } from './support/browser';
+import { alive, eventually, launch, mailTo, visitor } from './support/browser';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ it('[RT-3][AP-7][ER-CON-1] a consultation request is accepted, mailed to the fir
   const alert = page.getByRole('alertdialog');
   await alert.getByText('The person in charge will check the information you sent and contact you.', { exact: true }).waitFor();
   await alert.getByRole('button', { name: 'OK' }).click();
-  expect(await page.getByLabel('Your Message').inputValue()).toBe('');
+  await eventually(() => page.getByLabel('Your Message').inputValue(), '');
   const firm = process.env.FIRM_EMAIL ?? 'contact@gof.example';
   expect((await mailTo(firm)).text).toContain('Our CSM roll-forward does not foot.');
   expect(complaints).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { alive, launch, visitor } from './support/browser';
+import { alive, briefly, eventually, launch, visitor } from './support/browser';
 
 let browser: Browser;
 let scan: Buffer;
@@ -53,11 +53,10 @@ it('[AP-8][OC-UI][ER-OCR-OK] reads a real picture on the real server, beside its
   const preview = page.getByRole('button', { name: 'Preview of scan.png' }).locator('img');
   await preview.waitFor();
   await page.waitForFunction(() => (document.querySelector('button img') as HTMLImageElement).naturalWidth === 900);
-  await run.click();
-  await page.getByRole('status').getByText('OCR is complete.', { exact: true }).waitFor();
+  await briefly(page.getByRole('status').getByText('OCR is complete.', { exact: true }), () => run.click());
   const text = page.getByRole('textbox', { name: 'Extracted text' });
   expect(await text.inputValue()).toContain('contractual service margin');
-  expect(await text.evaluate((box) => box === document.activeElement)).toBe(true);
+  await eventually(() => text.evaluate((box) => box === document.activeElement), true);
   expect(await page.getByText(/^Confidence \d+%$/).count()).toBe(1);
   expect(complaints).toEqual([]);
   await context.close();
@@ -74,10 +73,11 @@ it('[OC-UI][OC-FILE][ER-OCR-DOWN][ER-OCR-COPY] reads a real PDF, turns its pages
   const text = page.getByRole('textbox', { name: 'Extracted text' });
   expect(await text.inputValue()).toBe('Fulfilment cash flows');
   await page.getByRole('button', { name: 'Next page' }).click();
-  expect(await text.inputValue()).toBe('Coverage units');
+  await eventually(() => text.inputValue(), 'Coverage units');
 
-  await page.getByRole('button', { name: 'Copy' }).click();
-  await page.getByText('The text has been copied to the clipboard.', { exact: true }).waitFor();
+  await briefly(page.getByText('The text has been copied to the clipboard.', { exact: true }), () =>
+    page.getByRole('button', { name: 'Copy' }).click(),
+  );
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Coverage units');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();

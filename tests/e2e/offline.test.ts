@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { alive, launch, visitor } from './support/browser';
+import { alive, eventually, launch, visitor } from './support/browser';
 import { gateway } from './support/gateway';
 
 let browser: Browser;
@@ -85,17 +85,17 @@ describe.each(languages)('in $locale', ({ locale, title, keep, remove, whole, mi
     await page.locator('a[rel="prev"]').click();
     await page.waitForURL('**/4/2/1');
     await page.locator('#worked-number').waitFor();
-    expect(await page.title()).toContain(title);
-    expect(await page.locator('[data-text]').innerText()).toBe(text);
+    await page.waitForFunction((words) => document.title.includes(words), title);
+    await eventually(() => page.locator('[data-text]').innerText(), text);
 
     await page.locator('a[rel="prev"]').click();
     await page.getByRole('heading', { name: missing }).waitFor();
     const list = page.locator('main [data-text] li a');
     await list.first().waitFor();
-    expect(await list.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-      `${WIKI}/4/2/1`,
-      `${WIKI}/4/2/2`,
-    ]);
+    await eventually(
+      () => list.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      [`${WIKI}/4/2/1`, `${WIKI}/4/2/2`],
+    );
     expect(await violations(page)).toEqual([]);
     // The same by its address, and on from the list.
     await page.goto(`${WIKI}/7/1`);
@@ -119,7 +119,7 @@ describe.each(languages)('in $locale', ({ locale, title, keep, remove, whole, mi
     await button.focus();
     await page.keyboard.press('Enter');
     await page.getByText(whole).waitFor();
-    expect(await page.getByRole('button', { name: remove }).evaluate((own) => own === document.activeElement)).toBe(true);
+    await eventually(() => page.getByRole('button', { name: remove }).evaluate((own) => own === document.activeElement), true);
     expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
 
@@ -130,7 +130,7 @@ describe.each(languages)('in $locale', ({ locale, title, keep, remove, whole, mi
       expect(await heading(page).innerText()).not.toBe(missing);
     }
     await page.goto(`${WIKI}/4/2/1`);
-    await page.locator('#worked-number').waitFor();
+    await alive(page);
     await page.locator('[data-term] a').first().focus();
     await page.getByRole('tooltip').first().waitFor({ state: 'visible' });
     await page.keyboard.press('/');
@@ -145,7 +145,7 @@ describe.each(languages)('in $locale', ({ locale, title, keep, remove, whole, mi
     await page.getByRole('button', { name: remove }).click();
     await page.getByRole('button', { name: keep }).waitFor();
     // The browser's own cache may still have a text; ours has none.
-    expect(await page.evaluate(async () => (await (await caches.open('wiki')).keys()).length)).toBe(0);
+    await eventually(() => page.evaluate(async () => (await (await caches.open('wiki')).keys()).length), 0);
     await context.close();
   });
 });

@@ -57,9 +57,9 @@ it('[ST-LOC] a chosen language loads, is kept, and the server sends the next pag
   await page.locator('header summary').first().click();
   await page.getByRole('link', { name: '한국어' }).click();
   await page.waitForFunction(() => document.documentElement.lang === 'ko');
-  expect(await page.title()).toBe('IFRS 17 컨설팅과 금융 IT');
-  const cookies = await context.cookies();
-  expect(cookies.find(({ name }) => name === 'dif17-locale')?.value).toBe('ko');
+  await eventually(() => page.title(), 'IFRS 17 컨설팅과 금융 IT');
+  const chosen = async () => (await context.cookies()).find(({ name }) => name === 'dif17-locale')?.value;
+  await eventually(chosen, 'ko');
   const html = await (await context.request.get('/ApplyForConsultation')).text();
   expect(html).toContain('<html lang="ko">');
   await page.reload();

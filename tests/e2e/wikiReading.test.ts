@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { alive, launch, visitor } from './support/browser';
+import { alive, eventually, launch, visitor } from './support/browser';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -89,7 +89,7 @@ it('the open page stands in sight in the sidebar and in the drawer', async () =>
   await inSight('dialog');
   await page.getByRole('button', { name: 'Close the list of sections' }).click();
   await page.locator('dialog').waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open the list of sections');
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Open the list of sections');
   await context.close();
 });
 
@@ -165,11 +165,10 @@ it('the search closes by one Escape or a press beside it, and the focus returns'
   const dialog = page.locator('dialog');
   await button.click();
   await dialog.locator('input').fill('44(c)');
-  await dialog.getByRole('link').first().waitFor();
-  expect(await dialog.getByRole('link').first().innerText()).toContain('Rolling the contractual service margin forward');
+  await dialog.getByRole('link').first().getByText('Rolling the contractual service margin forward').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await eventually(() => button.evaluate((element) => element === document.activeElement), true);
   await button.click();
   await dialog.waitFor();
   await page.mouse.click(20, 700);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
 
 const args = [
@@ -40,9 +40,9 @@ export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as { early?: { ready: boolean } }).early?.ready === true);
 }
 
-/** Reads again and again until the value is the expected one; fails with the difference after five seconds. */
+/** Reads again and again until the value is the expected one; fails with the difference after twenty seconds. */
 export async function eventually<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
-  const deadline = Date.now() + 5000;
+  const deadline = Date.now() + 20_000;
   let value = await read();
   while (Date.now() < deadline && JSON.stringify(value) !== JSON.stringify(expected)) {
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -51,10 +51,15 @@ export async function eventually<Value>(read: () => Promise<Value>, expected: Va
   expect(value).toEqual(expected);
 }
 
+/** Acts, and reads the words that then show for a few seconds only: it looks for them from before the act. */
+export async function briefly(words: Locator, act: () => Promise<unknown>): Promise<void> {
+  await Promise.all([words.waitFor(), act()]);
+}
+
 /** The newest mail to an address, once it has come. */
 export async function mailTo(address: string): Promise<{ subject: string; text: string }> {
   const outbox = required('E2E_OUTBOX');
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {
     const files = (await readdir(outbox).catch(() => []))
       .filter((file) => file.endsWith('.eml'))
@@ -66,5 +71,5 @@ export async function mailTo(address: string): Promise<{ subject: string; text: 
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`No mail to ${address} within ten seconds.`);
+  throw new Error(`No mail to ${address} within twenty seconds.`);
 }
