@@ -32,6 +32,17 @@ describe('a request that changes something', () => {
     expect(response.json()).toEqual({ code: 'E1003', message: 'The request came from another site and was refused.' });
   });
 
+  it('is refused from another site however the path is written', async () => {
+    for (const path of ['/%61pi/v1/basicbiz/auth/signOut', '/api/v%31/basicbiz/auth/signOut']) {
+      const headers = { 'sec-fetch-site': 'cross-site' };
+      expect([path, (await test.app.inject({ method: 'POST', url: path, headers })).statusCode]).toEqual([path, 403]);
+      const { headers: answered } = await test.app.inject({ url: path.replace('signOut', 'session') });
+      expect(answered).toMatchObject({ 'cache-control': 'no-store', 'content-security-policy': expect.stringContaining("'none'") });
+    }
+    const upload = await test.app.inject({ method: 'POST', url: '/api/v%32/ocr/extract' });
+    expect(upload.json()).toEqual({ detail: expect.any(String) });
+  });
+
   it('may come through a trusted proxy under the name that the proxy tells', async () => {
     const proxied = { host: 'inner:3000', 'x-forwarded-host': 'gof.example', origin: 'https://gof.example' };
     expect((await post(proxied)).statusCode).toBe(200);

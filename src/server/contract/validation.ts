@@ -73,14 +73,14 @@ function readAs(type: string | undefined, value: unknown): unknown {
 
 function refuseUnless(validate: ValidateFunction, value: unknown): unknown {
   if (!validate(value)) throw explain(validate.errors?.[0]);
-  if (holdsNull(value)) throw new MalformedRequest('nullCharacter');
+  if (holdsUnstorable(value)) throw new MalformedRequest('unstorable');
   return value;
 }
 
-/** PostgreSQL cannot store U+0000 in a text. */
-function holdsNull(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNull);
+/** PostgreSQL stores no U+0000 in a text, and in JSON no half of a character beyond U+FFFF. */
+function holdsUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorable);
 }
 
 function explain(error: ErrorObject | undefined): MalformedRequest {

@@ -1444,7 +1444,7 @@ export type RequestFault =
   | 'notAllowed'
   | 'form'
   | 'range'
-  | 'nullCharacter'
+  | 'unstorable'
   | 'noBody'
   | 'json'
   | 'multipart'

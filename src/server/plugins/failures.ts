@@ -3,6 +3,7 @@ import { localeFromAcceptLanguage } from '@/domain/locale';
 import { MalformedRequest, type Wording } from '../contract';
 import { isDatabaseAway } from '../database';
 import { BusinessError } from '../errors';
+import { routedPath } from './security';
 
 /** Fastify's codes that have a code of their own in the contract. */
 const FRAMEWORK_FAILURES: Readonly<Record<string, () => BusinessError>> = {
@@ -48,9 +49,9 @@ export function sendFailure(
   return reply
     .code(failure.status)
     .type('application/json; charset=utf-8')
-    .send(bodyOf(request.url, failure.code, wording.message(failure, locale)));
+    .send(bodyOf(routedPath(request), failure.code, wording.message(failure, locale)));
 }
 
-function bodyOf(url: string, code: string, message: string): object {
-  return url.startsWith('/api/v2/') ? { detail: message } : { code, message };
+function bodyOf(path: string, code: string, message: string): object {
+  return path.startsWith('/api/v2/') ? { detail: message } : { code, message };
 }

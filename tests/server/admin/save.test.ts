@@ -287,6 +287,15 @@ describe('a batch of administration', () => {
     });
   });
 
+  it('holds no character that the database cannot store', async () => {
+    for (const values of [{ nameEn: 'half \ud83d' }, { description: '\0' }]) {
+      expect(await admin.send('companies', [create(values)])).toMatchObject({ status: 400, code: 'E1000' });
+    }
+    const halfKey = { op: 'update', key: '\udc00', version: 1, values: {} } as const;
+    expect(await admin.send('companies', [halfKey])).toMatchObject({ status: 400, code: 'E1000' });
+    expect(await admin.send('companies', [create({ nameEn: 'whole 😀' })], true)).toMatchObject({ status: 200, code: '200' });
+  });
+
   it('holds five thousand lines', async () => {
     const lines = Array.from({ length: 5000 }, (_unused, index) => create({ companyCode: `Z${index}`, businessNumber: null }));
     expect((await admin.save('companies', lines)).saved).toBe(true);
