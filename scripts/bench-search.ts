@@ -10,6 +10,7 @@ import { makeEngine } from '../src/features/wiki/search/engine';
 import glossary from '../src/content/wiki/glossary.json';
 import queries from './wiki/queries.json';
 import typed from './wiki/typedQueries.json';
+import { mainland } from './wiki/mainland';
 import { allPassages } from './wiki/passages';
 
 const AT = 5;
@@ -26,7 +27,7 @@ const total = Object.fromEntries(Object.keys(sets).map((name) => [name, { asked:
 for (const locale of LOCALES as readonly Locale[]) {
   const passages = allPassages(locale);
   const began = performance.now();
-  const engine = await makeEngine(passages, glossary as Term[], locale);
+  const engine = await makeEngine({ passages, glossary: glossary as Term[], mainland: mainland() }, locale);
   console.log(`${locale.padEnd(6)} ${passages.length} passages, index ${(performance.now() - began).toFixed(0)} ms`);
   const plain = plainEngine(passages);
   for (const [name, questions] of Object.entries(sets)) {

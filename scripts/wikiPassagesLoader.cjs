@@ -1,17 +1,26 @@
-/** webpack loader and Jest transform: a file that names a language becomes what the search looks through in that language. */
+/**
+ * webpack loader and Jest transform: a file that names a language becomes what the search looks through in that language; the one that
+ * names none becomes the letters and words of the mainland with those of the pages.
+ */
 const { createHash } = require('node:crypto');
 const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 const { require: load } = require('tsx/cjs/api');
 
 const folder = path.resolve(__dirname, '../src/content/wiki');
-const passages = (source) => JSON.stringify(load('./wiki/passages.ts', __filename).allPassages(JSON.parse(source).locale));
+const made = (source) => {
+  const { locale } = JSON.parse(source);
+  const content = locale
+    ? load('./wiki/passages.ts', __filename).allPassages(locale)
+    : load('./wiki/mainland.ts', __filename).mainland();
+  return JSON.stringify(content);
+};
 
 module.exports = function wikiPassagesLoader(source) {
   this.addContextDependency(folder);
-  return passages(source);
+  return made(source);
 };
-module.exports.process = (source) => ({ code: passages(source) });
+module.exports.process = (source) => ({ code: made(source) });
 /** What comes out depends on every page, not on the file alone. */
 module.exports.getCacheKey = (source) => {
   const hash = createHash('sha256').update(source);

@@ -12,6 +12,9 @@ export function wordsOf(locale: Locale): (typeof words)[Locale] {
   return read<typeof words>('words.json')[locale];
 }
 
+/** Words of the mainland and of Hong Kong, each with Taiwan's. */
+export const mainlandWords = () => read<string[][]>('mainland.json');
+
 /** The terms by id; read anew for each page, so that the development server sees a change. */
 export function glossary(): Map<string, Term> {
   return new Map(read<Term[]>('glossary.json').map((term) => [term.id, term]));

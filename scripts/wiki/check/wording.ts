@@ -1,27 +1,13 @@
 /** How a page must write: paragraphs of the standard, terms of the glossary, and in Chinese the words of Taiwan. */
 import type { Locale } from '../../../src/domain/locale';
 import { type Term, tokensOf } from '../../../src/domain/wiki';
+import { mainlandWords } from '../words';
 
-/** Words of the mainland and of Hong Kong, with what Taiwan says. */
-const foreign: readonly (readonly [string, string])[] = [
-  ['計量', '衡量'],
-  ['確認', '認列'],
-  ['信息', '資訊'],
-  ['默認', '預設'],
-  ['合同', '合約'],
-  ['質量', '品質'],
-  ['賬', '帳'],
-  ['後續計量', '後續衡量'],
-  ['獲取現金', '取得現金'],
-  ['披露', '揭露'],
-  ['列報', '表達'],
-  ['終止確認', '除列'],
-  ['攤餘成本', '攤銷後成本'],
-  ['數據', '資料'],
-];
+/** And what both are said in Taiwan, where the pages keep to one. */
+const wrong = [...mainlandWords(), ['釋放', '釋出']];
 
 export function foreignWords(text: string): string[] {
-  return foreign.filter(([word]) => text.includes(word)).map(([word, ours]) => `‘${word}’ is not Taiwan's word: ${ours}`);
+  return wrong.filter(([word]) => text.includes(word)).map(([word, ours]) => `‘${word}’ is not Taiwan's word: ${ours}`);
 }
 
 const NUMBER = String.raw`(?:(?:IE|BC|[ABC])?\d+[A-Z]{0,2}(?:\([a-z]+\))*)`;

@@ -43,5 +43,7 @@ export interface Term {
   terms: Record<Locale, string>;
   /** Other words for the same in a language. */
   also?: Partial<Record<Locale, string[]>>;
+  /** What people type for it in any language: the search knows it, the pages do not show it. */
+  asked?: string[];
   definition: Record<Locale, string>;
 }

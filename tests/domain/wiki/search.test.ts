@@ -1,4 +1,4 @@
-import { citing, excerpt, expansionsOf, isTerm, paragraphTerms, type Term, termsIn, tokensOf } from '@/domain/wiki';
+import { citing, excerpt, expansionsOf, inTaiwan, isTerm, paragraphTerms, type Term, termsIn, tokensOf } from '@/domain/wiki';
 
 const terms = (text: string) => tokensOf(text).map(({ term }) => term);
 
@@ -72,6 +72,23 @@ describe('the terms of a question', () => {
     expect(termsIn('보험계약마진', glossary).map(({ id }) => id)).toEqual(['csm']);
     expect(termsIn('insurance contracts', glossary).map(({ id }) => id)).toEqual(['contract']);
     expect(termsIn('premium', glossary)).toEqual([]);
+  });
+});
+
+describe('a question from the mainland', () => {
+  it.each([
+    ['合同服务边际', '合約服務邊際'],
+    ['初始确认', '原始認列'],
+    ['CSM 释放', 'CSM 釋放'],
+    ['損失組成部分', '損失組成部分'],
+  ])('‘%s’ is asked in the letters and words of Taiwan', (question, asked) => {
+    const letters = { 务: '務', 边: '邊', 际: '際', 确: '確', 认: '認', 释: '釋' };
+    const words = [
+      ['初始確認', '原始認列'],
+      ['確認', '認列'],
+      ['合同', '合約'],
+    ];
+    expect(inTaiwan(question, { letters, words })).toBe(asked);
   });
 });
 

@@ -23,11 +23,13 @@ const glossary: Term[] = [
     id: 'loss-component',
     terms: { en: 'loss component', ko: '손실요소', 'zh-tw': '損失組成部分' },
     definition: { en: 'what it is', ko: '무엇인지', 'zh-tw': '說明' },
+    asked: ['虧損部分'],
   },
 ];
+const mainland = { letters: { 亏: '虧', 损: '損' }, words: [] };
 
 const ask = async (question: string) =>
-  (await makeEngine(passages, glossary, 'en')).find(question).map((found) => found.passage.path);
+  (await makeEngine({ passages, glossary, mainland }, 'en')).find(question).map((found) => found.passage.path);
 
 it('puts words that stand side by side before the same words apart, and what a thing is before its issues', async () => {
   expect((await ask('loss component')).slice(0, 2)).toEqual(['4/3/1', '4/3/3']);
@@ -38,6 +40,11 @@ it('finds the page that deals with a paragraph, also one within a range and name
   expect((await ask('paragraph 54'))[0]).toBe('5/1/1');
   expect((await ask('54문단'))[0]).toBe('5/1/1');
   expect((await ask('第54段'))[0]).toBe('5/1/1');
+});
+
+it('finds by simplified letters, by a word of other places and by a misspelt one', async () => {
+  expect((await ask('亏损部分'))[0]).toBe('4/3/1');
+  expect((await ask('reinsurence protecs'))[0]).toBe('7/3/1');
 });
 
 it('answers nothing to a question without words', async () => {

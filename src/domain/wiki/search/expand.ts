@@ -2,9 +2,27 @@ import { LOCALES, type Locale } from '../../locale';
 import type { Term } from '../page';
 import { tokensOf } from './tokens';
 
+interface Form {
+  words: string;
+  /** The same as terms of the index. */
+  form: string[];
+}
+
+/** A question is compared with every form of every term, at every letter typed. */
+const known = new WeakMap<Term, Form[]>();
+
 /** Every way in which a term is written, in all languages. */
-function formsOf({ terms, short, also }: Term): string[] {
-  return [...LOCALES.flatMap((locale) => [terms[locale], ...(also?.[locale] ?? [])]), ...(short ? [short] : [])];
+function formsOf(entry: Term): Form[] {
+  const before = known.get(entry);
+  if (before) return before;
+  const { terms, short, also, asked = [] } = entry;
+  const forms = [
+    ...LOCALES.flatMap((locale) => [terms[locale], ...(also?.[locale] ?? [])]),
+    ...(short ? [short] : []),
+    ...asked,
+  ].map((words) => ({ words, form: termsOf(words) }));
+  known.set(entry, forms);
+  return forms;
 }
 
 /** Whether a text holds a form, whatever its endings: the terms of the form follow one another in it. */
@@ -20,18 +38,15 @@ const together = (text: string) => text.replace(/\s+/g, '');
 /** Whether a question holds a Korean or Chinese form but for its spaces, which are set as one likes. */
 const holdsTogether = (question: string, form: string) => isCjk(form) && together(question).includes(together(form));
 
-interface Match {
+/** What stands in the question. */
+interface Match extends Form {
   term: Term;
-  /** What stands in the question, and the same as terms of the index. */
-  words: string;
-  form: string[];
 }
 
 function matchesIn(question: string, glossary: readonly Term[]): Match[] {
   const asked = termsOf(question);
   const found = glossary.flatMap((term) => {
     const longest = formsOf(term)
-      .map((words) => ({ words, form: termsOf(words) }))
       .filter(({ words, form }) => holds(asked, form) || holdsTogether(question, words))
       .sort((a, b) => b.form.length - a.form.length)[0];
     return longest ? [{ term, ...longest }] : [];

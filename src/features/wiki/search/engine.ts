@@ -1,6 +1,16 @@
 import MiniSearch, { type Options } from 'minisearch';
 import type { Locale } from '@/domain/locale';
-import { citing, expansionsOf, isTerm, paragraphTerms, type Term, termsIn, tokensOf, type WikiPassage } from '@/domain/wiki';
+import {
+  citing,
+  expansionsOf,
+  inTaiwan,
+  isTerm,
+  paragraphTerms,
+  type Term,
+  termsIn,
+  tokensOf,
+  type WikiPassage,
+} from '@/domain/wiki';
 import { makeRank } from './rank';
 
 /** A page that answers a question, at its best passage. */
@@ -38,17 +48,35 @@ const options: Options<Document> = {
 /** What the other passages of a page add to its best one: a page that speaks of the matter throughout stands before one that names it. */
 const REST = 0.1;
 
+/** How much of a word that stands nowhere may be misspelt. */
+const SPELLING = 0.25;
+
 /** How many passages are put into the index before the browser may do something else. */
 const CHUNK = 15;
 
+interface Content {
+  passages: readonly WikiPassage[];
+  glossary: readonly Term[];
+  mainland: Mainland;
+}
+
 /** An index over passages and terms. Built in steps, so that the page goes on answering. */
-export async function makeEngine(passages: readonly WikiPassage[], glossary: readonly Term[], locale: Locale): Promise<Engine> {
+export async function makeEngine({ passages, glossary, mainland }: Content, locale: Locale): Promise<Engine> {
   const index = new MiniSearch<Document>(options);
   const documents = passages.map((passage, id) => ({ ...passage, id }));
   await index.addAllAsync(documents, { chunkSize: CHUNK });
   const rank = makeRank();
 
-  function find(said: string, limit = 8): Found[] {
+  /** A question with its English words as the pages spell them. */
+  const spelt = (question: string) =>
+    question.replace(/[a-z]{5,}/gi, (word) => {
+      const [term = ''] = termsOf(word);
+      if (!term || index.search(term, { prefix: true }).length > 0) return word;
+      return index.search(term, { fuzzy: SPELLING })[0]?.terms[0] ?? word;
+    });
+
+  function find(typed: string, limit = 8): Found[] {
+    const said = spelt(inTaiwan(typed, mainland));
     const question = citing(said);
     const asked = termsOf(question);
     if (asked.length === 0) return [];
@@ -72,7 +100,7 @@ export async function makeEngine(passages: readonly WikiPassage[], glossary: rea
     });
     const pages = new Map<string, Found & { score: number }>();
     // Who names a thing or a paragraph and asks nothing of it wants to know what it is.
-    const isName = isTerm(question, glossary) || asked.length < 3 || question !== said;
+    const isName = isTerm(question, glossary) || asked.length < (/\s/.test(said.trim()) ? 3 : 4) || question !== said;
     const rows = isName ? [question, ...expansions] : [question];
     for (const place of rank(places, rows, isName)) {
       const page = pages.get(place.passage.path);
@@ -82,5 +110,5 @@ export async function makeEngine(passages: readonly WikiPassage[], glossary: rea
     }
     return [...pages.values()].sort((a, b) => b.score - a.score).slice(0, limit);
   }
-  return { find, terms: (question) => termsIn(question, glossary) };
+  return { find, terms: (question) => termsIn(spelt(inTaiwan(question, mainland)), glossary) };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/locale';
-import type { WikiPassage } from '@/domain/wiki';
+import type { Mainland, WikiPassage } from '@/domain/wiki';
 import { contentOf } from '@/i18n';
 import { loadGlossary } from '../glossary';
 import type { Engine } from './engine';
@@ -15,10 +15,14 @@ const passages: Record<Locale, () => Passages> = {
 
 /** The search of a language, prepared at its first use. */
 export const loadEngine = contentOf(async (locale: Locale): Promise<Engine> => {
-  const [{ makeEngine }, texts, glossary] = await Promise.all([
+  const [{ makeEngine }, texts, mainland, glossary] = await Promise.all([
     import(/* webpackChunkName: "wiki-search" */ './engine'),
     passages[locale](),
+    import(/* webpackChunkName: "wiki-search" */ '@/content/wiki/passages/mainland.json'),
     loadGlossary(),
   ]);
-  return makeEngine(texts.default as WikiPassage[], glossary, locale);
+  return makeEngine(
+    { passages: texts.default as WikiPassage[], glossary, mainland: mainland.default as unknown as Mainland },
+    locale,
+  );
 });
