@@ -63,7 +63,15 @@ for (const { path } of flattened) {
   }
 }
 
-for (const { id, terms, definition } of glossary.values()) {
+// The order by strokes has a mark before the characters of each number of strokes.
+const { compare } = new Intl.Collator('zh-Hant-TW');
+const strokesOf = (term: string) =>
+  Array.from({ length: 40 }, (_, strokes) => `\ufdd0${String.fromCharCode(0x2800 + strokes)}`).findLastIndex(
+    (mark) => compare(mark, term) <= 0,
+  );
+
+for (const { id, terms, strokes, definition } of glossary.values()) {
+  if (strokes !== strokesOf(terms['zh-tw'])) problems.push(`glossary: ${id} begins with ${strokesOf(terms['zh-tw'])} strokes`);
   for (const locale of LOCALES) if (!terms[locale] || !definition[locale]) problems.push(`glossary: ${id} lacks ${locale}`);
 }
 

@@ -144,7 +144,7 @@ it.each(['en', 'ko', 'zh-tw'])(
 it.each([
   ['en', 'C'],
   ['ko', 'ㅂ'],
-  ['zh-tw', '合'],
+  ['zh-tw', '6 畫'],
 ])('in %s the register of the glossary leads to the first term under %s', async (locale, initial) => {
   const { page, context } = await visitor(browser, phone);
   await page.goto(`/DetailsByInsurance/glossary?lang=${locale}`);

@@ -41,6 +41,8 @@ export interface Term {
   /** The abbreviation that all three languages use. */
   short?: string;
   terms: Record<Locale, string>;
+  /** Of the first character of the Chinese term: registers in Taiwan are ordered by them. */
+  strokes: number;
   /** Other words for the same in a language. */
   also?: Partial<Record<Locale, string[]>>;
   /** What people type for it in any language: the search knows it, the pages do not show it. */

@@ -7,7 +7,7 @@ const FIRST_SYLLABLE = 0xac00;
 /** Syllables that begin with the same consonant. */
 const OF_A_CONSONANT = 588;
 
-/** Under what a word stands in a register: its letter, its first Korean consonant, its first Chinese character. */
+/** Under what a word stands in a register: its letter, or its first Korean consonant. */
 export function initialOf(word: string): string {
   const first = [...word.trim()][0] ?? '';
   const consonant = CONSONANTS[Math.floor(((first.codePointAt(0) ?? 0) - FIRST_SYLLABLE) / OF_A_CONSONANT)];

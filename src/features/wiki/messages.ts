@@ -15,6 +15,8 @@ export const messages = defineMessages({
   glossary: { id: 'wiki.glossary' },
   glossaryAlso: { id: 'wiki.glossary.also' },
   glossaryDescription: { id: 'wiki.glossary.description' },
+  glossaryOrder: { id: 'wiki.glossary.order' },
+  glossaryStrokes: { id: 'wiki.glossary.strokes' },
   glossaryText: { id: 'wiki.glossary.text' },
   home: { id: 'wiki.home' },
   languages: { id: 'wiki.languages' },

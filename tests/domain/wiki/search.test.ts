@@ -47,9 +47,10 @@ const glossary: Term[] = [
     id: 'csm',
     short: 'CSM',
     terms: { en: 'contractual service margin', ko: '보험계약마진', 'zh-tw': '合約服務邊際' },
+    strokes: 1,
     definition,
   },
-  { id: 'contract', terms: { en: 'insurance contract', ko: '보험계약', 'zh-tw': '保險合約' }, definition },
+  { id: 'contract', terms: { en: 'insurance contract', ko: '보험계약', 'zh-tw': '保險合約' }, strokes: 1, definition },
 ];
 
 describe('the terms of a question', () => {

@@ -6,7 +6,6 @@ it.each([
   ['쌍무계약', 'ㅅ'],
   ['할인율', 'ㅎ'],
   ['가정', 'ㄱ'],
-  ['合約服務邊際', '合'],
 ])('%s stands under %s', (word, initial) => {
   expect(initialOf(word)).toBe(initial);
 });

@@ -22,6 +22,7 @@ const glossary: Term[] = [
   {
     id: 'loss-component',
     terms: { en: 'loss component', ko: '손실요소', 'zh-tw': '損失組成部分' },
+    strokes: 1,
     definition: { en: 'what it is', ko: '무엇인지', 'zh-tw': '說明' },
     asked: ['虧損部分'],
   },

@@ -32,11 +32,16 @@ function Entry({ term: { id, short, terms, also, definition }, locale }: { term:
 export function GlossaryText({ locale }: { locale: Locale }) {
   const intl = useIntl();
   const { compare } = new Intl.Collator(languageTag(locale));
-  const terms = [...useGlossary()].sort((a, b) => compare(a.terms[locale], b.terms[locale]));
+  const inStrokes = locale === 'zh-tw';
+  const terms = [...useGlossary()].sort(
+    (a, b) => (inStrokes ? a.strokes - b.strokes : 0) || compare(a.terms[locale], b.terms[locale]),
+  );
   /** The first term under each initial. */
   const initials = new Map<string, string>();
-  for (const { id, terms: names } of terms) {
-    const initial = initialOf(names[locale]);
+  for (const { id, terms: names, strokes } of terms) {
+    const initial = inStrokes
+      ? intl.formatMessage({ id: messages.glossaryStrokes.id }, { count: strokes })
+      : initialOf(names[locale]);
     if (!initials.has(initial)) initials.set(initial, id);
   }
   return (

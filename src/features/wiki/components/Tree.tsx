@@ -41,7 +41,8 @@ export function Tree({ path, label, collapsed = false }: TreeProps) {
       children: section.children.map(entryOf),
     };
   });
-  entries.push({ path: GLOSSARY, title: intl.formatMessage(messages.glossary), icon: <BookIcon />, badge: 'A–Z', children: [] });
+  const badge = intl.formatMessage(messages.glossaryOrder);
+  entries.push({ path: GLOSSARY, title: intl.formatMessage(messages.glossary), icon: <BookIcon />, badge, children: [] });
   return (
     <nav ref={nav} className={styles.tree} aria-label={label}>
       <ul>
