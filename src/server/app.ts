@@ -11,6 +11,7 @@ import type { Mailer } from './mailer';
 import { createOcr } from './ocr';
 import { answerFailures, sendFailure } from './plugins/failures';
 import { readJsonBodies } from './plugins/jsonBody';
+import { limitPipelining } from './plugins/pipelining';
 import { logRequests } from './plugins/requestLog';
 import { secure } from './plugins/security';
 import { serveSite } from './plugins/site';
@@ -64,6 +65,7 @@ export async function buildApp({
   });
   app.server.headersTimeout = HEADERS_MS;
 
+  limitPipelining(app);
   logRequests(app);
   answerFailures(app, wording);
   await secure(app, config.googleClientId !== undefined);

@@ -57,6 +57,7 @@ describe('a consultation request', () => {
   it.each([
     [{ name: '', email: '', message: '' }, 'E1231'],
     [{ ...request, message: '  ' }, 'E1231'],
+    [{ ...request, name: '\u200b' }, 'E1231'],
     [{ ...request, email: 'mina.park' }, 'E1232'],
   ])('that breaks a rule is not stored: %j %s', async (body, code) => {
     expect(await test.post('counseling/', body)).toMatchObject({ status: 200, code });

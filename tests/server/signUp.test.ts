@@ -216,6 +216,15 @@ describe('sign-up', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual(['200', ...Array(5).fill('E1102')]);
   });
 
+  it('does not tell one mailbox of more than ten usernames at once', async () => {
+    await test.post('email/auth', { email });
+    const body = { ...newcomer, id: 'demouser', auth: lastCode(test) };
+    for (let tries = 0; tries < 10; tries += 1) expect(await test.post('auth/signUp', body)).toMatchObject({ code: 'E1102' });
+    expect(await test.post('auth/signUp', { ...body, id: newcomer.id })).toMatchObject({ code: 'E1106' });
+    test.advance(60);
+    expect(await test.post('auth/signUp', { ...body, id: newcomer.id })).toMatchObject({ code: '200' });
+  });
+
   it('creates one account from a code that is sent twice at the same moment', async () => {
     await test.post('email/auth', { email });
     const auth = lastCode(test);

@@ -66,7 +66,7 @@ const NO = new Set(['false', 'no', 'n', '0', 'x', '']);
  * names it.
  */
 export function valueFromText(field: Field, text: string): FieldValue {
-  const trimmed = text.trim().replace(/^'(?=[=+\-@\t\r])/, '');
+  const trimmed = text.trim().replace(/^'(?='*[=+\-@＝＋－＠])/, '');
   switch (field.kind) {
     case 'boolean': {
       const word = trimmed.toLowerCase();
@@ -87,8 +87,11 @@ export function textFromValue(value: FieldValue | undefined): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-/** The same for CSV: a text that a spreadsheet would take for a formula begins with an apostrophe, which `valueFromText` takes off again. */
+/**
+ * The same for CSV: a text that a spreadsheet would take for a formula begins with an apostrophe, which `valueFromText` takes off again. Some
+ * spreadsheets of East Asia take the wide signs for the narrow ones.
+ */
 export function csvTextFromValue(value: FieldValue | undefined): string {
   const text = textFromValue(value);
-  return typeof value !== 'number' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return typeof value !== 'number' && /^'*[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
 }

@@ -1,5 +1,6 @@
 import { type AnySchema, type ObjectSchema, array, boolean, number, object, string } from 'yup';
 import type { Field, FieldValue } from './fields';
+import { isVisible } from '../validation';
 import { RESOURCES, type ResourceName, type ResourceValues } from './resources';
 import type { FieldRule } from './rules';
 
@@ -39,7 +40,7 @@ function fieldSchema(field: Field): AnySchema {
         ? formed.required(says('required')).test({
             name: 'filled',
             message: says('required'),
-            test: (value) => value.trim() !== '',
+            test: isVisible,
           })
         : formed.nullable().defined(says('required'));
     }

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { email } from './fields';
+import { email, isVisible } from './fields';
 
 export interface CounselingValues {
   name: string;
@@ -7,12 +7,14 @@ export interface CounselingValues {
   message: string;
 }
 
+const required = string()
+  .trim()
+  .required('counseling.required')
+  .test('visible', 'counseling.required', (value) => isVisible(value));
+
 /** VA-CON: the messages are rule keys. */
 export const counselingSchema = object({
-  name: string().trim().required('counseling.required').max(100),
-  email: string()
-    .trim()
-    .required('counseling.required')
-    .test('email', 'counseling.emailInvalid', (value) => email.isValidSync(value)),
-  message: string().trim().required('counseling.required').max(5000),
+  name: required.max(100),
+  email: required.test('email', 'counseling.emailInvalid', (value) => email.isValidSync(value)),
+  message: required.max(5000),
 });

@@ -21,3 +21,8 @@ export const email = string()
 export function normaliseEmail(address: string): string {
   return address.trim().toLowerCase();
 }
+
+/** Whether a text holds a character that can be seen: a name of zero-width or filler characters is no name. */
+export function isVisible(text: string): boolean {
+  return /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+}

@@ -2,6 +2,6 @@ export { emailRules, passwordResetRules, signInRules, signUpRules } from './acco
 export type { PasswordResetValues, SignInValues, SignUpValues } from './account';
 export { counselingSchema } from './counseling';
 export type { CounselingValues } from './counseling';
-export { normaliseEmail } from './fields';
+export { isVisible, normaliseEmail } from './fields';
 export { firstFailure } from './ordered';
 export type { OrderedRule } from './ordered';

@@ -7,6 +7,7 @@ import { type Database, isLockedOut } from '../database';
 import { BusinessError } from '../errors';
 import type { Principal } from '../guard';
 import { RIGHT_GIVING_PATHS, countRightsGivers, hasRight } from '../repositories/rights';
+import { Turns } from '../turns';
 import { announceRights } from '../workspaceEvents';
 import { apply } from './apply';
 import { type Actor, lastChanges, recordChanges } from './audit';
@@ -19,6 +20,9 @@ import { type Use, usesOf } from './uses';
 const SAVE_LOCK = 1_717_019;
 /** Milliseconds that a save waits for others. */
 const PATIENCE = 5000;
+
+/** One saves; the second has its connection already when the first is done. */
+const turns = new Turns({ atOnce: 2, waiting: 20, full: ['E1508', 200] });
 
 const JUDGED_AT_ONCE = 200;
 
@@ -52,12 +56,13 @@ class NotSaved extends Error {
  * @throws {BusinessError} E1502 where the right has gone meanwhile; E1504 where nobody could give rights any more; E1508 where others save all the while.
  */
 export async function saveBatch(db: Database, wording: Wording, batch: Batch): Promise<SaveResult> {
+  const save = async (tx: Database): Promise<SaveResult> => {
+    const result = await saveInside(tx, wording, batch);
+    if (!result.saved) throw new NotSaved(result);
+    return result;
+  };
   try {
-    return await db.transaction(async (tx) => {
-      const result = await saveInside(tx, wording, batch);
-      if (!result.saved) throw new NotSaved(result);
-      return result;
-    });
+    return await turns.take(() => db.transaction(save));
   } catch (error) {
     if (error instanceof NotSaved) return error.result;
     throw isLockedOut(error) ? new BusinessError('E1508') : error;

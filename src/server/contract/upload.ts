@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { FastifyRequest } from 'fastify';
 import { BusinessError } from '../errors';
 import { MalformedRequest } from './wording';
@@ -25,7 +26,11 @@ export async function readUpload(request: FastifyRequest): Promise<{ file: Buffe
   try {
     for await (const part of request.parts({ limits: { fileSize: UPLOAD_BYTES, files: 1, fields: 0 } })) {
       if (part.type !== 'file' || part.fieldname !== FIELD) throw new MalformedRequest('unknown', { field: part.fieldname });
-      file = await part.toBuffer();
+      const tooLarge = once(part.file, 'limit').then(() => {
+        throw new BusinessError('E1413', {}, 413);
+      });
+      // At the limit, not when the rest of whatever is being sent has come.
+      file = await Promise.race([part.toBuffer(), tooLarge]);
     }
   } catch (error) {
     // Whoever is still sending reads the answer only when the rest has been taken.

@@ -23,6 +23,14 @@ export function codeBuckets(purpose: string, email: string, request: FastifyRequ
   ];
 }
 
+/**
+ * Sign-up with a right code: ten at once for an address, then one a minute. A taken username does not use the code up, so without a limit one
+ * mailbox could ask for thousands.
+ */
+export function signUpBuckets(email: string): Bucket[] {
+  return [{ key: bucketKey('signUpAddress', email), capacity: 10, drainSeconds: 60 }];
+}
+
 /** Consultation requests: ten at once, then one a minute for a source. */
 export function counselingBuckets(request: FastifyRequest): Bucket[] {
   return [{ key: bucketKey('counselingSource', sourceOf(request)), capacity: 10, drainSeconds: 60 }];

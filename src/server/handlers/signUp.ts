@@ -5,14 +5,16 @@ import { hashPassword } from '../passwords';
 import { COUNTRY_MASTER, hasDetail } from '../repositories/commonCodes';
 import { checkCode, useCode } from '../repositories/emailCodes';
 import { createSession } from '../repositories/sessions';
+import { takeTry } from '../repositories/throttle';
 import { insertUser } from '../repositories/users';
 import type { Services } from '../services';
 import { demoFlag } from './demoFlag';
+import { signUpBuckets } from './limits';
 
 /**
  * AP-2. The values are judged in the order of VA-UP, then the code, the country, the terms and the username. An address that has an account
  * never has a code that works, so that sign-up answers E1101 for it as for a wrong code. Account, use of the code and session are one transaction.
- * @throws {BusinessError} E1211 to E1222 (VA-UP); E1101 code; E1104 country; E1105 terms; E1102 username taken.
+ * @throws {BusinessError} E1211 to E1222 (VA-UP); E1101 code; E1106 too many tries with a right code; E1104 country; E1105 terms; E1102 username taken.
  */
 export function signUp({ db, wording, clock }: Services): Handler<'signUp'> {
   return async ({ body }) => {
@@ -22,6 +24,7 @@ export function signUp({ db, wording, clock }: Services): Handler<'signUp'> {
     const key = { email: normaliseEmail(body.email), purpose: 'signUp' } as const;
     const code = await checkCode(db, key, body.auth?.trim() ?? '', now);
     if (code === undefined) throw new BusinessError('E1101');
+    if (!(await takeTry(db, signUpBuckets(key.email), now))) throw new BusinessError('E1106');
     const country = body.country ?? '';
     if (!(await hasDetail(db, COUNTRY_MASTER, country))) throw new BusinessError('E1104');
     if (!body.termOfService) throw new BusinessError('E1105');

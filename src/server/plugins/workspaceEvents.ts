@@ -7,9 +7,12 @@ import type { Guard, Principal } from '../guard';
 import { CHANNEL, type RightsChanged } from '../workspaceEvents';
 import { isCrossSite } from './security';
 
-/** Close codes: 4401 of our own, the session is gone; 1012 of RFC 6455's registry, the server restarts. */
+/** Close codes: 4401 of our own, the session is gone; of RFC 6455's registry 1012, the server restarts, and 1013, too many, try again later. */
 const SESSION_GONE = 4401;
 const RESTART = 1012;
+const TOO_MANY = 1013;
+/** Of one user, on this replica. Each browser tab has one. */
+const MOST_SOCKETS = 50;
 const HEARTBEAT_MS = 30_000;
 const FAREWELL_MS = 500;
 
@@ -51,6 +54,8 @@ export async function serveWorkspaceEvents(app: FastifyInstance, { url, guard, l
 
   await app.register(websocket, {
     options: { maxPayload: 1024 },
+    // A client that breaks the protocol is no failure of ours.
+    errorHandler: (_error, socket) => socket.terminate(),
     preClose: (done) => {
       for (const { socket } of connections) {
         socket.close(RESTART);
@@ -73,6 +78,8 @@ export async function serveWorkspaceEvents(app: FastifyInstance, { url, guard, l
     wsHandler: (socket, request) => {
       const principal = entering.get(request);
       if (!principal) return socket.terminate();
+      const own = [...connections].filter(({ principal: { user } }) => user.id === principal.user.id);
+      if (own.length >= MOST_SOCKETS) return socket.close(TOO_MANY);
       const connection: Connection = { socket, principal, alive: true };
       connections.add(connection);
       socket.on('pong', () => (connection.alive = true));

@@ -176,7 +176,7 @@ describe('what a person types, pastes or imports', () => {
   });
 
   it('comes back as it was exported, and no spreadsheet takes it for a formula on the way', () => {
-    for (const text of ['=1+1', '+82', '-5', '@SUM(A1)', 'plain', "'quoted'"]) {
+    for (const text of ['=1+1', '+82', '-5', '@SUM(A1)', '＝1＋1', '＠SUM', 'plain', "'quoted'", "'=1", "''-1"]) {
       const exported = csvTextFromValue(text);
       expect(exported).not.toMatch(/^[=+\-@]/);
       expect(valueFromText(field('nameEn'), exported)).toBe(text);

@@ -34,6 +34,11 @@ it('reports the first failure in the order of the specification', () => {
   expect(firstFailure(signUpRules, values)).toBeUndefined();
 });
 
+it.each(['\u200b', '\u3164', '\u00ad\ufeff', '\u2800', '\u0007', ' \t '])('takes %j for no name', (name) =>
+  expect(failing({ name })).toBe('VA-UP-2'),
+);
+it.each(['박', '李', "D'Arcy", 'नि\u200dता'])('takes the name %s', (name) => expect(failing({ name })).toBeUndefined());
+
 it.each(['abcdefgh', 'a2345678', 'abcdefghij0123456789'])('takes the username %s', (id) =>
   expect(failing({ id })).toBeUndefined(),
 );

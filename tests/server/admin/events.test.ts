@@ -72,6 +72,14 @@ describe('the events of the workspace', () => {
     expect(messages).toEqual([]);
   });
 
+  it('are for fifty browser tabs of one user, and no more', async () => {
+    const auditor = await signInAs(test, 'auditoruser');
+    const tabs = await Promise.all(Array.from({ length: 50 }, () => open(auditor)));
+    expect(await (await open(auditor)).closed).toBe(1013);
+    await Promise.all(tabs.map((tab) => tab.leave()));
+    await (await open(auditor)).leave();
+  });
+
   it('are not told of a dry run or of what was not saved', async () => {
     const { messages, next, leave } = await open(admin);
     const row = await admin.row('roleMenus', 'AUDITOR/M010201');

@@ -10,6 +10,7 @@ import type { Database } from '../../database';
 import { BusinessError } from '../../errors';
 import { type Actor, recordExport } from '../audit';
 import { type Selection, countRows, selectRows } from '../query';
+import { Turns } from '../../turns';
 import { readColumns } from './columns';
 import { csvOf } from './csv';
 import { workbookOf } from './workbook';
@@ -19,6 +20,8 @@ export interface ExportRequest extends Selection {
   format: 'csv' | 'xlsx';
   columns?: string;
 }
+
+const turns = new Turns({ atOnce: 2, waiting: 50, full: ['E5003', 503] });
 
 const MOST_ROWS = 100_000;
 const FETCHED_AT_ONCE = 1000;
@@ -40,7 +43,7 @@ async function* fetchRows(
 /**
  * Writes the selected rows into a file and gives it as a stream; the file has no name any more. A slow reader keeps a file waiting, not
  * a connection of the database; a failure is noticed before the answer has begun.
- * @throws {BusinessError} E1507 for more rows than an export may hold.
+ * @throws {BusinessError} E1507 for more rows than an export may hold; E5003 (503) where too many exports wait already.
  */
 export async function exportRows(db: Database, request: ExportRequest, actor: Actor): Promise<Readable> {
   const { resource, format } = request;
@@ -50,19 +53,17 @@ export async function exportRows(db: Database, request: ExportRequest, actor: Ac
   const folder = await mkdtemp(path.join(tmpdir(), 'gof-export-'));
   const file = path.join(folder, 'rows');
   try {
-    await db.transaction(
-      async (tx) => {
-        const rows = await countRows(tx, resource, request);
-        if (rows > MOST_ROWS) throw new BusinessError('E1507', { limit: MOST_ROWS.toLocaleString('en') });
-        const batches = fetchRows(tx, request, fields);
-        const written = format === 'csv' ? csvOf(headings, batches) : workbookOf(resource, headings, batches);
-        await pipeline(written, createWriteStream(file));
-        const { sort, search, filters } = request;
-        const asked = { format, rows, columns: fields, sort, search, filters };
-        await recordExport(tx, resource, asked, actor);
-      },
-      { isolationLevel: 'repeatable read' },
-    );
+    const write = async (tx: Database) => {
+      const rows = await countRows(tx, resource, request);
+      if (rows > MOST_ROWS) throw new BusinessError('E1507', { limit: MOST_ROWS.toLocaleString('en') });
+      const batches = fetchRows(tx, request, fields);
+      const written = format === 'csv' ? csvOf(headings, batches) : workbookOf(resource, headings, batches);
+      await pipeline(written, createWriteStream(file));
+      const { sort, search, filters } = request;
+      const asked = { format, rows, columns: fields, sort, search, filters };
+      await recordExport(tx, resource, asked, actor);
+    };
+    await turns.take(() => db.transaction(write, { isolationLevel: 'repeatable read' }));
     return (await open(file)).createReadStream();
   } finally {
     // What is open stays readable until it is closed, so that nothing is left behind, whatever happens.
