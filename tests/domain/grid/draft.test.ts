@@ -75,9 +75,9 @@ describe('undo', () => {
   const history = record(record(emptyHistory, one), two);
 
   it('goes back and forth step by step', () => {
-    expect(undo(history).present).toBe(one);
-    expect(undo(undo(history)).present).toBe(emptyDraft);
-    expect(redo(undo(history)).present).toBe(two);
+    expect(undo(history).present).toEqual(one);
+    expect(undo(undo(history)).present).toEqual(emptyDraft);
+    expect(redo(undo(history)).present).toEqual(two);
     expect(undo(emptyHistory)).toBe(emptyHistory);
     expect(redo(history)).toBe(history);
   });

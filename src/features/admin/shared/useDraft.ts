@@ -1,26 +1,26 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { type Draft, type DraftHistory, emptyDraft, isEmpty, record, redo, undo } from '@/domain/grid';
 import { useScreenDirty, useScreenState } from '@/store/workspace';
 
-/**
- * What was changed and not saved. The draft is kept with its tab; the way to it, which would be many times as large, only as long as
- * the page is open.
- */
+type Way = Pick<DraftHistory, 'past' | 'future'>;
+const noWay: Way = { past: [], future: [] };
+
+/** What was changed and not saved, and the steps to it: kept with its tab. */
 export function useNamedDraft(name: string) {
   const [present, setPresent] = useScreenState<Draft>(name, emptyDraft);
-  const [way, setWay] = useState<Pick<DraftHistory, 'past' | 'future'>>({ past: [], future: [] });
+  const [way, setWay] = useScreenState<Way>(`${name}.steps`, noWay);
   const dirty = !isEmpty(present);
-  const go = (next: DraftHistory) => {
-    setPresent(next.present);
-    setWay({ past: next.past, future: next.future });
+  const history: DraftHistory = { ...way, present };
+  const go = ({ past, present: next, future }: DraftHistory) => {
+    setPresent(next);
+    setWay({ past, future });
   };
-  const history = { ...way, present };
   const lastMark = useRef<string>(undefined);
   const discard = useCallback(() => {
     lastMark.current = undefined;
     setPresent(emptyDraft);
-    setWay({ past: [], future: [] });
-  }, [setPresent]);
+    setWay(noWay);
+  }, [setPresent, setWay]);
   return {
     draft: present,
     dirty,
@@ -28,10 +28,10 @@ export function useNamedDraft(name: string) {
     canRedo: way.future.length > 0,
     /** Changes with the same mark, one after the other, are one step: a word that is typed into a field is undone as a whole. */
     change: (next: Draft, mark?: string) => {
-      const sameStep = mark !== undefined && mark === lastMark.current;
-      const after = sameStep ? { past: way.past, present: next, future: [] } : record(history, next);
+      const before = mark !== undefined && mark === lastMark.current ? undo(history) : history;
+      const after = record(before, next);
       // A change that changed nothing, as a blank at the end, begins no step that others could join.
-      lastMark.current = sameStep || after.past !== way.past ? mark : undefined;
+      lastMark.current = after.present === before.present ? undefined : mark;
       go(after);
     },
     undo: () => {
