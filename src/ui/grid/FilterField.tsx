@@ -1,9 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useTypingPause } from '../useTypingPause';
 import styles from './Grid.module.css';
 import type { GridColumn, GridTexts } from './types';
-
-/** Milliseconds without a key before the server is asked. */
-const PAUSE = 300;
 
 interface FilterFieldProps {
   column: GridColumn;
@@ -22,11 +20,7 @@ export function FilterField({ column, value, texts, onFilter }: FilterFieldProps
     setText(value);
   }
   const apply = (next: string) => next !== value && onFilter(next);
-  const applyLater = useEffectEvent(apply);
-  useEffect(() => {
-    const timer = setTimeout(() => applyLater(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
+  useTypingPause(text, apply);
   const label = texts.filterBy(column.label);
   const choices =
     column.kind === 'boolean'

@@ -3,18 +3,11 @@ import type { ResourceName } from '@/domain/admin';
 import { alertShown, selectLocale, useAppDispatch, useAppSelector } from '@/store';
 import { callRefused } from '@/api/events';
 import { download } from '@/store/server';
+import { saveFile } from '@/ui';
 import type { GridColumn } from '@/ui/grid';
 import type { RowQuery } from './filters';
 
 export type ExportFormat = 'csv' | 'xlsx';
-
-function keep(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 /** The rows of the list as a file, in the columns that are shown. */
 export function useExport(resource: ResourceName, query: RowQuery, columns: readonly GridColumn[]) {
@@ -27,7 +20,7 @@ export function useExport(resource: ResourceName, query: RowQuery, columns: read
     const path = `/api/v1/basicbiz/admin/${resource}/export`;
     const answer = await download(path, { ...query, format, columns: JSON.stringify(headings) }, locale);
     setBusy(false);
-    if ('file' in answer) keep(answer.file, answer.name);
+    if ('file' in answer) saveFile(answer.file, answer.name);
     else if ('refused' in answer) dispatch(callRefused(answer.refused));
     else dispatch(alertShown({ type: 'error', text: { id: 'grid.export.failed' } }));
   };

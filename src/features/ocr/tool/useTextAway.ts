@@ -1,5 +1,6 @@
 import { downloadName } from '@/domain/ocr';
 import { noticeShown, useAppDispatch } from '@/store';
+import { saveFile } from '@/ui';
 import { notices } from '../messages';
 
 type ShownPage = Omit<Parameters<typeof downloadName>[0], 'date'>;
@@ -16,12 +17,7 @@ export function useTextAway() {
     }
   };
   const download = (text: string, page: ShownPage) => {
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = downloadName({ ...page, date: new Date() });
-    link.click();
-    URL.revokeObjectURL(url);
+    saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), downloadName({ ...page, date: new Date() }));
     dispatch(noticeShown({ intent: 'success', text: notices.downloaded }));
   };
   return { copy, download };

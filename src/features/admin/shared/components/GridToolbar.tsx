@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n';
-import { classes, Disclosure } from '@/ui';
+import { classes, Disclosure, useTypingPause } from '@/ui';
 import styles from './GridToolbar.module.css';
 
 export interface ToolbarActions {
@@ -53,17 +53,10 @@ function Tool({ id, onClick, disabled = false, pressed, children }: ToolProps) {
   );
 }
 
-/** Milliseconds without a key before the server is asked. */
-const PAUSE = 300;
-
 function Search({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState(search);
-  const apply = useEffectEvent((next: string) => next !== search && onSearch(next));
-  useEffect(() => {
-    const timer = setTimeout(() => apply(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
+  useTypingPause(text, (typed) => typed !== search && onSearch(typed));
   const label = formatMessage({ id: 'grid.search' });
   return (
     <input

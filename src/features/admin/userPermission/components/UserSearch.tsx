@@ -1,20 +1,14 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useTypingPause } from '@/ui';
 import { TextField } from '@/ui/forms';
 import { list } from '../messages';
 import styles from './UserList.module.css';
 
-/** Milliseconds without a key before the server is asked. */
-const PAUSE = 300;
-
 export function UserSearch({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   const intl = useIntl();
   const [text, setText] = useState(value);
-  const search = useEffectEvent((wanted: string) => wanted !== value && onSearch(wanted));
-  useEffect(() => {
-    const timer = setTimeout(() => search(text.trim()), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
+  useTypingPause(text.trim(), (typed) => typed !== value && onSearch(typed));
   return (
     <form
       role="search"
