@@ -5,12 +5,9 @@ import { AdminGrid } from '../shared/AdminGrid';
 import { useNamedDraft } from '../shared/useDraft';
 import styles from './CommonCodeScreen.module.css';
 
-const everyMaster = {};
 const names = { nameKo: null, nameEn: null, nameZhTw: null, description: null, inUse: true };
 const newMaster = { masterCode: null, sortOrder: 100, ...names };
-const noChoices = {};
 const hiddenFirst = ['description', 'sortOrder'];
-const nothingHidden: string[] = [];
 const listFields = ['description'];
 
 /** RT-11, comCodeList: the masters, and the entries of the one that is chosen. */
@@ -33,8 +30,6 @@ export function CommonCodeScreen() {
           level={2}
           title={formatMessage({ id: 'admin.code.masters' })}
           drafting={masters}
-          choices={noChoices}
-          fixed={everyMaster}
           newRow={newMaster}
           hiddenFirst={hiddenFirst}
           listFields={listFields}
@@ -53,10 +48,8 @@ export function CommonCodeScreen() {
             level={2}
             title={formatMessage({ id: 'admin.code.details' }, { master: kept })}
             drafting={details}
-            choices={noChoices}
             fixed={fixed}
             newRow={newDetail}
-            hiddenFirst={nothingHidden}
             listFields={listFields}
           />
         )}

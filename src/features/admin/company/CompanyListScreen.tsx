@@ -5,7 +5,6 @@ import { useCodeChoices } from '../shared/useCodeChoices';
 import { useDraft } from '../shared/useDraft';
 import { useFindCompany } from './useFindCompany';
 
-const everyCompany = {};
 const newCompany = {
   companyCode: null,
   nameKo: null,
@@ -39,7 +38,6 @@ export function CompanyListScreen() {
       title={formatMessage({ id: 'admin.company.title' })}
       drafting={drafting}
       choices={choices}
-      fixed={everyCompany}
       newRow={newCompany}
       hiddenFirst={hiddenFirst}
       listFields={listFields}

@@ -35,7 +35,7 @@ export function MenuListScreen() {
     },
     onRefused: ([first]) => choose(first ?? null),
   });
-  const words = useRowWords('menus', {});
+  const words = useRowWords('menus');
   const exporting = useExport('menus', order, columnsOf('menus', intl, {}));
   const row = saved.find(({ key }) => key === kept);
   return (

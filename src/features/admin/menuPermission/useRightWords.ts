@@ -4,12 +4,10 @@ import { localName } from '../list/localName';
 import { type RowWords, useRowWords } from '../shared/rowWords';
 import type { NamedMenu } from './matrix';
 
-const noChoices = {};
-
 /** A line of rights is called by its role and its menu. */
 export function useRightWords(roles: readonly SavedRow[], menus: readonly NamedMenu[]): RowWords {
   const locale = useAppSelector(selectLocale);
-  const words = useRowWords('roleMenus', noChoices);
+  const words = useRowWords('roleMenus');
   return {
     ...words,
     title: ({ roleId, menuId }) => {

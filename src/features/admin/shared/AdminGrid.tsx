@@ -15,14 +15,14 @@ import { useNarrow } from './useNarrow';
 
 /** A resource as a grid: list, draft, save, import, export, audit. The screens say which resource and how it looks. */
 export function AdminGrid(props: AdminGridProps) {
-  const { resource, title, level = 1, drafting, fixed, newRow, listFields } = props;
+  const { resource, title, level = 1, drafting, newRow, listFields } = props;
   const { formatMessage } = useIntl();
   const narrow = useNarrow();
   const texts = useGridTexts();
   const [open, setOpen] = useState<OpenDialog>(null);
   const [auditShown, setAuditShown] = useState(false);
   const grid = useAdminGrid(props);
-  const { rights, readOnly, words, columns, list, pages, saving, rows, act, active, changes, onSelect } = grid;
+  const { rights, readOnly, fixed, words, columns, list, pages, saving, rows, act, active, changes, onSelect } = grid;
   const exporting = useExport(resource, list.query, columns.shown);
   const Heading = `h${level}` as const;
 

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldOf, keyOf, type ResourceName } from '@/domain/admin';
 import type { GridValue, GridValues } from '@/domain/grid';
+import { selectLocale, useAppSelector } from '@/store';
 import { shown } from '@/ui/grid';
+import { localName } from '../list/localName';
 import { type FieldChoices, fieldLabel, listedChoices } from './columns';
 
 /** How rows, fields and values are said in dialogs and in the audit. */
@@ -12,15 +14,16 @@ export interface RowWords {
   value: (field: string, value: GridValue | undefined) => string;
 }
 
-const names = { ko: 'nameKo', en: 'nameEn', 'zh-TW': 'nameZhTw' } as const;
+const noChoices: FieldChoices = {};
 
-export function useRowWords(resource: ResourceName, choices: FieldChoices): RowWords {
+export function useRowWords(resource: ResourceName, choices = noChoices): RowWords {
   const intl = useIntl();
+  const locale = useAppSelector(selectLocale);
   return useMemo(() => {
     const texts = { yes: intl.formatMessage({ id: 'grid.yes' }), no: intl.formatMessage({ id: 'grid.no' }) };
     return {
       title: (values) => {
-        const name = values[names[intl.locale as keyof typeof names] ?? 'nameEn'] ?? values.name;
+        const name = localName(values, locale) || values.name;
         return [keyOf(resource, values), name].filter(Boolean).join(' · ') || intl.formatMessage({ id: 'grid.empty' });
       },
       label: (field) => fieldLabel(intl, field),
@@ -29,5 +32,5 @@ export function useRowWords(resource: ResourceName, choices: FieldChoices): RowW
         return shown({ kind: kind === 'choice' ? 'choice' : 'text', choices: listedChoices(choices, field) }, value, texts);
       },
     };
-  }, [resource, choices, intl]);
+  }, [resource, choices, intl, locale]);
 }

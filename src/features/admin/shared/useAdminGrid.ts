@@ -20,13 +20,13 @@ export interface AdminGridProps {
   /** 2 where it stands beside another on one screen. */
   level?: 1 | 2;
   drafting: DraftControl;
-  choices: FieldChoices;
+  choices?: FieldChoices;
   /** Values that every row here has: they are neither shown nor typed. */
-  fixed: GridValues;
+  fixed?: GridValues;
   /** A row that is added begins so. */
   newRow: GridValues;
   /** Columns that are not shown until they are asked for. */
-  hiddenFirst: readonly string[];
+  hiddenFirst?: readonly string[];
   /** What stands below the title of a row on a small screen. */
   listFields: readonly string[];
   onActive?: (row: GridRow | undefined) => void;
@@ -39,10 +39,22 @@ interface KeptPlace {
 }
 
 const span = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+/** The same at every render: what is made from them is kept. */
+const noChoices: FieldChoices = {};
+const noValues: GridValues = {};
+const noColumns: readonly string[] = [];
 const topLeft: Selection = { active: { row: 0, column: 1 }, extent: { row: 0, column: 1 } };
 
 /** List, draft, selection and saving of a resource, put together. */
-export function useAdminGrid({ resource, drafting, choices, fixed, newRow, hiddenFirst, onActive }: AdminGridProps) {
+export function useAdminGrid({
+  resource,
+  drafting,
+  choices = noChoices,
+  fixed = noValues,
+  newRow,
+  hiddenFirst = noColumns,
+  onActive,
+}: AdminGridProps) {
   const dispatch = useAppDispatch();
   const rights = useScreenRights();
   const readOnly = !rights.write;
@@ -76,6 +88,7 @@ export function useAdminGrid({ resource, drafting, choices, fixed, newRow, hidde
   return {
     rights,
     readOnly,
+    fixed,
     words,
     columns,
     list,

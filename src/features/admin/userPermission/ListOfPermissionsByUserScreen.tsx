@@ -17,7 +17,6 @@ import { useUserItems } from './useUserItems';
 
 /** Users of a page. */
 const PAGE = 50;
-const noChoices = {};
 
 /** RT-11, `ListOfPermissionsByUser`: who has which roles, and what that lets them do. */
 export function ListOfPermissionsByUserScreen() {
@@ -34,7 +33,7 @@ export function ListOfPermissionsByUserScreen() {
     onSaved: users.reload,
     onRefused: ([first]) => first !== undefined && choose(first),
   });
-  const words = useRowWords('users', noChoices);
+  const words = useRowWords('users');
   const itemsOf = useUserItems(control.draft, saving.problems);
   const rows = users.rows ?? [];
   // Someone who is being changed may stand on another page.
