@@ -38,11 +38,17 @@ export class Guard {
    * @throws {BusinessError} A1401 without a live session; E1503 without the demo right (SE-8).
    */
   async enter(request: Pick<FastifyRequest, 'headers'>): Promise<Principal> {
+    const principal = await this.sessionOf(request);
+    if (!principal) throw new BusinessError('A1401');
+    if (!principal.user.demoAuth) throw new BusinessError('E1503');
+    return principal;
+  }
+
+  /** The live session that the request carries, whatever its rights; undefined without one. */
+  async sessionOf(request: Pick<FastifyRequest, 'headers'>): Promise<Principal | undefined> {
     const token = sessionToken(request);
     const session = token === undefined ? undefined : await findSession(this.#db, token, this.#clock());
-    if (token === undefined || !session) throw new BusinessError('A1401');
-    if (!session.user.demoAuth) throw new BusinessError('E1503');
-    return { ...session, token };
+    return token !== undefined && session ? { ...session, token } : undefined;
   }
 
   /** Whether the session is still there, by the database. */

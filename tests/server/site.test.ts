@@ -202,7 +202,7 @@ describe('without a build', () => {
     const bare = await startTestApp();
     expect((await bare.app.inject('/')).statusCode).toBe(404);
     expect(await bare.get('/api/health')).toMatchObject({ code: '200' });
-    expect(bare.logs.join('')).toContain('npm run build');
+    expect(bare.logs.join('')).toContain('npm start');
     await bare.close();
   });
 });

@@ -1,6 +1,6 @@
 import type { Handlers } from '../contract';
 import { sessionToken } from '../plugins/cookies';
-import { deleteSession, findSession } from '../repositories/sessions';
+import { deleteSession } from '../repositories/sessions';
 import type { Services } from '../services';
 import { sendCode } from './codes';
 import { demoFlag } from './demoFlag';
@@ -12,7 +12,7 @@ type AuthHandlers = Pick<Handlers, 'signIn' | 'signUp' | 'signOut' | 'getSession
 
 /** Accounts and sessions (SE). */
 export function authHandlers(services: Services): AuthHandlers {
-  const { db, clock } = services;
+  const { db, guard } = services;
   return {
     signIn: signIn(services),
     signUp: signUp(services),
@@ -22,8 +22,7 @@ export function authHandlers(services: Services): AuthHandlers {
       return null;
     },
     getSession: async ({ request }) => {
-      const token = sessionToken(request);
-      const session = token === undefined ? undefined : await findSession(db, token, clock());
+      const session = await guard.sessionOf(request);
       if (!session) return { signedIn: false, demoAuth: 'FALSE' };
       const { user, expiresAt } = session;
       const { username: id, name, email } = user;

@@ -1,24 +1,17 @@
 import { languageTag } from '@/domain/locale';
 import type { Handlers } from '../contract';
-import type { FastifyRequest } from 'fastify';
 import { BusinessError } from '../errors';
 import { COUNTRY_MASTER, listDetails } from '../repositories/commonCodes';
-import { sessionToken } from '../plugins/cookies';
-import { findSession } from '../repositories/sessions';
 import type { Services } from '../services';
 
 /**
  * AP-4: the entries in use with their names in the reader's language, in their order and then in that language's.
  * @throws {BusinessError} E1301 for no such list; without a session there are only the countries, for the sign-up form.
  */
-export function commonCodeHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): Pick<Handlers, 'listCommonCodeDetails'> {
-  const isSignedIn = async (request: FastifyRequest) => {
-    const token = sessionToken(request);
-    return token !== undefined && (await findSession(db, token, clock())) !== undefined;
-  };
+export function commonCodeHandlers({ db, guard }: Pick<Services, 'db' | 'guard'>): Pick<Handlers, 'listCommonCodeDetails'> {
   return {
     listCommonCodeDetails: async ({ query: { mstCode }, locale, request }) => {
-      if (mstCode !== COUNTRY_MASTER && !(await isSignedIn(request))) throw new BusinessError('E1301');
+      if (mstCode !== COUNTRY_MASTER && !(await guard.sessionOf(request))) throw new BusinessError('E1301');
       const details = await listDetails(db, mstCode, locale);
       if (!details) throw new BusinessError('E1301');
       const { compare } = new Intl.Collator(languageTag(locale));

@@ -24,7 +24,7 @@ export async function serveSite(app: FastifyInstance, { siteDir, withProvider, w
   const pages = await loadPages(siteDir, (hashes) => pagePolicy(hashes, withProvider));
   const rootDir = path.join(siteDir, 'root');
   const rootFiles = new Set(await readdir(rootDir).catch(() => []));
-  if (!pages) app.log.warn({ siteDir }, 'the site is not built: run "npm run build"; only the API answers');
+  if (!pages) app.log.warn({ siteDir }, 'no built site here ("npm start" builds it into dist/site): only the API answers');
 
   await app.register(fastifyStatic, {
     root: path.join(siteDir, 'assets'),
