@@ -44,6 +44,8 @@ export function describeError(error: unknown): {
     const message = error.code?.startsWith('22') ? '' : error.message;
     return { ...known, message, code: error.code, ...(error.constraint && { constraint: error.constraint }) };
   }
+  // A mail server repeats the address that it refuses; its number says why.
+  if ('responseCode' in error) return { ...known, message: '', code: `SMTP ${String(error.responseCode)}` };
   return { ...known, message: error.message, ...('code' in error && { code: String(error.code) }) };
 }
 

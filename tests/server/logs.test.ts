@@ -40,7 +40,13 @@ describe('the log', () => {
     test.mailFailure.error = Object.assign(new Error('smtp down'), { response: newcomer.email });
     await test.post('auth/passwordReset/code', { email: newcomer.email });
 
+    const refusal = `550 5.1.1 <${newcomer.email}>: no such mailbox`;
+    test.mailFailure.error = Object.assign(new Error(refusal), { code: 'EENVELOPE', responseCode: 550, response: refusal });
+    test.advance(31);
+    expect(await test.post('auth/passwordReset/code', { email: newcomer.email })).toMatchObject({ code: 'E1107' });
+
     const log = test.logs.join('');
+    expect(log).toContain('SMTP 550');
     for (const secret of [
       newcomer.id,
       newcomer.name,

@@ -292,7 +292,7 @@ export interface paths {
     };
     /**
      * All rows that match, as a file
-     * @description At most 100,000 rows (E1507 beyond). CSV is UTF-8 with a byte order mark; a text that a spreadsheet would take for a formula begins with an apostrophe. A failure is an envelope of type application/json. The export is written to the audit log.
+     * @description At most 100,000 rows (E1507 beyond). CSV is UTF-8 with a byte order mark; a text that a spreadsheet would take for a formula begins with an apostrophe. A failure is an envelope of type application/json. The export is written to the audit log. Two run at a time and fifty wait; the next is answered with 503 (E5003).
      */
     get: operations['exportAdminRows'];
     put?: never;
@@ -334,7 +334,7 @@ export interface paths {
      * A WebSocket that tells an open workspace what has changed
      * @description Text frames of JSON from the server; what the client sends is ignored. `{"type":"rightsChanged"}`: menus or rights of this user may have
      *     changed, so session and menus are to be read again. The session is checked when the socket opens and again before each message. The server
-     *     closes with 4401 when the session is gone, with 1012 when it restarts. A request without a session, from another site or that asks for no upgrade is
+     *     closes with 4401 when the session is gone, with 1012 when it restarts, with 1013 beyond fifty sockets of a user. A request without a session, from another site or that asks for no upgrade is
      *     answered with an envelope.
      */
     get: operations['openWorkspaceEvents'];
