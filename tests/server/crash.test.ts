@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { call, postmasterOf, startServer, stopServer, temporaryFolder } from './support/process';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const CLIENTS = 8;
 

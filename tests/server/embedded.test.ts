@@ -3,7 +3,7 @@ import { chown, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { call, exited, isAlive, postmasterOf, spawnServer, startServer, stopServer, temporaryFolder } from './support/process';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let place: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeEach(async () => (place = await temporaryFolder()));
