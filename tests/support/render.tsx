@@ -14,12 +14,16 @@ interface Setting {
   locale?: Locale;
   path?: string;
   state?: Partial<RootState>;
+  /** What the store's listeners do to go to a page; a mock where nothing is said. */
+  navigate?: (path: string) => void;
 }
 
 /** Renders a screen in the real store, router, messages and hosts (dialogs, notices, progress), as the application does. */
-export async function renderScreen(screen: ReactElement, { locale = 'en', path = '/', state }: Setting = {}) {
+export async function renderScreen(
+  screen: ReactElement,
+  { locale = 'en', path = '/', state, navigate = jest.fn() }: Setting = {},
+) {
   await loadAllMessages(locale);
-  const navigate = jest.fn();
   const store = makeStore({ ...state, locale: { locale } }, { navigate });
   const view = await act(async () =>
     render(

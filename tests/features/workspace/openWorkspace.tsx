@@ -1,16 +1,12 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
-import { Hosts } from '@/app/hosts/Hosts';
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { type WorkspaceHost, WorkspaceScreen } from '@/features/workspace';
-import { LocalizedProvider, loadAllMessages } from '@/i18n';
-import '@/i18n/workspace';
-import { makeStore, type RootState } from '@/store';
+import type { RootState } from '@/store';
 import { selectTabs } from '@/store/workspace';
 import { sampleHost, sampleMenus } from '../../../stories/support/workspace';
 import { answers, fails, network, success } from '../../support/network';
+import { renderScreen } from '../../support/render';
 
 interface Setting {
   path?: string;
@@ -40,8 +36,6 @@ export async function openWorkspace({
     answers('getSession', success({ ...session, ...person })),
     menus === 'fail' ? fails('listMenus', 500) : answers('listMenus', menus),
   );
-  await loadAllMessages('en');
-
   const place = { path: '', navigate: (() => undefined) as NavigateFunction };
   function Place() {
     const { pathname } = useLocation();
@@ -51,27 +45,18 @@ export async function openWorkspace({
     }, [pathname, navigate]);
     return null;
   }
-  const store = makeStore(state, { navigate: (to) => void place.navigate(to) });
-  const view = await act(async () =>
-    render(
-      <Provider store={store}>
-        <LocalizedProvider locale="en">
-          <MemoryRouter initialEntries={[path]}>
-            <WorkspaceScreen {...sampleHost} {...host} />
-            <Place />
-            <Hosts />
-          </MemoryRouter>
-        </LocalizedProvider>
-      </Provider>,
-    ),
+  const workspace = (
+    <>
+      <WorkspaceScreen {...sampleHost} {...host} />
+      <Place />
+    </>
   );
+  const view = await renderScreen(workspace, { path, state, navigate: (to) => void place.navigate(to) });
+  const { store, user } = view;
   if (session === demoUser && menus !== 'fail') await screen.findByRole('navigation', { name: 'Workspace menu' });
   const menu = () => within(screen.getAllByRole('navigation', { name: 'Workspace menu' })[0] as HTMLElement);
-  const user = userEvent.setup();
   return {
     ...view,
-    store,
-    user,
     /** Resolves when the address is this one. */
     at: (wanted: string) => waitFor(() => expect(place.path).toBe(wanted)),
     path: () => place.path,
