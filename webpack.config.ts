@@ -51,6 +51,7 @@ export function shared(mode: 'development' | 'production', target: 'web' | 'node
           },
         },
         { test: /\.css$/, use: target === 'node' ? [cssModules] : [MiniCssExtractPlugin.loader, cssModules] },
+        { test: /\.faces\.css$/, enforce: 'pre', loader: path.join(root, 'scripts/facesLoader.cjs') },
         { test: /src\/i18n\/messages\/.*\.json$/, type: 'json', loader: path.join(root, 'scripts/messagesLoader.cjs') },
         { test: /src\/content\/policies\/.*\.md$/, type: 'javascript/auto', loader: path.join(root, 'scripts/policyLoader.cjs') },
         {

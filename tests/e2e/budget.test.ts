@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { alive, launch, origin, visitor } from './support/browser';
+import { alive, eventually, launch, origin, visitor } from './support/browser';
 
 interface Budget {
   pages: string[];
   beforeLoad: { page: number; inlineScripts: number };
   application: { path: string; scripts: number; styles: number };
+  fonts: { paths: string[]; files: number; bytes: number };
 }
 
 let browser: Browser;
@@ -85,4 +86,38 @@ it.each(['en', 'ko', 'zh-tw'])('the application that then arrives stays within i
   expect(sum(scripts)).toBeGreaterThan(0);
   expect(sum(scripts)).toBeLessThanOrEqual(budget.application.scripts);
   expect(sum(styles)).toBeLessThanOrEqual(budget.application.styles);
+});
+
+it.each(['ko', 'zh-tw'])('the letters of our own texts come in one file a weight (%s)', async (locale) => {
+  for (const pagePath of budget.fonts.paths) {
+    const { page, context } = await visitor(browser);
+    const files: number[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'font') files.push(Number(response.headers()['content-length']));
+    });
+    await page.goto(`${origin()}${pagePath}?lang=${locale}`);
+    await page.waitForFunction(() => {
+      const faces = [...document.fonts].filter(({ family }) => family.includes('Noto Sans'));
+      return faces.some(({ status }) => status === 'loaded') && faces.every(({ status }) => status !== 'loading');
+    });
+    await context.close();
+    const bytes = files.reduce((total, file) => total + file, 0);
+    console.log(`${pagePath} ${locale}: ${files.length} fonts, ${bytes} bytes`);
+    expect(files.length).toBeLessThanOrEqual(budget.fonts.files);
+    expect(bytes).toBeLessThanOrEqual(budget.fonts.bytes);
+  }
+});
+
+it('a letter that only the visitor types has its face as well', async () => {
+  const { page, context } = await visitor(browser);
+  await page.goto(`${origin()}/ApplyForConsultation?lang=ko`);
+  await alive(page);
+  const loaded = () =>
+    page.evaluate(
+      () => [...document.fonts].filter(({ family, status }) => /Noto Sans/.test(family) && status === 'loaded').length,
+    );
+  await eventually(loaded, 2);
+  await page.getByRole('textbox').first().fill('꿩');
+  await eventually(loaded, 3);
+  await context.close();
 });

@@ -2,13 +2,13 @@ import type { Locale } from '@/domain/locale';
 
 const latin = () => import(/* webpackChunkName: "font-latin" */ './latin.css');
 const faces: Partial<Record<Locale, () => Promise<unknown>>> = {
-  ko: () => import(/* webpackChunkName: "font-ko" */ '@fontsource-variable/noto-sans-kr/wght.css'),
-  'zh-tw': () => import(/* webpackChunkName: "font-zh-tw" */ '@fontsource-variable/noto-sans-tc/wght.css'),
+  ko: () => import(/* webpackChunkName: "font-ko" */ './ko.faces.css'),
+  'zh-tw': () => import(/* webpackChunkName: "font-zh-tw" */ './zh-tw.faces.css'),
 };
 
 /**
- * Declares the faces of a language: Latin, and for Korean and Chinese about a hundred by range, of which the browser fetches those that the
- * page needs. A page's loader has declared those of its own language before, as these very style sheets; the system's own fonts stand in.
+ * Declares the faces of a language: Latin, and for Korean and Chinese a handful by range, of which the browser fetches those that the page
+ * needs. A page's loader has declared those of its own language before, as these very style sheets; the system's own fonts stand in.
  */
 export function declareFonts(locale: Locale): void {
   void latin();
