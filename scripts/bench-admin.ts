@@ -1,5 +1,5 @@
 /**
- * Times administration's calls on 100,000 companies, through the whole server: a database of its own in a temporary folder, filled, asked and
+ * `npm run bench:admin`: times administration's calls on 100,000 companies, through the whole server: a database of its own in a temporary folder, filled, asked and
  * removed. Prints the median and the slowest of a few runs, in milliseconds.
  */
 import { mkdtemp, rm } from 'node:fs/promises';

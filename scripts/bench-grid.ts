@@ -1,12 +1,12 @@
 /**
- * `tsx scripts/bench-grid.ts [address]`: scrolls the grid of 100,000 companies and says how long its frames took. Without an address the built Storybook
+ * `npm run bench:grid -- [address]`: scrolls the grid of 100,000 companies and says how long its frames took. Without an address the built Storybook
  * (`npm run build-storybook`) is served. Fails when a frame takes more than 50 ms, unless only because the machine is busy with something else.
  */
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { findBrowser } from './browser';
+import { needBrowser } from './support/needs';
 
 /** Milliseconds. */
 const LIMIT = 50;
@@ -79,7 +79,7 @@ async function longestTask(work: () => Promise<unknown>): Promise<number> {
 
 const own = process.argv[2] ? undefined : await serve();
 const browser = await chromium.launch({
-  executablePath: await findBrowser(),
+  executablePath: await needBrowser(),
   args: [
     '--no-sandbox',
     '--disable-dev-shm-usage',

@@ -5,7 +5,7 @@
  */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { LOCALES, type Locale } from '../src/domain/locale';
-import { findBrowser } from './browser';
+import { needBrowser, needSite } from './support/needs';
 
 const LIMITS = { page: 50, pageAtQuarter: 150, search: 50 };
 const PAGES = 20;
@@ -109,8 +109,8 @@ async function type(browser: Browser, locale: Locale): Promise<number[]> {
   return times;
 }
 
-const executablePath = await findBrowser();
-if (!executablePath) process.exit(1);
+await needSite(origin);
+const executablePath = await needBrowser();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 report(`page to page`, await walk(browser, 1), LIMITS.page);
 report(`page to page, a quarter of the speed`, await walk(browser, 4), LIMITS.pageAtQuarter);

@@ -3,7 +3,7 @@
  * opened and closed tabs leave in memory, and what its shell weighs. The site must be running with its sample data (npm start).
  */
 import { type CDPSession, chromium, type Page } from 'playwright-core';
-import { findBrowser } from './browser';
+import { needBrowser, needSite } from './support/needs';
 
 const LIMITS = { firstOpen: 300, cachedSwitch: 50, growth: 5, shell: 250 };
 const CYCLES = 100;
@@ -84,8 +84,8 @@ const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floo
 const tab = (path: string) => `[role="tab"][href="${path}"]`;
 const tile = (path: string) => `main a[href="${path}"]`;
 
-const executablePath = await findBrowser();
-if (!executablePath) process.exit(1);
+await needSite(origin);
+const executablePath = await needBrowser();
 const { browser, page } = await signedIn(executablePath);
 await page.goto('/demo');
 await page.waitForSelector(START);

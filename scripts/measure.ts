@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findBrowser } from './browser';
+import { needBrowser, needSite } from './support/needs';
 
 const RUNS = Number(process.env.RUNS ?? 5);
 const flags = [
@@ -90,8 +90,8 @@ async function bare(html: string): Promise<{ url: string; close: () => void }> {
 }
 
 const [origin = 'http://localhost:3000', ...paths] = process.argv.slice(2);
-const chromePath = await findBrowser();
-if (!chromePath) process.exit(1);
+await needSite(origin);
+const chromePath = await needBrowser();
 console.log(`median of ${RUNS}; scores: ${categories.join(' / ')}`);
 const plain = await bare(await (await fetch(origin)).text());
 const reference = await measure('bare HTML', plain.url, chromePath);
