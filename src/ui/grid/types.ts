@@ -14,6 +14,8 @@ export interface GridColumn extends CellType {
   required?: boolean;
   /** Looks for choices where there are too many to list: what is typed is their value. */
   find?: FindSuggestions;
+  /** What the values stand for, as far as it is known. */
+  names?: ReadonlyMap<string, string>;
 }
 
 export interface GridRow {

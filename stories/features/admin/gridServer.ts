@@ -14,6 +14,7 @@ export interface Rows {
 const text = (value: Value | undefined) => String(value ?? '').toLowerCase();
 
 function holds(values: AdminRow['values'], { field, is, value }: Filter): boolean {
+  if (is === 'oneOf') return Array.isArray(value) && value.some((one) => text(one) === text(values[field]));
   if (is === 'equals') return values[field] === value || text(values[field]) === text(value as Value);
   return is === 'startsWith'
     ? text(values[field]).startsWith(text(value as Value))

@@ -41,6 +41,14 @@ it('shows the companies as a grid with rows, columns and cells for those who do 
   expect(screen.getByText('40 rows')).toBeVisible();
 });
 
+it('shows the name of a parent company with its code, and keeps the code as the value', async () => {
+  await show(composed.Filled);
+  await screen.findAllByRole('gridcell', { name: 'C000001 · Hanbit Life 1' });
+  expect(place(3, 12)).toHaveTextContent('C000001 · Hanbit Life 1');
+  fireEvent.mouseDown(place(3, 12));
+  expect(await screen.findByRole('combobox', { name: 'Parent company: C000001' })).toBeInTheDocument();
+});
+
 it('offers both hands on a conflict and saves again on the row as it stands', async () => {
   await show(composed.Conflict);
   const both = await dialog();

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { AdminGrid } from '../shared/AdminGrid';
 import { useCodeChoices } from '../shared/useCodeChoices';
 import { useDraft } from '../shared/useDraft';
+import { useCompanyNames } from './useCompanyNames';
 import { useFindCompany } from './useFindCompany';
 
 const newCompany = {
@@ -30,8 +31,14 @@ export function CompanyListScreen() {
   const insurerType = useCodeChoices('INSURER_TYPE_CD');
   const country = useCodeChoices('COUNTRY_CD');
   const currency = useCodeChoices('CURRENCY_CD');
-  const parentCode = useFindCompany();
-  const choices = useMemo(() => ({ insurerType, country, currency, parentCode }), [insurerType, country, currency, parentCode]);
+  const find = useFindCompany();
+  const { names, learn } = useCompanyNames();
+  const choices = useMemo(
+    () => ({ insurerType, country, currency, parentCode: { find, names } }),
+    [insurerType, country, currency, find, names],
+  );
+  const { created, changed } = drafting.draft;
+  useEffect(() => learn([...created, ...Object.values(changed)]), [learn, created, changed]);
   return (
     <AdminGrid
       resource="companies"
@@ -41,6 +48,7 @@ export function CompanyListScreen() {
       newRow={newCompany}
       hiddenFirst={hiddenFirst}
       listFields={listFields}
+      onRows={learn}
     />
   );
 }

@@ -5,13 +5,22 @@ import type { GridColumn } from '@/ui/grid';
 import type { FindSuggestions } from '@/ui/suggestions';
 import { fieldLabels } from './fieldLabels';
 
-/** The choices of a screen's fields, by field: a list, or the way to find them where they are too many to list. */
-export type FieldChoices = Readonly<Record<string, readonly Choice[] | FindSuggestions>>;
+/** Choices that are too many to list: how they are found, and the names of those that are known. */
+export interface FoundChoices {
+  readonly find: FindSuggestions;
+  readonly names: ReadonlyMap<string, string>;
+}
+/** The choices of a screen's fields, by field. */
+export type FieldChoices = Readonly<Record<string, readonly Choice[] | FoundChoices>>;
 
 /** The choices of a field that can be listed. */
 export function listedChoices(choices: FieldChoices, field: string): readonly Choice[] | undefined {
   const given = choices[field];
-  return typeof given === 'function' ? undefined : given;
+  return given && 'names' in given ? undefined : given;
+}
+export function foundChoices(choices: FieldChoices, field: string): FoundChoices | undefined {
+  const given = choices[field];
+  return given && 'names' in given ? given : undefined;
 }
 
 const kinds: Record<Field['kind'], CellType['kind']> = {
@@ -29,6 +38,7 @@ function widthOf({ kind, name, ...field }: Field): number {
   if (name.startsWith('name') || ('long' in field && field.long)) return 220;
   if (name === 'businessNumber') return 184;
   if (name === 'masterCode') return 208;
+  if (name === 'parentCode') return 240;
   return kind === 'choice' ? 168 : 152;
 }
 
@@ -41,13 +51,12 @@ export function fieldLabel(intl: IntlShape, field: string): string {
 export function columnsOf(resource: ResourceName, intl: IntlShape, choices: FieldChoices): GridColumn[] {
   return fieldsOf(resource).map((field) => {
     const list = listedChoices(choices, field.name);
-    const given = choices[field.name];
     return {
       id: field.name,
       label: fieldLabel(intl, field.name),
       kind: field.kind === 'choice' && !list ? 'text' : kinds[field.kind],
       choices: list,
-      find: typeof given === 'function' ? given : undefined,
+      ...foundChoices(choices, field.name),
       width: widthOf(field),
       editable: editables[field.editable],
       sortable: true,

@@ -5,7 +5,7 @@ import type { GridValue, GridValues } from '@/domain/grid';
 import { selectLocale, useAppSelector } from '@/store';
 import { shown } from '@/ui/grid';
 import { localName } from '../list/localName';
-import { type FieldChoices, fieldLabel, listedChoices } from './columns';
+import { type FieldChoices, fieldLabel, foundChoices, listedChoices } from './columns';
 
 /** How rows, fields and values are said in dialogs and in the audit. */
 export interface RowWords {
@@ -29,7 +29,12 @@ export function useRowWords(resource: ResourceName, choices = noChoices): RowWor
       label: (field) => fieldLabel(intl, field),
       value: (field, value) => {
         const kind = fieldOf(resource, field)?.kind;
-        return shown({ kind: kind === 'choice' ? 'choice' : 'text', choices: listedChoices(choices, field) }, value, texts);
+        const names = foundChoices(choices, field)?.names;
+        return shown(
+          { kind: kind === 'choice' ? 'choice' : 'text', choices: listedChoices(choices, field), names },
+          value,
+          texts,
+        );
       },
     };
   }, [resource, choices, intl, locale]);

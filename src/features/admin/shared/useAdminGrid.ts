@@ -1,6 +1,6 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ResourceName } from '@/domain/admin';
-import type { GridValues, Selection } from '@/domain/grid';
+import type { GridValues, SavedRow, Selection } from '@/domain/grid';
 import { noticeShown, useAppDispatch } from '@/store';
 import { useScreenRights, useScreenState } from '@/store/workspace';
 import type { GridPlace, GridRow } from '@/ui/grid';
@@ -30,6 +30,8 @@ export interface AdminGridProps {
   /** What stands below the title of a row on a small screen. */
   listFields: readonly string[];
   onActive?: (row: GridRow | undefined) => void;
+  /** The rows of the server that are here now. */
+  onRows?: (rows: readonly SavedRow[]) => void;
 }
 
 /** A place holds for the list in which it was. */
@@ -54,6 +56,7 @@ export function useAdminGrid({
   newRow,
   hiddenFirst = noColumns,
   onActive,
+  onRows,
 }: AdminGridProps) {
   const dispatch = useAppDispatch();
   const rights = useScreenRights();
@@ -67,6 +70,9 @@ export function useAdminGrid({
   const place = kept?.list === listKey ? kept.place : undefined;
   const [selection, setSelection] = useState(place?.selection ?? topLeft);
   const pages = useRowPages(resource, list.query);
+  const { held } = pages;
+  const tellRows = useEffectEvent(() => onRows?.([...held.values()].flat()));
+  useEffect(() => tellRows(), [held]);
   const saving = useSaving({ resource, drafting, onSaved: pages.reload });
   const { draft } = drafting;
   const { savedAt, total = 0 } = pages;

@@ -79,7 +79,7 @@ export function useRowPages(resource: ResourceName, query: RowQuery) {
   }, []);
   const reload = useCallback(() => setRound((before) => before + 1), []);
   const savedAt = useCallback((index: number) => pages.rows.get(Math.floor(index / PAGE))?.[index % PAGE], [pages]);
-  return { total: pages.total, failure: pages.failure, savedAt, onVisible, reload };
+  return { total: pages.total, failure: pages.failure, held: pages.rows, savedAt, onVisible, reload };
 }
 
 interface Answered {
