@@ -5,7 +5,7 @@ import { type PageKind, sectionAt, type Term } from '../../../src/domain/wiki';
 import type { FrontMatter } from '../frontMatter';
 import { type Body, plain } from '../markdown';
 import { tokensOfType } from './shape';
-import { foreignWords, isTerm, malformedReferences } from './wording';
+import { isTerm, malformedReferences, wrongWords } from './wording';
 
 export interface CheckedPage {
   path: string;
@@ -79,7 +79,7 @@ export function pageProblems(page: CheckedPage, glossary: Map<string, Term>, anc
     ...termProblems(page, glossary),
     ...linkProblems(page, anchors),
     ...malformedReferences(text),
-    ...(page.locale === 'zh-tw' ? foreignWords(text) : []),
+    ...wrongWords(text, page.locale),
     ...(/\[\[|\]\]|\$\$|\*\*/.test(page.body.html.replace(/<math[\s\S]*?<\/math>/g, ''))
       ? ['shows markup that was not understood']
       : []),

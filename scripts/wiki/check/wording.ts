@@ -1,13 +1,21 @@
-/** How a page must write: paragraphs of the standard, terms of the glossary, and in Chinese the words of Taiwan. */
+/** How a page must write: paragraphs of the standard, terms of the glossary, the words that its language has taken, in Chinese those of Taiwan. */
 import type { Locale } from '../../../src/domain/locale';
 import { type Term, tokensOf } from '../../../src/domain/wiki';
 import { mainlandWords } from '../words';
 
-/** And what both are said in Taiwan, where the pages keep to one. */
-const wrong = [...mainlandWords(), ['釋放', '釋出']];
+/** What a page must not say, with what it says instead: words of elsewhere, and of two words in use the one that the pages have not taken. */
+const wrong: Partial<Record<Locale, readonly string[][]>> = {
+  ko: [
+    ['계약서비스마진', '보험계약마진'],
+    ['분류 중첩', '분류 조정'],
+    ['전환자원그룹', '전환지원그룹'],
+  ],
+  'zh-tw': [...mainlandWords(), ['釋放', '釋出']],
+};
 
-export function foreignWords(text: string): string[] {
-  return wrong.filter(([word]) => text.includes(word)).map(([word, ours]) => `‘${word}’ is not Taiwan's word: ${ours}`);
+export function wrongWords(text: string, locale: Locale): string[] {
+  const pairs = wrong[locale] ?? [];
+  return pairs.filter(([word = '']) => text.includes(word)).map(([word, ours]) => `says ‘${word}’: the pages say ${ours}`);
 }
 
 const NUMBER = String.raw`(?:(?:IE|BC|[ABC])?\d+[A-Z]{0,2}(?:\([a-z]+\))*)`;
