@@ -128,6 +128,8 @@ describe('paragraphs', () => {
     ['문단 28E', '17.28E'],
     ['第 44 段', '17.44'],
     ['53', '17.53'],
+    ['문단 44(3)', '17.44(c)'],
+    ['B96(2)', 'B96(b)'],
   ])('‘%s’ is asked as the pages cite it', (question, cited) => {
     expect(citing(question).trim()).toBe(cited);
   });

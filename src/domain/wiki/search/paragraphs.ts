@@ -1,18 +1,25 @@
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
 /** ‘paragraph 53’, ‘53문단’, ‘문단 53’, ‘第 53 段’, and a bare ‘44(c)’: ways to name a paragraph without the number of the standard. */
 const named =
   /(?:\bpara(?:graph)?s?\.?|문단|第|§)\s*(\d{1,3}[a-z]?(?:\([a-z]+\))*)(?:\s*段)?|(\d{1,3}[a-z]?(?:\([a-z]+\))*)\s*(?:문단|段)/gi;
 const bare = /(^|[^\w.(])(\d{1,3}[a-z]?(?:\([a-z]+\))+)/gi;
+/** K-IFRS counts parts of a paragraph where the Standard has letters: ‘44(3)’ is 44(c). */
+const counted = /\b([abc]?\d{1,3}[a-z]?)\((\d{1,2})\)/gi;
 const alone = /^\s*(\d{1,3}[a-z]?)\s*$/i;
 
 /** A question with its paragraphs as the pages cite them: `44(c)` becomes `17.44(c)`. */
 export function citing(question: string): string {
   return question
+    .replace(counted, (match, paragraph: string, part: string) => {
+      const letter = letters[Number(part) - 1];
+      return letter ? `${paragraph}(${letter})` : match;
+    })
     .replace(named, (_match, before?: string, after?: string) => ` 17.${before ?? after ?? ''} `)
     .replace(bare, '$117.$2')
     .replace(alone, '17.$1');
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyz';
 const bound = /^([a-z]*)(\d+)([a-z]?)$/i;
 
 /** Every paragraph of a range such as `43-46` or `B119-B119B`, as terms of the index. What is no paragraph gives none. */
