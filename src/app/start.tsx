@@ -32,8 +32,9 @@ export async function start(): Promise<void> {
   if (route.bare) await loadMessages(locale, 'workspace');
 
   const store = makeStore({ locale: { locale } }, { navigate: (path) => void router.navigate?.(path) });
+  // Parts of the page hydrate one after the other, each as it was sent, though the header has read the session meanwhile.
   const application = (
-    <Provider store={store}>
+    <Provider store={store} serverState={store.getState()}>
       <BrowserRouter>
         <RouterAccess />
         <App />

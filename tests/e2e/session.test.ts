@@ -99,6 +99,9 @@ it('[SE-8][SH-1] the demo opens for whom it may, and says no to whom it may not,
   await guest.page.reload();
   await alive(guest.page);
   await guest.page.waitForFunction(() => document.cookie.includes('dif17-demo-auth=FALSE'));
+  // The page was sent as to a stranger; it becomes the visitor's own without being drawn anew.
+  await guest.page.getByRole('button', { name: 'Try IFRS17 Demo' }).waitFor();
+  expect(guest.complaints).toEqual([]);
   await guest.context.close();
 });
 

@@ -34,6 +34,7 @@ export function useGate(restore: WorkspaceHost['restore']): { gate: Gate; leave:
   const hinted = useAppSelector(selectDemoAllowed);
   const owner = useAppSelector(selectDeskUser);
   const leaving = useRef(false);
+  const decided = useRef(false);
   const { data, isError, refetch } = useGetSessionQuery(undefined, { skip: !hinted, refetchOnMountOrArgChange: true });
   const session = data?.data;
 
@@ -45,14 +46,17 @@ export function useGate(restore: WorkspaceHost['restore']): { gate: Gate; leave:
     else dispatch(showAlert({ type: 'warning', text: { id: messages.loginRequired.id } }));
   });
 
+  // Again when the hint is taken back: the application, too, asks the server at its start, and may hear no before this screen does.
   useEffect(() => {
+    if (decided.current) return;
     const grant = readSessionCookies();
     dispatch(sessionRead(grant));
     if (grant?.demoAuth !== 'TRUE') turnAway(grant ? 'demo' : 'login');
-  }, [dispatch]);
+  }, [dispatch, hinted]);
 
   useEffect(() => {
     if (!session) return;
+    decided.current = true;
     const grant = readSessionCookies();
     if (!session.signedIn || !grant) {
       dispatch(sessionEnded());

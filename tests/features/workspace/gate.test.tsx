@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { selectSignedIn } from '@/store';
+import { type AppStore, selectSignedIn, sessionEnded, sessionStarted } from '@/store';
 import { deskWith, sampleMenus } from '../../../stories/support/workspace';
 import { answers, network, success } from '../../support/network';
 import { forgetCookies, openWorkspace, theAlert } from './openWorkspace';
@@ -34,6 +34,20 @@ describe('the door', () => {
     expect(await alert()).toHaveTextContent('You do not have permission to use the DEMO page.');
     await at('/');
     expect(document.cookie).not.toContain('dif17-demo-auth=TRUE');
+  });
+
+  it.each<[string, Parameters<AppStore['dispatch']>[0], string]>([
+    ['is over', sessionEnded(), 'Login authentication is required.'],
+    [
+      'is not for the demo',
+      sessionStarted({ token: 't', demoAuth: 'FALSE' }),
+      'You do not have permission to use the DEMO page.',
+    ],
+  ])('[SE-11] where the application hears first that the session %s', async (_what, heard, words) => {
+    const { at, store } = await openWorkspace({ session: 'silent' });
+    act(() => void store.dispatch(heard));
+    expect(await alert()).toHaveTextContent(words);
+    await at('/');
   });
 
   it('[SE-2] the logout of the demo header ends the session and goes to /, without a warning', async () => {

@@ -12,8 +12,8 @@ interface Setting {
   path?: string;
   state?: Partial<RootState>;
   host?: Partial<WorkspaceHost>;
-  /** What the server says of the session; the cookies say that it may. */
-  session?: { signedIn: boolean; demoAuth: 'TRUE' | 'FALSE' };
+  /** What the server says of the session, if it answers; the cookies say that it may. */
+  session?: { signedIn: boolean; demoAuth: 'TRUE' | 'FALSE' } | 'silent';
   cookies?: string[];
   /** What the server says of the menus. */
   menus?: 'fail' | ((request: Request) => ReturnType<typeof success<typeof sampleMenus>>);
@@ -31,9 +31,12 @@ export async function openWorkspace({
   menus = () => success(sampleMenus),
 }: Setting = {}) {
   for (const cookie of cookies) document.cookie = `${cookie}; Path=/`;
-  const person = session.signedIn && { id: 'actuary2026', name: 'Mina Park', email: 'mina.park@insurer.example' };
+  const person = session !== 'silent' &&
+    session.signedIn && { id: 'actuary2026', name: 'Mina Park', email: 'mina.park@insurer.example' };
   network.use(
-    answers('getSession', success({ ...session, ...person })),
+    session === 'silent'
+      ? answers('getSession', () => new Promise<never>(() => undefined))
+      : answers('getSession', success({ ...session, ...person })),
     menus === 'fail' ? fails('listMenus', 500) : answers('listMenus', menus),
   );
   const place = { path: '', navigate: (() => undefined) as NavigateFunction };
