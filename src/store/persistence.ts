@@ -48,6 +48,19 @@ export function keepState(store: AppStore): Promise<void> {
   return running;
 }
 
+/** Of two windows none may take the other's unsaved input: each finds its own desk after a reload, and a new one the desk that was kept last. */
+const deskStorage = {
+  getItem: async (key: string) => sessionStorage.getItem(key) ?? localStorage.getItem(key),
+  setItem: async (key: string, value: string) => {
+    localStorage.setItem(key, value);
+    sessionStorage.setItem(key, value);
+  },
+  removeItem: async (key: string) => {
+    localStorage.removeItem(key);
+    sessionStorage.removeItem(key);
+  },
+};
+
 /** Milliseconds between two writes of the desks: who types must not wait for the disk. */
 const PACE = 300;
 const keepingDesks = new WeakMap<AppStore, Promise<void>>();
@@ -59,7 +72,14 @@ async function migrate<Kept extends { _persist: { version: number } } | undefine
 
 async function startKeepingDesks(store: AppStore): Promise<void> {
   await keepState(store);
-  const config = { key: 'dif17-workspace', version: VERSION, storage, whitelist: ['byUser'], throttle: PACE, migrate };
+  const config = {
+    key: 'dif17-workspace',
+    version: VERSION,
+    storage: deskStorage,
+    whitelist: ['byUser'],
+    throttle: PACE,
+    migrate,
+  };
   const reducer = persistReducer<WorkspaceState>(config, workspaceSlice.reducer) as typeof workspaceSlice.reducer;
   rootReducer.inject({ ...workspaceSlice, reducer }, { overrideExisting: true });
   announceReducer(); // redux-persist's first action must meet a state

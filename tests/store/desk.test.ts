@@ -28,6 +28,7 @@ const leave = () => void window.dispatchEvent(new Event('pagehide'));
 beforeEach(() => {
   leave();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 describe('open tabs', () => {
@@ -137,6 +138,31 @@ describe('a desk for each user', () => {
     expect(open()).toEqual([{ ...tab('B'), pinned: true, dirty: true }, tab('A')]);
     next.dispatch(openDesk('yuna'));
     expect(open()).toEqual([]);
+  });
+
+  it('of each window is its own after a reload; a new window begins with the one that was kept last', async () => {
+    const { store, ...page } = await load();
+    store.dispatch(page.deskOpened('mina'));
+    store.dispatch(page.tabOpened(tab('A')));
+    leave();
+    const ofFirst = { ...sessionStorage };
+    sessionStorage.clear();
+
+    const second = await load();
+    second.store.dispatch(second.deskOpened('mina'));
+    expect(second.open()).toEqual([tab('A')]);
+    second.store.dispatch(second.tabsClosed(['A']));
+    second.store.dispatch(second.tabOpened(tab('B')));
+    leave();
+
+    Object.assign(sessionStorage, ofFirst);
+    const first = await load();
+    first.store.dispatch(first.deskOpened('mina'));
+    expect(first.open()).toEqual([tab('A')]);
+    sessionStorage.clear();
+    const third = await load();
+    third.store.dispatch(third.deskOpened('mina'));
+    expect(third.open()).toEqual([tab('B')]);
   });
 
   it.each(['{"byUser":"not json', '{"byUser":"{}","_persist":"{\\"version\\":0,\\"rehydrated\\":true}"}'])(
