@@ -5,6 +5,7 @@ import {
   expansionsOf,
   inTaiwan,
   isTerm,
+  type Mainland,
   paragraphTerms,
   type Term,
   termsIn,
