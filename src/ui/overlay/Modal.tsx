@@ -1,4 +1,4 @@
-import { Overlay2, OverlaysContext } from '@blueprintjs/core';
+import { Classes, Overlay2, OverlaysContext } from '@blueprintjs/core';
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classes } from '../classes';
 import styles from './Modal.module.css';
@@ -19,13 +19,24 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** Puts the focus on the element that asks for it by `data-first-focus`, else on the first field or button. */
+/**
+ * Puts the focus on the element that asks for it by `data-first-focus`, else on the first field or button: when the dialog opens, and when the focus was
+ * taken out of it, as by a change of route. Blueprint fetches it back to its own guard, where nothing is said or seen.
+ */
 function FirstFocus({ dialog, behind }: { dialog: RefObject<HTMLElement | null>; behind: boolean }) {
   useEffect(() => {
-    if (behind || dialog.current?.contains(document.activeElement)) return;
-    const wanted =
-      dialog.current?.querySelector<HTMLElement>('[data-first-focus]') ?? dialog.current?.querySelector('input, button');
-    if (wanted instanceof HTMLElement) wanted.focus();
+    const frame = dialog.current;
+    const overlay = frame?.parentElement;
+    if (behind || !frame || !overlay) return;
+    const focusFirst = () =>
+      (frame.querySelector<HTMLElement>('[data-first-focus]') ?? frame.querySelector<HTMLElement>('input, button'))?.focus();
+    if (!frame.contains(document.activeElement)) focusFirst();
+    const onFocus = ({ target, relatedTarget }: FocusEvent) => {
+      const guarded = target instanceof Element && target.matches(`.${Classes.OVERLAY_START_FOCUS_TRAP}`);
+      if (guarded && !(relatedTarget instanceof Node && overlay.contains(relatedTarget))) focusFirst();
+    };
+    overlay.addEventListener('focusin', onFocus);
+    return () => overlay.removeEventListener('focusin', onFocus);
   }, [dialog, behind]);
   return null;
 }

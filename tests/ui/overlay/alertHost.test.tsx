@@ -128,6 +128,12 @@ describe('the shared dialog', () => {
     await waitFor(() => expect(screen.getByLabelText('Target')).not.toHaveFocus());
   });
 
+  it('[ST-ALERT] has the focus again on its button when the page below takes it', async () => {
+    const { alert } = await open({ type: 'warning', text: { text: 'Words' } });
+    act(() => document.getElementById('target')?.focus());
+    await waitFor(() => expect(alert.getByRole('button', { name: 'OK' })).toHaveFocus());
+  });
+
   it('[AP-10] says what the server said', async () => {
     const { store } = await renderScreen(page);
     act(() => void store.dispatch(alertShown({ type: 'error', text: { text: 'The server gives this reason.' } })));
