@@ -12,6 +12,7 @@ import styles from '../components/Dialogs.module.css';
 import type { RowWords } from '../rowWords';
 import { ImportLines } from './ImportLines';
 import { importBatch, type ImportLine, type ImportPlan, judgedLines, MOST_LINES, planImport } from './plan';
+import { namesInAllLanguages } from './namesInAllLanguages';
 import { readTable } from './readTable';
 
 interface ImportDialogProps {
@@ -45,7 +46,8 @@ export function ImportDialog({ resource, columns, fixed, words, onDraft, onSaved
     const table = await readTable(file, locale);
     if (typeof table === 'string')
       return setFault(formatMessage({ id: table === 'tooLarge' ? 'grid.import.tooLarge' : 'grid.import.unreadable' }));
-    const plan = planImport(resource, table, columns, fixed);
+    // A colleague may have exported it in another language.
+    const plan = planImport(resource, table, columns, fixed, await namesInAllLanguages());
     if (plan.missing.length > 0) {
       return setFault(formatMessage({ id: 'grid.import.missing' }, { columns: plan.missing.join(', ') }));
     }

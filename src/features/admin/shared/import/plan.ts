@@ -22,16 +22,17 @@ const bare = (text: string) => text.replace(/\*$/, '').trim().toLowerCase();
 /** A text that looked like a formula was exported with an apostrophe before it. */
 const withoutGuard = (text: string) => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
 
-/** Reads the lines of a file by its headings: the columns' names in the reader's language, or the names of the fields. */
+/** Reads the lines of a file by its headings: the columns' names in any language, or the names of the fields. */
 export function planImport(
   resource: ResourceName,
   lines: readonly (readonly string[])[],
   columns: readonly GridColumn[],
   fixed: GridValues,
+  namesOf: (field: string) => readonly string[],
 ): ImportPlan {
   const [headings = [], ...data] = lines;
   const placed = headings.map((heading) =>
-    columns.find(({ id, label }) => bare(label) === bare(heading) || bare(id) === bare(heading)),
+    columns.find(({ id, label }) => [id, label, ...namesOf(id)].some((name) => bare(name) === bare(heading))),
   );
   const rows = data.map((cells) => {
     const entries = placed.flatMap((column, index) => {
