@@ -15,7 +15,7 @@ export default {
     'stories/**/*.stories.tsx',
     '.storybook/*.{ts,tsx}',
   ],
-  project: ['*.{js,ts,cjs}', '{src,scripts,stories,tests,.storybook}/**/*.{ts,tsx,cjs,mjs}'],
+  project: ['*.{js,ts,cjs}', '{src,scripts,stories,tests,.storybook}/**/*.{ts,tsx,cjs,mjs,mdx}'],
   ignore: ['src/**/generated/**'],
   ignoreExportsUsedInFile: true,
   exclude: ['types'],

@@ -15,7 +15,7 @@ function isReplaced(rule: unknown): boolean {
 }
 
 export default {
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-webpack5',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -4,11 +4,13 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { application } from '../stories/support/application';
 import { handlers } from '../stories/support/handlers';
+import { handlersIn, surroundingsOf, toolbar } from '../stories/support/toolbar';
 import { widths } from '../stories/support/widths';
+
+const worker = setupWorker(...handlers);
 
 /** Calls of the site are answered here or fail: no story reaches a real server. */
 async function startNetwork() {
-  const worker = setupWorker(...handlers);
   await worker.start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },
@@ -22,8 +24,14 @@ async function startNetwork() {
 export default {
   ...application,
   loaders: [mswLoader(startNetwork), ...application.loaders],
+  beforeEach: (context) => {
+    // After the loader, which has put the story's own answers in place.
+    worker.use(...handlersIn(surroundingsOf(context.globals)));
+    return application.beforeEach(context);
+  },
   initialGlobals: { ...application.initialGlobals, viewport: { value: undefined } },
   globalTypes: {
+    ...toolbar,
     locale: {
       description: 'Language',
       toolbar: {
@@ -38,12 +46,12 @@ export default {
     },
   },
   parameters: {
-    layout: 'fullscreen',
+    layout: 'padded',
     viewport: { options: widths },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
-    options: { storySort: { order: ['Screens', 'Shell', 'Dialogs', 'Components', 'Spec'] } },
+    options: { storySort: { order: ['Introduction', 'Screens', 'Shell', 'Dialogs', 'Components', 'Spec'] } },
   },
 } satisfies Preview;

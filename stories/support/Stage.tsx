@@ -6,6 +6,7 @@ import type { Locale } from '@/domain/locale';
 import { LocalizedProvider } from '@/i18n';
 import { makeStore, selectLocale, useAppSelector } from '@/store';
 import '@/store/server';
+import { ScreenContext } from '@/store/workspace';
 import type { ScreenSetting } from './createScreenStory';
 
 function Localized({ children }: { children: ReactNode }) {
@@ -14,16 +15,17 @@ function Localized({ children }: { children: ReactNode }) {
 
 /** What stands around a story: the real store, the real messages, a router, and what any screen may put over itself. */
 export function Stage({ setting, locale, children }: { setting: ScreenSetting; locale: Locale; children: ReactNode }) {
-  const { frame, path, state } = setting;
+  const { frame, path, rights, state } = setting;
   const [store] = useState(() => makeStore({ ...state, locale: { locale } }));
+  const screen = rights ? <ScreenContext value={{ menuId: '', rights }}>{children}</ScreenContext> : children;
   return (
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
         {frame === 'app' ? (
-          children
+          screen
         ) : (
           <Localized>
-            {frame === 'main' ? <main>{children}</main> : children}
+            {frame === 'main' ? <main>{screen}</main> : screen}
             <Hosts />
           </Localized>
         )}

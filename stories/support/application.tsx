@@ -3,28 +3,38 @@ import { DEFAULT_LOCALE, isLocale, languageTag } from '@/domain/locale';
 import { loadAllMessages } from '@/i18n';
 import '@/i18n/workspace';
 import { defaultSetting, type ScreenSetting } from './createScreenStory';
+import { scenarios } from './scenarios';
 import { Stage } from './Stage';
+import { asWritten, settingIn, surroundingsOf } from './toolbar';
 
 const localeOf = (globals: Record<string, unknown>) => (isLocale(globals.locale) ? globals.locale : DEFAULT_LOCALE);
-const settingOf = (parameters: Record<string, unknown>) => (parameters.setting as ScreenSetting | undefined) ?? defaultSetting;
+function settingOf(parameters: Record<string, unknown>, globals: Record<string, unknown>): ScreenSetting {
+  return settingIn(surroundingsOf(globals), (parameters.setting as ScreenSetting | undefined) ?? defaultSetting);
+}
+const everyCookie = Object.values(scenarios).flatMap(({ cookies }) => Object.keys(cookies));
+function setCookies(cookies: Record<string, string>): void {
+  for (const name of everyCookie) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${value}; Path=/`;
+}
 
 /** What every story has around it, in Storybook and in a test alike; each adds its own network (`msw`). */
 export const application = {
-  initialGlobals: { locale: DEFAULT_LOCALE },
+  initialGlobals: { locale: DEFAULT_LOCALE, ...asWritten },
   loaders: [({ globals }) => loadAllMessages(localeOf(globals))],
   beforeEach: ({ globals, parameters }) => {
-    const { cookies } = settingOf(parameters);
     document.documentElement.lang = languageTag(localeOf(globals));
-    for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${value}; Path=/`;
-    return () => {
-      for (const name of Object.keys(cookies)) document.cookie = `${name}=; Path=/; Max-Age=0`;
-    };
+    setCookies(settingOf(parameters, globals).cookies);
+    return () => setCookies({});
   },
   decorators: [
     (Story, { globals, id, parameters }) => {
       const locale = localeOf(globals);
       return (
-        <Stage key={`${id} ${locale}`} setting={settingOf(parameters)} locale={locale}>
+        <Stage
+          key={[id, locale, ...Object.values(surroundingsOf(globals))].join(' ')}
+          setting={settingOf(parameters, globals)}
+          locale={locale}
+        >
           <Story />
         </Stage>
       );

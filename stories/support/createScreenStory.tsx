@@ -1,7 +1,9 @@
 import type { StoryObj } from '@storybook/react-webpack5';
 import type { HttpHandler } from 'msw';
 import type { ReactElement } from 'react';
+import type { Rights } from '@/domain/admin';
 import type { RootState } from '@/store';
+import { type RightsName, rightsNamed } from './rights';
 import { networkHandlers, type Network, type ScenarioName, scenarios } from './scenarios';
 import type { Width } from './widths';
 
@@ -11,6 +13,8 @@ export interface ScreenSetting {
   path: string;
   /** `main`: the screen stands in the page's main part. `bare`: it brings its own landmarks. `app`: it is the whole application. */
   frame: 'main' | 'bare' | 'app';
+  /** What the user may do with a screen of the workspace; absent: everything. */
+  rights?: Rights;
 }
 
 export const defaultSetting: ScreenSetting = { cookies: {}, state: {}, path: '/', frame: 'main' };
@@ -22,6 +26,7 @@ interface ScreenStory {
   /** What the store holds beyond the scenario, as an open panel or dialog. */
   state?: Partial<RootState>;
   path?: string;
+  rights?: RightsName;
   frame?: ScreenSetting['frame'];
   /** Operations that do not simply succeed. */
   network?: Network;
@@ -38,6 +43,7 @@ export function createScreenStory({
   scenario = 'visitor',
   state,
   path = '/',
+  rights,
   frame = 'main',
   network = {},
   handlers = [],
@@ -45,10 +51,22 @@ export function createScreenStory({
   play,
 }: ScreenStory): StoryObj {
   const person = scenarios[scenario];
-  const setting: ScreenSetting = { cookies: person.cookies, state: { ...person.state, ...state }, path, frame };
+  const setting: ScreenSetting = {
+    cookies: person.cookies,
+    state: { ...person.state, ...state },
+    path,
+    frame,
+    rights: rights && rightsNamed[rights],
+  };
   return {
     render: () => screen,
-    parameters: { setting, msw: [...handlers, ...networkHandlers(network), ...person.handlers] },
+    parameters: {
+      setting,
+      msw: [...handlers, ...networkHandlers(network), ...person.handlers],
+      layout: 'fullscreen',
+      // A screen has no properties: it asks the store and the network.
+      controls: { disable: true },
+    },
     ...(width && { globals: { viewport: { value: width } } }),
     ...(play && { play }),
   };

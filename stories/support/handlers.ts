@@ -1,6 +1,8 @@
 /** The network of stories and tests: one set of mock answers, typed by the contract's operations. */
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { operations, type siteApi } from '@/api';
+import { NO_RIGHTS } from '@/domain/admin';
+import { rightsNamed } from './rights';
 
 type Operation = (typeof operations)[number];
 export type OperationId = Operation['operationId'];
@@ -78,8 +80,8 @@ const countries = [
   { code: 'US', codeName: 'United States' },
 ];
 
-const all = { read: true, write: true, delete: true, export: true };
-const none = { read: false, write: false, delete: false, export: false };
+const { all } = rightsNamed;
+const none = NO_RIGHTS;
 const menus = [
   { menuId: 'M01', menuName: 'System administration', path: null, parentId: null, rights: none },
   { menuId: 'M0101', menuName: 'Reference data', path: null, parentId: 'M01', rights: none },

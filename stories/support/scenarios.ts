@@ -23,11 +23,8 @@ function signedInAs(demoAuth: 'TRUE' | 'FALSE'): Scenario {
   };
 }
 
-export const scenarios = {
-  visitor: { cookies: {}, state: {}, handlers: [] },
-  signedIn: signedInAs('FALSE'),
-  demoUser: signedInAs('TRUE'),
-} satisfies Record<string, Scenario>;
+const visitor: Scenario = { cookies: {}, state: {}, handlers: [] };
+export const scenarios = { visitor, signedIn: signedInAs('FALSE'), demoUser: signedInAs('TRUE') };
 export type ScenarioName = keyof typeof scenarios;
 
 /** How the network behaves for one operation; `handlers.ts` has the finer tools. */
@@ -38,6 +35,7 @@ const networks = {
   serverError: (id: OperationId) => fails(id, 500),
 } satisfies Record<string, (id: OperationId) => HttpHandler>;
 export type NetworkName = keyof typeof networks;
+export const networkNames = Object.keys(networks);
 export type Network = Partial<Record<OperationId, NetworkName>>;
 
 export function networkHandlers(network: Network): HttpHandler[] {

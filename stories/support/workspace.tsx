@@ -1,17 +1,17 @@
 /** A workspace for stories and tests: menus of three levels, screens that keep what is typed, and a desk as somebody left it. */
 import { useId } from 'react';
 import type { MenuItem } from '@/api';
+import { NO_RIGHTS } from '@/domain/admin';
 import { type WorkspaceHost, WorkspaceScreen } from '@/features/workspace';
 import type { RootState } from '@/store';
 import { type OpenTab, useScreenDirty, useScreenRights, useScreenState } from '@/store/workspace';
 import { Button } from '@/ui';
 import type { createScreenStory } from './createScreenStory';
 import { answers, success } from './handlers';
+import { rightsNamed } from './rights';
 
-const none = { read: false, write: false, delete: false, export: false };
-const all = { read: true, write: true, delete: true, export: true };
-const viewer = { ...none, read: true, export: true };
-const menu = (menuId: string, menuName: string, path: string | null = null, rights = path ? all : none): MenuItem => ({
+const given = (path: string | null) => (path ? rightsNamed.all : NO_RIGHTS);
+const menu = (menuId: string, menuName: string, path: string | null = null, rights = given(path)): MenuItem => ({
   menuId,
   menuName,
   path,
@@ -22,7 +22,7 @@ const menu = (menuId: string, menuName: string, path: string | null = null, righ
 export const sampleMenus: MenuItem[] = [
   menu('M01', 'Reference data'),
   menu('M0101', 'Codes'),
-  menu('M010101', 'Common codes', '/demo/comCodeList', viewer),
+  menu('M010101', 'Common codes', '/demo/comCodeList', rightsNamed.view),
   menu('M0102', 'Organisation'),
   menu('M010201', 'Companies', '/demo/companyList'),
   menu('M02', 'Administration'),

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-webpack5';
 import type { AdminAuditEntry } from '@/api';
 import { CompanyListScreen } from '@/features/admin/company';
-import { ScreenContext } from '@/store/workspace';
 import { createScreenStory } from '../../support/createScreenStory';
 import { answers, fails, stalls, success } from '../../support/handlers';
 import { does, presses, sees, types, typesKeys } from '../../support/person';
@@ -39,11 +38,7 @@ export const NoMatch = createScreenStory({
 });
 export const ReadOnly = createScreenStory({
   ...filled,
-  screen: (
-    <ScreenContext value={{ menuId: 'M010102', rights: { read: true, write: false, delete: false, export: false } }}>
-      {screen}
-    </ScreenContext>
-  ),
+  rights: 'readOnly',
   play: does(sees('gridcell')),
 });
 export const Changed = createScreenStory({ ...filled, play: does(...renamed) });

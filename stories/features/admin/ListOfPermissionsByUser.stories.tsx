@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { ListOfPermissionsByUserScreen } from '@/features/admin/userPermission';
-import { ScreenContext } from '@/store/workspace';
 import { createScreenStory } from '../../support/createScreenStory';
 import { fails, refuses, stalls } from '../../support/handlers';
 import { does, presses, sees } from '../../support/person';
@@ -45,11 +44,7 @@ export const ServerError = createScreenStory({
 });
 export const ReadOnly = createScreenStory({
   ...filled,
-  screen: (
-    <ScreenContext value={{ menuId: 'M020203', rights: { read: true, write: false, delete: false, export: true } }}>
-      {screen}
-    </ScreenContext>
-  ),
+  rights: 'view',
   play: does(...accountant),
 });
 export const Summary = createScreenStory({ ...filled, play: does(...changed, pushes(/^Save/), sees('dialog')) });

@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { MenuListScreen } from '@/features/admin/menu';
-import { ScreenContext } from '@/store/workspace';
 import { createScreenStory } from '../../support/createScreenStory';
 import { answers, fails, stalls, success } from '../../support/handlers';
 import { does, presses, sees, types } from '../../support/person';
@@ -36,11 +35,7 @@ export const ServerError = createScreenStory({
 });
 export const ReadOnly = createScreenStory({
   ...filled,
-  screen: (
-    <ScreenContext value={{ menuId: 'M020101', rights: { read: true, write: false, delete: false, export: true } }}>
-      {screen}
-    </ScreenContext>
-  ),
+  rights: 'view',
   play: does(...chosen),
 });
 export const Moved = createScreenStory({ ...filled, play: does(...chosen, pushes(/^Move out/), pushes(/^Move up/)) });
