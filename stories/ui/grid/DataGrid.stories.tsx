@@ -4,7 +4,7 @@ import { enters, moves, picksCell } from '../../features/admin/gridSteps';
 import { does, sees, typesKeys } from '../../support/person';
 import { rowOf, SampleGrid } from './sampleGrid';
 
-const meta: Meta = { title: 'Components/Grid' };
+const meta: Meta = { title: 'Components/Grid', parameters: { layout: 'fullscreen' } };
 export default meta;
 
 export const Filled: StoryObj = { render: () => <SampleGrid />, play: does(sees('gridcell')) };

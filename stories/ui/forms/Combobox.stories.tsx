@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { type ComponentProps, useState } from 'react';
+import { Combobox } from '@/ui/forms';
+import { does, presses, types } from '../../support/person';
+import { models } from './models';
+
+function Choosing(props: ComponentProps<typeof Combobox>) {
+  const [value, setValue] = useState(props.value);
+  return <Combobox {...props} value={value} onChange={setValue} />;
+}
+
+const meta: Meta<typeof Combobox> = {
+  title: 'Components/Combobox',
+  component: Combobox,
+  tags: ['autodocs'],
+  args: {
+    id: 'model',
+    name: 'model',
+    label: 'Measurement model',
+    options: models,
+    value: '',
+    texts: { toggle: 'Show the models', nothing: 'No model of this name' },
+  },
+  render: (args) => <Choosing {...args} />,
+};
+export default meta;
+type Story = StoryObj<typeof Combobox>;
+
+export const Closed: Story = {};
+export const Open: Story = { play: does(presses('#model')) };
+export const Filtered: Story = { play: does(types({ model: 'fee' })) };
+export const Nothing: Story = { play: does(types({ model: 'cash' })) };
