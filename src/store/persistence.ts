@@ -32,11 +32,19 @@ function restored(persistor: Persistor): Promise<void> {
   });
 }
 
+/** Goes up with the shape of what is kept. */
 const VERSION = 1;
+
+/** What another version of the site has kept could be of another shape: it is left. */
+async function migrate<Kept extends { _persist: { version: number } } | undefined>(kept: Kept): Promise<Kept | undefined> {
+  return kept?._persist.version === VERSION ? kept : undefined;
+}
+
+const shared = { version: VERSION, storage, migrate };
 const keeping = new WeakMap<AppStore, Promise<void>>();
 
 async function startKeeping(store: AppStore): Promise<void> {
-  const config = { key: 'dif17', version: VERSION, storage, whitelist: ['history'], stateReconciler: reconcile };
+  const config = { ...shared, key: 'dif17', whitelist: ['history'], stateReconciler: reconcile };
   store.replaceReducer(persistReducer(config, rootReducer) as unknown as typeof rootReducer);
   await restored(persistStore(store));
 }
@@ -65,21 +73,9 @@ const deskStorage = {
 const PACE = 300;
 const keepingDesks = new WeakMap<AppStore, Promise<void>>();
 
-/** A desk of another version of the site could be of another shape: it is left. */
-async function migrate<Kept extends { _persist: { version: number } } | undefined>(kept: Kept): Promise<Kept | undefined> {
-  return kept?._persist.version === VERSION ? kept : undefined;
-}
-
 async function startKeepingDesks(store: AppStore): Promise<void> {
   await keepState(store);
-  const config = {
-    key: 'dif17-workspace',
-    version: VERSION,
-    storage: deskStorage,
-    whitelist: ['byUser'],
-    throttle: PACE,
-    migrate,
-  };
+  const config = { ...shared, key: 'dif17-workspace', storage: deskStorage, whitelist: ['byUser'], throttle: PACE };
   const reducer = persistReducer<WorkspaceState>(config, workspaceSlice.reducer) as typeof workspaceSlice.reducer;
   rootReducer.inject({ ...workspaceSlice, reducer }, { overrideExisting: true });
   announceReducer(); // redux-persist's first action must meet a state

@@ -21,8 +21,9 @@ it('[RT-14] brings the history of earlier visits back, in front of what has happ
   expect(paths(second)).toEqual(['/', '/Home', '/ApplyForConsultation']);
 });
 
-it('starts afresh where what was kept cannot be read', async () => {
-  localStorage.setItem('persist:dif17', '{"history":"not json');
+const otherShape = JSON.stringify({ history: '{"pages":["/"]}', _persist: '{"version":0,"rehydrated":true}' });
+it.each(['{"history":"not json', otherShape])('starts afresh where what was kept cannot be read: %s', async (kept) => {
+  localStorage.setItem('persist:dif17', kept);
   const store = makeStore();
   store.dispatch(routeVisited('/'));
   await keepState(store);
