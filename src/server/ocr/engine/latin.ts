@@ -20,6 +20,8 @@ interface Piece {
 
 /** From here on the Latin model knows what it reads. */
 const KNOWN = 60;
+/** Letters of an abbreviation at most. */
+const SHORT = 4;
 
 /**
  * Reads Latin words and numbers within Korean and Chinese lines again with the model for Latin: the Korean one has no capitals and makes
@@ -27,16 +29,31 @@ const KNOWN = 60;
  */
 export async function rereadLatin(sheet: Sheet, lines: Written[]): Promise<void> {
   const pieces = lines.flatMap((line) => latinPieces(sheet, line));
-  const answers = await readPieces(
-    'eng',
-    sheet.picture,
-    pieces.map(({ box }) => box),
+  const answers = await readAll('eng', sheet, pieces);
+  const lost = [...pieces.entries()].filter(([order, piece]) => isLost(piece, answers[order]));
+  const second = await readAll(
+    'chi_tra',
+    sheet,
+    lost.map(([, piece]) => piece),
   );
+  for (const [at, [order]] of lost.entries()) if (/^\s*[A-Z]+\s*$/.test(second[at]?.text ?? '')) answers[order] = second[at];
   // From the right, so that earlier places in the same line stay where they are.
   for (const [order, piece] of [...pieces.entries()].reverse()) {
-    const [answer, ...more] = answers[order] ?? [];
-    if (answer && more.length === 0) replace(piece, answer);
+    const answer = answers[order];
+    if (answer) replace(piece, answer);
   }
+}
+
+async function readAll(model: Model, { picture }: Sheet, pieces: readonly Piece[]): Promise<(Reading | undefined)[]> {
+  const boxes = pieces.map(({ box }) => box);
+  const answers = await readPieces(model, picture, boxes, true);
+  return answers.map(([answer, ...more]) => (more.length === 0 ? answer : undefined));
+}
+
+/** A few capitals alone tell the Latin model too little of their size; the Chinese one knows them, having only one. */
+function isLost({ line: { marks, reading }, from, to }: Piece, answer: Reading | undefined): boolean {
+  const doubtful = marks.slice(from, to).every(({ confidence }) => confidence < KNOWN);
+  return reading.model === 'kor' && to - from <= SHORT && doubtful && (answer?.confidence ?? 0) < KNOWN;
 }
 
 function replace({ line: { marks, reading }, from, to }: Piece, answer: Reading): void {
@@ -114,10 +131,10 @@ function isForeign({ reading, marks }: Written, at: number): boolean {
 const isStop = ({ model }: Reading, mark: Mark | undefined): boolean =>
   (model === 'kor' ? /[.,:;]/ : /[.,:;()]/).test(mark?.text ?? '');
 
-/** From here on the Chinese model needs no help. */
-const CERTAIN = 90;
+/** From here on a model needs no help with what may be Latin. */
+const CERTAIN = 80;
 
-/** The Korean model needs help with all that may be Latin, the Chinese one with longer words and where it is in doubt itself. */
+/** The Korean model needs help with all of it, the Chinese one with longer words and where it is in doubt itself. */
 function isWorthwhile({ model }: Reading, marks: readonly Mark[]): boolean {
   const text = marks.map((mark) => mark.text).join('');
   const sure = marks.every(({ confidence }) => confidence >= CERTAIN);

@@ -1,5 +1,6 @@
 import type { Box } from './grey';
-import { type Ink, inkOfColumns, inkOfRows, median, runsOf } from './ink';
+import { type Ink, median, runsOf } from './ink';
+import { columnsOf, rowsOf, type Sums, sumsOf } from './sums';
 
 /** Pixels of a line's height in the picture in which blocks are looked for. */
 const COARSE_LINE = 7;
@@ -17,7 +18,7 @@ const FILLED = 0.55;
  */
 export function blocksOf(ink: Ink, lineHeight: number): Box[] {
   const scale = Math.max(1, Math.floor(lineHeight / COARSE_LINE));
-  const coarse = shrink(ink, scale);
+  const coarse = sumsOf(shrink(ink, scale));
   const boxes = cut(coarse, lineHeight / scale, { x0: 0, y0: 0, x1: coarse.width, y1: coarse.height });
   return boxes.map(({ x0, y0, x1, y1 }) => ({
     x0: x0 * scale,
@@ -31,14 +32,14 @@ export function blocksOf(ink: Ink, lineHeight: number): Box[] {
 function shrink({ data, width, height }: Ink, scale: number): Ink {
   const [columns, rows] = [Math.ceil(width / scale), Math.ceil(height / scale)];
   const small: Ink = { data: new Uint8Array(columns * rows), width: columns, height: rows };
-  for (let y = 0; y < height; y += 1) {
-    const row = Math.floor(y / scale) * small.width;
-    for (let x = 0; x < width; x += 1) if (data[y * width + x] === 1) small.data[row + Math.floor(x / scale)] = 1;
+  for (let y = 0, at = 0; y < height; y += 1) {
+    const row = Math.floor(y / scale) * columns;
+    for (let x = 0; x < width; x += 1, at += 1) if (data[at] === 1) small.data[row + Math.floor(x / scale)] = 1;
   }
   return small;
 }
 
-function cut(ink: Ink, lineHeight: number, region: Box): Box[] {
+function cut(ink: Sums, lineHeight: number, region: Box): Box[] {
   const box = trim(ink, region);
   if (!box) return [];
   const gutter = widestGutter(ink, lineHeight, box);
@@ -53,28 +54,24 @@ function cut(ink: Ink, lineHeight: number, region: Box): Box[] {
 }
 
 /** The box around a region's ink; undefined where it has none. */
-function trim(ink: Ink, region: Box): Box | undefined {
+function trim(ink: Sums, region: Box): Box | undefined {
   if (region.x1 <= region.x0 || region.y1 <= region.y0) return undefined;
-  const rows = runsOf(inkOfRows(ink, region), 0);
-  const columns = runsOf(inkOfColumns(ink, region), 0);
+  const rows = runsOf(rowsOf(ink, region), 0);
+  const columns = runsOf(columnsOf(ink, region), 0);
   const [top, bottom, left, right] = [rows[0], rows.at(-1), columns[0], columns.at(-1)];
   if (!top || !bottom || !left || !right) return undefined;
   return { x0: region.x0 + left.from, x1: region.x0 + right.to, y0: region.y0 + top.from, y1: region.y0 + bottom.to };
 }
 
 /** The tallest white strip that parts running text, with the rows over which it does. */
-function widestGutter(ink: Ink, lineHeight: number, box: Box): Box | undefined {
+function widestGutter(ink: Sums, lineHeight: number, box: Box): Box | undefined {
   const width = Math.max(3, Math.round(lineHeight * GUTTER));
   const side = Math.round(lineHeight * NARROWEST_COLUMN);
   let tallest: Box | undefined;
-  const reach = new Uint32Array(box.y1 - box.y0);
   for (let x = box.x0 + side; x + width <= box.x1 - side; x += Math.max(1, Math.floor(width / 4))) {
     const strip = { x0: x, x1: x + width };
-    reach.set(inkOfRows(ink, { ...strip, y0: box.y0, y1: box.y1 }));
-    for (const { from, to } of runsOf(
-      reach.map((value) => (value === 0 ? 1 : 0)),
-      0,
-    )) {
+    const reach = rowsOf(ink, { ...strip, y0: box.y0, y1: box.y1 }).map((value) => (value === 0 ? 1 : 0));
+    for (const { from, to } of runsOf(reach, 0)) {
       if (to - from <= (tallest ? tallest.y1 - tallest.y0 : lineHeight * FEWEST_LINES)) continue;
       const rows = { y0: box.y0 + from, y1: box.y0 + to };
       const left = trim(ink, { x0: box.x0, x1: strip.x0, ...rows });
@@ -93,13 +90,13 @@ function widestGutter(ink: Ink, lineHeight: number, box: Box): Box | undefined {
 }
 
 /** Several lines, most of them filling the width and without holes. */
-function isRunningText(ink: Ink, lineHeight: number, box: Box): boolean {
+function isRunningText(ink: Sums, lineHeight: number, box: Box): boolean {
   const width = box.x1 - box.x0;
   if (width < lineHeight * NARROWEST_COLUMN) return false;
-  const lines = runsOf(inkOfRows(ink, box), 0).filter(({ from, to }) => to - from > lineHeight * 0.4);
+  const lines = runsOf(rowsOf(ink, box), 0).filter(({ from, to }) => to - from > lineHeight * 0.4);
   if (lines.length < FEWEST_LINES) return false;
   const measured = lines.map(({ from, to }) => {
-    const columns = inkOfColumns(ink, { x0: box.x0, x1: box.x1, y0: box.y0 + from, y1: box.y0 + to });
+    const columns = columnsOf(ink, { x0: box.x0, x1: box.x1, y0: box.y0 + from, y1: box.y0 + to });
     const words = runsOf(columns, 0, Math.round(lineHeight * WIDEST_WORD_GAP));
     return { whole: words.length === 1, width: (words.at(-1)?.to ?? 0) - (words[0]?.from ?? 0) };
   });

@@ -33,14 +33,6 @@ export function inkOfRows({ data, width }: Ink, { x0, y0, x1, y1 }: Box): Uint32
   return rows;
 }
 
-/** How much ink each column of a box holds. */
-export function inkOfColumns({ data, width }: Ink, { x0, y0, x1, y1 }: Box): Uint32Array {
-  const columns = new Uint32Array(Math.max(0, x1 - x0));
-  for (let y = y0; y < y1; y += 1)
-    for (let x = x0; x < x1; x += 1) columns[x - x0] = (columns[x - x0] ?? 0) + (data[y * width + x] ?? 0);
-  return columns;
-}
-
 /** The runs of a profile that hold more than `floor`; runs with fewer than `gap` empty places between them are one. */
 export function runsOf(profile: ArrayLike<number>, floor: number, gap = 1): Run[] {
   const runs: Run[] = [];

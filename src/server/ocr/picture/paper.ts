@@ -9,16 +9,26 @@ const DARKEST_PAPER = 96;
 /** Black on white paper: reversed print is turned over, shadows and grey paper become white, faint ink becomes black. Changes the picture. */
 export function whiten(picture: Grey): void {
   const { data } = picture;
-  if (quantile(histogram(data), 0.5) < 110) for (let at = 0; at < data.length; at += 1) data[at] = 255 - (data[at] ?? 0);
+  let counts = histogram(data);
+  if (quantile(counts, 0.5) < 110) {
+    for (let at = 0; at < data.length; at += 1) data[at] = 255 - (data[at] ?? 0);
+    counts.reverse();
+  }
   const paper = paperOf(picture);
   // White paper would be divided by one.
-  if (paper.values.some((value) => value < 255)) divide(picture, paper);
-  stretch(data);
+  if (paper.values.some((value) => value < 255)) {
+    divide(picture, paper);
+    counts = histogram(data);
+  }
+  stretch(data, counts);
 }
 
 function histogram(data: Uint8Array): Uint32Array {
   const counts = new Uint32Array(256);
-  for (const value of data) counts[value] = (counts[value] ?? 0) + 1;
+  for (let at = 0; at < data.length; at += 1) {
+    const value = data[at] ?? 0;
+    counts[value] = (counts[value] ?? 0) + 1;
+  }
   return counts;
 }
 
@@ -59,27 +69,33 @@ function paperOf({ data, width, height }: Grey): Tiles {
 
 /** Divides by the paper's brightness, smoothly from tile to tile. */
 function divide({ data, width, height }: Grey, { values, columns, rows }: Tiles): void {
+  const [left, across] = [new Uint16Array(width), new Float64Array(width)];
+  for (let x = 0; x < width; x += 1) {
+    const u = Math.min(Math.max(x / TILE - 0.5, 0), columns - 1);
+    left[x] = Math.floor(u);
+    across[x] = u - Math.floor(u);
+  }
+  // One column more than there are tiles, so that the last one has a neighbour.
+  const row = new Float64Array(columns + 1);
   for (let y = 0; y < height; y += 1) {
     const v = Math.min(Math.max(y / TILE - 0.5, 0), rows - 1);
-    const above = Math.floor(v) * columns;
-    const below = Math.min(Math.floor(v) + 1, rows - 1) * columns;
+    const [above, below] = [Math.floor(v) * columns, Math.min(Math.floor(v) + 1, rows - 1) * columns];
     const down = v - Math.floor(v);
-    for (let x = 0; x < width; x += 1) {
-      const u = Math.min(Math.max(x / TILE - 0.5, 0), columns - 1);
-      const left = Math.floor(u);
-      const right = Math.min(left + 1, columns - 1);
-      const across = u - left;
-      const top = (values[above + left] ?? 255) * (1 - across) + (values[above + right] ?? 255) * across;
-      const bottom = (values[below + left] ?? 255) * (1 - across) + (values[below + right] ?? 255) * across;
-      const value = ((data[y * width + x] ?? 0) * 255) / (top * (1 - down) + bottom * down);
-      data[y * width + x] = value > 255 ? 255 : value;
+    for (let tile = 0; tile <= columns; tile += 1) {
+      const column = Math.min(tile, columns - 1);
+      row[tile] = (values[above + column] ?? 255) * (1 - down) + (values[below + column] ?? 255) * down;
+    }
+    for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+      const tile = left[x] ?? 0;
+      const [one, part] = [row[tile] ?? 255, across[x] ?? 0];
+      const value = ((data[at] ?? 0) * 255) / (one * (1 - part) + (row[tile + 1] ?? 255) * part);
+      data[at] = value > 255 ? 255 : value;
     }
   }
 }
 
 /** Spreads ink to paper over the whole scale; faint print is at most tripled, so that an empty sheet stays empty. */
-function stretch(data: Uint8Array): void {
-  const counts = histogram(data);
+function stretch(data: Uint8Array, counts: Uint32Array): void {
   const dark = Math.min(quantile(counts, 0.01), 170);
   const scale = new Uint8Array(256);
   for (let value = 0; value < 256; value += 1) scale[value] = Math.min(255, Math.max(0, ((value - dark) * 255) / (245 - dark)));

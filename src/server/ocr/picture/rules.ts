@@ -21,18 +21,21 @@ interface Straight {
   to: number;
 }
 
+/** Runs of at least `long`: each of them holds one of the places that are so far apart, and only from there is it followed. */
 function straightRuns({ data, width, height }: Ink, long: number, across: boolean): Straight[] {
   const [lines, length, step, stride] = across ? [height, width, 1, width] : [width, height, width, 1];
   const runs: Straight[] = [];
-  for (let line = 0; line < lines; line += 1) {
-    let from = 0;
-    let at = line * stride;
-    for (let place = 0; place <= length; place += 1, at += step) {
-      if (place < length && data[at] === 1) continue;
-      if (place - from >= long) runs.push({ across, line, from, to: place });
-      from = place + 1;
+  const ends = new Uint32Array(lines);
+  for (let place = long - 1; place < length; place += long)
+    for (let line = 0; line < lines; line += 1) {
+      const start = line * stride;
+      if (data[start + place * step] !== 1 || place < (ends[line] ?? 0)) continue;
+      let [from, to] = [place, place + 1];
+      while (from > 0 && data[start + (from - 1) * step] === 1) from -= 1;
+      while (to < length && data[start + to * step] === 1) to += 1;
+      ends[line] = to;
+      if (to - from >= long) runs.push({ across, line, from, to });
     }
-  }
   return runs;
 }
 
