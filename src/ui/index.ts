@@ -2,6 +2,7 @@ export { Button, buttonClass } from './Button';
 export type { ButtonLook } from './Button';
 export { Card } from './Card';
 export { classes } from './classes';
+export { decorative } from './decorative';
 export { Disclosure } from './Disclosure';
 export { Logo } from './Logo';
 export { NoticeBar } from './NoticeBar';

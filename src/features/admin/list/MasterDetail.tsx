@@ -1,6 +1,6 @@
 import { ArrowLeftIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
-import { Button, classes } from '@/ui';
+import { Button, classes, decorative } from '@/ui';
 import styles from './MasterDetail.module.css';
 
 interface MasterDetailProps {
@@ -24,7 +24,7 @@ export function MasterDetail({ master, detail, opened, backLabel, onBack }: Mast
       </section>
       <section className={styles.detail} aria-label={detail.label}>
         <Button className={styles.back} look="plain" onClick={onBack}>
-          <ArrowLeftIcon svgProps={{ role: undefined, 'aria-hidden': true }} />
+          <ArrowLeftIcon svgProps={decorative} />
           {backLabel}
         </Button>
         {detail.body}

@@ -1,7 +1,7 @@
 import { AddChildIcon, AddIcon, ArrowDownIcon, ArrowLeftIcon, ArrowRightIcon, ArrowUpIcon, TrashIcon } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MenuMove } from '@/domain/admin';
-import { Button } from '@/ui';
+import { Button, decorative } from '@/ui';
 import { page, tools } from '../messages';
 import styles from './MenuTools.module.css';
 
@@ -17,7 +17,6 @@ interface MenuToolsProps {
   onDelete: () => void;
 }
 
-const svg = { role: undefined, 'aria-hidden': true };
 const moves = [
   ['up', ArrowUpIcon],
   ['down', ArrowDownIcon],
@@ -33,18 +32,18 @@ export function MenuTools({ may, chosen, onOpen, onAddChild, onAddSibling, onMov
       {may.write && (
         <>
           <Button onClick={onAddSibling}>
-            <AddIcon svgProps={svg} />
+            <AddIcon svgProps={decorative} />
             <FormattedMessage {...tools.addSibling} />
           </Button>
           <Button disabled={!may.addChild} onClick={onAddChild}>
-            <AddChildIcon svgProps={svg} />
+            <AddChildIcon svgProps={decorative} />
             <FormattedMessage {...tools.addChild} />
           </Button>
           {moves.map(([move, Icon]) => {
             const name = intl.formatMessage(tools[move]);
             return (
               <Button key={move} aria-label={name} title={name} disabled={!may[move]} onClick={() => onMove(move)}>
-                <Icon svgProps={svg} />
+                <Icon svgProps={decorative} />
               </Button>
             );
           })}
@@ -57,7 +56,7 @@ export function MenuTools({ may, chosen, onOpen, onAddChild, onAddSibling, onMov
           disabled={!chosen}
           onClick={onDelete}
         >
-          <TrashIcon svgProps={svg} />
+          <TrashIcon svgProps={decorative} />
         </Button>
       )}
       <Button className={styles.open} disabled={!chosen} onClick={onOpen}>

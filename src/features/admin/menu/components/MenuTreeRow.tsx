@@ -1,6 +1,6 @@
 import { ChevronRightIcon, DocumentIcon, DragHandleVerticalIcon, FolderCloseIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
-import { classes, VisuallyHidden } from '@/ui';
+import { classes, decorative, VisuallyHidden } from '@/ui';
 import { tree } from '../messages';
 import type { MenuTreeItem } from '../menuItems';
 import styles from './MenuTree.module.css';
@@ -16,8 +16,6 @@ interface MenuTreeRowProps {
   onChoose: () => void;
   onToggle: () => void;
 }
-
-const svg = { role: undefined, 'aria-hidden': true };
 
 export function MenuTreeRow({ item, chosen, stop, drag, onChoose, onToggle }: MenuTreeRowProps) {
   const intl = useIntl();
@@ -61,9 +59,9 @@ export function MenuTreeRow({ item, chosen, stop, drag, onChoose, onToggle }: Me
           if (branch !== 'leaf') onToggle();
         }}
       >
-        {branch !== 'leaf' && <ChevronRightIcon size={16} svgProps={svg} />}
+        {branch !== 'leaf' && <ChevronRightIcon size={16} svgProps={decorative} />}
       </span>
-      <Icon className={styles.kind} size={14} svgProps={svg} />
+      <Icon className={styles.kind} size={14} svgProps={decorative} />
       <span className={styles.name}>{label}</span>
       <span className={styles.id}>{item.code}</span>
       {!item.inUse && <span className={styles.tag}>{intl.formatMessage(tree.unused)}</span>}
@@ -72,7 +70,7 @@ export function MenuTreeRow({ item, chosen, stop, drag, onChoose, onToggle }: Me
           <VisuallyHidden>{intl.formatMessage(tree[mark])}</VisuallyHidden>
         </span>
       )}
-      {drag && <DragHandleVerticalIcon className={styles.handle} size={14} svgProps={svg} />}
+      {drag && <DragHandleVerticalIcon className={styles.handle} size={14} svgProps={decorative} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { ChevronRightIcon } from '@blueprintjs/icons';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Right, RIGHTS } from '@/domain/admin';
-import { classes } from '@/ui';
+import { classes, decorative } from '@/ui';
 import { rightNames } from '../../tree/rightNames';
 import type { MatrixRow } from '../matrix';
 import { matrix } from '../messages';
@@ -15,8 +15,6 @@ interface RightsMatrixRowProps {
   onToggle: () => void;
   onRight: (right: Right, given: boolean, branch: boolean) => void;
 }
-
-const svg = { role: undefined, 'aria-hidden': true };
 
 export function RightsMatrixRow({ row, readOnly, cellProps, onToggle, onRight }: RightsMatrixRowProps) {
   const intl = useIntl();
@@ -53,7 +51,7 @@ export function RightsMatrixRow({ row, readOnly, cellProps, onToggle, onRight }:
             data-branch={branch}
             onClick={leaf ? undefined : onToggle}
           >
-            {!leaf && <ChevronRightIcon size={16} svgProps={svg} />}
+            {!leaf && <ChevronRightIcon size={16} svgProps={decorative} />}
           </span>
           <span className={styles.label}>{label}</span>
           {!row.inUse && (

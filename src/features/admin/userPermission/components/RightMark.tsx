@@ -1,5 +1,6 @@
 import { CrossIcon, SmallMinusIcon, SmallPlusIcon, SmallTickIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
+import { decorative } from '@/ui';
 import type { RightState } from '../effective';
 import { rights as words } from '../messages';
 import styles from './EffectiveRights.module.css';
@@ -13,7 +14,7 @@ export function RightMark({ state }: { state: RightState }) {
   const name = intl.formatMessage(words[state]);
   return (
     <span role="img" aria-label={name} title={name} className={styles[state]}>
-      <Icon size={16} svgProps={{ role: undefined, 'aria-hidden': true }} />
+      <Icon size={16} svgProps={decorative} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '@/ui';
+import { Button, decorative } from '@/ui';
 import { list } from '../messages';
 import styles from './UserList.module.css';
 
@@ -10,8 +10,6 @@ interface UserPagerProps {
   total: number;
   onPage: (step: 1 | -1) => void;
 }
-
-const svg = { role: undefined, 'aria-hidden': true };
 
 export function UserPager({ offset, shown, total, onPage }: UserPagerProps) {
   const intl = useIntl();
@@ -23,10 +21,10 @@ export function UserPager({ offset, shown, total, onPage }: UserPagerProps) {
       {total > shown && (
         <>
           <Button aria-label={intl.formatMessage(list.previous)} disabled={offset === 0} onClick={() => onPage(-1)}>
-            <ChevronLeftIcon svgProps={svg} />
+            <ChevronLeftIcon svgProps={decorative} />
           </Button>
           <Button aria-label={intl.formatMessage(list.next)} disabled={offset + shown >= total} onClick={() => onPage(1)}>
-            <ChevronRightIcon svgProps={svg} />
+            <ChevronRightIcon svgProps={decorative} />
           </Button>
         </>
       )}
