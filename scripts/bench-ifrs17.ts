@@ -105,9 +105,7 @@ const say = (label: string, { wall, processor }: Taken, note = '') =>
 function projectAndMeasure(points: ModelPoints, months: number): number {
   const rates = { lockedIn: locked };
   const source = curveSource(12, months);
-  const compiled = project(points, assumptions(months), months).map((flows) =>
-    compileGroup(groupInput(flows, 1, rates), false, source),
-  );
+  const compiled = project(points, assumptions(months), months).map((flows) => compileGroup(groupInput(flows, 1, rates), source));
   return close(compiled).row(0, 0).liability;
 }
 
@@ -139,7 +137,7 @@ function closeInputs(count: number): GroupInput[] {
 
 function madeReady(inputs: readonly GroupInput[]): CompiledGroup[] {
   const source = curveSource(12, 240);
-  return inputs.map((input) => compileGroup(input, false, source));
+  return inputs.map((input) => compileGroup(input, source));
 }
 
 function checkWorkers(points: ModelPoints, months: number): string {

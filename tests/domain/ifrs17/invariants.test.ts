@@ -165,8 +165,12 @@ describe('reinsurance held', () => {
       ra: fc.integer({ min: 0, max: 60 }),
       rate: fc.integer({ min: 0, max: 800 }).map((basisPoints) => basisPoints / 10_000),
       revised: fc.integer({ min: 50, max: 200 }).map((percent) => percent / 100),
+      joins: fc.option(fc.record({ premium: fc.integer({ min: 0, max: 500 }), ra: fc.integer({ min: 0, max: 30 }) }), {
+        nil: undefined,
+      }),
+      leaves: fc.integer({ min: 0, max: 60 }).map((percent) => percent / 100),
     })
-    .map(({ premium, claims, ra, rate, revised }): GroupInput => ({
+    .map(({ premium, claims, ra, rate, revised, joins, leaves }): GroupInput => ({
       kind: 'group',
       model: 'GMM',
       periods: 3,
@@ -175,10 +179,30 @@ describe('reinsurance held', () => {
       riskAdjustment: { initial: ra, closing: [(ra * 2) / 3, ra / 3, 0] },
       coverageUnits: [1, 1, 1],
       revisions: [{ atEndOf: 1, expected: { claims: claims.slice(1).map((claim) => claim * revised) } }],
+      newContracts: joins
+        ? [
+            {
+              inPeriod: 2,
+              lockedIn: rate / 2,
+              expected: { premiums: [0, joins.premium], claims: [0, 90, 90] },
+              riskAdjustment: joins.ra,
+              coverageUnits: [0, 1, 1],
+            },
+          ]
+        : [],
+      derecognitions: leaves > 0 ? [{ atEndOf: 2, fraction: leaves }] : [],
     }));
   type Held = { underlying: Record<string, GroupResult>; reinsurance: GroupResult };
   const held = (group: GroupInput, cessionRate: number, premium: number, policies = {}) =>
-    measure({ kind: 'reinsuranceHeld', periods: 3, cessionRate, premiums: [premium], underlying: [group], policies }) as Held;
+    measure({
+      kind: 'reinsuranceHeld',
+      periods: 3,
+      cessionRate,
+      premiums: [premium],
+      newContracts: (group.newContracts ?? []).map(({ inPeriod, expected }) => ({ inPeriod, premiums: expected.premiums })),
+      underlying: [group],
+      policies,
+    }) as Held;
 
   test('its accounts hold together, with a CSM of either sign', () => {
     fc.assert(

@@ -3,7 +3,7 @@ import type { GroupInput } from '../schema/group';
 import { InputError } from '../schema/shape';
 import { amount, amounts, column, given, isFacts, type Facts } from './facts';
 
-const lockedInNames = ['lockedInRate', 'discountRate', 'discountRateAtInception'] as const;
+const lockedInNames = ['lockedInRate', 'discountRate', 'discountRateAtInception', 'interestRate'] as const;
 
 /**
  * One rate, or a curve by its spot or forward rates. A bare list could be either, or a rate a date: that must be said.

@@ -4,8 +4,10 @@ import { parse } from '../schema/shape';
 import { currentOf, curveOf } from './curvesOfCase';
 import { amount, amounts, given, isFacts, outflowNames, part, periodFacts, says, type Facts } from './facts';
 import { generalCase } from './generalCase';
+import { newContractsOf } from './laterContracts';
 import { policiesOfCase } from './policiesOfCase';
 import { premiumAllocationCase } from './premiumAllocationCase';
+import { standingAlone, statesRecoveries } from './reinsuranceAlone';
 
 /** Only the numbers of these names, so that words about them are no errors. */
 const picked = (facts: Facts, ...names: readonly string[]): Facts =>
@@ -74,6 +76,7 @@ export function reinsuranceCase(facts: Facts, model: string): EngineInput {
   const cessionRate = cessionOf(facts);
   if (groups.some(([, each]) => isOverPeriods(each)) || (groups.length > 0 && isOverPeriods(facts)))
     return overPeriods(facts, cessionRate, groups, /PAA|premium alloc/i.test(model));
+  if (groups.length === 0 && statesRecoveries(facts)) return standingAlone(facts, /PAA|premium alloc/i.test(model));
   const underlying = groups.length > 0 ? summedUp(groups) : (part(facts, 'underlying') ?? {});
   const reinsurance = part(facts, 'reinsurance') ?? {};
   const decrease = amount(facts, 'decreaseInUnderlyingFcf');
@@ -98,9 +101,23 @@ export function reinsuranceCase(facts: Facts, model: string): EngineInput {
       underlying: picked(underlying, 'pvInflows', 'pvOutflows', 'riskAdjustment', 'lossComponent'),
       premium: amount(facts, 'premium', 'reinsurancePremium') ?? amount(reinsurance, 'premium', 'reinsurancePremium'),
       recoveries: amount(facts, 'recoveries'),
-      riskAdjustment: amount(reinsurance, 'riskAdjustment'),
+      riskAdjustment: amount(reinsurance, 'riskAdjustment') ?? amount(facts, 'riskAdjustment'),
+      cedingCommission: amount({ ...reinsurance, ...facts }, 'cedingCommission'),
       nonPerformance: amount(facts, 'nonPerformance'),
       coversPastEvents: facts['coversPastEvents'] === true ? true : undefined,
+    }),
+  );
+}
+
+/** New business of the treaty itself: its premiums and, where they are its own, its rates. */
+function newBusinessOf(held: Facts, periods: number) {
+  const stated = held['newContracts'];
+  const listed = Array.isArray(stated) ? stated.filter(isFacts) : isFacts(stated) ? [stated] : [];
+  return newContractsOf(held, periods)?.map(({ inPeriod, expected }, index) =>
+    given({
+      inPeriod,
+      premiums: expected.premiums,
+      lockedIn: curveOf(listed[index] ?? {}, 'lockedIn', 'lockedInRate', 'discountRate'),
     }),
   );
 }
@@ -124,6 +141,7 @@ function overPeriods(
   const held = part(facts, 'reinsurance') ?? {};
   const premium = amount(facts, 'reinsurancePremium', 'premium') ?? amount(held, 'reinsurancePremium', 'premium');
   const periods = Math.max(...inputs.map((each) => each.periods));
+  const commission = amount({ ...held, ...facts }, 'cedingCommission');
   const lockedIn = curveOf(held, 'lockedInRate', 'discountRate', 'discountRateAtInception');
   return parse(
     engineInput,
@@ -135,6 +153,8 @@ function overPeriods(
       current: currentOf(held, periodFacts(held), periods, lockedIn),
       cessionRate,
       premiums: amounts(facts, 'reinsurancePremiums') ?? (premium === undefined ? undefined : [premium]),
+      cedingCommissions: amounts(facts, 'cedingCommission') ?? (commission === undefined ? undefined : [commission]),
+      newContracts: newBusinessOf(held, periods),
       underlying: inputs,
       coveredShares: groups.some(([, stated]) => stated['coveredShare'] !== undefined)
         ? groups.map(([, stated]) => amount(stated, 'coveredShare') ?? 1)

@@ -117,7 +117,10 @@ const byStep = ({ steps }: Facts): Facts =>
 
 /** Groups inside a result get their tables under the same names. */
 function tablesOf(result: unknown): Facts {
-  if (isGroup(result)) return groupTables(result);
+  if (isGroup(result)) {
+    const own = groupTables(result);
+    return 'incomeOrExpensesFromReinsurance' in result ? { ...own, reinsurance: own } : own;
+  }
   if (!isFacts(result)) return {};
   const { decisions } = result;
   if (Array.isArray(decisions))

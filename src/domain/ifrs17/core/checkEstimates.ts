@@ -21,6 +21,20 @@ export function checkEstimates(input: GroupInput): Problem[] {
   only('premiumAllocation', 'PAA');
   only('underlyingItems', 'VFA');
   only('accountBalance', 'VFA');
+  if (input.held && model === 'VFA')
+    problems.push(
+      inconsistent('held', 'false under model VFA: reinsurance contracts do not participate directly (B109)', 'true'),
+    );
+  if (input.held && input.premiumAllocation?.fulfilmentCashFlows)
+    problems.push(
+      inconsistent(
+        'premiumAllocation.fulfilmentCashFlows',
+        'nothing: reinsurance contracts held are never onerous (68); what they recover of losses is lossRecovery',
+        'some',
+      ),
+    );
+  if (input.lossRecovery && !input.held)
+    problems.push(inconsistent('lossRecovery', 'nothing: it belongs to reinsurance contracts held', 'some'));
   // Measured as remaining coverage, contracts that join or leave would be left out without a word.
   if (model === 'PAA')
     for (const name of ['newContracts', 'derecognitions'] as const)

@@ -21,7 +21,7 @@ export interface Joining {
 export interface CompiledGroup {
   readonly input: GroupInput;
   readonly held: boolean;
-  /** 1 for contracts issued, -1 for reinsurance contracts held. */
+  /** 1 for contracts issued, -1 for reinsurance contracts held: what is stated positive in its own direction runs the other way. */
   readonly sign: 1 | -1;
   readonly labels: readonly string[];
   readonly periods: number;
@@ -86,14 +86,14 @@ function actualFlows(
 }
 
 /**
- * @param held true for reinsurance contracts held: what is stated positive in its own direction runs the other way
  * @param curves where many groups share curves
  * @throws InputError where fields are missing or contradict one another
  */
-export function compileGroup(given: GroupInput, held = false, curves?: CurveSource): CompiledGroup {
+export function compileGroup(given: GroupInput, curves?: CurveSource): CompiledGroup {
   const problems = checkGroup(given);
   if (problems.length > 0) throw new InputError(problems);
   const input = withAccidentPeriods(given);
+  const held = input.held ?? false;
   const { periods } = input;
   const horizon = horizonOf(input);
   const settled = claimsHorizon(input);

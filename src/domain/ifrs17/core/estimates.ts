@@ -4,6 +4,8 @@ import { addedFlowSet, flowSet, scaledFlowSet, type FlowSet, type Moments } from
 export interface Revision {
   readonly cause: 'futureService' | 'discretion' | 'financialRisk' | 'derecognition';
   readonly flows: FlowSet;
+  /** Expenses within its claims. */
+  readonly expenses: Float64Array;
   /** Derecognition only: share that leaves, and what is paid for it (76-77). */
   readonly fraction: number;
   readonly price: number;
@@ -107,7 +109,7 @@ export function estimatesByDate(
         },
         moments,
       );
-      changes.push({ cause: cause ?? 'futureService', flows, fraction: 0, price: 0, deemedPremium: 0 });
+      changes.push({ cause: cause ?? 'futureService', flows, expenses, fraction: 0, price: 0, deemedPremium: 0 });
     }
     for (const { atEndOf, fraction, price, deemedPremium } of derecognitions) {
       if (atEndOf !== from) continue;
@@ -119,6 +121,7 @@ export function estimatesByDate(
       changes.push({
         cause: 'derecognition',
         flows,
+        expenses,
         fraction,
         price: sign * (price ?? 0),
         deemedPremium: sign * (deemedPremium ?? 0),

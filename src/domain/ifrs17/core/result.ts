@@ -2,6 +2,7 @@ import type { GroupInput } from '../schema/group';
 import {
   expectedRelease,
   newContracts107,
+  presentationOfReinsurance,
   reconciliation100,
   reconciliation101,
   reconciliationOfOci,
@@ -17,10 +18,10 @@ import { initialPosition, positionAfterPremium } from './initialPosition';
 import { translated } from './translation';
 import { measureInto } from './measure';
 import { columns, load, width, type Row } from './row';
-import type { LossRecovery } from '../steps/reinsuranceMargin';
+import { statedRecovery, type LossRecovery } from '../steps/reinsuranceMargin';
 
 /** Rows of a group, in its own currency. */
-export function measureRows(group: CompiledGroup, recovery: readonly LossRecovery[] = []): Row[] {
+export function measureRows(group: CompiledGroup, recovery: readonly LossRecovery[] = statedRecovery(group.input)): Row[] {
   const table = new Float64Array(group.periods * width);
   measureInto(table, 0, group, undefined, recovery);
   if (!table.every(Number.isFinite))
@@ -75,6 +76,7 @@ export function groupResult(group: CompiledGroup, own: readonly Row[]) {
     accumulatedOci: byLabel(labels, rows, reconciliationOfOci),
     fulfilmentCashFlowsAtYearEnd: rows.map((row) => row.belClosing + row.raClosing),
     journals: journals(rows, labels, postingRules(input.model, group.held)),
+    ...(group.held ? presentationOfReinsurance(rows, group.policies.reinsurancePresentation) : {}),
     ...(account ? { underlyingItems: account } : {}),
     ...(development ? { claimsDevelopmentPara130: development } : {}),
   };

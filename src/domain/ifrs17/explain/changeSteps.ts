@@ -3,7 +3,7 @@ import { derived, fact, type Derivation } from './derivation';
 import { changed } from './estimatesAt';
 import { presentValueOf, type EstimatesAt } from './presentValues';
 import { currentRates, lockedInRates } from './rates';
-import { signed, sumFormula, type Explain } from './stepBuilders';
+import { given, signed, sumFormula, type Explain } from './stepBuilders';
 
 interface Change {
   readonly cause: string;
@@ -63,7 +63,7 @@ export const gap: Explain = (measured, period, figure, name, value) => {
 export const derecognised: Explain = (measured, period, _, name, value) => {
   const left = changesOf(measured, period).filter(({ cause }) => cause === 'derecognition');
   const shares = (measured.group.input.derecognitions ?? []).flatMap(({ atEndOf, fraction }, index) =>
-    atEndOf === period + 1 ? [fact(`derecognitions[${index}].fraction`, fraction)] : [],
+    atEndOf === period + 1 ? [given(measured, `derecognitions[${index}].fraction`, fraction)] : [],
   );
   const parts = left.map(({ before }, index) => [
     shares[index] as Derivation,

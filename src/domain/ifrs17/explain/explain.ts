@@ -18,6 +18,7 @@ import type { Explainer, Measured } from './context';
 import type { Derivation } from './derivation';
 import { explainGroup, figuresOf } from './explainGroup';
 import { reinsuranceExplainer } from './explainReinsurance';
+import { recoveryStated } from './recoveryStated';
 import { explainWorksheet } from './explainWorksheet';
 import { settledFacts } from './settledFacts';
 import type { Figure, Values } from './worksheet';
@@ -25,7 +26,8 @@ import type { Figure, Values } from './worksheet';
 const measured = (input: GroupInput): Measured => {
   const group = compileGroup(input);
   const rows = measureRows(group);
-  return { group, rows, reported: translated(group, rows), known: new Map(), facts: settledFacts(group.input) };
+  const own = { group, rows, reported: translated(group, rows), known: new Map(), facts: settledFacts(group.input) };
+  return input.held ? { ...own, recovery: (column, period) => recoveryStated(own, column, period) } : own;
 };
 
 function worksheet(input: EngineInput): readonly [readonly Figure[], Values] | undefined {

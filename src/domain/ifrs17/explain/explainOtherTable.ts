@@ -1,4 +1,4 @@
-import { accumulatedOci, para107 } from '../tables/definitions';
+import { accumulatedOci, para107, para86 } from '../tables/definitions';
 import { evaluate } from '../tables/expression';
 import { postingRules } from '../tables/journals';
 import { cell } from './cell';
@@ -108,6 +108,9 @@ export function explainOtherTable(measured: Measured, path: string): Derivation 
   const [, date] = /^fulfilmentCashFlowsAtYearEnd\[(\d+)\]$/.exec(path) ?? [];
   if (date !== undefined && Number(date) < labels.length)
     return cell(measured, Number(date), path, 'belClosing + raClosing', '32(a)');
+  const [, line, end] = /^(\w+)\[(\d+)\]$/.exec(path) ?? [];
+  if (measured.group.held && line !== undefined && Object.hasOwn(para86, line) && Number(end) < labels.length)
+    return cell(measured, Number(end), path, para86[line as keyof typeof para86], '82, 86');
   const [, figure, at] = /^underlyingItems\.(\w+)\[(\d+)\]$/.exec(path) ?? [];
   if (account && figure !== undefined && figure in account && Number(at) < labels.length)
     return explainRoll(measured.group, figure as keyof typeof account, Number(at));

@@ -7,18 +7,25 @@ import type { ReinsuranceHeldInput } from '../models/reinsuranceHeldInput';
 import { figureName, type Explainer, type Measured } from './context';
 import { fact } from './derivation';
 import { explainColumn } from './explainColumn';
-import { cell } from './cell';
 import { explainGroup, figuresOf } from './explainGroup';
-import { ceded, factsOf, idOf, prefixing, type Underlying } from './reinsuranceFacts';
+import { factsOf } from './reinsuranceFacts';
+import { ceded, idOf, prefixing, type Underlying } from './underlyingGroups';
+import { joiningRatePath } from './reinsuranceJoining';
 import { settledFacts } from './settledFacts';
 
 /** Which columns of the underlying groups make which column of the loss-recovery component (66A-66B, B119D-B119F). */
 const recoveredFrom: Partial<Record<Column, readonly Column[]>> = {
   lcNew: ['lcNew'],
   lcLosses: ['lcLosses'],
-  lcReversal: ['lcReversal'],
+  lcReversal: ['lcReversal', 'lcDerecognised'],
   lcAllocatedClaims: ['lcAllocatedClaims', 'lcAllocatedRa', 'lcFinance'],
 };
+
+/** Rates that the treaty does not state are those of the first underlying group. */
+function ratePathOf(input: ReinsuranceHeldInput, path: string): string {
+  const [, field = '', rest = ''] = /^rates\.(lockedIn|current)(.*)$/.exec(path) ?? [];
+  return field in input ? `${field}${rest}` : `underlying.${input.underlying[0]?.id ?? 'group1'}.${path}`;
+}
 
 function measuredHeld(input: ReinsuranceHeldInput): { held: Measured; underlying: readonly Underlying[] } {
   const groups = input.underlying.map((each) => compileGroup(each));
@@ -31,7 +38,7 @@ function measuredHeld(input: ReinsuranceHeldInput): { held: Measured; underlying
     facts: settledFacts(group.input),
     named: prefixing(`underlying.${group.input.id ?? `group${index + 1}`}`),
   }));
-  const group = compileGroup(reinsuranceGroup(input, groups, rows), true);
+  const group = compileGroup(reinsuranceGroup(input, groups, rows));
   const heldRows = measureRows(group, lossRecovery(input, rows));
   const isAllocation = group.input.model === 'PAA';
   const own = factsOf(
@@ -46,11 +53,7 @@ function measuredHeld(input: ReinsuranceHeldInput): { held: Measured; underlying
     reported: heldRows,
     known: new Map(),
     facts: (path, value) => settled(path, value) ?? own(path, value),
-    ratePath(path) {
-      const [, field = '', rest = ''] = /^rates\.(lockedIn|current)(.*)$/.exec(path) ?? [];
-      const isOwn = field in input;
-      return isOwn ? `${field}${rest}` : `underlying.${input.underlying[0]?.id ?? 'group1'}.${path}`;
-    },
+    ratePath: (path) => joiningRatePath(input, groups, path) ?? ratePathOf(input, path.replace(/^newContracts\[\d+\]/, 'rates')),
     recovery(column, period) {
       const own = recoveredFrom[column];
       if (!own || (column === 'lcNew' && input.boughtAfterLoss)) return undefined;
@@ -70,13 +73,6 @@ function measuredHeld(input: ReinsuranceHeldInput): { held: Measured; underlying
   return { held, underlying };
 }
 
-/** Presentation in one amount or in two (86): paths of the reinsurance group beside those of every group. */
-const presented: Readonly<Record<string, string>> = {
-  incomeOrExpensesFromReinsurance: 'serviceResult',
-  allocationOfPremiums: 'revenueTotal',
-  amountsRecovered: '- expenseTotal',
-};
-
 /** Explains figures of the reinsurance group, and of an underlying group under `underlying.<id>.` */
 export function reinsuranceExplainer(input: ReinsuranceHeldInput): Explainer {
   const { held, underlying } = measuredHeld(input);
@@ -87,10 +83,7 @@ export function reinsuranceExplainer(input: ReinsuranceHeldInput): Explainer {
       const explained = explainGroup(each, path.slice(prefix.length));
       return explained && each.named(explained);
     }
-    const own = path.replace(/^reinsurance\./, '');
-    const [, name = '', period = ''] = /^(\w+)\[(\d+)\]$/.exec(own) ?? [];
-    const expression = presented[name];
-    return expression === undefined ? explainGroup(held, own) : cell(held, Number(period), path, expression, '82, 86');
+    return explainGroup(held, path.replace(/^reinsurance\./, ''));
   };
   return { explain, figures: figuresOf(held).map((name) => `reinsurance.${name}`) };
 }

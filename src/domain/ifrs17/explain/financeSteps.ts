@@ -8,7 +8,7 @@ import { closing, opening } from './estimatesAt';
 import { presentValueOf } from './presentValues';
 import { estimate } from './provenance';
 import { lockedInRates } from './rates';
-import { by, statedIn, sumFormula, type Explain, type Figure, type Formula } from './stepBuilders';
+import { by, given, statedIn, sumFormula, type Explain, type Figure, type Formula } from './stepBuilders';
 
 const isAllocated = ({ group }: Measured) =>
   group.policies.financeOption === 'effectiveYield' || group.policies.financeOption === 'projectedCreditingRate';
@@ -56,7 +56,7 @@ function allocatedBalance(measured: Measured, period: number, figure: Figure, na
   const rates = curve ? allocatingRates(measured, period, estimates, start, curve) : lockedInRates(measured, period);
   const end = presentValueOf(measured, `balance allocated to the end of period ${period + 1}`, estimates, period + 1, rates);
   const left = (group.input.derecognitions ?? []).flatMap(({ atEndOf, fraction }, index) =>
-    atEndOf === period + 1 ? [fact(`derecognitions[${index}].fraction`, fraction)] : [],
+    atEndOf === period + 1 ? [given(measured, `derecognitions[${index}].fraction`, fraction)] : [],
   );
   const stays = left.reduce((product, { value }) => product * (1 - value), 1);
   return derived(

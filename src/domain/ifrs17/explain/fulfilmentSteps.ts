@@ -29,7 +29,7 @@ const newContracts =
     const { stated } = measured.group.input;
     if (stated && period === 0) {
       const part = fact(`stated.${field}`, stated[field]);
-      return derived(name, value, '32(a)', `${field === 'inflows' ? '-' : ''}${part.name}`, [part]);
+      return derived(name, value, '32(a)', `${(field === 'inflows') === measured.group.sign > 0 ? '-' : ''}${part.name}`, [part]);
     }
     const joined = measured.group.joining[period] ?? [];
     const parts = joined.map((_, index) =>

@@ -72,7 +72,7 @@ export function partsAt(measured: Measured, kind: Kind, of: number, position: Po
     const left = derecognitions
       // Service provided in the period stays: only later periods shrink (76(c)).
       .filter(({ change }) => change.atEndOf > since && !(kind === 'coverageUnits' && change.atEndOf - 1 >= of))
-      .map(({ change, index }) => fact(`derecognitions[${index}].fraction`, change.fraction));
+      .map(({ change, index }) => given(measured, `derecognitions[${index}].fraction`, change.fraction));
     if (left.length === 0) return stated;
     const value = left.reduce((product, each) => product * (1 - each.value), stated.value);
     const formula = [stated.name, ...left.map(({ name }) => `(1 - ${name})`)].join(' × ');
@@ -91,7 +91,7 @@ export function partsAt(measured: Measured, kind: Kind, of: number, position: Po
     const value = (kind === 'coverageUnits' ? contracts.coverageUnits : contracts.expected[kind])?.[of] ?? 0;
     const path = kind === 'coverageUnits' ? 'coverageUnits' : `expected.${kind}`;
     if (value === 0 || inPeriod > joins || inPeriod <= (last?.atEndOf ?? 0)) return [];
-    return [stays(fact(`newContracts[${index}].${path}[${of}]`, value), inPeriod - 1)];
+    return [stays(given(measured, `newContracts[${index}].${path}[${of}]`, value), inPeriod - 1)];
   });
   const step = of - (last?.atEndOf ?? 0);
   const first = last ? given(measured, `${last.path}[${step}]`, last.values?.[step] ?? 0) : initial(measured, kind, of);
@@ -148,7 +148,7 @@ export function joiningFlow(measured: Measured, kind: FlowKind, of: number, tran
   const stated = mine[own];
   const parts = kindsOf[kind].flatMap((each) => {
     const part = stated
-      ? fact(`newContracts[${stated.index}].expected.${each}[${of}]`, stated.expected[each]?.[of] ?? 0)
+      ? given(measured, `newContracts[${stated.index}].expected.${each}[${of}]`, stated.expected[each]?.[of] ?? 0)
       : initial(measured, each, of);
     return part && part.value !== 0 ? [part] : [];
   });

@@ -1,74 +1,23 @@
 import type { Column } from '../core/row';
-import { cededShare } from '../models/reinsuranceGroup';
+import { firstCovered, joiningPeriods, leavesAlike } from '../models/cededChanges';
 import type { ReinsuranceHeldInput } from '../models/reinsuranceHeldInput';
 import { actualClaims } from './actuals';
-import type { Measured } from './context';
 import { derived, fact, sumOf, type Derivation } from './derivation';
 import { explainColumn } from './explainColumn';
-import { claimsEstimate, startingUnits } from './provenance';
+import { claimsEstimate, startingUnits, unitsOf, type Position } from './provenance';
+import { joiningFacts } from './reinsuranceJoining';
+import { ceded, type Underlying } from './underlyingGroups';
 
-/** Under which name an underlying group goes. */
-export const idOf = ({ group }: Measured, index: number) => group.input.id ?? `group${index + 1}`;
-
-/** Under the name of its group; a figure that many come from is renamed once. */
-export function prefixing(prefix: string): (derivation: Derivation) => Derivation {
-  const known = new Map<Derivation, Derivation>();
-  const renamedAll = (derivation: Derivation): Derivation => {
-    const before = known.get(derivation);
-    if (before) return before;
-    const made = {
-      ...derivation,
-      name: `${prefix}.${derivation.name}`,
-      ...(derivation.from ? { from: derivation.from.map(renamedAll) } : {}),
-      ...(derivation.formula === undefined ? {} : { formula: renamed(derivation, prefix) }),
-    };
-    known.set(derivation, made);
-    return made;
-  };
-  return renamedAll;
-}
-
-/** Parts are under the prefix too: full names in a formula follow, short ones are theirs anyway. */
-function renamed({ formula = '', from = [] }: Derivation, prefix: string): string {
-  const names = [...new Set(from.map(({ name }) => name))].sort((one, other) => other.length - one.length);
-  const marked = names.reduce((text, name, index) => text.replaceAll(name, `@${index}@`), formula);
-  return marked.replace(/@(\d+)@/g, (_, index: string) => `${prefix}.${names[Number(index)] ?? ''}`);
-}
-
-/** An underlying group as measured, and its figures under its name. */
-export interface Underlying extends Measured {
-  readonly named: (derivation: Derivation) => Derivation;
-}
-
-/** Each underlying group's part times the share of it that is recovered. */
-export function ceded(
-  input: ReinsuranceHeldInput,
-  name: string,
-  paragraph: string,
-  parts: readonly (readonly [number, 1 | -1, Derivation])[],
-): Derivation {
-  const terms = parts.map(([index, sign, part]) => {
-    const covered =
-      input.coveredShares === undefined ? undefined : fact(`coveredShares[${index}]`, input.coveredShares[index] ?? 1);
-    const rate = fact('cessionRate', input.cessionRate);
-    const of = [rate, ...(covered ? [covered] : [])];
-    return {
-      formula: `${sign < 0 ? '-' : '+'} ${of.map((each) => each.name).join(' × ')} × ${part.name}`,
-      from: [...of, part],
-      value: sign * cededShare(input, index) * part.value,
-    };
-  });
-  const value = terms.reduce((sum, each) => sum + each.value, 0);
-  return derived(
-    name,
-    value,
-    paragraph,
-    terms
-      .map(({ formula }) => formula)
-      .join(' ')
-      .replace(/^\+ /, '') || '0',
-    terms.flatMap(({ from }) => from),
-  );
+/** Premium of a period, less what the reinsurer pays whatever the claims are (86(b)). */
+function premiumOf({ premiums, cedingCommissions }: ReinsuranceHeldInput, period: number): Derivation {
+  const premium = fact(`premiums[${period}]`, premiums[period] ?? 0);
+  const commission = fact(`cedingCommissions[${period}]`, cedingCommissions?.[period] ?? 0);
+  if (commission.value === 0) return premium;
+  const formula = `${premium.name} - ${commission.name}`;
+  return derived(`reinsurance: expected.premiums[${period}]`, premium.value - commission.value, '86(b)', formula, [
+    premium,
+    commission,
+  ]);
 }
 
 /** The reinsurance group's own input is made from the underlying groups and the treaty: these are its facts. */
@@ -85,12 +34,27 @@ export function factsOf(input: ReinsuranceHeldInput, underlying: readonly Underl
       ),
     );
   const column = (path: string, name: Column, period: number) => each(path, (group) => [[1, explainColumn(group, period, name)]]);
+  const groups = underlying.map(({ group }) => group);
+  const summed = (path: string, units: readonly Derivation[]) =>
+    derived(`reinsurance: ${path}`, sumOf(units), 'B119', units.map(({ name }) => name).join(' + ') || '0', units);
+  /** After the changes of a date, and after what left where that is one of them. */
+  const changedAt = ({ group }: Underlying, date: number): Position => ({
+    date,
+    opening: false,
+    ...(leavesAlike(input, groups, date)
+      ? { changes: (group.input.revisions ?? []).filter(({ atEndOf: each }) => each === date).length }
+      : {}),
+  });
+  const joining = joiningFacts(input, underlying, joiningPeriods(input, groups), each, summed);
   return (path: string, value: number): Derivation | undefined => {
-    const [, kind = '', index = '', at = ''] = /^([a-zA-Z.]+)\[?(\d*)\]?(?:\.expected\.claims\[(\d+)\])?$/.exec(path) ?? [];
+    const ofJoining = joining(path);
+    if (ofJoining) return ofJoining;
+    const [, kind = '', index = '', field = '', at = ''] =
+      /^([a-zA-Z.]+)\[?(\d*)\]?(?:\.(expected\.claims|coverageUnits|fraction)(?:\[(\d+)\])?)?$/.exec(path) ?? [];
     const period = Number(index);
     switch (kind) {
       case 'expected.premiums':
-        return fact(`premiums[${period}]`, value);
+        return premiumOf(input, period);
       case 'actual.premiums':
         return fact(`actualPremiums[${period}]`, value);
       case 'expected.claims':
@@ -100,19 +64,36 @@ export function factsOf(input: ReinsuranceHeldInput, underlying: readonly Underl
       case 'revisions': {
         const date = atEndOf[period] ?? 0;
         const of = date + Number(at);
-        return each(path, (measured) => [[1, claimsEstimate(measured, of, { date, opening: false })]]);
+        if (field === 'coverageUnits')
+          return summed(
+            path,
+            underlying.map((measured) => measured.named(unitsOf(measured, of, changedAt(measured, date)))),
+          );
+        return each(path, (measured) => [[1, claimsEstimate(measured, of, changedAt(measured, date))]]);
       }
       case 'coverageUnits': {
         if (input.coverageUnits) return fact(path, value);
-        const units = underlying.map((group) => group.named(startingUnits(group, period)));
-        return derived(`reinsurance: ${path}`, sumOf(units), 'B119', units.map(({ name }) => name).join(' + '), units);
+        return summed(
+          path,
+          underlying.map((group) => group.named(startingUnits(group, period))),
+        );
+      }
+      case 'derecognitions': {
+        const first = firstCovered(input, groups);
+        const alike = (groups[first]?.input.derecognitions ?? []).flatMap(({ atEndOf: date }, own) =>
+          leavesAlike(input, groups, date) ? [own] : [],
+        );
+        return underlying[first]?.named(fact(`derecognitions[${alike[period] ?? 0}].fraction`, value));
       }
       case 'riskAdjustment.initial':
         return column(path, 'raNew', 0);
       case 'riskAdjustment.closing':
         return column(path, 'raClosing', period);
       case 'riskAdjustment.futureServiceChange':
-        return column(path, 'raFuture', period);
+        return each(path, (group) => [
+          [1, explainColumn(group, period, 'raFuture')],
+          ...(leavesAlike(input, groups, period + 1) ? [] : [[1, explainColumn(group, period, 'raDerecognised')] as const]),
+        ]);
       case 'riskAdjustment.interest':
         return column(path, 'raInterest', period);
       default:

@@ -80,9 +80,9 @@ function released(measured: Measured, period: number): string | Formula {
 }
 
 /** Share of the group that is left after earlier derecognitions: a schedule is that of the whole group. */
-function remaining({ group }: Measured, period: number): Derivation | undefined {
-  const left = (group.input.derecognitions ?? []).flatMap(({ atEndOf, fraction }, index) =>
-    atEndOf <= period ? [fact(`derecognitions[${index}].fraction`, fraction)] : [],
+function remaining(measured: Measured, period: number): Derivation | undefined {
+  const left = (measured.group.input.derecognitions ?? []).flatMap(({ atEndOf, fraction }, index) =>
+    atEndOf <= period ? [given(measured, `derecognitions[${index}].fraction`, fraction)] : [],
   );
   if (left.length === 0) return undefined;
   const value = left.reduce((product, each) => product * (1 - each.value), 1);
@@ -97,7 +97,7 @@ export const riskAdjustmentSteps: Partial<Record<Column, Explain>> = {
     const first = input.riskAdjustment?.initial;
     const joined = (input.newContracts ?? []).flatMap(({ inPeriod, riskAdjustment }, index) =>
       inPeriod === period + 1 && riskAdjustment !== undefined
-        ? [[sign, fact(`newContracts[${index}].riskAdjustment`, riskAdjustment)] as const]
+        ? [[sign, given(measured, `newContracts[${index}].riskAdjustment`, riskAdjustment)] as const]
         : [],
     );
     const shares = hasShare(measured)

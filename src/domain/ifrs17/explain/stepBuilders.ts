@@ -66,9 +66,9 @@ export function sumFormula(parts: readonly (readonly [1 | -1, Derivation])[]): F
 }
 
 /** Share of the group that leaves at the end of the period (76). */
-export function leaving({ group }: Measured, period: number): Derivation | undefined {
-  const left = (group.input.derecognitions ?? []).flatMap(({ atEndOf, fraction }, index) =>
-    atEndOf === period + 1 ? [fact(`derecognitions[${index}].fraction`, fraction)] : [],
+export function leaving(measured: Measured, period: number): Derivation | undefined {
+  const left = (measured.group.input.derecognitions ?? []).flatMap(({ atEndOf, fraction }, index) =>
+    atEndOf === period + 1 ? [given(measured, `derecognitions[${index}].fraction`, fraction)] : [],
   );
   if (left.length === 0) return undefined;
   const stays = left.reduce((product, { value }) => product * (1 - value), 1);

@@ -1,25 +1,21 @@
 import type { CompiledGroup } from '../core/compile';
 import type { Row } from '../core/row';
-import type { FlowsInput, GroupInput, RevisionInput } from '../schema/group';
+import type { FlowsInput, GroupInput } from '../schema/group';
 import type { LossRecovery } from '../steps/reinsuranceMargin';
+import { addInto, cededShare, cededSum } from './cededShare';
+import { cededDerecognitions, cededNewContracts, cededRevisions, leavesAlike } from './cededChanges';
 import type { ReinsuranceHeldInput } from './reinsuranceHeldInput';
 
-const addInto = (sum: number[], values: readonly number[] | undefined, factor: number, from = 0) =>
-  values?.forEach((value, index) => {
-    sum[from + index] = (sum[from + index] ?? 0) + factor * value;
-  });
-
 type UnderlyingRows = readonly (readonly Row[])[];
-
-/** Share of an underlying group's claims that is recovered: what is ceded of the part that is covered (B119E). */
-export const cededShare = ({ cessionRate, coveredShares }: ReinsuranceHeldInput, group: number): number =>
-  cessionRate * (coveredShares?.[group] ?? 1);
 
 /** Recoveries expected and received follow the underlying claims (not expenses, not investment components) in proportion. */
 function ceded(input: ReinsuranceHeldInput, groups: readonly CompiledGroup[]): FlowsInput {
   const claims: number[] = [];
   groups.forEach((each, index) => addInto(claims, each.input.expected?.claims, cededShare(input, index)));
-  return { premiums: input.premiums, claims };
+  // 86(b): what the reinsurer pays whatever the claims are is less premium.
+  const premiums = [...input.premiums];
+  addInto(premiums, input.cedingCommissions, -1);
+  return { premiums, claims };
 }
 
 function cededActual(input: ReinsuranceHeldInput, groups: readonly CompiledGroup[]): GroupInput['actual'] {
@@ -36,43 +32,21 @@ function cededActual(input: ReinsuranceHeldInput, groups: readonly CompiledGroup
   return { ...recovered, ...(input.actualPremiums ? { premiums: input.actualPremiums } : {}) };
 }
 
-/** Changes in underlying estimates change the recoveries of the same dates. */
-function cededRevisions(input: ReinsuranceHeldInput, groups: readonly CompiledGroup[]): RevisionInput[] {
-  const dates = new Set(
-    groups.flatMap(({ input }) =>
-      (input.revisions ?? []).filter(({ expected }) => expected?.claims).map(({ atEndOf }) => atEndOf),
-    ),
-  );
-  return [...dates]
-    .sort((a, b) => a - b)
-    .map((atEndOf) => {
-      const claims: number[] = [];
-      groups.forEach(({ estimates }, index) => {
-        const after = estimates.closing[atEndOf - 1];
-        const expenses = estimates.expenses[atEndOf] ?? estimates.expenses.at(-1);
-        if (after)
-          addInto(
-            claims,
-            Array.from(after.claims.slice(atEndOf), (value, later) => value - (expenses?.[atEndOf + later] ?? 0)),
-            cededShare(input, index),
-          );
-      });
-      return { atEndOf, expected: { claims } };
-    });
-}
-
-/** What the underlying groups show in a period, each times its share. */
-const cededSum = (input: ReinsuranceHeldInput, rows: UnderlyingRows, period: number, pick: (row: Row) => number): number =>
-  rows.reduce((total, each, index) => total + (each[period] ? cededShare(input, index) * pick(each[period]) : 0), 0);
-
-function cededRiskAdjustment(input: ReinsuranceHeldInput, rows: UnderlyingRows): GroupInput['riskAdjustment'] {
+function cededRiskAdjustment(
+  input: ReinsuranceHeldInput,
+  groups: readonly CompiledGroup[],
+  rows: UnderlyingRows,
+): GroupInput['riskAdjustment'] {
   if (input.riskAdjustmentCeded === false) return undefined;
   const sum = (pick: (row: Row) => number, period: number) => cededSum(input, rows, period, pick);
   const periods = rows[0]?.length ?? 0;
   const by = (pick: (row: Row) => number) => Array.from({ length: periods }, (_, period) => sum(pick, period));
   return {
     initial: sum((row) => row.raNew, 0),
-    futureServiceChange: by((row) => row.raFuture),
+    // What leaves some groups alone is no derecognition of the treaty, but a change of what it expects.
+    futureServiceChange: Array.from({ length: periods }, (_, period) =>
+      sum((row) => row.raFuture + (leavesAlike(input, groups, period + 1) ? 0 : row.raDerecognised), period),
+    ),
     interest: by((row) => row.raInterest),
     closing: by((row) => row.raClosing),
   };
@@ -85,7 +59,8 @@ export function lossRecovery(input: ReinsuranceHeldInput, rows: UnderlyingRows):
     return {
       initial: input.boughtAfterLoss ? 0 : sum((row) => row.lcNew),
       losses: sum((row) => row.lcLosses),
-      reversal: sum((row) => -row.lcReversal),
+      // What leaves takes its loss component with it.
+      reversal: sum((row) => -(row.lcReversal + row.lcDerecognised)),
       allocated: sum((row) => -(row.lcAllocatedClaims + row.lcAllocatedRa) - row.lcFinance),
     };
   });
@@ -107,19 +82,28 @@ export function reinsuranceGroup(
   const units: number[] = [];
   for (const each of groups)
     addInto(units, each.input.coverageUnits ?? each.input.premiumAllocation?.revenuePattern ?? each.account?.inForce ?? [], 1);
-  const ra = cededRiskAdjustment(input, rows);
+  const rates = ratesOf(input, first);
+  const ra = cededRiskAdjustment(input, groups, rows);
   return {
     kind: 'group',
     id: input.id ?? 'reinsurance',
     model: input.model ?? 'GMM',
+    held: true,
     periods: input.periods,
     periodsPerYear: first?.periodsPerYear ?? 1,
     ...(first?.timing ? { timing: first.timing } : {}),
-    rates: ratesOf(input, first),
+    rates,
     expected: ceded(input, groups),
     coverageUnits: input.coverageUnits ?? units,
     actual: cededActual(input, groups),
     revisions: cededRevisions(input, groups),
+    // Under the premium allocation approach premiums are stated and recoveries follow claims: neither has anything to join or to leave.
+    ...(input.model === 'PAA'
+      ? {}
+      : {
+          newContracts: cededNewContracts(input, groups, rows, rates.lockedIn),
+          derecognitions: cededDerecognitions(input, groups),
+        }),
     ...(ra ? { riskAdjustment: ra } : {}),
     ...(input.incurredClaims ? { incurredClaims: input.incurredClaims } : {}),
     ...(input.policies ? { policies: input.policies } : {}),

@@ -4,6 +4,7 @@ import { curve, curvesByDate } from '../schema/curve';
 import { group } from '../schema/group';
 import { incurredClaims } from '../schema/groupParts';
 import { policies } from '../schema/policies';
+import type { Problem } from '../schema/shape';
 import { choice, flag, list, number, object, text, type Infer } from '../schema/shape';
 
 const fields = object(
@@ -22,7 +23,22 @@ const fields = object(
     current: curvesByDate(
       'Current curve of the reinsurance contracts themselves: one for all dates, or one for initial recognition and one for the end of each period. Default, as of lockedIn: that of the first underlying group. Underlying groups keep their own.',
     ),
-    actualPremiums: list('Premiums paid, where they differ.', number('Premium.', { min: 0 })),
+    cedingCommissions: list(
+      'Commissions from the reinsurer that do not depend on claims, by period, positive: less premium (86(b)).',
+      number('Commission.', { min: 0 }),
+    ),
+    newContracts: list(
+      'Reinsurance of contracts that join underlying groups later: new business of the treaty, its recoveries and risk following from them.',
+      object(
+        'What is the treaty’s own.',
+        { inPeriod: number('The period at whose start they join.', { integer: true, min: 1 }) },
+        {
+          premiums: list('Premiums for them, counted from period 1; default none.', number('Premium.', { min: 0 })),
+          lockedIn: curve,
+        },
+      ),
+    ),
+    actualPremiums: list('Premiums paid less ceding commissions, where they differ.', number('Premium.', { min: 0 })),
     coveredShares: list(
       'Share of each underlying group that the contracts cover, in the order of the groups (B119E); default 1.',
       number('Share, 0 to 1.', { min: 0, max: 1 }),
@@ -34,12 +50,33 @@ const fields = object(
     policies,
   },
 );
+type NewContracts = Infer<typeof fields>['newContracts'];
+
+/** One entry a period, within the periods measured, with premiums from it on. */
+const checkNewContracts = (newContracts: NewContracts = [], periods: number, isAllocation: boolean): readonly Problem[] =>
+  newContracts.flatMap(({ inPeriod, premiums }, index) => [
+    ...(isAllocation
+      ? [inconsistent(`newContracts[${index}]`, 'nothing under model PAA: contracts that join are a group of their own', 'some')]
+      : []),
+    ...(inPeriod > periods
+      ? [inconsistent(`newContracts[${index}].inPeriod`, `at most ${periods}, the number of periods`, String(inPeriod))]
+      : []),
+    ...(newContracts.findIndex((each) => each.inPeriod === inPeriod) < index
+      ? [inconsistent(`newContracts[${index}].inPeriod`, 'each period once', String(inPeriod))]
+      : []),
+    ...((premiums ?? []).slice(0, inPeriod - 1).some((each) => each !== 0)
+      ? [inconsistent(`newContracts[${index}].premiums`, `0 before period ${inPeriod}, in which they join`, 'an amount before')]
+      : []),
+  ]);
+
 /** Underlying groups are told apart by name and cover the same periods; each is checked as a group of its own. */
-export const reinsuranceHeld = checked(fields, ({ underlying, periods, coveredShares }) => [
+export const reinsuranceHeld = checked(fields, ({ underlying, periods, coveredShares, newContracts, model }) => [
   ...(coveredShares && coveredShares.length !== underlying.length
     ? [inconsistent('coveredShares', `${underlying.length} shares, one a group`, `${coveredShares.length} shares`)]
     : []),
+  ...checkNewContracts(newContracts, periods, model === 'PAA'),
   ...underlying.flatMap((each, index) => [
+    ...(each.held ? [inconsistent(`underlying[${index}].held`, 'false: underlying contracts are issued', 'true')] : []),
     ...checkGroup(each).map((problem) => ({ ...problem, path: `underlying[${index}].${problem.path}` })),
     ...(each.periods === periods
       ? []

@@ -27,6 +27,10 @@ export const reinsuranceInitial = object(
     ),
     recoveries: money('Present value of recoveries, positive; default cessionRate x outflows.'),
     riskAdjustment: money('Risk transferred, positive; default cessionRate x the underlying risk adjustment.'),
+    cedingCommission: number(
+      'Present value of commissions that do not depend on claims, positive: less premium (86(b)). Default 0: the premium is net.',
+      { min: 0 },
+    ),
     nonPerformance: number('Present value of expected non-performance losses of the reinsurer (63), positive.', { min: 0 }),
     acquisitionAsset: money('Assets or liabilities derecognised at the date (65(b)).'),
     coversPastEvents: flag('The net cost concerns events before the purchase: an expense at once (65A).'),
@@ -40,9 +44,9 @@ export const reinsuranceInitialFigures: readonly Figure[] = [
   figure(
     'pvNet',
     '63',
-    'recoveries + premiumPaid + nonPerformance',
-    ['recoveries', 'premiumPaid', 'nonPerformance'],
-    (recoveries = 0, premium = 0, risk = 0) => recoveries + premium + risk,
+    'recoveries + premiumPaid - cedingCommission + nonPerformance',
+    ['recoveries', 'premiumPaid', 'cedingCommission', 'nonPerformance'],
+    (recoveries = 0, premium = 0, commission = 0, risk = 0) => recoveries + premium - commission + risk,
   ),
   figure('fulfilmentCashFlows', '32(a)', 'pvNet + riskAdjustment', ['pvNet', 'riskAdjustment'], (net = 0, ra = 0) => net + ra),
   figure(
@@ -83,6 +87,7 @@ export const reinsuranceInitialFacts = (input: ReinsuranceInitialInput) => {
     cessionRate,
     recoveries: -(input.recoveries ?? cessionRate * (underlying?.pvOutflows ?? 0)),
     premiumPaid: input.premium,
+    cedingCommission: input.cedingCommission ?? 0,
     nonPerformance: input.nonPerformance ?? 0,
     riskAdjustment: -(input.riskAdjustment ?? cessionRate * (underlying?.riskAdjustment ?? 0)),
     derecognised: input.acquisitionAsset ?? 0,

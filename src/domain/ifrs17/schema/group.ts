@@ -1,9 +1,9 @@
 import { amounts, money, received } from './amounts';
 import { curve, curvesByDate } from './curve';
-import { accountBalance, incurredClaims, premiumAllocation, stated, underlyingItems } from './groupParts';
+import { accountBalance, incurredClaims, lossRecovery, premiumAllocation, stated, underlyingItems } from './groupParts';
 import { policies } from './policies';
 import { currencyCode } from './currency';
-import { choice, list, number, object, text, type Infer } from './shape';
+import { choice, flag, list, number, object, text, type Infer } from './shape';
 
 /** Amounts are positive in their own direction: a premium received is positive, a claim paid is positive. */
 export const flows = object(
@@ -92,6 +92,9 @@ export const group = object(
   {
     id: text('Name of the group.'),
     currency: currencyCode,
+    held: flag(
+      'Reinsurance contracts held, stated by themselves (60-70A), proportional or not: premiums are paid, claims are recoveries, the risk adjustment is risk transferred; all positive. The CSM has either sign. Where recoveries follow from underlying groups: kind reinsuranceHeld.',
+    ),
     periodsPerYear: choice('Length of a period.', [1, 2, 4, 12]),
     labels: list('Names of the periods; default year1, year2, ... (or period1, ...).', text('Name.')),
     timing: object(
@@ -140,6 +143,7 @@ export const group = object(
     underlyingItems,
     incurredClaims,
     premiumAllocation,
+    lossRecovery,
     exchangeRates: object(
       'Translation into the functional currency (30, IAS 21): units of functional currency for one of the group’s.',
       { closing: list('At initial recognition and at the end of each period.', number('Rate.', { above: 0 })) },

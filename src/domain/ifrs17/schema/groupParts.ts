@@ -99,6 +99,17 @@ export const incurredClaims = object(
   },
 );
 
+export const lossRecovery = object(
+  'Loss-recovery component of reinsurance contracts held that are stated by themselves (66A-66B, B119D-B119F), each positive.',
+  {},
+  {
+    initial: amounts('Recovery of losses at the initial recognition of underlying contracts: income.'),
+    losses: amounts('Recovery of losses from changes in estimates of underlying contracts (66(c)(i)): income.'),
+    reversals: amounts('Reversed as those losses are made good (50(b), B119F): expense.'),
+    released: amounts('Released in step with the underlying loss components (50(a), 66(bb)): expense.'),
+  },
+);
+
 export const premiumAllocation = object(
   'Premium allocation approach (53-59).',
   {},

@@ -1,3 +1,4 @@
+import type { GroupInput } from '../schema/group';
 import type { Policies } from '../core/policies';
 import type { Row } from '../core/row';
 import { release } from './margin';
@@ -15,6 +16,17 @@ export interface LossRecovery {
 }
 
 export const noLossRecovery: LossRecovery = { initial: 0, losses: 0, reversal: 0, allocated: 0 };
+
+/** Loss recovery by period, as contracts held state it by themselves. */
+export const statedRecovery = ({ lossRecovery, periods }: GroupInput): readonly LossRecovery[] =>
+  lossRecovery === undefined
+    ? []
+    : Array.from({ length: periods }, (_, period) => ({
+        initial: lossRecovery.initial?.[period] ?? 0,
+        losses: lossRecovery.losses?.[period] ?? 0,
+        reversal: lossRecovery.reversals?.[period] ?? 0,
+        allocated: lossRecovery.released?.[period] ?? 0,
+      }));
 
 /**
  * CSM of reinsurance contracts held (65-66B): no floor, either sign. Recoveries of underlying losses are income at once and go to the CSM

@@ -104,6 +104,13 @@ export const para106 = {
   insuranceRevenue: 'revenueTotal',
 } as const satisfies Cells;
 
+/** 82, 86: reinsurance held apart from contracts issued, as one amount or as premiums allocated and amounts recovered. */
+export const para86 = {
+  incomeOrExpensesFromReinsurance: 'serviceResult',
+  allocationOfPremiums: 'revenueTotal',
+  amountsRecovered: '- expenseTotal',
+} as const satisfies Cells;
+
 /** 107: effect of contracts initially recognised in the period. */
 export const para107 = {
   pvInflows: 'belNewInflows',

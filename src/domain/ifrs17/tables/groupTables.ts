@@ -5,6 +5,7 @@ import {
   para100,
   para100PremiumAllocation,
   para101,
+  para86,
   para106,
   para107,
   performance,
@@ -93,6 +94,12 @@ export function statementOfPosition(rows: readonly Row[], profit: readonly numbe
 }
 
 export const revenueAnalysis = (rows: readonly Row[]) => byPeriod(rows, para106);
+/** Lines by period; in one amount the two it is made of are left out (86). */
+export function presentationOfReinsurance(rows: readonly Row[], mode: 'single' | 'separate') {
+  const { incomeOrExpensesFromReinsurance, ...parts } = byPeriod(rows, para86);
+  return { incomeOrExpensesFromReinsurance, ...(mode === 'separate' ? parts : {}) };
+}
+
 export const newContracts107 = (row: Row) => line(para107, row);
 export const reconciliationOfOci = (row: Row) => line(accumulatedOci, row);
 

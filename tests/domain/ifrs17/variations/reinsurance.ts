@@ -81,4 +81,135 @@ export const reinsurance = [
       },
     };
   }),
+  variation('contracts that join an underlying group are new business of its treaty, not experience', () => ({
+    model: 'RH-GMM',
+    facts: {
+      cessionRate: 0.5,
+      reinsurancePremium: 240,
+      coverageYears: 3,
+      reinsurance: { newContracts: [{ inPeriod: 2, premium: 110 }] },
+      underlying: {
+        motor: {
+          premium: 900,
+          riskAdjustment: 60,
+          raRelease: [20, 40, 40],
+          expectedOutflows: [200, 200, 200],
+          newContracts: [{ inPeriod: 2, premium: 250, expectedOutflows: [100, 100], riskAdjustment: 40 }],
+        },
+      },
+    },
+    // 300 of recoveries and 30 of risk for 240: a gain of 90, a third of it released. Then 100 and 20 for 110: a gain of 10, and 2 of 4 units.
+    expected: {
+      reinsurance: {
+        initial: { csm: 90 },
+        year2: { newContracts: { pv: 10, ra: -20, csm: 10 }, currentService: { pv: 0, ra: 20, csm: -35 } },
+        csm: { closing: [60, 35, 0] },
+        allocationOfPremiums: [-80, -135, -135],
+        amountsRecovered: [100, 150, 150],
+        totals: { profit: 400 - 350 },
+      },
+    },
+  })),
+  variation('contracts that join at a loss: their share of the loss is recovered at once (66A)', () => ({
+    model: 'RH-GMM',
+    facts: {
+      cessionRate: 0.5,
+      reinsurancePremium: 300,
+      coverageYears: 3,
+      underlying: {
+        motor: {
+          premium: 900,
+          expectedOutflows: [200, 200, 200],
+          newContracts: [{ inPeriod: 2, premium: 180, expectedOutflows: [100, 100] }],
+        },
+      },
+    },
+    // At cost, then 100 of recoveries for nothing: a gain of 100, of which 10 of the loss of 20 are income at once and come back with its release.
+    // The loss component is 20 of 600 of outflows: half of it goes in each year.
+    expected: {
+      reinsurance: {
+        year2: { newContracts: { pv: -100, csm: 100 } },
+        lossRecoveryComponent: { closing: [0, -5, 0] },
+        csm: { closing: [0, (100 - 10 + 5) / 2, 0] },
+        totals: { profit: 400 - 300 },
+      },
+    },
+  })),
+  variation('half of the underlying contracts leave: so does half of the treaty, with premiums still to pay', () => ({
+    model: 'RH-GMM',
+    facts: {
+      cessionRate: 0.5,
+      reinsurancePremiums: [80, 80, 80],
+      coverageYears: 3,
+      underlying: {
+        motor: { premium: 900, expectedOutflows: [200, 200, 200], derecognitions: [{ atEndOf: 1, share: 0.5, price: 230 }] },
+      },
+    },
+    // 300 for 240: a gain of 60. A year on 160 are to pay for 200: half of the net 40 leave, the CSM takes 20 less; 1 of 2 units is provided.
+    expected: {
+      reinsurance: {
+        year1: { derecognition: { pv: 20, csm: -20, total: 0 }, futureService: { pv: 0 } },
+        csm: { closing: [20, 10, 0] },
+        profit: [20, 10, 10],
+        totals: { profit: 200 - 160 },
+      },
+    },
+  })),
+  variation('one of two underlying groups leaves: the treaty goes on, its recoveries change (66(c))', () => ({
+    model: 'RH-GMM',
+    facts: {
+      cessionRate: 0.5,
+      reinsurancePremium: 260,
+      coverageYears: 3,
+      underlying: {
+        motor: { premium: 900, expectedOutflows: [200, 200, 200], derecognitions: [{ atEndOf: 1, share: 1, price: 400 }] },
+        home: { premium: 300, expectedOutflows: [80, 80, 80] },
+      },
+    },
+    // 420 for 260: a gain of 160; 200 of it are lost with the motor contracts, and 2 of 4 units provided.
+    expected: {
+      reinsurance: {
+        year1: { futureService: { pv: 200, csm: -200, total: 0 }, currentService: { pv: 0, csm: 20 } },
+        csm: { closing: [-20, -10, 0] },
+        allocationOfPremiums: [-160, -50, -50],
+        amountsRecovered: [140, 40, 40],
+      },
+    },
+  })),
+  variation('a quota share with a fixed ceding commission: less premium, not less claims (86(b))', () => ({
+    model: 'RH-GMM',
+    facts: {
+      cessionRate: 0.25,
+      reinsurancePremium: 200,
+      cedingCommission: 30,
+      coverageYears: 2,
+      underlying: { fire: { premium: 800, expectedOutflows: [300, 300] } },
+    },
+    expected: {
+      reinsurance: {
+        initial: { pvOutflows: 170, pvInflows: -150, csm: -20 },
+        allocationOfPremiums: [-85, -85],
+        amountsRecovered: [75, 75],
+      },
+    },
+  })),
+  variation('an excess of loss: recoveries are stated, no share is ceded', () => ({
+    model: 'RH-GMM',
+    facts: {
+      reinsurancePremium: 100,
+      coverageYears: 2,
+      expectedRecoveries: [60, 60],
+      riskAdjustment: 10,
+      raRelease: [5, 5],
+      years: [{ actualRecoveries: 0 }, { actualRecoveries: 200 }],
+    },
+    // A gain of 120 + 10 - 100; premiums allocated are what was expected, amounts recovered what happened.
+    expected: {
+      initial: { pvInflows: -120, riskAdjustment: -10, csm: 30 },
+      csm: { closing: [15, 0] },
+      allocationOfPremiums: [-50, -50],
+      amountsRecovered: [0, 200],
+      profit: [-50, 150],
+    },
+  })),
 ];
