@@ -15,6 +15,7 @@ import { type GridPlace, useKeptPlace } from './useKeptPlace';
 import { useReveal } from './useReveal';
 import { useRowHeight } from './useRowHeight';
 import { useSelection } from './useSelection';
+import { useSought } from './useSought';
 
 export interface DataGridProps {
   label: string;
@@ -33,6 +34,8 @@ export interface DataGridProps {
   /** Where the grid was left. */
   place?: GridPlace;
   onPlace?: (place: GridPlace) => void;
+  /** Keys of rows with which something is wrong: another array, and the grid goes to the first of them. */
+  sought?: readonly string[];
   texts: GridTexts;
   onSort: (sort: Sort | undefined) => void;
   onFilter: (column: string, text: string) => void;
@@ -62,7 +65,7 @@ const BLEED = 3;
 
 /** A grid of many rows, edited in place. Blueprint's table places and windows the cells; keys, header and meaning for screen readers are ours. */
 export function DataGrid(props: DataGridProps) {
-  const { label, columns, rowCount, rowAt, readOnly, checked, texts, frozen = 1, ready = true, place, onType } = props;
+  const { label, columns, rowCount, rowAt, readOnly, checked, texts, frozen = 1, ready = true, place, sought, onType } = props;
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLDivElement>(null);
@@ -72,6 +75,7 @@ export function DataGrid(props: DataGridProps) {
   const extent = { rows: rowCount, columns: widths.length, page: Math.max(1, viewport.end - viewport.start - 2) };
   const selecting = useSelection(extent, props.onSelect, place?.selection);
   const { selection, area } = selecting;
+  useSought({ sought, rowCount, rowAt, columns, goTo: selecting.goTo });
   useReveal({ body, active: selection.active, extentPlace: selection.extent, widths, rowHeight, frozen });
   useKeptPlace({ body, ready, selection, place, onPlace: props.onPlace });
   const { actions, bodyProps, leaving } = useCellActions({ body, selecting, extent, onType, onCheck: props.onCheck });

@@ -90,8 +90,11 @@ it('puts a message at the cell, and does not ask the server, while a value is wr
   expect(field).toHaveAccessibleDescription('Changed, was Hanbit Life 1. Please enter a value.');
   expect(screen.getByText('Name in English: Please enter a value. · Changed, was Hanbit Life 1')).toBeVisible();
   const seen = sent();
+  await userEvent.click(place(9, 3));
+  expect(place(2, 4)).not.toHaveAttribute('aria-selected');
   await save();
   expect(await screen.findByText('1 row needs correction before saving.')).toBeVisible();
+  await waitFor(() => expect(place(2, 4)).toHaveAttribute('aria-selected', 'true'));
   expect(seen.batches).toEqual([]);
 });
 

@@ -107,6 +107,7 @@ export function AdminGrid(props: AdminGridProps) {
             ready={pages.total !== undefined}
             place={grid.place}
             onPlace={grid.onPlace}
+            sought={grid.refused}
             onSort={list.setSort}
             onFilter={list.setFilter}
             onWidth={columns.setWidth}

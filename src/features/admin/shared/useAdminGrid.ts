@@ -73,7 +73,8 @@ export function useAdminGrid({
   const { held } = pages;
   const tellRows = useEffectEvent(() => onRows?.([...held.values()].flat()));
   useEffect(() => tellRows(), [held]);
-  const saving = useSaving({ resource, drafting, onSaved: pages.reload });
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const saving = useSaving({ resource, drafting, onSaved: pages.reload, onRefused: setRefused });
   const { draft } = drafting;
   const { savedAt, total = 0 } = pages;
   const { problems, attempted, forget } = saving;
@@ -114,6 +115,7 @@ export function useAdminGrid({
       onActive?.(rows.rowAt(next.active.row));
     },
     place,
+    refused,
     onPlace: (next: GridPlace) => keepPlace({ list: listKey, place: next }),
     onVisible: useCallback(
       (start: number, end: number) => {
