@@ -5,7 +5,6 @@ export { addRows, deleteRows, edit, emptyDraft, isEmpty, revertRows, settleConfl
 export type { ChangedRow, CreatedRow, Draft, Edit, RowState } from './draft';
 export { emptyHistory, record, redo, undo } from './history';
 export type { DraftHistory } from './history';
-export type { DraftStep } from './step';
 export { moved, place, rectangle, tabbed } from './range';
 export type { Extent, Place, Rectangle, Selection } from './range';
 export { cellText, sameValue } from './values';
