@@ -3,6 +3,7 @@
  *   npm run ifrs17 -- measure case.json [--json] [--round 0]      the tables of a case or of an input of the engine
  *   npm run ifrs17 -- explain case.json --figure year2.csm.closing [--json] [--depth 3]
  *   npm run ifrs17 -- examples [folder] [--all]                    published examples: published beside computed
+ *   npm run ifrs17 -- fields [kind]                                what an input may say, field by field: meaning, unit, sign
  *   npm run ifrs17 -- schema                                       JSON Schema of the inputs, and the words of cases
  *   npm run ifrs17 -- mutations                                    broken copies of the engine, and what catches them
  */
@@ -27,7 +28,19 @@ import {
   type GroupResult,
   type PublishedCase,
 } from '@/domain/ifrs17';
+import { fieldsOf } from './ifrs17/fields';
 import { printComparison, printGroup } from './ifrs17/print';
+
+const usage = `npm run ifrs17 -- <command>
+  measure <file> [--json] [--round 0]       tables of an input ({ "kind": ... }) or of a case ({ "facts": ..., "expected": ... })
+  explain <file> --figure year2.csm.closing [--json] [--depth 3]
+                                            formula, inputs and paragraph of a figure; a name that is none lists those there are
+  examples [folder] [--all]                 cases of a folder (default: the published ones): published beside computed
+  fields [kind]                             what an input may say, field by field: meaning, unit, sign, choices
+  schema                                    the same as JSON Schema, and the words in which cases may be written
+  mutations                                 broken copies of the engine, and what catches them
+Liability positive; stated amounts positive in their own direction; rates are effective annual shares (0.05 is 5 %).
+A case to begin with: tests/domain/ifrs17/cases/ie02a-gmm-subsequent-favourable.json`;
 
 const examples = join(import.meta.dirname, '..', 'tests', 'domain', 'ifrs17', 'cases');
 
@@ -125,9 +138,18 @@ async function main(): Promise<number> {
       all: { type: 'boolean', default: false },
       round: { type: 'string', default: '2' },
       depth: { type: 'string', default: '60' },
+      help: { type: 'boolean', default: false },
     },
   });
   const [command, file] = positionals;
+  if (values.help || command === 'help') {
+    console.log(usage);
+    return 0;
+  }
+  if (command === 'fields') {
+    console.log(fieldsOf(file).join('\n'));
+    return 0;
+  }
   if (command === 'measure' && file) {
     measureFile(file, values.json, wholeNumber('--round', values.round));
     return 0;
@@ -145,7 +167,7 @@ async function main(): Promise<number> {
     const { runMutations } = await import('./ifrs17/mutations');
     return (await runMutations(filesIn(examples).map((each) => caseIn(examples, each)))) === 0 ? 0 : 1;
   }
-  console.error('measure <file> | explain <file> --figure <name> | examples [folder] | schema | mutations');
+  console.error(usage);
   return 2;
 }
 

@@ -286,6 +286,9 @@ describe('reinsurance held', () => {
     expect(reinsurance.initial).toMatchObject({ pvInflows: -270, fulfilmentCashFlows: 45, csm: -72, lossInProfitOrLoss: 27 });
   });
 
+  // First principles. Year 1: the recovery of 27 is released with the loss it covers, 9 a year: -72 + 9 = -63, of which a third is released. Year 2: -42 + 9, and
+  // of 9 more to recover 6 are for the profitable group (66(c)) while 3 are income with the loss they cover: -42 + 9 + 6 = -27, half of it released. Year 3: the
+  // last 12 of the recovery are released: -13.5 + 12 = -1.5, all of it released. The lifetime result is 279 recovered less 315 paid.
   test('66(bb)-(c): reversals and changes of profitable groups move the CSM, those of losses profit or loss', () => {
     expect([csm('year1'), csm('year2'), csm('year3')]).toEqual([
       expect.closeTo(-42, 9),
@@ -298,6 +301,7 @@ describe('reinsurance held', () => {
       released: 9,
       closing: -12,
     });
+    expect(reinsurance.profitOrLoss.profit.reduce((sum, each) => sum + each, 0)).toBeCloseTo(279 - 315, 9);
   });
 
   test('a single step: what the underlying loss recovers is income', () => {
@@ -411,6 +415,8 @@ test('B134: what underlying items earn in profit or loss is met there, the rest 
     underlyingItems: { fairValueChange: [229, 86, 91], bookYieldIncome: [150, 165, 91] },
     policies: { financeOption: 'currentPeriodBookYield' },
   });
+  // All finance is what the items' fair value changes by (45(b), B111): so it is 229, 86, 91 whatever the payment or its rates. Profit or loss takes what
+  // the items earn in it: 10 % of 1500 and of 1650, then 5 % of 1815. OCI takes the rest, and mirrors that of the items.
   expect(result.profitOrLoss.insuranceFinanceExpenses).toEqual([-150, -165, -91]);
   expect(round(result.profitOrLoss.oci)).toEqual([-79, 79, 0]);
   expect(round(result.profitOrLoss.investmentOci)).toEqual([79, -79, 0]);

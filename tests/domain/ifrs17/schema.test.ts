@@ -26,6 +26,38 @@ test('a complete input has no problems', () => {
 });
 
 test.each<[string, unknown, Partial<Problem>]>([
+  [
+    'variable fee contracts that are held',
+    { ...group, model: 'VFA', held: true, underlyingItems: { fairValueChange: [0, 0] } },
+    { path: 'held', code: 'inconsistent' },
+  ],
+  [
+    'loss recovery of contracts issued',
+    { ...group, lossRecovery: { losses: [1, 0] } },
+    { path: 'lossRecovery', code: 'inconsistent' },
+  ],
+  [
+    'contracts that leave stated present values',
+    { ...group, stated: { inflows: 500, outflows: 200 }, derecognitions: [{ atEndOf: 1, fraction: 0.5 }] },
+    { path: 'derecognitions', code: 'inconsistent' },
+  ],
+  [
+    'underlying contracts that are themselves held',
+    { kind: 'reinsuranceHeld', periods: 2, cessionRate: 0.5, premiums: [100], underlying: [{ ...group, held: true }] },
+    { path: 'underlying[0].held', code: 'inconsistent' },
+  ],
+  [
+    'premiums of new business before it joins',
+    {
+      kind: 'reinsuranceHeld',
+      periods: 2,
+      cessionRate: 0.5,
+      premiums: [100],
+      underlying: [group],
+      newContracts: [{ inPeriod: 2, premiums: [5] }],
+    },
+    { path: 'newContracts[0].premiums', code: 'inconsistent' },
+  ],
   ['no object', 17, { path: 'kind', code: 'missing' }],
   ['an unknown kind', { kind: 'grupo' }, { path: 'kind', code: 'choice', found: '"grupo"' }],
   ['a kind that objects inherit', { kind: 'constructor' }, { path: 'kind', code: 'choice' }],

@@ -1,6 +1,6 @@
 import type { EngineInput } from '../schema/input';
 import { engineInput } from '../schema/input';
-import { parse } from '../schema/shape';
+import { InputError, parse } from '../schema/shape';
 import { currentOf, curveOf } from './curvesOfCase';
 import { amount, amounts, given, isFacts, outflowNames, part, periodFacts, says, type Facts } from './facts';
 import { generalCase } from './generalCase';
@@ -81,6 +81,15 @@ export function reinsuranceCase(facts: Facts, model: string): EngineInput {
   const reinsurance = part(facts, 'reinsurance') ?? {};
   const decrease = amount(facts, 'decreaseInUnderlyingFcf');
   const increase = amount(facts, 'increaseInUnderlyingFcf', 'changeInFcf') ?? (decrease === undefined ? undefined : -decrease);
+  if (increase !== undefined && groups.length > 1)
+    throw new InputError([
+      {
+        path: 'facts.underlying',
+        code: 'inconsistent',
+        expected: 'one underlying group: the CSM of each meets its own change first, so that a change of several is a case each',
+        found: groups.map(([name]) => name).join(', '),
+      },
+    ]);
   if (increase !== undefined)
     return parse(
       engineInput,

@@ -21,6 +21,11 @@ export function checkEstimates(input: GroupInput): Problem[] {
   only('premiumAllocation', 'PAA');
   only('underlyingItems', 'VFA');
   only('accountBalance', 'VFA');
+  // Of stated present values nothing says what part belongs to those that leave.
+  if (input.stated && input.derecognitions?.length)
+    problems.push(
+      inconsistent('derecognitions', 'nothing beside stated: give flows and rates (expected, rates) instead', 'some'),
+    );
   if (input.held && model === 'VFA')
     problems.push(
       inconsistent('held', 'false under model VFA: reinsurance contracts do not participate directly (B109)', 'true'),

@@ -176,6 +176,22 @@ export const reinsurance = [
       },
     },
   })),
+  variation(
+    'present values of two underlying groups: one treaty of their sum, but the loss of one is not made up by the other',
+    () => ({
+      model: 'RH',
+      facts: {
+        cessionRate: 0.5,
+        premium: 300,
+        underlying: {
+          motor: { pvInflows: 500, pvOutflows: 400, riskAdjustment: 20 },
+          home: { pvInflows: 200, pvOutflows: 250, riskAdjustment: 10 },
+        },
+      },
+      // Half of 650 and of 30 for 300: a gain of 40. Together the groups would gain 20; home alone loses 60, of which 30 are recovered.
+      expected: { recoveries: -325, riskAdjustment: -15, fcf: -40, lossRecoveryComponent: 30, csm: 10, profitOrLoss: 30 },
+    }),
+  ),
   variation('a quota share with a fixed ceding commission: less premium, not less claims (86(b))', () => ({
     model: 'RH-GMM',
     facts: {
