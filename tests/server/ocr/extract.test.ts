@@ -54,8 +54,11 @@ describe('text out of a file', () => {
     expect(pages).toEqual([{ text, source: 'textLayer', confidence: null, doubtful: [] }]);
   });
 
-  it('reads one column after the other', async () => {
-    const { text } = await read(fileOf('columns.png'));
+  it.each([
+    ['reads one column after the other', 1240],
+    ['reads the low letters of a screen', 496],
+  ])('%s', async (_what, width) => {
+    const { text } = await read(await sharp(fileOf('columns.png')).resize({ width }).png().toBuffer());
     expect(text.replaceAll('\n', ' ')).toBe(
       'The first column begins here and tells of insurance contracts, how they are grouped and when their profit is earned by the insurer. ' +
         'The second column begins there and tells of reinsurance contracts held, which are accounted for apart from them in each period.',
@@ -75,6 +78,17 @@ describe('text out of a file', () => {
     expect((await read(fileOf('turned.png'))).text).toBe(
       'The contractual service margin\nis released over the coverage period.\nExperience adjustments follow.',
     );
+  });
+
+  it('reads white letters on nothing', async () => {
+    const letters = await sharp(fileOf('level.jpg')).greyscale().negate().raw().toBuffer({ resolveWithObject: true });
+    const { width, height } = letters.info;
+    const white = sharp({ create: { width, height, channels: 3, background: '#fff' } });
+    const file = await white
+      .joinChannel(letters.data, { raw: { width, height, channels: 1 } })
+      .png()
+      .toBuffer();
+    expect((await read(file)).text).toContain('coverage period');
   });
 
   it('finds none on an empty sheet or in noise', async () => {

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { MAX_MEGAPIXELS } from '../limits';
 import { Refused } from '../process/protocol';
 import type { Grey } from './grey';
@@ -11,23 +11,29 @@ sharp.concurrency(1);
 const LONGEST = 3600;
 
 /**
- * Decodes a PNG or JPEG to grey, upright by its Exif orientation, on white where it is transparent.
+ * Decodes a PNG or JPEG to grey, upright by its Exif orientation, on white where it is transparent, or on black if nothing shows on white.
  * @throws {Refused} E1423 for more pixels than are read, before any is decoded; E1421 for one that is broken.
  */
 export async function decode(file: Uint8Array): Promise<Grey> {
   try {
     const picture = sharp(file, { limitInputPixels: false, failOn: 'truncated' });
-    const { width, height } = await picture.metadata();
+    const { width, height, hasAlpha } = await picture.metadata();
     if (width * height > MAX_MEGAPIXELS * 1_000_000) throw new Refused('E1423');
-    const { data, info } = await picture
-      .autoOrient()
-      .flatten({ background: '#fff' })
-      .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
-      .greyscale()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height };
+    const onWhite = await greyOf(picture, '#fff');
+    return hasAlpha && onWhite.data.every((value) => value === 255) ? await greyOf(picture, '#000') : onWhite;
   } catch (error) {
     throw error instanceof Refused ? error : new Refused('E1421');
   }
+}
+
+async function greyOf(picture: Sharp, background: string): Promise<Grey> {
+  const { data, info } = await picture
+    .clone()
+    .autoOrient()
+    .flatten({ background })
+    .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 }
