@@ -70,12 +70,15 @@ export function shared(mode: 'development' | 'production', target: 'web' | 'node
 
 /** The pages of the wiki, the words of screens by their language (those of the shell come with every page and keep a name of their own), icons by name. */
 const isText = (name: string) => /^(wiki-page-|blueprint-icons-)|^(?!common-).+-(en|ko|zh-tw|text)$/.test(name);
-/** The workspace and its screens. */
-const isBehindTheDoor = (name: string) => /^(workspace|readExcel|\w+List|ListOf\w+)$/.test(name);
+/** The workspace with its screens, and what one public page alone shows. */
+const isOfOnePlace = (name: string) =>
+  /^(workspace|readExcel|\w+List|ListOf\w+|(ocr|legal|consultation)(-standing)?|company|staffPie|notFound|clientTest|wiki-search)$/.test(
+    name,
+  );
 
 /**
- * Texts are hundreds of chunks. With one hash for all of them, and for what no public page needs, the runtime, which stands in the first script of
- * every page of the site, needs no table of theirs.
+ * Texts are hundreds of chunks. With one hash for all of them, and for what most visits never open, the runtime, which stands in the first script
+ * of every page of the site, needs no table of theirs.
  */
 const nameTexts: WebpackPluginInstance = {
   apply: (compiler) =>
@@ -83,7 +86,7 @@ const nameTexts: WebpackPluginInstance = {
       compilation.hooks.afterOptimizeChunks.tap('nameTexts', (chunks) => {
         for (const chunk of chunks) {
           const name = chunk.name ?? '';
-          if (isText(name) || isBehindTheDoor(name)) chunk.filenameTemplate = 'texts/[id].[fullhash:8].js';
+          if (isText(name) || isOfOnePlace(name)) chunk.filenameTemplate = 'texts/[id].[fullhash:8].js';
         }
       });
       // webpack itself looks for the hash in the common template only.

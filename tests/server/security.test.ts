@@ -37,7 +37,10 @@ describe('a request that changes something', () => {
       const headers = { 'sec-fetch-site': 'cross-site' };
       expect([path, (await test.app.inject({ method: 'POST', url: path, headers })).statusCode]).toEqual([path, 403]);
       const { headers: answered } = await test.app.inject({ url: path.replace('signOut', 'session') });
-      expect(answered).toMatchObject({ 'cache-control': 'no-store', 'content-security-policy': expect.stringContaining("'none'") });
+      expect(answered).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringContaining("'none'"),
+      });
     }
     const upload = await test.app.inject({ method: 'POST', url: '/api/v%32/ocr/extract' });
     expect(upload.json()).toEqual({ detail: expect.any(String) });

@@ -41,7 +41,8 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export const isApiPath = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 /** Where a request was routed to: `/%61pi/health` is `/api/health`. An address without a route stays as it was written. */
-export const routedPath = ({ routeOptions, url }: Pick<FastifyRequest, 'routeOptions' | 'url'>): string => routeOptions.url ?? url;
+export const routedPath = ({ routeOptions, url }: Pick<FastifyRequest, 'routeOptions' | 'url'>): string =>
+  routeOptions.url ?? url;
 
 /** Headers for every answer, and a refusal for requests that change something and come from another site. */
 export async function secure(app: FastifyInstance, withProvider: boolean): Promise<void> {
