@@ -77,6 +77,8 @@ function announce({ smtpUrl, mailDir, sampleData }: Config, address: string): vo
   console.log(`\n${lines.map(([name, value]) => `  ${`${name}:`.padEnd(14)} ${value}`).join('\n')}\n`);
 }
 
+const NOT_WRITABLE: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC']);
+
 /** What whoever starts the server can do something about is one line; anything else comes with its stack. */
 function explain(error: unknown): unknown {
   if (error instanceof ConfigError || error instanceof DataFolderInUse) return error.message;
@@ -84,6 +86,8 @@ function explain(error: unknown): unknown {
     if (error.code === 'EADDRINUSE') return `${error.message}. Stop the other program or choose another port with PORT.`;
     if (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND' || error.code === '28P01')
       return `The database of DATABASE_URL does not let us in: ${error.message}.`;
+    if (typeof error.code === 'string' && NOT_WRITABLE.has(error.code))
+      return `The data folder cannot be written (${error.message}). Choose another with DATA_DIR.`;
   }
   return error;
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { readConfig } from '@/server/config';
 import { exited, spawnServer } from './support/process';
 
@@ -60,6 +61,10 @@ describe('the configuration', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT is "http"; expected a port from 0 to 65535.\n'],
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^The database of DATABASE_URL does not let us in: .*ECONNREFUSED.*\n$/],
+    [
+      { DATA_DIR: path.join(__filename, 'data') },
+      /^The data folder cannot be written \(ENOTDIR.*\)\. Choose another with DATA_DIR\.\n$/,
+    ],
   ])('%j is one line on the terminal and exit code 1', async (variables, line) => {
     const { child, output } = spawnServer(variables as Record<string, string>);
     expect(await exited(child)).toBe(1);

@@ -51,6 +51,7 @@ describe('the rights of a role', () => {
     await user.click(cell('Export', 'Access rights'));
     await user.click(button(/^Only this menu/));
     expect(cell('Export', 'Roles')).toBeChecked();
+    expect(cell('Export', 'Access rights')).toBePartiallyChecked();
   });
 
   it('is walked with the arrows; the space bar gives a right, with Shift to the whole branch', async () => {

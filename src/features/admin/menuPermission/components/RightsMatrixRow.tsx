@@ -16,6 +16,11 @@ interface RightsMatrixRowProps {
   onRight: (right: Right, given: boolean, branch: boolean) => void;
 }
 
+/** HTML has no attribute for it. */
+const mixed = (value: boolean) => (box: HTMLInputElement | null) => {
+  if (box) box.indeterminate = value;
+};
+
 export function RightsMatrixRow({ row, readOnly, cellProps, onToggle, onRight }: RightsMatrixRowProps) {
   const intl = useIntl();
   const { id, label, level, branch, below } = row;
@@ -68,6 +73,8 @@ export function RightsMatrixRow({ row, readOnly, cellProps, onToggle, onRight }:
             <input
               type="checkbox"
               checked={row.rights[right]}
+              // Neither given nor without it: menus below have it.
+              ref={mixed(!row.rights[right] && below.given[right] > 0)}
               aria-label={nameOf(right)}
               aria-disabled={readOnly || undefined}
               onChange={(event) => readOnly || onRight(right, event.target.checked, false)}
