@@ -11,6 +11,7 @@ import { prepare } from './prepare';
 const root = path.resolve(import.meta.dirname, '..');
 const total = { passed: 0, failed: 0 };
 const failures: string[] = [];
+const triedAgain: string[] = [];
 
 function run(command: string, args: string[]): Promise<number> {
   return new Promise((resolve) => {
@@ -44,6 +45,7 @@ interface JestReport {
   numFailedTests: number;
   numPendingTests: number;
   numRuntimeErrorTestSuites: number;
+  testResults: { assertionResults: { fullName: string; status: string; invocations?: number }[] }[];
 }
 
 /** Runs jest projects and adds their counts; a suite that could not run and a skipped test count as failed. */
@@ -54,12 +56,16 @@ async function jest(name: string, projects: string[], extra: string[] = []): Pro
   await run('jest', ['--selectProjects', ...projects, '--json', `--outputFile=${report}`, ...extra]);
   const counts = await readFile(report, 'utf8').then(
     (text) => JSON.parse(text) as JestReport,
-    () => ({ numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numRuntimeErrorTestSuites: 1 }),
+    () => ({ numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numRuntimeErrorTestSuites: 1, testResults: [] }),
   );
   const failed = counts.numFailedTests + counts.numPendingTests + counts.numRuntimeErrorTestSuites;
   total.passed += counts.numPassedTests;
   total.failed += failed;
   if (failed > 0) failures.push(name);
+  const tests = counts.testResults.flatMap(({ assertionResults }) => assertionResults);
+  triedAgain.push(
+    ...tests.filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1).map(({ fullName }) => fullName),
+  );
 }
 
 const clean = (command: string, args: string[]) => async () => (await run(command, args)) === 0;
@@ -87,6 +93,7 @@ await step('A browser is here', async () => {
 await jest('Browser', ['e2e'], ['--runInBand']);
 await step('Rows of the specification', clean('tsx', ['scripts/check-rows.ts']));
 
+if (triedAgain.length > 0) console.log(`\nPassed only when tried again: ${triedAgain.join('; ')}`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

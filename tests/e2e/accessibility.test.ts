@@ -12,8 +12,13 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function violations(page: Page): Promise<string[]> {
-  // What is still fading in has less contrast than it will have.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => undefined));
+  // What is still fading in has less contrast than it will have. An animation cut short by the next one rejects: look again.
+  await page.waitForFunction(() => {
+    const fading = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    return fading.length === 0;
+  });
   await page.evaluate(axe);
   const results = await page.evaluate(() => (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run());
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
