@@ -1,28 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { violations } from './support/axe';
 import { alive, launch, visitor } from './support/browser';
 
 let browser: Browser;
-let axe: string;
 beforeAll(async () => {
   browser = await launch();
-  axe = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
 });
 afterAll(() => browser.close());
-
-async function violations(page: Page): Promise<string[]> {
-  // What is still fading in has less contrast than it will have. An animation cut short by the next one rejects: look again.
-  await page.waitForFunction(() => {
-    const fading = document
-      .getAnimations()
-      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    return fading.length === 0;
-  });
-  await page.evaluate(axe);
-  const results = await page.evaluate(() => (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run());
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
 
 const pages = [
   '/',

@@ -1,15 +1,13 @@
 /** Administration in a real browser against the real server: what two people at the same rows do to each other, and what goes in and out as files. */
 import { readFile } from 'node:fs/promises';
-import type { AxeResults, ElementContext } from 'axe-core';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { violations } from './support/axe';
 import { briefly, eventually, launch } from './support/browser';
 import { atDesk } from './support/workspace';
 
 let browser: Browser;
-let axe: string;
 beforeAll(async () => {
   browser = await launch();
-  axe = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
 });
 afterAll(() => browser.close());
 
@@ -115,11 +113,7 @@ it.each([
     .getByRole(width < 600 ? 'listitem' : 'gridcell')
     .first()
     .waitFor();
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: (where: ElementContext) => Promise<AxeResults> } }).axe.run('[role="tabpanel"]'),
-  );
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)).toEqual([]);
+  expect(await violations(page, '[role="tabpanel"]')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   await context.close();
 });

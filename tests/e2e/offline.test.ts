@@ -1,15 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
+import { violations } from './support/axe';
 import { alive, eventually, launch, visitor } from './support/browser';
 import { gateway } from './support/gateway';
 
 let browser: Browser;
 let network: Awaited<ReturnType<typeof gateway>>;
-let axe: string;
 beforeAll(async () => {
   browser = await launch();
-  axe = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
 });
 afterAll(() => browser.close());
 beforeEach(async () => {
@@ -31,12 +28,6 @@ async function read(page: Page, path: string, locale: string): Promise<void> {
   await page.goto(`${WIKI}/${path}?lang=${locale}`);
   await alive(page);
   await kept(page, path, locale);
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = await page.evaluate(() => (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run());
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
 }
 
 const languages = [

@@ -1,24 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
+import { violations } from './support/axe';
 import { alive, eventually, launch, visitor } from './support/browser';
 
 let browser: Browser;
-let axe: string;
 beforeAll(async () => {
   browser = await launch();
-  axe = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
 });
 afterAll(() => browser.close());
 
 const LEAF = '/DetailsByInsurance/4/2/1';
 const still = { reducedMotion: 'reduce' } as const;
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = await page.evaluate(() => (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run());
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
-}
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 describe.each([

@@ -5,10 +5,10 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import type axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
+import { axeSource } from './axe';
 
 const root = path.resolve(__dirname, '../../..');
 const folder = path.join(root, 'dist/storybook');
-const axeSource = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
 export interface Story {
   id: string;
