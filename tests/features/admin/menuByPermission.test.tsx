@@ -4,7 +4,7 @@ import { ScreenContext } from '@/store/workspace';
 import type { AdminChange } from '@/api';
 import { lists } from '../../../stories/features/admin/gridServer';
 import { menus, roleMenus, roles } from '../../../stories/features/admin/rightsRows';
-import { answers, network, refuses, success } from '../../support/network';
+import { answers, network, refuses, stalls, success } from '../../support/network';
 import { renderScreen } from '../../support/render';
 
 const cell = (right: string, menu: string) =>
@@ -37,6 +37,16 @@ describe('the rights of a role', () => {
     expect(button(/ACCOUNTANT/)).toHaveTextContent('6 changes');
     await user.click(button(/^Undo/));
     expect(cell('Write', 'Companies')).toBeChecked();
+  });
+
+  it('shows no role under the name of another while its rights are on their way', async () => {
+    const { user } = await openRights(/ACCOUNTANT/);
+    expect(cell('Write', 'Companies')).toBeChecked();
+    network.use(stalls('listAdminRows'));
+    await user.click(button(/AUDITOR/));
+    const detail = screen.getByRole('region', { name: 'Auditor' });
+    expect(within(detail).getByRole('status')).toHaveTextContent('Loading');
+    expect(screen.queryByRole('checkbox', { name: 'Write, Companies' })).not.toBeInTheDocument();
   });
 
   it('offers the menus below, and does there what was done above', async () => {

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { type Filter, writeFilters } from '@/domain/admin';
 import { selectLocale, useAppSelector } from '@/store';
 import { useScreenRights, useScreenState } from '@/store/workspace';
 import { Awaited } from '../list/Awaited';
@@ -14,11 +13,10 @@ import { useSaving } from '../shared/useSaving';
 import { page } from './messages';
 import { namedMenus } from './matrix';
 import { roleItems } from './roleItems';
-import { RightsEditor } from './RightsEditor';
+import { RoleRights } from './RoleRights';
 import { useRightWords } from './useRightWords';
 
 const order = { sort: 'sortOrder' };
-const ofRole = (roleId: string): Filter[] => [{ field: 'roleId', is: 'equals', value: roleId }];
 
 /** RT-11, `menuByPermissionList`: for each role what it may do with each menu. */
 export function MenuByPermissionScreen() {
@@ -31,11 +29,9 @@ export function MenuByPermissionScreen() {
   const menus = useSavedRows('menus', order);
   const roles = useSavedRows('roles', order);
   const role = roles.rows?.find(({ key }) => key === kept) ?? roles.rows?.[0];
-  const rights = useSavedRows('roleMenus', { filters: writeFilters(ofRole(role?.key ?? '')), skip: role === undefined });
   const saving = useSaving({
     resource: 'roleMenus',
     drafting: control,
-    onSaved: rights.reload,
     onRefused: ([first]) => first !== undefined && choose(first.split('/')[0] ?? null),
   });
   const named = namedMenus(menus.rows ?? [], locale);
@@ -79,19 +75,16 @@ export function MenuByPermissionScreen() {
           detail={{
             label: roleName ?? intl.formatMessage(page.choose),
             body: role ? (
-              <Awaited failed={rights.failed} ready={rights.rows !== undefined} onRetry={rights.reload}>
-                <RightsEditor
-                  key={role.key}
-                  role={{ roleId: role.key, name: roleName ?? role.key }}
-                  roles={roles.rows ?? []}
-                  menus={named}
-                  saved={rights.rows ?? []}
-                  control={control}
-                  problems={saving.problems}
-                  readOnly={!write}
-                  onEdited={saving.forget}
-                />
-              </Awaited>
+              <RoleRights
+                key={role.key}
+                role={{ roleId: role.key, name: roleName ?? role.key }}
+                roles={roles.rows ?? []}
+                menus={named}
+                control={control}
+                problems={saving.problems}
+                readOnly={!write}
+                onEdited={saving.forget}
+              />
             ) : (
               <NothingChosen>{intl.formatMessage(page.choose)}</NothingChosen>
             ),
