@@ -12,9 +12,9 @@ export const siteApi = generated.enhanceEndpoints({
     /** Code lists change rarely, so one fetch serves a visit. */
     listCommonCodeDetails: { keepUnusedDataFor: 3600, providesTags: ['CommonCode'] },
     listMenus: { providesTags: ['Menu'] },
-    /** Others change them too: what is shown again is fetched again. */
+    /** Pages of a list that stay a while when they go out of sight or their tab is hidden; who shows them again fetches them again. */
     listAdminRows: {
-      keepUnusedDataFor: 0,
+      keepUnusedDataFor: 300,
       providesTags: (_result, _error, { resource }) => [{ type: 'AdminRows', id: resource }],
     },
     listAdminAudit: {

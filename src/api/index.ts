@@ -1,5 +1,4 @@
-import { siteApi } from './enhancedApi';
-import { wholeListApi } from './wholeLists';
+import { rowApi } from './savedRows';
 
 export * from './enhancedApi';
 export { download } from './download';
@@ -14,8 +13,10 @@ export const {
   useGetSiteSettingsQuery,
   useLazyGetSiteSettingsQuery,
   useLazyListAdminRowsQuery,
+  useLazyListAllAdminRowsQuery,
   useListAdminAuditQuery,
   useListAdminRowsQuery,
+  useListAllAdminRowsQuery,
   useListCommonCodeDetailsQuery,
   useListMenusQuery,
   useListUserRightsQuery,
@@ -27,5 +28,4 @@ export const {
   useSignInMutation,
   useSignOutMutation,
   useSignUpMutation,
-} = siteApi;
-export const { useLazyListAllAdminRowsQuery, useListAllAdminRowsQuery } = wholeListApi;
+} = rowApi;

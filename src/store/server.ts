@@ -6,7 +6,10 @@ import { siteApi } from '@/api';
 import { rootReducer } from './reducer';
 import { joinApi } from './store';
 
-rootReducer.inject(siteApi);
+const withServer = rootReducer.inject(siteApi);
 joinApi(siteApi.middleware);
+
+/** Makes a selector of what the API's cache holds. */
+export const selectFromServer = withServer.selector;
 
 export * from '@/api';

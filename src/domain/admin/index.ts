@@ -2,7 +2,15 @@ export { formatBusinessNumber, isBusinessNumber } from './businessNumber';
 export type { Field, FieldValue, OptionSource } from './fields';
 export { operatorsFor, readFilters, writeFilters } from './filters';
 export type { Filter, FilterOperator } from './filters';
-export { csvTextFromValue, judgeField, judgeValues, normaliseValues, textFromValue, valueFromText } from './judge';
+export {
+  chosenOptions,
+  csvTextFromValue,
+  judgeChoice,
+  judgeValues,
+  normaliseValues,
+  textFromValue,
+  valueFromText,
+} from './judge';
 export * from './menuTree';
 export { RESOURCES, RESOURCE_NAMES, fieldOf, fieldsOf, keyOf } from './resources';
 export type { ResourceName, ResourceValues } from './resources';

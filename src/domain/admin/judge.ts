@@ -6,8 +6,8 @@ import { type FieldFault, isFieldRule } from './rules';
 import { schemaOf } from './schema';
 
 /**
- * What is wrong with the values of a whole row, at most one fault a field; empty where nothing is. What needs other rows (keys that are taken,
- * options that exist) only the server can say.
+ * What is wrong with the values of a whole row, at most one fault a field; empty where nothing is. Options are judged by
+ * `judgeChoice`; whether a key is taken only the server can say.
  */
 export function judgeValues(resource: ResourceName, values: Readonly<Record<string, unknown>>): FieldFault[] {
   const unknown = Object.keys(values).filter((name) => !fieldOf(resource, name));
@@ -22,13 +22,19 @@ export function judgeValues(resource: ResourceName, values: Readonly<Record<stri
   }
 }
 
-/** The fault of one field of a row; the other fields do not matter. */
-export function judgeField(
-  resource: ResourceName,
-  name: string,
-  values: Readonly<Record<string, unknown>>,
-): FieldFault | undefined {
-  return judgeValues(resource, values).find(({ field }) => field === name);
+/** What a choice, or a list of choices, names. */
+export function chosenOptions(value: unknown): string[] {
+  const options: unknown[] = Array.isArray(value) ? value : [value];
+  return options.filter((option) => typeof option === 'string' && option !== '') as string[];
+}
+
+/**
+ * The fault of a choice that names what is not there. Which options there are stands in other rows: the server asks its database, a screen the
+ * lists that it has.
+ */
+export function judgeChoice(field: Field, value: unknown, isOption: (option: string) => boolean): FieldFault | undefined {
+  if ((field.kind !== 'choice' && field.kind !== 'list') || chosenOptions(value).every(isOption)) return undefined;
+  return { field: field.name, rule: field.name.startsWith('parent') ? 'parentMissing' : 'notInList', values: {} };
 }
 
 function asFault({ path, message, params }: ValidationError): FieldFault {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Field, type ResourceName, fieldsOf } from '@/domain/admin';
+import { type Field, type ResourceName, chosenOptions, fieldsOf, judgeChoice } from '@/domain/admin';
 import type { Database } from '../database';
 import { sameValue } from './audit';
 import { type PlannedLine, addFault, changes } from './plan';
@@ -18,11 +18,6 @@ function* changedFields(lines: readonly PlannedLine[], fields: readonly Field[])
   }
 }
 
-function chosenValues(line: PlannedLine, { name }: Field): string[] {
-  const value = line.after?.values[name];
-  return Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
-}
-
 /** Where the rows are that a choice takes its options from. */
 const KEY_COLUMNS = {
   menus: sql`SELECT menu_id AS option FROM menu`,
@@ -35,8 +30,8 @@ const KEY_COLUMNS = {
 export async function checkChoices(db: Database, resource: ResourceName, lines: readonly PlannedLine[]): Promise<void> {
   for (const field of fieldsOf(resource)) {
     if (field.kind !== 'choice' && field.kind !== 'list') continue;
-    const chosen = [...changedFields(lines, [field])].map(([line]) => [line, chosenValues(line, field)] as const);
-    const wanted = [...new Set(chosen.flatMap(([, values]) => values))];
+    const changed = [...changedFields(lines, [field])].map(([line]) => line);
+    const wanted = [...new Set(changed.flatMap((line) => chosenOptions(line.after?.values[field.name])))];
     if (wanted.length === 0) continue;
     const options =
       'codeMaster' in field.options
@@ -47,8 +42,10 @@ export async function checkChoices(db: Database, resource: ResourceName, lines: 
       sql`SELECT option FROM (${options}) AS o WHERE option = ANY(${sql.param(wanted)}::text[])`,
     );
     const there = new Set(rows.map(({ option }) => option));
-    const rule = field.name.startsWith('parent') ? 'parentMissing' : 'notInList';
-    for (const [line, values] of chosen) if (values.some((value) => !there.has(value))) addFault(line, field.name, rule);
+    for (const line of changed) {
+      const fault = judgeChoice(field, line.after?.values[field.name], (option) => there.has(option));
+      if (fault) addFault(line, fault.field, fault.rule);
+    }
   }
 }
 

@@ -9,7 +9,7 @@ import {
   fieldsOf,
   formatBusinessNumber,
   isBusinessNumber,
-  judgeField,
+  judgeChoice,
   judgeValues,
   keyOf,
   normaliseValues,
@@ -95,8 +95,18 @@ describe('the values of a row', () => {
       { field: 'nameEn', rule: 'tooLong', values: { limit: 100 } },
       { field: 'nameKo', rule: 'required', values: {} },
     ]);
-    expect(judgeField('companies', 'closingMonth', wrong)).toMatchObject({ rule: 'range' });
-    expect(judgeField('companies', 'currency', wrong)).toBeUndefined();
+  });
+
+  it('name options that are there', () => {
+    const fault = (name: string, value: unknown) => {
+      const field = fieldsOf(name === 'roles' ? 'users' : 'companies').find((one) => one.name === name) as Field;
+      return judgeChoice(field, value, (option) => option === 'KR')?.rule;
+    };
+    expect(fault('country', 'KR')).toBeUndefined();
+    expect(fault('country', 'XX')).toBe('notInList');
+    expect(fault('parentCode', 'XX')).toBe('parentMissing');
+    expect(fault('roles', ['KR', 'XX'])).toBe('notInList');
+    expect([fault('parentCode', null), fault('country', ''), fault('nameEn', 'XX')]).toEqual([undefined, undefined, undefined]);
   });
 
   it('hold no field that there is not, and all that there are', () => {

@@ -98,6 +98,23 @@ it('puts a message at the cell, and does not ask the server, while a value is wr
   expect(seen.batches).toEqual([]);
 });
 
+it('marks at its cell at once a choice that is not in its list, and a parent that is not there', async () => {
+  await show(composed.Filled);
+  await userEvent.click(await cell('C000002'));
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+  await userEvent.paste('FRATERNAL');
+  expect(place(3, 6)).toHaveTextContent(/^FRATERNAL.*Please choose a value from the list\.$/);
+  await userEvent.paste('REINSURER');
+  expect(place(3, 6)).not.toHaveTextContent('Please');
+  fireEvent.mouseDown(place(3, 12));
+  await userEvent.keyboard('NOBODY{Enter}');
+  await waitFor(() => expect(place(3, 12)).toHaveTextContent(/The parent does not exist\.$/));
+  const seen = sent();
+  await save();
+  expect(await screen.findByText('1 row needs correction before saving.')).toBeVisible();
+  expect(seen.batches).toEqual([]);
+});
+
 it('undoes and redoes by keys, and keeps what is typed while the cell is left', async () => {
   await show(composed.Filled);
   await userEvent.click(await cell('Hanbit Life 1'));
@@ -235,7 +252,7 @@ it('asks the server in pages, in order and narrowed', async () => {
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter by Closing month' }), '>=6');
   const wanted = new URLSearchParams({
     offset: '0',
-    limit: '100',
+    limit: '200',
     sort: 'nameEn',
     filters: '[{"field":"inUse","is":"equals","value":true},{"field":"closingMonth","is":"atLeast","value":6}]',
   });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { AdminGrid } from '../shared/AdminGrid';
 import { useCodeChoices } from '../shared/useCodeChoices';
@@ -32,13 +32,11 @@ export function CompanyListScreen() {
   const country = useCodeChoices('COUNTRY_CD');
   const currency = useCodeChoices('CURRENCY_CD');
   const find = useFindCompany();
-  const { names, learn } = useCompanyNames();
+  const { names, missing } = useCompanyNames(drafting.draft);
   const choices = useMemo(
-    () => ({ insurerType, country, currency, parentCode: { find, names } }),
-    [insurerType, country, currency, find, names],
+    () => ({ insurerType, country, currency, parentCode: { find, names, missing } }),
+    [insurerType, country, currency, find, names, missing],
   );
-  const { created, changed } = drafting.draft;
-  useEffect(() => learn([...created, ...Object.values(changed)]), [learn, created, changed]);
   return (
     <AdminGrid
       resource="companies"
@@ -48,7 +46,6 @@ export function CompanyListScreen() {
       newRow={newCompany}
       hiddenFirst={hiddenFirst}
       listFields={listFields}
-      onRows={learn}
     />
   );
 }

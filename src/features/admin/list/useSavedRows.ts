@@ -3,7 +3,7 @@ import type { ResourceName } from '@/domain/admin';
 import type { SavedRow } from '@/domain/grid';
 import { failureOf, useListAdminRowsQuery, useListAllAdminRowsQuery } from '@/store/server';
 import type { RowQuery } from '../shared/filters';
-import { savedRow } from '../shared/useRowPages';
+import { savedRow } from '../shared/rowPages';
 
 export interface SavedRows {
   /** Undefined until they have come. */
@@ -13,11 +13,14 @@ export interface SavedRows {
   reload: () => void;
 }
 
-/** All rows of a resource that is shown whole. They are fetched anew when their screen is shown again. */
-export function useSavedRows(resource: ResourceName, { skip, ...query }: RowQuery & { skip?: boolean } = {}): SavedRows {
-  const answer = useListAllAdminRowsQuery({ resource, ...query }, { skip });
+/**
+ * All rows of a resource that is shown whole. They are fetched anew when their screen is shown again; until then, and while another question is
+ * asked, the old ones stand: where they would be taken for others, the component that asks has a key.
+ */
+export function useSavedRows(resource: ResourceName, query: RowQuery = {}): SavedRows {
+  const answer = useListAllAdminRowsQuery({ resource, ...query });
   const { currentData, data, isFetching, refetch } = answer;
-  const all = skip ? undefined : (currentData ?? (isFetching ? data : undefined));
+  const all = currentData ?? (isFetching ? data : undefined);
   const rows = useMemo(() => all?.map(savedRow), [all]);
   return {
     rows,
@@ -29,7 +32,7 @@ export function useSavedRows(resource: ResourceName, { skip, ...query }: RowQuer
 
 /** A page of the rows of a resource. */
 export function useSavedPage(resource: ResourceName, query: RowQuery & { offset: number; limit: number }): SavedRows {
-  const answer = useListAdminRowsQuery({ resource, ...query });
+  const answer = useListAdminRowsQuery({ resource, ...query }, { refetchOnMountOrArgChange: true });
   const { currentData, data, isFetching, refetch } = answer;
   const page = (currentData ?? (isFetching ? data : undefined))?.data;
   const rows = useMemo(() => page?.rows.map(savedRow), [page]);

@@ -31,7 +31,6 @@ export function MenuListScreen() {
       // A menu that was new has its own key now.
       const made = control.draft.created.find(({ key }) => key === kept);
       if (made) choose(String(made.values.menuId));
-      reload();
     },
     onRefused: ([first]) => choose(first ?? null),
   });

@@ -11,7 +11,7 @@ import { NothingChosen } from '../list/NothingChosen';
 import type { Problems } from '../shared/problems';
 import type { DraftControl } from '../shared/useDraft';
 import { useProblemText } from '../shared/useGridRows';
-import { savedRow } from '../shared/useRowPages';
+import { savedRow } from '../shared/rowPages';
 import { BranchOffer } from './components/BranchOffer';
 import { CopyRights } from './components/CopyRights';
 import { RightsMatrix } from './components/RightsMatrix';

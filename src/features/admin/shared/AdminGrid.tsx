@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { summarise } from '@/domain/grid';
 import { DataGrid } from '@/ui/grid';
 import styles from './AdminGrid.module.css';
 import { AuditPanel } from './components/AuditPanel';
@@ -15,19 +14,19 @@ import { useNarrow } from './useNarrow';
 
 /** A resource as a grid: list, draft, save, import, export, audit. The screens say which resource and how it looks. */
 export function AdminGrid(props: AdminGridProps) {
-  const { resource, title, level = 1, drafting, newRow, listFields } = props;
+  const { resource, title, level = 1, drafting, listFields } = props;
   const { formatMessage } = useIntl();
   const narrow = useNarrow();
   const texts = useGridTexts();
   const [open, setOpen] = useState<OpenDialog>(null);
   const [auditShown, setAuditShown] = useState(false);
   const grid = useAdminGrid(props);
-  const { rights, readOnly, fixed, words, columns, list, pages, saving, rows, act, active, changes, onSelect } = grid;
+  const { rights, readOnly, words, columns, list, pages, saving, rows, act, active, changes, onSelect } = grid;
   const exporting = useExport(resource, list.query, columns.shown);
   const Heading = `h${level}` as const;
 
-  const why = pages.failure ? 'failed' : pages.total === undefined ? 'loading' : list.narrowed ? 'noMatch' : 'noRows';
-  const note = rows.rowCount === 0 && <GridNote state={why} onRetry={pages.reload} onClear={list.clear} />;
+  const why = pages.failed ? 'failed' : pages.total === undefined ? 'loading' : list.narrowed ? 'noMatch' : 'noRows';
+  const note = rows.rowCount === 0 && <GridNote state={why} onRetry={pages.retry} onClear={list.clear} />;
   const chosen = active && active.state !== 'created' ? { key: active.key, title: words.title(active.values) } : undefined;
   return (
     <section className={styles.screen} data-level={level} aria-label={title}>
@@ -50,6 +49,11 @@ export function AdminGrid(props: AdminGridProps) {
             </span>
           )}
         </p>
+        {pages.failed && rows.rowCount > 0 && (
+          <div className={styles.failed}>
+            <GridNote state="failed" onRetry={pages.retry} onClear={list.clear} />
+          </div>
+        )}
       </div>
       <GridToolbar
         label={formatMessage({ id: 'grid.tools' }, { title })}
@@ -126,22 +130,7 @@ export function AdminGrid(props: AdminGridProps) {
         )}
         {auditShown && <AuditPanel resource={resource} chosen={chosen} words={words} />}
       </div>
-      <GridDialogs
-        open={open}
-        onOpen={setOpen}
-        resource={resource}
-        fixed={fixed}
-        newRow={newRow}
-        summary={
-          saving.dialog === 'summary'
-            ? summarise(
-                drafting.draft,
-                columns.all.map(({ id }) => id),
-              )
-            : undefined
-        }
-        {...{ columns, rows, words, act, saving, drafting, readOnly, mayDelete: rights.delete, onSaved: pages.reload }}
-      />
+      <GridDialogs open={open} onOpen={setOpen} grid={grid} />
     </section>
   );
 }

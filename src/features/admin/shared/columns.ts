@@ -5,10 +5,11 @@ import type { GridColumn } from '@/ui/grid';
 import type { FindSuggestions } from '@/ui/suggestions';
 import { fieldLabels } from './fieldLabels';
 
-/** Choices that are too many to list: how they are found, and the names of those that are known. */
+/** Choices that are too many to list: how they are found, the names of those that are known, and those of which it is known that they are not there. */
 export interface FoundChoices {
   readonly find: FindSuggestions;
   readonly names: ReadonlyMap<string, string>;
+  readonly missing: ReadonlySet<string>;
 }
 /** The choices of a screen's fields, by field. */
 export type FieldChoices = Readonly<Record<string, readonly Choice[] | FoundChoices>>;
@@ -51,12 +52,14 @@ export function fieldLabel(intl: IntlShape, field: string): string {
 export function columnsOf(resource: ResourceName, intl: IntlShape, choices: FieldChoices): GridColumn[] {
   return fieldsOf(resource).map((field) => {
     const list = listedChoices(choices, field.name);
+    const found = foundChoices(choices, field.name);
     return {
       id: field.name,
       label: fieldLabel(intl, field.name),
       kind: field.kind === 'choice' && !list ? 'text' : kinds[field.kind],
       choices: list,
-      ...foundChoices(choices, field.name),
+      find: found?.find,
+      names: found?.names,
       width: widthOf(field),
       editable: editables[field.editable],
       sortable: true,

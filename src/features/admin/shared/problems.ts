@@ -1,6 +1,6 @@
 import type { RowChange, SavedRow } from '@/domain/grid';
 import type { AdminLine, AdminUse } from '@/store/server';
-import { savedRow } from './useRowPages';
+import { savedRow } from './rowPages';
 
 /** Why the server did not save a row. */
 export interface Problem {

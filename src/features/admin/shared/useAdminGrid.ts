@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ResourceName } from '@/domain/admin';
-import type { GridValues, SavedRow, Selection } from '@/domain/grid';
+import type { GridValues, Selection } from '@/domain/grid';
 import { noticeShown, useAppDispatch } from '@/store';
 import { useScreenRights, useScreenState } from '@/store/workspace';
 import type { GridPlace, GridRow } from '@/ui/grid';
@@ -30,8 +30,6 @@ export interface AdminGridProps {
   /** What stands below the title of a row on a small screen. */
   listFields: readonly string[];
   onActive?: (row: GridRow | undefined) => void;
-  /** The rows of the server that are here now. */
-  onRows?: (rows: readonly SavedRow[]) => void;
 }
 
 /** A place holds for the list in which it was. */
@@ -56,7 +54,6 @@ export function useAdminGrid({
   newRow,
   hiddenFirst = noColumns,
   onActive,
-  onRows,
 }: AdminGridProps) {
   const dispatch = useAppDispatch();
   const rights = useScreenRights();
@@ -70,15 +67,12 @@ export function useAdminGrid({
   const place = kept?.list === listKey ? kept.place : undefined;
   const [selection, setSelection] = useState(place?.selection ?? topLeft);
   const pages = useRowPages(resource, list.query);
-  const { held } = pages;
-  const tellRows = useEffectEvent(() => onRows?.([...held.values()].flat()));
-  useEffect(() => tellRows(), [held]);
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const saving = useSaving({ resource, drafting, onSaved: pages.reload, onRefused: setRefused });
+  const saving = useSaving({ resource, drafting, choices, onRefused: setRefused });
   const { draft } = drafting;
   const { savedAt, total = 0 } = pages;
   const { problems, attempted, forget } = saving;
-  const rows = useGridRows({ resource, draft, fixed, total, savedAt, problems, attempted });
+  const rows = useGridRows({ resource, choices, draft, fixed, total, savedAt, problems, attempted });
   const act = useRowActions({ resource, rows, columns: columns.all, drafting, newRow, readOnly, forget });
   const checked = useMemo(() => new Set(list.checked.keys()), [list.checked]);
 
@@ -93,9 +87,13 @@ export function useAdminGrid({
   const { added } = rows;
   const { onVisible } = pages;
   return {
+    resource,
+    choices,
+    fixed,
+    newRow,
+    drafting,
     rights,
     readOnly,
-    fixed,
     words,
     columns,
     list,
@@ -139,3 +137,5 @@ export function useAdminGrid({
     },
   };
 }
+
+export type GridControl = ReturnType<typeof useAdminGrid>;

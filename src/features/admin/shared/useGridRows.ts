@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { type FieldFault, judgeValues, type ResourceName, ruleMessageId } from '@/domain/admin';
+import { type FieldFault, type ResourceName, ruleMessageId } from '@/domain/admin';
 import { type CreatedRow, type Draft, type GridValues, type SavedRow, stateOf, valuesOf } from '@/domain/grid';
 import type { GridRow } from '@/ui/grid';
+import type { FieldChoices } from './columns';
 import type { Problem, Problems } from './problems';
+import { rowFaults } from './rowFaults';
 
 interface GridRowsNeeds {
   resource: ResourceName;
+  choices: FieldChoices;
   draft: Draft;
   /** The values that every row shown here has: created rows of other places are not shown. */
   fixed: GridValues;
@@ -43,20 +46,29 @@ export function useFaultText() {
 }
 
 /** The rows of the grid: those that were added first, then the server's with the draft over them. */
-export function useGridRows({ resource, draft, fixed, total, savedAt, problems, attempted }: GridRowsNeeds): RowsControl {
+export function useGridRows({
+  resource,
+  choices,
+  draft,
+  fixed,
+  total,
+  savedAt,
+  problems,
+  attempted,
+}: GridRowsNeeds): RowsControl {
   const problemText = useProblemText();
   const faultText = useFaultText();
   return useMemo(() => {
     const created = draft.created.filter(({ values }) =>
       Object.entries(fixed).every(([field, value]) => values[field] === value),
     );
-    const errorsOf = (key: string, values: GridValues, isNew: boolean) => {
-      const faults = judgeValues(resource, values).filter(({ rule }) => rule !== 'required' || !isNew || attempted);
+    const errorsOf = (key: string, values: GridValues, saved?: GridValues) => {
+      const faults = rowFaults(resource, values, saved, choices).filter(({ rule }) => rule !== 'required' || saved || attempted);
       return { ...Object.fromEntries(faults.map((fault) => [fault.field, faultText(fault)])), ...problems[key]?.errors };
     };
     const newRow = ({ key, values }: CreatedRow): GridRow => {
       const problem = problems[key];
-      return { key, state: 'created', values, errors: errorsOf(key, values, true), problem: problem && problemText(problem) };
+      return { key, state: 'created', values, errors: errorsOf(key, values), problem: problem && problemText(problem) };
     };
     const oldRow = (saved: SavedRow): GridRow => {
       const { key } = saved;
@@ -68,7 +80,7 @@ export function useGridRows({ resource, draft, fixed, total, savedAt, problems, 
         state,
         values: valuesOf(draft, saved),
         before: changed && Object.fromEntries(Object.keys(changed.values).map((field) => [field, saved.values[field] ?? null])),
-        errors: changed && state !== 'deleted' ? errorsOf(key, valuesOf(draft, saved), false) : undefined,
+        errors: changed && state !== 'deleted' ? errorsOf(key, valuesOf(draft, saved), changed.saved.values) : undefined,
         problem: problem && problemText(problem),
       };
     };
@@ -85,5 +97,5 @@ export function useGridRows({ resource, draft, fixed, total, savedAt, problems, 
     const added = created.length;
     return { rowCount: added + total, added, rowAt, savedAt: (index: number) => savedAt(index - added) };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the words change with the language, and then the whole screen is drawn anew
-  }, [resource, draft, fixed, total, savedAt, problems, attempted]);
+  }, [resource, choices, draft, fixed, total, savedAt, problems, attempted]);
 }

@@ -1,96 +1,60 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { shallowEqual } from 'react-redux';
 import type { ResourceName } from '@/domain/admin';
-import type { SavedRow } from '@/domain/grid';
-import { type AdminRow, type Failure, failureOf, useLazyListAdminRowsQuery } from '@/store/server';
+import { useAppSelector } from '@/store';
+import { type ListAdminRowsApiArg, useListAdminRowsQuery } from '@/store/server';
 import type { RowQuery } from './filters';
-import { plainValues } from './lists';
+import { selectRowPages } from './rowPages';
 
-const PAGE = 100;
+/** Rows of a page. No window shows more at a time, so two pages reach as far as the eye. */
+const PAGE = 200;
 /** Milliseconds that the grid must rest: what is only passed while scrolling is not fetched. */
 const REST = 60;
-/** Pages that are kept; those far from the seen rows go. */
-const KEPT = 60;
+/** Seconds after which a page that is shown again is fetched again. */
+const FRESH = 10;
 
-/** The pages that are in sight. */
-interface Near {
-  first: number;
-  last: number;
+function usePage(list: ListAdminRowsApiArg, page: number, wanted: boolean) {
+  return useListAdminRowsQuery({ ...list, offset: page * PAGE }, { skip: !wanted, refetchOnMountOrArgChange: FRESH });
 }
 
-interface Pages {
-  /** Which list these are the rows of. */
-  list: string;
-  total: number | undefined;
-  rows: ReadonlyMap<number, SavedRow[]>;
-  failure: Failure | undefined;
-}
-
-const nothing = { total: undefined, rows: new Map<number, SavedRow[]>(), failure: undefined };
-
-/** A row of the server as a draft has it. */
-export function savedRow({ key, version, values }: AdminRow): SavedRow {
-  return { key, version, values: plainValues(values) };
-}
-
-/** The rows of a list, fetched in pages as they come into sight. */
+/**
+ * The rows of a list, fetched in pages as they come into sight, and held by the cache alone. (An infinite query would not do: it holds the pages up to
+ * a place, and a scroll bar leaps.)
+ */
 export function useRowPages(resource: ResourceName, query: RowQuery) {
-  const [fetchRows] = useLazyListAdminRowsQuery();
-  const [round, setRound] = useState(0);
-  const [near, setNear] = useState<Near>({ first: 0, last: 0 });
-  const list = JSON.stringify([resource, query, round]);
-  const [held, setHeld] = useState<Pages>({ list, ...nothing });
-  // Rows of another list are not shown.
-  const pages = useMemo(() => (held.list === list ? held : { list, ...nothing }), [held, list]);
+  const [seen, setSeen] = useState({ first: 0, last: 0 });
+  const list = useMemo(() => ({ resource, limit: PAGE, ...query }), [resource, query]);
+  // The first page stays, wherever the reader is: it knows how many rows there are.
+  const head = usePage(list, 0, true);
+  const total = head.currentData?.data?.total;
+  const reaches = (page: number) => page > 0 && total !== undefined && page * PAGE < total;
+  const upper = usePage(list, seen.first, reaches(seen.first));
+  const lower = usePage(list, seen.last, seen.last !== seen.first && reaches(seen.last));
+  const failed = [head, upper, lower].filter(({ isError, isFetching }) => isError && !isFetching);
 
-  /** Pages that are wanted together come together: each arrival draws the grid anew. */
-  const fetchPages = useEffectEvent(async (wanted: readonly number[], stillWanted: () => boolean) => {
-    const answers = wanted.map(async (page): Promise<Answered> => {
-      const answer = await fetchRows({ resource, offset: page * PAGE, limit: PAGE, ...query });
-      return { page, data: answer.data?.data, failure: failureOf(answer) };
-    });
-    const come = await Promise.all(answers);
-    if (stillWanted()) {
-      setHeld((before) => come.reduce(withAnswer, before.list === list ? before : { list, ...nothing }));
-    }
-  });
+  const pages = useAppSelector((state) => selectRowPages(state, resource), shallowEqual);
+  const rows = useMemo(() => {
+    const asked = (arg: object) => JSON.stringify(Object.entries({ ...arg, offset: 0 }).sort());
+    const own = pages.filter((page) => asked(page.asked) === asked(list));
+    return new Map(own.map((page) => [page.asked.offset ?? 0, page.rows]));
+  }, [pages, list]);
 
-  const missing = Array.from({ length: near.last - near.first + 1 }, (_, index) => near.first + index).filter(
-    (page) => !pages.rows.has(page) && (pages.total === undefined ? page === 0 : page * PAGE < Math.max(1, pages.total)),
-  );
-  const wanted = pages.failure ? '' : missing.join(' ');
-  useEffect(() => {
-    if (wanted === '') return;
-    let current = true;
-    const timer = setTimeout(
-      () => void fetchPages(wanted.split(' ').map(Number), () => current),
-      pages.rows.size === 0 ? 0 : REST,
-    );
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- more pages that arrived are no reason to ask again
-  }, [wanted, list]);
-
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const onVisible = useCallback((start: number, end: number) => {
     const first = Math.max(0, Math.floor(start / PAGE));
     const last = Math.max(first, Math.floor((end - 1) / PAGE));
-    setNear((before) => (before.first === first && before.last === last ? before : { first, last }));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(
+      () => setSeen((before) => (before.first === first && before.last === last ? before : { first, last })),
+      REST,
+    );
   }, []);
-  const reload = useCallback(() => setRound((before) => before + 1), []);
-  const savedAt = useCallback((index: number) => pages.rows.get(Math.floor(index / PAGE))?.[index % PAGE], [pages]);
-  return { total: pages.total, failure: pages.failure, held: pages.rows, savedAt, onVisible, reload };
-}
-
-interface Answered {
-  page: number;
-  data: { total: number; rows: AdminRow[] } | undefined;
-  failure: Failure | undefined;
-}
-
-/** The pages with one more; those far from it go. */
-function withAnswer(pages: Pages, { page, data, failure }: Answered): Pages {
-  if (!data) return failure ? { ...pages, failure } : pages;
-  const kept = [...pages.rows].filter(([other]) => Math.abs(other - page) < KEPT);
-  return { ...pages, total: data.total, failure: undefined, rows: new Map([...kept, [page, data.rows.map(savedRow)]]) };
+  return {
+    total,
+    failed: failed.length > 0,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+    savedAt: useCallback((index: number) => rows.get(index - (index % PAGE))?.[index % PAGE], [rows]),
+    onVisible,
+  };
 }

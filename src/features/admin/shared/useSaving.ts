@@ -1,34 +1,40 @@
 import { useState } from 'react';
-import { judgeValues, type ResourceName } from '@/domain/admin';
-import { type Draft, type RowChange, settleConflict, toBatch } from '@/domain/grid';
+import type { ResourceName } from '@/domain/admin';
+import { type Draft, type GridValues, type RowChange, settleConflict, toBatch } from '@/domain/grid';
 import { alertShown, noticeShown, useAppDispatch } from '@/store';
-import { failureOf, useSaveAdminRowsMutation } from '@/store/server';
+import { failureOf, siteApi, useSaveAdminRowsMutation } from '@/store/server';
+import type { FieldChoices } from './columns';
 import { serverValues } from './lists';
-import type { DraftControl } from './useDraft';
 import { conflictsOf, type Problems, problemsOf } from './problems';
+import { rowFaults } from './rowFaults';
+import type { DraftControl } from './useDraft';
 
 interface SavingNeeds {
   resource: ResourceName;
   drafting: DraftControl;
   /** Makes the batch where rows depend on each other. */
   batchOf?: (draft: Draft) => RowChange[];
-  onSaved: () => void;
+  /** From which the fields choose, where it is known. */
+  choices?: FieldChoices;
+  onSaved?: () => void;
   /** Rows that cannot be saved, by their keys: the screen shows the first. */
   onRefused?: (keys: readonly string[]) => void;
 }
 
+const noChoices: FieldChoices = {};
+
 /** The rows of the draft that break a rule that can be judged here. */
-function faultyRows(resource: ResourceName, draft: Draft): string[] {
-  const changed = Object.entries(draft.changed).filter(([key]) => !draft.deleted[key]);
-  const rows = [
-    ...draft.created,
-    ...changed.map(([key, { saved, values }]) => ({ key, values: { ...saved.values, ...values } })),
-  ];
-  return rows.filter(({ values }) => judgeValues(resource, serverValues(resource, values)).length > 0).map(({ key }) => key);
+function faultyRows(resource: ResourceName, draft: Draft, choices: FieldChoices): string[] {
+  const isFaulty = (values: GridValues, saved?: GridValues) => rowFaults(resource, values, saved, choices).length > 0;
+  const created = draft.created.filter(({ values }) => isFaulty(values)).map(({ key }) => key);
+  const changed = Object.values(draft.changed).filter(
+    ({ saved, values }) => !draft.deleted[saved.key] && isFaulty({ ...saved.values, ...values }, saved.values),
+  );
+  return [...created, ...changed.map(({ saved }) => saved.key)];
 }
 
 /** Saving the draft as one batch: judged here first, then summed up, then all of it or nothing. */
-export function useSaving({ resource, drafting, batchOf = toBatch, onSaved, onRefused }: SavingNeeds) {
+export function useSaving({ resource, drafting, batchOf = toBatch, choices = noChoices, onSaved, onRefused }: SavingNeeds) {
   const dispatch = useAppDispatch();
   const [save, { isLoading }] = useSaveAdminRowsMutation();
   const [problems, setProblems] = useState<Problems>({});
@@ -39,7 +45,7 @@ export function useSaving({ resource, drafting, batchOf = toBatch, onSaved, onRe
   const ask = () => {
     if (!dirty || isLoading) return;
     setAttempted(true);
-    const faulty = faultyRows(resource, draft);
+    const faulty = faultyRows(resource, draft, choices);
     if (faulty.length === 0) return setDialog('summary');
     onRefused?.(faulty);
     dispatch(noticeShown({ intent: 'error', text: { id: 'grid.save.faults', values: { count: faulty.length } } }));
@@ -71,8 +77,8 @@ export function useSaving({ resource, drafting, batchOf = toBatch, onSaved, onRe
     setProblems({});
     setAttempted(false);
     setDialog(null);
+    onSaved?.();
     drafting.discard();
-    onSaved();
     dispatch(noticeShown({ intent: 'success', text: { id: 'grid.save.done', values: { count: batch.length } } }));
   };
   /** What was refused of these rows no longer holds: they were changed since. */
@@ -86,7 +92,8 @@ export function useSaving({ resource, drafting, batchOf = toBatch, onSaved, onRe
     drafting.change(next);
     forget(Object.keys(choices));
     setDialog(null);
-    onSaved();
+    // Nothing was saved here, but something elsewhere: the list is older than what was chosen between.
+    dispatch(siteApi.util.invalidateTags([{ type: 'AdminRows', id: resource }]));
   };
   return { ask, confirm, choose, forget, problems, attempted, dialog, busy: isLoading, close: () => setDialog(null) };
 }

@@ -30,7 +30,6 @@ export function ListOfPermissionsByUserScreen() {
   const saving = useSaving({
     resource: 'users',
     drafting: control,
-    onSaved: users.reload,
     onRefused: ([first]) => first !== undefined && choose(first),
   });
   const words = useRowWords('users');

@@ -1,17 +1,11 @@
 import { useIntl } from 'react-intl';
-import type { ResourceName } from '@/domain/admin';
-import type { DraftSummary, GridValues } from '@/domain/grid';
+import { summarise } from '@/domain/grid';
 import { noticeShown, useAppDispatch } from '@/store';
 import { ImportDialog } from '../import/ImportDialog';
 import { toDraft } from '../import/plan';
 import { conflictsOf } from '../problems';
 import { RecordForm } from '../recordForm/RecordForm';
-import type { RowWords } from '../rowWords';
-import type { useColumns } from '../useColumns';
-import type { DraftControl } from '../useDraft';
-import type { RowsControl } from '../useGridRows';
-import type { useRowActions } from '../useRowActions';
-import type { useSaving } from '../useSaving';
+import type { GridControl } from '../useAdminGrid';
 import { ColumnsDialog } from './ColumnsDialog';
 import { ConflictDialog } from './ConflictDialog';
 import { DiscardDialog } from './DiscardDialog';
@@ -23,31 +17,20 @@ export type OpenDialog = 'columns' | 'import' | 'discard' | { record: number } |
 interface GridDialogsProps {
   open: OpenDialog;
   onOpen: (open: OpenDialog) => void;
-  resource: ResourceName;
-  fixed: GridValues;
-  newRow: GridValues;
-  summary: DraftSummary | undefined;
-  columns: ReturnType<typeof useColumns>;
-  rows: RowsControl;
-  words: RowWords;
-  act: ReturnType<typeof useRowActions>;
-  saving: ReturnType<typeof useSaving>;
-  drafting: DraftControl;
-  readOnly: boolean;
-  mayDelete: boolean;
-  onSaved: () => void;
+  grid: GridControl;
 }
 
 /** The dialogs of a grid, of which at most one is open. */
-export function GridDialogs(props: GridDialogsProps) {
-  const { open, onOpen, resource, columns, rows, words, act, saving, drafting, readOnly, mayDelete, onSaved } = props;
+export function GridDialogs({ open, onOpen, grid }: GridDialogsProps) {
+  const { resource, choices, fixed, newRow, columns, rows, words, act, saving, drafting, rights, readOnly } = grid;
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const close = () => onOpen(null);
-  if (props.summary) {
+  const fields = columns.all.map(({ id }) => id);
+  if (saving.dialog === 'summary') {
     return (
       <SaveDialog
-        summary={props.summary}
+        summary={summarise(drafting.draft, fields)}
         words={words}
         busy={saving.busy}
         onConfirm={() => void saving.confirm()}
@@ -60,7 +43,7 @@ export function GridDialogs(props: GridDialogsProps) {
       <ConflictDialog
         conflicts={conflictsOf(saving.problems)}
         draft={drafting.draft}
-        fields={columns.all.map(({ id }) => id)}
+        fields={fields}
         words={words}
         onChoose={saving.choose}
         onClose={saving.close}
@@ -95,14 +78,13 @@ export function GridDialogs(props: GridDialogsProps) {
       <ImportDialog
         resource={resource}
         columns={columns.all}
-        fixed={props.fixed}
+        fixed={fixed}
         words={words}
         onDraft={(lines) => {
-          drafting.change(toDraft(drafting.draft, lines, props.newRow));
+          drafting.change(toDraft(drafting.draft, lines, newRow));
           close();
         }}
         onSaved={(count) => {
-          onSaved();
           close();
           dispatch(noticeShown({ intent: 'success', text: { id: 'grid.save.done', values: { count } } }));
         }}
@@ -119,13 +101,14 @@ export function GridDialogs(props: GridDialogsProps) {
       row={row}
       title={words.title(row.values) || formatMessage({ id: 'grid.state.created' })}
       columns={columns.all}
+      choices={choices}
       readOnly={readOnly}
       onApply={(values) => {
         act.apply(open.record, values);
         close();
       }}
       onDelete={
-        mayDelete
+        rights.delete
           ? () => {
               act.remove(act.pick([open.record]));
               close();

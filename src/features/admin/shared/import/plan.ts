@@ -3,7 +3,7 @@ import { addRows, differences, type Draft, edit, type FieldDifference, type Grid
 import type { AdminLine } from '@/store/server';
 import type { GridColumn } from '@/ui/grid';
 import { readText } from '../columns';
-import { savedRow } from '../useRowPages';
+import { savedRow } from '../rowPages';
 
 /** Lines at most: the limit of a batch. */
 export const MOST_LINES = 5000;

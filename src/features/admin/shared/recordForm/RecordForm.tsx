@@ -1,11 +1,13 @@
 import { useFormik } from 'formik';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { judgeValues, type ResourceName } from '@/domain/admin';
+import type { ResourceName } from '@/domain/admin';
 import { cellText, type GridValues } from '@/domain/grid';
 import { Button } from '@/ui';
 import type { GridColumn, GridRow } from '@/ui/grid';
 import { Panel } from '@/ui/overlay';
+import type { FieldChoices } from '../columns';
 import styles from '../components/Dialogs.module.css';
+import { rowFaults } from '../rowFaults';
 import { useFaultText } from '../useGridRows';
 import { RecordField } from './RecordField';
 import { recordValues } from './recordValues';
@@ -15,6 +17,7 @@ interface RecordFormProps {
   row: GridRow;
   title: string;
   columns: readonly GridColumn[];
+  choices: FieldChoices;
   readOnly: boolean;
   onApply: (values: GridValues) => void;
   onDelete: (() => void) | undefined;
@@ -22,14 +25,16 @@ interface RecordFormProps {
 }
 
 /** A row as a form: for screen readers, for small screens, and for rows with long texts. Applying puts it into the draft; saving is the grid's. */
-export function RecordForm({ resource, row, title, columns, readOnly, onApply, onDelete, onClose }: RecordFormProps) {
+export function RecordForm({ resource, row, title, columns, choices, readOnly, onApply, onDelete, onClose }: RecordFormProps) {
   const { formatMessage } = useIntl();
   const faultText = useFaultText();
   const locked = readOnly || row.state === 'deleted';
   const form = useFormik({
     initialValues: Object.fromEntries(columns.map(({ id }) => [id, cellText(row.values[id])])),
     validate: (texts) => {
-      const faults = judgeValues(resource, { ...row.values, ...recordValues(resource, texts, columns) });
+      const values = { ...row.values, ...recordValues(resource, texts, columns) };
+      const saved = row.state === 'created' ? undefined : { ...row.values, ...row.before };
+      const faults = rowFaults(resource, values, saved, choices);
       return Object.fromEntries(faults.map((fault) => [fault.field, faultText(fault)]));
     },
     onSubmit: (texts) => onApply(recordValues(resource, texts, columns)),
