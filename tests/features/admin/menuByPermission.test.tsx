@@ -49,6 +49,21 @@ describe('the rights of a role', () => {
     expect(screen.queryByRole('checkbox', { name: 'Write, Companies' })).not.toBeInTheDocument();
   });
 
+  it('shows no history of one role under the title of another while its own is on its way', async () => {
+    const entry = { id: 1, at: '2026-11-20T01:00:00.000Z', username: 'adminuser', name: 'Mina Park', action: 'update' };
+    const entries = [{ ...entry, key: 'ACCOUNTANT/M0102', before: { read: false }, after: { read: true } }];
+    network.use(answers('listAdminAudit', success({ total: 1, entries })));
+    const { user } = await openRights(/ACCOUNTANT/);
+    await user.click(button(/^History/));
+    const history = within(screen.getByRole('region', { name: 'History of changes' }));
+    expect(await history.findByText('Mina Park')).toBeVisible();
+    network.use(stalls('listAdminAudit'));
+    await user.click(button(/AUDITOR/));
+    expect(history.getByText('Auditor')).toBeVisible();
+    expect(history.queryByText('Mina Park')).not.toBeInTheDocument();
+    expect(history.getByRole('status')).toHaveTextContent('Loading');
+  });
+
   it('offers the menus below, and does there what was done above', async () => {
     const { user } = await openRights(/ACCOUNTANT/);
     await user.click(cell('Export', 'Access rights'));

@@ -58,23 +58,23 @@ function Entry({ entry, words }: { entry: AdminAuditEntry; words: RowWords }) {
   );
 }
 
-/** Who changed what and when, before and after: of the chosen row, or of all. */
-export function AuditPanel({ resource, chosen, words }: AuditPanelProps) {
-  const [all, setAll] = useState(false);
+interface AuditEntriesProps extends Pick<AuditPanelProps, 'resource' | 'words'> {
+  /** What the entries are about; without it, about all. */
+  of?: { key: string } | { under: string };
+}
+
+/** Mounted anew for whatever else it is about: the history of one row never stands under the title of another. */
+function AuditEntries({ resource, of, words }: AuditEntriesProps) {
   const [limit, setLimit] = useState(PAGE);
-  const key = all ? undefined : chosen?.key;
-  const { data, isError, isFetching } = useListAdminAuditQuery({ resource, [chosen?.branch ? 'under' : 'key']: key, limit });
+  const { data, isError, isFetching } = useListAdminAuditQuery({ resource, ...of, limit });
   const { entries = [], total = 0 } = data?.data ?? {};
   return (
-    <section className={styles.panel} aria-labelledby={`audit-${resource}`} aria-busy={isFetching}>
-      <h2 id={`audit-${resource}`}>
-        <FormattedMessage id="grid.audit.title" />
-      </h2>
-      <label className={styles.all}>
-        <input type="checkbox" checked={all || !chosen} disabled={!chosen} onChange={(event) => setAll(event.target.checked)} />
-        <FormattedMessage id="grid.audit.all" />
-      </label>
-      {!all && chosen && <p className={styles.of}>{chosen.title}</p>}
+    <div className={styles.about} aria-busy={isFetching}>
+      {isFetching && !data && (
+        <p role="status">
+          <FormattedMessage id="grid.pending" />
+        </p>
+      )}
       {isError && (
         <p role="alert">
           <FormattedMessage id="grid.audit.failed" />
@@ -95,6 +95,30 @@ export function AuditPanel({ resource, chosen, words }: AuditPanelProps) {
           <FormattedMessage id="grid.audit.older" />
         </Button>
       )}
+    </div>
+  );
+}
+
+/** Who changed what and when, before and after: of the chosen row, or of all. */
+export function AuditPanel({ resource, chosen, words }: AuditPanelProps) {
+  const [all, setAll] = useState(false);
+  const { key, branch } = (!all && chosen) || {};
+  return (
+    <section className={styles.panel} aria-labelledby={`audit-${resource}`}>
+      <h2 id={`audit-${resource}`}>
+        <FormattedMessage id="grid.audit.title" />
+      </h2>
+      <label className={styles.all}>
+        <input type="checkbox" checked={all || !chosen} disabled={!chosen} onChange={(event) => setAll(event.target.checked)} />
+        <FormattedMessage id="grid.audit.all" />
+      </label>
+      {!all && chosen && <p className={styles.of}>{chosen.title}</p>}
+      <AuditEntries
+        key={key}
+        resource={resource}
+        words={words}
+        of={key === undefined ? undefined : branch ? { under: key } : { key }}
+      />
     </section>
   );
 }
