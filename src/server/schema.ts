@@ -150,7 +150,15 @@ export const company = pgTable(
   ],
 );
 
-export const role = pgTable('role', { roleId: text('role_id').primaryKey(), ...names, description, sortOrder, ...kept });
+export const role = pgTable('role', {
+  roleId: text('role_id').primaryKey(),
+  ...names,
+  descriptionEn: text('description_en'),
+  descriptionKo: text('description_ko'),
+  descriptionZhTw: text('description_zh_tw'),
+  sortOrder,
+  ...kept,
+});
 
 export const userRole = pgTable(
   'user_role',

@@ -33,7 +33,7 @@ function restored(persistor: Persistor): Promise<void> {
 }
 
 /** Goes up with the shape of what is kept. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** What another version of the site has kept could be of another shape: it is left. */
 async function migrate<Kept extends { _persist: { version: number } } | undefined>(kept: Kept): Promise<Kept | undefined> {

@@ -60,14 +60,17 @@ export const nameFields = [
   { name: 'nameZhTw', kind: 'text', required: true, limit: 100, editable: 'always' },
 ] as const satisfies readonly Field[];
 
-export const descriptionField = {
-  name: 'description',
-  kind: 'text',
-  required: false,
-  limit: 500,
-  editable: 'always',
-  long: true,
-} as const satisfies Field;
+const longText = { kind: 'text', required: false, limit: 500, editable: 'always', long: true } as const;
+
+/** A remark of those who keep the row, for themselves. */
+export const descriptionField = { name: 'description', ...longText } as const satisfies Field;
+
+/** What others read of the row, in the three languages. */
+export const descriptionFields = [
+  { name: 'descriptionKo', ...longText },
+  { name: 'descriptionEn', ...longText },
+  { name: 'descriptionZhTw', ...longText },
+] as const satisfies readonly Field[];
 
 export const sortOrderField = {
   name: 'sortOrder',

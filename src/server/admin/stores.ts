@@ -52,7 +52,14 @@ export const STORES: Readonly<Record<ResourceName, ResourceStore>> = {
   roles: tableStore({
     resource: 'roles',
     table: 'role',
-    columns: { roleId: 'role_id', description: 'description', ...names, ...kept },
+    columns: {
+      roleId: 'role_id',
+      ...names,
+      descriptionKo: 'description_ko',
+      descriptionEn: 'description_en',
+      descriptionZhTw: 'description_zh_tw',
+      ...kept,
+    },
     searched: ['roleId', ...searchedNames],
     order: 'sortOrder',
   }),

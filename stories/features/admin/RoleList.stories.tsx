@@ -4,7 +4,7 @@ import { createScreenStory } from '../../support/createScreenStory';
 import { fails, stalls } from '../../support/handlers';
 import { does, sees } from '../../support/person';
 import { lists } from './gridServer';
-import { roles } from './sampleRows';
+import { roles } from './rightsRows';
 
 const meta: Meta = { title: 'Screens/Roles' };
 export default meta;

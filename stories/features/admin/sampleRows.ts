@@ -73,18 +73,3 @@ export const codeDetails = list(
     values: { masterCode: 'MODEL_CD', code, ...named(ko, en, zh, index) },
   })),
 );
-
-const roleNames = [
-  ['CFO', '최고재무책임자', 'Chief financial officer', '財務長'],
-  ['ACTUARY', '계리', 'Actuary', '精算人員'],
-  ['ACCOUNTANT', '회계', 'Accountant', '會計人員'],
-  ['AUDITOR', '감사', 'Auditor', '稽核人員'],
-  ['DEMO', '데모 방문자', 'Demo visitor', '試用訪客'],
-] as const;
-export const roles = list(
-  roleNames.map(([roleId, ko, en, zh], index) => ({
-    key: roleId,
-    version: 1,
-    values: { roleId, ...named(ko, en, zh, index) },
-  })),
-);

@@ -1,9 +1,9 @@
-import { type Field, codeForm, descriptionField, inUseField, nameFields, sortOrderField } from '../fields';
+import { type Field, codeForm, descriptionFields, inUseField, nameFields, sortOrderField } from '../fields';
 
 export const roleFields = [
   { name: 'roleId', kind: 'text', required: true, limit: 40, editable: 'onCreate', form: codeForm },
   ...nameFields,
-  descriptionField,
+  ...descriptionFields,
   sortOrderField,
   inUseField,
 ] as const satisfies readonly Field[];

@@ -1,21 +1,39 @@
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { selectLocale, useAppSelector } from '@/store';
+import { localFields } from '../list/localName';
 import { AdminGrid } from '../shared/AdminGrid';
 import { useDraft } from '../shared/useDraft';
 
-const newRole = { roleId: null, nameKo: null, nameEn: null, nameZhTw: null, description: null, sortOrder: 100, inUse: true };
-const listFields = ['description'];
+const newRole = {
+  roleId: null,
+  nameKo: null,
+  nameEn: null,
+  nameZhTw: null,
+  descriptionKo: null,
+  descriptionEn: null,
+  descriptionZhTw: null,
+  sortOrder: 100,
+  inUse: true,
+};
 
 /** RT-11, roleList. */
 export function RoleListScreen() {
   const { formatMessage } = useIntl();
+  const locale = useAppSelector(selectLocale);
   const drafting = useDraft();
+  const [own, others] = useMemo(() => {
+    const descriptions = localFields('description', locale);
+    return [descriptions.slice(0, 1), descriptions.slice(1)];
+  }, [locale]);
   return (
     <AdminGrid
       resource="roles"
       title={formatMessage({ id: 'admin.role.title' })}
       drafting={drafting}
       newRow={newRole}
-      listFields={listFields}
+      hiddenFirst={others}
+      listFields={own}
     />
   );
 }

@@ -33,14 +33,20 @@ const kinds: Record<Field['kind'], CellType['kind']> = {
 };
 const editables = { always: 'always', onCreate: 'new', never: 'never' } as const;
 
-function widthOf({ kind, name, ...field }: Field): number {
+function widthOf(field: Field): number {
+  const { kind, name } = field;
   if (kind === 'boolean') return 92;
   if (kind === 'integer') return 112;
-  if (name.startsWith('name') || ('long' in field && field.long)) return 220;
+  if (name.startsWith('name') || isLong(field)) return 220;
   if (name === 'businessNumber') return 184;
   if (name === 'masterCode') return 208;
   if (name === 'parentCode') return 240;
   return kind === 'choice' ? 168 : 152;
+}
+
+/** Whether a field holds text of several lines. */
+export function isLong(field: Field | undefined): boolean {
+  return field?.kind === 'text' && field.long === true;
 }
 
 export function fieldLabel(intl: IntlShape, field: string): string {

@@ -5,9 +5,12 @@ import { useScreenState } from '@/store/workspace';
 import { columnsOf, type FieldChoices } from './columns';
 
 interface ColumnLook {
-  hidden: readonly string[];
+  /** Null until the reader chooses. */
+  hidden: readonly string[] | null;
   widths: Readonly<Record<string, number>>;
 }
+
+const usual: ColumnLook = { hidden: null, widths: {} };
 
 /** The columns of a grid, as the reader wants them. */
 export function useColumns(
@@ -17,7 +20,8 @@ export function useColumns(
   hiddenFirst: readonly string[],
 ) {
   const intl = useIntl();
-  const [look, setLook] = useScreenState<ColumnLook>(`columns.${resource}`, { hidden: hiddenFirst, widths: {} });
+  const [look, setLook] = useScreenState<ColumnLook>(`columns.${resource}`, usual);
+  const hidden = look.hidden ?? hiddenFirst;
   const all = useMemo(
     () => columnsOf(resource, intl, choices).filter(({ id }) => !fixed.includes(id)),
     [resource, intl, choices, fixed],
@@ -25,16 +29,16 @@ export function useColumns(
   const shown = useMemo(
     () =>
       all
-        .filter(({ id }) => !look.hidden.includes(id))
+        .filter(({ id }) => !hidden.includes(id))
         .map((column) => ({ ...column, width: look.widths[column.id] ?? column.width })),
-    [all, look],
+    [all, hidden, look.widths],
   );
   return {
     all,
     shown,
-    hidden: look.hidden,
-    setHidden: (hidden: string[]) => setLook((before) => ({ ...before, hidden })),
+    hidden,
+    setHidden: (next: string[]) => setLook((before) => ({ ...before, hidden: next })),
     setWidth: (id: string, width: number) => setLook((before) => ({ ...before, widths: { ...before.widths, [id]: width } })),
-    reset: () => setLook({ hidden: hiddenFirst, widths: {} }),
+    reset: () => setLook(usual),
   };
 }

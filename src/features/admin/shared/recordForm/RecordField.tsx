@@ -9,12 +9,14 @@ interface RecordFieldProps {
   value: string;
   error: string | undefined;
   fixed: boolean;
+  /** Of several lines. */
+  long: boolean;
   onChange: (text: string) => void;
   onBlur: () => void;
 }
 
 /** A column as a field of a form. */
-export function RecordField({ column, value, error, fixed, onChange, onBlur }: RecordFieldProps) {
+export function RecordField({ column, value, error, fixed, long, onChange, onBlur }: RecordFieldProps) {
   const id = useId();
   const { formatMessage } = useIntl();
   const { label, kind, choices = [], required } = column;
@@ -50,6 +52,6 @@ export function RecordField({ column, value, error, fixed, onChange, onBlur }: R
     );
   }
   if (column.find && !fixed) return <FindField {...shared} find={column.find} value={value} onChange={onChange} />;
-  const Field = column.id === 'description' ? TextArea : TextField;
+  const Field = long ? TextArea : TextField;
   return <Field {...shared} readOnly={fixed} value={value} onChange={(event) => onChange(event.target.value)} />;
 }

@@ -1,11 +1,11 @@
 import { useFormik } from 'formik';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ResourceName } from '@/domain/admin';
+import { fieldOf, type ResourceName } from '@/domain/admin';
 import { cellText, type GridValues } from '@/domain/grid';
 import { Button } from '@/ui';
 import type { GridColumn, GridRow } from '@/ui/grid';
 import { Panel } from '@/ui/overlay';
-import type { FieldChoices } from '../columns';
+import { type FieldChoices, isLong } from '../columns';
 import styles from '../components/Dialogs.module.css';
 import { rowFaults } from '../rowFaults';
 import { useFaultText } from '../useGridRows';
@@ -55,6 +55,7 @@ export function RecordForm({ resource, row, title, columns, choices, readOnly, o
             value={form.values[column.id] ?? ''}
             error={errorAt(column.id)}
             fixed={locked || column.editable === 'never' || (column.editable === 'new' && row.state !== 'created')}
+            long={isLong(fieldOf(resource, column.id))}
             onChange={(text) => void form.setFieldValue(column.id, text)}
             onBlur={() => void form.setFieldTouched(column.id)}
           />
