@@ -6,8 +6,9 @@ import { structuredData } from './structuredData';
 export interface Assets {
   /** The script that the loader brings. */
   app: string;
-  /** The style sheets that declare the fonts of the page's language, for the loader. */
+  /** The style sheets that declare the fonts of the page's language, and the files that its pages need of them, for the loader. */
   fonts: string[];
+  fontFiles: string[];
   /** The loader itself, minified. */
   loader: string;
   /** Address and text of each style sheet of the page. */
@@ -27,7 +28,7 @@ function addresses({ addresses: known }: Page['meta']): string[] {
 }
 
 /** What stands between `<head>` tags of a page; styles are named by address, so that the application does not fetch them again. */
-export function documentOf(page: Page, { app, fonts, loader, styles }: Assets, origin: string): string {
+export function documentOf(page: Page, { app, fonts, fontFiles, loader, styles }: Assets, origin: string): string {
   const { title, description } = page.meta;
   return [
     `<!doctype html><html lang="${languageTag(page.locale)}"><head><meta charset="utf-8">`,
@@ -42,7 +43,7 @@ export function documentOf(page: Page, { app, fonts, loader, styles }: Assets, o
     '<meta name="theme-color" content="#0b1f3a"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     structuredData(page, origin),
     ...styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`),
-    `</head><body><div id="root">${page.html}</div><script data-app="${app}" data-fonts="${fonts.join(' ')}">${loader}</script></body></html>`,
+    `</head><body><div id="root">${page.html}</div><script data-app="${app}" data-fonts="${fonts.join(' ')}" data-files="${fontFiles.join(' ')}">${loader}</script></body></html>`,
   ].join('');
 }
 

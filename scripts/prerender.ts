@@ -48,13 +48,22 @@ function sheetsOf(chunks: string[], stats: StatsCompilation): string[] {
   return [...new Set(assets.map(({ name }) => name))].filter((name) => name.endsWith('.css'));
 }
 
+const readSheet = async (name: string) => ({
+  href: `/assets/${name}`,
+  css: await readFile(path.join(site, 'assets', name), 'utf8'),
+});
+
 /** The style sheets of a page: those of the application's start, then those of its screen and of the screen's standing parts. */
 function stylesOf(chunk: string, stats: StatsCompilation): Promise<Assets['styles']> {
-  const read = async (name: string) => ({
-    href: `/assets/${name}`,
-    css: await readFile(path.join(site, 'assets', name), 'utf8'),
-  });
-  return Promise.all(sheetsOf(['start', chunk, `${chunk}-standing`], stats).map(read));
+  return Promise.all(sheetsOf(['start', chunk, `${chunk}-standing`], stats).map(readSheet));
+}
+
+/** The files that our own texts need: the last that a family declares for a weight (facesLoader.cjs). */
+async function filesOf(sheets: string[]): Promise<string[]> {
+  const files = new Map<string, string>();
+  for (const { css } of await Promise.all(sheets.map(readSheet)))
+    for (const [, weight = '', file = ''] of css.matchAll(/font-weight:([^;]+);[^}]*?url\(([^)]+)\)/g)) files.set(weight, file);
+  return [...files.values()];
 }
 
 /** The wiki's service worker answers with a page that has no content of its own: the application draws whatever the address names. */
@@ -77,13 +86,15 @@ export async function prerender(stats: StatsCompilation, origin: string): Promis
   const manifest: Manifest = { pages: {}, notFound: { file: fileOf('*'), csp: {} }, notFoundBelow: {} };
   const listed: Page[] = [];
   for (const locale of LOCALES) {
-    const fonts = sheetsOf(['font-latin', `font-${locale}`], stats).map((name) => `/assets/${name}`);
+    const faces = sheetsOf(['font-latin', `font-${locale}`], stats);
+    const fonts = faces.map((name) => `/assets/${name}`);
+    const fontFiles = await filesOf(faces);
     for (const page of withShell(await renderPages(locale, origin))) {
       const styles = await stylesOf(page.chunk, stats);
       const file = fileOf(page.path);
       const target = path.join(site, 'pages', locale, file);
       await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, documentOf(page, { app: `/assets/${app}`, fonts, loader, styles }, origin));
+      await writeFile(target, documentOf(page, { app: `/assets/${app}`, fonts, fontFiles, loader, styles }, origin));
       entryOf(manifest, page.path).csp[locale] = { script: [sha256(loader)], style: styles.map(({ css }) => sha256(css)) };
       if (page.meta.addresses) listed.push(page);
     }

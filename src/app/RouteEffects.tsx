@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { languageTag } from '@/domain/locale';
@@ -21,7 +21,11 @@ export function RouteEffects() {
     document.documentElement.lang = languageTag(locale);
   }, [pathname, intl, locale]);
 
-  useEffect(() => declareFonts(locale), [locale]);
+  // The page that the visitor came to has been read in what it was shown in; see the loader.
+  const [came] = useState({ pathname, locale });
+  useEffect(() => {
+    if (pathname !== came.pathname || locale !== came.locale) declareFonts(locale);
+  }, [pathname, locale, came]);
 
   useEffect(() => {
     dispatch(routeVisited(pathname));

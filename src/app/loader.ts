@@ -8,7 +8,7 @@ import type { EarlyInput } from './early';
 const early: EarlyInput = { pressed: null, ready: false };
 window.early = early;
 
-const { app, fonts = '' } = document.currentScript?.dataset ?? {};
+const { app, fonts = '', files = '' } = document.currentScript?.dataset ?? {};
 let begun = false;
 
 function begin(): void {
@@ -30,7 +30,6 @@ function press(event: Event): void {
   begin();
 }
 
-/** Fonts wait until the page has loaded, so that they do not hold its first words back; those of the last page are in the cache. */
 function declareFonts(): void {
   for (const href of fonts.split(' ')) {
     const sheet = document.createElement('link');
@@ -39,18 +38,34 @@ function declareFonts(): void {
     document.head.append(sheet);
   }
 }
+/** Whether this machine has letters of the page's language: it draws one and the same box for all that it has not. */
+function drawsLetters(): boolean {
+  const letter = { ko: '\uac00', 'zh-TW': '\u9ad4' }[document.documentElement.lang];
+  const pen = document.createElement('canvas').getContext('2d');
+  return !letter || !pen || pen.measureText(letter).width !== pen.measureText('\u{10ffff}').width;
+}
+/**
+ * The first page of a visit reads with the machine's own fonts to its end, so that no line breaks anew under the eye and nothing is laid out
+ * twice; ours come meanwhile, and stand at once in the next page.
+ */
+async function bringFonts(): Promise<void> {
+  if (!drawsLetters()) declareFonts();
+  await Promise.all(files.split(' ').map(async (file) => (await fetch(file, { priority: 'low' })).blob()));
+  localStorage.fonts = fonts;
+}
 /** Once the page has loaded and shows; some browsers cannot tell when they are idle. */
 const whenShown = (task: () => void) =>
   addEventListener('load', () =>
     requestAnimationFrame(() => ('requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 200))),
   );
+let kept = false;
 try {
-  if (localStorage.fonts === fonts) declareFonts();
-  else whenShown(declareFonts);
-  localStorage.fonts = fonts;
+  kept = localStorage.fonts === fonts;
 } catch {
-  whenShown(declareFonts); // A browser may keep nothing.
+  // A browser may keep nothing.
 }
+if (kept) declareFonts();
+else whenShown(() => void bringFonts().catch(() => undefined));
 
 // A signed-in visitor sees the page without the buttons of a stranger until the application has come.
 if (document.cookie.includes('dif17-auth-token=')) document.documentElement.dataset.session = 'kept';

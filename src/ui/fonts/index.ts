@@ -8,7 +8,8 @@ const faces: Partial<Record<Locale, () => Promise<unknown>>> = {
 
 /**
  * Declares the faces of a language: Latin, and for Korean and Chinese a handful by range, of which the browser fetches those that the page
- * needs. A page's loader has declared those of its own language before, as these very style sheets; the system's own fonts stand in.
+ * needs. The loader of a page that has found them in the cache has declared those of its language before, as these very style sheets; the
+ * system's own fonts stand in.
  */
 export function declareFonts(locale: Locale): void {
   void latin();
