@@ -40,9 +40,10 @@ function declareFonts(): void {
 }
 /** Whether this machine has letters of the page's language: it draws one and the same box for all that it has not. */
 function drawsLetters(): boolean {
-  const letter = { ko: '\uac00', 'zh-TW': '\u9ad4' }[document.documentElement.lang];
+  const letter = { ko: 0xac00, 'zh-TW': 0x9ad4 }[document.documentElement.lang];
   const pen = document.createElement('canvas').getContext('2d');
-  return !letter || !pen || pen.measureText(letter).width !== pen.measureText('\u{10ffff}').width;
+  const widthOf = (point: number) => pen?.measureText(String.fromCodePoint(point)).width;
+  return !letter || widthOf(letter) !== widthOf(0x10ffff);
 }
 /**
  * The first page of a visit reads with the machine's own fonts to its end, so that no line breaks anew under the eye and nothing is laid out
