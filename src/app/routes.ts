@@ -62,7 +62,7 @@ export const notFound: SiteRoute = {
   path: '*',
   title: 'notFound.title',
   words: 'gof',
-  ...screen(() => import(/* webpackChunkName: "notFound" */ './NotFoundScreen').then((m) => m.NotFoundScreen)),
+  ...screen(() => import(/* webpackChunkName: "notFound" */ './notFound').then((m) => m.NotFoundScreen)),
 };
 
 /** The route of an address; paths are compared as written. */

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-webpack5';
-import { NotFoundScreen } from '@/app/NotFoundScreen';
+import { NotFoundScreen } from '@/app/notFound';
 import { createScreenStory } from '../support/createScreenStory';
 
 const meta: Meta = { title: 'Screens/Not found' };
@@ -8,4 +8,5 @@ export default meta;
 const screen = <NotFoundScreen />;
 
 export const Default = createScreenStory({ screen, path: '/no/such/page' });
+export const NearAPage = createScreenStory({ screen, path: '/privacy-policy' });
 export const Narrow = createScreenStory({ screen, path: '/no/such/page', width: 'narrow' });

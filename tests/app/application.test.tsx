@@ -99,6 +99,12 @@ it('[RT-15] an unknown path shows a page with a way home', async () => {
   expect(await screen.findByText('From the standard to a close that runs')).toBeVisible();
 });
 
+it('[RT-15] an unknown path names the page that it may mean', async () => {
+  const { user } = await visit('/privacy-policy');
+  await user.click(within(screen.getByText(/^Did you mean/)).getByRole('link', { name: 'Privacy' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /Privacy/ })).toBeVisible();
+});
+
 it('[ST-LOC] the language is chosen in the header, on every page, and the page changes in place', async () => {
   const { user, header } = await visit('/no/such/page');
   await user.click(header.getByText('繁體中文'));

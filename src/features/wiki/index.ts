@@ -1,2 +1,3 @@
+export { Search } from './search';
 export { wikiPages } from './wikiPages';
 export { WikiScreen } from './WikiScreen';
