@@ -17,18 +17,27 @@ function fill(text, facts) {
   });
 }
 
-/** Text in parts: strings, and references to other articles. */
+/** A particle belongs to the word before it, behind a bracket or a quotation mark as well: no line ends between them. */
+const PARTICLE = /([)\]”’」』]+[가-힣]+)/u;
+
+const words = (text) =>
+  text
+    .split(PARTICLE)
+    .map((part, index) => (index % 2 ? { whole: part } : part))
+    .filter((part) => part !== '');
+
+/** Text in parts: strings, references to other articles, and what no line may part. */
 function inline({ text, tokens = [] }) {
   const strange = tokens.find(({ type, raw, text: shown }) => type !== 'text' && raw !== shown);
   if (strange) throw new Error(`Legal texts hold no ${strange.type}: ${strange.raw}`);
   const parts = [];
   let end = 0;
   for (const match of text.matchAll(REFERENCE)) {
-    if (match.index > end) parts.push(text.slice(end, match.index));
+    if (match.index > end) parts.push(...words(text.slice(end, match.index)));
     parts.push({ article: Number(match[1]), text: match[0] });
     end = match.index + match[0].length;
   }
-  if (end < text.length) parts.push(text.slice(end));
+  if (end < text.length) parts.push(...words(text.slice(end)));
   return parts;
 }
 

@@ -6,6 +6,7 @@ import { wikiAddress } from '../../src/domain/wiki';
 import { type Diagram, diagram } from './diagrams';
 import { escape, fill } from './markup';
 import { termHtml } from './terms';
+import { wholeHtml } from './whole';
 import { wordsOf } from './words';
 
 /** What a page's body is, as HTML and as tokens for whoever needs its words. */
@@ -113,6 +114,11 @@ export function parseBody(source: string, locale: Locale): Body {
   };
   const marked = new Marked(inline, terms, {
     renderer: {
+      text(token) {
+        // Its own rendering, for text that holds other elements.
+        if ('tokens' in token && token.tokens) return false;
+        return wholeHtml('escaped' in token && token.escaped ? token.text : escape(token.text), locale);
+      },
       heading(token) {
         const id = idOf(token);
         const level = token.depth;

@@ -21,5 +21,5 @@ export type Block =
   | { kind: 'numbers' | 'points'; items: Text[] }
   | { kind: 'table'; head: Text[]; rows: Text[][] };
 
-/** Words, and references to other articles of the same text. */
-export type Text = (string | { article: number; text: string })[];
+/** Words, references to other articles of the same text, and words that no line may part. */
+export type Text = (string | { article: number; text: string } | { whole: string })[];

@@ -3,8 +3,8 @@ import { process as transform } from '../../../scripts/policyLoader.cjs';
 const text = (body: string) => `---\ntitle: T\nmodified: '2025-01-01'\neffective: '2025-01-02'\ncompany: C\n---\n\n${body}`;
 
 describe('the loader of legal texts', () => {
-  it('[SH-10] puts the front matter into the text and tells dates', () => {
-    const { code } = transform(text('## 제1조 (목적)\n\n① {company} 제1조\n'));
+  it('[SH-10] puts the front matter into the text, tells dates, and holds a particle to its word', () => {
+    const { code } = transform(text('## 제1조 (목적)\n\n① {company}(가)은 제1조\n'));
     expect(JSON.parse(code.replace(/^exports\.policy = |;$/g, ''))).toEqual({
       title: 'T',
       modified: '2025-01-01',
@@ -13,7 +13,7 @@ describe('the loader of legal texts', () => {
         {
           number: 1,
           heading: '제1조 (목적)',
-          blocks: [{ kind: 'paragraph', mark: '①', text: ['C ', { article: 1, text: '제1조' }] }],
+          blocks: [{ kind: 'paragraph', mark: '①', text: ['C(가', { whole: ')은' }, ' ', { article: 1, text: '제1조' }] }],
         },
       ],
     });

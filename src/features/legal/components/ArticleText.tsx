@@ -5,15 +5,20 @@ import styles from './ArticleText.module.css';
 const keyed = <T,>(parts: T[]) => parts.map((part, key) => ({ key, part }));
 
 function Words({ text }: { text: Text }) {
-  return keyed(text).map(({ key, part }) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
+  return keyed(text).map(({ key, part }) => {
+    if (typeof part === 'string') return part;
+    if ('whole' in part)
+      return (
+        <span key={key} className={styles.whole}>
+          {part.whole}
+        </span>
+      );
+    return (
       <a key={key} href={`#article-${part.article}`}>
         {part.text}
       </a>
-    ),
-  );
+    );
+  });
 }
 
 function Cells({ as: Cell, cells }: { as: 'th' | 'td'; cells: Text[] }) {

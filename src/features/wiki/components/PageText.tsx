@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Locale } from '@/domain/locale';
 import { sectionAt, wikiAddress } from '@/domain/wiki';
@@ -25,7 +26,14 @@ export function PageText({ path, locale }: { path: string; locale: Locale }) {
               <dt>
                 <FormattedMessage {...messages.paragraphs} />
               </dt>
-              <dd>{paragraphs.join(', ')}</dd>
+              <dd>
+                {paragraphs.map((paragraph, index) => (
+                  <Fragment key={paragraph}>
+                    {index > 0 && ', '}
+                    <span data-whole>{paragraph}</span>
+                  </Fragment>
+                ))}
+              </dd>
             </div>
           )}
         </dl>
