@@ -155,7 +155,7 @@ export const shell: readonly Row[] = [
     id: 'SH-13',
     screen: 'Every page',
     trigger: 'look at colours and widths',
-    rule: 'Light only; primary dark navy, secondary teal, accent bright aqua, error red, info navy, success olive green, warning orange; breakpoints 600, 960, 1280, 1920, 2560; date placeholder mm/dd/yyyy.',
+    rule: 'Light only; primary dark navy, secondary teal, accent bright aqua, error red, info navy, success olive green, warning orange; breakpoints 600, 960, 1280, 1920, 2560; date placeholder mm/dd/yyyy; a general icon set by default, a second one available.',
     stage: 'claimed',
   },
   {

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
+import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
-import { MagnifierIcon } from './icons';
 import styles from './SearchButton.module.css';
 
 export function SearchButton({ onOpen }: { onOpen: () => void }) {
   return (
     <button type="button" className={styles.button} aria-haspopup="dialog" aria-keyshortcuts="/ Control+K" onClick={onOpen}>
-      <MagnifierIcon />
+      <Icon name="search" />
       <span>
         <FormattedMessage {...messages.search} />
       </span>

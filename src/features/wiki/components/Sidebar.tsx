@@ -1,8 +1,8 @@
 import { type CSSProperties, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classes } from '@/ui';
+import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
-import { ChevronIcon } from './icons';
 import { SidebarHeader } from './SidebarHeader';
 import styles from './Sidebar.module.css';
 import { Tree } from './Tree';
@@ -34,7 +34,7 @@ export function Sidebar({ path, mobile, width = 290, widthCollapsed = 65 }: Side
         <span>
           <FormattedMessage {...(collapsed ? messages.expand : messages.collapse)} />
         </span>
-        <ChevronIcon />
+        <Icon name="right" />
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
+import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
-import { MagnifierIcon } from './icons';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
@@ -21,7 +21,7 @@ export function TopBar({ title, onMenu, onSearch }: TopBarProps) {
       </button>
       <p>{title}</p>
       <button type="button" aria-label={intl.formatMessage(messages.search)} aria-haspopup="dialog" onClick={onSearch}>
-        <MagnifierIcon />
+        <Icon name="search" />
       </button>
     </div>
   );

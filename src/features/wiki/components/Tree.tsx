@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { GLOSSARY, levelsOf, tree } from '@/domain/wiki';
+import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
 import { shortTitle } from '../titles';
 import { useCurrentInView } from '../useCurrentInView';
 import { useTreeKeys } from '../useTreeKeys';
-import { BookIcon } from './icons';
 import styles from './Tree.module.css';
 import { TreeItem, type TreeEntry } from './TreeItem';
 
@@ -42,7 +42,7 @@ export function Tree({ path, label, collapsed = false }: TreeProps) {
     };
   });
   const badge = intl.formatMessage(messages.glossaryOrder);
-  entries.push({ path: GLOSSARY, title: intl.formatMessage(messages.glossary), icon: <BookIcon />, badge, children: [] });
+  entries.push({ path: GLOSSARY, title: intl.formatMessage(messages.glossary), icon: <Icon name="book" />, badge, children: [] });
   return (
     <nav ref={nav} className={styles.tree} aria-label={label}>
       <ul>

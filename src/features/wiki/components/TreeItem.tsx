@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { wikiAddress } from '@/domain/wiki';
 import { SiteLink } from '@/ui';
+import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
-import { ChevronIcon } from './icons';
 import styles from './Tree.module.css';
 
 /** WK-4: an item may have an icon, which is all that a collapsed sidebar shows of it, and a badge. */
@@ -55,7 +55,7 @@ export function TreeItem({ entry, ...shared }: TreeItemProps) {
             aria-label={intl.formatMessage({ id: messages.showBelow.id }, { title })}
             onClick={() => onToggle(path)}
           >
-            <ChevronIcon />
+            <Icon name="right" />
           </button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { flattened, type OfflineState } from '@/domain/wiki';
+import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
-import { DeviceIcon } from './DeviceIcon';
 import styles from './OfflineRow.module.css';
 
 interface OfflineRowProps {
@@ -28,7 +28,7 @@ export function OfflineRow({ state, onKeep, onRemove }: OfflineRowProps) {
   const act = whole ? onRemove : onKeep;
   return (
     <section className={styles.row} aria-label={intl.formatMessage(messages.offline)} data-whole={whole}>
-      <DeviceIcon kept={whole} />
+      <Icon name={whole ? 'kept' : 'download'} size={20} />
       <p role="status">
         <Status state={state} />
       </p>

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { OpenTab } from '@/store/workspace';
+import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
 import { useDismiss } from '../useDismiss';
-import { Icon } from './Icon';
 import { TabActions } from './TabActions';
 import barStyles from './TabBar.module.css';
 import styles from './TabMenus.module.css';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SiteLink } from '@/ui';
+import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
 import { Brand } from './Brand';
 import styles from './DemoHeader.module.css';
-import { Icon } from './Icon';
 
 interface DemoHeaderProps {
   /** The mega-menu; below 960 px a button opens the same menus. */

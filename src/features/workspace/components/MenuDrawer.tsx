@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { holdsMenu, type MenuNode } from '@/domain/menu';
+import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
-import { Icon } from './Icon';
 import styles from './MenuDrawer.module.css';
 import type { MenuActions } from './types';
 import { MenuLink } from './MenuLink';

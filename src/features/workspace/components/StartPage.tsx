@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { leavesOf, type MenuNode, namesAbove } from '@/domain/menu';
+import { Icon } from '@/ui/icons';
 import { messages, news } from '../messages';
-import { Icon } from './Icon';
 import type { MenuActions } from './types';
 import { MenuLink } from './MenuLink';
 import styles from './StartPage.module.css';

@@ -2,10 +2,10 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { useIntl } from 'react-intl';
 import { SiteLink } from '@/ui';
 import type { OpenTab } from '@/store/workspace';
+import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
 import { DESK } from '../screens';
 import { AllTabs } from './AllTabs';
-import { Icon } from './Icon';
 import { TabActions } from './TabActions';
 import styles from './TabBar.module.css';
 import { TabItem } from './TabItem';

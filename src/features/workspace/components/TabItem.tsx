@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { useHref } from 'react-router-dom';
 import type { OpenTab } from '@/store/workspace';
 import { classes } from '@/ui';
+import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
-import { Icon } from './Icon';
 import { isForBrowser } from './MenuLink';
 import styles from './TabBar.module.css';
 

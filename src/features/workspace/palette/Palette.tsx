@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '@/ui';
-import { Icon } from '../components/Icon';
+import { Icon } from '@/ui/icons';
 import { Sheet } from '../components/Sheet';
 import { messages } from '../messages';
 import { found, type PaletteEntry } from './entries';

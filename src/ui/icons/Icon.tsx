@@ -16,11 +16,21 @@ const shapes = {
   list: 'M7 5h10M7 10h10M7 15h10M3 5h.5M3 10h.5M3 15h.5',
   clock: 'M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0ZM10 6v4.200l2.800 1.800',
   reopen: 'M4 4v4.500h4.500M4.500 8.500A6.500 6.500 0 1 1 3.700 11.500',
+  book: 'M10 5.500C8 4 5.500 4 3 4.500v11c2.500-.5 5-.5 7 1 2-1.500 4.500-1.500 7-1v-11c-2.500-.5-5-.5-7 1v11',
+  download: 'M3 13v3.500h14V13M10 3v9M6.500 8.500 10 12l3.500-3.500',
+  kept: 'M3 13v3.500h14V13m-11.500-5 3 3 6-7',
   lock: 'M5 9h10v7.500H5zM7 9V6.500a3 3 0 0 1 6 0V9',
 } as const;
 export type IconName = keyof typeof shapes;
+export const iconNames = Object.keys(shapes) as IconName[];
 
-/** Decorative: the control that holds it has a name. */
+/** The stroke, as pixels, whatever the size. */
+const STROKE = 1.6;
+
+/**
+ * SH-13: the general set of icons, which screens use by default. For what it lacks there is a second one, Blueprint's: an element of
+ * `@blueprintjs/icons` with `decorative`, in a chunk that comes late. Decorative, both of them: the control that holds an icon has a name.
+ */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
     <svg
@@ -29,7 +39,7 @@ export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
       viewBox="0 0 20 20"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.6"
+      strokeWidth={(STROKE * 20) / size}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
