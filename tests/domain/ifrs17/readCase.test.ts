@@ -211,7 +211,7 @@ test.each([
   [{ variants: [], claims: 0 }, 'facts.premium: missing'],
   [{ premium: '900', expectedOutflows: [200] }, 'facts.premium: type; expected a number, or a list of numbers; found "900"'],
   [{ premium: 900, expectedOutflows: [200, null] }, 'facts.expectedOutflows: type'],
-  [{ premium: 900, expectedOutflows: [200], discountRate: '5%' }, 'facts.discountRate: type'],
+  [{ premium: 900, expectedOutflows: [200], discountRate: '5 per cent' }, 'facts.discountRate: type'],
   [
     { premium: 900, expectedOutflows: [200, 200], years: [{ revisions: [{ cause: 'moon', revisedFuture: [1] }] }, {}] },
     'revisions[0].cause: choice; expected one of futureService, discretion, financialRisk; found "moon"',

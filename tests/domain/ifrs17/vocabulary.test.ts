@@ -1,6 +1,7 @@
 import { asCase, unreadFacts } from '@/domain/ifrs17';
 import { canonicalFacts } from '@/domain/ifrs17/cases/canonicalFacts';
-import { meaningOf, phrasesOf } from '@/domain/ifrs17/cases/vocabulary';
+import { meaningOf } from '@/domain/ifrs17/cases/meanings';
+import { phrasesOf } from '@/domain/ifrs17/cases/vocabulary';
 
 test.each([
   ['raRelease', 'releaseOfRiskAdjustment'],

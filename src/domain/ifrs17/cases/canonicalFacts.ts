@@ -1,15 +1,10 @@
 import { found, type Problem } from '../schema/shape';
-import { factNames } from './factNames';
+import { inDirection, inTotal } from './amountsOfCase';
 import { isFacts, type Facts } from './facts';
-import { meaningOf, phrasesOf } from './vocabulary';
-
-const read = new Set(factNames);
-
-/** The first of two facts of one meaning is the one with phrases of its own. */
-const canonical = new Map<string, string>();
-for (const name of read)
-  for (const phrase of [name, ...(phrasesOf[name] ?? [])])
-    if (!canonical.has(meaningOf(phrase))) canonical.set(meaningOf(phrase), name);
+import { inShares, isUnreadRate } from './inShares';
+import { laidOut } from './layout';
+import { factOf } from './meanings';
+import { byPeriods } from './periodNames';
 
 /** Parts in the words of the engine's own inputs, or of nobody else. */
 const isOwnWords = (name: string, value: unknown): boolean =>
@@ -29,28 +24,41 @@ const isBroken = (value: unknown): boolean =>
 
 export interface CanonicalFacts {
   readonly facts: Facts;
-  /** Figures that are no numbers: `"5%"`, or a list with a gap. */
+  /** Figures that are no numbers: `"900"`, or a list with a gap. */
   readonly problems: readonly Problem[];
 }
 
-/** Facts under the names that the readers know; a name that is known stays, and wins over another word for the same. */
+/** Objects that hold facts of groups or periods, and not of one thing alone. */
+const isWhole = (place: string): boolean => /^(\.underlying(\.[^.]+|\[\d+\])?)?$/.test(place);
+
+/** A fact of a period may say again of which: `year2: { revisedOutflowForYear3 }`. */
+const undated = (name: string): string =>
+  name.replace(/[ _]?((at|in|for|of)[ _]?)?(end[ _]?(of[ _]?)?)?(year|period|quarter|month)[ _]?\d+$/i, '');
+
+/**
+ * Facts under the names that the readers know, where they look for them, in their units; a name that is known stays, and wins over another
+ * word for the same.
+ */
 export function canonicalFacts(stated: Facts): CanonicalFacts {
   const problems: Problem[] = [];
-  const walked = (value: unknown, path: string): unknown => {
-    if (Array.isArray(value)) return value.map((each, index) => walked(each, `${path}[${index}]`));
-    return isFacts(value) ? renamed(value, path) : value;
+  // `path` as stated, for problems; `place` under the names that are known.
+  const walked = (value: unknown, path: string, place: string): unknown => {
+    if (Array.isArray(value)) return value.map((each, index) => walked(each, `${path}[${index}]`, `${place}[${index}]`));
+    return isFacts(value) ? renamed(value, path, place) : value;
   };
-  const renamed = (facts: Facts, path: string): Facts => {
+  const renamed = (facts: Facts, path: string, place: string): Facts => {
     const result: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(facts)) {
+    for (const [name, each] of Object.entries(isWhole(place) ? laidOut(inTotal(facts)) : facts)) {
       const at = `${path}.${name}`;
-      const meant = read.has(name) ? name : canonical.get(meaningOf(name));
-      const known = meant !== undefined && (meant === name || !Object.hasOwn(facts, meant)) && !Object.hasOwn(result, meant);
-      if (meant !== undefined && isBroken(value))
+      const meant = factOf(name) ?? (isWhole(place) ? undefined : factOf(undated(name)));
+      const value = meant === undefined ? each : inShares(meant, each);
+      const isFree = meant !== undefined && (meant === name || !Object.hasOwn(facts, meant)) && !Object.hasOwn(result, meant);
+      if (meant !== undefined && (isBroken(value) || isUnreadRate(meant, value)))
         problems.push({ path: at, code: 'type', expected: 'a number, or a list of numbers', found: found(value) });
-      result[known ? meant : name] = isOwnWords(known ? meant : name, value) ? value : walked(value, at);
+      const own = isFree ? meant : name;
+      result[own] = isOwnWords(own, value) ? value : walked(value, at, `${place}.${own}`);
     }
-    return result;
+    return isWhole(place) ? inDirection(byPeriods(result)) : result;
   };
-  return { facts: renamed(stated, 'facts'), problems };
+  return { facts: renamed(stated, 'facts', ''), problems };
 }

@@ -42,8 +42,18 @@ function allowedFor(path: string, published: number, { abs, rel = 0, overrides }
   return own ?? Math.max(abs, rel * Math.abs(published));
 }
 
+/** A loss is printed as an amount, or as what it does to profit. */
+const isLoss = (path: string): boolean =>
+  /(^loss(es)?|onerous ?loss(es)?)(?! ?(component|recovery|ratio|allocated))/i.test(
+    path
+      .replace(/(\[\d+\])+$/, '')
+      .split('.')
+      .at(-1) ?? '',
+  );
+
 function compared(path: string, published: number, computed: unknown, asked: string, comparing: Comparing): void {
-  const value = asNumber(computed) ?? comparing.find(asked, published);
+  const found = asNumber(computed) ?? comparing.find(asked, published);
+  const value = found !== undefined && found * published < 0 && isLoss(path) ? -found : found;
   const difference = value === undefined ? Number.NaN : value - published;
   const tolerance = allowedFor(path, published, comparing.tolerance);
   comparing.into.push({

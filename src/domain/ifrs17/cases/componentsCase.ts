@@ -27,7 +27,7 @@ const features: readonly (readonly [RegExp, string])[] = [
 
 /** Terms that end together, or services that only fulfil the contract, say the opposite of a feature. */
 const opposites: readonly (readonly [RegExp, string])[] = [
-  [/laps.*together|end.*together|matur.*together/i, 'benefitsAlone'],
+  [/(laps|end|matur).*together|same.*(laps|term|end|matur)/i, 'benefitsAlone'],
   [/(set.?up|fulfil|administrative) ?activit|only.*fulfil|activities.*fulfil/i, 'transfersServices'],
 ];
 
@@ -56,11 +56,15 @@ export function componentsCase(facts: Facts): EngineInput {
   const listed: readonly (readonly [string, unknown])[] = Array.isArray(stated)
     ? stated.map((each, index) => [isFacts(each) ? says(each, 'name') || says(each, 'id') || `component${index + 1}` : '', each])
     : Object.entries(stated as Facts);
+  // What insures is the host from which others are separated.
+  const others = listed.filter(
+    ([, each]) => !isFacts(each) || !/^insurance|cover$|^host/i.test(says(each, 'type') || says(each, 'kind')),
+  );
   return parse(
     engineInput,
     given({
       kind: 'components',
-      components: listed.map(([name, each]) => (isFacts(each) ? componentOf(name, each) : each)),
+      components: others.map(([name, each]) => (isFacts(each) ? componentOf(name, each) : each)),
     }),
   );
 }

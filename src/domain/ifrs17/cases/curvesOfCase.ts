@@ -37,7 +37,7 @@ export function lockedInOf(facts: Facts): CurveInput {
 }
 
 /** Rates whose names end with the number of their period: `currentRateAtEndOfYear1`. */
-const ratesByNumber = (facts: Facts): ReadonlyMap<number, number> =>
+export const ratesByNumber = (facts: Facts): ReadonlyMap<number, number> =>
   new Map(
     Object.entries(facts).flatMap(([name, value]) => {
       const [, period] = /^(?:current|market|revised).*rate.*?(\d+)$/i.exec(name) ?? [];

@@ -8,31 +8,50 @@ interface Crediting {
   readonly spread: number;
 }
 
-/** The number whose name says it, apart from what is guaranteed. */
-function named(facts: Facts, pattern: RegExp): number | undefined {
-  const found = Object.entries(facts).find(
-    ([name, value]) => typeof value === 'number' && pattern.test(name) && !/guarant|minimum|floor/i.test(name),
-  );
-  return typeof found?.[1] === 'number' ? found[1] : undefined;
+/** As printed in percent or as a share. */
+const asShare = (rate: number): number => (Math.abs(rate) >= 1 ? rate / 100 : rate);
+
+/** The rate whose name says it, apart from what is guaranteed: one, or those of initial recognition and of the end of the first year. */
+function named(facts: Facts, pattern: RegExp): readonly number[] {
+  for (const [name, value] of Object.entries(facts)) {
+    if (!pattern.test(name) || /guarant|minimum|floor/i.test(name)) continue;
+    if (typeof value === 'number') return [asShare(value)];
+    if (Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'number')) return value.map(asShare);
+  }
+  return [];
 }
 
-const earnedBy = (facts: Facts) => named(facts, /^(?!revised|new|later).*return/i);
-const spreadOf = (facts: Facts) => named(facts, /^(?!revised|new|later).*spread/i);
+const [earnedWords, spreadWords, creditedWords] = ['return', 'spread|entity ?(charge|margin|fee)|retained', 'credit'];
+const first = (words: string) => new RegExp(`^(?!revised|new|later).*(${words})`, 'i');
+const later = (words: string) => new RegExp(`^(revised|new|later).*(${words})`, 'i');
+
+/** The spread as stated, or what is left of the return once accounts are credited. */
+function creditingIn(facts: Facts, words: (word: string) => RegExp, at: number, before?: number): Partial<Crediting> {
+  const earned = named(facts, words(earnedWords))[at];
+  const credited = named(facts, words(creditedWords))[at];
+  const earning = earned ?? before;
+  const spread =
+    named(facts, words(spreadWords))[at] ?? (credited === undefined || earning === undefined ? undefined : earning - credited);
+  return given({ earned, spread }) as Partial<Crediting>;
+}
+
 const premiumEach = (facts: Facts) => amount(facts, 'singlePremiumPerContract', 'premiumPerContract');
 
 /** True where accounts are credited with what a pool earns less a spread that is for the entity to set (B98-B100). */
-export const isDiscretionary = (facts: Facts): boolean =>
-  spreadOf(facts) !== undefined &&
-  earnedBy(facts) !== undefined &&
-  (premiumEach(facts) ?? amount(facts, 'premium')) !== undefined;
+export function isDiscretionary(facts: Facts): boolean {
+  if (facts['fairValueReturn'] !== undefined) return false;
+  const { earned, spread } = creditingIn(facts, first, 0);
+  return earned !== undefined && spread !== undefined && (premiumEach(facts) ?? amount(facts, 'premium')) !== undefined;
+}
 
-/** Estimates as revised at the end of the first year: stated for it, or beside the facts as revised. */
-function revisedCrediting(facts: Facts): Partial<Crediting> {
-  const year = [part(facts, 'endYear1', 'endOfYear1', 'revised', 'year1'), periodFacts(facts)[0]].find(isFacts) ?? {};
-  return given({
-    earned: earnedBy(year) ?? named(facts, /^(revised|new|later).*return/i),
-    spread: spreadOf(year) ?? named(facts, /^(revised|new|later).*spread/i),
-  }) as Partial<Crediting>;
+/** Estimates as revised at the end of the first year: stated for it, beside the facts as revised, or second in a list. */
+function revisedCrediting(facts: Facts, { earned }: Crediting): Partial<Crediting> {
+  const year = [part(facts, 'endYear1', 'endOfYear1', 'revisedFuture', 'year1'), periodFacts(facts)[0]].find(isFacts) ?? {};
+  return {
+    ...creditingIn(facts, first, 1, earned),
+    ...creditingIn(facts, later, 0, earned),
+    ...creditingIn(year, first, 0, earned),
+  };
 }
 
 /** Accounts paid at each death and to all others at the end: all of it is an investment component (B104, Appendix A). */
@@ -51,28 +70,28 @@ function payments(balance: number, contracts: number, deaths: readonly number[],
  * spread is discretion and adjusts the CSM (B98), both from the end of the first year on.
  */
 export function discretionaryCase(facts: Facts): GroupInput {
-  const first: Crediting = { earned: earnedBy(facts) ?? 0, spread: spreadOf(facts) ?? 0 };
+  const initial: Crediting = { earned: 0, spread: 0, ...creditingIn(facts, first, 0) };
   const contracts = amount(facts, 'contracts') ?? 1;
   const premium = premiumEach(facts) ?? (amount(facts, 'premium') ?? 0) / contracts;
   const years = amount(facts, 'coverageYears') ?? 1;
   const deaths = amounts(facts, 'deathsPerYear') ?? repeated(amount(facts, 'deathsPerYear') ?? 0, years);
-  const components = payments(premium, contracts, deaths, first);
+  const components = payments(premium, contracts, deaths, initial);
   const left = contracts - (deaths[0] ?? 0);
-  const credited = premium * (1 + first.earned - first.spread);
-  const { earned = first.earned, spread = first.spread } = revisedCrediting(facts);
-  const later = (crediting: Crediting) => payments(credited, left, deaths.slice(1), crediting);
+  const credited = premium * (1 + initial.earned - initial.spread);
+  const { earned = initial.earned, spread = initial.spread } = revisedCrediting(facts, initial);
+  const remaining = (crediting: Crediting) => payments(credited, left, deaths.slice(1), crediting);
   const change = (cause: 'financialRisk' | 'discretion', crediting: Crediting) => ({
     atEndOf: 1,
     cause,
-    expected: { investmentComponents: later(crediting) },
+    expected: { investmentComponents: remaining(crediting) },
   });
-  const rate = amount(facts, 'discountRate', 'lockedInRate', 'discountRateAtInception') ?? first.earned;
+  const rate = amount(facts, 'discountRate', 'lockedInRate', 'discountRateAtInception') ?? initial.earned;
   const revisions = [
-    ...(earned === first.earned ? [] : [change('financialRisk', { earned, spread: first.spread })]),
-    ...(spread === first.spread ? [] : [change('discretion', { earned, spread })]),
+    ...(earned === initial.earned ? [] : [change('financialRisk', { earned, spread: initial.spread })]),
+    ...(spread === initial.spread ? [] : [change('discretion', { earned, spread })]),
   ];
   const inForce = deaths.map((_, index) => contracts - deaths.slice(0, index).reduce((sum, each) => sum + each, 0));
-  const paid = revisions.length === 0 || years < 2 ? components : [components[0] ?? 0, ...later({ earned, spread })];
+  const paid = revisions.length === 0 || years < 2 ? components : [components[0] ?? 0, ...remaining({ earned, spread })];
   return {
     ...generalCase({
       ...facts,

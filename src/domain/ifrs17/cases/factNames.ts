@@ -11,15 +11,15 @@ const plain = `
   revisions cause revisedCoverageUnits revisedFuturePremiums revisedPremiums
   start end inPeriod inYear atEndOf atEndOfYear lockedIn fraction deemedPremium price share
   policy policies method variants unit components steps changes amount name of held kind
-  claims raIncurred claimsPaid paid settlementOfAll 
+  claims raIncurred claimsPaid paid 
   pastServiceChange raReleaseOfIncurredClaims
   interestRate lossComponentRelease provided remaining expected interest csm release opening
   fairValue acquisition underlyingItems reinsurancePremiums coveredShare nonPerformance coversPastEvents recoveries
-  fcfInitial presentValue endYear1 investedAssetsAtEndOfYear3 investedAssetsAtEnd returns policyholderShare assets investedAssets
+  fcfInitial presentValue endYear1 investedAssetsAtEndOfYear3 investedAssetsAtEnd returns assets investedAssets
   discountingAtInitialRecognition csmAccretedBefore lossAllocatedBefore
-  otherExpenses nonAttributableAcquisitionCosts raInterest
+  otherExpenses  raInterest
   recognisedShare expectedNetInflow expectedNetInflowOfRenewals allocatedToRenewals impairedBefore accretionRateOfAsset
-  expectedPayments ultimates
+  expectedPayments ultimates fairValueOfContracts pv groups
 `;
 
 export const factNames: readonly string[] = [...Object.keys(phrasesOf), ...plain.split(/\s+/).filter((name) => name !== '')];

@@ -34,7 +34,7 @@ export function periodFacts(facts: Facts): readonly Facts[] {
     if (Array.isArray(value) && value.every(isFacts)) return value;
   }
   return Object.entries(facts)
-    .filter((entry): entry is [string, Facts] => /^(year|period|quarter)_?\d+$/i.test(entry[0]) && isFacts(entry[1]))
+    .filter((entry): entry is [string, Facts] => /^(year|period|quarter|month|q|y)[ _]?\d+$/i.test(entry[0]) && isFacts(entry[1]))
     .sort(([one], [other]) => Number(/\d+/.exec(one)) - Number(/\d+/.exec(other)))
     .map(([, each]) => each);
 }
@@ -50,7 +50,7 @@ export function amountsOrEach(facts: Facts, length: number, ...names: readonly s
 }
 
 /** Facts that say what a group is expected to pay, by period or alike in all. */
-export const outflowNames = ['expectedOutflows', 'expectedClaims', 'claimsPerPeriod'] as const;
+export const outflowNames = ['expectedOutflows', 'expectedClaims', 'claimsPerPeriod', 'claims'] as const;
 
 export const says = (facts: Facts, name: string): string => (typeof facts[name] === 'string' ? facts[name] : '');
 

@@ -34,6 +34,9 @@ function only(values: readonly number[] | undefined): number | undefined {
   return values.every((each) => near(Math.abs(each), Math.abs(first))) ? first : undefined;
 }
 
+const everyPeriod = /(per|each)[ _]?(year|period|quarter|month)$/i;
+const dated = /#|\[\d|(year|period|quarter|month)[ _]?\d/i;
+
 /** Raw movements (`movements.year1.csm.future`) are asked last: a table's own figure goes first. */
 const isRaw = (path: string): boolean => path.startsWith('movements.');
 
@@ -57,17 +60,39 @@ export function figureFinder(tables: Facts): (path: string, published: number) =
     if (value === undefined || value * published >= 0) return value;
     return meant.flat().some((each) => each !== undefined && near(each, -value)) ? -value : value;
   };
+  const withoutHeading = (path: string): string | undefined => {
+    const parts = path.split('.');
+    const heading = parts.findIndex((part) => !dated.test(part));
+    return heading < 0 || heading === parts.length - 1 ? undefined : parts.filter((_, index) => index !== heading).join('.');
+  };
   // Statements show balances without saying that they are closing ones.
   const closingToo = (path: string, published: number) =>
     look(path, published) ??
     look(`${path}.closing`, published) ??
     (/closing/i.test(path) ? look(path.replace(/closing/i, ''), published) : undefined);
-  return (path, published) => {
+  /** `revenuePerQuarter`: what all periods have alike. */
+  const each = (path: string, published: number): number | undefined => {
+    const base = path.replace(/[ _]?(?:in[ _]?)?(?:per|each)[ _]?(?:year|period|quarter|month)$/i, '');
+    if (base === path) return undefined;
+    const [first, ...others] = labels.map((_, period) => look(`${base}[${period}]`, published));
+    return first !== undefined && others.every((other) => other !== undefined && near(other, first)) ? first : undefined;
+  };
+  const find = (path: string, published: number): number | undefined => {
+    if (everyPeriod.test(path)) return each(path, published);
     const direct = closingToo(path, published);
-    if (direct !== undefined || /#|\[\d|(year|period|quarter|month)_?\d/i.test(path)) return direct;
+    if (direct !== undefined || dated.test(path)) return direct;
     const byPeriod = labels.map((_, period) => look(`${path}[${period}]`, published));
     if (isLifeTime(path) && byPeriod.length > 0 && byPeriod.every((each) => each !== undefined))
       return byPeriod.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+    // Of one date alone there is no other than initial recognition.
+    if (labels.length === 0 && /^initial\b/i.test(path)) return closingToo(path.replace(/^\w+\./, ''), published);
     return look(`initial.${path}`, published) ?? (labels.length === 1 ? closingToo(`${path}[0]`, published) : undefined);
   };
+  // A heading that says nothing to the engine is left out, where what stands under it is one figure all the same.
+  const findUnder = (path: string, published: number): number | undefined => {
+    const found = find(path, published);
+    const short = found === undefined ? withoutHeading(path) : undefined;
+    return short === undefined ? found : findUnder(short, published);
+  };
+  return findUnder;
 }

@@ -23,8 +23,8 @@ export function premiumsOf(facts: Facts, periods: number): readonly number[] {
  * Investment components are stated as paid; they are part of the outflows expected for the same periods. Where expected ones are stated
  * apart, those of the periods are what was paid.
  */
-function investmentOf(facts: Facts, years: readonly Facts[]) {
-  const expected = amounts(facts, 'investmentComponents', 'expectedInvestmentComponents', 'investmentComponent');
+function investmentOf(facts: Facts, years: readonly Facts[], count: number) {
+  const expected = amountsOrEach(facts, count, 'investmentComponents', 'expectedInvestmentComponents', 'investmentComponent');
   const paid = column(years, (index) => expected?.[index] ?? 0, 'investmentComponent');
   return { expected: expected ?? paid, paid: expected ? paid : undefined };
 }
@@ -53,7 +53,7 @@ export function generalCase(facts: Facts): GroupInput {
   const outflows = amountsOrEach(facts, stated ?? 1, ...outflowNames) ?? column(years, () => 0, ...outflowNames) ?? [];
   const periods = stated ?? (outflows.length || 1);
   const premiums = premiumsOf(facts, periods);
-  const investment = investmentOf(facts, years);
+  const investment = investmentOf(facts, years, periods);
   const paidInAll = amount(facts, 'acquisitionCostsPaid');
   // Where nothing is said of what cannot be attributed, all of it can (B65(e)).
   const acquisition = amount(facts, 'acquisitionCashFlows') ?? (amounts(facts, 'acquisitionCashFlows') ? undefined : paidInAll);
@@ -77,7 +77,7 @@ export function generalCase(facts: Facts): GroupInput {
       column(years, () => 0, 'coverageUnits') ??
       repeated(1, Math.max(periods, outflows.length)),
     actual: actualOf(facts, years, { outflows, premiums }, investment),
-    revisions: revisionsOf(facts, years, Math.max(periods, outflows.length), investment.expected),
+    revisions: revisionsOf(facts, years, Math.max(periods, outflows.length), { outflows, investment: investment.expected }),
     newContracts: newContractsOf(facts, periods),
     derecognitions: derecognitionsOf(facts),
     acquisitionAsset: amount(facts, 'acquisitionAsset'),

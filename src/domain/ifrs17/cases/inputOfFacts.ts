@@ -2,19 +2,7 @@ import type { EngineInput } from '../schema/input';
 import { engineInput } from '../schema/input';
 import { InputError, parse } from '../schema/shape';
 import { componentsCase } from './componentsCase';
-import {
-  amount,
-  amounts,
-  amountsOrEach,
-  column,
-  given,
-  isFacts,
-  part,
-  periodFacts,
-  says,
-  type Facts,
-  outflowNames,
-} from './facts';
+import { amount, amounts, amountsOrEach, column, given, isFacts, part, periodFacts, type Facts, outflowNames } from './facts';
 import { discretionaryCase, isDiscretionary } from './discretionaryCase';
 import { financeCase } from './financeCase';
 import { generalCase } from './generalCase';
@@ -37,24 +25,25 @@ const isPremiumAllocation = (facts: Facts, model: string): boolean =>
  */
 export function inputOfFacts(facts: Facts, model: string): EngineInput {
   const at = part(facts, 'transition') ?? (/transition|FVA\b/i.test(model) ? facts : undefined);
-  const consideration = amount(facts, 'consideration', 'fairValue', 'fairValueOfContracts', 'premium');
+  const consideration = amount(facts, 'consideration', 'fairValue', 'fairValueOfContracts', 'deemedPremium', 'premium');
   if (Array.isArray(facts['components']) || isFacts(facts['components'])) return componentsCase(facts);
-  if (/component|separat/i.test(model)) return componentsCase({ components: onlyParts(facts) });
-  if (isReinsurance(facts, model)) return reinsuranceCase(facts, model);
+  if (/(?<!loss |recovery )component|separat/i.test(model)) return componentsCase({ components: onlyParts(facts) });
+  if (isReinsurance(facts, model) && !isMarginAlone(facts)) return reinsuranceCase(facts, model);
   if (isVariableFeeTransition(facts)) return variableFeeTransitionCase(facts);
   if (at) return transitionCase(facts, at);
   if (isMarginSchedule(facts)) return parse(engineInput, marginScheduleCase(facts));
-  if (isMarginCase(facts)) return marginCase(facts);
+  if (isMarginCase(facts)) return marginCase(/^RH|reinsurance held/i.test(model) ? { held: true, ...facts } : facts);
   if (amount(facts, 'acquisitionAsset') !== undefined && !amountsOrEach(facts, 1, ...outflowNames))
     return acquisitionAssetCase(facts);
   const fcf =
-    amount(facts, 'fcf') ?? (amount(facts, 'consideration', 'fairValueOfContracts') === undefined ? undefined : sumOfFcf(facts));
+    amount(facts, 'fcf') ??
+    (amount(facts, 'consideration', 'fairValueOfContracts', 'fairValue') === undefined ? undefined : sumOfFcf(facts));
   if (consideration !== undefined && fcf !== undefined)
     return parse(
       engineInput,
       given({
         kind: 'acquired',
-        acquisition: /combination/i.test(says(facts, 'kind') + model) ? 'businessCombination' : 'transfer',
+        acquisition: /combination/i.test([model, ...Object.values(facts)].join(' ')) ? 'businessCombination' : 'transfer',
         consideration,
         fcf,
         held: facts['held'],
@@ -85,6 +74,10 @@ export function inputOfFacts(facts: Facts, model: string): EngineInput {
     );
   throw missing('facts.expectedOutflows', calculations);
 }
+
+/** A CSM of reinsurance held that stated changes meet, whoever the underlying contracts are. */
+const isMarginAlone = (facts: Facts): boolean =>
+  isMarginCase(facts) && amount(facts, 'cessionRate') === undefined && part(facts, 'underlying') === undefined;
 
 /** Fulfilment cash flows by their parts (32(a)). */
 function sumOfFcf(facts: Facts): number | undefined {

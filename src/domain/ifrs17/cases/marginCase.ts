@@ -5,7 +5,8 @@ import { amount, amounts, amountsOrEach, given, isFacts, part, says, type Facts 
 
 const listed = (facts: Facts): readonly unknown[] => {
   for (const name of ['steps', 'changes', 'movements']) if (Array.isArray(facts[name])) return facts[name];
-  return amountsOrEach(facts, 1, 'changeInFcf') ?? [];
+  const ofCsm = amountsOrEach(facts, 1, 'changeInCsm');
+  return amountsOrEach(facts, 1, 'changeInFcf') ?? ofCsm?.map((csm) => ({ csm })) ?? [];
 };
 
 /** One step: a number, or an amount with a name, of fulfilment cash flows or of the CSM. */
@@ -27,10 +28,19 @@ export const isMarginCase = (facts: Facts): boolean =>
   amount(facts, 'openingCsm', 'openingLossComponent') !== undefined ||
   (part(facts, 'opening') !== undefined && facts['expectedOutflows'] === undefined);
 
+/** Units of this period and the later ones: a list, or by what their names say. */
+function unitsOf(facts: Facts): readonly number[] | undefined {
+  const named = Object.entries(part(facts, 'coverageUnits') ?? {});
+  const of = (pattern: RegExp) =>
+    named.filter(([name]) => pattern.test(name)).flatMap(([, value]) => (typeof value === 'number' ? [value] : []));
+  const [provided, future] = [of(/provid|current|period/i), of(/future|remain|expect|later/i)];
+  return amounts(facts, 'coverageUnits') ?? (provided.length > 0 ? [...provided, ...future] : undefined);
+}
+
 /** Facts of a CSM or loss component that is carried through stated steps (44, 48, 50, B119). */
 export function marginCase(facts: Facts): EngineInput {
   const opening = part(facts, 'opening') ?? {};
-  const units = amounts(facts, 'coverageUnits');
+  const units = unitsOf(facts);
   const provided = amount(facts, 'coverageUnitsProvided') ?? units?.[0];
   const future = amounts(facts, 'coverageUnitsFuture') ?? (units ? units.slice(1) : [amount(facts, 'coverageUnitsFuture') ?? 0]);
   const share = amount(facts, 'releaseShare');

@@ -39,7 +39,7 @@ export function marginScheduleCase(facts: Facts): GroupInput {
     rates: { lockedIn: rate },
     expected: { premiums: [csm] },
     coverageUnits: units ?? repeated(1, count),
-    revisions: revisionsOf(facts, periods, count, undefined),
+    revisions: revisionsOf(facts, periods, count, { outflows: [], investment: undefined }),
     stated: given({ inflows: csm, outflows: 0, futureService: changes }),
     policies: policiesOfCase(facts),
   }) as GroupInput;

@@ -12,7 +12,7 @@ const lists = {
   reportingPeriods: undefined,
 } as const;
 
-const numbered = /^(year|period|quarter|month)_?(\d+)$/i;
+const numbered = /^(year|period|quarter|month|q|y)[ _]?(\d+)$/i;
 
 /** ISO dates, with the x that sources put for a century or a year: 20x1-07-01. */
 const isDate = (text: string): boolean => /^[0-9xX]{2,4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/.test(text);
@@ -85,7 +85,8 @@ export function periodsPerYearOf(facts: Facts): GroupInput['periodsPerYear'] {
   for (const [name, count] of Object.entries(lists))
     if (
       count !== undefined &&
-      (Array.isArray(facts[name]) || Object.keys(facts).some((key) => new RegExp(`^${name.slice(0, -1)}_?\\d+$`, 'i').test(key)))
+      (Array.isArray(facts[name]) ||
+        Object.keys(facts).some((key) => new RegExp(`^(${name.slice(0, -1)}|${name.charAt(0)})[ _]?\\d+$`, 'i').test(key)))
     )
       return count === 1 ? undefined : count;
   return undefined;

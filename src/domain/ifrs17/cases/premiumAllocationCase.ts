@@ -71,6 +71,16 @@ const accidentsOf = (stated: unknown): unknown =>
       })
     : stated;
 
+/** Claims expected of remaining coverage, by date with or without initial recognition, less the premiums that are still to come then. */
+function claimsLessPremiums(facts: Facts, periods: readonly Facts[], premiums: readonly number[], count: number) {
+  const claims = amounts(facts, 'claimsRemaining') ?? column(periods, () => 0, 'claimsRemaining');
+  if (!claims) return undefined;
+  const toCome = (date: number) => premiums.slice(date).reduce((sum, each) => sum + each, 0);
+  const initial = amount(facts, 'claimsRemaining');
+  const dated = claims.length > count ? claims : [initial ?? toCome(0), ...claims];
+  return dated.map((each, date) => each - toCome(date));
+}
+
 /** Fulfilment cash flows of remaining coverage by date, or by period after what they are at initial recognition (57-58). */
 function remainingOf(facts: Facts, periods: readonly Facts[]): readonly number[] | undefined {
   const byPeriod = column(periods, () => 0, 'fulfilmentCashFlowsRemaining', 'fcf');
@@ -114,7 +124,8 @@ export function premiumAllocationCase(facts: Facts): GroupInput {
         'financingRate',
         ...(isFinanced(facts) ? ['discountRate', 'lockedInRate', 'interestRate'] : []),
       ),
-      fulfilmentCashFlows: remainingOf(facts, periods),
+      fulfilmentCashFlows:
+        remainingOf(facts, periods) ?? claimsLessPremiums(facts, periods, premiums ?? premiumsOf(facts, count), count),
     }),
     derecognitions: derecognitionsOf(facts),
     exchangeRates: exchangeRatesOf(facts),

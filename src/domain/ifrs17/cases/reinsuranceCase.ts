@@ -3,6 +3,7 @@ import { engineInput } from '../schema/input';
 import { InputError, parse } from '../schema/shape';
 import { currentOf, curveOf } from './curvesOfCase';
 import { amount, amounts, given, isFacts, outflowNames, part, periodFacts, says, type Facts } from './facts';
+import { evenly } from './evenCoverage';
 import { generalCase } from './generalCase';
 import { newContractsOf } from './laterContracts';
 import { policiesOfCase } from './policiesOfCase';
@@ -15,7 +16,7 @@ const picked = (facts: Facts, ...names: readonly string[]): Facts =>
 
 /** Underlying groups stated one by one: by name, or as a list. */
 function groupsOf(facts: Facts): readonly (readonly [string, Facts])[] {
-  const stated = facts['underlying'];
+  const stated = facts['underlying'] ?? facts['groups'];
   if (Array.isArray(stated))
     return stated.filter(isFacts).map((each, index) => [says(each, 'name') || says(each, 'id') || `group${index + 1}`, each]);
   const within = Object.entries(part(facts, 'underlying') ?? {}).filter((entry): entry is [string, Facts] => isFacts(entry[1]));
@@ -72,7 +73,9 @@ function cessionOf(facts: Facts): number | undefined {
 
 /** Facts of reinsurance held: over periods, at a change, or at initial recognition. */
 export function reinsuranceCase(facts: Facts, model: string): EngineInput {
-  const groups = groupsOf(facts);
+  const stated = groupsOf(facts);
+  // Several groups with a term of coverage are measured over it.
+  const groups = stated.length > 1 ? stated.map(([name, each]) => [name, evenly(each, facts)] as const) : stated;
   const cessionRate = cessionOf(facts);
   if (groups.some(([, each]) => isOverPeriods(each)) || (groups.length > 0 && isOverPeriods(facts)))
     return overPeriods(facts, cessionRate, groups, /PAA|premium alloc/i.test(model));
@@ -150,7 +153,10 @@ function overPeriods(
   const held = part(facts, 'reinsurance') ?? {};
   const premium = amount(facts, 'reinsurancePremium', 'premium') ?? amount(held, 'reinsurancePremium', 'premium');
   const periods = Math.max(...inputs.map((each) => each.periods));
-  const commission = amount({ ...held, ...facts }, 'cedingCommission');
+  const commissionRate = amount({ ...held, ...facts }, 'cedingCommissionRate');
+  const commission =
+    amount({ ...held, ...facts }, 'cedingCommission') ??
+    (commissionRate === undefined || premium === undefined ? undefined : commissionRate * premium);
   const lockedIn = curveOf(held, 'lockedInRate', 'discountRate', 'discountRateAtInception');
   return parse(
     engineInput,

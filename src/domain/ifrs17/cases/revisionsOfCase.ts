@@ -17,9 +17,22 @@ function causeOf(stated: Facts): RevisionInput['cause'] {
   return (causes.find(([words]) => words.test(cause)) ?? [undefined, cause as RevisionInput['cause']])[1];
 }
 
+/** An increase of what is still expected: a share of it, or an amount in all. */
+function increased(stated: Facts, left: readonly number[]): readonly number[] | undefined {
+  const increase = amount(stated, 'increaseInFutureOutflows');
+  const all = left.reduce((sum, each) => sum + each, 0);
+  if (increase === undefined || all === 0) return undefined;
+  return left.map((each) => each * (1 + (Math.abs(increase) > 1 ? increase / all : increase)));
+}
+
+interface Planned {
+  readonly outflows: readonly number[];
+  readonly investment: readonly number[] | undefined;
+}
+
 /** One change in estimates, as facts state it for the end of a period. */
-function revisionOf(stated: Facts, atEndOf: number, left: number, investment: readonly number[] | undefined): RevisionInput[] {
-  const revised = amountsOrEach(stated, left, 'revisedFuture', 'expectedOutflows');
+function revisionOf(stated: Facts, atEndOf: number, left: number, { outflows, investment }: Planned): RevisionInput[] {
+  const revised = amountsOrEach(stated, left, 'revisedFuture', 'expectedOutflows') ?? increased(stated, outflows.slice(atEndOf));
   const units = amounts(stated, 'revisedCoverageUnits', 'coverageUnitsFuture');
   const premiums = amounts(stated, 'revisedFuturePremiums', 'revisedPremiums');
   const components = amounts(stated, 'revisedInvestmentComponents');
@@ -46,19 +59,14 @@ const ofEnd = (year: Facts): Facts => ({
 });
 
 /** Changes in their order: stated beside what happened in a period, listed in it with their causes, or listed by date. */
-export function revisionsOf(
-  facts: Facts,
-  years: readonly Facts[],
-  periods: number,
-  investment: readonly number[] | undefined,
-): RevisionInput[] {
+export function revisionsOf(facts: Facts, years: readonly Facts[], periods: number, planned: Planned): RevisionInput[] {
   const within = (stated: Facts) => (Array.isArray(stated['revisions']) ? stated['revisions'].filter(isFacts) : []);
   const ofYears = years.flatMap((year, index) =>
-    [ofEnd(year), ...within(year)].flatMap((stated) => revisionOf(stated, index + 1, periods - index - 1, investment)),
+    [ofEnd(year), ...within(year)].flatMap((stated) => revisionOf(stated, index + 1, periods - index - 1, planned)),
   );
   const dated = within(facts).flatMap((stated) => {
     const atEndOf = amount(stated, 'atEndOf', 'atEndOfYear', 'year', 'period') ?? Number.NaN;
-    return revisionOf(stated, atEndOf, periods - atEndOf, investment);
+    return revisionOf(stated, atEndOf, periods - atEndOf, planned);
   });
   return [...ofYears, ...dated];
 }

@@ -2,6 +2,7 @@ import type { GroupResult } from '../core/result';
 import { measureInput } from '../measure';
 import type { GroupInput } from '../schema/group';
 import { isFacts, type Facts } from './facts';
+import { singleTables } from './singleTables';
 import { inputsOfCase, type PublishedCase } from './readCase';
 
 const isGroup = (result: unknown): result is GroupResult => isFacts(result) && 'para101' in result;
@@ -79,7 +80,7 @@ export function groupTables(result: GroupResult): Facts {
     ...byYear,
     ...vectors(result),
     // Balances that sources print from initial recognition on.
-    initial: { ...result.initial, ...atRecognition(result) },
+    initial: { ...result.initial, lossComponent: result.initial.loss, ...atRecognition(result) },
     // What is paid at the very end is shown as it falls due.
     pvCurrent: by('bel', 'closing').map((closing, index, all) =>
       index === all.length - 1
@@ -87,6 +88,13 @@ export function groupTables(result: GroupResult): Facts {
         : closing,
     ),
     insuranceRevenue: profitOrLoss.insuranceRevenue,
+    ...(result.model === 'PAA'
+      ? {
+          liabilityPath: [result.afterPremiumReceived.premiumAllocation + result.initial.loss, ...result.financialPosition.lrc],
+          acquisitionAmortisation: result.revenueAnalysisPara106.acquisitionRecovery,
+          claims: by('lic', 'incurred'),
+        }
+      : {}),
     totals: { insuranceRevenue: total(profitOrLoss.insuranceRevenue), profit: total(profitOrLoss.profit) },
   };
 }
@@ -111,34 +119,31 @@ function patternTables(results: Readonly<Record<string, GroupResult>>, inputs: R
   };
 }
 
-/** Steps of a margin by name: `interest.csm`. */
-const byStep = ({ steps }: Facts): Facts =>
-  Array.isArray(steps) ? Object.fromEntries(steps.filter(isFacts).map((each) => [String(each['name']), each])) : {};
+/** Reinsurance held: at initial recognition inflows are recoveries, and what profit or loss takes is income. */
+function heldTables(result: GroupResult): Facts {
+  const own = groupTables(result);
+  const { initial } = result;
+  const words = {
+    recoveries: initial.pvInflows,
+    premium: initial.pvOutflows,
+    reinsuranceAsset: initial.liability,
+    income: initial.lossInProfitOrLoss,
+  };
+  return { ...own, initial: { ...words, ...(own['initial'] as Facts) } };
+}
 
 /** Groups inside a result get their tables under the same names. */
 function tablesOf(result: unknown): Facts {
   if (isGroup(result)) {
-    const own = groupTables(result);
+    const own = 'incomeOrExpensesFromReinsurance' in result ? heldTables(result) : groupTables(result);
     return 'incomeOrExpensesFromReinsurance' in result ? { ...own, reinsurance: own } : own;
   }
   if (!isFacts(result)) return {};
-  const { decisions } = result;
-  if (Array.isArray(decisions))
-    return { ...result, ...Object.fromEntries(decisions.filter(isFacts).map((each) => [String(each['name']), each])) };
-  // What sources call the CSM before what is allocated to services already provided.
-  if ('csmForAllServices' in result)
-    return {
-      csmBeforeRelease: result['csmForAllServices'],
-      csmInitial: result['csmBeforeService'],
-      fcf: result['fcfAtTransition'],
-      ...result,
-    };
-  if (isFacts(result['closing'])) return { ...byStep(result), ...result['closing'], ...result };
   const { reinsurance, underlying } = result;
-  if (!isGroup(reinsurance) || !isFacts(underlying)) return result;
+  if (!isGroup(reinsurance) || !isFacts(underlying)) return singleTables(result);
   const byName = Object.entries(underlying).map(([name, group]) => [name, isGroup(group) ? groupTables(group) : group]);
   // Where nothing says which group is meant it is the reinsurance.
-  const held = { ...reinsurance, ...groupTables(reinsurance) };
+  const held = { ...reinsurance, ...heldTables(reinsurance) };
   return { ...held, reinsurance: held, underlying: Object.fromEntries(byName) };
 }
 

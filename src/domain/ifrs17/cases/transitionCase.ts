@@ -41,7 +41,9 @@ export function transitionCase(facts: Facts, at: Facts): EngineInput {
 
 /** Coverage units before and after transition, by what their names say. */
 function unitsOf(facts: Facts): Facts | undefined {
-  const stated = part(facts, 'coverageUnits');
+  const share = amount(facts, 'shareProvided');
+  if (share !== undefined) return { provided: share, remaining: 1 - share };
+  const stated = part(facts, 'coverageUnits', 'coverage', 'coveragePeriod', 'coverageYears');
   if (!stated) return undefined;
   const named = (pattern: RegExp) => Object.entries(stated).find(([name]) => pattern.test(name))?.[1];
   const [provided, remaining] = [named(/provid|before|past|elapsed|known/i), named(/remain|after|future|expect|left/i)];

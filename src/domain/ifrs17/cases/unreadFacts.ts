@@ -1,14 +1,17 @@
 import { InputError } from '../schema/shape';
 import { isFacts } from './facts';
+import { factOf } from './meanings';
 import { inputsOfCase, type PublishedCase } from './readCase';
 
 /** Numbers that number or count and are no figures. */
-const told = /^(year|period|quarter|month|paragraph|note|contracts|coverage(Years|Months|Periods|Quarters|Period))$/i;
+const told = /^(years?|periods?|quarters?|months?|paragraph|note|contracts|coverage(Years|Months|Periods|Quarters|Period))$/i;
+
+const named = (part: string | number | undefined): string => factOf(String(part)) ?? String(part);
 
 type Path = readonly (string | number)[];
 
 function figuresIn(value: unknown, path: Path, into: Path[]): readonly Path[] {
-  if (typeof value === 'number' && !told.test(String(path.at(-1)))) into.push(path);
+  if (typeof value === 'number' && !told.test(named(path.at(-1)))) into.push(path);
   else if (Array.isArray(value)) value.forEach((each, index) => figuresIn(each, [...path, index], into));
   else if (isFacts(value)) for (const [name, each] of Object.entries(value)) figuresIn(each, [...path, name], into);
   return into;

@@ -8,18 +8,41 @@ const itemsOf = (facts: Facts): Facts => ({ ...facts, ...part(facts, 'underlying
 const differences = (values: readonly number[] | undefined) =>
   values?.slice(1).map((value, index) => value - (values[index] ?? value));
 
-/** What the items earned in each period: stated, or the differences of their fair values where nothing else moved them. */
-function fairValueChangeOf(facts: Facts): readonly number[] | undefined {
-  const items = itemsOf(facts);
-  const byYear = column(periodFacts(facts), () => 0, 'fairValueChange', 'changeInFairValue');
-  const values = amounts(items, 'fairValueOfAssets', 'fairValueOfUnderlyingItems', 'fairValue', 'fairValues');
-  return amounts(items, 'fairValueChange', 'changeInFairValue') ?? byYear ?? differences(values);
+const premiumOf = (facts: Facts): number =>
+  amount(facts, 'premium', 'singlePremium') ??
+  (amount(facts, 'singlePremiumPerContract', 'premiumPerContract') ?? 0) * (amount(facts, 'contracts') ?? 1);
+
+/** Values at recognition and at each end; where a source begins at the first end, they are what the premium bought before. */
+function valuesOf(facts: Facts, ...names: readonly string[]): readonly number[] | undefined {
+  const values = amounts(itemsOf(facts), ...names);
+  const periods = amount(facts, 'coverageYears') ?? periodFacts(facts).length;
+  return values?.length === periods ? [premiumOf(facts), ...values] : values;
 }
 
-const bookYieldOf = (facts: Facts) =>
-  amounts(itemsOf(facts), 'bookYieldIncome') ??
-  column(periodFacts(facts), () => 0, 'bookYieldIncome') ??
-  differences(amounts(itemsOf(facts), 'amortisedCost'));
+const statedIncome = (facts: Facts, name: 'bookYieldIncome' | 'investmentOci') =>
+  amounts(itemsOf(facts), name) ?? column(periodFacts(facts), () => 0, name);
+
+/** Income at book yield: amounts, or rates on what the items cost with the income of earlier periods. */
+function bookYieldOf(facts: Facts): readonly number[] | undefined {
+  const stated = statedIncome(facts, 'bookYieldIncome');
+  let cost = premiumOf(facts);
+  const isRates = stated !== undefined && cost > 1 && stated.every((each) => Math.abs(each) < 1);
+  const income = isRates ? stated.map((rate) => -cost + (cost *= 1 + rate)) : stated;
+  return income ?? differences(valuesOf(facts, 'amortisedCost'));
+}
+
+/** What the items earned in each period: stated, or the differences of their fair values where nothing else moved them, or both parts of it. */
+function fairValueChangeOf(facts: Facts): readonly number[] | undefined {
+  const byYear = column(periodFacts(facts), () => 0, 'fairValueChange', 'changeInFairValue');
+  const values = valuesOf(facts, 'fairValueOfAssets', 'fairValueOfUnderlyingItems', 'fairValue', 'fairValues');
+  const inOci = statedIncome(facts, 'investmentOci');
+  return (
+    amounts(itemsOf(facts), 'fairValueChange', 'changeInFairValue') ??
+    byYear ??
+    differences(values) ??
+    (inOci && bookYieldOf(facts)?.map((income, index) => income + (inOci[index] ?? 0)))
+  );
+}
 
 /** Facts of a variable fee case: account balances, or underlying items of which the holders get a share. */
 export function variableFeeCase(facts: Facts): GroupInput {
@@ -40,6 +63,7 @@ export function variableFeeCase(facts: Facts): GroupInput {
   const outflows = amount(facts, 'pvOutflowsInitial', 'pvAtInception', 'pvOutflows') ?? shareOfItems;
   const interest =
     amounts(facts, 'effectOfTimeValueAndFinancialRisk', 'financeEffect') ??
+    column(periodFacts(facts), () => 0, 'effectOfTimeValueAndFinancialRisk') ??
     (share === undefined ? undefined : fairValueChange?.map((change) => change * share));
   const closing = contracts * premium + (fairValueChange ?? []).reduce((sum, change) => sum + change, 0);
   // Without stated outflows the holders get their share of the items at the end, in all circumstances (Appendix A).
@@ -67,7 +91,13 @@ export function variableFeeCase(facts: Facts): GroupInput {
           deathBenefitFloor: amount(facts, 'deathBenefitFloor'),
         })
       : undefined,
-    underlyingItems: fairValueChange ? given({ fairValueChange, bookYieldIncome }) : undefined,
+    underlyingItems: fairValueChange
+      ? given({
+          fairValueChange,
+          bookYieldIncome,
+          riskMitigation: amounts(facts, 'riskMitigation') ?? column(periodFacts(facts), () => 0, 'riskMitigation'),
+        })
+      : undefined,
     coverageUnits: amounts(facts, 'coverageUnits') ?? (returns ? undefined : repeated(1, periods)),
     stated: outflows === undefined ? undefined : given({ inflows: contracts * premium, outflows, interest }),
     policies: byBookYield ? { ...stated.policies, financeOption: 'currentPeriodBookYield' as const } : stated.policies,
