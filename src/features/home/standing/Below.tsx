@@ -1,5 +1,6 @@
 import { useContent } from '@/i18n';
 import { selectLocale, useAppSelector } from '@/store';
+import { classes } from '@/ui';
 import { homeContent } from '../content';
 import styles from './Below.module.css';
 import { Doors } from './Doors';
@@ -11,7 +12,7 @@ export function Below() {
   const { offering, offers, doors } = useContent(homeContent, useAppSelector(selectLocale));
   return (
     <>
-      <section className={styles.section} aria-labelledby="offering">
+      <section className={classes(styles.section, styles.lead)} aria-labelledby="offering">
         <Offering {...offering} />
       </section>
       <section className={styles.band} aria-labelledby="offers">
