@@ -19,7 +19,7 @@ const kinds: [string, string, string[]][] = [
   [
     'waterfall',
     'items: [{label: "Opening", value: 100, total: true}, {label: "Release", value: -130.5}, {label: "Closing", value: -30.5, total: true}]',
-    ['Opening', '100.0', '-130.5', '-30.5'],
+    ['Opening', '100.0', '\u2212130.5', '\u221230.5'],
   ],
   [
     'blocks',

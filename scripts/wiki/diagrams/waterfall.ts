@@ -32,7 +32,8 @@ function stepsOf(items: Item[], decimals: number): Step[] {
       from,
       to: level,
       look: total ? 'total' : value < 0 ? 'minus' : 'plus',
-      says: sign + figure(value, decimals),
+      // A minus sign is for the eye; in tables a hyphen stays, which a spreadsheet takes for one.
+      says: sign + figure(value, decimals).replace('-', '\u2212'),
     };
   });
 }
