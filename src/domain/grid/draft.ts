@@ -90,8 +90,33 @@ export function stateOf(draft: Draft, key: string): RowState {
   return draft.created.some((row) => row.key === key) ? 'created' : 'same';
 }
 
+/** How many rows differ from what is saved. */
+export function countChanges({ created, changed, deleted }: Draft): number {
+  return created.length + new Set([...Object.keys(changed), ...Object.keys(deleted)]).size;
+}
+
 export function isEmpty({ created, changed, deleted }: Draft): boolean {
   return created.length === 0 && Object.keys(changed).length === 0 && Object.keys(deleted).length === 0;
+}
+
+/**
+ * What is left of a draft when an earlier state of it, `sent`, has been saved: nothing, unless it was worked on while the save was under way. `currentOf`
+ * gives the rows as they are saved now, by the keys that they had in the draft.
+ */
+export function withoutSaved(draft: Draft, sent: Draft, currentOf: (key: string) => SavedRow | undefined): Draft {
+  const settled = [...sent.created.map(({ key }) => key), ...Object.keys(sent.changed), ...Object.keys(sent.deleted)];
+  const rest = revertRows(draft, settled);
+  const changedSince = [
+    ...draft.created.filter((row) => sent.created.some(({ key }) => key === row.key) && !sent.created.includes(row)),
+    ...Object.entries(draft.changed)
+      .filter(([key, row]) => sent.changed[key] !== undefined && sent.changed[key] !== row)
+      .map(([key, { values }]) => ({ key, values })),
+  ];
+  const edits = changedSince.flatMap(({ key, values }) => {
+    const saved = currentOf(key);
+    return saved ? Object.entries(values).map(([field, value]) => ({ key: saved.key, saved, field, value })) : [];
+  });
+  return edit(rest, edits);
 }
 
 /**

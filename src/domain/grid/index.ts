@@ -1,7 +1,19 @@
 export { differences, summarise, toBatch } from './batch';
 export type { ChangeOp, DraftSummary, FieldDifference, RowChange } from './batch';
 export { parseCsv, parseDelimited, printTabbed } from './delimited';
-export { addRows, deleteRows, edit, emptyDraft, isEmpty, revertRows, settleConflict, stateOf, valuesOf } from './draft';
+export {
+  addRows,
+  countChanges,
+  deleteRows,
+  edit,
+  emptyDraft,
+  isEmpty,
+  revertRows,
+  settleConflict,
+  stateOf,
+  valuesOf,
+  withoutSaved,
+} from './draft';
 export type { ChangedRow, CreatedRow, Draft, Edit, RowState } from './draft';
 export { emptyHistory, record, redo, undo } from './history';
 export type { DraftHistory } from './history';

@@ -16,6 +16,7 @@ import {
   toBatch,
   undo,
   valuesOf,
+  withoutSaved,
 } from '@/domain/grid';
 
 const row: SavedRow = { key: 'A', version: 3, values: { code: 'A', name: 'Alpha', month: 12 } };
@@ -49,6 +50,34 @@ describe('a draft', () => {
     expect(stateOf(draft, 'A')).toBe('deleted');
     expect(toBatch(draft)).toEqual([{ op: 'delete', key: 'A', version: 3 }]);
     expect(isEmpty(revertRows(draft, ['A']))).toBe(true);
+  });
+});
+
+describe('a draft that was saved', () => {
+  const saved: SavedRow = { key: 'A', version: 4, values: { code: 'A', name: 'Beta', month: 12 } };
+  const made: SavedRow = { key: 'C', version: 1, values: { code: 'C', name: 'Chi' } };
+  const sent = addRows(edit(emptyDraft, renamed('Beta')), [{ code: 'C', name: 'Chi' }]);
+  const settled = (draft: Draft) => withoutSaved(draft, sent, (key) => ({ A: saved, 'new-1': made })[key]);
+
+  it('is empty where nothing was typed meanwhile', () => {
+    expect(isEmpty(settled(sent))).toBe(true);
+  });
+
+  it('keeps what was typed meanwhile, on the rows as they stand now', () => {
+    const other: SavedRow = { key: 'B', version: 7, values: { name: 'Psi' } };
+    const during = edit(sent, [
+      ...renamed('Gamma'),
+      { key: 'new-1', field: 'name', value: 'Xi' },
+      { key: 'B', saved: other, field: 'name', value: 'Omega' },
+    ]);
+    expect(settled(during)).toMatchObject({
+      created: [],
+      changed: {
+        A: { saved, values: { name: 'Gamma' } },
+        B: { saved: other, values: { name: 'Omega' } },
+        C: { saved: made, values: { name: 'Xi' } },
+      },
+    });
   });
 });
 

@@ -21,7 +21,7 @@ import { useMenuEditor } from './useMenuEditor';
 
 interface MenuEditorProps {
   saved: readonly SavedRow[];
-  control: DraftControl;
+  drafting: DraftControl;
   /** What the server refused, by menu. */
   problems: Problems;
   /** Whether what is missing is marked before somebody has been there. */
@@ -30,12 +30,12 @@ interface MenuEditorProps {
 }
 
 /** The tree beside what the chosen menu holds; everything that is done goes into the draft. */
-export function MenuEditor({ saved, control, problems, thorough, onEdited }: MenuEditorProps) {
+export function MenuEditor({ saved, drafting, problems, thorough, onEdited }: MenuEditorProps) {
   const intl = useIntl();
   const locale = useAppSelector(selectLocale);
   const rights = useScreenRights();
-  const { draft } = control;
-  const editor = useMenuEditor(saved, control);
+  const { draft } = drafting;
+  const editor = useMenuEditor(saved, drafting);
   const [opened, setOpened] = useState(false);
   const { menus, chosen } = editor;
   const view = { draft, locale, unnamed: intl.formatMessage(tree.unnamed), problems, thorough };

@@ -21,15 +21,15 @@ export function MenuListScreen() {
   const intl = useIntl();
   const { rows, failed, reload } = useSavedRows('menus', order);
   const saved = rows ?? none;
-  const control = useDraft();
+  const drafting = useDraft();
   const [kept, choose] = useScreenState<string | null>('chosen', null);
   const saving = useSaving({
     resource: 'menus',
-    drafting: control,
+    drafting: drafting,
     batchOf: (draft) => menuBatch(draft, saved),
     onSaved: () => {
       // A menu that was new has its own key now.
-      const made = control.draft.created.find(({ key }) => key === kept);
+      const made = drafting.draft.created.find(({ key }) => key === kept);
       if (made) choose(String(made.values.menuId));
     },
     onRefused: ([first]) => choose(first ?? null),
@@ -41,7 +41,7 @@ export function MenuListScreen() {
     <EditFrame
       title={intl.formatMessage(page.title)}
       resource="menus"
-      control={control}
+      drafting={drafting}
       saving={saving}
       words={words}
       chosen={row && { key: row.key, title: words.title(row.values) }}
@@ -50,7 +50,7 @@ export function MenuListScreen() {
       <Awaited failed={failed} ready={rows !== undefined} onRetry={reload}>
         <MenuEditor
           saved={saved}
-          control={control}
+          drafting={drafting}
           problems={saving.problems}
           thorough={saving.attempted}
           onEdited={saving.forget}

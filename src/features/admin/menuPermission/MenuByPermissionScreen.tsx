@@ -25,13 +25,13 @@ export function MenuByPermissionScreen() {
   const { write } = useScreenRights();
   const [kept, choose] = useScreenState<string | null>('chosen', null);
   const [opened, setOpened] = useScreenState('opened', false);
-  const control = useDraft();
+  const drafting = useDraft();
   const menus = useSavedRows('menus', order);
   const roles = useSavedRows('roles', order);
   const role = roles.rows?.find(({ key }) => key === kept) ?? roles.rows?.[0];
   const saving = useSaving({
     resource: 'roleMenus',
-    drafting: control,
+    drafting: drafting,
     onRefused: ([first]) => first !== undefined && choose(first.split('/')[0] ?? null),
   });
   const named = namedMenus(menus.rows ?? [], locale);
@@ -42,7 +42,7 @@ export function MenuByPermissionScreen() {
     <EditFrame
       title={intl.formatMessage(page.title)}
       resource="roleMenus"
-      control={control}
+      drafting={drafting}
       saving={saving}
       words={words}
       chosen={role && { key: role.key, title: roleName ?? role.key, branch: true }}
@@ -61,7 +61,7 @@ export function MenuByPermissionScreen() {
             body: roles.rows?.length ? (
               <ChoiceList
                 label={intl.formatMessage(page.roles)}
-                items={roleItems(roles.rows, control.draft, saving.problems, intl, locale)}
+                items={roleItems(roles.rows, drafting.draft, saving.problems, intl, locale)}
                 chosen={role?.key}
                 onChoose={(roleId) => {
                   choose(roleId);
@@ -80,7 +80,7 @@ export function MenuByPermissionScreen() {
                 role={{ roleId: role.key, name: roleName ?? role.key }}
                 roles={roles.rows ?? []}
                 menus={named}
-                control={control}
+                drafting={drafting}
                 problems={saving.problems}
                 readOnly={!write}
                 onEdited={saving.forget}

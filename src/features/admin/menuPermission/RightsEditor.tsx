@@ -26,20 +26,20 @@ interface RightsEditorProps {
   menus: readonly NamedMenu[];
   /** The rights of the role as they are saved. */
   saved: readonly SavedRow[];
-  control: DraftControl;
+  drafting: DraftControl;
   problems: Problems;
   readOnly: boolean;
   onEdited: (keys: readonly string[]) => void;
 }
 
 /** The rights of one role. */
-export function RightsEditor({ role, roles, menus, saved, control, problems, readOnly, onEdited }: RightsEditorProps) {
+export function RightsEditor({ role, roles, menus, saved, drafting, problems, readOnly, onEdited }: RightsEditorProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const locale = useAppSelector(selectLocale);
   const problemText = useProblemText();
   const [closed, setClosed] = useScreenState<readonly string[]>('closed', []);
-  const rights = useRoleRights(menus, saved, control);
+  const rights = useRoleRights(menus, saved, drafting);
   const [fetchRights] = useLazyListAllAdminRowsQuery();
   const [said, setSaid] = useState('');
   const others = roles
@@ -57,7 +57,7 @@ export function RightsEditor({ role, roles, menus, saved, control, problems, rea
     });
     const rows = answer.data?.map(savedRow);
     if (!rows) return void dispatch(noticeShown({ intent: 'error', text: { id: 'grid.failed' } }));
-    rights.copy(new Map(rows.map((row) => [String(row.values.menuId), rightsOf(valuesOf(control.draft, row))])));
+    rights.copy(new Map(rows.map((row) => [String(row.values.menuId), rightsOf(valuesOf(drafting.draft, row))])));
     const name = others.find(({ value }) => value === from)?.label ?? from;
     setSaid(say(intl, { id: copy.done.id, values: { from: name, to: role.name } }));
   };

@@ -75,7 +75,7 @@ export function AdminGrid(props: AdminGridProps) {
         onImport={rights.write ? () => setOpen('import') : undefined}
         onExport={rights.export ? exporting.run : undefined}
         onAudit={() => setAuditShown(!auditShown)}
-        onDiscard={() => setOpen('discard')}
+        onDiscard={saving.askDiscard}
         onSave={rights.write || rights.delete ? saving.ask : undefined}
       />
       <div className={styles.main}>

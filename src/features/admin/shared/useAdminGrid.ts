@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ResourceName } from '@/domain/admin';
-import type { GridValues, Selection } from '@/domain/grid';
+import { countChanges, type GridValues, type Selection } from '@/domain/grid';
 import { noticeShown, useAppDispatch } from '@/store';
 import { useScreenRights, useScreenState } from '@/store/workspace';
 import type { GridPlace, GridRow } from '@/ui/grid';
@@ -105,7 +105,7 @@ export function useAdminGrid({
     active: rows.rowAt(active.row),
     activeIndex: active.row,
     /** Rows that are not saved. */
-    changes: new Set([...Object.keys(draft.changed), ...Object.keys(draft.deleted)]).size + draft.created.length,
+    changes: countChanges(draft),
     tellNotLoaded,
     tellCut: (count: number) => void dispatch(noticeShown({ intent: 'info', text: { id: 'grid.cut', values: { count } } })),
     onSelect: (next: Selection) => {

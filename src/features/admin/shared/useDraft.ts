@@ -1,5 +1,15 @@
 import { useCallback, useRef } from 'react';
-import { type Draft, type DraftHistory, emptyDraft, isEmpty, record, redo, undo } from '@/domain/grid';
+import {
+  type Draft,
+  type DraftHistory,
+  emptyDraft,
+  isEmpty,
+  record,
+  redo,
+  type SavedRow,
+  undo,
+  withoutSaved,
+} from '@/domain/grid';
 import { useScreenDirty, useScreenState } from '@/store/workspace';
 
 type Way = Pick<DraftHistory, 'past' | 'future'>;
@@ -21,6 +31,11 @@ export function useNamedDraft(name: string) {
     setPresent(emptyDraft);
     setWay(noWay);
   }, [setPresent, setWay]);
+  const settle = (sent: Draft, currentOf: (key: string) => SavedRow | undefined) => {
+    lastMark.current = undefined;
+    setPresent((now) => (isEmpty(now) ? now : withoutSaved(now, sent, currentOf)));
+    setWay(noWay);
+  };
   return {
     draft: present,
     dirty,
@@ -43,6 +58,8 @@ export function useNamedDraft(name: string) {
       go(redo(history));
     },
     discard,
+    /** Drops what has been saved; what was typed meanwhile stays. */
+    settle,
   };
 }
 export type DraftControl = ReturnType<typeof useNamedDraft>;

@@ -7,6 +7,7 @@ import type { FieldChoices } from './columns';
 import { serverValues } from './lists';
 import { conflictsOf, type Problems, problemsOf } from './problems';
 import { rowFaults } from './rowFaults';
+import { savedRow } from './rowPages';
 import type { DraftControl } from './useDraft';
 
 interface SavingNeeds {
@@ -39,7 +40,7 @@ export function useSaving({ resource, drafting, batchOf = toBatch, choices = noC
   const [save, { isLoading }] = useSaveAdminRowsMutation();
   const [problems, setProblems] = useState<Problems>({});
   const [attempted, setAttempted] = useState(false);
-  const [dialog, setDialog] = useState<'summary' | 'conflicts' | null>(null);
+  const [dialog, setDialog] = useState<'summary' | 'conflicts' | 'discard' | null>(null);
   const { draft, dirty } = drafting;
 
   const ask = () => {
@@ -78,7 +79,10 @@ export function useSaving({ resource, drafting, batchOf = toBatch, choices = noC
     setAttempted(false);
     setDialog(null);
     onSaved?.();
-    drafting.discard();
+    drafting.settle(draft, (key) => {
+      const current = result.lines.find(({ index }) => batch[index]?.key === key)?.current;
+      return current && savedRow(current);
+    });
     dispatch(noticeShown({ intent: 'success', text: { id: 'grid.save.done', values: { count: batch.length } } }));
   };
   /** What was refused of these rows no longer holds: they were changed since. */
@@ -95,5 +99,24 @@ export function useSaving({ resource, drafting, batchOf = toBatch, choices = noC
     // Nothing was saved here, but something elsewhere: the list is older than what was chosen between.
     dispatch(siteApi.util.invalidateTags([{ type: 'AdminRows', id: resource }]));
   };
-  return { ask, confirm, choose, forget, problems, attempted, dialog, busy: isLoading, close: () => setDialog(null) };
+  return {
+    ask,
+    confirm,
+    choose,
+    forget,
+    problems,
+    attempted,
+    dialog,
+    busy: isLoading,
+    close: () => setDialog(null),
+    askDiscard: () => setDialog('discard'),
+    discard: () => {
+      drafting.discard();
+      setProblems({});
+      setAttempted(false);
+      setDialog(null);
+    },
+  };
 }
+
+export type SavingControl = ReturnType<typeof useSaving>;

@@ -25,23 +25,23 @@ export function ListOfPermissionsByUserScreen() {
   const [offset, setOffset] = useScreenState('offset', 0);
   const [kept, choose] = useScreenState<string | null>('chosen', null);
   const [opened, setOpened] = useScreenState('opened', false);
-  const control = useDraft();
+  const drafting = useDraft();
   const users = useSavedPage('users', { sort: 'username', search: search || undefined, offset, limit: PAGE });
   const saving = useSaving({
     resource: 'users',
-    drafting: control,
+    drafting: drafting,
     onRefused: ([first]) => first !== undefined && choose(first),
   });
   const words = useRowWords('users');
-  const itemsOf = useUserItems(control.draft, saving.problems);
+  const itemsOf = useUserItems(drafting.draft, saving.problems);
   const rows = users.rows ?? [];
   // Someone who is being changed may stand on another page.
-  const chosen = rows.find(({ key }) => key === kept) ?? control.draft.changed[kept ?? '']?.saved;
+  const chosen = rows.find(({ key }) => key === kept) ?? drafting.draft.changed[kept ?? '']?.saved;
   return (
     <EditFrame
       title={intl.formatMessage(page.title)}
       resource="users"
-      control={control}
+      drafting={drafting}
       saving={saving}
       words={words}
       chosen={chosen && { key: chosen.key, title: words.title(chosen.values) }}
@@ -93,7 +93,7 @@ export function ListOfPermissionsByUserScreen() {
             <UserEditor
               key={chosen.key}
               user={chosen}
-              control={control}
+              drafting={drafting}
               problem={saving.problems[chosen.key]}
               onEdited={saving.forget}
             />

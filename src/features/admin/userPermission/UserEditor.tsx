@@ -15,16 +15,16 @@ import styles from './UserEditor.module.css';
 
 interface UserEditorProps {
   user: SavedRow;
-  control: DraftControl;
+  drafting: DraftControl;
   problem: Problem | undefined;
   onEdited: (keys: readonly string[]) => void;
 }
 
 /** A user's demo right, roles, and what they come to. */
-export function UserEditor({ user, control, problem, onEdited }: UserEditorProps) {
+export function UserEditor({ user, drafting, problem, onEdited }: UserEditorProps) {
   const { write } = useScreenRights();
   const problemText = useProblemText();
-  const edited = useUserDraft(user, control);
+  const edited = useUserDraft(user, drafting);
   const answer = useListUserRightsQuery({ username: user.key });
   const known = answer.currentData?.data;
   const refusal = problem && problemText(problem);

@@ -1,5 +1,4 @@
-import { useFormik } from 'formik';
-import { type ChangeEvent, useEffect, useEffectEvent } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type GridValue, type GridValues, sameValue } from '@/domain/grid';
 import { CheckField, type Option, SelectField, TextField } from '@/ui/forms';
@@ -25,43 +24,41 @@ interface MenuFormProps {
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;
+type TextName = Exclude<keyof MenuFormValues, 'inUse'>;
 
-/** What the chosen menu holds. Each change goes into the draft at once; rendered anew (`key`) for another menu. */
+/** What the chosen menu holds. Each change goes into the draft at once, and what is shown comes from there; rendered anew (`key`) for another menu. */
 export function MenuForm({ values, created, readOnly, parents, refused, problem, thorough, onChange }: MenuFormProps) {
   const intl = useIntl();
   const faultText = useFaultText();
-  const form = useFormik<MenuFormValues>({
-    initialValues: formValues(values),
-    validate: (typed) => {
-      const kept = Object.entries(typed).map(([name, value]) => [name, draftValue(name as keyof MenuFormValues, value)]);
-      const faults = menuFaults(Object.fromEntries(kept) as GridValues);
-      return Object.fromEntries(faults.map((fault) => [fault.field, faultText(fault)]));
-    },
-    validateOnMount: true,
-    onSubmit: () => undefined,
-  });
-  // The draft also changes elsewhere: menus are moved, steps undone. Text that means the same, as with a blank at its end, stays as it is typed.
-  const follow = useEffectEvent((kept: GridValues) => {
-    const names = Object.keys(form.values) as (keyof MenuFormValues)[];
-    if (names.some((name) => !sameValue(draftValue(name, form.values[name]), kept[name]))) void form.setValues(formValues(kept));
-  });
-  useEffect(() => follow(values), [values]);
+  const [typing, setTyping] = useState<{ name: string; text: string }>();
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const kept = formValues(values);
+  const faults = menuFaults(values);
 
-  const change = (event: ChangeEvent<Control>) => {
-    const { name, value } = event.target;
-    form.handleChange(event);
-    const typed = event.target instanceof HTMLInputElement && event.target.type === 'checkbox' ? event.target.checked : value;
-    onChange(name, draftValue(name as keyof MenuFormValues, typed));
+  /** Typed text stays as it is while the draft holds what it means: a blank at its end may become one between words. */
+  const shown = (name: TextName) =>
+    typing?.name === name && sameValue(draftValue(name, typing.text), values[name]) ? typing.text : kept[name];
+  const errorAt = (name: string) => {
+    const fault = thorough || left.includes(name) ? faults.find(({ field }) => field === name) : undefined;
+    return refused[name] ?? (fault && faultText(fault));
   };
-  const bind = (name: keyof MenuFormValues) => ({
+  const text = (name: TextName) => ({
     id: `menu-${name}`,
     name,
     label: intl.formatMessage(words[name]),
-    error: refused[name] ?? (thorough || form.touched[name] ? form.errors[name] : undefined),
-    onBlur: form.handleBlur,
-    onChange: change,
+    error: errorAt(name),
+    value: shown(name),
+    readOnly,
+    onChange: ({ target }: ChangeEvent<Control>) => {
+      setTyping({ name, text: target.value });
+      onChange(name, draftValue(name, target.value));
+    },
+    onBlur: () => {
+      setTyping(undefined);
+      setLeft((before) => [...before, name]);
+    },
   });
-  const text = (name: Exclude<keyof MenuFormValues, 'inUse'>) => ({ ...bind(name), value: form.values[name], readOnly });
+  const { readOnly: fixed, ...parent } = text('parentId');
   return (
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
       {problem && (
@@ -76,7 +73,7 @@ export function MenuForm({ values, created, readOnly, parents, refused, problem,
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <SelectField {...bind('parentId')} value={form.values.parentId} disabled={readOnly} options={parents} />
+      <SelectField {...parent} disabled={fixed} options={parents} />
       <TextField {...text('nameKo')} lang="ko" maxLength={100} />
       <TextField {...text('nameEn')} lang="en" maxLength={100} />
       <TextField {...text('nameZhTw')} lang="zh-TW" maxLength={100} />
@@ -92,10 +89,10 @@ export function MenuForm({ values, created, readOnly, parents, refused, problem,
         <CheckField
           id="menu-inUse"
           name="inUse"
-          checked={form.values.inUse}
+          checked={kept.inUse}
           disabled={readOnly}
           label={<FormattedMessage {...words.inUse} />}
-          onChange={change}
+          onChange={({ target }) => onChange('inUse', target.checked)}
         />
       </div>
     </form>

@@ -1,18 +1,14 @@
 import { useIntl } from 'react-intl';
-import { summarise } from '@/domain/grid';
 import { noticeShown, useAppDispatch } from '@/store';
 import { ImportDialog } from '../import/ImportDialog';
 import { toDraft } from '../import/plan';
-import { conflictsOf } from '../problems';
 import { RecordForm } from '../recordForm/RecordForm';
 import type { GridControl } from '../useAdminGrid';
 import { ColumnsDialog } from './ColumnsDialog';
-import { ConflictDialog } from './ConflictDialog';
-import { DiscardDialog } from './DiscardDialog';
-import { SaveDialog } from './SaveDialog';
+import { DraftDialogs } from './DraftDialogs';
 
 /** A dialog that the reader opened; the form opens on the row at a place. */
-export type OpenDialog = 'columns' | 'import' | 'discard' | { record: number } | null;
+export type OpenDialog = 'columns' | 'import' | { record: number } | null;
 
 interface GridDialogsProps {
   open: OpenDialog;
@@ -26,30 +22,7 @@ export function GridDialogs({ open, onOpen, grid }: GridDialogsProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const close = () => onOpen(null);
-  const fields = columns.all.map(({ id }) => id);
-  if (saving.dialog === 'summary') {
-    return (
-      <SaveDialog
-        summary={summarise(drafting.draft, fields)}
-        words={words}
-        busy={saving.busy}
-        onConfirm={() => void saving.confirm()}
-        onClose={saving.close}
-      />
-    );
-  }
-  if (saving.dialog === 'conflicts') {
-    return (
-      <ConflictDialog
-        conflicts={conflictsOf(saving.problems)}
-        draft={drafting.draft}
-        fields={fields}
-        words={words}
-        onChoose={saving.choose}
-        onClose={saving.close}
-      />
-    );
-  }
+  if (saving.dialog) return <DraftDialogs {...{ drafting, saving, words }} fields={columns.all.map(({ id }) => id)} />;
   if (open === 'columns') {
     return (
       <ColumnsDialog
@@ -57,18 +30,6 @@ export function GridDialogs({ open, onOpen, grid }: GridDialogsProps) {
         hidden={columns.hidden}
         onHidden={columns.setHidden}
         onReset={columns.reset}
-        onClose={close}
-      />
-    );
-  }
-  if (open === 'discard') {
-    return (
-      <DiscardDialog
-        onDiscard={() => {
-          saving.forget(Object.keys(saving.problems));
-          drafting.discard();
-          close();
-        }}
         onClose={close}
       />
     );
