@@ -17,10 +17,10 @@ interface SuggestionNeeds {
 /** Milliseconds without a key before it is looked for. */
 const PAUSE = 150;
 
-/** Which of the found ones the Enter key takes: the one that is written out, else the first; none where nothing is typed. */
+/** Which of the found ones the Enter key takes: the one that is written out, else the first; none where nothing is typed or found. */
 function firstMark(choices: readonly Suggestion[], text: string): number {
   const typed = text.trim().toLowerCase();
-  if (typed === '') return -1;
+  if (typed === '' || choices.length === 0) return -1;
   return Math.max(
     0,
     choices.findIndex(({ value }) => value.toLowerCase() === typed),

@@ -220,6 +220,7 @@ it('looks for the parent among all companies, in the grid', async () => {
 
   await userEvent.keyboard('nobody is called so');
   expect(await screen.findByText('Nothing matches.')).toBeVisible();
+  expect(document.activeElement).not.toHaveAttribute('aria-activedescendant');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByText('Nothing matches.')).not.toBeInTheDocument();
 });
