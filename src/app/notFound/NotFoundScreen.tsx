@@ -29,10 +29,11 @@ function Meant() {
     () => meantBy(pathname),
     () => undefined,
   );
-  const section = path && path !== WIKI ? wikiPathOf(path)?.replaceAll('/', '.') : undefined;
+  const section = path && path !== WIKI && wikiPathOf(path)?.replaceAll('/', '.');
   const page = path && (
     <SiteLink to={path}>
-      <FormattedMessage id={routeOf(path).title} /> {section}
+      <FormattedMessage id={routeOf(path).title} />
+      {section && ` ${section}`}
     </SiteLink>
   );
   return <p role="status">{page && <FormattedMessage id="notFound.meant" values={{ page }} />}</p>;
