@@ -58,6 +58,18 @@ test.each<[string, unknown, Partial<Problem>]>([
     },
     { path: 'newContracts[0].premiums', code: 'inconsistent' },
   ],
+  [
+    'one interim basis for contracts issued, another for contracts held',
+    {
+      kind: 'reinsuranceHeld',
+      periods: 2,
+      cessionRate: 0.5,
+      premiums: [100],
+      underlying: [group],
+      policies: { interimBasis: 'yearToDate' },
+    },
+    { path: 'underlying[0].policies.interimBasis', code: 'inconsistent' },
+  ],
   ['no object', 17, { path: 'kind', code: 'missing' }],
   ['an unknown kind', { kind: 'grupo' }, { path: 'kind', code: 'choice', found: '"grupo"' }],
   ['a kind that objects inherit', { kind: 'constructor' }, { path: 'kind', code: 'choice' }],

@@ -44,8 +44,8 @@ function margin(state: State, recovery: LossRecovery): void {
   const accretion = factors && group.input.model !== 'VFA' ? (factors[step] as number) / (factors[step + 2] as number) : 1;
   // 76(b), 77: the CSM takes up what fulfilment cash flows lose, less what is paid for it or the premium deemed received.
   const derecognition = -(row.belDerecognised + row.raDerecognised) - state.derecognitionPrice - state.deemedPremium;
-  if (group.held) rollReinsuranceMargin(row, policies, accretion, derecognition, recovery);
-  else if (policies.interimBasis === 'yearToDate') rollYearToDate(state, accretion, derecognition);
+  if (policies.interimBasis === 'yearToDate') rollYearToDate(state, accretion, derecognition, recovery);
+  else if (group.held) rollReinsuranceMargin(row, policies, accretion, derecognition, recovery);
   else rollMargin(row, policies, accretion, derecognition);
 }
 

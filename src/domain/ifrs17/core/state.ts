@@ -1,4 +1,5 @@
 import type { CompiledGroup } from './compile';
+import type { LossRecovery } from '../steps/reinsuranceMargin';
 import { newCursor, type RowCursor } from './row';
 
 /** What a measurement carries from step to step and from period to period. One is reused for many groups: no allocation while measuring. */
@@ -25,7 +26,11 @@ export interface State {
   readonly year: RowCursor;
   readonly reported: RowCursor;
   accretionFactor: number;
+  /** What CSM of the year has grown to by accretion alone, each part from when it joined. */
+  csmGrown: number;
   derecognisedInYear: number;
+  /** Reinsurance held: what it recovers of underlying losses in the year so far. */
+  readonly recovered: { -readonly [Kind in keyof LossRecovery]: LossRecovery[Kind] };
 }
 
 export function newState(group: CompiledGroup): State {
@@ -45,6 +50,8 @@ export function newState(group: CompiledGroup): State {
     year: newCursor(),
     reported: newCursor(),
     accretionFactor: 1,
+    csmGrown: 0,
     derecognisedInYear: 0,
+    recovered: { initial: 0, losses: 0, reversal: 0, allocated: 0 },
   };
 }

@@ -16,6 +16,8 @@ export interface Measured {
   readonly ratePath?: (path: string) => string;
   /** The rate that accretes the CSM, where it is not that of one period. */
   readonly accretion?: Derivation;
+  /** The same of the CSM, where parts of it joined within the year so far. */
+  readonly csmGrowth?: Derivation;
   /** The first period of the year so far, where all of it is taken as one (B137). */
   readonly yearFrom?: number;
   /** Reinsurance held: where the loss-recovery figures come from. */

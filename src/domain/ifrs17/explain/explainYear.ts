@@ -9,6 +9,9 @@ import { stepOf } from './stepDefinitions';
 type Ask = (period: number, column: Column) => Derivation;
 
 const ofYear: ReadonlySet<Column> = new Set<Column>([...reportedMovements, 'csmReleaseShare', 'lcReleaseShare']);
+/** The loss-recovery component follows the underlying ones, period by period. */
+const ofYearHeld: ReadonlySet<Column> = new Set<Column>(['csmInterest', 'csmRelease', 'csmReleaseShare']);
+const summedHeld: ReadonlySet<Column> = new Set<Column>(['lcNew', 'lcLosses', 'lcReversal', 'lcAllocatedClaims']);
 const openings: ReadonlySet<Column> = new Set<Column>([
   'csmOpening',
   'lcOpening',
@@ -21,7 +24,7 @@ const summed: ReadonlySet<Column> = new Set<Column>(summedUp);
 
 /** True where a figure of the period is what the year to date adds to what the year has reported before (B137). */
 export const isOfYear = ({ group }: Measured, column: Column): boolean =>
-  group.policies.interimBasis === 'yearToDate' && !group.held && group.input.model !== 'PAA' && ofYear.has(column);
+  group.policies.interimBasis === 'yearToDate' && group.input.model !== 'PAA' && (group.held ? ofYearHeld : ofYear).has(column);
 
 const firstOf = ({ group }: Measured, period: number): number => period - (period % (group.input.periodsPerYear ?? 1));
 
@@ -57,27 +60,73 @@ function growthOfYear(measured: Measured, period: number): Derivation {
   );
 }
 
+/** Growth of the CSM where contracts join within the year: each part from the period in which it joins. */
+function growthOfMargin(measured: Measured, period: number, ask: Ask): Derivation | undefined {
+  const first = firstOf(measured, period);
+  const columns: readonly Column[] = measured.group.held ? ['csmNew', 'lcNew'] : ['csmNew'];
+  const periods = Array.from({ length: period - first + 1 }, (_, index) => first + index);
+  const joined = periods.map((each) => columns.filter((column) => valueOf(measured, each, column) !== 0));
+  if (joined.slice(1).every((each) => each.length === 0)) return undefined;
+  const parts = periods.map((each, index) => [
+    ...(index === 0 ? [ask(first, 'csmOpening')] : []),
+    ...(joined[index] ?? []).map((column) => ask(each, column)),
+  ]);
+  const rates = periods.map((each) => ({
+    ...accretionRate(measured, each),
+    name: `rate of period ${each + 1} of the year so far`,
+  }));
+  const began = parts.flat().reduce((sum, { value }) => sum + value, 0);
+  if (began === 0) return undefined;
+  let [grown, formula] = [0, '0'];
+  parts.forEach((each, index) => {
+    const { value: rate, name } = rates[index] ?? { value: 0, name: '0' };
+    grown = (grown + each.reduce((sum, { value }) => sum + value, 0)) * (1 + rate);
+    formula = `(${[formula, ...each.map((part) => part.name)].join(' + ')}) × (1 + ${name})`;
+  });
+  return derived(
+    'growth of the CSM in the year to date',
+    grown / began - 1,
+    '44(b), B137',
+    `${formula} ÷ (${parts
+      .flat()
+      .map(({ name }) => name)
+      .join(' + ')}) - 1`,
+    [...parts.flat(), ...rates],
+  );
+}
+
 /** A figure of the year to date. */
 function toDate(measured: Measured, period: number, column: Column, ask: Ask): Derivation {
   const first = firstOf(measured, period);
   const row = yearRow(measured, period);
   const name = `year to date ${figureName(measured, period, column)}`;
   const value = row[column];
+  const growth = column === 'csmInterest' ? growthOfMargin(measured, period, ask) : undefined;
   const year: Measured = {
     ...measured,
+    ...(growth ? { csmGrowth: growth } : {}),
     rows: measured.rows.map((each, index) => (index === period ? row : each)),
     accretion: growthOfYear(measured, period),
     yearFrom: first,
   };
   const figure: Figure = (each) => toDate(measured, period, each, ask);
   if (openings.has(column)) return ask(first, column);
-  if (summed.has(column)) {
+  if (summed.has(column) || (measured.group.held && summedHeld.has(column))) {
     const parts = Array.from({ length: period - first + 1 }, (_, index) => ask(first + index, column));
     return derived(name, value, 'B137', 'Σ of the year so far', parts);
   }
   if (column === 'csmBeforeRelease') {
     const sum = (
-      ['csmOpening', 'csmNew', 'csmInterest', 'csmUnderlyingItems', 'csmFinanceEffect', 'csmFuture', 'csmDerecognised'] as const
+      [
+        'csmOpening',
+        'csmNew',
+        'csmInterest',
+        'csmUnderlyingItems',
+        'csmFinanceEffect',
+        'csmFuture',
+        'csmLossRecovery',
+        'csmDerecognised',
+      ] as const
     ).map(figure);
     return derived(name, value, '44, 45, B137', 'Σ', sum);
   }

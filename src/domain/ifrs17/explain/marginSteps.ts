@@ -28,7 +28,7 @@ export const marginSteps: Partial<Record<Column, Explain>> = {
       : { formula: '0' };
   }),
   csmInterest: by('44(b), B72(b)', (measured, period) => {
-    const rate = accretionRate(measured, period);
+    const rate = measured.csmGrowth ?? accretionRate(measured, period);
     return { formula: `(csm.opening + csm.new${measured.group.held ? ' + lc.new' : ''}) × ${rate.name}`, others: [rate] };
   }),
   csmUnderlyingItems: by('45(b)', (measured, period) => {

@@ -72,6 +72,12 @@ function ratesOf(input: ReinsuranceHeldInput, first: GroupInput | undefined): No
   return { lockedIn: input.lockedIn ?? first?.rates?.lockedIn ?? 0, ...(current === undefined ? {} : { current }) };
 }
 
+/** B137 is one choice for contracts issued and held: what the treaty does not say is what its underlying groups say. */
+function interimBasisOf({ underlying }: ReinsuranceHeldInput): NonNullable<GroupInput['policies']> {
+  const interimBasis = underlying[0]?.policies?.interimBasis;
+  return interimBasis === undefined ? {} : { interimBasis };
+}
+
 /** The reinsurance as a group input of its own, made from its underlying groups. */
 export function reinsuranceGroup(
   input: ReinsuranceHeldInput,
@@ -106,6 +112,6 @@ export function reinsuranceGroup(
         }),
     ...(ra ? { riskAdjustment: ra } : {}),
     ...(input.incurredClaims ? { incurredClaims: input.incurredClaims } : {}),
-    ...(input.policies ? { policies: input.policies } : {}),
+    policies: { ...interimBasisOf(input), ...input.policies },
   };
 }

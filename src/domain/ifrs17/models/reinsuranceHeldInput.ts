@@ -69,8 +69,19 @@ const checkNewContracts = (newContracts: NewContracts = [], periods: number, isA
       : []),
   ]);
 
+/** Estimates of earlier interim periods change for all contracts issued and held, or for none (B137). */
+function checkInterimBasis(underlying: Infer<typeof fields>['underlying'], own: string | undefined): readonly Problem[] {
+  const expected = own ?? underlying[0]?.policies?.interimBasis ?? 'periodToPeriod';
+  return underlying.flatMap(({ policies: stated }, index) => {
+    const basis = stated?.interimBasis ?? 'periodToPeriod';
+    const path = `underlying[${index}].policies.interimBasis`;
+    return basis === expected ? [] : [inconsistent(path, `${expected}, one choice for contracts issued and held (B137)`, basis)];
+  });
+}
+
 /** Underlying groups are told apart by name and cover the same periods; each is checked as a group of its own. */
-export const reinsuranceHeld = checked(fields, ({ underlying, periods, coveredShares, newContracts, model }) => [
+export const reinsuranceHeld = checked(fields, ({ underlying, periods, coveredShares, newContracts, model, policies: own }) => [
+  ...checkInterimBasis(underlying, own?.interimBasis),
   ...(coveredShares && coveredShares.length !== underlying.length
     ? [inconsistent('coveredShares', `${underlying.length} shares, one a group`, `${coveredShares.length} shares`)]
     : []),

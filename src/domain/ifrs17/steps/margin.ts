@@ -23,12 +23,13 @@ function meetMargin(row: Row, decrease: number, csm: number, lossComponent: numb
  * CSM and loss component of a group of contracts issued (43-46, 47-52, B119): interest at the locked-in rate (44(b)) or the variable fee
  * (45(b)), then changes of future service, then contracts that leave (76(b)), and last, after all of these, the release (44(e)).
  * @param accretion growth of one unit over the period at the locked-in rate
+ * @param csmGrowth the same of the CSM, where parts of it joined within the period
  */
-export function rollMargin(row: Row, policies: Policies, accretion: number, derecognition: number): void {
+export function rollMargin(row: Row, policies: Policies, accretion: number, derecognition: number, csmGrowth = accretion): void {
   row.lcLosses = 0;
   row.lcReversal = 0;
   row.lcMadeUp = 0;
-  row.csmInterest = (row.csmOpening + row.csmNew) * (accretion - 1);
+  row.csmInterest = (row.csmOpening + row.csmNew) * (csmGrowth - 1);
   const variable = row.csmUnderlyingItems + row.csmFinanceEffect;
   const change = variable - row.fcfFuture;
   const csm = row.csmOpening + row.csmNew + row.csmInterest;

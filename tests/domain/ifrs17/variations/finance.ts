@@ -116,4 +116,55 @@ export const finance = [
       totalProfit: 500 - 100 - 160 - 180,
     },
   })),
+  variation(
+    'year to date, contracts held: what a quarter recovers of a loss goes back with it, the release is that of the year',
+    () => ({
+      model: 'RH-GMM',
+      facts: {
+        cessionRate: 0.5,
+        reinsurancePremium: 180,
+        policy: { interimBasis: 'year-to-date', systematicBasis: 'coverageUnits' },
+        underlying: {
+          motor: {
+            premium: 500,
+            expectedOutflows: [100, 100, 100, 100],
+            quarters: [
+              { revisedFuture: [160, 160, 160] },
+              { actualOutflow: 160, revisedFuture: [90, 90] },
+              { actualOutflow: 90 },
+              { actualOutflow: 90 },
+            ],
+          },
+        },
+      },
+      // A gain of 20; quarter 1: 90 more are recovered, 40 of it for a loss; 70 a quarter. To date: 20 + 90 - 70 = 40, half of it released.
+      expected: {
+        underlying: { motor: { csm: { closing: [0, 30, 15, 0] } } },
+        reinsurance: {
+          lossRecoveryComponent: { closing: [-40, 0, 0, 0] },
+          csm: { recognised: [-17.5, -2.5, -10, -10], closing: [52.5, 20, 10, 0] },
+          totals: { profit: 220 - 180 },
+        },
+      },
+    }),
+  ),
+  variation('year to date, contracts that join in the second quarter accrete from then on', () => ({
+    model: 'GMM',
+    facts: {
+      premium: 100,
+      expectedOutflows: [0, 0, 0, 0],
+      frequency: 'quarterly',
+      coverageQuarters: 4,
+      discountRate: 1.02 ** 4 - 1,
+      newContracts: [{ inPeriod: 2, premium: 50, expectedOutflows: [0, 0, 0], discountRate: 1.02 ** 4 - 1 }],
+      policy: { interimBasis: 'year-to-date' },
+    },
+    // 1 of 4 units; then 3 of 7, of all that the year has accreted.
+    expected: {
+      csm: {
+        interest: [2, 102 * 0.02 + 1, 0.02 * (102 * 1.02 + 51), 0.02 * (102 * 1.02 + 51) * 1.02],
+        closing: [102 * 0.75, ((102 * 1.02 + 51) * 4) / 7, ((102 * 1.02 + 51) * 1.02 * 2) / 7, 0],
+      },
+    },
+  })),
 ];
