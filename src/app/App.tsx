@@ -12,6 +12,8 @@ const tree = [
     element: <MainLayout />,
     children: [...routes, notFound].map((route) => ({
       path: route.path,
+      // As the server compares them, and `routeOf`.
+      caseSensitive: true,
       element: <RouteScreen key={route.path} route={route} />,
     })),
   },

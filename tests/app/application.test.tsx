@@ -100,7 +100,7 @@ it('[RT-15] an unknown path shows a page with a way home', async () => {
 });
 
 it('[RT-15] an unknown path names the page that it may mean', async () => {
-  const { user } = await visit('/privacy-policy');
+  const { user } = await visit('/privacy');
   await user.click(within(screen.getByText(/^Did you mean/)).getByRole('link', { name: 'Privacy' }));
   expect(await screen.findByRole('heading', { level: 1, name: /Privacy/ })).toBeVisible();
 });

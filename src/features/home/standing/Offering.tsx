@@ -10,11 +10,11 @@ export function Offering({ eyebrow, title, text, open, cards }: HomeContent['off
       <SectionHeader id="offering" eyebrow={eyebrow} title={title} text={text} />
       <div className={styles.cards}>
         {cards.map((card) => (
-          <Card key={card.id} as="article" className={styles.card}>
+          <Card key={card.id} as="article" className={styles.card} aria-labelledby={`card-${card.id}`}>
             <button type="button" className={styles.picture} data-picture={card.id} aria-haspopup="dialog">
               <CardDrawing id={card.id} alt={card.alt} labels={card.labels} />
             </button>
-            <h3>{card.title}</h3>
+            <h3 id={`card-${card.id}`}>{card.title}</h3>
             <p className={styles.summary}>{card.summary}</p>
             <details className={styles.more}>
               <summary>{open}</summary>
