@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { fieldsOf, type ResourceName } from '@/domain/admin';
 import { countChanges } from '@/domain/grid';
 import { useScreenRights } from '@/store/workspace';
 import { type AuditedRow, AuditPanel } from '../shared/components/AuditPanel';
 import { DraftDialogs } from '../shared/components/DraftDialogs';
-import { GridToolbar } from '../shared/components/GridToolbar';
+import { ExportTool, SaveTools, Tool, Toolbar, ToolGroup, UndoTools } from '../shared/components/Toolbar';
 import type { RowWords } from '../shared/rowWords';
 import type { DraftControl } from '../shared/useDraft';
 import type { ExportFormat } from '../shared/useExport';
@@ -28,7 +28,6 @@ interface EditFrameProps {
 /** What stands around an editor whose changes are saved as one batch: tools, audit, and the dialogs of saving. */
 export function EditFrame({ title, resource, drafting, saving, words, chosen, onExport, children }: EditFrameProps) {
   const rights = useScreenRights();
-  const { formatMessage } = useIntl();
   const [audited, setAudited] = useState(false);
   const editable = rights.write || rights.delete;
   const changes = countChanges(drafting.draft);
@@ -46,20 +45,14 @@ export function EditFrame({ title, resource, drafting, saving, words, chosen, on
           {!editable && <FormattedMessage id="grid.readOnly" />}
         </p>
       </div>
-      <GridToolbar
-        label={formatMessage({ id: 'grid.tools' }, { title })}
-        canUndo={drafting.canUndo}
-        canRedo={drafting.canRedo}
-        changes={changes}
-        busy={saving.busy}
-        auditShown={audited}
-        onUndo={editable ? drafting.undo : undefined}
-        onRedo={editable ? drafting.redo : undefined}
-        onDiscard={saving.askDiscard}
-        onSave={editable ? saving.ask : undefined}
-        onExport={rights.export ? onExport : undefined}
-        onAudit={() => setAudited(!audited)}
-      />
+      <Toolbar title={title}>
+        <ToolGroup>{editable && <UndoTools drafting={drafting} />}</ToolGroup>
+        <ToolGroup>
+          <ExportTool onExport={rights.export ? onExport : undefined} />
+          <Tool id="grid.tool.audit" onClick={() => setAudited(!audited)} pressed={audited} />
+        </ToolGroup>
+        {editable && <SaveTools saving={saving} changes={changes} />}
+      </Toolbar>
       <div className={styles.main}>
         {children}
         {audited && <AuditPanel resource={resource} chosen={chosen} words={words} />}

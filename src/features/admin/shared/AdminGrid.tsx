@@ -1,28 +1,25 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { DataGrid } from '@/ui/grid';
 import styles from './AdminGrid.module.css';
 import { AuditPanel } from './components/AuditPanel';
 import { GridDialogs, type OpenDialog } from './components/GridDialogs';
 import { GridNote } from './components/GridNote';
-import { GridToolbar } from './components/GridToolbar';
+import { GridTools } from './components/GridTools';
 import { RecordList } from './components/RecordList';
 import { type AdminGridProps, useAdminGrid } from './useAdminGrid';
-import { useExport } from './useExport';
 import { useGridTexts } from './useGridTexts';
 import { useNarrow } from './useNarrow';
 
 /** A resource as a grid: list, draft, save, import, export, audit. The screens say which resource and how it looks. */
 export function AdminGrid(props: AdminGridProps) {
   const { resource, title, level = 1, drafting, listFields } = props;
-  const { formatMessage } = useIntl();
   const narrow = useNarrow();
   const texts = useGridTexts();
   const [open, setOpen] = useState<OpenDialog>(null);
   const [auditShown, setAuditShown] = useState(false);
   const grid = useAdminGrid(props);
-  const { rights, readOnly, words, columns, list, pages, saving, rows, act, active, changes, onSelect } = grid;
-  const exporting = useExport(resource, list.query, columns.shown);
+  const { readOnly, words, columns, list, pages, saving, rows, act, active, changes, onSelect } = grid;
   const Heading = `h${level}` as const;
 
   const why = pages.failed ? 'failed' : pages.total === undefined ? 'loading' : list.narrowed ? 'noMatch' : 'noRows';
@@ -55,28 +52,13 @@ export function AdminGrid(props: AdminGridProps) {
           </div>
         )}
       </div>
-      <GridToolbar
-        label={formatMessage({ id: 'grid.tools' }, { title })}
-        search={list.search}
-        onSearch={list.setSearch}
-        canUndo={drafting.canUndo}
-        canRedo={drafting.canRedo}
-        canDelete={active !== undefined || list.checked.size > 0}
-        canRecord={active !== undefined}
-        changes={changes}
-        busy={saving.busy}
+      <GridTools
+        title={title}
+        grid={grid}
+        narrow={narrow}
         auditShown={auditShown}
-        onAdd={rights.write ? act.add : undefined}
-        onDelete={rights.delete && !narrow ? grid.remove : undefined}
-        onUndo={rights.write ? drafting.undo : undefined}
-        onRedo={rights.write ? drafting.redo : undefined}
-        onRecord={narrow ? undefined : () => setOpen({ record: grid.activeIndex })}
-        onColumns={narrow ? undefined : () => setOpen('columns')}
-        onImport={rights.write ? () => setOpen('import') : undefined}
-        onExport={rights.export ? exporting.run : undefined}
         onAudit={() => setAuditShown(!auditShown)}
-        onDiscard={saving.askDiscard}
-        onSave={rights.write || rights.delete ? saving.ask : undefined}
+        onOpen={setOpen}
       />
       <div className={styles.main}>
         {narrow && rows.rowCount > 0 ? (

@@ -34,7 +34,11 @@ export function TabBar({ open, shown, nameOf, ...commands }: TabBarProps) {
 
   const position = open.findIndex(({ menuId }) => menuId === shown?.menuId);
   useEffect(() => {
-    strip.current?.querySelectorAll('[role="tab"]')[position]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    // With the frame: the page that has just been shown would else be laid out twice.
+    const frame = requestAnimationFrame(() =>
+      strip.current?.querySelectorAll('[role="tab"]')[position]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [position, open.length]);
 
   const openActions = (tab: OpenTab, at: Element) => {

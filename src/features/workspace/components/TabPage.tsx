@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useMemo, useRef, useState } from 'react';
+import { type ComponentType, memo, Suspense, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { NO_RIGHTS, type Rights } from '@/domain/admin';
 import { type OpenTab, ScreenContext } from '@/store/workspace';
@@ -21,10 +21,11 @@ export interface TabPageProps {
   onClose: () => void;
 }
 
-function Loaded({ load }: { load: () => Promise<ComponentType> }) {
+/** Not drawn anew with the workspace around it: tabs are switched often, and every page that is open would be drawn each time. */
+const Loaded = memo(function Loaded({ load }: { load: () => Promise<ComponentType> }) {
   const [Screen] = useState(() => screenOf(load));
   return <Screen />;
-}
+});
 
 /** The page of a tab. It scrolls by itself, so that every page keeps its own place. */
 export function TabPage({ tab, name, load, rights = NO_RIGHTS, onClose }: TabPageProps) {

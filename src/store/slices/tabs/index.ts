@@ -26,10 +26,10 @@ const firstLoose = (open: OpenTab[]) => {
   const index = open.findIndex(({ pinned }) => !pinned);
   return index < 0 ? open.length : index;
 };
-/** Takes a tab out of the bar. */
-function taken(open: OpenTab[], menuId: string): OpenTab | undefined {
-  const index = open.findIndex((tab) => tab.menuId === menuId);
-  return index < 0 ? undefined : open.splice(index, 1)[0];
+/** Takes a tab out of its list. */
+function taken(tabs: OpenTab[], menuId: string): OpenTab | undefined {
+  const index = tabs.findIndex((tab) => tab.menuId === menuId);
+  return index < 0 ? undefined : tabs.splice(index, 1)[0];
 }
 
 const tabsSlice = createSlice({
@@ -42,7 +42,7 @@ const tabsSlice = createSlice({
       if (known) Object.assign(known, { path }, name && { name });
       else state.open.push({ menuId, path, ...(name && { name }) });
       state.active = menuId;
-      state.closed = state.closed.filter((tab) => tab.menuId !== menuId);
+      taken(state.closed, menuId);
     },
     /** The start page is shown: no tab is active. */
     tabsLeft: (state) => {
