@@ -50,7 +50,7 @@ describe('the rights of a role', () => {
   });
 
   it('shows no history of one role under the title of another while its own is on its way', async () => {
-    const entry = { id: 1, at: '2026-11-20T01:00:00.000Z', username: 'adminuser', name: 'Mina Park', action: 'update' };
+    const entry = { id: 1, at: '2026-11-20T01:00:00.000Z', username: 'adminuser', name: 'Mina Park', action: 'update' as const };
     const entries = [{ ...entry, key: 'ACCOUNTANT/M0102', before: { read: false }, after: { read: true } }];
     network.use(answers('listAdminAudit', success({ total: 1, entries })));
     const { user } = await openRights(/ACCOUNTANT/);
