@@ -51,7 +51,8 @@ function drawsLetters(): boolean {
  */
 async function bringFonts(): Promise<void> {
   if (!drawsLetters()) declareFonts();
-  await Promise.all(files.split(' ').map(async (file) => (await fetch(file, { priority: 'low' })).blob()));
+  const needed = `${fonts} ${files}`.split(' ');
+  await Promise.all(needed.map(async (file) => (await fetch(file, { priority: 'low' })).blob()));
   localStorage.fonts = fonts;
 }
 /** Once the page has loaded and shows; some browsers cannot tell when they are idle. */
