@@ -1,7 +1,19 @@
 /** The only place that touches generated code, and the owner of the cache tags. */
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
-import { siteApi as generated } from './generated/siteApi';
+import { type AdminResourceName, siteApi as generated } from './generated/siteApi';
 import { JSON_LINES } from './jsonLines';
+
+/** The rights of a role stand on its menus and roles; they show in the workspace around the screen. */
+const rightsTouched = [{ type: 'AdminRows', id: 'roleMenus' }, 'UserRights', 'Menu'] as const;
+/** What else shows what a save has changed, beside the lists and the history of its resource. */
+const alsoTouched: Partial<Record<AdminResourceName, typeof rightsTouched | readonly ['CommonCode']>> = {
+  codeMasters: ['CommonCode'],
+  codeDetails: ['CommonCode'],
+  menus: rightsTouched,
+  roles: rightsTouched,
+  roleMenus: rightsTouched,
+  users: rightsTouched,
+};
 
 export const siteApi = generated.enhanceEndpoints({
   endpoints: {
@@ -22,19 +34,11 @@ export const siteApi = generated.enhanceEndpoints({
       providesTags: (_result, _error, { resource }) => [{ type: 'AdminAudit', id: resource }],
     },
     listUserRights: { keepUnusedDataFor: 0, providesTags: ['UserRights'] },
-    /** A save touches what its resource shows; rights and menus also touch the workspace around the screen. */
     saveAdminRows: {
-      invalidatesTags: (result, _error, { resource }) => {
-        if (!result?.data?.saved) return [];
-        const own = [
-          { type: 'AdminRows', id: resource },
-          { type: 'AdminAudit', id: resource },
-        ] as const;
-        if (resource === 'companies') return own;
-        if (resource === 'codeMasters' || resource === 'codeDetails') return [...own, 'CommonCode'];
-        // The rights of a role stand on its menus and roles.
-        return [...own, { type: 'AdminRows', id: 'roleMenus' }, 'UserRights', 'Menu'];
-      },
+      invalidatesTags: (result, _error, { resource }) =>
+        result?.data?.saved
+          ? [{ type: 'AdminRows', id: resource }, { type: 'AdminAudit', id: resource }, ...(alsoTouched[resource] ?? [])]
+          : [],
     },
     simulateAnswer: { keepUnusedDataFor: 0 },
     /** Asks for lines, so that the pages are counted while they are read. */

@@ -12,8 +12,8 @@ export {
   valueFromText,
 } from './judge';
 export * from './menuTree';
-export { RESOURCES, RESOURCE_NAMES, fieldOf, fieldsOf, keyOf } from './resources';
-export type { ResourceName, ResourceValues } from './resources';
+export { RESOURCES, RESOURCE_NAMES, blankRow, fieldOf, fieldsOf, keyOf } from './resources';
+export type { FieldName, ResourceName, ResourceValues } from './resources';
 export * from './rights';
 export { FIELD_RULES, ruleMessageId } from './rules';
 export type { FieldFault, FieldRule } from './rules';

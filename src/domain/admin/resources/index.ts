@@ -22,6 +22,9 @@ export const RESOURCE_NAMES = Object.keys(RESOURCES) as ResourceName[];
 /** The values of a row of a resource. */
 export type ResourceValues<Name extends ResourceName> = ValuesOf<(typeof RESOURCES)[Name]['fields']>;
 
+/** The names of all fields of administration. */
+export type FieldName = (typeof RESOURCES)[ResourceName]['fields'][number]['name'];
+
 /** Parts of a key stand beside each other with this between them; no part can hold it. */
 const SEPARATOR = '/';
 
@@ -36,4 +39,9 @@ export function fieldsOf(resource: ResourceName): readonly Field[] {
 
 export function fieldOf(resource: ResourceName, name: string): Field | undefined {
   return fieldsOf(resource).find((field) => field.name === name);
+}
+
+/** A row in which nothing has been entered; a row that lacks a field breaks a rule. */
+export function blankRow(resource: ResourceName): Record<string, null> {
+  return Object.fromEntries(fieldsOf(resource).map(({ name }) => [name, null]));
 }

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { blankRow } from '@/domain/admin';
 import { useScreenDirty, useScreenState } from '@/store/workspace';
 import { AdminGrid } from '../shared/AdminGrid';
 import { useNamedDraft } from '../shared/useDraft';
 import styles from './CommonCodeScreen.module.css';
 
-const names = { nameKo: null, nameEn: null, nameZhTw: null, description: null, inUse: true };
-const newMaster = { masterCode: null, sortOrder: 100, ...names };
+const usual = { sortOrder: 100, inUse: true };
+const newMaster = { ...blankRow('codeMasters'), ...usual };
 const hiddenFirst = ['description', 'sortOrder'];
 const listFields = ['description'];
 
@@ -18,7 +19,7 @@ export function CommonCodeScreen() {
   useScreenDirty(masters.dirty || details.dirty);
   const [kept, keepMaster] = useScreenState<string | null>('master', null);
   const fixed = useMemo(() => ({ masterCode: kept }), [kept]);
-  const newDetail = useMemo(() => ({ masterCode: kept, code: null, sortOrder: 100, ...names }), [kept]);
+  const newDetail = useMemo(() => ({ ...blankRow('codeDetails'), ...usual, masterCode: kept }), [kept]);
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>

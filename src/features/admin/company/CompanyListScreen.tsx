@@ -1,26 +1,13 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { blankRow } from '@/domain/admin';
 import { AdminGrid } from '../shared/AdminGrid';
 import { useCodeChoices } from '../shared/useCodeChoices';
 import { useDraft } from '../shared/useDraft';
 import { useCompanyNames } from './useCompanyNames';
 import { useFindCompany } from './useFindCompany';
 
-const newCompany = {
-  companyCode: null,
-  nameKo: null,
-  nameEn: null,
-  nameZhTw: null,
-  insurerType: null,
-  businessNumber: null,
-  representative: null,
-  country: 'KR',
-  currency: 'KRW',
-  closingMonth: 12,
-  parentCode: null,
-  inUse: true,
-  description: null,
-};
+const newCompany = { ...blankRow('companies'), country: 'KR', currency: 'KRW', closingMonth: 12, inUse: true };
 const hiddenFirst = ['description'];
 const listFields = ['insurerType', 'country', 'currency'];
 

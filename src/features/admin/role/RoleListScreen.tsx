@@ -1,21 +1,12 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { blankRow } from '@/domain/admin';
 import { selectLocale, useAppSelector } from '@/store';
 import { localFields } from '../list/localName';
 import { AdminGrid } from '../shared/AdminGrid';
 import { useDraft } from '../shared/useDraft';
 
-const newRole = {
-  roleId: null,
-  nameKo: null,
-  nameEn: null,
-  nameZhTw: null,
-  descriptionKo: null,
-  descriptionEn: null,
-  descriptionZhTw: null,
-  sortOrder: 100,
-  inUse: true,
-};
+const newRole = { ...blankRow('roles'), sortOrder: 100, inUse: true };
 
 /** RT-11, roleList. */
 export function RoleListScreen() {

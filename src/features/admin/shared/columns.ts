@@ -3,7 +3,7 @@ import { type Field, fieldsOf, type ResourceName, valueFromText } from '@/domain
 import type { CellType, Choice, GridValue } from '@/domain/grid';
 import type { GridColumn } from '@/ui/grid';
 import type { FindSuggestions } from '@/ui/suggestions';
-import { fieldLabels } from './fieldLabels';
+import { fieldLabelOf } from './fieldLabels';
 
 /** Choices that are too many to list: how they are found, the names of those that are known, and those of which it is known that they are not there. */
 export interface FoundChoices {
@@ -50,7 +50,7 @@ export function isLong(field: Field | undefined): boolean {
 }
 
 export function fieldLabel(intl: IntlShape, field: string): string {
-  const label = fieldLabels[field];
+  const label = fieldLabelOf(field);
   return label ? intl.formatMessage(label) : field;
 }
 

@@ -1,7 +1,8 @@
+import type { FieldName } from '@/domain/admin';
 import type { MessageId } from '@/i18n';
 
 /** What the fields of administration are called; the same words head a column, a file that is exported and a line of the audit. */
-export const fieldLabels: Readonly<Record<string, { id: MessageId }>> = {
+const fieldLabels: Readonly<Record<FieldName, { id: MessageId }>> = {
   businessNumber: { id: 'admin.field.businessNumber' },
   closingMonth: { id: 'admin.field.closingMonth' },
   code: { id: 'admin.field.code' },
@@ -35,3 +36,8 @@ export const fieldLabels: Readonly<Record<string, { id: MessageId }>> = {
   username: { id: 'admin.field.username' },
   write: { id: 'admin.field.write' },
 };
+
+/** Undefined for a field that is not one any more, as in an old line of the audit. */
+export function fieldLabelOf(field: string): { id: MessageId } | undefined {
+  return Object.hasOwn(fieldLabels, field) ? fieldLabels[field as FieldName] : undefined;
+}
