@@ -4,7 +4,7 @@ import { writeFilters } from '@/domain/admin';
 import type { Draft } from '@/domain/grid';
 import { selectLocale, useAppSelector } from '@/store';
 import { useListAdminRowsQuery } from '@/store/server';
-import { localName } from '../list/localName';
+import { localName } from '../shared/localName';
 import type { FoundChoices } from '../shared/columns';
 import { selectRowPages } from '../shared/rowPages';
 

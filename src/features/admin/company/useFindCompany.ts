@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { selectLocale, useAppSelector } from '@/store';
 import { useLazyListAdminRowsQuery } from '@/store/server';
 import type { FindSuggestions } from '@/ui/suggestions';
-import { localName } from '../list/localName';
+import { localName } from '../shared/localName';
 import { plainValues } from '../shared/lists';
 
 /** As many as somebody looks through. */

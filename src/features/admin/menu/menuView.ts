@@ -3,7 +3,7 @@ import { ancestorsOf, type MenuTreeRow, menuTreeRows, mayMoveUnder } from '@/dom
 import { type Draft, stateOf } from '@/domain/grid';
 import type { Locale } from '@/domain/locale';
 import type { Option } from '@/ui/forms';
-import { localName } from '../list/localName';
+import { localName } from '../shared/localName';
 import type { Problems } from '../shared/problems';
 import type { DraftMenu } from './menuDraft';
 import { menuFaults } from './menuForm/menuFormValues';

@@ -4,7 +4,7 @@ import { useScreenRights, useScreenState } from '@/store/workspace';
 import { Awaited } from '../list/Awaited';
 import { ChoiceList } from '../list/ChoiceList';
 import { EditFrame } from '../list/EditFrame';
-import { localName } from '../list/localName';
+import { localName } from '../shared/localName';
 import { MasterDetail } from '../list/MasterDetail';
 import { NothingChosen } from '../list/NothingChosen';
 import { useSavedRows } from '../list/useSavedRows';

@@ -6,7 +6,7 @@ import { say } from '@/i18n';
 import { noticeShown, selectLocale, useAppDispatch, useAppSelector } from '@/store';
 import { useLazyListAllAdminRowsQuery } from '@/store/server';
 import { useScreenState } from '@/store/workspace';
-import { localName } from '../list/localName';
+import { localName } from '../shared/localName';
 import { NothingChosen } from '../list/NothingChosen';
 import type { Problems } from '../shared/problems';
 import type { DraftControl } from '../shared/useDraft';

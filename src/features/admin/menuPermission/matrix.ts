@@ -1,7 +1,7 @@
 import { branchOf, menuTreeRows, type PlacedMenu, type Right, type Rights, RIGHTS, withRight } from '@/domain/admin';
 import type { Edit, GridValues, SavedRow } from '@/domain/grid';
 import type { Locale } from '@/domain/locale';
-import { localName } from '../list/localName';
+import { localName } from '../shared/localName';
 import type { TreeNode } from '../tree/treeKeys';
 
 /** A menu with its name in the reader's language. */

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { Draft, SavedRow } from '@/domain/grid';
 import type { Locale } from '@/domain/locale';
 import type { ChoiceItem } from '../list/ChoiceList';
-import { localName } from '../list/localName';
+import { localName } from '../shared/localName';
 import type { Problems } from '../shared/problems';
 import { page } from './messages';
 

@@ -1,6 +1,6 @@
 import type { SavedRow } from '@/domain/grid';
 import { selectLocale, useAppSelector } from '@/store';
-import { localName } from '../list/localName';
+import { localName } from '../shared/localName';
 import { type RowWords, useRowWords } from '../shared/rowWords';
 import type { NamedMenu } from './matrix';
 

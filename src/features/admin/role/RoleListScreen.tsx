@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { blankRow } from '@/domain/admin';
 import { selectLocale, useAppSelector } from '@/store';
-import { localFields } from '../list/localName';
+import { localFields } from '../shared/localName';
 import { AdminGrid } from '../shared/AdminGrid';
 import { useDraft } from '../shared/useDraft';
 

@@ -4,7 +4,7 @@ import { fieldOf, keyOf, type ResourceName } from '@/domain/admin';
 import type { GridValue, GridValues } from '@/domain/grid';
 import { selectLocale, useAppSelector } from '@/store';
 import { shown } from '@/ui/grid';
-import { localName } from '../list/localName';
+import { localName } from './localName';
 import { type FieldChoices, fieldLabel, foundChoices, listedChoices } from './columns';
 
 /** How rows, fields and values are said in dialogs and in the audit. */
