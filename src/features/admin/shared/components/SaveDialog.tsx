@@ -92,7 +92,11 @@ export function SaveDialog({ summary, words, busy, onConfirm, onClose }: SaveDia
           <FormattedMessage id="grid.cancel" />
         </Button>
         <Button look="primary" data-first-focus aria-busy={busy} disabled={busy} onClick={onConfirm}>
-          <FormattedMessage id="grid.save.confirm" values={{ count: created.length + changed.length + deleted.length }} />
+          {busy ? (
+            <FormattedMessage id="grid.save.busy" />
+          ) : (
+            <FormattedMessage id="grid.save.confirm" values={{ count: created.length + changed.length + deleted.length }} />
+          )}
         </Button>
       </div>
     </Panel>
