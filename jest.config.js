@@ -64,6 +64,7 @@ export default {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/server/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/server/support/setup.ts'],
       globalSetup: '<rootDir>/tests/server/support/globalSetup.ts',
       globalTeardown: '<rootDir>/tests/server/support/globalTeardown.ts',
     },

@@ -2,9 +2,6 @@ import path from 'node:path';
 import { readConfig } from '@/server/config';
 import { exited, spawnServer } from './support/process';
 
-// A server that is started takes its time on a busy machine.
-jest.setTimeout(60_000);
-
 describe('the configuration', () => {
   it('has a default for everything: embedded, with sample data, on this machine only', () => {
     expect(readConfig({})).toMatchObject({

@@ -8,8 +8,6 @@ import { appUser, auditLog, company, role } from '@/server/schema';
 import { seedFirstAdmin, seedReferenceData, seedSampleData } from '@/server/seed';
 import { createEmptyDatabase, createPreparedDatabase, dropDatabase } from './support/database';
 
-jest.setTimeout(60_000);
-
 describe('the preparation of a database', () => {
   it('is done once by four replicas that start at the same moment, and by none after them', async () => {
     const url = await createEmptyDatabase();

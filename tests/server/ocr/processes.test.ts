@@ -5,8 +5,6 @@ import { spawnReader } from '@/server/ocr/process/spawn';
 import { isAlive } from '../support/process';
 import { endlessPdf, fileOf } from './support';
 
-jest.setTimeout(60_000);
-
 /** Node begins with it, but the models of the engine do not fit in (kB). */
 const ENOUGH_TO_START_KB = 250_000;
 
