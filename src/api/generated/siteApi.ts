@@ -497,6 +497,8 @@ export type OcrPage = {
   confidence: number | null;
   /** The words of which the engine is not sure, in the order of the text */
   doubtful: OcrDoubtfulWord[];
+  /** Given where a picture on the page is broken, so that words may be missing */
+  damaged?: boolean;
 };
 export type OcrResult = {
   /** The text of all pages with an empty line between them */

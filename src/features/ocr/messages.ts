@@ -53,6 +53,8 @@ export const result = {
   confidence: { id: 'ocr.confidence' },
   textLayer: { id: 'ocr.textLayer' },
   noText: { id: 'ocr.noText' },
+  damaged: { id: 'ocr.damaged' },
+  damagedUnread: { id: 'ocr.damaged.unread' },
   doubtful: { id: 'ocr.doubtful' },
   doubtfulWord: { id: 'ocr.doubtful.word' },
   copy: { id: 'ocr.copy' },

@@ -567,6 +567,8 @@ export interface components {
       confidence: number | null;
       /** @description The words of which the engine is not sure, in the order of the text */
       doubtful: components['schemas']['OcrDoubtfulWord'][];
+      /** @description Given where a picture on the page is broken, so that words may be missing */
+      damaged?: boolean;
     };
     OcrDoubtfulWord: {
       /** @description Where the word begins in the text of its page, in UTF-16 units */

@@ -77,11 +77,7 @@ async function readPages(
 }
 
 function resultOf(pages: OcrPage[]): OcrResult {
-  return {
-    text: pages
-      .map(({ text }) => text)
-      .filter((text) => text !== '')
-      .join('\n\n'),
-    pages,
-  };
+  const texts = pages.map(({ text }) => text).filter((text) => text !== '');
+  if (texts.length === 0 && pages.some(({ damaged }) => damaged)) throw new BusinessError('E1421', {}, 422);
+  return { text: texts.join('\n\n'), pages };
 }

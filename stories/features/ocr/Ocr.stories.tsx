@@ -3,7 +3,7 @@ import { OcrScreen } from '@/features/ocr';
 import { createScreenStory } from '../../support/createScreenStory';
 import { answers, rejects, streams, success } from '../../support/handlers';
 import { chooses, does, presses, sees } from '../../support/person';
-import { blank, recognised, resultOf, textLayer, weak } from './answers';
+import { blank, damaged, recognised, resultOf, textLayer, weak } from './answers';
 import { pdfNamed, scanNamed } from './sampleFiles';
 
 const meta: Meta = { title: 'Screens/OCR' };
@@ -53,6 +53,11 @@ export const ManyPages = createScreenStory({ ...ocr, handlers: [pages], play: do
 export const PageInDoubt = createScreenStory({ ...ocr, handlers: [pages], play: does(report, runs, turns) });
 export const PageWithTextLayer = createScreenStory({ ...ocr, handlers: [pages], play: does(report, runs, turns, turns) });
 export const PageWithoutText = createScreenStory({ ...ocr, handlers: [pages], play: does(report, runs, turns, turns, turns) });
+export const PageDamaged = createScreenStory({
+  ...ocr,
+  handlers: [answers('extractText', success(resultOf(damaged)))],
+  play: does(report, runs, sees('status')),
+});
 export const Refused = createScreenStory({
   ...ocr,
   handlers: [rejects('extractText', 422, 'The PDF is protected with a password. Please remove the protection and try again.')],

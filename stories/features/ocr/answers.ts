@@ -31,6 +31,10 @@ export const weak: OcrPage = {
 export const textLayer: OcrPage = { text: 'The text that the PDF holds.', source: 'textLayer', confidence: null, doubtful: [] };
 export const blank: OcrPage = { text: '', source: 'recognised', confidence: null, doubtful: [] };
 
+/** What is left of a scan that is cut off, and a page of which nothing is. */
+export const damaged: OcrPage = { ...weak, damaged: true };
+export const unreadable: OcrPage = { ...blank, damaged: true };
+
 export function resultOf(...pages: OcrPage[]): OcrResult {
   return { text: pages.map((page) => page.text).join('\n\n'), pages };
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { selectAlert } from '@/store';
 import { selectOcr } from '@/store/ocr';
-import { blank, recognised, resultOf, textLayer, weak } from '../../../stories/features/ocr/answers';
+import { blank, damaged, recognised, resultOf, textLayer, unreadable, weak } from '../../../stories/features/ocr/answers';
 import { answers, drops, network, refuses, rejects, stalls, streams, success } from '../../support/network';
 import { openOcr, pdf, png } from './openOcr';
 
@@ -199,6 +199,15 @@ describe('the pages', () => {
     expect(button('다음 페이지')).toBeDisabled();
     await user.click(button('이전 페이지'));
     expect(screen.getByText('2 / 3')).toBeInTheDocument();
+  });
+
+  it('say where a picture on them is damaged', async () => {
+    network.use(read(damaged, unreadable));
+    const { read: start, user, button } = await openOcr();
+    await start(pdf());
+    expect(await screen.findByText('이 페이지의 이미지 일부가 손상되어 누락된 내용이 있을 수 있습니다.')).toBeInTheDocument();
+    await user.click(button('다음 페이지'));
+    expect(screen.getByText('이 페이지의 이미지가 손상되어 읽을 수 없습니다.')).toBeInTheDocument();
   });
 
   it('[OC-UI] of a picture are one: its single text', async () => {

@@ -1,10 +1,25 @@
 import type { OcrResult } from '@/server/ocr';
 import sharp from 'sharp';
 import { type TestApp, startTestApp } from '../support/app';
-import { endlessPdf, fileOf, lockedPdf, padded, pagesOf, pdfOf, onePage, streamOf } from './support';
+import { deflateSync } from 'node:zlib';
+import {
+  endlessPdf,
+  filledForm,
+  fileOf,
+  lockedPdf,
+  onePage,
+  padded,
+  pagesOf,
+  pdfOf,
+  pictureOf,
+  printed,
+  streamOf,
+} from './support';
 
 const TWO_MIB = 2 * 1024 * 1024;
 const SECONDS = 1000;
+const COLOURED = '/Width 840 /Height 260 /ColorSpace /DeviceRGB /BitsPerComponent 8';
+const MONO = '/Width 840 /Height 260 /ColorSpace /DeviceGray /BitsPerComponent 1';
 
 let test: TestApp;
 let url: string;
@@ -103,6 +118,43 @@ describe('text out of a file', () => {
     expect([await read(blank), await read(snow)]).toEqual([nothing, nothing]);
   });
 
+  it('reads what scanners put into a PDF: JBIG2, JPEG 2000, fax', async () => {
+    const { pages } = await read(fileOf('scanners.pdf'));
+    const text = 'The contractual service margin\nis released over the coverage period.\nExperience adjustments follow.';
+    expect(pages.map((page) => page.text)).toEqual([text, text, text]);
+  });
+
+  const letter = () => pictureOf('DCTDecode', fileOf('level.jpg'), COLOURED);
+  it('puts the text of a picture among the text of its page', async () => {
+    const around = ['A letter from the insurer, typed in an office and sent as a file.', 'Enclosed is a copy of the clause:'];
+    const { pages } = await read(printed(letter(), 184, around));
+    expect(pages[0]?.text.split('\n')).toEqual([
+      ...around,
+      'The contractual service margin',
+      'is released over the coverage period.',
+      'Experience adjustments follow.',
+    ]);
+  });
+
+  it.each<[string, string[], number]>([
+    ['believes no layer that another program has misread', Array<string>(5).fill('0|-1 = -d 0]. 2|-2 ol|0 -O|-2- [E ;0'), 3],
+    ['looks under the line of an archive', ['Certified copy of the archive, page 1 of 12, not for circulation'], 0],
+  ])('%s', async (_what, lines, mode) => {
+    expect((await read(printed(letter(), 600, lines, mode))).text).toContain('is released over the coverage period.');
+  });
+
+  it('reads what has been filled into a form', async () => {
+    expect((await read(filledForm())).pages).toEqual([
+      { text: 'Name of the insured:\tMina Kim\nInjury:\t☑\nIllness:\t☐', source: 'textLayer', confidence: null, doubtful: [] },
+    ]);
+  });
+
+  it('says so where a part of a page is broken', async () => {
+    const file = pictureOf('DCTDecode', fileOf('level.jpg').subarray(0, 9000), COLOURED);
+    const words = Array<string>(3).fill('The words of a letter above a picture that has been cut off.');
+    expect((await read(printed(file, 184, words))).pages).toEqual([expect.objectContaining({ damaged: true })]);
+  });
+
   it('accepts two MiB to the byte', async () => {
     expect((await read(padded(fileOf('level.jpg'), TWO_MIB))).text).toContain('coverage period');
   });
@@ -168,6 +220,14 @@ describe('files that cannot be read', () => {
     ['half a PNG', 422, damaged, () => cut(fileOf('columns.png'))],
     ['half a JPEG', 422, damaged, () => cut(fileOf('level.jpg'))],
     ['half a PDF', 422, damaged, () => cut(fileOf('scan.pdf'))],
+    ['a PDF whose JBIG2 is broken', 422, damaged, () => printed(pictureOf('JBIG2Decode', Buffer.alloc(3000, 'scan'), MONO), 842)],
+    ['a PDF whose JPEG 2000 is broken', 422, damaged, () => printed(pictureOf('JPXDecode', Buffer.alloc(3000, 'scan')), 842)],
+    [
+      'a PDF whose picture is cut off',
+      422,
+      damaged,
+      () => printed(pictureOf('FlateDecode', deflateSync(Buffer.alloc(9000))), 842),
+    ],
     ['a PDF of nothing', 422, damaged, () => Buffer.from('%PDF-1.4\n%%EOF')],
     ['a locked PDF', 422, 'The PDF is protected with a password. Please remove the protection and try again.', lockedPdf],
     [

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 /**
  * One of the files beside this one. Those with words were drawn in a browser with the fonts of the site; `nestedStreams.pdf` unfolds, twice, from
- * two kilobytes to a gigabyte of content, and `floodOfPixels.png` claims a hundred thousand pixels a side.
+ * two kilobytes to a gigabyte of content, and `floodOfPixels.png` claims a hundred thousand pixels a side. The pages of `scanners.pdf` are `level.jpg` as
+ * JBIG2, JPEG 2000 and a fax of group 4.
  */
 export const fileOf = (name: string): Buffer => readFileSync(path.join(__dirname, 'files', name));
 
@@ -71,3 +72,47 @@ export const endlessPdf = (): Buffer =>
       Buffer.from('0 0 1 1 re f'),
     ),
   ]);
+
+/** A picture as an object of a PDF. */
+export const pictureOf = (
+  filter: string,
+  data: Buffer,
+  entries = '/Width 840 /Height 260 /ColorSpace /DeviceGray /BitsPerComponent 8',
+): Buffer => streamOf(`/Type /XObject /Subtype /Image ${entries} /Filter /${filter}`, data);
+
+const FONTS = '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>';
+/** The words of a text layer, a line each, from the top of an A4 page on; in mode 3 they are not painted. */
+const writing = (lines: readonly string[], mode: number): string =>
+  `BT ${mode} Tr /F 12 Tf 14 TL 40 800 Td ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
+
+/** A page in A4 with a picture over so many points of its height from below, and words. */
+export const printed = (picture: Buffer, height: number, lines: readonly string[] = [], mode = 0): Buffer =>
+  pdfOf([
+    ...onePage(
+      streamOf('', Buffer.from(`q 595 0 0 ${height} 0 0 cm /I Do Q ${writing(lines, mode)}`)),
+      `${FONTS} /XObject << /I 5 0 R >>`,
+    ),
+    picture,
+  ]);
+
+/** A page with a form that has been filled in: a text, and two boxes of which the first is ticked. */
+export const filledForm = (): Buffer => {
+  const widget = (entries: string, y: number) =>
+    `<< /Type /Annot /Subtype /Widget /F 4 /Rect [200 ${y} 400 ${y + 14}] ${entries} >>`;
+  const box = '/FT /Btn /AP << /N << /On 9 0 R /Off 9 0 R >> >>';
+  const [, , page = '', ...rest] = onePage(
+    streamOf('', Buffer.from(writing(['Name of the insured:', 'Injury:', 'Illness:'], 0))),
+    FONTS,
+  );
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [6 0 R 7 0 R 8 0 R] /DA (/Helv 12 Tf 0 g) >> >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `${page.toString().replace(/>>$/, '')} /Annots [6 0 R 7 0 R 8 0 R] >>`,
+    ...rest,
+    'null',
+    widget('/FT /Tx /T (name) /V (Mina Kim)', 797),
+    widget(`${box} /T (injury) /V /On /AS /On`, 783),
+    widget(`${box} /T (illness) /V /Off /AS /Off`, 769),
+    streamOf('/Type /XObject /Subtype /Form /BBox [0 0 10 10]', Buffer.from('')),
+  ]);
+};

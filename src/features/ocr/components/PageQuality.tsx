@@ -14,13 +14,25 @@ interface PageQualityProps {
 }
 
 /** How far a page can be trusted: its source or confidence, and the words to compare with the original. */
-export function PageQuality({ page: { text, source, confidence, doubtful }, onShow }: PageQualityProps) {
+export function PageQuality({ page: { text, source, confidence, doubtful, damaged = false }, onShow }: PageQualityProps) {
   const intl = useIntl();
   const percent = (value: number) => intl.formatNumber(value / 100, { style: 'percent' });
-  if (text.trim() === '') return <FormattedMessage tagName="p" {...result.noText} />;
-  if (source === 'textLayer') return <FormattedMessage tagName="p" {...result.textLayer} />;
+  if (text.trim() === '') return <FormattedMessage tagName="p" {...(damaged ? result.damagedUnread : result.noText)} />;
+  const broken = damaged && (
+    <p className={styles.damaged}>
+      <FormattedMessage {...result.damaged} />
+    </p>
+  );
+  if (source === 'textLayer')
+    return (
+      <>
+        {broken}
+        <FormattedMessage tagName="p" {...result.textLayer} />
+      </>
+    );
   return (
     <>
+      {broken}
       <p className={styles.summary}>
         {confidence !== null && (
           <span className={styles.confidence} data-grade={grade(confidence)}>

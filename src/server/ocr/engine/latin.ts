@@ -1,6 +1,6 @@
 import type { Box } from '../picture/grey';
 import { type Reading, readPieces } from './lines';
-import { type Mark, marksOf, whiteSpan } from './marks';
+import { CELL, type Mark, marksOf, whiteSpan } from './marks';
 import type { Sheet } from './prepare';
 import type { Model } from './tesseract';
 
@@ -93,18 +93,41 @@ const bare = (text: string): string => text.replace(/\s/g, '');
 function latinPieces(sheet: Sheet, line: Written): Piece[] {
   const { marks, reading } = line;
   const pieces: Piece[] = [];
+  const misread = misreadWords(line);
   for (let from = 0; from < marks.length; from += 1) {
     let to = from;
-    while (isForeign(line, to)) to += 1;
+    // The cells of a table are read one by one.
+    const isApart = () => to > from && (marks[to]?.box.x0 ?? 0) - (marks[to - 1]?.box.x1 ?? 0) >= CELL * sheet.lineHeight;
+    while ((misread.has(to) || isForeign(line, to)) && !isApart()) to += 1;
     if (to === from) continue;
     const end = to;
     // Stops at the ends stay with the script around: both models know them, and alone at an edge they are soon lost.
     while (from < to && isStop(reading, marks[from])) from += 1;
     while (to > from && isStop(reading, marks[to - 1])) to -= 1;
     if (isWorthwhile(reading, marks.slice(from, to))) pieces.push({ line, from, to, box: boxOf(sheet, line, from, to) });
-    from = end;
+    from = end - 1;
   }
   return pieces;
+}
+
+/** Digits and signs that the Korean model is not sure of, with a syllable or two among them, were a Latin word: `(105나32706`. */
+const UNSURE = 70;
+const UNSURE_SHARE = 0.6;
+const MOST_SYLLABLES = 3;
+
+/** The letters of such words. */
+function misreadWords({ marks, reading }: Written): Set<number> {
+  const places = new Set<number>();
+  if (reading.model !== 'kor') return places;
+  for (let from = 0, to = 1; from < marks.length; from = to, to += 1) {
+    while (to < marks.length && marks[to]?.before === '') to += 1;
+    const word = marks.slice(from, to);
+    const syllables = word.filter(({ text }) => /[\uac00-\ud7a3]/.test(text)).length;
+    const unsure = word.filter(({ confidence }) => confidence < UNSURE).length;
+    if (syllables > MOST_SYLLABLES || unsure < word.length * UNSURE_SHARE || !word.some(({ text }) => isLatin(text))) continue;
+    for (let at = from; at < to; at += 1) places.add(at);
+  }
+  return places;
 }
 
 /** Single Hangul letters are not written in running text: what looks like one is a Latin capital, and so is what is as wide as a Han character. */
@@ -138,6 +161,7 @@ const CERTAIN = 80;
 function isWorthwhile({ model }: Reading, marks: readonly Mark[]): boolean {
   const text = marks.map((mark) => mark.text).join('');
   const sure = marks.every(({ confidence }) => confidence >= CERTAIN);
+  if (model === 'kor' && sure && /^[\d.,%()+-]+$/.test(text)) return false;
   if (model === 'kor') return /[A-Za-z\d]/.test(text) || (!sure && /[^\x20-\x7e]/.test(text));
   return /[A-Za-z]{4}/.test(text) || (!sure && /[A-Za-z\d]{3}/.test(text));
 }

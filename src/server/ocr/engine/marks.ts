@@ -42,7 +42,8 @@ const SPACE = 0.3;
 const SPACE_AFTER_DIGIT = 0.34;
 const SPACE_BESIDE_HAN = 0.28;
 const SPACE_BESIDE_SIGN = 0.23;
-const CELL = 2;
+/** White of so many heights of a line parts the cells of a table. */
+export const CELL = 2;
 
 /** Sets the spaces of a line by what the engine saw and by the white that there is. Changes the marks. */
 export function setSpaces(marks: Mark[], ink: Ink, lineHeight: number): void {
@@ -115,10 +116,35 @@ export function widenMarks(marks: Mark[]): void {
     const beside = pair.some((place) => han(place - 1) || han(place + 1));
     const opening = marks[pair[0] ?? 0];
     const attached = opening?.text === '(' && opening.before === '' && /^[A-Za-z\d)]/.test(marks[(pair[0] ?? 0) - 1]?.text ?? '');
-    if (!(mark.text in FULL_WIDTH) || !beside || attached) continue;
+    if (!(mark.text in FULL_WIDTH) || !beside || attached || isNumber(marks, pair[0] ?? 0)) continue;
     for (const place of pair) {
       const one = marks[place];
       if (one) one.text = FULL_WIDTH[one.text] ?? one.text;
     }
+  }
+}
+
+/** A number in brackets with white before them: what is lost, or an area code. */
+function isNumber(marks: readonly Mark[], open: number): boolean {
+  const close = marks.findIndex(({ text }, at) => at > open && text === ')');
+  const inner = marks.slice(open + 1, close).map(({ text }) => text);
+  return marks[open]?.text === '(' && marks[open].before !== '' && /^[\d.,]+%?$/.test(inner.join(''));
+}
+
+/** What the models make of the triangle that stands before a negative amount in Korean accounts. */
+const TRIANGLE = /^(?:A\\|\/\\|A(?=\d{1,3},\d{3})|[스ㅅ])(?=\d)/;
+
+/** Puts the triangle back at the beginning of words. Changes the marks. */
+export function restoreTriangles(marks: Mark[]): void {
+  for (let at = 0; at < marks.length; at += 1) {
+    const mark = marks[at];
+    if (!mark || (at > 0 && mark.before === '')) continue;
+    const found = TRIANGLE.exec(
+      marks
+        .slice(at, at + 8)
+        .map(({ text }) => text)
+        .join(''),
+    );
+    if (found) marks.splice(at, found[0].length, { ...mark, text: '△' });
   }
 }

@@ -2,7 +2,7 @@ import type { Box, Grey } from '../picture/grey';
 import type { OcrPage } from '../types';
 import { rereadLatin, type Written } from './latin';
 import { confidenceOf, readLines, readPieces, type Reading } from './lines';
-import { setSpaces, widenMarks, marksOf } from './marks';
+import { marksOf, restoreTriangles, setSpaces, widenMarks } from './marks';
 import { prepare, type Sheet } from './prepare';
 import { mainModel } from './sample';
 import { type Model, MODELS } from './tesseract';
@@ -13,19 +13,21 @@ const KNOWN = 60;
 /** A line that no model reads better than this is no writing. */
 const NOISE = 40;
 
-/** Reads a page. A picture in which nothing can be read has no text. */
-export async function recognise(picture: Grey): Promise<OcrPage> {
-  const sheet = await prepare(picture);
-  return pageOf(sheet ? await readSheet(sheet) : []);
+/** Reads a page. A picture in which nothing can be read has no text; one that is known to be `upright` is not turned to find some. */
+export async function recognise(picture: Grey, { upright = false } = {}): Promise<OcrPage> {
+  const sheet = await prepare(picture, { turned: upright });
+  return pageOf(sheet ? await readSheet(sheet, upright) : []);
 }
 
-async function readSheet(levelled: Sheet): Promise<Written[]> {
-  const choice = await mainModel(levelled);
+async function readSheet(levelled: Sheet, upright: boolean): Promise<Written[]> {
+  const choice = await mainModel(levelled, upright);
   if (!choice) return [];
   const { sheet, model } = choice;
   const readings: Reading[] = [];
   for (const block of sheet.blocks) readings.push(...(await readLines(model, sheet.picture, block)));
-  for (const other of MODELS.filter((one) => one !== model)) await readAgain(sheet, other, readings);
+  if (model !== 'eng') await readAgain(sheet, 'eng', readings, isForeign);
+  for (const other of MODELS.filter((one) => one !== model))
+    await readAgain(sheet, other, readings, (reading) => reading.confidence < KNOWN && !isOwn(reading));
   const lines = readings
     .filter((reading) => reading.confidence >= NOISE || isOwn(reading))
     .map((reading) => ({ reading, marks: marksOf(reading) }));
@@ -36,19 +38,36 @@ async function readSheet(levelled: Sheet): Promise<Written[]> {
   for (const { reading, marks } of lines) {
     if (reading.model === 'chi_tra') widenMarks(marks);
     setSpaces(marks, sheet.ink, sheet.lineHeight);
+    if (reading.model === 'kor') restoreTriangles(marks);
   }
   return lines;
 }
 
-/** Gives the lines that no model has known yet to another one. */
-async function readAgain({ picture, lineHeight }: Sheet, model: Model, readings: Reading[]): Promise<void> {
-  const weak = [...readings.entries()].filter(([, reading]) => reading.confidence < KNOWN && !isOwn(reading));
+/** Gives some lines to another model, and keeps what it is sure of, or more sure than the one before. */
+async function readAgain(
+  { picture, lineHeight }: Sheet,
+  model: Model,
+  readings: Reading[],
+  wanted: (reading: Reading) => boolean,
+): Promise<void> {
+  const weak = [...readings.entries()].filter(([, reading]) => reading.model !== model && wanted(reading));
   const pieces = weak.map(([, { bbox }]) => withRoom(bbox, picture, lineHeight));
   const answers = await readPieces(model, picture, pieces);
-  for (const [order, [at]] of weak.entries()) {
+  for (const [order, [at, { confidence }]] of weak.entries()) {
     const [answer, ...more] = answers[order] ?? [];
-    if (answer && more.length === 0 && answer.confidence >= KNOWN) readings[at] = answer;
+    if (answer && more.length === 0 && answer.confidence >= Math.max(KNOWN, confidence)) readings[at] = answer;
   }
+}
+
+/** The Korean model makes digits, signs and a syllable here and there of a line of Latin print, and is half sure of it. */
+const FEWEST_SIGNS = 4;
+const CERTAIN = 85;
+const SURE = 80;
+
+function isForeign({ words, confidence }: Reading): boolean {
+  if (confidence >= CERTAIN || words.map(({ text }) => text).join('').length < FEWEST_SIGNS) return false;
+  const own = words.filter(({ text, confidence: sure }) => sure >= SURE && /[\uac00-\ud7a3]|\p{Script=Han}/u.test(text));
+  return own.reduce((sum, { symbols }) => sum + symbols.length, 0) < 2;
 }
 
 /** Fewer letters of a script prove nothing. */

@@ -22,9 +22,9 @@ interface Choice {
 }
 
 /** The model that knows most of a page, and the page the right way up; undefined where there is no writing that any model knows. */
-export async function mainModel(sheet: Sheet): Promise<Choice | undefined> {
+export async function mainModel(sheet: Sheet, upright: boolean): Promise<Choice | undefined> {
   let best = await choose(sheet);
-  for (const degrees of [180, 90, 270]) {
+  for (const degrees of upright ? [] : [180, 90, 270]) {
     if (best.confidence >= KNOWN) break;
     const other = await prepare(await turn(sheet.picture, degrees), { turned: true });
     const choice = other && (await choose(other));

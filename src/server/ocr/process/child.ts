@@ -2,7 +2,7 @@
 import { kindOf } from '../kind';
 import { openPdf } from '../pdf';
 import { decode } from '../picture/decode';
-import { recognise } from '../engine/recognise';
+import { readDrawn } from '../engine/drawn';
 import { isFall, type Message, Refused, type Results, type Task } from './protocol';
 
 function say(message: Message): void {
@@ -13,9 +13,9 @@ async function perform(task: Task): Promise<Results[Task['kind']]> {
   const pdf = kindOf(task.file) === 'pdf' ? await openPdf(task.file) : undefined;
   try {
     if (task.kind === 'open') return pdf ? pdf.textLayers() : [null];
-    const picture = pdf ? await pdf.draw(task.page) : await decode(task.file);
+    const drawn = pdf ? pdf.draw(task.page) : { picture: await decode(task.file), damaged: false };
     say({ say: 'drawn' });
-    return await recognise(picture);
+    return await readDrawn(drawn);
   } finally {
     pdf?.close();
   }

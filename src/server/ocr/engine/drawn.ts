@@ -1,0 +1,30 @@
+import { type Drawn, type Piece, woven } from '../pdf';
+import { crop } from '../picture/grey';
+import type { OcrPage } from '../types';
+import { recognise } from './recognise';
+
+/** Of a picture beside a page's own text, less than this is taken for a photograph. */
+const SURE = 70;
+const FEWEST_LETTERS = 4;
+/** Of a broken picture, less than this is what the break looks like. */
+const SURE_OF_REST = 80;
+const NOTHING: OcrPage = { text: '', source: 'recognised', confidence: null, doubtful: [] };
+
+/** Reads a page, or what its own text does not say: the pictures beside it. */
+export async function readDrawn({ picture, damaged, beside }: Drawn): Promise<OcrPage> {
+  const page = beside ? await readBeside(picture, beside) : await recognise(picture);
+  if (!damaged) return page;
+  return beside || (page.confidence ?? 0) >= SURE_OF_REST ? { ...page, damaged } : { ...NOTHING, damaged };
+}
+
+async function readBeside(picture: Drawn['picture'], { lines, notes, pictures }: NonNullable<Drawn['beside']>): Promise<OcrPage> {
+  const read: (Piece & { confidence: number })[] = [];
+  for (const box of pictures) {
+    const { text, doubtful, confidence } = await recognise(crop(picture, box, 0), { upright: true });
+    if ((confidence ?? 0) >= SURE && text.replace(/\s/g, '').length >= FEWEST_LETTERS)
+      read.push({ box, text, doubtful, confidence: confidence ?? 0 });
+  }
+  const page = woven(lines, [...notes, ...read]);
+  if (read.length === 0) return { source: 'textLayer', confidence: null, ...page };
+  return { source: 'recognised', confidence: Math.min(...read.map(({ confidence }) => confidence)), ...page };
+}
