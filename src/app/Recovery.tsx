@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/ui';
-import styles from './NotFoundScreen.module.css';
+import styles from './notFound/NotFoundScreen.module.css';
 
 interface Props {
   /** Another place gets another try. */
