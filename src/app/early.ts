@@ -4,6 +4,8 @@ export interface EarlyInput {
   pressed: HTMLElement | null;
   /** From now on the application answers by itself. */
   ready: boolean;
+  /** Held, so that the browser does not forget what it has read before the next page needs it. */
+  fonts?: FontFace[];
 }
 
 declare global {

@@ -51,8 +51,9 @@ function drawsLetters(): boolean {
  */
 async function bringFonts(): Promise<void> {
   if (!drawsLetters()) declareFonts();
-  const needed = `${fonts} ${files}`.split(' ');
-  await Promise.all(needed.map(async (file) => (await fetch(file, { priority: 'low' })).blob()));
+  early.fonts = files.split(' ').map((file) => new FontFace('fonts', `url(${file})`));
+  const sheets = fonts.split(' ').map(async (sheet) => (await fetch(sheet, { priority: 'low' })).blob());
+  await Promise.all([...sheets, ...early.fonts.map((font) => font.load())]);
   localStorage.fonts = fonts;
 }
 /** Once the page has loaded and shows; some browsers cannot tell when they are idle. */
