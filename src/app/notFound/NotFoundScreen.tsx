@@ -1,11 +1,10 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { WIKI, wikiAddress, wikiPathOf } from '@/domain/wiki';
+import { wikiAddress } from '@/domain/wiki';
 import type { MessageId } from '@/i18n';
 import { selectLocale, useAppSelector } from '@/store';
 import { Button, buttonClass, Card, SectionHeader, SiteLink } from '@/ui';
-import { routeOf } from '../routes';
 import { meantBy } from './meantBy';
 import styles from './NotFoundScreen.module.css';
 import { OpenFigure } from './OpenFigure';
@@ -24,16 +23,16 @@ const never = () => () => undefined;
 /** The page that may have been meant. One page is sent for all addresses: the browser alone knows which one was asked for. */
 function Meant() {
   const { pathname } = useLocation();
-  const path = useSyncExternalStore(
+  const here = useSyncExternalStore(
     never,
-    () => meantBy(pathname),
-    () => undefined,
+    () => true,
+    () => false,
   );
-  const section = path && path !== WIKI && wikiPathOf(path)?.replaceAll('/', '.');
-  const page = path && (
-    <SiteLink to={path}>
-      <FormattedMessage id={routeOf(path).title} />
-      {section && ` ${section}`}
+  const meant = here ? meantBy(pathname) : undefined;
+  const page = meant && (
+    <SiteLink to={meant.path}>
+      <FormattedMessage id={meant.title} />
+      {meant.section && ` ${meant.section}`}
     </SiteLink>
   );
   return <p role="status">{page && <FormattedMessage id="notFound.meant" values={{ page }} />}</p>;

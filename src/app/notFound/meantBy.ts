@@ -1,12 +1,7 @@
 import { sectionAt, WIKI, wikiPathOf } from '@/domain/wiki';
-import { routes } from '../routes';
+import type { MessageId } from '@/i18n';
+import { pages } from './pages';
 
-/** What visitors call the pages that are named otherwise. */
-const alsoCalled: Record<string, string[]> = {
-  '/ApplyForConsultation': ['contact', 'inquiry', 'counseling'],
-  [WIKI]: ['wiki', 'docs', 'handbook', 'ifrs17', 'details'],
-  '/IntroductionOfExperts': ['company', 'about', 'team'],
-};
 /** A word this short is part of too many others. */
 const LEAST = 3;
 
@@ -34,20 +29,27 @@ function far(typed: string, name: string): number | undefined {
   return holds ? name.length : undefined;
 }
 
+interface Meant {
+  path: string;
+  title: MessageId;
+  /** The number of a section of the handbook. */
+  section?: string;
+}
+
 /** The page that an address without a page may have meant: small letters, a slip of the finger, another name. Undefined where none is near. */
-export function meantBy(pathname: string): string | undefined {
+export function meantBy(pathname: string): Meant | undefined {
   const [head = '', ...rest] = pathname.split('/').filter(Boolean);
   const typed = plain(head);
   if (!typed) return undefined;
-  const pages = routes.filter(({ path, bare }) => !bare && path !== '/').map(({ path }) => path.replace('/*', ''));
-  const near = pages.flatMap((page) =>
-    [plain(page), ...(alsoCalled[page] ?? [])].flatMap((name) => {
+  const near = pages.flatMap(({ path, title, alsoCalled = [] }) =>
+    [plain(path), ...alsoCalled].flatMap((name) => {
       const steps = far(typed, name);
-      return steps === undefined ? [] : { page, steps };
+      return steps === undefined ? [] : { path, title, steps };
     }),
   );
   const [nearest] = near.sort((a, b) => a.steps - b.steps);
-  if (nearest?.page !== WIKI) return nearest?.page;
+  if (nearest?.path !== WIKI) return nearest;
   const below = [WIKI, ...rest].join('/');
-  return sectionAt(wikiPathOf(below) ?? '') ? below : WIKI;
+  const section = wikiPathOf(below) ?? '';
+  return rest.length > 0 && sectionAt(section) ? { ...nearest, path: below, section: section.replaceAll('/', '.') } : nearest;
 }
