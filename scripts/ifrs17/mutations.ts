@@ -25,7 +25,7 @@ const mutations: readonly Mutation[] = [
     'row.csmRelease = -row.csmBeforeRelease * row.csmReleaseShare',
     'row.csmRelease = -(row.csmOpening + row.csmNew) * row.csmReleaseShare',
   ),
-  mutation('CSM accretes at twice the locked-in rate', 'steps/margin.ts', '* (accretion - 1);', '* 2 * (accretion - 1);'),
+  mutation('CSM accretes at twice the locked-in rate', 'steps/margin.ts', '* (csmGrowth - 1);', '* 2 * (csmGrowth - 1);'),
   mutation('CSM adjusted with the wrong sign', 'steps/margin.ts', 'variable - row.fcfFuture', 'variable + row.fcfFuture'),
   mutation('CSM without a floor', 'steps/margin.ts', 'Math.min(csm, -decrease)', '-decrease'),
   mutation('more reversed than the loss component holds', 'steps/margin.ts', 'Math.min(lossComponent, decrease)', 'decrease'),
@@ -99,7 +99,7 @@ const mutations: readonly Mutation[] = [
     'premium allocation: premiums due instead of received',
     'steps/premiumAllocation.ts',
     'row.lrcPremiums = row.belPremiums',
-    'row.lrcPremiums = row.belPremiums + premiumsLeft(state)',
+    'row.lrcPremiums = (group.estimates.opening[period]?.premiums.slice(period) ?? []).reduce((sum, each) => sum + each, 0)',
   ),
   mutation(
     'mid-period discounting of flows at the end',

@@ -11,82 +11,87 @@ function releasesTooMuch({ riskAdjustment, newContracts, derecognitions }: Group
   return sum(riskAdjustment.release) > held + 1e-6 * Math.max(1, Math.abs(held));
 }
 
+/** What belongs to another model. */
+function problemsOfModel(input: GroupInput): Problem[] {
+  const owners = { premiumAllocation: 'PAA', underlyingItems: 'VFA', accountBalance: 'VFA' } as const;
+  const foreign = (Object.keys(owners) as (keyof typeof owners)[]).filter((name) => input[name] && input.model !== owners[name]);
+  // Measured as remaining coverage, contracts that join or leave would be left out without a word.
+  const moving = (['newContracts', 'derecognitions'] as const).filter((name) => input.model === 'PAA' && input[name]?.length);
+  return [
+    ...foreign.map((name) => inconsistent(name, `nothing: it belongs to model ${owners[name]}`, `model ${input.model}`)),
+    ...moving.map((name) =>
+      inconsistent(name, 'nothing under model PAA: contracts that join or leave are a group of their own', 'some'),
+    ),
+  ];
+}
+
+/** What contracts held cannot have, and what they alone have (68, 66A, B109). */
+function problemsOfHeld({ held, model, premiumAllocation, lossRecovery }: GroupInput): Problem[] {
+  const found: Problem[] = [];
+  if (held && model === 'VFA')
+    found.push(inconsistent('held', 'false under model VFA: reinsurance contracts do not participate directly (B109)', 'true'));
+  if (held && premiumAllocation?.fulfilmentCashFlows) {
+    const expected = 'nothing: reinsurance contracts held are never onerous (68); what they recover of losses is lossRecovery';
+    found.push(inconsistent('premiumAllocation.fulfilmentCashFlows', expected, 'some'));
+  }
+  if (lossRecovery && !held)
+    found.push(inconsistent('lossRecovery', 'nothing: it belongs to reinsurance contracts held', 'some'));
+  return found;
+}
+
+function problemsOfRiskAdjustment(input: GroupInput): Problem[] {
+  const { riskAdjustment } = input;
+  const path = 'riskAdjustment.initial';
+  if ((riskAdjustment?.release ?? riskAdjustment?.closing) && riskAdjustment?.initial === undefined)
+    return [{ path, code: 'missing', expected: 'the amount at initial recognition', found: 'nothing' }];
+  if (!releasesTooMuch(input)) return [];
+  const released = `${sum(riskAdjustment?.release)} in all`;
+  return [inconsistent('riskAdjustment.release', 'no more than initial and later changes', released)];
+}
+
+function problemsOfUnits({ model, premiumAllocation, coverageUnits }: GroupInput): Problem[] {
+  const pattern = model === 'PAA' ? premiumAllocation?.revenuePattern : undefined;
+  const units = pattern ?? coverageUnits;
+  if (!units || sum(units) !== 0) return [];
+  return [inconsistent(pattern ? 'premiumAllocation.revenuePattern' : 'coverageUnits', 'at least one above 0', 'only 0')];
+}
+
+const problemsOfRevisions = ({ revisions = [] }: GroupInput): Problem[] =>
+  revisions.flatMap(({ expected, coverageUnits }, index) =>
+    coverageUnits || Object.keys(expected ?? {}).length > 0
+      ? []
+      : [
+          {
+            path: `revisions[${index}]`,
+            code: 'missing' as const,
+            expected: 'expected flows or coverageUnits',
+            found: 'neither',
+          },
+        ],
+  );
+
+const problemsOfJoining = ({ newContracts = [] }: GroupInput): Problem[] =>
+  newContracts.flatMap(({ inPeriod, expected }, index) =>
+    Object.entries(expected)
+      .filter(([, values]) => values.slice(0, inPeriod - 1).some((value) => value !== 0))
+      .map(([kind]) => {
+        const path = `newContracts[${index}].expected.${kind}`;
+        return inconsistent(path, `0 before period ${inPeriod}, in which they join`, 'an amount before');
+      }),
+  );
+
 /** Estimates that say nothing, cannot be, or belong to another model. */
 export function checkEstimates(input: GroupInput): Problem[] {
-  const { model, riskAdjustment } = input;
-  const problems: Problem[] = [];
-  const only = (name: 'premiumAllocation' | 'underlyingItems' | 'accountBalance', of: GroupInput['model']) => {
-    if (input[name] && model !== of) problems.push(inconsistent(name, `nothing: it belongs to model ${of}`, `model ${model}`));
-  };
-  only('premiumAllocation', 'PAA');
-  only('underlyingItems', 'VFA');
-  only('accountBalance', 'VFA');
   // Of stated present values nothing says what part belongs to those that leave.
-  if (input.stated && input.derecognitions?.length)
-    problems.push(
-      inconsistent('derecognitions', 'nothing beside stated: give flows and rates (expected, rates) instead', 'some'),
-    );
-  if (input.held && model === 'VFA')
-    problems.push(
-      inconsistent('held', 'false under model VFA: reinsurance contracts do not participate directly (B109)', 'true'),
-    );
-  if (input.held && input.premiumAllocation?.fulfilmentCashFlows)
-    problems.push(
-      inconsistent(
-        'premiumAllocation.fulfilmentCashFlows',
-        'nothing: reinsurance contracts held are never onerous (68); what they recover of losses is lossRecovery',
-        'some',
-      ),
-    );
-  if (input.lossRecovery && !input.held)
-    problems.push(inconsistent('lossRecovery', 'nothing: it belongs to reinsurance contracts held', 'some'));
-  // Measured as remaining coverage, contracts that join or leave would be left out without a word.
-  if (model === 'PAA')
-    for (const name of ['newContracts', 'derecognitions'] as const)
-      if (input[name]?.length)
-        problems.push(
-          inconsistent(name, 'nothing under model PAA: contracts that join or leave are a group of their own', 'some'),
-        );
-  const schedule = riskAdjustment?.release ?? riskAdjustment?.closing;
-  if (schedule && riskAdjustment?.initial === undefined)
-    problems.push({
-      path: 'riskAdjustment.initial',
-      code: 'missing',
-      expected: 'the amount at initial recognition',
-      found: 'nothing',
-    });
-  else if (releasesTooMuch(input))
-    problems.push(
-      inconsistent('riskAdjustment.release', 'no more than initial and later changes', `${sum(riskAdjustment?.release)} in all`),
-    );
-  const units = model === 'PAA' ? (input.premiumAllocation?.revenuePattern ?? input.coverageUnits) : input.coverageUnits;
-  if (units && sum(units) === 0)
-    problems.push(
-      inconsistent(
-        model === 'PAA' && input.premiumAllocation?.revenuePattern ? 'premiumAllocation.revenuePattern' : 'coverageUnits',
-        'at least one above 0',
-        'only 0',
-      ),
-    );
-  input.revisions?.forEach(({ expected, coverageUnits }, index) => {
-    if (!coverageUnits && Object.keys(expected ?? {}).length === 0)
-      problems.push({
-        path: `revisions[${index}]`,
-        code: 'missing',
-        expected: 'expected flows or coverageUnits',
-        found: 'neither',
-      });
-  });
-  input.newContracts?.forEach(({ inPeriod, expected }, index) => {
-    for (const [kind, values] of Object.entries(expected))
-      if (values.slice(0, inPeriod - 1).some((value) => value !== 0))
-        problems.push(
-          inconsistent(
-            `newContracts[${index}].expected.${kind}`,
-            `0 before period ${inPeriod}, in which they join`,
-            'an amount before',
-          ),
-        );
-  });
-  return problems;
+  const leavesStated = input.stated !== undefined && (input.derecognitions ?? []).length > 0;
+  const instead = 'nothing beside stated: give flows and rates (expected, rates) instead';
+  return [
+    ...problemsOfModel(input),
+    ...(leavesStated ? [inconsistent('derecognitions', instead, 'some')] : []),
+    ...problemsOfHeld(input),
+    ...problemsOfRiskAdjustment(input),
+    ...problemsOfUnits(input),
+    ...problemsOfRevisions(input),
+    ...problemsOfJoining(input),
+  ];
 }

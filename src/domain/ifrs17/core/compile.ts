@@ -85,6 +85,38 @@ function actualFlows(
   };
 }
 
+/** Contracts by when they join (28): those the group begins with, then later ones, each with its rates and their weight in the average (B73). */
+function joiningContracts(
+  input: GroupInput,
+  account: AccountBalance | undefined,
+  { sign, moments, horizon, source }: { sign: 1 | -1; moments: Moments; horizon: number; source: CurveSource },
+) {
+  const first = {
+    inPeriod: 1,
+    expected: input.expected ?? (account ? flowsOfAccount(account) : {}),
+    lockedIn: input.rates?.lockedIn ?? 0,
+    coverageUnits: input.coverageUnits ?? account?.inForce,
+    riskAdjustment: input.riskAdjustment?.initial,
+    weight: undefined,
+  };
+  return [first, ...(input.newContracts ?? [])].map((tranche) => {
+    const origin = tranche.inPeriod - 1;
+    const built = builtFlows(tranche.expected, tranche.coverageUnits, horizon, sign, moments);
+    const curve = source(tranche.lockedIn);
+    const weight = tranche.weight ?? Math.abs(presentValue(built.flows.premiums, moments.premiums, origin, curve, origin));
+    return { ...built, origin, curve, weight, riskAdjustment: sign * (tranche.riskAdjustment ?? 0) };
+  });
+}
+
+const momentsOf = ({ timing: { premiums = 'start', outflows = 'end', acquisition = 'start' } = {} }: GroupInput): Moments => ({
+  premiums: momentOf[premiums],
+  outflows: momentOf[outflows],
+  acquisition: momentOf[acquisition],
+});
+
+const labelsOf = ({ labels, periods, periodsPerYear = 1 }: GroupInput): readonly string[] =>
+  labels ?? Array.from({ length: periods }, (_, index) => `${periodsPerYear === 1 ? 'year' : 'period'}${index + 1}`);
+
 /**
  * @param curves where many groups share curves
  * @throws InputError where fields are missing or contradict one another
@@ -100,26 +132,9 @@ export function compileGroup(given: GroupInput, curves?: CurveSource): CompiledG
   // Claims may be settled long after coverage: shared curves need not reach so far.
   const source = curves && settled === 0 ? curves : curveSource(input.periodsPerYear ?? 1, Math.max(horizon, settled));
   const sign = held ? -1 : 1;
-  const { premiums = 'start', outflows = 'end', acquisition = 'start' } = input.timing ?? {};
-  const moments: Moments = { premiums: momentOf[premiums], outflows: momentOf[outflows], acquisition: momentOf[acquisition] };
+  const moments = momentsOf(input);
   const account = input.accountBalance && accountBalance(input.accountBalance, periods);
-  const expected = input.expected ?? (account ? flowsOfAccount(account) : {});
-
-  const first = {
-    inPeriod: 1,
-    expected,
-    lockedIn: input.rates?.lockedIn ?? 0,
-    coverageUnits: input.coverageUnits ?? account?.inForce,
-    riskAdjustment: input.riskAdjustment?.initial,
-    weight: undefined,
-  };
-  const tranches = [first, ...(input.newContracts ?? [])].map((tranche) => {
-    const origin = tranche.inPeriod - 1;
-    const built = builtFlows(tranche.expected, tranche.coverageUnits, horizon, sign, moments);
-    const curve = source(tranche.lockedIn);
-    const weight = tranche.weight ?? Math.abs(presentValue(built.flows.premiums, moments.premiums, origin, curve, origin));
-    return { ...built, origin, curve, weight, riskAdjustment: sign * (tranche.riskAdjustment ?? 0) };
-  });
+  const tranches = joiningContracts(input, account, { sign, moments, horizon, source });
   const byPeriod = Array.from({ length: periods }, (_, period) => tranches.filter(({ origin }) => origin === period));
   const estimates = estimatesByDate(byPeriod, input.revisions ?? [], input.derecognitions ?? [], sign, moments);
   const { csmAccretion } = input.rates ?? {};
@@ -130,9 +145,7 @@ export function compileGroup(given: GroupInput, curves?: CurveSource): CompiledG
     input,
     held,
     sign,
-    labels:
-      input.labels ??
-      Array.from({ length: periods }, (_, index) => `${(input.periodsPerYear ?? 1) === 1 ? 'year' : 'period'}${index + 1}`),
+    labels: labelsOf(input),
     periods,
     policies,
     joining: byPeriod.map((joined) =>

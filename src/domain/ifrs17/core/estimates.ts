@@ -66,6 +66,44 @@ interface Derecognition {
   readonly deemedPremium?: number;
 }
 
+interface Estimate {
+  readonly flows: FlowSet;
+  readonly expenses: Float64Array;
+}
+
+/** What a change makes of the flows from the next period on (44(c), B96-B98); kinds that it leaves out stay. */
+function changed({ flows, expenses }: Estimate, revision: RevisionInput, sign: number, moments: Moments): Revision {
+  const { atEndOf: from, cause, expected, coverageUnits } = revision;
+  const claims = spliced(plus(flows.claims, expenses, -1), expected?.claims, from, sign);
+  const revisedExpenses = spliced(expenses, expected?.expenses, from, sign);
+  const revised = flowSet(
+    {
+      premiums: spliced(flows.premiums, expected?.premiums, from, sign),
+      claims: plus(claims, revisedExpenses),
+      investment: spliced(flows.investment, expected?.investmentComponents, from, sign),
+      acquisition: flows.acquisition,
+      units: spliced(flows.units, coverageUnits, from),
+    },
+    moments,
+  );
+  return { cause: cause ?? 'futureService', flows: revised, expenses: revisedExpenses, fraction: 0, price: 0, deemedPremium: 0 };
+}
+
+/** What stays of the flows once contracts leave. What was provided in the period stays: only later periods shrink (76(c)). */
+function withoutLeaving({ flows, expenses }: Estimate, left: Derecognition, sign: number, moments: Moments): Revision {
+  const { atEndOf, fraction, price = 0, deemedPremium = 0 } = left;
+  const stays = scaledFlowSet(flows, 1 - fraction, moments);
+  stays.units[atEndOf - 1] = flows.units[atEndOf - 1] as number;
+  return {
+    cause: 'derecognition',
+    flows: stays,
+    expenses: expenses.map((expense) => expense * (1 - fraction)),
+    fraction,
+    price: sign * price,
+    deemedPremium: sign * deemedPremium,
+  };
+}
+
 /**
  * Walks the dates: contracts join (28), estimates change (44(c)), contracts leave (76), in this order.
  * @param joining by period, the contracts that join at its start
@@ -83,52 +121,22 @@ export function estimatesByDate(
     closing: [] as FlowSet[],
     expenses: [] as Float64Array[],
   };
-  let flows: FlowSet | undefined;
-  let expenses: Float64Array | undefined;
+  let now: Estimate | undefined;
   joining.forEach((tranches, period) => {
-    for (const tranche of tranches) {
-      flows = flows ? addedFlowSet(flows, tranche.flows, moments) : tranche.flows;
-      expenses = expenses ? plus(expenses, tranche.expenses) : tranche.expenses;
-    }
-    if (!flows || !expenses) throw new RangeError('a group holds contracts from its first period on');
-    result.opening.push(flows);
-    result.expenses.push(expenses);
+    for (const { flows, expenses } of tranches)
+      now = now
+        ? { flows: addedFlowSet(now.flows, flows, moments), expenses: plus(now.expenses, expenses) }
+        : { flows, expenses };
+    if (!now) throw new RangeError('a group holds contracts from its first period on');
+    result.opening.push(now.flows);
+    result.expenses.push(now.expenses);
     const changes: Revision[] = [];
-    const from = period + 1;
-    for (const { atEndOf, cause, expected, coverageUnits } of revisions) {
-      if (atEndOf !== from) continue;
-      const claims = spliced(plus(flows.claims, expenses, -1), expected?.claims, from, sign);
-      expenses = spliced(expenses, expected?.expenses, from, sign);
-      flows = flowSet(
-        {
-          premiums: spliced(flows.premiums, expected?.premiums, from, sign),
-          claims: plus(claims, expenses),
-          investment: spliced(flows.investment, expected?.investmentComponents, from, sign),
-          acquisition: flows.acquisition,
-          units: spliced(flows.units, coverageUnits, from),
-        },
-        moments,
-      );
-      changes.push({ cause: cause ?? 'futureService', flows, expenses, fraction: 0, price: 0, deemedPremium: 0 });
-    }
-    for (const { atEndOf, fraction, price, deemedPremium } of derecognitions) {
-      if (atEndOf !== from) continue;
-      // What was provided in the period stays: only later periods shrink (76(c)).
-      const provided = flows.units[period] as number;
-      flows = scaledFlowSet(flows, 1 - fraction, moments);
-      flows.units[period] = provided;
-      expenses = expenses.map((expense) => expense * (1 - fraction));
-      changes.push({
-        cause: 'derecognition',
-        flows,
-        expenses,
-        fraction,
-        price: sign * (price ?? 0),
-        deemedPremium: sign * (deemedPremium ?? 0),
-      });
-    }
+    for (const revision of revisions)
+      if (revision.atEndOf === period + 1) changes.push((now = changed(now, revision, sign, moments)));
+    for (const left of derecognitions)
+      if (left.atEndOf === period + 1) changes.push((now = withoutLeaving(now, left, sign, moments)));
     result.revisions.push(changes);
-    result.closing.push(flows);
+    result.closing.push(now.flows);
   });
   return result;
 }

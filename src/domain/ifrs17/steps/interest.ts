@@ -1,5 +1,6 @@
 import type { DiscountCurve } from '../curves/discountCurve';
-import { netPresentValue, presentValue, type FlowSet } from '../core/flowSet';
+import { netPresentValue, type FlowSet } from '../core/flowSet';
+import type { DatedCurve } from '../core/lockedIn';
 import type { State } from '../core/state';
 import { allocationCurve, isAllocated } from './allocatedInterest';
 
@@ -21,75 +22,63 @@ function flowsOfPeriod({ net }: FlowSet, period: number): number {
   return sum;
 }
 
+/** Interest that a source states as an amount. */
+function statedInterest(state: State, nominal: number): void {
+  const { group, row, period } = state;
+  row.belInterest = group.sign * (group.input.stated?.interest?.[period] ?? 0);
+  state.pvCurrent = row.belOpening + row.belNew + row.belInterest - nominal;
+  state.pvLockedIn = state.pvCurrent;
+  state.pvAllocated = state.pvCurrent;
+  state.interestAllocated = row.belInterest;
+}
+
+/** On the balance, at current rates (36). Contracts that join are valued at their own rates first; the step to the group's curve is a change in rates. */
+function interestAtCurrentRates(state: State, flows: FlowSet, nominal: number, isKnown: boolean): void {
+  const { group, row, period } = state;
+  const current = group.current[period] as DiscountCurve;
+  const joined = row.belNew !== 0 || period === 0;
+  let start = state.pvCurrent;
+  if (isKnown && current === group.lockedIn[period]?.curve) start = row.belNew;
+  else if (joined) start = netPresentValue(flows, period, current, period);
+  const end = unwound(start, flows, period, current, period);
+  row.belInterest = end - start + nominal;
+  row.belRateChange = joined ? start - (row.belOpening + row.belNew) : 0;
+  state.pvCurrent = end;
+}
+
+/** For the CSM and the OCI option, at the rates locked in (B72(b)-(c), B131). */
+function valueAtLockedInRates(state: State, flows: FlowSet, isKnown: boolean): void {
+  const { group, row, period } = state;
+  const { curve, origin } = group.lockedIn[period] as DatedCurve;
+  let start = state.pvLockedIn;
+  if (isKnown) start = row.belNew;
+  else if (row.belNew !== 0 || period === 0) start = netPresentValue(flows, period, curve, origin);
+  state.pvLockedIn = unwound(start, flows, period, curve, origin);
+}
+
+/** For profit or loss where a rate allocates (B132). Where none meets what is expected now, the balance goes back to the locked-in rates at once. */
+function allocatedInterest(state: State, flows: FlowSet, nominal: number): void {
+  const before = state.pvAllocated + state.row.belNew;
+  const curve = isAllocated(state) ? allocationCurve(state, flows, before) : undefined;
+  state.pvAllocated = curve ? unwound(before, flows, state.period, curve, state.period) : state.pvLockedIn;
+  state.interestAllocated = state.pvAllocated - before + nominal;
+}
+
 /**
  * Interest on the present value of future cash flows (36, 87(a)): what the passage of the period does to the estimates of its start, at
  * the current rate of its start for the balance, and for the OCI option at the locked-in rate (B131) or the one that allocates (B132).
  */
 export function interest(state: State): void {
-  const { group, row, period } = state;
+  const { group, period } = state;
   const flows = group.estimates.opening[period] as FlowSet;
-  const lockedIn = group.lockedIn[period] as { curve: DiscountCurve; origin: number };
-  const current = group.current[period] as DiscountCurve;
-  const stated = group.input.stated;
   const nominal = flowsOfPeriod(flows, period);
-  const opening = row.belOpening + row.belNew;
-  if (stated) {
-    row.belInterest = group.sign * (stated.interest?.[period] ?? 0);
-    state.pvCurrent = opening + row.belInterest - nominal;
-    state.pvLockedIn = state.pvCurrent;
-    state.pvAllocated = state.pvCurrent;
-    state.interestAllocated = row.belInterest;
-    return;
-  }
-  const joined = row.belNew !== 0 || period === 0;
-  // A group that begins is valued already, at the rates of its own recognition.
-  const known = period === 0 && group.joining[0]?.length === 1;
-  const isCurrent = known && current === lockedIn.curve;
-  let start = state.pvCurrent;
-  if (isCurrent) start = row.belNew;
-  else if (joined) start = netPresentValue(flows, period, current, period);
-  const end = unwound(start, flows, period, current, period);
-  row.belInterest = end - start + nominal;
-  // Contracts that join are valued at their own rates first; the step to the group's current curve is a change in rates.
-  row.belRateChange = joined ? start - opening : 0;
-  state.pvCurrent = end;
-
-  let startLocked = state.pvLockedIn;
-  if (known) startLocked = row.belNew;
-  else if (joined) startLocked = netPresentValue(flows, period, lockedIn.curve, lockedIn.origin);
-  state.pvLockedIn = unwound(startLocked, flows, period, lockedIn.curve, lockedIn.origin);
-
-  // Where no rate meets what is expected now, the balance goes back to the locked-in rates at once.
-  const before = state.pvAllocated + row.belNew;
-  const allocating = isAllocated(state) ? allocationCurve(state, flows, before) : undefined;
-  state.pvAllocated = allocating ? unwound(before, flows, period, allocating, period) : state.pvLockedIn;
-  state.interestAllocated = state.pvAllocated - before + nominal;
-}
-
-/** Value at the end of the period of what follows it, with what falls due in it. */
-function grown(value: number, due: number, toDue: number, toEnd: number): number {
-  return (value - due * toDue) / toEnd + due;
-}
-
-/** Present value at the start of the period, and interest, of the outflows to which a loss component is allocated (51). */
-export function outflowsOfLossComponent(state: State): void {
-  const { group, row, period } = state;
-  const flows = group.estimates.opening[period] as FlowSet;
   if (group.input.stated) {
-    // Stated sources give net values; once premiums are received these are the outflows.
-    row.outflowsOpening =
-      row.belOpening + row.belNew + (flows.premiums[period] as number) - (flows.acquisition[period] as number);
-    row.outflowsInterest = row.belInterest;
+    statedInterest(state, nominal);
     return;
   }
-  const curve = group.current[period] as DiscountCurve;
-  const moment = flows.outflowMoment;
-  const [toDue, toEnd] = [curve.factors[moment] as number, curve.factors[2] as number];
-  const claims = presentValue(flows.claims, moment, period, curve, period);
-  const investment = flows.hasInvestment ? presentValue(flows.investment, moment, period, curve, period) : 0;
-  const [dueClaims, dueInvestment] = [flows.claims[period] as number, flows.investment[period] as number];
-  row.outflowsOpening = claims + investment;
-  row.outflowsInterest =
-    grown(claims, dueClaims, toDue, toEnd) + grown(investment, dueInvestment, toDue, toEnd) - row.outflowsOpening;
-  row.investmentOpening = grown(investment, dueInvestment, toDue, toEnd);
+  // A group that begins is valued already, at the rates of its own recognition.
+  const isKnown = period === 0 && group.joining[0]?.length === 1;
+  interestAtCurrentRates(state, flows, nominal, isKnown);
+  valueAtLockedInRates(state, flows, isKnown);
+  allocatedInterest(state, flows, nominal);
 }

@@ -41,30 +41,42 @@ export function rollMargin(row: Row, policies: Policies, accretion: number, dere
   if (reversalFirst) allocateLossComponent(row, policies, row.lcLosses + row.lcReversal, accretion);
   row.csmFuture = changed - variable;
 
-  const beforeLeaving = csm + changed;
-  const component =
-    row.lcOpening + row.lcNew + row.lcFinance + row.lcAllocatedClaims + row.lcAllocatedRa + row.lcLosses + row.lcReversal;
+  const component = componentOf(row);
+  contractsThatLeave(row, derecognition, csm + changed, component);
+  if (policies.joiningContracts === 'oneGroup') lossMadeUp(row, component + row.lcDerecognised);
+  release(row);
+  closeLossComponent(row);
+}
+
+/** The loss component after allocation and changes, before contracts leave. */
+const componentOf = (row: Row): number =>
+  row.lcOpening + row.lcNew + row.lcFinance + row.lcAllocatedClaims + row.lcAllocatedRa + row.lcLosses + row.lcReversal;
+
+/** What leaving does to fulfilment cash flows, less what is paid for it, meets the margin as a change does (76(b), 77), apart from changes. */
+function contractsThatLeave(row: Row, derecognition: number, csm: number, component: number): void {
   const [losses, reversal] = [row.lcLosses, row.lcReversal];
-  row.csmDerecognised = derecognition === 0 ? 0 : meetMargin(row, derecognition, beforeLeaving, component);
+  row.csmDerecognised = derecognition === 0 ? 0 : meetMargin(row, derecognition, csm, component);
   row.lcDerecognised = row.lcLosses + row.lcReversal - losses - reversal;
   row.lcLosses = losses;
   row.lcReversal = reversal;
+  row.csmBeforeRelease = csm + row.csmDerecognised;
+}
 
-  // Where all that joins is one group (20, 24), it has a margin or a loss: the one makes up the other.
-  row.csmBeforeRelease = beforeLeaving + row.csmDerecognised;
-  const left = component + row.lcDerecognised;
-  if (policies.joiningContracts === 'oneGroup' && row.csmBeforeRelease > 0 && left > 0) {
-    const netted = Math.min(row.csmBeforeRelease, left);
-    row.lcMadeUp = netted;
-    row.csmFuture -= netted;
-    row.lcReversal -= netted;
-    row.csmBeforeRelease -= netted;
-  }
-  release(row);
-  // 52: once no coverage is to come, nothing of a loss component is left, not even of a loss of this very period.
-  if (row.coverageFuture === 0) row.lcAllocatedClaims -= left + row.lcReversal - reversal;
+/** Where all that joins is one group (20, 24), it has a margin or a loss: the one makes up the other. */
+function lossMadeUp(row: Row, left: number): void {
+  if (!(row.csmBeforeRelease > 0 && left > 0)) return;
+  const netted = Math.min(row.csmBeforeRelease, left);
+  row.lcMadeUp = netted;
+  row.csmFuture -= netted;
+  row.lcReversal -= netted;
+  row.csmBeforeRelease -= netted;
+}
+
+/** 52: once no coverage is to come, nothing of a loss component is left, not even of a loss of this very period. */
+function closeLossComponent(row: Row): void {
+  if (row.coverageFuture === 0) row.lcAllocatedClaims -= componentOf(row) + row.lcDerecognised;
   const added = row.lcOpening + row.lcNew + row.lcLosses;
-  const closing = added + row.lcFinance + row.lcAllocatedClaims + row.lcAllocatedRa + row.lcReversal + row.lcDerecognised;
+  const closing = componentOf(row) + row.lcDerecognised;
   // A component that is wholly allocated or reversed ends at nothing, not at a rounding error of either sign.
   row.lcClosing = closing > 1e-13 * added ? closing : 0;
 }
