@@ -45,12 +45,20 @@ function actualOf(
   return Object.keys(actual).length > 0 ? actual : undefined;
 }
 
+/** `claims` in one number are those of all coverage, which fall evenly over it; what is expected in one number is of each period. */
+function inAll(facts: Facts, periods = 1): readonly number[] | undefined {
+  const claims = amount(facts, 'claims');
+  const isEach = outflowNames.some((name) => name !== 'claims' && facts[name] !== undefined);
+  return claims === undefined || isEach ? undefined : repeated(claims / periods, periods);
+}
+
 /** Facts of a general model case: flows, rates, what happened and what changed, period by period. */
 export function generalCase(facts: Facts): GroupInput {
   checkPeriods(facts);
   const years = periodFacts(facts);
   const stated = countOf(facts, years);
-  const outflows = amountsOrEach(facts, stated ?? 1, ...outflowNames) ?? column(years, () => 0, ...outflowNames) ?? [];
+  const outflows =
+    inAll(facts, stated) ?? amountsOrEach(facts, stated ?? 1, ...outflowNames) ?? column(years, () => 0, ...outflowNames) ?? [];
   const periods = stated ?? (outflows.length || 1);
   const premiums = premiumsOf(facts, periods);
   const investment = investmentOf(facts, years, periods);

@@ -70,8 +70,10 @@ export function exchangeRatesOf(facts: Facts): GroupInput['exchangeRates'] {
   if (isFacts(stated)) {
     const first = amount(stated, 'initial', 'opening', 'initialRecognition', 'start');
     const later = amounts(stated, 'closing');
-    const closing = first === undefined || !later ? stated['closing'] : [first, ...later];
-    return given({ closing, average: stated['average'] }) as unknown as GroupInput['exchangeRates'];
+    const dated = Object.values(stated).every((each) => typeof each === 'number') ? Object.values(stated) : stated['closing'];
+    const closing = first === undefined || !later ? dated : [first, ...later];
+    const average = stated['average'] ?? amounts(facts, 'averageExchangeRates');
+    return given({ closing, average }) as unknown as GroupInput['exchangeRates'];
   }
   if (!Array.isArray(stated)) return undefined;
   return given({ closing: stated, average: amounts(facts, 'averageExchangeRates') }) as GroupInput['exchangeRates'];

@@ -42,7 +42,8 @@ function owned(name: string): readonly [string, string] | undefined {
   const said = words(name);
   for (const [owner, object] of owners) {
     const rest = said.replace(owner, ' ').trim();
-    const fact = rest === said || /\bitems?\b|\bassets?\b/.test(said) ? undefined : factOf(rest);
+    const isOther = rest === said || /\bitems?\b|\bassets?\b/.test(said);
+    const fact = isOther ? undefined : (factOf(rest) ?? factOf(rest.replace(/\b(before|opening)\b/, ' ').trim()));
     if (fact !== undefined) return [object, fact];
   }
   return undefined;

@@ -71,6 +71,7 @@ export const wordsOfResults: Readonly<Record<string, readonly string[]>> = {
     'insurance finance in oci',
     'other comprehensive income',
   ],
+  'investment oci': ['oci assets', 'oci on assets', 'oci of assets'],
   'accumulated oci': ['oci accumulated', 'accumulated other comprehensive income', 'cumulative oci', 'aoci'],
   liability: [
     'insurance contract liabilities',

@@ -91,8 +91,8 @@ const vocabulary = `
   fairValueOfUnderlyingItems: underlying items at transition, fair value of items
   newContracts: contracts joining, contracts added, contracts added later, contracts joining later, later contracts
   derecognitions: derecognition, contracts leaving, contracts derecognised, transfers out, modification, contracts modified
-  exchangeRates: closing exchange rates, exchange rates at end, spot exchange rates
-  averageExchangeRates: average rates of exchange
+  exchangeRates: closing rates, closing rates of exchange, closing exchange rates, exchange rates at end, spot exchange rates
+  averageExchangeRates: average rates, average rates of exchange
   riskAdjustmentShareOfOutflows: risk adjustment share, risk adjustment rate, risk adjustment percentage
   acquisitionAsset: asset for acquisition cash flows, asset for insurance acquisition cash flows, insurance acquisition cash flow asset,
     acquisition cash flow asset, iacf asset
@@ -149,6 +149,8 @@ const vocabulary = `
   claimsRemaining: expected claims remaining, expected claims of remaining coverage, expected future claims,
     expected claims for remaining coverage, remaining expected claims, expected outflows of remaining coverage, expected remaining claims,
     claims still expected
+  fraction: percentage, proportion, share of contracts, percentage of contracts, proportion of contracts
+  frequency: reporting, reporting frequency, interim reporting
 `;
 
 /** Phrases by the name of the fact. */
