@@ -30,10 +30,10 @@ function press(event: Event): void {
   begin();
 }
 
-function declareFonts(): void {
+function linkFonts(rel: 'stylesheet' | 'prefetch'): void {
   for (const href of fonts.split(' ')) {
     const sheet = document.createElement('link');
-    sheet.rel = 'stylesheet';
+    sheet.rel = rel;
     sheet.href = href;
     document.head.append(sheet);
   }
@@ -50,10 +50,9 @@ function drawsLetters(): boolean {
  * twice; ours come meanwhile, and stand at once in the next page.
  */
 async function bringFonts(): Promise<void> {
-  if (!drawsLetters()) declareFonts();
+  linkFonts(drawsLetters() ? 'prefetch' : 'stylesheet');
   early.fonts = files.split(' ').map((file) => new FontFace('fonts', `url(${file})`));
-  const sheets = fonts.split(' ').map(async (sheet) => (await fetch(sheet, { priority: 'low' })).blob());
-  await Promise.all([...sheets, ...early.fonts.map((font) => font.load())]);
+  await Promise.all(early.fonts.map((font) => font.load()));
   localStorage.fonts = fonts;
 }
 /** Once the page has loaded and shows; some browsers cannot tell when they are idle. */
@@ -67,7 +66,7 @@ try {
 } catch {
   // A browser may keep nothing.
 }
-if (kept) declareFonts();
+if (kept) linkFonts('stylesheet');
 else whenShown(() => void bringFonts().catch(() => undefined));
 
 // A signed-in visitor sees the page without the buttons of a stranger until the application has come.
