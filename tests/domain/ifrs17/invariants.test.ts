@@ -18,7 +18,7 @@ function numbers(value: unknown, path = '', into: Map<string, number> = new Map(
   return into;
 }
 
-const isShare = (path: string) => /Share$|coverage\.|\.amount$/.test(path);
+const isShare = (path: string) => /Share$|coverage\.|\.amount$|csmAccretionRates/.test(path);
 
 function expectProportional(result: GroupResult, whole: GroupResult, factor: number): void {
   const expected = numbers({ ...whole, journals: [] });

@@ -71,6 +71,13 @@ export const wordsOfResults: Readonly<Record<string, readonly string[]>> = {
     'insurance finance in oci',
     'other comprehensive income',
   ],
+  'weighted average rate': [
+    'weighted average locked in rate',
+    'weighted average discount rate',
+    'weighted average locked in discount rate',
+    'weighted locked in rate',
+    'weighted average interest rate',
+  ],
   'investment oci': ['oci assets', 'oci on assets', 'oci of assets'],
   'accumulated oci': ['oci accumulated', 'accumulated other comprehensive income', 'cumulative oci', 'aoci'],
   liability: [

@@ -81,6 +81,8 @@ export function groupTables(result: GroupResult): Facts {
     ...vectors(result),
     // Balances that sources print from initial recognition on.
     initial: { ...result.initial, lossComponent: result.initial.loss, ...atRecognition(result) },
+    // B73: the average once all have joined.
+    ...(result.csmAccretionRates ? { weightedAverageRate: result.csmAccretionRates.at(-1) } : {}),
     // What is paid at the very end is shown as it falls due.
     pvCurrent: by('bel', 'closing').map((closing, index, all) =>
       index === all.length - 1

@@ -51,6 +51,13 @@ export function sections(row: Row): Readonly<Record<string, Readonly<Record<stri
 const byLabel = <T>(labels: readonly string[], rows: readonly Row[], make: (row: Row) => T): Readonly<Record<string, T>> =>
   Object.fromEntries(rows.map((row, index) => [labels[index] ?? String(index + 1), make(row)]));
 
+/** What one unit of CSM accretes in each period: at the rates locked in, weighted where contracts join (44(b), B72(b), B73). */
+const accretionRates = ({ accretion }: CompiledGroup): readonly number[] =>
+  accretion.map(({ curve: { factors }, origin }, period) => {
+    const step = 2 * (period - origin);
+    return (factors[step] as number) / (factors[step + 2] as number) - 1;
+  });
+
 /** Everything reported of a group, by name. Amounts unrounded, in its currency (or the functional one where rates are given). */
 export function groupResult(group: CompiledGroup, own: readonly Row[]) {
   const rows = translated(group, own);
@@ -72,6 +79,7 @@ export function groupResult(group: CompiledGroup, own: readonly Row[]) {
     financialPosition: statementOfPosition(rows, performance.profit, performance.investmentIncome),
     revenueAnalysisPara106: revenueAnalysis(rows),
     newContractsPara107: byLabel(labels, rows, newContracts107),
+    ...(input.model === 'GMM' ? { csmAccretionRates: accretionRates(group) } : {}),
     csmReleasePara109: expectedRelease(group, rows),
     accumulatedOci: byLabel(labels, rows, reconciliationOfOci),
     fulfilmentCashFlowsAtYearEnd: rows.map((row) => row.belClosing + row.raClosing),

@@ -8,6 +8,7 @@ import { derived, fact, type Derivation } from './derivation';
 import { explainDevelopment } from './explainDevelopment';
 import { explainReported } from './explainReported';
 import { estimate, unitsOf } from './provenance';
+import { accretionRate } from './rates';
 
 /** 109: `csmReleasePara109[0][1]`, the closing CSM times the units of a later period over all later units. */
 function expectedRelease(measured: Measured, path: string): Derivation | undefined {
@@ -105,6 +106,8 @@ export function explainOtherTable(measured: Measured, path: string): Derivation 
   const definition = sums[table]?.cells[row];
   if (definition !== undefined && labels.includes(label))
     return cell(measured, labels.indexOf(label), path, definition, sums[table]?.paragraph ?? '');
+  const [, accreted] = /^csmAccretionRates\[(\d+)\]$/.exec(path) ?? [];
+  if (accreted !== undefined && Number(accreted) < labels.length) return accretionRate(measured, Number(accreted));
   const [, date] = /^fulfilmentCashFlowsAtYearEnd\[(\d+)\]$/.exec(path) ?? [];
   if (date !== undefined && Number(date) < labels.length)
     return cell(measured, Number(date), path, 'belClosing + raClosing', '32(a)');

@@ -121,6 +121,7 @@ export const general = [
       },
       expected: {
         csm: { newContracts: [csm1, csm2, 0], closing: [closing1, closing2, 0] },
+        weightedAverageLockedInRate: weighted,
         year2: { interestOnCsm: (closing1 + csm2) * weighted },
         newContractsPara107: { year2: { pvInflows: -300, csm: csm2 } },
         totalProfit: 900 - 450 - 200,
