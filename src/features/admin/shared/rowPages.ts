@@ -1,4 +1,4 @@
-import { weakMapMemoize } from '@reduxjs/toolkit';
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import type { ResourceName } from '@/domain/admin';
 import type { SavedRow } from '@/domain/grid';
 import { type AdminRow, type ListAdminRowsApiArg, selectFromServer, siteApi } from '@/store/server';
@@ -21,10 +21,19 @@ const pageOf = weakMapMemoize((asked: ListAdminRowsApiArg, rows: readonly AdminR
   rows: rows.map(savedRow),
 }));
 
-/** The pages of a resource's lists that are in the cache, in sight or not. The array is new each time, its pages are not: compare shallowly. */
-export const selectRowPages = selectFromServer((state, resource: ResourceName): RowPage[] =>
-  siteApi.util.selectCachedArgsForQuery(state, 'listAdminRows').flatMap((asked) => {
-    const rows = asked.resource === resource && siteApi.endpoints.listAdminRows.select(asked)(state).data?.data?.rows;
-    return rows ? pageOf(asked, rows) : [];
-  }),
+type ServerState = ReturnType<typeof siteApi.reducer>;
+
+/** Looked through again only when the cache has changed, and not at every letter that is typed. */
+const pagesIn = createSelector(
+  [(server: ServerState) => server, (_server: ServerState, resource: ResourceName) => resource],
+  (server, resource): RowPage[] => {
+    const state = { [siteApi.reducerPath]: server };
+    return siteApi.util.selectCachedArgsForQuery(state, 'listAdminRows').flatMap((asked) => {
+      const rows = asked.resource === resource && siteApi.endpoints.listAdminRows.select(asked)(state).data?.data?.rows;
+      return rows ? pageOf(asked, rows) : [];
+    });
+  },
 );
+
+/** The pages of a resource's lists that are in the cache, in sight or not. The array is another with each answer, its pages are not: compare shallowly. */
+export const selectRowPages = selectFromServer((state, resource: ResourceName) => pagesIn(state[siteApi.reducerPath], resource));

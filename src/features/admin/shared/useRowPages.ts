@@ -34,9 +34,9 @@ export function useRowPages(resource: ResourceName, query: RowQuery) {
 
   const pages = useAppSelector((state) => selectRowPages(state, resource), shallowEqual);
   const rows = useMemo(() => {
-    const asked = (arg: object) => JSON.stringify(Object.entries({ ...arg, offset: 0 }).sort());
-    const own = pages.filter((page) => asked(page.asked) === asked(list));
-    return new Map(own.map((page) => [page.asked.offset ?? 0, page.rows]));
+    const question = (asked: object) => JSON.stringify(Object.entries({ ...asked, offset: 0 }).sort());
+    const own = question(list);
+    return new Map(pages.flatMap(({ asked, rows: held }) => (question(asked) === own ? [[asked.offset ?? 0, held]] : [])));
   }, [pages, list]);
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
