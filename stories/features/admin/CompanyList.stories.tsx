@@ -93,7 +93,13 @@ export const Parent = createScreenStory({
 export const NarrowParent = createScreenStory({
   ...filled,
   width: 'narrow',
-  play: does(sees('list'), pushes(/C000002/), sees('dialog'), types({ parentCode: '{Control>}a{/Control}garam' }), sees('option')),
+  play: does(
+    sees('list'),
+    pushes(/C000002/),
+    sees('dialog'),
+    types({ parentCode: '{Control>}a{/Control}garam' }),
+    sees('option'),
+  ),
 });
 export const Columns = createScreenStory({ ...filled, play: does(sees('gridcell'), pushes(/^Columns$/), sees('dialog')) });
 export const Imported = createScreenStory({
