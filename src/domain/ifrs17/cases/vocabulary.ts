@@ -150,7 +150,7 @@ const vocabulary = `
     expected claims for remaining coverage, remaining expected claims, expected outflows of remaining coverage, expected remaining claims,
     claims still expected
   fraction: percentage, proportion, share of contracts, percentage of contracts, proportion of contracts
-  frequency: reporting, reporting frequency, interim reporting
+  frequency: reporting frequency, interim reporting
 `;
 
 /** Phrases by the name of the fact. */
