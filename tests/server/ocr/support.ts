@@ -81,19 +81,16 @@ export const pictureOf = (
 ): Buffer => streamOf(`/Type /XObject /Subtype /Image ${entries} /Filter /${filter}`, data);
 
 const FONTS = '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>';
-/** The words of a text layer, a line each, from the top of an A4 page on; in mode 3 they are not painted. */
-const writing = (lines: readonly string[], mode: number): string =>
-  `BT ${mode} Tr /F 12 Tf 14 TL 40 800 Td ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
+/** The words of a text layer, a line each, from a height on; in mode 3 they are not painted. */
+const writing = (lines: readonly string[], from = 800, mode = 0): string =>
+  `BT ${mode} Tr /F 12 Tf 14 TL 40 ${from} Td ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
 
-/** A page in A4 with a picture over so many points of its height from below, and words. */
-export const printed = (picture: Buffer, height: number, lines: readonly string[] = [], mode = 0): Buffer =>
-  pdfOf([
-    ...onePage(
-      streamOf('', Buffer.from(`q 595 0 0 ${height} 0 0 cm /I Do Q ${writing(lines, mode)}`)),
-      `${FONTS} /XObject << /I 5 0 R >>`,
-    ),
-    picture,
-  ]);
+/** A page in A4, or cut to a height, with a picture of the shape of `level.jpg` at its foot and words from its head on. */
+export const printed = (picture: Buffer, lines: readonly string[] = [], { height = 842, mode = 0 } = {}): Buffer => {
+  const content = `q 595 0 0 184 0 0 cm /I Do Q ${writing(lines, height - 12, mode)}`;
+  const objects = onePage(streamOf('', Buffer.from(content)), `${FONTS} /XObject << /I 5 0 R >>`);
+  return pdfOf([...objects.map((one) => (typeof one === 'string' ? one.replace('595 842', `595 ${height}`) : one)), picture]);
+};
 
 /** A page with a form that has been filled in: a text, and two boxes of which the first is ticked. */
 export const filledForm = (): Buffer => {
@@ -101,7 +98,7 @@ export const filledForm = (): Buffer => {
     `<< /Type /Annot /Subtype /Widget /F 4 /Rect [200 ${y} 400 ${y + 14}] ${entries} >>`;
   const box = '/FT /Btn /AP << /N << /On 9 0 R /Off 9 0 R >> >>';
   const [, , page = '', ...rest] = onePage(
-    streamOf('', Buffer.from(writing(['Name of the insured:', 'Injury:', 'Illness:'], 0))),
+    streamOf('', Buffer.from(writing(['Name of the insured:', 'Injury:', 'Illness:']))),
     FONTS,
   );
   return pdfOf([

@@ -111,9 +111,22 @@ function latinPieces(sheet: Sheet, line: Written): Piece[] {
 }
 
 /** Digits and signs that the Korean model is not sure of, with a syllable or two among them, were a Latin word: `(105나32706`. */
-const UNSURE = 70;
+const UNSURE = 80;
 const UNSURE_SHARE = 0.6;
 const MOST_SYLLABLES = 3;
+const KNOWN_SYLLABLE = 92;
+/** What stands between digits in amounts, dates and references. */
+const UNIT = /^[년월일시분초조억만천백십원개건명회차호항절장급종형세기주]$/;
+
+function isMisread(word: readonly Mark[]): boolean {
+  const syllables = word.filter(({ text }) => /[\uac00-\ud7a3]/.test(text));
+  const sure = syllables.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, syllables.length);
+  // What follows a Latin word is its particle, and a bracket begins a word of its own.
+  const within = /[\uac00-\ud7a3][?!'"]?[A-Za-z\d]/.test(word.map(({ text }) => text).join(''));
+  if (syllables.length > MOST_SYLLABLES || sure >= KNOWN_SYLLABLE || !within) return false;
+  if (syllables.length > 0 && syllables.every(({ text }) => UNIT.test(text))) return false;
+  return word.filter(({ confidence }) => confidence < UNSURE).length >= word.length * UNSURE_SHARE;
+}
 
 /** The letters of such words. */
 function misreadWords({ marks, reading }: Written): Set<number> {
@@ -122,10 +135,7 @@ function misreadWords({ marks, reading }: Written): Set<number> {
   for (let from = 0, to = 1; from < marks.length; from = to, to += 1) {
     while (to < marks.length && marks[to]?.before === '') to += 1;
     const word = marks.slice(from, to);
-    const syllables = word.filter(({ text }) => /[\uac00-\ud7a3]/.test(text)).length;
-    const unsure = word.filter(({ confidence }) => confidence < UNSURE).length;
-    if (syllables > MOST_SYLLABLES || unsure < word.length * UNSURE_SHARE || !word.some(({ text }) => isLatin(text))) continue;
-    for (let at = from; at < to; at += 1) places.add(at);
+    if (isMisread(word)) for (let at = from; at < to; at += 1) places.add(at);
   }
   return places;
 }
@@ -157,11 +167,14 @@ const isStop = ({ model }: Reading, mark: Mark | undefined): boolean =>
 /** From here on a model needs no help with what may be Latin. */
 const CERTAIN = 80;
 
+/** What the Korean model takes for digits may be capitals, but not with commas in their places. */
+const AMOUNT = /^[(+-]?\d{1,3}(?:,\d{3})+\)?$/;
+
 /** The Korean model needs help with all of it, the Chinese one with longer words and where it is in doubt itself. */
 function isWorthwhile({ model }: Reading, marks: readonly Mark[]): boolean {
   const text = marks.map((mark) => mark.text).join('');
   const sure = marks.every(({ confidence }) => confidence >= CERTAIN);
-  if (model === 'kor' && sure && /^[\d.,%()+-]+$/.test(text)) return false;
+  if (sure && AMOUNT.test(text)) return false;
   if (model === 'kor') return /[A-Za-z\d]/.test(text) || (!sure && /[^\x20-\x7e]/.test(text));
   return /[A-Za-z]{4}/.test(text) || (!sure && /[A-Za-z\d]{3}/.test(text));
 }

@@ -42,6 +42,7 @@ const SPACE = 0.3;
 const SPACE_AFTER_DIGIT = 0.34;
 const SPACE_BESIDE_HAN = 0.28;
 const SPACE_BESIDE_SIGN = 0.23;
+const SPACE_BESIDE_SHAPE = 0.2;
 /** White of so many heights of a line parts the cells of a table. */
 export const CELL = 2;
 
@@ -60,7 +61,11 @@ export function setSpaces(marks: Mark[], ink: Ink, lineHeight: number): void {
   }
 }
 
+/** Numbers in circles and boxes for ticks. */
+const SIGN = /[\u2460-\u2473□☑■]/;
+
 function leastSpace(last: string, next: string): number {
+  if (SIGN.test(last) || SIGN.test(next)) return SPACE_BESIDE_SHAPE;
   if (isHan(last) || isHan(next)) return /[\p{L}\p{N}]/u.test(last) && /[\p{L}\p{N}]/u.test(next) ? SPACE_BESIDE_HAN : Infinity;
   if (/[,.:;!?)\]]/.test(next) || /[(["']/.test(last)) return Infinity;
   // Within Latin the engine sees spaces well, but for those around signs.
@@ -132,7 +137,7 @@ function isNumber(marks: readonly Mark[], open: number): boolean {
 }
 
 /** What the models make of the triangle that stands before a negative amount in Korean accounts. */
-const TRIANGLE = /^(?:A\\|\/\\|A(?=\d{1,3},\d{3})|[스ㅅ])(?=\d)/;
+const TRIANGLE = /^(?:A\\|\/[\\ㅅ]|A(?=\d{1,3},\d{3})|[스ㅅ])(?=\d)/;
 
 /** Puts the triangle back at the beginning of words. Changes the marks. */
 export function restoreTriangles(marks: Mark[]): void {

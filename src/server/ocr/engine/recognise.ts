@@ -5,6 +5,7 @@ import { confidenceOf, readLines, readPieces, type Reading } from './lines';
 import { marksOf, restoreTriangles, setSpaces, widenMarks } from './marks';
 import { prepare, type Sheet } from './prepare';
 import { mainModel } from './sample';
+import { putSymbols, takeSymbols } from './symbols';
 import { type Model, MODELS } from './tesseract';
 import { pageOf } from './write';
 
@@ -23,9 +24,10 @@ async function readSheet(levelled: Sheet, upright: boolean): Promise<Written[]> 
   const choice = await mainModel(levelled, upright);
   if (!choice) return [];
   const { sheet, model } = choice;
+  const symbols = await takeSymbols(sheet, model);
   const readings: Reading[] = [];
   for (const block of sheet.blocks) readings.push(...(await readLines(model, sheet.picture, block)));
-  if (model !== 'eng') await readAgain(sheet, 'eng', readings, isForeign);
+  if (model === 'kor') await readAgain(sheet, 'eng', readings, isForeign);
   for (const other of MODELS.filter((one) => one !== model))
     await readAgain(sheet, other, readings, (reading) => reading.confidence < KNOWN && !isOwn(reading));
   const lines = readings
@@ -35,6 +37,7 @@ async function readSheet(levelled: Sheet, upright: boolean): Promise<Written[]> 
     sheet,
     lines.filter(({ reading }) => reading.model !== 'eng'),
   );
+  putSymbols(lines, symbols, model, sheet.lineHeight);
   for (const { reading, marks } of lines) {
     if (reading.model === 'chi_tra') widenMarks(marks);
     setSpaces(marks, sheet.ink, sheet.lineHeight);
@@ -66,7 +69,7 @@ const SURE = 80;
 
 function isForeign({ words, confidence }: Reading): boolean {
   if (confidence >= CERTAIN || words.map(({ text }) => text).join('').length < FEWEST_SIGNS) return false;
-  const own = words.filter(({ text, confidence: sure }) => sure >= SURE && /[\uac00-\ud7a3]|\p{Script=Han}/u.test(text));
+  const own = words.filter(({ text, confidence: sure }) => sure >= SURE && /[\uac00-\ud7a3]/.test(text));
   return own.reduce((sum, { symbols }) => sum + symbols.length, 0) < 2;
 }
 

@@ -55,11 +55,15 @@ async function openEngine(model: Model): Promise<TessBaseAPI> {
   return engine;
 }
 
-/** Reads one block of lines with one model; `once` without the second try, light on dark, for each line that it does not know. */
-export async function readBlock(model: Model, { data, width, height }: Grey, once = false): Promise<Line[]> {
+function engineOf(model: Model): Promise<TessBaseAPI> {
   const opening = engines.get(model) ?? openEngine(model);
   engines.set(model, opening);
-  const engine = await opening;
+  return opening;
+}
+
+/** Reads one block of lines with one model; `once` without the second try, light on dark, for each line that it does not know. */
+export async function readBlock(model: Model, { data, width, height }: Grey, once = false): Promise<Line[]> {
+  const engine = await engineOf(model);
   const { FS, destroy } = await (core as Promise<Core>);
   engine.SetVariable('tessedit_do_invert', once ? '0' : '1');
   FS.writeFile(INPUT, Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]));
@@ -70,6 +74,15 @@ export async function readBlock(model: Model, { data, width, height }: Grey, onc
   destroy(iterator);
   engine.Clear();
   return lines;
+}
+
+/** Reads a line of which it is known that there are only digits on it. */
+export async function readDigits(picture: Grey): Promise<Letter[]> {
+  const allow = async (letters: string) => (await engineOf('eng')).SetVariable('tessedit_char_whitelist', letters);
+  await allow('0123456789');
+  const lines = await readBlock('eng', picture, true);
+  await allow('');
+  return lines.flatMap(({ words }) => words.flatMap(({ symbols }) => symbols));
 }
 
 const [LINE, WORD, LETTER] = [2, 3, 4];

@@ -15,10 +15,10 @@ export interface Run {
 
 const THRESHOLD = 140;
 
-/** Ink of a whitened picture. */
-export function inkOf({ data, width, height }: Grey): Ink {
+/** Ink of a whitened picture, as dark as the strokes of letters or as looked for. */
+export function inkOf({ data, width, height }: Grey, threshold = THRESHOLD): Ink {
   const ink = new Uint8Array(data.length);
-  for (let at = 0; at < data.length; at += 1) ink[at] = (data[at] ?? 255) < THRESHOLD ? 1 : 0;
+  for (let at = 0; at < data.length; at += 1) ink[at] = (data[at] ?? 255) < threshold ? 1 : 0;
   return { data: ink, width, height };
 }
 

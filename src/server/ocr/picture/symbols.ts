@@ -1,0 +1,134 @@
+import type { Box } from './grey';
+import type { Ink } from './ink';
+
+/** A sign that the engine's models do not have: a number in a circle, or a box that is empty, ticked or black. */
+export interface Shape {
+  kind: 'circled' | 'box' | 'ticked' | 'filled';
+  box: Box;
+  /** Where the number of a circle stands. */
+  inner: Box;
+}
+
+/** All in heights of a line. */
+const [SMALLEST, LARGEST] = [0.6, 1.6];
+const SMALLEST_BOX = 0.5;
+/** In parts of the shape's own size. */
+const SQUARENESS = 0.16;
+const STROKE = 0.14;
+const SHARP_EDGE = 0.05;
+const APART = 0.16;
+const APART_FROM_HAN = 0.3;
+const ANGLES = 48;
+
+/** Looks for such signs by their shape. `han`: many characters stand in a box, but on feet. */
+export function shapesOf(ink: Ink, lineHeight: number, { han }: { han: boolean }): Shape[] {
+  return piecesOf(ink, lineHeight * LARGEST).flatMap((piece) => {
+    const { x0, y0, x1, y1 } = piece.box;
+    const [width, height] = [x1 - x0, y1 - y0];
+    if (Math.min(width, height) < lineHeight * SMALLEST_BOX || Math.abs(width - height) > SQUARENESS * Math.max(width, height))
+      return [];
+    const kind = kindOf(ink, piece, lineHeight, han);
+    if (kind === undefined) return [];
+    const [dx, dy] = [Math.round(width * STROKE), Math.round(height * STROKE)];
+    return { kind, box: piece.box, inner: { x0: x0 + dx, y0: y0 + dy, x1: x1 - dx, y1: y1 - dy } };
+  });
+}
+
+/** Ink that hangs together. */
+interface Piece {
+  box: Box;
+  pixels: number[];
+}
+
+/** The pieces that are no larger than so many pixels a side. */
+function piecesOf({ data, width, height }: Ink, largest: number): Piece[] {
+  const seen = new Uint8Array(data.length);
+  const pieces: Piece[] = [];
+  for (let start = 0; start < data.length; start += 1) {
+    if (data[start] !== 1 || seen[start] === 1) continue;
+    const pixels = [start];
+    seen[start] = 1;
+    const box = { x0: width, y0: height, x1: 0, y1: 0 };
+    for (let next = 0; next < pixels.length; next += 1) {
+      const at = pixels[next] ?? 0;
+      const [x, y] = [at % width, Math.floor(at / width)];
+      box.x0 = Math.min(box.x0, x);
+      box.x1 = Math.max(box.x1, x + 1);
+      box.y0 = Math.min(box.y0, y);
+      box.y1 = Math.max(box.y1, y + 1);
+      for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row += 1)
+        for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column += 1) {
+          const other = row * width + column;
+          if (data[other] !== 1 || seen[other] === 1) continue;
+          seen[other] = 1;
+          pixels.push(other);
+        }
+    }
+    if (box.x1 - box.x0 <= largest && box.y1 - box.y0 <= largest) pieces.push({ box, pixels });
+  }
+  return pieces;
+}
+
+function kindOf(ink: Ink, { box, pixels }: Piece, lineHeight: number, han: boolean): Shape['kind'] | undefined {
+  const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
+  const own = new Set(pixels);
+  const inked = (x: number, y: number) => own.has(Math.round(y) * ink.width + Math.round(x));
+  const [x, y] = [(box.x0 + box.x1 - 1) / 2, (box.y0 + box.y1 - 1) / 2];
+  /** Whether there is ink in a direction, between two parts of the way to the side. */
+  const meets = (angle: number, from: number, to: number) => {
+    for (let part = from; part <= to; part += 0.03)
+      if (inked(x + Math.cos(angle) * part * (width / 2), y + Math.sin(angle) * part * (height / 2))) return true;
+    return false;
+  };
+  const angles = Array.from({ length: ANGLES }, (_, at) => (at * 2 * Math.PI) / ANGLES);
+  const round = angles.filter((angle) => meets(angle, 1 - STROKE * 1.5, 1) && !meets(angle, 1.12, 1.5)).length;
+  const bare = angles.every((angle) => !meets(angle, 0.1, 0.6));
+  const within = inkWithin(ink, box, 0.62);
+  // The number hangs on nothing.
+  const number = inkWithin(ink, box, 0.62, own);
+  if (round >= ANGLES - 1)
+    return bare && number > 0.06 && number < 0.6 && Math.min(width, height) >= lineHeight * SMALLEST ? 'circled' : undefined;
+  const sides = [0, Math.PI / 2, Math.PI, -Math.PI / 2].every((side) => isStraight(inked, box, side));
+  const ticked = within >= 0.02;
+  if (!sides || !standsApart(ink, box, han || ticked ? APART_FROM_HAN : APART)) return undefined;
+  if (pixels.length >= width * height * 0.9) return 'filled';
+  return ticked ? 'ticked' : 'box';
+}
+
+/** Whether a side is inked from corner to corner. */
+function isStraight(inked: (x: number, y: number) => boolean, { x0, y0, x1, y1 }: Box, side: number): boolean {
+  const across = Math.abs(Math.cos(side)) > 0.5;
+  const [length, depth] = across ? [y1 - y0, x1 - x0] : [x1 - x0, y1 - y0];
+  const first = Math.cos(side) + Math.sin(side) < 0;
+  let met = 0;
+  for (let at = 0; at < length; at += 1)
+    for (let deep = 0; deep <= depth * SHARP_EDGE; deep += 1) {
+      const other = first ? deep : depth - 1 - deep;
+      if (!(across ? inked(x0 + other, y0 + at) : inked(x0 + at, y0 + other))) continue;
+      met += 1;
+      break;
+    }
+  return met >= length * 0.95;
+}
+
+/** The part of the middle of a box that is inked, but for some of the ink. */
+function inkWithin({ data, width }: Ink, { x0, y0, x1, y1 }: Box, part: number, without?: ReadonlySet<number>): number {
+  const [dx, dy] = [Math.round(((x1 - x0) * (1 - part)) / 2), Math.round(((y1 - y0) * (1 - part)) / 2)];
+  let [sum, area] = [0, 0];
+  for (let y = y0 + dy; y < y1 - dy; y += 1)
+    for (let x = x0 + dx; x < x1 - dx; x += 1) {
+      if (!without?.has(y * width + x)) sum += data[y * width + x] ?? 0;
+      area += 1;
+    }
+  return sum / Math.max(1, area);
+}
+
+/** A box that is part of a Hangul syllable has its vowel close by. */
+function standsApart({ data, width, height }: Ink, { x0, y0, x1, y1 }: Box, aside: number): boolean {
+  const room = Math.max(2, Math.round((x1 - x0) * APART));
+  const beside = Math.max(2, Math.round((x1 - x0) * aside));
+  for (let y = Math.max(0, y0 - room); y < Math.min(height, y1 + room); y += 1)
+    for (let x = Math.max(0, x0 - beside); x < Math.min(width, x1 + beside); x += 1)
+      if ((y < y0 || y >= y1 || x < x0 || x >= x1) && data[y * width + x] === 1) return false;
+  return true;
+}
