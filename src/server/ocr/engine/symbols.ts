@@ -7,7 +7,7 @@ import type { Sheet } from './prepare';
 import { type Model, readDigits } from './tesseract';
 
 /** A sign and where it stands. */
-export interface Symbol {
+interface Symbol {
   text: string;
   box: Box;
 }

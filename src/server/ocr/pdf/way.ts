@@ -3,7 +3,7 @@ import type { Page } from './document';
 import { type Text, tidy } from './text';
 
 /** How a page is read: its text alone, its text and some of its pictures, or as a picture as a whole. */
-export type Way = { way: 'text' } | { way: 'both'; pictures: Picture[] } | { way: 'picture' };
+type Way = { way: 'text' } | { way: 'both'; pictures: Picture[] } | { way: 'picture' };
 
 /** A page with fewer letters and a picture on it is a picture with a page number. */
 const FEW_LETTERS = 40;
@@ -44,7 +44,7 @@ const NUMBER = /^[(+-]?[$€£₩￦]?\d[\d.,:/%-]*[)%]?[.,;]?$/;
 const OWN_SCRIPT = /[\uac00-\ud7a3]|\p{Script=Han}/gu;
 
 /** The part of a text's letters that stand in words or numbers as people write them. */
-export function soundShare(text: string): number {
+function soundShare(text: string): number {
   let [sound, all] = [0, 0];
   for (const token of text.split(/\s+/)) {
     all += token.length;
