@@ -4,17 +4,23 @@
  */
 import { createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
 import { siteApi } from '@/api';
-import { rootReducer } from './reducer';
+import { type RootState, rootReducer } from './reducer';
 import { localeChanged } from './slices/locale';
+import { selectSignedIn, sessionStarted } from './slices/session';
 import { joinApi } from './store';
 
 const withServer = rootReducer.inject(siteApi);
 
-const listeners = createListenerMiddleware();
+const listeners = createListenerMiddleware<RootState>();
 /** What the server says in words comes in the reader's language: with another language it is asked for again. */
 listeners.startListening({
   actionCreator: localeChanged,
   effect: (_action, { dispatch }) => void dispatch(siteApi.util.invalidateTags(['CommonCode', 'Menu', 'UserRights'])),
+});
+/** However the last session ended, nothing that it brought is shown to the next person. */
+listeners.startListening({
+  predicate: (action, _current, previous) => sessionStarted.match(action) && !selectSignedIn(previous),
+  effect: (_action, { dispatch }) => void dispatch(siteApi.util.resetApiState()),
 });
 const middleware: Middleware = (api) => (next) => listeners.middleware(api)(siteApi.middleware(api)(next));
 joinApi(middleware);

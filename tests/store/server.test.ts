@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { localeChosen, makeStore } from '@/store';
-import { siteApi } from '@/store/server';
+import { localeChosen, makeStore, sessionEnded, sessionStarted } from '@/store';
+import { selectFromServer, siteApi } from '@/store/server';
 import { answers, network, success } from '../support/network';
 
 it('asks again in another language for what the server says in words', async () => {
@@ -15,4 +15,20 @@ it('asks again in another language for what the server says in words', async () 
   await dispatch(siteApi.endpoints.listCommonCodeDetails.initiate({ mstCode: 'COUNTRY_CD' }));
   dispatch(localeChosen('ko'));
   await waitFor(() => expect(languages).toEqual(['en', 'ko']));
+});
+
+it('shows the next person nothing that the last session brought, however that ended', async () => {
+  const { dispatch, getState } = makeStore();
+  const rows = { resource: 'companies' } as const;
+  const selectHeld = selectFromServer(siteApi.endpoints.listAdminRows.select(rows));
+  const held = () => selectHeld(getState()).data;
+  dispatch(sessionStarted({ token: 'a', demoAuth: 'TRUE' }));
+  const shown = dispatch(siteApi.endpoints.listAdminRows.initiate(rows));
+  await shown;
+  shown.unsubscribe();
+  dispatch(sessionStarted({ token: 'a', demoAuth: 'FALSE' }));
+  expect(held()).toBeDefined();
+  dispatch(sessionEnded());
+  dispatch(sessionStarted({ token: 'b', demoAuth: 'TRUE' }));
+  expect(held()).toBeUndefined();
 });
