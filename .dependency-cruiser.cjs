@@ -63,14 +63,24 @@ module.exports = {
       from: { path: '^src/(app|features)/' },
       to: { path: '^src/api/index\\.ts$', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'src-stands-alone', severity: 'error', from: { path: '^src/' }, to: { path: '^(stories|tests|scripts)/' } },
+    {
+      name: 'src-stands-alone',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(stories|tests|scripts)/' },
+    },
     {
       name: 'browser-never-imports-server',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/server/' },
       to: { path: '^src/server/' },
     },
-    { name: 'domain-is-pure', severity: 'error', from: { path: '^src/domain/' }, to: { dependencyTypes: ['core'] } },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: '^src/domain/' },
+      to: { dependencyTypes: ['core'] },
+    },
     {
       name: 'domain-has-no-react-and-no-store',
       severity: 'error',
@@ -81,12 +91,19 @@ module.exports = {
       name: 'no-unlisted-packages',
       severity: 'error',
       from: { path: '^src/' },
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], pathNot: 'node_modules/@types/' },
+      to: {
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'],
+        pathNot: 'node_modules/@types/',
+      },
     },
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$|^src/app/(main|prerender|loader|offlineWorker)\\.tsx?$' },
+      from: {
+        orphan: true,
+        path: '^src/',
+        pathNot: '\\.d\\.ts$|^src/app/(main|prerender|loader|offlineWorker)\\.tsx?$',
+      },
       to: {},
     },
   ],
@@ -94,6 +111,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

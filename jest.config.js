@@ -1,6 +1,12 @@
 const swc = [
   '@swc/jest',
-  { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+  },
 ];
 
 /** Packages that ship ES modules only. */
@@ -43,7 +49,8 @@ const shared = {
     '\\.css$': '<rootDir>/tests/support/emptyModule.ts',
     '\\.svg$': '<rootDir>/tests/support/emptyModule.ts',
     // As in the browser: a message that the build has not parsed is an error.
-    '^@formatjs/icu-messageformat-parser$': '<rootDir>/node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
+    '^@formatjs/icu-messageformat-parser$':
+      '<rootDir>/node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
     '^@/(.*)$': '<rootDir>/src/$1',
   },
 };

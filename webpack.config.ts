@@ -18,7 +18,8 @@ export function shared(mode: 'development' | 'production', target: 'web' | 'node
         auto: /\.module\.css$/,
         namedExport: false,
         exportLocalsConvention: 'as-is',
-        localIdentName: mode === 'production' ? '[hash:base64:5]' : '[name]-[local]-[hash:base64:5]',
+        localIdentName:
+          mode === 'production' ? '[hash:base64:5]' : '[name]-[local]-[hash:base64:5]',
         localIdentContext: root,
         localIdentHashSalt: 'gof',
         exportOnlyLocals: target === 'node',
@@ -33,7 +34,10 @@ export function shared(mode: 'development' | 'production', target: 'web' | 'node
       alias: {
         '@': path.join(root, 'src'),
         // Messages are parsed at build time.
-        '@formatjs/icu-messageformat-parser$': path.join(root, 'node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),
+        '@formatjs/icu-messageformat-parser$': path.join(
+          root,
+          'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
+        ),
       },
     },
     module: {
@@ -50,16 +54,35 @@ export function shared(mode: 'development' | 'production', target: 'web' | 'node
             },
           },
         },
-        { test: /\.css$/, use: target === 'node' ? [cssModules] : [MiniCssExtractPlugin.loader, cssModules] },
-        { test: /\.faces\.css$/, enforce: 'pre', loader: path.join(root, 'scripts/facesLoader.cjs') },
-        { test: /src\/i18n\/messages\/.*\.json$/, type: 'json', loader: path.join(root, 'scripts/messagesLoader.cjs') },
-        { test: /src\/content\/policies\/.*\.md$/, type: 'javascript/auto', loader: path.join(root, 'scripts/policyLoader.cjs') },
+        {
+          test: /\.css$/,
+          use: target === 'node' ? [cssModules] : [MiniCssExtractPlugin.loader, cssModules],
+        },
+        {
+          test: /\.faces\.css$/,
+          enforce: 'pre',
+          loader: path.join(root, 'scripts/facesLoader.cjs'),
+        },
+        {
+          test: /src\/i18n\/messages\/.*\.json$/,
+          type: 'json',
+          loader: path.join(root, 'scripts/messagesLoader.cjs'),
+        },
+        {
+          test: /src\/content\/policies\/.*\.md$/,
+          type: 'javascript/auto',
+          loader: path.join(root, 'scripts/policyLoader.cjs'),
+        },
         {
           test: /src\/content\/wiki\/passages\/.*\.json$/,
           type: 'json',
           loader: path.join(root, 'scripts/wikiPassagesLoader.cjs'),
         },
-        { test: /src\/content\/wiki\/.*\.md$/, type: 'javascript/auto', loader: path.join(root, 'scripts/wikiLoader.cjs') },
+        {
+          test: /src\/content\/wiki\/.*\.md$/,
+          type: 'javascript/auto',
+          loader: path.join(root, 'scripts/wikiLoader.cjs'),
+        },
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
       ],
     },
@@ -69,7 +92,8 @@ export function shared(mode: 'development' | 'production', target: 'web' | 'node
 }
 
 /** The pages of the wiki, the words of screens by their language (those of the shell come with every page and keep a name of their own), icons by name. */
-const isText = (name: string) => /^(wiki-page-|blueprint-icons-)|^(?!common-).+-(en|ko|zh-tw|text)$/.test(name);
+const isText = (name: string) =>
+  /^(wiki-page-|blueprint-icons-)|^(?!common-).+-(en|ko|zh-tw|text)$/.test(name);
 /** The workspace with its screens, and what one public page alone shows. */
 const isOfOnePlace = (name: string) =>
   /^(workspace|readExcel|\w+List|ListOf\w+|(ocr|legal|consultation)(-standing)?|company|staffPie|notFound|clientTest|wiki-search)$/.test(
@@ -86,7 +110,8 @@ const nameTexts: WebpackPluginInstance = {
       compilation.hooks.afterOptimizeChunks.tap('nameTexts', (chunks) => {
         for (const chunk of chunks) {
           const name = chunk.name ?? '';
-          if (isText(name) || isOfOnePlace(name)) chunk.filenameTemplate = 'texts/[id].[fullhash:8].js';
+          if (isText(name) || isOfOnePlace(name))
+            chunk.filenameTemplate = 'texts/[id].[fullhash:8].js';
         }
       });
       // webpack itself looks for the hash in the common template only.
@@ -104,7 +129,12 @@ function browser(mode: 'development' | 'production'): Configuration {
     name: 'browser',
     target: ['web', 'es2022'],
     // The router's exports lead to its development build alone.
-    ...(production && { resolve: { ...base.resolve, alias: { ...base.resolve?.alias, 'react-router$': productionRouter } } }),
+    ...(production && {
+      resolve: {
+        ...base.resolve,
+        alias: { ...base.resolve?.alias, 'react-router$': productionRouter },
+      },
+    }),
     entry: { main: './src/app/main.ts' },
     devtool: production ? false : 'eval-cheap-module-source-map',
     output: {
@@ -133,7 +163,12 @@ function browser(mode: 'development' | 'production'): Configuration {
       splitChunks: {
         cacheGroups: {
           // Two chunks, not one a package: what is compressed together is smaller, and neither takes the browser long.
-          react: { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react', chunks: 'all', priority: 30 },
+          react: {
+            test: /node_modules\/(react|react-dom|scheduler)\//,
+            name: 'react',
+            chunks: 'all',
+            priority: 30,
+          },
           libraries: {
             test: /node_modules\/((react-router(-dom)?|react-intl|intl-messageformat|@formatjs|react-redux|redux(-thunk)?|reselect|immer|use-sync-external-store|cookie|set-cookie-parser)\/|@reduxjs\/toolkit\/dist\/redux-toolkit)/,
             name: 'libraries',
@@ -163,7 +198,12 @@ function prerender(): Configuration {
     target: 'node20',
     entry: { prerender: './src/app/prerender.tsx' },
     devtool: false,
-    output: { path: path.join(root, 'dist/prerender'), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
+    output: {
+      path: path.join(root, 'dist/prerender'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
     optimization: { minimize: false, splitChunks: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };

@@ -19,7 +19,9 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-webpack5',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
+  staticDirs: [
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+  ],
   /** Stories are built by the product's own rules, so that they look and weigh as the product does. */
   webpackFinal: (config, { configType }) => {
     const production = configType === 'PRODUCTION';
@@ -36,12 +38,21 @@ export default {
       },
       module: {
         ...config.module,
-        rules: [...(config.module?.rules ?? []).filter((rule) => !isReplaced(rule)), ...(ours.module?.rules ?? [])],
+        rules: [
+          ...(config.module?.rules ?? []).filter((rule) => !isReplaced(rule)),
+          ...(ours.module?.rules ?? []),
+        ],
       },
       plugins: [...(config.plugins ?? []), new MiniCssExtractPlugin()],
       optimization: {
         ...config.optimization,
-        minimizer: [new TerserPlugin({ test: /\.iframe\.bundle\.js$/, minify: TerserPlugin.swcMinify, extractComments: false })],
+        minimizer: [
+          new TerserPlugin({
+            test: /\.iframe\.bundle\.js$/,
+            minify: TerserPlugin.swcMinify,
+            extractComments: false,
+          }),
+        ],
       },
     };
   },

@@ -50,8 +50,12 @@ export default {
     viewport: { options: widths },
     a11y: {
       test: 'error',
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
     },
-    options: { storySort: { order: ['Introduction', 'Screens', 'Shell', 'Dialogs', 'Components', 'Spec'] } },
+    options: {
+      storySort: { order: ['Introduction', 'Screens', 'Shell', 'Dialogs', 'Components', 'Spec'] },
+    },
   },
 } satisfies Preview;

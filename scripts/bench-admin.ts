@@ -26,10 +26,21 @@ const { db, listen, close } = openDatabase(embedded.url, (error) => console.erro
 await fillCompanies(db, COMPANIES);
 await db.execute(sql`VACUUM ANALYZE company`);
 const config = readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'silent', SITE_DIR: folder });
-const app = await buildApp({ config, db, listen, mailer: { send: async () => undefined, close: () => undefined } });
+const app = await buildApp({
+  config,
+  db,
+  listen,
+  mailer: { send: async () => undefined, close: () => undefined },
+});
 
-const signIn = await app.inject({ method: 'POST', url: `${API}/auth/signIn`, payload: { id: 'adminuser', pwd1: 'ifrs17admin' } });
-const headers = { cookie: `dif17-auth-token=${signIn.json<{ data: { token: string } }>().data.token}` };
+const signIn = await app.inject({
+  method: 'POST',
+  url: `${API}/auth/signIn`,
+  payload: { id: 'adminuser', pwd1: 'ifrs17admin' },
+});
+const headers = {
+  cookie: `dif17-auth-token=${signIn.json<{ data: { token: string } }>().data.token}`,
+};
 
 async function time(
   name: string,
@@ -43,7 +54,8 @@ async function time(
     const { statusCode, body } = await call(run);
     times.push(performance.now() - start);
     size = body.length;
-    if (statusCode !== 200 || /^\{"code":"[AE]/.test(body)) throw new Error(`${name}: ${body.slice(0, 300)}`);
+    if (statusCode !== 200 || /^\{"code":"[AE]/.test(body))
+      throw new Error(`${name}: ${body.slice(0, 300)}`);
   }
   times.sort((one, other) => one - other);
   const [median = 0, slowest = 0] = [times[Math.floor(runs / 2)], times.at(-1)];
@@ -53,7 +65,10 @@ async function time(
 }
 
 const list = (query: Record<string, string>) => () =>
-  app.inject({ url: `${API}/admin/companies?${new URLSearchParams({ limit: '100', ...query }).toString()}`, headers });
+  app.inject({
+    url: `${API}/admin/companies?${new URLSearchParams({ limit: '100', ...query }).toString()}`,
+    headers,
+  });
 const filters = (...all: object[]) => ({ filters: JSON.stringify(all) });
 
 console.log(`${''.padEnd(42)} median  worst`);
@@ -63,13 +78,21 @@ await time('last page', list({ offset: '99900' }));
 await time('by Korean name, first page', list({ sort: 'nameKo' }));
 await time('by Korean name, last page', list({ sort: 'nameKo', offset: '99900' }));
 await time('by country down, page at 50,000', list({ sort: '-country', offset: '50000' }));
-await time('by three fields, page at 50,000', list({ sort: 'currency,-closingMonth,nameEn', offset: '50000' }));
+await time(
+  'by three fields, page at 50,000',
+  list({ sort: 'currency,-closingMonth,nameEn', offset: '50000' }),
+);
 await time('search that finds little', list({ search: '99321' }));
 await time('search that finds nothing', list({ search: 'zzzz' }));
 await time('name contains', list(filters({ field: 'nameEn', is: 'contains', value: 'life 12' })));
 await time(
   'two countries and a month',
-  list(filters({ field: 'country', is: 'oneOf', value: ['KR', 'TW'] }, { field: 'closingMonth', is: 'equals', value: 6 })),
+  list(
+    filters(
+      { field: 'country', is: 'oneOf', value: ['KR', 'TW'] },
+      { field: 'closingMonth', is: 'equals', value: 6 },
+    ),
+  ),
 );
 await time('500 rows', list({ limit: '500', offset: '20000' }));
 const update = (run: number, lines: number) => ({
@@ -80,7 +103,8 @@ const update = (run: number, lines: number) => ({
     values: { representative: `Run ${run} ${lines}` },
   })),
 });
-const save = (payload: object) => app.inject({ method: 'POST', url: `${API}/admin/companies/save`, payload, headers });
+const save = (payload: object) =>
+  app.inject({ method: 'POST', url: `${API}/admin/companies/save`, payload, headers });
 await time('save of one line', (run) => save(update(run, 1)));
 await time(
   'save of 5,000 new lines',
@@ -103,8 +127,11 @@ await time(
     }),
   3,
 );
-await db.execute(sql`DELETE FROM company WHERE code LIKE 'NEW%' OR parent_code IS NOT NULL OR NOT code LIKE 'BENCH%'`);
-const file = (format: string) => () => app.inject({ url: `${API}/admin/companies/export?format=${format}`, headers });
+await db.execute(
+  sql`DELETE FROM company WHERE code LIKE 'NEW%' OR parent_code IS NOT NULL OR NOT code LIKE 'BENCH%'`,
+);
+const file = (format: string) => () =>
+  app.inject({ url: `${API}/admin/companies/export?format=${format}`, headers });
 await time('export as CSV', file('csv'), 3);
 await time('export as a workbook', file('xlsx'), 3);
 

@@ -11,21 +11,30 @@ import { needBrowser } from './support/needs';
 /** Milliseconds. */
 const LIMIT = 50;
 const folder = path.resolve(import.meta.dirname, '../dist/storybook');
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
 
 async function serve(): Promise<{ address: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     readFile(path.join(folder, path.normalize(decodeURIComponent(pathname)))).then(
       (body) =>
-        response.writeHead(200, { 'Content-Type': types[path.extname(pathname)] ?? 'application/octet-stream' }).end(body),
+        response
+          .writeHead(200, {
+            'Content-Type': types[path.extname(pathname)] ?? 'application/octet-stream',
+          })
+          .end(body),
       () => response.writeHead(404).end(),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const at = server.address();
   if (typeof at !== 'object' || !at) throw new Error('The system gave no port.');
-  const story = 'iframe.html?viewMode=story&id=screens-companies--hundred-thousand&globals=a11y.manual:!true';
+  const story =
+    'iframe.html?viewMode=story&id=screens-companies--hundred-thousand&globals=a11y.manual:!true';
   return { address: `http://localhost:${at.port}/${story}`, close: () => server.close() };
 }
 
@@ -33,7 +42,9 @@ async function serve(): Promise<{ address: string; close: () => void }> {
 function scroll(page: Page, pixels: number): Promise<number[]> {
   return page.evaluate(async (step) => {
     const scroller = [...document.querySelectorAll('main div')].find(
-      (element) => getComputedStyle(element).overflowY === 'auto' && element.scrollHeight > element.clientHeight * 100,
+      (element) =>
+        getComputedStyle(element).overflowY === 'auto' &&
+        element.scrollHeight > element.clientHeight * 100,
     );
     if (!scroller) throw new Error('Nothing scrolls here.');
     const lengths: number[] = [];
@@ -62,7 +73,8 @@ async function longestTask(work: () => Promise<unknown>): Promise<number> {
   const threads = new Map<string, number[]>();
   session.on('Tracing.dataCollected', ({ value }) => {
     for (const { name, pid, tid, tdur = 0 } of value as unknown as TraceEvent[]) {
-      if (name === 'RunTask') threads.set(`${pid} ${tid}`, [...(threads.get(`${pid} ${tid}`) ?? []), tdur / 1000]);
+      if (name === 'RunTask')
+        threads.set(`${pid} ${tid}`, [...(threads.get(`${pid} ${tid}`) ?? []), tdur / 1000]);
     }
   });
   const traceConfig = { includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline'] };
@@ -92,11 +104,17 @@ try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(process.argv[2] ?? own?.address ?? '');
   await page.getByText('C000001', { exact: true }).first().waitFor({ timeout: 60_000 });
-  for (const [name, pixels] of Object.entries({ 'a wheel': 100, 'a swift wheel': 800, 'the scroll bar': 20_000 })) {
+  for (const [name, pixels] of Object.entries({
+    'a wheel': 100,
+    'a swift wheel': 800,
+    'the scroll bar': 20_000,
+  })) {
     const lengths = (await scroll(page, pixels)).sort((a, b) => a - b);
     const at = (share: number) => (lengths[Math.floor(lengths.length * share)] ?? 0).toFixed(1);
     const slowest = lengths.at(-1) ?? 0;
-    console.log(`${name}: median ${at(0.5)} ms, 95 % ${at(0.95)} ms, slowest ${slowest.toFixed(1)} ms`);
+    console.log(
+      `${name}: median ${at(0.5)} ms, 95 % ${at(0.95)} ms, slowest ${slowest.toFixed(1)} ms`,
+    );
     const task = await longestTask(() => scroll(page, pixels));
     console.log(`  longest task: ${task.toFixed(1)} ms of the processor`);
     if (slowest > LIMIT && task > LIMIT) process.exitCode = 1;

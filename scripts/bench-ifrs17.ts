@@ -47,7 +47,9 @@ function portfolio(count: number, groups: number, months: number): ModelPoints {
 const assumptions = (months: number) =>
   monthlyAssumptions(
     {
-      mortality: Array.from({ length: 121 }, (_, age) => Math.min(1, 0.0002 * 1.09 ** Math.max(0, age - 20))),
+      mortality: Array.from({ length: 121 }, (_, age) =>
+        Math.min(1, 0.0002 * 1.09 ** Math.max(0, age - 20)),
+      ),
       lapse: [0.12, 0.09, 0.07, 0.05, 0.04],
       expense: 3,
       inflation: 0.02,
@@ -57,12 +59,21 @@ const assumptions = (months: number) =>
 
 const currentCurves = (dates: number) =>
   Array.from({ length: dates }, (_, date) => ({
-    spot: Array.from({ length: 40 }, (__, year) => 0.02 + 0.0005 * Math.min(year, 20) + 0.0003 * Math.sin(date)),
+    spot: Array.from(
+      { length: 40 },
+      (__, year) => 0.02 + 0.0005 * Math.min(year, 20) + 0.0003 * Math.sin(date),
+    ),
   }));
-const locked = { spot: Array.from({ length: 40 }, (_, year) => 0.025 + 0.0005 * Math.min(year, 20)) };
+const locked = {
+  spot: Array.from({ length: 40 }, (_, year) => 0.025 + 0.0005 * Math.min(year, 20)),
+};
 
 /** A projected group as an input: measured over the months of a year, on a new curve each month. */
-function groupInput({ group, flows }: GroupFlows, periods: number, current: GroupInput['rates']): GroupInput {
+function groupInput(
+  { group, flows }: GroupFlows,
+  periods: number,
+  current: GroupInput['rates'],
+): GroupInput {
   const list = (kind: keyof typeof flows) => Array.from(flows[kind]);
   return {
     kind: 'group',
@@ -89,23 +100,31 @@ interface Taken {
 }
 
 function median(run: () => void, times: number): Taken {
-  const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN;
+  const middle = (values: number[]) =>
+    values.sort((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN;
   const taken = Array.from({ length: times }, () => {
     const [start, before] = [performance.now(), process.cpuUsage()];
     run();
     const { user, system } = process.cpuUsage(before);
     return { wall: performance.now() - start, processor: (user + system) / 1000 };
   });
-  return { wall: middle(taken.map(({ wall }) => wall)), processor: middle(taken.map(({ processor }) => processor)) };
+  return {
+    wall: middle(taken.map(({ wall }) => wall)),
+    processor: middle(taken.map(({ processor }) => processor)),
+  };
 }
 
 const say = (label: string, { wall, processor }: Taken, note = '') =>
-  console.log(`${label.padEnd(72)} ${wall.toFixed(1).padStart(8)} ms, processor ${processor.toFixed(1).padStart(8)} ms  ${note}`);
+  console.log(
+    `${label.padEnd(72)} ${wall.toFixed(1).padStart(8)} ms, processor ${processor.toFixed(1).padStart(8)} ms  ${note}`,
+  );
 
 function projectAndMeasure(points: ModelPoints, months: number): number {
   const rates = { lockedIn: locked };
   const source = curveSource(12, months);
-  const compiled = project(points, assumptions(months), months).map((flows) => compileGroup(groupInput(flows, 1, rates), source));
+  const compiled = project(points, assumptions(months), months).map((flows) =>
+    compileGroup(groupInput(flows, 1, rates), source),
+  );
   return close(compiled).row(0, 0).liability;
 }
 
@@ -117,7 +136,8 @@ function closeInputs(count: number): GroupInput[] {
   return Array.from({ length: count }, (_, index) => {
     const size = 100 + 900 * random();
     const loss = 0.7 + 0.5 * random();
-    const run = (scale: number) => Array.from({ length: months }, (__, month) => scale * size * 0.99 ** month);
+    const run = (scale: number) =>
+      Array.from({ length: months }, (__, month) => scale * size * 0.99 ** month);
     const claims = run(loss);
     return {
       kind: 'group',
@@ -130,7 +150,12 @@ function closeInputs(count: number): GroupInput[] {
       riskAdjustment: { initial: size * 2, release: new Array<number>(12).fill(size / 60) },
       coverageUnits: run(1),
       actual: { claims: claims.slice(0, 12).map((claim) => claim * (0.9 + 0.2 * random())) },
-      revisions: [{ atEndOf: 6, expected: { claims: claims.slice(6).map((claim) => claim * (0.9 + 0.2 * random())) } }],
+      revisions: [
+        {
+          atEndOf: 6,
+          expected: { claims: claims.slice(6).map((claim) => claim * (0.9 + 0.2 * random())) },
+        },
+      ],
     };
   });
 }
@@ -156,9 +181,15 @@ function checkWorkers(points: ModelPoints, months: number): string {
     return combineUnits(units, projected, months);
   };
   const bytes = (all: readonly GroupFlows[]) =>
-    all.map(({ flows }) => flowKinds.map((kind) => Buffer.from(flows[kind].slice().buffer).toString('base64')).join()).join();
+    all
+      .map(({ flows }) =>
+        flowKinds.map((kind) => Buffer.from(flows[kind].slice().buffer).toString('base64')).join(),
+      )
+      .join();
   const one = bytes(by(1));
-  return [2, 3, 8].every((workers) => bytes(by(workers)) === one) ? 'identical to the last bit' : 'DIFFERENT';
+  return [2, 3, 8].every((workers) => bytes(by(workers)) === one)
+    ? 'identical to the last bit'
+    : 'DIFFERENT';
 }
 
 function main(): void {
@@ -173,7 +204,9 @@ function main(): void {
       `${((count * months) / taken.processor / 1000).toFixed(0)} M point-months a second`,
     );
   }
-  console.log('Close over 12 months with the full analysis of change, 240 months to run, a new curve every month');
+  console.log(
+    'Close over 12 months with the full analysis of change, 240 months to run, a new curve every month',
+  );
   for (const count of [1250, 2500, 5000]) {
     const groups = madeReady(closeInputs(count));
     let table: Float64Array | undefined;
@@ -201,11 +234,20 @@ function main(): void {
       shift += 0.0001;
       measureGroup({
         ...input,
-        rates: { ...rates, lockedIn: { ...locked, shift }, current: rates.current.map((curve) => ({ ...curve, shift })) },
+        rates: {
+          ...rates,
+          lockedIn: { ...locked, shift },
+          current: rates.current.map((curve) => ({ ...curve, shift })),
+        },
       });
     }, 31),
   );
-  const yearly: GroupInput = { ...input, periodsPerYear: 1, periods: 40, rates: { lockedIn: 0.03 } };
+  const yearly: GroupInput = {
+    ...input,
+    periodsPerYear: 1,
+    periods: 40,
+    rates: { lockedIn: 0.03 },
+  };
   say(
     'What-if on one group: 40 annual periods, all tables',
     median(() => measureGroup({ ...yearly, rates: { lockedIn: 0.03 + (shift += 0.0001) } }), 31),

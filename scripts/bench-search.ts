@@ -17,18 +17,29 @@ const AT = 5;
 const misses = process.argv.includes('--misses');
 
 function plainEngine(passages: WikiPassage[]): (question: string) => string[] {
-  const index = new MiniSearch({ fields: ['page', 'heading', 'trail', 'text', 'sisters'], storeFields: ['path'] });
+  const index = new MiniSearch({
+    fields: ['page', 'heading', 'trail', 'text', 'sisters'],
+    storeFields: ['path'],
+  });
   index.addAll(passages.map((passage, id) => ({ ...passage, id })));
-  return (question) => [...new Set(index.search(question).map(({ path }) => String(path)))].slice(0, AT);
+  return (question) =>
+    [...new Set(index.search(question).map(({ path }) => String(path)))].slice(0, AT);
 }
 
 const sets = { worded: queries, typed };
-const total = Object.fromEntries(Object.keys(sets).map((name) => [name, { asked: 0, ours: 0, plain: 0 }]));
+const total = Object.fromEntries(
+  Object.keys(sets).map((name) => [name, { asked: 0, ours: 0, plain: 0 }]),
+);
 for (const locale of LOCALES as readonly Locale[]) {
   const passages = allPassages(locale);
   const began = performance.now();
-  const engine = await makeEngine({ passages, glossary: glossary as Term[], mainland: mainland() }, locale);
-  console.log(`${locale.padEnd(6)} ${passages.length} passages, index ${(performance.now() - began).toFixed(0)} ms`);
+  const engine = await makeEngine(
+    { passages, glossary: glossary as Term[], mainland: mainland() },
+    locale,
+  );
+  console.log(
+    `${locale.padEnd(6)} ${passages.length} passages, index ${(performance.now() - began).toFixed(0)} ms`,
+  );
   const plain = plainEngine(passages);
   for (const [name, questions] of Object.entries(sets)) {
     const mine = questions.filter((question) => question.locale === locale);
@@ -38,11 +49,17 @@ for (const locale of LOCALES as readonly Locale[]) {
       const found = engine.find(query, AT).map(({ passage }) => passage.path);
       longest = Math.max(longest, performance.now() - start);
       if (pages.some((page) => found.includes(page))) ours += 1;
-      else if (misses) console.log(`  ${query}: wanted ${pages.join(' ')}, found ${found.join(' ')}`);
+      else if (misses)
+        console.log(`  ${query}: wanted ${pages.join(' ')}, found ${found.join(' ')}`);
       if (plain(query).some((page) => pages.includes(page))) theirs += 1;
     }
     const sum = total[name];
-    if (sum) Object.assign(sum, { asked: sum.asked + mine.length, ours: sum.ours + ours, plain: sum.plain + theirs });
+    if (sum)
+      Object.assign(sum, {
+        asked: sum.asked + mine.length,
+        ours: sum.ours + ours,
+        plain: sum.plain + theirs,
+      });
     console.log(
       `  ${name.padEnd(7)} ${mine.length} questions: recall@${AT} ${(ours / mine.length).toFixed(2)}, plain MiniSearch ${(theirs / mine.length).toFixed(2)}; ` +
         `slowest answer ${longest.toFixed(1)} ms`,

@@ -17,7 +17,8 @@ const QUESTIONS: Record<Locale, string> = {
 };
 const [origin = 'http://localhost:3000'] = process.argv.slice(2);
 
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 function report(name: string, values: number[], limit: number): void {
   const middle = median(values);
@@ -29,7 +30,11 @@ function report(name: string, values: number[], limit: number): void {
 }
 
 async function readerAt(browser: Browser, path: string, locale: Locale): Promise<Page> {
-  const page = await browser.newPage({ baseURL: origin, viewport: { width: 1440, height: 900 }, locale });
+  const page = await browser.newPage({
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    locale,
+  });
   // tsx keeps the names of functions by a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.goto(`${path}?lang=${locale}`);
@@ -55,7 +60,9 @@ async function timeToNext(page: Page): Promise<number> {
       const observer = new MutationObserver(() => {
         if (document.querySelector('h1')?.textContent === old) return;
         observer.disconnect();
-        requestAnimationFrame(() => setTimeout(() => Object.assign(window, { painted: performance.now() - timeStamp })));
+        requestAnimationFrame(() =>
+          setTimeout(() => Object.assign(window, { painted: performance.now() - timeStamp })),
+        );
       });
       observer.observe(document.body, { childList: true, subtree: true, characterData: true });
     };
@@ -63,7 +70,9 @@ async function timeToNext(page: Page): Promise<number> {
   });
   await page.mouse.down();
   await page.mouse.up();
-  const painted = await page.waitForFunction(() => (window as unknown as { painted: number }).painted);
+  const painted = await page.waitForFunction(
+    () => (window as unknown as { painted: number }).painted,
+  );
   return painted.jsonValue();
 }
 
@@ -111,8 +120,12 @@ async function type(browser: Browser, locale: Locale): Promise<number[]> {
 
 await needSite(origin);
 const executablePath = await needBrowser();
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+});
 report(`page to page`, await walk(browser, 1), LIMITS.page);
 report(`page to page, a quarter of the speed`, await walk(browser, 4), LIMITS.pageAtQuarter);
-for (const locale of LOCALES) report(`search, typed to shown, ${locale}`, await type(browser, locale), LIMITS.search);
+for (const locale of LOCALES)
+  report(`search, typed to shown, ${locale}`, await type(browser, locale), LIMITS.search);
 await browser.close();

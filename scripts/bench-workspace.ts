@@ -11,8 +11,14 @@ const START = '#start-menus';
 const [origin = 'http://localhost:3000'] = process.argv.slice(2);
 
 async function signedIn(executablePath: string) {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
-  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+  });
   // tsx keeps the names of functions by a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (value) => value');
   // The screens follow when the browser is idle: only what came before the start page is the shell.
@@ -21,7 +27,9 @@ async function signedIn(executablePath: string) {
     window.shellShown = performance.now();
     observer.disconnect();
   }).observe(document, { childList: true, subtree: true })`);
-  const answer = await context.request.post('/api/v1/basicbiz/auth/signIn', { data: { id: 'demouser', pwd1: 'ifrs17demo' } });
+  const answer = await context.request.post('/api/v1/basicbiz/auth/signIn', {
+    data: { id: 'demouser', pwd1: 'ifrs17demo' },
+  });
   const { data } = (await answer.json()) as { data: { token: string; demoAuth: string } };
   await context.addCookies([
     { name: 'dif17-auth-token', value: data.token, url: origin },
@@ -43,7 +51,9 @@ function timeUntilShown(page: Page, selector: string, path: string): Promise<num
             (h1) => h1.offsetParent !== null,
           );
           if (location.pathname === wanted && heading)
-            return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
+            return requestAnimationFrame(() =>
+              setTimeout(() => resolve(performance.now() - begun)),
+            );
           requestAnimationFrame(look);
         };
         element.click();
@@ -63,7 +73,9 @@ async function shellWeight(page: Page): Promise<number> {
     performance
       .getEntriesByType('resource')
       .flatMap(({ name, startTime }) =>
-        name.endsWith('.js') && startTime < ((window as { shellShown?: number }).shellShown ?? 0) ? [name] : [],
+        name.endsWith('.js') && startTime < ((window as { shellShown?: number }).shellShown ?? 0)
+          ? [name]
+          : [],
       ),
   );
   const sizes = scripts.map(async (url) => {
@@ -80,7 +92,8 @@ function report(name: string, value: number, limit: number, unit: string): void 
   if (value > limit) process.exitCode = 1;
 }
 
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const tab = (path: string) => `[role="tab"][href="${path}"]`;
 const tile = (path: string) => `main a[href="${path}"]`;
 
@@ -96,13 +109,19 @@ const paths = await page.$$eval('main li > a[href^="/demo/"]', (links) => [
   ...new Set(links.map((link) => link.getAttribute('href') ?? '')),
 ]);
 for (const path of paths) {
-  report(`first open of ${path}`, await timeUntilShown(page, tile(path), path), LIMITS.firstOpen, 'ms');
+  report(
+    `first open of ${path}`,
+    await timeUntilShown(page, tile(path), path),
+    LIMITS.firstOpen,
+    'ms',
+  );
   await page.click('a[href="/demo"][aria-label]');
   await page.waitForSelector(START);
 }
 
 const switches: number[] = [];
-for (let round = 0; round < 5; round += 1) for (const path of paths) switches.push(await timeUntilShown(page, tab(path), path));
+for (let round = 0; round < 5; round += 1)
+  for (const path of paths) switches.push(await timeUntilShown(page, tab(path), path));
 report('switch to an open tab, median', median(switches), LIMITS.cachedSwitch, 'ms');
 console.log(
   `${'switch to an open tab, slowest'.padEnd(44)} ${Math.max(...switches)
@@ -125,5 +144,10 @@ const cycle = async (times: number) => {
 await cycle(2 * paths.length);
 const before = await heap(session);
 await cycle(CYCLES);
-report(`memory after ${CYCLES} tabs opened and closed`, (await heap(session)) - before, LIMITS.growth, 'MB more');
+report(
+  `memory after ${CYCLES} tabs opened and closed`,
+  (await heap(session)) - before,
+  LIMITS.growth,
+  'MB more',
+);
 await browser.close();

@@ -12,7 +12,9 @@ const places = [
 ];
 
 function here(): string | undefined {
-  return [process.env.CHROMIUM_PATH ?? '', ...places].find((place) => place !== '' && existsSync(place));
+  return [process.env.CHROMIUM_PATH ?? '', ...places].find(
+    (place) => place !== '' && existsSync(place),
+  );
 }
 
 function succeeds(command: string, ...args: string[]): boolean {
@@ -26,7 +28,10 @@ export async function findBrowser(): Promise<string | undefined> {
   const root = process.getuid?.() === 0;
   if (root && existsSync('/usr/bin/apt-get')) {
     console.log('No Chromium here: installing it with apt-get.');
-    if (succeeds('apt-get', 'update', '-qq') && succeeds('apt-get', 'install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'))
+    if (
+      succeeds('apt-get', 'update', '-qq') &&
+      succeeds('apt-get', 'install', '-y', '-qq', 'chromium', 'fonts-noto-cjk')
+    )
       return here();
   }
   console.error(

@@ -13,7 +13,12 @@ function runWebpack(): Promise<MultiStats> {
       compiler.close(() => undefined);
       if (error) reject(error);
       else if (!stats || stats.hasErrors())
-        reject(new Error(stats?.toString({ preset: 'errors-warnings', colors: false }) ?? 'The build gave no result.'));
+        reject(
+          new Error(
+            stats?.toString({ preset: 'errors-warnings', colors: false }) ??
+              'The build gave no result.',
+          ),
+        );
       else resolve(stats);
     });
   });
@@ -23,7 +28,11 @@ function runWebpack(): Promise<MultiStats> {
 export async function build(origin: string): Promise<void> {
   const stats = await runWebpack();
   const [built] = stats.stats;
-  const browser: StatsCompilation | undefined = built?.toJson({ all: false, chunkGroups: true, assets: true });
+  const browser: StatsCompilation | undefined = built?.toJson({
+    all: false,
+    chunkGroups: true,
+    assets: true,
+  });
   if (!built || !browser) throw new Error('The browser build gave no result.');
   await prerender(browser, origin);
   await compressFolder(path.resolve(import.meta.dirname, '../dist/site'));

@@ -13,17 +13,19 @@ const problems: string[] = [];
 function placeholders(elements: MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
-    const inner = 'options' in element ? Object.values(element.options).flatMap(({ value }) => placeholders(value)) : [];
+    const inner =
+      'options' in element
+        ? Object.values(element.options).flatMap(({ value }) => placeholders(value))
+        : [];
     const children = 'children' in element ? placeholders(element.children) : [];
     return [element.value, ...inner, ...children];
   });
 }
 
 async function readSet(set: string, locale: Locale): Promise<Record<string, string>> {
-  return JSON.parse(await readFile(path.join(root, 'src/i18n/messages', set, `${locale}.json`), 'utf8')) as Record<
-    string,
-    string
-  >;
+  return JSON.parse(
+    await readFile(path.join(root, 'src/i18n/messages', set, `${locale}.json`), 'utf8'),
+  ) as Record<string, string>;
 }
 
 const names = (text: string) => [...new Set(placeholders(parse(text)))].sort().join(' ');
@@ -41,7 +43,8 @@ for (const set of ['common', 'gof', 'workspace']) {
       if (source === undefined) problems.push(`${set}/${locale}: ${id} is not in English`);
       else if (text === undefined) problems.push(`${set}/${locale}: ${id} is missing`);
       else if (text.trim() === '') problems.push(`${set}/${locale}: ${id} is empty`);
-      else if (names(text) !== names(source)) problems.push(`${set}/${locale}: ${id} has other placeholders than English`);
+      else if (names(text) !== names(source))
+        problems.push(`${set}/${locale}: ${id} has other placeholders than English`);
     }
   }
 }
@@ -49,17 +52,25 @@ for (const set of ['common', 'gof', 'workspace']) {
 const files = (await readdir(path.join(root, 'src'), { recursive: true })).filter(
   (file) => /\.tsx?$/.test(file) && !/^server\//.test(file),
 );
-const code = (await Promise.all(files.map((file) => readFile(path.join(root, 'src', file), 'utf8')))).join('\n');
+const code = (
+  await Promise.all(files.map((file) => readFile(path.join(root, 'src', file), 'utf8')))
+).join('\n');
 /** Ids that code puts together, as `validation.${key}`: everything below such a prefix counts as named when its last part is. */
-const prefixes = [...code.matchAll(/`([a-zA-Z]+(?:\.[a-zA-Z]+)*)\.\$\{/g)].map((match) => match[1] ?? '');
+const prefixes = [...code.matchAll(/`([a-zA-Z]+(?:\.[a-zA-Z]+)*)\.\$\{/g)].map(
+  (match) => match[1] ?? '',
+);
 for (const id of Object.keys(all)) {
   const named =
     code.includes(`'${id}'`) ||
     code.includes(`"${id}"`) ||
-    prefixes.some((prefix) => id.startsWith(`${prefix}.`) && code.includes(`'${id.slice(prefix.length + 1)}'`));
+    prefixes.some(
+      (prefix) => id.startsWith(`${prefix}.`) && code.includes(`'${id.slice(prefix.length + 1)}'`),
+    );
   if (!named) problems.push(`no code says ${id}`);
 }
 
 for (const problem of problems) console.error(problem);
-console.log(`${Object.keys(all).length} messages in ${LOCALES.length} languages, ${problems.length} problems`);
+console.log(
+  `${Object.keys(all).length} messages in ${LOCALES.length} languages, ${problems.length} problems`,
+);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -21,7 +21,9 @@ interface NamedTest {
 }
 
 async function testsOf(project: string): Promise<NamedTest[]> {
-  const text = await readFile(path.join(root, 'dist/test', `${project}.json`), 'utf8').catch(() => undefined);
+  const text = await readFile(path.join(root, 'dist/test', `${project}.json`), 'utf8').catch(
+    () => undefined,
+  );
   if (text === undefined) {
     problems.push(
       `the run of the ${project} tests is missing: npx jest --selectProjects ${project} --json --outputFile=dist/test/${project}.json`,
@@ -38,28 +40,41 @@ async function testsOf(project: string): Promise<NamedTest[]> {
   );
 }
 
-const rowsNamed = (title: string) => [...title.matchAll(/\[([A-Z]{2}-[A-Z0-9-]+)\]/g)].map((match) => match[1] ?? '');
+const rowsNamed = (title: string) =>
+  [...title.matchAll(/\[([A-Z]{2}-[A-Z0-9-]+)\]/g)].map((match) => match[1] ?? '');
 
 /** Tests that show a row: they drive what a person (or, for a row of the server, a caller) meets. */
 const drivesScreens = /^tests\/(features|app|stories|e2e)\//;
 const folders = { server: 'tests/server/', client: 'tests/api/' };
 function shows(test: NamedTest, row: Row): boolean {
-  return drivesScreens.test(test.file) || (row.side !== undefined && test.file.startsWith(folders[row.side]));
+  return (
+    drivesScreens.test(test.file) ||
+    (row.side !== undefined && test.file.startsWith(folders[row.side]))
+  );
 }
 
 async function readMessages(locale: string): Promise<Record<string, string>> {
   const sets = ['common', 'gof', 'workspace'].map((set) =>
     readFile(path.join(root, 'src/i18n/messages', set, `${locale}.json`), 'utf8'),
   );
-  return Object.assign({}, ...(await Promise.all(sets)).map((text) => JSON.parse(text) as object)) as Record<string, string>;
+  return Object.assign(
+    {},
+    ...(await Promise.all(sets)).map((text) => JSON.parse(text) as object),
+  ) as Record<string, string>;
 }
-const messages = { en: await readMessages('en'), ko: await readMessages('ko'), 'zh-tw': await readMessages('zh-tw') };
+const messages = {
+  en: await readMessages('en'),
+  ko: await readMessages('ko'),
+  'zh-tw': await readMessages('zh-tw'),
+};
 
 function checkWords(row: Row, { text, language, id }: Wording): void {
   if (id === undefined) {
     if (row.stage === 'claimed') problems.push(`${row.id} has no message for ‘${text}’`);
   } else if (messages[language][id] !== text) {
-    problems.push(`${row.id}: ${id} says ‘${messages[language][id]}’ in ${language}, the specification ‘${text}’`);
+    problems.push(
+      `${row.id}: ${id} says ‘${messages[language][id]}’ in ${language}, the specification ‘${text}’`,
+    );
   }
 }
 
@@ -68,7 +83,8 @@ if (byId.size !== catalogue.length) problems.push('the catalogue holds an id twi
 
 const tests = (await Promise.all(['unit', 'server', 'e2e'].map(testsOf))).flat();
 for (const { file, title } of tests) {
-  for (const id of rowsNamed(title)) if (!byId.has(id)) problems.push(`${file} names ${id}, which is no row of the catalogue`);
+  for (const id of rowsNamed(title))
+    if (!byId.has(id)) problems.push(`${file} names ${id}, which is no row of the catalogue`);
 }
 
 const claimed = catalogue.filter(({ stage }) => stage === 'claimed');

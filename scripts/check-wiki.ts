@@ -35,11 +35,13 @@ for (const locale of LOCALES) {
   const anchors = new Map(mine.map((page) => [page.path, anchorsOf(page)]));
   anchors.set(GLOSSARY, new Set(glossary.keys()));
   for (const page of mine) {
-    for (const problem of pageProblems(page, glossary, anchors)) problems.push(`${page.path}.${locale}: ${problem}`);
+    for (const problem of pageProblems(page, glossary, anchors))
+      problems.push(`${page.path}.${locale}: ${problem}`);
   }
 }
 
-const difference = (a: string[], b: string[]) => a.find((item, index) => item !== b[index]) ?? b[a.length] ?? '';
+const difference = (a: string[], b: string[]) =>
+  a.find((item, index) => item !== b[index]) ?? b[a.length] ?? '';
 const counts = { tables: 0, figures: 0, diagrams: 0, formulas: 0 };
 for (const { path } of flattened) {
   const [first, ...others] = pages.filter((page) => page.path === path);
@@ -54,11 +56,15 @@ for (const { path } of flattened) {
     const shape = shapeOf(other.body);
     for (const part of ['headings', 'tables', 'lists', 'diagrams', 'figures'] as const) {
       if (wanted[part].join('|') !== shape[part].join('|'))
-        problems.push(`${name}: other ${part} than ${first.locale}, at ‘${difference(wanted[part], shape[part])}’`);
+        problems.push(
+          `${name}: other ${part} than ${first.locale}, at ‘${difference(wanted[part], shape[part])}’`,
+        );
     }
-    if (wanted.formulas !== shape.formulas) problems.push(`${name}: other formulas than ${first.locale}`);
+    if (wanted.formulas !== shape.formulas)
+      problems.push(`${name}: other formulas than ${first.locale}`);
     for (const fact of ['paragraphs', 'related'] as const) {
-      if (first.head[fact].join() !== other.head[fact].join()) problems.push(`${name}: other ${fact} than ${first.locale}`);
+      if (first.head[fact].join() !== other.head[fact].join())
+        problems.push(`${name}: other ${fact} than ${first.locale}`);
     }
   }
 }
@@ -66,13 +72,16 @@ for (const { path } of flattened) {
 // The order by strokes has a mark before the characters of each number of strokes.
 const { compare } = new Intl.Collator('zh-Hant-TW');
 const strokesOf = (term: string) =>
-  Array.from({ length: 40 }, (_, strokes) => `\ufdd0${String.fromCharCode(0x2800 + strokes)}`).findLastIndex(
-    (mark) => compare(mark, term) <= 0,
-  );
+  Array.from(
+    { length: 40 },
+    (_, strokes) => `\ufdd0${String.fromCharCode(0x2800 + strokes)}`,
+  ).findLastIndex((mark) => compare(mark, term) <= 0);
 
 for (const { id, terms, strokes, definition } of glossary.values()) {
-  if (strokes !== strokesOf(terms['zh-tw'])) problems.push(`glossary: ${id} begins with ${strokesOf(terms['zh-tw'])} strokes`);
-  for (const locale of LOCALES) if (!terms[locale] || !definition[locale]) problems.push(`glossary: ${id} lacks ${locale}`);
+  if (strokes !== strokesOf(terms['zh-tw']))
+    problems.push(`glossary: ${id} begins with ${strokesOf(terms['zh-tw'])} strokes`);
+  for (const locale of LOCALES)
+    if (!terms[locale] || !definition[locale]) problems.push(`glossary: ${id} lacks ${locale}`);
 }
 
 for (const problem of problems) console.error(problem);

@@ -11,7 +11,10 @@ const modes = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT];
 const text = /\.(html|js|css|svg|json|xml|txt|mjs|wasm)$/;
 
 async function smallestBrotli(content: Buffer): Promise<Buffer> {
-  const settings = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const settings = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
   const params = modes.map((mode) => ({ ...settings, [constants.BROTLI_PARAM_MODE]: mode }));
   const forms = await Promise.all(params.map((of) => toBrotli(content, { params: of })));
   return forms.reduce((one, other) => (other.length < one.length ? other : one));

@@ -19,7 +19,8 @@ const children = [
   }),
 ];
 console.log('Site with hot reload: http://localhost:3001   API: http://localhost:3000');
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => children.forEach((child) => child.kill(signal)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => children.forEach((child) => child.kill(signal)));
 for (const child of children)
   child.on('exit', (code) => {
     children.forEach((other) => other.kill());

@@ -9,9 +9,14 @@ export const devServer: Configuration = {
   hot: true,
   static: false,
   devMiddleware: { publicPath: '/assets/' },
-  proxy: [{ context: ['/api'], target: process.env.API_ORIGIN ?? 'http://localhost:3000', ws: true }],
+  proxy: [
+    { context: ['/api'], target: process.env.API_ORIGIN ?? 'http://localhost:3000', ws: true },
+  ],
   setupMiddlewares: (middlewares, server) => {
-    server.app?.get(/^\/(?!api|assets|ws).*/, (_request, response) => void response.type('html').send(shell));
+    server.app?.get(
+      /^\/(?!api|assets|ws).*/,
+      (_request, response) => void response.type('html').send(shell),
+    );
     return middlewares;
   },
 };

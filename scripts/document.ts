@@ -16,19 +16,27 @@ export interface Assets {
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+const escape = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 function addresses({ addresses: known }: Page['meta']): string[] {
   if (!known) return ['<meta name="robots" content="noindex">'];
   return [
     `<link rel="canonical" href="${escape(known.canonical)}">`,
-    ...known.alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escape(href)}">`),
+    ...known.alternates.map(
+      ({ hreflang, href }) =>
+        `<link rel="alternate" hreflang="${hreflang}" href="${escape(href)}">`,
+    ),
     `<meta property="og:url" content="${escape(known.canonical)}">`,
   ];
 }
 
 /** What stands between `<head>` tags of a page; styles are named by address, so that the application does not fetch them again. */
-export function documentOf(page: Page, { app, fonts, fontFiles, loader, styles }: Assets, origin: string): string {
+export function documentOf(
+  page: Page,
+  { app, fonts, fontFiles, loader, styles }: Assets,
+  origin: string,
+): string {
   const { title, description } = page.meta;
   return [
     `<!doctype html><html lang="${languageTag(page.locale)}"><head><meta charset="utf-8">`,

@@ -3,7 +3,14 @@
  * file, and the other letters of the national standard (KS X 1001, Big5 level 1), which a visitor may type. Rarer letters are the system's.
  */
 const { createHash } = require('node:crypto');
-const { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} = require('node:fs');
 const path = require('node:path');
 const subsetFont = require('subset-font');
 const { version } = require('subset-font/package.json');
@@ -16,8 +23,20 @@ const TEXT = /\.(tsx?|json|md|yaml|sql)$/;
 /** Above Latin-1, which Source Sans has. */
 const LETTERS = /[^\0-\u{ff}]/gu;
 const LANGUAGES = {
-  ko: { path: /\bko\b/, script: /\p{Script=Hangul}/u, charset: 'euc-kr', lead: [0xb0, 0xc8], trail: [0xa1, 0xfe] },
-  'zh-tw': { path: /\bzh-tw\b/, script: /\p{Script=Han}/u, charset: 'big5', lead: [0xa4, 0xc6], trail: [0x40, 0xfe] },
+  ko: {
+    path: /\bko\b/,
+    script: /\p{Script=Hangul}/u,
+    charset: 'euc-kr',
+    lead: [0xb0, 0xc8],
+    trail: [0xa1, 0xfe],
+  },
+  'zh-tw': {
+    path: /\bzh-tw\b/,
+    script: /\p{Script=Han}/u,
+    charset: 'big5',
+    lead: [0xa4, 0xc6],
+    trail: [0x40, 0xfe],
+  },
 };
 /** Letters of the standard in one file. */
 const PORTION = 800;
@@ -31,7 +50,9 @@ const textsOf = (place) =>
 
 function ownLetters(language) {
   const { path: own, script } = LANGUAGES[language];
-  const others = Object.entries(LANGUAGES).flatMap(([name, other]) => (name === language ? [] : [other.path]));
+  const others = Object.entries(LANGUAGES).flatMap(([name, other]) =>
+    name === language ? [] : [other.path],
+  );
   const letters = new Set();
   for (const file of TEXTS.flatMap(textsOf)) {
     if (others.some((other) => other.test(file))) continue;
@@ -64,7 +85,9 @@ function portionsOf(language) {
   const others = standardLetters(LANGUAGES[language]).filter((letter) => !known.has(letter));
   const count = Math.ceil(others.length / PORTION);
   const size = Math.ceil(others.length / count);
-  const portions = Array.from({ length: count }, (_, at) => others.slice(at * size, (at + 1) * size));
+  const portions = Array.from({ length: count }, (_, at) =>
+    others.slice(at * size, (at + 1) * size),
+  );
   return [
     ...portions.map((letters) => ({ letters, range: span(letters[0], letters.at(-1)) })),
     { letters: own, range: runsOf(own) },
@@ -103,7 +126,10 @@ async function cut(font, letters) {
   return file;
 }
 
-async function cutFaces(source, { context, resourcePath, getResolve, addDependency, addContextDependency }) {
+async function cutFaces(
+  source,
+  { context, resourcePath, getResolve, addDependency, addContextDependency },
+) {
   const [, language] = /([\w-]+)\.faces\.css$/.exec(resourcePath);
   addContextDependency(path.join(ROOT, 'src'));
   addDependency(path.join(ROOT, 'openapi.yaml'));
@@ -113,7 +139,12 @@ async function cutFaces(source, { context, resourcePath, getResolve, addDependen
     const font = readFileSync(await getResolve()(context, request));
     for (const { letters, range } of portions) {
       const file = path.relative(context, await cut(font, letters));
-      faces.push(face.replace(`url('${request}');`, `url('${file}') format('woff2');\n  unicode-range: ${range};`));
+      faces.push(
+        face.replace(
+          `url('${request}');`,
+          `url('${file}') format('woff2');\n  unicode-range: ${range};`,
+        ),
+      );
     }
   }
   return faces.join('\n');

@@ -34,7 +34,12 @@ interface Operation {
   'x-download'?: boolean;
   'x-websocket'?: boolean;
   parameters?: Named<Parameter>[];
-  requestBody?: { content: Record<string, { schema?: { $ref?: string }; examples?: Record<string, { value: unknown }> }> };
+  requestBody?: {
+    content: Record<
+      string,
+      { schema?: { $ref?: string }; examples?: Record<string, { value: unknown }> }
+    >;
+  };
 }
 interface Contract {
   paths: Record<string, Record<string, Operation>>;
@@ -73,7 +78,10 @@ async function hooks(): Promise<string> {
       mergeReadWriteOnly: true,
       encodePathParams: true,
     });
-    return (await readFile(outputFile, 'utf8')).replace(/from ['"].*emptyApi['"]/, "from '../emptyApi'");
+    return (await readFile(outputFile, 'utf8')).replace(
+      /from ['"].*emptyApi['"]/,
+      "from '../emptyApi'",
+    );
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -165,7 +173,9 @@ if (import.meta.filename === process.argv[1]) {
   const differing = await generate({ check });
   for (const file of differing) {
     console.log(
-      check ? `${file} differs from what openapi.yaml gives: run \`npm run generate\` and commit the result.` : `wrote ${file}`,
+      check
+        ? `${file} differs from what openapi.yaml gives: run \`npm run generate\` and commit the result.`
+        : `wrote ${file}`,
     );
   }
   if (check && differing.length > 0) process.exitCode = 1;

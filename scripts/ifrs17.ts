@@ -49,7 +49,9 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new InputError([{ path: file, code: 'type', expected: 'a file of JSON', found: String(error) }]);
+    throw new InputError([
+      { path: file, code: 'type', expected: 'a file of JSON', found: String(error) },
+    ]);
   }
 }
 
@@ -57,7 +59,9 @@ function readJson(file: string): unknown {
 function wholeNumber(name: string, given: string): number {
   const value = Number(given);
   if (!Number.isInteger(value) || value < 0 || value > 100)
-    throw new InputError([{ path: name, code: 'range', expected: 'a whole number, 0 to 100', found: given }]);
+    throw new InputError([
+      { path: name, code: 'range', expected: 'a whole number, 0 to 100', found: given },
+    ]);
   return value;
 }
 
@@ -80,7 +84,8 @@ const filesIn = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith('.json'))
     .sort();
 
-const caseIn = (folder: string, file: string): PublishedCase => asCase(readJson(join(folder, file)));
+const caseIn = (folder: string, file: string): PublishedCase =>
+  asCase(readJson(join(folder, file)));
 
 function measureFile(file: string, json: boolean, decimals: number): void {
   const content = readJson(file);
@@ -89,9 +94,19 @@ function measureFile(file: string, json: boolean, decimals: number): void {
     if (variant !== '') console.log(`\n== ${variant}`);
     if (!json && input.kind === 'group') printGroup(result as GroupResult, decimals);
     else if (!json && input.kind === 'reinsuranceHeld') {
-      const { underlying, reinsurance } = result as { underlying: Record<string, GroupResult>; reinsurance: GroupResult };
+      const { underlying, reinsurance } = result as {
+        underlying: Record<string, GroupResult>;
+        reinsurance: GroupResult;
+      };
       for (const group of [...Object.values(underlying), reinsurance]) printGroup(group, decimals);
-    } else console.log(JSON.stringify(json && 'facts' in Object(content) ? tablesOfCase(asCase(content)) : result, null, 2));
+    } else
+      console.log(
+        JSON.stringify(
+          json && 'facts' in Object(content) ? tablesOfCase(asCase(content)) : result,
+          null,
+          2,
+        ),
+      );
   }
 }
 
@@ -100,8 +115,12 @@ function explainFile(file: string, figure: string, json: boolean, depth: number)
     const { explain, figures } = explainer(input);
     const derivation = explain(figure);
     if (!derivation) {
-      const near = figures.filter((name) => name.startsWith(figure.split('.')[0] ?? '')).slice(0, 400);
-      console.error(`no figure ${figure}; figures are:\n${(near.length > 0 ? near : figures.slice(0, 400)).join('\n')}`);
+      const near = figures
+        .filter((name) => name.startsWith(figure.split('.')[0] ?? ''))
+        .slice(0, 400);
+      console.error(
+        `no figure ${figure}; figures are:\n${(near.length > 0 ? near : figures.slice(0, 400)).join('\n')}`,
+      );
       return 1;
     }
     if (variant !== '') console.log(`== ${variant}`);
@@ -159,13 +178,17 @@ async function main(): Promise<number> {
   if (command === 'examples') return compareFolder(file ?? examples, values.all);
   if (command === 'schema') {
     const $schema = 'https://json-schema.org/draft/2020-12/schema';
-    console.log(JSON.stringify({ $schema, ...engineInput.schema, 'x-cases': caseVocabulary }, null, 2));
+    console.log(
+      JSON.stringify({ $schema, ...engineInput.schema, 'x-cases': caseVocabulary }, null, 2),
+    );
     return 0;
   }
   if (command === 'mutations') {
     // Needs the development packages; the other commands do not.
     const { runMutations } = await import('./ifrs17/mutations');
-    return (await runMutations(filesIn(examples).map((each) => caseIn(examples, each)))) === 0 ? 0 : 1;
+    return (await runMutations(filesIn(examples).map((each) => caseIn(examples, each)))) === 0
+      ? 0
+      : 1;
   }
   console.error(usage);
   return 2;
@@ -174,7 +197,11 @@ async function main(): Promise<number> {
 main().then(
   (code) => (process.exitCode = code),
   (error: unknown) => {
-    if (!(error instanceof InputError) && !(error instanceof SyntaxError) && !(error instanceof Error && 'code' in error))
+    if (
+      !(error instanceof InputError) &&
+      !(error instanceof SyntaxError) &&
+      !(error instanceof Error && 'code' in error)
+    )
       throw error;
     console.error(error.message);
     process.exitCode = 1;

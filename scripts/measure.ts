@@ -35,14 +35,23 @@ function median(values: number[]): number {
 async function once(url: string, chromePath: string): Promise<Figures> {
   const chrome = await launch({ chromePath, chromeFlags: flags });
   try {
-    const result = await lighthouse(url, { port: chrome.port, onlyCategories: [...categories], logLevel: 'error' });
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: [...categories],
+      logLevel: 'error',
+    });
     if (!result) throw new Error(`No result for ${url}`);
     const { audits, categories: scored } = result.lhr;
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-    const tasks = (audits['long-tasks']?.details as { items?: { duration: number }[] } | undefined)?.items ?? [];
+    const tasks =
+      (audits['long-tasks']?.details as { items?: { duration: number }[] } | undefined)?.items ??
+      [];
     for (const category of process.env.WHY ? categories : []) {
-      const lost = (scored[category]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
-      for (const { id } of lost) console.log(`  ${category}: ${id}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`);
+      const lost = (scored[category]?.auditRefs ?? []).filter(
+        ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1,
+      );
+      for (const { id } of lost)
+        console.log(`  ${category}: ${id}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`);
     }
     const score = (category: string) => Math.round((scored[category]?.score ?? 0) * 100);
     return {
@@ -83,10 +92,15 @@ async function bare(html: string): Promise<{ url: string; close: () => void }> {
     .replace(/[\s\S]*<body>/, '')
     .replace(/ class="[^"]*"/g, '');
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="description" content="Bare"><title>Bare</title></head><body>${words}`;
-  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(page));
+  const server = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end(page),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  return { url: `http://localhost:${typeof address === 'object' ? address?.port : ''}/`, close: () => server.close() };
+  return {
+    url: `http://localhost:${typeof address === 'object' ? address?.port : ''}/`,
+    close: () => server.close(),
+  };
 }
 
 const [origin = 'http://localhost:3000', ...paths] = process.argv.slice(2);

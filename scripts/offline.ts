@@ -28,12 +28,23 @@ const filesOf = (groups: ChunkGroup[]) =>
 const facesOf = (group: ChunkGroup) =>
   group.chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]).map((name) => `/assets/${name}`);
 
-function languageOf(compilation: Compilation, locale: Locale): Omit<OfflineRelease['languages'][Locale], 'bytes'> {
+function languageOf(
+  compilation: Compilation,
+  locale: Locale,
+): Omit<OfflineRelease['languages'][Locale], 'bytes'> {
   const named = (...names: string[]) => names.map((name) => groupOf(compilation, name));
   const main = groupOf(compilation, 'main');
   // The libraries that the first script brings side by side have no names.
   const libraries = main.getChildren().filter(({ name }) => !name);
-  const own = named('start', 'persistence', 'wiki', 'wiki-offline', 'wiki-glossary', `common-${locale}`, `gof-${locale}`);
+  const own = named(
+    'start',
+    'persistence',
+    'wiki',
+    'wiki-offline',
+    'wiki-glossary',
+    `common-${locale}`,
+    `gof-${locale}`,
+  );
   const fonts = named('font-latin', ...(locale === 'en' ? [] : [`font-${locale}`]));
   const textOf = (name: string) => filesOf([groupOf(compilation, name)])[0] ?? '';
   const texts = flattened.map((section) => {
@@ -41,7 +52,10 @@ function languageOf(compilation: Compilation, locale: Locale): Omit<OfflineRelea
     return [section.path, textOf(name)] as const;
   });
   return {
-    core: [...filesOf([main, ...libraries, ...own, ...fonts]), ...facesOf(groupOf(compilation, 'font-latin'))],
+    core: [
+      ...filesOf([main, ...libraries, ...own, ...fonts]),
+      ...facesOf(groupOf(compilation, 'font-latin')),
+    ],
     search: filesOf(named('wiki-search', `wiki-passages-${locale}`)),
     pages: { ...Object.fromEntries(texts), [GLOSSARY]: textOf('wiki-glossary') },
   };
@@ -70,7 +84,10 @@ export async function writeOffline(compilation: Compilation): Promise<void> {
   const known = { app, shell: SHELL, wiki: WIKI, localeCookie: LOCALE_COOKIE, languages };
   const release = hash.update(JSON.stringify(known)).digest('hex').slice(0, 12);
   const told: OfflineRelease = { release, ...known };
-  const script = await standalone('src/app/offlineWorker.ts', `const OFFLINE=${JSON.stringify(told)};`);
+  const script = await standalone(
+    'src/app/offlineWorker.ts',
+    `const OFFLINE=${JSON.stringify(told)};`,
+  );
   await writeFile(path.join(site, 'root/offline.js'), script);
   await compressFolder(path.join(site, 'root'));
 }

@@ -57,7 +57,11 @@ function block(token) {
     case 'list':
       return { kind: token.ordered ? 'numbers' : 'points', items: token.items.map(listItem) };
     case 'table':
-      return { kind: 'table', head: token.header.map(inline), rows: token.rows.map((row) => row.map(inline)) };
+      return {
+        kind: 'table',
+        head: token.header.map(inline),
+        rows: token.rows.map((row) => row.map(inline)),
+      };
     default:
       throw new Error(`Legal texts hold no ${token.type}: ${token.raw}`);
   }
@@ -87,4 +91,6 @@ function parsePolicy(source) {
 module.exports = function policyLoader(source) {
   return `export const policy = ${JSON.stringify(parsePolicy(source))};`;
 };
-module.exports.process = (source) => ({ code: `exports.policy = ${JSON.stringify(parsePolicy(source))};` });
+module.exports.process = (source) => ({
+  code: `exports.policy = ${JSON.stringify(parsePolicy(source))};`,
+});

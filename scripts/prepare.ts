@@ -4,7 +4,11 @@ import { ifStale } from './stale';
 
 /** Brings the generated code and the built site up to date; does only what is stale. */
 export async function prepare(): Promise<void> {
-  await ifStale({ name: 'Generating the API', inputs: ['openapi.yaml', 'scripts/generate-api.ts'], run: generate });
+  await ifStale({
+    name: 'Generating the API',
+    inputs: ['openapi.yaml', 'scripts/generate-api.ts'],
+    run: generate,
+  });
   const origin = process.env.SITE_ORIGIN ?? 'http://localhost:3000';
   await ifStale({
     name: 'Building the site',

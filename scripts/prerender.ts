@@ -30,14 +30,18 @@ interface Manifest {
 
 /** The file of a page, whatever its language. */
 function fileOf(pagePath: string): string {
-  return pagePath === '/' ? 'index.html' : `${pagePath.replace(/^\//, '').replace('*', 'not-found')}.html`;
+  return pagePath === '/'
+    ? 'index.html'
+    : `${pagePath.replace(/^\//, '').replace('*', 'not-found')}.html`;
 }
 
 /** The entry of a page in the manifest; a path that ends in `*` stands for addresses that have no page. */
 function entryOf({ pages, notFound, notFoundBelow }: Manifest, pagePath: string): ManifestPage {
   if (pagePath === '*') return notFound;
   const entry = { file: fileOf(pagePath), csp: {} };
-  return pagePath.endsWith('/*') ? (notFoundBelow[pagePath.slice(0, -1)] ??= entry) : (pages[pagePath] ??= entry);
+  return pagePath.endsWith('/*')
+    ? (notFoundBelow[pagePath.slice(0, -1)] ??= entry)
+    : (pages[pagePath] ??= entry);
 }
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -62,7 +66,10 @@ function stylesOf(chunk: string, stats: StatsCompilation): Promise<Assets['style
 async function filesOf(sheets: string[]): Promise<string[]> {
   const files = new Map<string, string>();
   for (const { css } of await Promise.all(sheets.map(readSheet)))
-    for (const [, weight = '', file = ''] of css.matchAll(/font-weight:([^;]+);[^}]*?url\(([^)]+)\)/g)) files.set(weight, file);
+    for (const [, weight = '', file = ''] of css.matchAll(
+      /font-weight:([^;]+);[^}]*?url\(([^)]+)\)/g,
+    ))
+      files.set(weight, file);
   return [...files.values()];
 }
 
@@ -75,7 +82,9 @@ function withShell(pages: Page[]): Page[] {
 
 /** `stats` are the browser build's, with its chunk groups; `origin` is where the site will stand. */
 export async function prerender(stats: StatsCompilation, origin: string): Promise<void> {
-  const { renderPages } = createRequire(import.meta.url)(path.join(root, 'dist/prerender/prerender.cjs')) as {
+  const { renderPages } = createRequire(import.meta.url)(
+    path.join(root, 'dist/prerender/prerender.cjs'),
+  ) as {
     renderPages: typeof RenderPages;
   };
   const loader = await standalone('src/app/loader.ts');
@@ -83,7 +92,11 @@ export async function prerender(stats: StatsCompilation, origin: string): Promis
   if (!app) throw new Error('The browser build has no main script.');
 
   await rm(path.join(site, 'pages'), { recursive: true, force: true });
-  const manifest: Manifest = { pages: {}, notFound: { file: fileOf('*'), csp: {} }, notFoundBelow: {} };
+  const manifest: Manifest = {
+    pages: {},
+    notFound: { file: fileOf('*'), csp: {} },
+    notFoundBelow: {},
+  };
   const listed: Page[] = [];
   for (const locale of LOCALES) {
     const faces = sheetsOf(['font-latin', `font-${locale}`], stats);
@@ -94,8 +107,14 @@ export async function prerender(stats: StatsCompilation, origin: string): Promis
       const file = fileOf(page.path);
       const target = path.join(site, 'pages', locale, file);
       await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, documentOf(page, { app: `/assets/${app}`, fonts, fontFiles, loader, styles }, origin));
-      entryOf(manifest, page.path).csp[locale] = { script: [sha256(loader)], style: styles.map(({ css }) => sha256(css)) };
+      await writeFile(
+        target,
+        documentOf(page, { app: `/assets/${app}`, fonts, fontFiles, loader, styles }, origin),
+      );
+      entryOf(manifest, page.path).csp[locale] = {
+        script: [sha256(loader)],
+        style: styles.map(({ css }) => sha256(css)),
+      };
       if (page.meta.addresses) listed.push(page);
     }
   }
@@ -106,19 +125,31 @@ export async function prerender(stats: StatsCompilation, origin: string): Promis
 async function writeRootFiles(pages: Page[], origin: string): Promise<void> {
   const folder = path.join(site, 'root');
   await mkdir(folder, { recursive: true });
-  const urls = new Map(pages.map(({ meta: { addresses } }) => [addresses?.canonical ?? '', addresses?.alternates ?? []]));
+  const urls = new Map(
+    pages.map(({ meta: { addresses } }) => [
+      addresses?.canonical ?? '',
+      addresses?.alternates ?? [],
+    ]),
+  );
   const entries = [...urls].map(([canonical, alternates]) => {
     const links = alternates
-      .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
+      .map(
+        ({ hreflang, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+      )
       .join('');
     return `<url><loc>${canonical}</loc>${links}</url>`;
   });
-  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  const namespaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   await writeFile(
     path.join(folder, 'sitemap.xml'),
     `<?xml version="1.0" encoding="UTF-8"?><urlset ${namespaces}>${entries.join('')}</urlset>`,
   );
-  await writeFile(path.join(folder, 'robots.txt'), `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
+  await writeFile(
+    path.join(folder, 'robots.txt'),
+    `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
+  );
   for (const file of ['favicon.svg', 'social-card.png']) {
     await writeFile(path.join(folder, file), await readFile(path.join(root, 'src/content', file)));
   }

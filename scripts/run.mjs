@@ -6,7 +6,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+const root = path.resolve(
+  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
+  '..',
+);
 const at = (name) => path.join(root, name);
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -16,7 +19,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const installed = at('node_modules/.package-lock.json');
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(at('package-lock.json')).mtimeMs) {
+if (
+  !existsSync(installed) ||
+  statSync(installed).mtimeMs < statSync(at('package-lock.json')).mtimeMs
+) {
   console.log('Installing packages (npm ci) ...');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,
@@ -27,6 +33,9 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(at('package
 }
 
 const [command = 'start', ...rest] = process.argv.slice(2);
-const child = spawn(process.execPath, ['--import', 'tsx', at(`scripts/${command}.ts`), ...rest], { cwd: root, stdio: 'inherit' });
+const child = spawn(process.execPath, ['--import', 'tsx', at(`scripts/${command}.ts`), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -9,13 +9,18 @@ async function filesBelow(place: string): Promise<string[]> {
   const full = path.join(root, place);
   if ((await stat(full)).isFile()) return [place];
   const entries = await readdir(full, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }
 
 async function fingerprint(places: string[], without: RegExp): Promise<string> {
-  const files = (await Promise.all(places.map(filesBelow))).flat().filter((file) => !without.test(file));
+  const files = (await Promise.all(places.map(filesBelow)))
+    .flat()
+    .filter((file) => !without.test(file));
   const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(`${file}\0`).update(await readFile(path.join(root, file)));
+  for (const file of files.sort())
+    hash.update(`${file}\0`).update(await readFile(path.join(root, file)));
   return hash.digest('hex');
 }
 
@@ -31,7 +36,13 @@ interface Step {
 }
 
 /** Returns whether the step ran. */
-export async function ifStale({ name, inputs, without = /^$/, setting = '', run }: Step): Promise<boolean> {
+export async function ifStale({
+  name,
+  inputs,
+  without = /^$/,
+  setting = '',
+  run,
+}: Step): Promise<boolean> {
   const stamp = path.join(root, 'dist/.stamps', name);
   const now = `${await fingerprint(inputs, without)} ${setting}`;
   if ((await readFile(stamp, 'utf8').catch(() => '')) === now) return false;

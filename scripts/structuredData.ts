@@ -19,7 +19,14 @@ export function structuredData({ locale, meta, site, trail }: Page, origin: stri
       logo: `${origin}/favicon.svg`,
       foundingDate: founded.replaceAll('.', '-'),
     },
-    { '@type': 'WebSite', ...website, name: site, url: `${origin}/`, inLanguage: LOCALES.map(languageTag), publisher: firm },
+    {
+      '@type': 'WebSite',
+      ...website,
+      name: site,
+      url: `${origin}/`,
+      inLanguage: LOCALES.map(languageTag),
+      publisher: firm,
+    },
     {
       '@type': 'WebPage',
       url: canonical,
@@ -29,9 +36,14 @@ export function structuredData({ locale, meta, site, trail }: Page, origin: stri
       isPartOf: website,
       ...(trail.length > 1 && { breadcrumb }),
     },
-    ...(trail.length > 1 ? [{ '@type': 'BreadcrumbList', ...breadcrumb, itemListElement: trail.map(crumb(origin)) }] : []),
+    ...(trail.length > 1
+      ? [{ '@type': 'BreadcrumbList', ...breadcrumb, itemListElement: trail.map(crumb(origin)) }]
+      : []),
   ];
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
+    '<',
+    '\\u003c',
+  );
   return `<script type="application/ld+json">${json}</script>`;
 }
 

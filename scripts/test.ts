@@ -37,7 +37,9 @@ async function step(name: string, work: () => Promise<boolean>): Promise<void> {
     total.failed += 1;
     failures.push(name);
   }
-  console.log(`== ${name}: ${passed ? 'passed' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  console.log(
+    `== ${name}: ${passed ? 'passed' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`,
+  );
 }
 
 interface JestReport {
@@ -53,10 +55,22 @@ async function jest(name: string, projects: string[], extra: string[] = []): Pro
   console.log(`\n== ${name}`);
   const report = path.join(root, 'dist/test', `${projects.join('-')}.json`);
   await mkdir(path.dirname(report), { recursive: true });
-  await run('jest', ['--selectProjects', ...projects, '--json', `--outputFile=${report}`, ...extra]);
+  await run('jest', [
+    '--selectProjects',
+    ...projects,
+    '--json',
+    `--outputFile=${report}`,
+    ...extra,
+  ]);
   const counts = await readFile(report, 'utf8').then(
     (text) => JSON.parse(text) as JestReport,
-    () => ({ numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numRuntimeErrorTestSuites: 1, testResults: [] }),
+    () => ({
+      numPassedTests: 0,
+      numFailedTests: 0,
+      numPendingTests: 0,
+      numRuntimeErrorTestSuites: 1,
+      testResults: [],
+    }),
   );
   const failed = counts.numFailedTests + counts.numPendingTests + counts.numRuntimeErrorTestSuites;
   total.passed += counts.numPassedTests;
@@ -64,17 +78,25 @@ async function jest(name: string, projects: string[], extra: string[] = []): Pro
   if (failed > 0) failures.push(name);
   const tests = counts.testResults.flatMap(({ assertionResults }) => assertionResults);
   triedAgain.push(
-    ...tests.filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1).map(({ fullName }) => fullName),
+    ...tests
+      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => fullName),
   );
 }
 
 const clean = (command: string, args: string[]) => async () => (await run(command, args)) === 0;
 
-await step('Generated code matches the contract', clean('tsx', ['scripts/generate-api.ts', '--check']));
+await step(
+  'Generated code matches the contract',
+  clean('tsx', ['scripts/generate-api.ts', '--check']),
+);
 await step('Types', clean('tsc', ['--noEmit']));
 await step('Lint', clean('eslint', ['.', '--max-warnings', '0']));
 await step('Formatting', clean('prettier', ['--check', '--log-level', 'warn', '.']));
-await step('Layers', clean('depcruise', ['src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']));
+await step(
+  'Layers',
+  clean('depcruise', ['src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']),
+);
 await step('Messages and code agree', clean('tsx', ['scripts/check-messages.ts']));
 await step('The wiki is whole', clean('tsx', ['scripts/check-wiki.ts']));
 await step('Nothing unused', clean('knip', []));
@@ -84,7 +106,10 @@ await step('Build', async () => {
   await prepare();
   return true;
 });
-await step('Storybook builds', clean('storybook', ['build', '--quiet', '--disable-telemetry', '--output-dir', 'dist/storybook']));
+await step(
+  'Storybook builds',
+  clean('storybook', ['build', '--quiet', '--disable-telemetry', '--output-dir', 'dist/storybook']),
+);
 await step('A browser is here', async () => {
   const browser = await findBrowser();
   if (browser) process.env.CHROMIUM_PATH = browser;

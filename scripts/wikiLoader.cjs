@@ -14,7 +14,8 @@ const compile = (source, file) => {
 };
 
 module.exports = function wikiLoader(source) {
-  for (const name of ['glossary.json', 'words.json']) this.addDependency(require.resolve(`../src/content/wiki/${name}`));
+  for (const name of ['glossary.json', 'words.json'])
+    this.addDependency(require.resolve(`../src/content/wiki/${name}`));
   return `export const page = ${compile(source, this.resourcePath)};`;
 };
 module.exports.process = (source, file) => ({ code: `exports.page = ${compile(source, file)};` });

@@ -22,7 +22,9 @@ export function nativeTimes(pages: readonly Page[]): NativeTimes | undefined {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-ocr-'));
   try {
     for (const model of ['eng', 'kor', 'chi_tra']) {
-      const packed = readFileSync(path.join(DATA, model, '4.0.0_best_int', `${model}.traineddata.gz`));
+      const packed = readFileSync(
+        path.join(DATA, model, '4.0.0_best_int', `${model}.traineddata.gz`),
+      );
       writeFileSync(path.join(folder, `${model}.traineddata`), gunzipSync(packed));
     }
     const times = { wall: 0, processor: 0 };
@@ -35,13 +37,27 @@ export function nativeTimes(pages: readonly Page[]): NativeTimes | undefined {
       });
       const list = path.join(folder, 'list.txt');
       writeFileSync(list, files.join('\n'));
-      const options = ['--tessdata-dir', folder, '-l', models, '--psm', '6', '-c', 'preserve_interword_spaces=1'];
-      const command = ['tesseract', list, path.join(folder, 'out'), ...options].map((word) => `'${word}'`).join(' ');
+      const options = [
+        '--tessdata-dir',
+        folder,
+        '-l',
+        models,
+        '--psm',
+        '6',
+        '-c',
+        'preserve_interword_spaces=1',
+      ];
+      const command = ['tesseract', list, path.join(folder, 'out'), ...options]
+        .map((word) => `'${word}'`)
+        .join(' ');
       const began = performance.now();
       spawnSync('sh', ['-c', command]);
       times.wall += (performance.now() - began) / 1000;
       times.processor += processorSeconds(
-        spawnSync('sh', ['-c', `OMP_THREAD_LIMIT=1 ${command} 2>/dev/null; times`]).stdout.toString(),
+        spawnSync('sh', [
+          '-c',
+          `OMP_THREAD_LIMIT=1 ${command} 2>/dev/null; times`,
+        ]).stdout.toString(),
       );
     }
     return times;

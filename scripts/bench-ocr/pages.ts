@@ -6,7 +6,16 @@ import { type Browser, chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { findBrowser } from '../browser';
 
-export const KINDS = ['clean', 'scanned', 'small', 'columns', 'table', 'mixed', 'rotated2', 'rotated90'] as const;
+export const KINDS = [
+  'clean',
+  'scanned',
+  'small',
+  'columns',
+  'table',
+  'mixed',
+  'rotated2',
+  'rotated90',
+] as const;
 export type Kind = (typeof KINDS)[number];
 export const LANGUAGES = ['en', 'ko', 'zh-tw'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -20,7 +29,9 @@ export interface Page {
 
 type Texts = Record<Language, string[]>;
 const root = path.resolve(import.meta.dirname, '../..');
-const texts = JSON.parse(readFileSync(path.join(import.meta.dirname, 'texts.json'), 'utf8')) as Texts;
+const texts = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'texts.json'), 'utf8'),
+) as Texts;
 const SCALE = 200 / 96;
 const fonts = ['noto-sans-kr', 'noto-sans-tc', 'source-sans-3'].map((name) =>
   pathToFileURL(path.join(root, 'node_modules/@fontsource-variable', name, 'index.css')),
@@ -39,7 +50,9 @@ function bodyOf(kind: Kind, language: Language): string {
     case 'table':
       return `${own[0] ?? ''}${tableOf(language)}${own[1] ?? ''}`;
     case 'mixed':
-      return [0, 1, 2].map((at) => LANGUAGES.map((one) => `<p>${texts[one][at] ?? ''}</p>`).join('')).join('');
+      return [0, 1, 2]
+        .map((at) => LANGUAGES.map((one) => `<p>${texts[one][at] ?? ''}</p>`).join(''))
+        .join('');
     default:
       return own.slice(0, kind === 'small' ? 14 : 8).join('');
   }
@@ -47,12 +60,21 @@ function bodyOf(kind: Kind, language: Language): string {
 
 function tableOf(language: Language): string {
   const names: Record<Language, string[]> = {
-    en: ['Opening balance', 'New contracts', 'Interest accreted', 'Change in estimates', 'Released to profit', 'Closing balance'],
+    en: [
+      'Opening balance',
+      'New contracts',
+      'Interest accreted',
+      'Change in estimates',
+      'Released to profit',
+      'Closing balance',
+    ],
     ko: ['기초 잔액', '신계약', '이자 부리', '추정의 변경', '당기손익 인식', '기말 잔액'],
     'zh-tw': ['期初餘額', '新合約', '利息增加', '估計變動', '認列於損益', '期末餘額'],
   };
   const rows = names[language].map((name, row) => {
-    const cells = [2024, 2025, 2026].map((year, column) => ((row + 2) * (year - 1987) * (column + 3) * 37).toLocaleString('en'));
+    const cells = [2024, 2025, 2026].map((year, column) =>
+      ((row + 2) * (year - 1987) * (column + 3) * 37).toLocaleString('en'),
+    );
     return `<tr>${[name, ...cells].map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   });
   return `<table><tr><td>CSM</td><td>2024</td><td>2025</td><td>2026</td></tr>${rows.join('')}</table>`;
@@ -99,13 +121,26 @@ function linesInPage(): string {
 }
 
 const noise = async (width: number, height: number): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 22 } } })
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 22 },
+    },
+  })
     .png()
     .toBuffer();
 
 /** Grey paper, soft edges, a little noise, half a degree askew, JPEG. */
 async function scan(image: Buffer): Promise<Buffer> {
-  const askew = await sharp(image).rotate(0.5, { background: '#fff' }).blur(0.9).greyscale().linear(0.72, 48).toBuffer();
+  const askew = await sharp(image)
+    .rotate(0.5, { background: '#fff' })
+    .blur(0.9)
+    .greyscale()
+    .linear(0.72, 48)
+    .toBuffer();
   const { width, height } = await sharp(askew).metadata();
   return sharp(askew)
     .composite([{ input: await noise(width, height), blend: 'soft-light' }])
@@ -143,7 +178,10 @@ export async function openPress(): Promise<Press> {
   if (executablePath === undefined) throw new Error('Drawing the pages needs Chromium.');
   const browser: Browser = await chromium.launch({ executablePath, args: FLAGS });
   const open = async (kind: Kind, language: Language) => {
-    const context = await browser.newContext({ viewport: { width: 794, height: 1123 }, deviceScaleFactor: SCALE });
+    const context = await browser.newContext({
+      viewport: { width: 794, height: 1123 },
+      deviceScaleFactor: SCALE,
+    });
     const page = await context.newPage();
     // Fonts of the repository are files, and only a page that is a file may read files.
     await page.goto(pathToFileURL(path.join(import.meta.dirname, 'texts.json')).href);
@@ -167,8 +205,11 @@ export async function openPress(): Promise<Press> {
     },
     bind: async (pictures) => {
       const page = await browser.newPage();
-      const images = pictures.map((picture) => `<img src="data:image/jpeg;base64,${picture.toString('base64')}">`);
-      const style = '@page { margin: 0 } body { margin: 0 } img { display: block; width: 210mm; height: 296mm }';
+      const images = pictures.map(
+        (picture) => `<img src="data:image/jpeg;base64,${picture.toString('base64')}">`,
+      );
+      const style =
+        '@page { margin: 0 } body { margin: 0 } img { display: block; width: 210mm; height: 296mm }';
       await page.setContent(`<style>${style}</style>${images.join('')}`, { waitUntil: 'load' });
       const pdf = await page.pdf({ format: 'A4' });
       await page.close();

@@ -46,7 +46,11 @@ function alignment(one: string[], other: string[]): Map<number, number> {
       if (row === 0 || column === 0) cost[at] = row + column;
       else {
         const same = one[row - 1] === other[column - 1] ? 0 : 1;
-        cost[at] = Math.min((cost[at - width - 1] ?? 0) + same, (cost[at - width] ?? 0) + 1, (cost[at - 1] ?? 0) + 1);
+        cost[at] = Math.min(
+          (cost[at - width - 1] ?? 0) + same,
+          (cost[at - width] ?? 0) + 1,
+          (cost[at - 1] ?? 0) + 1,
+        );
       }
     }
   const pairs = new Map<number, number>();

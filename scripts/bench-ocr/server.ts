@@ -21,7 +21,12 @@ export async function openServer(): Promise<BenchServer> {
   await prepareDatabase(embedded.url, async () => undefined);
   const { db, listen, close } = openDatabase(embedded.url, (error) => console.error(error));
   const config = readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'silent', SITE_DIR: folder });
-  const app = await buildApp({ config, db, listen, mailer: { send: async () => undefined, close: () => undefined } });
+  const app = await buildApp({
+    config,
+    db,
+    listen,
+    mailer: { send: async () => undefined, close: () => undefined },
+  });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const send = async (file: Buffer): Promise<number> => {
     const form = new FormData();
@@ -30,7 +35,8 @@ export async function openServer(): Promise<BenchServer> {
     return status === 200 ? 0 : 1;
   };
   return {
-    upload: async (files) => (await Promise.all(files.map(send))).reduce<number>((sum, one) => sum + one, 0),
+    upload: async (files) =>
+      (await Promise.all(files.map(send))).reduce<number>((sum, one) => sum + one, 0),
     ask: async () => {
       const began = performance.now();
       const { status } = await fetch(`${url}/api/ready`);

@@ -21,7 +21,10 @@ function lines(fields: Field, depth: number): string[] {
     const item = field.items ?? field;
     const mark = fields.required?.includes(name) ? '*' : '';
     const choices = field.enum ? ` [${field.enum.join(' | ')}]` : '';
-    const each = field.items?.description && !field.items.properties ? ` Each: ${field.items.description}` : '';
+    const each =
+      field.items?.description && !field.items.properties
+        ? ` Each: ${field.items.description}`
+        : '';
     return [
       `${indent}${name}${mark}${field.items ? '[]' : ''}${choices}: ${field.description ?? ''}${each}`,
       ...lines(item.anyOf?.find(({ properties }) => properties) ?? item, depth + 1),
@@ -36,5 +39,8 @@ function lines(fields: Field, depth: number): string[] {
 export function fieldsOf(kind: string | undefined): readonly string[] {
   const found = kinds.find((each) => kindOf(each) === kind);
   if (found) return [found.description ?? '', ...lines(found, 0)];
-  return ['fields <kind>, where a kind is:', ...kinds.map((each) => `  ${kindOf(each)}: ${each.description ?? ''}`)];
+  return [
+    'fields <kind>, where a kind is:',
+    ...kinds.map((each) => `  ${kindOf(each)}: ${each.description ?? ''}`),
+  ];
 }

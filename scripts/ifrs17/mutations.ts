@@ -6,7 +6,11 @@ import fc from 'fast-check';
 import type * as whole from '@/domain/ifrs17';
 import type { PublishedCase } from '@/domain/ifrs17';
 import { anyGroup } from '../../tests/domain/ifrs17/support/generatedGroups';
-import { breachesOfClaims, breachesOfGroup, breachesOfLockedIn } from '../../tests/domain/ifrs17/support/invariants';
+import {
+  breachesOfClaims,
+  breachesOfGroup,
+  breachesOfLockedIn,
+} from '../../tests/domain/ifrs17/support/invariants';
 
 interface Mutation {
   readonly name: string;
@@ -15,7 +19,12 @@ interface Mutation {
   readonly to: string;
 }
 
-const mutation = (name: string, file: string, from: string, to: string): Mutation => ({ name, file, from, to });
+const mutation = (name: string, file: string, from: string, to: string): Mutation => ({
+  name,
+  file,
+  from,
+  to,
+});
 
 /** One wrong sign, order or rate at a time: each an error that an engine could really have. */
 const mutations: readonly Mutation[] = [
@@ -25,10 +34,25 @@ const mutations: readonly Mutation[] = [
     'row.csmRelease = -row.csmBeforeRelease * row.csmReleaseShare',
     'row.csmRelease = -(row.csmOpening + row.csmNew) * row.csmReleaseShare',
   ),
-  mutation('CSM accretes at twice the locked-in rate', 'steps/margin.ts', '* (csmGrowth - 1);', '* 2 * (csmGrowth - 1);'),
-  mutation('CSM adjusted with the wrong sign', 'steps/margin.ts', 'variable - row.fcfFuture', 'variable + row.fcfFuture'),
+  mutation(
+    'CSM accretes at twice the locked-in rate',
+    'steps/margin.ts',
+    '* (csmGrowth - 1);',
+    '* 2 * (csmGrowth - 1);',
+  ),
+  mutation(
+    'CSM adjusted with the wrong sign',
+    'steps/margin.ts',
+    'variable - row.fcfFuture',
+    'variable + row.fcfFuture',
+  ),
   mutation('CSM without a floor', 'steps/margin.ts', 'Math.min(csm, -decrease)', '-decrease'),
-  mutation('more reversed than the loss component holds', 'steps/margin.ts', 'Math.min(lossComponent, decrease)', 'decrease'),
+  mutation(
+    'more reversed than the loss component holds',
+    'steps/margin.ts',
+    'Math.min(lossComponent, decrease)',
+    'decrease',
+  ),
   mutation(
     'reversal of losses booked as revenue',
     'steps/profitOrLoss.ts',
@@ -189,7 +213,9 @@ export async function runMutations(cases: readonly PublishedCase[]): Promise<num
       const engine = (await import(pathToFileURL(join(copy, 'index.ts')).href)) as Engine;
       const caught = caughtBy(engine, cases, groups);
       if (caught === '') survived++;
-      console.log(`${caught === '' ? 'SURVIVES' : 'caught  '}  ${name}${caught === '' ? '' : `: ${caught}`}`);
+      console.log(
+        `${caught === '' ? 'SURVIVES' : 'caught  '}  ${name}${caught === '' ? '' : `: ${caught}`}`,
+      );
     }
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,4 +1,10 @@
-import { rounded, roundedRollForward, roundedTable, type Comparison, type GroupResult } from '@/domain/ifrs17';
+import {
+  rounded,
+  roundedRollForward,
+  roundedTable,
+  type Comparison,
+  type GroupResult,
+} from '@/domain/ifrs17';
 
 const number = (value: number | undefined, decimals: number) =>
   value === undefined || Number.isNaN(value)
@@ -11,12 +17,19 @@ function grid(
   rows: readonly (readonly [string, readonly (number | undefined)[]])[],
   decimals: number,
 ): void {
-  const cells = rows.map(([name, values]) => [name, ...values.map((value) => number(value, decimals))]);
+  const cells = rows.map(([name, values]) => [
+    name,
+    ...values.map((value) => number(value, decimals)),
+  ]);
   const widths = ['', ...columns].map((column, index) =>
     Math.max(column.length, ...cells.map((row) => (row[index] ?? '').length)),
   );
   const line = (row: readonly string[]) =>
-    row.map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0))).join('  ');
+    row
+      .map((cell, index) =>
+        index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0),
+      )
+      .join('  ');
   console.log(`\n${title}\n${line(['', ...columns])}`);
   for (const row of cells) console.log(line(row));
 }
@@ -55,7 +68,9 @@ export function printGroup(result: GroupResult, decimals: number): void {
   listed('106 insurance revenue', result.revenueAnalysisPara106);
   console.log('\nJournal');
   for (const { period, event, debit, credit, amount, paragraph } of result.journals)
-    console.log(`${period}  Dr ${debit} / Cr ${credit}  ${number(amount, decimals)}  ${event} [${paragraph}]`);
+    console.log(
+      `${period}  Dr ${debit} / Cr ${credit}  ${number(amount, decimals)}  ${event} [${paragraph}]`,
+    );
 }
 
 /** Published beside computed. */

@@ -11,7 +11,10 @@ export async function needSite(origin: string): Promise<void> {
     ({ ok }) => ok,
     () => false,
   );
-  if (!answers) end(`No site answers at ${origin}: start it with "npm start", or name the address of one that runs.`);
+  if (!answers)
+    end(
+      `No site answers at ${origin}: start it with "npm start", or name the address of one that runs.`,
+    );
 }
 
 /** The path of a Chromium; ends the program where there is none, which `findBrowser` has said. */

@@ -8,7 +8,13 @@ import { timeline } from './diagrams/timeline';
 import { waterfall } from './diagrams/waterfall';
 import { escape, fill } from './markup';
 
-const kinds: Record<string, (body: unknown, words: DiagramWords) => Drawing> = { flow, decision, waterfall, blocks, timeline };
+const kinds: Record<string, (body: unknown, words: DiagramWords) => Drawing> = {
+  flow,
+  decision,
+  waterfall,
+  blocks,
+  timeline,
+};
 
 export interface Diagram {
   title: string;
@@ -17,7 +23,12 @@ export interface Diagram {
 }
 
 /** A diagram as a figure. `info` is the fence's info string, as `diagram flow`; throws on an unknown kind or a missing text. */
-export function diagram(info: string, source: string, number: number, words: DiagramWords): Diagram {
+export function diagram(
+  info: string,
+  source: string,
+  number: number,
+  words: DiagramWords,
+): Diagram {
   const kind = info.split(/\s+/)[1] ?? '';
   const draw = kinds[kind];
   if (!draw) throw new Error(`There is no diagram ‘${kind}’.`);

@@ -21,9 +21,11 @@ export function splitSource(source: string): { head: FrontMatter; body: string }
   // The date stays text, as it is written.
   const facts = parse(head, { schema: 'core' }) as Record<string, unknown>;
   for (const name of ['title', 'heading', 'summary', 'kind', 'reviewed']) {
-    if (typeof facts[name] !== 'string' || !facts[name]) throw new Error(`The front matter has no ${name}.`);
+    if (typeof facts[name] !== 'string' || !facts[name])
+      throw new Error(`The front matter has no ${name}.`);
   }
-  if (!kinds.includes(String(facts.kind))) throw new Error(`There is no kind ‘${String(facts.kind)}’.`);
+  if (!kinds.includes(String(facts.kind)))
+    throw new Error(`There is no kind ‘${String(facts.kind)}’.`);
   return {
     head: {
       title: String(facts.title),

@@ -10,9 +10,12 @@ const RARE = 0.1;
 
 /** Each simplified letter with the traditional one that the pages use most; letters that both have are left out. */
 function simplifiedLetters(): Record<string, string> {
-  const text = flattened.map(({ path }) => sourceOf(path, 'zh-tw') ?? '').join('') + JSON.stringify([...glossary().values()]);
+  const text =
+    flattened.map(({ path }) => sourceOf(path, 'zh-tw') ?? '').join('') +
+    JSON.stringify([...glossary().values()]);
   const counts = new Map<string, number>();
-  for (const letter of text.match(/\p{Script=Han}/gu) ?? []) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  for (const letter of text.match(/\p{Script=Han}/gu) ?? [])
+    counts.set(letter, (counts.get(letter) ?? 0) + 1);
   const letters: Record<string, string> = {};
   for (const [letter, count] of [...counts].sort((a, b) => b[1] - a[1])) {
     const simple = simplified(letter);

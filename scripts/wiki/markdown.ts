@@ -32,7 +32,9 @@ interface TermToken extends Tokens.Generic {
 }
 
 function mathml(tex: string, displayMode: boolean): string {
-  return temml.renderToString(tex, { displayMode, throwOnError: true, annotate: false }).replace(/ class="[^"]*"/g, '');
+  return temml
+    .renderToString(tex, { displayMode, throwOnError: true, annotate: false })
+    .replace(/ class="[^"]*"/g, '');
 }
 
 const inline: MarkedExtension = {
@@ -55,7 +57,9 @@ const inline: MarkedExtension = {
       start: (source) => source.indexOf('**'),
       tokenizer(source) {
         const [raw, text] = /^\*\*(\S(?:[^*\n]*\S)?)\*\*/.exec(source) ?? [];
-        return raw && text ? { type: 'bold', raw, text, tokens: this.lexer.inlineTokens(text) } : undefined;
+        return raw && text
+          ? { type: 'bold', raw, text, tokens: this.lexer.inlineTokens(text) }
+          : undefined;
       },
       renderer(token) {
         return `<strong>${this.parser.parseInline(token.tokens ?? [])}</strong>`;
@@ -84,7 +88,11 @@ function idOf(token: Tokens.Heading): string {
 function withoutId(token: Tokens.Heading): Token[] {
   return token.tokens.map((part, index) =>
     index === token.tokens.length - 1 && 'text' in part && typeof part.text === 'string'
-      ? ({ ...part, raw: part.raw.replace(HEADING_ID, ''), text: part.text.replace(HEADING_ID, '') } as Token)
+      ? ({
+          ...part,
+          raw: part.raw.replace(HEADING_ID, ''),
+          text: part.text.replace(HEADING_ID, ''),
+        } as Token)
       : part,
   );
 }
@@ -101,7 +109,8 @@ export function parseBody(source: string, locale: Locale): Body {
         level: 'inline',
         start: (text) => text.indexOf('[['),
         tokenizer(text) {
-          const [raw, id, said] = new RegExp(`^\\[\\[([a-z0-9-]+)(?:${BAR}([^\\]]+))?\\]\\]`).exec(text) ?? [];
+          const [raw, id, said] =
+            new RegExp(`^\\[\\[([a-z0-9-]+)(?:${BAR}([^\\]]+))?\\]\\]`).exec(text) ?? [];
           return raw && id ? { type: 'term', raw, id, words: said ?? '' } : undefined;
         },
         renderer(token) {
@@ -117,12 +126,16 @@ export function parseBody(source: string, locale: Locale): Body {
       text(token) {
         // Its own rendering, for text that holds other elements.
         if ('tokens' in token && token.tokens) return false;
-        return wholeHtml('escaped' in token && token.escaped ? token.text : escape(token.text), locale);
+        return wholeHtml(
+          'escaped' in token && token.escaped ? token.text : escape(token.text),
+          locale,
+        );
       },
       heading(token) {
         const id = idOf(token);
         const level = token.depth;
-        if (level !== 2 && level !== 3) throw new Error(`Headings have two or three signs: ${token.text}`);
+        if (level !== 2 && level !== 3)
+          throw new Error(`Headings have two or three signs: ${token.text}`);
         const html = this.parser.parseInline(withoutId(token));
         const text = html.replace(/<[^>]+>/g, '');
         body.headings.push({ id, text: plain(withoutId(token)), level });
@@ -134,12 +147,16 @@ export function parseBody(source: string, locale: Locale): Body {
         const label = fill(words.table, { number: tables });
         const align = (cell: Tokens.TableCell) => (cell.align === 'right' ? ' data-number' : '');
         const head = token.header.map((cell) =>
-          cell.text ? `<th scope="col"${align(cell)}>${this.parser.parseInline(cell.tokens)}</th>` : '<td></td>',
+          cell.text
+            ? `<th scope="col"${align(cell)}>${this.parser.parseInline(cell.tokens)}</th>`
+            : '<td></td>',
         );
         const rows = token.rows.map((row) => {
           const cells = row.map((cell, index) => {
             const inner = this.parser.parseInline(cell.tokens);
-            return index === 0 && cell.text ? `<th scope="row">${inner}</th>` : `<td${align(cell)}>${inner}</td>`;
+            return index === 0 && cell.text
+              ? `<th scope="row">${inner}</th>`
+              : `<td${align(cell)}>${inner}</td>`;
           });
           return `<tr>${cells.join('')}</tr>`;
         });
@@ -150,7 +167,8 @@ export function parseBody(source: string, locale: Locale): Body {
         );
       },
       code({ lang = '', text }) {
-        if (!lang.startsWith('diagram')) return `<pre data-scroll tabindex="0"><code>${escape(text)}</code></pre>`;
+        if (!lang.startsWith('diagram'))
+          return `<pre data-scroll tabindex="0"><code>${escape(text)}</code></pre>`;
         const made = diagram(lang, text, body.diagrams.length + 1, words);
         body.diagrams.push(made);
         return made.html;
@@ -171,11 +189,20 @@ export function parseBody(source: string, locale: Locale): Body {
   return body;
 }
 
-const signs: Record<string, string> = { '\\Delta': 'Δ', '\\sum': 'Σ', '\\times': '×', '\\ge': '≥', '\\le': '≤' };
+const signs: Record<string, string> = {
+  '\\Delta': 'Δ',
+  '\\sum': 'Σ',
+  '\\times': '×',
+  '\\ge': '≥',
+  '\\le': '≤',
+};
 
 /** A formula within a sentence, as far as plain text has its signs. */
 const spoken = (tex: string) =>
-  tex.replace(/\\text\{([^}]*)\}|\\[a-z]+|[{}]/gi, (sign: string, words?: string) => words ?? signs[sign] ?? '');
+  tex.replace(
+    /\\text\{([^}]*)\}|\\[a-z]+|[{}]/gi,
+    (sign: string, words?: string) => words ?? signs[sign] ?? '',
+  );
 
 /** The words of tokens without any markup. */
 export function plain(tokens: Token[]): string {
@@ -186,9 +213,12 @@ export function plain(tokens: Token[]): string {
       if (token.type === 'formula') return spoken((token as Formula).tex);
       if (token.type === 'table') {
         const { header, rows } = token as Tokens.Table;
-        return [header, ...rows].map((row) => row.map((cell) => plain(cell.tokens)).join(' ')).join('\n');
+        return [header, ...rows]
+          .map((row) => row.map((cell) => plain(cell.tokens)).join(' '))
+          .join('\n');
       }
-      if (token.type === 'list') return (token as Tokens.List).items.map((item) => plain(item.tokens)).join('\n');
+      if (token.type === 'list')
+        return (token as Tokens.List).items.map((item) => plain(item.tokens)).join('\n');
       if ('tokens' in token && token.tokens) return plain(token.tokens);
       return 'text' in token && typeof token.text === 'string'
         ? token.text

@@ -19,7 +19,14 @@ function passagesOf(path: string, source: string, locale: Locale): Bare[] {
   const { head, body } = splitSource(source);
   const { tokens, diagrams } = parseBody(body, locale);
   const passages: Bare[] = [
-    { path, page: head.heading, anchor: '', heading: '', paragraphs: head.paragraphs, text: head.summary },
+    {
+      path,
+      page: head.heading,
+      anchor: '',
+      heading: '',
+      paragraphs: head.paragraphs,
+      text: head.summary,
+    },
   ];
   const drawings = diagrams.values();
   const wordsOf = (token: Token): string => {
@@ -31,11 +38,18 @@ function passagesOf(path: string, source: string, locale: Locale): Bare[] {
     if (token.type === 'heading') {
       const text = plain('tokens' in token ? (token.tokens ?? []) : []);
       const anchor = HEADING_ID.exec(text)?.[1] ?? '';
-      passages.push({ path, page: head.heading, anchor, heading: text.replace(HEADING_ID, ''), text: '' });
+      passages.push({
+        path,
+        page: head.heading,
+        anchor,
+        heading: text.replace(HEADING_ID, ''),
+        text: '',
+      });
       continue;
     }
     const passage = passages.at(-1);
-    if (passage) passage.text = `${passage.text}\n${wordsOf(token)}`.replace(/\s*\n\s*/g, '\n').trim();
+    if (passage)
+      passage.text = `${passage.text}\n${wordsOf(token)}`.replace(/\s*\n\s*/g, '\n').trim();
   }
   known.set(source, passages);
   return passages;
@@ -44,14 +58,23 @@ function passagesOf(path: string, source: string, locale: Locale): Bare[] {
 /** Every passage of a language, with the titles above its page and what it is called in the other languages. */
 export function allPassages(locale: Locale): WikiPassage[] {
   const read = (language: Locale) =>
-    new Map(flattened.map(({ path }) => [path, passagesOf(path, sourceOf(path, language) ?? '', language)]));
+    new Map(
+      flattened.map(({ path }) => [
+        path,
+        passagesOf(path, sourceOf(path, language) ?? '', language),
+      ]),
+    );
   const sisters = LOCALES.filter((other) => other !== locale).map(read);
   const titleOf = (path: string) => splitSource(sourceOf(path, locale) ?? '').head.title;
   return [...read(locale)].flatMap(([path, passages]) => {
     const trail = levelsOf(path).map(titleOf).join(' · ');
     return passages.map((passage, index) => {
       const same = sisters.map((pages) => pages.get(path)?.[index]);
-      return { ...passage, trail, sisters: same.map((sister) => `${sister?.page ?? ''} ${sister?.heading ?? ''}`).join(' ') };
+      return {
+        ...passage,
+        trail,
+        sisters: same.map((sister) => `${sister?.page ?? ''} ${sister?.heading ?? ''}`).join(' '),
+      };
     });
   });
 }

@@ -16,7 +16,10 @@ export function termHtml(id: string, said: string, locale: Locale, number: numbe
 }
 
 function cardOf({ terms, short, definition }: Term, locale: Locale): string {
-  const names = LOCALES.map((other) => `<b lang="${languageTag(other)}">${escape(terms[other])}</b>`);
-  const sisters = names.join('<i aria-hidden="true">=</i>') + (short ? ` <span>${escape(short)}</span>` : '');
+  const names = LOCALES.map(
+    (other) => `<b lang="${languageTag(other)}">${escape(terms[other])}</b>`,
+  );
+  const sisters =
+    names.join('<i aria-hidden="true">=</i>') + (short ? ` <span>${escape(short)}</span>` : '');
   return `<span data-names>${sisters}</span><span>${escape(definition[locale])}</span>`;
 }

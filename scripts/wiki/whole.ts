@@ -4,7 +4,8 @@ import type { Locale } from '../../src/domain/locale';
 const SPACE = '\u00a0';
 const STANDARD = /\b((?:K-)?IFRS|IAS|IFRIC|SIC) (?=\d)/g;
 /** Chinese sets a space between a figure and its measure word. */
-const COUNTED = /(?<=\u7b2c) (?=\d)|(?<=\d) (?=[\u5e74\u6708\u65e5\u865f\u689d\u9805\u7ae0\u7bc0\u671f])/g;
+const COUNTED =
+  /(?<=\u7b2c) (?=\d)|(?<=\d) (?=[\u5e74\u6708\u65e5\u865f\u689d\u9805\u7ae0\u7bc0\u671f])/g;
 
 const PARAGRAPH = String.raw`[A-Z]{0,2}\d[\d.]*[A-Z]?(?:\(\w+\))?`;
 const RANGE = String.raw`(?<![\w-])${PARAGRAPH}-(?:${PARAGRAPH}|\(\w+\))(?![\w-])`;

@@ -5,7 +5,8 @@ import type words from '../../src/content/wiki/words.json';
 import type { Locale } from '../../src/domain/locale';
 import { folder } from './files';
 
-const read = <Content>(name: string) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Content;
+const read = <Content>(name: string) =>
+  JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Content;
 
 /** What the build itself says in a page. */
 export function wordsOf(locale: Locale): (typeof words)[Locale] {

@@ -6,7 +6,9 @@ import { JSON_LINES } from './jsonLines';
 /** The rights of a role stand on its menus and roles; they show in the workspace around the screen. */
 const rightsTouched = [{ type: 'AdminRows', id: 'roleMenus' }, 'UserRights', 'Menu'] as const;
 /** What else shows what a save has changed, beside the lists and the history of its resource. */
-const alsoTouched: Partial<Record<AdminResourceName, typeof rightsTouched | readonly ['CommonCode']>> = {
+const alsoTouched: Partial<
+  Record<AdminResourceName, typeof rightsTouched | readonly ['CommonCode']>
+> = {
   codeMasters: ['CommonCode'],
   codeDetails: ['CommonCode'],
   menus: rightsTouched,
@@ -37,14 +39,21 @@ export const siteApi = generated.enhanceEndpoints({
     saveAdminRows: {
       invalidatesTags: (result, _error, { resource }) =>
         result?.data?.saved
-          ? [{ type: 'AdminRows', id: resource }, { type: 'AdminAudit', id: resource }, ...(alsoTouched[resource] ?? [])]
+          ? [
+              { type: 'AdminRows', id: resource },
+              { type: 'AdminAudit', id: resource },
+              ...(alsoTouched[resource] ?? []),
+            ]
           : [],
     },
     simulateAnswer: { keepUnusedDataFor: 0 },
     /** Asks for lines, so that the pages are counted while they are read. */
     extractText: (endpoint) => {
       const { query } = endpoint;
-      endpoint.query = (arg) => ({ ...(query?.(arg) as FetchArgs), headers: { Accept: JSON_LINES } });
+      endpoint.query = (arg) => ({
+        ...(query?.(arg) as FetchArgs),
+        headers: { Accept: JSON_LINES },
+      });
     },
   },
 });

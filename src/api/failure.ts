@@ -7,8 +7,10 @@ export type Failure = { kind: 'refused'; code: string; message: string } | { kin
 /** Reads the outcome of a call; undefined where it succeeded or where its screen has gone (AP-11), since nobody is left to tell. */
 export function failureOf(result: { error?: CallError | SerializedError }): Failure | undefined {
   const { error } = result;
-  if (!error || !('status' in error)) return error && error.name !== 'AbortError' ? { kind: 'broken' } : undefined;
+  if (!error || !('status' in error))
+    return error && error.name !== 'AbortError' ? { kind: 'broken' } : undefined;
   if (error.status === 'RELEASED') return undefined;
-  if (error.status === 'REFUSED') return { kind: 'refused', code: error.envelope.code, message: error.envelope.message };
+  if (error.status === 'REFUSED')
+    return { kind: 'refused', code: error.envelope.code, message: error.envelope.message };
   return { kind: 'broken' };
 }

@@ -20,13 +20,18 @@ export class LateFailure {
 type Line = Progress | { status: number; detail: string } | object;
 
 function answerOf(line: Line | undefined): unknown {
-  if (!line || 'done' in line) return new LateFailure({ status: 'FETCH_ERROR', error: 'The answer broke off.' });
-  if ('status' in line && 'detail' in line) return new LateFailure({ status: line.status, data: { detail: line.detail } });
+  if (!line || 'done' in line)
+    return new LateFailure({ status: 'FETCH_ERROR', error: 'The answer broke off.' });
+  if ('status' in line && 'detail' in line)
+    return new LateFailure({ status: line.status, data: { detail: line.detail } });
   return line;
 }
 
 /** Reads lines of JSON as they come and tells the progress; resolves with the last, which is the answer or says why there is none. */
-async function lastLine(body: ReadableStream<Uint8Array>, onProgress: (progress: Progress) => void): Promise<unknown> {
+async function lastLine(
+  body: ReadableStream<Uint8Array>,
+  onProgress: (progress: Progress) => void,
+): Promise<unknown> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
@@ -50,7 +55,8 @@ async function lastLine(body: ReadableStream<Uint8Array>, onProgress: (progress:
 /** A response handler for answers that are JSON, at once or line by line. */
 export function jsonOrLines(onProgress: (progress: Progress) => void) {
   return async (response: Response): Promise<unknown> => {
-    if (response.body && response.headers.get('Content-Type')?.startsWith(JSON_LINES)) return lastLine(response.body, onProgress);
+    if (response.body && response.headers.get('Content-Type')?.startsWith(JSON_LINES))
+      return lastLine(response.body, onProgress);
     const text = await response.text();
     return text === '' ? null : (JSON.parse(text) as unknown);
   };

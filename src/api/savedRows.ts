@@ -2,9 +2,19 @@ import type { AdminChange, AdminLine, AdminRow } from './enhancedApi';
 import { wholeListApi } from './wholeLists';
 
 /** Makes rows what a save has made of them. */
-function follow(rows: AdminRow[], changes: readonly AdminChange[], lines: readonly AdminLine[]): AdminRow[] {
-  const current = new Map(lines.flatMap((line) => (line.current ? [[line.current.key, line.current] as const] : [])));
-  const gone = new Set(lines.flatMap(({ index, outcome }) => (outcome === 'deleted' ? (changes[index]?.key ?? []) : [])));
+function follow(
+  rows: AdminRow[],
+  changes: readonly AdminChange[],
+  lines: readonly AdminLine[],
+): AdminRow[] {
+  const current = new Map(
+    lines.flatMap((line) => (line.current ? [[line.current.key, line.current] as const] : [])),
+  );
+  const gone = new Set(
+    lines.flatMap(({ index, outcome }) =>
+      outcome === 'deleted' ? (changes[index]?.key ?? []) : [],
+    ),
+  );
   return rows
     .filter(({ key }) => !gone.has(key))
     .map((row) => {
@@ -20,7 +30,10 @@ function follow(rows: AdminRow[], changes: readonly AdminChange[], lines: readon
 export const rowApi = wholeListApi.enhanceEndpoints({
   endpoints: {
     saveAdminRows: {
-      onQueryStarted: async ({ resource, adminSaveRequest: { changes } }, { dispatch, getState, queryFulfilled }) => {
+      onQueryStarted: async (
+        { resource, adminSaveRequest: { changes } },
+        { dispatch, getState, queryFulfilled },
+      ) => {
         const answer = await queryFulfilled.catch(() => undefined);
         const result = answer?.data.data;
         if (!result?.saved) return;
@@ -28,7 +41,11 @@ export const rowApi = wholeListApi.enhanceEndpoints({
         const lists = selectInvalidatedBy(getState(), [{ type: 'AdminRows', id: resource }]);
         for (const { endpointName, originalArgs } of lists) {
           if (endpointName === 'listAllAdminRows') {
-            dispatch(updateQueryData(endpointName, originalArgs, (rows) => follow(rows, changes, result.lines)));
+            dispatch(
+              updateQueryData(endpointName, originalArgs, (rows) =>
+                follow(rows, changes, result.lines),
+              ),
+            );
           } else if (endpointName === 'listAdminRows') {
             dispatch(
               updateQueryData(endpointName, originalArgs, ({ data }) => {

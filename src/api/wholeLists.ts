@@ -22,7 +22,8 @@ export const wholeListApi = siteApi.injectEndpoints({
           if (error) return { error };
           const page = (data as Envelope & { data: { total: number; rows: AdminRow[] } }).data;
           for (const row of page.rows) rows.set(row.key, row);
-          if (page.rows.length === 0 || offset + PAGE >= page.total) return { data: [...rows.values()] };
+          if (page.rows.length === 0 || offset + PAGE >= page.total)
+            return { data: [...rows.values()] };
         }
       },
       keepUnusedDataFor: 0,

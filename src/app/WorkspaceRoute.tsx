@@ -12,7 +12,13 @@ const EVENTS = '/api/v1/basicbiz/workspace/events';
 /** Rights may also have changed while there was no connection, so its opening counts as well. */
 function listen(onChange: () => void): () => void {
   const onMessage = (message: unknown) => {
-    if (typeof message === 'object' && message !== null && 'type' in message && message.type === 'rightsChanged') onChange();
+    if (
+      typeof message === 'object' &&
+      message !== null &&
+      'type' in message &&
+      message.type === 'rightsChanged'
+    )
+      onChange();
   };
   return openSocket(EVENTS, { onMessage, onOpen: onChange }).close;
 }
@@ -24,8 +30,16 @@ export function WorkspaceRoute() {
   return (
     <WorkspaceScreen
       screens={workspaceScreens}
-      restore={() => import(/* webpackChunkName: "persistence" */ '@/store/persistence').then((m) => m.keepDesks(store))}
-      signOut={() => import(/* webpackChunkName: "session" */ '@/features/session').then((m) => store.dispatch(m.signOut()))}
+      restore={() =>
+        import(/* webpackChunkName: "persistence" */ '@/store/persistence').then((m) =>
+          m.keepDesks(store),
+        )
+      }
+      signOut={() =>
+        import(/* webpackChunkName: "session" */ '@/features/session').then((m) =>
+          store.dispatch(m.signOut()),
+        )
+      }
       listen={listen}
       tools={<LanguageChoice />}
     />

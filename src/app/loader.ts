@@ -58,7 +58,9 @@ async function bringFonts(): Promise<void> {
 /** Once the page has loaded and shows; some browsers cannot tell when they are idle. */
 const whenShown = (task: () => void) =>
   addEventListener('load', () =>
-    requestAnimationFrame(() => ('requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 200))),
+    requestAnimationFrame(() =>
+      'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 200),
+    ),
   );
 let kept = false;
 try {
@@ -70,7 +72,8 @@ if (kept) linkFonts('stylesheet');
 else whenShown(() => void bringFonts().catch(() => undefined));
 
 // A signed-in visitor sees the page without the buttons of a stranger until the application has come.
-if (document.cookie.includes('dif17-auth-token=')) document.documentElement.dataset.session = 'kept';
+if (document.cookie.includes('dif17-auth-token='))
+  document.documentElement.dataset.session = 'kept';
 
 for (const move of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
   addEventListener(move, begin, { passive: true, once: true });

@@ -10,6 +10,8 @@ const parts = Promise.all([
   import(/* webpackExports: [] */ '@reduxjs/toolkit'),
 ]);
 
-void parts.then(() => import(/* webpackChunkName: "start" */ './start')).then(({ start }) => start());
+void parts
+  .then(() => import(/* webpackChunkName: "start" */ './start'))
+  .then(({ start }) => start());
 
 export {};

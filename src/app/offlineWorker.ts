@@ -20,11 +20,16 @@ const PATIENCE = 3000;
 
 const languages = Object.keys(OFFLINE.languages) as Locale[];
 const known = new Set(
-  Object.values(OFFLINE.languages).flatMap(({ core, search, pages }) => [...core, ...search, ...Object.values(pages)]),
+  Object.values(OFFLINE.languages).flatMap(({ core, search, pages }) => [
+    ...core,
+    ...search,
+    ...Object.values(pages),
+  ]),
 );
 const addressOf = (path: string, locale: Locale) => `${OFFLINE.wiki}/${path}?lang=${locale}`;
 const shellOf = (locale: Locale) => `${OFFLINE.shell}?lang=${locale}`;
-const find = async (address: string) => (await caches.open(CACHE)).match(address, { ignoreVary: true });
+const find = async (address: string) =>
+  (await caches.open(CACHE)).match(address, { ignoreVary: true });
 
 async function marksOf(locale: Locale): Promise<string[]> {
   const addresses = (await (await caches.open(KEPT)).keys()).map(({ url }) => new URL(url));
@@ -43,12 +48,17 @@ async function fetchShell(cache: Cache, locale: Locale): Promise<void> {
   if (await find(shellOf(locale))) return;
   // Without cookies: the answer would otherwise set the reader's language.
   const response = await fetch(shellOf(locale), { credentials: 'omit' });
-  if (!response.ok || !(await response.clone().text()).includes(OFFLINE.app)) throw new Error('The page is of another release.');
+  if (!response.ok || !(await response.clone().text()).includes(OFFLINE.app))
+    throw new Error('The page is of another release.');
   await cache.put(shellOf(locale), response);
 }
 
 /** Fetches what is missing, then notes the pages as kept. The asterisk is all pages and the search. */
-async function keep(locale: Locale, paths: string[], tell?: (progress: number) => void): Promise<void> {
+async function keep(
+  locale: Locale,
+  paths: string[],
+  tell?: (progress: number) => void,
+): Promise<void> {
   const { core, search, pages } = OFFLINE.languages[locale];
   const whole = paths.includes(WHOLE);
   const wanted = whole ? Object.keys(pages) : paths.filter((path) => pages[path]);
@@ -56,7 +66,11 @@ async function keep(locale: Locale, paths: string[], tell?: (progress: number) =
   const cache = await caches.open(CACHE);
   await fetchShell(cache, locale);
   const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const assets = new Set([...core, ...(whole ? search : []), ...wanted.flatMap((path) => pages[path] ?? [])]);
+  const assets = new Set([
+    ...core,
+    ...(whole ? search : []),
+    ...wanted.flatMap((path) => pages[path] ?? []),
+  ]);
   const missing = [...assets].filter((asset) => !here.has(asset));
   const count = missing.length;
   let done = 0;
@@ -69,7 +83,8 @@ async function keep(locale: Locale, paths: string[], tell?: (progress: number) =
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, fetchNext));
   const marks = await caches.open(KEPT);
-  for (const path of whole ? [...wanted, WHOLE] : wanted) await marks.put(addressOf(path, locale), new Response());
+  for (const path of whole ? [...wanted, WHOLE] : wanted)
+    await marks.put(addressOf(path, locale), new Response());
 }
 
 /** What every page needs stays, and what another language needs. */
@@ -77,12 +92,18 @@ async function remove(locale: Locale): Promise<void> {
   const marks = await caches.open(KEPT);
   for (const path of await marksOf(locale)) await marks.delete(addressOf(path, locale));
   const { core, search, pages } = OFFLINE.languages[locale];
-  const shared = new Set(languages.flatMap((other) => (other === locale ? core : OFFLINE.languages[other].search)));
+  const shared = new Set(
+    languages.flatMap((other) => (other === locale ? core : OFFLINE.languages[other].search)),
+  );
   const cache = await caches.open(CACHE);
-  for (const asset of [...search, ...Object.values(pages)]) if (!shared.has(asset)) await cache.delete(asset);
+  for (const asset of [...search, ...Object.values(pages)])
+    if (!shared.has(asset)) await cache.delete(asset);
 }
 
-async function answer({ kind, path, locale }: OfflineRequest, tell: (state: OfflineState) => void): Promise<void> {
+async function answer(
+  { kind, path, locale }: OfflineRequest,
+  tell: (state: OfflineState) => void,
+): Promise<void> {
   const before = await stateOf(locale);
   try {
     if (kind === 'remove') await remove(locale);
@@ -100,7 +121,9 @@ async function answer({ kind, path, locale }: OfflineRequest, tell: (state: Offl
 }
 
 /** The language that the address asks for, or the chosen one, as far as it is kept. */
-async function emptyPage({ searchParams }: URL): Promise<{ locale: Locale; page: Response } | undefined> {
+async function emptyPage({
+  searchParams,
+}: URL): Promise<{ locale: Locale; page: Response } | undefined> {
   const chosen = await worker.cookieStore?.get(OFFLINE.localeCookie);
   for (const candidate of [searchParams.get('lang'), chosen?.value, ...languages]) {
     const locale = languages.find((language) => language === candidate);
@@ -149,7 +172,8 @@ worker.addEventListener('install', (event) => {
 
 worker.addEventListener('activate', (event) => {
   const begin = async () => {
-    for (const name of await caches.keys()) if (name.startsWith('wiki ') && name !== CACHE) await caches.delete(name);
+    for (const name of await caches.keys())
+      if (name.startsWith('wiki ') && name !== CACHE) await caches.delete(name);
     await worker.clients.claim();
   };
   event.waitUntil(begin());

@@ -16,22 +16,37 @@ export function addressOf(path: string, locale: Locale): string {
 }
 
 /** What the head of a route's page says of it. `origin` has no slash at its end; empty gives addresses without a host. */
-export function pageMeta(route: SiteRoute, intl: IntlShape, locale: Locale, origin: string): PageMeta {
+export function pageMeta(
+  route: SiteRoute,
+  intl: IntlShape,
+  locale: Locale,
+  origin: string,
+): PageMeta {
   const { description, ...listing } = listingOf(route);
-  const meta = { title: intl.formatMessage({ id: route.title }), description: intl.formatMessage({ id: description }) };
+  const meta = {
+    title: intl.formatMessage({ id: route.title }),
+    description: intl.formatMessage({ id: description }),
+  };
   return withAddresses({ path: route.path, ...listing, ...meta }, locale, origin);
 }
 
 /** The same where title and description are text already. */
 export function withAddresses(
-  { title, description, ...page }: PageMeta & Pick<SiteRoute, 'path'> & Pick<Listing, 'canonical' | 'unlisted'>,
+  {
+    title,
+    description,
+    ...page
+  }: PageMeta & Pick<SiteRoute, 'path'> & Pick<Listing, 'canonical' | 'unlisted'>,
   locale: Locale,
   origin: string,
 ): PageMeta {
   const meta = { title, description };
   if (page.unlisted) return meta;
   const path = page.canonical ?? page.path;
-  const alternates = LOCALES.map((other) => ({ hreflang: languageTag(other), href: origin + addressOf(path, other) }));
+  const alternates = LOCALES.map((other) => ({
+    hreflang: languageTag(other),
+    href: origin + addressOf(path, other),
+  }));
   return {
     ...meta,
     addresses: {

@@ -62,7 +62,12 @@ function workspacePaths(path: string): string[] {
 }
 
 /** The pages of a route: one, or as many as the wiki or the workspace has. */
-async function sheetsOf(route: SiteRoute, intl: IntlShape, locale: Locale, origin: string): Promise<Sheet[]> {
+async function sheetsOf(
+  route: SiteRoute,
+  intl: IntlShape,
+  locale: Locale,
+  origin: string,
+): Promise<Sheet[]> {
   if (route.manyPages) {
     const pages = await wikiPages(intl, locale);
     return pages.map((page) => ({
@@ -74,7 +79,9 @@ async function sheetsOf(route: SiteRoute, intl: IntlShape, locale: Locale, origi
   const meta = pageMeta(route, intl, locale, origin);
   if (route.bare) return workspacePaths(route.path).map((path) => ({ path, meta, trail: [] }));
   const isHome = (listingOf(route).canonical ?? route.path) === '/';
-  return [{ path: route.path, meta, trail: isHome ? [] : [{ name: meta.title, path: route.path }] }];
+  return [
+    { path: route.path, meta, trail: isHome ? [] : [{ name: meta.title, path: route.path }] },
+  ];
 }
 
 /** Every page of every route and the not-found page (path `*`) in a language. `origin` is where the site will stand, without a slash at its end. */
@@ -91,7 +98,10 @@ export async function renderPages(locale: Locale, origin: string): Promise<Page[
         chunk: listingOf(route).chunk,
         meta,
         site: intl.formatMessage({ id: 'shell.brand' }),
-        trail: [home, ...trail].map(({ name, path: address }) => ({ name, address: addressOf(address, locale) })),
+        trail: [home, ...trail].map(({ name, path: address }) => ({
+          name,
+          address: addressOf(address, locale),
+        })),
         // Any address that has no page shows what stands at the asterisk.
         html: await renderPath(path.replace('*', '404').replace(/^(?!\/)/, '/'), locale),
       });

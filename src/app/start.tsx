@@ -27,11 +27,18 @@ export async function start(): Promise<void> {
   const language = document.documentElement.lang.toLowerCase();
   const locale = isLocale(language) ? language : 'en';
   const route = routeOf(location.pathname);
-  await Promise.all([loadMessages(locale, 'common'), loadMessages(locale, route.words ?? 'common'), route.preload()]);
+  await Promise.all([
+    loadMessages(locale, 'common'),
+    loadMessages(locale, route.words ?? 'common'),
+    route.preload(),
+  ]);
   // Known since its screen is here.
   if (route.bare) await loadMessages(locale, 'workspace');
 
-  const store = makeStore({ locale: { locale } }, { navigate: (path) => void router.navigate?.(path) });
+  const store = makeStore(
+    { locale: { locale } },
+    { navigate: (path) => void router.navigate?.(path) },
+  );
   // Parts of the page hydrate one after the other, each as it was sent, though the header has read the session meanwhile.
   const application = (
     <Provider store={store} serverState={store.getState()}>

@@ -10,5 +10,6 @@ export async function verifySession(store: AppStore): Promise<void> {
   const grant = readSessionCookies();
   if (!state || !grant) return;
   if (!state.signedIn) store.dispatch(sessionEnded());
-  else if (state.demoAuth !== grant.demoAuth) store.dispatch(sessionStarted({ ...grant, demoAuth: state.demoAuth }));
+  else if (state.demoAuth !== grant.demoAuth)
+    store.dispatch(sessionStarted({ ...grant, demoAuth: state.demoAuth }));
 }

@@ -30,7 +30,9 @@ export function loadMessages(locale: Locale, set: MessageSet): Promise<void> {
 
 /** Loads every set that this visit can need so far. */
 export function loadAllMessages(locale: Locale): Promise<unknown> {
-  return Promise.all((Object.keys(loaders) as MessageSet[]).map((set) => loadMessages(locale, set)));
+  return Promise.all(
+    (Object.keys(loaders) as MessageSet[]).map((set) => loadMessages(locale, set)),
+  );
 }
 
 /** Waits for a message set as a part of rendering; does not wait at all once it is here. */

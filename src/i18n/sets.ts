@@ -37,6 +37,8 @@ const parsed = (message: string | MessageFormatElement[]): MessageFormatElement[
 export async function fetchSet(set: MessageSet, locale: Locale): Promise<Partial<Messages>> {
   const load = loaders[set]?.[locale];
   if (!load) throw new Error(`The message set ${set} has not been added.`);
-  const messages = Object.entries<string | MessageFormatElement[]>((await load()).default as Record<string, string>);
+  const messages = Object.entries<string | MessageFormatElement[]>(
+    (await load()).default as Record<string, string>,
+  );
   return Object.fromEntries(messages.map(([id, message]) => [id, parsed(message)]));
 }

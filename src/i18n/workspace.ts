@@ -4,5 +4,6 @@ import { loaders } from './sets';
 loaders.workspace = {
   en: () => import(/* webpackChunkName: "workspace-en" */ './messages/workspace/en.json'),
   ko: () => import(/* webpackChunkName: "workspace-ko" */ './messages/workspace/ko.json'),
-  'zh-tw': () => import(/* webpackChunkName: "workspace-zh-tw" */ './messages/workspace/zh-tw.json'),
+  'zh-tw': () =>
+    import(/* webpackChunkName: "workspace-zh-tw" */ './messages/workspace/zh-tw.json'),
 };

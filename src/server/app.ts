@@ -71,13 +71,32 @@ export async function buildApp({
   await secure(app, config.googleClientId !== undefined);
   readJsonBodies(app);
 
-  const delivery = new ConsultationDelivery({ db, mailer, firmEmail: config.firmEmail, clock, log: app.log });
+  const delivery = new ConsultationDelivery({
+    db,
+    mailer,
+    firmEmail: config.firmEmail,
+    clock,
+    log: app.log,
+  });
   const ocr = createOcr();
   const guard = new Guard(db, contract, clock);
   const handlers = createHandlers({ config, db, mailer, delivery, wording, ocr, guard, clock });
-  bindContract(app, { contract, handlers, guard, validateAnswers: config.environment !== 'production' });
-  await serveWorkspaceEvents(app, { url: socketUrl(contract, 'openWorkspaceEvents'), guard, listen });
-  await serveSite(app, { siteDir: config.siteDir, withProvider: config.googleClientId !== undefined, wording });
+  bindContract(app, {
+    contract,
+    handlers,
+    guard,
+    validateAnswers: config.environment !== 'production',
+  });
+  await serveWorkspaceEvents(app, {
+    url: socketUrl(contract, 'openWorkspaceEvents'),
+    guard,
+    listen,
+  });
+  await serveSite(app, {
+    siteDir: config.siteDir,
+    withProvider: config.googleClientId !== undefined,
+    wording,
+  });
 
   let stopHousekeeping: (() => Promise<void>) | undefined;
   app.addHook('onListen', () => {

@@ -45,13 +45,21 @@ export function readConfig(variables: Variables): Config {
     throw new ConfigError(`${name} is ${JSON.stringify(value)}; expected ${expected}.`);
   };
   const text = (name: string): string | undefined => variables[name]?.trim() || undefined;
-  const checked = (name: string, fallback: string, holds: (value: string) => boolean, expected: string): string => {
+  const checked = (
+    name: string,
+    fallback: string,
+    holds: (value: string) => boolean,
+    expected: string,
+  ): string => {
     const value = text(name) ?? fallback;
     return holds(value) ? value : fail(name, value, expected);
   };
   const choice = <T extends string>(name: string, fallback: T, options: readonly T[]): T => {
     const value = text(name) ?? fallback;
-    return options.find((option) => option === value) ?? fail(name, value, `one of ${options.join(', ')}`);
+    return (
+      options.find((option) => option === value) ??
+      fail(name, value, `one of ${options.join(', ')}`)
+    );
   };
   const url = (name: string, protocols: readonly string[]): string | undefined => {
     const value = text(name);
@@ -59,24 +67,41 @@ export function readConfig(variables: Variables): Config {
     const right = URL.canParse(value) && protocols.includes(new URL(value).protocol);
     return right
       ? value
-      : fail(name, '(hidden)', `a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+      : fail(
+          name,
+          '(hidden)',
+          `a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+        );
   };
 
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   // A sample address is good enough for the outbox folder, but real mail must not go to nobody.
   const mailbox = (name: string, sample: string) =>
-    checked(name, smtpUrl ? '' : sample, isMailbox, `one e-mail address${smtpUrl ? ' (required with SMTP_URL)' : ''}`);
+    checked(
+      name,
+      smtpUrl ? '' : sample,
+      isMailbox,
+      `one e-mail address${smtpUrl ? ' (required with SMTP_URL)' : ''}`,
+    );
   const dataDir = path.resolve(text('DATA_DIR') ?? 'data');
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  const trustedProxies = (text('TRUSTED_PROXIES') ?? '').split(',').flatMap((entry) => entry.trim() || []);
+  const trustedProxies = (text('TRUSTED_PROXIES') ?? '')
+    .split(',')
+    .flatMap((entry) => entry.trim() || []);
   for (const entry of trustedProxies) {
-    if (!isNetwork(entry)) fail('TRUSTED_PROXIES', entry, 'IP addresses or CIDR ranges with commas between them');
+    if (!isNetwork(entry))
+      fail('TRUSTED_PROXIES', entry, 'IP addresses or CIDR ranges with commas between them');
   }
 
   return {
     environment: choice('NODE_ENV', 'production', ['production', 'development', 'test']),
     port: Number(
-      checked('PORT', '3000', (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'a port from 0 to 65535'),
+      checked(
+        'PORT',
+        '3000',
+        (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+        'a port from 0 to 65535',
+      ),
     ),
     host: checked(
       'HOST',
@@ -92,10 +117,21 @@ export function readConfig(variables: Variables): Config {
     firmEmail: mailbox('FIRM_EMAIL', 'contact@gof.example'),
     trustedProxies,
     sampleData: choice('SAMPLE_DATA', databaseUrl ? 'false' : 'true', ['true', 'false']) === 'true',
-    firstAdmin: text('FIRST_ADMIN') && checked('FIRST_ADMIN', '', isMailbox, 'the e-mail address of an account'),
+    firstAdmin:
+      text('FIRST_ADMIN') &&
+      checked('FIRST_ADMIN', '', isMailbox, 'the e-mail address of an account'),
     googleClientId:
-      text('GOOGLE_CLIENT_ID') && checked('GOOGLE_CLIENT_ID', '', (value) => /^[\w.-]+$/.test(value), 'a client id'),
-    logLevel: choice('LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+      text('GOOGLE_CLIENT_ID') &&
+      checked('GOOGLE_CLIENT_ID', '', (value) => /^[\w.-]+$/.test(value), 'a client id'),
+    logLevel: choice('LOG_LEVEL', 'info', [
+      'fatal',
+      'error',
+      'warn',
+      'info',
+      'debug',
+      'trace',
+      'silent',
+    ]),
     siteDir: path.resolve(text('SITE_DIR') ?? 'dist/site'),
   };
 }
@@ -108,5 +144,7 @@ function isNetwork(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 }

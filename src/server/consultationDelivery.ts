@@ -2,7 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database';
 import { writeMail } from './mails/texts';
 import type { Mailer } from './mailer';
-import { type Consultation, lockDueConsultation, markMailed, postponeMail } from './repositories/consultations';
+import {
+  type Consultation,
+  lockDueConsultation,
+  markMailed,
+  postponeMail,
+} from './repositories/consultations';
 
 const MINUTE_MS = 60_000;
 /** After a failure: 1, 2, 4 ... minutes, an hour at most. */
@@ -63,16 +68,32 @@ export class ConsultationDelivery {
         log.info({ consultation: request.id }, 'consultation request mailed');
       } catch (error) {
         const attempts = request.mailAttempts + 1;
-        await postponeMail(tx, request.id, attempts, new Date(clock().getTime() + waitAfter(attempts)));
-        log.warn({ err: error, consultation: request.id, attempts }, 'consultation request not mailed yet');
+        await postponeMail(
+          tx,
+          request.id,
+          attempts,
+          new Date(clock().getTime() + waitAfter(attempts)),
+        );
+        log.warn(
+          { err: error, consultation: request.id, attempts },
+          'consultation request not mailed yet',
+        );
       }
       return true;
     });
   }
 }
 
-function compose({ id, name, email, message, locale, requestId, createdAt }: Consultation, to: string) {
+function compose(
+  { id, name, email, message, locale, requestId, createdAt }: Consultation,
+  to: string,
+) {
   const values = { name, email, message, requestId, received: createdAt.toISOString() };
   // A reply goes to the visitor, in whose language the mail is: who answers has to know it anyway.
-  return { to, ...writeMail('consultation', locale, values), replyTo: { name, address: email }, messageId: `consultation-${id}` };
+  return {
+    to,
+    ...writeMail('consultation', locale, values),
+    replyTo: { name, address: email },
+    messageId: `consultation-${id}`,
+  };
 }

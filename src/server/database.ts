@@ -12,7 +12,14 @@ export type Database = PgDatabase<NodePgQueryResultHKT>;
 /** Any number; it only has to be the same in every version. */
 const PREPARATION_LOCK = 1_717_018;
 
-const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+]);
 
 /** Hears what replicas tell each other on a channel. Returns a function that stops it. */
 export type Listen = (channel: string, hearer: Hearer) => () => Promise<void>;
@@ -52,8 +59,14 @@ function listenTo(url: string): Listen {
     let client: pg.Client | undefined;
 
     const listen = async (): Promise<void> => {
-      client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'gof-ifrs17 events' });
-      const broken = new Promise<void>((resolve) => client?.on('error', () => resolve()).on('end', resolve));
+      client = new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: 5000,
+        application_name: 'gof-ifrs17 events',
+      });
+      const broken = new Promise<void>((resolve) =>
+        client?.on('error', () => resolve()).on('end', resolve),
+      );
       client.on('notification', ({ payload }) => onMessage(payload ?? ''));
       await client.connect();
       await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
@@ -65,7 +78,8 @@ function listenTo(url: string): Listen {
       while (!stopped) {
         await listen().catch(() => undefined);
         await client?.end().catch(() => undefined);
-        if (!stopped) await new Promise<void>((resolve) => void setTimeout((wake = resolve), LISTEN_AGAIN_MS));
+        if (!stopped)
+          await new Promise<void>((resolve) => void setTimeout((wake = resolve), LISTEN_AGAIN_MS));
       }
     })();
     return async () => {
@@ -80,7 +94,10 @@ function listenTo(url: string): Listen {
 /**
  * Migrates, then seeds, while no other replica does: the advisory lock lets one through at a time, and the next finds the work done.
  */
-export async function prepareDatabase(url: string, seed: (db: Database) => Promise<void>): Promise<void> {
+export async function prepareDatabase(
+  url: string,
+  seed: (db: Database) => Promise<void>,
+): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,

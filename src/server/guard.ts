@@ -27,7 +27,11 @@ export class Guard {
   readonly #menusOf: ContractDocument['x-resource-menus'];
   readonly #clock: () => Date;
 
-  constructor(db: Database, contract: Pick<ContractDocument, 'x-resource-menus'>, clock: () => Date) {
+  constructor(
+    db: Database,
+    contract: Pick<ContractDocument, 'x-resource-menus'>,
+    clock: () => Date,
+  ) {
     this.#db = db;
     this.#menusOf = contract['x-resource-menus'];
     this.#clock = clock;
@@ -47,7 +51,8 @@ export class Guard {
   /** The live session that the request carries, whatever its rights; undefined without one. */
   async sessionOf(request: Pick<FastifyRequest, 'headers'>): Promise<Principal | undefined> {
     const token = sessionToken(request);
-    const session = token === undefined ? undefined : await findSession(this.#db, token, this.#clock());
+    const session =
+      token === undefined ? undefined : await findSession(this.#db, token, this.#clock());
     return token !== undefined && session ? { ...session, token } : undefined;
   }
 
@@ -66,10 +71,18 @@ export class Guard {
    * @param db a transaction, where the answer must still hold when it commits.
    * @throws {BusinessError} E1502 without the right.
    */
-  async check({ user }: Principal, rule: RightRule, target: Target, db: Database = this.#db): Promise<void> {
+  async check(
+    { user }: Principal,
+    rule: RightRule,
+    target: Target,
+    db: Database = this.#db,
+  ): Promise<void> {
     if (rule === 'session') return;
     for (const right of neededRights(rule.needs, target.body)) {
-      const paths = 'menu' in rule ? [rule.menu] : this.#pathsFor((target.path as { resource: ResourceName }).resource, right);
+      const paths =
+        'menu' in rule
+          ? [rule.menu]
+          : this.#pathsFor((target.path as { resource: ResourceName }).resource, right);
       if (!(await hasRight(db, user.id, paths, right))) throw new BusinessError('E1502');
     }
   }

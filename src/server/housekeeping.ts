@@ -25,7 +25,9 @@ interface Housekeeping {
 export function startHousekeeping({ db, delivery, clock, log }: Housekeeping): () => Promise<void> {
   const round = async () => {
     await delivery.deliverDue();
-    await cleanUp(db, clock()).catch((error: unknown) => log.warn({ err: error }, 'cleaning up failed'));
+    await cleanUp(db, clock()).catch((error: unknown) =>
+      log.warn({ err: error }, 'cleaning up failed'),
+    );
   };
   let current = round();
   const timer = setInterval(() => (current = current.then(round)), ROUND_MS);

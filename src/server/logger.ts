@@ -4,7 +4,14 @@ import type { FastifyServerOptions } from 'fastify';
 import pg from 'pg';
 import type { Config } from './config';
 
-const LEVELS: Readonly<Record<number, string>> = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
+const LEVELS: Readonly<Record<number, string>> = {
+  10: 'trace',
+  20: 'debug',
+  30: 'info',
+  40: 'warn',
+  50: 'error',
+  60: 'fatal',
+};
 
 /**
  * Structured lines; in development the same on one readable line each.
@@ -19,8 +26,14 @@ export function loggerOptions(
     base: undefined,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     // Fastify's own serializers would add the URL and the visitor's address.
-    serializers: { err: describeError, req: ({ method }) => ({ method }), res: ({ statusCode }) => ({ statusCode }) },
-    stream: { write: config.environment === 'development' ? (line: string) => write(readable(line)) : write },
+    serializers: {
+      err: describeError,
+      req: ({ method }) => ({ method }),
+      res: ({ statusCode }) => ({ statusCode }),
+    },
+    stream: {
+      write: config.environment === 'development' ? (line: string) => write(readable(line)) : write,
+    },
   };
 }
 
@@ -37,15 +50,22 @@ export function describeError(error: unknown): {
 } {
   if (!isNativeError(error)) return { type: typeof error, message: '', stack: '' };
   const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  if (error instanceof DrizzleQueryError && error.cause) return { ...describeError(error.cause), stack: stack.join('\n') };
+  if (error instanceof DrizzleQueryError && error.cause)
+    return { ...describeError(error.cause), stack: stack.join('\n') };
   const known = { type: error.name, stack: stack.join('\n') };
   if (error instanceof pg.DatabaseError) {
     // Class 22 says what was wrong with a value, and the value.
     const message = error.code?.startsWith('22') ? '' : error.message;
-    return { ...known, message, code: error.code, ...(error.constraint && { constraint: error.constraint }) };
+    return {
+      ...known,
+      message,
+      code: error.code,
+      ...(error.constraint && { constraint: error.constraint }),
+    };
   }
   // A mail server repeats the address that it refuses; its number says why.
-  if ('responseCode' in error) return { ...known, message: '', code: `SMTP ${String(error.responseCode)}` };
+  if ('responseCode' in error)
+    return { ...known, message: '', code: `SMTP ${String(error.responseCode)}` };
   return { ...known, message: error.message, ...('code' in error && { code: String(error.code) }) };
 }
 
@@ -55,5 +75,11 @@ function readable(line: string): string {
     ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
   );
   const trouble = err ? `\n${JSON.stringify(err, undefined, 2).replaceAll('\\n', '\n')}` : '';
-  return [String(time).slice(11, 23), LEVELS[Number(level)], msg, ...facts, reqId ?? ''].join(' ').trimEnd() + trouble + '\n';
+  return (
+    [String(time).slice(11, 23), LEVELS[Number(level)], msg, ...facts, reqId ?? '']
+      .join(' ')
+      .trimEnd() +
+    trouble +
+    '\n'
+  );
 }

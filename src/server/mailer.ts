@@ -20,7 +20,11 @@ export interface Mailer {
 }
 
 /** SMTP where SMTP_URL is set, the outbox folder otherwise. */
-export function createMailer({ smtpUrl, mailDir, mailFrom }: Pick<Config, 'smtpUrl' | 'mailDir' | 'mailFrom'>): Mailer {
+export function createMailer({
+  smtpUrl,
+  mailDir,
+  mailFrom,
+}: Pick<Config, 'smtpUrl' | 'mailDir' | 'mailFrom'>): Mailer {
   return smtpUrl === undefined ? outbox(mailDir, mailFrom) : smtp(smtpUrl, mailFrom);
 }
 
@@ -55,7 +59,11 @@ function smtp(url: string, from: string): Mailer {
 }
 
 function outbox(folder: string, from: string): Mailer {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const transport = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  });
   return {
     send: async (mail) => {
       const { message: bytes } = await transport.sendMail(message(mail, from));

@@ -17,14 +17,18 @@ async function close(exitCode: number): Promise<void> {
   if (closing) return;
   closing = true;
   setTimeout(() => process.exit(1), PATIENCE_MS).unref();
-  for (const closer of closers.reverse()) await closer().catch((error: unknown) => console.error(error));
+  for (const closer of closers.reverse())
+    await closer().catch((error: unknown) => console.error(error));
   process.exit(exitCode);
 }
 
 async function databaseUrl(config: Config): Promise<string> {
   if (config.databaseUrl !== undefined) return config.databaseUrl;
   const embedded = await openEmbeddedDatabase(config.dataDir, (error) => {
-    console.error('The embedded PostgreSQL is gone.', error instanceof Error ? error.message : error);
+    console.error(
+      'The embedded PostgreSQL is gone.',
+      error instanceof Error ? error.message : error,
+    );
     void close(1);
   });
   closers.push(embedded.stop);
@@ -45,7 +49,9 @@ async function start(): Promise<void> {
     db,
     listen,
     close: closeDatabase,
-  } = openDatabase(url, (error) => app.log.warn({ err: error }, 'an idle database connection broke'));
+  } = openDatabase(url, (error) =>
+    app.log.warn({ err: error }, 'an idle database connection broke'),
+  );
   closers.push(closeDatabase);
   const app = await buildApp({ config, db, listen, mailer });
   closers.push(() => app.close());
@@ -66,7 +72,12 @@ function announce({ smtpUrl, mailDir, sampleData }: Config, address: string): vo
   if (/^(127\.|0\.0\.0\.0$|\[::1?\]$)/.test(site.hostname)) site.hostname = 'localhost';
   const lines = [
     ['Site', site.origin],
-    ['Mail', smtpUrl === undefined ? `one file a message in ${mailDir}` : `by SMTP to ${new URL(smtpUrl).host}`],
+    [
+      'Mail',
+      smtpUrl === undefined
+        ? `one file a message in ${mailDir}`
+        : `by SMTP to ${new URL(smtpUrl).host}`,
+    ],
     ...(sampleData
       ? sampleAccounts.map(({ username, password, demoAuth, role }) => [
           role === 'DEMO' ? 'Demo account' : demoAuth ? `As ${role}` : 'Without demo',
@@ -74,16 +85,25 @@ function announce({ smtpUrl, mailDir, sampleData }: Config, address: string): vo
         ])
       : []),
   ];
-  console.log(`\n${lines.map(([name, value]) => `  ${`${name}:`.padEnd(14)} ${value}`).join('\n')}\n`);
+  console.log(
+    `\n${lines.map(([name, value]) => `  ${`${name}:`.padEnd(14)} ${value}`).join('\n')}\n`,
+  );
 }
 
-const NOT_WRITABLE: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC']);
+const NOT_WRITABLE: ReadonlySet<string> = new Set([
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOTDIR',
+  'ENOSPC',
+]);
 
 /** What whoever starts the server can do something about is one line; anything else comes with its stack. */
 function explain(error: unknown): unknown {
   if (error instanceof ConfigError || error instanceof DataFolderInUse) return error.message;
   if (error instanceof Error && 'code' in error) {
-    if (error.code === 'EADDRINUSE') return `${error.message}. Stop the other program or choose another port with PORT.`;
+    if (error.code === 'EADDRINUSE')
+      return `${error.message}. Stop the other program or choose another port with PORT.`;
     if (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND' || error.code === '28P01')
       return `The database of DATABASE_URL does not let us in: ${error.message}.`;
     if (typeof error.code === 'string' && NOT_WRITABLE.has(error.code))
@@ -92,7 +112,8 @@ function explain(error: unknown): unknown {
   return error;
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void close(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void close(0));
 start().catch((error: unknown) => {
   console.error(explain(error));
   void close(1);

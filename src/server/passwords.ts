@@ -15,7 +15,10 @@ export function hashPassword(password: string): Promise<string> {
  * Whether the password is the account's. Without an account (`undefined`) the same work is done and the answer is no, so that the time
  * does not tell whether the account exists.
  */
-export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
+export async function passwordMatches(
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean> {
   const matches = await verify(passwordHash ?? (await (decoy ??= hashPassword('decoy'))), password);
   return passwordHash !== undefined && matches;
 }

@@ -46,7 +46,10 @@ export const session = pgTable(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('session_user_id').on(table.userId), index('session_expires_at').on(table.expiresAt)],
+  (table) => [
+    index('session_user_id').on(table.userId),
+    index('session_expires_at').on(table.expiresAt),
+  ],
 );
 
 /** The last code mailed to an address for a purpose; the next one replaces it. */
@@ -61,7 +64,10 @@ export const emailCode = pgTable(
     attempts: integer('attempts').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.email, table.purpose] }), index('email_code_expires_at').on(table.expiresAt)],
+  (table) => [
+    primaryKey({ columns: [table.email, table.purpose] }),
+    index('email_code_expires_at').on(table.expiresAt),
+  ],
 );
 
 /** Leaky buckets. The key is a hash: no address of a person stands here. */
@@ -168,7 +174,10 @@ export const userRole = pgTable(
       .references(() => appUser.id, { onDelete: 'cascade' }),
     roleId: text('role_id').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.roleId] }), index('user_role_role').on(table.roleId)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.roleId] }),
+    index('user_role_role').on(table.roleId),
+  ],
 );
 
 /** At most three levels. */
@@ -208,7 +217,10 @@ export const roleMenu = pgTable(
 );
 
 /** The menus that are in use and stand below none that is not. */
-export const liveMenu = pgView('live_menu', { menuId: text('menu_id').notNull(), path: text('path') }).as(sql`
+export const liveMenu = pgView('live_menu', {
+  menuId: text('menu_id').notNull(),
+  path: text('path'),
+}).as(sql`
   SELECT m.menu_id, m.path
   FROM menu m LEFT JOIN menu p ON p.menu_id = m.parent_id LEFT JOIN menu g ON g.menu_id = p.parent_id
   WHERE m.in_use AND COALESCE(p.in_use, true) AND COALESCE(g.in_use, true)`);

@@ -14,6 +14,7 @@ const MOST_NAMED = 100;
 
 /** Tells every replica that rights or menus have changed. Belongs into the transaction of the change: it is heard when that commits. */
 export async function announceRights(db: Database, usernames?: readonly string[]): Promise<void> {
-  const event: RightsChanged = usernames && usernames.length <= MOST_NAMED ? { usernames: [...usernames] } : {};
+  const event: RightsChanged =
+    usernames && usernames.length <= MOST_NAMED ? { usernames: [...usernames] } : {};
   await db.execute(sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(event)})`);
 }

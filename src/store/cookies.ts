@@ -7,7 +7,12 @@ export function readCookie(name: string): string | undefined {
  * A cookie as `document.cookie` takes it; `maxAge` in seconds. Strict: no request that another site starts carries it. Lax: a link from
  * another site does, and nothing else.
  */
-export function cookieText(name: string, value: string, maxAge: number, sameSite: 'Strict' | 'Lax' = 'Strict'): string {
+export function cookieText(
+  name: string,
+  value: string,
+  maxAge: number,
+  sameSite: 'Strict' | 'Lax' = 'Strict',
+): string {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=${sameSite}${secure}`;
 }

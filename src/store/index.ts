@@ -4,7 +4,14 @@ export type { AppDispatch, AppStore } from './store';
 export type { AppThunk, StoreServices } from './types';
 export type { RootState } from './reducer';
 export { alertShown, noticeClosed, noticeShown, selectAlert, selectNotice } from './slices/alerts';
-export type { AlertDialog, AlertInput, AlertType, InputType, Notice, NoticeIntent } from './slices/alerts';
+export type {
+  AlertDialog,
+  AlertInput,
+  AlertType,
+  InputType,
+  Notice,
+  NoticeIntent,
+} from './slices/alerts';
 export { closeAlert, showAlert } from './slices/alerts/dialogs';
 export type { AlertAnswer } from './slices/alerts/dialogs';
 export { routeVisited, selectVisits } from './slices/history';

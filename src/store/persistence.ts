@@ -36,7 +36,9 @@ function restored(persistor: Persistor): Promise<void> {
 const VERSION = 2;
 
 /** What another version of the site has kept could be of another shape: it is left. */
-async function migrate<Kept extends { _persist: { version: number } } | undefined>(kept: Kept): Promise<Kept | undefined> {
+async function migrate<Kept extends { _persist: { version: number } } | undefined>(
+  kept: Kept,
+): Promise<Kept | undefined> {
   return kept?._persist.version === VERSION ? kept : undefined;
 }
 
@@ -75,8 +77,17 @@ const keepingDesks = new WeakMap<AppStore, Promise<void>>();
 
 async function startKeepingDesks(store: AppStore): Promise<void> {
   await keepState(store);
-  const config = { ...shared, key: 'dif17-workspace', storage: deskStorage, whitelist: ['byUser'], throttle: PACE };
-  const reducer = persistReducer<WorkspaceState>(config, workspaceSlice.reducer) as typeof workspaceSlice.reducer;
+  const config = {
+    ...shared,
+    key: 'dif17-workspace',
+    storage: deskStorage,
+    whitelist: ['byUser'],
+    throttle: PACE,
+  };
+  const reducer = persistReducer<WorkspaceState>(
+    config,
+    workspaceSlice.reducer,
+  ) as typeof workspaceSlice.reducer;
   rootReducer.inject({ ...workspaceSlice, reducer }, { overrideExisting: true });
   announceReducer(); // redux-persist's first action must meet a state
   const persistor = persistStore(store);

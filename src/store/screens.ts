@@ -35,7 +35,10 @@ export function useScreenRights(): Rights {
 }
 
 /** Like `useState`, for a value that outlives the screen. `initial` counts until the first change. */
-export function useScreenState<T>(key: string, initial: T): [T, (next: T | ((previous: T) => T)) => void] {
+export function useScreenState<T>(
+  key: string,
+  initial: T,
+): [T, (next: T | ((previous: T) => T)) => void] {
   const { menuId } = use(ScreenContext);
   const dispatch = useAppDispatch();
   const [first] = useState(initial);

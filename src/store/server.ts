@@ -15,14 +15,17 @@ const listeners = createListenerMiddleware<RootState>();
 /** What the server says in words comes in the reader's language: with another language it is asked for again. */
 listeners.startListening({
   actionCreator: localeChanged,
-  effect: (_action, { dispatch }) => void dispatch(siteApi.util.invalidateTags(['CommonCode', 'Menu', 'UserRights'])),
+  effect: (_action, { dispatch }) =>
+    void dispatch(siteApi.util.invalidateTags(['CommonCode', 'Menu', 'UserRights'])),
 });
 /** However the last session ended, nothing that it brought is shown to the next person. */
 listeners.startListening({
-  predicate: (action, _current, previous) => sessionStarted.match(action) && !selectSignedIn(previous),
+  predicate: (action, _current, previous) =>
+    sessionStarted.match(action) && !selectSignedIn(previous),
   effect: (_action, { dispatch }) => void dispatch(siteApi.util.resetApiState()),
 });
-const middleware: Middleware = (api) => (next) => listeners.middleware(api)(siteApi.middleware(api)(next));
+const middleware: Middleware = (api) => (next) =>
+  listeners.middleware(api)(siteApi.middleware(api)(next));
 joinApi(middleware);
 
 /** Makes a selector of what the API's cache holds. */

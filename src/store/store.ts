@@ -7,7 +7,11 @@ import type { StoreServices } from './types';
 const checks =
   process.env.NODE_ENV === 'production'
     ? {}
-    : { serializableCheck: { ignoredActions: ['persist/PERSIST', 'persist/REHYDRATE', 'persist/FLUSH'] } };
+    : {
+        serializableCheck: {
+          ignoredActions: ['persist/PERSIST', 'persist/REHYDRATE', 'persist/FLUSH'],
+        },
+      };
 
 /** The API's middleware, once its chunk has come. */
 let apiMiddleware: Middleware | undefined;
@@ -25,7 +29,10 @@ const apiPlace: Middleware = (api) => (next) => {
 const stores = new Set<WeakRef<AppStore>>();
 
 /** The one way to make a store: for the application, for a prerendered page, for a test, for a story. */
-export function makeStore(preloadedState?: Partial<RootState>, services: StoreServices = { navigate: () => undefined }) {
+export function makeStore(
+  preloadedState?: Partial<RootState>,
+  services: StoreServices = { navigate: () => undefined },
+) {
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,

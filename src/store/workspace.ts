@@ -12,6 +12,14 @@ announceReducer();
 export { ScreenContext, useScreenDirty, useScreenRights, useScreenState } from './screens';
 export type { ScreenPlace } from './screens';
 export { menuRequested } from './slices/menu';
-export { tabAfterClosing, tabMarked, tabMoved, tabOpened, tabPinned, tabsClosed, tabsLeft } from './slices/tabs';
+export {
+  tabAfterClosing,
+  tabMarked,
+  tabMoved,
+  tabOpened,
+  tabPinned,
+  tabsClosed,
+  tabsLeft,
+} from './slices/tabs';
 export type { OpenTab } from './slices/tabs';
 export { deskOpened, selectDeskUser, selectRecentMenus, selectTabs } from './slices/workspace';

@@ -13,6 +13,14 @@ export function buttonClass({ look = 'outline', wide = false }: Look = {}): stri
   return classes(styles.button, styles[look], wide && styles.wide);
 }
 
-export function Button({ look, wide, className, type = 'button', ...props }: ComponentProps<'button'> & Look) {
-  return <button type={type} className={classes(buttonClass({ look, wide }), className)} {...props} />;
+export function Button({
+  look,
+  wide,
+  className,
+  type = 'button',
+  ...props
+}: ComponentProps<'button'> & Look) {
+  return (
+    <button type={type} className={classes(buttonClass({ look, wide }), className)} {...props} />
+  );
 }

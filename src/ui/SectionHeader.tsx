@@ -16,7 +16,14 @@ interface SectionHeaderProps {
 }
 
 /** How a part of a page begins. */
-export function SectionHeader({ id, eyebrow, title, text, level = 2, onDark = false }: SectionHeaderProps) {
+export function SectionHeader({
+  id,
+  eyebrow,
+  title,
+  text,
+  level = 2,
+  onDark = false,
+}: SectionHeaderProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={classes(styles.header, level === 1 && styles.first, onDark && styles.onDark)}>

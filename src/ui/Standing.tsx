@@ -23,7 +23,14 @@ export function standingHtml(name: string): string | undefined {
 export function Standing({ name, version, className, children }: StandingProps) {
   const [kept] = useState(() => ({ version, html: standingHtml(name) }));
   if (kept.html !== undefined && kept.version === version) {
-    return <div key="kept" data-standing={name} className={className} dangerouslySetInnerHTML={{ __html: kept.html }} />;
+    return (
+      <div
+        key="kept"
+        data-standing={name}
+        className={className}
+        dangerouslySetInnerHTML={{ __html: kept.html }}
+      />
+    );
   }
   const old = kept.html !== undefined && <div dangerouslySetInnerHTML={{ __html: kept.html }} />;
   return (

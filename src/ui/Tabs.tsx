@@ -29,7 +29,13 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   };
   return (
     <div>
-      <div role="tablist" aria-label={label} className={styles.list} tabIndex={-1} onKeyDown={onKeyDown}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={styles.list}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab, index) => (
           <button
             key={tab.id}

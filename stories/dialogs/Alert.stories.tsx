@@ -18,9 +18,16 @@ function alert(dialog: AlertDialog, width?: 'narrow') {
 
 export const Success = alert({ type: 'success', text: { id: 'session.signUp.done' } });
 export const Error = alert({ type: 'error', text: { id: 'session.signIn.failed' } });
-export const Warning = alert({ type: 'warning', text: { id: 'validation.signIn.usernameRequired' } });
+export const Warning = alert({
+  type: 'warning',
+  text: { id: 'validation.signIn.usernameRequired' },
+});
 export const Information = alert({ type: 'info', text: { id: 'session.social.notConfigured' } });
-export const Question = alert({ type: 'question', text: { text: 'Delete the draft of the fourth quarter?' }, cancel: true });
+export const Question = alert({
+  type: 'question',
+  text: { text: 'Delete the draft of the fourth quarter?' },
+  cancel: true,
+});
 export const Titled = alert({
   type: 'question',
   title: { text: 'Delete the draft' },
@@ -28,4 +35,7 @@ export const Titled = alert({
   confirm: { text: 'Delete' },
   cancel: true,
 });
-export const Narrow = alert({ type: 'warning', text: { id: 'validation.signUp.passwordPattern' } }, 'narrow');
+export const Narrow = alert(
+  { type: 'warning', text: { id: 'validation.signUp.passwordPattern' } },
+  'narrow',
+);

@@ -7,7 +7,10 @@ const meta: Meta = { title: 'Dialogs/Prompt' };
 export default meta;
 
 /** The shared dialog with an input (ST-ALERT); what follows is done once it is open. */
-function prompt(input: Omit<AlertInput, 'label'> & { label: string }, ...steps: Parameters<typeof does>) {
+function prompt(
+  input: Omit<AlertInput, 'label'> & { label: string },
+  ...steps: Parameters<typeof does>
+) {
   const dialog = {
     type: 'question',
     text: { text: 'A prompt asks for one value.' },
@@ -28,17 +31,45 @@ const models = [
 
 export const Text = prompt({ type: 'text', label: 'Name of the group' });
 export const Email = prompt({ type: 'email', label: 'Email' });
-export const EmailInvalid = prompt({ type: 'email', label: 'Email' }, types({ answer: 'mina.park' }), sends);
+export const EmailInvalid = prompt(
+  { type: 'email', label: 'Email' },
+  types({ answer: 'mina.park' }),
+  sends,
+);
 export const Password = prompt({ type: 'password', label: 'Password' });
 export const Number = prompt({ type: 'number', label: 'Coverage units', value: '1200', min: 0 });
-export const NumberTooSmall = prompt({ type: 'number', label: 'Coverage units', min: 1 }, types({ answer: '0' }), sends);
+export const NumberTooSmall = prompt(
+  { type: 'number', label: 'Coverage units', min: 1 },
+  types({ answer: '0' }),
+  sends,
+);
 export const Tel = prompt({ type: 'tel', label: 'Telephone' });
 export const Url = prompt({ type: 'url', label: 'Address of the ledger' });
-export const UrlInvalid = prompt({ type: 'url', label: 'Address of the ledger' }, types({ answer: 'ledger' }), sends);
-export const Select = prompt({ type: 'select', label: 'Measurement model', options: models, value: 'PAA' });
-export const Radio = prompt({ type: 'radio', label: 'Measurement model', options: models, value: 'GMM' });
+export const UrlInvalid = prompt(
+  { type: 'url', label: 'Address of the ledger' },
+  types({ answer: 'ledger' }),
+  sends,
+);
+export const Select = prompt({
+  type: 'select',
+  label: 'Measurement model',
+  options: models,
+  value: 'PAA',
+});
+export const Radio = prompt({
+  type: 'radio',
+  label: 'Measurement model',
+  options: models,
+  value: 'GMM',
+});
 export const Checkbox = prompt({ type: 'checkbox', label: 'The group is onerous' });
 export const Textarea = prompt({ type: 'textarea', label: 'Reason' });
 export const File = prompt({ type: 'file', label: 'Contract' });
-export const Range = prompt({ type: 'range', label: 'Confidence level', value: '75', min: 50, max: 99 });
+export const Range = prompt({
+  type: 'range',
+  label: 'Confidence level',
+  value: '75',
+  min: 50,
+  max: 99,
+});
 export const Required = prompt({ type: 'text', label: 'Name of the group', required: true }, sends);

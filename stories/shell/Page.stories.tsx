@@ -9,6 +9,18 @@ export default meta;
 const page = { screen: <App />, frame: 'app' } as const;
 
 export const Home = createScreenStory({ ...page, play: does(sees('heading')) });
-export const HomeNarrow = createScreenStory({ ...page, width: 'narrow', play: does(sees('heading')) });
-export const Consultation = createScreenStory({ ...page, path: '/ApplyForConsultation', play: does(sees('heading')) });
-export const NotFound = createScreenStory({ ...page, path: '/no/such/page', play: does(sees('heading')) });
+export const HomeNarrow = createScreenStory({
+  ...page,
+  width: 'narrow',
+  play: does(sees('heading')),
+});
+export const Consultation = createScreenStory({
+  ...page,
+  path: '/ApplyForConsultation',
+  play: does(sees('heading')),
+});
+export const NotFound = createScreenStory({
+  ...page,
+  path: '/no/such/page',
+  play: does(sees('heading')),
+});

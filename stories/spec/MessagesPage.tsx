@@ -15,7 +15,9 @@ function textOf(row: Row): string {
     id ?? '',
     ...(id ? [messageText(id, 'ko'), messageText(id, 'zh-tw')] : []),
   ]);
-  return [row.id, row.screen, row.trigger, row.rule, row.contradiction, row.decision, ...words].join('\n').toLowerCase();
+  return [row.id, row.screen, row.trigger, row.rule, row.contradiction, row.decision, ...words]
+    .join('\n')
+    .toLowerCase();
 }
 
 /** For QA: every message of the specification beside ours. */
@@ -25,17 +27,24 @@ export function MessagesPage() {
   const [onlyDecided, setOnlyDecided] = useState(false);
   const rows = shown.filter(
     (row) =>
-      (!area || areaOf(row) === area) && (!onlyDecided || row.contradiction) && textOf(row).includes(text.trim().toLowerCase()),
+      (!area || areaOf(row) === area) &&
+      (!onlyDecided || row.contradiction) &&
+      textOf(row).includes(text.trim().toLowerCase()),
   );
   return (
     <div className={styles.page}>
       <h1>Messages of the specification</h1>
       <p className={styles.lead}>
-        The words of the specification beside ours. In the language in which the specification gives them they are equal to the
-        letter; the other languages carry a translation. Where the specification contradicts itself or is silent, the decision
-        says what we chose.
+        The words of the specification beside ours. In the language in which the specification gives
+        them they are equal to the letter; the other languages carry a translation. Where the
+        specification contradicts itself or is silent, the decision says what we chose.
       </p>
-      <form className={styles.filters} role="search" aria-label="Rows" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={styles.filters}
+        role="search"
+        aria-label="Rows"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <label>
           Text
           <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
@@ -50,7 +59,11 @@ export function MessagesPage() {
           </select>
         </label>
         <label className={styles.check}>
-          <input type="checkbox" checked={onlyDecided} onChange={(event) => setOnlyDecided(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={onlyDecided}
+            onChange={(event) => setOnlyDecided(event.target.checked)}
+          />
           Only contradictions and gaps
         </label>
         <p role="status">
@@ -61,7 +74,16 @@ export function MessagesPage() {
         <table>
           <thead>
             <tr>
-              {['Row', 'Trigger', 'Specification', 'English', '한국어', '繁體中文', 'Decision', 'Story'].map((heading) => (
+              {[
+                'Row',
+                'Trigger',
+                'Specification',
+                'English',
+                '한국어',
+                '繁體中文',
+                'Decision',
+                'Story',
+              ].map((heading) => (
                 <th key={heading} scope="col">
                   {heading}
                 </th>

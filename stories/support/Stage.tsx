@@ -14,10 +14,22 @@ function Localized({ children }: { children: ReactNode }) {
 }
 
 /** What stands around a story: the real store, the real messages, a router, and what any screen may put over itself. */
-export function Stage({ setting, locale, children }: { setting: ScreenSetting; locale: Locale; children: ReactNode }) {
+export function Stage({
+  setting,
+  locale,
+  children,
+}: {
+  setting: ScreenSetting;
+  locale: Locale;
+  children: ReactNode;
+}) {
   const { frame, path, rights, state } = setting;
   const [store] = useState(() => makeStore({ ...state, locale: { locale } }));
-  const screen = rights ? <ScreenContext value={{ menuId: '', rights }}>{children}</ScreenContext> : children;
+  const screen = rights ? (
+    <ScreenContext value={{ menuId: '', rights }}>{children}</ScreenContext>
+  ) : (
+    children
+  );
   return (
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>

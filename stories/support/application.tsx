@@ -7,9 +7,16 @@ import { scenarios } from './scenarios';
 import { Stage } from './Stage';
 import { asWritten, settingIn, surroundingsOf } from './toolbar';
 
-const localeOf = (globals: Record<string, unknown>) => (isLocale(globals.locale) ? globals.locale : DEFAULT_LOCALE);
-function settingOf(parameters: Record<string, unknown>, globals: Record<string, unknown>): ScreenSetting {
-  return settingIn(surroundingsOf(globals), (parameters.setting as ScreenSetting | undefined) ?? defaultSetting);
+const localeOf = (globals: Record<string, unknown>) =>
+  isLocale(globals.locale) ? globals.locale : DEFAULT_LOCALE;
+function settingOf(
+  parameters: Record<string, unknown>,
+  globals: Record<string, unknown>,
+): ScreenSetting {
+  return settingIn(
+    surroundingsOf(globals),
+    (parameters.setting as ScreenSetting | undefined) ?? defaultSetting,
+  );
 }
 const everyCookie = Object.values(scenarios).flatMap(({ cookies }) => Object.keys(cookies));
 function setCookies(cookies: Record<string, string>): void {

@@ -27,7 +27,9 @@ export function answers<Id extends OperationId>(
   id: Id,
   answer: Answer<Id> | ((request: Request) => Answer<Id> | Promise<Answer<Id>>),
 ): HttpHandler {
-  return handler(id, async (request) => HttpResponse.json(typeof answer === 'function' ? await answer(request) : answer));
+  return handler(id, async (request) =>
+    HttpResponse.json(typeof answer === 'function' ? await answer(request) : answer),
+  );
 }
 
 /** A business failure: HTTP 200 with another code (AP-10). */
@@ -37,7 +39,9 @@ export function refuses(id: OperationId, code: string, message: string): HttpHan
 
 /** A fault of HTTP (AP-12), or 401 (AP-11). */
 export function fails(id: OperationId, status: number): HttpHandler {
-  return handler(id, () => HttpResponse.json({ code: 'E5000', message: 'Something went wrong on our side.' }, { status }));
+  return handler(id, () =>
+    HttpResponse.json({ code: 'E5000', message: 'Something went wrong on our side.' }, { status }),
+  );
 }
 
 /** A failure of v2: a status of its own, with the server's words or without. */
@@ -46,11 +50,16 @@ export function rejects(id: OperationId, status: number, detail?: string): HttpH
 }
 
 /** An answer that comes line by line; one that is not `ended` waits for more. */
-export function streams(id: OperationId, lines: readonly object[], { ended = true } = {}): HttpHandler {
+export function streams(
+  id: OperationId,
+  lines: readonly object[],
+  { ended = true } = {},
+): HttpHandler {
   return handler(id, () => {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
-        for (const line of lines) controller.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`));
+        for (const line of lines)
+          controller.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`));
         if (ended) controller.close();
       },
     });
@@ -86,25 +95,58 @@ const menus = [
   { menuId: 'M01', menuName: 'System administration', path: null, parentId: null, rights: none },
   { menuId: 'M0101', menuName: 'Reference data', path: null, parentId: 'M01', rights: none },
   { menuId: 'M010101', menuName: 'Menus', path: '/demo/menuList', parentId: 'M0101', rights: all },
-  { menuId: 'M010102', menuName: 'Common codes', path: '/demo/comCodeList', parentId: 'M0101', rights: all },
-  { menuId: 'M010103', menuName: 'Companies', path: '/demo/companyList', parentId: 'M0101', rights: all },
+  {
+    menuId: 'M010102',
+    menuName: 'Common codes',
+    path: '/demo/comCodeList',
+    parentId: 'M0101',
+    rights: all,
+  },
+  {
+    menuId: 'M010103',
+    menuName: 'Companies',
+    path: '/demo/companyList',
+    parentId: 'M0101',
+    rights: all,
+  },
   { menuId: 'M0102', menuName: 'Rights', path: null, parentId: 'M01', rights: none },
   { menuId: 'M010201', menuName: 'Roles', path: '/demo/roleList', parentId: 'M0102', rights: all },
-  { menuId: 'M010202', menuName: 'Rights by role', path: '/demo/menuByPermissionList', parentId: 'M0102', rights: all },
-  { menuId: 'M010203', menuName: 'Rights by user', path: '/demo/ListOfPermissionsByUser', parentId: 'M0102', rights: all },
+  {
+    menuId: 'M010202',
+    menuName: 'Rights by role',
+    path: '/demo/menuByPermissionList',
+    parentId: 'M0102',
+    rights: all,
+  },
+  {
+    menuId: 'M010203',
+    menuName: 'Rights by user',
+    path: '/demo/ListOfPermissionsByUser',
+    parentId: 'M0102',
+    rights: all,
+  },
 ];
 
 async function simulated(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   switch (searchParams.get('kind')) {
     case 'otherCode':
-      return HttpResponse.json({ code: 'E1900', message: 'This is the answer you asked for: a failure with its own code.' });
+      return HttpResponse.json({
+        code: 'E1900',
+        message: 'This is the answer you asked for: a failure with its own code.',
+      });
     case 'sessionGone':
-      return HttpResponse.json({ code: 'A1401', message: 'Your session has ended. Please log in again.' });
+      return HttpResponse.json({
+        code: 'A1401',
+        message: 'Your session has ended. Please log in again.',
+      });
     case 'unauthorized':
       return HttpResponse.json({ code: 'E1004', message: '' }, { status: 401 });
     case 'serverError':
-      return HttpResponse.json({ code: 'E5000', message: 'Something went wrong on our side.' }, { status: 500 });
+      return HttpResponse.json(
+        { code: 'E5000', message: 'Something went wrong on our side.' },
+        { status: 500 },
+      );
     case 'dropped':
       return HttpResponse.error();
     case 'slow':
@@ -131,16 +173,27 @@ const successes: { [Id in Exclude<OperationId, 'simulateAnswer'>]: Answer<Id> } 
   listAdminRows: success({ total: 0, rows: [] }),
   saveAdminRows: success({ saved: true, lines: [] }),
   listAdminAudit: success({ total: 0, entries: [] }),
-  listUserRights: success({ username: 'auditoruser', demoAuth: true, held: [], roles: [], roleMenus: [], menus: [] }),
+  listUserRights: success({
+    username: 'auditoruser',
+    demoAuth: true,
+    held: [],
+    roles: [],
+    roleMenus: [],
+    menus: [],
+  }),
   extractText: success({
     text: 'Contractual service margin',
-    pages: [{ text: 'Contractual service margin', source: 'recognised', confidence: 96, doubtful: [] }],
+    pages: [
+      { text: 'Contractual service margin', source: 'recognised', confidence: 96, doubtful: [] },
+    ],
   }),
   getHealth: success({ status: 'ok' }),
   getReadiness: success({ status: 'ok' }),
 };
 
 export const handlers: HttpHandler[] = [
-  ...Object.entries(successes).map(([id, answer]) => handler(id as OperationId, () => HttpResponse.json(answer))),
+  ...Object.entries(successes).map(([id, answer]) =>
+    handler(id as OperationId, () => HttpResponse.json(answer)),
+  ),
   handler('simulateAnswer', simulated),
 ];

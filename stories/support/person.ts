@@ -33,7 +33,8 @@ export function sees(role: string): Step {
 /** Types values into fields by their `name`. */
 export function types(values: Record<string, string>): Step {
   return async () => {
-    for (const [name, value] of Object.entries(values)) await userEvent.type(await element(`[name="${name}"]`), value);
+    for (const [name, value] of Object.entries(values))
+      await userEvent.type(await element(`[name="${name}"]`), value);
   };
 }
 

@@ -17,7 +17,13 @@ function signedInAs(demoAuth: 'TRUE' | 'FALSE'): Scenario {
     handlers: [
       answers(
         'getSession',
-        success({ signedIn: true, id: 'actuary2026', name: 'Mina Park', email: 'mina.park@insurer.example', demoAuth }),
+        success({
+          signedIn: true,
+          id: 'actuary2026',
+          name: 'Mina Park',
+          email: 'mina.park@insurer.example',
+          demoAuth,
+        }),
       ),
     ],
   };

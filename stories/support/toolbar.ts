@@ -3,7 +3,13 @@ import type { HttpHandler } from 'msw';
 import { operations } from '@/api';
 import type { ScreenSetting } from './createScreenStory';
 import { type RightsName, rightsNamed } from './rights';
-import { networkHandlers, type NetworkName, networkNames, type ScenarioName, scenarios } from './scenarios';
+import {
+  networkHandlers,
+  type NetworkName,
+  networkNames,
+  type ScenarioName,
+  scenarios,
+} from './scenarios';
 
 /** Nothing is changed: the story is as it is written. */
 const AS_WRITTEN = '';
@@ -14,14 +20,27 @@ export interface Surroundings {
   network: NetworkName | typeof AS_WRITTEN;
 }
 
-export const asWritten: Surroundings = { person: AS_WRITTEN, rights: AS_WRITTEN, network: AS_WRITTEN };
+export const asWritten: Surroundings = {
+  person: AS_WRITTEN,
+  rights: AS_WRITTEN,
+  network: AS_WRITTEN,
+};
 
-const choices = { person: Object.keys(scenarios), rights: Object.keys(rightsNamed), network: networkNames };
+const choices = {
+  person: Object.keys(scenarios),
+  rights: Object.keys(rightsNamed),
+  network: networkNames,
+};
 
 /** What of the toolbar is chosen; what an address asks for and there is not counts as nothing. */
 export function surroundingsOf(globals: Record<string, unknown>): Surroundings {
-  const chosen = (name: keyof Surroundings) => choices[name].find((choice) => choice === globals[name]) ?? AS_WRITTEN;
-  return { person: chosen('person'), rights: chosen('rights'), network: chosen('network') } as Surroundings;
+  const chosen = (name: keyof Surroundings) =>
+    choices[name].find((choice) => choice === globals[name]) ?? AS_WRITTEN;
+  return {
+    person: chosen('person'),
+    rights: chosen('rights'),
+    network: chosen('network'),
+  } as Surroundings;
 }
 
 /** Whether the world of a story is another than the one for which its steps were written. */
@@ -34,13 +53,18 @@ export function settingIn({ person, rights }: Surroundings, setting: ScreenSetti
   const changed = rights ? { ...setting, rights: rightsNamed[rights] } : setting;
   if (!person) return changed;
   const { cookies, state } = scenarios[person];
-  const session = { grant: state.session?.grant ?? null, panel: setting.state.session?.panel ?? null };
+  const session = {
+    grant: state.session?.grant ?? null,
+    panel: setting.state.session?.panel ?? null,
+  };
   return { ...changed, cookies, state: { ...setting.state, session } };
 }
 
 /** The answers that stand before those of the story. */
 export function handlersIn({ person, network }: Surroundings): HttpHandler[] {
-  const every = network ? Object.fromEntries(operations.map(({ operationId }) => [operationId, network])) : {};
+  const every = network
+    ? Object.fromEntries(operations.map(({ operationId }) => [operationId, network]))
+    : {};
   return [...networkHandlers(every), ...(person ? scenarios[person].handlers : [])];
 }
 
@@ -66,14 +90,26 @@ const items = (ofTheStory: string, names: readonly string[]) => [
 export const toolbar = {
   person: {
     description: 'Who looks',
-    toolbar: { icon: 'user', dynamicTitle: true, items: items('Person of the story', choices.person) },
+    toolbar: {
+      icon: 'user',
+      dynamicTitle: true,
+      items: items('Person of the story', choices.person),
+    },
   },
   rights: {
     description: 'What the user may do with a screen of the workspace',
-    toolbar: { icon: 'key', dynamicTitle: true, items: items('Rights of the story', choices.rights) },
+    toolbar: {
+      icon: 'key',
+      dynamicTitle: true,
+      items: items('Rights of the story', choices.rights),
+    },
   },
   network: {
     description: 'How every operation of the contract answers',
-    toolbar: { icon: 'transfer', dynamicTitle: true, items: items('Network of the story', choices.network) },
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: items('Network of the story', choices.network),
+    },
   },
 } as const;

@@ -11,7 +11,12 @@ import { answers, success } from './handlers';
 import { rightsNamed } from './rights';
 
 const given = (path: string | null) => (path ? rightsNamed.all : NO_RIGHTS);
-const menu = (menuId: string, menuName: string, path: string | null = null, rights = given(path)): MenuItem => ({
+const menu = (
+  menuId: string,
+  menuName: string,
+  path: string | null = null,
+  rights = given(path),
+): MenuItem => ({
   menuId,
   menuName,
   path,
@@ -35,7 +40,9 @@ export const sampleMenus: MenuItem[] = [
   menu('M03', 'Late close', '/demo/lateClose'),
 ];
 
-const names: Record<string, string> = Object.fromEntries(sampleMenus.map(({ path, menuName }) => [path ?? '', menuName]));
+const names: Record<string, string> = Object.fromEntries(
+  sampleMenus.map(({ path, menuName }) => [path ?? '', menuName]),
+);
 
 /** A screen that is long enough to scroll and keeps what is typed into it. */
 function SampleScreen({ path }: { path: string }) {
@@ -50,7 +57,12 @@ function SampleScreen({ path }: { path: string }) {
       <p>
         <label>
           {names['/demo/menuList']}{' '}
-          <input name="text" value={text} readOnly={!write} onChange={({ target }) => setText(target.value)} />
+          <input
+            name="text"
+            value={text}
+            readOnly={!write}
+            onChange={({ target }) => setText(target.value)}
+          />
         </label>
       </p>
       <ol>
@@ -67,7 +79,9 @@ const screenOf = (path: string) => {
   const Screen = () => <SampleScreen path={path} />;
   return () => Promise.resolve(Screen);
 };
-const paths = sampleMenus.flatMap(({ path }) => path ?? []).filter((path) => path !== '/demo/lateClose');
+const paths = sampleMenus
+  .flatMap(({ path }) => path ?? [])
+  .filter((path) => path !== '/demo/lateClose');
 
 export const sampleHost: WorkspaceHost = {
   screens: {
@@ -89,8 +103,14 @@ export const workspace = {
 } satisfies Parameters<typeof createScreenStory>[0];
 
 /** The tabs of these menus, open on the desk of the story's user. */
-export function deskWith(open: (Partial<OpenTab> & { menuId: string })[], recent: string[] = []): Partial<RootState> {
-  const tabs = open.map((tab) => ({ path: sampleMenus.find(({ menuId }) => menuId === tab.menuId)?.path ?? '', ...tab }));
+export function deskWith(
+  open: (Partial<OpenTab> & { menuId: string })[],
+  recent: string[] = [],
+): Partial<RootState> {
+  const tabs = open.map((tab) => ({
+    path: sampleMenus.find(({ menuId }) => menuId === tab.menuId)?.path ?? '',
+    ...tab,
+  }));
   const desk = { tabs: { open: tabs, active: null, closed: [] }, drafts: {}, menu: { recent } };
   return { workspace: { user: '', byUser: { '@actuary2026': desk } } };
 }

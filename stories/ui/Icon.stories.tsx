@@ -1,4 +1,12 @@
-import { AddIcon, ArrowUpIcon, DocumentIcon, ErrorIcon, FolderCloseIcon, TickCircleIcon, TrashIcon } from '@blueprintjs/icons';
+import {
+  AddIcon,
+  ArrowUpIcon,
+  DocumentIcon,
+  ErrorIcon,
+  FolderCloseIcon,
+  TickCircleIcon,
+  TrashIcon,
+} from '@blueprintjs/icons';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { decorative } from '@/ui';
 import { Icon, iconNames } from '@/ui/icons';
@@ -29,7 +37,15 @@ export const GeneralSet: Story = {
   ),
 };
 
-const second = { AddIcon, ArrowUpIcon, DocumentIcon, ErrorIcon, FolderCloseIcon, TickCircleIcon, TrashIcon };
+const second = {
+  AddIcon,
+  ArrowUpIcon,
+  DocumentIcon,
+  ErrorIcon,
+  FolderCloseIcon,
+  TickCircleIcon,
+  TrashIcon,
+};
 
 /** Blueprint's set, of which some are shown: for what the general one lacks, in chunks that come late. */
 export const SecondSet: Story = {

@@ -7,7 +7,14 @@ const meta: Meta<typeof Timeline> = {
   tags: ['autodocs'],
   args: {
     items: [
-      { id: 'a', title: 'Parallel run', when: '2022', done: true, state: 'Done', text: 'Two closes side by side.' },
+      {
+        id: 'a',
+        title: 'Parallel run',
+        when: '2022',
+        done: true,
+        state: 'Done',
+        text: 'Two closes side by side.',
+      },
       { id: 'b', title: 'Fast close', when: '2026', done: false, state: 'In progress' },
     ],
   },

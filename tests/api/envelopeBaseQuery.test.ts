@@ -5,7 +5,9 @@ import { siteApi } from '@/store/server';
 import { answers, drops, fails, network, refuses, streams, success } from '../support/network';
 
 const { getSiteSettings, requestCounseling, signOut } = siteApi.endpoints;
-const counseling = { counselingRequest: { name: 'Mina', email: 'mina@insurer.example', message: 'Hello' } };
+const counseling = {
+  counselingRequest: { name: 'Mina', email: 'mina@insurer.example', message: 'Hello' },
+};
 
 function visit() {
   const navigate = jest.fn();
@@ -37,8 +39,15 @@ it('[AP-10] another code opens the error dialog with its message and rejects; th
   const { store, navigate } = visit();
   store.dispatch(sessionStarted({ token: 't', demoAuth: 'TRUE' }));
   const result = await store.dispatch(requestCounseling.initiate(counseling));
-  expect(failureOf(result)).toEqual({ kind: 'refused', code: 'E1106', message: 'Too many requests.' });
-  expect(selectAlert(store.getState())).toMatchObject({ type: 'error', text: { text: 'Too many requests.' } });
+  expect(failureOf(result)).toEqual({
+    kind: 'refused',
+    code: 'E1106',
+    message: 'Too many requests.',
+  });
+  expect(selectAlert(store.getState())).toMatchObject({
+    type: 'error',
+    text: { text: 'Too many requests.' },
+  });
   expect(selectSignedIn(store.getState())).toBe(true);
   expect(navigate).not.toHaveBeenCalled();
 });
@@ -52,7 +61,10 @@ it('[AP-10] a code with the letter A also deletes both cookies and goes to /', a
   expect(document.cookie).not.toContain('dif17-');
   expect(selectSignedIn(store.getState())).toBe(false);
   expect(navigate).toHaveBeenCalledWith('/');
-  expect(selectAlert(store.getState())).toMatchObject({ type: 'error', text: { text: 'Your session has ended.' } });
+  expect(selectAlert(store.getState())).toMatchObject({
+    type: 'error',
+    text: { text: 'Your session has ended.' },
+  });
 });
 
 it('[AP-11] HTTP 401 leaves the call pending without a spinner, and lets it go when the page is left', async () => {
@@ -122,7 +134,8 @@ it('sends a body that holds a file as multipart form data', async () => {
 
 describe('an answer that comes line by line', () => {
   const upload = { ocrUpload: { file: new Blob(['x']) } };
-  const extract = (store: ReturnType<typeof makeStore>) => store.dispatch(siteApi.endpoints.extractText.initiate(upload));
+  const extract = (store: ReturnType<typeof makeStore>) =>
+    store.dispatch(siteApi.endpoints.extractText.initiate(upload));
 
   it('[AP-9] is asked for, and its last line is the envelope', async () => {
     const accepts: (string | null)[] = [];

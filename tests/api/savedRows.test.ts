@@ -6,7 +6,11 @@ import { answers, network, stalls, success } from '../support/network';
 
 const roles = {
   total: 3,
-  at: (index: number) => ({ key: `R${index}`, version: 1, values: { roleId: `R${index}`, nameEn: `Role ${index}` } }),
+  at: (index: number) => ({
+    key: `R${index}`,
+    version: 1,
+    values: { roleId: `R${index}`, nameEn: `Role ${index}` },
+  }),
 };
 const renamed = { key: 'R0', version: 2, values: { roleId: 'R0', nameEn: 'Auditor' } };
 const page = { resource: 'roles', offset: 0, limit: 200 } as const;
@@ -35,8 +39,12 @@ async function saved(done: boolean) {
     { op: 'update' as const, key: 'R0', version: 1, values: { nameEn: 'Auditor' } },
     { op: 'delete' as const, key: 'R1', version: 1 },
   ];
-  await dispatch(siteApi.endpoints.saveAdminRows.initiate({ resource: 'roles', adminSaveRequest: { changes } }));
-  const state = getState() as Parameters<ReturnType<typeof siteApi.endpoints.listAdminRows.select>>[0];
+  await dispatch(
+    siteApi.endpoints.saveAdminRows.initiate({ resource: 'roles', adminSaveRequest: { changes } }),
+  );
+  const state = getState() as Parameters<
+    ReturnType<typeof siteApi.endpoints.listAdminRows.select>
+  >[0];
   return {
     paged: siteApi.endpoints.listAdminRows.select(page)(state).data?.data,
     all: wholeListApi.endpoints.listAllAdminRows.select(whole)(state).data,

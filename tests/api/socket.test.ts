@@ -46,13 +46,20 @@ afterEach(() => {
 function open(url = '/events') {
   const messages: unknown[] = [];
   const opened = jest.fn();
-  return { socket: openSocket(url, { onMessage: (message) => messages.push(message), onOpen: opened }), messages, opened };
+  return {
+    socket: openSocket(url, { onMessage: (message) => messages.push(message), onOpen: opened }),
+    messages,
+    opened,
+  };
 }
 
 it('[ST-WS] connects to a URL, of this server where it is a path', () => {
   open('/events');
   open('wss://elsewhere.example/feed');
-  expect(FakeSocket.made.map(({ url }) => url)).toEqual(['ws://localhost/events', 'wss://elsewhere.example/feed']);
+  expect(FakeSocket.made.map(({ url }) => url)).toEqual([
+    'ws://localhost/events',
+    'wss://elsewhere.example/feed',
+  ]);
 });
 
 it('[ST-WS] speaks JSON both ways', () => {

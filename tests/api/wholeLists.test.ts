@@ -6,15 +6,22 @@ import { fails, network } from '../support/network';
 
 const roles = {
   total: 1203,
-  at: (index: number) => ({ key: `R${index}`, version: 1, values: { roleId: `R${index}`, nameEn: `Role ${index}` } }),
+  at: (index: number) => ({
+    key: `R${index}`,
+    version: 1,
+    values: { roleId: `R${index}`, nameEn: `Role ${index}` },
+  }),
 };
-const ask = () => makeStore().dispatch(wholeListApi.endpoints.listAllAdminRows.initiate({ resource: 'roles' }));
+const ask = () =>
+  makeStore().dispatch(wholeListApi.endpoints.listAllAdminRows.initiate({ resource: 'roles' }));
 
 it('gives all rows of a list that takes several answers, in their order', async () => {
   network.use(lists({ roles }));
   const { data } = await ask();
   expect(data).toHaveLength(1203);
-  expect(data?.map(({ key }) => key)).toEqual(Array.from({ length: 1203 }, (_, index) => `R${index}`));
+  expect(data?.map(({ key }) => key)).toEqual(
+    Array.from({ length: 1203 }, (_, index) => `R${index}`),
+  );
 });
 
 it('gives an empty list where there is nothing', async () => {

@@ -36,8 +36,16 @@ async function visit(path: string, locale: Locale = 'en') {
 describe('the header', () => {
   it('[SH-1] leads to the four places, and marks the one that is shown', async () => {
     const { header } = await visit('/ApplyForConsultation');
-    const links = within(header.getByRole('navigation', { name: 'Main navigation' })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    const links = within(header.getByRole('navigation', { name: 'Main navigation' })).getAllByRole(
+      'link',
+    );
+    expect(
+      links.map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+        link.getAttribute('aria-current'),
+      ]),
+    ).toEqual([
       ['Home', '/', null],
       ['Expert', '/IntroductionOfExperts', null],
       ['Details', '/DetailsByInsurance/1', null],
@@ -71,7 +79,9 @@ describe('the header', () => {
 
 it('[SH-2] the footer holds the copyright line', async () => {
   await visit('/');
-  expect(within(screen.getByRole('contentinfo')).getByText(/^© 2021–2026 GOF Consulting/)).toBeVisible();
+  expect(
+    within(screen.getByRole('contentinfo')).getByText(/^© 2021–2026 GOF Consulting/),
+  ).toBeVisible();
 });
 
 it.each([
@@ -88,7 +98,12 @@ it.each([
 it('[RT-14] going to another page records it, moves the focus to the content and the page to its top', async () => {
   const { store, user, header } = await visit('/');
   await user.click(header.getAllByRole('link', { name: 'Counseling' })[0] as HTMLElement);
-  await waitFor(() => expect(selectVisits(store.getState()).map(({ path }) => path)).toEqual(['/', '/ApplyForConsultation']));
+  await waitFor(() =>
+    expect(selectVisits(store.getState()).map(({ path }) => path)).toEqual([
+      '/',
+      '/ApplyForConsultation',
+    ]),
+  );
   expect(screen.getByRole('main')).toHaveFocus();
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
@@ -101,13 +116,17 @@ it('[RT-15] an unknown path shows a page with a way home', async () => {
 
 it('[RT-15] an unknown path names the page that it may mean', async () => {
   const { user } = await visit('/privacy');
-  await user.click(within(screen.getByText(/^Did you mean/)).getByRole('link', { name: 'Privacy' }));
+  await user.click(
+    within(screen.getByText(/^Did you mean/)).getByRole('link', { name: 'Privacy' }),
+  );
   expect(await screen.findByRole('heading', { level: 1, name: /Privacy/ })).toBeVisible();
 });
 
 it('[ST-LOC] the language is chosen in the header, on every page, and the page changes in place', async () => {
   const { user, header } = await visit('/no/such/page');
   await user.click(header.getByText('繁體中文'));
-  expect(await screen.findByRole('heading', { level: 1, name: '這裡沒有您要找的網頁' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: '這裡沒有您要找的網頁' }),
+  ).toBeVisible();
   await waitFor(() => expect(document.documentElement.lang).toBe('zh-TW'));
 });

@@ -7,7 +7,12 @@ it('[ST-NOTICE] shows a notice by its kind, and takes it away after 3000 ms', as
   const { store } = await renderScreen(<main />);
   jest.useFakeTimers();
   const { noticeShown } = await import('@/store');
-  act(() => void store.dispatch(noticeShown({ intent: 'error', text: { text: 'The file is too large.' } })));
+  act(
+    () =>
+      void store.dispatch(
+        noticeShown({ intent: 'error', text: { text: 'The file is too large.' } }),
+      ),
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('The file is too large.');
   await act(() => jest.advanceTimersByTimeAsync(2999));
   expect(screen.getByRole('alert')).toBeVisible();
@@ -49,7 +54,12 @@ it('asks again for a chunk that did not come', async () => {
 it('a dialog in whose place another one comes counts as cancelled', async () => {
   const { store } = await renderScreen(<main />);
   const answered = jest.fn();
-  act(() => void store.dispatch(showAlert({ type: 'question', text: { text: 'First?' }, callback: answered })));
+  act(
+    () =>
+      void store.dispatch(
+        showAlert({ type: 'question', text: { text: 'First?' }, callback: answered }),
+      ),
+  );
   await screen.findByText('First?');
   act(() => void store.dispatch(showAlert({ type: 'info', text: { text: 'Second.' } })));
   expect(await screen.findByText('Second.')).toBeVisible();

@@ -6,7 +6,12 @@ import { loadMessages, messagesOf } from '@/i18n';
 async function metaOf(path: string) {
   await loadMessages('ko', 'common');
   await loadMessages('ko', 'gof');
-  return pageMeta(routeOf(path), createIntl({ locale: 'ko', messages: messagesOf('ko') }), 'ko', 'https://gof.example');
+  return pageMeta(
+    routeOf(path),
+    createIntl({ locale: 'ko', messages: messagesOf('ko') }),
+    'ko',
+    'https://gof.example',
+  );
 }
 
 it('names one address for a page and the addresses of its other languages', async () => {

@@ -32,7 +32,9 @@ const saved = (page: Page) => page.getByText('1 row was saved.');
 /** Saves the one row, and waits for what is then said. */
 async function save(page: Page, answer: Locator): Promise<void> {
   await page.getByRole('button', { name: 'Save (1)' }).click();
-  await briefly(answer, () => page.getByRole('dialog').getByRole('button', { name: 'Save 1 row' }).click());
+  await briefly(answer, () =>
+    page.getByRole('dialog').getByRole('button', { name: 'Save 1 row' }).click(),
+  );
 }
 
 it('[RT-11] two people change one company: the second sees both versions, keeps his own, and nothing is lost', async () => {
@@ -79,14 +81,21 @@ it('[RT-11] an import is tried first, goes into the table, and is saved; the exp
     'Company code,Name in Korean,Name in English,Name in Traditional Chinese,Type of insurer,Country,Functional currency,Closing month,In use';
   await dialog
     .getByLabel('File')
-    .setInputFiles({ name: 'companies.csv', mimeType: 'text/csv', buffer: Buffer.from(`${heads}\n${line}\n`) });
+    .setInputFiles({
+      name: 'companies.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`${heads}\n${line}\n`),
+    });
   await dialog.getByText('New 1').waitFor();
   await dialog.getByRole('button', { name: 'Put into the table' }).click();
   await page.getByText('1 row not saved').waitFor();
   await save(page, saved(page));
   await rowOf(page, 'TEST901');
   await page.locator('summary', { hasText: 'Export' }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV' }).click(),
+  ]);
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toContain('Company code');
   expect(text).toContain('TEST901');
@@ -107,13 +116,19 @@ it.each([
   ['comCodeList', 768],
   ['roleList', 360],
 ])('[RT-11] %s at %d px has nothing that axe finds, and fits', async (path, width) => {
-  const { page, context } = await atDesk(browser, 'adminuser', `/demo/${path}`, { viewport: { width, height: 800 } });
+  const { page, context } = await atDesk(browser, 'adminuser', `/demo/${path}`, {
+    viewport: { width, height: 800 },
+  });
   await page
     .getByRole('tabpanel')
     .getByRole(width < 600 ? 'listitem' : 'gridcell')
     .first()
     .waitFor();
   expect(await violations(page, '[role="tabpanel"]')).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0);
   await context.close();
 });

@@ -25,7 +25,8 @@ async function rightsOf(page: Page, role: string): Promise<void> {
 const box = (page: Page, right: string, menu: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^${right}, ${menu}(, changed)?$`) });
 /** Decides about the menus below where that is offered. */
-const tick = (page: Page, right: string, menu: string, given: boolean) => box(page, right, menu).setChecked(given);
+const tick = (page: Page, right: string, menu: string, given: boolean) =>
+  box(page, right, menu).setChecked(given);
 
 it('[RT-11][ST-MENU] a menu is renamed and moved, another added: the mega-menu follows at once, and all of it can be undone', async () => {
   const { page, context, complaints } = await atDesk(browser, 'adminuser', '/demo/menuList');
@@ -53,7 +54,10 @@ it('[RT-11][ST-MENU] a menu is renamed and moved, another added: the mega-menu f
   await save(page);
   await page.reload();
   await item(page, /Reports/).click();
-  await page.getByLabel('Parent menu').locator('option:checked', { hasText: 'Our companies' }).waitFor({ state: 'attached' });
+  await page
+    .getByLabel('Parent menu')
+    .locator('option:checked', { hasText: 'Our companies' })
+    .waitFor({ state: 'attached' });
 
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await item(page, /Our companies/).click();
@@ -84,7 +88,10 @@ it('[RT-11] a right that is given to a role is seen with its reason by the one w
   await rightsOf(admin.page, 'Actuary');
 
   const reader = await atDesk(browser, 'auditoruser', '/demo/ListOfPermissionsByUser');
-  await reader.page.getByRole('list', { name: 'Users' }).getByRole('button', { name: 'actuaryuser' }).click();
+  await reader.page
+    .getByRole('list', { name: 'Users' })
+    .getByRole('button', { name: 'actuaryuser' })
+    .click();
   const row = reader.page.getByRole('row', { name: /Rights by user/ });
   await row.getByText('Actuary').waitFor();
   await row.getByText('Read').waitFor();
@@ -118,7 +125,10 @@ it('[RT-11] a role that is given to a user is previewed, saved, and taken back; 
   await page.getByRole('checkbox', { name: /^System administrator/ }).uncheck();
   await page.getByRole('button', { name: 'Save (2)' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save 2 rows' }).click();
-  await page.getByRole('alertdialog').getByText('afterwards nobody could give rights any more').waitFor();
+  await page
+    .getByRole('alertdialog')
+    .getByText('afterwards nobody could give rights any more')
+    .waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await page.reload();
   await page.getByText('2 rows not saved').waitFor();

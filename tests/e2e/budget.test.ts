@@ -33,7 +33,11 @@ async function transfers(pagePath: string, javaScriptEnabled: boolean): Promise<
   const seen = new Map<string, Transfer>();
   // Of what a response weighs its body counts: the headers are the server's affair, and HTTP/2 compresses them.
   session.on('Network.responseReceived', ({ requestId, response, type }) =>
-    seen.set(requestId, { url: response.url, type, bytes: Number(response.headers['content-length'] ?? 0) }),
+    seen.set(requestId, {
+      url: response.url,
+      type,
+      bytes: Number(response.headers['content-length'] ?? 0),
+    }),
   );
   await page.goto(origin() + pagePath);
   if (javaScriptEnabled) await alive(page);
@@ -67,26 +71,34 @@ it('the scripts in a page are small', async () => {
 });
 
 /** Files are named by their content: what they are is told by their words. */
-const says = async ({ url }: Transfer, words: string) => (await (await fetch(url)).text()).includes(words);
+const says = async ({ url }: Transfer, words: string) =>
+  (await (await fetch(url)).text()).includes(words);
 /** Persistence comes when the application is idle, after it. */
 const isPersistence = (transfer: Transfer) => says(transfer, 'persist/FLUSH');
 /** Where the fonts of a language are and which letters they have; it comes with the fonts. */
 const isFontTable = (transfer: Transfer) => says(transfer, '@font-face');
 
-it.each(['en', 'ko', 'zh-tw'])('the application that then arrives stays within its budget (%s)', async (locale) => {
-  const all = await transfers(`${budget.application.path}?lang=${locale}`, true);
-  const styles: Transfer[] = [];
-  const scripts: Transfer[] = [];
-  for (const transfer of all) {
-    if (transfer.type === 'Stylesheet' && !(await isFontTable(transfer))) styles.push(transfer);
-    if (transfer.type === 'Script' && !(await isPersistence(transfer))) scripts.push(transfer);
-  }
-  console.log(scripts.map(({ url, bytes }) => `${String(bytes).padStart(7)} ${new URL(url).pathname}`).join('\n'));
-  console.log(`application: ${sum(scripts)} bytes of scripts, ${sum(styles)} of styles`);
-  expect(sum(scripts)).toBeGreaterThan(0);
-  expect(sum(scripts)).toBeLessThanOrEqual(budget.application.scripts);
-  expect(sum(styles)).toBeLessThanOrEqual(budget.application.styles);
-});
+it.each(['en', 'ko', 'zh-tw'])(
+  'the application that then arrives stays within its budget (%s)',
+  async (locale) => {
+    const all = await transfers(`${budget.application.path}?lang=${locale}`, true);
+    const styles: Transfer[] = [];
+    const scripts: Transfer[] = [];
+    for (const transfer of all) {
+      if (transfer.type === 'Stylesheet' && !(await isFontTable(transfer))) styles.push(transfer);
+      if (transfer.type === 'Script' && !(await isPersistence(transfer))) scripts.push(transfer);
+    }
+    console.log(
+      scripts
+        .map(({ url, bytes }) => `${String(bytes).padStart(7)} ${new URL(url).pathname}`)
+        .join('\n'),
+    );
+    console.log(`application: ${sum(scripts)} bytes of scripts, ${sum(styles)} of styles`);
+    expect(sum(scripts)).toBeGreaterThan(0);
+    expect(sum(scripts)).toBeLessThanOrEqual(budget.application.scripts);
+    expect(sum(styles)).toBeLessThanOrEqual(budget.application.styles);
+  },
+);
 
 /** Goes to a page as a first visitor, and once more when the fonts that it has brought are kept. */
 async function visitTwice(page: Page, address: string): Promise<void> {
@@ -95,41 +107,55 @@ async function visitTwice(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-it.each(['ko', 'zh-tw'])('the letters of our own texts come in one file a weight (%s)', async (locale) => {
-  for (const pagePath of budget.fonts.paths) {
-    const { page, context } = await visitor(browser);
-    const files = new Map<string, number>();
-    page.on('response', (response) => {
-      if (response.url().endsWith('.woff2')) files.set(response.url(), Number(response.headers()['content-length']));
-    });
-    await visitTwice(page, `${origin()}${pagePath}?lang=${locale}`);
-    await page.waitForFunction(() => {
-      const faces = [...document.fonts].filter(({ family }) => family.includes('Noto Sans'));
-      return faces.some(({ status }) => status === 'loaded') && faces.every(({ status }) => status !== 'loading');
-    });
-    await context.close();
-    const bytes = [...files.values()].reduce((total, file) => total + file, 0);
-    console.log(`${pagePath} ${locale}: ${files.size} fonts, ${bytes} bytes`);
-    expect(files.size).toBeLessThanOrEqual(budget.fonts.files);
-    expect(bytes).toBeLessThanOrEqual(budget.fonts.bytes);
-  }
-});
+it.each(['ko', 'zh-tw'])(
+  'the letters of our own texts come in one file a weight (%s)',
+  async (locale) => {
+    for (const pagePath of budget.fonts.paths) {
+      const { page, context } = await visitor(browser);
+      const files = new Map<string, number>();
+      page.on('response', (response) => {
+        if (response.url().endsWith('.woff2'))
+          files.set(response.url(), Number(response.headers()['content-length']));
+      });
+      await visitTwice(page, `${origin()}${pagePath}?lang=${locale}`);
+      await page.waitForFunction(() => {
+        const faces = [...document.fonts].filter(({ family }) => family.includes('Noto Sans'));
+        return (
+          faces.some(({ status }) => status === 'loaded') &&
+          faces.every(({ status }) => status !== 'loading')
+        );
+      });
+      await context.close();
+      const bytes = [...files.values()].reduce((total, file) => total + file, 0);
+      console.log(`${pagePath} ${locale}: ${files.size} fonts, ${bytes} bytes`);
+      expect(files.size).toBeLessThanOrEqual(budget.fonts.files);
+      expect(bytes).toBeLessThanOrEqual(budget.fonts.bytes);
+    }
+  },
+);
 
 it.each([
   { machine: 'has letters of the language', boxes: false },
   { machine: 'draws a box for each of them', boxes: true },
-])('the first page of a visit reads in ours only if it must: the machine $machine', async ({ boxes }) => {
-  const { page, context } = await visitor(browser);
-  await page.addInitScript((one) => {
-    CanvasRenderingContext2D.prototype.measureText = (text) => ({ width: one ? 6 : text.charCodeAt(0) }) as TextMetrics;
-  }, boxes);
-  await page.goto(`${origin()}/?lang=zh-tw`);
-  await alive(page);
-  await page.waitForFunction(() => Boolean(localStorage.fonts));
-  const ours = () => page.evaluate(() => [...document.fonts].some(({ family }) => family.includes('Noto Sans TC')));
-  await eventually(ours, boxes);
-  await context.close();
-});
+])(
+  'the first page of a visit reads in ours only if it must: the machine $machine',
+  async ({ boxes }) => {
+    const { page, context } = await visitor(browser);
+    await page.addInitScript((one) => {
+      CanvasRenderingContext2D.prototype.measureText = (text) =>
+        ({ width: one ? 6 : text.charCodeAt(0) }) as TextMetrics;
+    }, boxes);
+    await page.goto(`${origin()}/?lang=zh-tw`);
+    await alive(page);
+    await page.waitForFunction(() => Boolean(localStorage.fonts));
+    const ours = () =>
+      page.evaluate(() =>
+        [...document.fonts].some(({ family }) => family.includes('Noto Sans TC')),
+      );
+    await eventually(ours, boxes);
+    await context.close();
+  },
+);
 
 it('a letter that only the visitor types has its face as well', async () => {
   const { page, context } = await visitor(browser);
@@ -137,7 +163,10 @@ it('a letter that only the visitor types has its face as well', async () => {
   await alive(page);
   const loaded = () =>
     page.evaluate(
-      () => [...document.fonts].filter(({ family, status }) => /Noto Sans/.test(family) && status === 'loaded').length,
+      () =>
+        [...document.fonts].filter(
+          ({ family, status }) => /Noto Sans/.test(family) && status === 'loaded',
+        ).length,
     );
   await eventually(loaded, 2);
   await page.getByRole('textbox').first().fill('꿩');

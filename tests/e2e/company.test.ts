@@ -14,16 +14,19 @@ it.each([
   [768, 700],
   [767, 455],
   [320, 455],
-])('[SH-9] at %i px the hexagon is %i px tall and the page no wider than the screen', async (width, height) => {
-  const { page, context } = await visitor(browser, { viewport: { width, height: 800 } });
-  await page.goto(address);
-  const figure = page.getByRole('img', { name: /six hexagons/ });
-  expect((await figure.boundingBox())?.height).toBe(height);
-  const drawn = await figure.locator('xpath=./div').boundingBox();
-  expect(drawn?.height).toBeCloseTo(height, 0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  await context.close();
-});
+])(
+  '[SH-9] at %i px the hexagon is %i px tall and the page no wider than the screen',
+  async (width, height) => {
+    const { page, context } = await visitor(browser, { viewport: { width, height: 800 } });
+    await page.goto(address);
+    const figure = page.getByRole('img', { name: /six hexagons/ });
+    expect((await figure.boundingBox())?.height).toBe(height);
+    const drawn = await figure.locator('xpath=./div').boundingBox();
+    expect(drawn?.height).toBeCloseTo(height, 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await context.close();
+  },
+);
 
 it('[SH-9] the chart takes the place of the drawing when the reader comes near, and nothing moves', async () => {
   const { page, context, complaints } = await visitor(browser);
@@ -32,7 +35,9 @@ it('[SH-9] the chart takes the place of the drawing when the reader comes near, 
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push(entry.entryType))).observe({
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => shifts.push(entry.entryType)),
+    ).observe({
       type: 'layout-shift',
       buffered: true,
     });

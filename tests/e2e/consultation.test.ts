@@ -16,7 +16,11 @@ it('[RT-3][AP-7][ER-CON-1] a consultation request is accepted, mailed to the fir
   await page.getByLabel('Your Message').fill('Our CSM roll-forward does not foot.');
   await page.getByRole('button', { name: 'Submit' }).click();
   const alert = page.getByRole('alertdialog');
-  await alert.getByText('The person in charge will check the information you sent and contact you.', { exact: true }).waitFor();
+  await alert
+    .getByText('The person in charge will check the information you sent and contact you.', {
+      exact: true,
+    })
+    .waitFor();
   await alert.getByRole('button', { name: 'OK' }).click();
   await eventually(() => page.getByLabel('Your Message').inputValue(), '');
   const firm = process.env.FIRM_EMAIL ?? 'contact@gof.example';
@@ -34,7 +38,10 @@ it('[ER-CON-2] when the server cannot be reached, the page says so and keeps wha
   await page.getByLabel('Your Message').fill('Hello');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByRole('alertdialog').getByText('The server is unstable. Please try again next time.', { exact: true }).waitFor();
+  await page
+    .getByRole('alertdialog')
+    .getByText('The server is unstable. Please try again next time.', { exact: true })
+    .waitFor();
   expect(await page.getByLabel('Your Message').inputValue()).toBe('Hello');
   await context.close();
 });

@@ -45,7 +45,9 @@ it('keeps what was typed before the application', async () => {
   await page.locator('input[name="email"]').fill('mina@insurer.example');
   await page.locator('form button[type="submit"]:enabled').waitFor();
   expect(await page.locator('input[name="name"]').inputValue()).toBe('Mina Park');
-  expect(await page.locator('textarea[name="message"]').inputValue()).toBe('Our CSM does not foot.');
+  expect(await page.locator('textarea[name="message"]').inputValue()).toBe(
+    'Our CSM does not foot.',
+  );
   expect(complaints).toEqual([]);
   await context.close();
 });

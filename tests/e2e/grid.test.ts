@@ -24,7 +24,10 @@ const scrolled = (page: Page) =>
     .locator('[class*="quadrant-main"] [class*="quadrant-scroll-container"]')
     .evaluate(({ scrollTop }) => scrollTop);
 const kept = (page: Page, text: string) =>
-  page.waitForFunction((wanted) => Object.values(localStorage).some((value) => String(value).includes(wanted)), text);
+  page.waitForFunction(
+    (wanted) => Object.values(localStorage).some((value) => String(value).includes(wanted)),
+    text,
+  );
 
 it('[ST-TAB-5] a grid is found where it was left: order, place and selected cell, when its tab is shown again and after a reload', async () => {
   const { page, context, complaints } = await atDesk(browser, 'adminuser', COMPANIES, low);
@@ -84,22 +87,29 @@ it('asks once before logout with unsaved input, stays where the answer is no, an
 it.each([
   ['Korean', ['ㅎ', '하', '한'], '한'],
   ['Chinese', ['ㄓ', 'ㄓㄨ', '中'], '中'],
-])('%s that is composed onto a selected cell opens it and loses no syllable', async (_language, steps, result) => {
-  const { page, context } = await atDesk(browser, 'adminuser', COMPANIES);
-  await cell(page, 3, 3).click();
-  const devtools = await context.newCDPSession(page);
-  for (const text of steps)
-    await devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-  await devtools.send('Input.insertText', { text: result });
-  await page.keyboard.type('1');
-  await page.keyboard.press('Enter');
-  await page.getByText('1 row not saved').waitFor();
-  await cell(page, 3, 3)
-    .getByText(new RegExp(`^${result}1`))
-    .waitFor();
-  await eventually(() => activePlace(page), ['4,3']);
-  await context.close();
-});
+])(
+  '%s that is composed onto a selected cell opens it and loses no syllable',
+  async (_language, steps, result) => {
+    const { page, context } = await atDesk(browser, 'adminuser', COMPANIES);
+    await cell(page, 3, 3).click();
+    const devtools = await context.newCDPSession(page);
+    for (const text of steps)
+      await devtools.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    await devtools.send('Input.insertText', { text: result });
+    await page.keyboard.type('1');
+    await page.keyboard.press('Enter');
+    await page.getByText('1 row not saved').waitFor();
+    await cell(page, 3, 3)
+      .getByText(new RegExp(`^${result}1`))
+      .waitFor();
+    await eventually(() => activePlace(page), ['4,3']);
+    await context.close();
+  },
+);
 
 it('the parent of a company is looked for and picked with the keyboard, also where the list must stand above its cell', async () => {
   const { page, context } = await atDesk(browser, 'adminuser', COMPANIES, low);
@@ -113,7 +123,8 @@ it('the parent of a company is looked for and picked with the keyboard, also whe
   await page.keyboard.type('garam');
   const list = page.getByRole('listbox', { name: 'Parent company' });
   await list.getByRole('option', { name: /HOLD001/, selected: true }).waitFor();
-  const fits = () => list.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight);
+  const fits = () =>
+    list.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight);
   await eventually(fits, true);
   await page.keyboard.press('ArrowDown');
   await list.getByRole('option', { name: /HOLD001/, selected: false }).waitFor();

@@ -24,10 +24,15 @@ it('[SH-1] at 320 px the menus of the header open within the page', async () => 
 });
 
 it('[SH-8] between 600 and 960 px a card has its words beside its picture', async () => {
-  const { page, context } = await visitor(browser, { viewport: { width: 768, height: 1000 }, javaScriptEnabled: false });
+  const { page, context } = await visitor(browser, {
+    viewport: { width: 768, height: 1000 },
+    javaScriptEnabled: false,
+  });
   await page.goto('/');
   const picture = await page.locator('[data-picture]').first().boundingBox();
-  const words = await page.getByRole('heading', { name: 'From paragraph to requirement' }).boundingBox();
+  const words = await page
+    .getByRole('heading', { name: 'From paragraph to requirement' })
+    .boundingBox();
   if (!picture || !words) throw new Error('a card shows nothing');
   expect(words.x).toBeGreaterThan(picture.x + picture.width);
   expect(words.y).toBeLessThan(picture.y + picture.height);
@@ -44,7 +49,9 @@ it('[SH-8] on paper the home page shows its three slides and what its cards hold
     .evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().top));
   expect(tops).toHaveLength(3);
   expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
-  expect(await page.getByText('Both sides sign one version', { exact: false }).isVisible()).toBe(true);
+  expect(await page.getByText('Both sides sign one version', { exact: false }).isVisible()).toBe(
+    true,
+  );
   expect(await visible(page, 'summary')).toBe(0);
   expect(await visible(page, '[aria-roledescription="carousel"] button')).toBe(0);
   expect(await page.getByText('Request IFRS17 Demo').isVisible()).toBe(false);
@@ -72,8 +79,15 @@ it('[SH-1] in forced colours the page that shows is still told from the others',
   const underlined = (selector: string) =>
     page
       .locator(selector)
-      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).borderBottomWidth !== '0px'));
-  expect(await underlined('header nav[aria-label="Main navigation"] a')).toEqual([false, true, false, false]);
+      .evaluateAll((elements) =>
+        elements.map((element) => getComputedStyle(element).borderBottomWidth !== '0px'),
+      );
+  expect(await underlined('header nav[aria-label="Main navigation"] a')).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
   expect(await underlined('[role="tab"]')).toEqual([true, false]);
   await context.close();
 });

@@ -11,10 +11,15 @@ it.each([
   ['/Privacy', 29],
   ['/TermsOfService', 9],
 ])('[SH-10][SH-11] %s brings its %i articles without scripts', async (address, articles) => {
-  const { page, context } = await visitor(browser, { javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
+  const { page, context } = await visitor(browser, {
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 800 },
+  });
   await page.goto(address);
   expect(await page.locator('[lang="ko"] h2:visible').count()).toBe(articles);
-  expect(await page.getByText('Only the Korean text below is binding.', { exact: false }).isVisible()).toBe(true);
+  expect(
+    await page.getByText('Only the Korean text below is binding.', { exact: false }).isVisible(),
+  ).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await context.close();
 });

@@ -14,7 +14,9 @@ beforeAll(async () => {
     '<body style="margin: 60px; font: 32px/1.6 sans-serif"><p>The contractual service margin is unearned profit.</p>',
   );
   scan = await page.screenshot();
-  await page.setContent('<p>Fulfilment cash flows</p><p style="break-before: page">Coverage units</p>');
+  await page.setContent(
+    '<p>Fulfilment cash flows</p><p style="break-before: page">Coverage units</p>',
+  );
   report = await page.pdf();
   await page.close();
 });
@@ -52,8 +54,12 @@ it('[AP-8][OC-UI][ER-OCR-OK] reads a real picture on the real server, beside its
   await (await opened).setFiles({ name: 'scan.png', mimeType: 'image/png', buffer: scan });
   const preview = page.getByRole('button', { name: 'Preview of scan.png' }).locator('img');
   await preview.waitFor();
-  await page.waitForFunction(() => (document.querySelector('button img') as HTMLImageElement).naturalWidth === 900);
-  await briefly(page.getByRole('status').getByText('OCR is complete.', { exact: true }), () => run.click());
+  await page.waitForFunction(
+    () => (document.querySelector('button img') as HTMLImageElement).naturalWidth === 900,
+  );
+  await briefly(page.getByRole('status').getByText('OCR is complete.', { exact: true }), () =>
+    run.click(),
+  );
   const text = page.getByRole('textbox', { name: 'Extracted text' });
   expect(await text.inputValue()).toContain('contractual service margin');
   await eventually(() => text.evaluate((box) => box === document.activeElement), true);
@@ -63,10 +69,14 @@ it('[AP-8][OC-UI][ER-OCR-OK] reads a real picture on the real server, beside its
 });
 
 it('[OC-UI][OC-FILE][ER-OCR-DOWN][ER-OCR-COPY] reads a real PDF, turns its pages, copies and downloads the shown one', async () => {
-  const { page, context, complaints } = await visitor(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, context, complaints } = await visitor(browser, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   await page.goto('/OcrService');
   await alive(page);
-  await page.getByLabel('File to read').setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: report });
+  await page
+    .getByLabel('File to read')
+    .setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: report });
   await page.getByRole('img', { name: 'PDF file' }).waitFor();
   await page.getByRole('button', { name: 'Run OCR' }).click();
   await page.getByText('1 / 2', { exact: true }).waitFor();
@@ -93,14 +103,37 @@ it('[VA-OCR-1][VA-OCR-2][ER-OCR-400] refuses what is no document, here and on th
   await page.goto('/OcrService?lang=ko');
   await alive(page);
   const input = page.getByLabel('인식할 파일');
-  await input.setInputFiles({ name: 'scan.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-  await page.getByText('지원하지 않는 파일 형식입니다. PDF, PNG, JPG 파일만 업로드 가능합니다.', { exact: true }).waitFor();
-  await input.setInputFiles({ name: 'large.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(3 * 1024 * 1024) });
-  await page.getByText('파일 크기가 너무 큽니다. 최대 2MB까지 허용됩니다. 현재 크기: 3.00MB', { exact: true }).waitFor();
-  await input.setInputFiles({ name: 'not-really.png', mimeType: 'image/png', buffer: Buffer.from('plain words') });
+  await input.setInputFiles({
+    name: 'scan.gif',
+    mimeType: 'image/gif',
+    buffer: Buffer.from('GIF89a'),
+  });
+  await page
+    .getByText('지원하지 않는 파일 형식입니다. PDF, PNG, JPG 파일만 업로드 가능합니다.', {
+      exact: true,
+    })
+    .waitFor();
+  await input.setInputFiles({
+    name: 'large.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.alloc(3 * 1024 * 1024),
+  });
+  await page
+    .getByText('파일 크기가 너무 큽니다. 최대 2MB까지 허용됩니다. 현재 크기: 3.00MB', {
+      exact: true,
+    })
+    .waitFor();
+  await input.setInputFiles({
+    name: 'not-really.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('plain words'),
+  });
   await page.getByRole('button', { name: 'OCR 실행' }).click();
   await page
-    .getByText('파일 내용이 PDF, PNG, JPG 형식이 아닙니다. PDF, PNG, JPG 파일만 처리할 수 있습니다.', { exact: true })
+    .getByText(
+      '파일 내용이 PDF, PNG, JPG 형식이 아닙니다. PDF, PNG, JPG 파일만 처리할 수 있습니다.',
+      { exact: true },
+    )
     .waitFor();
   expect(await page.getByRole('alertdialog').count()).toBe(0);
   await context.close();

@@ -20,7 +20,8 @@ const heading = (page: Page) => page.locator('main h1');
 /** Resolves once the service worker has noted an address as kept. */
 async function kept(page: Page, path: string, locale: string): Promise<void> {
   await page.evaluate(async (address) => {
-    while (!(await (await caches.open('wiki')).match(address))) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (!(await (await caches.open('wiki')).match(address)))
+      await new Promise((resolve) => setTimeout(resolve, 50));
   }, `${WIKI}/${path}?lang=${locale}`);
 }
 
@@ -60,91 +61,111 @@ const languages = [
   },
 ];
 
-describe.each(languages)('in $locale', ({ locale, title, keep, remove, whole, missing, question }) => {
-  it('pages that were read are read again without a network; one that was not says so and lists them', async () => {
-    const { page, context } = await visitor(browser, { baseURL: network.origin, bypassCSP: true });
-    await read(page, '4/2/1', locale);
-    const text = await page.locator('[data-text]').innerText();
-    await page.locator('a[rel="next"]').click();
-    await page.waitForURL('**/4/2/2');
-    await kept(page, '4/2/2', locale);
+describe.each(languages)(
+  'in $locale',
+  ({ locale, title, keep, remove, whole, missing, question }) => {
+    it('pages that were read are read again without a network; one that was not says so and lists them', async () => {
+      const { page, context } = await visitor(browser, {
+        baseURL: network.origin,
+        bypassCSP: true,
+      });
+      await read(page, '4/2/1', locale);
+      const text = await page.locator('[data-text]').innerText();
+      await page.locator('a[rel="next"]').click();
+      await page.waitForURL('**/4/2/2');
+      await kept(page, '4/2/2', locale);
 
-    await network.close();
-    await page.reload();
-    await page.locator('#before').waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe(locale === 'zh-tw' ? 'zh-TW' : locale);
-    await page.locator('a[rel="prev"]').click();
-    await page.waitForURL('**/4/2/1');
-    await page.locator('#worked-number').waitFor();
-    await page.waitForFunction((words) => document.title.includes(words), title);
-    await eventually(() => page.locator('[data-text]').innerText(), text);
+      await network.close();
+      await page.reload();
+      await page.locator('#before').waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe(
+        locale === 'zh-tw' ? 'zh-TW' : locale,
+      );
+      await page.locator('a[rel="prev"]').click();
+      await page.waitForURL('**/4/2/1');
+      await page.locator('#worked-number').waitFor();
+      await page.waitForFunction((words) => document.title.includes(words), title);
+      await eventually(() => page.locator('[data-text]').innerText(), text);
 
-    await page.locator('a[rel="prev"]').click();
-    await page.getByRole('heading', { name: missing }).waitFor();
-    const list = page.locator('main [data-text] li a');
-    await list.first().waitFor();
-    await eventually(
-      () => list.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-      [`${WIKI}/4/2/1`, `${WIKI}/4/2/2`],
-    );
-    expect(await violations(page)).toEqual([]);
-    // The same by its address, and on from the list.
-    await page.goto(`${WIKI}/7/1`);
-    await page.getByRole('heading', { name: missing }).waitFor();
-    await list.first().click();
-    await page.locator('#worked-number').waitFor();
-    await network.open();
-    await page.goto(`${WIKI}/7/1`);
-    expect(await heading(page).innerText()).not.toBe(missing);
-    await context.close();
-  });
-
-  it('the whole language is kept at the press of a button: any page, the search and the terms; and is removed again', async () => {
-    const { page, context, complaints } = await visitor(browser, {
-      baseURL: network.origin,
-      bypassCSP: true,
-      reducedMotion: 'reduce',
+      await page.locator('a[rel="prev"]').click();
+      await page.getByRole('heading', { name: missing }).waitFor();
+      const list = page.locator('main [data-text] li a');
+      await list.first().waitFor();
+      await eventually(
+        () => list.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+        [`${WIKI}/4/2/1`, `${WIKI}/4/2/2`],
+      );
+      expect(await violations(page)).toEqual([]);
+      // The same by its address, and on from the list.
+      await page.goto(`${WIKI}/7/1`);
+      await page.getByRole('heading', { name: missing }).waitFor();
+      await list.first().click();
+      await page.locator('#worked-number').waitFor();
+      await network.open();
+      await page.goto(`${WIKI}/7/1`);
+      expect(await heading(page).innerText()).not.toBe(missing);
+      await context.close();
     });
-    await read(page, '1', locale);
-    const button = page.getByRole('button', { name: keep });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await page.getByText(whole).waitFor();
-    await eventually(() => page.getByRole('button', { name: remove }).evaluate((own) => own === document.activeElement), true);
-    expect(await violations(page)).toEqual([]);
-    expect(complaints).toEqual([]);
 
-    await network.close();
-    for (const path of ['8/2/2', '5', 'glossary']) {
-      await page.goto(`${WIKI}/${path}`);
+    it('the whole language is kept at the press of a button: any page, the search and the terms; and is removed again', async () => {
+      const { page, context, complaints } = await visitor(browser, {
+        baseURL: network.origin,
+        bypassCSP: true,
+        reducedMotion: 'reduce',
+      });
+      await read(page, '1', locale);
+      const button = page.getByRole('button', { name: keep });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await page.getByText(whole).waitFor();
+      await eventually(
+        () =>
+          page
+            .getByRole('button', { name: remove })
+            .evaluate((own) => own === document.activeElement),
+        true,
+      );
+      expect(await violations(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+
+      await network.close();
+      for (const path of ['8/2/2', '5', 'glossary']) {
+        await page.goto(`${WIKI}/${path}`);
+        await page.locator('main [data-standing] h1').waitFor();
+        expect(await heading(page).innerText()).not.toBe(missing);
+      }
+      await page.goto(`${WIKI}/4/2/1`);
+      await alive(page);
+      await page.locator('[data-term] a').first().focus();
+      await page.getByRole('tooltip').first().waitFor({ state: 'visible' });
+      await page.keyboard.press('/');
+      await page.locator('dialog input[name="q"]').fill(question);
+      const found = page.locator('dialog ol a').first();
+      const address = String(await found.getAttribute('href'));
+      await found.click();
+      await page.waitForURL(`**${address}`);
       await page.locator('main [data-standing] h1').waitFor();
       expect(await heading(page).innerText()).not.toBe(missing);
-    }
-    await page.goto(`${WIKI}/4/2/1`);
-    await alive(page);
-    await page.locator('[data-term] a').first().focus();
-    await page.getByRole('tooltip').first().waitFor({ state: 'visible' });
-    await page.keyboard.press('/');
-    await page.locator('dialog input[name="q"]').fill(question);
-    const found = page.locator('dialog ol a').first();
-    const address = String(await found.getAttribute('href'));
-    await found.click();
-    await page.waitForURL(`**${address}`);
-    await page.locator('main [data-standing] h1').waitFor();
-    expect(await heading(page).innerText()).not.toBe(missing);
 
-    await page.getByRole('button', { name: remove }).click();
-    await page.getByRole('button', { name: keep }).waitFor();
-    // The browser's own cache may still have a text; ours has none.
-    await eventually(() => page.evaluate(async () => (await (await caches.open('wiki')).keys()).length), 0);
-    await context.close();
-  });
-});
+      await page.getByRole('button', { name: remove }).click();
+      await page.getByRole('button', { name: keep }).waitFor();
+      // The browser's own cache may still have a text; ours has none.
+      await eventually(
+        () => page.evaluate(async () => (await (await caches.open('wiki')).keys()).length),
+        0,
+      );
+      await context.close();
+    });
+  },
+);
 
 it('a second language takes nothing from the first', async () => {
   const { page, context } = await visitor(browser, { baseURL: network.origin });
   await read(page, '4/2/1', 'en');
-  await page.getByRole('navigation', { name: 'This page in other languages' }).getByRole('link', { name: '한국어' }).click();
+  await page
+    .getByRole('navigation', { name: 'This page in other languages' })
+    .getByRole('link', { name: '한국어' })
+    .click();
   await kept(page, '4/2/1', 'ko');
   await network.close();
   await page.goto(`${WIKI}/4/2/1`);
@@ -156,14 +177,16 @@ it('a second language takes nothing from the first', async () => {
 
 it('a new release takes the place of the old one with the pages that the reader keeps', async () => {
   let release = '';
-  const next = (script: string) => (release ? script.replace(/(?<="wiki )[0-9a-f]{12}(?=")/, release) : script);
+  const next = (script: string) =>
+    release ? script.replace(/(?<="wiki )[0-9a-f]{12}(?=")/, release) : script;
   const server = await gateway({ '/offline.js': next });
   const { page, context } = await visitor(browser, { baseURL: server.origin });
   await read(page, '4/2/1', 'en');
   release = 'aaaabbbbcccc';
   await page.goto(`${WIKI}/4/2/2`);
   await page.evaluate(async () => {
-    const old = async () => (await caches.keys()).filter((name) => !['wiki', 'wiki aaaabbbbcccc'].includes(name));
+    const old = async () =>
+      (await caches.keys()).filter((name) => !['wiki', 'wiki aaaabbbbcccc'].includes(name));
     while ((await old()).length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
   });
   expect((await page.evaluate(() => caches.keys())).sort()).toEqual(['wiki', 'wiki aaaabbbbcccc']);
@@ -185,7 +208,9 @@ it('no API and no page outside the wiki passes through the service worker, and n
     );
     return (await Promise.all(lists)).flat();
   });
-  expect(addresses.filter((address) => !/^\/(assets|DetailsByInsurance)\//.test(address))).toEqual([]);
+  expect(addresses.filter((address) => !/^\/(assets|DetailsByInsurance)\//.test(address))).toEqual(
+    [],
+  );
   await context.close();
 });
 

@@ -30,12 +30,16 @@ describe.each(Object.entries(titles))('in %s', (locale, expected) => {
   it('reads without JavaScript: the words, the links and the other languages are there', async () => {
     const { page, context } = await visitor(browser, { javaScriptEnabled: false });
     await page.goto(`/?lang=${locale}`);
-    expect(await page.locator('html').getAttribute('lang')).toBe(locale === 'zh-tw' ? 'zh-TW' : locale);
+    expect(await page.locator('html').getAttribute('lang')).toBe(
+      locale === 'zh-tw' ? 'zh-TW' : locale,
+    );
     expect(await page.locator('h1').innerText()).not.toBe('');
     await page.locator('header nav a[href="/ApplyForConsultation"]').first().click();
     await page.waitForURL('**/ApplyForConsultation');
     expect(await page.locator('form input[name="name"]').count()).toBe(1);
-    expect(await page.locator('html').getAttribute('lang')).toBe(locale === 'zh-tw' ? 'zh-TW' : locale);
+    expect(await page.locator('html').getAttribute('lang')).toBe(
+      locale === 'zh-tw' ? 'zh-TW' : locale,
+    );
     await context.close();
   });
 });
@@ -58,7 +62,8 @@ it('[ST-LOC] a chosen language loads, is kept, and the server sends the next pag
   await page.getByRole('link', { name: '한국어' }).click();
   await page.waitForFunction(() => document.documentElement.lang === 'ko');
   await eventually(() => page.title(), 'IFRS 17 컨설팅과 금융 IT');
-  const chosen = async () => (await context.cookies()).find(({ name }) => name === 'dif17-locale')?.value;
+  const chosen = async () =>
+    (await context.cookies()).find(({ name }) => name === 'dif17-locale')?.value;
   await eventually(chosen, 'ko');
   const html = await (await context.request.get('/ApplyForConsultation')).text();
   expect(html).toContain('<html lang="ko">');
@@ -71,8 +76,12 @@ it('[ST-LOC] a chosen language loads, is kept, and the server sends the next pag
 it('[RT-14] visited routes are recorded, and still there after a reload', async () => {
   const { page, context } = await visitor(browser);
   const paths = async () => {
-    const kept = JSON.parse((await page.evaluate(() => localStorage.getItem('persist:dif17'))) ?? '{}') as { history?: string };
-    return (JSON.parse(kept.history ?? '{"visits":[]}') as { visits: { path: string }[] }).visits.map(({ path }) => path);
+    const kept = JSON.parse(
+      (await page.evaluate(() => localStorage.getItem('persist:dif17'))) ?? '{}',
+    ) as { history?: string };
+    return (
+      JSON.parse(kept.history ?? '{"visits":[]}') as { visits: { path: string }[] }
+    ).visits.map(({ path }) => path);
   };
   await page.goto('/');
   await alive(page);
@@ -112,6 +121,8 @@ it('[SH-13] wears the palette: light only, dark navy for structure, teal for act
   await page.setViewportSize({ width: 959, height: 800 });
   expect(await wide.isVisible()).toBe(false);
   await page.locator('header summary[aria-label="Menu"]').click();
-  expect(await page.locator('header details[open] a[href="/IntroductionOfExperts"]').isVisible()).toBe(true);
+  expect(
+    await page.locator('header details[open] a[href="/IntroductionOfExperts"]').isVisible(),
+  ).toBe(true);
   await context.close();
 });

@@ -45,7 +45,9 @@ it('[SH-4][ER-CODE-2][ER-UP-2][SE-1][SE-2][AP-2][AP-3][AP-4] signs up with the c
   await closeAlert(page, 'Account created successfully!');
   await form.waitFor({ state: 'detached' });
 
-  const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
+  const cookies = Object.fromEntries(
+    (await context.cookies()).map(({ name, value }) => [name, value]),
+  );
   expect(cookies['dif17-demo-auth']).toBe('FALSE');
   const token = cookies['dif17-auth-token'];
   expect(token?.length).toBeGreaterThanOrEqual(22);
@@ -56,7 +58,10 @@ it('[SH-4][ER-CODE-2][ER-UP-2][SE-1][SE-2][AP-2][AP-3][AP-4] signs up with the c
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Login' }).waitFor();
-  await eventually(async () => (await context.cookies()).filter(({ name }) => name !== 'dif17-locale'), []);
+  await eventually(
+    async () => (await context.cookies()).filter(({ name }) => name !== 'dif17-locale'),
+    [],
+  );
   // Logout ended the session on the server: the old token opens nothing.
   const session = await context.request.get('/api/v1/basicbiz/auth/session', {
     headers: { cookie: `dif17-auth-token=${token}` },

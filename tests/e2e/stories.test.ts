@@ -40,5 +40,9 @@ it('lets no call of the site reach a server', () => expect(storybook.calls).toEq
 
 it('has the story to which a row of the specification leads', () => {
   const ids = new Set(stories.map(({ id }) => id));
-  expect(catalogue.filter(({ story }) => story && !ids.has(story)).map(({ id, story }) => `${id}: ${story}`)).toEqual([]);
+  expect(
+    catalogue
+      .filter(({ story }) => story && !ids.has(story))
+      .map(({ id, story }) => `${id}: ${story}`),
+  ).toEqual([]);
 });

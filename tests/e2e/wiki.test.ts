@@ -39,24 +39,39 @@ describe.each([
     await context.close();
   });
 
-  it.each([360, 768, 1440])('axe finds nothing at %d px, and nothing scrolls sideways', async (width) => {
-    const { page, context } = await visitor(browser, { viewport: { width, height: 800 }, bypassCSP: true });
-    for (const path of [LEAF, '/DetailsByInsurance/4', '/DetailsByInsurance/glossary', '/DetailsByInsurance/9']) {
-      await page.goto(`${path}?lang=${locale}`);
-      await alive(page);
-      expect({ path, violations: await violations(page) }).toEqual({ path, violations: [] });
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect({ path, sideways }).toEqual({ path, sideways: 0 });
-    }
-    await context.close();
-  });
+  it.each([360, 768, 1440])(
+    'axe finds nothing at %d px, and nothing scrolls sideways',
+    async (width) => {
+      const { page, context } = await visitor(browser, {
+        viewport: { width, height: 800 },
+        bypassCSP: true,
+      });
+      for (const path of [
+        LEAF,
+        '/DetailsByInsurance/4',
+        '/DetailsByInsurance/glossary',
+        '/DetailsByInsurance/9',
+      ]) {
+        await page.goto(`${path}?lang=${locale}`);
+        await alive(page);
+        expect({ path, violations: await violations(page) }).toEqual({ path, violations: [] });
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect({ path, sideways }).toEqual({ path, sideways: 0 });
+      }
+      await context.close();
+    },
+  );
 });
 
 it('[RT-4] the bare address shows the first section', async () => {
   const { page, context } = await visitor(browser);
   await page.goto('/DetailsByInsurance');
   expect(await page.title()).toBe('Introduction to IFRS 17');
-  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/DetailsByInsurance\/1$/);
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(
+    /\/DetailsByInsurance\/1$/,
+  );
   await context.close();
 });
 
@@ -78,15 +93,23 @@ it('[WK-3][WK-4] the sidebar is 280 px wide, 64 px collapsed, in the colours of 
   await alive(page);
   const sidebar = page.locator('[data-collapsed]');
   const look = (name: string) =>
-    sidebar.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+    sidebar.evaluate(
+      (element, property) => getComputedStyle(element).getPropertyValue(property),
+      name,
+    );
   expect((await sidebar.boundingBox())?.width).toBe(280);
   expect(await look('background-color')).toBe('rgb(42, 42, 46)');
   expect(await look('color')).toBe('rgb(224, 224, 224)');
   const active = page.locator('[data-active]').first();
-  expect(await active.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(0, 112, 224)');
+  expect(await active.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    'rgb(0, 112, 224)',
+  );
   const other = sidebar.getByRole('link', { name: 'Variable fee approach' });
   await other.hover();
-  await eventually(() => other.evaluate((element) => getComputedStyle(element).backgroundColor), 'rgb(58, 58, 62)');
+  await eventually(
+    () => other.evaluate((element) => getComputedStyle(element).backgroundColor),
+    'rgb(58, 58, 62)',
+  );
   expect(await sidebar.getByText('IFRS17', { exact: true }).count()).toBe(1);
 
   await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
@@ -99,7 +122,10 @@ it('[WK-3][WK-4] the sidebar is 280 px wide, 64 px collapsed, in the colours of 
 });
 
 it('[WK-5] below 960 px a bar names the section, and a drawer leads to the others', async () => {
-  const { page, context } = await visitor(browser, { viewport: { width: 959, height: 800 }, ...still });
+  const { page, context } = await visitor(browser, {
+    viewport: { width: 959, height: 800 },
+    ...still,
+  });
   await page.goto(LEAF);
   await alive(page);
   await page.waitForSelector('[data-collapsed="true"]', { state: 'attached' });
@@ -117,7 +143,11 @@ it('[WK-5] below 960 px a bar names the section, and a drawer leads to the other
   await drawer.getByRole('link', { name: 'Amendments' }).click();
   await page.waitForURL('**/4/2/2');
   await drawer.waitFor({ state: 'detached' });
-  await page.locator('main p', { hasText: 'Amendments' }).filter({ hasText: 'Contractual service margin' }).first().waitFor();
+  await page
+    .locator('main p', { hasText: 'Amendments' })
+    .filter({ hasText: 'Contractual service margin' })
+    .first()
+    .waitFor();
   expect(await page.getByRole('navigation', { name: 'Where you are' }).isVisible()).toBe(false);
   await context.close();
 });
@@ -143,7 +173,9 @@ it('[WK-9] a change of route scrolls to the top: smoothly, at once for who wants
     await alive(page);
     await page.locator('a[rel="next"]').scrollIntoViewIfNeeded();
     await page.waitForFunction(() => window.scrollY > 300);
-    const behaviour = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    const behaviour = await page.evaluate(
+      () => getComputedStyle(document.documentElement).scrollBehavior,
+    );
     expect(behaviour).toBe(reducedMotion === 'reduce' ? 'auto' : 'smooth');
     await page.locator('a[rel="next"]').click();
     await page.waitForURL('**/4/2/2');
@@ -155,7 +187,9 @@ it('[WK-9] a change of route scrolls to the top: smoothly, at once for who wants
 it('[WK-10] reading calls no server: the page in the document is not loaded again, the next one is fetched on intent', async () => {
   const { page, context } = await visitor(browser);
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
+  page.on('request', (request) =>
+    asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`),
+  );
   await page.goto(LEAF);
   await alive(page);
   const texts = () => asked.filter((line) => line.includes('/assets/texts/'));
@@ -181,7 +215,10 @@ it('a link in the text opens the other page at its heading, and back leads back'
   await page.locator('[data-text] a[href="/DetailsByInsurance/4/1/1#worked-number"]').click();
   await page.waitForURL('**/4/1/1#worked-number');
   await page.waitForFunction(
-    () => Math.abs((document.getElementById('worked-number')?.getBoundingClientRect().top ?? 999) - 80) < 60,
+    () =>
+      Math.abs(
+        (document.getElementById('worked-number')?.getBoundingClientRect().top ?? 999) - 80,
+      ) < 60,
   );
   await page.goBack();
   await page.waitForURL(`**${LEAF}`);
@@ -240,7 +277,9 @@ it('arrow keys open, walk and close the tree', async () => {
   await page.keyboard.press('ArrowRight');
   await tree.getByRole('link', { name: 'Onerous contracts' }).waitFor();
   await page.keyboard.press('ArrowRight');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/DetailsByInsurance/4/1');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
+    '/DetailsByInsurance/4/1',
+  );
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await tree.getByRole('link', { name: 'Onerous contracts' }).waitFor({ state: 'detached' });
@@ -259,7 +298,10 @@ it('a term shows its sisters on focus, Escape takes them away, and the page come
   expect(await card.innerText()).toMatch(/보험계약마진[\s\S]*合約服務邊際/);
   await page.keyboard.press('Escape');
   await card.waitFor({ state: 'hidden' });
-  await page.getByRole('navigation', { name: 'This page in other languages' }).getByRole('link', { name: '한국어' }).click();
+  await page
+    .getByRole('navigation', { name: 'This page in other languages' })
+    .getByRole('link', { name: '한국어' })
+    .click();
   await page.waitForFunction(() => document.documentElement.lang === 'ko');
   await page.locator('[data-text]', { hasText: '보장단위' }).waitFor();
   await eventually(() => page.title(), '보험계약마진의 후속측정 · 기준서 주요내용');

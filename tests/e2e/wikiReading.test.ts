@@ -11,7 +11,8 @@ const LEAF = '/DetailsByInsurance/4/1/1';
 const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
 const still = { reducedMotion: 'reduce' } as const;
 
-const topOf = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
 describe('the contents of a page', () => {
   it('unfold above the text on a phone and lead to a heading', async () => {
@@ -26,7 +27,9 @@ describe('the contents of a page', () => {
     await link.click();
     await page.waitForURL('**#worked-number');
     // Below the site's header and the bar of the handbook.
-    await page.waitForFunction(() => (document.getElementById('worked-number')?.getBoundingClientRect().top ?? 999) < 200);
+    await page.waitForFunction(
+      () => (document.getElementById('worked-number')?.getBoundingClientRect().top ?? 999) < 200,
+    );
     expect(await topOf(page, '#worked-number')).toBeGreaterThan(110);
     await context.close();
   });
@@ -74,7 +77,10 @@ it('where nothing hovers, the first tap on a term shows its card, the second lea
 });
 
 it('the open page stands in sight in the sidebar and in the drawer', async () => {
-  const { page, context } = await visitor(browser, { viewport: { width: 1440, height: 560 }, ...still });
+  const { page, context } = await visitor(browser, {
+    viewport: { width: 1440, height: 560 },
+    ...still,
+  });
   await page.goto('/DetailsByInsurance/8/2/2');
   await alive(page);
   const inSight = (selector: string) =>
@@ -89,7 +95,10 @@ it('the open page stands in sight in the sidebar and in the drawer', async () =>
   await inSight('dialog');
   await page.getByRole('button', { name: 'Close the list of sections' }).click();
   await page.locator('dialog').waitFor({ state: 'detached' });
-  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Open the list of sections');
+  await eventually(
+    () => page.evaluate(() => document.activeElement?.getAttribute('aria-label')),
+    'Open the list of sections',
+  );
   await context.close();
 });
 
@@ -101,7 +110,9 @@ it('a table is a stop of the Tab key only where it is wider than its place', asy
   await page.waitForFunction(() => !document.querySelector('[data-scroll][tabindex]'));
   await page.setViewportSize({ width: 360, height: 740 });
   await stops.first().waitFor();
-  expect(await stops.first().evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  expect(await stops.first().evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(
+    true,
+  );
   await context.close();
 });
 
@@ -109,7 +120,12 @@ it.each(['en', 'ko', 'zh-tw'])(
   'in %s every figure fits its place: a drawing of its own on a phone, another on a wide screen',
   async (locale) => {
     const { page, context } = await visitor(browser, phone);
-    for (const path of ['/DetailsByInsurance/1', LEAF, '/DetailsByInsurance/4', '/DetailsByInsurance/4/4']) {
+    for (const path of [
+      '/DetailsByInsurance/1',
+      LEAF,
+      '/DetailsByInsurance/4',
+      '/DetailsByInsurance/4/4',
+    ]) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(`${path}?lang=${locale}`);
       const look = () =>
@@ -145,17 +161,23 @@ it.each([
   ['en', 'C'],
   ['ko', 'ㅂ'],
   ['zh-tw', '6 畫'],
-])('in %s the register of the glossary leads to the first term under %s', async (locale, initial) => {
-  const { page, context } = await visitor(browser, phone);
-  await page.goto(`/DetailsByInsurance/glossary?lang=${locale}`);
-  await alive(page);
-  const link = page.locator('[data-initials]').getByRole('link', { name: initial, exact: true });
-  const id = (await link.getAttribute('href'))?.slice(1) ?? '';
-  await link.click();
-  await page.waitForURL(`**#${id}`);
-  await page.waitForFunction((name) => (document.getElementById(name)?.getBoundingClientRect().top ?? 999) < 200, id);
-  await context.close();
-});
+])(
+  'in %s the register of the glossary leads to the first term under %s',
+  async (locale, initial) => {
+    const { page, context } = await visitor(browser, phone);
+    await page.goto(`/DetailsByInsurance/glossary?lang=${locale}`);
+    await alive(page);
+    const link = page.locator('[data-initials]').getByRole('link', { name: initial, exact: true });
+    const id = (await link.getAttribute('href'))?.slice(1) ?? '';
+    await link.click();
+    await page.waitForURL(`**#${id}`);
+    await page.waitForFunction(
+      (name) => (document.getElementById(name)?.getBoundingClientRect().top ?? 999) < 200,
+      id,
+    );
+    await context.close();
+  },
+);
 
 it('the search closes by one Escape or a press beside it, and the focus returns', async () => {
   const { page, context } = await visitor(browser, still);
@@ -165,7 +187,11 @@ it('the search closes by one Escape or a press beside it, and the focus returns'
   const dialog = page.locator('dialog');
   await button.click();
   await dialog.locator('input').fill('44(c)');
-  await dialog.getByRole('link').first().getByText('Rolling the contractual service margin forward').waitFor();
+  await dialog
+    .getByRole('link')
+    .first()
+    .getByText('Rolling the contractual service margin forward')
+    .waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await eventually(() => button.evaluate((element) => element === document.activeElement), true);
@@ -192,7 +218,10 @@ it('on paper a page has no controls; a chapter has all its pages, with their num
   await page.getByRole('button', { name: 'Print the chapter' }).click();
   await page.waitForSelector('html[data-printed]');
   await page.emulateMedia({ media: 'print' });
-  const numbers = await page.locator('body > div section > p:first-child').filter({ visible: true }).allInnerTexts();
+  const numbers = await page
+    .locator('body > div section > p:first-child')
+    .filter({ visible: true })
+    .allInnerTexts();
   expect(numbers).toEqual(['3', '3.1', '3.1.1', '3.1.2', '3.2', '3.2.1', '3.2.2', '3.2.3']);
   expect(await page.locator('#root').isVisible()).toBe(false);
   await context.close();

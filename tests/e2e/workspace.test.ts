@@ -62,7 +62,9 @@ it('[ST-TAB-5] a page keeps what was typed, while another is shown, after a relo
   await page.getByRole('tab', { name: 'Companies' }).click();
   await eventually(() => search(page).inputValue(), 'Seoul');
 
-  await page.waitForFunction(() => Object.values(localStorage).some((text) => String(text).includes('Seoul')));
+  await page.waitForFunction(() =>
+    Object.values(localStorage).some((text) => String(text).includes('Seoul')),
+  );
   await page.reload();
   await page.getByRole('tab', { name: 'Companies', selected: true }).waitFor();
   await eventually(() => search(page).inputValue(), 'Seoul');
@@ -72,7 +74,10 @@ it('[ST-TAB-5] a page keeps what was typed, while another is shown, after a relo
   await page.waitForURL((url) => url.pathname === '/');
   await page.getByRole('button', { name: 'Login' }).waitFor();
   expect(await page.getByRole('alertdialog').count()).toBe(0);
-  await eventually(async () => (await context.cookies()).filter(({ name }) => name === 'dif17-auth-token'), []);
+  await eventually(
+    async () => (await context.cookies()).filter(({ name }) => name === 'dif17-auth-token'),
+    [],
+  );
 
   await signInAs(context, 'auditoruser');
   await page.goto('/demo');
@@ -104,7 +109,9 @@ it('[ST-TAB-2][ST-TAB-3] tabs are moved by drag, closed by the middle button, an
 });
 
 it('a page is found at the place where it was left, although it is not the window that scrolls', async () => {
-  const { page, context } = await atDesk(browser, 'demouser', '/demo/companyList', { viewport: { width: 360, height: 640 } });
+  const { page, context } = await atDesk(browser, 'demouser', '/demo/companyList', {
+    viewport: { width: 360, height: 640 },
+  });
   const place = () => page.getByRole('tabpanel').evaluate(({ scrollTop }) => scrollTop);
   const panel = page.getByRole('tabpanel');
   await page.waitForFunction(() => {
@@ -112,7 +119,9 @@ it('a page is found at the place where it was left, although it is not the windo
     return element !== null && element.scrollHeight > element.clientHeight + 250;
   });
   await panel.evaluate((element) => element.scrollTo({ top: 200, behavior: 'instant' }));
-  await page.waitForFunction(() => Object.values(localStorage).some((text) => String(text).includes('page.scroll\\":200')));
+  await page.waitForFunction(() =>
+    Object.values(localStorage).some((text) => String(text).includes('page.scroll\\":200')),
+  );
   await page.getByRole('link', { name: 'Start page' }).click();
   await page.getByRole('heading', { name: 'Your menus' }).waitFor();
   await page.goBack();
@@ -126,7 +135,10 @@ it('a page is found at the place where it was left, although it is not the windo
 it('[SE-9] without the token cookie: a warning, and to /', async () => {
   const { page, context } = await visitor(browser);
   await page.goto('/demo/companyList');
-  await page.getByRole('alertdialog').getByText('Login authentication is required.', { exact: true }).waitFor();
+  await page
+    .getByRole('alertdialog')
+    .getByText('Login authentication is required.', { exact: true })
+    .waitFor();
   await page.waitForURL((url) => url.pathname === '/');
   await context.close();
 });
@@ -138,9 +150,15 @@ it('[SE-11][SE-8] the server decides, whatever the cookies say', async () => {
     { name: 'dif17-demo-auth', value: 'TRUE', url: origin() },
   ]);
   await page.goto('/demo');
-  await page.getByRole('alertdialog').getByText('Login authentication is required.', { exact: true }).waitFor();
+  await page
+    .getByRole('alertdialog')
+    .getByText('Login authentication is required.', { exact: true })
+    .waitFor();
   await page.waitForURL((url) => url.pathname === '/');
-  await eventually(async () => (await context.cookies()).filter(({ name }) => name === 'dif17-auth-token'), []);
+  await eventually(
+    async () => (await context.cookies()).filter(({ name }) => name === 'dif17-auth-token'),
+    [],
+  );
   await context.close();
 });
 
@@ -163,20 +181,31 @@ it('a right that is taken away is gone at once in an open workspace, and there a
   const key = 'ACCOUNTANT/M010201';
   const version = async () => {
     const answer = await admin.context.request.get(`${rights}?search=ACCOUNTANT&limit=100`);
-    const { data } = (await answer.json()) as { data: { rows: { key: string; version: number }[] } };
+    const { data } = (await answer.json()) as {
+      data: { rows: { key: string; version: number }[] };
+    };
     return data.rows.find((row) => row.key === key)?.version;
   };
   const give = async (values: Record<string, boolean>) => {
-    const data = { dryRun: false, changes: [{ op: 'update', key, version: await version(), values }] };
+    const data = {
+      dryRun: false,
+      changes: [{ op: 'update', key, version: await version(), values }],
+    };
     const answer = await admin.context.request.post(`${rights}/save`, { data });
     expect(await answer.json()).toMatchObject({ code: '200', data: { saved: true } });
   };
 
   await give({ read: false, write: false, delete: false, export: false });
-  await accountant.page.getByRole('alert').getByText('You no longer have access to this screen').waitFor();
+  await accountant.page
+    .getByRole('alert')
+    .getByText('You no longer have access to this screen')
+    .waitFor();
   expect(await accountant.page.getByRole('tabpanel').getByRole('searchbox').count()).toBe(0);
   await give({ read: true, write: false, delete: false, export: true });
-  await accountant.page.getByRole('tabpanel').getByRole('heading', { level: 1, name: 'Companies' }).waitFor();
+  await accountant.page
+    .getByRole('tabpanel')
+    .getByRole('heading', { level: 1, name: 'Companies' })
+    .waitFor();
   await accountant.context.close();
   await admin.context.close();
 });
@@ -190,7 +219,10 @@ it.each([
   await page.locator('header details > summary').click();
   await page.locator(`header a[href$="lang=${language}"]`).click();
   await page.getByRole('button', { name: words }).waitFor();
-  await page.waitForFunction((before) => document.querySelector('[role="tab"]')?.textContent !== before, english);
+  await page.waitForFunction(
+    (before) => document.querySelector('[role="tab"]')?.textContent !== before,
+    english,
+  );
   await page.reload();
   await alive(page);
   await page.getByRole('button', { name: words }).waitFor();
@@ -199,14 +231,20 @@ it.each([
 });
 
 it('at 360 px the menus are a drawer and nothing is wider than the window', async () => {
-  const { page, context } = await atDesk(browser, 'demouser', '/demo', { viewport: { width: 360, height: 780 }, hasTouch: true });
+  const { page, context } = await atDesk(browser, 'demouser', '/demo', {
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+  });
   await page.getByRole('button', { name: 'Open the menu' }).tap();
   const drawer = page.getByRole('dialog', { name: 'Workspace menu' });
   await drawer.getByText('System administration').tap();
   await drawer.getByRole('link', { name: 'Roles' }).tap();
   await page.waitForURL('**/demo/roleList');
   await drawer.waitFor({ state: 'detached' });
-  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const beyond = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
   expect(await beyond()).toBe(0);
   await context.close();
 });
@@ -224,8 +262,12 @@ it('the shell weighs at most 250 kB of scripts (gzip), and each screen comes in 
   const scripts = (when: 'before' | 'after') =>
     page.evaluate((wanted) => {
       const shown = (window as { shellShown?: number }).shellShown ?? 0;
-      const all = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-      return all.filter(({ startTime }) => startTime < shown === (wanted === 'before')).map(({ name }) => name);
+      const all = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'));
+      return all
+        .filter(({ startTime }) => startTime < shown === (wanted === 'before'))
+        .map(({ name }) => name);
     }, when);
   const shell = await scripts('before');
   const sizes = shell.map(async (url) => {

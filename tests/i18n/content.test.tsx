@@ -18,7 +18,11 @@ describe('Text that is not code', () => {
   it('is loaded once a language', async () => {
     const load = jest.fn((locale: Locale) => Promise.resolve(`text in ${locale}`));
     const content = contentOf(load);
-    expect(await Promise.all([content('ko'), content('en'), content('ko')])).toEqual(['text in ko', 'text in en', 'text in ko']);
+    expect(await Promise.all([content('ko'), content('en'), content('ko')])).toEqual([
+      'text in ko',
+      'text in en',
+      'text in ko',
+    ]);
     expect(load.mock.calls).toEqual([['ko'], ['en']]);
   });
 

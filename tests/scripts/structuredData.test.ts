@@ -24,15 +24,26 @@ interface Node {
 }
 function graphOf(given: Page): Node[] {
   const [, json = ''] =
-    /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(structuredData(given, 'https://gof.example')) ?? [];
+    /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(
+      structuredData(given, 'https://gof.example'),
+    ) ?? [];
   return (JSON.parse(json) as { '@graph': Node[] })['@graph'];
 }
 
 describe('structured data', () => {
   it('names the firm with its founding date, the site, the page and the way to it', () => {
     const graph = graphOf(page);
-    expect(graph.map((node) => node['@type'])).toEqual(['Organization', 'WebSite', 'WebPage', 'BreadcrumbList']);
-    expect(graph[0]).toMatchObject({ name: 'GOF', url: 'https://gof.example/', foundingDate: '2021-12-01' });
+    expect(graph.map((node) => node['@type'])).toEqual([
+      'Organization',
+      'WebSite',
+      'WebPage',
+      'BreadcrumbList',
+    ]);
+    expect(graph[0]).toMatchObject({
+      name: 'GOF',
+      url: 'https://gof.example/',
+      foundingDate: '2021-12-01',
+    });
     expect(graph[3]?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://gof.example/' },
       { '@type': 'ListItem', position: 2, name: 'Privacy', item: 'https://gof.example/Privacy' },
@@ -40,9 +51,9 @@ describe('structured data', () => {
   });
 
   it('has no way to the home page', () => {
-    expect(graphOf({ ...page, path: '/', trail: page.trail.slice(0, 1) }).map((node) => node['@type'])).not.toContain(
-      'BreadcrumbList',
-    );
+    expect(
+      graphOf({ ...page, path: '/', trail: page.trail.slice(0, 1) }).map((node) => node['@type']),
+    ).not.toContain('BreadcrumbList');
   });
 
   it('cannot be ended by what it holds', () => {
@@ -51,6 +62,8 @@ describe('structured data', () => {
   });
 
   it('is not on pages that search engines leave alone', () => {
-    expect(structuredData({ ...page, meta: { title: 'T', description: 'D' } }, 'https://gof.example')).toBe('');
+    expect(
+      structuredData({ ...page, meta: { title: 'T', description: 'D' } }, 'https://gof.example'),
+    ).toBe('');
   });
 });

@@ -6,7 +6,9 @@ const draw = (kind: string, body: string) =>
   diagram(`diagram ${kind}`, `title: "A title"\nalt: "In words"\n${body}`, 3, words).html;
 
 /** The two drawings of a figure: for a wide column and for a phone. */
-const drawings = (html: string) => [...html.matchAll(/<svg data-(wide|narrow) viewBox="0 0 (\d+) ([\d.]+)"[^>]*>(.*?)<\/svg>/gs)];
+const drawings = (html: string) => [
+  ...html.matchAll(/<svg data-(wide|narrow) viewBox="0 0 (\d+) ([\d.]+)"[^>]*>(.*?)<\/svg>/gs),
+];
 
 const decision = `nodes:
   - {id: a, ask: "First?", yes: b, no: end}
@@ -15,7 +17,11 @@ const decision = `nodes:
   - {id: end, end: "Outside"}`;
 const kinds: [string, string, string[]][] = [
   ['flow', 'steps: [{label: "One", note: "4/1"}, {label: "Two"}]', ['One', '4/1', 'Two']],
-  ['timeline', 'items: [{when: 2017, label: "Issued"}, {when: 2023, label: "Effective"}]', ['2017', 'Issued', 'Effective']],
+  [
+    'timeline',
+    'items: [{when: 2017, label: "Issued"}, {when: 2023, label: "Effective"}]',
+    ['2017', 'Issued', 'Effective'],
+  ],
   [
     'waterfall',
     'items: [{label: "Opening", value: 100, total: true}, {label: "Release", value: -130.5}, {label: "Closing", value: -30.5, total: true}]',
@@ -61,7 +67,9 @@ describe.each(kinds)('a diagram %s', (kind, body, said) => {
 });
 
 it('a decision leads along right angles, and what is reached twice stands twice in the outline', () => {
-  const [[, , , , wide = ''] = [], [, , , , narrow = ''] = []] = drawings(draw('decision', decision));
+  const [[, , , , wide = ''] = [], [, , , , narrow = ''] = []] = drawings(
+    draw('decision', decision),
+  );
   expect(wide.match(/data-look="end"/g)).toHaveLength(2);
   expect(narrow.match(/data-look="end"/g)).toHaveLength(3);
   for (const [, path = ''] of wide.matchAll(/ d="(M[^M]+)/g)) {
@@ -75,8 +83,13 @@ it('a decision leads along right angles, and what is reached twice stands twice 
 });
 
 it('refuses a waterfall that does not come to its total, and a decision that leads nowhere', () => {
-  expect(() => draw('waterfall', 'items: [{label: "A", value: 5, total: true}, {label: "B", value: 7, total: true}]')).toThrow(
-    'comes to 5',
+  expect(() =>
+    draw(
+      'waterfall',
+      'items: [{label: "A", value: 5, total: true}, {label: "B", value: 7, total: true}]',
+    ),
+  ).toThrow('comes to 5');
+  expect(() => draw('decision', 'nodes: [{id: a, ask: "Q?", yes: b, no: b}]')).toThrow(
+    'leads to ‘b’',
   );
-  expect(() => draw('decision', 'nodes: [{id: a, ask: "Q?", yes: b, no: b}]')).toThrow('leads to ‘b’');
 });

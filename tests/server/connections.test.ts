@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const REQUEST = 'GET /api/v1/basicbiz/commonCode/dtl/list?mstCode=COUNTRY_CD HTTP/1.1\r\nHost: gof.example\r\n';
+const REQUEST =
+  'GET /api/v1/basicbiz/commonCode/dtl/list?mstCode=COUNTRY_CD HTTP/1.1\r\nHost: gof.example\r\n';
 
 it('answers ten requests that come at once on one connection', async () => {
   const socket = connect(port, '127.0.0.1');

@@ -14,26 +14,42 @@ const contract = loadContract();
 const noHandlers = Object.fromEntries(
   Object.values(contract.paths)
     .flatMap((methods) => Object.values(methods))
-    .flatMap((operation) => (operation['x-websocket'] ? [] : [[operation.operationId, () => null]])),
+    .flatMap((operation) =>
+      operation['x-websocket'] ? [] : [[operation.operationId, () => null]],
+    ),
 ) as unknown as Handlers;
 const letsIn = { enter: async () => ({}), check: async () => undefined } as unknown as Guard;
 const bind = (handlers: object, answers = true) => {
   const app = Fastify();
-  bindContract(app, { contract, handlers: handlers as Handlers, guard: letsIn, validateAnswers: answers });
+  bindContract(app, {
+    contract,
+    handlers: handlers as Handlers,
+    guard: letsIn,
+    validateAnswers: answers,
+  });
   return app;
 };
 
 describe('the words of the contract', () => {
   it('have every error code and every fault in all three languages, with the same placeholders', () => {
-    const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+    const placeholders = (text: string) =>
+      [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
     for (const [code, words] of Object.entries({
       ...contract['x-error-codes'],
       ...contract['x-request-faults'],
       ...contract['x-field-rules'],
     })) {
       for (const locale of LOCALES) {
-        expect([code, locale, words[locale]?.trim()]).toEqual([code, locale, expect.stringMatching(/\S/)]);
-        expect([code, locale, placeholders(words[locale])]).toEqual([code, locale, placeholders(words.en)]);
+        expect([code, locale, words[locale]?.trim()]).toEqual([
+          code,
+          locale,
+          expect.stringMatching(/\S/),
+        ]);
+        expect([code, locale, placeholders(words[locale])]).toEqual([
+          code,
+          locale,
+          placeholders(words.en),
+        ]);
       }
     }
   });
@@ -43,15 +59,23 @@ describe('the words of the contract', () => {
       (file) => file.endsWith('.ts') && !file.startsWith('generated'),
     );
     const named = files.flatMap((file) =>
-      [...readFileSync(path.join(SERVER, file), 'utf8').matchAll(/'([AE]\d{4})'/g)].map(([, code]) => code),
+      [...readFileSync(path.join(SERVER, file), 'utf8').matchAll(/'([AE]\d{4})'/g)].map(
+        ([, code]) => code,
+      ),
     );
-    const byRule = Object.entries(contract['x-error-codes']).flatMap(([code, { rule }]) => (rule ? [code] : []));
-    expect([...new Set([...named, ...byRule])].sort()).toEqual(Object.keys(contract['x-error-codes']).sort());
+    const byRule = Object.entries(contract['x-error-codes']).flatMap(([code, { rule }]) =>
+      rule ? [code] : [],
+    );
+    expect([...new Set([...named, ...byRule])].sort()).toEqual(
+      Object.keys(contract['x-error-codes']).sort(),
+    );
   });
 
   it('have a code for every rule', () => {
     const wording = new Wording(contract);
-    const keys = [...signInRules, ...signUpRules, ...emailRules, ...passwordResetRules].map(({ key }) => key);
+    const keys = [...signInRules, ...signUpRules, ...emailRules, ...passwordResetRules].map(
+      ({ key }) => key,
+    );
     for (const key of [...keys, 'counseling.required', 'counseling.emailInvalid'])
       expect(wording.brokenRule(key).code).toMatch(/^E12\d\d$/);
     expect(() => wording.brokenRule('counseling.other')).toThrow('counseling.other');
@@ -66,19 +90,27 @@ describe('the words of the contract', () => {
       const file = path.resolve(SERVER, `../i18n/messages/workspace/${locale}.json`);
       const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
       for (const rule of FIELD_RULES) {
-        expect([locale, rule, messages[ruleMessageId(rule)]]).toEqual([locale, rule, contract['x-field-rules'][rule][locale]]);
+        expect([locale, rule, messages[ruleMessageId(rule)]]).toEqual([
+          locale,
+          rule,
+          contract['x-field-rules'][rule][locale],
+        ]);
       }
     }
   });
 
   it('keep the letter A to codes that end the session', () => {
-    expect(Object.keys(contract['x-error-codes']).filter((code) => code.includes('A'))).toEqual(['A1401']);
+    expect(Object.keys(contract['x-error-codes']).filter((code) => code.includes('A'))).toEqual([
+      'A1401',
+    ]);
   });
 });
 
 describe('binding', () => {
   it('refuses an operation without a handler', () => {
-    expect(() => bind({ ...noHandlers, signIn: undefined })).toThrow('The operation signIn has no handler.');
+    expect(() => bind({ ...noHandlers, signIn: undefined })).toThrow(
+      'The operation signIn has no handler.',
+    );
   });
 
   it('refuses a handler without an operation', () => {
@@ -88,7 +120,9 @@ describe('binding', () => {
   it('holds an answer against the contract in tests and development, not in production', async () => {
     const wrong = { ...noHandlers, getHealth: () => ({ status: 'splendid' }) };
     expect((await bind(wrong).inject('/api/health')).statusCode).toBe(500);
-    expect((await bind(wrong, false).inject('/api/health')).json()).toMatchObject({ data: { status: 'splendid' } });
+    expect((await bind(wrong, false).inject('/api/health')).json()).toMatchObject({
+      data: { status: 'splendid' },
+    });
   });
 });
 
@@ -98,8 +132,11 @@ describe('requests that break the contract', () => {
   afterAll(() => test.close());
 
   const json = { 'content-type': 'application/json' };
-  const raw = (payload: string | Buffer, headers: Record<string, string> = json, url = `${API}/auth/signIn`) =>
-    test.app.inject({ method: 'POST', url, payload, headers });
+  const raw = (
+    payload: string | Buffer,
+    headers: Record<string, string> = json,
+    url = `${API}/auth/signIn`,
+  ) => test.app.inject({ method: 'POST', url, payload, headers });
 
   it.each<[string, number, string, string | Buffer, Record<string, string>?]>([
     ['not JSON', 400, 'E1000', '{"id":', undefined],
@@ -112,15 +149,39 @@ describe('requests that break the contract', () => {
     ['null for a text', 400, 'E1000', '{"id":null,"pwd1":"x"}', undefined],
     ['an object for a text', 400, 'E1000', '{"id":{"$ne":""},"pwd1":"x"}', undefined],
     ['an unknown property', 400, 'E1000', '{"id":"x","pwd1":"x","admin":true}', undefined],
-    ['a poisoned prototype', 400, 'E1000', '{"id":"x","pwd1":"x","__proto__":{"admin":true}}', undefined],
-    ['a poisoned constructor', 400, 'E1000', '{"id":"x","pwd1":"x","constructor":{"prototype":{}}}', undefined],
-    ['too long a text', 400, 'E1000', JSON.stringify({ id: 'x'.repeat(201), pwd1: 'x' }), undefined],
+    [
+      'a poisoned prototype',
+      400,
+      'E1000',
+      '{"id":"x","pwd1":"x","__proto__":{"admin":true}}',
+      undefined,
+    ],
+    [
+      'a poisoned constructor',
+      400,
+      'E1000',
+      '{"id":"x","pwd1":"x","constructor":{"prototype":{}}}',
+      undefined,
+    ],
+    [
+      'too long a text',
+      400,
+      'E1000',
+      JSON.stringify({ id: 'x'.repeat(201), pwd1: 'x' }),
+      undefined,
+    ],
     ['a null character', 400, 'E1000', '{"id":"de\\u0000mo","pwd1":"x"}', undefined],
     ['broken UTF-8', 400, 'E1000', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), undefined],
     ['half a surrogate pair', 400, 'E1000', '{"id":"\\ud800","pwd1":"x"}', undefined],
     ['deep nesting', 400, 'E1000', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, undefined],
     ['65 KiB', 413, 'E1013', JSON.stringify({ id: 'x'.repeat(65 * 1024), pwd1: 'x' }), undefined],
-    ['a form', 415, 'E1015', 'id=demouser&pwd1=x', { 'content-type': 'application/x-www-form-urlencoded' }],
+    [
+      'a form',
+      415,
+      'E1015',
+      'id=demouser&pwd1=x',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+    ],
     ['plain text', 415, 'E1015', '{"id":"x","pwd1":"x"}', { 'content-type': 'text/plain' }],
     ['no content type', 415, 'E1015', '{"id":"x","pwd1":"x"}', {}],
     ['an absurd content type', 415, 'E1015', '{}', { 'content-type': 'é;;;' }],
@@ -138,7 +199,10 @@ describe('requests that break the contract', () => {
     ['fr, ko;q=0.8', '요청이 올바르지 않습니다: pwd1 값이 없습니다.'],
     ['', 'The request is not valid: pwd1 is missing.'],
   ])('say what is wrong in the language %p', async (language, message) => {
-    expect((await raw('{"id":"x"}', { ...json, 'accept-language': language })).json()).toEqual({ code: 'E1000', message });
+    expect((await raw('{"id":"x"}', { ...json, 'accept-language': language })).json()).toEqual({
+      code: 'E1000',
+      message,
+    });
   });
 
   it.each([
@@ -155,15 +219,27 @@ describe('requests that break the contract', () => {
     ['clientTest/answer?kind=slow&delayMs=-1', 'delayMs must be >= 0.'],
     ['clientTest/answer?kind=slow&delayMs=1e9', 'delayMs must be of type integer.'],
   ])('%s: %s', async (url, detail) => {
-    expect(await test.get(url)).toMatchObject({ status: 400, code: 'E1000', message: `The request is not valid: ${detail}` });
+    expect(await test.get(url)).toMatchObject({
+      status: 400,
+      code: 'E1000',
+      message: `The request is not valid: ${detail}`,
+    });
   });
 
-  it.each(['/api/nothing', '/api', '/api/', '/api?x', `${API}/auth/signIn/more`, `${API}/AUTH/signIn`])(
-    'there is nothing at %s',
-    async (url) => {
-      expect(await test.get(url)).toMatchObject({ status: 404, code: 'E1004', message: 'There is nothing at this address.' });
-    },
-  );
+  it.each([
+    '/api/nothing',
+    '/api',
+    '/api/',
+    '/api?x',
+    `${API}/auth/signIn/more`,
+    `${API}/AUTH/signIn`,
+  ])('there is nothing at %s', async (url) => {
+    expect(await test.get(url)).toMatchObject({
+      status: 404,
+      code: 'E1004',
+      message: 'There is nothing at this address.',
+    });
+  });
 
   it.each([
     '/api/%zz',
@@ -199,7 +275,9 @@ describe('requests that break the contract', () => {
 
 describe('the examples of the contract', () => {
   interface Documented {
-    requestBody?: { content: { 'application/json'?: { examples: Record<string, { value: object }> } } };
+    requestBody?: {
+      content: { 'application/json'?: { examples: Record<string, { value: object }> } };
+    };
   }
   const documented = parse(readFileSync(path.resolve(__dirname, '../../openapi.yaml'), 'utf8')) as {
     paths: Record<string, Record<string, Documented>>;
@@ -212,6 +290,8 @@ describe('the examples of the contract', () => {
 
   it.each(examples)('are well-formed requests: %s', async (url, value) => {
     const app = bind(noHandlers, false);
-    expect((await app.inject({ method: 'POST', url, payload: value })).json()).toMatchObject({ code: '200' });
+    expect((await app.inject({ method: 'POST', url, payload: value })).json()).toMatchObject({
+      code: '200',
+    });
   });
 });

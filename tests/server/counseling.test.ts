@@ -10,8 +10,13 @@ beforeAll(async () => (test = await startTestApp({ firmEmail: 'firm@gof.example'
 beforeEach(() => test.reset());
 afterAll(() => test.close());
 
-const request = { name: 'Mina Park', email: 'mina.park@insurer.example', message: 'Our CSM roll-forward\nneeds a second look.' };
-const stored = () => test.db.select().from(consultationRequest).orderBy(asc(consultationRequest.createdAt));
+const request = {
+  name: 'Mina Park',
+  email: 'mina.park@insurer.example',
+  message: 'Our CSM roll-forward\nneeds a second look.',
+};
+const stored = () =>
+  test.db.select().from(consultationRequest).orderBy(asc(consultationRequest.createdAt));
 
 /** A delivery of a replica: its own mailbox, the shared database. */
 function replica(send: (mail: Mail) => Promise<void>): ConsultationDelivery {
@@ -29,7 +34,12 @@ const collect = (mails: Mail[]) => async (mail: Mail) => void mails.push(mail);
 
 /** A request that was stored by a server that died before it could mail it. */
 const leftOver = (values: typeof request) =>
-  insertConsultation(test.db, { ...values, locale: 'en', requestId: 'LEFTOVER', createdAt: test.now() });
+  insertConsultation(test.db, {
+    ...values,
+    locale: 'en',
+    requestId: 'LEFTOVER',
+    createdAt: test.now(),
+  });
 
 async function untilMailed(count: number): Promise<void> {
   while ((await stored()).filter(({ mailedAt }) => mailedAt).length < count)
@@ -38,7 +48,11 @@ async function untilMailed(count: number): Promise<void> {
 
 describe('a consultation request', () => {
   it('is stored, then mailed to the firm, with the visitor as the one to answer', async () => {
-    const answer = await test.post('counseling/', { ...request, name: ' Mina Park ' }, { 'accept-language': 'ko' });
+    const answer = await test.post(
+      'counseling/',
+      { ...request, name: ' Mina Park ' },
+      { 'accept-language': 'ko' },
+    );
     expect(answer).toMatchObject({ status: 200, code: '200', data: null });
     await untilMailed(1);
     expect(await stored()).toMatchObject([
@@ -74,7 +88,8 @@ describe('a consultation request', () => {
   it('is acknowledged although the mail fails, and mailed later', async () => {
     test.mailFailure.error = new Error('refused');
     expect(await test.post('counseling/', request)).toMatchObject({ code: '200' });
-    while ((await stored())[0]?.mailAttempts !== 1) await new Promise((resolve) => setImmediate(resolve));
+    while ((await stored())[0]?.mailAttempts !== 1)
+      await new Promise((resolve) => setImmediate(resolve));
     expect(await stored()).toMatchObject([{ mailedAt: null }]);
 
     const mails: Mail[] = [];
@@ -109,11 +124,16 @@ describe('a consultation request', () => {
 
   it('is taken ten times at once from one source', async () => {
     const codes: string[] = [];
-    for (let n = 0; n < 12; n += 1) codes.push((await test.post('counseling/', request, from('203.0.113.5'))).code);
+    for (let n = 0; n < 12; n += 1)
+      codes.push((await test.post('counseling/', request, from('203.0.113.5'))).code);
     expect(codes.indexOf('E1106')).toBe(10);
-    expect(await test.post('counseling/', request, from('203.0.113.6'))).toMatchObject({ code: '200' });
+    expect(await test.post('counseling/', request, from('203.0.113.6'))).toMatchObject({
+      code: '200',
+    });
     test.advance(60);
-    expect(await test.post('counseling/', request, from('203.0.113.5'))).toMatchObject({ code: '200' });
+    expect(await test.post('counseling/', request, from('203.0.113.5'))).toMatchObject({
+      code: '200',
+    });
     await untilMailed(12);
   });
 });

@@ -10,10 +10,14 @@ const CLIENTS = 8;
 /** Messages of every stored consultation request. */
 async function storedMessages(dataDir: string): Promise<Set<string>> {
   const password = await readFile(path.join(dataDir, 'postgres/password'), 'utf8');
-  const port = Number((await readFile(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[3]);
+  const port = Number(
+    (await readFile(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[3],
+  );
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'gof', password, database: 'gof' });
   await client.connect();
-  const { rows } = await client.query<{ message: string }>('SELECT message FROM consultation_request');
+  const { rows } = await client.query<{ message: string }>(
+    'SELECT message FROM consultation_request',
+  );
   await client.end();
   return new Set(rows.map(({ message }) => message));
 }
@@ -34,7 +38,9 @@ describe('what was acknowledged', () => {
         const message = `request ${n}`;
         const body = { name: 'Mina Park', email: 'mina.park@insurer.example', message };
         const source = { 'x-forwarded-for': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` };
-        const answer = await call(`${server.url}/api/v1/basicbiz/counseling/`, body, source).catch(() => undefined);
+        const answer = await call(`${server.url}/api/v1/basicbiz/counseling/`, body, source).catch(
+          () => undefined,
+        );
         if (!answer) return;
         if (answer.code === '200') acknowledged.push(message);
       }

@@ -24,7 +24,9 @@ describe('the preparation of a database', () => {
     const { db, close } = openDatabase(url, () => undefined);
     await db.update(appUser).set({ name: 'Changed' });
     await prepareDatabase(url, seed);
-    expect(new Set((await db.select().from(appUser)).map(({ name }) => name))).toEqual(new Set(['Changed']));
+    expect(new Set((await db.select().from(appUser)).map(({ name }) => name))).toEqual(
+      new Set(['Changed']),
+    );
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     const { rows } = await client.query(
@@ -43,24 +45,40 @@ describe('an installation without sample data', () => {
     const now = new Date('2026-03-02T09:00:00Z');
     await prepareDatabase(url, seedReferenceData);
     const { db, close } = openDatabase(url, () => undefined);
-    expect([await db.$count(appUser), await db.$count(company), await db.$count(role)]).toEqual([0, 0, 1]);
+    expect([await db.$count(appUser), await db.$count(company), await db.$count(role)]).toEqual([
+      0, 0, 1,
+    ]);
     expect(await seedFirstAdmin(db, 'keeper@firm.example', now)).toBe(false);
 
-    const person = { name: 'Keeper', passwordHash: 'x', country: 'KR', termsAcceptedAt: now, createdAt: now };
-    await db.insert(appUser).values({ ...person, username: 'keeper2026', email: 'keeper@firm.example' });
-    await db.insert(appUser).values({ ...person, username: 'second2026', email: 'second@firm.example' });
+    const person = {
+      name: 'Keeper',
+      passwordHash: 'x',
+      country: 'KR',
+      termsAcceptedAt: now,
+      createdAt: now,
+    };
+    await db
+      .insert(appUser)
+      .values({ ...person, username: 'keeper2026', email: 'keeper@firm.example' });
+    await db
+      .insert(appUser)
+      .values({ ...person, username: 'second2026', email: 'second@firm.example' });
     expect(await seedFirstAdmin(db, 'Keeper@firm.example', now)).toBe(true);
     expect(await countRightsGivers(db)).toBe(1);
     expect(await seedFirstAdmin(db, 'second@firm.example', now)).toBe(false);
     expect(await countRightsGivers(db)).toBe(1);
-    expect(await db.select().from(auditLog)).toMatchObject([{ username: 'FIRST_ADMIN', key: 'keeper2026', at: now }]);
+    expect(await db.select().from(auditLog)).toMatchObject([
+      { username: 'FIRST_ADMIN', key: 'keeper2026', at: now },
+    ]);
     await close();
     await dropDatabase(url);
   });
 });
 
 /** A way to the test cluster that can be cut and opened again. */
-async function openWay(url: string): Promise<{ url: string; cut: () => void; mend: () => Promise<void>; close: () => void }> {
+async function openWay(
+  url: string,
+): Promise<{ url: string; cut: () => void; mend: () => Promise<void>; close: () => void }> {
   const sockets = new Set<Socket>();
   const target = new URL(url);
   const databasePort = Number(target.port);
@@ -75,7 +93,8 @@ async function openWay(url: string): Promise<{ url: string; cut: () => void; men
       end.on('error', () => other.destroy());
     }
   });
-  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);
   const { port } = server.address() as AddressInfo;
   target.port = String(port);
@@ -96,13 +115,20 @@ describe('a database that is away', () => {
     const mailer = { send: async () => undefined, close: () => undefined };
     const app = await buildApp({ config, db, listen, mailer, writeLog: (line) => logs.push(line) });
     const signIn = () =>
-      app.inject({ method: 'POST', url: '/api/v1/basicbiz/auth/signIn', payload: { id: 'demouser', pwd1: 'ifrs17demo' } });
+      app.inject({
+        method: 'POST',
+        url: '/api/v1/basicbiz/auth/signIn',
+        payload: { id: 'demouser', pwd1: 'ifrs17demo' },
+      });
     expect((await signIn()).json()).toMatchObject({ code: '200' });
 
     way.cut();
     const away = await app.inject('/api/ready');
     expect(away.statusCode).toBe(503);
-    expect(away.json()).toEqual({ code: 'E5003', message: 'The server is not ready yet. Please try again in a moment.' });
+    expect(away.json()).toEqual({
+      code: 'E5003',
+      message: 'The server is not ready yet. Please try again in a moment.',
+    });
     expect((await app.inject('/api/health')).json()).toMatchObject({ code: '200' });
     const refused = await signIn();
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([503, 'E5003']);

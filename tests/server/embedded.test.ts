@@ -1,7 +1,16 @@
 import { spawn } from 'node:child_process';
 import { chown, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { call, exited, isAlive, postmasterOf, spawnServer, startServer, stopServer, temporaryFolder } from './support/process';
+import {
+  call,
+  exited,
+  isAlive,
+  postmasterOf,
+  spawnServer,
+  startServer,
+  stopServer,
+  temporaryFolder,
+} from './support/process';
 
 jest.setTimeout(120_000);
 
@@ -19,10 +28,14 @@ const signIn = (url: string) => call(`${url}/api/v1/basicbiz/auth/signIn`, crede
 describe('the embedded database', () => {
   it('says where things are, keeps its password to itself and stops with the server', async () => {
     const server = await startServer({ DATA_DIR: place.folder });
-    expect(server.output()).toMatch(/Mail: +one file a message in .*outbox\n +Demo account: +demouser \/ ifrs17demo\n/);
+    expect(server.output()).toMatch(
+      /Mail: +one file a message in .*outbox\n +Demo account: +demouser \/ ifrs17demo\n/,
+    );
     const folder = path.join(place.folder, 'postgres');
     const mode = async (file: string) => (await stat(path.join(folder, file))).mode & 0o777;
-    expect([await mode('.'), await mode('password'), await mode('cluster')]).toEqual([0o700, 0o600, 0o700]);
+    expect([await mode('.'), await mode('password'), await mode('cluster')]).toEqual([
+      0o700, 0o600, 0o700,
+    ]);
 
     expect(await stopServer(server)).toBe(0);
     await expect(postmasterOf(place.folder)).rejects.toThrow('ENOENT');
@@ -34,14 +47,20 @@ describe('the embedded database', () => {
   });
 
   it('has one winner of two first starts, and a clear line for the other', async () => {
-    const servers = [spawnServer({ DATA_DIR: place.folder }), spawnServer({ DATA_DIR: place.folder })];
-    const loser = await Promise.race(servers.map(async (server) => exited(server.child).then((code) => ({ server, code }))));
+    const servers = [
+      spawnServer({ DATA_DIR: place.folder }),
+      spawnServer({ DATA_DIR: place.folder }),
+    ];
+    const loser = await Promise.race(
+      servers.map(async (server) => exited(server.child).then((code) => ({ server, code }))),
+    );
     expect(loser.code).toBe(1);
     expect(loser.server.output()).toBe(
       `Another server is running on the data folder ${place.folder}. Stop it, or choose another folder with DATA_DIR.\n`,
     );
     const winner = servers.find((server) => server !== loser.server);
-    while (!winner?.output().includes('Site:')) await new Promise((resolve) => winner?.child.stdout?.once('data', resolve));
+    while (!winner?.output().includes('Site:'))
+      await new Promise((resolve) => winner?.child.stdout?.once('data', resolve));
     const url = /Site: +(\S+)/.exec(winner.output())?.[1] ?? '';
     expect(await signIn(url)).toMatchObject({ code: '200' });
     expect(await readdir(place.folder)).toEqual(['postgres']);
@@ -58,7 +77,9 @@ describe('the embedded database', () => {
 
     const second = await startServer({ DATA_DIR: place.folder });
     expect(await postmasterOf(place.folder)).toBe(postmaster);
-    const session = await call(`${second.url}/api/v1/basicbiz/auth/session`, undefined, { cookie: `dif17-auth-token=${token}` });
+    const session = await call(`${second.url}/api/v1/basicbiz/auth/session`, undefined, {
+      cookie: `dif17-auth-token=${token}`,
+    });
     expect(session.data).toMatchObject({ signedIn: true });
     expect(await stopServer(second)).toBe(0);
     await expect(postmasterOf(place.folder)).rejects.toThrow('ENOENT');
@@ -70,7 +91,10 @@ describe('the embedded database', () => {
     process.kill(postmaster, 'SIGKILL');
     // For a moment there is no postmaster, and so no file that names one.
     const current = () => postmasterOf(place.folder).catch(() => postmaster);
-    while ((await call(`${server.url}/api/ready`)).code !== '200' || (await current()) === postmaster);
+    while (
+      (await call(`${server.url}/api/ready`)).code !== '200' ||
+      (await current()) === postmaster
+    );
     expect(await signIn(server.url)).toMatchObject({ code: '200' });
     expect(await stopServer(server)).toBe(0);
   });
@@ -81,7 +105,10 @@ describe('the embedded database', () => {
     const lock = await readFile(file, 'utf8');
     await stopServer(server);
     const { uid, gid } = await stat(path.join(place.folder, 'postgres'));
-    const stranger = spawn('sleep', ['60'], { stdio: 'ignore', ...(process.getuid?.() === 0 && { uid, gid }) });
+    const stranger = spawn('sleep', ['60'], {
+      stdio: 'ignore',
+      ...(process.getuid?.() === 0 && { uid, gid }),
+    });
     try {
       await writeFile(file, lock.replace(/^\d+/, String(stranger.pid)), { mode: 0o600 });
       await chown(file, uid, gid);

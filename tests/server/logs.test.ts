@@ -30,20 +30,37 @@ describe('the log', () => {
   it('holds nothing of a person: no name, address, password, token or code', async () => {
     await test.post('email/auth', { email: newcomer.email }, from('198.51.100.77'));
     const code = lastCode(test);
-    const { data } = await test.post('auth/signUp', { ...newcomer, auth: code }, from('198.51.100.77'));
+    const { data } = await test.post(
+      'auth/signUp',
+      { ...newcomer, auth: code },
+      from('198.51.100.77'),
+    );
     const { token } = data as { token: string };
     await test
-      .get(`/nothing?email=${newcomer.email}`, { cookie: `dif17-auth-token=${token}`, accept: 'application/json' })
+      .get(`/nothing?email=${newcomer.email}`, {
+        cookie: `dif17-auth-token=${token}`,
+        accept: 'application/json',
+      })
       .catch(() => undefined);
     await test.get('auth/session', { cookie: `dif17-auth-token=${token}` });
-    await test.post('counseling/', { name: newcomer.name, email: newcomer.email, message: 'a confidential question' });
+    await test.post('counseling/', {
+      name: newcomer.name,
+      email: newcomer.email,
+      message: 'a confidential question',
+    });
     test.mailFailure.error = Object.assign(new Error('smtp down'), { response: newcomer.email });
     await test.post('auth/passwordReset/code', { email: newcomer.email });
 
     const refusal = `550 5.1.1 <${newcomer.email}>: no such mailbox`;
-    test.mailFailure.error = Object.assign(new Error(refusal), { code: 'EENVELOPE', responseCode: 550, response: refusal });
+    test.mailFailure.error = Object.assign(new Error(refusal), {
+      code: 'EENVELOPE',
+      responseCode: 550,
+      response: refusal,
+    });
     test.advance(31);
-    expect(await test.post('auth/passwordReset/code', { email: newcomer.email })).toMatchObject({ code: 'E1107' });
+    expect(await test.post('auth/passwordReset/code', { email: newcomer.email })).toMatchObject({
+      code: 'E1107',
+    });
 
     const log = test.logs.join('');
     expect(log).toContain('SMTP 550');
@@ -64,15 +81,25 @@ describe('the log', () => {
   });
 
   it('says of a failed statement neither its values nor the rows', () => {
-    const cause = Object.assign(new Error('connection lost'), { detail: 'Key (email)=(mina.park@insurer.example) exists' });
-    const described = describeError(new DrizzleQueryError('select $1', ['mina.park@insurer.example'], cause));
-    expect(described).toMatchObject({ type: 'Error', message: 'connection lost', stack: expect.stringMatching(/^\s+at /) });
+    const cause = Object.assign(new Error('connection lost'), {
+      detail: 'Key (email)=(mina.park@insurer.example) exists',
+    });
+    const described = describeError(
+      new DrizzleQueryError('select $1', ['mina.park@insurer.example'], cause),
+    );
+    expect(described).toMatchObject({
+      type: 'Error',
+      message: 'connection lost',
+      stack: expect.stringMatching(/^\s+at /),
+    });
     expect(JSON.stringify(described)).not.toContain('mina');
   });
 
   it('is for people in development', () => {
     const lines: string[] = [];
-    const options = loggerOptions({ environment: 'development', logLevel: 'info' }, (line) => lines.push(line));
+    const options = loggerOptions({ environment: 'development', logLevel: 'info' }, (line) =>
+      lines.push(line),
+    );
     const { stream } = options as { stream: { write: (line: string) => void } };
     stream.write(
       '{"level":30,"time":"2026-03-02T09:00:00.123Z","reqId":"AB","method":"GET","path":"/","status":200,"msg":"answered"}\n',

@@ -9,7 +9,11 @@ import { type MailKind, writeMail } from '@/server/mails/texts';
 import en from '@/server/mails/en.json';
 import { temporaryFolder } from './support/process';
 
-const mail: Mail = { to: 'mina.park@insurer.example', subject: '인증번호 안내 (K7Q2)', text: '안녕하세요.\n\n    493817\n' };
+const mail: Mail = {
+  to: 'mina.park@insurer.example',
+  subject: '인증번호 안내 (K7Q2)',
+  text: '안녕하세요.\n\n    493817\n',
+};
 const FROM = 'no-reply@firm.example';
 
 describe('mail by SMTP', () => {
@@ -24,7 +28,8 @@ describe('mail by SMTP', () => {
   beforeAll(async () => {
     smtp = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
-      onRcptTo: (address, _session, done) => done(address.address.startsWith('refused') ? new Error('no such mailbox') : null),
+      onRcptTo: (address, _session, done) =>
+        done(address.address.startsWith('refused') ? new Error('no such mailbox') : null),
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -38,7 +43,11 @@ describe('mail by SMTP', () => {
     });
     await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
     const { port } = smtp.server.address() as AddressInfo;
-    mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailDir: '/nonexistent', mailFrom: FROM });
+    mailer = createMailer({
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      mailDir: '/nonexistent',
+      mailFrom: FROM,
+    });
   });
   beforeEach(() => (deliveries.length = 0));
   afterAll(async () => {
@@ -88,7 +97,9 @@ describe('mail by SMTP', () => {
   });
 
   it('fails where the server refuses', async () => {
-    await expect(mailer.send({ ...mail, to: 'refused@x.example' })).rejects.toThrow('no such mailbox');
+    await expect(mailer.send({ ...mail, to: 'refused@x.example' })).rejects.toThrow(
+      'no such mailbox',
+    );
   });
 });
 
@@ -106,8 +117,12 @@ describe('mail into the outbox', () => {
       while (Date.now() === before);
     }
     const files = (await readdir(mailDir)).sort();
-    expect(files).toEqual(Array(3).fill(expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d-]+\.\d{3}Z-[0-9a-f]{8}\.eml$/)));
-    const emails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(path.join(mailDir, file)))));
+    expect(files).toEqual(
+      Array(3).fill(expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d-]+\.\d{3}Z-[0-9a-f]{8}\.eml$/)),
+    );
+    const emails = await Promise.all(
+      files.map(async (file) => PostalMime.parse(await readFile(path.join(mailDir, file)))),
+    );
     expect(emails.map(({ subject }) => subject)).toEqual(['Mail 1', 'Mail 2', 'Mail 3']);
     expect(emails[0]?.text).toBe(mail.text);
     expect((await stat(path.join(mailDir, files[0] ?? ''))).mode & 0o777).toBe(0o600);
@@ -116,7 +131,9 @@ describe('mail into the outbox', () => {
   it('fails where the folder cannot be written', async () => {
     const mailDir = path.join(place.folder, 'file');
     await writeFile(mailDir, '');
-    await expect(createMailer({ smtpUrl: undefined, mailDir, mailFrom: FROM }).send(mail)).rejects.toThrow();
+    await expect(
+      createMailer({ smtpUrl: undefined, mailDir, mailFrom: FROM }).send(mail),
+    ).rejects.toThrow();
   });
 });
 
@@ -132,14 +149,13 @@ describe('the texts of mails', () => {
     requestId: 'R1',
     message: 'Hello {code}',
   };
-  it.each(LOCALES.flatMap((locale) => Object.keys(en).map((kind) => [kind as MailKind, locale] as const)))(
-    '%s in %s leaves no placeholder open',
-    (kind, locale) => {
-      const { subject, text } = writeMail(kind, locale, values);
-      expect(`${subject} ${text.replace('Hello {code}', '')}`).not.toMatch(/[{}]/);
-      if (kind !== 'consultation') expect(subject).toContain('K7Q2');
-      if (kind.endsWith('Code')) expect(text).toContain('\n    493817\n');
-      else expect(text).not.toContain('493817');
-    },
-  );
+  it.each(
+    LOCALES.flatMap((locale) => Object.keys(en).map((kind) => [kind as MailKind, locale] as const)),
+  )('%s in %s leaves no placeholder open', (kind, locale) => {
+    const { subject, text } = writeMail(kind, locale, values);
+    expect(`${subject} ${text.replace('Hello {code}', '')}`).not.toMatch(/[{}]/);
+    if (kind !== 'consultation') expect(subject).toContain('K7Q2');
+    if (kind.endsWith('Code')) expect(text).toContain('\n    493817\n');
+    else expect(text).not.toContain('493817');
+  });
 });

@@ -12,17 +12,25 @@ const reset = (body: object) => test.post('auth/passwordReset', body);
 describe('a password reset', () => {
   it('sets the new password, ends every session and forgives failed sign-ins', async () => {
     const token = await signUp(test, newcomer);
-    for (let n = 0; n < 11; n += 1) await test.post('auth/signIn', { id, pwd1: 'guess2026' }, from(`198.51.100.${n}`));
+    for (let n = 0; n < 11; n += 1)
+      await test.post('auth/signIn', { id, pwd1: 'guess2026' }, from(`198.51.100.${n}`));
 
     expect(await test.post('auth/passwordReset/code', { email })).toMatchObject({
       code: '200',
       data: expect.stringMatching(/^.{4}$/),
     });
     expect(test.mails.at(-1)?.text).toContain(`Your username is ${id}.`);
-    expect(await reset({ ...fresh, auth: lastCode(test) })).toMatchObject({ code: '200', data: null });
+    expect(await reset({ ...fresh, auth: lastCode(test) })).toMatchObject({
+      code: '200',
+      data: null,
+    });
 
-    expect((await test.get('auth/session', { cookie: `dif17-auth-token=${token}` })).data).toMatchObject({ signedIn: false });
-    expect(await test.post('auth/signIn', { id, pwd1: newcomer.pwd1 })).toMatchObject({ code: 'E1001' });
+    expect(
+      (await test.get('auth/session', { cookie: `dif17-auth-token=${token}` })).data,
+    ).toMatchObject({ signedIn: false });
+    expect(await test.post('auth/signIn', { id, pwd1: newcomer.pwd1 })).toMatchObject({
+      code: 'E1001',
+    });
     expect(await test.post('auth/signIn', { id, pwd1: fresh.pwd1 })).toMatchObject({ code: '200' });
   });
 
@@ -48,7 +56,9 @@ describe('a password reset', () => {
   it('answers the same for an address without an account, which gets a mail that says so', async () => {
     const answer = await test.post('auth/passwordReset/code', { email });
     expect(answer).toMatchObject({ status: 200, code: '200', message: '' });
-    expect(test.mails).toMatchObject([{ to: email, subject: `There is no account with this address (${String(answer.data)})` }]);
+    expect(test.mails).toMatchObject([
+      { to: email, subject: `There is no account with this address (${String(answer.data)})` },
+    ]);
     expect(test.mails[0]?.text).not.toMatch(/\d{6}/);
     expect(await reset({ ...fresh, auth: '123456' })).toMatchObject({ code: 'E1101' });
     expect(await test.post('auth/passwordReset/code', { email })).toMatchObject({ code: 'E1106' });

@@ -6,7 +6,11 @@ afterAll(() => test.close());
 
 const URL_SIGN_OUT = `${API}/auth/signOut`;
 const post = (headers: Record<string, string>) =>
-  test.app.inject({ method: 'POST', url: URL_SIGN_OUT, headers: { host: 'gof.example', ...headers } });
+  test.app.inject({
+    method: 'POST',
+    url: URL_SIGN_OUT,
+    headers: { host: 'gof.example', ...headers },
+  });
 
 describe('a request that changes something', () => {
   it.each<[string, Record<string, string>]>([
@@ -21,7 +25,10 @@ describe('a request that changes something', () => {
   it.each<[string, Record<string, string>]>([
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
     ['another site that forges no origin', { 'sec-fetch-site': 'cross-site' }],
-    ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site', origin: 'https://other.gof.example' }],
+    [
+      'a neighbour under the same domain',
+      { 'sec-fetch-site': 'same-site', origin: 'https://other.gof.example' },
+    ],
     ['another site in an older browser', { origin: 'https://evil.example' }],
     ['another port', { origin: 'https://gof.example:8443' }],
     ['a sandboxed frame', { origin: 'null' }],
@@ -29,14 +36,22 @@ describe('a request that changes something', () => {
   ])('is refused from %s', async (_from, headers) => {
     const response = await post(headers);
     expect(response.statusCode).toBe(403);
-    expect(response.json()).toEqual({ code: 'E1003', message: 'The request came from another site and was refused.' });
+    expect(response.json()).toEqual({
+      code: 'E1003',
+      message: 'The request came from another site and was refused.',
+    });
   });
 
   it('is refused from another site however the path is written', async () => {
     for (const path of ['/%61pi/v1/basicbiz/auth/signOut', '/api/v%31/basicbiz/auth/signOut']) {
       const headers = { 'sec-fetch-site': 'cross-site' };
-      expect([path, (await test.app.inject({ method: 'POST', url: path, headers })).statusCode]).toEqual([path, 403]);
-      const { headers: answered } = await test.app.inject({ url: path.replace('signOut', 'session') });
+      expect([
+        path,
+        (await test.app.inject({ method: 'POST', url: path, headers })).statusCode,
+      ]).toEqual([path, 403]);
+      const { headers: answered } = await test.app.inject({
+        url: path.replace('signOut', 'session'),
+      });
       expect(answered).toMatchObject({
         'cache-control': 'no-store',
         'content-security-policy': expect.stringContaining("'none'"),
@@ -47,7 +62,11 @@ describe('a request that changes something', () => {
   });
 
   it('may come through a trusted proxy under the name that the proxy tells', async () => {
-    const proxied = { host: 'inner:3000', 'x-forwarded-host': 'gof.example', origin: 'https://gof.example' };
+    const proxied = {
+      host: 'inner:3000',
+      'x-forwarded-host': 'gof.example',
+      origin: 'https://gof.example',
+    };
     expect((await post(proxied)).statusCode).toBe(200);
   });
 });
@@ -73,12 +92,18 @@ describe('the headers of an answer', () => {
   it('are on refusals and failures as well', async () => {
     for (const url of ['/api/nothing', `${API}/clientTest/answer?kind=serverError`]) {
       const { headers } = await test.app.inject({ url });
-      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
     }
   });
 
   it('ask for https only where the visitor came by https', async () => {
-    const secure = await test.app.inject({ url: '/api/health', headers: { 'x-forwarded-proto': 'https' } });
+    const secure = await test.app.inject({
+      url: '/api/health',
+      headers: { 'x-forwarded-proto': 'https' },
+    });
     expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
@@ -86,7 +111,9 @@ describe('the headers of an answer', () => {
     const social = await startTestApp({ googleClientId: 'client-1.apps.example' });
     const { headers } = await social.app.inject({ url: '/api/health' });
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
-    expect(await social.get('site/settings')).toMatchObject({ data: { socialClientId: 'client-1.apps.example' } });
+    expect(await social.get('site/settings')).toMatchObject({
+      data: { socialClientId: 'client-1.apps.example' },
+    });
     await social.close();
   });
 });
@@ -94,7 +121,9 @@ describe('the headers of an answer', () => {
 describe('the socket', () => {
   it('refuses huge headers and does not wait for slow ones for long', async () => {
     const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
-    const response = await fetch(`${address}/api/health`, { headers: { 'x-long': 'x'.repeat(20_000) } });
+    const response = await fetch(`${address}/api/health`, {
+      headers: { 'x-long': 'x'.repeat(20_000) },
+    });
     expect(response.status).toBe(431);
     expect(await response.text()).not.toMatch(/node_modules|at /);
     expect(test.app.server.headersTimeout).toBe(15_000);

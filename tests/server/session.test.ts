@@ -37,10 +37,15 @@ describe('a session', () => {
   it('ends on the server at sign-out', async () => {
     const token = await signIn();
     const other = await signIn();
-    expect(await test.post('auth/signOut', undefined, cookie(token))).toMatchObject({ code: '200', data: null });
+    expect(await test.post('auth/signOut', undefined, cookie(token))).toMatchObject({
+      code: '200',
+      data: null,
+    });
     expect((await test.get('auth/session', cookie(token))).data).toEqual(signedOut);
     expect((await test.get('auth/session', cookie(other))).data).toMatchObject({ signedIn: true });
-    expect(await test.post('auth/signOut', undefined, cookie(token))).toMatchObject({ code: '200' });
+    expect(await test.post('auth/signOut', undefined, cookie(token))).toMatchObject({
+      code: '200',
+    });
     expect(await test.post('auth/signOut')).toMatchObject({ code: '200' });
   });
 
@@ -54,15 +59,22 @@ describe('a session', () => {
   it.each(['', 'x', 'A'.repeat(43), "' OR 1=1 --", '%00', '%E0%A4%A', 'A'.repeat(4000)])(
     'does not exist for the token %p',
     async (token) => {
-      expect(await test.get('auth/session', cookie(token))).toMatchObject({ code: '200', data: signedOut });
-      expect(await test.post('auth/signOut', undefined, cookie(token))).toMatchObject({ code: '200' });
+      expect(await test.get('auth/session', cookie(token))).toMatchObject({
+        code: '200',
+        data: signedOut,
+      });
+      expect(await test.post('auth/signOut', undefined, cookie(token))).toMatchObject({
+        code: '200',
+      });
     },
   );
 
   it('has the demo right that the account has at that moment, whatever the cookie says', async () => {
     const token = await signIn();
     await test.db.update(appUser).set({ demoAuth: false }).where(eq(appUser.username, 'demouser'));
-    expect((await test.get('auth/session', cookie(token))).data).toMatchObject({ demoAuth: 'FALSE' });
+    expect((await test.get('auth/session', cookie(token))).data).toMatchObject({
+      demoAuth: 'FALSE',
+    });
     await test.db.update(appUser).set({ demoAuth: true }).where(eq(appUser.username, 'demouser'));
   });
 

@@ -15,7 +15,9 @@ describe('sign-in', () => {
     const guest = await test.post('auth/signIn', { id: 'guestuser', pwd1: 'ifrs17guest' });
 
     expect(first.data).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), demoAuth: 'TRUE' });
-    expect((second.data as { token: string }).token).not.toBe((first.data as { token: string }).token);
+    expect((second.data as { token: string }).token).not.toBe(
+      (first.data as { token: string }).token,
+    );
     expect(guest.data).toMatchObject({ demoAuth: 'FALSE' });
   });
 
@@ -27,16 +29,23 @@ describe('sign-in', () => {
     [{ id: 'nobody2026', pwd1: 'ifrs17demo' }, 'E1001'],
     [{ id: "demouser' OR 1=1 --", pwd1: 'ifrs17demo' }, 'E1001'],
   ])('answers %j with %s', async (body, code) => {
-    expect(await test.post('auth/signIn', body)).toMatchObject({ status: 200, code, data: undefined });
+    expect(await test.post('auth/signIn', body)).toMatchObject({
+      status: 200,
+      code,
+      data: undefined,
+    });
   });
 
   it('takes the username with capitals and spaces that a telephone adds', async () => {
-    expect(await test.post('auth/signIn', { id: ' Demouser ', pwd1: 'ifrs17demo' })).toMatchObject({ code: '200' });
+    expect(await test.post('auth/signIn', { id: ' Demouser ', pwd1: 'ifrs17demo' })).toMatchObject({
+      code: '200',
+    });
   });
 
   it('stops tries on an account, from any number of sources, and lets its owner in a minute later', async () => {
     const codes: string[] = [];
-    for (let n = 0; n < 20; n += 1) codes.push((await test.post('auth/signIn', wrong, from(`198.51.100.${n}`))).code);
+    for (let n = 0; n < 20; n += 1)
+      codes.push((await test.post('auth/signIn', wrong, from(`198.51.100.${n}`))).code);
     expect(codes).toEqual([...Array(10).fill('E1001'), ...Array(10).fill('E1002')]);
     expect(await test.post('auth/signIn', demo)).toMatchObject({
       code: 'E1002',
@@ -61,9 +70,13 @@ describe('sign-in', () => {
     const attacker = from('203.0.113.9');
     const codes: string[] = [];
     for (let n = 0; n < 40; n += 1)
-      codes.push((await test.post('auth/signIn', { id: `victim${n}`, pwd1: 'guess2026' }, attacker)).code);
+      codes.push(
+        (await test.post('auth/signIn', { id: `victim${n}`, pwd1: 'guess2026' }, attacker)).code,
+      );
     expect(codes.indexOf('E1002')).toBe(30);
-    expect(await test.post('auth/signIn', demo, from('203.0.113.10'))).toMatchObject({ code: '200' });
+    expect(await test.post('auth/signIn', demo, from('203.0.113.10'))).toMatchObject({
+      code: '200',
+    });
     expect(await test.post('auth/signIn', demo, attacker)).toMatchObject({ code: 'E1002' });
     test.advance(60);
     expect(await test.post('auth/signIn', demo, attacker)).toMatchObject({ code: '200' });
@@ -73,21 +86,32 @@ describe('sign-in', () => {
     const codes: string[] = [];
     for (let n = 0; n < 40; n += 1)
       codes.push(
-        (await test.post('auth/signIn', { id: `victim${n}`, pwd1: 'guess2026' }, from(`2001:db8:1:2::${n.toString(16)}`))).code,
+        (
+          await test.post(
+            'auth/signIn',
+            { id: `victim${n}`, pwd1: 'guess2026' },
+            from(`2001:db8:1:2::${n.toString(16)}`),
+          )
+        ).code,
       );
     expect(codes.indexOf('E1002')).toBe(30);
-    expect(await test.post('auth/signIn', demo, from('2001:db8:1:3::1'))).toMatchObject({ code: '200' });
+    expect(await test.post('auth/signIn', demo, from('2001:db8:1:3::1'))).toMatchObject({
+      code: '200',
+    });
   });
 
   it('does not let tries sent at the same moment pass the limit together', async () => {
-    const answers = await Promise.all(Array.from({ length: 25 }, () => test.post('auth/signIn', wrong)));
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => test.post('auth/signIn', wrong)),
+    );
     expect(answers.filter(({ code }) => code === 'E1001')).toHaveLength(10);
     expect(answers.filter(({ code }) => code === 'E1002')).toHaveLength(15);
   });
 
   it('forgives failed tries after the right password', async () => {
     for (let round = 0; round < 3; round += 1) {
-      for (let n = 0; n < 7; n += 1) await test.post('auth/signIn', wrong, from(`198.51.100.${round}`));
+      for (let n = 0; n < 7; n += 1)
+        await test.post('auth/signIn', wrong, from(`198.51.100.${round}`));
       expect(await test.post('auth/signIn', demo)).toMatchObject({ code: '200' });
     }
   });
@@ -114,7 +138,15 @@ describe('the source of a request', () => {
     try {
       const codes: string[] = [];
       for (let n = 0; n < 32; n += 1)
-        codes.push((await open.post('auth/signIn', { id: `victim${n}`, pwd1: 'guess2026' }, from(`198.51.100.${n}`))).code);
+        codes.push(
+          (
+            await open.post(
+              'auth/signIn',
+              { id: `victim${n}`, pwd1: 'guess2026' },
+              from(`198.51.100.${n}`),
+            )
+          ).code,
+        );
       expect(codes.indexOf('E1002')).toBe(30);
     } finally {
       await open.close();

@@ -68,7 +68,10 @@ describe('a verification code', () => {
 
   it('is sent once in 30 seconds and six times an hour to an address', async () => {
     expect(await test.post('email/auth', { email })).toMatchObject({ code: '200' });
-    expect(await test.post('email/auth', { email }, from('198.51.100.7'))).toMatchObject({ code: 'E1106', status: 200 });
+    expect(await test.post('email/auth', { email }, from('198.51.100.7'))).toMatchObject({
+      code: 'E1106',
+      status: 200,
+    });
     test.advance(29);
     expect(await test.post('email/auth', { email })).toMatchObject({ code: 'E1106' });
     for (let n = 0; n < 5; n += 1) {
@@ -83,12 +86,15 @@ describe('a verification code', () => {
 
   it('is throttled for an address with an account in the same way', async () => {
     await test.post('email/auth', { email: 'demo@gof.example' });
-    expect(await test.post('email/auth', { email: 'DEMO@gof.example' })).toMatchObject({ code: 'E1106' });
+    expect(await test.post('email/auth', { email: 'DEMO@gof.example' })).toMatchObject({
+      code: 'E1106',
+    });
   });
 
   it('is sent to thirty addresses at once from one source', async () => {
     const codes: string[] = [];
-    for (let n = 0; n < 32; n += 1) codes.push((await test.post('email/auth', { email: `person${n}@insurer.example` })).code);
+    for (let n = 0; n < 32; n += 1)
+      codes.push((await test.post('email/auth', { email: `person${n}@insurer.example` })).code);
     expect(codes.indexOf('E1106')).toBe(30);
   });
 
@@ -100,12 +106,16 @@ describe('a verification code', () => {
 });
 
 describe('sign-up', () => {
-  const tryCode = (auth: string | undefined, person: object = newcomer) => test.post('auth/signUp', { ...person, auth });
+  const tryCode = (auth: string | undefined, person: object = newcomer) =>
+    test.post('auth/signUp', { ...person, auth });
 
   it('creates the account, signs in, and grants no demo right', async () => {
     await test.post('email/auth', { email });
     const answer = await tryCode(lastCode(test));
-    expect(answer).toMatchObject({ code: '200', data: { token: expect.any(String), demoAuth: 'FALSE' } });
+    expect(answer).toMatchObject({
+      code: '200',
+      data: { token: expect.any(String), demoAuth: 'FALSE' },
+    });
     const [user] = await test.db.select().from(appUser).where(eq(appUser.username, newcomer.id));
     expect(user).toMatchObject({
       name: 'Mina Park',
@@ -114,25 +124,42 @@ describe('sign-up', () => {
       demoAuth: false,
       passwordHash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
     });
-    expect(await test.post('auth/signIn', { id: newcomer.id, pwd1: newcomer.pwd1 })).toMatchObject({ code: '200' });
+    expect(await test.post('auth/signIn', { id: newcomer.id, pwd1: newcomer.pwd1 })).toMatchObject({
+      code: '200',
+    });
   });
 
-  it.each(['demoAuth', 'demo_auth', '__proto__', 'role'])('refuses the property %s', async (name) => {
-    await test.post('email/auth', { email });
-    const body = `{"${name}": "TRUE", ${JSON.stringify({ ...newcomer, auth: lastCode(test) }).slice(1)}`;
-    const response = await test.app.inject({
-      method: 'POST',
-      url: '/api/v1/basicbiz/auth/signUp',
-      payload: body,
-      headers: { 'content-type': 'application/json' },
-    });
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ code: 'E1000' });
-  });
+  it.each(['demoAuth', 'demo_auth', '__proto__', 'role'])(
+    'refuses the property %s',
+    async (name) => {
+      await test.post('email/auth', { email });
+      const body = `{"${name}": "TRUE", ${JSON.stringify({ ...newcomer, auth: lastCode(test) }).slice(1)}`;
+      const response = await test.app.inject({
+        method: 'POST',
+        url: '/api/v1/basicbiz/auth/signUp',
+        payload: body,
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ code: 'E1000' });
+    },
+  );
 
   /** Each step repairs what the one before was refused for. */
   const repairs: [repair: object, refusal: string][] = [
-    [{ id: '', name: '', email: '', pwd1: '', pwd2: '', country: 'XX', termOfService: false, auth: '000000' }, 'E1211'],
+    [
+      {
+        id: '',
+        name: '',
+        email: '',
+        pwd1: '',
+        pwd2: '',
+        country: 'XX',
+        termOfService: false,
+        auth: '000000',
+      },
+      'E1211',
+    ],
     [{ id: 'x' }, 'E1212'],
     [{ name: 'Mina' }, 'E1221'],
     [{ email: 'x' }, 'E1214'],
@@ -156,17 +183,33 @@ describe('sign-up', () => {
   it('then judges the code, the country, the terms and the username, and uses the code up only by success', async () => {
     await test.post('email/auth', { email });
     const code = lastCode(test);
-    expect(await tryCode(otherThan(code), { ...newcomer, country: 'XX', termOfService: false, id: 'demouser' })).toMatchObject({
+    expect(
+      await tryCode(otherThan(code), {
+        ...newcomer,
+        country: 'XX',
+        termOfService: false,
+        id: 'demouser',
+      }),
+    ).toMatchObject({
       code: 'E1101',
     });
-    expect(await tryCode(code, { ...newcomer, country: 'XX', termOfService: false, id: 'demouser' })).toMatchObject({
+    expect(
+      await tryCode(code, { ...newcomer, country: 'XX', termOfService: false, id: 'demouser' }),
+    ).toMatchObject({
       code: 'E1104',
     });
-    expect(await tryCode(code, { ...newcomer, country: undefined, id: 'demouser' })).toMatchObject({ code: 'E1104' });
-    expect(await tryCode(code, { ...newcomer, termOfService: false, id: 'demouser' })).toMatchObject({ code: 'E1105' });
-    for (let n = 0; n < 6; n += 1) expect(await tryCode(code, { ...newcomer, id: 'demouser' })).toMatchObject({ code: 'E1102' });
+    expect(await tryCode(code, { ...newcomer, country: undefined, id: 'demouser' })).toMatchObject({
+      code: 'E1104',
+    });
+    expect(
+      await tryCode(code, { ...newcomer, termOfService: false, id: 'demouser' }),
+    ).toMatchObject({ code: 'E1105' });
+    for (let n = 0; n < 6; n += 1)
+      expect(await tryCode(code, { ...newcomer, id: 'demouser' })).toMatchObject({ code: 'E1102' });
     expect(await tryCode(code)).toMatchObject({ code: '200' });
-    expect(await tryCode(code, { ...newcomer, id: 'actuary2027' })).toMatchObject({ code: 'E1101' });
+    expect(await tryCode(code, { ...newcomer, id: 'actuary2027' })).toMatchObject({
+      code: 'E1101',
+    });
   });
 
   it('does not take a code after ten minutes, for another address, or before one was sent', async () => {
@@ -174,7 +217,9 @@ describe('sign-up', () => {
     expect(await tryCode(undefined)).toMatchObject({ code: 'E1101' });
     await test.post('email/auth', { email });
     const code = lastCode(test);
-    expect(await tryCode(code, { ...newcomer, email: 'other@insurer.example' })).toMatchObject({ code: 'E1101' });
+    expect(await tryCode(code, { ...newcomer, email: 'other@insurer.example' })).toMatchObject({
+      code: 'E1101',
+    });
     test.advance(600);
     expect(await tryCode(code)).toMatchObject({ code: 'E1101' });
   });
@@ -191,7 +236,8 @@ describe('sign-up', () => {
   it('kills a code after five wrong tries', async () => {
     await test.post('email/auth', { email });
     const code = lastCode(test);
-    for (let n = 0; n < 5; n += 1) expect(await tryCode(otherThan(code))).toMatchObject({ code: 'E1101' });
+    for (let n = 0; n < 5; n += 1)
+      expect(await tryCode(otherThan(code))).toMatchObject({ code: 'E1101' });
     expect(await tryCode(code)).toMatchObject({ code: 'E1101' });
   });
 
@@ -206,7 +252,10 @@ describe('sign-up', () => {
   });
 
   it('gives a username to one of those who ask for it at the same moment', async () => {
-    const people = Array.from({ length: 6 }, (_, n) => ({ ...newcomer, email: `person${n}@insurer.example` }));
+    const people = Array.from({ length: 6 }, (_, n) => ({
+      ...newcomer,
+      email: `person${n}@insurer.example`,
+    }));
     const ready: object[] = [];
     for (const person of people) {
       await test.post('email/auth', { email: person.email });
@@ -219,17 +268,24 @@ describe('sign-up', () => {
   it('does not tell one mailbox of more than ten usernames at once', async () => {
     await test.post('email/auth', { email });
     const body = { ...newcomer, id: 'demouser', auth: lastCode(test) };
-    for (let tries = 0; tries < 10; tries += 1) expect(await test.post('auth/signUp', body)).toMatchObject({ code: 'E1102' });
-    expect(await test.post('auth/signUp', { ...body, id: newcomer.id })).toMatchObject({ code: 'E1106' });
+    for (let tries = 0; tries < 10; tries += 1)
+      expect(await test.post('auth/signUp', body)).toMatchObject({ code: 'E1102' });
+    expect(await test.post('auth/signUp', { ...body, id: newcomer.id })).toMatchObject({
+      code: 'E1106',
+    });
     test.advance(60);
-    expect(await test.post('auth/signUp', { ...body, id: newcomer.id })).toMatchObject({ code: '200' });
+    expect(await test.post('auth/signUp', { ...body, id: newcomer.id })).toMatchObject({
+      code: '200',
+    });
   });
 
   it('creates one account from a code that is sent twice at the same moment', async () => {
     await test.post('email/auth', { email });
     const auth = lastCode(test);
     const answers = await Promise.all(
-      ['actuary2026', 'actuary2027'].map((id) => test.post('auth/signUp', { ...newcomer, id, auth })),
+      ['actuary2026', 'actuary2027'].map((id) =>
+        test.post('auth/signUp', { ...newcomer, id, auth }),
+      ),
     );
     expect(answers.map(({ code }) => code).sort()).toEqual(['200', 'E1101']);
   });
@@ -240,7 +296,15 @@ describe('sign-up', () => {
     await test.post('email/auth', { email });
     const taken = await tryCode('123456', { ...newcomer, id: 'actuary2027' });
     await test.post('email/auth', { email: 'other@insurer.example' });
-    const wrong = await tryCode(otherThan(lastCode(test)), { ...newcomer, id: 'actuary2027', email: 'other@insurer.example' });
-    expect([taken.status, taken.code, taken.message]).toEqual([wrong.status, wrong.code, wrong.message]);
+    const wrong = await tryCode(otherThan(lastCode(test)), {
+      ...newcomer,
+      id: 'actuary2027',
+      email: 'other@insurer.example',
+    });
+    expect([taken.status, taken.code, taken.message]).toEqual([
+      wrong.status,
+      wrong.code,
+      wrong.message,
+    ]);
   });
 });

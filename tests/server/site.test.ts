@@ -17,7 +17,8 @@ afterAll(async () => {
   await place.remove();
 });
 
-const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ url, headers });
 
 describe('a page', () => {
   it.each([
@@ -44,8 +45,18 @@ describe('a page', () => {
 
   it.each([
     ['the first language that a reader meets', '/?lang=ko', {}, 'ko'],
-    ['a choice in our own header', '/?lang=ko', { cookie: 'dif17-locale=en', 'sec-fetch-site': 'same-origin' }, 'ko'],
-    ["not somebody else's link", '/?lang=ko', { cookie: 'dif17-locale=en', 'sec-fetch-site': 'cross-site' }, undefined],
+    [
+      'a choice in our own header',
+      '/?lang=ko',
+      { cookie: 'dif17-locale=en', 'sec-fetch-site': 'same-origin' },
+      'ko',
+    ],
+    [
+      "not somebody else's link",
+      '/?lang=ko',
+      { cookie: 'dif17-locale=en', 'sec-fetch-site': 'cross-site' },
+      undefined,
+    ],
     ['not a page without a choice', '/', {}, undefined],
   ])('keeps %s', async (_name, url, headers, locale) => {
     const response = await get(url, headers as Record<string, string>);
@@ -62,7 +73,12 @@ describe('a page', () => {
   ])('is sent compressed as the browser accepts: %p', async (accepted, encoding) => {
     const response = await get('/', { 'accept-encoding': accepted });
     expect(response.headers['content-encoding']).toBe(encoding);
-    const open = encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : (bytes: Buffer) => bytes;
+    const open =
+      encoding === 'br'
+        ? brotliDecompressSync
+        : encoding === 'gzip'
+          ? gunzipSync
+          : (bytes: Buffer) => bytes;
     expect(open(response.rawPayload).toString()).toMatch(/^<!doctype html><html lang="en">/);
     expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
   });
@@ -71,8 +87,13 @@ describe('a page', () => {
     const { headers } = await get('/');
     const again = await get('/', { 'if-none-match': `"other", W/${String(headers.etag)}` });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    expect((await get('/?lang=ko', { 'if-none-match': String(headers.etag) })).statusCode).toBe(200);
-    expect((await get('/', { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' })).statusCode).toBe(200);
+    expect((await get('/?lang=ko', { 'if-none-match': String(headers.etag) })).statusCode).toBe(
+      200,
+    );
+    expect(
+      (await get('/', { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' }))
+        .statusCode,
+    ).toBe(200);
   });
 
   it('answers HEAD with the headers alone', async () => {
@@ -98,7 +119,9 @@ describe('a page', () => {
   it('opens the policy for the social sign-in only where it is set up', async () => {
     const social = await startTestApp({ siteDir: place.folder, googleClientId: 'client-1' });
     const { headers } = await social.app.inject({ url: '/' });
-    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-script-en' https://accounts.google.com;");
+    expect(headers['content-security-policy']).toContain(
+      "script-src 'self' 'sha256-script-en' https://accounts.google.com;",
+    );
     await social.close();
   });
 
@@ -111,20 +134,23 @@ describe('a page', () => {
     expect([response.statusCode, response.headers.location]).toEqual([301, location]);
   });
 
-  it.each(['//evil.example/', '///', '/\\evil.example/', '//evil.example/%2f..', '/%5cevil.example/'])(
-    '%s does not lead away from the site',
-    async (address) => {
-      await test.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
-      const { port } = test.app.server.address() as AddressInfo;
-      // As it stands on the wire: other clients tidy such addresses up.
-      const response = await new Promise<IncomingMessage>((resolve, reject) =>
-        request({ port, path: address }, resolve).once('error', reject).end(),
-      );
-      response.resume();
-      expect([301, 400, 404]).toContain(response.statusCode);
-      expect(response.headers.location ?? '/').toBe('/');
-    },
-  );
+  it.each([
+    '//evil.example/',
+    '///',
+    '/\\evil.example/',
+    '//evil.example/%2f..',
+    '/%5cevil.example/',
+  ])('%s does not lead away from the site', async (address) => {
+    await test.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
+    const { port } = test.app.server.address() as AddressInfo;
+    // As it stands on the wire: other clients tidy such addresses up.
+    const response = await new Promise<IncomingMessage>((resolve, reject) =>
+      request({ port, path: address }, resolve).once('error', reject).end(),
+    );
+    response.resume();
+    expect([301, 400, 404]).toContain(response.statusCode);
+    expect(response.headers.location ?? '/').toBe('/');
+  });
 
   it('is answered in about a millisecond', async () => {
     await get('/');
@@ -174,7 +200,9 @@ describe('what is not there', () => {
   });
 
   it('is not created by a POST to a page', async () => {
-    expect((await test.app.inject({ method: 'POST', url: '/ApplyForConsultation' })).statusCode).toBe(404);
+    expect(
+      (await test.app.inject({ method: 'POST', url: '/ApplyForConsultation' })).statusCode,
+    ).toBe(404);
   });
 });
 

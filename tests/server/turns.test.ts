@@ -17,7 +17,10 @@ it('lets few tasks run at once, the others in their order, and tells one too man
   const begun = () => tasks.map(({ hasBegun }) => hasBegun());
   const [first, second, third, fourth] = tasks.map(({ run }) => turns.take(run));
   expect(begun()).toEqual([true, true, false, false]);
-  await expect(turns.take(() => Promise.resolve())).rejects.toMatchObject({ code: 'E5003', status: 503 });
+  await expect(turns.take(() => Promise.resolve())).rejects.toMatchObject({
+    code: 'E5003',
+    status: 503,
+  });
 
   tasks[1]?.end();
   await second;

@@ -59,7 +59,9 @@ describe('open tabs', () => {
   it('remembers the last ten that were closed, each once, and none that is open again', () => {
     const store = withTabs(...Array.from({ length: 12 }, (_, index) => `M${index}`));
     store.dispatch(tabsClosed(ids(store)));
-    expect(tabsOf(store).closed.map(({ menuId }) => menuId)).toEqual(Array.from({ length: 10 }, (_, index) => `M${index + 2}`));
+    expect(tabsOf(store).closed.map(({ menuId }) => menuId)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `M${index + 2}`),
+    );
     store.dispatch(tabOpened(tab('M5')));
     store.dispatch(tabsClosed(['M5']));
     expect(tabsOf(store).closed.filter(({ menuId }) => menuId === 'M5')).toHaveLength(1);
@@ -118,7 +120,9 @@ describe('a desk for each user', () => {
     jest.resetModules();
     const { keepDesks } = await import('@/store/persistence');
     const page = { ...(await import('@/store')), ...(await import('@/store/workspace')) };
-    const store = page.makeStore({ session: { grant: { token: 'secret', demoAuth: 'TRUE' }, panel: null } });
+    const store = page.makeStore({
+      session: { grant: { token: 'secret', demoAuth: 'TRUE' }, panel: null },
+    });
     await keepDesks(store);
     return { ...page, store, open: () => page.selectTabs(store.getState()).open };
   }
@@ -165,16 +169,16 @@ describe('a desk for each user', () => {
     expect(third.open()).toEqual([tab('B')]);
   });
 
-  it.each(['{"byUser":"not json', '{"byUser":"{}","_persist":"{\\"version\\":0,\\"rehydrated\\":true}"}'])(
-    'starts with an empty desk where what was kept is not to be read: %s',
-    async (kept) => {
-      localStorage.setItem('persist:dif17-workspace', kept);
-      const { store, open, ...page } = await load();
-      store.dispatch(page.deskOpened('mina'));
-      store.dispatch(page.tabOpened(tab('A')));
-      expect(open()).toEqual([tab('A')]);
-    },
-  );
+  it.each([
+    '{"byUser":"not json',
+    '{"byUser":"{}","_persist":"{\\"version\\":0,\\"rehydrated\\":true}"}',
+  ])('starts with an empty desk where what was kept is not to be read: %s', async (kept) => {
+    localStorage.setItem('persist:dif17-workspace', kept);
+    const { store, open, ...page } = await load();
+    store.dispatch(page.deskOpened('mina'));
+    store.dispatch(page.tabOpened(tab('A')));
+    expect(open()).toEqual([tab('A')]);
+  });
 
   it('keeps no word of the session', async () => {
     const { store, ...page } = await load();

@@ -3,7 +3,8 @@ import { cancelReading, pageTurned, readFile, removeFile, selectOcr, takeFile } 
 import { recognised, resultOf, weak } from '../../stories/features/ocr/answers';
 import { answers, network, rejects, stalls, streams, success } from '../support/network';
 
-const file = (name: string) => new File(['x'], name, { type: name.endsWith('pdf') ? 'application/pdf' : 'image/png' });
+const file = (name: string) =>
+  new File(['x'], name, { type: name.endsWith('pdf') ? 'application/pdf' : 'image/png' });
 
 function open() {
   const store = makeStore();
@@ -35,7 +36,10 @@ describe('the OCR screen in the store', () => {
     expect(ocr()).toMatchObject({ file: { name: 'scan.png', kind: 'image', size: 1 }, pages: [] });
     await dispatch(readFile());
     network.use(rejects('extractText', 422, 'Locked.'));
-    expect(await dispatch(readFile())).toEqual({ end: 'failed', error: { status: 422, data: { detail: 'Locked.' } } });
+    expect(await dispatch(readFile())).toEqual({
+      end: 'failed',
+      error: { status: 422, data: { detail: 'Locked.' } },
+    });
     expect(ocr()).toMatchObject({ status: 'idle', pages: [] });
   });
 

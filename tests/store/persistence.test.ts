@@ -1,7 +1,8 @@
 import { makeStore, routeVisited, selectVisits } from '@/store';
 import { keepState } from '@/store/persistence';
 
-const paths = (store: ReturnType<typeof makeStore>) => selectVisits(store.getState()).map(({ path }) => path);
+const paths = (store: ReturnType<typeof makeStore>) =>
+  selectVisits(store.getState()).map(({ path }) => path);
 
 beforeEach(() => localStorage.clear());
 
@@ -11,7 +12,8 @@ it('[RT-14] brings the history of earlier visits back, in front of what has happ
   first.dispatch(routeVisited('/'));
   first.dispatch(routeVisited('/Home'));
   await new Promise<void>((resolve) => {
-    const check = () => (localStorage.getItem('persist:dif17')?.includes('/Home') ? resolve() : setTimeout(check, 5));
+    const check = () =>
+      localStorage.getItem('persist:dif17')?.includes('/Home') ? resolve() : setTimeout(check, 5);
     check();
   });
 
@@ -21,14 +23,20 @@ it('[RT-14] brings the history of earlier visits back, in front of what has happ
   expect(paths(second)).toEqual(['/', '/Home', '/ApplyForConsultation']);
 });
 
-const otherShape = JSON.stringify({ history: '{"pages":["/"]}', _persist: '{"version":0,"rehydrated":true}' });
-it.each(['{"history":"not json', otherShape])('starts afresh where what was kept cannot be read: %s', async (kept) => {
-  localStorage.setItem('persist:dif17', kept);
-  const store = makeStore();
-  store.dispatch(routeVisited('/'));
-  await keepState(store);
-  expect(paths(store)).toEqual(['/']);
+const otherShape = JSON.stringify({
+  history: '{"pages":["/"]}',
+  _persist: '{"version":0,"rehydrated":true}',
 });
+it.each(['{"history":"not json', otherShape])(
+  'starts afresh where what was kept cannot be read: %s',
+  async (kept) => {
+    localStorage.setItem('persist:dif17', kept);
+    const store = makeStore();
+    store.dispatch(routeVisited('/'));
+    await keepState(store);
+    expect(paths(store)).toEqual(['/']);
+  },
+);
 
 it('keeps nothing but the history', async () => {
   const store = makeStore();
@@ -38,7 +46,10 @@ it('keeps nothing but the history', async () => {
     const check = () => (localStorage.getItem('persist:dif17') ? resolve() : setTimeout(check, 5));
     check();
   });
-  expect(Object.keys(JSON.parse(localStorage.getItem('persist:dif17') ?? '{}')).sort()).toEqual(['_persist', 'history']);
+  expect(Object.keys(JSON.parse(localStorage.getItem('persist:dif17') ?? '{}')).sort()).toEqual([
+    '_persist',
+    'history',
+  ]);
   expect(Object.keys(localStorage)).toEqual(['persist:dif17']);
 });
 

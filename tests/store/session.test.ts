@@ -12,7 +12,8 @@ import {
 } from '@/store';
 
 afterEach(() => {
-  for (const name of ['dif17-auth-token', 'dif17-demo-auth']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  for (const name of ['dif17-auth-token', 'dif17-demo-auth'])
+    document.cookie = `${name}=; Max-Age=0; Path=/`;
 });
 
 it('[SE-1] keeps the session in two cookies of one day', () => {

@@ -6,10 +6,16 @@ const stories = composeStories(consultationStories);
 
 it('[SH-12] shows three services and the form', async () => {
   await show(stories.Empty);
-  for (const name of ['Consulting', 'Technology Solutions', 'Support & Maintenance', 'Get in Touch']) {
+  for (const name of [
+    'Consulting',
+    'Technology Solutions',
+    'Support & Maintenance',
+    'Get in Touch',
+  ]) {
     expect(screen.getByRole('heading', { name })).toBeInTheDocument();
   }
-  for (const label of ['Your Name', 'Email', 'Your Message']) expect(screen.getByLabelText(label)).toHaveValue('');
+  for (const label of ['Your Name', 'Email', 'Your Message'])
+    expect(screen.getByLabelText(label)).toHaveValue('');
 });
 
 it('[VA-CON-1][VA-CON-3] says at each empty field that it is required, and sends nothing', async () => {
@@ -41,7 +47,9 @@ it.each([stories.Refused, stories.ServerError, stories.Offline])(
   '[ER-CON-2] warns of a failure, and keeps what was typed',
   async (Story) => {
     await show(Story);
-    expect(await screen.findByText('The server is unstable. Please try again next time.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('The server is unstable. Please try again next time.'),
+    ).toBeInTheDocument();
     expect(screen.getByLabelText('Your Name')).toHaveValue('Mina Park');
   },
 );

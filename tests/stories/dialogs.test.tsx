@@ -52,7 +52,9 @@ it.each([
   [prompts.Range, 'Confidence level', 'input[type="range"]'],
 ])('[ST-ALERT] asks for a value of each type', async (Story, label, selector) => {
   await show(Story);
-  expect(screen.getByLabelText(label)).toBe(screen.getByRole('alertdialog').querySelector(selector));
+  expect(screen.getByLabelText(label)).toBe(
+    screen.getByRole('alertdialog').querySelector(selector),
+  );
 });
 
 it.each([

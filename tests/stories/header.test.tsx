@@ -30,11 +30,15 @@ it('[SH-1] shows Demo and Logout in their place when logged in', async () => {
 
 it('[SH-1] marks the entry of the page', async () => {
   await show(stories.Counseling);
-  const marked = within(screen.getAllByRole('navigation')[0] as HTMLElement).getByRole('link', { current: 'page' });
+  const marked = within(screen.getAllByRole('navigation')[0] as HTMLElement).getByRole('link', {
+    current: 'page',
+  });
   expect(marked).toHaveTextContent('Counseling');
 });
 
 it('[SH-1] opens the dots menu', async () => {
   await show(stories.NarrowMenu);
-  expect(screen.getByLabelText('Menu', { selector: 'summary' }).parentElement).toHaveAttribute('open');
+  expect(screen.getByLabelText('Menu', { selector: 'summary' }).parentElement).toHaveAttribute(
+    'open',
+  );
 });

@@ -5,7 +5,8 @@ import { catalogue } from '../spec/catalogue';
 import { composeStories, show } from '../support/stories';
 
 const { AllRows } = composeStories(messagesStories);
-const shownRows = () => screen.getAllByRole('rowheader').map((cell) => cell.firstChild?.textContent);
+const shownRows = () =>
+  screen.getAllByRole('rowheader').map((cell) => cell.firstChild?.textContent);
 
 it('shows every row that gives words or a decision', async () => {
   await show(AllRows);

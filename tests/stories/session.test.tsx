@@ -20,9 +20,17 @@ it.each([
   ['VA-UP-4', signUp.PasswordMissing, 'Please enter a password.'],
   ['VA-UP-5', signUp.ConfirmationMissing, 'Please confirm your password.'],
   ['VA-UP-6', signUp.PasswordsDiffer, 'Passwords do not match.'],
-  ['VA-UP-7', signUp.UsernameWrong, 'Username must start with a letter and be 8-20 characters long.'],
+  [
+    'VA-UP-7',
+    signUp.UsernameWrong,
+    'Username must start with a letter and be 8-20 characters long.',
+  ],
   ['VA-UP-8', signUp.EmailWrong, 'Please enter a valid email address.'],
-  ['VA-UP-9', signUp.PasswordWeak, 'Password must be 8-16 characters and include both letters and numbers.'],
+  [
+    'VA-UP-9',
+    signUp.PasswordWeak,
+    'Password must be 8-16 characters and include both letters and numbers.',
+  ],
   ['VA-CODE-1', signUp.CodeEmailMissing, 'Please enter your email address.'],
   ['VA-CODE-2', signUp.CodeEmailWrong, 'Please enter a valid email address.'],
 ])('[%s] warns', async (_row, Story, words) => {
@@ -36,7 +44,11 @@ it.each([
   ['ER-IN-1', signIn.Offline, 'Login failed. Please check your credentials.'],
   ['ER-UP-1', signUp.Refused, 'The verification code is not right or has expired.'],
   ['ER-UP-1', signUp.Failed, 'Failed to create account. Please try again.'],
-  ['ER-CODE-1', signUp.CodeRefused, 'Too many requests for this address. Please wait a few minutes and try again.'],
+  [
+    'ER-CODE-1',
+    signUp.CodeRefused,
+    'Too many requests for this address. Please wait a few minutes and try again.',
+  ],
   ['ER-CODE-1', signUp.CodeFailed, 'Failed to send verification code. Please try again.'],
 ])('[%s] tells the failure', async (_row, Story, words) => {
   await show(Story);

@@ -1,5 +1,11 @@
 import { defaultSetting } from '../../stories/support/createScreenStory';
-import { asWritten, handlersIn, isChanged, settingIn, surroundingsOf } from '../../stories/support/toolbar';
+import {
+  asWritten,
+  handlersIn,
+  isChanged,
+  settingIn,
+  surroundingsOf,
+} from '../../stories/support/toolbar';
 
 it('leaves a story as it is written where nothing is chosen, or nothing that there is', () => {
   expect(isChanged({ ...asWritten })).toBe(false);
@@ -9,7 +15,10 @@ it('leaves a story as it is written where nothing is chosen, or nothing that the
 });
 
 it('puts another person in place of the one of the story; a dialog that is open stays open', () => {
-  const story = { ...defaultSetting, state: { session: { grant: null, panel: 'signIn' as const } } };
+  const story = {
+    ...defaultSetting,
+    state: { session: { grant: null, panel: 'signIn' as const } },
+  };
   const demoUser = settingIn({ ...asWritten, person: 'demoUser' }, story);
   expect(demoUser.state.session).toMatchObject({ grant: { demoAuth: 'TRUE' }, panel: 'signIn' });
   expect(demoUser.cookies).toMatchObject({ 'dif17-demo-auth': 'TRUE' });
@@ -19,7 +28,10 @@ it('puts another person in place of the one of the story; a dialog that is open 
 });
 
 it('changes what the user may do', () => {
-  expect(settingIn({ ...asWritten, rights: 'view' }, defaultSetting).rights).toMatchObject({ read: true, write: false });
+  expect(settingIn({ ...asWritten, rights: 'view' }, defaultSetting).rights).toMatchObject({
+    read: true,
+    write: false,
+  });
 });
 
 it('answers every operation of the contract in one way, before the person does', () => {

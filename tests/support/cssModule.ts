@@ -1,3 +1,6 @@
 /** Class names under their own names. */
-const styles = new Proxy<Record<string, string>>({}, { get: (_target, name) => (name === '__esModule' ? false : String(name)) });
+const styles = new Proxy<Record<string, string>>(
+  {},
+  { get: (_target, name) => (name === '__esModule' ? false : String(name)) },
+);
 module.exports = styles;

@@ -1,5 +1,9 @@
 /** Stories as fixtures: a test shows a story as Storybook does, with the same surroundings and the same network. */
-import { composeStories as compose, type Loader, setProjectAnnotations } from '@storybook/react-webpack5';
+import {
+  composeStories as compose,
+  type Loader,
+  setProjectAnnotations,
+} from '@storybook/react-webpack5';
 import { render } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import type { ComponentType } from 'react';
@@ -12,7 +16,10 @@ const startNetwork: Loader = async ({ parameters }) => {
   network.use(...((parameters.msw as HttpHandler[] | undefined) ?? []));
 };
 
-const annotations = setProjectAnnotations({ ...application, loaders: [startNetwork, ...application.loaders] });
+const annotations = setProjectAnnotations({
+  ...application,
+  loaders: [startNetwork, ...application.loaders],
+});
 beforeAll(annotations.beforeAll);
 
 interface Shown {

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const css = readFileSync(path.join(__dirname, '../../src/ui/tokens.css'), 'utf8');
-const colours = new Map([...css.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]));
+const colours = new Map(
+  [...css.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]),
+);
 
 /** WCAG relative luminance. */
 function luminance(hex: string): number {
@@ -14,7 +19,9 @@ function luminance(hex: string): number {
 }
 
 function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [one, other].map((name) => luminance(colours.get(name) ?? '')).sort((a, b) => b - a);
+  const [light = 0, dark = 0] = [one, other]
+    .map((name) => luminance(colours.get(name) ?? ''))
+    .sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 

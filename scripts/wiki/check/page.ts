@@ -19,7 +19,14 @@ const required: Record<PageKind, string[]> = {
   single: ['worked-number', 'see-also'],
   standard: ['purpose', 'required', 'worked-number', 'see-also'],
   amendments: ['before', 'after', 'why', 'transition', 'affected'],
-  issues: ['issue-1', 'issue-1-question', 'issue-1-views', 'issue-1-practice', 'issue-1-numbers', 'issue-2'],
+  issues: [
+    'issue-1',
+    'issue-1-question',
+    'issue-1-views',
+    'issue-1-practice',
+    'issue-1-numbers',
+    'issue-2',
+  ],
 };
 /** Ids that the site around the page has. */
 const taken = ['content', 'root', 'wiki-contents', 'wiki-drawer'];
@@ -32,11 +39,17 @@ function headProblems({ path, locale, head, body }: CheckedPage): string[] {
   const wanted = SINGLE_WITHOUT_NUMBER.includes(path) ? [] : required[head.kind];
   return [
     ...(kind === head.kind ? [] : [`is of kind ${head.kind}, the tree says ${kind}`]),
-    ...(head.summary.length <= LONGEST_SUMMARY[locale] ? [] : [`the summary has ${head.summary.length} characters`]),
+    ...(head.summary.length <= LONGEST_SUMMARY[locale]
+      ? []
+      : [`the summary has ${head.summary.length} characters`]),
     ...(/^\d{4}-\d{2}-\d{2}$/.test(head.reviewed) ? [] : [`‘${head.reviewed}’ is no date`]),
-    ...head.related.filter((other) => !sectionAt(other)).map((other) => `is related to ${other}, which is not there`),
+    ...head.related
+      .filter((other) => !sectionAt(other))
+      .map((other) => `is related to ${other}, which is not there`),
     ...wanted.filter((id) => !ids.includes(id)).map((id) => `has no heading {#${id}}`),
-    ...ids.filter((id, index) => ids.indexOf(id) !== index || taken.includes(id)).map((id) => `cannot have the id ${id} here`),
+    ...ids
+      .filter((id, index) => ids.indexOf(id) !== index || taken.includes(id))
+      .map((id) => `cannot have the id ${id} here`),
   ];
 }
 
@@ -51,7 +64,9 @@ function termProblems({ locale, body }: CheckedPage, glossary: Map<string, Term>
   return tokensOfType<Token>(body.tokens, 'term').flatMap((token) => {
     const { id, words } = token as TermToken;
     const term = glossary.get(id);
-    return term && !isTerm(words, term, locale) ? [`calls ${id} ‘${words}’, the glossary ‘${term.terms[locale]}’`] : [];
+    return term && !isTerm(words, term, locale)
+      ? [`calls ${id} ‘${words}’, the glossary ‘${term.terms[locale]}’`]
+      : [];
   });
 }
 
@@ -59,21 +74,30 @@ function termProblems({ locale, body }: CheckedPage, glossary: Map<string, Term>
 export type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
 
 function linkProblems({ path, body }: CheckedPage, anchors: Anchors): string[] {
-  return [...body.html.matchAll(/<a href="([^"]+)"(?! data-permalink)/g)].flatMap(([, href = '']) => {
-    const [address = '', anchor] = href.split('#');
-    const target = address.replace(/^\/DetailsByInsurance\//, '');
-    if (/^https?:/.test(href)) return [];
-    if (address !== '' && target === address) return [`links to ${href}`];
-    const there = anchors.get(address === '' ? path : target);
-    if (!there) return [`links to ${href}, which is not there`];
-    return anchor && !there.has(anchor) ? [`links to ${href}, but no such heading is there`] : [];
-  });
+  return [...body.html.matchAll(/<a href="([^"]+)"(?! data-permalink)/g)].flatMap(
+    ([, href = '']) => {
+      const [address = '', anchor] = href.split('#');
+      const target = address.replace(/^\/DetailsByInsurance\//, '');
+      if (/^https?:/.test(href)) return [];
+      if (address !== '' && target === address) return [`links to ${href}`];
+      const there = anchors.get(address === '' ? path : target);
+      if (!there) return [`links to ${href}, which is not there`];
+      return anchor && !there.has(anchor) ? [`links to ${href}, but no such heading is there`] : [];
+    },
+  );
 }
 
-export function pageProblems(page: CheckedPage, glossary: Map<string, Term>, anchors: Anchors): string[] {
-  const text = [page.head.heading, page.head.summary, plain(page.body.tokens), ...page.body.diagrams.map(({ alt }) => alt)].join(
-    '\n',
-  );
+export function pageProblems(
+  page: CheckedPage,
+  glossary: Map<string, Term>,
+  anchors: Anchors,
+): string[] {
+  const text = [
+    page.head.heading,
+    page.head.summary,
+    plain(page.body.tokens),
+    ...page.body.diagrams.map(({ alt }) => alt),
+  ].join('\n');
   return [
     ...headProblems(page),
     ...termProblems(page, glossary),

@@ -26,7 +26,12 @@ function numbersIn(value: unknown): number[] {
 /** All tokens of a kind, at whatever depth. */
 export function tokensOfType<Kind extends Token>(tokens: Token[], type: string): Kind[] {
   return tokens.flatMap((token): Kind[] => {
-    const inner = token.type === 'list' ? (token as Tokens.List).items : 'tokens' in token ? (token.tokens ?? []) : [];
+    const inner =
+      token.type === 'list'
+        ? (token as Tokens.List).items
+        : 'tokens' in token
+          ? (token.tokens ?? [])
+          : [];
     return [...(token.type === type ? [token as Kind] : []), ...tokensOfType<Kind>(inner, type)];
   });
 }

@@ -15,7 +15,9 @@ const wrong: Partial<Record<Locale, readonly string[][]>> = {
 
 export function wrongWords(text: string, locale: Locale): string[] {
   const pairs = wrong[locale] ?? [];
-  return pairs.filter(([word = '']) => text.includes(word)).map(([word, ours]) => `says ‘${word}’: the pages say ${ours}`);
+  return pairs
+    .filter(([word = '']) => text.includes(word))
+    .map(([word, ours]) => `says ‘${word}’: the pages say ${ours}`);
 }
 
 const NUMBER = String.raw`(?:(?:IE|BC|[ABC])?\d+[A-Z]{0,2}(?:\([a-z]+\))*)`;
@@ -27,7 +29,9 @@ export function malformedReferences(text: string): string[] {
   const bad = [...text.matchAll(/IFRS ?17[.．]([\p{L}\d]\S{0,20}(?: A\b)?)/gu)].filter(
     (match) => !REFERENCE.test(match[1] ?? ''),
   );
-  const spaced = [...text.matchAll(/IFRS17[.\s]?\d\S*|IFRS 17\.\s\d\S*|IFRS 17 (?:para|paragraph)\S*/g)];
+  const spaced = [
+    ...text.matchAll(/IFRS17[.\s]?\d\S*|IFRS 17\.\s\d\S*|IFRS 17 (?:para|paragraph)\S*/g),
+  ];
   return [...bad, ...spaced].map((match) => `the reference ‘${match[0]}’ is not well formed`);
 }
 
@@ -38,10 +42,14 @@ export function isTerm(words: string, { terms, also, short }: Term, locale: Loca
   if (!words) return true;
   const forms = [terms[locale], ...(also?.[locale] ?? []), ...(short ? [short] : [])];
   if (locale !== 'en')
-    return forms.some((form) => letters(words).includes(letters(form)) || letters(form).includes(letters(words)));
+    return forms.some(
+      (form) => letters(words).includes(letters(form)) || letters(form).includes(letters(words)),
+    );
   const said = tokensOf(words).map(({ term }) => term);
   return forms.some((form) => {
     const wanted = tokensOf(form).map(({ term }) => term);
-    return wanted.every((term) => said.includes(term)) || said.every((term) => wanted.includes(term));
+    return (
+      wanted.every((term) => said.includes(term)) || said.every((term) => wanted.includes(term))
+    );
   });
 }

@@ -20,7 +20,9 @@ function heights(values: number[], full: number): number[] {
   const total = sizes.reduce((sum, size) => sum + size, 0) || 1;
   const thin = sizes.filter((size) => (size / total) * full < THINNEST);
   const rest = total - thin.reduce((sum, size) => sum + size, 0) || 1;
-  return sizes.map((size) => ((size / total) * full < THINNEST ? THINNEST : (size / rest) * (full - thin.length * THINNEST)));
+  return sizes.map((size) =>
+    (size / total) * full < THINNEST ? THINNEST : (size / rest) * (full - thin.length * THINNEST),
+  );
 }
 
 function stacks(columns: Column[], decimals: number): Sketch {
@@ -46,7 +48,10 @@ function stacks(columns: Column[], decimals: number): Sketch {
         text(left + width - 14, middle, figure(value, decimals), 90, `on-${tone(place)}`, 'end')
       );
     });
-    return parts.join('') + text(left + width / 2, TOP + PLOT + 20, column.label, step - 8, 'strong-label');
+    return (
+      parts.join('') +
+      text(left + width / 2, TOP + PLOT + 20, column.label, step - 8, 'strong-label')
+    );
   });
   return { width: WIDTH, height: TOP + PLOT + 36, svg: svg.join('') };
 }
@@ -59,7 +64,13 @@ function barsOf(columns: Column[], decimals: number): Bar[] {
       ...parts.map((part, place) => {
         const from = level;
         level += Math.abs(part.value);
-        return { label: part.label, says: figure(part.value, decimals), from, to: level, look: tone(place) };
+        return {
+          label: part.label,
+          says: figure(part.value, decimals),
+          from,
+          to: level,
+          look: tone(place),
+        };
       }),
     ];
   });
@@ -79,5 +90,9 @@ export function blocks(body: unknown): Drawing {
     ],
     ...parts.map((part) => [`– ${part.label}`, figure(part.value, decimals)]),
   ]);
-  return { wide: stacks(columns, decimals), narrow: bars(barsOf(columns, decimals)), data: table(rows, unit) };
+  return {
+    wide: stacks(columns, decimals),
+    narrow: bars(barsOf(columns, decimals)),
+    data: table(rows, unit),
+  };
 }

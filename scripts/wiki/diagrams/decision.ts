@@ -1,5 +1,14 @@
 import { decisionDown, type Node } from './decisionDown';
-import { arrow, box, type DiagramWords, type Drawing, list, type Sketch, text, WIDTH } from './drawing';
+import {
+  arrow,
+  box,
+  type DiagramWords,
+  type Drawing,
+  list,
+  type Sketch,
+  text,
+  WIDTH,
+} from './drawing';
 
 interface Place {
   node: Node;
@@ -11,7 +20,10 @@ const ROW = 96;
 const BOX = 52;
 
 /** Each node over the middle of what follows it; one that is reached twice keeps its first place. */
-function placesOf(first: string, byId: Map<string, Node>): { places: Map<string, Place>; leaves: number } {
+function placesOf(
+  first: string,
+  byId: Map<string, Node>,
+): { places: Map<string, Place>; leaves: number } {
   const places = new Map<string, Place>();
   let leaves = 0;
   function put(id: string, row: number): Place {
@@ -46,7 +58,8 @@ function decisionAcross(places: Map<string, Place>, leaves: number, words: Diagr
     const top = row * ROW + 1;
     if ('end' in node)
       return (
-        box(x(place) - width / 2, top, width, BOX, 'end') + text(x(place), top + BOX / 2, node.end, width - 12, 'strong-label')
+        box(x(place) - width / 2, top, width, BOX, 'end') +
+        text(x(place), top + BOX / 2, node.end, width - 12, 'strong-label')
       );
     const branches = [
       { to: places.get(node.yes), say: words.yes },
@@ -60,7 +73,11 @@ function decisionAcross(places: Map<string, Place>, leaves: number, words: Diagr
       );
     });
     const left = Math.min(Math.max(x(place) - wide / 2, 1), WIDTH - wide - 1);
-    return branches.join('') + box(left, top, wide, BOX, 'box') + text(left + wide / 2, top + BOX / 2, node.ask, wide - 12);
+    return (
+      branches.join('') +
+      box(left, top, wide, BOX, 'box') +
+      text(left + wide / 2, top + BOX / 2, node.ask, wide - 12)
+    );
   });
   return { width: WIDTH, height: (rows - 1) * ROW + BOX + 2, svg: svg.join('') };
 }
@@ -79,7 +96,15 @@ export function decision(body: unknown, words: DiagramWords): Drawing {
     return node ? ('end' in node ? node.end : node.ask) : id;
   };
   const data = nodes.flatMap((node) =>
-    'end' in node ? [] : [`${node.ask} ${words.yes}${words.colon}${name(node.yes)}; ${words.no}${words.colon}${name(node.no)}`],
+    'end' in node
+      ? []
+      : [
+          `${node.ask} ${words.yes}${words.colon}${name(node.yes)}; ${words.no}${words.colon}${name(node.no)}`,
+        ],
   );
-  return { wide: decisionAcross(places, leaves, words), narrow: decisionDown(first, byId, words), data: list(data) };
+  return {
+    wide: decisionAcross(places, leaves, words),
+    narrow: decisionDown(first, byId, words),
+    data: list(data),
+  };
 }

@@ -34,7 +34,14 @@ export function decisionDown(first: Node, byId: Map<string, Node>, words: Diagra
     svg.push(
       box(x, top, NARROW - 1 - x, height, isEnd ? 'end' : 'box'),
       answer && text(x + INSIDE, top + height / 2, answer, ANSWER, 'note', 'start'),
-      text(x + INSIDE + (answer ? ANSWER : 0), top + height / 2, says, space, isEnd ? 'strong-label' : 'label', 'start'),
+      text(
+        x + INSIDE + (answer ? ANSWER : 0),
+        top + height / 2,
+        says,
+        space,
+        isEnd ? 'strong-label' : 'label',
+        'start',
+      ),
     );
     if (isEnd) return;
     for (const [id, say] of [

@@ -22,14 +22,25 @@ export const NARROW = 320;
 export const LETTER = 7.4;
 export const LINE = 18;
 
-export const rowsOf = (content: string, width: number) => lines(content, Math.floor(width / LETTER));
+export const rowsOf = (content: string, width: number) =>
+  lines(content, Math.floor(width / LETTER));
 
 /** Lines of text around a middle; `look` is a data attribute that the style sheet knows. */
-export function text(x: number, y: number, content: string, width: number, look = 'label', anchor = 'middle'): string {
+export function text(
+  x: number,
+  y: number,
+  content: string,
+  width: number,
+  look = 'label',
+  anchor = 'middle',
+): string {
   const rows = rowsOf(content, width);
   const top = y - ((rows.length - 1) * LINE) / 2;
   const spans = rows
-    .map((row, index) => `<tspan x="${round(x)}" y="${round(top + index * LINE)}">${escape(row)}</tspan>`)
+    .map(
+      (row, index) =>
+        `<tspan x="${round(x)}" y="${round(top + index * LINE)}">${escape(row)}</tspan>`,
+    )
     .join('');
   const side = anchor === 'middle' ? '' : ` text-anchor="${anchor}"`;
   return `<text data-look="${look}"${side}>${spans}</text>`;
@@ -39,7 +50,10 @@ export const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Figures as every language of the site writes them. */
 export function figure(value: number, decimals: number): string {
-  return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return value.toLocaleString('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
 }
 
 /** How many decimals the figures of a diagram need. */
@@ -79,10 +93,18 @@ export function arrow(...points: Point[]): string {
   });
   const [[x1, y1] = [0, 0], [x2, y2] = [0, 0]] = points.slice(-2);
   const angle = Math.atan2(y2 - y1, x2 - x1);
-  const side = (turn: number) => `${round(x2 - 7 * Math.cos(angle + turn))} ${round(y2 - 7 * Math.sin(angle + turn))}`;
+  const side = (turn: number) =>
+    `${round(x2 - 7 * Math.cos(angle + turn))} ${round(y2 - 7 * Math.sin(angle + turn))}`;
   return `<path data-look="arrow" d="${steps.join('')}M${side(0.6)}L${round(x2)} ${round(y2)}L${side(-0.6)}"/>`;
 }
 
-export function box(x: number, y: number, width: number, height: number, look: string, radius = 6): string {
+export function box(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  look: string,
+  radius = 6,
+): string {
   return `<rect data-look="${look}" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${radius}"/>`;
 }

@@ -1,4 +1,14 @@
-import { arrow, box, type Drawing, list, NARROW, rowsOf, type Sketch, text, WIDTH } from './drawing';
+import {
+  arrow,
+  box,
+  type Drawing,
+  list,
+  NARROW,
+  rowsOf,
+  type Sketch,
+  text,
+  WIDTH,
+} from './drawing';
 
 interface Step {
   label: string;

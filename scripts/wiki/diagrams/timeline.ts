@@ -6,7 +6,8 @@ interface Item {
   label: string;
 }
 
-const mark = (x: number, y: number) => `<circle data-look="mark" cx="${round(x)}" cy="${round(y)}" r="6"/>`;
+const mark = (x: number, y: number) =>
+  `<circle data-look="mark" cx="${round(x)}" cy="${round(y)}" r="6"/>`;
 
 function across(items: Item[]): Sketch {
   const step = WIDTH / items.length;
@@ -15,7 +16,9 @@ function across(items: Item[]): Sketch {
     const x = step * (index + 0.5);
     const lines = rowsOf(label, step - 12).length;
     return (
-      mark(x, 40) + text(x, 14, String(when), step - 6, 'strong-label') + text(x, 70 + ((lines - 1) * 18) / 2, label, step - 12)
+      mark(x, 40) +
+      text(x, 14, String(when), step - 6, 'strong-label') +
+      text(x, 70 + ((lines - 1) * 18) / 2, label, step - 12)
     );
   });
   const line = `<path data-look="line" d="M${round(step / 2)} 40H${round(WIDTH - step / 2)}"/>`;
@@ -39,6 +42,8 @@ function down(items: Item[]): Sketch {
 /** Events on a line, at even distances. */
 export function timeline(body: unknown): Drawing {
   const { items } = body as { items: Item[] };
-  const rows = items.map(({ when, label }) => `<li><b>${escape(String(when))}</b> ${escape(label)}</li>`);
+  const rows = items.map(
+    ({ when, label }) => `<li><b>${escape(String(when))}</b> ${escape(label)}</li>`,
+  );
   return { wide: across(items), narrow: down(items), data: `<ul>${rows.join('')}</ul>` };
 }

@@ -1,5 +1,16 @@
 import { bars } from './bars';
-import { box, decimalsOf, type Drawing, figure, round, rowsOf, type Sketch, table, text, WIDTH } from './drawing';
+import {
+  box,
+  decimalsOf,
+  type Drawing,
+  figure,
+  round,
+  rowsOf,
+  type Sketch,
+  table,
+  text,
+  WIDTH,
+} from './drawing';
 
 interface Item {
   label: string;
@@ -23,7 +34,9 @@ function stepsOf(items: Item[], decimals: number): Step[] {
     const { label, value, total } = item;
     const from = total ? 0 : level;
     if (total && index && Math.abs(level - value) > 0.5 * 10 ** -decimals * items.length) {
-      throw new Error(`The waterfall comes to ${level.toFixed(decimals)}, not to ${value} (${label}).`);
+      throw new Error(
+        `The waterfall comes to ${level.toFixed(decimals)}, not to ${value} (${label}).`,
+      );
     }
     level = total ? value : level + value;
     const sign = total || value < 0 ? '' : '+';
@@ -54,7 +67,9 @@ function columns(steps: Step[]): Sketch {
         : '';
     const lines = rowsOf(label, step - 8).length;
     return (
-      (bottom - top > 0.5 ? box(middle - width / 2, top, width, Math.max(bottom - top, 2), look, 2) : '') +
+      (bottom - top > 0.5
+        ? box(middle - width / 2, top, width, Math.max(bottom - top, 2), look, 2)
+        : '') +
       link +
       text(middle, top - 12, says, step, 'number') +
       text(middle, TOP + PLOT + 22 + ((lines - 1) * 18) / 2, label, step - 8)

@@ -7,7 +7,11 @@ export const operations = [
     tag: 'auth',
     summary: 'Start a session (AP-1)',
     parameters: [],
-    body: { contentType: 'application/json', argument: 'signInRequest', example: { id: 'demouser', pwd1: 'ifrs17demo' } },
+    body: {
+      contentType: 'application/json',
+      argument: 'signInRequest',
+      example: { id: 'demouser', pwd1: 'ifrs17demo' },
+    },
   },
   {
     operationId: 'signUp',
@@ -54,7 +58,11 @@ export const operations = [
     tag: 'auth',
     summary: 'Mail a code for a new password',
     parameters: [],
-    body: { contentType: 'application/json', argument: 'emailOnly', example: { email: 'mina.park@insurer.example' } },
+    body: {
+      contentType: 'application/json',
+      argument: 'emailOnly',
+      example: { email: 'mina.park@insurer.example' },
+    },
   },
   {
     operationId: 'resetPassword',
@@ -66,7 +74,12 @@ export const operations = [
     body: {
       contentType: 'application/json',
       argument: 'passwordResetRequest',
-      example: { email: 'mina.park@insurer.example', auth: '493817', pwd1: 'cohort2027', pwd2: 'cohort2027' },
+      example: {
+        email: 'mina.park@insurer.example',
+        auth: '493817',
+        pwd1: 'cohort2027',
+        pwd2: 'cohort2027',
+      },
     },
   },
   {
@@ -76,7 +89,11 @@ export const operations = [
     tag: 'email',
     summary: 'Mail a verification code for sign-up (AP-3)',
     parameters: [],
-    body: { contentType: 'application/json', argument: 'emailCodeRequest', example: { email: 'mina.park@insurer.example' } },
+    body: {
+      contentType: 'application/json',
+      argument: 'emailCodeRequest',
+      example: { email: 'mina.park@insurer.example' },
+    },
   },
   {
     operationId: 'listCommonCodeDetails',
@@ -84,7 +101,9 @@ export const operations = [
     path: '/api/v1/basicbiz/commonCode/dtl/list',
     tag: 'commonCode',
     summary: 'The entries of a common code (AP-4)',
-    parameters: [{ name: 'mstCode', required: true, type: 'string', options: [], example: 'COUNTRY_CD' }],
+    parameters: [
+      { name: 'mstCode', required: true, type: 'string', options: [], example: 'COUNTRY_CD' },
+    ],
   },
   {
     operationId: 'requestCounseling',
@@ -99,7 +118,8 @@ export const operations = [
       example: {
         name: 'Mina Park',
         email: 'mina.park@insurer.example',
-        message: 'We close our first IFRS 17 year and would like a second opinion on our CSM roll-forward.',
+        message:
+          'We close our first IFRS 17 year and would like a second opinion on our CSM roll-forward.',
       },
     },
   },
@@ -117,7 +137,9 @@ export const operations = [
     path: '/api/v1/basicbiz/menu/list/email',
     tag: 'menu',
     summary: 'The menus of the signed-in user (AP-6)',
-    parameters: [{ name: 'email', required: false, type: 'string', options: [], example: 'demo@gof.example' }],
+    parameters: [
+      { name: 'email', required: false, type: 'string', options: [], example: 'demo@gof.example' },
+    ],
   },
   {
     operationId: 'listAdminRows',
@@ -130,7 +152,15 @@ export const operations = [
         name: 'resource',
         required: true,
         type: 'string',
-        options: ['menus', 'codeMasters', 'codeDetails', 'companies', 'roles', 'roleMenus', 'users'],
+        options: [
+          'menus',
+          'codeMasters',
+          'codeDetails',
+          'companies',
+          'roles',
+          'roleMenus',
+          'users',
+        ],
         example: 'companies',
       },
       { name: 'offset', required: false, type: 'integer', options: [], example: '0' },
@@ -157,14 +187,27 @@ export const operations = [
         name: 'resource',
         required: true,
         type: 'string',
-        options: ['menus', 'codeMasters', 'codeDetails', 'companies', 'roles', 'roleMenus', 'users'],
+        options: [
+          'menus',
+          'codeMasters',
+          'codeDetails',
+          'companies',
+          'roles',
+          'roleMenus',
+          'users',
+        ],
         example: 'companies',
       },
     ],
     body: {
       contentType: 'application/json',
       argument: 'adminSaveRequest',
-      example: { dryRun: true, changes: [{ op: 'update', key: 'AUDITOR', version: 3, values: { nameEn: 'Internal auditor' } }] },
+      example: {
+        dryRun: true,
+        changes: [
+          { op: 'update', key: 'AUDITOR', version: 3, values: { nameEn: 'Internal auditor' } },
+        ],
+      },
     },
   },
   {
@@ -178,7 +221,15 @@ export const operations = [
         name: 'resource',
         required: true,
         type: 'string',
-        options: ['menus', 'codeMasters', 'codeDetails', 'companies', 'roles', 'roleMenus', 'users'],
+        options: [
+          'menus',
+          'codeMasters',
+          'codeDetails',
+          'companies',
+          'roles',
+          'roleMenus',
+          'users',
+        ],
         example: 'companies',
       },
       { name: 'offset', required: false, type: 'integer', options: [], example: '0' },
@@ -193,7 +244,9 @@ export const operations = [
     path: '/api/v1/basicbiz/admin/users/rights',
     tag: 'admin',
     summary: 'What a user may do, and through which roles',
-    parameters: [{ name: 'username', required: true, type: 'string', options: [], example: 'auditoruser' }],
+    parameters: [
+      { name: 'username', required: true, type: 'string', options: [], example: 'auditoruser' },
+    ],
   },
   {
     operationId: 'simulateAnswer',
@@ -206,7 +259,15 @@ export const operations = [
         name: 'kind',
         required: true,
         type: 'string',
-        options: ['success', 'otherCode', 'sessionGone', 'unauthorized', 'serverError', 'dropped', 'slow'],
+        options: [
+          'success',
+          'otherCode',
+          'sessionGone',
+          'unauthorized',
+          'serverError',
+          'dropped',
+          'slow',
+        ],
         example: 'otherCode',
       },
       { name: 'delayMs', required: false, type: 'integer', options: [], example: '3000' },
@@ -221,7 +282,14 @@ export const operations = [
     parameters: [],
     body: { contentType: 'multipart/form-data', argument: 'ocrUpload', example: {} },
   },
-  { operationId: 'getHealth', method: 'GET', path: '/api/health', tag: 'site', summary: 'The process is alive', parameters: [] },
+  {
+    operationId: 'getHealth',
+    method: 'GET',
+    path: '/api/health',
+    tag: 'site',
+    summary: 'The process is alive',
+    parameters: [],
+  },
   {
     operationId: 'getReadiness',
     method: 'GET',

@@ -22,7 +22,10 @@ const injectedRtkApi = api.injectEndpoints({
     getSession: build.query<GetSessionApiResponse, GetSessionApiArg>({
       query: () => ({ url: `/api/v1/basicbiz/auth/session` }),
     }),
-    sendPasswordResetCode: build.mutation<SendPasswordResetCodeApiResponse, SendPasswordResetCodeApiArg>({
+    sendPasswordResetCode: build.mutation<
+      SendPasswordResetCodeApiResponse,
+      SendPasswordResetCodeApiArg
+    >({
       query: (queryArg) => ({
         url: `/api/v1/basicbiz/auth/passwordReset/code`,
         method: 'POST',
@@ -43,7 +46,10 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.emailCodeRequest,
       }),
     }),
-    listCommonCodeDetails: build.query<ListCommonCodeDetailsApiResponse, ListCommonCodeDetailsApiArg>({
+    listCommonCodeDetails: build.query<
+      ListCommonCodeDetailsApiResponse,
+      ListCommonCodeDetailsApiArg
+    >({
       query: (queryArg) => ({
         url: `/api/v1/basicbiz/commonCode/dtl/list`,
         params: {
@@ -133,11 +139,13 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as siteApi };
-export type SignInApiResponse = /** status 200 The session, or E1001, E1002, E1201, E1202 */ SessionGrantEnvelope;
+export type SignInApiResponse =
+  /** status 200 The session, or E1001, E1002, E1201, E1202 */ SessionGrantEnvelope;
 export type SignInApiArg = {
   signInRequest: SignInRequest;
 };
-export type SignUpApiResponse = /** status 200 The session, or E1101 to E1105, E1211 to E1219 */ SessionGrantEnvelope;
+export type SignUpApiResponse =
+  /** status 200 The session, or E1101 to E1105, E1211 to E1219 */ SessionGrantEnvelope;
 export type SignUpApiArg = {
   signUpRequest: SignUpRequest;
 };
@@ -161,17 +169,21 @@ export type SendEmailCodeApiResponse =
 export type SendEmailCodeApiArg = {
   emailCodeRequest: EmailCodeRequest;
 };
-export type ListCommonCodeDetailsApiResponse = /** status 200 The entries, or E1301 */ CommonCodeListEnvelope;
+export type ListCommonCodeDetailsApiResponse =
+  /** status 200 The entries, or E1301 */ CommonCodeListEnvelope;
 export type ListCommonCodeDetailsApiArg = {
   mstCode: string;
 };
-export type RequestCounselingApiResponse = /** status 200 Accepted, or E1106, E1231, E1232 */ EmptyEnvelope;
+export type RequestCounselingApiResponse =
+  /** status 200 Accepted, or E1106, E1231, E1232 */ EmptyEnvelope;
 export type RequestCounselingApiArg = {
   counselingRequest: CounselingRequest;
 };
-export type GetSiteSettingsApiResponse = /** status 200 The settings that a page may know */ SiteSettingsEnvelope;
+export type GetSiteSettingsApiResponse =
+  /** status 200 The settings that a page may know */ SiteSettingsEnvelope;
 export type GetSiteSettingsApiArg = void;
-export type ListMenusApiResponse = /** status 200 The menus, or A1401, E1503, E1505 */ MenuListEnvelope;
+export type ListMenusApiResponse =
+  /** status 200 The menus, or A1401, E1503, E1505 */ MenuListEnvelope;
 export type ListMenusApiArg = {
   email?: string;
 };
@@ -196,7 +208,8 @@ export type SaveAdminRowsApiArg = {
   resource: AdminResourceName;
   adminSaveRequest: AdminSaveRequest;
 };
-export type ListAdminAuditApiResponse = /** status 200 The changes, or A1401, E1502, E1503 */ AdminAuditEnvelope;
+export type ListAdminAuditApiResponse =
+  /** status 200 The changes, or A1401, E1502, E1503 */ AdminAuditEnvelope;
 export type ListAdminAuditApiArg = {
   resource: AdminResourceName;
   /** Rows to pass over, 0 unless given */
@@ -208,7 +221,8 @@ export type ListAdminAuditApiArg = {
   /** The changes of the rows whose key begins with this and a slash, as the rights of one role */
   under?: string;
 };
-export type ListUserRightsApiResponse = /** status 200 The rights, or A1401, E1502, E1503, E1506 */ UserRightsEnvelope;
+export type ListUserRightsApiResponse =
+  /** status 200 The rights, or A1401, E1502, E1503, E1506 */ UserRightsEnvelope;
 export type ListUserRightsApiArg = {
   username: string;
 };
@@ -216,10 +230,12 @@ export type SimulateAnswerApiResponse = /** status 200 The chosen answer */ Empt
 export type SimulateAnswerApiArg = {
   /** success; otherCode (an envelope with E1900); sessionGone (an envelope with A1401); unauthorized (HTTP 401); serverError (HTTP 500); dropped (the connection is cut); slow (success after delayMs)
    */
-  kind: 'success' | 'otherCode' | 'sessionGone' | 'unauthorized' | 'serverError' | 'dropped' | 'slow';
+  kind:
+    'success' | 'otherCode' | 'sessionGone' | 'unauthorized' | 'serverError' | 'dropped' | 'slow';
   delayMs?: number;
 };
-export type ExtractTextApiResponse = /** status 200 The text; empty where the file has none */ OcrResultEnvelope;
+export type ExtractTextApiResponse =
+  /** status 200 The text; empty where the file has none */ OcrResultEnvelope;
 export type ExtractTextApiArg = {
   ocrUpload: OcrUpload;
 };
@@ -362,7 +378,8 @@ export type AdminPageEnvelope = {
     rows: AdminRow[];
   };
 };
-export type AdminResourceName = 'menus' | 'codeMasters' | 'codeDetails' | 'companies' | 'roles' | 'roleMenus' | 'users';
+export type AdminResourceName =
+  'menus' | 'codeMasters' | 'codeDetails' | 'companies' | 'roles' | 'roleMenus' | 'users';
 export type AdminFieldError = {
   field: string;
   /** A key of `x-field-rules` */
@@ -388,7 +405,8 @@ export type AdminLine = {
   index: number;
   /** What the line did, or would have done where nothing was saved (created, updated, deleted, unchanged), or why it cannot be saved: invalid (see errors), conflict (the row has another version than the one that was read, or the new key is taken), inUse (see usedBy), missing (the row is gone)
    */
-  outcome: 'created' | 'updated' | 'deleted' | 'unchanged' | 'invalid' | 'conflict' | 'inUse' | 'missing';
+  outcome:
+    'created' | 'updated' | 'deleted' | 'unchanged' | 'invalid' | 'conflict' | 'inUse' | 'missing';
   errors: AdminFieldError[];
   current?: AdminCurrentRow;
   /** The first twenty of what uses the row */

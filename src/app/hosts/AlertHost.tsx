@@ -38,7 +38,9 @@ export function AlertHost() {
         cancel: cancel === true ? intl.formatMessage(buttons.cancel) : cancel && say(intl, cancel),
         close: intl.formatMessage(buttons.close),
       }}
-      complain={({ reason, limit = 0 }) => say(intl, { id: complaints[reason].id, values: { limit } })}
+      complain={({ reason, limit = 0 }) =>
+        say(intl, { id: complaints[reason].id, values: { limit } })
+      }
       onAnswer={(answer) => dispatch(closeAlert(answer))}
     />
   );

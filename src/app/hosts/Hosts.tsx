@@ -17,8 +17,10 @@ import {
 import { NoticeBar, ProgressBar } from '@/ui';
 import { Late } from './Late';
 
-const loadAlert = () => import(/* webpackChunkName: "alert" */ './AlertHost').then((m) => m.AlertHost);
-const loadPanels = () => import(/* webpackChunkName: "session" */ '@/features/session').then((m) => m.SessionDialogs);
+const loadAlert = () =>
+  import(/* webpackChunkName: "alert" */ './AlertHost').then((m) => m.AlertHost);
+const loadPanels = () =>
+  import(/* webpackChunkName: "session" */ '@/features/session').then((m) => m.SessionDialogs);
 
 /** Who begins to fill in a form may have to be told something, even when the network has gone. */
 function useDialogAtHand() {

@@ -8,7 +8,11 @@ import { Disclosure } from '@/ui';
 import styles from './SiteHeader.module.css';
 
 /** Each language under its own name, whatever the page's. */
-const names: Record<Locale, MessageId> = { en: 'language.en', ko: 'language.ko', 'zh-tw': 'language.zh-tw' };
+const names: Record<Locale, MessageId> = {
+  en: 'language.en',
+  ko: 'language.ko',
+  'zh-tw': 'language.zh-tw',
+};
 
 /** Links, so that the choice works without the application; with it, the page changes in place. */
 export function LanguageChoice() {
@@ -23,9 +27,20 @@ export function LanguageChoice() {
   };
   return (
     <Disclosure
-      label={intl.formatMessage({ id: 'shell.language' }, { name: intl.formatMessage({ id: names[current] }) })}
+      label={intl.formatMessage(
+        { id: 'shell.language' },
+        { name: intl.formatMessage({ id: names[current] }) },
+      )}
       summary={
-        <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        <svg
+          width="20"
+          height="20"
+          viewBox="0 0 20 20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
           <circle cx="10" cy="10" r="8" />
           <path d="M2 10h16M10 2c5 5 5 11 0 16M10 2c-5 5-5 11 0 16" />
         </svg>

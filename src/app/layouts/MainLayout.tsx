@@ -32,7 +32,12 @@ export function MainLayout() {
         <FormattedMessage id="shell.skipToContent" />
       </a>
       <SiteHeader />
-      <main id="content" className={styles.content} tabIndex={-1} aria-label={intl.formatMessage({ id: 'shell.content' })}>
+      <main
+        id="content"
+        className={styles.content}
+        tabIndex={-1}
+        aria-label={intl.formatMessage({ id: 'shell.content' })}
+      >
         {screen}
       </main>
       <SiteFooter />

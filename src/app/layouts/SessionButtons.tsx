@@ -25,7 +25,10 @@ export function SessionButtons() {
   }, [dispatch, panel, token]);
 
   if (token) {
-    const signOut = () => void import(/* webpackChunkName: "session" */ '@/features/session').then((m) => dispatch(m.signOut()));
+    const signOut = () =>
+      void import(/* webpackChunkName: "session" */ '@/features/session').then((m) =>
+        dispatch(m.signOut()),
+      );
     return (
       <div className={styles.session}>
         <Button look="primary" onClick={() => dispatch(demoRequested())}>
@@ -42,7 +45,11 @@ export function SessionButtons() {
       <Button look="onDark" onClick={() => dispatch(panelOpened('signIn'))}>
         <FormattedMessage id="shell.login" />
       </Button>
-      <Button look="primary" className={styles.signUp} onClick={() => dispatch(panelOpened('signUp'))}>
+      <Button
+        look="primary"
+        className={styles.signUp}
+        onClick={() => dispatch(panelOpened('signUp'))}
+      >
         <FormattedMessage id="shell.signUp" />
       </Button>
     </div>

@@ -21,7 +21,10 @@ const columns: Column[] = [
       { path: '/TermsOfService', label: 'legal.terms.title' },
     ],
   },
-  { heading: 'shell.footer.contact', links: [{ path: '/ApplyForConsultation', label: 'shell.footer.ask' }] },
+  {
+    heading: 'shell.footer.contact',
+    links: [{ path: '/ApplyForConsultation', label: 'shell.footer.ask' }],
+  },
 ];
 
 /** SH-2. */
@@ -39,7 +42,10 @@ export function SiteFooter() {
             <FormattedMessage id="shell.footer.claim" />
           </p>
         </div>
-        <nav className={styles.columns} aria-label={intl.formatMessage({ id: 'shell.footer.label' })}>
+        <nav
+          className={styles.columns}
+          aria-label={intl.formatMessage({ id: 'shell.footer.label' })}
+        >
           {columns.map(({ heading, links }) => (
             <div key={heading}>
               <p className={styles.heading} id={heading}>

@@ -40,7 +40,11 @@ export function SiteHeader() {
         <div className={styles.tools}>
           <LanguageChoice />
           <SessionButtons />
-          <Disclosure className={styles.narrow} summary={<span className={styles.dots} aria-hidden="true" />} label={menu}>
+          <Disclosure
+            className={styles.narrow}
+            summary={<span className={styles.dots} aria-hidden="true" />}
+            label={menu}
+          >
             <nav aria-label={menu}>
               <NavigationLinks />
             </nav>

@@ -9,7 +9,9 @@ import { meantBy } from './meantBy';
 import styles from './NotFoundScreen.module.css';
 import { OpenFigure } from './OpenFigure';
 
-const Search = lazy(() => import(/* webpackChunkName: "wiki" */ '@/features/wiki').then((m) => ({ default: m.Search })));
+const Search = lazy(() =>
+  import(/* webpackChunkName: "wiki" */ '@/features/wiki').then((m) => ({ default: m.Search })),
+);
 
 const ways: { path: string; title: MessageId; text: MessageId }[] = [
   { path: wikiAddress('1'), title: 'wiki.documentation', text: 'wiki.description' },

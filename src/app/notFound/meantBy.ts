@@ -51,5 +51,7 @@ export function meantBy(pathname: string): Meant | undefined {
   if (nearest?.path !== WIKI) return nearest;
   const below = [WIKI, ...rest].join('/');
   const section = wikiPathOf(below) ?? '';
-  return rest.length > 0 && sectionAt(section) ? { ...nearest, path: below, section: section.replaceAll('/', '.') } : nearest;
+  return rest.length > 0 && sectionAt(section)
+    ? { ...nearest, path: below, section: section.replaceAll('/', '.') }
+    : nearest;
 }

@@ -16,5 +16,7 @@ export function isBusinessNumber(text: string): boolean {
 /** The form with hyphens, in which numbers are stored and shown. */
 export function formatBusinessNumber(text: string): string {
   const digits = text.replaceAll('-', '');
-  return /^\d{10}$/.test(digits) ? `${digits.slice(0, 3)}-${digits.slice(3, 5)}-${digits.slice(5)}` : text;
+  return /^\d{10}$/.test(digits)
+    ? `${digits.slice(0, 3)}-${digits.slice(3, 5)}-${digits.slice(5)}`
+    : text;
 }

@@ -2,7 +2,8 @@ import type { FieldRule } from './rules';
 
 /** Where the options of a choice come from: the entries of a common code, or the rows of a resource. */
 export type OptionSource =
-  { readonly codeMaster: string } | { readonly resource: 'menus' | 'companies' | 'roles' | 'codeMasters' };
+  | { readonly codeMaster: string }
+  | { readonly resource: 'menus' | 'companies' | 'roles' | 'codeMasters' };
 
 interface FieldBase {
   readonly name: string;
@@ -51,7 +52,9 @@ type ValueOf<F extends Field> = F extends BooleanField
         : string | null;
 
 /** The values of a row with these fields. */
-export type ValuesOf<Fields extends readonly Field[]> = { -readonly [F in Fields[number] as F['name']]: ValueOf<F> };
+export type ValuesOf<Fields extends readonly Field[]> = {
+  -readonly [F in Fields[number] as F['name']]: ValueOf<F>;
+};
 
 /** The names in the three languages, which all resources but users have. */
 export const nameFields = [
@@ -60,7 +63,13 @@ export const nameFields = [
   { name: 'nameZhTw', kind: 'text', required: true, limit: 100, editable: 'always' },
 ] as const satisfies readonly Field[];
 
-const longText = { kind: 'text', required: false, limit: 500, editable: 'always', long: true } as const;
+const longText = {
+  kind: 'text',
+  required: false,
+  limit: 500,
+  editable: 'always',
+  long: true,
+} as const;
 
 /** A remark of those who keep the row, for themselves. */
 export const descriptionField = { name: 'description', ...longText } as const satisfies Field;
@@ -80,7 +89,15 @@ export const sortOrderField = {
   editable: 'always',
 } as const satisfies Field;
 
-export const inUseField = { name: 'inUse', kind: 'boolean', required: true, editable: 'always' } as const satisfies Field;
+export const inUseField = {
+  name: 'inUse',
+  kind: 'boolean',
+  required: true,
+  editable: 'always',
+} as const satisfies Field;
 
 /** Codes of masters, details, roles and companies: capital letters, digits and underscores. */
-export const codeForm = { rule: 'codeForm', holds: (text: string) => /^[A-Z0-9][A-Z0-9_]*$/.test(text) } as const;
+export const codeForm = {
+  rule: 'codeForm',
+  holds: (text: string) => /^[A-Z0-9][A-Z0-9_]*$/.test(text),
+} as const;

@@ -1,7 +1,16 @@
 import type { Field } from './fields';
 import { type ResourceName, fieldOf } from './resources';
 
-export const FILTER_OPERATORS = ['contains', 'startsWith', 'equals', 'oneOf', 'atLeast', 'atMost', 'empty', 'filled'] as const;
+export const FILTER_OPERATORS = [
+  'contains',
+  'startsWith',
+  'equals',
+  'oneOf',
+  'atLeast',
+  'atMost',
+  'empty',
+  'filled',
+] as const;
 export type FilterOperator = (typeof FILTER_OPERATORS)[number];
 
 /** A condition on a field. `empty` and `filled` take no value, `oneOf` a list, the others one value. */
@@ -37,7 +46,10 @@ export function writeFilters(filters: readonly Filter[]): string | undefined {
 }
 
 /** Reads filters that came from outside; undefined where they are no filters of this resource. */
-export function readFilters(resource: ResourceName, text: string | undefined): Filter[] | undefined {
+export function readFilters(
+  resource: ResourceName,
+  text: string | undefined,
+): Filter[] | undefined {
   if (text === undefined) return [];
   let parsed: unknown;
   try {
@@ -54,10 +66,20 @@ function isFilterOf(resource: ResourceName, entry: unknown): entry is Filter {
   const { field: name, is, value, ...rest } = entry as Record<string, unknown>;
   const field = typeof name === 'string' ? fieldOf(resource, name) : undefined;
   const operator = FILTER_OPERATORS.find((known) => known === is);
-  if (!field || !operator || Object.keys(rest).length > 0 || !operatorsFor(field).includes(operator)) return false;
+  if (
+    !field ||
+    !operator ||
+    Object.keys(rest).length > 0 ||
+    !operatorsFor(field).includes(operator)
+  )
+    return false;
   if (operator === 'empty' || operator === 'filled') return value === undefined;
   if (operator !== 'oneOf') return isValueOf(field, value);
-  return Array.isArray(value) && value.length <= MOST_OPTIONS && value.every((option) => isValueOf(field, option));
+  return (
+    Array.isArray(value) &&
+    value.length <= MOST_OPTIONS &&
+    value.every((option) => isValueOf(field, option))
+  );
 }
 
 function isValueOf({ kind }: Field, value: unknown): boolean {

@@ -9,16 +9,22 @@ import { schemaOf } from './schema';
  * What is wrong with the values of a whole row, at most one fault a field; empty where nothing is. Options are judged by
  * `judgeChoice`; whether a key is taken only the server can say.
  */
-export function judgeValues(resource: ResourceName, values: Readonly<Record<string, unknown>>): FieldFault[] {
+export function judgeValues(
+  resource: ResourceName,
+  values: Readonly<Record<string, unknown>>,
+): FieldFault[] {
   const unknown = Object.keys(values).filter((name) => !fieldOf(resource, name));
-  if (unknown.length > 0) return unknown.map((field) => ({ field, rule: 'unknownField', values: {} }));
+  if (unknown.length > 0)
+    return unknown.map((field) => ({ field, rule: 'unknownField', values: {} }));
   try {
     schemaOf(resource).validateSync(values, { abortEarly: false });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const faults = (error.inner.length > 0 ? error.inner : [error]).map(asFault);
-    return faults.filter(({ field }, index) => faults.findIndex((fault) => fault.field === field) === index);
+    return faults.filter(
+      ({ field }, index) => faults.findIndex((fault) => fault.field === field) === index,
+    );
   }
 }
 
@@ -32,9 +38,18 @@ export function chosenOptions(value: unknown): string[] {
  * The fault of a choice that names what is not there. Which options there are stands in other rows: the server asks its database, a screen the
  * lists that it has.
  */
-export function judgeChoice(field: Field, value: unknown, isOption: (option: string) => boolean): FieldFault | undefined {
-  if ((field.kind !== 'choice' && field.kind !== 'list') || chosenOptions(value).every(isOption)) return undefined;
-  return { field: field.name, rule: field.name.startsWith('parent') ? 'parentMissing' : 'notInList', values: {} };
+export function judgeChoice(
+  field: Field,
+  value: unknown,
+  isOption: (option: string) => boolean,
+): FieldFault | undefined {
+  if ((field.kind !== 'choice' && field.kind !== 'list') || chosenOptions(value).every(isOption))
+    return undefined;
+  return {
+    field: field.name,
+    rule: field.name.startsWith('parent') ? 'parentMissing' : 'notInList',
+    values: {},
+  };
 }
 
 function asFault({ path, message, params }: ValidationError): FieldFault {
@@ -51,13 +66,19 @@ function asFault({ path, message, params }: ValidationError): FieldFault {
 }
 
 /** The values in the form in which they are stored and compared: trimmed, an empty optional text as null, numbers with their hyphens. */
-export function normaliseValues(resource: ResourceName, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function normaliseValues(
+  resource: ResourceName,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   const known = new Map(fieldsOf(resource).map((field) => [field.name, field]));
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, normalise(known.get(name), value)]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, normalise(known.get(name), value)]),
+  );
 }
 
 function normalise(field: Field | undefined, value: unknown): unknown {
-  if (field?.kind === 'list' && Array.isArray(value)) return [...new Set(value as unknown[])].sort();
+  if (field?.kind === 'list' && Array.isArray(value))
+    return [...new Set(value as unknown[])].sort();
   if (typeof value !== 'string' || !field) return value;
   const text = value.trim();
   if (text === '' && !field.required) return null;
@@ -79,7 +100,9 @@ export function valueFromText(field: Field, text: string): FieldValue {
       return YES.has(word) ? true : NO.has(word) ? false : trimmed;
     }
     case 'integer':
-      return /^-?\d{1,15}$/.test(trimmed.replaceAll(',', '')) ? Number(trimmed.replaceAll(',', '')) : trimmed;
+      return /^-?\d{1,15}$/.test(trimmed.replaceAll(',', ''))
+        ? Number(trimmed.replaceAll(',', ''))
+        : trimmed;
     case 'list':
       return trimmed.split(/[,;\s]+/).filter(Boolean);
     default:

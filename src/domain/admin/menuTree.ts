@@ -35,9 +35,15 @@ function byOrder(one: PlacedMenu, other: PlacedMenu): number {
 }
 
 /** The children of a menu in their order; those of null stand at the top, as does a menu whose parent is not in the list. */
-export function childrenOf<Menu extends PlacedMenu>(menus: readonly Menu[], parentId: string | null): Menu[] {
-  const isTop = (menu: Menu) => menu.parentId === null || !menus.some(({ menuId }) => menuId === menu.parentId);
-  return menus.filter((menu) => (parentId === null ? isTop(menu) : menu.parentId === parentId)).sort(byOrder);
+export function childrenOf<Menu extends PlacedMenu>(
+  menus: readonly Menu[],
+  parentId: string | null,
+): Menu[] {
+  const isTop = (menu: Menu) =>
+    menu.parentId === null || !menus.some(({ menuId }) => menuId === menu.parentId);
+  return menus
+    .filter((menu) => (parentId === null ? isTop(menu) : menu.parentId === parentId))
+    .sort(byOrder);
 }
 
 /** The menus from top to bottom as a tree shows them; below a menu that is `closed` nothing is listed. */
@@ -54,7 +60,13 @@ export function menuTreeRows<Menu extends PlacedMenu>(
   const under = (parentId: string | null, level: number): MenuTreeRow<Menu>[] => {
     const children = (byParent.get(parentId) ?? []).sort(byOrder);
     return children.flatMap((menu, index) => [
-      { menu, level, position: index + 1, siblings: children.length, hasChildren: byParent.has(menu.menuId) },
+      {
+        menu,
+        level,
+        position: index + 1,
+        siblings: children.length,
+        hasChildren: byParent.has(menu.menuId),
+      },
       ...(closed(menu.menuId) ? [] : under(menu.menuId, level + 1)),
     ]);
   };
@@ -83,18 +95,25 @@ export function withoutCircles<Menu extends PlacedMenu>(menus: readonly Menu[]):
 /** A menu and all below it, from top to bottom. */
 export function branchOf<Menu extends PlacedMenu>(menus: readonly Menu[], menuId: string): Menu[] {
   const menu = menus.find((one) => one.menuId === menuId);
-  return menu ? [menu, ...childrenOf(menus, menuId).flatMap((child) => branchOf(menus, child.menuId))] : [];
+  return menu
+    ? [menu, ...childrenOf(menus, menuId).flatMap((child) => branchOf(menus, child.menuId))]
+    : [];
 }
 
 /** The menus above a menu, the top one first. */
-export function ancestorsOf<Menu extends PlacedMenu>(menus: readonly Menu[], menuId: string): Menu[] {
+export function ancestorsOf<Menu extends PlacedMenu>(
+  menus: readonly Menu[],
+  menuId: string,
+): Menu[] {
   const menu = menus.find((one) => one.menuId === menuId);
   const parent = menus.find((one) => one.menuId === menu?.parentId);
   return parent ? [...ancestorsOf(menus, parent.menuId), parent] : [];
 }
 
 function heightOf(menus: readonly PlacedMenu[], menuId: string): number {
-  return 1 + Math.max(0, ...childrenOf(menus, menuId).map((child) => heightOf(menus, child.menuId)));
+  return (
+    1 + Math.max(0, ...childrenOf(menus, menuId).map((child) => heightOf(menus, child.menuId)))
+  );
 }
 
 /** An id that is free for a new menu: that of its parent (`M` at the top) and two more digits. */
@@ -111,7 +130,11 @@ export function mayHaveChildren(menus: readonly PlacedMenu[], parentId: string |
 }
 
 /** Whether a menu may be moved under another: not below itself, and no branch reaches below the third level. */
-export function mayMoveUnder(menus: readonly PlacedMenu[], menuId: string, parentId: string | null): boolean {
+export function mayMoveUnder(
+  menus: readonly PlacedMenu[],
+  menuId: string,
+  parentId: string | null,
+): boolean {
   if (branchOf(menus, menuId).some((menu) => menu.menuId === parentId)) return false;
   const level = parentId === null ? 0 : ancestorsOf(menus, parentId).length + 1;
   return level + heightOf(menus, menuId) <= MENU_LEVELS;
@@ -129,14 +152,20 @@ function ordersAt(siblings: readonly PlacedMenu[], id: string, index: number): M
 }
 
 /** The list with a menu at another place. Menus that keep parent and order are the same objects; an impossible move changes nothing. */
-export function placeMenu<Menu extends PlacedMenu>(menus: readonly Menu[], menuId: string, place: MenuPlace): readonly Menu[] {
+export function placeMenu<Menu extends PlacedMenu>(
+  menus: readonly Menu[],
+  menuId: string,
+  place: MenuPlace,
+): readonly Menu[] {
   if (!mayMoveUnder(menus, menuId, place.parentId)) return menus;
   const siblings = childrenOf(menus, place.parentId).filter((menu) => menu.menuId !== menuId);
   const orders = ordersAt(siblings, menuId, place.index);
   return menus.map((menu) => {
     const parentId = menu.menuId === menuId ? place.parentId : menu.parentId;
     const sortOrder = orders.get(menu.menuId) ?? menu.sortOrder;
-    return parentId === menu.parentId && sortOrder === menu.sortOrder ? menu : { ...menu, parentId, sortOrder };
+    return parentId === menu.parentId && sortOrder === menu.sortOrder
+      ? menu
+      : { ...menu, parentId, sortOrder };
   });
 }
 
@@ -144,7 +173,11 @@ export function placeMenu<Menu extends PlacedMenu>(menus: readonly Menu[], menuI
  * Where a step leads: up or down among its siblings, in below the sibling before it, out to stand after its parent; undefined where
  * there is no such place.
  */
-export function stepOf(menus: readonly PlacedMenu[], menuId: string, move: MenuMove): MenuPlace | undefined {
+export function stepOf(
+  menus: readonly PlacedMenu[],
+  menuId: string,
+  move: MenuMove,
+): MenuPlace | undefined {
   const menu = menus.find((one) => one.menuId === menuId);
   if (!menu) return undefined;
   const parent = ancestorsOf(menus, menuId).at(-1);
@@ -164,7 +197,10 @@ export function stepOf(menus: readonly PlacedMenu[], menuId: string, move: MenuM
 
 function placeAfter(menus: readonly PlacedMenu[], menu: PlacedMenu): MenuPlace {
   const parentId = ancestorsOf(menus, menu.menuId).at(-1)?.menuId ?? null;
-  return { parentId, index: childrenOf(menus, parentId).findIndex(({ menuId }) => menuId === menu.menuId) + 1 };
+  return {
+    parentId,
+    index: childrenOf(menus, parentId).findIndex(({ menuId }) => menuId === menu.menuId) + 1,
+  };
 }
 
 /** Where a menu that is dropped at another one lands. */

@@ -30,7 +30,10 @@ export interface RoleMenuRights extends Rights {
 export type RightSources = Record<Right, string[]>;
 
 /** The rights that a user with these roles has, by menu: a right holds as soon as one of the roles gives it. */
-export function effectiveRights(roleIds: readonly string[], roleMenus: readonly RoleMenuRights[]): Map<string, RightSources> {
+export function effectiveRights(
+  roleIds: readonly string[],
+  roleMenus: readonly RoleMenuRights[],
+): Map<string, RightSources> {
   const byMenu = new Map<string, RightSources>();
   for (const roleId of roleIds) {
     for (const given of roleMenus.filter((one) => one.roleId === roleId && hasAnyRight(one))) {

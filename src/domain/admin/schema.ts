@@ -34,7 +34,11 @@ function fieldSchema(field: Field): AnySchema {
       const text = string().strict().typeError(says('wrongType')).max(field.limit, says('tooLong'));
       const form = 'form' in field ? field.form : undefined;
       const formed = form
-        ? text.test({ name: 'form', message: says(form.rule), test: (value) => !value || form.holds(value) })
+        ? text.test({
+            name: 'form',
+            message: says(form.rule),
+            test: (value) => !value || form.holds(value),
+          })
         : text;
       return field.required
         ? formed.required(says('required')).test({
@@ -53,10 +57,17 @@ function schemaFor(fields: readonly Field[]): ObjectSchema<Record<string, FieldV
 }
 
 /** Whoever may do anything with a menu may read it: the other rights do not stand without it. */
-const rightsSchema = schemaFor(RESOURCES.roleMenus.fields).test('readComesFirst', (values, context) => {
-  const more = values.write || values.delete || values.export;
-  return values.read === true || !more || context.createError({ path: 'read', message: says('readComesFirst') });
-});
+const rightsSchema = schemaFor(RESOURCES.roleMenus.fields).test(
+  'readComesFirst',
+  (values, context) => {
+    const more = values.write || values.delete || values.export;
+    return (
+      values.read === true ||
+      !more ||
+      context.createError({ path: 'read', message: says('readComesFirst') })
+    );
+  },
+);
 
 const schemas: Record<ResourceName, AnySchema> = {
   menus: schemaFor(RESOURCES.menus.fields),
@@ -69,6 +80,8 @@ const schemas: Record<ResourceName, AnySchema> = {
 };
 
 /** The Yup schema of a whole row. Its messages are rules (`FieldRule`), not words. */
-export function schemaOf<Name extends ResourceName>(resource: Name): ObjectSchema<ResourceValues<Name>> {
+export function schemaOf<Name extends ResourceName>(
+  resource: Name,
+): ObjectSchema<ResourceValues<Name>> {
   return schemas[resource] as unknown as ObjectSchema<ResourceValues<Name>>;
 }

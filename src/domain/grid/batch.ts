@@ -20,7 +20,11 @@ export interface FieldDifference {
 }
 
 /** The fields in which two rows differ, in the order of `fields`. */
-export function differences(fields: readonly string[], before: GridValues, after: GridValues): FieldDifference[] {
+export function differences(
+  fields: readonly string[],
+  before: GridValues,
+  after: GridValues,
+): FieldDifference[] {
   return fields
     .filter((field) => !sameValue(before[field], after[field]))
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
@@ -29,7 +33,11 @@ export function differences(fields: readonly string[], before: GridValues, after
 /** The draft as a batch: deletions first, so that a key that is deleted can be given to a created row in the same save. */
 export function toBatch(draft: Draft): RowChange[] {
   return [
-    ...Object.values(draft.deleted).map(({ key, version }) => ({ op: 'delete' as const, key, version })),
+    ...Object.values(draft.deleted).map(({ key, version }) => ({
+      op: 'delete' as const,
+      key,
+      version,
+    })),
     ...Object.entries(draft.changed)
       .filter(([key]) => !draft.deleted[key])
       .map(([key, { saved, values }]) => ({
@@ -44,7 +52,11 @@ export function toBatch(draft: Draft): RowChange[] {
 
 export interface DraftSummary {
   readonly created: { readonly key: string; readonly values: GridValues }[];
-  readonly changed: { readonly key: string; readonly values: GridValues; readonly differences: FieldDifference[] }[];
+  readonly changed: {
+    readonly key: string;
+    readonly values: GridValues;
+    readonly differences: FieldDifference[];
+  }[];
   readonly deleted: { readonly key: string; readonly values: GridValues }[];
 }
 

@@ -38,7 +38,8 @@ export function parseDelimited(text: string, separator: string): string[][] {
 
 /** Cells as a spreadsheet takes them from the clipboard. */
 export function printTabbed(lines: readonly (readonly string[])[]): string {
-  const quote = (cell: string) => (/[\t\n\r"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  const quote = (cell: string) =>
+    /[\t\n\r"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
   return lines.map((line) => line.map(quote).join('\t')).join('\n');
 }
 

@@ -33,13 +33,18 @@ export interface Edit {
   readonly value: GridValue;
 }
 
-function without<Entry>(record: Readonly<Record<string, Entry>>, ...keys: readonly string[]): Record<string, Entry> {
+function without<Entry>(
+  record: Readonly<Record<string, Entry>>,
+  ...keys: readonly string[]
+): Record<string, Entry> {
   return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
 }
 
 function editOne(draft: Draft, { key, saved, field, value }: Edit): Draft {
   if (!saved) {
-    const created = draft.created.map((row) => (row.key === key ? { ...row, values: { ...row.values, [field]: value } } : row));
+    const created = draft.created.map((row) =>
+      row.key === key ? { ...row, values: { ...row.values, [field]: value } } : row,
+    );
     return { ...draft, created };
   }
   const before = draft.changed[key] ?? { saved, values: {} };
@@ -48,7 +53,10 @@ function editOne(draft: Draft, { key, saved, field, value }: Edit): Draft {
     ? without(before.values, field)
     : { ...before.values, [field]: value };
   const others = without(draft.changed, key);
-  return { ...draft, changed: Object.keys(values).length > 0 ? { ...others, [key]: { ...before, values } } : others };
+  return {
+    ...draft,
+    changed: Object.keys(values).length > 0 ? { ...others, [key]: { ...before, values } } : others,
+  };
 }
 
 export function edit(draft: Draft, edits: readonly Edit[]): Draft {
@@ -62,9 +70,15 @@ export function addRows(draft: Draft, rows: readonly GridValues[]): Draft {
 }
 
 /** A created row is gone at once; a saved one is marked. */
-export function deleteRows(draft: Draft, keys: readonly string[], saved: readonly SavedRow[]): Draft {
+export function deleteRows(
+  draft: Draft,
+  keys: readonly string[],
+  saved: readonly SavedRow[],
+): Draft {
   const created = draft.created.filter(({ key }) => !keys.includes(key));
-  const marked = saved.filter(({ key }) => keys.includes(key)).map((row) => [row.key, row] as const);
+  const marked = saved
+    .filter(({ key }) => keys.includes(key))
+    .map((row) => [row.key, row] as const);
   return { ...draft, created, deleted: { ...draft.deleted, ...Object.fromEntries(marked) } };
 }
 
@@ -96,25 +110,39 @@ export function countChanges({ created, changed, deleted }: Draft): number {
 }
 
 export function isEmpty({ created, changed, deleted }: Draft): boolean {
-  return created.length === 0 && Object.keys(changed).length === 0 && Object.keys(deleted).length === 0;
+  return (
+    created.length === 0 && Object.keys(changed).length === 0 && Object.keys(deleted).length === 0
+  );
 }
 
 /**
  * What is left of a draft when an earlier state of it, `sent`, has been saved: nothing, unless it was worked on while the save was under way. `currentOf`
  * gives the rows as they are saved now, by the keys that they had in the draft.
  */
-export function withoutSaved(draft: Draft, sent: Draft, currentOf: (key: string) => SavedRow | undefined): Draft {
-  const settled = [...sent.created.map(({ key }) => key), ...Object.keys(sent.changed), ...Object.keys(sent.deleted)];
+export function withoutSaved(
+  draft: Draft,
+  sent: Draft,
+  currentOf: (key: string) => SavedRow | undefined,
+): Draft {
+  const settled = [
+    ...sent.created.map(({ key }) => key),
+    ...Object.keys(sent.changed),
+    ...Object.keys(sent.deleted),
+  ];
   const rest = revertRows(draft, settled);
   const changedSince = [
-    ...draft.created.filter((row) => sent.created.some(({ key }) => key === row.key) && !sent.created.includes(row)),
+    ...draft.created.filter(
+      (row) => sent.created.some(({ key }) => key === row.key) && !sent.created.includes(row),
+    ),
     ...Object.entries(draft.changed)
       .filter(([key, row]) => sent.changed[key] !== undefined && sent.changed[key] !== row)
       .map(([key, { values }]) => ({ key, values })),
   ];
   const edits = changedSince.flatMap(({ key, values }) => {
     const saved = currentOf(key);
-    return saved ? Object.entries(values).map(([field, value]) => ({ key: saved.key, saved, field, value })) : [];
+    return saved
+      ? Object.entries(values).map(([field, value]) => ({ key: saved.key, saved, field, value }))
+      : [];
   });
   return edit(rest, edits);
 }
@@ -123,14 +151,25 @@ export function withoutSaved(draft: Draft, sent: Draft, currentOf: (key: string)
  * Somebody else saved the row first, or took the key of a new one. `mine`: the change is made again on the row as it now stands; `theirs`: it is
  * dropped. A row that is gone has no `current`: mine then creates it anew.
  */
-export function settleConflict(draft: Draft, key: string, choice: 'mine' | 'theirs', current: SavedRow | undefined): Draft {
+export function settleConflict(
+  draft: Draft,
+  key: string,
+  choice: 'mine' | 'theirs',
+  current: SavedRow | undefined,
+): Draft {
   const rest = revertRows(draft, [key]);
   if (choice === 'theirs') return rest;
-  if (draft.deleted[key]) return current ? { ...draft, deleted: { ...draft.deleted, [key]: current } } : rest;
+  if (draft.deleted[key])
+    return current ? { ...draft, deleted: { ...draft.deleted, [key]: current } } : rest;
   const changed = draft.changed[key];
   const mine = changed?.values ?? draft.created.find((row) => row.key === key)?.values;
   if (!mine) return draft;
   if (!current) return addRows(rest, [{ ...changed?.saved.values, ...mine }]);
-  const edits = Object.entries(mine).map(([field, value]) => ({ key: current.key, saved: current, field, value }));
+  const edits = Object.entries(mine).map(([field, value]) => ({
+    key: current.key,
+    saved: current,
+    field,
+    value,
+  }));
   return edit(rest, edits);
 }

@@ -36,7 +36,11 @@ export function undo(history: DraftHistory): DraftHistory {
   const step = past.at(-1);
   if (!step) return history;
   const previous = takeStep(present, step);
-  return { past: past.slice(0, -1), present: previous, future: [stepBetween(previous, present), ...future] };
+  return {
+    past: past.slice(0, -1),
+    present: previous,
+    future: [stepBetween(previous, present), ...future],
+  };
 }
 
 export function redo(history: DraftHistory): DraftHistory {

@@ -54,9 +54,15 @@ export function moved(at: Place, key: string, leap: boolean, extent: Extent): Pl
 }
 
 /** The cell after this one, or before it, from row to row; undefined where the grid ends. */
-export function tabbed({ row, column }: Place, back: boolean, { rows, columns }: Extent): Place | undefined {
+export function tabbed(
+  { row, column }: Place,
+  back: boolean,
+  { rows, columns }: Extent,
+): Place | undefined {
   const index = row * columns + column + (back ? -1 : 1);
-  return index < 0 || index >= rows * columns ? undefined : { row: Math.floor(index / columns), column: index % columns };
+  return index < 0 || index >= rows * columns
+    ? undefined
+    : { row: Math.floor(index / columns), column: index % columns };
 }
 
 export function rectangle({ active, extent }: Selection): Rectangle {

@@ -22,26 +22,41 @@ export interface DraftStep {
 
 type Entries<Entry> = Readonly<Record<string, Entry>>;
 
-function recordStep<Entry>(from: Entries<Entry>, to: Entries<Entry>): RecordStep<Entry> | undefined {
+function recordStep<Entry>(
+  from: Entries<Entry>,
+  to: Entries<Entry>,
+): RecordStep<Entry> | undefined {
   const set = Object.fromEntries(Object.entries(to).filter(([key, entry]) => from[key] !== entry));
   const gone = Object.keys(from).filter((key) => !(key in to));
   return gone.length > 0 || Object.keys(set).length > 0 ? { set, gone } : undefined;
 }
 
-function takeRecordStep<Entry>(from: Entries<Entry>, step: RecordStep<Entry> | undefined): Entries<Entry> {
+function takeRecordStep<Entry>(
+  from: Entries<Entry>,
+  step: RecordStep<Entry> | undefined,
+): Entries<Entry> {
   if (!step) return from;
   const gone = new Set(step.gone);
-  return { ...Object.fromEntries(Object.entries(from).filter(([key]) => !gone.has(key))), ...step.set };
+  return {
+    ...Object.fromEntries(Object.entries(from).filter(([key]) => !gone.has(key))),
+    ...step.set,
+  };
 }
 
 function listStep(from: readonly CreatedRow[], to: readonly CreatedRow[]): ListStep | undefined {
   const known = new Map(from.map((row) => [row.key, row]));
   const rows = to.filter((row) => known.get(row.key) !== row);
-  const same = from.length === to.length && rows.length === 0 && from.every(({ key }, index) => key === to[index]?.key);
+  const same =
+    from.length === to.length &&
+    rows.length === 0 &&
+    from.every(({ key }, index) => key === to[index]?.key);
   return same ? undefined : { order: to.map(({ key }) => key), rows };
 }
 
-function takeListStep(from: readonly CreatedRow[], step: ListStep | undefined): readonly CreatedRow[] {
+function takeListStep(
+  from: readonly CreatedRow[],
+  step: ListStep | undefined,
+): readonly CreatedRow[] {
   if (!step) return from;
   const rows = new Map([...from, ...step.rows].map((row) => [row.key, row]));
   return step.order.flatMap((key) => rows.get(key) ?? []);
@@ -71,6 +86,10 @@ export function takeStep(from: Draft, step: DraftStep): Draft {
 
 /** How many rows a step carries. */
 export function weightOf({ created, changed, deleted }: DraftStep): number {
-  const rows = [created?.rows, changed && Object.keys(changed.set), deleted && Object.keys(deleted.set)];
+  const rows = [
+    created?.rows,
+    changed && Object.keys(changed.set),
+    deleted && Object.keys(deleted.set),
+  ];
   return rows.reduce((sum, list) => sum + (list?.length ?? 0), 1);
 }

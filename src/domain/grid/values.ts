@@ -28,6 +28,7 @@ export function cellText(value: GridValue | undefined): string {
 
 /** Empty and absent are the same. */
 export function sameValue(a: GridValue | undefined, b: GridValue | undefined): boolean {
-  const bare = (value: GridValue | undefined) => (value === '' || value === undefined ? null : value);
+  const bare = (value: GridValue | undefined) =>
+    value === '' || value === undefined ? null : value;
   return bare(a) === bare(b);
 }

@@ -21,6 +21,13 @@ export { compileGroup, type CompiledGroup } from './core/compile';
 export { curveSource } from './core/curves';
 export { columns, type Column, type Row } from './core/row';
 export { monthlyAssumptions, type Assumptions, type ModelPoints } from './projection/modelPoints';
-export { combineUnits, flowKinds, planUnits, project, projectUnit, type GroupFlows } from './projection/project';
+export {
+  combineUnits,
+  flowKinds,
+  planUnits,
+  project,
+  projectUnit,
+  type GroupFlows,
+} from './projection/project';
 export { trialBalance, type Account, type JournalEntry } from './tables/journals';
 export { rounded, roundedRollForward, roundedTable } from './tables/rounding';

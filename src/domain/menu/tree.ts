@@ -26,14 +26,17 @@ const DEPTH = 3;
  */
 export function menuTree(records: readonly MenuRecord[]): MenuNode[] {
   const nodes = new Map<string, MenuNode>();
-  for (const record of records) if (!nodes.has(record.menuId)) nodes.set(record.menuId, { ...record, children: [] });
+  for (const record of records)
+    if (!nodes.has(record.menuId)) nodes.set(record.menuId, { ...record, children: [] });
 
   const atTop = new Set<MenuNode>();
-  const parentOf = (node: MenuNode) => (node.parentId && !atTop.has(node) ? nodes.get(node.parentId) : undefined);
+  const parentOf = (node: MenuNode) =>
+    node.parentId && !atTop.has(node) ? nodes.get(node.parentId) : undefined;
   /** The way from the top down to a node, without it; a node that holds itself is on its own way. */
   const wayTo = (node: MenuNode): MenuNode[] => {
     const way: MenuNode[] = [];
-    for (let above = parentOf(node); above && !way.includes(above); above = parentOf(above)) way.unshift(above);
+    for (let above = parentOf(node); above && !way.includes(above); above = parentOf(above))
+      way.unshift(above);
     return way;
   };
   for (const node of nodes.values()) if (wayTo(node).includes(node)) atTop.add(node);
@@ -47,7 +50,10 @@ export function menuTree(records: readonly MenuRecord[]): MenuNode[] {
   return tree;
 }
 
-function search(tree: readonly MenuNode[], wanted: (node: MenuNode) => boolean): MenuNode | undefined {
+function search(
+  tree: readonly MenuNode[],
+  wanted: (node: MenuNode) => boolean,
+): MenuNode | undefined {
   for (const node of tree) {
     const found = wanted(node) ? node : search(node.children, wanted);
     if (found) return found;
@@ -67,7 +73,10 @@ export function findMenuByPath(tree: readonly MenuNode[], path: string): MenuNod
 
 /** The menus that lead somewhere, in the order of the tree. */
 export function leavesOf(tree: readonly MenuNode[]): (MenuNode & { path: string })[] {
-  return tree.flatMap((node) => [...(node.path ? [{ ...node, path: node.path }] : []), ...leavesOf(node.children)]);
+  return tree.flatMap((node) => [
+    ...(node.path ? [{ ...node, path: node.path }] : []),
+    ...leavesOf(node.children),
+  ]);
 }
 
 /** Whether a menu is the one with this id or has it below itself. */
@@ -78,5 +87,7 @@ export function holdsMenu(menu: MenuNode, menuId: string | undefined): boolean {
 /** The names of the menus above one, from the top down; empty at the top and where it is not in the tree. */
 export function namesAbove(tree: readonly MenuNode[], menuId: string): string[] {
   const holder = tree.find((menu) => holdsMenu(menu, menuId));
-  return !holder || holder.menuId === menuId ? [] : [holder.menuName, ...namesAbove(holder.children, menuId)];
+  return !holder || holder.menuId === menuId
+    ? []
+    : [holder.menuName, ...namesAbove(holder.children, menuId)];
 }

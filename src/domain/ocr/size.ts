@@ -8,7 +8,9 @@ export function readableSize(bytes: number): { amount: number; unit: SizeUnit } 
   if (bytes < KB) return { amount: bytes, unit: 'bytes' };
   const inKB = Math.round((bytes / KB) * 10) / 10;
   // What would round to 1024 KB is a MB.
-  return inKB < KB ? { amount: inKB, unit: 'KB' } : { amount: Math.round((bytes / MB) * 100) / 100, unit: 'MB' };
+  return inKB < KB
+    ? { amount: inKB, unit: 'KB' }
+    : { amount: Math.round((bytes / MB) * 100) / 100, unit: 'MB' };
 }
 
 /** Megabytes with two decimals, rounded up, so that one byte over 2 MB does not read as 2.00 (VA-OCR-2). */

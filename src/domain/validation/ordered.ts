@@ -10,6 +10,9 @@ export interface OrderedRule<Values> {
 }
 
 /** The first rule that the values break, in the order of the list; undefined where they break none. */
-export function firstFailure<Values, Rule extends OrderedRule<Values>>(rules: readonly Rule[], values: Values): Rule | undefined {
+export function firstFailure<Values, Rule extends OrderedRule<Values>>(
+  rules: readonly Rule[],
+  values: Values,
+): Rule | undefined {
   return rules.find((rule) => !rule.holds(values));
 }

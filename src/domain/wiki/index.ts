@@ -4,5 +4,14 @@ export type { Term, WikiPage, WikiPassage } from './page';
 export { tree } from './tree';
 export type { LeafKind, PageKind, WikiSection } from './tree';
 export { branchOf, flattened, levelsOf, neighboursOf, sectionAt } from './walk';
-export { citing, excerpt, expansionsOf, inTaiwan, isTerm, paragraphTerms, termsIn, tokensOf } from './search';
+export {
+  citing,
+  excerpt,
+  expansionsOf,
+  inTaiwan,
+  isTerm,
+  paragraphTerms,
+  termsIn,
+  tokensOf,
+} from './search';
 export type { Mainland, Part, Token } from './search';

@@ -6,11 +6,17 @@ import type { ComponentType } from 'react';
  */
 export const adminScreens: Record<string, () => Promise<ComponentType>> = {
   ListOfPermissionsByUser: () =>
-    import(/* webpackChunkName: "ListOfPermissionsByUser" */ './userPermission').then((m) => m.ListOfPermissionsByUserScreen),
-  comCodeList: () => import(/* webpackChunkName: "comCodeList" */ './commonCode').then((m) => m.CommonCodeScreen),
-  companyList: () => import(/* webpackChunkName: "companyList" */ './company').then((m) => m.CompanyListScreen),
+    import(/* webpackChunkName: "ListOfPermissionsByUser" */ './userPermission').then(
+      (m) => m.ListOfPermissionsByUserScreen,
+    ),
+  comCodeList: () =>
+    import(/* webpackChunkName: "comCodeList" */ './commonCode').then((m) => m.CommonCodeScreen),
+  companyList: () =>
+    import(/* webpackChunkName: "companyList" */ './company').then((m) => m.CompanyListScreen),
   menuByPermissionList: () =>
-    import(/* webpackChunkName: "menuByPermissionList" */ './menuPermission').then((m) => m.MenuByPermissionScreen),
+    import(/* webpackChunkName: "menuByPermissionList" */ './menuPermission').then(
+      (m) => m.MenuByPermissionScreen,
+    ),
   menuList: () => import(/* webpackChunkName: "menuList" */ './menu').then((m) => m.MenuListScreen),
   roleList: () => import(/* webpackChunkName: "roleList" */ './role').then((m) => m.RoleListScreen),
 };

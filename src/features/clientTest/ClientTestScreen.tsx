@@ -18,10 +18,15 @@ export function ClientTestScreen() {
   const [filter, setFilter] = useState('');
   const [operation, setOperation] = useState(allOperations[0]);
   const { state, exchange, send } = useProbe();
-  const simulate = (kind: Kind) => void send('simulateAnswer', kind === 'slow' ? { kind, delayMs: SLOW } : { kind });
+  const simulate = (kind: Kind) =>
+    void send('simulateAnswer', kind === 'slow' ? { kind, delayMs: SLOW } : { kind });
   return (
     <div className={styles.screen}>
-      <SectionHeader level={1} title={<FormattedMessage {...page.title} />} text={<FormattedMessage {...page.lead} />} />
+      <SectionHeader
+        level={1}
+        title={<FormattedMessage {...page.title} />}
+        text={<FormattedMessage {...page.lead} />}
+      />
       <section className={styles.part} aria-labelledby="behaviours">
         <h2 id="behaviours">
           <FormattedMessage {...page.behaviours} />

@@ -13,7 +13,10 @@ interface Call extends Promise<Settlement> {
   abort: () => void;
 }
 interface Endpoint {
-  initiate: (argument: unknown, options: { subscribe: boolean; forceRefetch: boolean; track: boolean }) => AppThunk<Call>;
+  initiate: (
+    argument: unknown,
+    options: { subscribe: boolean; forceRefetch: boolean; track: boolean },
+  ) => AppThunk<Call>;
   matchFulfilled: (action: unknown) => action is Settled;
   matchRejected: (action: unknown) => action is Settled;
 }

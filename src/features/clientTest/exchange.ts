@@ -42,7 +42,12 @@ export async function exchangeOf(
   milliseconds: number,
 ): Promise<Exchange> {
   return {
-    request: { method: request.method, url: request.url, headers: [...request.headers], body: pretty(await request.text()) },
+    request: {
+      method: request.method,
+      url: request.url,
+      headers: [...request.headers],
+      body: pretty(await request.text()),
+    },
     ...(response && { response: { status: response.status, body: pretty(bodyOf(settlement)) } }),
     outcome: failureOf(settlement)?.kind ?? 'success',
     milliseconds,

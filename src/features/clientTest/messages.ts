@@ -43,24 +43,45 @@ export const outcomes = defineMessages({
 export const behaviours = [
   {
     kind: 'otherCode',
-    ...defineMessages({ name: { id: 'clientTest.kind.otherCode' }, text: { id: 'clientTest.kind.otherCode.text' } }),
+    ...defineMessages({
+      name: { id: 'clientTest.kind.otherCode' },
+      text: { id: 'clientTest.kind.otherCode.text' },
+    }),
   },
   {
     kind: 'sessionGone',
-    ...defineMessages({ name: { id: 'clientTest.kind.sessionGone' }, text: { id: 'clientTest.kind.sessionGone.text' } }),
+    ...defineMessages({
+      name: { id: 'clientTest.kind.sessionGone' },
+      text: { id: 'clientTest.kind.sessionGone.text' },
+    }),
   },
   {
     kind: 'unauthorized',
-    ...defineMessages({ name: { id: 'clientTest.kind.unauthorized' }, text: { id: 'clientTest.kind.unauthorized.text' } }),
+    ...defineMessages({
+      name: { id: 'clientTest.kind.unauthorized' },
+      text: { id: 'clientTest.kind.unauthorized.text' },
+    }),
   },
   {
     kind: 'serverError',
-    ...defineMessages({ name: { id: 'clientTest.kind.serverError' }, text: { id: 'clientTest.kind.serverError.text' } }),
+    ...defineMessages({
+      name: { id: 'clientTest.kind.serverError' },
+      text: { id: 'clientTest.kind.serverError.text' },
+    }),
   },
   {
     kind: 'dropped',
-    ...defineMessages({ name: { id: 'clientTest.kind.dropped' }, text: { id: 'clientTest.kind.dropped.text' } }),
+    ...defineMessages({
+      name: { id: 'clientTest.kind.dropped' },
+      text: { id: 'clientTest.kind.dropped.text' },
+    }),
   },
-  { kind: 'slow', ...defineMessages({ name: { id: 'clientTest.kind.slow' }, text: { id: 'clientTest.kind.slow.text' } }) },
+  {
+    kind: 'slow',
+    ...defineMessages({
+      name: { id: 'clientTest.kind.slow' },
+      text: { id: 'clientTest.kind.slow.text' },
+    }),
+  },
 ] as const;
 export type Kind = (typeof behaviours)[number]['kind'];

@@ -27,13 +27,16 @@ export function useProbe() {
     let meta: FetchBaseQueryMeta | undefined;
     const stopListening = dispatch(
       addListener({
-        predicate: (action): action is Settled => endpoint.matchFulfilled(action) || endpoint.matchRejected(action),
+        predicate: (action): action is Settled =>
+          endpoint.matchFulfilled(action) || endpoint.matchRejected(action),
         effect: (action) => {
           meta = action.meta.baseQueryMeta;
         },
       }),
     );
-    const call = dispatch(endpoint.initiate(argument, { subscribe: false, forceRefetch: true, track: false }));
+    const call = dispatch(
+      endpoint.initiate(argument, { subscribe: false, forceRefetch: true, track: false }),
+    );
     running.current = call;
     const result = await call;
     stopListening();

@@ -38,7 +38,12 @@ export function CompanyScreen() {
       <Section id="experts" title={messages.experts}>
         <Experts experts={company.experts} />
       </Section>
-      <Section id="organisation" title={messages.organisation} text={messages.organisationText} wide>
+      <Section
+        id="organisation"
+        title={messages.organisation}
+        text={messages.organisationText}
+        wide
+      >
         <Organisation company={company.name} departments={company.departments} />
       </Section>
       <Section id="strengths" title={messages.strengths} wide>
@@ -46,7 +51,10 @@ export function CompanyScreen() {
       </Section>
       <div className={styles.ask}>
         <div className={styles.inner}>
-          <SectionHeader title={<FormattedMessage {...messages.ask} />} text={<FormattedMessage {...messages.askText} />} />
+          <SectionHeader
+            title={<FormattedMessage {...messages.ask} />}
+            text={<FormattedMessage {...messages.askText} />}
+          />
           <SiteLink to="/ApplyForConsultation" className={buttonClass({ look: 'primary' })}>
             <FormattedMessage {...messages.askButton} />
           </SiteLink>

@@ -51,4 +51,6 @@ const files = {
   'zh-tw': () => import(/* webpackChunkName: "company-zh-tw" */ '@/content/company/zh-tw.json'),
 };
 
-export const companyContent = contentOf<CompanyContent>(async (locale) => (await files[locale]()).default);
+export const companyContent = contentOf<CompanyContent>(
+  async (locale) => (await files[locale]()).default,
+);

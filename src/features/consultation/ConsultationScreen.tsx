@@ -7,14 +7,20 @@ import { contact, page } from './messages';
 
 /** The page that was sent shows the form at once; what makes it work comes after the page. */
 const ContactForm = lazy(() =>
-  import(/* webpackChunkName: "consultation-standing" */ './contactForm/ContactForm').then((m) => ({ default: m.ContactForm })),
+  import(/* webpackChunkName: "consultation-standing" */ './contactForm/ContactForm').then((m) => ({
+    default: m.ContactForm,
+  })),
 );
 
 /** RT-3, SH-12. */
 export function ConsultationScreen() {
   return (
     <div className={styles.screen}>
-      <SectionHeader level={1} title={<FormattedMessage {...page.heading} />} text={<FormattedMessage {...page.lead} />} />
+      <SectionHeader
+        level={1}
+        title={<FormattedMessage {...page.heading} />}
+        text={<FormattedMessage {...page.lead} />}
+      />
       <div className={styles.parts}>
         <section className={styles.contact} aria-labelledby="contact">
           <h2 id="contact" tabIndex={-1}>

@@ -15,7 +15,10 @@ export const services = [
     title: { id: 'consultation.service.technology.title' },
     text: { id: 'consultation.service.technology.text' },
   }),
-  defineMessages({ title: { id: 'consultation.service.support.title' }, text: { id: 'consultation.service.support.text' } }),
+  defineMessages({
+    title: { id: 'consultation.service.support.title' },
+    text: { id: 'consultation.service.support.text' },
+  }),
 ];
 
 export const contact = defineMessages({

@@ -1,12 +1,20 @@
 import { lazy, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { demoRequested, selectLocale, selectSignedIn, useAppDispatch, useAppSelector } from '@/store';
+import {
+  demoRequested,
+  selectLocale,
+  selectSignedIn,
+  useAppDispatch,
+  useAppSelector,
+} from '@/store';
 import { Standing } from '@/ui';
 import { Hero } from './components/Hero';
 import { Pictures } from './components/Pictures';
 import { useSiteLinks } from './useSiteLinks';
 
-const Below = lazy(() => import(/* webpackChunkName: "home-standing" */ './standing').then((m) => ({ default: m.Below })));
+const Below = lazy(() =>
+  import(/* webpackChunkName: "home-standing" */ './standing').then((m) => ({ default: m.Below })),
+);
 
 /** RT-1, RT-2, SH-8. */
 export function HomeScreen() {

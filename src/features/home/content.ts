@@ -39,4 +39,6 @@ const files = {
   'zh-tw': () => import(/* webpackChunkName: "home-zh-tw" */ '@/content/home/zh-tw.json'),
 };
 
-export const homeContent = contentOf<HomeContent>(async (locale) => (await files[locale]()).default);
+export const homeContent = contentOf<HomeContent>(
+  async (locale) => (await files[locale]()).default,
+);

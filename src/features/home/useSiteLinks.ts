@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Lets links of a standing part, which are plain links, change the page in place as the router's own do. */
-export function useSiteLinks(within: RefObject<HTMLElement | null>, go: (path: string) => unknown): void {
+export function useSiteLinks(
+  within: RefObject<HTMLElement | null>,
+  go: (path: string) => unknown,
+): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const path = (event.target as Element).closest('a')?.getAttribute('href');

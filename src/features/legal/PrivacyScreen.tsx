@@ -3,7 +3,9 @@ import { selectLocale, useAppSelector } from '@/store';
 import { Standing } from '@/ui';
 
 const PrivacyText = lazy(() =>
-  import(/* webpackChunkName: "legal-standing" */ './standing').then((m) => ({ default: m.PrivacyText })),
+  import(/* webpackChunkName: "legal-standing" */ './standing').then((m) => ({
+    default: m.PrivacyText,
+  })),
 );
 
 /** RT-7, SH-10. */

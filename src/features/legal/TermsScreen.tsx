@@ -3,7 +3,9 @@ import { selectLocale, useAppSelector } from '@/store';
 import { Standing } from '@/ui';
 
 const TermsText = lazy(() =>
-  import(/* webpackChunkName: "legal-standing" */ './standing').then((m) => ({ default: m.TermsText })),
+  import(/* webpackChunkName: "legal-standing" */ './standing').then((m) => ({
+    default: m.TermsText,
+  })),
 );
 
 /** RT-8, SH-11. */

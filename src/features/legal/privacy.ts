@@ -2,10 +2,15 @@ import { contentOf } from '@/i18n';
 import type { LegalContent } from './content';
 
 const summaries = {
-  en: () => import(/* webpackChunkName: "privacy-en" */ '@/content/policies/privacy.summary.en.json').then((m) => m.default),
+  en: () =>
+    import(/* webpackChunkName: "privacy-en" */ '@/content/policies/privacy.summary.en.json').then(
+      (m) => m.default,
+    ),
   ko: () => Promise.resolve([]),
   'zh-tw': () =>
-    import(/* webpackChunkName: "privacy-zh-tw" */ '@/content/policies/privacy.summary.zh-tw.json').then((m) => m.default),
+    import(
+      /* webpackChunkName: "privacy-zh-tw" */ '@/content/policies/privacy.summary.zh-tw.json'
+    ).then((m) => m.default),
 };
 
 export const privacyContent = contentOf<LegalContent>(async (locale) => {

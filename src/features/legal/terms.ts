@@ -2,10 +2,15 @@ import { contentOf } from '@/i18n';
 import type { LegalContent } from './content';
 
 const summaries = {
-  en: () => import(/* webpackChunkName: "terms-en" */ '@/content/policies/terms.summary.en.json').then((m) => m.default),
+  en: () =>
+    import(/* webpackChunkName: "terms-en" */ '@/content/policies/terms.summary.en.json').then(
+      (m) => m.default,
+    ),
   ko: () => Promise.resolve([]),
   'zh-tw': () =>
-    import(/* webpackChunkName: "terms-zh-tw" */ '@/content/policies/terms.summary.zh-tw.json').then((m) => m.default),
+    import(
+      /* webpackChunkName: "terms-zh-tw" */ '@/content/policies/terms.summary.zh-tw.json'
+    ).then((m) => m.default),
 };
 
 export const termsContent = contentOf<LegalContent>(async (locale) => {

@@ -6,14 +6,22 @@ import { page } from './messages';
 import styles from './OcrScreen.module.css';
 
 /** The page that was sent shows the tool at once; what makes it work comes after the page. */
-const OcrTool = lazy(() => import(/* webpackChunkName: "ocr-standing" */ './tool/OcrTool').then((m) => ({ default: m.OcrTool })));
+const OcrTool = lazy(() =>
+  import(/* webpackChunkName: "ocr-standing" */ './tool/OcrTool').then((m) => ({
+    default: m.OcrTool,
+  })),
+);
 
 /** RT-6. */
 export function OcrScreen() {
   return (
     <>
       <div className={styles.screen}>
-        <SectionHeader level={1} title={<FormattedMessage {...page.heading} />} text={<FormattedMessage {...page.lead} />} />
+        <SectionHeader
+          level={1}
+          title={<FormattedMessage {...page.heading} />}
+          text={<FormattedMessage {...page.lead} />}
+        />
         <Suspense fallback={<div className={styles.waiting} />}>
           <OcrTool />
         </Suspense>

@@ -18,7 +18,11 @@ export function PasswordResetPanel() {
         <FormattedMessage {...reset.lead} />
       </p>
       <PasswordResetForm mailedCode={mailedCode} onSubmit={submit} />
-      <PanelSwitch question={reset.remembered} answer={panels.toSignIn} onClick={() => dispatch(panelOpened('signIn'))} />
+      <PanelSwitch
+        question={reset.remembered}
+        answer={panels.toSignIn}
+        onClick={() => dispatch(panelOpened('signIn'))}
+      />
     </SessionPanel>
   );
 }

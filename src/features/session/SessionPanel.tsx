@@ -6,7 +6,13 @@ import { Panel } from '@/ui/overlay';
 import { panels } from './messages';
 
 /** The dialog around a form of the session. An alert above it has the focus; what was typed stays. */
-export function SessionPanel({ title, children }: { title: { id: MessageId }; children: ReactNode }) {
+export function SessionPanel({
+  title,
+  children,
+}: {
+  title: { id: MessageId };
+  children: ReactNode;
+}) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const behind = useAppSelector(selectAlert) !== null;

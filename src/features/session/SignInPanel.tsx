@@ -17,8 +17,16 @@ export function SignInPanel() {
   const [username] = useState(rememberedUsername);
   return (
     <SessionPanel title={signIn.title}>
-      <SignInForm username={username} onSubmit={submit} onForgot={() => dispatch(panelOpened('passwordReset'))} />
-      <PanelSwitch question={signIn.noAccount} answer={panels.toSignUp} onClick={() => dispatch(panelOpened('signUp'))} />
+      <SignInForm
+        username={username}
+        onSubmit={submit}
+        onForgot={() => dispatch(panelOpened('passwordReset'))}
+      />
+      <PanelSwitch
+        question={signIn.noAccount}
+        answer={panels.toSignUp}
+        onClick={() => dispatch(panelOpened('signUp'))}
+      />
       <SocialButtons onFirst={() => void socialSignIn()} />
     </SessionPanel>
   );

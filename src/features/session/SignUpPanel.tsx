@@ -15,7 +15,10 @@ export function SignUpPanel() {
   const submit = useSubmitSignUp();
   const mailedCode = useMailedCode('signUp');
   // Asked again at each opening: the names are in the reader's language, which may have changed.
-  const { data, error } = useListCommonCodeDetailsQuery({ mstCode: 'COUNTRY_CD' }, { refetchOnMountOrArgChange: true });
+  const { data, error } = useListCommonCodeDetailsQuery(
+    { mstCode: 'COUNTRY_CD' },
+    { refetchOnMountOrArgChange: true },
+  );
   useEffect(() => {
     // eslint-disable-next-line no-console -- ER-COUNTRY: the console and nothing else
     if (error) console.error('The list of countries did not come', error);
@@ -23,11 +26,17 @@ export function SignUpPanel() {
   return (
     <SessionPanel title={signUp.title}>
       <SignUpForm
-        countries={data?.data?.map(({ code, codeName }) => ({ value: code, label: codeName })) ?? []}
+        countries={
+          data?.data?.map(({ code, codeName }) => ({ value: code, label: codeName })) ?? []
+        }
         mailedCode={mailedCode}
         onSubmit={submit}
       />
-      <PanelSwitch question={signUp.haveAccount} answer={panels.toSignIn} onClick={() => dispatch(panelOpened('signIn'))} />
+      <PanelSwitch
+        question={signUp.haveAccount}
+        answer={panels.toSignIn}
+        onClick={() => dispatch(panelOpened('signIn'))}
+      />
       <SocialButtons />
     </SessionPanel>
   );

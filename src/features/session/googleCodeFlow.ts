@@ -12,7 +12,9 @@ interface CodeClientOptions {
 }
 declare global {
   interface Window {
-    google?: { accounts: { oauth2: { initCodeClient: (options: CodeClientOptions) => CodeClient } } };
+    google?: {
+      accounts: { oauth2: { initCodeClient: (options: CodeClientOptions) => CodeClient } };
+    };
   }
 }
 
@@ -32,7 +34,10 @@ function loadScript(): Promise<void> {
 }
 
 /** Opens the popup of the provider's code flow. `onResult` gets what the visitor's way through it ended with. */
-export async function openCodeFlow(clientId: string, onResult: (result: unknown) => void): Promise<void> {
+export async function openCodeFlow(
+  clientId: string,
+  onResult: (result: unknown) => void,
+): Promise<void> {
   await loadScript();
   window.google?.accounts.oauth2
     .initCodeClient({

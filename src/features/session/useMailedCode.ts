@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { emailRules, firstFailure } from '@/domain/validation';
 import { showAlert, useAppDispatch } from '@/store';
-import { failureOf, useSendEmailCodeMutation, useSendPasswordResetCodeMutation } from '@/store/server';
+import {
+  failureOf,
+  useSendEmailCodeMutation,
+  useSendPasswordResetCodeMutation,
+} from '@/store/server';
 import { code } from './messages';
 import { fieldId, warnOf } from './warnings';
 
@@ -18,10 +22,14 @@ export function useMailedCode(form: 'signUp' | 'reset') {
     const broken = firstFailure(emailRules, { email: typed });
     if (broken) return void dispatch(warnOf(broken, form));
     const email = typed.trim();
-    const result = await (form === 'signUp' ? forSignUp({ emailCodeRequest: { email } }) : forReset({ emailOnly: { email } }));
+    const result = await (form === 'signUp'
+      ? forSignUp({ emailCodeRequest: { email } })
+      : forReset({ emailOnly: { email } }));
     if (result.data) {
       setReference(result.data.data ?? '');
-      dispatch(showAlert({ type: 'success', text: code.sent, returnFocusTo: fieldId(form, 'auth') }));
+      dispatch(
+        showAlert({ type: 'success', text: code.sent, returnFocusTo: fieldId(form, 'auth') }),
+      );
     } else if (failureOf(result)?.kind === 'broken') {
       dispatch(showAlert({ type: 'error', text: code.failed }));
     }

@@ -18,7 +18,9 @@ export function useSocialSignIn() {
     const failure = failureOf(result);
     const clientId = result.data?.data?.socialClientId;
     if (!failure && clientId) {
-      await openCodeFlow(clientId, logResult).catch(() => dispatch(showAlert({ type: 'warning', text: social.unreachable })));
+      await openCodeFlow(clientId, logResult).catch(() =>
+        dispatch(showAlert({ type: 'warning', text: social.unreachable })),
+      );
     } else if (failure?.kind === 'broken') {
       dispatch(showAlert({ type: 'warning', text: social.unreachable }));
     } else if (!failure) {

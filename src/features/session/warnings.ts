@@ -2,7 +2,8 @@ import type { passwordResetRules, signInRules, signUpRules } from '@/domain/vali
 import type { MessageId } from '@/i18n';
 import { showAlert } from '@/store';
 
-type Rule = (typeof signInRules)[number] | (typeof signUpRules)[number] | (typeof passwordResetRules)[number];
+type Rule =
+  (typeof signInRules)[number] | (typeof signUpRules)[number] | (typeof passwordResetRules)[number];
 
 /** The id of a form's field. */
 export function fieldId(form: string, field: string): string {

@@ -50,7 +50,8 @@ export function WikiScreen() {
   const first = useRef(true);
   useEffect(() => {
     // The browser itself finds the place in the page that it has loaded.
-    if (!first.current && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (!first.current && hash)
+      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     first.current = false;
   }, [path, hash]);
 
@@ -59,7 +60,11 @@ export function WikiScreen() {
     <div ref={screen} className={styles.screen}>
       <Sidebar path={path} mobile={mobile} width={280} widthCollapsed={64} />
       <div className={styles.main}>
-        <TopBar title={titleOf(intl, path)} onMenu={() => setPanel('drawer')} onSearch={() => setPanel('search')} />
+        <TopBar
+          title={titleOf(intl, path)}
+          onMenu={() => setPanel('drawer')}
+          onSearch={() => setPanel('search')}
+        />
         <div className={styles.column}>
           <div className={styles.above}>
             <Breadcrumbs path={path} />

@@ -3,7 +3,9 @@ import type { Term } from '@/domain/wiki';
 import { contentOf } from '@/i18n';
 
 const terms = contentOf<Term[], undefined>(
-  async () => (await import(/* webpackChunkName: "wiki-glossary" */ '@/content/wiki/glossary.json')).default as Term[],
+  async () =>
+    (await import(/* webpackChunkName: "wiki-glossary" */ '@/content/wiki/glossary.json'))
+      .default as Term[],
 );
 
 /** The terms in all languages, in a chunk of their own. */

@@ -13,12 +13,15 @@ const isLeafKind = (kind: WikiSection['kind']): kind is LeafKind => kind in kind
 
 /** The title in the section tree: short, as it stands below the titles of the levels above. */
 export function shortTitle(intl: IntlShape, { path, kind }: WikiSection): string {
-  return intl.formatMessage({ id: isLeafKind(kind) ? kinds[kind] : (`wiki.title.${path}` as MessageId) });
+  return intl.formatMessage({
+    id: isLeafKind(kind) ? kinds[kind] : (`wiki.title.${path}` as MessageId),
+  });
 }
 
 /** The title of a section by itself: a leaf is named after its section. */
 export function fullTitle(intl: IntlShape, section: WikiSection): string {
-  const parent = isLeafKind(section.kind) && sectionAt(section.path.slice(0, section.path.lastIndexOf('/')));
+  const parent =
+    isLeafKind(section.kind) && sectionAt(section.path.slice(0, section.path.lastIndexOf('/')));
   if (!parent) return shortTitle(intl, section);
   const values = { section: shortTitle(intl, parent), kind: shortTitle(intl, section) };
   return intl.formatMessage({ id: messages.leafTitle.id }, values);

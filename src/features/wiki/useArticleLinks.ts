@@ -5,9 +5,12 @@ import { sectionAt, WIKI, wikiPathOf } from '@/domain/wiki';
 import { loadPage } from './pages';
 
 const linkOf = (event: Event) =>
-  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a[href^="${WIKI}"]`) : null;
+  event.target instanceof Element
+    ? event.target.closest<HTMLAnchorElement>(`a[href^="${WIKI}"]`)
+    : null;
 
-const termOf = (event: Event) => (event.target instanceof Element ? event.target.closest('[data-term]') : null);
+const termOf = (event: Event) =>
+  event.target instanceof Element ? event.target.closest('[data-term]') : null;
 
 const asksForAnotherWindow = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -26,12 +29,18 @@ export function useArticleLinks(screen: RefObject<HTMLElement | null>, locale: L
       // A text that does not come is asked for again when it is needed.
       if (path && sectionAt(path)) loadPage(path, locale).catch(() => undefined);
     };
-    const closeCards = () => element.querySelectorAll('[data-open]').forEach((term) => term.removeAttribute('data-open'));
+    const closeCards = () =>
+      element.querySelectorAll('[data-open]').forEach((term) => term.removeAttribute('data-open'));
     const onClick = (event: MouseEvent) => {
       const term = termOf(event);
       const isOpen = term?.hasAttribute('data-open');
       closeCards();
-      if (term && !isOpen && !asksForAnotherWindow(event) && window.matchMedia('(hover: none)').matches) {
+      if (
+        term &&
+        !isOpen &&
+        !asksForAnotherWindow(event) &&
+        window.matchMedia('(hover: none)').matches
+      ) {
         event.preventDefault();
         term.setAttribute('data-open', '');
         return;

@@ -11,7 +11,9 @@ function followHeadings(text: Element): () => void {
       link,
     ]),
   );
-  const headings = [...text.querySelectorAll('[data-heading] [id]')].filter(({ id }) => links.has(id));
+  const headings = [...text.querySelectorAll('[data-heading] [id]')].filter(({ id }) =>
+    links.has(id),
+  );
   const passed = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {

@@ -69,10 +69,17 @@ export function OpenDesk({ person, host, leave, tree }: OpenDeskProps) {
   const title = intl.formatMessage({ id: 'workspace.title' });
   const shownName = shown && nameOf(shown);
   useEffect(() => {
-    document.title = shownName === undefined ? title : intl.formatMessage({ id: messages.tabTitle.id }, { name: shownName });
+    document.title =
+      shownName === undefined
+        ? title
+        : intl.formatMessage({ id: messages.tabTitle.id }, { name: shownName });
   }, [intl, shownName, title]);
 
-  const menuActions = { current: shown?.menuId, onChoose: choose, onApproach: (menu: MenuNode) => void bring(menu) };
+  const menuActions = {
+    current: shown?.menuId,
+    onChoose: choose,
+    onApproach: (menu: MenuNode) => void bring(menu),
+  };
   const reopen = tabs.closed.length > 0 ? tabs.reopen : undefined;
   return (
     <Frame
@@ -132,7 +139,9 @@ export function OpenDesk({ person, host, leave, tree }: OpenDeskProps) {
           </SiteLink>
         </Note>
       )}
-      {over === 'drawer' && <MenuDrawer tree={tree} {...menuActions} onClose={() => setOver(null)} />}
+      {over === 'drawer' && (
+        <MenuDrawer tree={tree} {...menuActions} onClose={() => setOver(null)} />
+      )}
       {over === 'palette' && (
         <Palette
           entries={entriesOf({

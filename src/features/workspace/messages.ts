@@ -71,8 +71,23 @@ export const messages = defineMessages({
 export const news = [
   {
     key: 'administration',
-    ...defineMessages({ title: { id: 'workspace.news.administration' }, text: { id: 'workspace.news.administrationText' } }),
+    ...defineMessages({
+      title: { id: 'workspace.news.administration' },
+      text: { id: 'workspace.news.administrationText' },
+    }),
   },
-  { key: 'tabs', ...defineMessages({ title: { id: 'workspace.news.tabs' }, text: { id: 'workspace.news.tabsText' } }) },
-  { key: 'palette', ...defineMessages({ title: { id: 'workspace.news.palette' }, text: { id: 'workspace.news.paletteText' } }) },
+  {
+    key: 'tabs',
+    ...defineMessages({
+      title: { id: 'workspace.news.tabs' },
+      text: { id: 'workspace.news.tabsText' },
+    }),
+  },
+  {
+    key: 'palette',
+    ...defineMessages({
+      title: { id: 'workspace.news.palette' },
+      text: { id: 'workspace.news.paletteText' },
+    }),
+  },
 ];

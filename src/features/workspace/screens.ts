@@ -19,7 +19,10 @@ export interface WorkspaceHost {
 export const DESK = '/demo';
 
 /** The screen that an address means. */
-export function screenAt(screens: WorkspaceScreens, path: string): (() => Promise<ComponentType>) | undefined {
+export function screenAt(
+  screens: WorkspaceScreens,
+  path: string,
+): (() => Promise<ComponentType>) | undefined {
   const name = path.startsWith(`${DESK}/`) ? path.slice(DESK.length + 1) : '';
   return Object.hasOwn(screens, name) ? screens[name] : undefined;
 }

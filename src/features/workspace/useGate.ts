@@ -22,7 +22,8 @@ export interface Person {
   email: string;
 }
 
-export type Gate = { state: 'opening' } | { state: 'failed'; retry: () => void } | { state: 'open'; person: Person };
+export type Gate =
+  { state: 'opening' } | { state: 'failed'; retry: () => void } | { state: 'open'; person: Person };
 
 /**
  * The door of the workspace: closed without the token cookie (SE-9) and without the demo right (SE-8). The cookies only spare a visitor
@@ -35,7 +36,10 @@ export function useGate(restore: WorkspaceHost['restore']): { gate: Gate; leave:
   const owner = useAppSelector(selectDeskUser);
   const leaving = useRef(false);
   const decided = useRef(false);
-  const { data, isError, refetch } = useGetSessionQuery(undefined, { skip: !hinted, refetchOnMountOrArgChange: true });
+  const { data, isError, refetch } = useGetSessionQuery(undefined, {
+    skip: !hinted,
+    refetchOnMountOrArgChange: true,
+  });
   const session = data?.data;
 
   const turnAway = useEffectEvent((reason: 'login' | 'demo') => {
@@ -84,7 +88,16 @@ export function useGate(restore: WorkspaceHost['restore']): { gate: Gate; leave:
     void navigate('/');
   };
   if (id && owner === id) {
-    return { gate: { state: 'open', person: { id, name: session?.name ?? id, email: session?.email ?? '' } }, leave };
+    return {
+      gate: {
+        state: 'open',
+        person: { id, name: session?.name ?? id, email: session?.email ?? '' },
+      },
+      leave,
+    };
   }
-  return { gate: isError ? { state: 'failed', retry: () => void refetch() } : { state: 'opening' }, leave };
+  return {
+    gate: isError ? { state: 'failed', retry: () => void refetch() } : { state: 'opening' },
+    leave,
+  };
 }

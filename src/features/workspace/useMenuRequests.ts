@@ -13,5 +13,9 @@ export function useMenuRequests(tree: readonly MenuNode[], open: (menu: MenuNode
     if (menu?.path) open(menu);
     else dispatch(noticeShown({ intent: 'error', text: { id: messages.menuGone.id } }));
   });
-  useEffect(() => dispatch(addListener({ actionCreator: menuRequested, effect: ({ payload }) => go(payload) })), [dispatch]);
+  useEffect(
+    () =>
+      dispatch(addListener({ actionCreator: menuRequested, effect: ({ payload }) => go(payload) })),
+    [dispatch],
+  );
 }

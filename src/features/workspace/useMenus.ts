@@ -11,7 +11,10 @@ export interface Menus {
 
 /** The user's menus as a tree (AP-6, SE-10). */
 export function useMenus(email: string): Menus {
-  const { data, isError, refetch } = useListMenusQuery({ email }, { refetchOnMountOrArgChange: true });
+  const { data, isError, refetch } = useListMenusQuery(
+    { email },
+    { refetchOnMountOrArgChange: true },
+  );
   const records = data?.data;
   const tree = useMemo(() => records && menuTree(records), [records]);
   return { tree, failed: isError && !tree, retry: () => void refetch() };

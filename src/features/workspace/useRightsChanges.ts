@@ -6,7 +6,9 @@ import type { WorkspaceHost } from './screens';
 /** Rights that change while the workspace is open and in sight are seen at once: session and menus are asked for again. */
 export function useRightsChanges(listen: WorkspaceHost['listen']): void {
   const dispatch = useAppDispatch();
-  const listenNow = useEffectEvent(() => listen(() => void dispatch(siteApi.util.invalidateTags(['Session', 'Menu']))));
+  const listenNow = useEffectEvent(() =>
+    listen(() => void dispatch(siteApi.util.invalidateTags(['Session', 'Menu']))),
+  );
   useEffect(() => {
     let stop: (() => void) | undefined;
     const follow = () => {

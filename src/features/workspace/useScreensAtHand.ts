@@ -2,10 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { leavesOf, type MenuNode } from '@/domain/menu';
 
 /** Some browsers cannot tell when they are idle. */
-const whenIdle = (task: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 500));
+const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 500);
 
 /** Brings the user's screens one by one while nothing else is to do, so that none of them is waited for. */
-export function useScreensAtHand(tree: readonly MenuNode[], bring: (menu: MenuNode) => Promise<unknown>): void {
+export function useScreensAtHand(
+  tree: readonly MenuNode[],
+  bring: (menu: MenuNode) => Promise<unknown>,
+): void {
   const bringLater = useEffectEvent((isGone: () => boolean) => {
     const menus = leavesOf(tree);
     const next = () => {

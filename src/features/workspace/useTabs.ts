@@ -2,7 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findMenuByPath, type MenuNode } from '@/domain/menu';
 import { useAppDispatch, useAppSelector } from '@/store';
-import { type OpenTab, selectTabs, tabAfterClosing, tabOpened, tabsClosed, tabsLeft } from '@/store/workspace';
+import {
+  type OpenTab,
+  selectTabs,
+  tabAfterClosing,
+  tabOpened,
+  tabsClosed,
+  tabsLeft,
+} from '@/store/workspace';
 import { DESK } from './screens';
 import { useUnsavedQuestion } from './useUnsavedQuestion';
 
@@ -31,7 +38,9 @@ export function useTabs(tree: MenuNode[], nameOf: (tab: OpenTab) => string): Tab
   const { key, pathname } = useLocation();
   const path = pathname.replace(/\/+$/, '');
   const { open, active, closed } = useAppSelector(selectTabs);
-  const shown = open.find((tab) => tab.menuId === active && tab.path === path) ?? open.find((tab) => tab.path === path);
+  const shown =
+    open.find((tab) => tab.menuId === active && tab.path === path) ??
+    open.find((tab) => tab.path === path);
   const menu = findMenuByPath(tree, path);
 
   const seen = useRef('');
@@ -54,7 +63,10 @@ export function useTabs(tree: MenuNode[], nameOf: (tab: OpenTab) => string): Tab
     const left = open.filter(({ menuId }) => !menuIds.includes(menuId));
     if (shown && menuIds.includes(shown.menuId)) {
       // ST-TAB-2; where many close, the nearest that stays before it, else the first that stays.
-      const next = menuIds.length === 1 ? tabAfterClosing(open, shown.menuId) : (lastBefore(open, shown, left) ?? left[0]);
+      const next =
+        menuIds.length === 1
+          ? tabAfterClosing(open, shown.menuId)
+          : (lastBefore(open, shown, left) ?? left[0]);
       go(next?.path ?? DESK);
     }
     dispatch(tabsClosed(menuIds));
@@ -83,6 +95,10 @@ export function useTabs(tree: MenuNode[], nameOf: (tab: OpenTab) => string): Tab
   };
 }
 
-function lastBefore(open: readonly OpenTab[], shown: OpenTab, left: readonly OpenTab[]): OpenTab | undefined {
+function lastBefore(
+  open: readonly OpenTab[],
+  shown: OpenTab,
+  left: readonly OpenTab[],
+): OpenTab | undefined {
   return open.slice(0, open.indexOf(shown)).findLast((tab) => left.includes(tab));
 }

@@ -15,7 +15,11 @@ export function useUnsavedQuestion(nameOf: (tab: OpenTab) => string) {
     const { title, text, confirm } = questions[kind];
     const values = { count: unsaved.length, names: unsaved.map(nameOf).join(', ') };
     const callback = (answer: unknown) => void (answer === true && act());
-    const words = { title: { id: title.id }, text: { id: text.id, values }, confirm: { id: confirm.id } };
+    const words = {
+      title: { id: title.id },
+      text: { id: text.id, values },
+      confirm: { id: confirm.id },
+    };
     dispatch(showAlert({ type: 'warning', ...words, cancel: true, callback }));
   };
 }

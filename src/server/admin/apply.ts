@@ -9,7 +9,11 @@ import type { StoredRow } from './store';
 import { STORES } from './stores';
 
 /** Writes what has been planned. With a role or a menu go the rights that hang on it; they are returned, to be recorded as well. */
-export async function apply(tx: Database, resource: ResourceName, lines: readonly PlannedLine[]): Promise<RowChange[]> {
+export async function apply(
+  tx: Database,
+  resource: ResourceName,
+  lines: readonly PlannedLine[],
+): Promise<RowChange[]> {
   const removed = lines.flatMap(({ before, after }) => (before && !after ? [before] : []));
   const written = lines.flatMap(({ after }) => after ?? []);
   const dependents = removed.length > 0 ? await removeRights(tx, resource, removed) : [];
@@ -18,11 +22,18 @@ export async function apply(tx: Database, resource: ResourceName, lines: readonl
   return dependents;
 }
 
-async function removeRights(tx: Database, resource: ResourceName, removed: readonly StoredRow[]): Promise<RowChange[]> {
+async function removeRights(
+  tx: Database,
+  resource: ResourceName,
+  removed: readonly StoredRow[],
+): Promise<RowChange[]> {
   if (resource !== 'roles' && resource !== 'menus') return [];
   const column = resource === 'roles' ? roleMenu.roleId : roleMenu.menuId;
   const keys = removed.map(({ key }) => key);
-  const held = await tx.select({ roleId: roleMenu.roleId, menuId: roleMenu.menuId }).from(roleMenu).where(inArray(column, keys));
+  const held = await tx
+    .select({ roleId: roleMenu.roleId, menuId: roleMenu.menuId })
+    .from(roleMenu)
+    .where(inArray(column, keys));
   const rows = await readRows(
     tx,
     'roleMenus',

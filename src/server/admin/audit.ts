@@ -22,14 +22,20 @@ export interface RowChange {
 const CHUNK = 1000;
 
 /** Of an update only what changed; administration's fields hold no secret, so all of them may be kept. */
-function entryOf({ resource, before, after }: RowChange, actor: Actor): typeof auditLog.$inferInsert {
+function entryOf(
+  { resource, before, after }: RowChange,
+  actor: Actor,
+): typeof auditLog.$inferInsert {
   const base = { ...actor, resource, key: (after ?? before)?.key ?? null };
   if (!before || !after) {
     const action = after ? ('create' as const) : ('delete' as const);
     return { ...base, action, before: before?.values ?? null, after: after?.values ?? null };
   }
-  const changed = Object.keys(after.values).filter((field) => !sameValue(before.values[field], after.values[field]));
-  const pick = (values: StoredRow['values']) => Object.fromEntries(changed.map((field) => [field, values[field]]));
+  const changed = Object.keys(after.values).filter(
+    (field) => !sameValue(before.values[field], after.values[field]),
+  );
+  const pick = (values: StoredRow['values']) =>
+    Object.fromEntries(changed.map((field) => [field, values[field]]));
   return { ...base, action: 'update', before: pick(before.values), after: pick(after.values) };
 }
 
@@ -39,7 +45,11 @@ export function sameValue(one: unknown, other: unknown): boolean {
 }
 
 /** Belongs into the transaction of the changes. */
-export async function recordChanges(db: Database, changes: readonly RowChange[], actor: Actor): Promise<void> {
+export async function recordChanges(
+  db: Database,
+  changes: readonly RowChange[],
+  actor: Actor,
+): Promise<void> {
   const entries = changes.map((change) => entryOf(change, actor));
   for (let start = 0; start < entries.length; start += CHUNK) {
     await db.insert(auditLog).values(entries.slice(start, start + CHUNK));
@@ -47,15 +57,27 @@ export async function recordChanges(db: Database, changes: readonly RowChange[],
 }
 
 /** An export and what was asked for. */
-export async function recordExport(db: Database, resource: ResourceName, asked: object, actor: Actor): Promise<void> {
-  await db.insert(auditLog).values({ ...actor, resource, action: 'export', key: null, before: null, after: asked });
+export async function recordExport(
+  db: Database,
+  resource: ResourceName,
+  asked: object,
+  actor: Actor,
+): Promise<void> {
+  await db
+    .insert(auditLog)
+    .values({ ...actor, resource, action: 'export', key: null, before: null, after: asked });
 }
 
 /** The changes of a resource, of one of its rows, or of those whose keys begin with `under` and a slash; the latest first. */
 export async function listAudit(
   db: Database,
   resource: ResourceName,
-  { key, under, offset = 0, limit = 100 }: { key?: string; under?: string; offset?: number; limit?: number },
+  {
+    key,
+    under,
+    offset = 0,
+    limit = 100,
+  }: { key?: string; under?: string; offset?: number; limit?: number },
 ): Promise<{ total: number; entries: (typeof auditLog.$inferSelect)[] }> {
   const chosen = and(
     eq(auditLog.resource, resource),
@@ -78,7 +100,14 @@ export async function lastChanges(
   const rows = await db
     .selectDistinctOn([auditLog.key], { key: auditLog.key, name: auditLog.name, at: auditLog.at })
     .from(auditLog)
-    .where(and(eq(auditLog.resource, resource), sql`${auditLog.key} = ANY(${sql.param([...keys])}::text[])`))
+    .where(
+      and(
+        eq(auditLog.resource, resource),
+        sql`${auditLog.key} = ANY(${sql.param([...keys])}::text[])`,
+      ),
+    )
     .orderBy(auditLog.key, desc(auditLog.id));
-  return new Map(rows.map(({ key, name, at }) => [key ?? '', { savedBy: name, savedAt: at.toISOString() }]));
+  return new Map(
+    rows.map(({ key, name, at }) => [key ?? '', { savedBy: name, savedAt: at.toISOString() }]),
+  );
 }

@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { type Field, type ResourceName, chosenOptions, fieldsOf, judgeChoice } from '@/domain/admin';
+import {
+  type Field,
+  type ResourceName,
+  chosenOptions,
+  fieldsOf,
+  judgeChoice,
+} from '@/domain/admin';
 import type { Database } from '../database';
 import { sameValue } from './audit';
 import { type PlannedLine, addFault, changes } from './plan';
@@ -10,11 +16,15 @@ import { type PlannedLine, addFault, changes } from './plan';
  */
 
 /** The lines that leave a row, with those of its fields that are new or other than before. */
-function* changedFields(lines: readonly PlannedLine[], fields: readonly Field[]): Generator<[PlannedLine, Field]> {
+function* changedFields(
+  lines: readonly PlannedLine[],
+  fields: readonly Field[],
+): Generator<[PlannedLine, Field]> {
   for (const line of lines) {
     if (!changes(line) || !line.after) continue;
     for (const field of fields)
-      if (!sameValue(line.after.values[field.name], line.before?.values[field.name])) yield [line, field];
+      if (!sameValue(line.after.values[field.name], line.before?.values[field.name]))
+        yield [line, field];
   }
 }
 
@@ -27,11 +37,17 @@ const KEY_COLUMNS = {
 } as const;
 
 /** Choices name entries of their common code that are in use, or rows that are there. */
-export async function checkChoices(db: Database, resource: ResourceName, lines: readonly PlannedLine[]): Promise<void> {
+export async function checkChoices(
+  db: Database,
+  resource: ResourceName,
+  lines: readonly PlannedLine[],
+): Promise<void> {
   for (const field of fieldsOf(resource)) {
     if (field.kind !== 'choice' && field.kind !== 'list') continue;
     const changed = [...changedFields(lines, [field])].map(([line]) => line);
-    const wanted = [...new Set(changed.flatMap((line) => chosenOptions(line.after?.values[field.name])))];
+    const wanted = [
+      ...new Set(changed.flatMap((line) => chosenOptions(line.after?.values[field.name]))),
+    ];
     if (wanted.length === 0) continue;
     const options =
       'codeMaster' in field.options
@@ -43,7 +59,9 @@ export async function checkChoices(db: Database, resource: ResourceName, lines: 
     );
     const there = new Set(rows.map(({ option }) => option));
     for (const line of changed) {
-      const fault = judgeChoice(field, line.after?.values[field.name], (option) => there.has(option));
+      const fault = judgeChoice(field, line.after?.values[field.name], (option) =>
+        there.has(option),
+      );
       if (fault) addFault(line, fault.field, fault.rule);
     }
   }
@@ -55,8 +73,14 @@ const UNIQUE = [
 ] as const;
 
 /** Values that no two rows may share. */
-export async function checkUnique(db: Database, resource: ResourceName, lines: readonly PlannedLine[]): Promise<void> {
-  for (const { field: name, table, column } of UNIQUE.filter((unique) => unique.resource === resource)) {
+export async function checkUnique(
+  db: Database,
+  resource: ResourceName,
+  lines: readonly PlannedLine[],
+): Promise<void> {
+  for (const { field: name, table, column } of UNIQUE.filter(
+    (unique) => unique.resource === resource,
+  )) {
     const field = fieldsOf(resource).filter((one) => one.name === name);
     const changed = [...changedFields(lines, field)].map(([line]) => line);
     const values = changed.flatMap((line) => line.after?.values[name] ?? []);
@@ -65,7 +89,8 @@ export async function checkUnique(db: Database, resource: ResourceName, lines: r
       SELECT ${sql.identifier(column)} AS value FROM ${sql.identifier(table)}
       WHERE ${sql.identifier(column)} = ANY(${sql.param(values)}::text[]) GROUP BY 1 HAVING count(*) > 1`);
     const shared = new Set(rows.map(({ value }) => value));
-    for (const line of changed) if (shared.has(String(line.after?.values[name]))) addFault(line, name, 'taken');
+    for (const line of changed)
+      if (shared.has(String(line.after?.values[name]))) addFault(line, name, 'taken');
   }
 }
 
@@ -85,7 +110,11 @@ const TREES = [
 ] as const;
 
 /** Nothing stands below itself, and no branch is deeper than its tree allows. A line is to blame for what it moved, and for all below it. */
-export async function checkTree(db: Database, resource: ResourceName, lines: readonly PlannedLine[]): Promise<void> {
+export async function checkTree(
+  db: Database,
+  resource: ResourceName,
+  lines: readonly PlannedLine[],
+): Promise<void> {
   const tree = TREES.find((one) => one.resource === resource);
   const field = fieldsOf(resource).filter(({ name }) => name === tree?.field);
   const moved = new Map([...changedFields(lines, field)].map(([line]) => [line.key, line]));
@@ -94,13 +123,22 @@ export async function checkTree(db: Database, resource: ResourceName, lines: rea
   const parents = new Map(rows.map(({ key, parent }) => [key, parent]));
   for (const { key } of rows) {
     const way = [key];
-    for (let at = parents.get(key); at !== undefined && way.length <= tree.levels && !way.includes(at); at = parents.get(at))
+    for (
+      let at = parents.get(key);
+      at !== undefined && way.length <= tree.levels && !way.includes(at);
+      at = parents.get(at)
+    )
       way.push(at);
     const last = parents.get(way.at(-1) ?? '');
     const circle = last !== undefined && way.includes(last);
     if (!circle && way.length <= tree.levels) continue;
     for (const line of way.flatMap((place) => moved.get(place) ?? [])) {
-      addFault(line, tree.field, circle ? 'parentBelowItself' : 'tooManyLevels', circle ? {} : { levels: tree.levels });
+      addFault(
+        line,
+        tree.field,
+        circle ? 'parentBelowItself' : 'tooManyLevels',
+        circle ? {} : { levels: tree.levels },
+      );
     }
   }
 }

@@ -59,7 +59,8 @@ function where(resource: ResourceName, { search, filters: text }: Selection): SQ
     return field ? [condition(field, filter)] : [];
   });
   const sought = search?.trim();
-  if (sought) conditions.push(sql`${STORES[resource].searchText} LIKE lower(${`%${literal(sought)}%`})`);
+  if (sought)
+    conditions.push(sql`${STORES[resource].searchText} LIKE lower(${`%${literal(sought)}%`})`);
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
 }
 
@@ -88,7 +89,11 @@ export function selectRows(resource: ResourceName, selection: Selection): SQL {
 }
 
 /** How many rows are selected. */
-export async function countRows(db: Database, resource: ResourceName, selection: Selection): Promise<number> {
+export async function countRows(
+  db: Database,
+  resource: ResourceName,
+  selection: Selection,
+): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(
     sql`SELECT count(*)::int AS total FROM (${STORES[resource].source}) AS r WHERE ${where(resource, selection)}`,
   );
@@ -105,12 +110,19 @@ export async function listRows(
   { offset = 0, limit = 100, ...selection }: Selection & { offset?: number; limit?: number },
 ): Promise<{ total: number; rows: StoredRow[] }> {
   const statement = sql`${selectRows(resource, selection)} LIMIT ${limit} OFFSET ${offset}`;
-  const [{ rows }, total] = await Promise.all([db.execute(statement), countRows(db, resource, selection)]);
+  const [{ rows }, total] = await Promise.all([
+    db.execute(statement),
+    countRows(db, resource, selection),
+  ]);
   return { total, rows: rows.map((row) => asStored(resource, row)) };
 }
 
 /** The rows that there are of these keys. */
-export async function readRows(db: Database, resource: ResourceName, keys: readonly string[]): Promise<Map<string, StoredRow>> {
+export async function readRows(
+  db: Database,
+  resource: ResourceName,
+  keys: readonly string[],
+): Promise<Map<string, StoredRow>> {
   const fields = RESOURCES[resource].key;
   const parts = keys.map((key) => key.split('/')).filter((part) => part.length === fields.length);
   if (parts.length === 0) return new Map();
@@ -126,6 +138,8 @@ export async function readRows(db: Database, resource: ResourceName, keys: reado
 }
 
 export function asStored(resource: ResourceName, row: Record<string, unknown>): StoredRow {
-  const values = Object.fromEntries(fieldsOf(resource).map(({ name }) => [name, row[name] as FieldValue]));
+  const values = Object.fromEntries(
+    fieldsOf(resource).map(({ name }) => [name, row[name] as FieldValue]),
+  );
   return { key: keyOf(resource, values), version: Number(row.version), values };
 }

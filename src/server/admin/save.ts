@@ -12,7 +12,16 @@ import { announceRights } from '../workspaceEvents';
 import { apply } from './apply';
 import { type Actor, lastChanges, recordChanges } from './audit';
 import { checkChoices, checkTree, checkUnique } from './checks';
-import { type Change, type Line, type PlannedLine, addFault, changes, fails, keyOfChange, planLine } from './plan';
+import {
+  type Change,
+  type Line,
+  type PlannedLine,
+  addFault,
+  changes,
+  fails,
+  keyOfChange,
+  planLine,
+} from './plan';
 import { readRows } from './query';
 import { type Use, usesOf } from './uses';
 
@@ -26,7 +35,12 @@ const turns = new Turns({ atOnce: 2, waiting: 20, full: ['E1508', 200] });
 
 const JUDGED_AT_ONCE = 200;
 
-const RESOURCES_OF_RIGHTS: ReadonlySet<ResourceName> = new Set(['menus', 'roles', 'roleMenus', 'users']);
+const RESOURCES_OF_RIGHTS: ReadonlySet<ResourceName> = new Set([
+  'menus',
+  'roles',
+  'roleMenus',
+  'users',
+]);
 
 export interface Batch {
   resource: ResourceName;
@@ -100,10 +114,15 @@ async function saveInside(tx: Database, wording: Wording, batch: Batch): Promise
   const uses = await markUsed(tx, resource, applied, locale);
 
   const good = !lines.some(fails);
-  if (good && giversBefore > 0 && (await countRightsGivers(tx)) === 0) throw new BusinessError('E1504');
+  if (good && giversBefore > 0 && (await countRightsGivers(tx)) === 0)
+    throw new BusinessError('E1504');
   const saved = good && !batch.dryRun;
   if (saved && applied.length > 0) {
-    await recordChanges(tx, [...dependents, ...applied.map(({ before, after }) => ({ resource, before, after }))], actor);
+    await recordChanges(
+      tx,
+      [...dependents, ...applied.map(({ before, after }) => ({ resource, before, after }))],
+      actor,
+    );
     if (RESOURCES_OF_RIGHTS.has(resource))
       await announceRights(tx, resource === 'users' ? applied.map(({ key }) => key) : undefined);
   }
@@ -117,8 +136,14 @@ async function saveInside(tx: Database, wording: Wording, batch: Batch): Promise
       return {
         index,
         outcome: line.outcome,
-        errors: line.faults.map((fault) => ({ field: fault.field, rule: fault.rule, message: wording.fieldRule(fault, locale) })),
-        ...(current && { current: { ...current, ...(line.outcome === 'conflict' && history.get(line.key)) } }),
+        errors: line.faults.map((fault) => ({
+          field: fault.field,
+          rule: fault.rule,
+          message: wording.fieldRule(fault, locale),
+        })),
+        ...(current && {
+          current: { ...current, ...(line.outcome === 'conflict' && history.get(line.key)) },
+        }),
         ...(used && line.outcome === 'inUse' && { usedBy: used.uses, usedByTotal: used.total }),
       };
     }),
@@ -126,10 +151,20 @@ async function saveInside(tx: Database, wording: Wording, batch: Batch): Promise
 }
 
 /** Whoever moves a path to another menu moves the rights that hang on it: only who may give rights may do that. */
-async function guardPaths(tx: Database, { resource, principal }: Batch, lines: readonly PlannedLine[]): Promise<void> {
+async function guardPaths(
+  tx: Database,
+  { resource, principal }: Batch,
+  lines: readonly PlannedLine[],
+): Promise<void> {
   if (resource !== 'menus') return;
-  const moving = lines.filter(({ before, after }) => before && after && before.values.path !== after.values.path);
-  if (moving.length === 0 || (await hasRight(tx, principal.user.id, [RIGHT_GIVING_PATHS[0]], 'write'))) return;
+  const moving = lines.filter(
+    ({ before, after }) => before && after && before.values.path !== after.values.path,
+  );
+  if (
+    moving.length === 0 ||
+    (await hasRight(tx, principal.user.id, [RIGHT_GIVING_PATHS[0]], 'write'))
+  )
+    return;
   for (const line of moving) if (changes(line)) addFault(line, 'path', 'onlyRightsGiver');
 }
 

@@ -30,7 +30,8 @@ export const columnList = (names: readonly string[]): SQL =>
   );
 
 /** The texts of these fields, a line each. */
-export const textOf = (fields: readonly string[]): SQL => sql`lower(concat_ws(E'\\n', ${columnList(fields)}))`;
+export const textOf = (fields: readonly string[]): SQL =>
+  sql`lower(concat_ws(E'\\n', ${columnList(fields)}))`;
 
 interface TableOptions<Name extends ResourceName> {
   resource: Name;
@@ -58,19 +59,25 @@ export function tableStore<Name extends ResourceName>({
   const search = typeof searched === 'string' ? sql.identifier(searched) : undefined;
   const keys = RESOURCES[resource].key.map((field) => byField[field] ?? field);
   const all = [...Object.values(byField), 'version'];
-  const selected = Object.entries(byField).map(([field, column]) => sql`${sql.identifier(column)} AS ${sql.identifier(field)}`);
+  const selected = Object.entries(byField).map(
+    ([field, column]) => sql`${sql.identifier(column)} AS ${sql.identifier(field)}`,
+  );
   const updates = all
     .filter((column) => !keys.includes(column))
     .map((column) => sql`${sql.identifier(column)} = excluded.${sql.identifier(column)}`);
   const records = (rows: readonly StoredRow[]) => {
     const list = rows.map(({ values, version }) => ({
-      ...Object.fromEntries(Object.entries(byField).map(([field, column]) => [column, values[field]])),
+      ...Object.fromEntries(
+        Object.entries(byField).map(([field, column]) => [column, values[field]]),
+      ),
       version,
     }));
     return sql`jsonb_populate_recordset(NULL::${table}, ${JSON.stringify(list)}::jsonb)`;
   };
   return {
-    source: source ?? sql`SELECT ${sql.join(selected, sql`, `)}, version${search ? sql`, ${search}` : sql``} FROM ${table}`,
+    source:
+      source ??
+      sql`SELECT ${sql.join(selected, sql`, `)}, version${search ? sql`, ${search}` : sql``} FROM ${table}`,
     searchText: typeof searched === 'string' ? sql`${search}` : textOf(searched),
     order,
     write: async (db, rows) => {

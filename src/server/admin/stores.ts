@@ -26,7 +26,13 @@ export const STORES: Readonly<Record<ResourceName, ResourceStore>> = {
   codeDetails: tableStore({
     resource: 'codeDetails',
     table: 'common_code_detail',
-    columns: { masterCode: 'master_code', code: 'code', description: 'description', ...names, ...kept },
+    columns: {
+      masterCode: 'master_code',
+      code: 'code',
+      description: 'description',
+      ...names,
+      ...kept,
+    },
     searched: ['code', ...searchedNames],
     order: 'masterCode,sortOrder',
   }),

@@ -7,12 +7,22 @@ import { listMenusIn } from '../repositories/menus';
 import { findUserByUsername } from '../repositories/users';
 import { effectiveRight, liveMenu, role, roleMenu, userRole } from '../schema';
 
-type UserRights = NonNullable<operations['listUserRights']['responses'][200]['content']['application/json']['data']>;
+type UserRights = NonNullable<
+  operations['listUserRights']['responses'][200]['content']['application/json']['data']
+>;
 
-const roleName = { en: role.nameEn, ko: role.nameKo, 'zh-tw': role.nameZhTw } as const satisfies Record<Locale, unknown>;
+const roleName = {
+  en: role.nameEn,
+  ko: role.nameKo,
+  'zh-tw': role.nameZhTw,
+} as const satisfies Record<Locale, unknown>;
 
 /** What a user may do and through which roles, with what every role would give; undefined where there is no such user. */
-export async function readUserRights(db: Database, username: string, locale: Locale): Promise<UserRights | undefined> {
+export async function readUserRights(
+  db: Database,
+  username: string,
+  locale: Locale,
+): Promise<UserRights | undefined> {
   const user = await findUserByUsername(db, username);
   if (!user) return undefined;
   const { roleId, inUse } = role;
@@ -20,18 +30,30 @@ export async function readUserRights(db: Database, username: string, locale: Loc
     .select({ roleId, roleName: roleName[locale], inUse })
     .from(role)
     .orderBy(asc(role.sortOrder), asc(roleId));
-  const held = await db.select({ roleId: userRole.roleId }).from(userRole).where(eq(userRole.userId, user.id));
+  const held = await db
+    .select({ roleId: userRole.roleId })
+    .from(userRole)
+    .where(eq(userRole.userId, user.id));
   const given = await db.select().from(roleMenu);
   const menus = await listMenusIn(db, locale);
   const live = new Set((await db.select().from(liveMenu)).map(({ menuId }) => menuId));
-  const effective = await db.select().from(effectiveRight).where(eq(effectiveRight.userId, user.id));
+  const effective = await db
+    .select()
+    .from(effectiveRight)
+    .where(eq(effectiveRight.userId, user.id));
 
   const place = (id: string) => roles.findIndex((one) => one.roleId === id);
   const byOrder = (ids: string[]) => ids.sort((one, other) => place(one) - place(other));
   const sourcesOf = (menuId: string): RightSources => {
     const rows = effective.filter((row) => row.menuId === menuId);
-    const through = { read: 'canRead', write: 'canWrite', delete: 'canDelete', export: 'canExport' } as const;
-    const ids = (right: Right) => byOrder(rows.filter((row) => row[through[right]]).map((row) => row.roleId));
+    const through = {
+      read: 'canRead',
+      write: 'canWrite',
+      delete: 'canDelete',
+      export: 'canExport',
+    } as const;
+    const ids = (right: Right) =>
+      byOrder(rows.filter((row) => row[through[right]]).map((row) => row.roleId));
     return { read: ids('read'), write: ids('write'), delete: ids('delete'), export: ids('export') };
   };
   return {

@@ -11,12 +11,19 @@ export const userStore: ResourceStore = {
   order: 'username',
   write: async (db, rows) => {
     const list = JSON.stringify(
-      rows.map(({ key, version, values }) => ({ username: key, version, demo_auth: values.demoAuth, roles: values.roles })),
+      rows.map(({ key, version, values }) => ({
+        username: key,
+        version,
+        demo_auth: values.demoAuth,
+        roles: values.roles,
+      })),
     );
     const given = sql`jsonb_to_recordset(${list}::jsonb) AS x(username text, version int, demo_auth boolean, roles jsonb)`;
     await db.execute(sql`
       UPDATE app_user u SET demo_auth = x.demo_auth, version = x.version FROM ${given} WHERE u.username = x.username`);
-    await db.execute(sql`DELETE FROM user_role WHERE user_id IN (SELECT u.id FROM ${given} JOIN app_user u USING (username))`);
+    await db.execute(
+      sql`DELETE FROM user_role WHERE user_id IN (SELECT u.id FROM ${given} JOIN app_user u USING (username))`,
+    );
     await db.execute(sql`
       INSERT INTO user_role (user_id, role_id)
       SELECT u.id, r.role_id FROM ${given} JOIN app_user u USING (username), jsonb_array_elements_text(x.roles) AS r(role_id)`);

@@ -29,7 +29,11 @@ const USES: Partial<Record<ResourceName, SQL>> = {
     FROM user_role ur JOIN app_user u ON u.id = ur.user_id`,
 };
 
-const nameColumn = { en: 'name_en', ko: 'name_ko', 'zh-tw': 'name_zh_tw' } as const satisfies Record<Locale, string>;
+const nameColumn = {
+  en: 'name_en',
+  ko: 'name_ko',
+  'zh-tw': 'name_zh_tw',
+} as const satisfies Record<Locale, string>;
 
 /** What uses these rows: the first twenty of each and how many there are, names in the reader's language. */
 export async function usesOf(
@@ -40,7 +44,13 @@ export async function usesOf(
 ): Promise<Map<string, { uses: Use[]; total: number }>> {
   const all = USES[resource];
   if (!all || keys.length === 0) return new Map();
-  const { rows } = await db.execute<{ used: string; kind: ResourceName; key: string; name: string; total: number }>(sql`
+  const { rows } = await db.execute<{
+    used: string;
+    kind: ResourceName;
+    key: string;
+    name: string;
+    total: number;
+  }>(sql`
     SELECT used, kind, key, name, total FROM (
       SELECT used, kind, key, ${sql.identifier(nameColumn[locale])} AS name,
         row_number() OVER (PARTITION BY used ORDER BY kind, key) AS place, (count(*) OVER (PARTITION BY used))::int AS total

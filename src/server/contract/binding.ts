@@ -23,18 +23,25 @@ interface BindingOptions {
  * Serves every operation of the contract by the handler of its operationId.
  * @throws {Error} for an operation without a handler or a handler without an operation.
  */
-export function bindContract(app: FastifyInstance, { contract, handlers, guard, validateAnswers }: BindingOptions): void {
+export function bindContract(
+  app: FastifyInstance,
+  { contract, handlers, guard, validateAnswers }: BindingOptions,
+): void {
   const operations = listOperations(contract);
   const table = handlers as unknown as Readonly<Record<string, AnyHandler | undefined>>;
-  const surplus = Object.keys(handlers).filter((id) => !operations.some(({ operationId }) => operationId === id));
-  if (surplus.length > 0) throw new Error(`openapi.yaml has no operation for the handlers: ${surplus.join(', ')}.`);
+  const surplus = Object.keys(handlers).filter(
+    (id) => !operations.some(({ operationId }) => operationId === id),
+  );
+  if (surplus.length > 0)
+    throw new Error(`openapi.yaml has no operation for the handlers: ${surplus.join(', ')}.`);
 
   const validation = new ContractValidation(contract);
   for (const operation of operations) {
     const handler = table[operation.operationId];
     if (!handler) throw new Error(`The operation ${operation.operationId} has no handler.`);
     const checkBody = validation.body(operation);
-    const readBody = (request: FastifyRequest) => (operation.multipart ? readUpload(request) : checkBody(request.body));
+    const readBody = (request: FastifyRequest) =>
+      operation.multipart ? readUpload(request) : checkBody(request.body);
     const readQuery = validation.parameters(operation.query);
     const readPath = validation.parameters(operation.path);
     const checkAnswer = validateAnswers ? validation.answer(operation) : undefined;

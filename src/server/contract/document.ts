@@ -6,11 +6,14 @@ import type { Locale } from '@/domain/locale';
 import type { ErrorCode, RequestFault, operations } from '../generated/contract';
 
 type Words = Record<Locale, string>;
-type ChangeKind = operations['saveAdminRows']['requestBody']['content']['application/json']['changes'][number]['op'];
+type ChangeKind =
+  operations['saveAdminRows']['requestBody']['content']['application/json']['changes'][number]['op'];
 
 /** Whom an operation lets in (`x-right`): whoever is signed in and has the demo right, or of those the ones with a right. */
 export type RightRule =
-  'session' | { menu: string; needs: Right } | { resource: true; needs: Right | Readonly<Record<ChangeKind, Right>> };
+  | 'session'
+  | { menu: string; needs: Right }
+  | { resource: true; needs: Right | Readonly<Record<ChangeKind, Right>> };
 
 type Named<T> = T | { $ref: string };
 interface Schema {
@@ -68,7 +71,9 @@ export interface Operation {
 
 /** Reads openapi.yaml of the repository. */
 export function loadContract(): ContractDocument {
-  return parse(readFileSync(path.resolve(import.meta.dirname, '../../../openapi.yaml'), 'utf8')) as ContractDocument;
+  return parse(
+    readFileSync(path.resolve(import.meta.dirname, '../../../openapi.yaml'), 'utf8'),
+  ) as ContractDocument;
 }
 
 /** Every operation that is a call; a socket (`x-websocket`) is none. */
@@ -88,7 +93,10 @@ export function listOperations(contract: ContractDocument): Operation[] {
         url: url.replaceAll(/\{(\w+)\}/g, ':$1'),
         path: parameters.filter((parameter) => parameter.in === 'path'),
         query: parameters.filter((parameter) => parameter.in === 'query'),
-        bodySchema: operation.requestBody && !isMultipart(operation) ? `${place}/requestBody/${json}` : undefined,
+        bodySchema:
+          operation.requestBody && !isMultipart(operation)
+            ? `${place}/requestBody/${json}`
+            : undefined,
         multipart: isMultipart(operation),
         answerSchema: operation['x-download'] ? undefined : `${place}/responses/200/${json}`,
         right: operation['x-right'],
@@ -100,8 +108,11 @@ export function listOperations(contract: ContractDocument): Operation[] {
 
 /** Where the socket of an operation is served. */
 export function socketUrl(contract: ContractDocument, operationId: string): string {
-  const place = Object.entries(contract.paths).find(([, methods]) => methods.get?.operationId === operationId);
-  if (!place?.[1].get?.['x-websocket']) throw new Error(`openapi.yaml has no socket ${operationId}.`);
+  const place = Object.entries(contract.paths).find(
+    ([, methods]) => methods.get?.operationId === operationId,
+  );
+  if (!place?.[1].get?.['x-websocket'])
+    throw new Error(`openapi.yaml has no socket ${operationId}.`);
   return place[0];
 }
 

@@ -9,22 +9,29 @@ export type OperationId = {
   [Id in keyof operations]: 200 extends keyof operations[Id]['responses'] ? Id : never;
 }[keyof operations];
 
-type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
+type BodyOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
   ? Body
   : operations[Id] extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
     ? { [Field in keyof Form]: Buffer }
     : undefined;
-type QueryOf<Id extends OperationId> = operations[Id] extends { parameters: { query?: infer Query } }
+type QueryOf<Id extends OperationId> = operations[Id] extends {
+  parameters: { query?: infer Query };
+}
   ? NonNullable<Query>
   : undefined;
-type PathOf<Id extends OperationId> = operations[Id] extends { parameters: { path: infer Path extends object } }
+type PathOf<Id extends OperationId> = operations[Id] extends {
+  parameters: { path: infer Path extends object };
+}
   ? Path
   : undefined;
-type DataOf<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'] extends {
-  data?: infer Data;
-}
-  ? Exclude<Data, undefined>
-  : never;
+type DataOf<Id extends OperationId> =
+  operations[Id]['responses'][200]['content']['application/json'] extends {
+    data?: infer Data;
+  }
+    ? Exclude<Data, undefined>
+    : never;
 
 /** A validated request. */
 export interface Call<Id extends OperationId> {
@@ -42,5 +49,7 @@ export interface Call<Id extends OperationId> {
 }
 
 /** Answers with the envelope's data, with the reply where it has answered itself, or throws a BusinessError. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id> | FastifyReply> | DataOf<Id> | FastifyReply;
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+) => Promise<DataOf<Id> | FastifyReply> | DataOf<Id> | FastifyReply;
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -24,8 +24,11 @@ export async function readUpload(request: FastifyRequest): Promise<{ file: Buffe
   if (!request.isMultipart()) throw new BusinessError('E1410', {}, 400);
   let file: Buffer | undefined;
   try {
-    for await (const part of request.parts({ limits: { fileSize: UPLOAD_BYTES, files: 1, fields: 0 } })) {
-      if (part.type !== 'file' || part.fieldname !== FIELD) throw new MalformedRequest('unknown', { field: part.fieldname });
+    for await (const part of request.parts({
+      limits: { fileSize: UPLOAD_BYTES, files: 1, fields: 0 },
+    })) {
+      if (part.type !== 'file' || part.fieldname !== FIELD)
+        throw new MalformedRequest('unknown', { field: part.fieldname });
       const tooLarge = once(part.file, 'limit').then(() => {
         throw new BusinessError('E1413', {}, 413);
       });

@@ -13,7 +13,9 @@ export class ContractValidation {
 
   constructor(contract: ContractDocument) {
     // Both module systems are met here: the server's own loader and the test runner's.
-    (typeof addFormats === 'function' ? addFormats : (addFormats as { default: typeof addFormats }).default)(this.#ajv);
+    (typeof addFormats === 'function'
+      ? addFormats
+      : (addFormats as { default: typeof addFormats }).default)(this.#ajv);
     this.#ajv.addSchema(contract, DOCUMENT, undefined, false);
   }
 
@@ -31,7 +33,9 @@ export class ContractValidation {
    * @returns a function that gives the parameters of a query or a path back, typed, or throws MalformedRequest. Those that the contract does not
    * name are dropped.
    */
-  parameters(parameters: readonly Parameter[]): (given: Readonly<Record<string, unknown>>) => unknown {
+  parameters(
+    parameters: readonly Parameter[],
+  ): (given: Readonly<Record<string, unknown>>) => unknown {
     if (parameters.length === 0) return () => undefined;
     const validate = this.#ajv.compile({
       type: 'object',
@@ -42,7 +46,9 @@ export class ContractValidation {
       const known = parameters.filter(({ name }) => given[name] !== undefined);
       return refuseUnless(
         validate,
-        Object.fromEntries(known.map(({ name, schema }) => [name, readAs(schema.type, given[name])])),
+        Object.fromEntries(
+          known.map(({ name, schema }) => [name, readAs(schema.type, given[name])]),
+        ),
       );
     };
   }
@@ -54,7 +60,9 @@ export class ContractValidation {
     return (answer) => {
       // As the client will see it: dates are text by then, absent values absent.
       if (!validate(JSON.parse(JSON.stringify(answer)))) {
-        throw new Error(`The answer of ${operation.operationId} breaks the contract: ${this.#ajv.errorsText(validate.errors)}`);
+        throw new Error(
+          `The answer of ${operation.operationId} breaks the contract: ${this.#ajv.errorsText(validate.errors)}`,
+        );
       }
     };
   }
@@ -66,7 +74,8 @@ export class ContractValidation {
 
 function readAs(type: string | undefined, value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);
+  if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(value))
+    return Number(value);
   if (type === 'boolean' && /^(true|false)$/.test(value)) return value === 'true';
   return value;
 }
@@ -99,10 +108,17 @@ function explain(error: ErrorObject | undefined): MalformedRequest {
     case 'maxLength':
       return new MalformedRequest('tooLong', { field, limit: String(params.limit) });
     case 'enum':
-      return new MalformedRequest('notAllowed', { field, options: (params.allowedValues as unknown[]).join(', ') });
+      return new MalformedRequest('notAllowed', {
+        field,
+        options: (params.allowedValues as unknown[]).join(', '),
+      });
     case 'minimum':
     case 'maximum':
-      return new MalformedRequest('range', { field, comparison: String(params.comparison), limit: String(params.limit) });
+      return new MalformedRequest('range', {
+        field,
+        comparison: String(params.comparison),
+        limit: String(params.limit),
+      });
     default:
       return new MalformedRequest('form', { field });
   }

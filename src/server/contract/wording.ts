@@ -26,13 +26,17 @@ export class Wording {
   constructor(contract: ContractDocument) {
     this.#contract = contract;
     const codes = Object.entries(contract['x-error-codes']) as [ErrorCode, { rule?: string }][];
-    this.#codeOfRule = new Map(codes.flatMap(([code, { rule }]) => (rule === undefined ? [] : [[rule, code]])));
+    this.#codeOfRule = new Map(
+      codes.flatMap(([code, { rule }]) => (rule === undefined ? [] : [[rule, code]])),
+    );
   }
 
   /** The message of a failure. */
   message(error: BusinessError, locale: Locale): string {
     const detail =
-      error instanceof MalformedRequest ? fill(this.#contract['x-request-faults'][error.fault][locale], error.faultValues) : '';
+      error instanceof MalformedRequest
+        ? fill(this.#contract['x-request-faults'][error.fault][locale], error.faultValues)
+        : '';
     return fill(this.#contract['x-error-codes'][error.code][locale], { detail, ...error.values });
   }
 
@@ -44,7 +48,8 @@ export class Wording {
   /** The failure that reports a broken rule of `domain/validation`. */
   brokenRule(key: string): BusinessError {
     const code = this.#codeOfRule.get(key);
-    if (code === undefined) throw new Error(`No error code of the contract reports the rule ${key}.`);
+    if (code === undefined)
+      throw new Error(`No error code of the contract reports the rule ${key}.`);
     return new BusinessError(code);
   }
 }

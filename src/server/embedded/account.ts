@@ -13,7 +13,8 @@ export function clusterAccount(): Account | undefined {
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'));
-  const entry = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody');
+  const entry =
+    accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody');
   if (!entry)
     throw new Error(
       'PostgreSQL does not run as root, and there is no account "postgres" or "nobody" to lend it. Run as another user or set DATABASE_URL.',
@@ -41,12 +42,26 @@ export function launchAs(
   args: readonly string[],
 ): Launch {
   if (!account) return { command: program, args: [...args] };
-  if (paths.every((target) => canReach(account, target))) return { command: program, args: [...args], ...account };
+  if (paths.every((target) => canReach(account, target)))
+    return { command: program, args: [...args], ...account };
   const only = '-all,+dac_override';
-  const rights = ['--securebits=+no_setuid_fixup', `--bounding-set=${only}`, `--inh-caps=${only}`, `--ambient-caps=${only}`];
+  const rights = [
+    '--securebits=+no_setuid_fixup',
+    `--bounding-set=${only}`,
+    `--inh-caps=${only}`,
+    `--ambient-caps=${only}`,
+  ];
   return {
     command: 'setpriv',
-    args: [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups', ...rights, '--', program, ...args],
+    args: [
+      `--reuid=${account.uid}`,
+      `--regid=${account.gid}`,
+      '--clear-groups',
+      ...rights,
+      '--',
+      program,
+      ...args,
+    ],
   };
 }
 

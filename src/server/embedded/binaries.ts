@@ -2,7 +2,11 @@ import { accessSync, chmodSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const FOLDERS: Readonly<Record<string, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
+const FOLDERS: Readonly<Record<string, string>> = {
+  linux: 'linux',
+  darwin: 'darwin',
+  win32: 'windows',
+};
 
 /**
  * The folder that holds `initdb`, `pg_ctl` and `postgres` for this machine.
@@ -22,7 +26,8 @@ export function postgresBinaries(): string {
     );
   }
   const folder = path.join(path.dirname(entry), '..', 'native', 'bin');
-  for (const program of ['initdb', 'pg_ctl', 'postgres']) makeExecutable(path.join(folder, program));
+  for (const program of ['initdb', 'pg_ctl', 'postgres'])
+    makeExecutable(path.join(folder, program));
   return folder;
 }
 

@@ -31,7 +31,9 @@ export class Cluster {
 
   /** The port of the postmaster that `postmaster.pid` names, alive or not. */
   async port(): Promise<number | undefined> {
-    const lines = await readFile(path.join(this.folder, 'cluster/postmaster.pid'), 'utf8').catch(() => '');
+    const lines = await readFile(path.join(this.folder, 'cluster/postmaster.pid'), 'utf8').catch(
+      () => '',
+    );
     return Number(lines.split('\n')[3]) || undefined;
   }
 
@@ -41,9 +43,12 @@ export class Cluster {
     await mkdir(path.dirname(this.folder), { recursive: true });
     const draft = await mkdtemp(`${this.folder}.new-`);
     try {
-      await writeFile(path.join(draft, 'password'), randomBytes(24).toString('base64url'), { mode: 0o600 });
+      await writeFile(path.join(draft, 'password'), randomBytes(24).toString('base64url'), {
+        mode: 0o600,
+      });
       if (this.#account)
-        for (const file of [draft, path.join(draft, 'password')]) await chown(file, this.#account.uid, this.#account.gid);
+        for (const file of [draft, path.join(draft, 'password')])
+          await chown(file, this.#account.uid, this.#account.gid);
       await this.#run('initdb', [
         ...[
           '-D',
@@ -53,7 +58,12 @@ export class Cluster {
           '--auth=scram-sha-256',
           `--pwfile=${path.join(draft, 'password')}`,
         ],
-        ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+        ...[
+          '--encoding=UTF8',
+          '--locale=C',
+          '--locale-provider=builtin',
+          '--builtin-locale=C.UTF-8',
+        ],
       ]);
       await rename(draft, this.folder);
     } catch (error) {
@@ -77,7 +87,12 @@ export class Cluster {
       log_min_error_statement: 'panic',
     };
     const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
-    await this.#control('start', ['-l', path.join(this.folder, 'server.log'), '-o', [`-p ${port}`, ...options].join(' ')]);
+    await this.#control('start', [
+      '-l',
+      path.join(this.folder, 'server.log'),
+      '-o',
+      [`-p ${port}`, ...options].join(' '),
+    ]);
   }
 
   async stop(): Promise<void> {
@@ -92,8 +107,11 @@ export class Cluster {
   async #disownLock(): Promise<void> {
     const file = path.join(this.folder, 'cluster/postmaster.pid');
     const lock = await readFile(file, 'utf8').catch(() => '');
-    const command = await readFile(`/proc/${Number.parseInt(lock, 10)}/cmdline`, 'utf8').catch(() => undefined);
-    if (command !== undefined && !command.includes('postgres')) await writeFile(file, lock.replace(/^\d+/, String(process.pid)));
+    const command = await readFile(`/proc/${Number.parseInt(lock, 10)}/cmdline`, 'utf8').catch(
+      () => undefined,
+    );
+    if (command !== undefined && !command.includes('postgres'))
+      await writeFile(file, lock.replace(/^\d+/, String(process.pid)));
   }
 
   async #exists(): Promise<boolean> {
@@ -104,12 +122,25 @@ export class Cluster {
   }
 
   async #control(action: 'start' | 'stop', args: string[]): Promise<void> {
-    await this.#run('pg_ctl', [action, '-D', path.join(this.folder, 'cluster'), '-w', '-t', '60', ...args]);
+    await this.#run('pg_ctl', [
+      action,
+      '-D',
+      path.join(this.folder, 'cluster'),
+      '-w',
+      '-t',
+      '60',
+      ...args,
+    ]);
   }
 
   async #run(program: string, args: string[]): Promise<void> {
     const file = path.join(this.#binaries, program);
-    const { command, args: all, uid, gid } = launchAs(this.#account, [file, this.folder], file, args);
+    const {
+      command,
+      args: all,
+      uid,
+      gid,
+    } = launchAs(this.#account, [file, this.folder], file, args);
     // The environment is not handed down: PG* variables would change what the programs do.
     const env = {
       PATH: process.env.PATH,
@@ -121,18 +152,24 @@ export class Cluster {
       await run(command, all, { uid, gid, env, cwd: path.parse(file).root });
     } catch (error) {
       const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-      throw new Error(`The embedded PostgreSQL failed (${program}): ${output || String(error)} See ${this.folder}/server.log.`, {
-        cause: error,
-      });
+      throw new Error(
+        `The embedded PostgreSQL failed (${program}): ${output || String(error)} See ${this.folder}/server.log.`,
+        {
+          cause: error,
+        },
+      );
     }
   }
 }
 
 async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(0, '127.0.0.1', resolve),
+  );
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port on the loopback interface.');
+  if (address === null || typeof address === 'string')
+    throw new Error('No free port on the loopback interface.');
   return address.port;
 }

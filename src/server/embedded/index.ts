@@ -28,7 +28,10 @@ export interface EmbeddedDatabase {
  * @param onLost called when the postmaster went away and could not be brought back, or another server owns it now.
  * @throws {DataFolderInUse} while another live server owns the folder.
  */
-export async function openEmbeddedDatabase(dataDir: string, onLost: (error: unknown) => void): Promise<EmbeddedDatabase> {
+export async function openEmbeddedDatabase(
+  dataDir: string,
+  onLost: (error: unknown) => void,
+): Promise<EmbeddedDatabase> {
   const cluster = new Cluster(dataDir);
   await cluster.ensureInitialised();
   const password = await cluster.password();
@@ -44,7 +47,9 @@ export async function openEmbeddedDatabase(dataDir: string, onLost: (error: unkn
   };
   let current = await hold();
 
-  const exists = await current.query('SELECT 1 FROM pg_database WHERE datname = $1', [CLUSTER_USER]);
+  const exists = await current.query('SELECT 1 FROM pg_database WHERE datname = $1', [
+    CLUSTER_USER,
+  ]);
   if (exists.rowCount === 0) await current.query(`CREATE DATABASE ${CLUSTER_USER}`);
 
   return {
@@ -57,7 +62,12 @@ export async function openEmbeddedDatabase(dataDir: string, onLost: (error: unkn
 }
 
 /** A connection that holds the owner's lock; starts the postmaster where none answers. */
-async function own(cluster: Cluster, dataDir: string, password: string, preferredPort?: number): Promise<pg.Client> {
+async function own(
+  cluster: Cluster,
+  dataDir: string,
+  password: string,
+  preferredPort?: number,
+): Promise<pg.Client> {
   for (let attempt = 1; ; attempt += 1) {
     const client = await connect(await cluster.port(), password);
     if (client) {
@@ -103,7 +113,10 @@ async function connect(port: number | undefined, password: string): Promise<pg.C
 async function takeLock(client: pg.Client): Promise<boolean> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
-    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [OWNER_LOCK]);
+    const { rows } = await client.query<{ taken: boolean }>(
+      'SELECT pg_try_advisory_lock($1) AS taken',
+      [OWNER_LOCK],
+    );
     if (rows[0]?.taken) return true;
     if (Date.now() > deadline) return false;
     await pause(100);

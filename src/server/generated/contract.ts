@@ -603,7 +603,8 @@ export interface components {
       data?: components['schemas']['MenuItem'][];
     };
     /** @enum {string} */
-    AdminResourceName: 'menus' | 'codeMasters' | 'codeDetails' | 'companies' | 'roles' | 'roleMenus' | 'users';
+    AdminResourceName:
+      'menus' | 'codeMasters' | 'codeDetails' | 'companies' | 'roles' | 'roleMenus' | 'users';
     /** @description A row's values by field, see `src/domain/admin` */
     AdminValues: {
       [key: string]: string | number | boolean | null | string[];
@@ -652,7 +653,15 @@ export interface components {
        * @description What the line did, or would have done where nothing was saved (created, updated, deleted, unchanged), or why it cannot be saved: invalid (see errors), conflict (the row has another version than the one that was read, or the new key is taken), inUse (see usedBy), missing (the row is gone)
        * @enum {string}
        */
-      outcome: 'created' | 'updated' | 'deleted' | 'unchanged' | 'invalid' | 'conflict' | 'inUse' | 'missing';
+      outcome:
+        | 'created'
+        | 'updated'
+        | 'deleted'
+        | 'unchanged'
+        | 'invalid'
+        | 'conflict'
+        | 'inUse'
+        | 'missing';
       errors: components['schemas']['AdminFieldError'][];
       current?: components['schemas']['AdminCurrentRow'];
       /** @description The first twenty of what uses the row */
@@ -1290,7 +1299,14 @@ export interface operations {
          * @description success; otherCode (an envelope with E1900); sessionGone (an envelope with A1401); unauthorized (HTTP 401); serverError (HTTP 500); dropped (the connection is cut); slow (success after delayMs)
          * @example otherCode
          */
-        kind: 'success' | 'otherCode' | 'sessionGone' | 'unauthorized' | 'serverError' | 'dropped' | 'slow';
+        kind:
+          | 'success'
+          | 'otherCode'
+          | 'sessionGone'
+          | 'unauthorized'
+          | 'serverError'
+          | 'dropped'
+          | 'slow';
         /** @example 3000 */
         delayMs?: number;
       };
@@ -1437,7 +1453,12 @@ export type ErrorCode =
   | 'E5004';
 /** The operations that need a session (`x-right`). */
 export type GuardedOperation =
-  'listMenus' | 'listAdminRows' | 'saveAdminRows' | 'listAdminAudit' | 'exportAdminRows' | 'listUserRights';
+  | 'listMenus'
+  | 'listAdminRows'
+  | 'saveAdminRows'
+  | 'listAdminAudit'
+  | 'exportAdminRows'
+  | 'listUserRights';
 export type RequestFault =
   | 'missing'
   | 'unknown'

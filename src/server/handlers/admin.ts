@@ -15,10 +15,17 @@ const CONTENT_TYPES = {
 } as const;
 
 type Values = Record<string, FieldValue>;
-type AdminHandlers = Pick<Handlers, 'listAdminRows' | 'saveAdminRows' | 'listAdminAudit' | 'exportAdminRows' | 'listUserRights'>;
+type AdminHandlers = Pick<
+  Handlers,
+  'listAdminRows' | 'saveAdminRows' | 'listAdminAudit' | 'exportAdminRows' | 'listUserRights'
+>;
 
 /** Administration. The binding has checked each caller's right (`x-right`) before a handler is asked. */
-export function adminHandlers({ db, wording, clock }: Pick<Services, 'db' | 'wording' | 'clock'>): AdminHandlers {
+export function adminHandlers({
+  db,
+  wording,
+  clock,
+}: Pick<Services, 'db' | 'wording' | 'clock'>): AdminHandlers {
   const actorOf = ({ user: { username, name } }: Principal, { id }: { id: string }): Actor => ({
     username,
     name,
@@ -27,8 +34,23 @@ export function adminHandlers({ db, wording, clock }: Pick<Services, 'db' | 'wor
   });
   return {
     listAdminRows: ({ path: { resource }, query }) => listRows(db, resource, query),
-    saveAdminRows: ({ path: { resource }, body: { changes, dryRun = false }, locale, principal, confirmRight, request }) =>
-      saveBatch(db, wording, { resource, changes, dryRun, locale, principal, actor: actorOf(principal, request), confirmRight }),
+    saveAdminRows: ({
+      path: { resource },
+      body: { changes, dryRun = false },
+      locale,
+      principal,
+      confirmRight,
+      request,
+    }) =>
+      saveBatch(db, wording, {
+        resource,
+        changes,
+        dryRun,
+        locale,
+        principal,
+        actor: actorOf(principal, request),
+        confirmRight,
+      }),
     listAdminAudit: async ({ path: { resource }, query }) => {
       const { total, entries } = await listAudit(db, resource, query);
       return {
@@ -53,7 +75,10 @@ export function adminHandlers({ db, wording, clock }: Pick<Services, 'db' | 'wor
     exportAdminRows: async ({ path: { resource }, query, principal, request, reply }) => {
       const file = await exportRows(db, { resource, ...query }, actorOf(principal, request));
       const name = `${resource}_${clock().toISOString().slice(0, 10)}.${query.format}`;
-      return reply.type(CONTENT_TYPES[query.format]).header('content-disposition', `attachment; filename="${name}"`).send(file);
+      return reply
+        .type(CONTENT_TYPES[query.format])
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(file);
     },
   };
 }

@@ -8,7 +8,10 @@ import { resetPassword } from './passwordReset';
 import { signIn } from './signIn';
 import { signUp } from './signUp';
 
-type AuthHandlers = Pick<Handlers, 'signIn' | 'signUp' | 'signOut' | 'getSession' | 'sendPasswordResetCode' | 'resetPassword'>;
+type AuthHandlers = Pick<
+  Handlers,
+  'signIn' | 'signUp' | 'signOut' | 'getSession' | 'sendPasswordResetCode' | 'resetPassword'
+>;
 
 /** Accounts and sessions (SE). */
 export function authHandlers(services: Services): AuthHandlers {
@@ -26,7 +29,14 @@ export function authHandlers(services: Services): AuthHandlers {
       if (!session) return { signedIn: false, demoAuth: 'FALSE' };
       const { user, expiresAt } = session;
       const { username: id, name, email } = user;
-      return { signedIn: true, id, name, email, demoAuth: demoFlag(user), expiresAt: expiresAt.toISOString() };
+      return {
+        signedIn: true,
+        id,
+        name,
+        email,
+        demoAuth: demoFlag(user),
+        expiresAt: expiresAt.toISOString(),
+      };
     },
     sendPasswordResetCode: ({ body, locale, request }) =>
       sendCode(services, { purpose: 'passwordReset', email: body.email, locale, request }),

@@ -31,14 +31,22 @@ export async function sendCode(
   if (broken) throw wording.brokenRule(broken.key);
   const email = normaliseEmail(given);
   const now = clock();
-  if (!(await takeTry(db, codeBuckets(purpose, email, request), now))) throw new BusinessError('E1106');
+  if (!(await takeTry(db, codeBuckets(purpose, email, request), now)))
+    throw new BusinessError('E1106');
 
   const user = await findUserByEmail(db, email);
   const usable = purpose === 'signUp' ? !user : Boolean(user);
   const code = await issueCode(db, { email, purpose }, usable, now);
   const reference = newReference(4);
-  const kinds = { signUp: ['signUpCode', 'accountExists'], passwordReset: ['passwordResetCode', 'noAccount'] } as const;
-  const values = { reference, minutes: CODE_MS / 60_000, ...(usable && { code, username: user?.username ?? '' }) };
+  const kinds = {
+    signUp: ['signUpCode', 'accountExists'],
+    passwordReset: ['passwordResetCode', 'noAccount'],
+  } as const;
+  const values = {
+    reference,
+    minutes: CODE_MS / 60_000,
+    ...(usable && { code, username: user?.username ?? '' }),
+  };
   try {
     await mailer.send({ to: email, ...writeMail(kinds[purpose][usable ? 0 : 1], locale, values) });
   } catch (error) {

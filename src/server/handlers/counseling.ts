@@ -11,7 +11,12 @@ import { counselingBuckets } from './limits';
  * AP-7. What was acknowledged is stored; the mail to the firm follows and is tried again until it succeeds.
  * @throws {BusinessError} E1231, E1232 (VA-CON); E1106 too many requests from one source.
  */
-export function counselingHandlers({ db, delivery, wording, clock }: Services): Pick<Handlers, 'requestCounseling'> {
+export function counselingHandlers({
+  db,
+  delivery,
+  wording,
+  clock,
+}: Services): Pick<Handlers, 'requestCounseling'> {
   const judge = (values: CounselingValues): CounselingValues => {
     try {
       return counselingSchema.validateSync(values);
@@ -25,7 +30,14 @@ export function counselingHandlers({ db, delivery, wording, clock }: Services): 
       const { name, email, message } = judge(body);
       const now = clock();
       if (!(await takeTry(db, counselingBuckets(request), now))) throw new BusinessError('E1106');
-      await insertConsultation(db, { name, email, message, locale, requestId: request.id, createdAt: now });
+      await insertConsultation(db, {
+        name,
+        email,
+        message,
+        locale,
+        requestId: request.id,
+        createdAt: now,
+      });
       void delivery.deliverDue();
       return null;
     },

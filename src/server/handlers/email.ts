@@ -5,6 +5,7 @@ import { sendCode } from './codes';
 /** AP-3. */
 export function emailHandlers(services: Services): Pick<Handlers, 'sendEmailCode'> {
   return {
-    sendEmailCode: ({ body, locale, request }) => sendCode(services, { purpose: 'signUp', email: body.email, locale, request }),
+    sendEmailCode: ({ body, locale, request }) =>
+      sendCode(services, { purpose: 'signUp', email: body.email, locale, request }),
   };
 }

@@ -6,7 +6,10 @@ import { type Bucket, bucketKey } from '../repositories/throttle';
  * Sign-in: ten wrong tries an account and thirty a source at once, then one each 20 and each 3 seconds. A blocked try does not count, so a
  * minute after an attack its victim has three tries.
  */
-export function signInBuckets(username: string, request: FastifyRequest): { account: Bucket; source: Bucket } {
+export function signInBuckets(
+  username: string,
+  request: FastifyRequest,
+): { account: Bucket; source: Bucket } {
   return {
     account: { key: bucketKey('signInAccount', username), capacity: 10, drainSeconds: 20 },
     source: { key: bucketKey('signInSource', sourceOf(request)), capacity: 30, drainSeconds: 3 },
@@ -33,5 +36,7 @@ export function signUpBuckets(email: string): Bucket[] {
 
 /** Consultation requests: ten at once, then one a minute for a source. */
 export function counselingBuckets(request: FastifyRequest): Bucket[] {
-  return [{ key: bucketKey('counselingSource', sourceOf(request)), capacity: 10, drainSeconds: 60 }];
+  return [
+    { key: bucketKey('counselingSource', sourceOf(request)), capacity: 10, drainSeconds: 60 },
+  ];
 }

@@ -13,13 +13,19 @@ import type { Services } from '../services';
 export function menuHandlers({ db }: Pick<Services, 'db'>): Pick<Handlers, 'listMenus'> {
   return {
     listMenus: async ({ query, locale, principal: { user } }) => {
-      if (query.email !== undefined && normaliseEmail(query.email) !== user.email) throw new BusinessError('E1505');
+      if (query.email !== undefined && normaliseEmail(query.email) !== user.email)
+        throw new BusinessError('E1505');
       const rights = await rightsOf(db, user.id);
       const menus = await listMenusIn(db, locale);
       const parents = new Map(menus.map(({ menuId, parentId }) => [menuId, parentId]));
       const shown = new Set<string>();
       for (const [menuId, { read }] of rights) {
-        for (let id: string | null = read ? menuId : null; id !== null; id = parents.get(id) ?? null) shown.add(id);
+        for (
+          let id: string | null = read ? menuId : null;
+          id !== null;
+          id = parents.get(id) ?? null
+        )
+          shown.add(id);
       }
       return menuTreeRows(menus.filter(({ menuId }) => shown.has(menuId))).map(({ menu }) => ({
         menuId: menu.menuId,

@@ -11,7 +11,10 @@ const RETRY_SECONDS = 10;
  * AP-8. The work ends when the client goes away. A client that asks for lines sees the pages being counted before the answer.
  * @throws {BusinessError} what `Ocr.read` throws; with 503 comes Retry-After.
  */
-export function ocrHandlers({ ocr, wording }: Pick<Services, 'ocr' | 'wording'>): Pick<Handlers, 'extractText'> {
+export function ocrHandlers({
+  ocr,
+  wording,
+}: Pick<Services, 'ocr' | 'wording'>): Pick<Handlers, 'extractText'> {
   return {
     extractText: async ({ body: { file }, locale, request, reply }) => {
       const lines = new JsonLines(reply);
@@ -23,7 +26,8 @@ export function ocrHandlers({ ocr, wording }: Pick<Services, 'ocr' | 'wording'>)
         return lines.begun ? lines.end({ code: '200', message: '', data }) : data;
       } catch (error) {
         if (signal.aborted) return reply.hijack();
-        if (error instanceof BusinessError && error.status === 503) reply.header('retry-after', RETRY_SECONDS);
+        if (error instanceof BusinessError && error.status === 503)
+          reply.header('retry-after', RETRY_SECONDS);
         if (!lines.begun) throw error;
         const failure = failureOf(error as Error, request);
         logFailure(request, failure, error);

@@ -24,7 +24,8 @@ export function signIn({ db, wording, clock }: Services): Handler<'signIn'> {
     if (!(await takeTry(db, [account, source], now))) throw new BusinessError('E1002');
 
     const user = await findUserByUsername(db, username);
-    if (!(await passwordMatches(user?.passwordHash, body.pwd1)) || !user) throw new BusinessError('E1001');
+    if (!(await passwordMatches(user?.passwordHash, body.pwd1)) || !user)
+      throw new BusinessError('E1001');
     await emptyBuckets(db, [account.key]);
     await returnTry(db, source.key);
     return { token: await createSession(db, user.id, now), demoAuth: demoFlag(user) };

@@ -33,7 +33,12 @@ export function signUp({ db, wording, clock }: Services): Handler<'signUp'> {
     return db.transaction(async (tx) => {
       if (!(await useCode(tx, key, code))) throw new BusinessError('E1101');
       const profile = { username: body.id, name: body.name.trim(), email: key.email, country };
-      const user = await insertUser(tx, { ...profile, passwordHash, termsAcceptedAt: now, createdAt: now });
+      const user = await insertUser(tx, {
+        ...profile,
+        passwordHash,
+        termsAcceptedAt: now,
+        createdAt: now,
+      });
       // Both end the transaction, and with it the use of the code.
       if (user === 'usernameTaken') throw new BusinessError('E1102');
       if (user === 'emailTaken') throw new BusinessError('E1101');

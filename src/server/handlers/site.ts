@@ -3,7 +3,10 @@ import type { Handlers } from '../contract';
 import type { Services } from '../services';
 
 /** What a page and whoever watches the server need to know. */
-export function siteHandlers({ db, config }: Services): Pick<Handlers, 'getSiteSettings' | 'getHealth' | 'getReadiness'> {
+export function siteHandlers({
+  db,
+  config,
+}: Services): Pick<Handlers, 'getSiteSettings' | 'getHealth' | 'getReadiness'> {
   return {
     getSiteSettings: () => ({ socialClientId: config.googleClientId ?? null }),
     getHealth: () => ({ status: 'ok' }),

@@ -10,7 +10,11 @@ type Texts = Record<MailKind, { subject: string; text: string }>;
 const texts: Record<Locale, Texts> = { en, ko, 'zh-tw': zhTw };
 
 /** Subject and text of a mail in the reader's language. A subject is one line, whatever the values hold. */
-export function writeMail(kind: MailKind, locale: Locale, values: Values): { subject: string; text: string } {
+export function writeMail(
+  kind: MailKind,
+  locale: Locale,
+  values: Values,
+): { subject: string; text: string } {
   const { subject, text } = texts[locale][kind];
   return { subject: fill(subject, values).replace(/\s+/g, ' '), text: fill(text, values) };
 }

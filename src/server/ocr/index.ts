@@ -78,6 +78,7 @@ async function readPages(
 
 function resultOf(pages: OcrPage[]): OcrResult {
   const texts = pages.map(({ text }) => text).filter((text) => text !== '');
-  if (texts.length === 0 && pages.some(({ damaged }) => damaged)) throw new BusinessError('E1421', {}, 422);
+  if (texts.length === 0 && pages.some(({ damaged }) => damaged))
+    throw new BusinessError('E1421', {}, 422);
   return { text: texts.join('\n\n'), pages };
 }

@@ -16,7 +16,9 @@ const PDF_HEADER_WITHIN = 1024;
 export function kindOf(file: Uint8Array): FileKind {
   if (file.length === 0) throw new BusinessError('E1412', {}, 400);
   const head = Buffer.from(file.subarray(0, PDF_HEADER_WITHIN));
-  const known = SIGNATURES.find(([, signature]) => head.subarray(0, signature.length).equals(signature));
+  const known = SIGNATURES.find(([, signature]) =>
+    head.subarray(0, signature.length).equals(signature),
+  );
   if (known) return known[0];
   if (head.includes('%PDF-')) return 'pdf';
   throw new BusinessError('E1414', {}, 400);

@@ -4,7 +4,10 @@ import type { FastifyRequest } from 'fastify';
 const TOKEN_COOKIE = 'dif17-auth-token';
 
 /** A cookie's value as it was sent; ours hold no character that would have to be escaped. */
-export function readCookie({ headers }: Pick<FastifyRequest, 'headers'>, name: string): string | undefined {
+export function readCookie(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  name: string,
+): string | undefined {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }

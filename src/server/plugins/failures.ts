@@ -34,7 +34,8 @@ export function failureOf(error: Partial<FastifyError>, request: FastifyRequest)
 
 /** What is the server's own fault leaves a line in the log, with its cause. */
 export function logFailure(request: FastifyRequest, failure: BusinessError, cause: unknown): void {
-  if (failure.status >= 500) request.log[failure.status === 503 ? 'warn' : 'error']({ err: cause }, 'request failed');
+  if (failure.status >= 500)
+    request.log[failure.status === 503 ? 'warn' : 'error']({ err: cause }, 'request failed');
 }
 
 /** The answer of a failure. */

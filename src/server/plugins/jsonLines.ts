@@ -26,7 +26,10 @@ export class JsonLines {
     this.begun = true;
     this.#reply.hijack();
     // The last header keeps nginx from holding the lines back.
-    this.#reply.headers({ 'content-type': `${JSON_LINES}; charset=utf-8`, 'x-accel-buffering': 'no' });
+    this.#reply.headers({
+      'content-type': `${JSON_LINES}; charset=utf-8`,
+      'x-accel-buffering': 'no',
+    });
     for (const [name, value] of Object.entries(this.#reply.getHeaders()))
       if (value !== undefined) this.#reply.raw.setHeader(name, value);
   }

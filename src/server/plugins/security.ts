@@ -41,8 +41,10 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export const isApiPath = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 /** Where a request was routed to: `/%61pi/health` is `/api/health`. An address without a route stays as it was written. */
-export const routedPath = ({ routeOptions, url }: Pick<FastifyRequest, 'routeOptions' | 'url'>): string =>
-  routeOptions.url ?? url;
+export const routedPath = ({
+  routeOptions,
+  url,
+}: Pick<FastifyRequest, 'routeOptions' | 'url'>): string => routeOptions.url ?? url;
 
 /** Headers for every answer, and a refusal for requests that change something and come from another site. */
 export async function secure(app: FastifyInstance, withProvider: boolean): Promise<void> {
@@ -55,10 +57,12 @@ export async function secure(app: FastifyInstance, withProvider: boolean): Promi
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
+    if (request.protocol === 'https')
+      reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
     if (!isApiPath(routedPath(request))) return;
     reply.header('content-security-policy', API_POLICY).header('cache-control', 'no-store');
-    if (!SAFE_METHODS.has(request.method) && isCrossSite(request)) throw new BusinessError('E1003', {}, 403);
+    if (!SAFE_METHODS.has(request.method) && isCrossSite(request))
+      throw new BusinessError('E1003', {}, 403);
   });
 }
 

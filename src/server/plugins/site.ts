@@ -20,11 +20,18 @@ interface SiteOptions {
 }
 
 /** Serves the built pages, assets and root files; everything else is a 404: an envelope under /api, an empty answer for a file, a page otherwise. */
-export async function serveSite(app: FastifyInstance, { siteDir, withProvider, wording }: SiteOptions): Promise<void> {
+export async function serveSite(
+  app: FastifyInstance,
+  { siteDir, withProvider, wording }: SiteOptions,
+): Promise<void> {
   const pages = await loadPages(siteDir, (hashes) => pagePolicy(hashes, withProvider));
   const rootDir = path.join(siteDir, 'root');
   const rootFiles = new Set(await readdir(rootDir).catch(() => []));
-  if (!pages) app.log.warn({ siteDir }, 'no built site here ("npm start" builds it into dist/site): only the API answers');
+  if (!pages)
+    app.log.warn(
+      { siteDir },
+      'no built site here ("npm start" builds it into dist/site): only the API answers',
+    );
 
   await app.register(fastifyStatic, {
     root: path.join(siteDir, 'assets'),
@@ -43,19 +50,30 @@ export async function serveSite(app: FastifyInstance, { siteDir, withProvider, w
 
   app.setNotFoundHandler((request, reply) => {
     const [address = '/'] = request.url.split('?', 1);
-    if (isApiPath(address)) return sendFailure(request, reply, new BusinessError('E1004', {}, 404), wording);
+    if (isApiPath(address))
+      return sendFailure(request, reply, new BusinessError('E1004', {}, 404), wording);
     const reading = request.method === 'GET' || request.method === 'HEAD';
     const page = reading ? pages?.at(address) : undefined;
     if (page) return sendPage(request, reply, page);
-    if (reading && address.length > 1 && address.endsWith('/') && pages?.at(address.replace(/\/+$/, '') || '/')) {
-      return reply.redirect(`${address.replace(/\/+$/, '') || '/'}${request.url.slice(address.length)}`, 301);
+    if (
+      reading &&
+      address.length > 1 &&
+      address.endsWith('/') &&
+      pages?.at(address.replace(/\/+$/, '') || '/')
+    ) {
+      return reply.redirect(
+        `${address.replace(/\/+$/, '') || '/'}${request.url.slice(address.length)}`,
+        301,
+      );
     }
     if (reading && rootFiles.has(address.slice(1)))
       return reply.sendFile(address.slice(1), rootDir, { maxAge: '1h', immutable: false });
     reply.code(404).header('cache-control', 'no-store');
     // A script or an image that is gone must not look like a document.
     const isFile = address.startsWith('/assets/') || /\.[a-z0-9]{1,8}$/i.test(address);
-    return pages && !isFile ? sendPage(request, reply, pages.notFoundAt(address)) : reply.type('text/plain').send('');
+    return pages && !isFile
+      ? sendPage(request, reply, pages.notFoundAt(address))
+      : reply.type('text/plain').send('');
   });
 }
 
@@ -64,13 +82,25 @@ function localeOf(request: FastifyRequest): { locale: Locale; keep: boolean } {
   const { lang } = request.query as { lang?: unknown };
   const stored = readCookie(request, LOCALE_COOKIE);
   // Chosen in our own header, or the first language that this reader meets: without JavaScript the next page would fall back to English.
-  if (isLocale(lang)) return { locale: lang, keep: !isLocale(stored) || request.headers['sec-fetch-site'] === 'same-origin' };
+  if (isLocale(lang))
+    return {
+      locale: lang,
+      keep: !isLocale(stored) || request.headers['sec-fetch-site'] === 'same-origin',
+    };
   return { locale: isLocale(stored) ? stored : DEFAULT_LOCALE, keep: false };
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReturnType<SitePages['notFoundAt']>): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: ReturnType<SitePages['notFoundAt']>,
+): FastifyReply {
   const { locale, keep } = localeOf(request);
-  if (keep) reply.header('set-cookie', `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax`);
+  if (keep)
+    reply.header(
+      'set-cookie',
+      `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax`,
+    );
   const forms: PageForms = page[locale];
   const encoding = chooseEncoding(request.headers['accept-encoding'], forms);
   const etag = `"${forms.hash}-${encoding}"`;
@@ -80,10 +110,16 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReturnType
     .header('content-security-policy', forms.policy)
     .header('etag', etag);
   if (reply.statusCode === 404)
-    return reply.type('text/html; charset=utf-8').headers(encodingHeader(encoding)).send(forms.bodies[encoding]);
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers(encodingHeader(encoding))
+      .send(forms.bodies[encoding]);
   reply.header('cache-control', 'no-cache');
   if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.type('text/html; charset=utf-8').headers(encodingHeader(encoding)).send(forms.bodies[encoding]);
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers(encodingHeader(encoding))
+    .send(forms.bodies[encoding]);
 }
 
 function encodingHeader(encoding: Encoding): Record<string, string> {
@@ -96,9 +132,14 @@ function chooseEncoding(header: string | string[] | undefined, { bodies }: PageF
     .map((part) => part.trim().toLowerCase().replaceAll(' ', ''))
     .filter((part) => !/;q=0(\.0*)?$/.test(part))
     .map((part) => part.split(';', 1)[0]);
-  return (['br', 'gzip'] as const).find((encoding) => bodies[encoding] && accepted.includes(encoding)) ?? 'identity';
+  return (
+    (['br', 'gzip'] as const).find((encoding) => bodies[encoding] && accepted.includes(encoding)) ??
+    'identity'
+  );
 }
 
 function matches(header: string | undefined, etag: string): boolean {
-  return (header ?? '').split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag || entry.trim() === '*');
+  return (header ?? '')
+    .split(',')
+    .some((entry) => entry.trim().replace(/^W\//, '') === etag || entry.trim() === '*');
 }

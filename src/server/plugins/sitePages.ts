@@ -33,7 +33,10 @@ interface Manifest {
 }
 
 /** Reads the built pages into memory, so that a page is answered without touching the disk; undefined where there is no build. */
-export async function loadPages(siteDir: string, policyOf: (hashes: InlineHashes) => string): Promise<SitePages | undefined> {
+export async function loadPages(
+  siteDir: string,
+  policyOf: (hashes: InlineHashes) => string,
+): Promise<SitePages | undefined> {
   const text = await readFile(path.join(siteDir, 'manifest.json'), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   const manifest = JSON.parse(text) as Manifest;
@@ -43,17 +46,25 @@ export async function loadPages(siteDir: string, policyOf: (hashes: InlineHashes
       const bodies = await readForms(path.join(siteDir, 'pages', locale, file));
       const policy = policyOf(csp[locale]);
       // The policy belongs to what is cached: a 304 must not leave an old one beside a new page.
-      const hash = createHash('sha256').update(bodies.identity).update(policy).digest('base64url').slice(0, 20);
+      const hash = createHash('sha256')
+        .update(bodies.identity)
+        .update(policy)
+        .digest('base64url')
+        .slice(0, 20);
       return [locale, { bodies, hash, policy }] as const;
     });
     return Object.fromEntries(await Promise.all(entries)) as PageByLocale;
   };
 
   const pages = new Map(
-    await Promise.all(Object.entries(manifest.pages).map(async ([url, page]) => [url, await load(page)] as const)),
+    await Promise.all(
+      Object.entries(manifest.pages).map(async ([url, page]) => [url, await load(page)] as const),
+    ),
   );
   const below = await Promise.all(
-    Object.entries(manifest.notFoundBelow).map(async ([start, page]) => [start, await load(page)] as const),
+    Object.entries(manifest.notFoundBelow).map(
+      async ([start, page]) => [start, await load(page)] as const,
+    ),
   );
   const notFound = await load(manifest.notFound);
   return {
@@ -64,6 +75,10 @@ export async function loadPages(siteDir: string, policyOf: (hashes: InlineHashes
 
 async function readForms(file: string): Promise<PageForms['bodies']> {
   const optional = (suffix: string) => readFile(`${file}${suffix}`).catch(() => undefined);
-  const [identity, br, gzip] = await Promise.all([readFile(file), optional('.br'), optional('.gz')]);
+  const [identity, br, gzip] = await Promise.all([
+    readFile(file),
+    optional('.br'),
+    optional('.gz'),
+  ]);
   return { identity, ...(br && { br }), ...(gzip && { gzip }) };
 }

@@ -37,18 +37,24 @@ interface Connection {
 }
 
 /** Tells open workspaces what has changed, on whichever replica it was saved. Sockets are opened by sessions only, and outlive none. */
-export async function serveWorkspaceEvents(app: FastifyInstance, { url, guard, listen }: EventOptions): Promise<void> {
+export async function serveWorkspaceEvents(
+  app: FastifyInstance,
+  { url, guard, listen }: EventOptions,
+): Promise<void> {
   const connections = new Set<Connection>();
   const entering = new WeakMap<object, Principal>();
 
   const push = async (connection: Connection): Promise<void> => {
-    if (await guard.isLive(connection.principal)) connection.socket.send(JSON.stringify({ type: 'rightsChanged' }));
+    if (await guard.isLive(connection.principal))
+      connection.socket.send(JSON.stringify({ type: 'rightsChanged' }));
     else connection.socket.close(SESSION_GONE);
   };
   const pushTo = (usernames: readonly string[] | undefined) => {
     for (const connection of connections) {
       if (usernames && !usernames.includes(connection.principal.user.username)) continue;
-      push(connection).catch((error: unknown) => app.log.warn({ err: error }, 'an event could not be sent'));
+      push(connection).catch((error: unknown) =>
+        app.log.warn({ err: error }, 'an event could not be sent'),
+      );
     }
   };
 
@@ -78,7 +84,9 @@ export async function serveWorkspaceEvents(app: FastifyInstance, { url, guard, l
     wsHandler: (socket, request) => {
       const principal = entering.get(request);
       if (!principal) return socket.terminate();
-      const own = [...connections].filter(({ principal: { user } }) => user.id === principal.user.id);
+      const own = [...connections].filter(
+        ({ principal: { user } }) => user.id === principal.user.id,
+      );
       if (own.length >= MOST_SOCKETS) return socket.close(TOO_MANY);
       const connection: Connection = { socket, principal, alive: true };
       connections.add(connection);

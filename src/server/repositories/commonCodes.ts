@@ -23,7 +23,11 @@ export async function listDetails(
     .where(and(eq(commonCodeMaster.code, masterCode), commonCodeMaster.inUse));
   if (!master) return undefined;
   return db
-    .select({ code: commonCodeDetail.code, codeName: nameIn[locale], sortOrder: commonCodeDetail.sortOrder })
+    .select({
+      code: commonCodeDetail.code,
+      codeName: nameIn[locale],
+      sortOrder: commonCodeDetail.sortOrder,
+    })
     .from(commonCodeDetail)
     .where(and(eq(commonCodeDetail.masterCode, masterCode), commonCodeDetail.inUse));
 }
@@ -33,6 +37,12 @@ export async function hasDetail(db: Database, masterCode: string, code: string):
   const rows = await db
     .select({ code: commonCodeDetail.code })
     .from(commonCodeDetail)
-    .where(and(eq(commonCodeDetail.masterCode, masterCode), eq(commonCodeDetail.code, code), commonCodeDetail.inUse));
+    .where(
+      and(
+        eq(commonCodeDetail.masterCode, masterCode),
+        eq(commonCodeDetail.code, code),
+        commonCodeDetail.inUse,
+      ),
+    );
   return rows.length > 0;
 }

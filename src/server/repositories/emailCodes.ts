@@ -14,13 +14,19 @@ export interface CodeKey {
 export const CODE_MS = 10 * 60 * 1000;
 export const CODE_TRIES = 5;
 
-const rowOf = ({ email, purpose }: CodeKey) => and(eq(emailCode.email, email), eq(emailCode.purpose, purpose));
+const rowOf = ({ email, purpose }: CodeKey) =>
+  and(eq(emailCode.email, email), eq(emailCode.purpose, purpose));
 
 /**
  * Replaces the address's code for this purpose and returns the new one.
  * @param usable false stores a hash that no code has: to anyone who tries codes, an address that gets none looks like one that does.
  */
-export async function issueCode(db: Database, key: CodeKey, usable: boolean, now: Date): Promise<string> {
+export async function issueCode(
+  db: Database,
+  key: CodeKey,
+  usable: boolean,
+  now: Date,
+): Promise<string> {
   const code = newCode();
   const salt = newToken();
   const row = {
@@ -41,7 +47,12 @@ export async function issueCode(db: Database, key: CodeKey, usable: boolean, now
  * same moment share the same five. A right code is not counted and not used up.
  * @returns what `useCode` takes, or undefined for a wrong, dead, expired or unknown code.
  */
-export async function checkCode(db: Database, key: CodeKey, code: string, now: Date): Promise<string | undefined> {
+export async function checkCode(
+  db: Database,
+  key: CodeKey,
+  code: string,
+  now: Date,
+): Promise<string | undefined> {
   const [row] = await db
     .update(emailCode)
     .set({ attempts: sql`${emailCode.attempts} + 1` })

@@ -4,7 +4,10 @@ import type { Database } from '../database';
 import { effectiveRight } from '../schema';
 
 /** The menus by which rights are given: by role and by user. */
-export const RIGHT_GIVING_PATHS = ['/demo/menuByPermissionList', '/demo/ListOfPermissionsByUser'] as const;
+export const RIGHT_GIVING_PATHS = [
+  '/demo/menuByPermissionList',
+  '/demo/ListOfPermissionsByUser',
+] as const;
 
 const columnOf = {
   read: effectiveRight.canRead,
@@ -30,11 +33,22 @@ export async function rightsOf(db: Database, userId: string): Promise<Map<string
 }
 
 /** Whether a user has a right, at this moment, on one of the menus with these paths. */
-export async function hasRight(db: Database, userId: string, paths: readonly string[], right: Right): Promise<boolean> {
+export async function hasRight(
+  db: Database,
+  userId: string,
+  paths: readonly string[],
+  right: Right,
+): Promise<boolean> {
   const rows = await db
     .select({ path: effectiveRight.path })
     .from(effectiveRight)
-    .where(and(eq(effectiveRight.userId, userId), inArray(effectiveRight.path, [...paths]), columnOf[right]))
+    .where(
+      and(
+        eq(effectiveRight.userId, userId),
+        inArray(effectiveRight.path, [...paths]),
+        columnOf[right],
+      ),
+    )
     .limit(1);
   return rows.length > 0;
 }
@@ -44,7 +58,13 @@ export async function countRightsGivers(db: Database): Promise<number> {
   const givers = db
     .select({ userId: effectiveRight.userId })
     .from(effectiveRight)
-    .where(and(inArray(effectiveRight.path, [...RIGHT_GIVING_PATHS]), effectiveRight.canRead, effectiveRight.canWrite))
+    .where(
+      and(
+        inArray(effectiveRight.path, [...RIGHT_GIVING_PATHS]),
+        effectiveRight.canRead,
+        effectiveRight.canWrite,
+      ),
+    )
     .groupBy(effectiveRight.userId)
     .having(sql`count(DISTINCT ${effectiveRight.path}) = ${RIGHT_GIVING_PATHS.length}`)
     .as('givers');

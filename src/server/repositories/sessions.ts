@@ -17,12 +17,21 @@ export async function createSession(db: Database, userId: string, now: Date): Pr
   const token = newToken();
   await db
     .insert(session)
-    .values({ tokenHash: hashToken(token), userId, createdAt: now, expiresAt: new Date(now.getTime() + SESSION_MS) });
+    .values({
+      tokenHash: hashToken(token),
+      userId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_MS),
+    });
   return token;
 }
 
 /** The live session of a token. */
-export async function findSession(db: Database, token: string, now: Date): Promise<Session | undefined> {
+export async function findSession(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<Session | undefined> {
   const [row] = await db
     .select({ user: appUser, expiresAt: session.expiresAt })
     .from(session)

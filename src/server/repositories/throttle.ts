@@ -22,12 +22,17 @@ export function bucketKey(kind: string, subject: string): string {
  * Puts one try into each of the buckets, or into none where one of them is full. Atomic across replicas; a refused try leaves no trace,
  * so it does not prolong the wait.
  */
-export async function takeTry(db: Database, buckets: readonly Bucket[], now: Date): Promise<boolean> {
+export async function takeTry(
+  db: Database,
+  buckets: readonly Bucket[],
+  now: Date,
+): Promise<boolean> {
   const full = new Error('A bucket is full.');
   try {
     await db.transaction(async (tx) => {
       // One order for everyone, or two requests could wait for each other.
-      for (const bucket of [...buckets].sort((a, b) => (a.key < b.key ? -1 : 1))) if (!(await pour(tx, bucket, now))) throw full;
+      for (const bucket of [...buckets].sort((a, b) => (a.key < b.key ? -1 : 1)))
+        if (!(await pour(tx, bucket, now))) throw full;
     });
     return true;
   } catch (error) {
@@ -36,7 +41,11 @@ export async function takeTry(db: Database, buckets: readonly Bucket[], now: Dat
   }
 }
 
-async function pour(db: Database, { key, capacity, drainSeconds }: Bucket, now: Date): Promise<boolean> {
+async function pour(
+  db: Database,
+  { key, capacity, drainSeconds }: Bucket,
+  now: Date,
+): Promise<boolean> {
   const moment = now.toISOString();
   const elapsed = sql`GREATEST(0, EXTRACT(EPOCH FROM (${moment}::timestamptz - ${throttle.updatedAt}))::double precision)`;
   const level = sql`GREATEST(0, ${throttle.level} - ${elapsed} / ${drainSeconds}::double precision) + 1`;

@@ -6,7 +6,10 @@ export type User = typeof appUser.$inferSelect;
 /** What sign-up may set; the demo right is not among it. */
 export type NewUser = Omit<typeof appUser.$inferInsert, 'id' | 'demoAuth'>;
 
-export async function findUserByUsername(db: Database, username: string): Promise<User | undefined> {
+export async function findUserByUsername(
+  db: Database,
+  username: string,
+): Promise<User | undefined> {
   return (await db.select().from(appUser).where(eq(appUser.username, username)))[0];
 }
 
@@ -16,7 +19,10 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
 }
 
 /** The new user, or which of its values another user has already. Breaks a surrounding transaction in the second case. */
-export async function insertUser(db: Database, user: NewUser): Promise<User | 'usernameTaken' | 'emailTaken'> {
+export async function insertUser(
+  db: Database,
+  user: NewUser,
+): Promise<User | 'usernameTaken' | 'emailTaken'> {
   try {
     const [row] = await db.insert(appUser).values(user).returning();
     if (!row) throw new Error('The insertion of a user returned no row.');
@@ -29,6 +35,10 @@ export async function insertUser(db: Database, user: NewUser): Promise<User | 'u
   }
 }
 
-export async function setPassword(db: Database, userId: string, passwordHash: string): Promise<void> {
+export async function setPassword(
+  db: Database,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
   await db.update(appUser).set({ passwordHash }).where(eq(appUser.id, userId));
 }

@@ -25,7 +25,8 @@ async function seedCommonCodes(db: Database): Promise<void> {
     .insert(commonCodeMaster)
     .values({ ...master, sortOrder: 10 })
     .onConflictDoNothing();
-  const namesIn = (locale: Locale) => new Intl.DisplayNames(languageTag(locale), { type: 'region' });
+  const namesIn = (locale: Locale) =>
+    new Intl.DisplayNames(languageTag(locale), { type: 'region' });
   const [en, ko, zhTw] = [namesIn('en'), namesIn('ko'), namesIn('zh-tw')];
   const rows = countries.map((code) => ({
     masterCode: master.code,
@@ -41,9 +42,15 @@ async function seedCommonCodes(db: Database): Promise<void> {
 /** Entries come with their master only: one that was deleted later does not come back at the next start. */
 async function seedCodes(db: Database, masters: typeof codes.system): Promise<void> {
   for (const { details, ...master } of masters) {
-    const added = await db.insert(commonCodeMaster).values(master).onConflictDoNothing().returning();
+    const added = await db
+      .insert(commonCodeMaster)
+      .values(master)
+      .onConflictDoNothing()
+      .returning();
     if (added.length === 0) continue;
-    await db.insert(commonCodeDetail).values(details.map((detail) => ({ ...detail, masterCode: master.code })));
+    await db
+      .insert(commonCodeDetail)
+      .values(details.map((detail) => ({ ...detail, masterCode: master.code })));
   }
 }
 
@@ -55,7 +62,16 @@ export async function seedSampleData(db: Database, now: Date): Promise<void> {
   await seedCommonCodes(db);
   for (const { username, password, name, email, country, demoAuth } of sampleAccounts) {
     const passwordHash = await hashPassword(password);
-    const row = { username, passwordHash, name, email, country, demoAuth, termsAcceptedAt: now, createdAt: now };
+    const row = {
+      username,
+      passwordHash,
+      name,
+      email,
+      country,
+      demoAuth,
+      termsAcceptedAt: now,
+      createdAt: now,
+    };
     await db.insert(appUser).values(row).onConflictDoNothing();
   }
   // All of it or nothing: half of it would keep the rest from coming at the next start.

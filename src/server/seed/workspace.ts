@@ -60,7 +60,9 @@ export async function seedFirstAdmin(db: Database, email: string, now: Date): Pr
   await db.insert(userRole).values({ userId: user.id, roleId: KEEPER }).onConflictDoNothing();
   const after = { demoAuth: true, roles: [KEEPER] };
   const entry = { at: now, username: 'FIRST_ADMIN', name: 'FIRST_ADMIN', requestId: 'start' };
-  await db.insert(auditLog).values({ ...entry, action: 'update', resource: 'users', key: user.username, after });
+  await db
+    .insert(auditLog)
+    .values({ ...entry, action: 'update', resource: 'users', key: user.username, after });
   return true;
 }
 

@@ -20,31 +20,54 @@ interface ComboboxProps {
 }
 
 /** One choice out of a long list that shortens while somebody types. */
-export function Combobox({ id, name, label, options, value, onChange, autoComplete, texts }: ComboboxProps) {
+export function Combobox({
+  id,
+  name,
+  label,
+  options,
+  value,
+  onChange,
+  autoComplete,
+  texts,
+}: ComboboxProps) {
   const [typed, setTyped] = useState('');
   const chosen = options.find((option) => option.value === value) ?? null;
   const shown = matching(options, typed === chosen?.label ? '' : typed);
-  const { isOpen, getInputProps, getItemProps, getLabelProps, getMenuProps, getToggleButtonProps, highlightedIndex } =
-    useCombobox({
-      items: shown,
-      itemToString: (option) => option?.label ?? '',
-      itemToKey: (option) => option?.value,
-      selectedItem: chosen,
-      inputValue: typed,
-      inputId: id,
-      labelId: `${id}-label`,
-      menuId: `${id}-list`,
-      toggleButtonId: `${id}-toggle`,
-      onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
-      onInputValueChange: ({ inputValue, type }) => {
-        // A choice that was given up leaves the text that somebody is changing.
-        if (type === useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem && inputValue === '') return;
-        setTyped(inputValue);
-        if (type !== useCombobox.stateChangeTypes.InputChange) return;
-        // What was typed or filled in by the browser is a choice as soon as it is the name of an option.
-        onChange(options.find((option) => option.label.toLowerCase() === inputValue.trim().toLowerCase())?.value ?? '');
-      },
-    });
+  const {
+    isOpen,
+    getInputProps,
+    getItemProps,
+    getLabelProps,
+    getMenuProps,
+    getToggleButtonProps,
+    highlightedIndex,
+  } = useCombobox({
+    items: shown,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    selectedItem: chosen,
+    inputValue: typed,
+    inputId: id,
+    labelId: `${id}-label`,
+    menuId: `${id}-list`,
+    toggleButtonId: `${id}-toggle`,
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
+    onInputValueChange: ({ inputValue, type }) => {
+      // A choice that was given up leaves the text that somebody is changing.
+      if (
+        type === useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem &&
+        inputValue === ''
+      )
+        return;
+      setTyped(inputValue);
+      if (type !== useCombobox.stateChangeTypes.InputChange) return;
+      // What was typed or filled in by the browser is a choice as soon as it is the name of an option.
+      onChange(
+        options.find((option) => option.label.toLowerCase() === inputValue.trim().toLowerCase())
+          ?.value ?? '',
+      );
+    },
+  });
   return (
     <FieldFrame id={id} label={label} labelProps={getLabelProps()}>
       <div className={styles.frame}>
@@ -54,13 +77,27 @@ export function Combobox({ id, name, label, options, value, onChange, autoComple
             autoComplete,
             className: fieldStyles.control,
             // Escape closes the list and not the dialog around it.
-            onKeyDown: (event: KeyboardEvent) => isOpen && event.key === 'Escape' && event.stopPropagation(),
+            onKeyDown: (event: KeyboardEvent) =>
+              isOpen && event.key === 'Escape' && event.stopPropagation(),
             // At once, and not only when downshift's effect tells it: else the caret jumps to the end.
             onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value),
           })}
         />
-        <button type="button" className={styles.toggle} aria-label={texts.toggle} {...getToggleButtonProps()}>
-          <svg width="12" height="8" viewBox="0 0 12 8" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={texts.toggle}
+          {...getToggleButtonProps()}
+        >
+          <svg
+            width="12"
+            height="8"
+            viewBox="0 0 12 8"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden="true"
+          >
             <path d="m1 1.5 5 5 5-5" />
           </svg>
         </button>

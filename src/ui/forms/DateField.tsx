@@ -5,7 +5,9 @@ import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame';
 import { DATE_PATTERN, dateOf, textOf } from './dateText';
 
 interface DateFieldProps
-  extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'onChange' | 'min' | 'max'>, Omit<FieldTexts, 'action'> {
+  extends
+    Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'onChange' | 'min' | 'max'>,
+    Omit<FieldTexts, 'action'> {
   /** A day as `yyyy-mm-dd`; empty where there is none; what somebody typed where that is no day. */
   value: string;
   onChange: (value: string) => void;
@@ -17,7 +19,19 @@ interface DateFieldProps
 }
 
 /** SH-13: a day, typed in one pattern whatever the browser's own, or chosen from the browser's calendar. */
-export function DateField({ id, label, error, hint, value, onChange, min, max, choose, onBlur, ...input }: DateFieldProps) {
+export function DateField({
+  id,
+  label,
+  error,
+  hint,
+  value,
+  onChange,
+  min,
+  max,
+  choose,
+  onBlur,
+  ...input
+}: DateFieldProps) {
   const [typed, setTyped] = useState(textOf(value));
   const calendar = useRef<HTMLInputElement>(null);
   // A value from outside takes the place of what was typed.
@@ -53,7 +67,15 @@ export function DateField({ id, label, error, hint, value, onChange, min, max, c
           disabled={input.disabled}
           onClick={() => calendar.current?.showPicker()}
         >
-          <svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+          <svg
+            width="18"
+            height="18"
+            viewBox="0 0 18 18"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden="true"
+          >
             <path d="M2.5 4.5h13v11h-13zM2.5 8h13M6 2.5v4M12 2.5v4" />
           </svg>
         </button>

@@ -21,7 +21,15 @@ interface FieldFrameProps extends FieldTexts {
 }
 
 /** A control with its label above it, and its hint and error below. */
-export function FieldFrame({ id, label, error, hint, action, labelProps, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  error,
+  hint,
+  action,
+  labelProps,
+  children,
+}: FieldFrameProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id} {...labelProps}>

@@ -4,7 +4,15 @@ import styles from './Field.module.css';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame';
 
 /** Several lines of text. */
-export function TextArea({ id, label, error, hint, action, className, ...area }: ComponentProps<'textarea'> & FieldTexts) {
+export function TextArea({
+  id,
+  label,
+  error,
+  hint,
+  action,
+  className,
+  ...area
+}: ComponentProps<'textarea'> & FieldTexts) {
   const texts = { id, label, error, hint, action };
   return (
     <FieldFrame {...texts}>

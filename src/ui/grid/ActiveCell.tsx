@@ -6,12 +6,18 @@ import { canEdit, shown } from './display';
 import type { CellActions, GridCellProps } from './types';
 
 /** Gives the focus to the active cell when the focus is among the cells, and keeps it there when the cell goes. `stop` finds what takes it. */
-export function useCellFocus(stop: () => HTMLElement | null, wanted: boolean, actions: CellActions, stage: unknown) {
+export function useCellFocus(
+  stop: () => HTMLElement | null,
+  wanted: boolean,
+  actions: CellActions,
+  stage: unknown,
+) {
   const find = useEffectEvent(stop);
   useLayoutEffect(() => {
     const target = find();
     if (!wanted || !target) return;
-    if (actions.hasFocus() && document.activeElement !== target) target.focus({ preventScroll: true });
+    if (actions.hasFocus() && document.activeElement !== target)
+      target.focus({ preventScroll: true });
     return () => {
       if (document.activeElement === target) actions.keepFocus();
     };
@@ -24,7 +30,16 @@ interface ActiveCellProps extends GridCellProps {
 }
 
 /** What the active cell has beyond the others, which are many and must be light: a field, a list, the focus and its keys. */
-export function ActiveCell({ id, noteId, row, rowIndex, column, readOnly, texts, actions }: ActiveCellProps) {
+export function ActiveCell({
+  id,
+  noteId,
+  row,
+  rowIndex,
+  column,
+  readOnly,
+  texts,
+  actions,
+}: ActiveCellProps) {
   const [choosing, setChoosing] = useState(false);
   const editable = canEdit(column, row, readOnly);
   const typed = isTyped(column.kind) && editable;

@@ -21,7 +21,17 @@ interface CellInputProps {
  * The field of the active cell. It has the focus before editing begins and is invisible until then, so that the first syllable typed with an input method
  * (Hangul, Bopomofo) begins in it and is not lost.
  */
-export function CellInput({ label, value, numeric, invalid, describedBy, find, nothing, onCommit, onLeave }: CellInputProps) {
+export function CellInput({
+  label,
+  value,
+  numeric,
+  invalid,
+  describedBy,
+  find,
+  nothing,
+  onCommit,
+  onLeave,
+}: CellInputProps) {
   const ref = useRef<HTMLInputElement>(null);
   /** What is being typed; null while the cell is only active. */
   const [text, setText] = useState<string | null>(null);
@@ -34,7 +44,10 @@ export function CellInput({ label, value, numeric, invalid, describedBy, find, n
     latest.current = onCommit;
   });
   // A cell that is scrolled out of sight goes; what was typed into it stays.
-  useEffect(() => () => void (unfinished.current !== null && latest.current(unfinished.current)), []);
+  useEffect(
+    () => () => void (unfinished.current !== null && latest.current(unfinished.current)),
+    [],
+  );
   useEffect(() => {
     const input = ref.current;
     if (text === null || !input) return;

@@ -13,7 +13,9 @@ interface CellNoteProps {
 export function CellNote({ row, column, texts }: CellNoteProps) {
   const error = column && row?.errors?.[column.id];
   const before =
-    column && row?.before && column.id in row.before ? texts.before(shown(column, row.before[column.id], texts)) : undefined;
+    column && row?.before && column.id in row.before
+      ? texts.before(shown(column, row.before[column.id], texts))
+      : undefined;
   const [other] = Object.entries(row?.errors ?? {});
   const wrong = error ?? row?.problem ?? other?.[1];
   return (

@@ -65,20 +65,50 @@ const BLEED = 3;
 
 /** A grid of many rows, edited in place. Blueprint's table places and windows the cells; keys, header and meaning for screen readers are ours. */
 export function DataGrid(props: DataGridProps) {
-  const { label, columns, rowCount, rowAt, readOnly, checked, texts, frozen = 1, ready = true, place, sought, onType } = props;
+  const {
+    label,
+    columns,
+    rowCount,
+    rowAt,
+    readOnly,
+    checked,
+    texts,
+    frozen = 1,
+    ready = true,
+    place,
+    sought,
+    onType,
+  } = props;
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight();
   const widths = useMemo(() => [MARK_WIDTH, ...columns.map(({ width }) => width)], [columns]);
   const viewport = useDrawing({ body, header, rowHeight, onVisible: props.onVisible });
-  const extent = { rows: rowCount, columns: widths.length, page: Math.max(1, viewport.end - viewport.start - 2) };
+  const extent = {
+    rows: rowCount,
+    columns: widths.length,
+    page: Math.max(1, viewport.end - viewport.start - 2),
+  };
   const selecting = useSelection(extent, props.onSelect, place?.selection);
   const { selection, area } = selecting;
   useSought({ sought, rowCount, rowAt, columns, goTo: selecting.goTo });
-  useReveal({ body, active: selection.active, extentPlace: selection.extent, widths, rowHeight, frozen });
+  useReveal({
+    body,
+    active: selection.active,
+    extentPlace: selection.extent,
+    widths,
+    rowHeight,
+    frozen,
+  });
   useKeptPlace({ body, ready, selection, place, onPlace: props.onPlace });
-  const { actions, bodyProps, leaving } = useCellActions({ body, selecting, extent, onType, onCheck: props.onCheck });
+  const { actions, bodyProps, leaving } = useCellActions({
+    body,
+    selecting,
+    extent,
+    onType,
+    onCheck: props.onCheck,
+  });
   const activeColumn = columns[selection.active.column - 1];
   const clipboard = clipboardOf({ ...props, area });
   const onKeyDown = gridKeys({ ...props, selecting, extent, onClear: clipboard.clear }, leaving);
@@ -95,7 +125,13 @@ export function DataGrid(props: DataGridProps) {
         aria-readonly={readOnly}
         aria-describedby={`${id}-keys`}
       >
-        <GridHeader {...props} ref={header} markWidth={MARK_WIDTH} frozen={frozen} allChecked={loaded} />
+        <GridHeader
+          {...props}
+          ref={header}
+          markWidth={MARK_WIDTH}
+          frozen={frozen}
+          allChecked={loaded}
+        />
         <RowOwners
           start={Math.max(0, viewport.start - BLEED)}
           end={Math.min(rowCount, viewport.end + BLEED)}
@@ -118,7 +154,20 @@ export function DataGrid(props: DataGridProps) {
       >
         {props.note && <div className={styles.note}>{props.note}</div>}
         <GridTable
-          {...{ columns, widths, rowHeight, frozen, rowCount, rowAt, cellId, checked, readOnly, selection, texts, actions }}
+          {...{
+            columns,
+            widths,
+            rowHeight,
+            frozen,
+            rowCount,
+            rowAt,
+            cellId,
+            checked,
+            readOnly,
+            selection,
+            texts,
+            actions,
+          }}
         />
       </div>
       <CellNote row={rowAt(selection.active.row)} column={activeColumn} texts={texts} />

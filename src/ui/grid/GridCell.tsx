@@ -30,7 +30,11 @@ function Cell(props: GridCellProps) {
       style={placeOf(style)}
       title={error}
     >
-      {isFocused ? <ActiveCell {...props} noteId={noteId} /> : row && shown(column, row.values[column.id], texts)}
+      {isFocused ? (
+        <ActiveCell {...props} noteId={noteId} />
+      ) : (
+        row && shown(column, row.values[column.id], texts)
+      )}
       {note && (
         <span id={noteId}>
           <VisuallyHidden>{note}</VisuallyHidden>
@@ -40,7 +44,12 @@ function Cell(props: GridCellProps) {
   );
 }
 
-function lookOf({ kind, editable }: GridColumn, state: string, changed: boolean, wrong: boolean): string {
+function lookOf(
+  { kind, editable }: GridColumn,
+  state: string,
+  changed: boolean,
+  wrong: boolean,
+): string {
   return classes(
     styles.cell,
     kind === 'number' && styles.number,
@@ -74,5 +83,6 @@ export function sameCell(before: PlacedCell, after: PlacedCell): boolean {
 
 export const GridCell = memo(
   Cell,
-  (before, after) => sameCell(before, after) && before.column === after.column && before.readOnly === after.readOnly,
+  (before, after) =>
+    sameCell(before, after) && before.column === after.column && before.readOnly === after.readOnly,
 );

@@ -22,12 +22,22 @@ interface GridHeaderProps {
  * The header is ours and not the table's own: the table draws its header twice, one over the other, and a field for filtering can stand in the page but
  * once. It scrolls sideways with the body.
  */
-export function GridHeader({ ref, columns, markWidth, frozen, allChecked, texts, onCheckAll, ...rest }: GridHeaderProps) {
+export function GridHeader({
+  ref,
+  columns,
+  markWidth,
+  frozen,
+  allChecked,
+  texts,
+  onCheckAll,
+  ...rest
+}: GridHeaderProps) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = allChecked === 'some';
   }, [allChecked]);
-  const left = (index: number) => markWidth + columns.slice(0, index).reduce((sum, { width }) => sum + width, 0);
+  const left = (index: number) =>
+    markWidth + columns.slice(0, index).reduce((sum, { width }) => sum + width, 0);
   return (
     <div role="rowgroup" ref={ref} className={styles.header}>
       <div role="row" aria-rowindex={1} className={styles.headerRow}>
@@ -38,7 +48,13 @@ export function GridHeader({ ref, columns, markWidth, frozen, allChecked, texts,
           style={{ width: markWidth }}
           aria-label={texts.mark}
         >
-          <input ref={box} type="checkbox" checked={allChecked === true} aria-label={texts.checkAll} onChange={onCheckAll} />
+          <input
+            ref={box}
+            type="checkbox"
+            checked={allChecked === true}
+            aria-label={texts.checkAll}
+            onChange={onCheckAll}
+          />
         </div>
         {columns.map((column, index) => (
           <HeaderCell

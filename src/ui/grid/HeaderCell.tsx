@@ -29,7 +29,17 @@ function nextSort(column: string, sort: Sort | undefined): Sort | undefined {
 }
 
 /** A column's name, order, filter and width (dragged, or with Shift and an arrow key on the name). */
-export function HeaderCell({ column, index, stickyAt, sort, filters, texts, onSort, onFilter, onWidth }: HeaderCellProps) {
+export function HeaderCell({
+  column,
+  index,
+  stickyAt,
+  sort,
+  filters,
+  texts,
+  onSort,
+  onFilter,
+  onWidth,
+}: HeaderCellProps) {
   const [grip, setGrip] = useState<{ x: number; width: number } | null>(null);
   const { id, label, width, sortable, filterable, required } = column;
   const order = sort?.column === id ? (sort.descending ? 'descending' : 'ascending') : 'none';
@@ -50,7 +60,11 @@ export function HeaderCell({ column, index, stickyAt, sort, filters, texts, onSo
       aria-colindex={index + 2}
       aria-sort={sortable ? order : undefined}
       aria-label={label}
-      className={classes(styles.headerCell, stickyAt !== undefined && styles.sticky, column.kind === 'number' && styles.number)}
+      className={classes(
+        styles.headerCell,
+        stickyAt !== undefined && styles.sticky,
+        column.kind === 'number' && styles.number,
+      )}
       style={{ width, left: stickyAt }}
     >
       <div className={styles.headerName}>
@@ -72,7 +86,12 @@ export function HeaderCell({ column, index, stickyAt, sort, filters, texts, onSo
         )}
       </div>
       {filterable && (
-        <FilterField column={column} value={filters[id] ?? ''} texts={texts} onFilter={(text) => onFilter(id, text)} />
+        <FilterField
+          column={column}
+          value={filters[id] ?? ''}
+          texts={texts}
+          onFilter={(text) => onFilter(id, text)}
+        />
       )}
       <div
         aria-hidden="true"

@@ -13,7 +13,16 @@ interface MarkCellProps extends PlacedCell {
 const glyphs = { created: '+', changed: '•', deleted: '−', same: '' };
 
 /** The first cell of a row: its box, and what will become of it when the draft is saved. */
-function Mark({ id, row, rowIndex, checked, texts, actions, style, isFocused = false }: MarkCellProps) {
+function Mark({
+  id,
+  row,
+  rowIndex,
+  checked,
+  texts,
+  actions,
+  style,
+  isFocused = false,
+}: MarkCellProps) {
   const state = row?.state ?? 'same';
   const wrong = row?.problem ?? (row?.errors && Object.values(row.errors)[0]);
   const words = [state !== 'same' && texts.states[state], wrong].filter(Boolean).join('. ');
@@ -48,9 +57,21 @@ function Mark({ id, row, rowIndex, checked, texts, actions, style, isFocused = f
 }
 
 /** The box takes the focus when its cell is the active one. */
-function MarkFocus({ id, actions, ready }: Pick<MarkCellProps, 'id' | 'actions'> & { ready: boolean }) {
-  useCellFocus(() => document.getElementById(id)?.querySelector('input') ?? null, true, actions, ready);
+function MarkFocus({
+  id,
+  actions,
+  ready,
+}: Pick<MarkCellProps, 'id' | 'actions'> & { ready: boolean }) {
+  useCellFocus(
+    () => document.getElementById(id)?.querySelector('input') ?? null,
+    true,
+    actions,
+    ready,
+  );
   return null;
 }
 
-export const MarkCell = memo(Mark, (before, after) => sameCell(before, after) && before.checked === after.checked);
+export const MarkCell = memo(
+  Mark,
+  (before, after) => sameCell(before, after) && before.checked === after.checked,
+);

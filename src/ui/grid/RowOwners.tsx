@@ -11,7 +11,14 @@ interface RowOwnersProps {
 }
 
 /** The table places its cells without rows. These are the rows for those who do not see: each owns its cells. */
-export const RowOwners = memo(function RowOwners({ start, end, columns, cellId, checked, rowAt }: RowOwnersProps) {
+export const RowOwners = memo(function RowOwners({
+  start,
+  end,
+  columns,
+  cellId,
+  checked,
+  rowAt,
+}: RowOwnersProps) {
   const rows = Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
   return (
     <div role="rowgroup">
@@ -23,7 +30,9 @@ export const RowOwners = memo(function RowOwners({ start, end, columns, cellId, 
             role="row"
             aria-rowindex={row + 2}
             aria-selected={key !== undefined && checked.has(key)}
-            aria-owns={Array.from({ length: columns }, (_, column) => cellId(row, column)).join(' ')}
+            aria-owns={Array.from({ length: columns }, (_, column) => cellId(row, column)).join(
+              ' ',
+            )}
           />
         );
       })}

@@ -12,11 +12,21 @@ interface ClipboardNeeds {
   onCut: (lines: number) => void;
 }
 
-const count = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-const isEditing = ({ target }: ClipboardEvent) => target instanceof HTMLElement && target.dataset.editing === 'true';
+const count = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const isEditing = ({ target }: ClipboardEvent) =>
+  target instanceof HTMLElement && target.dataset.editing === 'true';
 
 /** Copies and pastes ranges as spreadsheets do: text with tabs, one value into all that is selected, a block from the active corner on. */
-export function clipboardOf({ area, columns, rowCount, rowAt, onType, onNotLoaded, onCut }: ClipboardNeeds) {
+export function clipboardOf({
+  area,
+  columns,
+  rowCount,
+  rowAt,
+  onType,
+  onNotLoaded,
+  onCut,
+}: ClipboardNeeds) {
   // Column 0 is the mark.
   const chosen = columns.slice(Math.max(0, area.left - 1), area.right);
   /** Rows that are not here would be copied as empty ones, and not be emptied. */
@@ -29,7 +39,9 @@ export function clipboardOf({ area, columns, rowCount, rowAt, onType, onNotLoade
     if (isEditing(event)) return;
     event.preventDefault();
     if (!loaded(area.top, area.bottom)) return;
-    const lines = count(area.top, area.bottom).map((row) => chosen.map(({ id }) => cellText(rowAt(row)?.values[id])));
+    const lines = count(area.top, area.bottom).map((row) =>
+      chosen.map(({ id }) => cellText(rowAt(row)?.values[id])),
+    );
     event.clipboardData.setData('text/plain', printTabbed(lines));
   };
   const onPaste = (event: ClipboardEvent) => {
@@ -54,6 +66,10 @@ export function clipboardOf({ area, columns, rowCount, rowAt, onType, onNotLoade
   };
   const clear = () =>
     loaded(area.top, area.bottom) &&
-    onType(count(area.top, area.bottom).flatMap((row) => chosen.map(({ id }) => ({ row, column: id, text: '' }))));
+    onType(
+      count(area.top, area.bottom).flatMap((row) =>
+        chosen.map(({ id }) => ({ row, column: id, text: '' })),
+      ),
+    );
   return { onCopy, onPaste, clear };
 }

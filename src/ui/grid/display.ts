@@ -11,7 +11,8 @@ export function shown(
 ): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (kind === 'choice') return choices.find((choice) => choice.value === value)?.label ?? String(value);
+  if (kind === 'choice')
+    return choices.find((choice) => choice.value === value)?.label ?? String(value);
   if (typeof value === 'number') return numbers.format(value);
   const name = names?.get(value);
   return name ? `${value} · ${name}` : value;

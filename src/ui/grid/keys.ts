@@ -17,13 +17,17 @@ interface GridKeys extends GridCommands {
   readOnly: boolean;
 }
 
-const isEditing = ({ target }: KeyboardEvent) => target instanceof HTMLElement && target.dataset.editing === 'true';
+const isEditing = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLElement && target.dataset.editing === 'true';
 
 /**
  * The keys of a spreadsheet, caught before the table hears them. Keys that begin or end the editing of a cell are the cell's own. Tab goes from cell to
  * cell; after Escape, and where the grid ends, it leaves the grid.
  */
-export function gridKeys({ selecting, extent, readOnly, ...commands }: GridKeys, leaving: { current: boolean }) {
+export function gridKeys(
+  { selecting, extent, readOnly, ...commands }: GridKeys,
+  leaving: { current: boolean },
+) {
   const { selection, goTo, extendTo } = selecting;
   const command = (event: KeyboardEvent): (() => void) | undefined => {
     const key = event.key.toLowerCase();
@@ -43,8 +47,14 @@ export function gridKeys({ selecting, extent, readOnly, ...commands }: GridKeys,
   };
   const step = (event: KeyboardEvent): Place | undefined => {
     const { key, shiftKey } = event;
-    if (key === 'Tab') return readOnly || leaving.current ? undefined : tabbed(selection.active, shiftKey, extent);
-    return moved(shiftKey ? selection.extent : selection.active, key, event.ctrlKey || event.metaKey, extent);
+    if (key === 'Tab')
+      return readOnly || leaving.current ? undefined : tabbed(selection.active, shiftKey, extent);
+    return moved(
+      shiftKey ? selection.extent : selection.active,
+      key,
+      event.ctrlKey || event.metaKey,
+      extent,
+    );
   };
   return (event: KeyboardEvent) => {
     if (isEditing(event) || event.nativeEvent.isComposing || event.altKey) return;
@@ -52,7 +62,8 @@ export function gridKeys({ selecting, extent, readOnly, ...commands }: GridKeys,
     const next = act ? undefined : step(event);
     leaving.current = event.key === 'Escape' || (leaving.current && event.key === 'Shift');
     // The table would put its own text on the clipboard beside ours.
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'c') return event.stopPropagation();
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'c')
+      return event.stopPropagation();
     if (!act && !next) return;
     event.preventDefault();
     event.stopPropagation();

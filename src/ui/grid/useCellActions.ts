@@ -1,4 +1,11 @@
-import { type FocusEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type Extent, place, type Rectangle, tabbed } from '@/domain/grid';
 import { tableOf } from './table';
 import type { CellActions, TypedCell } from './types';
@@ -25,7 +32,8 @@ export function useCellActions({ body, selecting, extent, onType, onCheck }: Cel
     // The next active cell comes with the same drawing, unless it is out of sight.
     keepFocus: () =>
       queueMicrotask(() => {
-        if (hasFocus.current && document.activeElement === document.body) body.current?.focus({ preventScroll: true });
+        if (hasFocus.current && document.activeElement === document.body)
+          body.current?.focus({ preventScroll: true });
       }),
     goTo: (row, column) => latest.current.selecting.goTo({ row, column }),
     select: (area: Rectangle) => latest.current.selecting.select(area),
@@ -35,7 +43,10 @@ export function useCellActions({ body, selecting, extent, onType, onCheck }: Cel
       const { selection, goTo } = latest.current.selecting;
       const { active } = selection;
       const down = { ...active, row: active.row + (back ? -1 : 1) };
-      const next = key === 'Enter' ? place(down, latest.current.extent) : tabbed(active, back, latest.current.extent);
+      const next =
+        key === 'Enter'
+          ? place(down, latest.current.extent)
+          : tabbed(active, back, latest.current.extent);
       if (next) goTo(next);
     },
   }));
@@ -53,7 +64,10 @@ export function useCellActions({ body, selecting, extent, onType, onCheck }: Cel
     hasFocus.current = true;
     const at = (name: string) => Number(cell.getAttribute(name));
     const isActive = cell.getAttribute('aria-selected') === 'true';
-    selecting[event.shiftKey ? 'extendTo' : 'goTo']({ row: at('aria-rowindex') - 2, column: at('aria-colindex') - 1 });
+    selecting[event.shiftKey ? 'extendTo' : 'goTo']({
+      row: at('aria-rowindex') - 2,
+      column: at('aria-colindex') - 1,
+    });
     if (isActive) (cell.querySelector('input') ?? cell).focus({ preventScroll: true });
   };
   const bodyProps = {
@@ -64,7 +78,8 @@ export function useCellActions({ body, selecting, extent, onType, onCheck }: Cel
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
       // A window that goes to the back takes no focus away.
-      if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) hasFocus.current = false;
+      if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
+        hasFocus.current = false;
     },
   };
   return { actions, bodyProps, leaving };

@@ -73,7 +73,8 @@ export function useDrawing({ body, header, rowHeight, onVisible }: Drawing): Vie
     // The table would scroll by the wheel itself, and draw at each turn of it.
     const onWheel = (event: WheelEvent) => {
       event.stopPropagation();
-      if (event.target instanceof Node && !scroller.contains(event.target)) scroller.scrollBy(event.deltaX, event.deltaY);
+      if (event.target instanceof Node && !scroller.contains(event.target))
+        scroller.scrollBy(event.deltaX, event.deltaY);
     };
     // Tells the first size as well.
     const observer = new ResizeObserver(() => {

@@ -46,7 +46,11 @@ export function useKeptPlace({ body, ready, selection, place, onPlace }: KeptPla
   const keep = useEffectEvent(() => {
     const scroller = scrollerOf(body.current);
     if (!scroller || !ready) return;
-    const now = { top: Math.round(scroller.scrollTop), left: Math.round(scroller.scrollLeft), selection };
+    const now = {
+      top: Math.round(scroller.scrollTop),
+      left: Math.round(scroller.scrollLeft),
+      selection,
+    };
     clearTimeout(waiting.current?.timer);
     waiting.current = { timer: setTimeout(flush, REST), tell: () => onPlace?.(now) };
   });

@@ -22,14 +22,27 @@ export function useReveal({ body, active, extentPlace, widths, rowHeight, frozen
   const reveal = useEffectEvent(({ row, column }: Place) => {
     const scroller = scrollerOf(body.current);
     if (!scroller || scroller.clientHeight === 0) return;
-    scroller.scrollTop = near(row * rowHeight, (row + 1) * rowHeight, scroller.scrollTop, scroller.clientHeight);
+    scroller.scrollTop = near(
+      row * rowHeight,
+      (row + 1) * rowHeight,
+      scroller.scrollTop,
+      scroller.clientHeight,
+    );
     if (column <= frozen) return;
     const left = widths.slice(0, column).reduce((sum, width) => sum + width, 0);
     const fixed = widths.slice(0, frozen + 1).reduce((sum, width) => sum + width, 0);
     const right = left + (widths[column] ?? 0);
-    scroller.scrollLeft = near(left - fixed, right - fixed, scroller.scrollLeft, scroller.clientWidth - fixed);
+    scroller.scrollLeft = near(
+      left - fixed,
+      right - fixed,
+      scroller.scrollLeft,
+      scroller.clientWidth - fixed,
+    );
   });
   const { row, column } = active;
   useLayoutEffect(() => reveal({ row, column }), [row, column]);
-  useLayoutEffect(() => reveal({ row: extentPlace.row, column: extentPlace.column }), [extentPlace.row, extentPlace.column]);
+  useLayoutEffect(
+    () => reveal({ row: extentPlace.row, column: extentPlace.column }),
+    [extentPlace.row, extentPlace.column],
+  );
 }

@@ -1,13 +1,27 @@
 import { useRef, useState } from 'react';
-import { type Extent, type Place, place, rectangle, type Rectangle, type Selection } from '@/domain/grid';
+import {
+  type Extent,
+  type Place,
+  place,
+  rectangle,
+  type Rectangle,
+  type Selection,
+} from '@/domain/grid';
 
 const at = (where: Place): Selection => ({ active: where, extent: where });
 const start: Selection = at({ row: 0, column: 1 });
 
 /** What is selected: always within the grid, whatever becomes of its rows and columns. */
-export function useSelection(extent: Extent, onSelect: (selection: Selection) => void, first: Selection = start) {
+export function useSelection(
+  extent: Extent,
+  onSelect: (selection: Selection) => void,
+  first: Selection = start,
+) {
   const [wanted, setWanted] = useState<Selection>(first);
-  const selection: Selection = { active: place(wanted.active, extent), extent: place(wanted.extent, extent) };
+  const selection: Selection = {
+    active: place(wanted.active, extent),
+    extent: place(wanted.extent, extent),
+  };
   // One press may say several things before anything is drawn: each goes on from the one before.
   const latest = useRef<Selection>(first);
   const change = (next: Selection) => {
@@ -26,7 +40,10 @@ export function useSelection(extent: Extent, onSelect: (selection: Selection) =>
     select: ({ top, left, bottom, right }: Rectangle) => {
       const { active } = latest.current;
       const { row, column } = active;
-      change({ active, extent: { row: row === top ? bottom : top, column: column === left ? right : left } });
+      change({
+        active,
+        extent: { row: row === top ? bottom : top, column: column === left ? right : left },
+      });
     },
   };
 }

@@ -15,7 +15,13 @@ function Radios({ field, error }: AlertControlProps) {
       <legend>{field.label}</legend>
       {field.options?.map(({ value, label }) => (
         <label key={value}>
-          <input type="radio" name={ANSWER} value={value} defaultChecked={value === field.value} required={field.required} />
+          <input
+            type="radio"
+            name={ANSWER}
+            value={value}
+            defaultChecked={value === field.value}
+            required={field.required}
+          />
           {label}
         </label>
       ))}
@@ -81,6 +87,14 @@ export function AlertControl({ field, error }: AlertControlProps) {
     case 'file':
       return <TextField {...shared} type="file" />;
     default:
-      return <TextField {...shared} type={type} pattern={patterns[type]} defaultValue={value} {...{ min, max, step }} />;
+      return (
+        <TextField
+          {...shared}
+          type={type}
+          pattern={patterns[type]}
+          defaultValue={value}
+          {...{ min, max, step }}
+        />
+      );
   }
 }

@@ -1,4 +1,10 @@
-import { ErrorIcon, HelpIcon, InfoSignIcon, TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
+import {
+  ErrorIcon,
+  HelpIcon,
+  InfoSignIcon,
+  TickCircleIcon,
+  WarningSignIcon,
+} from '@blueprintjs/icons';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '../Button';
 import { classes } from '../classes';
@@ -8,7 +14,13 @@ import { type AlertField, type Complaint, complaintOf, readAnswer } from './aler
 import { CloseButton } from './CloseButton';
 import { Modal } from './Modal';
 
-const icons = { success: TickCircleIcon, error: ErrorIcon, warning: WarningSignIcon, info: InfoSignIcon, question: HelpIcon };
+const icons = {
+  success: TickCircleIcon,
+  error: ErrorIcon,
+  warning: WarningSignIcon,
+  info: InfoSignIcon,
+  question: HelpIcon,
+};
 
 export interface AlertDialogProps {
   type: keyof typeof icons;
@@ -24,7 +36,15 @@ export interface AlertDialogProps {
 }
 
 /** The one shared dialog (ST-ALERT): says something, asks for a yes or no, or asks for a value. */
-export function AlertDialog({ type, title, text, field, labels, complain, onAnswer }: AlertDialogProps) {
+export function AlertDialog({
+  type,
+  title,
+  text,
+  field,
+  labels,
+  complain,
+  onAnswer,
+}: AlertDialogProps) {
   const id = useId();
   const [error, setError] = useState<string>();
   const Icon = icons[type];

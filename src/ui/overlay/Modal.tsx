@@ -4,7 +4,10 @@ import { classes } from '../classes';
 import styles from './Modal.module.css';
 
 /** One stack for every dialog, although they come in chunks of their own: the top one alone keeps the focus. */
-const overlays: ComponentProps<typeof OverlaysContext.Provider>['value'] = { hasProvider: true, stack: { current: [] } };
+const overlays: ComponentProps<typeof OverlaysContext.Provider>['value'] = {
+  hasProvider: true,
+  stack: { current: [] },
+};
 
 interface ModalProps {
   role?: 'dialog' | 'alertdialog';
@@ -23,17 +26,28 @@ interface ModalProps {
  * Puts the focus on the element that asks for it by `data-first-focus`, else on the first field or button: when the dialog opens, and when the focus was
  * taken out of it, as by a change of route. Blueprint fetches it back to its own guard, where nothing is said or seen.
  */
-function FirstFocus({ dialog, behind }: { dialog: RefObject<HTMLElement | null>; behind: boolean }) {
+function FirstFocus({
+  dialog,
+  behind,
+}: {
+  dialog: RefObject<HTMLElement | null>;
+  behind: boolean;
+}) {
   useEffect(() => {
     const frame = dialog.current;
     const overlay = frame?.parentElement;
     if (behind || !frame || !overlay) return;
     const focusFirst = () =>
-      (frame.querySelector<HTMLElement>('[data-first-focus]') ?? frame.querySelector<HTMLElement>('input, button'))?.focus();
+      (
+        frame.querySelector<HTMLElement>('[data-first-focus]') ??
+        frame.querySelector<HTMLElement>('input, button')
+      )?.focus();
     if (!frame.contains(document.activeElement)) focusFirst();
     const onFocus = ({ target, relatedTarget }: FocusEvent) => {
-      const guarded = target instanceof Element && target.matches(`.${Classes.OVERLAY_START_FOCUS_TRAP}`);
-      if (guarded && !(relatedTarget instanceof Node && overlay.contains(relatedTarget))) focusFirst();
+      const guarded =
+        target instanceof Element && target.matches(`.${Classes.OVERLAY_START_FOCUS_TRAP}`);
+      if (guarded && !(relatedTarget instanceof Node && overlay.contains(relatedTarget)))
+        focusFirst();
     };
     overlay.addEventListener('focusin', onFocus);
     return () => overlay.removeEventListener('focusin', onFocus);

@@ -1,7 +1,18 @@
 /** The question of a prompt (ST-ALERT), its words already in the reader's language. */
 export interface AlertField {
   type:
-    'text' | 'email' | 'password' | 'number' | 'tel' | 'url' | 'select' | 'radio' | 'checkbox' | 'textarea' | 'file' | 'range';
+    | 'text'
+    | 'email'
+    | 'password'
+    | 'number'
+    | 'tel'
+    | 'url'
+    | 'select'
+    | 'radio'
+    | 'checkbox'
+    | 'textarea'
+    | 'file'
+    | 'range';
   label: string;
   value?: string;
   options?: { value: string; label: string }[];
@@ -23,26 +34,39 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export const ANSWER = 'answer';
 
 /** What the browser shall ask of the text beyond its type: a domain with a dot, an address of the web. */
-export const patterns: Partial<Record<AlertField['type'], string>> = { email: '.+@.+\\..+', url: 'https?://.+' };
+export const patterns: Partial<Record<AlertField['type'], string>> = {
+  email: '.+@.+\\..+',
+  url: 'https?://.+',
+};
 
-const controlsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Control>(`[name="${ANSWER}"]`)];
+const controlsOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<Control>(`[name="${ANSWER}"]`),
+];
 
 /** The answer as its type has it: a file, a yes or no, else text. */
 export function readAnswer(form: HTMLFormElement, { type }: AlertField): string | boolean | File {
   const controls = controlsOf(form);
   const [first] = controls;
-  if (type === 'radio') return controls.find((control) => control instanceof HTMLInputElement && control.checked)?.value ?? '';
+  if (type === 'radio')
+    return (
+      controls.find((control) => control instanceof HTMLInputElement && control.checked)?.value ??
+      ''
+    );
   if (first instanceof HTMLInputElement && type === 'checkbox') return first.checked;
   if (first instanceof HTMLInputElement && type === 'file') return first.files?.[0] ?? '';
   return first?.value ?? '';
 }
 
 /** What the browser finds wrong with the answer; we only choose the words. */
-export function complaintOf(form: HTMLFormElement, { type, min = 0, max = 0, step = 1 }: AlertField): Complaint | undefined {
+export function complaintOf(
+  form: HTMLFormElement,
+  { type, min = 0, max = 0, step = 1 }: AlertField,
+): Complaint | undefined {
   const validity = controlsOf(form)[0]?.validity;
   if (!validity || validity.valid) return undefined;
   if (validity.valueMissing) return { reason: 'required' };
-  if (validity.typeMismatch || validity.patternMismatch) return { reason: type === 'url' ? 'url' : 'email' };
+  if (validity.typeMismatch || validity.patternMismatch)
+    return { reason: type === 'url' ? 'url' : 'email' };
   if (validity.rangeUnderflow) return { reason: 'min', limit: min };
   if (validity.rangeOverflow) return { reason: 'max', limit: max };
   if (validity.stepMismatch) return { reason: 'step', limit: step };

@@ -19,7 +19,15 @@ const HIGHEST = 260;
 const GAP = 2;
 
 /** Stands over everything, whatever its field stands in. */
-export function SuggestionList({ id, input, label, nothing, choices, mark, onPick }: SuggestionListProps) {
+export function SuggestionList({
+  id,
+  input,
+  label,
+  nothing,
+  choices,
+  mark,
+  onPick,
+}: SuggestionListProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;

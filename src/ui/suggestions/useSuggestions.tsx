@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react';
 import { SuggestionList } from './SuggestionList';
 import type { FindSuggestions, Suggestion } from './types';
 
@@ -49,10 +56,15 @@ export function useSuggestions({ input, find, text, label, nothing, onPick }: Su
 
   const shown = wanted !== null && found ? found : undefined;
   const fresh = shown?.text === wanted ? shown : undefined;
-  const mark = fresh ? (moved?.text === wanted ? moved.to : firstMark(fresh.choices, fresh.text)) : -1;
+  const mark = fresh
+    ? moved?.text === wanted
+      ? moved.to
+      : firstMark(fresh.choices, fresh.text)
+    : -1;
   const step = (by: number) => {
     const count = fresh?.choices.length ?? 0;
-    if (count > 0 && wanted !== null) setMoved({ text: wanted, to: (Math.max(mark, by > 0 ? -1 : 0) + by + count) % count });
+    if (count > 0 && wanted !== null)
+      setMoved({ text: wanted, to: (Math.max(mark, by > 0 ? -1 : 0) + by + count) % count });
   };
   return {
     /** What the Enter key takes; undefined where it takes what was typed. */
@@ -73,6 +85,8 @@ export function useSuggestions({ input, find, text, label, nothing, onPick }: Su
       'aria-controls': shown && `${id}-list`,
       'aria-activedescendant': mark < 0 ? undefined : `${id}-${mark}`,
     },
-    list: shown && <SuggestionList {...{ id, input, label, nothing, mark, onPick }} choices={shown.choices} />,
+    list: shown && (
+      <SuggestionList {...{ id, input, label, nothing, mark, onPick }} choices={shown.choices} />
+    ),
   };
 }

@@ -10,7 +10,11 @@ import { codeDetails, codeMasters } from './sampleRows';
 const meta: Meta = { title: 'Screens/Common codes' };
 export default meta;
 
-const screen = { screen: <CommonCodeScreen />, path: '/demo/comCodeList', scenario: 'demoUser' as const };
+const screen = {
+  screen: <CommonCodeScreen />,
+  path: '/demo/comCodeList',
+  scenario: 'demoUser' as const,
+};
 const filled = { ...screen, handlers: [lists({ codeMasters, codeDetails })] };
 
 export const Masters = createScreenStory({ ...filled, play: does(sees('gridcell')) });
@@ -20,13 +24,25 @@ export const Details = createScreenStory({
 });
 export const Changed = createScreenStory({
   ...filled,
-  play: does(sees('gridcell'), picksCell('MODEL_CD'), picksCell('General measurement model'), enters('Building block approach')),
+  play: does(
+    sees('gridcell'),
+    picksCell('MODEL_CD'),
+    picksCell('General measurement model'),
+    enters('Building block approach'),
+  ),
 });
 export const Narrow = createScreenStory({ ...filled, width: 'narrow', play: does(sees('list')) });
-export const Empty = createScreenStory({ ...screen, handlers: [lists({})], play: does(sees('grid')) });
+export const Empty = createScreenStory({
+  ...screen,
+  handlers: [lists({})],
+  play: does(sees('grid')),
+});
 export const ServerError = createScreenStory({
   ...screen,
   handlers: [fails('listAdminRows', 500)],
   play: does(sees('alert')),
 });
-export const Columns = createScreenStory({ ...filled, play: does(sees('gridcell'), pushes(/^Columns$/), sees('dialog')) });
+export const Columns = createScreenStory({
+  ...filled,
+  play: does(sees('gridcell'), pushes(/^Columns$/), sees('dialog')),
+});

@@ -25,8 +25,16 @@ export const HundredThousand = createScreenStory({
   play: does(sees('gridcell')),
 });
 export const Narrow = createScreenStory({ ...filled, width: 'narrow', play: does(sees('list')) });
-export const Empty = createScreenStory({ ...shared, handlers: [lists({}), codes], play: does(sees('grid')) });
-export const Loading = createScreenStory({ ...shared, handlers: [stalls('listAdminRows'), codes], play: does(sees('grid')) });
+export const Empty = createScreenStory({
+  ...shared,
+  handlers: [lists({}), codes],
+  play: does(sees('grid')),
+});
+export const Loading = createScreenStory({
+  ...shared,
+  handlers: [stalls('listAdminRows'), codes],
+  play: does(sees('grid')),
+});
 export const ServerError = createScreenStory({
   ...shared,
   handlers: [fails('listAdminRows', 500), codes],
@@ -34,7 +42,12 @@ export const ServerError = createScreenStory({
 });
 export const NoMatch = createScreenStory({
   ...filled,
-  play: does(sees('gridcell'), presses('[role="toolbar"] [type="search"]'), enters('nobody'), sees('status')),
+  play: does(
+    sees('gridcell'),
+    presses('[role="toolbar"] [type="search"]'),
+    enters('nobody'),
+    sees('status'),
+  ),
 });
 export const ReadOnly = createScreenStory({
   ...filled,
@@ -44,7 +57,13 @@ export const ReadOnly = createScreenStory({
 export const Changed = createScreenStory({ ...filled, play: does(...renamed) });
 export const Wrong = createScreenStory({
   ...filled,
-  play: does(sees('gridcell'), picksCell('Saesol Insurance 2'), enters(' '), pushes(/^Add$/), pushes(/^Save/)),
+  play: does(
+    sees('gridcell'),
+    picksCell('Saesol Insurance 2'),
+    enters(' '),
+    pushes(/^Add$/),
+    pushes(/^Save/),
+  ),
 });
 export const Summary = createScreenStory({
   ...filled,
@@ -79,7 +98,13 @@ export const InUse = createScreenStory({
     })),
     ...filled.handlers,
   ],
-  play: does(sees('gridcell'), picksCell('C000001'), pushes(/^Delete$/), pushes(/^Save/), pushesInDialog(/^Save/)),
+  play: does(
+    sees('gridcell'),
+    picksCell('C000001'),
+    pushes(/^Delete$/),
+    pushes(/^Save/),
+    pushesInDialog(/^Save/),
+  ),
 });
 export const Record = createScreenStory({
   ...filled,
@@ -88,7 +113,13 @@ export const Record = createScreenStory({
 /** The parent is looked for among all companies. */
 export const Parent = createScreenStory({
   ...filled,
-  play: does(sees('gridcell'), picksCell('C000002'), moves('{End}{ArrowLeft}'), typesKeys('hanbit'), sees('option')),
+  play: does(
+    sees('gridcell'),
+    picksCell('C000002'),
+    moves('{End}{ArrowLeft}'),
+    typesKeys('hanbit'),
+    sees('option'),
+  ),
 });
 export const NarrowParent = createScreenStory({
   ...filled,
@@ -101,7 +132,10 @@ export const NarrowParent = createScreenStory({
     sees('option'),
   ),
 });
-export const Columns = createScreenStory({ ...filled, play: does(sees('gridcell'), pushes(/^Columns$/), sees('dialog')) });
+export const Columns = createScreenStory({
+  ...filled,
+  play: does(sees('gridcell'), pushes(/^Columns$/), sees('dialog')),
+});
 export const Imported = createScreenStory({
   ...filled,
   handlers: [
@@ -110,14 +144,20 @@ export const Imported = createScreenStory({
         ? { outcome: 'updated', errors: [], current: row(1) }
         : index === 1
           ? { outcome: 'created', errors: [] }
-          : { outcome: 'invalid', errors: [{ field: 'nameEn', rule: 'required', message: 'Please enter a value.' }] },
+          : {
+              outcome: 'invalid',
+              errors: [{ field: 'nameEn', rule: 'required', message: 'Please enter a value.' }],
+            },
     ),
     ...filled.handlers,
   ],
   play: does(
     sees('gridcell'),
     pushes(/^Import$/),
-    givesFile('companies.csv', 'Company code,Name in English\nC000002,Saesol Non-life\nC000041,Dasom Life\nC000042,\n'),
+    givesFile(
+      'companies.csv',
+      'Company code,Name in English\nC000002,Saesol Non-life\nC000041,Dasom Life\nC000042,\n',
+    ),
     sees('table'),
   ),
 });
@@ -145,6 +185,9 @@ const changes: AdminAuditEntry[] = [
 ];
 export const History = createScreenStory({
   ...filled,
-  handlers: [answers('listAdminAudit', success({ total: changes.length, entries: changes })), ...filled.handlers],
+  handlers: [
+    answers('listAdminAudit', success({ total: changes.length, entries: changes })),
+    ...filled.handlers,
+  ],
   play: does(sees('gridcell'), pushes(/^History$/), sees('region')),
 });

@@ -19,10 +19,19 @@ const changed = [...accountant, presses('#user-role-AUDITOR'), presses('#user-ro
 
 export const Filled = createScreenStory({ ...filled, play: does(sees('list')) });
 export const Chosen = createScreenStory({ ...filled, play: does(...accountant) });
-export const AllMenus = createScreenStory({ ...filled, play: does(...accountant, presses('#user-rights-only')) });
+export const AllMenus = createScreenStory({
+  ...filled,
+  play: does(...accountant, presses('#user-rights-only')),
+});
 export const Changed = createScreenStory({ ...filled, play: does(...changed) });
-export const WithoutDemo = createScreenStory({ ...filled, play: does(...accountant, picks('switch', /Demo right/)) });
-export const WithoutRoles = createScreenStory({ ...filled, play: does(picks('button', /guestuser/), sees('checkbox')) });
+export const WithoutDemo = createScreenStory({
+  ...filled,
+  play: does(...accountant, picks('switch', /Demo right/)),
+});
+export const WithoutRoles = createScreenStory({
+  ...filled,
+  play: does(picks('button', /guestuser/), sees('checkbox')),
+});
 export const Many = createScreenStory({
   ...shared,
   handlers: [lists({ users: manyUsers(1234) }), userRights],
@@ -30,8 +39,15 @@ export const Many = createScreenStory({
 });
 export const Narrow = createScreenStory({ ...filled, width: 'narrow', play: does(sees('list')) });
 export const NarrowUser = createScreenStory({ ...filled, width: 'narrow', play: does(...changed) });
-export const NoMatch = createScreenStory({ ...filled, play: does(sees('list'), searches('user-search', 'nobody')) });
-export const Loading = createScreenStory({ ...shared, handlers: [stalls('listAdminRows')], play: does(sees('status')) });
+export const NoMatch = createScreenStory({
+  ...filled,
+  play: does(sees('list'), searches('user-search', 'nobody')),
+});
+export const Loading = createScreenStory({
+  ...shared,
+  handlers: [stalls('listAdminRows')],
+  play: does(sees('status')),
+});
 export const RightsLoading = createScreenStory({
   ...shared,
   handlers: [lists({ users }), stalls('listUserRights')],
@@ -47,13 +63,18 @@ export const ReadOnly = createScreenStory({
   rights: 'view',
   play: does(...accountant),
 });
-export const Summary = createScreenStory({ ...filled, play: does(...changed, pushes(/^Save/), sees('dialog')) });
+export const Summary = createScreenStory({
+  ...filled,
+  play: does(...changed, pushes(/^Save/), sees('dialog')),
+});
 export const Refused = createScreenStory({
   ...filled,
   handlers: [
     saves(() => ({
       outcome: 'invalid',
-      errors: [{ field: 'roles', rule: 'notInList', message: 'Please choose a value from the list.' }],
+      errors: [
+        { field: 'roles', rule: 'notInList', message: 'Please choose a value from the list.' },
+      ],
     })),
     ...filled.handlers,
   ],

@@ -15,7 +15,11 @@ const screen = <MenuByPermissionScreen />;
 const shared = { screen, path: '/demo/menuByPermissionList', scenario: 'demoUser' as const };
 const filled = { ...shared, handlers: [lists({ menus, roles, roleMenus })] };
 const accountant = [picks('button', /ACCOUNTANT/), sees('treegrid')];
-const changed = [...accountant, picks('checkbox', /^Delete, Common codes/), picks('checkbox', /^Read, Roles/)];
+const changed = [
+  ...accountant,
+  picks('checkbox', /^Delete, Common codes/),
+  picks('checkbox', /^Read, Roles/),
+];
 
 export const Filled = createScreenStory({ ...filled, play: does(sees('treegrid')) });
 export const Changed = createScreenStory({ ...filled, play: does(...changed) });
@@ -28,10 +32,26 @@ export const Copied = createScreenStory({
   play: does(...accountant, choosesFrom('rights-copy-from', 'AUDITOR'), pushes(/^Copy$/)),
 });
 export const Narrow = createScreenStory({ ...filled, width: 'narrow', play: does(sees('list')) });
-export const NarrowRights = createScreenStory({ ...filled, width: 'narrow', play: does(...changed) });
-export const Empty = createScreenStory({ ...shared, handlers: [lists({})], play: does(sees('region')) });
-export const NoMenus = createScreenStory({ ...shared, handlers: [lists({ roles })], play: does(sees('list')) });
-export const Loading = createScreenStory({ ...shared, handlers: [stalls('listAdminRows')], play: does(sees('status')) });
+export const NarrowRights = createScreenStory({
+  ...filled,
+  width: 'narrow',
+  play: does(...changed),
+});
+export const Empty = createScreenStory({
+  ...shared,
+  handlers: [lists({})],
+  play: does(sees('region')),
+});
+export const NoMenus = createScreenStory({
+  ...shared,
+  handlers: [lists({ roles })],
+  play: does(sees('list')),
+});
+export const Loading = createScreenStory({
+  ...shared,
+  handlers: [stalls('listAdminRows')],
+  play: does(sees('status')),
+});
 export const ServerError = createScreenStory({
   ...shared,
   handlers: [fails('listAdminRows', 500)],
@@ -42,7 +62,10 @@ export const ReadOnly = createScreenStory({
   rights: 'view',
   play: does(...accountant),
 });
-export const Summary = createScreenStory({ ...filled, play: does(...changed, pushes(/^Save/), sees('dialog')) });
+export const Summary = createScreenStory({
+  ...filled,
+  play: does(...changed, pushes(/^Save/), sees('dialog')),
+});
 export const LastRightsGiver = createScreenStory({
   ...filled,
   handlers: [

@@ -26,8 +26,16 @@ export const NarrowDetails = createScreenStory({
   width: 'narrow',
   play: does(...chosen, pushes(/^Menu details$/), sees('textbox')),
 });
-export const Empty = createScreenStory({ ...shared, handlers: [lists({})], play: does(sees('button')) });
-export const Loading = createScreenStory({ ...shared, handlers: [stalls('listAdminRows')], play: does(sees('status')) });
+export const Empty = createScreenStory({
+  ...shared,
+  handlers: [lists({})],
+  play: does(sees('button')),
+});
+export const Loading = createScreenStory({
+  ...shared,
+  handlers: [stalls('listAdminRows')],
+  play: does(sees('status')),
+});
 export const ServerError = createScreenStory({
   ...shared,
   handlers: [fails('listAdminRows', 500)],
@@ -38,17 +46,28 @@ export const ReadOnly = createScreenStory({
   rights: 'view',
   play: does(...chosen),
 });
-export const Moved = createScreenStory({ ...filled, play: does(...chosen, pushes(/^Move out/), pushes(/^Move up/)) });
+export const Moved = createScreenStory({
+  ...filled,
+  play: does(...chosen, pushes(/^Move out/), pushes(/^Move up/)),
+});
 export const Added = createScreenStory({
   ...filled,
-  play: does(sees('tree'), picks('treeitem', /M0101$/), pushes(/^Add below$/), types({ nameEn: 'Exchange rates' })),
+  play: does(
+    sees('tree'),
+    picks('treeitem', /M0101$/),
+    pushes(/^Add below$/),
+    types({ nameEn: 'Exchange rates' }),
+  ),
 });
 export const Deleted = createScreenStory({ ...filled, play: does(...deleted) });
 export const Wrong = createScreenStory({
   ...filled,
   play: does(sees('tree'), pushes(/^Add$/), types({ path: 'companyList' }), pushes(/^Save/)),
 });
-export const Summary = createScreenStory({ ...filled, play: does(...renamed, pushes(/^Save/), sees('dialog')) });
+export const Summary = createScreenStory({
+  ...filled,
+  play: does(...renamed, pushes(/^Save/), sees('dialog')),
+});
 export const InUse = createScreenStory({
   ...filled,
   handlers: [

@@ -9,10 +9,35 @@ import { roles } from './rightsRows';
 const meta: Meta = { title: 'Screens/Roles' };
 export default meta;
 
-const screen = { screen: <RoleListScreen />, path: '/demo/roleList', scenario: 'demoUser' as const };
+const screen = {
+  screen: <RoleListScreen />,
+  path: '/demo/roleList',
+  scenario: 'demoUser' as const,
+};
 
-export const Filled = createScreenStory({ ...screen, handlers: [lists({ roles })], play: does(sees('gridcell')) });
-export const Narrow = createScreenStory({ ...screen, handlers: [lists({ roles })], width: 'narrow', play: does(sees('list')) });
-export const Empty = createScreenStory({ ...screen, handlers: [lists({})], play: does(sees('grid')) });
-export const Loading = createScreenStory({ ...screen, handlers: [stalls('listAdminRows')], play: does(sees('grid')) });
-export const ServerError = createScreenStory({ ...screen, handlers: [fails('listAdminRows', 500)], play: does(sees('alert')) });
+export const Filled = createScreenStory({
+  ...screen,
+  handlers: [lists({ roles })],
+  play: does(sees('gridcell')),
+});
+export const Narrow = createScreenStory({
+  ...screen,
+  handlers: [lists({ roles })],
+  width: 'narrow',
+  play: does(sees('list')),
+});
+export const Empty = createScreenStory({
+  ...screen,
+  handlers: [lists({})],
+  play: does(sees('grid')),
+});
+export const Loading = createScreenStory({
+  ...screen,
+  handlers: [stalls('listAdminRows')],
+  play: does(sees('grid')),
+});
+export const ServerError = createScreenStory({
+  ...screen,
+  handlers: [fails('listAdminRows', 500)],
+  play: does(sees('alert')),
+});

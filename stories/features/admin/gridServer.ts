@@ -14,15 +14,21 @@ export interface Rows {
 const text = (value: Value | undefined) => String(value ?? '').toLowerCase();
 
 function holds(values: AdminRow['values'], { field, is, value }: Filter): boolean {
-  if (is === 'oneOf') return Array.isArray(value) && value.some((one) => text(one) === text(values[field]));
-  if (is === 'equals') return values[field] === value || text(values[field]) === text(value as Value);
+  if (is === 'oneOf')
+    return Array.isArray(value) && value.some((one) => text(one) === text(values[field]));
+  if (is === 'equals')
+    return values[field] === value || text(values[field]) === text(value as Value);
   return is === 'startsWith'
     ? text(values[field]).startsWith(text(value as Value))
     : text(values[field]).includes(text(value as Value));
 }
 
 /** A list that nobody narrows or orders is not made as a whole: it may have a hundred thousand rows. */
-function page(rows: Rows, resource: ResourceName, query: URLSearchParams): { total: number; rows: AdminRow[] } {
+function page(
+  rows: Rows,
+  resource: ResourceName,
+  query: URLSearchParams,
+): { total: number; rows: AdminRow[] } {
   const offset = Number(query.get('offset') ?? 0);
   const limit = Number(query.get('limit') ?? 100);
   const filters = readFilters(resource, query.get('filters') ?? undefined) ?? [];
@@ -30,7 +36,10 @@ function page(rows: Rows, resource: ResourceName, query: URLSearchParams): { tot
   const sort = query.get('sort');
   if (filters.length === 0 && !search && !sort) {
     const count = Math.max(0, Math.min(limit, rows.total - offset));
-    return { total: rows.total, rows: Array.from({ length: count }, (_, index) => rows.at(offset + index)) };
+    return {
+      total: rows.total,
+      rows: Array.from({ length: count }, (_, index) => rows.at(offset + index)),
+    };
   }
   const all = Array.from({ length: rows.total }, (_, index) => rows.at(index)).filter(
     ({ values }) =>
@@ -38,7 +47,10 @@ function page(rows: Rows, resource: ResourceName, query: URLSearchParams): { tot
       (!search || Object.values(values).some((value) => text(value).includes(text(search)))),
   );
   const field = sort?.replace('-', '');
-  if (field) all.sort((a, b) => text(a.values[field]).localeCompare(text(b.values[field]), 'en', { numeric: true }));
+  if (field)
+    all.sort((a, b) =>
+      text(a.values[field]).localeCompare(text(b.values[field]), 'en', { numeric: true }),
+    );
   if (sort?.startsWith('-')) all.reverse();
   return { total: all.length, rows: all.slice(offset, offset + limit) };
 }
@@ -55,10 +67,16 @@ export function lists(byResource: Partial<Record<ResourceName, Rows>>): HttpHand
 }
 
 /** A save that is answered line by line. */
-export function saves(lines: (index: number) => Omit<AdminLine, 'index'>, saved = false): HttpHandler {
+export function saves(
+  lines: (index: number) => Omit<AdminLine, 'index'>,
+  saved = false,
+): HttpHandler {
   return answers('saveAdminRows', async (request) => {
     const { changes } = (await request.json()) as { changes: unknown[] };
-    const result: AdminSaveResult = { saved, lines: changes.map((_, index) => ({ index, ...lines(index) })) };
+    const result: AdminSaveResult = {
+      saved,
+      lines: changes.map((_, index) => ({ index, ...lines(index) })),
+    };
     return success(result);
   });
 }

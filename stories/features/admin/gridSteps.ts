@@ -6,12 +6,15 @@ type Step = () => Promise<void>;
 /** Clicks the cell that holds a text. */
 export function picksCell(text: string): Step {
   return async () => {
-    const [cell] = await screen.findAllByRole('gridcell', { name: new RegExp(text) }).catch(() => []);
+    const [cell] = await screen
+      .findAllByRole('gridcell', { name: new RegExp(text) })
+      .catch(() => []);
     const place = cell ?? (await screen.findByText(text));
     await userEvent.click(place);
     // The active cell takes the focus: what is typed next goes there.
     await waitFor(() => {
-      if (!document.activeElement?.closest('[role="gridcell"]')) throw new Error('The focus is not in a cell');
+      if (!document.activeElement?.closest('[role="gridcell"]'))
+        throw new Error('The focus is not in a cell');
     });
   };
 }

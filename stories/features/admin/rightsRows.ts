@@ -13,7 +13,11 @@ const rowsOf = (rows: AdminRow[]): Rows => ({
   at: (index) => rows[index] ?? { key: '', version: 0, values: {} },
 });
 
-export const menuRows: AdminRow[] = menuSeed.map((menu) => ({ key: menu.menuId, version: 1, values: { ...menu, inUse: true } }));
+export const menuRows: AdminRow[] = menuSeed.map((menu) => ({
+  key: menu.menuId,
+  version: 1,
+  values: { ...menu, inUse: true },
+}));
 const retired: AdminRow = {
   key: 'TRAINEE',
   version: 1,
@@ -30,23 +34,36 @@ const retired: AdminRow = {
   },
 };
 export const roleRows: AdminRow[] = [
-  ...roleSeed.map(({ rights: _rights, ...role }) => ({ key: role.roleId, version: 1, values: { ...role, inUse: true } })),
+  ...roleSeed.map(({ rights: _rights, ...role }) => ({
+    key: role.roleId,
+    version: 1,
+    values: { ...role, inUse: true },
+  })),
   retired,
 ];
 const letters = { read: 'r', write: 'w', delete: 'd', export: 'e' };
 export const roleMenuRows: AdminRow[] = roleRows.flatMap(({ key: roleId }) => {
-  const rights: Record<string, string | undefined> = roleSeed.find((role) => role.roleId === roleId)?.rights ?? {};
+  const rights: Record<string, string | undefined> =
+    roleSeed.find((role) => role.roleId === roleId)?.rights ?? {};
   return menuRows.map(({ key: menuId }) => {
     const given = rights[menuId];
-    const each = Object.fromEntries(RIGHTS.map((right) => [right, given?.includes(letters[right]) ?? false]));
-    return { key: `${roleId}/${menuId}`, version: given ? 1 : 0, values: { roleId, menuId, ...NO_RIGHTS, ...each } };
+    const each = Object.fromEntries(
+      RIGHTS.map((right) => [right, given?.includes(letters[right]) ?? false]),
+    );
+    return {
+      key: `${roleId}/${menuId}`,
+      version: given ? 1 : 0,
+      values: { roleId, menuId, ...NO_RIGHTS, ...each },
+    };
   });
 });
-export const userRows: AdminRow[] = accountSeed.map(({ username, name, email, country, demoAuth, role }) => ({
-  key: username,
-  version: 1,
-  values: { username, name, email, country, demoAuth, roles: role ? [role] : [] },
-}));
+export const userRows: AdminRow[] = accountSeed.map(
+  ({ username, name, email, country, demoAuth, role }) => ({
+    key: username,
+    version: 1,
+    values: { username, name, email, country, demoAuth, roles: role ? [role] : [] },
+  }),
+);
 
 export const menus = rowsOf(menuRows);
 export const roles = rowsOf(roleRows);
@@ -57,13 +74,20 @@ export const manyUsers = (total: number): Rows => ({
   total,
   at: (index) => {
     const username = `user${String(index + 1).padStart(4, '0')}`;
-    const values = { username, name: `User ${index + 1}`, email: `${username}@insurer.example`, country: 'KR', demoAuth: true };
+    const values = {
+      username,
+      name: `User ${index + 1}`,
+      email: `${username}@insurer.example`,
+      country: 'KR',
+      demoAuth: true,
+    };
     return { key: username, version: 1, values: { ...values, roles: ['AUDITOR'] } };
   },
 });
 
 const nameIn = (request: Request, values: AdminRow['values']) => {
-  const field = { ko: 'nameKo', 'zh-tw': 'nameZhTw' }[request.headers.get('Accept-Language') ?? ''] ?? 'nameEn';
+  const field =
+    { ko: 'nameKo', 'zh-tw': 'nameZhTw' }[request.headers.get('Accept-Language') ?? ''] ?? 'nameEn';
   return String(values[field]);
 };
 
@@ -85,7 +109,11 @@ export const userRights: HttpHandler = answers('listUserRights', (request) => {
     username,
     demoAuth: user?.demoAuth !== false,
     held,
-    roles: roleRows.map(({ key, values }) => ({ roleId: key, roleName: nameIn(request, values), inUse: values.inUse === true })),
+    roles: roleRows.map(({ key, values }) => ({
+      roleId: key,
+      roleName: nameIn(request, values),
+      inUse: values.inUse === true,
+    })),
     roleMenus: given.filter(({ read }) => read),
     menus: menuRows.map(({ key, values }) => ({
       menuId: key,

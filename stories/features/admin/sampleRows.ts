@@ -10,7 +10,8 @@ const insurers = [
 ] as const;
 
 function company(index: number): AdminRow {
-  const [nameKo, nameEn, nameZhTw, insurerType, country, currency] = insurers[index % insurers.length] ?? insurers[0];
+  const [nameKo, nameEn, nameZhTw, insurerType, country, currency] =
+    insurers[index % insurers.length] ?? insurers[0];
   const number = index + 1;
   return {
     key: `C${String(number).padStart(6, '0')}`,

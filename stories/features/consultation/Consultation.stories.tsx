@@ -10,20 +10,34 @@ const consultation = { screen: <ConsultationScreen />, path: '/ApplyForConsultat
 const filled = types({
   name: 'Mina Park',
   email: 'mina.park@insurer.example',
-  message: 'We close our first IFRS 17 year and would like a second opinion on our CSM roll-forward.',
+  message:
+    'We close our first IFRS 17 year and would like a second opinion on our CSM roll-forward.',
 });
 
 export const Empty = createScreenStory({ ...consultation, play: does(sees('textbox')) });
-export const Narrow = createScreenStory({ ...consultation, width: 'narrow', play: does(sees('textbox')) });
-export const Required = createScreenStory({ ...consultation, play: does(passes('name', 'email', 'message')) });
-export const EmailWrong = createScreenStory({ ...consultation, play: does(types({ email: 'mina.park' }), passes('message')) });
+export const Narrow = createScreenStory({
+  ...consultation,
+  width: 'narrow',
+  play: does(sees('textbox')),
+});
+export const Required = createScreenStory({
+  ...consultation,
+  play: does(passes('name', 'email', 'message')),
+});
+export const EmailWrong = createScreenStory({
+  ...consultation,
+  play: does(types({ email: 'mina.park' }), passes('message')),
+});
 export const Filled = createScreenStory({ ...consultation, play: does(filled) });
 export const Waiting = createScreenStory({
   ...consultation,
   network: { requestCounseling: 'slow' },
   play: does(filled, sends, sees('progressbar')),
 });
-export const Accepted = createScreenStory({ ...consultation, play: does(filled, sends, sees('alertdialog')) });
+export const Accepted = createScreenStory({
+  ...consultation,
+  play: does(filled, sends, sees('alertdialog')),
+});
 export const Refused = createScreenStory({
   ...consultation,
   network: { requestCounseling: 'refused' },

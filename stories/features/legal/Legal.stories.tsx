@@ -7,14 +7,22 @@ import { does, presses, sees } from '../../support/person';
 const meta: Meta = { title: 'Screens/Legal' };
 export default meta;
 
-export const Privacy = createScreenStory({ screen: <PrivacyScreen />, path: '/Privacy', play: does(sees('heading')) });
+export const Privacy = createScreenStory({
+  screen: <PrivacyScreen />,
+  path: '/Privacy',
+  play: does(sees('heading')),
+});
 export const PrivacyNarrow = createScreenStory({
   screen: <PrivacyScreen />,
   path: '/Privacy',
   width: 'narrow',
   play: does(sees('heading')),
 });
-export const Terms = createScreenStory({ screen: <TermsScreen />, path: '/TermsOfService', play: does(sees('heading')) });
+export const Terms = createScreenStory({
+  screen: <TermsScreen />,
+  path: '/TermsOfService',
+  play: does(sees('heading')),
+});
 export const TermsNarrow = createScreenStory({
   screen: <TermsScreen />,
   path: '/TermsOfService',

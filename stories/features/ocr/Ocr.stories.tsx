@@ -36,23 +36,47 @@ export const TooLarge = createScreenStory({
 });
 export const Picture = createScreenStory({ ...ocr, play: does(picture) });
 export const Pdf = createScreenStory({ ...ocr, play: does(report) });
-export const Reading = createScreenStory({ ...ocr, network: { extractText: 'slow' }, play: does(picture, runs) });
+export const Reading = createScreenStory({
+  ...ocr,
+  network: { extractText: 'slow' },
+  play: does(picture, runs),
+});
 export const ReadingPages = createScreenStory({
   ...ocr,
   handlers: [streams('extractText', [{ done: 4, total: 10 }], { ended: false })],
   play: does(report, runs),
 });
-export const Read = createScreenStory({ ...ocr, handlers: [read], play: does(picture, runs, sees('status')) });
+export const Read = createScreenStory({
+  ...ocr,
+  handlers: [read],
+  play: does(picture, runs, sees('status')),
+});
 export const NarrowRead = createScreenStory({
   ...ocr,
   width: 'narrow',
   handlers: [read],
   play: does(picture, runs, sees('status')),
 });
-export const ManyPages = createScreenStory({ ...ocr, handlers: [pages], play: does(report, runs, sees('group')) });
-export const PageInDoubt = createScreenStory({ ...ocr, handlers: [pages], play: does(report, runs, turns) });
-export const PageWithTextLayer = createScreenStory({ ...ocr, handlers: [pages], play: does(report, runs, turns, turns) });
-export const PageWithoutText = createScreenStory({ ...ocr, handlers: [pages], play: does(report, runs, turns, turns, turns) });
+export const ManyPages = createScreenStory({
+  ...ocr,
+  handlers: [pages],
+  play: does(report, runs, sees('group')),
+});
+export const PageInDoubt = createScreenStory({
+  ...ocr,
+  handlers: [pages],
+  play: does(report, runs, turns),
+});
+export const PageWithTextLayer = createScreenStory({
+  ...ocr,
+  handlers: [pages],
+  play: does(report, runs, turns, turns),
+});
+export const PageWithoutText = createScreenStory({
+  ...ocr,
+  handlers: [pages],
+  play: does(report, runs, turns, turns, turns),
+});
 export const PageDamaged = createScreenStory({
   ...ocr,
   handlers: [answers('extractText', success(resultOf(damaged)))],
@@ -60,14 +84,40 @@ export const PageDamaged = createScreenStory({
 });
 export const Refused = createScreenStory({
   ...ocr,
-  handlers: [rejects('extractText', 422, 'The PDF is protected with a password. Please remove the protection and try again.')],
+  handlers: [
+    rejects(
+      'extractText',
+      422,
+      'The PDF is protected with a password. Please remove the protection and try again.',
+    ),
+  ],
   play: refused,
 });
-export const BadRequest = createScreenStory({ ...ocr, handlers: [rejects('extractText', 400)], play: refused });
-export const TooLargeForServer = createScreenStory({ ...ocr, handlers: [rejects('extractText', 413)], play: refused });
-export const ServerError = createScreenStory({ ...ocr, handlers: [rejects('extractText', 500)], play: refused });
-export const UnknownError = createScreenStory({ ...ocr, handlers: [rejects('extractText', 503)], play: refused });
-export const Offline = createScreenStory({ ...ocr, network: { extractText: 'offline' }, play: refused });
+export const BadRequest = createScreenStory({
+  ...ocr,
+  handlers: [rejects('extractText', 400)],
+  play: refused,
+});
+export const TooLargeForServer = createScreenStory({
+  ...ocr,
+  handlers: [rejects('extractText', 413)],
+  play: refused,
+});
+export const ServerError = createScreenStory({
+  ...ocr,
+  handlers: [rejects('extractText', 500)],
+  play: refused,
+});
+export const UnknownError = createScreenStory({
+  ...ocr,
+  handlers: [rejects('extractText', 503)],
+  play: refused,
+});
+export const Offline = createScreenStory({
+  ...ocr,
+  network: { extractText: 'offline' },
+  play: refused,
+});
 export const NothingFound = createScreenStory({
   ...ocr,
   handlers: [answers('extractText', success(resultOf(blank)))],

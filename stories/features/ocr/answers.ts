@@ -28,7 +28,12 @@ export const weak: OcrPage = {
   confidence: 54,
   doubtful: [{ start: 13, end: 20, confidence: 41 }],
 };
-export const textLayer: OcrPage = { text: 'The text that the PDF holds.', source: 'textLayer', confidence: null, doubtful: [] };
+export const textLayer: OcrPage = {
+  text: 'The text that the PDF holds.',
+  source: 'textLayer',
+  confidence: null,
+  doubtful: [],
+};
 export const blank: OcrPage = { text: '', source: 'recognised', confidence: null, doubtful: [] };
 
 /** What is left of a scan that is cut off, and a page of which nothing is. */

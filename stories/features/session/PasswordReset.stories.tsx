@@ -6,7 +6,10 @@ import { does, presses, sees, sends, types } from '../../support/person';
 const meta: Meta = { title: 'Dialogs/Password reset' };
 export default meta;
 
-const reset = { screen: <></>, state: { session: { grant: null, panel: 'passwordReset' } } } as const;
+const reset = {
+  screen: <></>,
+  state: { session: { grant: null, panel: 'passwordReset' } },
+} as const;
 const open = sees('dialog');
 const answered = sees('alertdialog');
 const sendsCode = presses('#reset-auth ~ button');
@@ -15,7 +18,10 @@ const filled = types({ ...email, auth: '493817', pwd1: 'cohort2027', pwd2: 'coho
 
 export const Empty = createScreenStory({ ...reset, play: does(open) });
 export const Narrow = createScreenStory({ ...reset, width: 'narrow', play: does(open) });
-export const CodeSent = createScreenStory({ ...reset, play: does(open, types(email), sendsCode, answered) });
+export const CodeSent = createScreenStory({
+  ...reset,
+  play: does(open, types(email), sendsCode, answered),
+});
 export const CodeFailed = createScreenStory({
   ...reset,
   network: { sendPasswordResetCode: 'offline' },
@@ -25,7 +31,9 @@ export const EmailMissing = createScreenStory({ ...reset, play: does(open, sends
 export const Changed = createScreenStory({ ...reset, play: does(open, filled, sends, answered) });
 export const Refused = createScreenStory({
   ...reset,
-  handlers: [refuses('resetPassword', 'E1101', 'The verification code is not right or has expired.')],
+  handlers: [
+    refuses('resetPassword', 'E1101', 'The verification code is not right or has expired.'),
+  ],
   play: does(open, filled, sends, answered),
 });
 export const Failed = createScreenStory({

@@ -16,7 +16,10 @@ export const Empty = createScreenStory({ ...signIn, play: does(open) });
 export const Narrow = createScreenStory({ ...signIn, width: 'narrow', play: does(open) });
 export const Filled = createScreenStory({ ...signIn, play: does(open, filled) });
 export const UsernameMissing = createScreenStory({ ...signIn, play: does(open, sends, answered) });
-export const PasswordMissing = createScreenStory({ ...signIn, play: does(open, types({ id: 'actuary2026' }), sends, answered) });
+export const PasswordMissing = createScreenStory({
+  ...signIn,
+  play: does(open, types({ id: 'actuary2026' }), sends, answered),
+});
 export const Waiting = createScreenStory({
   ...signIn,
   network: { signIn: 'slow' },
@@ -29,7 +32,9 @@ export const Failed = createScreenStory({
 });
 export const TooManyTries = createScreenStory({
   ...signIn,
-  handlers: [refuses('signIn', 'E1002', 'Too many failed logins. Please wait a minute and try again.')],
+  handlers: [
+    refuses('signIn', 'E1002', 'Too many failed logins. Please wait a minute and try again.'),
+  ],
   play: does(open, filled, sends, answered),
 });
 export const ServerError = createScreenStory({
@@ -44,5 +49,9 @@ export const Offline = createScreenStory({
 });
 export const SocialNotConfigured = createScreenStory({
   ...signIn,
-  play: does(open, presses('[role="dialog"] button:not([aria-disabled]):has(~ button[aria-disabled])'), answered),
+  play: does(
+    open,
+    presses('[role="dialog"] button:not([aria-disabled]):has(~ button[aria-disabled])'),
+    answered,
+  ),
 });

@@ -20,15 +20,25 @@ const values = {
 
 /** Everything typed but for some values; an empty one is left out. */
 function typed(others: Partial<typeof values> = {}) {
-  return types(Object.fromEntries(Object.entries({ ...values, ...others }).filter(([, value]) => value !== '')));
+  return types(
+    Object.fromEntries(
+      Object.entries({ ...values, ...others }).filter(([, value]) => value !== ''),
+    ),
+  );
 }
 const refused = (others: Partial<typeof values>) =>
   createScreenStory({ ...signUp, play: does(open, typed(others), sends, answered) });
 
 export const Empty = createScreenStory({ ...signUp, play: does(open) });
 export const Narrow = createScreenStory({ ...signUp, width: 'narrow', play: does(open) });
-export const Filled = createScreenStory({ ...signUp, play: does(open, typed(), types({ auth: '493817' })) });
-export const CountryOpen = createScreenStory({ ...signUp, play: does(open, presses('#signUp-country'), sees('option')) });
+export const Filled = createScreenStory({
+  ...signUp,
+  play: does(open, typed(), types({ auth: '493817' })),
+});
+export const CountryOpen = createScreenStory({
+  ...signUp,
+  play: does(open, presses('#signUp-country'), sees('option')),
+});
 
 export const UsernameMissing = createScreenStory({ ...signUp, play: does(open, sends, answered) });
 export const NameMissing = refused({ name: '' });
@@ -40,12 +50,18 @@ export const UsernameWrong = refused({ id: '9actuary' });
 export const EmailWrong = refused({ email: 'mina.park' });
 export const PasswordWeak = refused({ pwd1: 'cohort', pwd2: 'cohort' });
 
-export const CodeEmailMissing = createScreenStory({ ...signUp, play: does(open, sendsCode, answered) });
+export const CodeEmailMissing = createScreenStory({
+  ...signUp,
+  play: does(open, sendsCode, answered),
+});
 export const CodeEmailWrong = createScreenStory({
   ...signUp,
   play: does(open, types({ email: 'mina.park' }), sendsCode, answered),
 });
-export const CodeSent = createScreenStory({ ...signUp, play: does(open, types({ email: values.email }), sendsCode, answered) });
+export const CodeSent = createScreenStory({
+  ...signUp,
+  play: does(open, types({ email: values.email }), sendsCode, answered),
+});
 export const CodeFailed = createScreenStory({
   ...signUp,
   network: { sendEmailCode: 'offline' },
@@ -53,11 +69,20 @@ export const CodeFailed = createScreenStory({
 });
 export const CodeRefused = createScreenStory({
   ...signUp,
-  handlers: [refuses('sendEmailCode', 'E1106', 'Too many requests for this address. Please wait a few minutes and try again.')],
+  handlers: [
+    refuses(
+      'sendEmailCode',
+      'E1106',
+      'Too many requests for this address. Please wait a few minutes and try again.',
+    ),
+  ],
   play: does(open, types({ email: values.email }), sendsCode, answered),
 });
 
-export const Created = createScreenStory({ ...signUp, play: does(open, typed(), types({ auth: '493817' }), sends, answered) });
+export const Created = createScreenStory({
+  ...signUp,
+  play: does(open, typed(), types({ auth: '493817' }), sends, answered),
+});
 export const Refused = createScreenStory({
   ...signUp,
   handlers: [refuses('signUp', 'E1101', 'The verification code is not right or has expired.')],

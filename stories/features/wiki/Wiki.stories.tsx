@@ -10,8 +10,17 @@ const screen = <WikiScreen />;
 const leaf = '/DetailsByInsurance/4/2/1';
 
 export const Leaf = createScreenStory({ screen, path: leaf, play: does(sees('heading')) });
-export const Overview = createScreenStory({ screen, path: '/DetailsByInsurance/4', play: does(sees('heading')) });
-export const Narrow = createScreenStory({ screen, path: leaf, width: 'narrow', play: does(sees('heading')) });
+export const Overview = createScreenStory({
+  screen,
+  path: '/DetailsByInsurance/4',
+  play: does(sees('heading')),
+});
+export const Narrow = createScreenStory({
+  screen,
+  path: leaf,
+  width: 'narrow',
+  play: does(sees('heading')),
+});
 export const NarrowDrawer = createScreenStory({
   screen,
   path: leaf,
@@ -23,10 +32,23 @@ export const Collapsed = createScreenStory({
   path: leaf,
   play: does(sees('heading'), presses('[data-collapsed] > button')),
 });
-export const Glossary = createScreenStory({ screen, path: '/DetailsByInsurance/glossary', play: does(sees('term')) });
-export const UnknownSection = createScreenStory({ screen, path: '/DetailsByInsurance/9', play: does(sees('heading')) });
+export const Glossary = createScreenStory({
+  screen,
+  path: '/DetailsByInsurance/glossary',
+  play: does(sees('term')),
+});
+export const UnknownSection = createScreenStory({
+  screen,
+  path: '/DetailsByInsurance/9',
+  play: does(sees('heading')),
+});
 export const Searching = createScreenStory({
   screen,
   path: leaf,
-  play: does(sees('heading'), presses('[aria-keyshortcuts]'), types({ q: 'onerous contracts' }), sees('status')),
+  play: does(
+    sees('heading'),
+    presses('[aria-keyshortcuts]'),
+    types({ q: 'onerous contracts' }),
+    sees('status'),
+  ),
 });

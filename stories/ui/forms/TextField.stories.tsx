@@ -13,4 +13,6 @@ type Story = StoryObj<typeof TextField>;
 
 export const WithHint: Story = { args: { hint: 'As in your passport' } };
 export const WithError: Story = { args: { error: 'Required.' } };
-export const WithAction: Story = { args: { id: 'code', label: 'Verification code', action: <Button>Send</Button> } };
+export const WithAction: Story = {
+  args: { id: 'code', label: 'Verification code', action: <Button>Send</Button> },
+};

@@ -8,8 +8,13 @@ const meta: Meta = { title: 'Components/Grid', parameters: { layout: 'fullscreen
 export default meta;
 
 export const Filled: StoryObj = { render: () => <SampleGrid />, play: does(sees('gridcell')) };
-export const HundredThousand: StoryObj = { render: () => <SampleGrid rowCount={100_000} />, play: does(sees('gridcell')) };
-export const Loading: StoryObj = { render: () => <SampleGrid rowCount={0} ready={false} note={<p>Loading…</p>} /> };
+export const HundredThousand: StoryObj = {
+  render: () => <SampleGrid rowCount={100_000} />,
+  play: does(sees('gridcell')),
+};
+export const Loading: StoryObj = {
+  render: () => <SampleGrid rowCount={0} ready={false} note={<p>Loading…</p>} />,
+};
 export const Empty: StoryObj = {
   render: () => (
     <SampleGrid
@@ -24,8 +29,13 @@ export const Empty: StoryObj = {
   ),
 };
 
-const pending = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [index, 'pending' as const]).slice(6));
-export const RowsOnTheirWay: StoryObj = { render: () => <SampleGrid special={pending} />, play: does(sees('gridcell')) };
+const pending = Object.fromEntries(
+  Array.from({ length: 40 }, (_, index) => [index, 'pending' as const]).slice(6),
+);
+export const RowsOnTheirWay: StoryObj = {
+  render: () => <SampleGrid special={pending} />,
+  play: does(sees('gridcell')),
+};
 
 const wrong = {
   1: rowOf(1, {
@@ -37,16 +47,30 @@ const wrong = {
 };
 export const ErrorInACell: StoryObj = {
   render: () => <SampleGrid special={wrong} />,
-  play: does(sees('gridcell'), picksCell('C000002'), moves('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')),
+  play: does(
+    sees('gridcell'),
+    picksCell('C000002'),
+    moves('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}'),
+  ),
 };
 
 const states = {
   0: rowOf(0, { key: 'new-1', state: 'created' }),
-  1: rowOf(1, { state: 'changed', values: { name: '새솔화재' }, before: { name: '새솔손해보험 2' } }),
+  1: rowOf(1, {
+    state: 'changed',
+    values: { name: '새솔화재' },
+    before: { name: '새솔손해보험 2' },
+  }),
   2: rowOf(2, { state: 'deleted' }),
-  3: rowOf(3, { problem: 'In use and cannot be deleted: Hanbit Life 1 (C000001)', state: 'deleted' }),
+  3: rowOf(3, {
+    problem: 'In use and cannot be deleted: Hanbit Life 1 (C000001)',
+    state: 'deleted',
+  }),
 };
-export const Edited: StoryObj = { render: () => <SampleGrid special={states} />, play: does(sees('gridcell')) };
+export const Edited: StoryObj = {
+  render: () => <SampleGrid special={states} />,
+  play: does(sees('gridcell')),
+};
 export const BeingEdited: StoryObj = {
   render: () => <SampleGrid />,
   play: does(sees('gridcell'), picksCell('Saesol Insurance 2'), typesKeys('Saesol Non-life')),
@@ -57,10 +81,22 @@ export const JustEdited: StoryObj = {
 };
 export const Selected: StoryObj = {
   render: () => <SampleGrid checked={new Set(['C000002', 'C000003'])} />,
-  play: does(sees('gridcell'), picksCell('Saesol Insurance 2'), typesKeys('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}')),
+  play: does(
+    sees('gridcell'),
+    picksCell('Saesol Insurance 2'),
+    typesKeys('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}'),
+  ),
 };
-export const ReadOnly: StoryObj = { render: () => <SampleGrid readOnly />, play: does(sees('gridcell')) };
+export const ReadOnly: StoryObj = {
+  render: () => <SampleGrid readOnly />,
+  play: does(sees('gridcell')),
+};
 export const Sorted: StoryObj = {
-  render: () => <SampleGrid sort={{ column: 'name', descending: true }} filters={{ nameEn: 'Life', model: 'GMM' }} />,
+  render: () => (
+    <SampleGrid
+      sort={{ column: 'name', descending: true }}
+      filters={{ nameEn: 'Life', model: 'GMM' }}
+    />
+  ),
   play: does(sees('gridcell')),
 };

@@ -1,6 +1,12 @@
 /** A grid by itself: rows that are made where they stand, words in English, and what is typed goes nowhere but into the rows. */
 import { useMemo, useState } from 'react';
-import { DataGrid, type DataGridProps, type GridColumn, type GridRow, type GridTexts } from '@/ui/grid';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridColumn,
+  type GridRow,
+  type GridTexts,
+} from '@/ui/grid';
 
 const insurers = [
   ['한빛생명보험', 'Hanbit Life', 'GMM'],
@@ -9,9 +15,34 @@ const insurers = [
 ] as const;
 
 export const columns: GridColumn[] = [
-  { id: 'code', label: 'Code', kind: 'text', width: 120, editable: 'new', sortable: true, filterable: true, required: true },
-  { id: 'name', label: 'Name in Korean', kind: 'text', width: 220, editable: 'always', sortable: true, filterable: true },
-  { id: 'nameEn', label: 'Name in English', kind: 'text', width: 220, editable: 'always', sortable: true, filterable: true },
+  {
+    id: 'code',
+    label: 'Code',
+    kind: 'text',
+    width: 120,
+    editable: 'new',
+    sortable: true,
+    filterable: true,
+    required: true,
+  },
+  {
+    id: 'name',
+    label: 'Name in Korean',
+    kind: 'text',
+    width: 220,
+    editable: 'always',
+    sortable: true,
+    filterable: true,
+  },
+  {
+    id: 'nameEn',
+    label: 'Name in English',
+    kind: 'text',
+    width: 220,
+    editable: 'always',
+    sortable: true,
+    filterable: true,
+  },
   {
     id: 'model',
     label: 'Measurement model',
@@ -25,8 +56,23 @@ export const columns: GridColumn[] = [
       { value: 'VFA', label: 'Variable fee' },
     ],
   },
-  { id: 'groups', label: 'Groups', kind: 'number', width: 120, editable: 'always', sortable: true, filterable: true },
-  { id: 'inUse', label: 'In use', kind: 'boolean', width: 100, editable: 'always', filterable: true },
+  {
+    id: 'groups',
+    label: 'Groups',
+    kind: 'number',
+    width: 120,
+    editable: 'always',
+    sortable: true,
+    filterable: true,
+  },
+  {
+    id: 'inUse',
+    label: 'In use',
+    kind: 'boolean',
+    width: 100,
+    editable: 'always',
+    filterable: true,
+  },
 ];
 
 export function rowOf(index: number, changes: Partial<GridRow> = {}): GridRow {
@@ -83,8 +129,15 @@ export function SampleGrid({ special = {}, rowCount = 40, ...given }: SampleGrid
       if (base === 'pending') return undefined;
       const edits = columns.filter(({ id }) => typed.has(`${index} ${id}`));
       if (edits.length === 0) return base;
-      const values = Object.fromEntries(edits.map(({ id }) => [id, typed.get(`${index} ${id}`) ?? '']));
-      return { ...base, state: 'changed', values: { ...base.values, ...values }, before: base.values };
+      const values = Object.fromEntries(
+        edits.map(({ id }) => [id, typed.get(`${index} ${id}`) ?? '']),
+      );
+      return {
+        ...base,
+        state: 'changed',
+        values: { ...base.values, ...values },
+        before: base.values,
+      };
     };
     return remembered(make);
   }, [special, typed]);
@@ -115,10 +168,21 @@ export function SampleGrid({ special = {}, rowCount = 40, ...given }: SampleGrid
         checked={checked}
         onCheck={([row = 0]) => {
           const key = rowAt(row)?.key ?? '';
-          setChecked((before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key]));
+          setChecked(
+            (before) =>
+              new Set(
+                before.has(key) ? [...before].filter((one) => one !== key) : [...before, key],
+              ),
+          );
         }}
         onType={(cells) =>
-          setTyped((before) => new Map([...before, ...cells.map(({ row, column, text }) => [`${row} ${column}`, text] as const)]))
+          setTyped(
+            (before) =>
+              new Map([
+                ...before,
+                ...cells.map(({ row, column, text }) => [`${row} ${column}`, text] as const),
+              ]),
+          )
         }
       />
     </div>

@@ -41,23 +41,41 @@ describe('a business registration number', () => {
   it('is ten digits whose last one checks the others', () => {
     for (const sound of ['124-81-00998', '1248100998', '220-81-62517', '120-81-47521'])
       expect([sound, isBusinessNumber(sound)]).toEqual([sound, true]);
-    for (const wrong of ['124-81-00999', '1248100989', '124-8100998', '12481009980', '', 'abcdefghij', '１２４８１００９９８']) {
+    for (const wrong of [
+      '124-81-00999',
+      '1248100989',
+      '124-8100998',
+      '12481009980',
+      '',
+      'abcdefghij',
+      '１２４８１００９９８',
+    ]) {
       expect([wrong, isBusinessNumber(wrong)]).toEqual([wrong, false]);
     }
   });
 
   it('has one digit that completes any nine, and loses it by any single wrong digit', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 999_999_999 }), fc.nat(8), fc.integer({ min: 1, max: 9 }), (number, place, shift) => {
-        const nine = String(number).padStart(9, '0');
-        const sound = Array.from({ length: 10 }, (_unused, digit) => nine + String(digit)).filter(isBusinessNumber);
-        expect(sound).toHaveLength(1);
-        // The ninth digit counts by its product's tens as well, so it alone may agree with another one.
-        if (place === 8) return;
-        const whole = sound[0] ?? '';
-        const other = whole.slice(0, place) + String((Number(whole[place]) + shift) % 10) + whole.slice(place + 1);
-        expect(isBusinessNumber(other)).toBe(false);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 999_999_999 }),
+        fc.nat(8),
+        fc.integer({ min: 1, max: 9 }),
+        (number, place, shift) => {
+          const nine = String(number).padStart(9, '0');
+          const sound = Array.from({ length: 10 }, (_unused, digit) => nine + String(digit)).filter(
+            isBusinessNumber,
+          );
+          expect(sound).toHaveLength(1);
+          // The ninth digit counts by its product's tens as well, so it alone may agree with another one.
+          if (place === 8) return;
+          const whole = sound[0] ?? '';
+          const other =
+            whole.slice(0, place) +
+            String((Number(whole[place]) + shift) % 10) +
+            whole.slice(place + 1);
+          expect(isBusinessNumber(other)).toBe(false);
+        },
+      ),
     );
   });
 
@@ -99,14 +117,20 @@ describe('the values of a row', () => {
 
   it('name options that are there', () => {
     const fault = (name: string, value: unknown) => {
-      const field = fieldsOf(name === 'roles' ? 'users' : 'companies').find((one) => one.name === name) as Field;
+      const field = fieldsOf(name === 'roles' ? 'users' : 'companies').find(
+        (one) => one.name === name,
+      ) as Field;
       return judgeChoice(field, value, (option) => option === 'KR')?.rule;
     };
     expect(fault('country', 'KR')).toBeUndefined();
     expect(fault('country', 'XX')).toBe('notInList');
     expect(fault('parentCode', 'XX')).toBe('parentMissing');
     expect(fault('roles', ['KR', 'XX'])).toBe('notInList');
-    expect([fault('parentCode', null), fault('country', ''), fault('nameEn', 'XX')]).toEqual([undefined, undefined, undefined]);
+    expect([fault('parentCode', null), fault('country', ''), fault('nameEn', 'XX')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('hold no field that there is not, and all that there are', () => {
@@ -125,7 +149,14 @@ describe('the values of a row', () => {
   });
 
   it('let no right stand without the right to read', () => {
-    const rights = { roleId: 'CFO', menuId: 'M01', read: false, write: false, delete: false, export: false };
+    const rights = {
+      roleId: 'CFO',
+      menuId: 'M01',
+      read: false,
+      write: false,
+      delete: false,
+      export: false,
+    };
     expect(judgeValues('roleMenus', rights)).toEqual([]);
     for (const right of ['write', 'delete', 'export']) {
       expect(judgeValues('roleMenus', { ...rights, [right]: true })).toEqual([
@@ -142,8 +173,13 @@ describe('the values of a row', () => {
         fc.dictionary(fc.string(), fc.anything()),
         fc.anything(),
         (resource, extra, value) => {
-          const values = { ...extra, ...Object.fromEntries(fieldsOf(resource).map(({ name }) => [name, value])) };
-          expect(Array.isArray(judgeValues(resource, normaliseValues(resource, values)))).toBe(true);
+          const values = {
+            ...extra,
+            ...Object.fromEntries(fieldsOf(resource).map(({ name }) => [name, value])),
+          };
+          expect(Array.isArray(judgeValues(resource, normaliseValues(resource, values)))).toBe(
+            true,
+          );
         },
       ),
       { numRuns: 300 },
@@ -151,48 +187,80 @@ describe('the values of a row', () => {
   });
 
   it('are kept trimmed, with null for an empty optional text', () => {
-    const given = { companyCode: ' A1 ', representative: '  ', businessNumber: '1248100998', closingMonth: 3 };
+    const given = {
+      companyCode: ' A1 ',
+      representative: '  ',
+      businessNumber: '1248100998',
+      closingMonth: 3,
+    };
     expect(normaliseValues('companies', given)).toEqual({
       companyCode: 'A1',
       representative: null,
       businessNumber: '124-81-00998',
       closingMonth: 3,
     });
-    expect(normaliseValues('users', { roles: ['CFO', 'ADMIN', 'CFO'] })).toEqual({ roles: ['ADMIN', 'CFO'] });
+    expect(normaliseValues('users', { roles: ['CFO', 'ADMIN', 'CFO'] })).toEqual({
+      roles: ['ADMIN', 'CFO'],
+    });
   });
 
   it('give the row its key', () => {
     expect(keyOf('companies', company)).toBe('TEST001');
     expect(keyOf('codeDetails', { masterCode: 'COUNTRY_CD', code: 'KR' })).toBe('COUNTRY_CD/KR');
     for (const name of RESOURCE_NAMES)
-      for (const key of RESOURCES[name].key) expect(fieldOf(name, key)?.editable).not.toBe('always');
+      for (const key of RESOURCES[name].key)
+        expect(fieldOf(name, key)?.editable).not.toBe('always');
   });
 });
 
 describe('what a person types, pastes or imports', () => {
-  const field = (name: string, resource: 'companies' | 'users' = 'companies') => fieldOf(resource, name) as Field;
+  const field = (name: string, resource: 'companies' | 'users' = 'companies') =>
+    fieldOf(resource, name) as Field;
 
   it('is read as the value of its field', () => {
     expect(valueFromText(field('closingMonth'), ' 12 ')).toBe(12);
     expect(valueFromText(field('closingMonth'), '1,200')).toBe(1200);
     expect(valueFromText(field('closingMonth'), 'twelve')).toBe('twelve');
     expect(valueFromText(field('closingMonth'), '')).toBe('');
-    for (const yes of ['TRUE', 'y', '1', 'Yes', 'O']) expect(valueFromText(field('inUse'), yes)).toBe(true);
-    for (const no of ['false', 'N', '0', 'X', '']) expect(valueFromText(field('inUse'), no)).toBe(false);
+    for (const yes of ['TRUE', 'y', '1', 'Yes', 'O'])
+      expect(valueFromText(field('inUse'), yes)).toBe(true);
+    for (const no of ['false', 'N', '0', 'X', ''])
+      expect(valueFromText(field('inUse'), no)).toBe(false);
     expect(valueFromText(field('inUse'), 'perhaps')).toBe('perhaps');
-    expect(valueFromText(field('roles', 'users'), 'CFO, ADMIN;DEMO')).toEqual(['CFO', 'ADMIN', 'DEMO']);
+    expect(valueFromText(field('roles', 'users'), 'CFO, ADMIN;DEMO')).toEqual([
+      'CFO',
+      'ADMIN',
+      'DEMO',
+    ]);
     expect(valueFromText(field('representative'), ' ')).toBeNull();
     expect(valueFromText(field('nameEn'), ' ')).toBe('');
   });
 
   it('comes back as it was exported, and no spreadsheet takes it for a formula on the way', () => {
-    for (const text of ['=1+1', '+82', '-5', '@SUM(A1)', '＝1＋1', '＠SUM', 'plain', "'quoted'", "'=1", "''-1"]) {
+    for (const text of [
+      '=1+1',
+      '+82',
+      '-5',
+      '@SUM(A1)',
+      '＝1＋1',
+      '＠SUM',
+      'plain',
+      "'quoted'",
+      "'=1",
+      "''-1",
+    ]) {
       const exported = csvTextFromValue(text);
       expect(exported).not.toMatch(/^[=+\-@]/);
       expect(valueFromText(field('nameEn'), exported)).toBe(text);
     }
     expect(csvTextFromValue(-5)).toBe('-5');
-    expect([null, undefined, true, 7, ['A', 'B']].map(textFromValue)).toEqual(['', '', 'true', '7', 'A, B']);
+    expect([null, undefined, true, 7, ['A', 'B']].map(textFromValue)).toEqual([
+      '',
+      '',
+      'true',
+      '7',
+      'A, B',
+    ]);
   });
 });
 
@@ -225,6 +293,7 @@ describe('filters', () => {
   });
 
   it('have operators for every field', () => {
-    for (const name of RESOURCE_NAMES) for (const field of fieldsOf(name)) expect(operatorsFor(field).length).toBeGreaterThan(0);
+    for (const name of RESOURCE_NAMES)
+      for (const field of fieldsOf(name)) expect(operatorsFor(field).length).toBeGreaterThan(0);
   });
 });

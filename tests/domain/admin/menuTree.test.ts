@@ -14,7 +14,11 @@ import {
   withoutCircles,
 } from '@/domain/admin/menuTree';
 
-const menu = (menuId: string, parentId: string | null, sortOrder: number): PlacedMenu => ({ menuId, parentId, sortOrder });
+const menu = (menuId: string, parentId: string | null, sortOrder: number): PlacedMenu => ({
+  menuId,
+  parentId,
+  sortOrder,
+});
 /** A (A1 (A1a), A2), B (B1), C */
 const menus = [
   menu('B', null, 20),
@@ -35,11 +39,21 @@ const step = (menuId: string, move: MenuMove, list: readonly PlacedMenu[] = menu
 describe('the tree of menus', () => {
   it('lists parents before their children, in order, with level and place', () => {
     expect(shown(menus)).toEqual(['A', '·A1', '··A1a', '·A2', 'B', '·B1', 'C']);
-    expect(menuTreeRows(menus)[1]).toMatchObject({ level: 2, position: 1, siblings: 2, hasChildren: true });
+    expect(menuTreeRows(menus)[1]).toMatchObject({
+      level: 2,
+      position: 1,
+      siblings: 2,
+      hasChildren: true,
+    });
   });
 
   it('lists nothing below a closed menu', () => {
-    expect(menuTreeRows(menus, (id) => id === 'A').map((row) => row.menu.menuId)).toEqual(['A', 'B', 'B1', 'C']);
+    expect(menuTreeRows(menus, (id) => id === 'A').map((row) => row.menu.menuId)).toEqual([
+      'A',
+      'B',
+      'B1',
+      'C',
+    ]);
   });
 
   it('shows a menu at the top whose parent is not there, and equal orders by id', () => {
@@ -53,13 +67,23 @@ describe('the tree of menus', () => {
   });
 
   it('lets a menu have children down to the third level', () => {
-    expect([null, 'A', 'A1', 'A1a'].map((id) => mayHaveChildren(menus, id))).toEqual([true, true, true, false]);
+    expect([null, 'A', 'A1', 'A1a'].map((id) => mayHaveChildren(menus, id))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 
 describe('menus that hold each other', () => {
   it('stand in the tree with the first of them at the top', () => {
-    const list = withoutCircles([menu('A', 'B', 10), menu('B', 'C', 10), menu('C', 'A', 10), menu('D', 'B', 20)]);
+    const list = withoutCircles([
+      menu('A', 'B', 10),
+      menu('B', 'C', 10),
+      menu('C', 'A', 10),
+      menu('D', 'B', 20),
+    ]);
     expect(shown(list)).toEqual(['A', '·C', '··B', '···D']);
     expect(withoutCircles([menu('A', 'A', 10)])).toEqual([menu('A', null, 10)]);
   });
@@ -109,7 +133,11 @@ describe('a step in the tree', () => {
 
   it('numbers the siblings anew where there is no room', () => {
     const list = [menu('A', null, 1), menu('B', null, 2), menu('C', null, 3)];
-    expect(step('C', 'up', list)).toEqual([menu('A', null, 10), menu('B', null, 30), menu('C', null, 20)]);
+    expect(step('C', 'up', list)).toEqual([
+      menu('A', null, 10),
+      menu('B', null, 30),
+      menu('C', null, 20),
+    ]);
   });
 });
 
@@ -121,15 +149,15 @@ describe('a menu that is dropped', () => {
   });
 
   it('counts its new place without itself', () => {
-    expect(shown(placeMenu(menus, 'A', dropPlace(menus, 'A', 'C', 'before') ?? { parentId: 'never', index: 0 }))).toEqual([
-      'B',
-      '·B1',
-      'A',
-      '·A1',
-      '··A1a',
-      '·A2',
-      'C',
-    ]);
+    expect(
+      shown(
+        placeMenu(
+          menus,
+          'A',
+          dropPlace(menus, 'A', 'C', 'before') ?? { parentId: 'never', index: 0 },
+        ),
+      ),
+    ).toEqual(['B', '·B1', 'A', '·A1', '··A1a', '·A2', 'C']);
   });
 
   it('does not land in its own branch, on itself or below the third level', () => {
@@ -162,7 +190,9 @@ it('keeps every menu, makes no circle and no fourth level, whatever is moved whe
         expect(siblings.indexOf(id)).toBe(place.index);
       }
       const rows = menuTreeRows(list);
-      expect(rows.map((row) => row.menu.menuId).sort()).toEqual(menus.map(({ menuId }) => menuId).sort());
+      expect(rows.map((row) => row.menu.menuId).sort()).toEqual(
+        menus.map(({ menuId }) => menuId).sort(),
+      );
       expect(Math.max(...rows.map(({ level }) => level))).toBeLessThanOrEqual(MENU_LEVELS);
     }),
   );

@@ -1,4 +1,10 @@
-import { effectiveRights, hasAnyRight, NO_RIGHTS, sameRights, withRight } from '@/domain/admin/rights';
+import {
+  effectiveRights,
+  hasAnyRight,
+  NO_RIGHTS,
+  sameRights,
+  withRight,
+} from '@/domain/admin/rights';
 
 const readOnly = { ...NO_RIGHTS, read: true };
 
@@ -33,7 +39,10 @@ describe('effective rights', () => {
   it('joins the rights of all roles and names for each right the roles that give it', () => {
     expect(effectiveRights(['AUDITOR', 'ACCOUNTANT'], roleMenus)).toEqual(
       new Map([
-        ['companies', { read: ['AUDITOR', 'ACCOUNTANT'], write: ['ACCOUNTANT'], delete: [], export: [] }],
+        [
+          'companies',
+          { read: ['AUDITOR', 'ACCOUNTANT'], write: ['ACCOUNTANT'], delete: [], export: [] },
+        ],
         ['roles', { read: ['AUDITOR'], write: [], delete: [], export: [] }],
       ]),
     );

@@ -19,7 +19,9 @@ it('keeps empty cells, and quotes within a cell', () => {
 it('reads back whatever it prints', () => {
   const cell = fc.string().map((text) => text.replaceAll('\r', ''));
   const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 });
-  fc.assert(fc.property(table, (lines) => expect(parseDelimited(printTabbed(lines), '\t')).toEqual(lines)));
+  fc.assert(
+    fc.property(table, (lines) => expect(parseDelimited(printTabbed(lines), '\t')).toEqual(lines)),
+  );
 });
 
 it.each([

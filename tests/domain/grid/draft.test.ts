@@ -36,7 +36,9 @@ describe('a draft', () => {
 
   it('takes an empty text and no value for the same', () => {
     const empty: SavedRow = { ...row, values: { ...row.values, name: null } };
-    expect(isEmpty(edit(emptyDraft, [{ key: 'A', saved: empty, field: 'name', value: '' }]))).toBe(true);
+    expect(isEmpty(edit(emptyDraft, [{ key: 'A', saved: empty, field: 'name', value: '' }]))).toBe(
+      true,
+    );
   });
 
   it('never gives a provisional key twice', () => {
@@ -57,7 +59,8 @@ describe('a draft that was saved', () => {
   const saved: SavedRow = { key: 'A', version: 4, values: { code: 'A', name: 'Beta', month: 12 } };
   const made: SavedRow = { key: 'C', version: 1, values: { code: 'C', name: 'Chi' } };
   const sent = addRows(edit(emptyDraft, renamed('Beta')), [{ code: 'C', name: 'Chi' }]);
-  const settled = (draft: Draft) => withoutSaved(draft, sent, (key) => ({ A: saved, 'new-1': made })[key]);
+  const settled = (draft: Draft) =>
+    withoutSaved(draft, sent, (key) => ({ A: saved, 'new-1': made })[key]);
 
   it('is empty where nothing was typed meanwhile', () => {
     expect(isEmpty(settled(sent))).toBe(true);
@@ -83,7 +86,9 @@ describe('a draft that was saved', () => {
 
 it('becomes a batch: deletions first, updates with what changed and the version that was read', () => {
   const other: SavedRow = { key: 'B', version: 7, values: { code: 'B' } };
-  const draft = addRows(deleteRows(edit(emptyDraft, renamed('Beta')), ['B'], [other]), [{ code: 'C' }]);
+  const draft = addRows(deleteRows(edit(emptyDraft, renamed('Beta')), ['B'], [other]), [
+    { code: 'C' },
+  ]);
   expect(toBatch(draft)).toEqual([
     { op: 'delete', key: 'B', version: 7 },
     { op: 'update', key: 'A', version: 3, values: { name: 'Beta' } },
@@ -121,12 +126,18 @@ describe('undo', () => {
 });
 
 describe('a conflict', () => {
-  const current: SavedRow = { key: 'A', version: 4, values: { code: 'A', name: 'Delta', month: 3 } };
+  const current: SavedRow = {
+    key: 'A',
+    version: 4,
+    values: { code: 'A', name: 'Delta', month: 3 },
+  };
   const mine = edit(emptyDraft, renamed('Beta'));
 
   it('makes the change again on the row as it stands', () => {
     const settled = settleConflict(mine, 'A', 'mine', current);
-    expect(toBatch(settled)).toEqual([{ op: 'update', key: 'A', version: 4, values: { name: 'Beta' } }]);
+    expect(toBatch(settled)).toEqual([
+      { op: 'update', key: 'A', version: 4, values: { name: 'Beta' } },
+    ]);
     expect(valuesOf(settled, current).month).toBe(3);
   });
 
@@ -136,7 +147,9 @@ describe('a conflict', () => {
 
   it('deletes the row as it stands', () => {
     const draft = deleteRows(emptyDraft, ['A'], [row]);
-    expect(toBatch(settleConflict(draft, 'A', 'mine', current))).toEqual([{ op: 'delete', key: 'A', version: 4 }]);
+    expect(toBatch(settleConflict(draft, 'A', 'mine', current))).toEqual([
+      { op: 'delete', key: 'A', version: 4 },
+    ]);
     expect(isEmpty(settleConflict(draft, 'A', 'mine', undefined))).toBe(true);
   });
 

@@ -14,12 +14,24 @@ import {
   undo,
 } from '@/domain/grid';
 
-const saved = (n: number): SavedRow => ({ key: `R${n}`, version: 1, values: { code: `R${n}`, name: `Row ${n}` } });
+const saved = (n: number): SavedRow => ({
+  key: `R${n}`,
+  version: 1,
+  values: { code: `R${n}`, name: `Row ${n}` },
+});
 const row = fc.integer({ min: 1, max: 4 });
 const deed = fc.oneof(
-  fc.record({ kind: fc.constant('edit' as const), row, to: fc.constantFrom('Alpha', 'Beta', 'Row 1') }),
+  fc.record({
+    kind: fc.constant('edit' as const),
+    row,
+    to: fc.constantFrom('Alpha', 'Beta', 'Row 1'),
+  }),
   fc.record({ kind: fc.constant('add' as const), row, to: fc.string({ maxLength: 3 }) }),
-  fc.record({ kind: fc.constantFrom('delete' as const, 'revert' as const, 'name new' as const), row, to: fc.constant('New') }),
+  fc.record({
+    kind: fc.constantFrom('delete' as const, 'revert' as const, 'name new' as const),
+    row,
+    to: fc.constant('New'),
+  }),
 );
 type Deed = typeof deed extends fc.Arbitrary<infer One> ? One : never;
 
@@ -63,13 +75,17 @@ it('keeps of a step what differs, however large the draft is', () => {
     emptyDraft,
     Array.from({ length: 1000 }, (_, n) => ({ code: `C${n}`, name: 'A name of some length' })),
   );
-  const history = record(record(emptyHistory, large), edit(large, [{ key: 'new-7', field: 'name', value: 'Other' }]));
+  const history = record(
+    record(emptyHistory, large),
+    edit(large, [{ key: 'new-7', field: 'name', value: 'Other' }]),
+  );
   expect(JSON.stringify(history.past[0]).length).toBeLessThan(100);
   expect(history.past[1]?.created?.rows).toHaveLength(1);
 });
 
 it('forgets the farthest steps when they are too many or too heavy, the nearest never', () => {
-  const one = (name: string) => (draft: Draft) => edit(draft, [{ key: 'R1', saved: saved(1), field: 'name', value: name }]);
+  const one = (name: string) => (draft: Draft) =>
+    edit(draft, [{ key: 'R1', saved: saved(1), field: 'name', value: name }]);
   let history = emptyHistory;
   for (let n = 0; n < 130; n += 1) history = record(history, one(`Name ${n}`)(history.present));
   expect(history.past).toHaveLength(100);

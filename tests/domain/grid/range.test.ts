@@ -13,9 +13,12 @@ it.each([
   ['End', false, at(10, 4)],
   ['Home', true, at(0, 0)],
   ['End', true, at(99, 4)],
-] as const)('%s (with Ctrl: %s) leads from row 10, column 2 to the right place', (key, leap, place) => {
-  expect(moved(at(10, 2), key, leap, extent)).toEqual(place);
-});
+] as const)(
+  '%s (with Ctrl: %s) leads from row 10, column 2 to the right place',
+  (key, leap, place) => {
+    expect(moved(at(10, 2), key, leap, extent)).toEqual(place);
+  },
+);
 
 it('stays within the grid, and knows no other keys', () => {
   expect(moved(at(0, 0), 'ArrowUp', false, extent)).toEqual(at(0, 0));
@@ -30,5 +33,10 @@ it('goes on in the next row, and ends where the grid ends', () => {
 });
 
 it('spans a rectangle whichever way it was drawn', () => {
-  expect(rectangle({ active: at(5, 3), extent: at(2, 4) })).toEqual({ top: 2, left: 3, bottom: 5, right: 4 });
+  expect(rectangle({ active: at(5, 3), extent: at(2, 4) })).toEqual({
+    top: 2,
+    left: 3,
+    bottom: 5,
+    right: 4,
+  });
 });

@@ -17,16 +17,42 @@ function problemsOf(json: Record<string, unknown>): readonly Problem[] {
 }
 
 test('a case that is right has no problems', () => {
-  expect(problemsOf({ facts: group, model: 'GMM', tolerance: { abs: 1, rel: 0.01, overrides: { csm: 2 } } })).toEqual([]);
+  expect(
+    problemsOf({
+      facts: group,
+      model: 'GMM',
+      tolerance: { abs: 1, rel: 0.01, overrides: { csm: 2 } },
+    }),
+  ).toEqual([]);
   expect(problemsOf({ facts: allocation, model: 'PAA' })).toEqual([]);
 });
 
 test.each<[string, Record<string, unknown>, Partial<Problem>]>([
-  ['a negative premium', { facts: { ...group, premium: -900 } }, { path: 'expected.premiums[0]', code: 'range' }],
-  ['a number that is none', { facts: { ...group, premium: Number.NaN } }, { path: 'facts.premium', code: 'type', found: 'NaN' }],
-  ['a number without end', { facts: { ...group, discountRate: Number.POSITIVE_INFINITY } }, { path: 'facts.discountRate' }],
-  ['an unknown currency', { facts: { ...group, currency: 'XQQ' } }, { path: 'currency', code: 'choice', found: '"XQQ"' }],
-  ['a term of no whole periods', { facts: { ...group, coverageYears: 2.5 } }, { path: 'facts.coverageYears', code: 'range' }],
+  [
+    'a negative premium',
+    { facts: { ...group, premium: -900 } },
+    { path: 'expected.premiums[0]', code: 'range' },
+  ],
+  [
+    'a number that is none',
+    { facts: { ...group, premium: Number.NaN } },
+    { path: 'facts.premium', code: 'type', found: 'NaN' },
+  ],
+  [
+    'a number without end',
+    { facts: { ...group, discountRate: Number.POSITIVE_INFINITY } },
+    { path: 'facts.discountRate' },
+  ],
+  [
+    'an unknown currency',
+    { facts: { ...group, currency: 'XQQ' } },
+    { path: 'currency', code: 'choice', found: '"XQQ"' },
+  ],
+  [
+    'a term of no whole periods',
+    { facts: { ...group, coverageYears: 2.5 } },
+    { path: 'facts.coverageYears', code: 'range' },
+  ],
   [
     'a list of rates that could be spot or forward',
     { facts: { ...group, discountRate: [0.02, 0.03] } },
@@ -42,7 +68,11 @@ test.each<[string, Record<string, unknown>, Partial<Problem>]>([
     { facts: { ...group, discountRate: { spot: [0.02, 0.03], terms: [5, 1] } } },
     { path: 'rates.lockedIn.terms', found: '5, 1' },
   ],
-  ['an unknown policy', { facts: { ...group, policy: { ociOptoin: true } } }, { path: 'policies.ociOptoin', code: 'unknown' }],
+  [
+    'an unknown policy',
+    { facts: { ...group, policy: { ociOptoin: true } } },
+    { path: 'policies.ociOptoin', code: 'unknown' },
+  ],
   [
     'an unknown choice',
     { facts: { ...group, policy: { order: 'as usual' } } },
@@ -63,10 +93,23 @@ test.each<[string, Record<string, unknown>, Partial<Problem>]>([
     { facts: { ...group, years: [{}, {}, {}], quarters: [{}] } },
     { path: 'facts', found: 'years and quarters' },
   ],
-  ['a period left out', { facts: { ...group, year1: {}, year3: {} } }, { path: 'facts', found: 'year1, year3' }],
+  [
+    'a period left out',
+    { facts: { ...group, year1: {}, year3: {} } },
+    { path: 'facts', found: 'year1, year3' },
+  ],
   [
     'periods that overlap',
-    { facts: { ...group, years: [{ start: '2026-01-01', end: '2026-12-31' }, { start: '2026-07-01', end: '2027-06-30' }, {}] } },
+    {
+      facts: {
+        ...group,
+        years: [
+          { start: '2026-01-01', end: '2026-12-31' },
+          { start: '2026-07-01', end: '2027-06-30' },
+          {},
+        ],
+      },
+    },
     { path: 'facts.years[1].start', code: 'inconsistent' },
   ],
   [
@@ -83,7 +126,11 @@ test.each<[string, Record<string, unknown>, Partial<Problem>]>([
     'an accident period twice',
     {
       model: 'PAA',
-      facts: { premium: 1, coverageYears: 2, accidentYears: [1, 1].map((period) => ({ period, expectedPayments: [1] })) },
+      facts: {
+        premium: 1,
+        coverageYears: 2,
+        accidentYears: [1, 1].map((period) => ({ period, expectedPayments: [1] })),
+      },
     },
     { path: 'incurredClaims.accidentPeriods[1].period', code: 'inconsistent' },
   ],
@@ -92,18 +139,38 @@ test.each<[string, Record<string, unknown>, Partial<Problem>]>([
     { model: 'PAA', facts: { ...allocation, derecognition: { atEndOf: 1, share: 0.5 } } },
     { path: 'derecognitions', code: 'inconsistent' },
   ],
-  ['an unknown model', { facts: group, model: 'XYZ' }, { path: 'model', code: 'choice', found: '"XYZ"' }],
-  ['a model that the facts do not state', { facts: group, model: 'VFA' }, { path: 'facts.fairValueChange', code: 'missing' }],
+  [
+    'an unknown model',
+    { facts: group, model: 'XYZ' },
+    { path: 'model', code: 'choice', found: '"XYZ"' },
+  ],
+  [
+    'a model that the facts do not state',
+    { facts: group, model: 'VFA' },
+    { path: 'facts.fairValueChange', code: 'missing' },
+  ],
   ['no published figures', { facts: group, expected: {} }, { path: 'expected', code: 'length' }],
   [
     'a table without figures',
     { facts: group, expected: { csm: { closing: [] } } },
     { path: 'expected.csm.closing', code: 'length' },
   ],
-  ['a published number as text', { facts: group, expected: { csm: '300' } }, { path: 'expected.csm', code: 'type' }],
+  [
+    'a published number as text',
+    { facts: group, expected: { csm: '300' } },
+    { path: 'expected.csm', code: 'type' },
+  ],
   ['tables that are none', { facts: group, expected: [1] }, { path: 'expected', code: 'type' }],
-  ['a tolerance below nothing', { facts: group, tolerance: { abs: -1 } }, { path: 'tolerance.abs', code: 'range' }],
-  ['a tolerance of another name', { facts: group, tolerance: { absolut: 1 } }, { path: 'tolerance.absolut', code: 'unknown' }],
+  [
+    'a tolerance below nothing',
+    { facts: group, tolerance: { abs: -1 } },
+    { path: 'tolerance.abs', code: 'range' },
+  ],
+  [
+    'a tolerance of another name',
+    { facts: group, tolerance: { absolut: 1 } },
+    { path: 'tolerance.absolut', code: 'unknown' },
+  ],
 ])('%s is named and refused', (_, json, problem) => {
   expect(problemsOf(json)).toContainEqual(expect.objectContaining(problem));
 });
@@ -111,20 +178,44 @@ test.each<[string, Record<string, unknown>, Partial<Problem>]>([
 /** Published tables in other words, against facts whose CSM is 300, then 200, 100 and nothing. */
 test.each<[string, Record<string, unknown>]>([
   ['balances from initial recognition on', { contractualServiceMargin: [300, 200, 100, 0] }],
-  ['closing balances', { 'CSM closing': [200, 100, 0], closingCsm: { year1: 200 }, csmAtEnd: [200] }],
-  ['tables by year', { years: [{ revenue: 300, 'insurance revenue': 300 }], '20X2': { 'LRC excl. LC': 300, csm: 100 } }],
-  ['releases as income or as a decrease', { csmReleased: [-100, -100, -100], csmRecognised: [100, 100, 100] }],
+  [
+    'closing balances',
+    { 'CSM closing': [200, 100, 0], closingCsm: { year1: 200 }, csmAtEnd: [200] },
+  ],
+  [
+    'tables by year',
+    {
+      years: [{ revenue: 300, 'insurance revenue': 300 }],
+      '20X2': { 'LRC excl. LC': 300, csm: 100 },
+    },
+  ],
+  [
+    'releases as income or as a decrease',
+    { csmReleased: [-100, -100, -100], csmRecognised: [100, 100, 100] },
+  ],
   ['totals', { totalRevenue: 900, lifetimeProfit: 300, totals: { profit: 300 } }],
   [
     'statements',
-    { incomeStatement: { profitForTheYear: [100, 100, 100] }, balanceSheet: { insuranceContractLiabilities: [600, 300, 0] } },
+    {
+      incomeStatement: { profitForTheYear: [100, 100, 100] },
+      balanceSheet: { insuranceContractLiabilities: [600, 300, 0] },
+    },
   ],
 ])('tables are read in other words: %s', (_, published) => {
-  const figures = compareCase(asCase({ id: 'words', facts: group, expected: published, tolerance: { abs: 1e-9 } }));
+  const figures = compareCase(
+    asCase({ id: 'words', facts: group, expected: published, tolerance: { abs: 1e-9 } }),
+  );
   expect(figures.filter(({ agrees }) => !agrees)).toEqual([]);
 });
 
 test('a name that fits several figures of different values is no figure', () => {
-  const find = figureFinder({ profitOrLoss: { margin: 1 }, financialPosition: { margin: 2, liability: 5 } });
-  expect([find('margin', 1), find('profitOrLoss.margin', 1), find('totalLiability', 5)]).toEqual([undefined, 1, 5]);
+  const find = figureFinder({
+    profitOrLoss: { margin: 1 },
+    financialPosition: { margin: 2, liability: 5 },
+  });
+  expect([find('margin', 1), find('profitOrLoss.margin', 1), find('totalLiability', 5)]).toEqual([
+    undefined,
+    1,
+    5,
+  ]);
 });

@@ -17,13 +17,16 @@ import { variations } from './variations';
 /** Every number of the tables by the path that asks for it. */
 function tablePaths(value: unknown, path = '', into: [string, number][] = []): [string, number][] {
   if (typeof value === 'number') into.push([path, value]);
-  else if (Array.isArray(value)) value.forEach((each, index) => tablePaths(each, `${path}[${index}]`, into));
+  else if (Array.isArray(value))
+    value.forEach((each, index) => tablePaths(each, `${path}[${index}]`, into));
   else if (typeof value === 'object' && value !== null)
-    for (const [name, each] of Object.entries(value)) tablePaths(each, path === '' ? name : `${path}.${name}`, into);
+    for (const [name, each] of Object.entries(value))
+      tablePaths(each, path === '' ? name : `${path}.${name}`, into);
   return into;
 }
 
-const sizeOf = (figures: readonly (readonly [string, number])[]) => 1 + Math.max(...figures.map(([, value]) => Math.abs(value)));
+const sizeOf = (figures: readonly (readonly [string, number])[]) =>
+  1 + Math.max(...figures.map(([, value]) => Math.abs(value)));
 
 /** Figures of a result that have no explanation, or another value than it; and where an explanation does not come out. */
 function unexplained(input: EngineInput): unknown[] {
@@ -33,7 +36,8 @@ function unexplained(input: EngineInput): unknown[] {
   const size = sizeOf(figures);
   // Ends of groups stand in the input under their names; worksheets name their facts themselves.
   const isGroup = input.kind === 'group' || input.kind === 'reinsuranceHeld';
-  const isFact = (name: string, value: number) => Math.abs((factAt(input, name) ?? Number.NaN) - value) <= 1e-12 * size;
+  const isFact = (name: string, value: number) =>
+    Math.abs((factAt(input, name) ?? Number.NaN) - value) <= 1e-12 * size;
   return figures.flatMap(([path, value]): unknown[] => {
     const derivation = ask(path);
     if (!derivation) return [[path, 'has no explanation']];
@@ -45,12 +49,15 @@ function unexplained(input: EngineInput): unknown[] {
   });
 }
 
-describe.each([...publishedCases, ...variations].map((each) => [each.id, each] as const))('%s', (_, each) => {
-  test('explains every figure of every table down to facts, and the formulas give the figures again', () => {
-    const inputs = Object.values(inputsOfCase(each)).filter(({ kind }) => kind !== 'components');
-    for (const input of inputs) expect(unexplained(input)).toEqual([]);
-  });
-});
+describe.each([...publishedCases, ...variations].map((each) => [each.id, each] as const))(
+  '%s',
+  (_, each) => {
+    test('explains every figure of every table down to facts, and the formulas give the figures again', () => {
+      const inputs = Object.values(inputsOfCase(each)).filter(({ kind }) => kind !== 'components');
+      for (const input of inputs) expect(unexplained(input)).toEqual([]);
+    });
+  },
+);
 
 test('so do generated groups, under any policy, in any currency', () => {
   fc.assert(
@@ -90,15 +97,24 @@ describe('one figure', () => {
 
   test('names formula, paragraph, inputs with values, and ends at facts', () => {
     const csm = explain(group, 'year2.csm.release');
-    expect(csm).toMatchObject({ formula: '-csm.beforeRelease × csm.releaseShare', paragraph: '44(e), B119' });
-    const facts = flattened(csm ?? { name: '', value: 0 }).filter(({ formula }) => formula === undefined);
+    expect(csm).toMatchObject({
+      formula: '-csm.beforeRelease × csm.releaseShare',
+      paragraph: '44(e), B119',
+    });
+    const facts = flattened(csm ?? { name: '', value: 0 }).filter(
+      ({ formula }) => formula === undefined,
+    );
     expect(facts).toContainEqual({ name: 'expected.claims[1]', value: 100, from: [] });
     expect(facts).toContainEqual({ name: 'riskAdjustment.initial', value: 40, from: [] });
   });
 
   test('a cell of a table is explained by what it adds up', () => {
-    expect(explain(group, 'para101.year1.finance.total')).toMatchObject({ formula: 'year1.bel.interest + year1.csm.interest' });
-    expect(explain(group, 'profitOrLoss.insuranceRevenue[1]')?.from?.map(({ name }) => name)).toEqual(['year2.revenue.total']);
+    expect(explain(group, 'para101.year1.finance.total')).toMatchObject({
+      formula: 'year1.bel.interest + year1.csm.interest',
+    });
+    expect(
+      explain(group, 'profitOrLoss.insuranceRevenue[1]')?.from?.map(({ name }) => name),
+    ).toEqual(['year2.revenue.total']);
   });
 
   test('what is no figure is not explained', () => {

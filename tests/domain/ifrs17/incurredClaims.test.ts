@@ -33,7 +33,8 @@ const close = (actual: readonly number[], expected: readonly number[]) =>
 describe('claims at curves locked in when they were incurred (59(b), B72(e)(iii), B133)', () => {
   const result = measureGroup(claims);
   const { profitOrLoss, financialPosition, para100 } = result;
-  const lic = (line: string) => result.labels.map((label) => para100[label]?.['lic']?.[line] ?? Number.NaN);
+  const lic = (line: string) =>
+    result.labels.map((label) => para100[label]?.['lic']?.[line] ?? Number.NaN);
 
   test('the liability is measured at current rates', () => {
     close(financialPosition.lic, [first, 330 / 1.06 + second, 80 / 1.02, 0]);
@@ -42,7 +43,12 @@ describe('claims at curves locked in when they were incurred (59(b), B72(e)(iii)
   test('claims, their changes and the interest of profit or loss are at the rates locked in', () => {
     close(lic('incurredClaims'), [100 + first, 50 + second, 0, 0]);
     close(lic('pastService'), [0, 10 + 30 / 1.04, 0, 0]);
-    close(profitOrLoss.financeExpenses, [0, -0.04 * first, (-0.04 * 330) / 1.04 - 0.06 * second, (-0.06 * 80) / 1.06]);
+    close(profitOrLoss.financeExpenses, [
+      0,
+      -0.04 * first,
+      (-0.04 * 330) / 1.04 - 0.06 * second,
+      (-0.06 * 80) / 1.06,
+    ]);
   });
 
   test('what current rates make of it beyond that is in OCI, and is nothing once claims are settled', () => {
@@ -60,7 +66,9 @@ describe('claims at curves locked in when they were incurred (59(b), B72(e)(iii)
   });
 
   test('the finance of 105(c) is both together, and the journals post each to its account', () => {
-    const all = profitOrLoss.financeExpenses.map((expense, year) => -expense - (profitOrLoss.oci[year] ?? 0));
+    const all = profitOrLoss.financeExpenses.map(
+      (expense, year) => -expense - (profitOrLoss.oci[year] ?? 0),
+    );
     close(lic('financeExpenses'), all);
     const year2 = trialBalance(result.journals.filter(({ period }) => period === 'year2'));
     expect(year2.get('insuranceFinanceExpenses')).toBeCloseTo(0.04 * first, 9);
@@ -84,7 +92,9 @@ test('a curve stated for an accident year locks its own rates in; what it differ
     premiumAllocation: { revenuePattern: [1, 0] },
     incurredClaims: {
       current: 0.05,
-      accidentPeriods: [{ period: 1, expectedPayments: [0, 0, 100], lockedIn: { spot: [0.02, 0.03] } }],
+      accidentPeriods: [
+        { period: 1, expectedPayments: [0, 0, 100], lockedIn: { spot: [0.02, 0.03] } },
+      ],
     },
   });
   const locked = 100 / 1.03 ** 2;
@@ -122,7 +132,12 @@ test('claims settled by a pattern are accident periods of their own', () => {
   });
   const [one, two] = [150 / 1.04 + 150 / 1.04 ** 2, 75 / 1.06 + 75 / 1.06 ** 2];
   close(settled.financialPosition.lic, [one, 150 / 1.06 + two, 75 / 1.02, 0]);
-  close(settled.profitOrLoss.financeExpenses, [0, -0.04 * one, (-0.04 * 150) / 1.04 - 0.06 * two, (-0.06 * 75) / 1.06]);
+  close(settled.profitOrLoss.financeExpenses, [
+    0,
+    -0.04 * one,
+    (-0.04 * 150) / 1.04 - 0.06 * two,
+    (-0.06 * 75) / 1.06,
+  ]);
   expect(settled.accumulatedOci['year4']?.closing).toBeCloseTo(0, 9);
 });
 
@@ -134,7 +149,10 @@ test('explanations say at which rates, down to the payments', () => {
 });
 
 describe('what cannot be is refused by name', () => {
-  const refused = (incurredClaims: GroupInput['incurredClaims'], actual?: GroupInput['actual']): string => {
+  const refused = (
+    incurredClaims: GroupInput['incurredClaims'],
+    actual?: GroupInput['actual'],
+  ): string => {
     try {
       measureGroup({ ...claims, incurredClaims, ...(actual ? { actual } : {}) });
       return '';
@@ -145,8 +163,16 @@ describe('what cannot be is refused by name', () => {
   const four = { claims: [1, 1, 1, 1] };
   test.each([
     [{ current: 0.04 }, four, 'incurredClaims.current'],
-    [{ current: 0.04, accidentPeriods: [{ period: 1, ultimates: [9], paid: [1, 1, 1, 1] }] }, undefined, 'ultimates'],
-    [{ accidentPeriods: [{ period: 1, lockedIn: 0.1, ultimates: [9], paid: [1, 1, 1, 1] }] }, undefined, 'ultimates'],
+    [
+      { current: 0.04, accidentPeriods: [{ period: 1, ultimates: [9], paid: [1, 1, 1, 1] }] },
+      undefined,
+      'ultimates',
+    ],
+    [
+      { accidentPeriods: [{ period: 1, lockedIn: 0.1, ultimates: [9], paid: [1, 1, 1, 1] }] },
+      undefined,
+      'ultimates',
+    ],
     [{ settlementPattern: [0.5, 0.4] }, four, 'incurredClaims.settlementPattern'],
     [{ settlementPattern: [1] }, undefined, 'actual.claims'],
     [{ settlementPattern: [1], paid: [1, 1, 1, 1] }, four, 'incurredClaims.paid'],

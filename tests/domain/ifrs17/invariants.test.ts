@@ -6,12 +6,21 @@ import { measureInto } from '@/domain/ifrs17/core/measure';
 import { width } from '@/domain/ifrs17/core/row';
 import { newState } from '@/domain/ifrs17/core/state';
 import { anyGroup, anyPremiumAllocation, scaled } from './support/generatedGroups';
-import { breaches, breachesOfClaims, breachesOfGroup, breachesOfLockedIn } from './support/invariants';
+import {
+  breaches,
+  breachesOfClaims,
+  breachesOfGroup,
+  breachesOfLockedIn,
+} from './support/invariants';
 
 const runs = { numRuns: 200, seed: 17 };
 
 /** Every number of a result by its path, to compare results as wholes. */
-function numbers(value: unknown, path = '', into: Map<string, number> = new Map()): Map<string, number> {
+function numbers(
+  value: unknown,
+  path = '',
+  into: Map<string, number> = new Map(),
+): Map<string, number> {
   if (typeof value === 'number') into.set(path, value);
   else if (typeof value === 'object' && value !== null)
     for (const [key, each] of Object.entries(value)) numbers(each, `${path}.${key}`, into);
@@ -24,7 +33,8 @@ function expectProportional(result: GroupResult, whole: GroupResult, factor: num
   const expected = numbers({ ...whole, journals: [] });
   const size = 1 + Math.max(...[...expected.values()].map(Math.abs));
   const apart = [...numbers({ ...result, journals: [] })].filter(
-    ([path, value]) => !isShare(path) && Math.abs(value * factor - (expected.get(path) ?? Number.NaN)) > 1e-9 * size,
+    ([path, value]) =>
+      !isShare(path) && Math.abs(value * factor - (expected.get(path) ?? Number.NaN)) > 1e-9 * size,
   );
   expect(apart).toEqual([]);
 }
@@ -60,7 +70,11 @@ test('a constant exchange rate scales the group and leaves no exchange differenc
   fc.assert(
     fc.property(anyGroup, (group) => {
       const rates = new Array<number>(group.periods + 1).fill(1300);
-      expectProportional(measureGroup(group), measureGroup({ ...group, exchangeRates: { closing: rates } }), 1300);
+      expectProportional(
+        measureGroup(group),
+        measureGroup({ ...group, exchangeRates: { closing: rates } }),
+        1300,
+      );
     }),
     { ...runs, numRuns: 50 },
   );
@@ -86,10 +100,16 @@ test('current rates move the liability for incurred claims, and under the OCI op
 
 test('translated balances foot with their exchange differences', () => {
   fc.assert(
-    fc.property(anyGroup, fc.array(fc.integer({ min: 900, max: 1500 }), { minLength: 7, maxLength: 7 }), (group, closing) => {
-      const found = breaches(measureGroup({ ...group, exchangeRates: { closing } }));
-      expect(found.filter(({ invariant }) => /foots|100 = 101|opening/.test(invariant))).toEqual([]);
-    }),
+    fc.property(
+      anyGroup,
+      fc.array(fc.integer({ min: 900, max: 1500 }), { minLength: 7, maxLength: 7 }),
+      (group, closing) => {
+        const found = breaches(measureGroup({ ...group, exchangeRates: { closing } }));
+        expect(found.filter(({ invariant }) => /foots|100 = 101|opening/.test(invariant))).toEqual(
+          [],
+        );
+      },
+    ),
     { ...runs, numRuns: 100 },
   );
 });
@@ -165,9 +185,15 @@ describe('reinsurance held', () => {
       ra: fc.integer({ min: 0, max: 60 }),
       rate: fc.integer({ min: 0, max: 800 }).map((basisPoints) => basisPoints / 10_000),
       revised: fc.integer({ min: 50, max: 200 }).map((percent) => percent / 100),
-      joins: fc.option(fc.record({ premium: fc.integer({ min: 0, max: 500 }), ra: fc.integer({ min: 0, max: 30 }) }), {
-        nil: undefined,
-      }),
+      joins: fc.option(
+        fc.record({
+          premium: fc.integer({ min: 0, max: 500 }),
+          ra: fc.integer({ min: 0, max: 30 }),
+        }),
+        {
+          nil: undefined,
+        },
+      ),
       leaves: fc.integer({ min: 0, max: 60 }).map((percent) => percent / 100),
     })
     .map(({ premium, claims, ra, rate, revised, joins, leaves }): GroupInput => ({
@@ -178,7 +204,9 @@ describe('reinsurance held', () => {
       expected: { premiums: [premium], claims },
       riskAdjustment: { initial: ra, closing: [(ra * 2) / 3, ra / 3, 0] },
       coverageUnits: [1, 1, 1],
-      revisions: [{ atEndOf: 1, expected: { claims: claims.slice(1).map((claim) => claim * revised) } }],
+      revisions: [
+        { atEndOf: 1, expected: { claims: claims.slice(1).map((claim) => claim * revised) } },
+      ],
       newContracts: joins
         ? [
             {
@@ -199,17 +227,27 @@ describe('reinsurance held', () => {
       periods: 3,
       cessionRate,
       premiums: [premium],
-      newContracts: (group.newContracts ?? []).map(({ inPeriod, expected }) => ({ inPeriod, premiums: expected.premiums })),
+      newContracts: (group.newContracts ?? []).map(({ inPeriod, expected }) => ({
+        inPeriod,
+        premiums: expected.premiums,
+      })),
       underlying: [group],
       policies,
     }) as Held;
 
   test('its accounts hold together, with a CSM of either sign', () => {
     fc.assert(
-      fc.property(underlying, fc.integer({ min: 10, max: 100 }), fc.integer({ min: 50, max: 900 }), (group, percent, premium) => {
-        const found = breaches(held(group, percent / 100, premium).reinsurance);
-        expect(found.filter(({ invariant }) => !/below nothing|not both/.test(invariant))).toEqual([]);
-      }),
+      fc.property(
+        underlying,
+        fc.integer({ min: 10, max: 100 }),
+        fc.integer({ min: 50, max: 900 }),
+        (group, percent, premium) => {
+          const found = breaches(held(group, percent / 100, premium).reinsurance);
+          expect(
+            found.filter(({ invariant }) => !/below nothing|not both/.test(invariant)),
+          ).toEqual([]);
+        },
+      ),
       runs,
     );
   });
@@ -218,7 +256,9 @@ describe('reinsurance held', () => {
     fc.assert(
       fc.property(underlying, (group) => {
         const premium = group.expected?.premiums?.[0] ?? 0;
-        const { underlying: gross, reinsurance } = held(group, 1, premium, { lossRecoveryReversal: 'withinFulfilmentCashFlows' });
+        const { underlying: gross, reinsurance } = held(group, 1, premium, {
+          lossRecoveryReversal: 'withinFulfilmentCashFlows',
+        });
         gross['group1']?.profitOrLoss.profit.forEach((profit, index) =>
           expect(profit + (reinsurance.profitOrLoss.profit[index] ?? Number.NaN)).toBeCloseTo(0, 7),
         );

@@ -9,7 +9,8 @@ const base: GroupInput = {
   coverageUnits: [1, 1, 1],
   riskAdjustment: { initial: 120, release: [40, 40, 40] },
 };
-const round = (values: readonly number[] | undefined) => (values ?? []).map((value) => Math.round(value) + 0);
+const round = (values: readonly number[] | undefined) =>
+  (values ?? []).map((value) => Math.round(value) + 0);
 
 describe('a group that becomes onerous', () => {
   const result = measureGroup({
@@ -21,7 +22,10 @@ describe('a group that becomes onerous', () => {
 
   test('uses up its CSM and takes the rest to profit or loss', () => {
     // 250 more, discounted a year, and 48 more risk adjustment against a CSM of 165 grown by 5 %.
-    expect(result.para101['year2']?.['futureService']?.['total']).toBeCloseTo(250 / 1.05 + 48 - 164.74527589 * 1.05, 6);
+    expect(result.para101['year2']?.['futureService']?.['total']).toBeCloseTo(
+      250 / 1.05 + 48 - 164.74527589 * 1.05,
+      6,
+    );
     expect(result.para101['year2']?.['closing']?.['csm']).toBe(0);
   });
 
@@ -49,14 +53,21 @@ describe('contracts that join at a loss', () => {
       expected: { premiums: [900], claims: [200, 200, 200] },
       coverageUnits: [1, 1, 1],
       newContracts: [
-        { inPeriod: 2, lockedIn: 0, expected: { premiums: [0, 100], claims: [0, 90, 90] }, coverageUnits: [0, 0, 0] },
+        {
+          inPeriod: 2,
+          lockedIn: 0,
+          expected: { premiums: [0, 100], claims: [0, 90, 90] },
+          coverageUnits: [0, 0, 0],
+        },
       ],
       ...(policies ? { policies } : {}),
     });
 
   test('show their loss at once, and the CSM of the others stays as it was', () => {
     const { para101, para100, profitOrLoss } = joined(undefined);
-    expect([1, 2, 3].map((year) => para101[`year${year}`]?.['closing']?.['csm'])).toEqual([200, 100, 0]);
+    expect([1, 2, 3].map((year) => para101[`year${year}`]?.['closing']?.['csm'])).toEqual([
+      200, 100, 0,
+    ]);
     // 80 of 580 of outflows: 40 of the 290 of year 2 belong to the loss component.
     expect(para100['year2']?.['lossComponent']?.['closing']).toBeCloseTo(40, 9);
     expect(para100['year3']?.['lossComponent']?.['closing']).toBeCloseTo(0, 9);
@@ -65,7 +76,9 @@ describe('contracts that join at a loss', () => {
 
   test('use up the CSM only where law lets them be one group (20)', () => {
     const { para101, profitOrLoss } = joined({ joiningContracts: 'oneGroup' });
-    expect([1, 2, 3].map((year) => para101[`year${year}`]?.['closing']?.['csm'])).toEqual([200, 60, 0]);
+    expect([1, 2, 3].map((year) => para101[`year${year}`]?.['closing']?.['csm'])).toEqual([
+      200, 60, 0,
+    ]);
     expect(profitOrLoss.profit).toEqual([100, 60, 60]);
   });
 });
@@ -85,7 +98,10 @@ describe('rates', () => {
 
   test('a change of financial risk leaves the CSM and is finance', () => {
     const change = (cause: 'futureService' | 'financialRisk') =>
-      measureGroup({ ...base, revisions: [{ atEndOf: 1, cause, expected: { claims: [120, 120] } }] }).para101['year1'];
+      measureGroup({
+        ...base,
+        revisions: [{ atEndOf: 1, cause, expected: { claims: [120, 120] } }],
+      }).para101['year1'];
     expect(change('financialRisk')?.['futureService']?.['csm']).toBe(0);
     expect(change('financialRisk')?.['closing']?.['pv']).toBeCloseTo(
       change('futureService')?.['closing']?.['pv'] ?? Number.NaN,
@@ -113,15 +129,28 @@ describe('rates', () => {
   });
 
   test('a term structure discounts by its spot rates, and its forward rates unwind it', () => {
-    const result = measureGroup({ ...base, rates: { lockedIn: { spot: [0.02, 0.03, 0.04] } }, riskAdjustment: {} });
-    expect(result.initial.pvOutflows).toBeCloseTo(200 / 1.02 + 200 / 1.03 ** 2 + 200 / 1.04 ** 3, 9);
-    expect(result.para101['year2']?.['closing']?.['pv']).toBeCloseTo((200 / 1.04 ** 3) * 1.03 ** 2, 9);
+    const result = measureGroup({
+      ...base,
+      rates: { lockedIn: { spot: [0.02, 0.03, 0.04] } },
+      riskAdjustment: {},
+    });
+    expect(result.initial.pvOutflows).toBeCloseTo(
+      200 / 1.02 + 200 / 1.03 ** 2 + 200 / 1.04 ** 3,
+      9,
+    );
+    expect(result.para101['year2']?.['closing']?.['pv']).toBeCloseTo(
+      (200 / 1.04 ** 3) * 1.03 ** 2,
+      9,
+    );
   });
 
   test('an illiquidity premium is added to each rate, terms in between are interpolated', () => {
     const at = (curve: NonNullable<GroupInput['rates']>['lockedIn']) =>
-      measureGroup({ ...base, expected: { premiums: [900], claims: [0, 0, 100] }, rates: { lockedIn: curve } }).initial
-        .pvOutflows;
+      measureGroup({
+        ...base,
+        expected: { premiums: [900], claims: [0, 0, 100] },
+        rates: { lockedIn: curve },
+      }).initial.pvOutflows;
     expect(at({ spot: [0.02], illiquidityPremium: 0.01 })).toBeCloseTo(100 / 1.03 ** 3, 9);
     expect(at({ spot: [0.02, 0.06], terms: [1, 5] })).toBeCloseTo(100 / 1.04 ** 3, 9);
     expect(at({ spot: [0.02, 0.06], terms: [1, 5], interpolation: 'constantForward' })).toBeCloseTo(
@@ -197,13 +226,19 @@ test('B137: a loss made good within the year is no loss year to date', () => {
     actual: { claims: [100, 150, 100, 100] },
   };
   const losses = (interimBasis: 'periodToPeriod' | 'yearToDate') =>
-    round(measureGroup({ ...quarterly, policies: { interimBasis, systematicBasis: 'coverageUnits' } }).profitOrLoss.onerousLoss);
+    round(
+      measureGroup({ ...quarterly, policies: { interimBasis, systematicBasis: 'coverageUnits' } })
+        .profitOrLoss.onerousLoss,
+    );
   expect(losses('periodToPeriod')).toEqual([-50, 33, 0, 0]);
   expect(losses('yearToDate')).toEqual([-50, 50, 0, 0]);
 });
 
 test('76-77: contracts that leave take their fulfilment cash flows, the CSM takes the difference from the price', () => {
-  const result = measureGroup({ ...base, derecognitions: [{ atEndOf: 1, fraction: 0.5, price: 250 }] });
+  const result = measureGroup({
+    ...base,
+    derecognitions: [{ atEndOf: 1, fraction: 0.5, price: 250 }],
+  });
   const year1 = result.para101['year1'] ?? {};
   const fcf = -((year1['derecognition']?.['pv'] ?? 0) + (year1['derecognition']?.['ra'] ?? 0));
   expect(year1['derecognition']?.['csm']).toBeCloseTo(fcf - 250, 9);
@@ -213,15 +248,23 @@ test('76-77: contracts that leave take their fulfilment cash flows, the CSM take
 });
 
 test('28C: an asset for acquisition cash flows paid before lowers the CSM', () => {
-  const [without, withAsset] = [0, 60].map((acquisitionAsset) => measureGroup({ ...base, acquisitionAsset }));
+  const [without, withAsset] = [0, 60].map((acquisitionAsset) =>
+    measureGroup({ ...base, acquisitionAsset }),
+  );
   expect((without?.initial.csm ?? 0) - (withAsset?.initial.csm ?? 0)).toBeCloseTo(60, 9);
   expect(round(withAsset?.revenueAnalysisPara106.acquisitionRecovery)).toEqual([20, 20, 20]);
 });
 
 test('IAS 21: balances at closing rates, the difference a movement of its own', () => {
   const own = measureGroup(base);
-  const result = measureGroup({ ...base, exchangeRates: { closing: [1, 1.1, 1.2, 1.3], average: [1.05, 1.15, 1.25] } });
-  expect(result.para101['year1']?.['closing']?.['csm']).toBeCloseTo((own.para101['year1']?.['closing']?.['csm'] ?? 0) * 1.1, 9);
+  const result = measureGroup({
+    ...base,
+    exchangeRates: { closing: [1, 1.1, 1.2, 1.3], average: [1.05, 1.15, 1.25] },
+  });
+  expect(result.para101['year1']?.['closing']?.['csm']).toBeCloseTo(
+    (own.para101['year1']?.['closing']?.['csm'] ?? 0) * 1.1,
+    9,
+  );
   const [opening, closing] = [0, own.para101['year1']?.['closing']?.['csm'] ?? 0];
   expect(result.para101['year1']?.['exchangeDifferences']?.['csm']).toBeCloseTo(
     closing * 1.1 - opening - (closing - opening) * 1.05,
@@ -240,7 +283,10 @@ describe('premium allocation approach', () => {
   };
 
   test('57-58: onerous groups are topped up to their fulfilment cash flows, measured anew each period', () => {
-    const result = measureGroup({ ...allocation, premiumAllocation: { fulfilmentCashFlows: [-100, 260, 0] } });
+    const result = measureGroup({
+      ...allocation,
+      premiumAllocation: { fulfilmentCashFlows: [-100, 260, 0] },
+    });
     expect(result.para100['year1']?.['lossComponent']).toMatchObject({ losses: 60, closing: 60 });
     expect(result.para100['year2']?.['lossComponent']).toMatchObject({ reversal: -60, closing: 0 });
     expect(result.profitOrLoss.profit).toEqual([200 - 150 - 60, 200 - 260 + 60]);
@@ -248,17 +294,29 @@ describe('premium allocation approach', () => {
 
   test('56: a significant financing component accretes', () => {
     const result = measureGroup({ ...allocation, premiumAllocation: { financingRate: 0.1 } });
-    expect(result.profitOrLoss.insuranceRevenue).toEqual([expect.closeTo(220, 9), expect.closeTo(242, 9)]);
+    expect(result.profitOrLoss.insuranceRevenue).toEqual([
+      expect.closeTo(220, 9),
+      expect.closeTo(242, 9),
+    ]);
   });
 
   test('claims paid later stand in the liability for incurred claims and accrete there', () => {
-    const result = measureGroup({ ...allocation, incurredClaims: { paid: [0, 0], interestRate: 0.1 } });
+    const result = measureGroup({
+      ...allocation,
+      incurredClaims: { paid: [0, 0], interestRate: 0.1 },
+    });
     expect(result.financialPosition.lic).toEqual([150, expect.closeTo(150 * 1.1 + 260, 9)]);
   });
 });
 
 describe('reinsurance held', () => {
-  const loss = { kind: 'group', model: 'GMM', periods: 3, rates: { lockedIn: 0 }, coverageUnits: [1, 1, 1] } as const;
+  const loss = {
+    kind: 'group',
+    model: 'GMM',
+    periods: 3,
+    rates: { lockedIn: 0 },
+    coverageUnits: [1, 1, 1],
+  } as const;
   const result = measure({
     kind: 'reinsuranceHeld',
     periods: 3,
@@ -283,7 +341,12 @@ describe('reinsurance held', () => {
   const csm = (label: string) => reinsurance.para101[label]?.['closing']?.['csm'];
 
   test('66A: recoveries of a loss at recognition are income and deepen the net cost', () => {
-    expect(reinsurance.initial).toMatchObject({ pvInflows: -270, fulfilmentCashFlows: 45, csm: -72, lossInProfitOrLoss: 27 });
+    expect(reinsurance.initial).toMatchObject({
+      pvInflows: -270,
+      fulfilmentCashFlows: 45,
+      csm: -72,
+      lossInProfitOrLoss: 27,
+    });
   });
 
   // First principles. Year 1: the recovery of 27 is released with the loss it covers, 9 a year: -72 + 9 = -63, of which a third is released. Year 2: -42 + 9, and
@@ -301,7 +364,10 @@ describe('reinsurance held', () => {
       released: 9,
       closing: -12,
     });
-    expect(reinsurance.profitOrLoss.profit.reduce((sum, each) => sum + each, 0)).toBeCloseTo(279 - 315, 9);
+    expect(reinsurance.profitOrLoss.profit.reduce((sum, each) => sum + each, 0)).toBeCloseTo(
+      279 - 315,
+      9,
+    );
   });
 
   test('a single step: what the underlying loss recovers is income', () => {
@@ -325,17 +391,30 @@ describe('reinsurance held', () => {
       underlying: { pvOutflows: 900, riskAdjustment: 60 },
     };
     expect(measure(bought)).toMatchObject({ fulfilmentCashFlows: 12, csm: -12, profitOrLoss: 0 });
-    expect(measure({ ...bought, coversPastEvents: true })).toMatchObject({ csm: 0, profitOrLoss: -12 });
+    expect(measure({ ...bought, coversPastEvents: true })).toMatchObject({
+      csm: 0,
+      profitOrLoss: -12,
+    });
   });
 });
 
 describe('contracts acquired', () => {
   test.each([
-    ['transfer', 45, { csm: 0, lossComponent: 15, liability: 45, profitOrLoss: -15, goodwillIncrease: 0 }],
-    ['businessCombination', 45, { csm: 0, lossComponent: 15, profitOrLoss: 0, goodwillIncrease: 15 }],
+    [
+      'transfer',
+      45,
+      { csm: 0, lossComponent: 15, liability: 45, profitOrLoss: -15, goodwillIncrease: 0 },
+    ],
+    [
+      'businessCombination',
+      45,
+      { csm: 0, lossComponent: 15, profitOrLoss: 0, goodwillIncrease: 15 },
+    ],
     ['businessCombination', 20, { csm: 10, lossComponent: 0, liability: 30, goodwillIncrease: 0 }],
   ])('%s with fulfilment cash flows of %d for 30', (acquisition, fcf, expected) => {
-    expect(measure({ kind: 'acquired', acquisition, consideration: 30, fcf })).toMatchObject(expected);
+    expect(measure({ kind: 'acquired', acquisition, consideration: 30, fcf })).toMatchObject(
+      expected,
+    );
   });
 });
 
@@ -349,7 +428,12 @@ test('C17: transition of contracts with direct participation', () => {
     raReleasedBefore: 10,
     coverageUnits: { provided: 60, remaining: 40 },
   });
-  expect(result).toMatchObject({ csmForAllServices: 130, csmRecognised: 78, csmAtTransition: 52, liabilityAtTransition: 952 });
+  expect(result).toMatchObject({
+    csmForAllServices: 130,
+    csmRecognised: 78,
+    csmAtTransition: 52,
+    liabilityAtTransition: 952,
+  });
 });
 
 test('B132(a)(ii): finance in proportion to credited rates, with one constant for all periods', () => {
@@ -387,7 +471,9 @@ describe('OCI option of a group', () => {
       },
       expected: { premiums: [1420], investmentComponents: [0, 0, 1890] },
       coverageUnits: [1, 1, 1],
-      revisions: [{ atEndOf: 1, cause: 'financialRisk', expected: { investmentComponents: [0, 1802] } }],
+      revisions: [
+        { atEndOf: 1, cause: 'financialRisk', expected: { investmentComponents: [0, 1802] } },
+      ],
       actual: { investmentComponents: [0, 0, 1802] },
       policies: { financeOption },
     }).profitOrLoss;
@@ -400,7 +486,9 @@ describe('OCI option of a group', () => {
   });
 
   test('B132(a)(ii): in proportion to the rates credited', () => {
-    expect(round(paid('projectedCreditingRate').insuranceFinanceExpenses)).toEqual([-142, -155, -85]);
+    expect(round(paid('projectedCreditingRate').insuranceFinanceExpenses)).toEqual([
+      -142, -155, -85,
+    ]);
   });
 });
 
@@ -426,9 +514,21 @@ test('10-13: an account that lapses with its cover stays, a service that could b
   const result = measure({
     kind: 'components',
     components: [
-      { name: 'account balance', type: 'investment', soldSeparately: true, measurableSeparately: true, benefitsAlone: false },
+      {
+        name: 'account balance',
+        type: 'investment',
+        soldSeparately: true,
+        measurableSeparately: true,
+        benefitsAlone: false,
+      },
       { name: 'asset management', type: 'goodsOrServices', transfersServices: false },
-      { name: 'claims processing', type: 'goodsOrServices', usableAlone: true, highlyInterrelated: false, integrated: false },
+      {
+        name: 'claims processing',
+        type: 'goodsOrServices',
+        usableAlone: true,
+        highlyInterrelated: false,
+        integrated: false,
+      },
     ],
   });
   expect(result).toMatchObject({

@@ -10,7 +10,10 @@ import {
   type ModelPoints,
 } from '@/domain/ifrs17';
 
-const assumptions = monthlyAssumptions({ mortality: [0.01, 0.02, 0.03], lapse: [0.2, 0.1], expense: 2, inflation: 0 }, 24);
+const assumptions = monthlyAssumptions(
+  { mortality: [0.01, 0.02, 0.03], lapse: [0.2, 0.1], expense: 2, inflation: 0 },
+  24,
+);
 
 const points = (count: number, groups = 1): ModelPoints => ({
   count,
@@ -29,7 +32,10 @@ test('those who neither die nor lapse stay, month by month', () => {
   const stays = (q: number, w: number) => (1 - q) * (1 - w);
   // After a year of 1 % deaths and 20 % lapses, then one of 2 % and 10 %.
   expect(flows?.flows.premiums[12]).toBeCloseTo(10 * stays(0.01, 0.2), 9);
-  expect(flows?.flows.premiums[23]).toBeCloseTo(10 * stays(0.01, 0.2) * stays(0.02, 0.1) ** (11 / 12), 9);
+  expect(flows?.flows.premiums[23]).toBeCloseTo(
+    10 * stays(0.01, 0.2) * stays(0.02, 0.1) ** (11 / 12),
+    9,
+  );
   expect(flows?.flows.claims[0]).toBeCloseTo(1000 * (1 - 0.99 ** (1 / 12)), 9);
   const lapsing = 0.99 ** (1 / 12) * (1 - 0.8 ** (1 / 12));
   expect(flows?.flows.investmentComponents[0]).toBeCloseTo(lapsing * 0.5 * 10, 9);
@@ -40,7 +46,9 @@ test('a thousand equal points give a thousand times one', () => {
   const [one] = project(points(1), assumptions, 24);
   const [all] = project(many, assumptions, 24);
   for (const kind of flowKinds)
-    all?.flows[kind].forEach((amount, month) => expect(amount).toBeCloseTo(1000 * (one?.flows[kind][month] ?? Number.NaN), 6));
+    all?.flows[kind].forEach((amount, month) =>
+      expect(amount).toBeCloseTo(1000 * (one?.flows[kind][month] ?? Number.NaN), 6),
+    );
 });
 
 test('results are the same to the last bit however many workers share the units, and in whatever order they finish', () => {

@@ -19,7 +19,10 @@ describe.each(publishedCases.map((each) => [each.id, each] as const))('%s', (_, 
 
 describe('journals of the three premium patterns', () => {
   const { journals } = tablesOfCase(publishedCase('iasb-paa-journals-three-premium-patterns')) as {
-    journals: Record<string, { period: string; event: string; debit: string; credit: string; amount: number }[]>;
+    journals: Record<
+      string,
+      { period: string; event: string; debit: string; credit: string; amount: number }[]
+    >;
   };
   const entry = (period: string, debit: string, credit: string, amount: number) =>
     expect.objectContaining({ period, debit, credit, amount });
@@ -31,15 +34,21 @@ describe('journals of the three premium patterns', () => {
       const entries = journals[name] ?? [];
       expect(entries).toContainEqual(entry('year1', 'remainingCoverage', 'cash', 180));
       for (const quarter of quarters) {
-        expect(entries).toContainEqual(entry(quarter, 'insuranceServiceExpenses', 'remainingCoverage', 45));
-        expect(entries).toContainEqual(entry(quarter, 'remainingCoverage', 'insuranceRevenue', 300));
+        expect(entries).toContainEqual(
+          entry(quarter, 'insuranceServiceExpenses', 'remainingCoverage', 45),
+        );
+        expect(entries).toContainEqual(
+          entry(quarter, 'remainingCoverage', 'insuranceRevenue', 300),
+        );
       }
     },
   );
 
   test('premiums are posted when they are received', () => {
     const received = (name: string) =>
-      (journals[name] ?? []).filter(({ debit }) => debit === 'cash').map(({ period, amount }) => [period, amount]);
+      (journals[name] ?? [])
+        .filter(({ debit }) => debit === 'cash')
+        .map(({ period, amount }) => [period, amount]);
     expect(received('premiumAtInception')).toEqual([['year1', 1200]]);
     expect(received('premiumAtEnd')).toEqual([['year4', 1200]]);
     expect(received('quarterlyInstalments')).toEqual(quarters.map((quarter) => [quarter, 300]));

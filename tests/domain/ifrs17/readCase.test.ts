@@ -4,12 +4,21 @@ import { asCase, compareCase, inputsOfCase, InputError } from '@/domain/ifrs17';
 const cases: readonly [string, Record<string, unknown>, Record<string, unknown>][] = [
   [
     'reinsurance at a net cost',
-    { cessionRate: 0.3, underlying: { pvInflows: -1000, pvOutflows: 900, riskAdjustment: 60 }, premium: 300 },
+    {
+      cessionRate: 0.3,
+      underlying: { pvInflows: -1000, pvOutflows: 900, riskAdjustment: 60 },
+      premium: 300,
+    },
     { fulfilmentCashFlows: 12, csm: -12, reinsuranceAsset: 0 },
   ],
   [
     'a change that turns the underlying group onerous',
-    { cessionRate: 0.3, underlying: { fcf: 300, csm: 100 }, reinsurance: { fcf: -90, csm: -25 }, increaseInUnderlyingFcf: 160 },
+    {
+      cessionRate: 0.3,
+      underlying: { fcf: 300, csm: 100 },
+      reinsurance: { fcf: -90, csm: -25 },
+      increaseInUnderlyingFcf: 160,
+    },
     { underlying: { csm: 0, profitOrLoss: -60 }, reinsurance: { csm: 5, profitOrLoss: 18 } },
   ],
   [
@@ -60,7 +69,12 @@ const cases: readonly [string, Record<string, unknown>, Record<string, unknown>]
       expectedCashOutflows: [200, 200, 200],
       years: [
         { riskAdjustmentReleased: 30 },
-        { actualOutflows: 400, revisedFutureOutflows: [450], riskAdjustmentReleased: 30, riskAdjustmentIncrease: 20 },
+        {
+          actualOutflows: 400,
+          revisedFutureOutflows: [450],
+          riskAdjustmentReleased: 30,
+          riskAdjustmentIncrease: 20,
+        },
         { actualCashOutflows: 450, riskAdjustmentReleased: 50 },
       ],
     },
@@ -71,7 +85,11 @@ const cases: readonly [string, Record<string, unknown>, Record<string, unknown>]
     {
       quotaShare: 0.3,
       underlyingContracts: { fulfilmentCashFlows: 300, contractualServiceMargin: 100 },
-      reinsuranceHeld: { fulfilmentCashFlows: -90, contractualServiceMargin: -25, note: 'an asset' },
+      reinsuranceHeld: {
+        fulfilmentCashFlows: -90,
+        contractualServiceMargin: -25,
+        note: 'an asset',
+      },
       changeInUnderlyingFcf: 160,
     },
     { underlying: { csm: 0 }, reinsurance: { csm: 5, profitOrLoss: 18 } },
@@ -117,7 +135,11 @@ const cases: readonly [string, Record<string, unknown>, Record<string, unknown>]
       method: 'currentPeriodBookYield',
     },
     {
-      profitOrLoss: { insuranceFinanceExpenses: [-100, -100], oci: [-50, 50], profit: [57.5, 62.5] },
+      profitOrLoss: {
+        insuranceFinanceExpenses: [-100, -100],
+        oci: [-50, 50],
+        profit: [57.5, 62.5],
+      },
       financialPosition: { liability: [1035 + 57.5, 0] },
     },
   ],
@@ -162,7 +184,11 @@ const cases: readonly [string, Record<string, unknown>, Record<string, unknown>]
     { lossComponentOpening: 100, changesInFcf: [-60, -70], coverageUnits: [1, 1] },
     { csm: 15, lossComponent: 0, profitOrLoss: 100 },
   ],
-  ['present values alone', { pvInflows: -900, pvOutflows: 545, riskAdjustment: 120 }, { csm: 235, liability: 0 }],
+  [
+    'present values alone',
+    { pvInflows: -900, pvOutflows: 545, riskAdjustment: 120 },
+    { csm: 235, liability: 0 },
+  ],
   [
     'financial risk and discretion at the end of one year, each at its rate',
     {
@@ -199,7 +225,12 @@ test('a case may state an input of the engine instead', () => {
 
 test('a figure that the engine does not have is no agreement', () => {
   const [only] = compareCase(
-    asCase({ id: 'x', facts: { consideration: 30, fcf: 20 }, expected: { mortality: 10 }, tolerance: { abs: 1000 } }),
+    asCase({
+      id: 'x',
+      facts: { consideration: 30, fcf: 20 },
+      expected: { mortality: 10 },
+      tolerance: { abs: 1000 },
+    }),
   );
   expect(only).toMatchObject({ computed: undefined, agrees: false });
 });
@@ -209,11 +240,21 @@ test.each([
   [{ consideration: 30 }, 'facts.expectedOutflows: missing'],
   [{ expectedOutflows: [200] }, 'facts.premium: missing'],
   [{ variants: [], claims: 0 }, 'facts.premium: missing'],
-  [{ premium: '900', expectedOutflows: [200] }, 'facts.premium: type; expected a number, or a list of numbers; found "900"'],
-  [{ premium: 900, expectedOutflows: [200, null] }, 'facts.expectedOutflows: type'],
-  [{ premium: 900, expectedOutflows: [200], discountRate: '5 per cent' }, 'facts.discountRate: type'],
   [
-    { premium: 900, expectedOutflows: [200, 200], years: [{ revisions: [{ cause: 'moon', revisedFuture: [1] }] }, {}] },
+    { premium: '900', expectedOutflows: [200] },
+    'facts.premium: type; expected a number, or a list of numbers; found "900"',
+  ],
+  [{ premium: 900, expectedOutflows: [200, null] }, 'facts.expectedOutflows: type'],
+  [
+    { premium: 900, expectedOutflows: [200], discountRate: '5 per cent' },
+    'facts.discountRate: type',
+  ],
+  [
+    {
+      premium: 900,
+      expectedOutflows: [200, 200],
+      years: [{ revisions: [{ cause: 'moon', revisedFuture: [1] }] }, {}],
+    },
     'revisions[0].cause: choice; expected one of futureService, discretion, financialRisk; found "moon"',
   ],
 ])('facts that cannot be read are named: %j', (facts, message) => {
@@ -226,7 +267,9 @@ test('what is no case is refused', () => {
 });
 
 test('components that are nothing are refused, not read', () => {
-  expect(() => inputsOfCase(asCase({ id: 'none', facts: { components: null }, expected: { a: { separated: true } } }))).toThrow(
-    InputError,
-  );
+  expect(() =>
+    inputsOfCase(
+      asCase({ id: 'none', facts: { components: null }, expected: { a: { separated: true } } }),
+    ),
+  ).toThrow(InputError);
 });

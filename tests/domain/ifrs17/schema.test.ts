@@ -38,12 +38,22 @@ test.each<[string, unknown, Partial<Problem>]>([
   ],
   [
     'contracts that leave stated present values',
-    { ...group, stated: { inflows: 500, outflows: 200 }, derecognitions: [{ atEndOf: 1, fraction: 0.5 }] },
+    {
+      ...group,
+      stated: { inflows: 500, outflows: 200 },
+      derecognitions: [{ atEndOf: 1, fraction: 0.5 }],
+    },
     { path: 'derecognitions', code: 'inconsistent' },
   ],
   [
     'underlying contracts that are themselves held',
-    { kind: 'reinsuranceHeld', periods: 2, cessionRate: 0.5, premiums: [100], underlying: [{ ...group, held: true }] },
+    {
+      kind: 'reinsuranceHeld',
+      periods: 2,
+      cessionRate: 0.5,
+      premiums: [100],
+      underlying: [{ ...group, held: true }],
+    },
     { path: 'underlying[0].held', code: 'inconsistent' },
   ],
   [
@@ -73,7 +83,11 @@ test.each<[string, unknown, Partial<Problem>]>([
   ['no object', 17, { path: 'kind', code: 'missing' }],
   ['an unknown kind', { kind: 'grupo' }, { path: 'kind', code: 'choice', found: '"grupo"' }],
   ['a kind that objects inherit', { kind: 'constructor' }, { path: 'kind', code: 'choice' }],
-  ['a field that does not exist', { ...group, coverageUnit: [1] }, { path: 'coverageUnit', code: 'unknown' }],
+  [
+    'a field that does not exist',
+    { ...group, coverageUnit: [1] },
+    { path: 'coverageUnit', code: 'unknown' },
+  ],
   [
     'a text for a number',
     { ...group, periods: '2' },
@@ -84,25 +98,57 @@ test.each<[string, unknown, Partial<Problem>]>([
     { ...group, periods: 0 },
     { path: 'periods', code: 'range', expected: expect.stringContaining('at least 1') },
   ],
-  ['no number at all', { ...group, coverageUnits: [1, null] }, { path: 'coverageUnits[1]', code: 'type' }],
+  [
+    'no number at all',
+    { ...group, coverageUnits: [1, null] },
+    { path: 'coverageUnits[1]', code: 'type' },
+  ],
   ['a required field', { ...group, model: undefined }, { path: 'model', code: 'missing' }],
-  ['a choice', { ...group, policies: { systematicBasis: 'sum' } }, { path: 'policies.systematicBasis', code: 'choice' }],
-  ['a fact that the model needs', { ...group, rates: undefined }, { path: 'rates', code: 'missing' }],
-  ['units that the release needs', { ...group, coverageUnits: undefined }, { path: 'coverageUnits', code: 'missing' }],
-  ['too few entries', { ...group, actual: { claims: [100] } }, { path: 'actual.claims', code: 'length', found: '1 entries' }],
-  ['a date after the end', { ...group, revisions: [{ atEndOf: 3 }] }, { path: 'revisions[0].atEndOf', code: 'range' }],
+  [
+    'a choice',
+    { ...group, policies: { systematicBasis: 'sum' } },
+    { path: 'policies.systematicBasis', code: 'choice' },
+  ],
+  [
+    'a fact that the model needs',
+    { ...group, rates: undefined },
+    { path: 'rates', code: 'missing' },
+  ],
+  [
+    'units that the release needs',
+    { ...group, coverageUnits: undefined },
+    { path: 'coverageUnits', code: 'missing' },
+  ],
+  [
+    'too few entries',
+    { ...group, actual: { claims: [100] } },
+    { path: 'actual.claims', code: 'length', found: '1 entries' },
+  ],
+  [
+    'a date after the end',
+    { ...group, revisions: [{ atEndOf: 3 }] },
+    { path: 'revisions[0].atEndOf', code: 'range' },
+  ],
   [
     'two ways to state one thing',
     { ...group, riskAdjustment: { release: [1, 1], closing: [1, 0] } },
     { path: 'riskAdjustment', code: 'inconsistent' },
   ],
-  ['what is no number', { ...group, rates: { lockedIn: Number.NaN } }, { path: 'rates.lockedIn', code: 'type', found: 'NaN' }],
+  [
+    'what is no number',
+    { ...group, rates: { lockedIn: Number.NaN } },
+    { path: 'rates.lockedIn', code: 'type', found: 'NaN' },
+  ],
   [
     'a number that leaves the range of numbers',
     { ...group, expected: { claims: [1e300] } },
     { path: 'expected.claims[0]', code: 'range', expected: expect.stringContaining('1e+21') },
   ],
-  ['a curve without rates', { ...group, rates: { lockedIn: {} } }, { path: 'rates.lockedIn', code: 'inconsistent' }],
+  [
+    'a curve without rates',
+    { ...group, rates: { lockedIn: {} } },
+    { path: 'rates.lockedIn', code: 'inconsistent' },
+  ],
   [
     'terms that do not ascend',
     { ...group, rates: { lockedIn: { spot: [0.1, 0.2], terms: [2, 1] } } },
@@ -113,9 +159,21 @@ test.each<[string, unknown, Partial<Problem>]>([
     { ...group, rates: { lockedIn: { spot: [0.1], shift: -2 } } },
     { path: 'rates.lockedIn.shift', code: 'inconsistent' },
   ],
-  ['an empty list of curves', { ...group, rates: { lockedIn: 0, current: [] } }, { path: 'rates.current', code: 'length' }],
-  ['coverage units that end early', { ...group, coverageUnits: [1] }, { path: 'coverageUnits', code: 'length' }],
-  ['coverage units of nothing', { ...group, coverageUnits: [0, 0] }, { path: 'coverageUnits', code: 'inconsistent' }],
+  [
+    'an empty list of curves',
+    { ...group, rates: { lockedIn: 0, current: [] } },
+    { path: 'rates.current', code: 'length' },
+  ],
+  [
+    'coverage units that end early',
+    { ...group, coverageUnits: [1] },
+    { path: 'coverageUnits', code: 'length' },
+  ],
+  [
+    'coverage units of nothing',
+    { ...group, coverageUnits: [0, 0] },
+    { path: 'coverageUnits', code: 'inconsistent' },
+  ],
   [
     'a release of what was never there',
     { ...group, riskAdjustment: { release: [5, 5] } },
@@ -126,7 +184,11 @@ test.each<[string, unknown, Partial<Problem>]>([
     { ...group, riskAdjustment: { initial: 8, release: [5, 5] } },
     { path: 'riskAdjustment.release', code: 'inconsistent', found: '10 in all' },
   ],
-  ['a change that changes nothing', { ...group, revisions: [{ atEndOf: 1 }] }, { path: 'revisions[0]', code: 'missing' }],
+  [
+    'a change that changes nothing',
+    { ...group, revisions: [{ atEndOf: 1 }] },
+    { path: 'revisions[0]', code: 'missing' },
+  ],
   [
     'parts of another model',
     { ...group, premiumAllocation: { revenuePattern: [1, 1] } },
@@ -137,8 +199,16 @@ test.each<[string, unknown, Partial<Problem>]>([
     { ...group, newContracts: [{ inPeriod: 2, expected: { premiums: [100] }, lockedIn: 0 }] },
     { path: 'newContracts[0].expected.premiums', code: 'inconsistent' },
   ],
-  ['names that results have', { ...group, labels: ['journals', 'b'] }, { path: 'labels[0]', code: 'inconsistent' }],
-  ['two periods of one name', { ...group, labels: ['a', 'a'] }, { path: 'labels[1]', code: 'inconsistent' }],
+  [
+    'names that results have',
+    { ...group, labels: ['journals', 'b'] },
+    { path: 'labels[0]', code: 'inconsistent' },
+  ],
+  [
+    'two periods of one name',
+    { ...group, labels: ['a', 'a'] },
+    { path: 'labels[1]', code: 'inconsistent' },
+  ],
   [
     'underlying groups by their place',
     {
@@ -172,7 +242,11 @@ test.each<[string, unknown, Partial<Problem>]>([
     { kind: 'marginRollForward', steps: [], opening: { csm: 5, lossComponent: 5 } },
     { path: 'opening', code: 'inconsistent' },
   ],
-  ['underlying items of a participating group', { ...group, model: 'VFA' }, { path: 'underlyingItems', code: 'missing' }],
+  [
+    'underlying items of a participating group',
+    { ...group, model: 'VFA' },
+    { path: 'underlyingItems', code: 'missing' },
+  ],
 ])('names the field and what is expected: %s', (_, input, problem) => {
   expect(problemsOf(input)).toContainEqual(expect.objectContaining(problem));
 });
@@ -197,11 +271,19 @@ describe('the JSON Schema', () => {
   test('accepts what the engine accepts', () => {
     for (const published of publishedCases)
       for (const input of Object.values(inputsOfCase(published)))
-        expect([published.id, validate(JSON.parse(JSON.stringify(input)))]).toEqual([published.id, true]);
+        expect([published.id, validate(JSON.parse(JSON.stringify(input)))]).toEqual([
+          published.id,
+          true,
+        ]);
   });
 
   test('refuses what it refuses', () => {
-    for (const wrong of [{ ...group, periods: 0 }, { ...group, extra: 1 }, { ...group, model: 'XXX' }, { kind: 'nothing' }])
+    for (const wrong of [
+      { ...group, periods: 0 },
+      { ...group, extra: 1 },
+      { ...group, model: 'XXX' },
+      { kind: 'nothing' },
+    ])
       expect(validate(wrong)).toBe(false);
   });
 });

@@ -32,5 +32,8 @@ test('a name that is known wins over another word for the same, which is then na
     facts: { ...facts, years: [{ raRelease: 40, weather: 3 }] },
     problems: [],
   });
-  expect(unreadFacts(asCase({ id: 'x', facts }))).toEqual(['facts.totalPremium', 'facts.years[0].weather']);
+  expect(unreadFacts(asCase({ id: 'x', facts }))).toEqual([
+    'facts.totalPremium',
+    'facts.years[0].weather',
+  ]);
 });

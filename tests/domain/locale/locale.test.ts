@@ -8,9 +8,18 @@ it.each([
   ['fr', 'en'],
   ['', 'en'],
   [undefined, 'en'],
-])('Accept-Language %s is read as %s', (header, locale) => expect(localeFromAcceptLanguage(header)).toBe(locale));
+])('Accept-Language %s is read as %s', (header, locale) =>
+  expect(localeFromAcceptLanguage(header)).toBe(locale),
+);
 
 it('knows its three languages and nothing else', () => {
-  expect(['en', 'ko', 'zh-tw', 'zh-TW', 'constructor', null].map(isLocale)).toEqual([true, true, true, false, false, false]);
+  expect(['en', 'ko', 'zh-tw', 'zh-TW', 'constructor', null].map(isLocale)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
   expect(languageTag('zh-tw')).toBe('zh-TW');
 });

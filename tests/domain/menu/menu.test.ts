@@ -1,4 +1,12 @@
-import { findMenu, findMenuByPath, leavesOf, matchOf, type MenuNode, menuTree, namesAbove } from '@/domain/menu';
+import {
+  findMenu,
+  findMenuByPath,
+  leavesOf,
+  matchOf,
+  type MenuNode,
+  menuTree,
+  namesAbove,
+} from '@/domain/menu';
 
 const record = (menuId: string, parentId: string | null = null, path: string | null = null) => ({
   menuId,
@@ -8,37 +16,61 @@ const record = (menuId: string, parentId: string | null = null, path: string | n
 });
 /** `A(A1(A1a) A2)`: the shape of a tree by its ids. */
 const shape = (tree: MenuNode[]): string =>
-  tree.map(({ menuId, children }) => menuId + (children.length > 0 ? `(${shape(children)})` : '')).join(' ');
+  tree
+    .map(({ menuId, children }) => menuId + (children.length > 0 ? `(${shape(children)})` : ''))
+    .join(' ');
 const shapeOf = (...records: ReturnType<typeof record>[]) => shape(menuTree(records));
 
 describe('the flat list as a tree (AP-6)', () => {
   it('has three levels, in the order of the list', () => {
     expect(
-      shapeOf(record('A'), record('A1', 'A'), record('A1a', 'A1'), record('A1b', 'A1'), record('A2', 'A'), record('B')),
+      shapeOf(
+        record('A'),
+        record('A1', 'A'),
+        record('A1a', 'A1'),
+        record('A1b', 'A1'),
+        record('A2', 'A'),
+        record('B'),
+      ),
     ).toBe('A(A1(A1a A1b) A2) B');
   });
 
   it('keeps the order of the list where children come before their parents', () => {
-    expect(shapeOf(record('B1', 'B'), record('A1a', 'A1'), record('A'), record('A1', 'A'), record('B'))).toBe('A(A1(A1a)) B(B1)');
+    expect(
+      shapeOf(record('B1', 'B'), record('A1a', 'A1'), record('A'), record('A1', 'A'), record('B')),
+    ).toBe('A(A1(A1a)) B(B1)');
   });
 
   it('stands what is deeper than three levels beside its ancestor on the third', () => {
-    expect(shapeOf(record('A'), record('A1', 'A'), record('A1a', 'A1'), record('deep', 'A1a'), record('deeper', 'deep'))).toBe(
-      'A(A1(A1a deep deeper))',
-    );
+    expect(
+      shapeOf(
+        record('A'),
+        record('A1', 'A'),
+        record('A1a', 'A1'),
+        record('deep', 'A1a'),
+        record('deeper', 'deep'),
+      ),
+    ).toBe('A(A1(A1a deep deeper))');
   });
 
   it('stands what has lost its parent at the top', () => {
-    expect(shapeOf(record('A'), record('lost', 'gone'), record('below', 'lost'))).toBe('A lost(below)');
+    expect(shapeOf(record('A'), record('lost', 'gone'), record('below', 'lost'))).toBe(
+      'A lost(below)',
+    );
   });
 
   it('breaks a circle at its first record and loses none', () => {
-    expect(shapeOf(record('hanger', 'B'), record('A', 'C'), record('B', 'A'), record('C', 'B'))).toBe('A(B(hanger C))');
+    expect(
+      shapeOf(record('hanger', 'B'), record('A', 'C'), record('B', 'A'), record('C', 'B')),
+    ).toBe('A(B(hanger C))');
     expect(shapeOf(record('A', 'A'))).toBe('A');
   });
 
   it('counts the first of two records with one id', () => {
-    const [only, ...others] = menuTree([record('A', null, '/demo/first'), record('A', null, '/demo/second')]);
+    const [only, ...others] = menuTree([
+      record('A', null, '/demo/first'),
+      record('A', null, '/demo/second'),
+    ]);
     expect([only?.path, others]).toEqual(['/demo/first', []]);
   });
 

@@ -1,4 +1,11 @@
-import { downloadName, megabytesText, ocrKindOf, ocrRefusalOf, OCR_MAX_BYTES, readableSize } from '@/domain/ocr';
+import {
+  downloadName,
+  megabytesText,
+  ocrKindOf,
+  ocrRefusalOf,
+  OCR_MAX_BYTES,
+  readableSize,
+} from '@/domain/ocr';
 
 const file = (name: string, type = '', size = 1) => ({ name, type, size });
 
@@ -20,10 +27,13 @@ describe('what is taken', () => {
     expect(ocrRefusalOf(given)).toBeUndefined();
   });
 
-  it.each([file('scan.gif', 'image/gif'), file('scan.webp'), file('pdf'), file('scan.pdf.exe'), file('')])(
-    '[VA-OCR-1] nothing else: %j',
-    (given) => expect(ocrRefusalOf(given)).toBe('fileType'),
-  );
+  it.each([
+    file('scan.gif', 'image/gif'),
+    file('scan.webp'),
+    file('pdf'),
+    file('scan.pdf.exe'),
+    file(''),
+  ])('[VA-OCR-1] nothing else: %j', (given) => expect(ocrRefusalOf(given)).toBe('fileType'));
 
   it('[VA-OCR-2] 2 MB at most, and the type is judged first', () => {
     expect(ocrRefusalOf(file('a.pdf', '', OCR_MAX_BYTES))).toBeUndefined();
@@ -41,7 +51,9 @@ it.each([
   [1_048_575, 1, 'MB'],
   [OCR_MAX_BYTES, 2, 'MB'],
   [1_400_000, 1.34, 'MB'],
-])('[OC-UI] %i bytes read as %d %s', (bytes, amount, unit) => expect(readableSize(bytes)).toEqual({ amount, unit }));
+])('[OC-UI] %i bytes read as %d %s', (bytes, amount, unit) =>
+  expect(readableSize(bytes)).toEqual({ amount, unit }),
+);
 
 it('[VA-OCR-2] tells a size that is over the limit as one', () => {
   expect(megabytesText(OCR_MAX_BYTES + 1)).toBe('2.01');
@@ -50,7 +62,13 @@ it('[VA-OCR-2] tells a size that is over the limit as one', () => {
 
 it('[OC-FILE] names the file by page, where there are several, and by the visitor’s day', () => {
   const date = new Date(2026, 2, 5, 23, 59);
-  expect(downloadName({ kind: 'image', pageIndex: 0, pageCount: 1, date })).toBe('OCR_Result_2026-03-05.txt');
-  expect(downloadName({ kind: 'pdf', pageIndex: 0, pageCount: 1, date })).toBe('OCR_Result_2026-03-05.txt');
-  expect(downloadName({ kind: 'pdf', pageIndex: 1, pageCount: 3, date })).toBe('OCR_Result_Page2_2026-03-05.txt');
+  expect(downloadName({ kind: 'image', pageIndex: 0, pageCount: 1, date })).toBe(
+    'OCR_Result_2026-03-05.txt',
+  );
+  expect(downloadName({ kind: 'pdf', pageIndex: 0, pageCount: 1, date })).toBe(
+    'OCR_Result_2026-03-05.txt',
+  );
+  expect(downloadName({ kind: 'pdf', pageIndex: 1, pageCount: 3, date })).toBe(
+    'OCR_Result_Page2_2026-03-05.txt',
+  );
 });

@@ -1,4 +1,14 @@
-import { citing, excerpt, expansionsOf, inTaiwan, isTerm, paragraphTerms, type Term, termsIn, tokensOf } from '@/domain/wiki';
+import {
+  citing,
+  excerpt,
+  expansionsOf,
+  inTaiwan,
+  isTerm,
+  paragraphTerms,
+  type Term,
+  termsIn,
+  tokensOf,
+} from '@/domain/wiki';
 
 const terms = (text: string) => tokensOf(text).map(({ term }) => term);
 
@@ -50,12 +60,20 @@ const glossary: Term[] = [
     strokes: 1,
     definition,
   },
-  { id: 'contract', terms: { en: 'insurance contract', ko: '보험계약', 'zh-tw': '保險合約' }, strokes: 1, definition },
+  {
+    id: 'contract',
+    terms: { en: 'insurance contract', ko: '보험계약', 'zh-tw': '保險合約' },
+    strokes: 1,
+    definition,
+  },
 ];
 
 describe('the terms of a question', () => {
   it('brings the word of the page’s language', () => {
-    expect(expansionsOf('보험계약마진의 상각', glossary, 'en')).toEqual(['contractual service margin', 'CSM']);
+    expect(expansionsOf('보험계약마진의 상각', glossary, 'en')).toEqual([
+      'contractual service margin',
+      'CSM',
+    ]);
     expect(expansionsOf('csm', glossary, 'zh-tw')).toEqual(['合約服務邊際']);
   });
 
@@ -66,7 +84,9 @@ describe('the terms of a question', () => {
   it('knows a term from a question about it', () => {
     expect(isTerm('보험계약마진', glossary)).toBe(true);
     expect(isTerm('what is the CSM?', glossary)).toBe(true);
-    expect(isTerm('how is the contractual service margin released to profit by product line', glossary)).toBe(false);
+    expect(
+      isTerm('how is the contractual service margin released to profit by product line', glossary),
+    ).toBe(false);
   });
 
   it('takes the widest term, not what is a part of it', () => {
@@ -97,7 +117,10 @@ describe('the excerpt', () => {
   it('marks what was asked and cuts around it', () => {
     const text = `${'Nothing of interest stands here. '.repeat(10)}The loss component is reversed first.`;
     const parts = excerpt(text, new Set(terms('loss components')), 60);
-    expect(parts.filter(({ hit }) => hit).map(({ text: word }) => word)).toEqual(['loss', 'component']);
+    expect(parts.filter(({ hit }) => hit).map(({ text: word }) => word)).toEqual([
+      'loss',
+      'component',
+    ]);
     expect(parts[0]).toEqual({ text: '… ', hit: false });
     expect(parts.map((part) => part.text).join('').length).toBeLessThan(70);
   });
@@ -111,7 +134,11 @@ describe('the excerpt', () => {
   });
 
   it('is cut between words', () => {
-    const parts = excerpt('The loss component is reversed before the margin is built up again.', new Set(terms('loss')), 32);
+    const parts = excerpt(
+      'The loss component is reversed before the margin is built up again.',
+      new Set(terms('loss')),
+      32,
+    );
     expect(parts.map((part) => part.text).join('')).toBe('The loss component is reversed …');
   });
 
@@ -134,13 +161,23 @@ describe('paragraphs', () => {
     expect(citing(question).trim()).toBe(cited);
   });
 
-  it.each(['IFRS 17.44(c)', 'B119', '3 year contract', 'IAS 34', '12.5%'])('‘%s’ stays as it is', (question) => {
-    expect(citing(question)).toBe(question);
-  });
+  it.each(['IFRS 17.44(c)', 'B119', '3 year contract', 'IAS 34', '12.5%'])(
+    '‘%s’ stays as it is',
+    (question) => {
+      expect(citing(question)).toBe(question);
+    },
+  );
 
   it('are found by every number of a range', () => {
     expect(paragraphTerms(['43-46', 'B72'])).toEqual(['17.43', '17.44', '17.45', '17.46', 'b72']);
-    expect(paragraphTerms(['B119-B119B', '28A-28C'])).toEqual(['b119', 'b119a', 'b119b', '17.28a', '17.28b', '17.28c']);
+    expect(paragraphTerms(['B119-B119B', '28A-28C'])).toEqual([
+      'b119',
+      'b119a',
+      'b119b',
+      '17.28a',
+      '17.28b',
+      '17.28c',
+    ]);
     expect(paragraphTerms(['App. A'])).toEqual([]);
   });
 

@@ -1,4 +1,12 @@
-import { branchOf, flattened, levelsOf, neighboursOf, sectionAt, wikiAddress, wikiPathOf } from '@/domain/wiki';
+import {
+  branchOf,
+  flattened,
+  levelsOf,
+  neighboursOf,
+  sectionAt,
+  wikiAddress,
+  wikiPathOf,
+} from '@/domain/wiki';
 
 it('has 84 sections, 57 of them leaves', () => {
   expect(flattened).toHaveLength(84);
@@ -14,7 +22,16 @@ it('finds the path in an address and the address of a path', () => {
 
 it('knows the levels above a path, and what lies below it', () => {
   expect(levelsOf('4/2/1')).toEqual(['4', '4/2', '4/2/1']);
-  expect(branchOf('3').map(({ path }) => path)).toEqual(['3', '3/1', '3/1/1', '3/1/2', '3/2', '3/2/1', '3/2/2', '3/2/3']);
+  expect(branchOf('3').map(({ path }) => path)).toEqual([
+    '3',
+    '3/1',
+    '3/1/1',
+    '3/1/2',
+    '3/2',
+    '3/2/1',
+    '3/2/2',
+    '3/2/3',
+  ]);
   expect(branchOf('9')).toEqual([]);
   expect(sectionAt('6/2/2')?.kind).toBe('issues');
 });

@@ -4,13 +4,18 @@ import type axe from 'axe-core';
 import type { ElementContext } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-export const axeSource = readFileSync(path.resolve(__dirname, '../../../node_modules/axe-core/axe.min.js'), 'utf8');
+export const axeSource = readFileSync(
+  path.resolve(__dirname, '../../../node_modules/axe-core/axe.min.js'),
+  'utf8',
+);
 
 /** Resolves once nothing fades in or out: what is half there has less contrast than it will have. */
 const settled = (page: Page) =>
   page.waitForFunction(() => {
     const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
-    return !document.getAnimations().some((animation) => animation.playState === 'running' && ends(animation));
+    return !document
+      .getAnimations()
+      .some((animation) => animation.playState === 'running' && ends(animation));
   });
 
 /** What axe finds in a page, or in one part of it: a line for each broken rule. The page's context has `bypassCSP`. */
@@ -20,6 +25,8 @@ export async function violations(page: Page, part?: string): Promise<string[]> {
   return page.evaluate(async (selector) => {
     const context: ElementContext = selector ?? document;
     const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(context);
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
+    return found.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
+    );
   }, part);
 }

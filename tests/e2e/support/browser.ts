@@ -1,6 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import PostalMime from 'postal-mime';
 
 const args = [
@@ -20,12 +26,19 @@ function required(name: string): string {
 export const origin = () => required('E2E_ORIGIN');
 
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args });
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args,
+  });
 }
 
 /** A visitor with an empty profile. What the console complains of, and what is thrown, is collected in `complaints`. */
 export async function visitor(browser: Browser, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ baseURL: origin(), viewport: { width: 1440, height: 900 }, ...options });
+  const context = await browser.newContext({
+    baseURL: origin(),
+    viewport: { width: 1440, height: 900 },
+    ...options,
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
@@ -37,11 +50,16 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
 
 /** Resolves once the application has taken the page over. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window as { early?: { ready: boolean } }).early?.ready === true);
+  await page.waitForFunction(
+    () => (window as { early?: { ready: boolean } }).early?.ready === true,
+  );
 }
 
 /** Reads again and again until the value is the expected one; fails with the difference after twenty seconds. */
-export async function eventually<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
+export async function eventually<Value>(
+  read: () => Promise<Value>,
+  expected: Value,
+): Promise<void> {
   const deadline = Date.now() + 20_000;
   let value = await read();
   while (Date.now() < deadline && JSON.stringify(value) !== JSON.stringify(expected)) {
@@ -67,7 +85,8 @@ export async function mailTo(address: string): Promise<{ subject: string; text: 
       .reverse();
     for (const file of files) {
       const mail = await PostalMime.parse(await readFile(path.join(outbox, file)));
-      if (mail.to?.some((to) => to.address === address)) return { subject: mail.subject ?? '', text: mail.text ?? '' };
+      if (mail.to?.some((to) => to.address === address))
+        return { subject: mail.subject ?? '', text: mail.text ?? '' };
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

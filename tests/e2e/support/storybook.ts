@@ -40,7 +40,11 @@ export async function serveStorybook() {
     if (pathname.startsWith('/api/')) calls.push(`${request.method} ${pathname}`);
     readFile(path.join(folder, path.normalize(decodeURIComponent(pathname)))).then(
       (body) =>
-        response.writeHead(200, { 'Content-Type': types[path.extname(pathname)] ?? 'application/octet-stream' }).end(body),
+        response
+          .writeHead(200, {
+            'Content-Type': types[path.extname(pathname)] ?? 'application/octet-stream',
+          })
+          .end(body),
       () => response.writeHead(404).end(),
     );
   });
@@ -57,19 +61,29 @@ const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypas
 const isPage = ({ title }: Story) => /^(Screens|Spec)\/|^Shell\/Page$/.test(title);
 
 async function violations(page: Page, story: Story): Promise<string[]> {
-  const rules = isPage(story) ? {} : Object.fromEntries(pageRules.map((id) => [id, { enabled: false }]));
+  const rules = isPage(story)
+    ? {}
+    : Object.fromEntries(pageRules.map((id) => [id, { enabled: false }]));
   const options: axe.RunOptions = { runOnly: tags, rules, resultTypes: ['violations'] };
   return page.evaluate(async (given) => {
     // Storybook's own hidden links would stand before the story's first one.
     document.querySelectorAll('.sb-wrapper a').forEach((link) => link.remove());
-    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(document, given);
-    return found.map(({ id, help, nodes }) => `axe ${id}: ${help} ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(
+      document,
+      given,
+    );
+    return found.map(
+      ({ id, help, nodes }) =>
+        `axe ${id}: ${help} ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    );
   }, options);
 }
 
 interface StorybookWindow {
   __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
-  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, choice: { storyId: string; viewMode: string }) => void };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (event: string, choice: { storyId: string; viewMode: string }) => void;
+  };
 }
 
 /** A page that shows one story after the other, as Storybook's own sidebar has it. */
@@ -86,17 +100,23 @@ export async function viewer(context: BrowserContext, origin: string) {
   });
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (response.status() >= 400 && !pathname.startsWith('/api/')) faults.push(`${response.status()} ${pathname}`);
+    if (response.status() >= 400 && !pathname.startsWith('/api/'))
+      faults.push(`${response.status()} ${pathname}`);
   });
   page.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin) faults.push(`asks ${request.url()}`);
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin)
+      faults.push(`asks ${request.url()}`);
   });
 
   async function choose(story: Story): Promise<string | undefined> {
-    await page.setViewportSize(story.name.includes('Narrow') ? { width: 360, height: 780 } : { width: 1440, height: 900 });
+    await page.setViewportSize(
+      story.name.includes('Narrow') ? { width: 360, height: 780 } : { width: 1440, height: 900 },
+    );
     if (page.url() === 'about:blank') {
       // Storybook's own accessibility check would run beside ours.
-      await page.goto(`${origin}/iframe.html?viewMode=story&id=${story.id}&globals=a11y.manual:!true`);
+      await page.goto(
+        `${origin}/iframe.html?viewMode=story&id=${story.id}&globals=a11y.manual:!true`,
+      );
       await page.evaluate(axeSource);
     } else {
       await page.evaluate((storyId) => {
@@ -106,7 +126,9 @@ export async function viewer(context: BrowserContext, origin: string) {
     }
     const phase = await page.waitForFunction((id) => {
       const render = (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender;
-      return render?.id === id && ['finished', 'errored', 'aborted'].includes(render.phase ?? '') ? render.phase : undefined;
+      return render?.id === id && ['finished', 'errored', 'aborted'].includes(render.phase ?? '')
+        ? render.phase
+        : undefined;
     }, story.id);
     return phase.jsonValue();
   }
@@ -115,8 +137,11 @@ export async function viewer(context: BrowserContext, origin: string) {
   return async (story: Story): Promise<string[]> => {
     faults = [];
     const end = await choose(story);
-    if (end !== 'finished') faults.push(`${end}: ${await page.locator('#error-message').textContent()}`);
-    const lost = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (end !== 'finished')
+      faults.push(`${end}: ${await page.locator('#error-message').textContent()}`);
+    const lost = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     if (lost > 0) faults.push(`${lost} px wider than the window`);
     return [...faults, ...(await violations(page, story))];
   };

@@ -12,7 +12,9 @@ export type SampleUser = keyof typeof passwords;
 
 /** Signs a context in as one of the sample users, as the sign-in panel would. */
 export async function signInAs(context: BrowserContext, id: SampleUser): Promise<void> {
-  const answer = await context.request.post('/api/v1/basicbiz/auth/signIn', { data: { id, pwd1: passwords[id] } });
+  const answer = await context.request.post('/api/v1/basicbiz/auth/signIn', {
+    data: { id, pwd1: passwords[id] },
+  });
   const { data } = (await answer.json()) as { data: { token: string; demoAuth: string } };
   await context.addCookies([
     { name: 'dif17-auth-token', value: data.token, url: origin() },
@@ -21,7 +23,12 @@ export async function signInAs(context: BrowserContext, id: SampleUser): Promise
 }
 
 /** A window of the workspace, open for a sample user. */
-export async function atDesk(browser: Browser, id: SampleUser, path = '/demo', options: BrowserContextOptions = {}) {
+export async function atDesk(
+  browser: Browser,
+  id: SampleUser,
+  path = '/demo',
+  options: BrowserContextOptions = {},
+) {
   const opened = await visitor(browser, options);
   await signInAs(opened.context, id);
   await opened.page.goto(path);

@@ -45,5 +45,7 @@ it('hides a column until it is asked for again', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Sort order' })).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Role ID' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
-  expect(screen.getByRole('columnheader', { name: 'Sort order', hidden: true })).toBeInTheDocument();
+  expect(
+    screen.getByRole('columnheader', { name: 'Sort order', hidden: true }),
+  ).toBeInTheDocument();
 });

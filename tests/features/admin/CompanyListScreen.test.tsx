@@ -11,7 +11,9 @@ roomy();
 
 const cell = (name: RegExp | string) => screen.findByRole('gridcell', { name });
 const place = (row: number, column: number) =>
-  document.querySelector(`[role="gridcell"][aria-rowindex="${row}"][aria-colindex="${column}"]`) as Element;
+  document.querySelector(
+    `[role="gridcell"][aria-rowindex="${row}"][aria-colindex="${column}"]`,
+  ) as Element;
 const dialog = () => screen.findByRole('dialog');
 const save = async () => userEvent.click(await screen.findByRole('button', { name: /^Save/ }));
 
@@ -24,7 +26,11 @@ function sent(): { batches: { dryRun?: boolean; changes: unknown[] }[] } {
       seen.batches.push(batch);
       return success({
         saved: true,
-        lines: batch.changes.map((_, index) => ({ index, outcome: 'updated' as const, errors: [] })),
+        lines: batch.changes.map((_, index) => ({
+          index,
+          outcome: 'updated' as const,
+          errors: [],
+        })),
       });
     }),
   );
@@ -35,7 +41,10 @@ it('shows the companies as a grid with rows, columns and cells for those who do 
   await show(composed.Filled);
   const grid = screen.getByRole('grid', { name: 'Companies' });
   expect(grid).toHaveAttribute('aria-rowcount', '41');
-  expect(within(grid).getByRole('columnheader', { name: 'Company code' })).toHaveAttribute('aria-sort', 'none');
+  expect(within(grid).getByRole('columnheader', { name: 'Company code' })).toHaveAttribute(
+    'aria-sort',
+    'none',
+  );
   expect(await cell('Hanbit Life 1')).toHaveAttribute('aria-rowindex', '2');
   expect(await cell('Hanbit Life 1')).toHaveAttribute('aria-colindex', '4');
   expect(screen.getByText('40 rows')).toBeVisible();
@@ -46,14 +55,18 @@ it('shows the name of a parent company with its code, and keeps the code as the 
   await screen.findAllByRole('gridcell', { name: 'C000001 · Hanbit Life 1' });
   expect(place(3, 12)).toHaveTextContent('C000001 · Hanbit Life 1');
   fireEvent.mouseDown(place(3, 12));
-  expect(await screen.findByRole('combobox', { name: 'Parent company: C000001' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('combobox', { name: 'Parent company: C000001' }),
+  ).toBeInTheDocument();
 });
 
 it('offers both hands on a conflict and saves again on the row as it stands', async () => {
   await show(composed.Conflict);
   const both = await dialog();
   expect(
-    within(both).getByRole('row', { name: 'Name in English Saesol Insurance 2 Saesol Non-life Saesol Fire & Marine' }),
+    within(both).getByRole('row', {
+      name: 'Name in English Saesol Insurance 2 Saesol Non-life Saesol Fire & Marine',
+    }),
   ).toBeVisible();
   await userEvent.click(within(both).getByRole('radio', { name: 'Keep mine' }));
   await userEvent.click(within(both).getByRole('button', { name: 'Apply the choice' }));
@@ -61,7 +74,9 @@ it('offers both hands on a conflict and saves again on the row as it stands', as
   await save();
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Save 1 row' }));
   expect(await screen.findByText('1 row was saved.')).toBeVisible();
-  expect(seen.batches[0]?.changes).toEqual([{ op: 'update', key: 'C000002', version: 2, values: { nameEn: 'Saesol Non-life' } }]);
+  expect(seen.batches[0]?.changes).toEqual([
+    { op: 'update', key: 'C000002', version: 2, values: { nameEn: 'Saesol Non-life' } },
+  ]);
 });
 
 it('edits in place, says what changes, and saves only that', async () => {
@@ -76,7 +91,11 @@ it('edits in place, says what changes, and saves only that', async () => {
   await userEvent.click(within(summary).getByRole('button', { name: 'Save 1 row' }));
   expect(await screen.findByText('1 row was saved.')).toBeVisible();
   expect(seen.batches).toEqual([
-    { changes: [{ op: 'update', key: 'C000002', version: 1, values: { nameEn: 'Saesol Non-life' } }] },
+    {
+      changes: [
+        { op: 'update', key: 'C000002', version: 1, values: { nameEn: 'Saesol Non-life' } },
+      ],
+    },
   ]);
   expect(screen.queryByText(/not saved/)).not.toBeInTheDocument();
 });
@@ -88,7 +107,9 @@ it('puts a message at the cell, and does not ask the server, while a value is wr
   const field = await screen.findByRole('textbox', { name: 'Name in English:' });
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('Changed, was Hanbit Life 1. Please enter a value.');
-  expect(screen.getByText('Name in English: Please enter a value. · Changed, was Hanbit Life 1')).toBeVisible();
+  expect(
+    screen.getByText('Name in English: Please enter a value. · Changed, was Hanbit Life 1'),
+  ).toBeVisible();
   const seen = sent();
   await userEvent.click(place(9, 3));
   expect(place(2, 4)).not.toHaveAttribute('aria-selected');
@@ -139,11 +160,19 @@ it('copies and pastes ranges, a choice by its label as well', async () => {
   await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
   const setData = jest.fn();
   fireEvent.copy(document.activeElement as Element, { clipboardData: { setData } });
-  expect(setData).toHaveBeenCalledWith('text/plain', 'Hanbit Life 1\t韓光人壽 1\nSaesol Insurance 2\t新松產物保險 2');
+  expect(setData).toHaveBeenCalledWith(
+    'text/plain',
+    'Hanbit Life 1\t韓光人壽 1\nSaesol Insurance 2\t新松產物保險 2',
+  );
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await userEvent.paste('Reinsurer\t220-81-62517\nLIFE\t1');
-  expect((await screen.findAllByRole('gridcell', { name: /^Reinsurer/ }))[0]).toHaveAttribute('aria-rowindex', '2');
-  expect(place(3, 7)).toHaveTextContent('1Changed, was 220-81-62517. This is not a valid business registration number.');
+  expect((await screen.findAllByRole('gridcell', { name: /^Reinsurer/ }))[0]).toHaveAttribute(
+    'aria-rowindex',
+    '2',
+  );
+  expect(place(3, 7)).toHaveTextContent(
+    '1Changed, was 220-81-62517. This is not a valid business registration number.',
+  );
 });
 
 it('adds a row above the others and sends it without its provisional key', async () => {
@@ -159,14 +188,21 @@ it('adds a row above the others and sends it without its provisional key', async
   expect(seen.batches[0]?.changes).toEqual([
     {
       op: 'create',
-      values: expect.objectContaining({ companyCode: 'C900001', insurerType: 'LIFE', country: 'KR', closingMonth: 12 }),
+      values: expect.objectContaining({
+        companyCode: 'C900001',
+        insurerType: 'LIFE',
+        country: 'KR',
+        closingMonth: 12,
+      }),
     },
   ]);
 });
 
 it('says by what a row is used that cannot be deleted, and keeps the draft', async () => {
   await show(composed.InUse);
-  expect((await screen.findAllByText(/In use and cannot be deleted: Saesol Insurance 2 \(C000002\)/))[0]).toBeInTheDocument();
+  expect(
+    (await screen.findAllByText(/In use and cannot be deleted: Saesol Insurance 2 \(C000002\)/))[0],
+  ).toBeInTheDocument();
   expect(screen.getByText('1 row not saved')).toBeVisible();
 });
 
@@ -176,7 +212,9 @@ it('tries a file first and shows line by line what it would do', async () => {
   expect(within(table).getByRole('row', { name: /^4 Wrong C000042/ })).toHaveTextContent(
     'Name in English: Please enter a value.',
   );
-  expect(within(table).getByRole('row', { name: /^2 Changed/ })).toHaveTextContent('Saesol Insurance 2→Saesol Non-life');
+  expect(within(table).getByRole('row', { name: /^2 Changed/ })).toHaveTextContent(
+    'Saesol Insurance 2→Saesol Non-life',
+  );
   expect(screen.getByRole('button', { name: 'Save now' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Put into the table' }));
   expect(await screen.findByText('3 rows not saved')).toBeVisible();
@@ -201,7 +239,9 @@ it('edits a row as a form, with the message at the field', async () => {
   await userEvent.clear(number);
   await userEvent.type(number, '123-45-67890');
   await userEvent.click(within(form).getByRole('button', { name: 'Apply' }));
-  await waitFor(() => expect(number).toHaveAccessibleDescription('This is not a valid business registration number.'));
+  await waitFor(() =>
+    expect(number).toHaveAccessibleDescription('This is not a valid business registration number.'),
+  );
   await userEvent.clear(number);
   await userEvent.click(within(form).getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText('1 row not saved')).toBeVisible();
@@ -233,7 +273,9 @@ it('looks for the parent among all companies, in the form', async () => {
   const parent = within(form).getByRole('combobox', { name: 'Parent company' });
   await userEvent.clear(parent);
   await userEvent.type(parent, 'garam');
-  await userEvent.click((await screen.findAllByRole('option', { name: /Garam Re 4/ }))[0] as Element);
+  await userEvent.click(
+    (await screen.findAllByRole('option', { name: /Garam Re 4/ }))[0] as Element,
+  );
   expect(parent).toHaveValue('C000004');
   await userEvent.click(within(form).getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText('1 row not saved')).toBeVisible();
@@ -255,10 +297,14 @@ it('asks the server in pages, in order and narrowed', async () => {
     offset: '0',
     limit: '200',
     sort: 'nameEn',
-    filters: '[{"field":"inUse","is":"equals","value":true},{"field":"closingMonth","is":"atLeast","value":6}]',
+    filters:
+      '[{"field":"inUse","is":"equals","value":true},{"field":"closingMonth","is":"atLeast","value":6}]',
   });
   await waitFor(() => expect(asked.at(-1)).toBe(`?${wanted.toString()}`));
-  expect(screen.getByRole('columnheader', { name: 'Name in English' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(screen.getByRole('columnheader', { name: 'Name in English' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
 });
 
 it('says why there are no rows, and how to get them back', async () => {

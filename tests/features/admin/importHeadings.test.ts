@@ -14,11 +14,27 @@ it.each([
   ['Chinese', ['公司代碼', '英文名稱']],
   ['the fields themselves', ['companyCode', 'nameEn']],
 ])('takes the headings of a file in %s', async (_language, headings) => {
-  const plan = planImport('companies', [headings, ['LIFE900', 'Dasom Life']], columns, {}, await namesInAllLanguages());
-  expect(plan).toEqual({ rows: [{ companyCode: 'LIFE900', nameEn: 'Dasom Life' }], unknown: [], missing: [] });
+  const plan = planImport(
+    'companies',
+    [headings, ['LIFE900', 'Dasom Life']],
+    columns,
+    {},
+    await namesInAllLanguages(),
+  );
+  expect(plan).toEqual({
+    rows: [{ companyCode: 'LIFE900', nameEn: 'Dasom Life' }],
+    unknown: [],
+    missing: [],
+  });
 });
 
 it('says which headings are no column, and which columns of the key are missing', async () => {
-  const plan = planImport('companies', [['Colour'], ['red']], columns, {}, await namesInAllLanguages());
+  const plan = planImport(
+    'companies',
+    [['Colour'], ['red']],
+    columns,
+    {},
+    await namesInAllLanguages(),
+  );
   expect(plan).toMatchObject({ unknown: ['Colour'], missing: ['Company code'] });
 });

@@ -19,7 +19,9 @@ async function openRights(role: RegExp, element = <MenuByPermissionScreen />) {
 }
 async function save(user: Awaited<ReturnType<typeof openRights>>['user']) {
   await user.click(button(/^Save/));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Save/ }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: /^Save/ }),
+  );
 }
 
 beforeEach(() => network.use(lists({ menus, roles, roleMenus })));
@@ -33,7 +35,8 @@ describe('the rights of a role', () => {
     expect(cell('Read', 'Roles')).toBeChecked();
     expect(cell('Read', 'Roles')).toHaveAccessibleName('Read, Roles, changed');
     await user.click(cell('Read', 'Companies'));
-    for (const right of ['Read', 'Write', 'Delete', 'Export']) expect(cell(right, 'Companies')).not.toBeChecked();
+    for (const right of ['Read', 'Write', 'Delete', 'Export'])
+      expect(cell(right, 'Companies')).not.toBeChecked();
     expect(button(/ACCOUNTANT/)).toHaveTextContent('6 changes');
     await user.click(button(/^Undo/));
     expect(cell('Write', 'Companies')).toBeChecked();
@@ -50,8 +53,16 @@ describe('the rights of a role', () => {
   });
 
   it('shows no history of one role under the title of another while its own is on its way', async () => {
-    const entry = { id: 1, at: '2026-11-20T01:00:00.000Z', username: 'adminuser', name: 'Mina Park', action: 'update' as const };
-    const entries = [{ ...entry, key: 'ACCOUNTANT/M0102', before: { read: false }, after: { read: true } }];
+    const entry = {
+      id: 1,
+      at: '2026-11-20T01:00:00.000Z',
+      username: 'adminuser',
+      name: 'Mina Park',
+      action: 'update' as const,
+    };
+    const entries = [
+      { ...entry, key: 'ACCOUNTANT/M0102', before: { read: false }, after: { read: true } },
+    ];
     network.use(answers('listAdminAudit', success({ total: 1, entries })));
     const { user } = await openRights(/ACCOUNTANT/);
     await user.click(button(/^History/));
@@ -87,7 +98,8 @@ describe('the rights of a role', () => {
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     expect(cell('Write', 'System administration')).toHaveFocus();
     await user.keyboard('{Shift>} {/Shift}');
-    for (const menu of ['System administration', 'Menus', 'Rights by user']) expect(cell('Write', menu)).toBeChecked();
+    for (const menu of ['System administration', 'Menus', 'Rights by user'])
+      expect(cell('Write', menu)).toBeChecked();
     await user.keyboard('{End}{ArrowDown}');
     expect(cell('Export', 'Navigation')).toHaveFocus();
     await user.keyboard(' ');
@@ -100,7 +112,9 @@ describe('the rights of a role', () => {
     const { user } = await openRights(/ACCOUNTANT/);
     await user.selectOptions(screen.getByLabelText('Copy rights from'), 'Auditor');
     await user.click(button(/^Copy$/));
-    expect(await screen.findByText(/The rights of Auditor were copied to Accountant/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/The rights of Auditor were copied to Accountant/),
+    ).toBeInTheDocument();
     expect(cell('Write', 'Companies')).not.toBeChecked();
     expect(cell('Export', 'Rights by user')).toBeChecked();
   });
@@ -111,7 +125,10 @@ describe('the rights of a role', () => {
       answers('saveAdminRows', async (request) => {
         const { changes } = (await request.json()) as { changes: AdminChange[] };
         sent.push(changes);
-        return success({ saved: true, lines: changes.map((_, index) => ({ index, outcome: 'updated' as const, errors: [] })) });
+        return success({
+          saved: true,
+          lines: changes.map((_, index) => ({ index, outcome: 'updated' as const, errors: [] })),
+        });
       }),
     );
     const { user } = await openRights(/ACCOUNTANT/);
@@ -137,7 +154,9 @@ describe('the rights of a role', () => {
     const { user } = await openRights(/ACCOUNTANT/);
     await user.click(cell('Delete', 'Common codes'));
     await save(user);
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Afterwards nobody could give rights any more.');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Afterwards nobody could give rights any more.',
+    );
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }));
     expect(cell('Delete', 'Common codes')).toBeChecked();
     expect(button(/^Save \(1\)/)).toBeEnabled();
@@ -146,7 +165,12 @@ describe('the rights of a role', () => {
   it('is only read without the right to write', async () => {
     const { user } = await openRights(
       /AUDITOR/,
-      <ScreenContext value={{ menuId: 'M020202', rights: { read: true, write: false, delete: false, export: false } }}>
+      <ScreenContext
+        value={{
+          menuId: 'M020202',
+          rights: { read: true, write: false, delete: false, export: false },
+        }}
+      >
         <MenuByPermissionScreen />
       </ScreenContext>,
     );

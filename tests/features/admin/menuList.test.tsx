@@ -14,25 +14,37 @@ async function openMenus(element = <MenuListScreen />) {
 }
 const item = (name: RegExp) => screen.getByRole('treeitem', { name });
 const shown = () =>
-  screen.getAllByRole('treeitem').map((one) => `${one.getAttribute('aria-level')} ${one.textContent.match(/M\d+/)?.[0]}`);
+  screen
+    .getAllByRole('treeitem')
+    .map((one) => `${one.getAttribute('aria-level')} ${one.textContent.match(/M\d+/)?.[0]}`);
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
 /** Answers saves, and keeps what was sent. */
-function takesSaves(lines: (change: AdminChange) => Omit<AdminLine, 'index'> = () => ({ outcome: 'updated', errors: [] })) {
+function takesSaves(
+  lines: (change: AdminChange) => Omit<AdminLine, 'index'> = () => ({
+    outcome: 'updated',
+    errors: [],
+  }),
+) {
   const sent: AdminChange[][] = [];
   network.use(
     answers('saveAdminRows', async (request) => {
       const { changes } = (await request.json()) as { changes: AdminChange[] };
       sent.push(changes);
       const results = changes.map((change, index) => ({ index, ...lines(change) }));
-      return success({ saved: results.every(({ outcome }) => outcome !== 'inUse' && outcome !== 'invalid'), lines: results });
+      return success({
+        saved: results.every(({ outcome }) => outcome !== 'inUse' && outcome !== 'invalid'),
+        lines: results,
+      });
     }),
   );
   return sent;
 }
 async function save(user: Awaited<ReturnType<typeof openMenus>>['user']) {
   await user.click(button(/^Save/));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Save/ }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: /^Save/ }),
+  );
 }
 
 beforeEach(() => network.use(lists({ menus })));
@@ -137,10 +149,23 @@ describe('saving the tree', () => {
     await save(user);
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual([
-      { op: 'create', values: expect.objectContaining({ menuId: 'M0290', parentId: 'M02', nameEn: 'Close', path: null }) },
       {
         op: 'create',
-        values: expect.objectContaining({ menuId: 'M029001', parentId: 'M0290', nameEn: 'Ledger', path: '/demo/ledger' }),
+        values: expect.objectContaining({
+          menuId: 'M0290',
+          parentId: 'M02',
+          nameEn: 'Close',
+          path: null,
+        }),
+      },
+      {
+        op: 'create',
+        values: expect.objectContaining({
+          menuId: 'M029001',
+          parentId: 'M0290',
+          nameEn: 'Ledger',
+          path: '/demo/ledger',
+        }),
       },
     ]);
     await waitFor(() => expect(button(/^Save/)).toBeDisabled());
@@ -154,8 +179,12 @@ describe('saving the tree', () => {
     await user.type(screen.getByLabelText('Screen path'), '?');
     await user.click(item(/M01$/));
     await user.click(button(/^Save/));
-    expect(await screen.findByLabelText('Name in English')).toHaveAccessibleDescription('Please enter a value.');
-    expect(screen.getByLabelText('Screen path')).toHaveAccessibleDescription(/Use \/demo\/ followed by letters and digits/);
+    expect(await screen.findByLabelText('Name in English')).toHaveAccessibleDescription(
+      'Please enter a value.',
+    );
+    expect(screen.getByLabelText('Screen path')).toHaveAccessibleDescription(
+      /Use \/demo\/ followed by letters and digits/,
+    );
     expect(item(/M010201/)).toHaveTextContent('Needs correction');
     expect(sent).toEqual([]);
   });
@@ -163,7 +192,12 @@ describe('saving the tree', () => {
   it('lets one choose when somebody else saved first, and saves what was chosen on the new version', async () => {
     const sent: AdminChange[][] = [];
     const row = menuRows.find(({ key }) => key === 'M010201');
-    const current = { key: 'M010201', version: 5, values: { ...row?.values, nameEn: 'Insurers' }, savedBy: 'Sample Actuary' };
+    const current = {
+      key: 'M010201',
+      version: 5,
+      values: { ...row?.values, nameEn: 'Insurers' },
+      savedBy: 'Sample Actuary',
+    };
     network.use(
       answers('saveAdminRows', async (request) => {
         const { changes } = (await request.json()) as { changes: AdminChange[] };
@@ -171,7 +205,14 @@ describe('saving the tree', () => {
         const first = sent.length === 1;
         return success({
           saved: !first,
-          lines: [{ index: 0, outcome: first ? ('conflict' as const) : ('updated' as const), errors: [], current }],
+          lines: [
+            {
+              index: 0,
+              outcome: first ? ('conflict' as const) : ('updated' as const),
+              errors: [],
+              current,
+            },
+          ],
         });
       }),
     );
@@ -186,7 +227,9 @@ describe('saving the tree', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Apply the choice' }));
     await save(user);
     await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]).toEqual([{ op: 'update', key: 'M010201', version: 5, values: { nameEn: 'Companies and branches' } }]);
+    expect(sent[1]).toEqual([
+      { op: 'update', key: 'M010201', version: 5, values: { nameEn: 'Companies and branches' } },
+    ]);
   });
 
   it('deletes a branch from the bottom up, can take it back, and says by what a menu is used', async () => {
@@ -218,7 +261,12 @@ describe('saving the tree', () => {
 describe('who may not change menus', () => {
   it('reads them', async () => {
     await openMenus(
-      <ScreenContext value={{ menuId: 'M020101', rights: { read: true, write: false, delete: false, export: false } }}>
+      <ScreenContext
+        value={{
+          menuId: 'M020101',
+          rights: { read: true, write: false, delete: false, export: false },
+        }}
+      >
         <MenuListScreen />
       </ScreenContext>,
     );
@@ -226,7 +274,9 @@ describe('who may not change menus', () => {
     await userEvent.click(item(/M010201/));
     expect(screen.getByLabelText('Name in English')).toHaveAttribute('readonly');
     expect(screen.getByLabelText('Parent menu')).toBeDisabled();
-    expect(screen.queryByRole('button', { name: /^Save|^Add|^Delete|^Export/ })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: /^Save|^Add|^Delete|^Export/ }),
+    ).not.toBeInTheDocument();
     await userEvent.keyboard('{Delete}{Alt>}{ArrowUp}{/Alt}');
     expect(item(/M010201/)).toHaveAttribute('aria-level', '3');
   });

@@ -1,8 +1,14 @@
 /** The test environment lays nothing out. For a grid its elements have room for twenty rows and all columns. */
 export function roomy(): void {
   beforeAll(() => {
-    Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 640 });
-    Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 4000 });
+    Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
+      configurable: true,
+      get: () => 640,
+    });
+    Object.defineProperty(HTMLElement.prototype, 'clientWidth', {
+      configurable: true,
+      get: () => 4000,
+    });
     globalThis.ResizeObserver = class {
       constructor(private readonly notify: ResizeObserverCallback) {}
       observe() {

@@ -12,7 +12,14 @@ const titles = {
   ListOfPermissionsByUser: 'admin.userPermission.title',
 } as const;
 
-it.each(Object.entries(titles))('[RT-11] %s has one name in menu, tab and heading, in each language', (screen, title) => {
-  const menu = menus.find(({ path }) => path === `/demo/${screen}`);
-  expect([menu?.nameEn, menu?.nameKo, menu?.nameZhTw]).toEqual([en[title], ko[title], zhTw[title]]);
-});
+it.each(Object.entries(titles))(
+  '[RT-11] %s has one name in menu, tab and heading, in each language',
+  (screen, title) => {
+    const menu = menus.find(({ path }) => path === `/demo/${screen}`);
+    expect([menu?.nameEn, menu?.nameKo, menu?.nameZhTw]).toEqual([
+      en[title],
+      ko[title],
+      zhTw[title],
+    ]);
+  },
+);

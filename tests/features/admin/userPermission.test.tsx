@@ -7,7 +7,10 @@ import { answers, network, success } from '../../support/network';
 import { renderScreen } from '../../support/render';
 
 async function openUser(name: RegExp, locale: 'en' | 'ko' = 'en') {
-  const view = await renderScreen(<ListOfPermissionsByUserScreen />, { path: '/demo/ListOfPermissionsByUser', locale });
+  const view = await renderScreen(<ListOfPermissionsByUserScreen />, {
+    path: '/demo/ListOfPermissionsByUser',
+    locale,
+  });
   await view.user.click(await screen.findByRole('button', { name }));
   await screen.findByRole('table');
   return view;
@@ -43,7 +46,9 @@ describe('the rights of a user', () => {
 
   it('says it in Korean with the words of the field', async () => {
     await openUser(/accountantuser/, 'ko');
-    expect(rowOf('회사 관리').reasons).toEqual(['회계 담당자 역할: 조회, 등록·수정, 삭제 및 내보내기']);
+    expect(rowOf('회사 관리').reasons).toEqual([
+      '회계 담당자 역할: 조회, 등록·수정, 삭제 및 내보내기',
+    ]);
   });
 
   it('shows at once what a change of roles gives and takes', async () => {
@@ -56,7 +61,10 @@ describe('the rights of a user', () => {
     await user.click(role(/^Accountant/));
     expect(rowOf('Companies')).toEqual({
       marks: ['Yes', 'Taken away', 'Taken away', 'Yes'],
-      reasons: ['Role Accountant: Read, Write, Delete, and Export, Taken away', 'Role Auditor: Read and Export, New'],
+      reasons: [
+        'Role Accountant: Read, Write, Delete, and Export, Taken away',
+        'Role Auditor: Read and Export, New',
+      ],
     });
     expect(screen.getByText('Preview of the rights after saving')).toBeInTheDocument();
     expect(role(/^Trainee/)).not.toBeChecked();
@@ -82,7 +90,10 @@ describe('the rights of a user', () => {
       answers('saveAdminRows', async (request) => {
         const { changes } = (await request.json()) as { changes: AdminChange[] };
         sent.push(changes);
-        return success({ saved: true, lines: changes.map((_, index) => ({ index, outcome: 'updated' as const, errors: [] })) });
+        return success({
+          saved: true,
+          lines: changes.map((_, index) => ({ index, outcome: 'updated' as const, errors: [] })),
+        });
       }),
     );
     const { user } = await openUser(/accountantuser/);
@@ -93,10 +104,17 @@ describe('the rights of a user', () => {
     await user.click(screen.getByRole('button', { name: /guestuser/ }));
     await user.click(await screen.findByRole('switch', { name: 'Demo right' }));
     await user.click(screen.getByRole('button', { name: /^Save \(2\)/ }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Save/ }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: /^Save/ }),
+    );
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual([
-      { op: 'update', key: 'accountantuser', version: 1, values: { roles: ['ACCOUNTANT', 'ACTUARY'] } },
+      {
+        op: 'update',
+        key: 'accountantuser',
+        version: 1,
+        values: { roles: ['ACCOUNTANT', 'ACTUARY'] },
+      },
       { op: 'update', key: 'guestuser', version: 1, values: { demoAuth: true } },
     ]);
   });
@@ -111,7 +129,13 @@ describe('the rights of a user', () => {
             {
               index: 0,
               outcome: 'invalid',
-              errors: [{ field: 'roles', rule: 'notInList', message: 'Please choose a value from the list.' }],
+              errors: [
+                {
+                  field: 'roles',
+                  rule: 'notInList',
+                  message: 'Please choose a value from the list.',
+                },
+              ],
             },
           ],
         }),
@@ -120,9 +144,13 @@ describe('the rights of a user', () => {
     const { user } = await openUser(/accountantuser/);
     await user.click(role(/^Auditor/));
     await user.click(screen.getByRole('button', { name: /^Save/ }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Save/ }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: /^Save/ }),
+    );
     const group = await screen.findByRole('group', { name: 'Roles' });
-    await waitFor(() => expect(group).toHaveAccessibleDescription('Please choose a value from the list.'));
+    await waitFor(() =>
+      expect(group).toHaveAccessibleDescription('Please choose a value from the list.'),
+    );
     expect(role(/^Auditor/)).toBeChecked();
     await user.click(role(/^Auditor/));
     expect(group).not.toHaveAccessibleDescription();

@@ -7,7 +7,8 @@ import { renderScreen } from '../../support/render';
 const open = () => renderScreen(<ClientTestScreen />);
 type User = Awaited<ReturnType<typeof open>>['user'];
 
-const operationButton = (id: string) => screen.getByRole('button', { name: new RegExp(`^${id}\\b`) });
+const operationButton = (id: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${id}\\b`) });
 const envelope = () => screen.findByRole('region', { name: 'Envelope' });
 async function closeAlert(user: User, words: string) {
   const alert = await screen.findByRole('alertdialog', { name: words });
@@ -18,7 +19,8 @@ async function closeAlert(user: User, words: string) {
 describe('the test view of the HTTP client [RT-9]', () => {
   it('lists every operation of the contract and filters the list', async () => {
     const { user } = await open();
-    for (const { operationId } of operations) expect(operationButton(operationId)).toBeInTheDocument();
+    for (const { operationId } of operations)
+      expect(operationButton(operationId)).toBeInTheDocument();
     await user.type(screen.getByLabelText('Filter'), 'commonCode');
     expect(operationButton('listCommonCodeDetails')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^signIn\b/ })).not.toBeInTheDocument();
@@ -36,13 +38,21 @@ describe('the test view of the HTTP client [RT-9]', () => {
     );
     const { user } = await open();
     await user.click(operationButton('signIn'));
-    expect(screen.getByLabelText('Body (JSON)')).toHaveValue('{\n  "id": "demouser",\n  "pwd1": "ifrs17demo"\n}');
+    expect(screen.getByLabelText('Body (JSON)')).toHaveValue(
+      '{\n  "id": "demouser",\n  "pwd1": "ifrs17demo"\n}',
+    );
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await envelope()).toHaveTextContent('"code": "200"');
     expect(sent).toEqual([{ id: 'demouser', pwd1: 'ifrs17demo' }]);
-    expect(screen.getByRole('region', { name: 'Request' })).toHaveTextContent(/^POST http.*\/api\/v1\/basicbiz\/auth\/signIn$/);
-    expect(screen.getByRole('region', { name: 'Headers set by the client' })).toHaveTextContent('accept-language: en');
-    expect(screen.getByRole('region', { name: 'Request JSON' })).toHaveTextContent('"id": "demouser"');
+    expect(screen.getByRole('region', { name: 'Request' })).toHaveTextContent(
+      /^POST http.*\/api\/v1\/basicbiz\/auth\/signIn$/,
+    );
+    expect(screen.getByRole('region', { name: 'Headers set by the client' })).toHaveTextContent(
+      'accept-language: en',
+    );
+    expect(screen.getByRole('region', { name: 'Request JSON' })).toHaveTextContent(
+      '"id": "demouser"',
+    );
     expect(screen.getByText('200')).toBeInTheDocument();
     expect(screen.getByText(/^\d+ ms$/)).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Success: the screen gets the envelope.');
@@ -70,7 +80,9 @@ describe('the test view of the HTTP client [RT-9]', () => {
     await user.click(operationButton('signIn'));
     await user.type(screen.getByLabelText('Body (JSON)'), 'x');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(screen.getByLabelText('Body (JSON)')).toHaveAccessibleDescription(/^This is not valid JSON: /);
+    expect(screen.getByLabelText('Body (JSON)')).toHaveAccessibleDescription(
+      /^This is not valid JSON: /,
+    );
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
@@ -79,7 +91,9 @@ describe('the test view of the HTTP client [RT-9]', () => {
     await user.click(screen.getByRole('button', { name: 'Another code' }));
     await closeAlert(user, 'This is the answer you asked for: a failure with its own code.');
     expect(await envelope()).toHaveTextContent('"code": "E1900"');
-    expect(screen.getByRole('status')).toHaveTextContent('Another code: the dialog has shown the message, the call is rejected.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Another code: the dialog has shown the message, the call is rejected.',
+    );
   });
 
   it('[AP-10] a code with A ends the session and goes to the home page', async () => {
@@ -94,7 +108,8 @@ describe('the test view of the HTTP client [RT-9]', () => {
   it('[AP-11] a 401 stays pending without a spinner and says so', async () => {
     const { user, unmount } = await open();
     await user.click(screen.getByRole('button', { name: 'HTTP 401' }));
-    const words = 'The answer was HTTP 401: the call stays pending and is released when you leave this page.';
+    const words =
+      'The answer was HTTP 401: the call stays pending and is released when you leave this page.';
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -120,7 +135,9 @@ describe('the test view of the HTTP client [RT-9]', () => {
     await user.click(screen.getByRole('button', { name: 'A slow answer' }));
     expect(await screen.findByRole('progressbar')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Waiting for the answer…');
-    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument(), {
+      timeout: 5000,
+    });
     expect(await envelope()).toHaveTextContent('"code": "200"');
   });
 });

@@ -8,7 +8,9 @@ import { renderScreen } from '../../support/render';
 
 async function renderCompany(locale: Locale = 'en') {
   // The content comes while the screen is drawn.
-  const view = await act(() => renderScreen(<CompanyScreen />, { locale, path: '/IntroductionOfExperts' }));
+  const view = await act(() =>
+    renderScreen(<CompanyScreen />, { locale, path: '/IntroductionOfExperts' }),
+  );
   await screen.findByRole('heading', { level: 1 });
   return view;
 }
@@ -42,7 +44,10 @@ describe('the company page', () => {
     await renderCompany();
     const projects = region(/projects/i).getAllByRole('listitem');
     expect(
-      projects.map((item) => [within(item).getByRole('heading').textContent, /^(Done|In progress)/.exec(item.textContent)?.[0]]),
+      projects.map((item) => [
+        within(item).getByRole('heading').textContent,
+        /^(Done|In progress)/.exec(item.textContent)?.[0],
+      ]),
     ).toEqual([
       ['Research and development', 'Done'],
       ['IFRS17 demo', 'Done'],
@@ -92,7 +97,9 @@ describe('the company page', () => {
     await user.keyboard('{ArrowRight}');
     expect(second).toHaveFocus();
     expect(second).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('tabpanel', { name: en.experts[1]?.name })).toHaveTextContent(en.experts[1]?.role ?? 'no role');
+    expect(screen.getByRole('tabpanel', { name: en.experts[1]?.name })).toHaveTextContent(
+      en.experts[1]?.role ?? 'no role',
+    );
   });
 
   it('[SH-9] keeps both profiles in the page', async () => {
@@ -100,7 +107,8 @@ describe('the company page', () => {
     for (const { name, career } of en.experts) {
       expect(screen.getByRole('heading', { name })).toBeInTheDocument();
       // Queries read every space as a plain one.
-      for (const { text } of career) expect(screen.getByText(text.replaceAll('\u00a0', ' '))).toBeInTheDocument();
+      for (const { text } of career)
+        expect(screen.getByText(text.replaceAll('\u00a0', ' '))).toBeInTheDocument();
     }
   });
 
@@ -122,9 +130,12 @@ describe('the company page', () => {
     await renderCompany();
     const { core, items } = en.strengths;
     const figure = screen.getByRole('img', { name: new RegExp(core) });
-    for (const { name } of items) expect(figure).toHaveAccessibleName(expect.stringContaining(name));
+    for (const { name } of items)
+      expect(figure).toHaveAccessibleName(expect.stringContaining(name));
     const list = region(/strengths/i).getAllByRole('listitem');
-    expect(list.map((item) => item.textContent)).toEqual(items.map(({ name, text }) => name + text));
+    expect(list.map((item) => item.textContent)).toEqual(
+      items.map(({ name, text }) => name + text),
+    );
     expect(list).toHaveLength(5);
   });
 
@@ -138,7 +149,10 @@ describe('the company page', () => {
 
   it('[SH-9] leads to the consultation', async () => {
     await renderCompany();
-    expect(screen.getByRole('link', { name: 'Ask for a consultation' })).toHaveAttribute('href', '/ApplyForConsultation');
+    expect(screen.getByRole('link', { name: 'Ask for a consultation' })).toHaveAttribute(
+      'href',
+      '/ApplyForConsultation',
+    );
   });
 });
 
@@ -151,7 +165,10 @@ describe('the content files', () => {
       founded,
       staff: staff.map(({ people }) => people),
       projects: projects.map(({ period, done }) => [period, done]),
-      experts: experts.map(({ works, career }) => [works.length, career.map(({ period }) => period)]),
+      experts: experts.map(({ works, career }) => [
+        works.length,
+        career.map(({ period }) => period),
+      ]),
       departments: departments.map(({ teams }) => teams.length),
       strengths: strengths.items.length,
     });

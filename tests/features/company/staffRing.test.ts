@@ -1,6 +1,7 @@
 import { sectors } from '@/features/company/components/staffRing';
 
-const staff = (...people: number[]) => people.map((count, index) => ({ field: String(index), people: count }));
+const staff = (...people: number[]) =>
+  people.map((count, index) => ({ field: String(index), people: count }));
 
 describe('the sectors of the staff ring', () => {
   it('[SH-9] begins at the top and goes round clockwise', () => {

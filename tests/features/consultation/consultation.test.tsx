@@ -3,7 +3,11 @@ import { ConsultationScreen } from '@/features/consultation';
 import { answers, drops, fails, network, refuses, success } from '../../support/network';
 import { renderScreen } from '../../support/render';
 
-const good = { 'Your Name': 'Mina Park', Email: 'mina.park@insurer.example', 'Your Message': 'We close our first year.' };
+const good = {
+  'Your Name': 'Mina Park',
+  Email: 'mina.park@insurer.example',
+  'Your Message': 'We close our first year.',
+};
 
 async function openConsultation() {
   const view = await renderScreen(<ConsultationScreen />);
@@ -60,7 +64,9 @@ describe('the consultation page', () => {
     const view = await openConsultation();
     await fill(view, { Email: 'mina.park@insurer' });
     await view.user.tab();
-    await waitFor(() => expect(wordsAt('Email')).toHaveAccessibleDescription('E-mail must be valid.'));
+    await waitFor(() =>
+      expect(wordsAt('Email')).toHaveAccessibleDescription('E-mail must be valid.'),
+    );
     await view.user.type(wordsAt('Email'), '.example');
     await waitFor(() => expect(wordsAt('Email')).not.toHaveAccessibleDescription());
   });
@@ -87,25 +93,35 @@ describe('the consultation page', () => {
     const view = await openConsultation();
     await fill(view, { ...good, 'Your Name': '  Mina Park ' });
     await view.user.click(view.submit);
-    await acknowledge(view, 'Success', 'The person in charge will check the information you sent and contact you.');
+    await acknowledge(
+      view,
+      'Success',
+      'The person in charge will check the information you sent and contact you.',
+    );
     expect(sent).toEqual([{ name: 'Mina Park', email: good.Email, message: good['Your Message'] }]);
     for (const label of Object.keys(good)) expect(screen.getByLabelText(label)).toHaveValue('');
     expect(view.submit).toBeDisabled();
     expect(screen.queryByText('Required.')).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Get in Touch' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Get in Touch' })).toHaveFocus(),
+    );
   });
 
   it.each([
     ['a dropped connection', () => drops('requestCounseling')],
     ['a fault of the server', () => fails('requestCounseling', 503)],
-    ['a refusal', () => refuses('requestCounseling', 'E1106', 'Too many requests for this address.')],
+    [
+      'a refusal',
+      () => refuses('requestCounseling', 'E1106', 'Too many requests for this address.'),
+    ],
   ])('[ER-CON-2] warns after %s and keeps what was typed', async (_case, handler) => {
     network.use(handler());
     const view = await openConsultation();
     await fill(view);
     await view.user.click(view.submit);
     await acknowledge(view, 'Warning', 'The server is unstable. Please try again next time.');
-    for (const [label, value] of Object.entries(good)) expect(screen.getByLabelText(label)).toHaveValue(value);
+    for (const [label, value] of Object.entries(good))
+      expect(screen.getByLabelText(label)).toHaveValue(value);
     await waitFor(() => expect(view.submit).toHaveFocus());
   });
 });

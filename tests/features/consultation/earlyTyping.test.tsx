@@ -22,12 +22,18 @@ it('keeps what was typed into the page that was sent before its form worked', as
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   document.body.append(container);
-  const typed = { 'Your Name': 'Mina Park', Email: 'mina.park@insurer.example', 'Your Message': 'Early' };
-  for (const [label, value] of Object.entries(typed)) screen.getByLabelText<HTMLInputElement>(label).value = value;
+  const typed = {
+    'Your Name': 'Mina Park',
+    Email: 'mina.park@insurer.example',
+    'Your Message': 'Early',
+  };
+  for (const [label, value] of Object.entries(typed))
+    screen.getByLabelText<HTMLInputElement>(label).value = value;
   expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
 
   const root = await act(() => hydrateRoot(container, page));
-  for (const [label, value] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(value);
+  for (const [label, value] of Object.entries(typed))
+    expect(screen.getByLabelText(label)).toHaveValue(value);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
   act(() => root.unmount());
   container.remove();

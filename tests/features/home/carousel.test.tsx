@@ -21,9 +21,17 @@ describe('the carousel', () => {
     await openHome();
     expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
     const slides = [...carousel().querySelectorAll('[aria-roledescription="slide"]')];
-    expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3']);
-    const drawings = slides.map((slide) => slide.querySelector('svg[role="img"]')?.getAttribute('aria-label'));
-    expect(drawings).toEqual([/^Waterfall/, /^Schedule/, /^A requirement/].map((start) => expect.stringMatching(start)));
+    expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
+      '1 of 3',
+      '2 of 3',
+      '3 of 3',
+    ]);
+    const drawings = slides.map((slide) =>
+      slide.querySelector('svg[role="img"]')?.getAttribute('aria-label'),
+    );
+    expect(drawings).toEqual(
+      [/^Waterfall/, /^Schedule/, /^A requirement/].map((start) => expect.stringMatching(start)),
+    );
     expect(shown()).toEqual(first);
   });
 

@@ -10,8 +10,13 @@ const cards = () => screen.findAllByRole('article');
 describe('the button of the hero', () => {
   it('[SH-8] asks a stranger to request the demo, as a link that needs no script', async () => {
     await openHome();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('From the standard to a close that runs');
-    expect(screen.getByRole('link', { name: 'Request IFRS17 Demo' })).toHaveAttribute('href', '/ApplyForConsultation');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'From the standard to a close that runs',
+    );
+    expect(screen.getByRole('link', { name: 'Request IFRS17 Demo' })).toHaveAttribute(
+      'href',
+      '/ApplyForConsultation',
+    );
     expect(screen.queryByRole('button', { name: 'Try IFRS17 Demo' })).toBeNull();
   });
 
@@ -35,7 +40,11 @@ describe('the cards', () => {
   it('[SH-8] are four, on the requirements document between consultant and developer, and open one by one', async () => {
     const { user } = await openHome();
     expect(await cards()).toHaveLength(4);
-    expect(screen.getByRole('heading', { name: 'One document between the consultant and the developer' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', {
+        name: 'One document between the consultant and the developer',
+      }),
+    ).toBeInTheDocument();
     const [first, second] = await cards();
     if (!first || !second) throw new Error('no cards');
     expect(within(first).getByText(/Both sides sign one version/)).not.toBeVisible();
@@ -58,14 +67,17 @@ describe('the cards', () => {
     const example = await screen.findByRole('img', { name: /worked example over three periods/ });
     const figures = [...example.querySelectorAll('text')].map(({ textContent }) => textContent);
     // 105.00 × 10/24, 64.31 × 8/14, then all that is left.
-    expect(figures).toEqual(expect.arrayContaining(['\u221243.75', '\u221236.75', '\u221228.94', '0.00']));
+    expect(figures).toEqual(
+      expect.arrayContaining(['\u221243.75', '\u221236.75', '\u221228.94', '0.00']),
+    );
   });
 });
 
 describe('ways into the site', () => {
   it('[SH-8] lead to the wiki, the OCR service, the company and the consultation', async () => {
     await openHome();
-    const way = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+    const way = async (name: string) =>
+      (await screen.findByRole('link', { name })).getAttribute('href');
     expect(await way('Read the guide')).toBe('/DetailsByInsurance/1');
     expect(await way('Open the OCR service')).toBe('/OcrService');
     expect(await way('Meet the experts')).toBe('/IntroductionOfExperts');

@@ -11,6 +11,10 @@ export async function openHome(setting?: Parameters<typeof renderScreen>[1]) {
 
 /** A visitor whose system does not ask for less motion; the test environment's does. */
 export function allowMotion(): void {
-  const media = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+  const media = {
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
   jest.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList);
 }

@@ -19,7 +19,12 @@ beforeEach(standInForTheBrowser);
 
 const picture = () => screen.findByRole('button', { name: /matrix of six requirements/ });
 const lens = () => document.querySelector('body > svg');
-function mouse(element: Element, type: 'pointerover' | 'pointermove' | 'pointerleave', clientX = 0, clientY = 0) {
+function mouse(
+  element: Element,
+  type: 'pointerover' | 'pointermove' | 'pointerleave',
+  clientX = 0,
+  clientY = 0,
+) {
   // jsdom's pointer events know no pointer type.
   const event = new MouseEvent(type, { bubbles: type !== 'pointerleave', clientX, clientY });
   fireEvent(element, Object.assign(event, { pointerType: 'mouse' }));
@@ -31,11 +36,15 @@ describe('the magnifier', () => {
     mouse(await picture(), 'pointerover', 360, 200);
     await waitFor(() => expect(lens()).not.toBeNull());
     const glass = lens();
-    const [left = 0, top = 0, width = 0] = (glass?.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    const [left = 0, top = 0, width = 0] = (glass?.getAttribute('viewBox') ?? '')
+      .split(' ')
+      .map(Number);
     /** Pixels a drawing unit in the lens, against the two of the picture. */
     expect(Number(glass?.getAttribute('width')) / width / 2).toBeCloseTo(3);
     expect([left + width / 2, top + width / 2]).toEqual([expect.closeTo(180), expect.closeTo(100)]);
-    expect(document.querySelector(glass?.querySelector('use')?.getAttribute('href') ?? '')).not.toBeNull();
+    expect(
+      document.querySelector(glass?.querySelector('use')?.getAttribute('href') ?? ''),
+    ).not.toBeNull();
   });
 
   it('[SH-8] follows the pointer and goes with it', async () => {

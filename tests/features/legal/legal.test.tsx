@@ -25,7 +25,9 @@ describe('the privacy policy', () => {
     expect(screen.getByText('2023-11-08')).toBeInTheDocument();
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings).toHaveLength(29);
-    headings.forEach((heading, index) => expect(heading).toHaveTextContent(new RegExp(`^제${index + 1}조 \\(.+\\)$`)));
+    headings.forEach((heading, index) =>
+      expect(heading).toHaveTextContent(new RegExp(`^제${index + 1}조 \\(.+\\)$`)),
+    );
     expect(headings[0]?.closest('[lang]')).toHaveAttribute('lang', 'ko');
     expect(article(container, 29)).toHaveTextContent('2023년 11월 8일부터 시행');
   });
@@ -33,7 +35,9 @@ describe('the privacy policy', () => {
   it('[SH-10] gives the periods that the law asks for', async () => {
     const { container } = await renderLegal(<PrivacyScreen />, 'ko');
     const rows = within(article(container, 12)).getAllByRole('row').slice(1);
-    expect(rows.map((row) => [row.firstElementChild?.textContent, row.lastElementChild?.textContent])).toEqual([
+    expect(
+      rows.map((row) => [row.firstElementChild?.textContent, row.lastElementChild?.textContent]),
+    ).toEqual([
       ['계약 또는 청약철회 등에 관한 기록', '5년'],
       ['대금결제 및 재화 등의 공급에 관한 기록', '5년'],
       ['전자금융 거래에 관한 기록', '5년'],
@@ -88,9 +92,13 @@ describe('the terms of service', () => {
     const { container } = await renderLegal(<TermsScreen />, 'ko');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('이용약관');
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(9);
-    expect(screen.getByText('2025-04-29').parentElement).toHaveTextContent('최종 개정일 2025-04-29');
+    expect(screen.getByText('2025-04-29').parentElement).toHaveTextContent(
+      '최종 개정일 2025-04-29',
+    );
     expect(screen.getByText('2025-05-01').parentElement).toHaveTextContent('시행일 2025-05-01');
-    expect(article(container, 9)).toHaveTextContent('2025년 4월 29일에 마지막으로 개정하였으며 2025년 5월 1일부터 시행');
+    expect(article(container, 9)).toHaveTextContent(
+      '2025년 4월 29일에 마지막으로 개정하였으며 2025년 5월 1일부터 시행',
+    );
   });
 
   it('[SH-11] fill in every fact of their front matter', () => {
@@ -102,15 +110,18 @@ describe('for readers of other languages', () => {
   it.each([
     ['en', 'Only the Korean text below is binding.'],
     ['zh-tw', '僅下方韓文全文具有效力。'],
-  ] as const)('[SH-10][SH-11] %s says that the Korean text binds, and sums it up', async (locale, note) => {
-    for (const element of [<PrivacyScreen key="privacy" />, <TermsScreen key="terms" />]) {
-      const { container, unmount } = await renderLegal(element, locale);
-      const heading = screen.getByText(note, { exact: false });
-      expect(within(heading.parentElement ?? container).getAllByRole('listitem')).toHaveLength(8);
-      expect(article(container, 1)).toHaveTextContent('제1조 (목적)');
-      unmount();
-    }
-  });
+  ] as const)(
+    '[SH-10][SH-11] %s says that the Korean text binds, and sums it up',
+    async (locale, note) => {
+      for (const element of [<PrivacyScreen key="privacy" />, <TermsScreen key="terms" />]) {
+        const { container, unmount } = await renderLegal(element, locale);
+        const heading = screen.getByText(note, { exact: false });
+        expect(within(heading.parentElement ?? container).getAllByRole('listitem')).toHaveLength(8);
+        expect(article(container, 1)).toHaveTextContent('제1조 (목적)');
+        unmount();
+      }
+    },
+  );
 
   it('[SH-10] needs no such note in Korean', async () => {
     await renderLegal(<PrivacyScreen />, 'ko');

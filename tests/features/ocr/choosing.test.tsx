@@ -25,7 +25,10 @@ describe('the document', () => {
     const { choose, open, made, run, unmount } = await openOcr();
     const first = png('first.png', 1000);
     await choose(first);
-    expect(screen.getByRole('img', { name: 'first.png 미리보기' })).toHaveAttribute('src', 'blob:1');
+    expect(screen.getByRole('img', { name: 'first.png 미리보기' })).toHaveAttribute(
+      'src',
+      'blob:1',
+    );
     expect(made).toEqual([first]);
     expect(screen.getByText('first.png')).toBeInTheDocument();
     expect(screen.getByText('1,000 bytes')).toBeInTheDocument();
@@ -114,8 +117,12 @@ describe('the rules', () => {
 
   it('leaves alone what is dragged or pasted and is no file', async () => {
     await openOcr();
-    expect(fireEvent.dragOver(document.body, { dataTransfer: { files: [], types: ['text/plain'] } })).toBe(true);
-    expect(fireEvent.drop(document.body, { dataTransfer: { files: [], types: ['text/plain'] } })).toBe(true);
+    expect(
+      fireEvent.dragOver(document.body, { dataTransfer: { files: [], types: ['text/plain'] } }),
+    ).toBe(true);
+    expect(
+      fireEvent.drop(document.body, { dataTransfer: { files: [], types: ['text/plain'] } }),
+    ).toBe(true);
     fireEvent.paste(document.body, { clipboardData: { files: [], types: ['text/plain'] } });
     expect(screen.getByText('파일을 여기에 놓거나 클릭하세요')).toBeInTheDocument();
   });
@@ -136,5 +143,7 @@ it('keeps the document while the visitor is on another page', async () => {
   const state = first.store.getState();
   first.unmount();
   await act(() => renderScreen(<OcrScreen />, { locale: 'ko', state }));
-  await waitFor(() => expect(screen.getByRole('img', { name: 'kept.png 미리보기' })).toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: 'kept.png 미리보기' })).toBeInTheDocument(),
+  );
 });

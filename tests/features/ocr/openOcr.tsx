@@ -19,8 +19,10 @@ export function trackAddresses() {
   return { made, open };
 }
 
-export const png = (name = 'scan.png', size = 2048) => new File([new Uint8Array(size)], name, { type: 'image/png' });
-export const pdf = (name = 'report.pdf', size = 2048) => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
+export const png = (name = 'scan.png', size = 2048) =>
+  new File([new Uint8Array(size)], name, { type: 'image/png' });
+export const pdf = (name = 'report.pdf', size = 2048) =>
+  new File([new Uint8Array(size)], name, { type: 'application/pdf' });
 
 /** The screen as a Korean visitor has it: the specification gives its words in Korean. */
 export async function openOcr(locale: Locale = 'ko') {

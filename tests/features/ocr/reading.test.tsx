@@ -1,19 +1,40 @@
 import { screen, waitFor } from '@testing-library/react';
 import { selectAlert } from '@/store';
 import { selectOcr } from '@/store/ocr';
-import { blank, damaged, recognised, resultOf, textLayer, unreadable, weak } from '../../../stories/features/ocr/answers';
-import { answers, drops, network, refuses, rejects, stalls, streams, success } from '../../support/network';
+import {
+  blank,
+  damaged,
+  recognised,
+  resultOf,
+  textLayer,
+  unreadable,
+  weak,
+} from '../../../stories/features/ocr/answers';
+import {
+  answers,
+  drops,
+  network,
+  refuses,
+  rejects,
+  stalls,
+  streams,
+  success,
+} from '../../support/network';
 import { openOcr, pdf, png } from './openOcr';
 
-const read = (...pages: Parameters<typeof resultOf>) => answers('extractText', success(resultOf(...pages)));
+const read = (...pages: Parameters<typeof resultOf>) =>
+  answers('extractText', success(resultOf(...pages)));
 const notice = (role: 'alert' | 'status', words: string) =>
   waitFor(() =>
-    expect(screen.getAllByRole(role).map(({ textContent }) => textContent)).toContainEqual(expect.stringContaining(words)),
+    expect(screen.getAllByRole(role).map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringContaining(words),
+    ),
   );
 
 describe('a run', () => {
   it('[ST-OCR][OC-UI] is idle, loading, idle: the button waits, then the text is there and has the focus', async () => {
-    let answer: (value: ReturnType<typeof success<ReturnType<typeof resultOf>>>) => void = () => undefined;
+    let answer: (value: ReturnType<typeof success<ReturnType<typeof resultOf>>>) => void = () =>
+      undefined;
     network.use(answers('extractText', () => new Promise((resolve) => (answer = resolve))));
     const { read: start, run, text, store } = await openOcr();
     expect(selectOcr(store.getState()).status).toBe('idle');
@@ -21,14 +42,18 @@ describe('a run', () => {
     expect(selectOcr(store.getState()).status).toBe('loading');
     expect(run()).toBeDisabled();
     expect(run()).toHaveAttribute('aria-busy', 'true');
-    expect(screen.getByRole('progressbar', { name: '문서를 인식하고 있습니다…' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('progressbar', { name: '문서를 인식하고 있습니다…' }),
+    ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '취소' })).toHaveFocus();
     answer(success(resultOf(recognised)));
     await waitFor(() => expect(text()).toHaveValue(recognised.text));
     expect(selectOcr(store.getState()).status).toBe('idle');
     expect(run()).toBeEnabled();
     expect(text()).toHaveFocus();
-    expect(screen.queryByRole('progressbar', { name: '문서를 인식하고 있습니다…' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('progressbar', { name: '문서를 인식하고 있습니다…' }),
+    ).not.toBeInTheDocument();
   });
 
   it('[ER-OCR-OK] says that it is done', async () => {
@@ -108,16 +133,19 @@ describe('a failure', () => {
     [413, 'ER-OCR-413', '파일 크기가 너무 큽니다. 최대 2MB까지 허용됩니다.'],
     [500, 'ER-OCR-500', '서버 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
     [503, 'ER-OCR-OTHER', '알 수 없는 오류가 발생했습니다.'],
-  ])('of status %i [%s] says the detail, else its own words, and opens no dialog', async (status, _row, words) => {
-    network.use(rejects('extractText', status));
-    const { read: start, run, user, store } = await openOcr();
-    await start(png());
-    await notice('alert', words);
-    network.use(rejects('extractText', status, '서버가 알려 준 이유입니다.'));
-    await user.click(run());
-    await notice('alert', '서버가 알려 준 이유입니다.');
-    expect(selectAlert(store.getState())).toBeNull();
-  });
+  ])(
+    'of status %i [%s] says the detail, else its own words, and opens no dialog',
+    async (status, _row, words) => {
+      network.use(rejects('extractText', status));
+      const { read: start, run, user, store } = await openOcr();
+      await start(png());
+      await notice('alert', words);
+      network.use(rejects('extractText', status, '서버가 알려 준 이유입니다.'));
+      await user.click(run());
+      await notice('alert', '서버가 알려 준 이유입니다.');
+      expect(selectAlert(store.getState())).toBeNull();
+    },
+  );
 
   it('[ER-OCR-NET] says that no answer came, or only the beginning of one', async () => {
     network.use(drops('extractText'));
@@ -158,7 +186,10 @@ describe('a failure', () => {
   it('[ER-OCR-DEF] says so of an answer that cannot be read', async () => {
     const { http, HttpResponse } = await import('msw');
     network.use(
-      http.post('*/api/v2/ocr/extract', () => new HttpResponse('<html>', { headers: { 'Content-Type': 'text/html' } })),
+      http.post(
+        '*/api/v2/ocr/extract',
+        () => new HttpResponse('<html>', { headers: { 'Content-Type': 'text/html' } }),
+      ),
     );
     const { read: start } = await openOcr();
     await start(png());
@@ -167,7 +198,9 @@ describe('a failure', () => {
 
   it('[ER-OCR-413] says its words as well when a proxy refuses the file in place of the server', async () => {
     const { http, HttpResponse } = await import('msw');
-    network.use(http.post('*/api/v2/ocr/extract', () => new HttpResponse('<html>', { status: 413 })));
+    network.use(
+      http.post('*/api/v2/ocr/extract', () => new HttpResponse('<html>', { status: 413 })),
+    );
     const { read: start } = await openOcr();
     await start(png());
     await notice('alert', '파일 크기가 너무 큽니다. 최대 2MB까지 허용됩니다.');
@@ -205,7 +238,9 @@ describe('the pages', () => {
     network.use(read(damaged, unreadable));
     const { read: start, user, button } = await openOcr();
     await start(pdf());
-    expect(await screen.findByText('이 페이지의 이미지 일부가 손상되어 누락된 내용이 있을 수 있습니다.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('이 페이지의 이미지 일부가 손상되어 누락된 내용이 있을 수 있습니다.'),
+    ).toBeInTheDocument();
     await user.click(button('다음 페이지'));
     expect(screen.getByText('이 페이지의 이미지가 손상되어 읽을 수 없습니다.')).toBeInTheDocument();
   });

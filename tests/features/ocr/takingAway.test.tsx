@@ -8,7 +8,9 @@ beforeEach(() => network.use(answers('extractText', success(resultOf(recognised,
 async function openRead(file: File) {
   const view = await openOcr();
   const clicked: HTMLAnchorElement[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
     clicked.push(this);
   });
   await view.read(file);
@@ -18,7 +20,9 @@ async function openRead(file: File) {
 
 const today = () => {
   const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 };
 
 it('[ER-OCR-COPY] copies the shown page, and says whether it could', async () => {

@@ -9,7 +9,8 @@ export type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 /** Leaves no session and no remembered username behind. */
 export function forgetVisitor(): void {
   localStorage.clear();
-  for (const name of ['dif17-auth-token', 'dif17-demo-auth']) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  for (const name of ['dif17-auth-token', 'dif17-demo-auth'])
+    document.cookie = `${name}=; Path=/; Max-Age=0`;
 }
 
 async function open(button: string, title: string, locale: Locale) {
@@ -27,7 +28,8 @@ async function open(button: string, title: string, locale: Locale) {
 
 export const openSignIn = () => open('Login', 'Sign In', 'en');
 export const openSignUp = () => open('Sign Up', 'Sign Up', 'en');
-export const openSignInIn = (locale: Locale, button: string, title: string) => open(button, title, locale);
+export const openSignInIn = (locale: Locale, button: string, title: string) =>
+  open(button, title, locale);
 
 /** Waits for the shared dialog, checks its words and icon, and presses OK. */
 export async function acknowledge(user: User, type: string, words: string): Promise<void> {

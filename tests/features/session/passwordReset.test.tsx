@@ -33,8 +33,14 @@ describe('forgot password [SH-3]', () => {
     );
     const view = await openReset();
     await fill(view);
-    await acknowledge(view.user, 'Success', 'Your password has been changed. Please log in with the new one.');
-    expect(sent).toEqual([{ email: 'mina@insurer.example', auth: '493817', pwd1: 'cohort2027', pwd2: 'cohort2027' }]);
+    await acknowledge(
+      view.user,
+      'Success',
+      'Your password has been changed. Please log in with the new one.',
+    );
+    expect(sent).toEqual([
+      { email: 'mina@insurer.example', auth: '493817', pwd1: 'cohort2027', pwd2: 'cohort2027' },
+    ]);
     const signIn = screen.getByRole('dialog', { name: 'Sign In' });
     await waitFor(() => expect(signIn).toContainElement(document.activeElement as HTMLElement));
   });
@@ -54,7 +60,10 @@ describe('forgot password [SH-3]', () => {
     [{ password: '', again: 'x' }, 'Please enter a password.'],
     [{ again: '' }, 'Please confirm your password.'],
     [{ again: 'other2027' }, 'Passwords do not match.'],
-    [{ password: 'short', again: 'short' }, 'Password must be 8-16 characters and include both letters and numbers.'],
+    [
+      { password: 'short', again: 'short' },
+      'Password must be 8-16 characters and include both letters and numbers.',
+    ],
   ])('warns %o', async (values, words) => {
     const view = await openReset();
     await fill(view, values);
@@ -62,7 +71,9 @@ describe('forgot password [SH-3]', () => {
   });
 
   it('says the reason of the server, or that it failed', async () => {
-    network.use(refuses('resetPassword', 'E1101', 'The verification code is not right or has expired.'));
+    network.use(
+      refuses('resetPassword', 'E1101', 'The verification code is not right or has expired.'),
+    );
     const view = await openReset();
     await fill(view);
     await acknowledge(view.user, 'Error', 'The verification code is not right or has expired.');

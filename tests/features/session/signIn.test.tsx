@@ -7,7 +7,10 @@ beforeEach(forgetVisitor);
 const FAILED = 'Login failed. Please check your credentials.';
 
 /** Signs in as somebody; the network says what comes of it. */
-async function signIn(view: Awaited<ReturnType<typeof openSignIn>>, { id = 'demouser', password = 'ifrs17demo' } = {}) {
+async function signIn(
+  view: Awaited<ReturnType<typeof openSignIn>>,
+  { id = 'demouser', password = 'ifrs17demo' } = {},
+) {
   await view.user.type(view.panel.getByLabelText('Username'), id);
   await view.user.type(view.panel.getByLabelText('Password'), `${password}{Enter}`);
 }
@@ -18,7 +21,13 @@ describe('the login modal', () => {
     expect(panel.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
     expect(panel.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     expect(panel.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
-    for (const name of ['Forgot password', 'Sign In', 'Sign Up', 'Continue with Google', 'Continue with Facebook']) {
+    for (const name of [
+      'Forgot password',
+      'Sign In',
+      'Sign Up',
+      'Continue with Google',
+      'Continue with Facebook',
+    ]) {
       expect(panel.getByRole('button', { name })).toBeInTheDocument();
     }
     expect(panel.getByLabelText('Username')).toHaveFocus();
@@ -53,21 +62,30 @@ describe('the login modal', () => {
     ['a dropped connection', () => drops('signIn')],
     ['a fault of the server', () => fails('signIn', 500)],
     ['a refusal', () => refuses('signIn', 'E1001', FAILED)],
-  ])('[ER-IN-1] says that the login failed after %s, and keeps what was typed', async (_case, handler) => {
-    network.use(handler());
-    const view = await openSignIn();
-    await signIn(view);
-    await acknowledge(view.user, 'Error', FAILED);
-    expect(view.panel.getByLabelText('Username')).toHaveValue('demouser');
-    expect(view.panel.getByLabelText('Password')).toHaveValue('ifrs17demo');
-    await waitFor(() => expect(view.panel.getByLabelText('Password')).toHaveFocus());
-  });
+  ])(
+    '[ER-IN-1] says that the login failed after %s, and keeps what was typed',
+    async (_case, handler) => {
+      network.use(handler());
+      const view = await openSignIn();
+      await signIn(view);
+      await acknowledge(view.user, 'Error', FAILED);
+      expect(view.panel.getByLabelText('Username')).toHaveValue('demouser');
+      expect(view.panel.getByLabelText('Password')).toHaveValue('ifrs17demo');
+      await waitFor(() => expect(view.panel.getByLabelText('Password')).toHaveFocus());
+    },
+  );
 
   it('[ER-IN-1] leaves another reason of the server as it is', async () => {
-    network.use(refuses('signIn', 'E1002', 'Too many failed logins. Please wait a minute and try again.'));
+    network.use(
+      refuses('signIn', 'E1002', 'Too many failed logins. Please wait a minute and try again.'),
+    );
     const view = await openSignIn();
     await signIn(view);
-    await acknowledge(view.user, 'Error', 'Too many failed logins. Please wait a minute and try again.');
+    await acknowledge(
+      view.user,
+      'Error',
+      'Too many failed logins. Please wait a minute and try again.',
+    );
     expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
   });
 
@@ -81,7 +99,10 @@ describe('the login modal', () => {
     await signIn(view);
     await waitFor(() => expect(requests).toBe(1));
     await view.user.keyboard('{Enter}');
-    expect(view.panel.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true');
+    expect(view.panel.getByRole('button', { name: 'Sign In' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     expect(requests).toBe(1);
     network.events.removeAllListeners();
   });
@@ -121,7 +142,9 @@ describe('the login modal', () => {
     const signUp = await screen.findByRole('dialog', { name: 'Sign Up' });
     expect(screen.getAllByRole('dialog')).toEqual([signUp]);
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
-    expect(screen.getAllByRole('dialog')).toEqual([await screen.findByRole('dialog', { name: 'Sign In' })]);
+    expect(screen.getAllByRole('dialog')).toEqual([
+      await screen.findByRole('dialog', { name: 'Sign In' }),
+    ]);
   });
 
   it.each([

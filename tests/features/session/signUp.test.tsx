@@ -6,8 +6,20 @@ import { acknowledge, forgetVisitor, openSignUp } from './panels';
 beforeEach(forgetVisitor);
 
 type View = Awaited<ReturnType<typeof openSignUp>>;
-const labels = { id: 'Username', name: 'Full Name', email: 'Email Address', pwd1: 'Password', pwd2: 'Confirm Password' };
-const good = { id: 'actuary2026', name: 'Mina Park', email: 'mina.park@insurer.example', pwd1: 'cohort2026', pwd2: 'cohort2026' };
+const labels = {
+  id: 'Username',
+  name: 'Full Name',
+  email: 'Email Address',
+  pwd1: 'Password',
+  pwd2: 'Confirm Password',
+};
+const good = {
+  id: 'actuary2026',
+  name: 'Mina Park',
+  email: 'mina.park@insurer.example',
+  pwd1: 'cohort2026',
+  pwd2: 'cohort2026',
+};
 const grant = success({ token: 'u3Jx0aYbC6mS1rTzQpV8dw', demoAuth: 'FALSE' as const });
 
 async function fill({ user, panel }: View, values: Partial<typeof good>) {
@@ -17,17 +29,23 @@ async function fill({ user, panel }: View, values: Partial<typeof good>) {
     await user.paste(value);
   }
 }
-const submit = ({ user, panel }: View) => user.click(panel.getByRole('button', { name: 'Create Account' }));
+const submit = ({ user, panel }: View) =>
+  user.click(panel.getByRole('button', { name: 'Create Account' }));
 
 describe('the sign-up modal', () => {
   it('[SH-4] has its fields, the terms accepted, the country list and the links', async () => {
     const { panel } = await openSignUp();
-    for (const label of [...Object.values(labels), 'Verification Code']) expect(panel.getByLabelText(label)).toHaveValue('');
+    for (const label of [...Object.values(labels), 'Verification Code'])
+      expect(panel.getByLabelText(label)).toHaveValue('');
     expect(panel.getByRole('combobox', { name: 'Country' })).toBeInTheDocument();
     expect(panel.getByRole('checkbox', { name: /^I agree to the Terms of Service/ })).toBeChecked();
-    expect(panel.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/TermsOfService');
+    expect(panel.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+      'href',
+      '/TermsOfService',
+    );
     expect(panel.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/Privacy');
-    for (const name of ['Send', 'Create Account', 'Sign In']) expect(panel.getByRole('button', { name })).toBeInTheDocument();
+    for (const name of ['Send', 'Create Account', 'Sign In'])
+      expect(panel.getByRole('button', { name })).toBeInTheDocument();
     expect(panel.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
   });
 
@@ -37,31 +55,49 @@ describe('the sign-up modal', () => {
     ['VA-UP-2', { id: 'X' }, 'Please enter your name.', 'name'],
     ['VA-UP-3', { id: 'X', name: 'Mina' }, 'Please enter your email address.', 'email'],
     ['VA-UP-4', { id: 'X', name: 'Mina', email: 'mina' }, 'Please enter a password.', 'pwd1'],
-    ['VA-UP-5', { id: 'X', name: 'Mina', email: 'mina', pwd1: 'a' }, 'Please confirm your password.', 'pwd2'],
-    ['VA-UP-6', { id: 'X', name: 'Mina', email: 'mina', pwd1: 'a', pwd2: 'b' }, 'Passwords do not match.', 'pwd2'],
+    [
+      'VA-UP-5',
+      { id: 'X', name: 'Mina', email: 'mina', pwd1: 'a' },
+      'Please confirm your password.',
+      'pwd2',
+    ],
+    [
+      'VA-UP-6',
+      { id: 'X', name: 'Mina', email: 'mina', pwd1: 'a', pwd2: 'b' },
+      'Passwords do not match.',
+      'pwd2',
+    ],
     [
       'VA-UP-7',
       { id: 'X', name: 'Mina', email: 'mina', pwd1: 'a', pwd2: 'a' },
       'Username must start with a letter and be 8-20 characters long.',
       'id',
     ],
-    ['VA-UP-8', { ...good, email: 'mina', pwd1: 'a', pwd2: 'a' }, 'Please enter a valid email address.', 'email'],
+    [
+      'VA-UP-8',
+      { ...good, email: 'mina', pwd1: 'a', pwd2: 'a' },
+      'Please enter a valid email address.',
+      'email',
+    ],
     [
       'VA-UP-9',
       { ...good, pwd1: 'a', pwd2: 'a' },
       'Password must be 8-16 characters and include both letters and numbers.',
       'pwd1',
     ],
-  ] as const)('[%s] warns of the first failure and gives the focus to its field', async (_row, values, words, field) => {
-    const view = await openSignUp();
-    await fill(view, values);
-    await submit(view);
-    await acknowledge(view.user, 'Warning', words);
-    await waitFor(() => expect(view.panel.getByLabelText(labels[field])).toHaveFocus());
-    for (const [name, value] of Object.entries(values)) {
-      expect(view.panel.getByLabelText(labels[name as keyof typeof labels])).toHaveValue(value);
-    }
-  });
+  ] as const)(
+    '[%s] warns of the first failure and gives the focus to its field',
+    async (_row, values, words, field) => {
+      const view = await openSignUp();
+      await fill(view, values);
+      await submit(view);
+      await acknowledge(view.user, 'Warning', words);
+      await waitFor(() => expect(view.panel.getByLabelText(labels[field])).toHaveFocus());
+      for (const [name, value] of Object.entries(values)) {
+        expect(view.panel.getByLabelText(labels[name as keyof typeof labels])).toHaveValue(value);
+      }
+    },
+  );
 
   it('[VA-UP-10] leaves code, country and terms to the server', async () => {
     network.use(refuses('signUp', 'E1101', 'The verification code is not right or has expired.'));
@@ -95,7 +131,9 @@ describe('the sign-up modal', () => {
   });
 
   it('[ER-UP-1] says the reason of the server', async () => {
-    network.use(refuses('signUp', 'E1102', 'This username is already taken. Please choose another.'));
+    network.use(
+      refuses('signUp', 'E1102', 'This username is already taken. Please choose another.'),
+    );
     const view = await openSignUp();
     await fill(view, good);
     await submit(view);
@@ -156,12 +194,20 @@ describe('the verification code', () => {
 
   it('[ER-CODE-1] says the reason of the server', async () => {
     network.use(
-      refuses('sendEmailCode', 'E1106', 'Too many requests for this address. Please wait a few minutes and try again.'),
+      refuses(
+        'sendEmailCode',
+        'E1106',
+        'Too many requests for this address. Please wait a few minutes and try again.',
+      ),
     );
     const view = await openSignUp();
     await fill(view, { email: good.email });
     await send(view);
-    await acknowledge(view.user, 'Error', 'Too many requests for this address. Please wait a few minutes and try again.');
+    await acknowledge(
+      view.user,
+      'Error',
+      'Too many requests for this address. Please wait a few minutes and try again.',
+    );
     expect(view.panel.getByRole('button', { name: 'Send' })).toBeInTheDocument();
   });
 
@@ -177,7 +223,9 @@ describe('the verification code', () => {
 it('[ER-COUNTRY] a country list that does not come is a matter of the console', async () => {
   network.use(drops('listCommonCodeDetails'));
   const view = await openSignUp();
-  await waitFor(() => expect(takeComplaints().join()).toContain('The list of countries did not come'));
+  await waitFor(() =>
+    expect(takeComplaints().join()).toContain('The list of countries did not come'),
+  );
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   await view.user.click(view.panel.getByRole('button', { name: 'Show the countries' }));
   expect(view.panel.getByText('No country of this name')).toBeInTheDocument();

@@ -34,7 +34,9 @@ describe('the social buttons', () => {
     window.google = { accounts: { oauth2: { initCodeClient } } };
     script?.dispatchEvent(new Event('load'));
     await waitFor(() => expect(log).toHaveBeenCalledWith({ code: '4/abc' }));
-    expect(initCodeClient).toHaveBeenCalledWith(expect.objectContaining({ client_id: 'client-1', ux_mode: 'popup' }));
+    expect(initCodeClient).toHaveBeenCalledWith(
+      expect.objectContaining({ client_id: 'client-1', ux_mode: 'popup' }),
+    );
     expect(store.getState().session.grant).toBeNull();
   });
 
@@ -42,7 +44,11 @@ describe('the social buttons', () => {
     network.use(drops('getSiteSettings'));
     const { user, panel } = await openSignIn();
     await user.click(panel.getByRole('button', { name: 'Continue with Google' }));
-    await acknowledge(user, 'Warning', 'The sign-in provider cannot be reached. Please try again later.');
+    await acknowledge(
+      user,
+      'Warning',
+      'The sign-in provider cannot be reached. Please try again later.',
+    );
   });
 
   it('[SH-3] the second does nothing and says so', async () => {

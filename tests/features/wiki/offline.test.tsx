@@ -7,9 +7,12 @@ const state: OfflineState = { pages: [], whole: false, bytes: 1_240_000 };
 
 async function row(given: Partial<OfflineState>, locale: 'en' | 'ko' | 'zh-tw' = 'en') {
   const calls = { keep: jest.fn(), remove: jest.fn() };
-  const view = await renderScreen(<OfflineRow state={{ ...state, ...given }} onKeep={calls.keep} onRemove={calls.remove} />, {
-    locale,
-  });
+  const view = await renderScreen(
+    <OfflineRow state={{ ...state, ...given }} onKeep={calls.keep} onRemove={calls.remove} />,
+    {
+      locale,
+    },
+  );
   return { ...view, ...calls };
 }
 
@@ -17,12 +20,15 @@ it.each([
   ['en', '84 pages and the search, 1.2 MB', 'Keep for offline reading'],
   ['ko', '84개 페이지와 검색 기능, 1.2MB', '오프라인 저장'],
   ['zh-tw', '84 個頁面與搜尋功能，1.2 MB', '儲存供離線閱讀'],
-] as const)('in %s it says what would be kept and how much that is', async (locale, offer, button) => {
-  const { keep, user } = await row({}, locale);
-  expect(screen.getByRole('status')).toHaveTextContent(offer);
-  await user.click(screen.getByRole('button', { name: button }));
-  expect(keep).toHaveBeenCalledTimes(1);
-});
+] as const)(
+  'in %s it says what would be kept and how much that is',
+  async (locale, offer, button) => {
+    const { keep, user } = await row({}, locale);
+    expect(screen.getByRole('status')).toHaveTextContent(offer);
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(keep).toHaveBeenCalledTimes(1);
+  },
+);
 
 it('shows how far it has come and takes no second press meanwhile', async () => {
   const { keep, remove, user } = await row({ progress: 0.45 });

@@ -1,7 +1,12 @@
 import type { Term, WikiPassage } from '@/domain/wiki';
 import { makeEngine } from '@/features/wiki/search/engine';
 
-const passage = (path: string, page: string, text: string, more: Partial<WikiPassage> = {}): WikiPassage => ({
+const passage = (
+  path: string,
+  page: string,
+  text: string,
+  more: Partial<WikiPassage> = {},
+): WikiPassage => ({
   path,
   page,
   anchor: '',
@@ -12,10 +17,24 @@ const passage = (path: string, page: string, text: string, more: Partial<WikiPas
   ...more,
 });
 const passages = [
-  passage('7/3/1', 'Reinsurance with the contracts it protects', 'The loss-recovery component follows the loss. A component.'),
-  passage('4/3/1', 'Loss component and reversal of losses', 'The loss component is what was lost, and is reversed first.'),
-  passage('4/3/3', 'Loss component and its issues', 'The loss component in practice, where the loss component is disputed.'),
-  passage('5/1/1', 'Who may use the allocation approach', 'Simpler for covers of a year.', { paragraphs: ['53-54'] }),
+  passage(
+    '7/3/1',
+    'Reinsurance with the contracts it protects',
+    'The loss-recovery component follows the loss. A component.',
+  ),
+  passage(
+    '4/3/1',
+    'Loss component and reversal of losses',
+    'The loss component is what was lost, and is reversed first.',
+  ),
+  passage(
+    '4/3/3',
+    'Loss component and its issues',
+    'The loss component in practice, where the loss component is disputed.',
+  ),
+  passage('5/1/1', 'Who may use the allocation approach', 'Simpler for covers of a year.', {
+    paragraphs: ['53-54'],
+  }),
   passage('5/1/3', 'Issues', 'Coverage of 53 weeks was asked about.'),
 ];
 const glossary: Term[] = [
@@ -30,7 +49,9 @@ const glossary: Term[] = [
 const mainland = { letters: { 亏: '虧', 损: '損' }, words: [] };
 
 const ask = async (question: string) =>
-  (await makeEngine({ passages, glossary, mainland }, 'en')).find(question).map((found) => found.passage.path);
+  (await makeEngine({ passages, glossary, mainland }, 'en'))
+    .find(question)
+    .map((found) => found.passage.path);
 
 it('puts words that stand side by side before the same words apart, and what a thing is before its issues', async () => {
   expect((await ask('loss component')).slice(0, 2)).toEqual(['4/3/1', '4/3/3']);

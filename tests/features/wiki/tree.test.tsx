@@ -33,23 +33,36 @@ it('[WK-1] the tree has the sections of the source, its leaves the standard text
     ...['8', ...three('8/1'), ...two('8/2')],
     'glossary',
   ]);
-  const section = within(tree()).getByRole('link', { name: 'Level of aggregation' }).closest('li') as HTMLElement;
+  const section = within(tree())
+    .getByRole('link', { name: 'Level of aggregation' })
+    .closest('li') as HTMLElement;
   expect(
     within(section)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Level of aggregation', 'The Standard', 'Amendments', 'Issues in practical application']);
+  ).toEqual([
+    'Level of aggregation',
+    'The Standard',
+    'Amendments',
+    'Issues in practical application',
+  ]);
 });
 
 it('[WK-5] the groups along the current path are open by themselves', async () => {
   await renderScreen(<Tree path="4/2/1" label="Sections" />);
-  expect(within(tree()).getByRole('button', { name: 'Pages below Subsequent measurement', expanded: true })).toBeInTheDocument();
+  expect(
+    within(tree()).getByRole('button', {
+      name: 'Pages below Subsequent measurement',
+      expanded: true,
+    }),
+  ).toBeInTheDocument();
   expect(within(tree()).getByRole('link', { current: 'page' })).toHaveTextContent('The Standard');
 });
 
 it('[WK-3] the sidebar is 290 and 65 px wide unless it is told otherwise', async () => {
   const { container, user } = await renderScreen(<Sidebar path="1" mobile={false} />);
-  const width = () => container.querySelector<HTMLElement>('[data-collapsed]')?.style.getPropertyValue('--sidebar');
+  const width = () =>
+    container.querySelector<HTMLElement>('[data-collapsed]')?.style.getPropertyValue('--sidebar');
   expect(width()).toBe('290px');
   await user.click(screen.getByRole('button', { name: 'Collapse the sidebar' }));
   expect(width()).toBe('65px');
@@ -68,8 +81,12 @@ it('[WK-6] Home has no path of its own, every level has its number, the last is 
 
 it('[WK-8] the neighbours of a section are named by their titles; an unknown section has none', async () => {
   const { unmount } = await renderScreen(<Neighbours path="2/1" />);
-  expect(screen.getByRole('link', { name: /^Previous/ })).toHaveTextContent('PreviousBefore measurement: contract management');
-  expect(screen.getByRole('link', { name: /^Next/ })).toHaveTextContent('NextClassification of contracts · The Standard');
+  expect(screen.getByRole('link', { name: /^Previous/ })).toHaveTextContent(
+    'PreviousBefore measurement: contract management',
+  );
+  expect(screen.getByRole('link', { name: /^Next/ })).toHaveTextContent(
+    'NextClassification of contracts · The Standard',
+  );
   unmount();
   await renderScreen(<Neighbours path="9" />);
   expect(screen.getByRole('button', { name: /Previous Page/ })).toBeDisabled();

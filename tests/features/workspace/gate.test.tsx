@@ -12,7 +12,10 @@ const alert = theAlert;
 
 describe('the door', () => {
   it('[SE-9] without the token cookie: a warning, and to /', async () => {
-    const { at } = await openWorkspace({ cookies: [], session: { signedIn: false, demoAuth: 'FALSE' } });
+    const { at } = await openWorkspace({
+      cookies: [],
+      session: { signedIn: false, demoAuth: 'FALSE' },
+    });
     expect(await alert()).toHaveTextContent('Login authentication is required.');
     expect(within(await alert()).getByRole('img', { name: 'Warning' })).toBeVisible();
     await at('/');
@@ -43,12 +46,15 @@ describe('the door', () => {
       sessionStarted({ token: 't', demoAuth: 'FALSE' }),
       'You do not have permission to use the DEMO page.',
     ],
-  ])('[SE-11] where the application hears first that the session %s', async (_what, heard, words) => {
-    const { at, store } = await openWorkspace({ session: 'silent' });
-    act(() => void store.dispatch(heard));
-    expect(await alert()).toHaveTextContent(words);
-    await at('/');
-  });
+  ])(
+    '[SE-11] where the application hears first that the session %s',
+    async (_what, heard, words) => {
+      const { at, store } = await openWorkspace({ session: 'silent' });
+      act(() => void store.dispatch(heard));
+      expect(await alert()).toHaveTextContent(words);
+      await at('/');
+    },
+  );
 
   it('[SE-2] the logout of the demo header ends the session and goes to /, without a warning', async () => {
     const signOut = jest.fn(async () => undefined);
@@ -102,7 +108,10 @@ describe('the menus', () => {
     const button = menu().getByRole('button', { name: 'Reference data' });
     await user.hover(button);
     expect(await menu().findByRole('region', { name: 'Codes' })).toBeVisible();
-    expect(menu().getByRole('link', { name: 'Companies' })).toHaveAttribute('href', '/demo/companyList');
+    expect(menu().getByRole('link', { name: 'Companies' })).toHaveAttribute(
+      'href',
+      '/demo/companyList',
+    );
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
     await user.unhover(button);
@@ -135,11 +144,19 @@ describe('rights that change meanwhile', () => {
       onChange = listener;
       return () => undefined;
     };
-    const { user, tabNames } = await openWorkspace({ path: '/demo/companyList', host: { listen }, state: deskWith([]) });
+    const { user, tabNames } = await openWorkspace({
+      path: '/demo/companyList',
+      host: { listen },
+      state: deskWith([]),
+    });
     await user.type(await screen.findByRole('textbox'), 'Hanbit');
-    network.use(answers('listMenus', success(sampleMenus.filter(({ menuId }) => menuId !== 'M010201'))));
+    network.use(
+      answers('listMenus', success(sampleMenus.filter(({ menuId }) => menuId !== 'M010201'))),
+    );
     act(() => onChange());
-    expect(await screen.findByRole('alert')).toHaveTextContent('You no longer have access to this screen');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You no longer have access to this screen',
+    );
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(tabNames()).toEqual(['Companies, unsaved changes']);
     network.use(answers('listMenus', success(sampleMenus)));

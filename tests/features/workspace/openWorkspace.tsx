@@ -32,7 +32,11 @@ export async function openWorkspace({
 }: Setting = {}) {
   for (const cookie of cookies) document.cookie = `${cookie}; Path=/`;
   const person = session !== 'silent' &&
-    session.signedIn && { id: 'actuary2026', name: 'Mina Park', email: 'mina.park@insurer.example' };
+    session.signedIn && {
+      id: 'actuary2026',
+      name: 'Mina Park',
+      email: 'mina.park@insurer.example',
+    };
   network.use(
     session === 'silent'
       ? answers('getSession', () => new Promise<never>(() => undefined))
@@ -54,10 +58,16 @@ export async function openWorkspace({
       <Place />
     </>
   );
-  const view = await renderScreen(workspace, { path, state, navigate: (to) => void place.navigate(to) });
+  const view = await renderScreen(workspace, {
+    path,
+    state,
+    navigate: (to) => void place.navigate(to),
+  });
   const { store, user } = view;
-  if (session === demoUser && menus !== 'fail') await screen.findByRole('navigation', { name: 'Workspace menu' });
-  const menu = () => within(screen.getAllByRole('navigation', { name: 'Workspace menu' })[0] as HTMLElement);
+  if (session === demoUser && menus !== 'fail')
+    await screen.findByRole('navigation', { name: 'Workspace menu' });
+  const menu = () =>
+    within(screen.getAllByRole('navigation', { name: 'Workspace menu' })[0] as HTMLElement);
   return {
     ...view,
     /** Resolves when the address is this one. */
@@ -86,5 +96,6 @@ export function theAlert(): Promise<HTMLElement> {
 }
 
 export function forgetCookies(): void {
-  for (const name of ['dif17-auth-token', 'dif17-demo-auth']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  for (const name of ['dif17-auth-token', 'dif17-demo-auth'])
+    document.cookie = `${name}=; Max-Age=0; Path=/`;
 }

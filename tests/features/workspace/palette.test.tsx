@@ -22,7 +22,9 @@ it('finds a screen by a part of its name, and Enter opens it', async () => {
 });
 
 it('shows open tabs first, then what was used lately, then menus and commands, each once', async () => {
-  const { user } = await openWorkspace({ state: deskWith([{ menuId: 'M020201' }], ['M020201', 'M010201']) });
+  const { user } = await openWorkspace({
+    state: deskWith([{ menuId: 'M020201' }], ['M020201', 'M010201']),
+  });
   await user.keyboard(opens);
   expect(labels()).toEqual([
     'Roles',
@@ -39,7 +41,10 @@ it('shows open tabs first, then what was used lately, then menus and commands, e
 });
 
 it('goes through the list with the arrows, around its ends too, and runs commands', async () => {
-  const { user, at, tabNames } = await openWorkspace({ path: '/demo/roleList', state: deskWith([{ menuId: 'M020201' }]) });
+  const { user, at, tabNames } = await openWorkspace({
+    path: '/demo/roleList',
+    state: deskWith([{ menuId: 'M020201' }]),
+  });
   await user.keyboard(opens);
   await user.keyboard('{ArrowUp}');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Logout');

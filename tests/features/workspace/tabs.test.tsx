@@ -58,7 +58,9 @@ describe('opening', () => {
 
   it('says so where an address leads to no screen of the user', async () => {
     const { tabNames } = await openWorkspace({ path: '/demo/noSuchScreen' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The address /demo/noSuchScreen leads to no screen');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The address /demo/noSuchScreen leads to no screen',
+    );
     expect(tabNames()).toEqual([]);
   });
 });
@@ -66,7 +68,12 @@ describe('opening', () => {
 describe('closing', () => {
   it.each([
     ['Companies', '/demo/companyList', '/demo/comCodeList', 'the previous one'],
-    ['Common codes', '/demo/comCodeList', '/demo/companyList', 'the next one where it was the first'],
+    [
+      'Common codes',
+      '/demo/comCodeList',
+      '/demo/companyList',
+      'the next one where it was the first',
+    ],
   ])('[ST-TAB-2] closing the active tab %s leads to %s: %s', async (name, path, next) => {
     const { user, tab, at, tabNames } = await openWorkspace({ path, state: four });
     await user.click(tab(name).parentElement?.querySelector('button') as HTMLElement);
@@ -99,7 +106,10 @@ describe('closing', () => {
   });
 
   it('closes the others, those to the right, and brings the last one back; a pinned tab stays', async () => {
-    const { user, tab, tabNames, at } = await openWorkspace({ path: '/demo/roleList', state: four });
+    const { user, tab, tabNames, at } = await openWorkspace({
+      path: '/demo/roleList',
+      state: four,
+    });
     const does = async (name: string, action: string) => {
       fireEvent.contextMenu(tab(name));
       await user.click(screen.getByRole('menuitem', { name: action }));
@@ -143,14 +153,20 @@ describe('what a page holds', () => {
 });
 
 describe('unsaved input', () => {
-  const dirty = deskWith([{ menuId: 'M010201', dirty: true }, { menuId: 'M020201' }, { menuId: 'M020202', dirty: true }]);
+  const dirty = deskWith([
+    { menuId: 'M010201', dirty: true },
+    { menuId: 'M020201' },
+    { menuId: 'M020202', dirty: true },
+  ]);
 
   it('asks once, whatever closes the tabs, and keeps everything where the answer is no', async () => {
     const { user, tabNames, tab } = await openWorkspace({ path: '/demo/roleList', state: dirty });
     const before = tabNames();
     const clear = screen.getByRole('button', { name: 'Clear All Tabs' });
     await user.click(clear);
-    expect(await alert()).toHaveTextContent('2 tabs hold changes that have not been saved: Companies, Rights by menu.');
+    expect(await alert()).toHaveTextContent(
+      '2 tabs hold changes that have not been saved: Companies, Rights by menu.',
+    );
     await user.click(within(await alert()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(tabNames()).toEqual(before);
@@ -165,7 +181,11 @@ describe('unsaved input', () => {
 
   it('asks before logout, and says that nothing is lost', async () => {
     const signOut = jest.fn(async () => undefined);
-    const { user, at } = await openWorkspace({ path: '/demo/roleList', state: dirty, host: { signOut } });
+    const { user, at } = await openWorkspace({
+      path: '/demo/roleList',
+      state: dirty,
+      host: { signOut },
+    });
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(await alert()).toHaveTextContent('They stay in this browser');
     expect(signOut).not.toHaveBeenCalled();
@@ -187,7 +207,10 @@ describe('unsaved input', () => {
 
 describe('the bar by keyboard', () => {
   it('moves the focus with the arrows, shows with Space, moves a tab with Ctrl+Shift', async () => {
-    const { user, tab, tabNames, at } = await openWorkspace({ path: '/demo/companyList', state: four });
+    const { user, tab, tabNames, at } = await openWorkspace({
+      path: '/demo/companyList',
+      state: four,
+    });
     tab('Companies').focus();
     await user.keyboard('{ArrowRight}');
     expect(tab('Roles')).toHaveFocus();

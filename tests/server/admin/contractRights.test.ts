@@ -32,17 +32,33 @@ const lines = {
   delete: { op: 'delete', key: 'NONE', version: 1 },
 };
 
-function attemptsAt(template: string, method: string, rule: RightRule, parameters: readonly Parameter[]): Attempt[] {
+function attemptsAt(
+  template: string,
+  method: string,
+  rule: RightRule,
+  parameters: readonly Parameter[],
+): Attempt[] {
   const needed = parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
-  const query = new URLSearchParams(needed.map(({ name = '', example }) => [name, String(example)])).toString();
+  const query = new URLSearchParams(
+    needed.map(({ name = '', example }) => [name, String(example)]),
+  ).toString();
   const at = (url: string) => (query ? `${url}?${query}` : url);
-  if (rule === 'session') return [{ name: template, method, url: at(template), needs: undefined, menus: [] }];
-  if ('menu' in rule) return [{ name: template, method, url: at(template), needs: rule.needs, menus: [rule.menu] }];
+  if (rule === 'session')
+    return [{ name: template, method, url: at(template), needs: undefined, menus: [] }];
+  if ('menu' in rule)
+    return [{ name: template, method, url: at(template), needs: rule.needs, menus: [rule.menu] }];
   const { needs } = rule;
   return Object.entries(menusOf).flatMap(([resource, menus]) => {
     const base = { method, url: at(template.replace('{resource}', resource)) };
     if (typeof needs === 'string')
-      return [{ ...base, name: `${template} ${resource}`, needs, menus: needs === 'read' ? menus : [menus[0]] }];
+      return [
+        {
+          ...base,
+          name: `${template} ${resource}`,
+          needs,
+          menus: needs === 'read' ? menus : [menus[0]],
+        },
+      ];
     return Object.entries(needs).map(([op, right]) => ({
       ...base,
       name: `${op} ${resource}`,
@@ -56,7 +72,12 @@ function attemptsAt(template: string, method: string, rule: RightRule, parameter
 const attempts = Object.entries(contract.paths).flatMap(([url, methods]) =>
   Object.entries(methods).flatMap(([method, operation]) =>
     operation['x-right']
-      ? attemptsAt(url, method.toUpperCase(), operation['x-right'], (operation.parameters ?? []) as Parameter[])
+      ? attemptsAt(
+          url,
+          method.toUpperCase(),
+          operation['x-right'],
+          (operation.parameters ?? []) as Parameter[],
+        )
       : [],
   ),
 );
@@ -65,18 +86,24 @@ let test: TestApp;
 beforeAll(async () => (test = await startTestApp()));
 afterAll(() => test.close());
 
-const codeOf = async ({ method, url, body }: Attempt, headers: Record<string, string>): Promise<string> => {
+const codeOf = async (
+  { method, url, body }: Attempt,
+  headers: Record<string, string>,
+): Promise<string> => {
   const response = await test.app.inject({ method: method as 'GET', url, payload: body, headers });
   const isFile = String(response.headers['content-disposition']).startsWith('attachment');
   return isFile ? '200' : response.json<{ code: string }>().code;
 };
 const codes = async (headers: Record<string, string>) => {
   const found: Record<string, string> = {};
-  for (const attempt of attempts) found[`${attempt.method} ${attempt.name}`] = await codeOf(attempt, headers);
+  for (const attempt of attempts)
+    found[`${attempt.method} ${attempt.name}`] = await codeOf(attempt, headers);
   return found;
 };
 const expected = (codeFor: (attempt: Attempt) => string) =>
-  Object.fromEntries(attempts.map((attempt) => [`${attempt.method} ${attempt.name}`, codeFor(attempt)]));
+  Object.fromEntries(
+    attempts.map((attempt) => [`${attempt.method} ${attempt.name}`, codeFor(attempt)]),
+  );
 
 it('knows the operations that need a right', () => {
   expect(attempts.length).toBeGreaterThan(50);
@@ -86,7 +113,9 @@ it('knows the operations that need a right', () => {
 it('[SE-11] lets nobody in without a session, whatever the demo cookie says', async () => {
   const closed = expected(() => 'A1401');
   expect(await codes({})).toEqual(closed);
-  expect(await codes({ cookie: `dif17-auth-token=${'A'.repeat(43)}; dif17-demo-auth=TRUE` })).toEqual(closed);
+  expect(
+    await codes({ cookie: `dif17-auth-token=${'A'.repeat(43)}; dif17-demo-auth=TRUE` }),
+  ).toEqual(closed);
 });
 
 it('lets nobody in without the demo right', async () => {
@@ -104,9 +133,12 @@ it.each<Parameters<typeof signInAs>[1]>([
   'demouser',
 ])('lets %s do what the menus say, and nothing else', async (username) => {
   const person: Person = await signInAs(test, username);
-  const menus = (await person.get('menu/list/email')).data as (Menus[number] & { rights: Rights })[];
+  const menus = (await person.get('menu/list/email')).data as (Menus[number] & {
+    rights: Rights;
+  })[];
   const mayAt = new Map(menus.map(({ path: menuPath, rights }) => [menuPath, rights]));
-  const may = ({ needs, menus: at }: Attempt) => needs === undefined || at.some((menu) => mayAt.get(menu)?.[needs]);
+  const may = ({ needs, menus: at }: Attempt) =>
+    needs === undefined || at.some((menu) => mayAt.get(menu)?.[needs]);
   expect(await codes(person.headers)).toEqual(
     expected((attempt) => (may(attempt) ? expect.stringMatching(/^(200|E1506)$/) : 'E1502')),
   );

@@ -13,8 +13,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const download = (person: Person, query: Record<string, string>, resource = 'companies') =>
-  test.app.inject({ url: `${API}/admin/${resource}/export?${new URLSearchParams(query).toString()}`, headers: person.headers });
-const leftovers = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('gof-export-'));
+  test.app.inject({
+    url: `${API}/admin/${resource}/export?${new URLSearchParams(query).toString()}`,
+    headers: person.headers,
+  });
+const leftovers = async () =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith('gof-export-'));
 
 const dangerous = {
   ...newCompany,
@@ -27,7 +31,9 @@ const dangerous = {
 
 describe('an export', () => {
   beforeAll(async () => {
-    expect(await admin.save('companies', [{ op: 'create', values: dangerous }])).toMatchObject({ saved: true });
+    expect(await admin.save('companies', [{ op: 'create', values: dangerous }])).toMatchObject({
+      saved: true,
+    });
   });
 
   it('is CSV that Excel reads and in which nothing is a formula', async () => {
@@ -45,7 +51,9 @@ describe('an export', () => {
       ]),
     });
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(response.headers['content-disposition']).toBe('attachment; filename="companies_2026-03-02.csv"');
+    expect(response.headers['content-disposition']).toBe(
+      'attachment; filename="companies_2026-03-02.csv"',
+    );
     expect(response.body).toBe(
       '\uFEFF회사코드,"Name, in English",\'=1+1,Month,In use,Note,Parent\r\n' +
         'EXP1,"\'=HYPERLINK(""http://evil.example"",""x"")",\'+1,12,true,"a ""quoted"", text\nin two lines",\r\n',
@@ -81,7 +89,11 @@ describe('an export', () => {
   });
 
   it('stands in the audit log with what was asked for', async () => {
-    await download(admin, { format: 'csv', search: 'Garam', columns: '[{"field":"nameEn","heading":"n"}]' });
+    await download(admin, {
+      format: 'csv',
+      search: 'Garam',
+      columns: '[{"field":"nameEn","heading":"n"}]',
+    });
     expect((await admin.audit('companies')).entries[0]).toMatchObject({
       username: 'adminuser',
       action: 'export',
@@ -94,16 +106,28 @@ describe('an export', () => {
   it('needs the right to export, and reading is not enough', async () => {
     const finance = await signInAs(test, 'financechief');
     expect((await finance.rows('roles')).total).toBe(6);
-    expect((await download(finance, { format: 'csv' }, 'roles')).json()).toMatchObject({ code: 'E1502' });
-    expect((await download(finance, { format: 'csv' })).headers['content-type']).toContain('text/csv');
-    expect((await test.app.inject(`${API}/admin/companies/export?format=csv`)).json()).toMatchObject({ code: 'A1401' });
+    expect((await download(finance, { format: 'csv' }, 'roles')).json()).toMatchObject({
+      code: 'E1502',
+    });
+    expect((await download(finance, { format: 'csv' })).headers['content-type']).toContain(
+      'text/csv',
+    );
+    expect(
+      (await test.app.inject(`${API}/admin/companies/export?format=csv`)).json(),
+    ).toMatchObject({ code: 'A1401' });
   });
 
-  it.each(['{}', '[]', '[{"field":"secret","heading":"x"}]', '[{"field":"nameEn"}]', '[null]', 'x'])(
-    'refuses the columns %s',
-    async (columns) => {
-      expect((await download(admin, { format: 'csv', columns })).json()).toMatchObject({ code: 'E1000' });
-      expect(await leftovers()).toEqual([]);
-    },
-  );
+  it.each([
+    '{}',
+    '[]',
+    '[{"field":"secret","heading":"x"}]',
+    '[{"field":"nameEn"}]',
+    '[null]',
+    'x',
+  ])('refuses the columns %s', async (columns) => {
+    expect((await download(admin, { format: 'csv', columns })).json()).toMatchObject({
+      code: 'E1000',
+    });
+    expect(await leftovers()).toEqual([]);
+  });
 });

@@ -25,7 +25,9 @@ describe('the rows of a resource', () => {
       }
       expect([sort, new Set(seen).size]).toEqual([sort, 30]);
     }
-    expect(keys(await admin.rows('companies', { sort: '-companyCode', limit: '1' }))).toEqual(['REIN202']);
+    expect(keys(await admin.rows('companies', { sort: '-companyCode', limit: '1' }))).toEqual([
+      'REIN202',
+    ]);
     expect(await admin.rows('companies', { offset: '1000' })).toEqual({ total: 30, rows: [] });
   });
 
@@ -45,14 +47,26 @@ describe('the rows of a resource', () => {
         },
       },
     ]);
-    const rights = await admin.rows('roleMenus', { filters: '[{"field":"roleId","is":"equals","value":"CFO"}]' });
+    const rights = await admin.rows('roleMenus', {
+      filters: '[{"field":"roleId","is":"equals","value":"CFO"}]',
+    });
     expect(rights.total).toBe(12);
     expect(rights.rows.find(({ key }) => key === 'CFO/M010201')).toEqual({
       key: 'CFO/M010201',
       version: 1,
-      values: { roleId: 'CFO', menuId: 'M010201', read: true, write: true, delete: false, export: true },
+      values: {
+        roleId: 'CFO',
+        menuId: 'M010201',
+        read: true,
+        write: true,
+        delete: false,
+        export: true,
+      },
     });
-    expect(rights.rows.find(({ key }) => key === 'CFO/M020101')).toMatchObject({ version: 0, values: { read: false } });
+    expect(rights.rows.find(({ key }) => key === 'CFO/M020101')).toMatchObject({
+      version: 0,
+      values: { read: false },
+    });
   });
 
   it.each<[Filter[], number]>([
@@ -82,10 +96,9 @@ describe('the rows of a resource', () => {
   });
 
   it('are filtered by what a list holds', async () => {
-    expect(keys(await filtered([{ field: 'roles', is: 'oneOf', value: ['CFO', 'AUDITOR'] }], 'users'))).toEqual([
-      'auditoruser',
-      'financechief',
-    ]);
+    expect(
+      keys(await filtered([{ field: 'roles', is: 'oneOf', value: ['CFO', 'AUDITOR'] }], 'users')),
+    ).toEqual(['auditoruser', 'financechief']);
     expect(keys(await filtered([{ field: 'roles', is: 'empty' }], 'users'))).toEqual(['guestuser']);
   });
 
@@ -93,7 +106,8 @@ describe('the rows of a resource', () => {
     expect(keys(await admin.rows('companies', { search: ' 佳嵐人壽 ' }))).toEqual(['LIFE001']);
     expect(keys(await admin.rows('companies', { search: 'dongning' }))).toEqual(['REIN101']);
     expect(keys(await admin.rows('companies', { search: '900-81-10003' }))).toEqual(['HOLD001']);
-    for (const search of ['%', '_', "' OR '1'='1", '\\']) expect((await admin.rows('companies', { search })).total).toBe(0);
+    for (const search of ['%', '_', "' OR '1'='1", '\\'])
+      expect((await admin.rows('companies', { search })).total).toBe(0);
   });
 
   it.each([
@@ -122,7 +136,10 @@ describe('the rows of a resource', () => {
     `filters=${JSON.stringify(Array.from({ length: 21 }, () => ({ field: 'nameEn', is: 'filled' })))}`,
     'search=\0',
   ])('are not given for %s', async (query) => {
-    expect(await admin.get(`admin/companies?${encodeURI(query)}`)).toMatchObject({ status: 400, code: 'E1000' });
+    expect(await admin.get(`admin/companies?${encodeURI(query)}`)).toMatchObject({
+      status: 400,
+      code: 'E1000',
+    });
   });
 
   it('are those of a resource that there is', async () => {
@@ -133,9 +150,13 @@ describe('the rows of a resource', () => {
 
   it('feed the lists from which fields choose: what is in use, in its order', async () => {
     const codes = async () =>
-      (await test.get('commonCode/dtl/list?mstCode=CURRENCY_CD', admin.headers)).data as { code: string }[];
+      (await test.get('commonCode/dtl/list?mstCode=CURRENCY_CD', admin.headers)).data as {
+        code: string;
+      }[];
     expect((await codes()).map(({ code }) => code).slice(0, 3)).toEqual(['KRW', 'TWD', 'USD']);
-    await admin.save('codeDetails', [{ op: 'update', key: 'CURRENCY_CD/CHF', version: 1, values: { inUse: false } }]);
+    await admin.save('codeDetails', [
+      { op: 'update', key: 'CURRENCY_CD/CHF', version: 1, values: { inUse: false } },
+    ]);
     expect((await codes()).map(({ code }) => code)).not.toContain('CHF');
     const values = { ...(await admin.row('companies', 'LIFE001'))?.values, currency: 'CHF' };
     expect(await admin.save('companies', [{ op: 'put', values }], true)).toMatchObject({
@@ -143,10 +164,14 @@ describe('the rows of a resource', () => {
     });
     // Who has it keeps it.
     const version = (await admin.row('companies', 'REIN201'))?.version;
-    expect(await admin.save('companies', [{ op: 'update', key: 'REIN201', version, values: { closingMonth: 6 } }])).toMatchObject(
-      { saved: true },
-    );
+    expect(
+      await admin.save('companies', [
+        { op: 'update', key: 'REIN201', version, values: { closingMonth: 6 } },
+      ]),
+    ).toMatchObject({ saved: true });
     expect((await test.get('commonCode/dtl/list?mstCode=MODEL_CD')).code).toBe('E1301');
-    expect((await test.get('commonCode/dtl/list?mstCode=MODEL_CD', admin.headers)).code).toBe('200');
+    expect((await test.get('commonCode/dtl/list?mstCode=MODEL_CD', admin.headers)).code).toBe(
+      '200',
+    );
   });
 });

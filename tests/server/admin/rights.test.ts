@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { API, type TestApp, newcomer, signUp, startTestApp } from '../support/app';
-import { type Change, type Menus, type Person, type UserRights, newCompany, signInAs } from './support';
+import {
+  type Change,
+  type Menus,
+  type Person,
+  type UserRights,
+  newCompany,
+  signInAs,
+} from './support';
 
 let test: TestApp;
 let admin: Person;
@@ -15,15 +22,29 @@ const paths = (data: unknown) => (data as Menus).flatMap(({ path }) => path ?? [
 /** Changes one row of administration to what is asked, whatever its version. */
 async function set(resource: string, key: string, values: Change['values']): Promise<void> {
   const row = await admin.row(resource, key);
-  expect(await admin.save(resource, [{ op: 'update', key, version: row?.version, values }])).toMatchObject({ saved: true });
+  expect(
+    await admin.save(resource, [{ op: 'update', key, version: row?.version, values }]),
+  ).toMatchObject({ saved: true });
 }
 
 describe('the menus of a user', () => {
   it('[AP-6] are those that the user may read and those above them, in their order', async () => {
     const actuary = await signInAs(test, 'actuaryuser');
     expect((await actuary.get('menu/list/email')).data).toEqual([
-      { menuId: 'M01', menuName: 'Master data', path: null, parentId: null, rights: expect.objectContaining({ read: false }) },
-      { menuId: 'M0101', menuName: 'Codes', path: null, parentId: 'M01', rights: expect.objectContaining({ read: false }) },
+      {
+        menuId: 'M01',
+        menuName: 'Master data',
+        path: null,
+        parentId: null,
+        rights: expect.objectContaining({ read: false }),
+      },
+      {
+        menuId: 'M0101',
+        menuName: 'Codes',
+        path: null,
+        parentId: 'M01',
+        rights: expect.objectContaining({ read: false }),
+      },
       {
         menuId: 'M010101',
         menuName: 'Common codes',
@@ -46,7 +67,9 @@ describe('the menus of a user', () => {
         rights: { read: true, write: false, delete: false, export: true },
       },
     ]);
-    expect(paths((await admin.get('menu/list/email?email=ADMIN@gof.example')).data)).toHaveLength(6);
+    expect(paths((await admin.get('menu/list/email?email=ADMIN@gof.example')).data)).toHaveLength(
+      6,
+    );
   });
 
   it.each([
@@ -54,23 +77,31 @@ describe('the menus of a user', () => {
     ['zh-tw', '共用代碼管理'],
   ])('come in %s', async (language, name) => {
     const reader = await signInAs(test, 'actuaryuser', language);
-    expect(((await reader.get('menu/list/email')).data as Menus).map(({ menuName }) => menuName)).toContain(name);
+    expect(
+      ((await reader.get('menu/list/email')).data as Menus).map(({ menuName }) => menuName),
+    ).toContain(name);
   });
 
   it("are never another's", async () => {
     const actuary = await signInAs(test, 'actuaryuser');
     for (const email of ['admin@gof.example', 'nobody@gof.example', '', "' OR 1=1 --"]) {
-      expect(await actuary.get(`menu/list/email?email=${encodeURIComponent(email)}`)).toMatchObject({
-        code: 'E1505',
-        data: undefined,
-      });
+      expect(await actuary.get(`menu/list/email?email=${encodeURIComponent(email)}`)).toMatchObject(
+        {
+          code: 'E1505',
+          data: undefined,
+        },
+      );
     }
-    expect((await actuary.get('menu/list/email?email=actuary@gof.example&email=admin@gof.example')).code).toBe('E1000');
+    expect(
+      (await actuary.get('menu/list/email?email=actuary@gof.example&email=admin@gof.example')).code,
+    ).toBe('E1000');
   });
 
   it('[SE-11] are not there without a session or without the demo right, whatever the cookie says', async () => {
     expect(await test.get('menu/list/email')).toMatchObject({ status: 200, code: 'A1401' });
-    expect(await test.get('menu/list/email', { cookie: 'dif17-demo-auth=TRUE' })).toMatchObject({ code: 'A1401' });
+    expect(await test.get('menu/list/email', { cookie: 'dif17-demo-auth=TRUE' })).toMatchObject({
+      code: 'A1401',
+    });
     const token = await signUp(test, newcomer);
     const headers = { cookie: `dif17-auth-token=${token}; dif17-demo-auth=TRUE` };
     expect(await test.get('menu/list/email', headers)).toMatchObject({
@@ -90,7 +121,12 @@ describe('a right', () => {
       ['menus', 'codeMasters', 'codeDetails', 'companies', 'roles', 'roleMenus', 'users'],
       [],
     ],
-    ['the actuary works on codes', 'actuaryuser', ['codeMasters', 'codeDetails', 'companies'], ['codeMasters', 'codeDetails']],
+    [
+      'the actuary works on codes',
+      'actuaryuser',
+      ['codeMasters', 'codeDetails', 'companies'],
+      ['codeMasters', 'codeDetails'],
+    ],
     [
       'the accountant works on codes and companies',
       'accountantuser',
@@ -99,13 +135,34 @@ describe('a right', () => {
     ],
   ])("is the role's: %s", async (_what, username, readable, writable) => {
     const person = await signInAs(test, username);
-    for (const resource of ['menus', 'codeMasters', 'codeDetails', 'companies', 'roles', 'roleMenus', 'users']) {
+    for (const resource of [
+      'menus',
+      'codeMasters',
+      'codeDetails',
+      'companies',
+      'roles',
+      'roleMenus',
+      'users',
+    ]) {
       const page = await person.get(`admin/${resource}?limit=1`);
-      expect([resource, page.code]).toEqual([resource, readable.includes(resource) ? '200' : 'E1502']);
+      expect([resource, page.code]).toEqual([
+        resource,
+        readable.includes(resource) ? '200' : 'E1502',
+      ]);
       const audit = await person.get(`admin/${resource}/audit`);
-      expect([resource, audit.code]).toEqual([resource, readable.includes(resource) ? '200' : 'E1502']);
-      const save = await person.send(resource, [{ op: 'update', key: 'X', version: 1, values: {} }], true);
-      expect([resource, save.code]).toEqual([resource, writable.includes(resource) ? '200' : 'E1502']);
+      expect([resource, audit.code]).toEqual([
+        resource,
+        readable.includes(resource) ? '200' : 'E1502',
+      ]);
+      const save = await person.send(
+        resource,
+        [{ op: 'update', key: 'X', version: 1, values: {} }],
+        true,
+      );
+      expect([resource, save.code]).toEqual([
+        resource,
+        writable.includes(resource) ? '200' : 'E1502',
+      ]);
     }
   });
 
@@ -115,15 +172,21 @@ describe('a right', () => {
     const deletion: Change = { op: 'delete', key: 'LIFE002', version: 1 };
     expect(await finance.send('companies', [change], true)).toMatchObject({ code: '200' });
     expect(await finance.send('companies', [deletion], true)).toMatchObject({ code: 'E1502' });
-    expect(await finance.send('companies', [change, deletion], true)).toMatchObject({ code: 'E1502' });
+    expect(await finance.send('companies', [change, deletion], true)).toMatchObject({
+      code: 'E1502',
+    });
     expect(await finance.row('companies', 'LIFE002')).toMatchObject({ version: 1 });
   });
 
   it('that is taken away is gone at the next call, for a session that goes on', async () => {
     const accountant = await signInAs(test, 'accountantuser');
-    expect(await accountant.send('companies', [{ op: 'create', values: newCompany }], true)).toMatchObject({ code: '200' });
+    expect(
+      await accountant.send('companies', [{ op: 'create', values: newCompany }], true),
+    ).toMatchObject({ code: '200' });
     await set('roleMenus', 'ACCOUNTANT/M010201', { write: false, delete: false });
-    expect(await accountant.send('companies', [{ op: 'create', values: newCompany }], true)).toMatchObject({
+    expect(
+      await accountant.send('companies', [{ op: 'create', values: newCompany }], true),
+    ).toMatchObject({
       code: 'E1502',
       message: 'You do not have the right to do this. Please ask whoever gives the rights.',
     });
@@ -150,7 +213,9 @@ describe('a right', () => {
       await tx.execute(sql`SELECT pg_advisory_xact_lock(1717019)`);
       answer = accountant.send('companies', [{ op: 'create', values: newCompany }]);
       const waiting = async () => {
-        const { rows } = await tx.execute(sql`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`);
+        const { rows } = await tx.execute(
+          sql`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`,
+        );
         return rows.length > 0;
       };
       while (!(await waiting())) await new Promise((resolve) => setImmediate(resolve));
@@ -165,12 +230,22 @@ describe('a right', () => {
 
   it('stands on reading', async () => {
     const row = await admin.row('roleMenus', 'ACTUARY/M010201');
-    const change: Change = { op: 'update', key: 'ACTUARY/M010201', version: row?.version, values: { read: false } };
+    const change: Change = {
+      op: 'update',
+      key: 'ACTUARY/M010201',
+      version: row?.version,
+      values: { read: false },
+    };
     expect(await admin.save('roleMenus', [change])).toMatchObject({
       saved: false,
       lines: [{ errors: [{ field: 'read', rule: 'readComesFirst' }] }],
     });
-    const given: Change = { op: 'update', key: 'ACTUARY/M020201', version: 0, values: { read: true } };
+    const given: Change = {
+      op: 'update',
+      key: 'ACTUARY/M020201',
+      version: 0,
+      values: { read: true },
+    };
     expect(await admin.save('roleMenus', [given])).toMatchObject({
       saved: true,
       lines: [{ outcome: 'updated', current: { version: 1 } }],
@@ -183,17 +258,39 @@ describe('a right', () => {
     const accountant = await signInAs(test, 'accountantuser');
     const version = async (key: string) => (await admin.row('menus', key))?.version;
     const swap: Change[] = [
-      { op: 'update', key: 'M010101', version: await version('M010101'), values: { path: '/demo/ListOfPermissionsByUser' } },
-      { op: 'update', key: 'M020203', version: await version('M020203'), values: { path: '/demo/comCodeList' } },
+      {
+        op: 'update',
+        key: 'M010101',
+        version: await version('M010101'),
+        values: { path: '/demo/ListOfPermissionsByUser' },
+      },
+      {
+        op: 'update',
+        key: 'M020203',
+        version: await version('M020203'),
+        values: { path: '/demo/comCodeList' },
+      },
     ];
     expect(await accountant.save('menus', swap)).toMatchObject({
       saved: false,
-      lines: [{ errors: [{ field: 'path', rule: 'onlyRightsGiver' }] }, { errors: [{ field: 'path', rule: 'onlyRightsGiver' }] }],
+      lines: [
+        { errors: [{ field: 'path', rule: 'onlyRightsGiver' }] },
+        { errors: [{ field: 'path', rule: 'onlyRightsGiver' }] },
+      ],
     });
-    const named: Change = { op: 'update', key: 'M010101', version: await version('M010101'), values: { nameEn: 'Code lists' } };
+    const named: Change = {
+      op: 'update',
+      key: 'M010101',
+      version: await version('M010101'),
+      values: { nameEn: 'Code lists' },
+    };
     expect(await accountant.save('menus', [named])).toMatchObject({ saved: true });
     expect(
-      await admin.save('menus', [{ ...swap[0], version: await version('M010101') } as Change, swap[1] as Change], true),
+      await admin.save(
+        'menus',
+        [{ ...swap[0], version: await version('M010101') } as Change, swap[1] as Change],
+        true,
+      ),
     ).toMatchObject({
       lines: [{ outcome: 'updated' }, { outcome: 'updated' }],
     });
@@ -205,7 +302,11 @@ describe('why a user may do something', () => {
   it('is told by menu and role', async () => {
     await set('users', 'actuaryuser', { roles: ['ACTUARY', 'CFO'] });
     const rights = (await admin.get('admin/users/rights?username=actuaryuser')).data as UserRights;
-    expect(rights).toMatchObject({ username: 'actuaryuser', demoAuth: true, held: ['CFO', 'ACTUARY'] });
+    expect(rights).toMatchObject({
+      username: 'actuaryuser',
+      demoAuth: true,
+      held: ['CFO', 'ACTUARY'],
+    });
     expect(rights.menus.find(({ menuId }) => menuId === 'M010201')?.sources).toEqual({
       read: ['CFO', 'ACTUARY'],
       write: ['CFO'],
@@ -229,8 +330,12 @@ describe('why a user may do something', () => {
 });
 
 describe('the last person who can give rights', () => {
-  const version = async (resource: string, key: string) => (await admin.row(resource, key))?.version;
-  const refused = { code: 'E1504', message: expect.stringContaining('nobody could give rights any more') };
+  const version = async (resource: string, key: string) =>
+    (await admin.row(resource, key))?.version;
+  const refused = {
+    code: 'E1504',
+    message: expect.stringContaining('nobody could give rights any more'),
+  };
 
   beforeAll(() => set('users', 'demouser', { roles: ['CFO'] }));
 
@@ -238,7 +343,12 @@ describe('the last person who can give rights', () => {
     ['loses the role', 'users', 'adminuser', { roles: [] }],
     ['loses the demo right', 'users', 'adminuser', { demoAuth: false }],
     ['has a role that goes out of use', 'roles', 'ADMIN', { inUse: false }],
-    ['can no longer change rights by role', 'roleMenus', 'ADMIN/M020202', { write: false, delete: false, export: false }],
+    [
+      'can no longer change rights by role',
+      'roleMenus',
+      'ADMIN/M020202',
+      { write: false, delete: false, export: false },
+    ],
     [
       'can no longer read rights by user',
       'roleMenus',
@@ -257,7 +367,11 @@ describe('the last person who can give rights', () => {
   });
 
   it('stays where the menu is deleted', async () => {
-    const change: Change = { op: 'delete', key: 'M020203', version: await version('menus', 'M020203') };
+    const change: Change = {
+      op: 'delete',
+      key: 'M020203',
+      version: await version('menus', 'M020203'),
+    };
     expect(await admin.send('menus', [change])).toMatchObject(refused);
   });
 
@@ -265,10 +379,17 @@ describe('the last person who can give rights', () => {
     await set('users', 'demouser', { roles: ['DEMO'] });
     const demo = await signInAs(test, 'demouser');
     for (let round = 0; round < 5; round += 1) {
-      const [one, other] = [await version('users', 'adminuser'), await version('users', 'demouser')];
+      const [one, other] = [
+        await version('users', 'adminuser'),
+        await version('users', 'demouser'),
+      ];
       const answers = await Promise.all([
-        demo.send('users', [{ op: 'update', key: 'adminuser', version: one, values: { roles: [] } }]),
-        admin.send('users', [{ op: 'update', key: 'demouser', version: other, values: { roles: [] } }]),
+        demo.send('users', [
+          { op: 'update', key: 'adminuser', version: one, values: { roles: [] } },
+        ]),
+        admin.send('users', [
+          { op: 'update', key: 'demouser', version: other, values: { roles: [] } },
+        ]),
       ]);
       // The second finds its own right gone, or itself the last.
       const codes = answers.map(({ code }) => code).sort();
@@ -309,19 +430,35 @@ describe('the audit log', () => {
       ['update', { nameEn: 'Trainee' }, { nameEn: 'Junior' }],
       ['create', null, expect.objectContaining({ nameEn: 'Trainee', inUse: true })],
     ]);
-    expect(entries[0]).toMatchObject({ username: 'adminuser', name: 'System Administrator', at: test.now().toISOString() });
+    expect(entries[0]).toMatchObject({
+      username: 'adminuser',
+      name: 'System Administrator',
+      at: test.now().toISOString(),
+    });
     // The rights went with the role.
-    expect((await admin.audit('roleMenus', 'TRAINEE/M010201')).entries.map(({ action }) => action)).toEqual(['delete', 'update']);
+    expect(
+      (await admin.audit('roleMenus', 'TRAINEE/M010201')).entries.map(({ action }) => action),
+    ).toEqual(['delete', 'update']);
     const users = JSON.stringify(await admin.audit('users'));
     expect(users).toContain('"roles"');
     expect(users).not.toMatch(/argon2|password|token/i);
   });
 
   it('cannot be written or changed from outside', async () => {
-    const answer = await test.post('admin/audit/save', { changes: [{ op: 'delete', key: '1', version: 1 }] }, admin.headers);
+    const answer = await test.post(
+      'admin/audit/save',
+      { changes: [{ op: 'delete', key: '1', version: 1 }] },
+      admin.headers,
+    );
     expect(answer).toMatchObject({ status: 400, code: 'E1000' });
     expect(
-      (await test.app.inject({ method: 'DELETE', url: `${API}/admin/roles/audit`, headers: admin.headers })).statusCode,
+      (
+        await test.app.inject({
+          method: 'DELETE',
+          url: `${API}/admin/roles/audit`,
+          headers: admin.headers,
+        })
+      ).statusCode,
     ).toBe(404);
   });
 

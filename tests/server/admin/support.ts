@@ -2,16 +2,24 @@ import type { operations } from '@/server/generated/contract';
 import sampleAccounts from '@/server/seed/sampleAccounts.json';
 import type { Answer, TestApp } from '../support/app';
 
-type Json<Id extends 'listAdminRows' | 'saveAdminRows' | 'listAdminAudit' | 'listUserRights' | 'listMenus'> = NonNullable<
-  operations[Id]['responses'][200]['content']['application/json']['data']
->;
+type Json<
+  Id extends 'listAdminRows' | 'saveAdminRows' | 'listAdminAudit' | 'listUserRights' | 'listMenus',
+> = NonNullable<operations[Id]['responses'][200]['content']['application/json']['data']>;
 export type Page = Json<'listAdminRows'>;
 export type Saved = Json<'saveAdminRows'>;
 export type Audit = Json<'listAdminAudit'>;
 export type UserRights = Json<'listUserRights'>;
 export type Menus = Json<'listMenus'>;
-export type Change = operations['saveAdminRows']['requestBody']['content']['application/json']['changes'][number];
-export type Username = 'demouser' | 'adminuser' | 'financechief' | 'actuaryuser' | 'accountantuser' | 'auditoruser' | 'guestuser';
+export type Change =
+  operations['saveAdminRows']['requestBody']['content']['application/json']['changes'][number];
+export type Username =
+  | 'demouser'
+  | 'adminuser'
+  | 'financechief'
+  | 'actuaryuser'
+  | 'accountantuser'
+  | 'auditoruser'
+  | 'guestuser';
 
 /** A signed-in person and what they do in administration. */
 export interface Person {
@@ -26,10 +34,17 @@ export interface Person {
 }
 
 /** Signs a sample account in. */
-export async function signInAs(test: TestApp, username: Username, language = 'en'): Promise<Person> {
+export async function signInAs(
+  test: TestApp,
+  username: Username,
+  language = 'en',
+): Promise<Person> {
   const password = sampleAccounts.find((account) => account.username === username)?.password;
   const { data } = await test.post('auth/signIn', { id: username, pwd1: password });
-  const headers = { cookie: `dif17-auth-token=${(data as { token: string }).token}`, 'accept-language': language };
+  const headers = {
+    cookie: `dif17-auth-token=${(data as { token: string }).token}`,
+    'accept-language': language,
+  };
   const get = (path: string) => test.get(path, headers);
   const good = async <T>(answer: Promise<Answer>): Promise<T> => {
     const { code, message, data: found } = await answer;
@@ -44,10 +59,14 @@ export async function signInAs(test: TestApp, username: Username, language = 'en
     headers,
     get,
     rows,
-    row: async (resource, key) => (await rows(resource, { limit: '500' })).rows.find((row) => row.key === key),
+    row: async (resource, key) =>
+      (await rows(resource, { limit: '500' })).rows.find((row) => row.key === key),
     send,
     save: (resource, changes, dryRun) => good<Saved>(send(resource, changes, dryRun)),
-    audit: (resource, key) => good<Audit>(get(`admin/${resource}/audit?limit=500${key === undefined ? '' : `&key=${key}`}`)),
+    audit: (resource, key) =>
+      good<Audit>(
+        get(`admin/${resource}/audit?limit=500${key === undefined ? '' : `&key=${key}`}`),
+      ),
   };
 }
 

@@ -12,7 +12,9 @@ const contract = loadContract();
 const others = Object.fromEntries(
   Object.values(contract.paths)
     .flatMap((methods) => Object.values(methods))
-    .flatMap((operation) => (operation['x-websocket'] ? [] : [[operation.operationId, () => null]])),
+    .flatMap((operation) =>
+      operation['x-websocket'] ? [] : [[operation.operationId, () => null]],
+    ),
 ) as unknown as Handlers;
 const guard = { enter: async () => ({}), check: async () => undefined } as unknown as Guard;
 
@@ -26,11 +28,20 @@ async function serve(read: Ocr['read']): Promise<string> {
   logRequests(app);
   answerFailures(app, wording);
   const ocr = { read, close: async () => undefined };
-  bindContract(app, { contract, handlers: { ...others, ...ocrHandlers({ ocr, wording }) }, guard, validateAnswers: true });
+  bindContract(app, {
+    contract,
+    handlers: { ...others, ...ocrHandlers({ ocr, wording }) },
+    guard,
+    validateAnswers: true,
+  });
   return `${await app.listen({ port: 0 })}/api/v2/ocr/extract`;
 }
 
-function send(url: string, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> {
+function send(
+  url: string,
+  headers: Record<string, string> = {},
+  signal?: AbortSignal,
+): Promise<Response> {
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(fileOf('level.jpg'))]), 'level.jpg');
   return fetch(url, { method: 'POST', body, headers, signal });
@@ -56,7 +67,9 @@ it('hides what nobody foresaw', async () => {
   });
   const answer = await send(url, { 'accept-language': 'ko' });
   expect(answer.status).toBe(500);
-  expect(((await answer.json()) as { detail: string }).detail).toMatch(/^서버에서 문제가 발생했습니다\. .*[\w-]+$/);
+  expect(((await answer.json()) as { detail: string }).detail).toMatch(
+    /^서버에서 문제가 발생했습니다\. .*[\w-]+$/,
+  );
 });
 
 it('ends a counted answer with what went wrong', async () => {

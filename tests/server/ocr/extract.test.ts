@@ -31,7 +31,12 @@ afterAll(() => test.close());
 
 const formOf = (...files: Buffer[]): FormData => {
   const form = new FormData();
-  for (const file of files) form.append('file', new Blob([new Uint8Array(file)], { type: 'application/pdf' }), 'letter.pdf');
+  for (const file of files)
+    form.append(
+      'file',
+      new Blob([new Uint8Array(file)], { type: 'application/pdf' }),
+      'letter.pdf',
+    );
   return form;
 };
 const send = (body: RequestInit['body'], headers: Record<string, string> = {}): Promise<Response> =>
@@ -50,7 +55,9 @@ describe('text out of a file', () => {
       'Insurers release it as services are provided.',
       '保險公司於提供服務時認列，不得提前。',
     ]);
-    expect(pages).toEqual([{ text, source: 'recognised', confidence: expect.any(Number), doubtful: expect.any(Array) }]);
+    expect(pages).toEqual([
+      { text, source: 'recognised', confidence: expect.any(Number), doubtful: expect.any(Array) },
+    ]);
     expect(pages[0]?.confidence).toBeGreaterThan(80);
   });
 
@@ -83,7 +90,9 @@ describe('text out of a file', () => {
     ['reads one column after the other', 1240],
     ['reads the low letters of a screen', 496],
   ])('%s', async (_what, width) => {
-    const { text } = await read(await sharp(fileOf('columns.png')).resize({ width }).png().toBuffer());
+    const { text } = await read(
+      await sharp(fileOf('columns.png')).resize({ width }).png().toBuffer(),
+    );
     expect(text.replaceAll('\n', ' ')).toBe(
       'The first column begins here and tells of insurance contracts, how they are grouped and when their profit is earned by the insurer. ' +
         'The second column begins there and tells of reinsurance contracts held, which are accounted for apart from them in each period.',
@@ -106,7 +115,11 @@ describe('text out of a file', () => {
   });
 
   it('reads white letters on nothing', async () => {
-    const letters = await sharp(fileOf('level.jpg')).greyscale().negate().raw().toBuffer({ resolveWithObject: true });
+    const letters = await sharp(fileOf('level.jpg'))
+      .greyscale()
+      .negate()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const { width, height } = letters.info;
     const white = sharp({ create: { width, height, channels: 3, background: '#fff' } });
     const file = await white
@@ -117,26 +130,37 @@ describe('text out of a file', () => {
   });
 
   it('finds none on an empty sheet or in noise', async () => {
-    const blank = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#fff' } })
+    const blank = await sharp({
+      create: { width: 600, height: 800, channels: 3, background: '#fff' },
+    })
       .png()
       .toBuffer();
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
-    const snow = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#fff', noise } })
+    const snow = await sharp({
+      create: { width: 600, height: 800, channels: 3, background: '#fff', noise },
+    })
       .jpeg()
       .toBuffer();
-    const nothing = { text: '', pages: [{ text: '', source: 'recognised', confidence: null, doubtful: [] }] };
+    const nothing = {
+      text: '',
+      pages: [{ text: '', source: 'recognised', confidence: null, doubtful: [] }],
+    };
     expect([await read(blank), await read(snow)]).toEqual([nothing, nothing]);
   });
 
   it('reads what scanners put into a PDF: JBIG2, JPEG 2000, fax', async () => {
     const { pages } = await read(fileOf('scanners.pdf'));
-    const text = 'The contractual service margin\nis released over the coverage period.\nExperience adjustments follow.';
+    const text =
+      'The contractual service margin\nis released over the coverage period.\nExperience adjustments follow.';
     expect(pages.map((page) => page.text)).toEqual([text, text, text]);
   });
 
   const letter = () => pictureOf('DCTDecode', fileOf('level.jpg'), COLOURED);
   it('puts the text of a picture among the text of its page', async () => {
-    const around = ['A letter from the insurer, typed in an office and sent as a file.', 'Enclosed is a copy of the clause:'];
+    const around = [
+      'A letter from the insurer, typed in an office and sent as a file.',
+      'Enclosed is a copy of the clause:',
+    ];
     const { pages } = await read(printed(letter(), around));
     expect(pages[0]?.text.split('\n')).toEqual([
       ...around,
@@ -147,22 +171,41 @@ describe('text out of a file', () => {
   });
 
   it.each<[string, string[], number]>([
-    ['believes no layer that another program has misread', Array<string>(5).fill('0|-1 = -d 0]. 2|-2 ol|0 -O|-2- [E ;0'), 3],
-    ['looks under the line of an archive', ['Certified copy of the archive, page 1 of 12, not for circulation'], 0],
+    [
+      'believes no layer that another program has misread',
+      Array<string>(5).fill('0|-1 = -d 0]. 2|-2 ol|0 -O|-2- [E ;0'),
+      3,
+    ],
+    [
+      'looks under the line of an archive',
+      ['Certified copy of the archive, page 1 of 12, not for circulation'],
+      0,
+    ],
   ])('%s', async (_what, lines, mode) => {
-    expect((await read(printed(letter(), lines, { height: 200, mode }))).text).toContain('is released over the coverage period.');
+    expect((await read(printed(letter(), lines, { height: 200, mode }))).text).toContain(
+      'is released over the coverage period.',
+    );
   });
 
   it('reads what has been filled into a form', async () => {
     expect((await read(filledForm())).pages).toEqual([
-      { text: 'Name of the insured:\tMina Kim\nInjury:\t☑\nIllness:\t☐', source: 'textLayer', confidence: null, doubtful: [] },
+      {
+        text: 'Name of the insured:\tMina Kim\nInjury:\t☑\nIllness:\t☐',
+        source: 'textLayer',
+        confidence: null,
+        doubtful: [],
+      },
     ]);
   });
 
   it('says so where a part of a page is broken', async () => {
     const file = pictureOf('DCTDecode', fileOf('level.jpg').subarray(0, 9000), COLOURED);
-    const words = Array<string>(3).fill('The words of a letter above a picture that has been cut off.');
-    expect((await read(printed(file, words))).pages).toEqual([expect.objectContaining({ damaged: true })]);
+    const words = Array<string>(3).fill(
+      'The words of a letter above a picture that has been cut off.',
+    );
+    expect((await read(printed(file, words))).pages).toEqual([
+      expect.objectContaining({ damaged: true }),
+    ]);
   });
 
   it('accepts two MiB to the byte', async () => {
@@ -197,7 +240,13 @@ describe('uploads that are no single file', () => {
     ['no form', 400, 'Please send one file.', () => '{}', { 'content-type': 'application/json' }],
     ['an empty form', 400, 'Please send one file.', () => new FormData(), {}],
     ['words for a file', 400, 'Please send one file.', () => fieldOf('file', 'words'), {}],
-    ['two files', 400, 'Please send one file at a time.', () => formOf(fileOf('turned.png'), fileOf('table.png')), {}],
+    [
+      'two files',
+      400,
+      'Please send one file at a time.',
+      () => formOf(fileOf('turned.png'), fileOf('table.png')),
+      {},
+    ],
     [
       'another field',
       400,
@@ -207,8 +256,20 @@ describe('uploads that are no single file', () => {
     ],
     ['half a form', 400, broken, () => half, boundary],
     ['no form at all', 400, broken, () => 'abc', boundary],
-    ['one byte too many', 413, 'The file is too large. Up to 2 MB can be read.', () => formOf(Buffer.alloc(TWO_MIB + 1)), {}],
-    ['far too many', 413, 'The file is too large. Up to 2 MB can be read.', () => formOf(Buffer.alloc(20 * TWO_MIB)), {}],
+    [
+      'one byte too many',
+      413,
+      'The file is too large. Up to 2 MB can be read.',
+      () => formOf(Buffer.alloc(TWO_MIB + 1)),
+      {},
+    ],
+    [
+      'far too many',
+      413,
+      'The file is too large. Up to 2 MB can be read.',
+      () => formOf(Buffer.alloc(20 * TWO_MIB)),
+      {},
+    ],
   ])('%s: %i', async (_what, status, detail, body, headers) => {
     const answer = await send(body(), headers);
     expect([answer.status, await answer.json()]).toEqual([status, { detail }]);
@@ -230,18 +291,43 @@ describe('files that cannot be read', () => {
     ['half a PNG', 422, damaged, () => cut(fileOf('columns.png'))],
     ['half a JPEG', 422, damaged, () => cut(fileOf('level.jpg'))],
     ['half a PDF', 422, damaged, () => cut(fileOf('scan.pdf'))],
-    ['a PDF whose JBIG2 is broken', 422, damaged, () => printed(pictureOf('JBIG2Decode', Buffer.alloc(3000, 'scan'), MONO))],
-    ['a PDF whose JPEG 2000 is broken', 422, damaged, () => printed(pictureOf('JPXDecode', Buffer.alloc(3000, 'scan')))],
-    ['a PDF whose picture is cut off', 422, damaged, () => printed(pictureOf('FlateDecode', deflateSync(Buffer.alloc(9000))))],
+    [
+      'a PDF whose JBIG2 is broken',
+      422,
+      damaged,
+      () => printed(pictureOf('JBIG2Decode', Buffer.alloc(3000, 'scan'), MONO)),
+    ],
+    [
+      'a PDF whose JPEG 2000 is broken',
+      422,
+      damaged,
+      () => printed(pictureOf('JPXDecode', Buffer.alloc(3000, 'scan'))),
+    ],
+    [
+      'a PDF whose picture is cut off',
+      422,
+      damaged,
+      () => printed(pictureOf('FlateDecode', deflateSync(Buffer.alloc(9000)))),
+    ],
     ['a PDF of nothing', 422, damaged, () => Buffer.from('%PDF-1.4\n%%EOF')],
-    ['a locked PDF', 422, 'The PDF is protected with a password. Please remove the protection and try again.', lockedPdf],
+    [
+      'a locked PDF',
+      422,
+      'The PDF is protected with a password. Please remove the protection and try again.',
+      lockedPdf,
+    ],
     [
       'a flood of pixels',
       422,
       'The picture is too large. Up to 40 million pixels can be read.',
       () => fileOf('floodOfPixels.png'),
     ],
-    ['a flood of pages', 422, 'The PDF has too many pages. Up to 50 pages can be read.', () => pagesOf(20_000)],
+    [
+      'a flood of pages',
+      422,
+      'The PDF has too many pages. Up to 50 pages can be read.',
+      () => pagesOf(20_000),
+    ],
     ['streams within streams', 422, complex, () => fileOf('nestedStreams.pdf')],
     ['a page that never ends', 422, complex, endlessPdf],
   ])('%s: %i', async (_what, status, detail, file) => {
@@ -253,7 +339,9 @@ describe('files that cannot be read', () => {
 
   it('says so in the language of the reader', async () => {
     const details = await Promise.all(
-      ['ko', 'zh-tw'].map(async (language) => (await send(formOf(lockedPdf()), { 'accept-language': language })).json()),
+      ['ko', 'zh-tw'].map(async (language) =>
+        (await send(formOf(lockedPdf()), { 'accept-language': language })).json(),
+      ),
     );
     expect(details).toEqual([
       { detail: '암호로 보호된 PDF입니다. 암호를 해제한 후 다시 시도해 주세요.' },

@@ -11,7 +11,13 @@ const ENOUGH_TO_START_KB = 250_000;
 const pools: ReaderPool[] = [];
 afterAll(() => pools.forEach((pool) => pool.close()));
 
-function start({ size = 1, idleMs = 60_000, queue = 8, queueOfOne = 8, createReader = () => new Reader() } = {}): {
+function start({
+  size = 1,
+  idleMs = 60_000,
+  queue = 8,
+  queueOfOne = 8,
+  createReader = () => new Reader(),
+} = {}): {
   ocr: Ocr;
   pool: ReaderPool;
 } {
@@ -83,7 +89,10 @@ describe('the processes that read', () => {
   it('take no more files than they can read soon', async () => {
     const { ocr } = start({ queue: 2 });
     const taken = [read(ocr, fileOf('level.jpg')), read(ocr, fileOf('level.jpg'))];
-    await expect(read(ocr, fileOf('level.jpg'))).rejects.toMatchObject({ code: 'E5004', status: 503 });
+    await expect(read(ocr, fileOf('level.jpg'))).rejects.toMatchObject({
+      code: 'E5004',
+      status: 503,
+    });
     await Promise.all(taken);
     await read(ocr, fileOf('level.jpg'));
   });
@@ -92,7 +101,10 @@ describe('the processes that read', () => {
     const { ocr } = start({ queueOfOne: 1 });
     const { signal } = new AbortController();
     const taken = [read(ocr, fileOf('level.jpg'))];
-    await expect(read(ocr, fileOf('level.jpg'))).rejects.toMatchObject({ code: 'E5004', status: 503 });
+    await expect(read(ocr, fileOf('level.jpg'))).rejects.toMatchObject({
+      code: 'E5004',
+      status: 503,
+    });
     taken.push(read(ocr, fileOf('level.jpg'), signal, undefined, '192.0.2.2'));
     await Promise.all(taken);
     await read(ocr, fileOf('level.jpg'));
@@ -100,7 +112,9 @@ describe('the processes that read', () => {
 
   it('are ended by the system when one wants more memory than it may have, and the next file is read', async () => {
     const limits = [ENOUGH_TO_START_KB];
-    const { ocr, pool } = start({ createReader: () => new Reader(() => spawnReader(limits.shift())) });
+    const { ocr, pool } = start({
+      createReader: () => new Reader(() => spawnReader(limits.shift())),
+    });
     const reading = read(ocr, fileOf('level.jpg'));
     await until(() => pool.pids.length === 1);
     const [pid = 0] = pool.pids;

@@ -9,7 +9,8 @@ import path from 'node:path';
 export const fileOf = (name: string): Buffer => readFileSync(path.join(__dirname, 'files', name));
 
 /** A file with zeros after its end, which readers do not mind. */
-export const padded = (file: Buffer, size: number): Buffer => Buffer.concat([file, Buffer.alloc(size - file.length)]);
+export const padded = (file: Buffer, size: number): Buffer =>
+  Buffer.concat([file, Buffer.alloc(size - file.length)]);
 
 /** The objects of a PDF, the first of which is its catalogue. */
 export function pdfOf(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
@@ -18,7 +19,13 @@ export function pdfOf(objects: readonly (string | Buffer)[], trailer = ''): Buff
   const length = () => parts.reduce((sum, part) => sum + part.length, 0);
   for (const [at, object] of objects.entries()) {
     places.push(length());
-    parts.push(Buffer.concat([Buffer.from(`${at + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')]));
+    parts.push(
+      Buffer.concat([
+        Buffer.from(`${at + 1} 0 obj\n`),
+        Buffer.from(object),
+        Buffer.from('\nendobj\n'),
+      ]),
+    );
   }
   const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
   const start = length();
@@ -32,7 +39,11 @@ export function pdfOf(objects: readonly (string | Buffer)[], trailer = ''): Buff
 }
 
 export const streamOf = (entries: string, data: Buffer): Buffer =>
-  Buffer.concat([Buffer.from(`<< ${entries} /Length ${data.length} >>\nstream\n`), data, Buffer.from('\nendstream')]);
+  Buffer.concat([
+    Buffer.from(`<< ${entries} /Length ${data.length} >>\nstream\n`),
+    data,
+    Buffer.from('\nendstream'),
+  ]);
 
 /** The objects of a PDF of one page with the given content; further objects begin at number 5. */
 export const onePage = (content: Buffer, resources = ''): (string | Buffer)[] => [
@@ -66,7 +77,10 @@ export const lockedPdf = (): Buffer =>
 /** A pattern of a million tiles to an inch: drawing it never ends. */
 export const endlessPdf = (): Buffer =>
   pdfOf([
-    ...onePage(streamOf('', Buffer.from('/Pattern cs /P scn 0 0 600 900 re f '.repeat(200))), '/Pattern << /P 5 0 R >>'),
+    ...onePage(
+      streamOf('', Buffer.from('/Pattern cs /P scn 0 0 600 900 re f '.repeat(200))),
+      '/Pattern << /P 5 0 R >>',
+    ),
     streamOf(
       '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 1 1] /XStep 0.001 /YStep 0.001 /Resources << >>',
       Buffer.from('0 0 1 1 re f'),
@@ -86,10 +100,19 @@ const writing = (lines: readonly string[], from = 800, mode = 0): string =>
   `BT ${mode} Tr /F 12 Tf 14 TL 40 ${from} Td ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
 
 /** A page in A4, or cut to a height, with a picture of the shape of `level.jpg` at its foot and words from its head on. */
-export const printed = (picture: Buffer, lines: readonly string[] = [], { height = 842, mode = 0 } = {}): Buffer => {
+export const printed = (
+  picture: Buffer,
+  lines: readonly string[] = [],
+  { height = 842, mode = 0 } = {},
+): Buffer => {
   const content = `q 595 0 0 184 0 0 cm /I Do Q ${writing(lines, height - 12, mode)}`;
   const objects = onePage(streamOf('', Buffer.from(content)), `${FONTS} /XObject << /I 5 0 R >>`);
-  return pdfOf([...objects.map((one) => (typeof one === 'string' ? one.replace('595 842', `595 ${height}`) : one)), picture]);
+  return pdfOf([
+    ...objects.map((one) =>
+      typeof one === 'string' ? one.replace('595 842', `595 ${height}`) : one,
+    ),
+    picture,
+  ]);
 };
 
 /** A page with a form that has been filled in: a text, and two boxes of which the first is ticked. */

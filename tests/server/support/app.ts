@@ -46,7 +46,10 @@ export const API = '/api/v1/basicbiz';
 const START = Date.parse('2026-03-02T09:00:00Z');
 
 /** @param shared the database of another test app, to be its replica. */
-export async function startTestApp(overrides: Partial<Config> = {}, shared?: string): Promise<TestApp> {
+export async function startTestApp(
+  overrides: Partial<Config> = {},
+  shared?: string,
+): Promise<TestApp> {
   const databaseUrl = shared ?? (await createPreparedDatabase());
   const { db, listen, close } = openDatabase(databaseUrl, () => undefined);
   const mails: Mail[] = [];
@@ -55,7 +58,10 @@ export async function startTestApp(overrides: Partial<Config> = {}, shared?: str
   let time = START;
 
   const app = await buildApp({
-    config: { ...readConfig({ NODE_ENV: 'test', SITE_DIR: '/nonexistent', TRUSTED_PROXIES: '127.0.0.1' }), ...overrides },
+    config: {
+      ...readConfig({ NODE_ENV: 'test', SITE_DIR: '/nonexistent', TRUSTED_PROXIES: '127.0.0.1' }),
+      ...overrides,
+    },
     db,
     listen,
     mailer: {
@@ -69,9 +75,23 @@ export async function startTestApp(overrides: Partial<Config> = {}, shared?: str
     writeLog: (line) => logs.push(line),
   });
 
-  const send = async (method: 'GET' | 'POST', path: string, payload: object | undefined, headers: Headers): Promise<Answer> => {
-    const response = await app.inject({ method, url: path.startsWith('/') ? path : `${API}/${path}`, payload, headers });
-    const { code, message, data } = response.json<{ code: string; message: string; data: unknown }>();
+  const send = async (
+    method: 'GET' | 'POST',
+    path: string,
+    payload: object | undefined,
+    headers: Headers,
+  ): Promise<Answer> => {
+    const response = await app.inject({
+      method,
+      url: path.startsWith('/') ? path : `${API}/${path}`,
+      payload,
+      headers,
+    });
+    const { code, message, data } = response.json<{
+      code: string;
+      message: string;
+      data: unknown;
+    }>();
     return { status: response.statusCode, code, message, data, headers: response.headers };
   };
   return {
@@ -86,7 +106,8 @@ export async function startTestApp(overrides: Partial<Config> = {}, shared?: str
     post: (path, body, headers = {}) => send('POST', path, body as object | undefined, headers),
     get: (path, headers = {}) => send('GET', path, undefined, headers),
     reset: async () => {
-      for (const table of [session, emailCode, throttle, consultationRequest]) await db.delete(table);
+      for (const table of [session, emailCode, throttle, consultationRequest])
+        await db.delete(table);
       await db.delete(appUser).where(
         notInArray(
           appUser.username,

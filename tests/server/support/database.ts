@@ -34,7 +34,9 @@ export async function createPreparedDatabase(): Promise<string> {
   const name = `t_${randomBytes(6).toString('hex')}`;
   await asOwner(async (client) => {
     await client.query('SELECT pg_advisory_lock(1)');
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [TEMPLATE]);
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [
+      TEMPLATE,
+    ]);
     if (rowCount === 0) {
       await client.query(`CREATE DATABASE ${TEMPLATE}`);
       await prepareDatabase(clusterUrl(TEMPLATE), async (db) => {
@@ -48,5 +50,7 @@ export async function createPreparedDatabase(): Promise<string> {
 
 /** Drops a database, whoever is connected to it. */
 export async function dropDatabase(url: string): Promise<void> {
-  await asOwner((client) => client.query(`DROP DATABASE IF EXISTS ${new URL(url).pathname.slice(1)} WITH (FORCE)`));
+  await asOwner((client) =>
+    client.query(`DROP DATABASE IF EXISTS ${new URL(url).pathname.slice(1)} WITH (FORCE)`),
+  );
 }

@@ -10,7 +10,9 @@ export default async function startCluster(): Promise<void> {
     return;
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'gof-tests-'));
-  const cluster = await openEmbeddedDatabase(folder, (error) => console.error('The test cluster is gone.', error));
+  const cluster = await openEmbeddedDatabase(folder, (error) =>
+    console.error('The test cluster is gone.', error),
+  );
   process.env.TEST_CLUSTER_URL = cluster.url;
   Object.assign(globalThis, { testCluster: { folder, stop: cluster.stop } });
 }

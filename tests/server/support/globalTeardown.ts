@@ -2,7 +2,9 @@ import { rm } from 'node:fs/promises';
 import pg from 'pg';
 
 export default async function stopCluster(): Promise<void> {
-  const { testCluster } = globalThis as { testCluster?: { folder: string; stop: () => Promise<void> } };
+  const { testCluster } = globalThis as {
+    testCluster?: { folder: string; stop: () => Promise<void> };
+  };
   if (testCluster) {
     await testCluster.stop();
     await rm(testCluster.folder, { recursive: true });

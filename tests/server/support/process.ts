@@ -20,15 +20,25 @@ export async function temporaryFolder(): Promise<{ folder: string; remove: () =>
 }
 
 /** Spawns the server without waiting for it. */
-export function spawnServer(variables: Record<string, string>): { child: ChildProcess; output: () => string } {
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', SITE_DIR: '/nonexistent', ...variables };
+export function spawnServer(variables: Record<string, string>): {
+  child: ChildProcess;
+  output: () => string;
+} {
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    PORT: '0',
+    SITE_DIR: '/nonexistent',
+    ...variables,
+  };
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
   return { child, output: () => text };
 }
 
@@ -61,7 +71,9 @@ export async function stopServer(
 
 /** The process id of a data folder's postmaster. */
 export async function postmasterOf(dataDir: string): Promise<number> {
-  return Number((await readFile(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
+  return Number(
+    (await readFile(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0],
+  );
 }
 
 export function isAlive(pid: number): boolean {

@@ -47,7 +47,13 @@ export const calls: readonly Row[] = [
     rule: 'A flat list that becomes a tree of three levels.',
     stage: 'claimed',
   },
-  { ...call, id: 'AP-7', screen: 'POST /api/v1/basicbiz/counseling/', rule: 'Takes name, email, message.', stage: 'claimed' },
+  {
+    ...call,
+    id: 'AP-7',
+    screen: 'POST /api/v1/basicbiz/counseling/',
+    rule: 'Takes name, email, message.',
+    stage: 'claimed',
+  },
   {
     ...call,
     id: 'AP-8',

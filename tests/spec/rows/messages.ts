@@ -70,8 +70,14 @@ export const messages: readonly Row[] = [
     screen: 'Consultation',
     trigger: 'Submit, and it is accepted',
     rule: 'A success alert.',
-    words: [en('The person in charge will check the information you sent and contact you.', 'consultation.accepted')],
-    contradiction: 'The source shows it when the code is not 200, and calls that a probable inversion.',
+    words: [
+      en(
+        'The person in charge will check the information you sent and contact you.',
+        'consultation.accepted',
+      ),
+    ],
+    contradiction:
+      'The source shows it when the code is not 200, and calls that a probable inversion.',
     decision: 'It shows on code 200.',
     story: 'screens-consultation--accepted',
     stage: 'claimed',

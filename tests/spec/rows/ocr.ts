@@ -10,7 +10,12 @@ export const ocrRows: readonly Row[] = [
     order: 1,
     trigger: 'choose a file that is no PDF, PNG, JPG, JPEG by type or extension',
     rule: 'An error notice.',
-    words: [ko('지원하지 않는 파일 형식입니다. PDF, PNG, JPG 파일만 업로드 가능합니다.', 'validation.ocr.fileType')],
+    words: [
+      ko(
+        '지원하지 않는 파일 형식입니다. PDF, PNG, JPG 파일만 업로드 가능합니다.',
+        'validation.ocr.fileType',
+      ),
+    ],
     contradiction: 'The source does not say what becomes of the file that was chosen before.',
     decision: 'It stays.',
     story: 'screens-ocr--wrong-type',
@@ -21,9 +26,15 @@ export const ocrRows: readonly Row[] = [
     order: 2,
     trigger: 'choose a file over 2 MB',
     rule: 'An error notice with the size.',
-    words: [ko('파일 크기가 너무 큽니다. 최대 2MB까지 허용됩니다. 현재 크기: {x}MB', 'validation.ocr.fileSize')],
+    words: [
+      ko(
+        '파일 크기가 너무 큽니다. 최대 2MB까지 허용됩니다. 현재 크기: {x}MB',
+        'validation.ocr.fileSize',
+      ),
+    ],
     contradiction: 'The source does not say what a MB is, nor how the size is rounded.',
-    decision: '2 MB are 2,097,152 bytes; the size has two decimals and is rounded up, so that it never reads as 2.00.',
+    decision:
+      '2 MB are 2,097,152 bytes; the size has two decimals and is rounded up, so that it never reads as 2.00.',
     story: 'screens-ocr--too-large',
   },
   {
@@ -39,7 +50,8 @@ export const ocrRows: readonly Row[] = [
     trigger: 'run OCR',
     rule: 'Idle, loading, idle; the page index starts at 0; a new file and a failure clear the result.',
     contradiction: 'The source knows no cancelling.',
-    decision: 'A cancelled run is no failure: what had been read before stays. A new file ends the run of the old one.',
+    decision:
+      'A cancelled run is no failure: what had been read before stays. A new file ends the run of the old one.',
     story: 'screens-ocr--reading',
   },
   {
@@ -96,7 +108,8 @@ export const ocrRows: readonly Row[] = [
     trigger: 'any other fault',
     rule: 'An error notice.',
     words: [ko('OCR 처리 중 오류가 발생했습니다.', 'ocr.failed.other')],
-    contradiction: 'The source shows the message of the fault where it has one; such a message is written for developers.',
+    contradiction:
+      'The source shows the message of the fault where it has one; such a message is written for developers.',
     decision: 'The words of this row stand in its place.',
   },
   {
@@ -112,7 +125,10 @@ export const ocrRows: readonly Row[] = [
     id: 'ER-OCR-COPY',
     trigger: 'copy the text',
     rule: 'A notice of success or failure.',
-    words: [ko('텍스트가 클립보드에 복사되었습니다.', 'ocr.copied'), ko('클립보드 복사에 실패했습니다.', 'ocr.copyFailed')],
+    words: [
+      ko('텍스트가 클립보드에 복사되었습니다.', 'ocr.copied'),
+      ko('클립보드 복사에 실패했습니다.', 'ocr.copyFailed'),
+    ],
     story: 'screens-ocr--read',
   },
   {
@@ -128,7 +144,8 @@ export const ocrRows: readonly Row[] = [
     id: 'OC-FILE',
     trigger: 'download the text',
     rule: 'OCR_Result, _Page{n} for a PDF of several pages, the date, .txt; it holds the text of the shown page.',
-    contradiction: 'The source does not say what stands between the name and the date, nor whose today it is.',
+    contradiction:
+      'The source does not say what stands between the name and the date, nor whose today it is.',
     decision: 'An underscore, and the visitor’s own date: OCR_Result_Page2_2026-11-21.txt.',
     story: 'screens-ocr--many-pages',
   },

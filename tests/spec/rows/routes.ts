@@ -47,7 +47,8 @@ export const routes: readonly Row[] = [
     trigger: 'open /OcrService',
     rule: 'The OCR page under its own title.',
     words: [ko('OCR 서비스', 'ocr.title')],
-    contradiction: 'The source gives this title in Korean only, those of the other routes in English only.',
+    contradiction:
+      'The source gives this title in Korean only, those of the other routes in English only.',
     decision: 'Each language has the title in its own words; these are the Korean ones.',
     story: 'screens-ocr--empty',
     stage: 'claimed',
@@ -91,7 +92,8 @@ export const routes: readonly Row[] = [
     rule: 'The demo workspace; children menuList, comCodeList, companyList, roleList, menuByPermissionList, ListOfPermissionsByUser and five coded screens.',
     words: [en('Demo', 'workspace.title')],
     contradiction: 'The source names five of the eleven children only as hashes.',
-    decision: 'They are the coded screens FSRS60010, FSRS50040, FSRS50010, ATIS60010 and ACRS00010.',
+    decision:
+      'They are the coded screens FSRS60010, FSRS50040, FSRS50010, ATIS60010 and ACRS00010.',
     stage: 'later',
   },
   {

@@ -86,7 +86,8 @@ export const session: readonly Row[] = [
     trigger: 'call with a forged cookie',
     rule: 'The session alone decides.',
     contradiction: 'The source keeps the demo flag in a cookie that anyone can write.',
-    decision: 'The server enforces all of this from the session; the cookie is only a hint for the screen.',
+    decision:
+      'The server enforces all of this from the session; the cookie is only a hint for the screen.',
     stage: 'claimed',
     side: 'server',
   },

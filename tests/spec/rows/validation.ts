@@ -1,8 +1,16 @@
 import { en, type Row } from '../row';
 
 const signIn = { screen: 'Sign in', stage: 'claimed', rule: 'A warning alert.' } as const;
-const signUp = { screen: 'Sign up', stage: 'claimed', rule: 'A warning alert; only the first failure is told.' } as const;
-const code = { screen: 'Sign up', stage: 'claimed', rule: 'A warning alert; the focus goes back to the e-mail field.' } as const;
+const signUp = {
+  screen: 'Sign up',
+  stage: 'claimed',
+  rule: 'A warning alert; only the first failure is told.',
+} as const;
+const code = {
+  screen: 'Sign up',
+  stage: 'claimed',
+  rule: 'A warning alert; the focus goes back to the e-mail field.',
+} as const;
 const consultation = { screen: 'Consultation', stage: 'claimed' } as const;
 
 /** VA: validation (source §5), in this order. */
@@ -75,9 +83,15 @@ export const validation: readonly Row[] = [
     ...signUp,
     id: 'VA-UP-7',
     order: 7,
-    trigger: 'with a username of capitals, of other characters, too short, too long, or with a digit first',
+    trigger:
+      'with a username of capitals, of other characters, too short, too long, or with a digit first',
     rule: 'A warning alert. Lowercase letters and digits, first a lowercase letter, 8 to 20 characters.',
-    words: [en('Username must start with a letter and be 8-20 characters long.', 'validation.signUp.usernamePattern')],
+    words: [
+      en(
+        'Username must start with a letter and be 8-20 characters long.',
+        'validation.signUp.usernamePattern',
+      ),
+    ],
     story: 'dialogs-sign-up--username-wrong',
   },
   {
@@ -93,7 +107,12 @@ export const validation: readonly Row[] = [
     id: 'VA-UP-9',
     order: 9,
     trigger: 'with a password against the pattern',
-    words: [en('Password must be 8-16 characters and include both letters and numbers.', 'validation.signUp.passwordPattern')],
+    words: [
+      en(
+        'Password must be 8-16 characters and include both letters and numbers.',
+        'validation.signUp.passwordPattern',
+      ),
+    ],
     contradiction:
       'The message says 8-16 characters, letters and numbers; the pattern allows 8-20 with a letter plus a digit or a special character.',
     decision:
@@ -146,5 +165,11 @@ export const validation: readonly Row[] = [
     rule: 'Submit is enabled only when the form is valid.',
     story: 'screens-consultation--filled',
   },
-  { id: 'VA-CHAT-1', screen: 'Chat', trigger: 'send nothing, or only spaces', rule: 'It is ignored.', stage: 'later' },
+  {
+    id: 'VA-CHAT-1',
+    screen: 'Chat',
+    trigger: 'send nothing, or only spaces',
+    rule: 'It is ignored.',
+    stage: 'later',
+  },
 ];

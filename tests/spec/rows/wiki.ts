@@ -9,7 +9,8 @@ export const wikiRows: readonly Row[] = [
     id: 'WK-1',
     trigger: 'look at the section tree',
     rule: 'Sections 1 to 8 exactly as in the source; leaves are the standard text, amendments, issues in practical application.',
-    contradiction: 'The source does not say which two of the three kinds a page with two leaves has.',
+    contradiction:
+      'The source does not say which two of the three kinds a page with two leaves has.',
     decision: 'The outline of the wiki settles it page by page.',
   },
   {
@@ -25,7 +26,8 @@ export const wikiRows: readonly Row[] = [
     trigger: 'use the sidebar on a wide screen',
     rule: 'A collapsible tree under a heading, 280 px wide or 64 px collapsed; a click goes to the prefix and the path of the item.',
     words: [en('IFRS17', 'wiki.sidebar')],
-    contradiction: 'Two pairs of widths are given: 280 and 64, and the component library’s own 290 and 65.',
+    contradiction:
+      'Two pairs of widths are given: 280 and 64, and the component library’s own 290 and 65.',
     decision: 'The wiki uses 280 and 64; the component’s defaults are 290 and 65.',
   },
   {
@@ -48,13 +50,22 @@ export const wikiRows: readonly Row[] = [
     rule: 'Home, then each level with index number and title, the last one disabled; a level without title shows its path; one without path goes to /1.',
     words: [en('Home', 'wiki.home'), en('Section {path}', 'wiki.sectionPath')],
   },
-  { ...wiki, id: 'WK-7', trigger: 'open a section', rule: 'Its content stands in a routed view inside a card.' },
+  {
+    ...wiki,
+    id: 'WK-7',
+    trigger: 'open a section',
+    rule: 'Its content stands in a routed view inside a card.',
+  },
   {
     ...wiki,
     id: 'WK-8',
     trigger: 'press Previous or Next',
     rule: 'They walk the flattened list of sections that have a path and are disabled at its ends; the label is the title of the neighbour.',
-    words: [en('Previous Page', 'wiki.previousPage'), en('Next Page', 'wiki.nextPage'), en('Next', 'wiki.next')],
+    words: [
+      en('Previous Page', 'wiki.previousPage'),
+      en('Next Page', 'wiki.nextPage'),
+      en('Next', 'wiki.next'),
+    ],
     contradiction: 'Both small captions read ‘Previous’; the source calls this a probable defect.',
     decision: 'The second caption reads ‘Next’.',
   },
@@ -64,5 +75,10 @@ export const wikiRows: readonly Row[] = [
     trigger: 'change the route',
     rule: 'The page scrolls smoothly to the top; at once where the reader prefers reduced motion.',
   },
-  { ...wiki, id: 'WK-10', trigger: 'read the wiki', rule: 'No network calls: the pages come with the site.' },
+  {
+    ...wiki,
+    id: 'WK-10',
+    trigger: 'read the wiki',
+    rule: 'No network calls: the pages come with the site.',
+  },
 ];

@@ -32,14 +32,21 @@ function Country({ onEscape }: { onEscape: () => void }) {
 function open() {
   const onEscape = jest.fn();
   render(<Country onEscape={onEscape} />);
-  return { user: userEvent.setup(), onEscape, field: screen.getByRole('combobox', { name: 'Country' }) };
+  return {
+    user: userEvent.setup(),
+    onEscape,
+    field: screen.getByRole('combobox', { name: 'Country' }),
+  };
 }
 
 describe('the country choice [SH-4]', () => {
   it('shortens the list while somebody types, and takes the choice by keyboard', async () => {
     const { user, field } = open();
     await user.type(field, 'south');
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['South Korea', 'South Africa']);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'South Korea',
+      'South Africa',
+    ]);
     await user.keyboard('{ArrowDown}{Enter}');
     expect(field).toHaveValue('South Korea');
     expect(screen.getByRole('status')).toHaveTextContent('KR');
@@ -86,7 +93,9 @@ describe('matching', () => {
         'ab',
       ).map(({ value }) => value),
     ).toEqual(['2', '1']);
-    expect(matching([{ value: 'KR', label: '대한민국' }], '한민').map(({ value }) => value)).toEqual(['KR']);
+    expect(
+      matching([{ value: 'KR', label: '대한민국' }], '한민').map(({ value }) => value),
+    ).toEqual(['KR']);
     expect(matching(options, '')).toHaveLength(4);
   });
 });

@@ -8,7 +8,13 @@ function Closing() {
   const [value, setValue] = useState('2026-12-31');
   return (
     <>
-      <DateField id="closing" label="Closing date" choose="Choose a date" value={value} onChange={setValue} />
+      <DateField
+        id="closing"
+        label="Closing date"
+        choose="Choose a date"
+        value={value}
+        onChange={setValue}
+      />
       <button onClick={() => setValue('2027-03-31')}>next quarter</button>
       <output>{value}</output>
     </>

@@ -19,9 +19,14 @@ beforeAll(() => {
 function table() {
   const body = document.createElement('div');
   body.innerHTML = ['main', 'left']
-    .map((name) => `<div class="bp6-table-quadrant-${name}"><div class="bp6-table-quadrant-scroll-container"></div></div>`)
+    .map(
+      (name) =>
+        `<div class="bp6-table-quadrant-${name}"><div class="bp6-table-quadrant-scroll-container"></div></div>`,
+    )
     .join('');
-  const [scroller, frozen] = body.querySelectorAll<HTMLElement>('.bp6-table-quadrant-scroll-container');
+  const [scroller, frozen] = body.querySelectorAll<HTMLElement>(
+    '.bp6-table-quadrant-scroll-container',
+  );
   if (!scroller || !frozen) throw new Error('The table has no parts.');
   Object.defineProperty(scroller, 'clientHeight', { value: SEEN });
   const drawnAt: number[] = [];

@@ -21,9 +21,18 @@ async function open(alert: Parameters<typeof showAlert>[0]) {
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 /** Opens a prompt, lets somebody answer it, and gives what the callback got. */
-async function prompt(input: AlertInput, answer: (view: Awaited<ReturnType<typeof open>>) => Promise<void>) {
+async function prompt(
+  input: AlertInput,
+  answer: (view: Awaited<ReturnType<typeof open>>) => Promise<void>,
+) {
   const callback = jest.fn<undefined, [AlertAnswer]>();
-  const view = await open({ type: 'question', text: { text: 'Which?' }, input, cancel: true, callback });
+  const view = await open({
+    type: 'question',
+    text: { text: 'Which?' },
+    input,
+    cancel: true,
+    callback,
+  });
   await answer(view);
   await view.user.click(view.alert.getByRole('button', { name: 'OK' }));
   return { ...view, callback };
@@ -37,30 +46,48 @@ describe('the shared dialog', () => {
     ['warning', 'Warning'],
     ['info', 'Information'],
     ['question', 'Question'],
-  ] as [AlertType, string][])('[ST-ALERT] shows an alert of type %s with its icon', async (type, name) => {
-    const { dialog, alert } = await open({ type, text: { text: 'Words' } });
-    expect(dialog).toHaveAccessibleName('Words');
-    expect(alert.getByRole('img', { name })).toBeInTheDocument();
-    expect(alert.getByRole('button', { name: 'OK' })).toHaveFocus();
-    expect(alert.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
-  });
+  ] as [AlertType, string][])(
+    '[ST-ALERT] shows an alert of type %s with its icon',
+    async (type, name) => {
+      const { dialog, alert } = await open({ type, text: { text: 'Words' } });
+      expect(dialog).toHaveAccessibleName('Words');
+      expect(alert.getByRole('img', { name })).toBeInTheDocument();
+      expect(alert.getByRole('button', { name: 'OK' })).toHaveFocus();
+      expect(alert.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+    },
+  );
 
   it('[ST-ALERT] is named by its title and described by its text', async () => {
-    const { dialog } = await open({ type: 'info', title: { text: 'Title' }, text: { text: 'Words' } });
+    const { dialog } = await open({
+      type: 'info',
+      title: { text: 'Title' },
+      text: { text: 'Words' },
+    });
     expect(dialog).toHaveAccessibleName('Title');
     expect(dialog).toHaveAccessibleDescription('Words');
   });
 
   it('[ST-ALERT] has the default labels OK, Cancel and Close this dialog, or its own', async () => {
-    const { alert, store } = await open({ type: 'question', text: { text: 'Sure?' }, cancel: true });
-    for (const name of ['OK', 'Cancel', 'Close this dialog']) expect(alert.getByRole('button', { name })).toBeInTheDocument();
+    const { alert, store } = await open({
+      type: 'question',
+      text: { text: 'Sure?' },
+      cancel: true,
+    });
+    for (const name of ['OK', 'Cancel', 'Close this dialog'])
+      expect(alert.getByRole('button', { name })).toBeInTheDocument();
     act(
       () =>
         void store.dispatch(
-          showAlert({ type: 'question', text: { text: 'Sure?' }, confirm: { text: 'Yes' }, cancel: { text: 'No' } }),
+          showAlert({
+            type: 'question',
+            text: { text: 'Sure?' },
+            confirm: { text: 'Yes' },
+            cancel: { text: 'No' },
+          }),
         ),
     );
-    for (const name of ['Yes', 'No']) expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+    for (const name of ['Yes', 'No'])
+      expect(await screen.findByRole('button', { name })).toBeInTheDocument();
   });
 
   it.each([
@@ -82,7 +109,12 @@ describe('the shared dialog', () => {
 
   it('[ST-ALERT] Escape cancels', async () => {
     const callback = jest.fn();
-    const { user } = await open({ type: 'question', text: { text: 'Sure?' }, cancel: true, callback });
+    const { user } = await open({
+      type: 'question',
+      text: { text: 'Sure?' },
+      cancel: true,
+      callback,
+    });
     await user.keyboard('{Escape}');
     await gone();
     expect(callback.mock.calls).toEqual([[null]]);
@@ -93,7 +125,9 @@ describe('the shared dialog', () => {
     const before = performance.now();
     await user.keyboard('{Enter}');
     await gone();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus(), { interval: 5 });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus(), {
+      interval: 5,
+    });
     expect(performance.now() - before).toBeGreaterThan(95);
   });
 
@@ -110,19 +144,33 @@ describe('the shared dialog', () => {
     act(
       () =>
         void view.store.dispatch(
-          showAlert({ type: 'info', text: { text: 'First' }, callback: () => view.store.dispatch(second) }),
+          showAlert({
+            type: 'info',
+            text: { text: 'First' },
+            callback: () => view.store.dispatch(second),
+          }),
         ),
     );
-    await view.user.click(within(await screen.findByRole('alertdialog', { name: 'First' })).getByRole('button', { name: 'OK' }));
+    await view.user.click(
+      within(await screen.findByRole('alertdialog', { name: 'First' })).getByRole('button', {
+        name: 'OK',
+      }),
+    );
     const next = await screen.findByRole('alertdialog', { name: 'Second' });
     await waitFor(() => expect(within(next).getByRole('button', { name: 'OK' })).toHaveFocus());
   });
 
   it('[ST-ALERT] keeps the focus inside', async () => {
-    const { user, dialog } = await open({ type: 'question', text: { text: 'Sure?' }, cancel: true });
+    const { user, dialog } = await open({
+      type: 'question',
+      text: { text: 'Sure?' },
+      cancel: true,
+    });
     for (let press = 0; press < 6; press += 1) {
       await user.tab();
-      await waitFor(() => expect(dialog.parentElement).toContainElement(document.activeElement as HTMLElement));
+      await waitFor(() =>
+        expect(dialog.parentElement).toContainElement(document.activeElement as HTMLElement),
+      );
     }
     screen.getByLabelText('Target').focus();
     await waitFor(() => expect(screen.getByLabelText('Target')).not.toHaveFocus());
@@ -136,8 +184,15 @@ describe('the shared dialog', () => {
 
   it('[AP-10] says what the server said', async () => {
     const { store } = await renderScreen(page);
-    act(() => void store.dispatch(alertShown({ type: 'error', text: { text: 'The server gives this reason.' } })));
-    expect(await screen.findByRole('alertdialog', { name: 'The server gives this reason.' })).toBeInTheDocument();
+    act(
+      () =>
+        void store.dispatch(
+          alertShown({ type: 'error', text: { text: 'The server gives this reason.' } }),
+        ),
+    );
+    expect(
+      await screen.findByRole('alertdialog', { name: 'The server gives this reason.' }),
+    ).toBeInTheDocument();
   });
 });
 
@@ -163,15 +218,23 @@ describe('the prompt', () => {
     { value: 'paa', label: { text: 'Premium allocation' } },
   ];
   it('[ST-ALERT] takes select', async () => {
-    const { callback } = await prompt({ type: 'select', label, options }, async ({ user, alert }) => {
-      await user.selectOptions(alert.getByLabelText('Answer'), 'Premium allocation');
-    });
+    const { callback } = await prompt(
+      { type: 'select', label, options },
+      async ({ user, alert }) => {
+        await user.selectOptions(alert.getByLabelText('Answer'), 'Premium allocation');
+      },
+    );
     expect(callback.mock.calls).toEqual([['paa']]);
   });
   it('[ST-ALERT] takes radio', async () => {
-    const { callback } = await prompt({ type: 'radio', label, options }, async ({ user, alert }) => {
-      await user.click(within(alert.getByRole('group', { name: 'Answer' })).getByLabelText('General model'));
-    });
+    const { callback } = await prompt(
+      { type: 'radio', label, options },
+      async ({ user, alert }) => {
+        await user.click(
+          within(alert.getByRole('group', { name: 'Answer' })).getByLabelText('General model'),
+        );
+      },
+    );
     expect(callback.mock.calls).toEqual([['gmm']]);
   });
   it('[ST-ALERT] takes checkbox', async () => {
@@ -181,9 +244,12 @@ describe('the prompt', () => {
     expect(callback.mock.calls).toEqual([[true]]);
   });
   it('[ST-ALERT] takes range, and shows its value', async () => {
-    const { callback } = await prompt({ type: 'range', label, min: 0, max: 10, value: '4' }, async ({ alert }) => {
-      expect(alert.getByRole('status')).toHaveTextContent('4');
-    });
+    const { callback } = await prompt(
+      { type: 'range', label, min: 0, max: 10, value: '4' },
+      async ({ alert }) => {
+        expect(alert.getByRole('status')).toHaveTextContent('4');
+      },
+    );
     expect(callback.mock.calls).toEqual([['4']]);
   });
   it('[ST-ALERT] takes file', async () => {
@@ -203,23 +269,33 @@ describe('the prompt', () => {
     [{ type: 'number', label, min: 5 }, '4', 'The value must be at least 5.'],
     [{ type: 'number', label, max: 5 }, '6', 'The value must be at most 5.'],
     [{ type: 'number', label, min: 0, step: 5 }, '6', 'The value must be a multiple of 5.'],
-  ] as [AlertInput, string, string][])('[ST-ALERT] complains of a wrong answer: %o %s', async (input, value, words) => {
-    const { callback, alert, user } = await prompt(input, async ({ user, alert }) => {
-      if (value) await user.type(alert.getByLabelText('Answer'), value);
-    });
-    expect(alert.getByLabelText('Answer')).toHaveAccessibleDescription(words);
-    expect(alert.getByLabelText('Answer')).toHaveFocus();
-    expect(callback).not.toHaveBeenCalled();
-    await user.keyboard('{Escape}');
-    await gone();
-    expect(callback.mock.calls).toEqual([[null]]);
-  });
+  ] as [AlertInput, string, string][])(
+    '[ST-ALERT] complains of a wrong answer: %o %s',
+    async (input, value, words) => {
+      const { callback, alert, user } = await prompt(input, async ({ user, alert }) => {
+        if (value) await user.type(alert.getByLabelText('Answer'), value);
+      });
+      expect(alert.getByLabelText('Answer')).toHaveAccessibleDescription(words);
+      expect(alert.getByLabelText('Answer')).toHaveFocus();
+      expect(callback).not.toHaveBeenCalled();
+      await user.keyboard('{Escape}');
+      await gone();
+      expect(callback.mock.calls).toEqual([[null]]);
+    },
+  );
 
   it.each([
     [{ type: 'radio', label, options, required: true } as AlertInput],
     [{ type: 'checkbox', label, required: true } as AlertInput],
     [{ type: 'file', label, required: true } as AlertInput],
-    [{ type: 'select', label, options: [{ value: '', label: { text: '–' } }, ...options], required: true } as AlertInput],
+    [
+      {
+        type: 'select',
+        label,
+        options: [{ value: '', label: { text: '–' } }, ...options],
+        required: true,
+      } as AlertInput,
+    ],
   ])('[ST-ALERT] complains where nothing was chosen: %o', async (input) => {
     const { callback, alert } = await prompt(input, async () => undefined);
     expect(alert.getByText('Please fill in this field.')).toBeInTheDocument();

@@ -1,7 +1,21 @@
-import { type Field, codeForm, descriptionField, inUseField, nameFields, sortOrderField } from '../fields';
+import {
+  type Field,
+  codeForm,
+  descriptionField,
+  inUseField,
+  nameFields,
+  sortOrderField,
+} from '../fields';
 
 export const codeMasterFields = [
-  { name: 'masterCode', kind: 'text', required: true, limit: 40, editable: 'onCreate', form: codeForm },
+  {
+    name: 'masterCode',
+    kind: 'text',
+    required: true,
+    limit: 40,
+    editable: 'onCreate',
+    form: codeForm,
+  },
   ...nameFields,
   descriptionField,
   sortOrderField,

@@ -14,13 +14,18 @@ export const RESOURCES = {
   roles: { fields: roleFields, key: ['roleId'], creatable: true },
   roleMenus: { fields: roleMenuFields, key: ['roleId', 'menuId'], creatable: false },
   users: { fields: userFields, key: ['username'], creatable: false },
-} as const satisfies Record<string, { fields: readonly Field[]; key: readonly string[]; creatable: boolean }>;
+} as const satisfies Record<
+  string,
+  { fields: readonly Field[]; key: readonly string[]; creatable: boolean }
+>;
 
 export type ResourceName = keyof typeof RESOURCES;
 export const RESOURCE_NAMES = Object.keys(RESOURCES) as ResourceName[];
 
 /** The values of a row of a resource. */
-export type ResourceValues<Name extends ResourceName> = ValuesOf<(typeof RESOURCES)[Name]['fields']>;
+export type ResourceValues<Name extends ResourceName> = ValuesOf<
+  (typeof RESOURCES)[Name]['fields']
+>;
 
 /** The names of all fields of administration. */
 export type FieldName = (typeof RESOURCES)[ResourceName]['fields'][number]['name'];

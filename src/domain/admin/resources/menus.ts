@@ -9,7 +9,14 @@ export const menuFields = [
     editable: 'onCreate',
     form: { rule: 'menuIdForm', holds: (text: string) => /^M\d{2,9}$/.test(text) },
   },
-  { name: 'parentId', kind: 'choice', required: false, limit: 10, editable: 'always', options: { resource: 'menus' } },
+  {
+    name: 'parentId',
+    kind: 'choice',
+    required: false,
+    limit: 10,
+    editable: 'always',
+    options: { resource: 'menus' },
+  },
   ...nameFields,
   {
     name: 'path',

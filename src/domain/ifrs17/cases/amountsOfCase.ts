@@ -32,7 +32,15 @@ function times(value: unknown, factor: number): unknown {
   return Array.isArray(value) ? value.map((each: unknown) => times(each, factor)) : value;
 }
 
-const listNames = ['years', 'periods', 'halfYears', 'quarters', 'months', 'interimPeriods', 'reportingPeriods'];
+const listNames = [
+  'years',
+  'periods',
+  'halfYears',
+  'quarters',
+  'months',
+  'interimPeriods',
+  'reportingPeriods',
+];
 
 /** Outflows all printed as negative ones are positive amounts; where signs differ each is what it says. */
 export function inDirection(facts: Facts): Facts {
@@ -44,19 +52,27 @@ export function inDirection(facts: Facts): Facts {
   if (turned.length === 0) return facts;
   const turn = (stated: Facts): Facts => ({
     ...stated,
-    ...Object.fromEntries(turned.filter((name) => name in stated).map((name) => [name, times(stated[name], -1)])),
+    ...Object.fromEntries(
+      turned.filter((name) => name in stated).map((name) => [name, times(stated[name], -1)]),
+    ),
   });
   const listed = listNames.filter((name) => Array.isArray(facts[name]));
-  const periods = listed.map((name) => [name, (facts[name] as unknown[]).map((each) => (isFacts(each) ? turn(each) : each))]);
+  const periods = listed.map((name) => [
+    name,
+    (facts[name] as unknown[]).map((each) => (isFacts(each) ? turn(each) : each)),
+  ]);
   return { ...turn(facts), ...(Object.fromEntries(periods) as Facts) };
 }
 
 const ofOne = /[ _]?(?:per|for[ _]?each|of[ _]?one|of[ _]?each|each)[ _]?(?:contract|policy)/i;
-const isEach = (name: string): boolean => ofOne.test(name) && !/^(singlePremium|premium)PerContract$/.test(factOf(name) ?? '');
+const isEach = (name: string): boolean =>
+  ofOne.test(name) && !/^(singlePremium|premium)PerContract$/.test(factOf(name) ?? '');
 
 /** Amounts of one contract times the contracts; premiums of one have readers of their own. */
 export function inTotal(facts: Facts): Facts {
-  const named = Object.entries(facts).find(([name, value]) => factOf(name) === 'contracts' && typeof value === 'number');
+  const named = Object.entries(facts).find(
+    ([name, value]) => factOf(name) === 'contracts' && typeof value === 'number',
+  );
   const contracts = amount(Object.fromEntries(named ? [named] : []), named?.[0] ?? '');
   if (contracts === undefined) return facts;
   return Object.fromEntries(
@@ -65,7 +81,9 @@ export function inTotal(facts: Facts): Facts {
       if (isFacts(value) && name.replace(ofOne, '') === '')
         return Object.entries(value).map(([own, each]) => [own, times(each, contracts)] as const);
       const base = factOf(name.replace(ofOne, ''));
-      return base === undefined || Object.hasOwn(facts, base) ? [[name, value]] : [[base, times(value, contracts)]];
+      return base === undefined || Object.hasOwn(facts, base)
+        ? [[name, value]]
+        : [[base, times(value, contracts)]];
     }),
   );
 }

@@ -10,7 +10,9 @@ import { byPeriods } from './periodNames';
 const isOwnWords = (name: string, value: unknown): boolean =>
   /^(policy|policies|components)$|credit/i.test(name) ||
   (isFacts(value) &&
-    (/^(riskAdjustment|exchangeRates|incurredClaims|expected|timing)$/.test(name) || 'spot' in value || 'forwards' in value));
+    (/^(riskAdjustment|exchangeRates|incurredClaims|expected|timing)$/.test(name) ||
+      'spot' in value ||
+      'forwards' in value));
 
 /** A number written as text, or a list in which some entries are numbers and others are not; prose is neither. */
 const isBroken = (value: unknown): boolean =>
@@ -33,7 +35,10 @@ const isWhole = (place: string): boolean => /^(\.underlying(\.[^.]+|\[\d+\])?)?$
 
 /** A fact of a period may say again of which: `year2: { revisedOutflowForYear3 }`. */
 const undated = (name: string): string =>
-  name.replace(/[ _]?((at|in|for|of)[ _]?)?(end[ _]?(of[ _]?)?)?(year|period|quarter|month)[ _]?\d+$/i, '');
+  name.replace(
+    /[ _]?((at|in|for|of)[ _]?)?(end[ _]?(of[ _]?)?)?(year|period|quarter|month)[ _]?\d+$/i,
+    '',
+  );
 
 /**
  * Facts under the names that the readers know, where they look for them, in their units; a name that is known stays, and wins over another
@@ -43,7 +48,8 @@ export function canonicalFacts(stated: Facts): CanonicalFacts {
   const problems: Problem[] = [];
   // `path` as stated, for problems; `place` under the names that are known.
   const walked = (value: unknown, path: string, place: string): unknown => {
-    if (Array.isArray(value)) return value.map((each, index) => walked(each, `${path}[${index}]`, `${place}[${index}]`));
+    if (Array.isArray(value))
+      return value.map((each, index) => walked(each, `${path}[${index}]`, `${place}[${index}]`));
     return isFacts(value) ? renamed(value, path, place) : value;
   };
   const renamed = (facts: Facts, path: string, place: string): Facts => {
@@ -52,9 +58,17 @@ export function canonicalFacts(stated: Facts): CanonicalFacts {
       const at = `${path}.${name}`;
       const meant = factOf(name) ?? (isWhole(place) ? undefined : factOf(undated(name)));
       const value = meant === undefined ? each : inShares(meant, each);
-      const isFree = meant !== undefined && (meant === name || !Object.hasOwn(facts, meant)) && !Object.hasOwn(result, meant);
+      const isFree =
+        meant !== undefined &&
+        (meant === name || !Object.hasOwn(facts, meant)) &&
+        !Object.hasOwn(result, meant);
       if (meant !== undefined && (isBroken(value) || isUnreadRate(meant, value)))
-        problems.push({ path: at, code: 'type', expected: 'a number, or a list of numbers', found: found(value) });
+        problems.push({
+          path: at,
+          code: 'type',
+          expected: 'a number, or a list of numbers',
+          found: found(value),
+        });
       const own = isFree ? meant : name;
       result[own] = isOwnWords(own, value) ? value : walked(value, at, `${place}.${own}`);
     }

@@ -17,17 +17,22 @@ const problemsOfModel = (model: unknown): Problem[] =>
         },
       ];
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
 
 function problemsOfTolerance(tolerance: unknown): Problem[] {
   if (tolerance === undefined || (isNumber(tolerance) && tolerance >= 0)) return [];
-  if (!isFacts(tolerance)) return [{ path: 'tolerance', code: 'type', expected: 'abs, rel, overrides', found: found(tolerance) }];
+  if (!isFacts(tolerance))
+    return [
+      { path: 'tolerance', code: 'type', expected: 'abs, rel, overrides', found: found(tolerance) },
+    ];
   return Object.entries(tolerance).flatMap(([name, value]): Problem[] => {
     const path = `tolerance.${name}`;
     if (/note|source/i.test(name)) return [];
     if (!['abs', 'absolute', 'rel', 'relative', 'overrides'].includes(name))
       return [{ path, code: 'unknown', expected: 'one of abs, rel, overrides', found: name }];
-    const bounds = name === 'overrides' && isFacts(value) ? Object.entries(value) : [[name, value] as const];
+    const bounds =
+      name === 'overrides' && isFacts(value) ? Object.entries(value) : [[name, value] as const];
     return bounds
       .filter(([, bound]) => !isNumber(bound) || bound < 0)
       .map(([of, bound]) => ({
@@ -43,13 +48,15 @@ function problemsOfTolerance(tolerance: unknown): Problem[] {
 function problemsOfExpected(expected: unknown, path: string): Problem[] {
   if (Array.isArray(expected) || isFacts(expected)) {
     const entries = Object.entries(expected);
-    if (entries.length === 0) return [{ path, code: 'length', expected: 'published figures', found: 'none' }];
+    if (entries.length === 0)
+      return [{ path, code: 'length', expected: 'published figures', found: 'none' }];
     return entries.flatMap(([name, each]) =>
       problemsOfExpected(each, Array.isArray(expected) ? `${path}[${name}]` : `${path}.${name}`),
     );
   }
   const isFigure = typeof expected === 'boolean' || isNumber(expected);
-  const isNumberAsText = typeof expected === 'string' && /^\s*[-+]?\d[\d,.]*\s*%?\s*$/.test(expected);
+  const isNumberAsText =
+    typeof expected === 'string' && /^\s*[-+]?\d[\d,.]*\s*%?\s*$/.test(expected);
   if (isFigure || (typeof expected === 'string' && !isNumberAsText) || expected === null) return [];
   return [{ path, code: 'type', expected: 'a number', found: found(expected) }];
 }
@@ -71,7 +78,14 @@ export function checkCase(json: Facts): void {
         ]),
     ...(json['expected'] === undefined || isFacts(json['expected'])
       ? []
-      : [{ path: 'expected', code: 'type' as const, expected: 'tables of published figures', found: found(json['expected']) }]),
+      : [
+          {
+            path: 'expected',
+            code: 'type' as const,
+            expected: 'tables of published figures',
+            found: found(json['expected']),
+          },
+        ]),
   ];
   if (problems.length > 0) throw new InputError(problems);
 }

@@ -36,7 +36,11 @@ interface Comparing {
   readonly into: Comparison[];
 }
 
-function allowedFor(path: string, published: number, { abs, rel = 0, overrides }: PublishedCase['tolerance']): number {
+function allowedFor(
+  path: string,
+  published: number,
+  { abs, rel = 0, overrides }: PublishedCase['tolerance'],
+): number {
   const name = path.replace(/\[\d+\]$/, '');
   const own = overrides?.[path] ?? overrides?.[name] ?? overrides?.[name.split('.').at(-1) ?? ''];
   return own ?? Math.max(abs, rel * Math.abs(published));
@@ -51,7 +55,13 @@ const isLoss = (path: string): boolean =>
       .at(-1) ?? '',
   );
 
-function compared(path: string, published: number, computed: unknown, asked: string, comparing: Comparing): void {
+function compared(
+  path: string,
+  published: number,
+  computed: unknown,
+  asked: string,
+  comparing: Comparing,
+): void {
   const found = asNumber(computed) ?? comparing.find(asked, published);
   const value = found !== undefined && found * published < 0 && isLoss(path) ? -found : found;
   const difference = value === undefined ? Number.NaN : value - published;
@@ -69,7 +79,8 @@ function compared(path: string, published: number, computed: unknown, asked: str
 /** Years as sources print them are periods: 20X1 is the first, calendar years count in their order. */
 function labelled(expected: Facts): ReadonlyMap<string, string> {
   const years = Object.keys(expected).filter((name) => /^(20)?[0-9xX]{2}$|^[xX]\d$/.test(name));
-  const numberOf = (name: string, index: number) => Number(/[xX](\d)$/.exec(name)?.[1] ?? index + 1);
+  const numberOf = (name: string, index: number) =>
+    Number(/[xX](\d)$/.exec(name)?.[1] ?? index + 1);
   return new Map(years.sort().map((name, index) => [name, `year${numberOf(name, index)}`]));
 }
 
@@ -77,15 +88,33 @@ function labelled(expected: Facts): ReadonlyMap<string, string> {
  * @param path as published
  * @param asked the same with periods by number
  */
-function collect(path: string, expected: unknown, computed: unknown, asked: string, comparing: Comparing): void {
-  if (typeof expected === 'number' || typeof expected === 'boolean') compared(path, Number(expected), computed, asked, comparing);
+function collect(
+  path: string,
+  expected: unknown,
+  computed: unknown,
+  asked: string,
+  comparing: Comparing,
+): void {
+  if (typeof expected === 'number' || typeof expected === 'boolean')
+    compared(path, Number(expected), computed, asked, comparing);
   else if (Array.isArray(expected)) {
     // A balance of one date more than there are periods begins with that of initial recognition.
     const fromInitial =
-      expected.length === comparing.periods + 1 && asNumber(child(computed, String(comparing.periods))) === undefined;
+      expected.length === comparing.periods + 1 &&
+      asNumber(child(computed, String(comparing.periods))) === undefined;
     expected.forEach((each, index) => {
-      const date = fromInitial ? (index === 0 ? `initial.${asked}` : `${asked}[${index - 1}]`) : `${asked}[${index}]`;
-      collect(`${path}[${index}]`, each, fromInitial ? undefined : child(computed, String(index)), date, comparing);
+      const date = fromInitial
+        ? index === 0
+          ? `initial.${asked}`
+          : `${asked}[${index - 1}]`
+        : `${asked}[${index}]`;
+      collect(
+        `${path}[${index}]`,
+        each,
+        fromInitial ? undefined : child(computed, String(index)),
+        date,
+        comparing,
+      );
     });
   } else if (isFacts(expected)) {
     const years = labelled(expected);
@@ -102,7 +131,10 @@ function withInitial(expected: Facts, tables: Facts): Facts {
   const { initial } = tables;
   if (!isFacts(initial)) return tables;
   const undated = Object.entries(expected).filter(
-    ([name, value]) => typeof value === 'number' && name in initial && (isFacts(tables[name]) || tables[name] === undefined),
+    ([name, value]) =>
+      typeof value === 'number' &&
+      name in initial &&
+      (isFacts(tables[name]) || tables[name] === undefined),
   );
   return { ...tables, ...Object.fromEntries(undated.map(([name]) => [name, initial[name]])) };
 }
@@ -112,7 +144,10 @@ function withInitial(expected: Facts, tables: Facts): Facts {
  * and are left to tests of their own.
  * @throws InputError where the facts state no calculation, or nothing is published
  */
-export function compareCase(published: PublishedCase, tables: Facts = tablesOfCase(published)): readonly Comparison[] {
+export function compareCase(
+  published: PublishedCase,
+  tables: Facts = tablesOfCase(published),
+): readonly Comparison[] {
   checkExpected(published.expected);
   const into: Comparison[] = [];
   const labels: unknown = tables['labels'];

@@ -28,7 +28,10 @@ const features: readonly (readonly [RegExp, string])[] = [
 /** Terms that end together, or services that only fulfil the contract, say the opposite of a feature. */
 const opposites: readonly (readonly [RegExp, string])[] = [
   [/(laps|end|matur).*together|same.*(laps|term|end|matur)/i, 'benefitsAlone'],
-  [/(set.?up|fulfil|administrative) ?activit|only.*fulfil|activities.*fulfil/i, 'transfersServices'],
+  [
+    /(set.?up|fulfil|administrative) ?activit|only.*fulfil|activities.*fulfil/i,
+    'transfersServices',
+  ],
 ];
 
 const meant = (name: string, list: readonly (readonly [RegExp, string])[]) =>
@@ -44,7 +47,8 @@ function componentOf(name: string, stated: Facts): Facts {
     const opposite = typeof value === 'boolean' ? meant(word, opposites) : undefined;
     const named = opposite ?? meant(word, features) ?? word;
     // What a holder has of a service alone is B34, of an investment component B32(b).
-    const feature = named === 'benefitsAlone' && result['type'] === 'goodsOrServices' ? 'usableAlone' : named;
+    const feature =
+      named === 'benefitsAlone' && result['type'] === 'goodsOrServices' ? 'usableAlone' : named;
     result[feature] = opposite ? value !== true : value;
   }
   return result;
@@ -54,11 +58,15 @@ function componentOf(name: string, stated: Facts): Facts {
 export function componentsCase(facts: Facts): EngineInput {
   const stated = facts['components'];
   const listed: readonly (readonly [string, unknown])[] = Array.isArray(stated)
-    ? stated.map((each, index) => [isFacts(each) ? says(each, 'name') || says(each, 'id') || `component${index + 1}` : '', each])
+    ? stated.map((each, index) => [
+        isFacts(each) ? says(each, 'name') || says(each, 'id') || `component${index + 1}` : '',
+        each,
+      ])
     : Object.entries(stated as Facts);
   // What insures is the host from which others are separated.
   const others = listed.filter(
-    ([, each]) => !isFacts(each) || !/^insurance|cover$|^host/i.test(says(each, 'type') || says(each, 'kind')),
+    ([, each]) =>
+      !isFacts(each) || !/^insurance|cover$|^host/i.test(says(each, 'type') || says(each, 'kind')),
   );
   return parse(
     engineInput,

@@ -3,7 +3,12 @@ import type { GroupInput } from '../schema/group';
 import { InputError } from '../schema/shape';
 import { amount, amounts, column, given, isFacts, type Facts } from './facts';
 
-const lockedInNames = ['lockedInRate', 'discountRate', 'discountRateAtInception', 'interestRate'] as const;
+const lockedInNames = [
+  'lockedInRate',
+  'discountRate',
+  'discountRateAtInception',
+  'interestRate',
+] as const;
 
 /**
  * One rate, or a curve by its spot or forward rates. A bare list could be either, or a rate a date: that must be said.
@@ -33,7 +38,10 @@ export function lockedInOf(facts: Facts): CurveInput {
   const illiquidityPremium = amount(facts, 'illiquidityPremium');
   const base = spot ? { spot } : forwards ? { forwards } : curveOf(facts, ...lockedInNames);
   if (illiquidityPremium === undefined) return base ?? 0;
-  return given({ ...(typeof base === 'number' ? { spot: [base] } : (base ?? { spot: [0] })), illiquidityPremium }) as CurveInput;
+  return given({
+    ...(typeof base === 'number' ? { spot: [base] } : (base ?? { spot: [0] })),
+    illiquidityPremium,
+  }) as CurveInput;
 }
 
 /** Rates whose names end with the number of their period: `currentRateAtEndOfYear1`. */
@@ -41,7 +49,9 @@ export const ratesByNumber = (facts: Facts): ReadonlyMap<number, number> =>
   new Map(
     Object.entries(facts).flatMap(([name, value]) => {
       const [, period] = /^(?:current|market|revised).*rate.*?(\d+)$/i.exec(name) ?? [];
-      return period === undefined || typeof value !== 'number' ? [] : [[Number(period), value] as const];
+      return period === undefined || typeof value !== 'number'
+        ? []
+        : [[Number(period), value] as const];
     }),
   );
 
@@ -59,7 +69,8 @@ export function currentOf(
   if (Array.isArray(list)) {
     if (list.length === count + 1) return list;
     // Nothing is recognised before the first end where no rate was locked in.
-    if (list.length === count) return [lockedIn ?? (list[0] as CurveInput), ...(list as CurveInput[])];
+    if (list.length === count)
+      return [lockedIn ?? (list[0] as CurveInput), ...(list as CurveInput[])];
     throw new InputError([
       {
         path: facts['currentRates'] ? 'facts.currentRates' : 'facts.currentRate',
@@ -85,11 +96,17 @@ export function currentOf(
 function creditingOf(facts: Facts): readonly (readonly number[])[] | undefined {
   const listed = facts['creditingRates'];
   if (!Array.isArray(listed)) return undefined;
-  return listed.every((each) => typeof each === 'number') ? [listed] : (listed as (readonly number[])[]);
+  return listed.every((each) => typeof each === 'number')
+    ? [listed]
+    : (listed as (readonly number[])[]);
 }
 
 /** The rates of a group from the facts of a case. */
-export function ratesOf(facts: Facts, periods: readonly Facts[], count: number): NonNullable<GroupInput['rates']> {
+export function ratesOf(
+  facts: Facts,
+  periods: readonly Facts[],
+  count: number,
+): NonNullable<GroupInput['rates']> {
   const lockedIn = lockedInOf(facts);
   return given({
     lockedIn,
@@ -105,4 +122,5 @@ export const listedOrByPeriod = (
   periods: readonly Facts[],
   otherwise: (index: number) => number,
   ...names: readonly string[]
-): readonly number[] | undefined => amounts(facts, ...names) ?? column(periods, otherwise, ...names);
+): readonly number[] | undefined =>
+  amounts(facts, ...names) ?? column(periods, otherwise, ...names);

@@ -16,37 +16,56 @@ function named(facts: Facts, pattern: RegExp): readonly number[] {
   for (const [name, value] of Object.entries(facts)) {
     if (!pattern.test(name) || /guarant|minimum|floor/i.test(name)) continue;
     if (typeof value === 'number') return [asShare(value)];
-    if (Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'number')) return value.map(asShare);
+    if (Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'number'))
+      return value.map(asShare);
   }
   return [];
 }
 
-const [earnedWords, spreadWords, creditedWords] = ['return', 'spread|entity ?(charge|margin|fee)|retained', 'credit'];
+const [earnedWords, spreadWords, creditedWords] = [
+  'return',
+  'spread|entity ?(charge|margin|fee)|retained',
+  'credit',
+];
 const first = (words: string) => new RegExp(`^(?!revised|new|later).*(${words})`, 'i');
 const later = (words: string) => new RegExp(`^(revised|new|later).*(${words})`, 'i');
 
 /** The spread as stated, or what is left of the return once accounts are credited. */
-function creditingIn(facts: Facts, words: (word: string) => RegExp, at: number, before?: number): Partial<Crediting> {
+function creditingIn(
+  facts: Facts,
+  words: (word: string) => RegExp,
+  at: number,
+  before?: number,
+): Partial<Crediting> {
   const earned = named(facts, words(earnedWords))[at];
   const credited = named(facts, words(creditedWords))[at];
   const earning = earned ?? before;
   const spread =
-    named(facts, words(spreadWords))[at] ?? (credited === undefined || earning === undefined ? undefined : earning - credited);
+    named(facts, words(spreadWords))[at] ??
+    (credited === undefined || earning === undefined ? undefined : earning - credited);
   return given({ earned, spread }) as Partial<Crediting>;
 }
 
-const premiumEach = (facts: Facts) => amount(facts, 'singlePremiumPerContract', 'premiumPerContract');
+const premiumEach = (facts: Facts) =>
+  amount(facts, 'singlePremiumPerContract', 'premiumPerContract');
 
 /** True where accounts are credited with what a pool earns less a spread that is for the entity to set (B98-B100). */
 export function isDiscretionary(facts: Facts): boolean {
   if (facts['fairValueReturn'] !== undefined) return false;
   const { earned, spread } = creditingIn(facts, first, 0);
-  return earned !== undefined && spread !== undefined && (premiumEach(facts) ?? amount(facts, 'premium')) !== undefined;
+  return (
+    earned !== undefined &&
+    spread !== undefined &&
+    (premiumEach(facts) ?? amount(facts, 'premium')) !== undefined
+  );
 }
 
 /** Estimates as revised at the end of the first year: stated for it, beside the facts as revised, or second in a list. */
 function revisedCrediting(facts: Facts, { earned }: Crediting): Partial<Crediting> {
-  const year = [part(facts, 'endYear1', 'endOfYear1', 'revisedFuture', 'year1'), periodFacts(facts)[0]].find(isFacts) ?? {};
+  const year =
+    [part(facts, 'endYear1', 'endOfYear1', 'revisedFuture', 'year1'), periodFacts(facts)[0]].find(
+      isFacts,
+    ) ?? {};
   return {
     ...creditingIn(facts, first, 1, earned),
     ...creditingIn(facts, later, 0, earned),
@@ -55,7 +74,12 @@ function revisedCrediting(facts: Facts, { earned }: Crediting): Partial<Creditin
 }
 
 /** Accounts paid at each death and to all others at the end: all of it is an investment component (B104, Appendix A). */
-function payments(balance: number, contracts: number, deaths: readonly number[], { earned, spread }: Crediting): number[] {
+function payments(
+  balance: number,
+  contracts: number,
+  deaths: readonly number[],
+  { earned, spread }: Crediting,
+): number[] {
   let [each, left] = [balance, contracts];
   return deaths.map((dying, index) => {
     each *= 1 + earned - spread;
@@ -74,7 +98,8 @@ export function discretionaryCase(facts: Facts): GroupInput {
   const contracts = amount(facts, 'contracts') ?? 1;
   const premium = premiumEach(facts) ?? (amount(facts, 'premium') ?? 0) / contracts;
   const years = amount(facts, 'coverageYears') ?? 1;
-  const deaths = amounts(facts, 'deathsPerYear') ?? repeated(amount(facts, 'deathsPerYear') ?? 0, years);
+  const deaths =
+    amounts(facts, 'deathsPerYear') ?? repeated(amount(facts, 'deathsPerYear') ?? 0, years);
   const components = payments(premium, contracts, deaths, initial);
   const left = contracts - (deaths[0] ?? 0);
   const credited = premium * (1 + initial.earned - initial.spread);
@@ -85,13 +110,21 @@ export function discretionaryCase(facts: Facts): GroupInput {
     cause,
     expected: { investmentComponents: remaining(crediting) },
   });
-  const rate = amount(facts, 'discountRate', 'lockedInRate', 'discountRateAtInception') ?? initial.earned;
+  const rate =
+    amount(facts, 'discountRate', 'lockedInRate', 'discountRateAtInception') ?? initial.earned;
   const revisions = [
-    ...(earned === initial.earned ? [] : [change('financialRisk', { earned, spread: initial.spread })]),
+    ...(earned === initial.earned
+      ? []
+      : [change('financialRisk', { earned, spread: initial.spread })]),
     ...(spread === initial.spread ? [] : [change('discretion', { earned, spread })]),
   ];
-  const inForce = deaths.map((_, index) => contracts - deaths.slice(0, index).reduce((sum, each) => sum + each, 0));
-  const paid = revisions.length === 0 || years < 2 ? components : [components[0] ?? 0, ...remaining({ earned, spread })];
+  const inForce = deaths.map(
+    (_, index) => contracts - deaths.slice(0, index).reduce((sum, each) => sum + each, 0),
+  );
+  const paid =
+    revisions.length === 0 || years < 2
+      ? components
+      : [components[0] ?? 0, ...remaining({ earned, spread })];
   return {
     ...generalCase({
       ...facts,
@@ -114,6 +147,8 @@ export function discretionaryCase(facts: Facts): GroupInput {
 
 /** Flows that do not vary with returns accrete at what is guaranteed (B72(b)). */
 const guaranteed = (facts: Facts): number | undefined => {
-  const found = Object.entries(facts).find(([name, value]) => typeof value === 'number' && /guarant|minimum/i.test(name));
+  const found = Object.entries(facts).find(
+    ([name, value]) => typeof value === 'number' && /guarant|minimum/i.test(name),
+  );
   return typeof found?.[1] === 'number' ? found[1] : undefined;
 };

@@ -13,11 +13,17 @@ export function evenly(group: Facts, facts: Facts): Facts {
   const outflows = amount(group, 'pvOutflows');
   const periods = countOf(all, periodFacts(all));
   const rate = lockedInOf(all);
-  if (outflows === undefined || periods === undefined || isStated(group) || typeof rate !== 'number') return group;
-  const annuity = Array.from({ length: periods }, (_, period) => (1 + rate) ** -(period + 1)).reduce(
-    (sum, each) => sum + each,
-    0,
-  );
+  if (
+    outflows === undefined ||
+    periods === undefined ||
+    isStated(group) ||
+    typeof rate !== 'number'
+  )
+    return group;
+  const annuity = Array.from(
+    { length: periods },
+    (_, period) => (1 + rate) ** -(period + 1),
+  ).reduce((sum, each) => sum + each, 0);
   const inflows = amount(group, 'pvInflows');
   return given({
     ...group,

@@ -22,4 +22,7 @@ const plain = `
   expectedPayments ultimates fairValueOfContracts pv groups
 `;
 
-export const factNames: readonly string[] = [...Object.keys(phrasesOf), ...plain.split(/\s+/).filter((name) => name !== '')];
+export const factNames: readonly string[] = [
+  ...Object.keys(phrasesOf),
+  ...plain.split(/\s+/).filter((name) => name !== ''),
+];

@@ -9,7 +9,8 @@ const isNamed = (name: string) => name === 'journals' || name === 'labels';
 function leaves(value: unknown, path: string, into: [string, number][]): [string, number][] {
   if (typeof value === 'number') into.push([path, value]);
   else if (typeof value === 'boolean') into.push([path, value ? 1 : 0]);
-  else if (Array.isArray(value)) value.forEach((each, index) => leaves(each, `${path}[${index}]`, into));
+  else if (Array.isArray(value))
+    value.forEach((each, index) => leaves(each, `${path}[${index}]`, into));
   else if (isFacts(value))
     for (const [name, each] of Object.entries(value))
       if (!isNamed(name)) leaves(each, path === '' ? name : `${path}.${name}`, into);
@@ -45,7 +46,9 @@ const isRaw = (path: string): boolean => path.startsWith('movements.');
  * (or of the only period), a balance without `opening` or `closing` the closing one, a total the sum over the periods. Tables print the
  * same movement as income or as a decrease of the liability: where the name leaves this open, the published sign says which is meant.
  */
-export function figureFinder(tables: Facts): (path: string, published: number) => number | undefined {
+export function figureFinder(
+  tables: Facts,
+): (path: string, published: number) => number | undefined {
   const labels = Array.isArray(tables['labels']) ? tables['labels'].map(String) : [];
   let indexes: readonly Index[] | undefined;
   const built = () => {
@@ -63,7 +66,9 @@ export function figureFinder(tables: Facts): (path: string, published: number) =
   const withoutHeading = (path: string): string | undefined => {
     const parts = path.split('.');
     const heading = parts.findIndex((part) => !dated.test(part));
-    return heading < 0 || heading === parts.length - 1 ? undefined : parts.filter((_, index) => index !== heading).join('.');
+    return heading < 0 || heading === parts.length - 1
+      ? undefined
+      : parts.filter((_, index) => index !== heading).join('.');
   };
   // Statements show balances without saying that they are closing ones.
   const closingToo = (path: string, published: number) =>
@@ -72,10 +77,15 @@ export function figureFinder(tables: Facts): (path: string, published: number) =
     (/closing/i.test(path) ? look(path.replace(/closing/i, ''), published) : undefined);
   /** `revenuePerQuarter`: what all periods have alike. */
   const each = (path: string, published: number): number | undefined => {
-    const base = path.replace(/[ _]?(?:in[ _]?)?(?:per|each)[ _]?(?:year|period|quarter|month)$/i, '');
+    const base = path.replace(
+      /[ _]?(?:in[ _]?)?(?:per|each)[ _]?(?:year|period|quarter|month)$/i,
+      '',
+    );
     if (base === path) return undefined;
     const [first, ...others] = labels.map((_, period) => look(`${base}[${period}]`, published));
-    return first !== undefined && others.every((other) => other !== undefined && near(other, first)) ? first : undefined;
+    return first !== undefined && others.every((other) => other !== undefined && near(other, first))
+      ? first
+      : undefined;
   };
   const find = (path: string, published: number): number | undefined => {
     if (everyPeriod.test(path)) return each(path, published);
@@ -85,8 +95,12 @@ export function figureFinder(tables: Facts): (path: string, published: number) =
     if (isLifeTime(path) && byPeriod.length > 0 && byPeriod.every((each) => each !== undefined))
       return byPeriod.reduce<number>((sum, each) => sum + (each ?? 0), 0);
     // Of one date alone there is no other than initial recognition.
-    if (labels.length === 0 && /^initial\b/i.test(path)) return closingToo(path.replace(/^\w+\./, ''), published);
-    return look(`initial.${path}`, published) ?? (labels.length === 1 ? closingToo(`${path}[0]`, published) : undefined);
+    if (labels.length === 0 && /^initial\b/i.test(path))
+      return closingToo(path.replace(/^\w+\./, ''), published);
+    return (
+      look(`initial.${path}`, published) ??
+      (labels.length === 1 ? closingToo(`${path}[0]`, published) : undefined)
+    );
   };
   // A heading that says nothing to the engine is left out, where what stands under it is one figure all the same.
   const findUnder = (path: string, published: number): number | undefined => {

@@ -2,7 +2,18 @@ import type { EngineInput } from '../schema/input';
 import { engineInput } from '../schema/input';
 import { parse } from '../schema/shape';
 import { ratesByNumber } from './curvesOfCase';
-import { amount, amounts, column, given, isFacts, part, periodFacts, repeated, says, type Facts } from './facts';
+import {
+  amount,
+  amounts,
+  column,
+  given,
+  isFacts,
+  part,
+  periodFacts,
+  repeated,
+  says,
+  type Facts,
+} from './facts';
 
 const methods: readonly (readonly [RegExp, string])[] = [
   [/credit/i, 'projectedCreditingRate'],
@@ -16,8 +27,12 @@ function creditedRates(stated: Facts): readonly (readonly number[])[] {
     .filter(([name]) => /credit/i.test(name))
     .flatMap(([, value]) => {
       const values = Array.isArray(value) ? value : isFacts(value) ? Object.values(value) : [];
-      if (values.length > 0 && values.every((each): each is number => typeof each === 'number')) return [values];
-      return values.filter((each): each is number[] => Array.isArray(each) && each.every((rate) => typeof rate === 'number'));
+      if (values.length > 0 && values.every((each): each is number => typeof each === 'number'))
+        return [values];
+      return values.filter(
+        (each): each is number[] =>
+          Array.isArray(each) && each.every((rate) => typeof rate === 'number'),
+      );
     });
 }
 
@@ -45,7 +60,9 @@ export function financeCase(facts: Facts): EngineInput {
   const whole = stated.map((rates) => [...repeated(rate ?? 0, periods - rates.length), ...rates]);
   const [projected, ...others] = whole;
   const credited =
-    projected && others.length === 0 ? [repeated(rate ?? 0, periods), projected] : projected && [projected, ...others];
+    projected && others.length === 0
+      ? [repeated(rate ?? 0, periods), projected]
+      : projected && [projected, ...others];
   const method = says(facts, 'method');
   return parse(
     engineInput,

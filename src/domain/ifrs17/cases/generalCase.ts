@@ -1,6 +1,17 @@
 import type { GroupInput } from '../schema/group';
 import { listedOrByPeriod, ratesOf } from './curvesOfCase';
-import { amount, amounts, amountsOrEach, column, given, isFacts, periodFacts, repeated, type Facts, outflowNames } from './facts';
+import {
+  amount,
+  amounts,
+  amountsOrEach,
+  column,
+  given,
+  isFacts,
+  periodFacts,
+  repeated,
+  type Facts,
+  outflowNames,
+} from './facts';
 import { derecognitionsOf, exchangeRatesOf, newContractsOf } from './laterContracts';
 import { checkPeriods, countOf, periodsPerYearOf, timingOf } from './periodsOfCase';
 import { policiesOfCase } from './policiesOfCase';
@@ -15,7 +26,8 @@ export function premiumsOf(facts: Facts, periods: number): readonly number[] {
   if (yearly !== undefined) return repeated(yearly, periods);
   const each = amount(facts, 'singlePremiumPerContract', 'premiumPerContract');
   return [
-    amount(facts, 'premium', 'singlePremium', 'premiums', 'premiumsReceived') ?? (each ?? 0) * (amount(facts, 'contracts') ?? 1),
+    amount(facts, 'premium', 'singlePremium', 'premiums', 'premiumsReceived') ??
+      (each ?? 0) * (amount(facts, 'contracts') ?? 1),
   ];
 }
 
@@ -24,7 +36,13 @@ export function premiumsOf(facts: Facts, periods: number): readonly number[] {
  * apart, those of the periods are what was paid.
  */
 function investmentOf(facts: Facts, years: readonly Facts[], count: number) {
-  const expected = amountsOrEach(facts, count, 'investmentComponents', 'expectedInvestmentComponents', 'investmentComponent');
+  const expected = amountsOrEach(
+    facts,
+    count,
+    'investmentComponents',
+    'expectedInvestmentComponents',
+    'investmentComponent',
+  );
   const paid = column(years, (index) => expected?.[index] ?? 0, 'investmentComponent');
   return { expected: expected ?? paid, paid: expected ? paid : undefined };
 }
@@ -36,12 +54,29 @@ function actualOf(
   planned: { readonly outflows: readonly number[]; readonly premiums: readonly number[] },
   investment: ReturnType<typeof investmentOf>,
 ): GroupInput['actual'] {
-  const outflows = listedOrByPeriod(facts, years, (index) => planned.outflows[index] ?? 0, 'actualOutflow');
-  const premiums = listedOrByPeriod(facts, years, (index) => planned.premiums[index] ?? 0, 'actualPremium', 'premiumsReceived');
+  const outflows = listedOrByPeriod(
+    facts,
+    years,
+    (index) => planned.outflows[index] ?? 0,
+    'actualOutflow',
+  );
+  const premiums = listedOrByPeriod(
+    facts,
+    years,
+    (index) => planned.premiums[index] ?? 0,
+    'actualPremium',
+    'premiumsReceived',
+  );
   const expenses = listedOrByPeriod(facts, years, () => 0, 'actualExpenses');
   const acquisition = listedOrByPeriod(facts, years, () => 0, 'actualAcquisitionCashFlows');
   const claims = outflows && less(outflows, investment.paid ?? investment.expected);
-  const actual = given({ claims, premiums, expenses, investmentComponents: investment.paid, acquisition });
+  const actual = given({
+    claims,
+    premiums,
+    expenses,
+    investmentComponents: investment.paid,
+    acquisition,
+  });
   return Object.keys(actual).length > 0 ? actual : undefined;
 }
 
@@ -58,13 +93,18 @@ export function generalCase(facts: Facts): GroupInput {
   const years = periodFacts(facts);
   const stated = countOf(facts, years);
   const outflows =
-    inAll(facts, stated) ?? amountsOrEach(facts, stated ?? 1, ...outflowNames) ?? column(years, () => 0, ...outflowNames) ?? [];
+    inAll(facts, stated) ??
+    amountsOrEach(facts, stated ?? 1, ...outflowNames) ??
+    column(years, () => 0, ...outflowNames) ??
+    [];
   const periods = stated ?? (outflows.length || 1);
   const premiums = premiumsOf(facts, periods);
   const investment = investmentOf(facts, years, periods);
   const paidInAll = amount(facts, 'acquisitionCostsPaid');
   // Where nothing is said of what cannot be attributed, all of it can (B65(e)).
-  const acquisition = amount(facts, 'acquisitionCashFlows') ?? (amounts(facts, 'acquisitionCashFlows') ? undefined : paidInAll);
+  const acquisition =
+    amount(facts, 'acquisitionCashFlows') ??
+    (amounts(facts, 'acquisitionCashFlows') ? undefined : paidInAll);
   return given({
     kind: 'group' as const,
     model: 'GMM' as const,
@@ -77,7 +117,8 @@ export function generalCase(facts: Facts): GroupInput {
       claims: less(outflows, investment.expected),
       expenses: amountsOrEach(facts, periods, 'expectedExpenses'),
       investmentComponents: investment.expected,
-      acquisition: acquisition === undefined ? amounts(facts, 'acquisitionCashFlows') : [acquisition],
+      acquisition:
+        acquisition === undefined ? amounts(facts, 'acquisitionCashFlows') : [acquisition],
     }),
     riskAdjustment: riskAdjustmentOf(facts, years),
     coverageUnits:
@@ -85,7 +126,10 @@ export function generalCase(facts: Facts): GroupInput {
       column(years, () => 0, 'coverageUnits') ??
       repeated(1, Math.max(periods, outflows.length)),
     actual: actualOf(facts, years, { outflows, premiums }, investment),
-    revisions: revisionsOf(facts, years, Math.max(periods, outflows.length), { outflows, investment: investment.expected }),
+    revisions: revisionsOf(facts, years, Math.max(periods, outflows.length), {
+      outflows,
+      investment: investment.expected,
+    }),
     newContracts: newContractsOf(facts, periods),
     derecognitions: derecognitionsOf(facts),
     acquisitionAsset: amount(facts, 'acquisitionAsset'),
@@ -98,7 +142,11 @@ export function generalCase(facts: Facts): GroupInput {
 }
 
 /** What is paid beyond the attributable amount is an expense at once (B66(d)). */
-function otherExpensesOf(facts: Facts, paidInAll: number | undefined, attributable: number | undefined) {
+function otherExpensesOf(
+  facts: Facts,
+  paidInAll: number | undefined,
+  attributable: number | undefined,
+) {
   if (paidInAll !== undefined && attributable !== undefined) return [paidInAll - attributable];
   const other = amount(facts, 'otherExpenses', 'nonAttributableAcquisitionCosts');
   return amounts(facts, 'otherExpenses') ?? (other === undefined ? undefined : [other]);

@@ -54,10 +54,13 @@ export const isUnreadRate = (name: string, value: unknown): boolean =>
  */
 export function inShares(name: string, stated: unknown): unknown {
   const isRate = rates.has(name);
-  if (!isRate && !shares.has(name)) return name === 'increaseInFutureOutflows' ? read(stated) : stated;
+  if (!isRate && !shares.has(name))
+    return name === 'increaseInFutureOutflows' ? read(stated) : stated;
   const list = Array.isArray(stated) ? stated.map(read) : [read(stated)];
   const numbers = list.filter((each): each is number => typeof each === 'number');
   const isPercent = numbers.some((each) => (isRate ? Math.abs(each) >= 1 : Math.abs(each) > 1));
-  const units = isPercent ? list.map((each) => (typeof each === 'number' ? each / 100 : each)) : list;
+  const units = isPercent
+    ? list.map((each) => (typeof each === 'number' ? each / 100 : each))
+    : list;
   return Array.isArray(stated) ? units : units[0];
 }

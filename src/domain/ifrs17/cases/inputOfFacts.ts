@@ -2,7 +2,18 @@ import type { EngineInput } from '../schema/input';
 import { engineInput } from '../schema/input';
 import { InputError, parse } from '../schema/shape';
 import { componentsCase } from './componentsCase';
-import { amount, amounts, amountsOrEach, column, given, isFacts, part, periodFacts, type Facts, outflowNames } from './facts';
+import {
+  amount,
+  amounts,
+  amountsOrEach,
+  column,
+  given,
+  isFacts,
+  part,
+  periodFacts,
+  type Facts,
+  outflowNames,
+} from './facts';
 import { discretionaryCase, isDiscretionary } from './discretionaryCase';
 import { financeCase } from './financeCase';
 import { generalCase } from './generalCase';
@@ -10,14 +21,21 @@ import { isMarginCase, marginCase } from './marginCase';
 import { isMarginSchedule, marginScheduleCase } from './marginScheduleCase';
 import { premiumAllocationCase } from './premiumAllocationCase';
 import { isReinsurance, reinsuranceCase } from './reinsuranceCase';
-import { isVariableFeeTransition, transitionCase, variableFeeTransitionCase } from './transitionCase';
+import {
+  isVariableFeeTransition,
+  transitionCase,
+  variableFeeTransitionCase,
+} from './transitionCase';
 import { isVariableFee, variableFeeCase } from './variableFeeCase';
 
-const missing = (path: string, expected: string) => new InputError([{ path, code: 'missing', expected, found: 'nothing' }]);
+const missing = (path: string, expected: string) =>
+  new InputError([{ path, code: 'missing', expected, found: 'nothing' }]);
 
 const isPremiumAllocation = (facts: Facts, model: string): boolean =>
   /PAA|premium alloc/i.test(model) ||
-  (!/GMM|BBA|VFA/i.test(model) && amount(facts, 'coverageMonths') !== undefined && !amountsOrEach(facts, 1, 'expectedOutflows'));
+  (!/GMM|BBA|VFA/i.test(model) &&
+    amount(facts, 'coverageMonths') !== undefined &&
+    !amountsOrEach(facts, 1, 'expectedOutflows'));
 
 /**
  * The input that the facts state.
@@ -25,31 +43,46 @@ const isPremiumAllocation = (facts: Facts, model: string): boolean =>
  */
 export function inputOfFacts(facts: Facts, model: string): EngineInput {
   const at = part(facts, 'transition') ?? (/transition|FVA\b/i.test(model) ? facts : undefined);
-  const consideration = amount(facts, 'consideration', 'fairValue', 'fairValueOfContracts', 'deemedPremium', 'premium');
-  if (Array.isArray(facts['components']) || isFacts(facts['components'])) return componentsCase(facts);
-  if (/(?<!loss |recovery )component|separat/i.test(model)) return componentsCase({ components: onlyParts(facts) });
+  const consideration = amount(
+    facts,
+    'consideration',
+    'fairValue',
+    'fairValueOfContracts',
+    'deemedPremium',
+    'premium',
+  );
+  if (Array.isArray(facts['components']) || isFacts(facts['components']))
+    return componentsCase(facts);
+  if (/(?<!loss |recovery )component|separat/i.test(model))
+    return componentsCase({ components: onlyParts(facts) });
   if (isReinsurance(facts, model) && !isMarginAlone(facts)) return reinsuranceCase(facts, model);
   if (isVariableFeeTransition(facts)) return variableFeeTransitionCase(facts);
   if (at) return transitionCase(facts, at);
   if (isMarginSchedule(facts)) return parse(engineInput, marginScheduleCase(facts));
-  if (isMarginCase(facts)) return marginCase(/^RH|reinsurance held/i.test(model) ? { held: true, ...facts } : facts);
+  if (isMarginCase(facts))
+    return marginCase(/^RH|reinsurance held/i.test(model) ? { held: true, ...facts } : facts);
   if (amount(facts, 'acquisitionAsset') !== undefined && !amountsOrEach(facts, 1, ...outflowNames))
     return acquisitionAssetCase(facts);
   const fcf =
     amount(facts, 'fcf') ??
-    (amount(facts, 'consideration', 'fairValueOfContracts', 'fairValue') === undefined ? undefined : sumOfFcf(facts));
+    (amount(facts, 'consideration', 'fairValueOfContracts', 'fairValue') === undefined
+      ? undefined
+      : sumOfFcf(facts));
   if (consideration !== undefined && fcf !== undefined)
     return parse(
       engineInput,
       given({
         kind: 'acquired',
-        acquisition: /combination/i.test([model, ...Object.values(facts)].join(' ')) ? 'businessCombination' : 'transfer',
+        acquisition: /combination/i.test([model, ...Object.values(facts)].join(' '))
+          ? 'businessCombination'
+          : 'transfer',
         consideration,
         fcf,
         held: facts['held'],
       }),
     );
-  if (isPremiumAllocation(facts, model)) return parse(engineInput, premiumAllocationCase(withPremium(facts)));
+  if (isPremiumAllocation(facts, model))
+    return parse(engineInput, premiumAllocationCase(withPremium(facts)));
   if (isDiscretionary(facts)) return parse(engineInput, discretionaryCase(facts));
   if (isVariableFee(facts)) return parse(engineInput, variableFeeCase(facts));
   if (/VFA|variable fee/i.test(model))
@@ -58,7 +91,10 @@ export function inputOfFacts(facts: Facts, model: string): EngineInput {
       'what the underlying items earn: fairValueChange, fairValueReturn or fairValueOfAssets',
     );
   if (amount(facts, 'pvAtInception') !== undefined) return financeCase(facts);
-  if (amountsOrEach(facts, 1, ...outflowNames) ?? column(periodFacts(facts), () => 0, ...outflowNames))
+  if (
+    amountsOrEach(facts, 1, ...outflowNames) ??
+    column(periodFacts(facts), () => 0, ...outflowNames)
+  )
     return parse(engineInput, generalCase(withPremium(facts)));
   const [pvInflows, pvOutflows] = [amount(facts, 'pvInflows'), amount(facts, 'pvOutflows')];
   if (pvInflows !== undefined && pvOutflows !== undefined)
@@ -77,16 +113,24 @@ export function inputOfFacts(facts: Facts, model: string): EngineInput {
 
 /** A CSM of reinsurance held that stated changes meet, whoever the underlying contracts are. */
 const isMarginAlone = (facts: Facts): boolean =>
-  isMarginCase(facts) && amount(facts, 'cessionRate') === undefined && part(facts, 'underlying') === undefined;
+  isMarginCase(facts) &&
+  amount(facts, 'cessionRate') === undefined &&
+  part(facts, 'underlying') === undefined;
 
 /** Fulfilment cash flows by their parts (32(a)). */
 function sumOfFcf(facts: Facts): number | undefined {
-  const [outflows, inflows] = [amount(facts, 'futureCashFlows', 'presentValue', 'pvOutflows'), amount(facts, 'pvInflows')];
-  return outflows === undefined ? undefined : outflows - Math.abs(inflows ?? 0) + (amount(facts, 'riskAdjustment') ?? 0);
+  const [outflows, inflows] = [
+    amount(facts, 'futureCashFlows', 'presentValue', 'pvOutflows'),
+    amount(facts, 'pvInflows'),
+  ];
+  return outflows === undefined
+    ? undefined
+    : outflows - Math.abs(inflows ?? 0) + (amount(facts, 'riskAdjustment') ?? 0);
 }
 
 /** Components each under its name, without what is said of the contract as a whole. */
-const onlyParts = (facts: Facts): Facts => Object.fromEntries(Object.entries(facts).filter(([, value]) => isFacts(value)));
+const onlyParts = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => isFacts(value)));
 
 const calculations =
   'expected outflows by year, or what another calculation needs: cessionRate (reinsurance held), transition, consideration and fcf ' +
@@ -125,9 +169,14 @@ const premiumNames = [
 export function withPremium(facts: Facts): Facts {
   const ofPeriods = Object.values(facts).some(
     (value) =>
-      Array.isArray(value) && value.some((each: unknown) => typeof each === 'object' && each !== null && 'premium' in each),
+      Array.isArray(value) &&
+      value.some((each: unknown) => typeof each === 'object' && each !== null && 'premium' in each),
   );
-  if (!ofPeriods && amount(facts, ...premiumNames) === undefined && !amounts(facts, ...premiumNames))
+  if (
+    !ofPeriods &&
+    amount(facts, ...premiumNames) === undefined &&
+    !amounts(facts, ...premiumNames)
+  )
     throw missing('facts.premium', 'the premium, 0 where there is none');
   return facts;
 }

@@ -1,6 +1,15 @@
 import type { GroupInput } from '../schema/group';
 import { lockedInOf } from './curvesOfCase';
-import { amount, amounts, amountsOrEach, given, isFacts, repeated, type Facts, outflowNames } from './facts';
+import {
+  amount,
+  amounts,
+  amountsOrEach,
+  given,
+  isFacts,
+  repeated,
+  type Facts,
+  outflowNames,
+} from './facts';
 
 const listed = (facts: Facts, ...names: readonly string[]): readonly Facts[] =>
   names.flatMap((name) => {
@@ -12,8 +21,10 @@ const dateOf = (stated: Facts): number | undefined =>
   amount(stated, 'inPeriod', 'atEndOf', 'year', 'period', 'inYear', 'atEndOfYear');
 
 /** Flows of contracts that join are stated from the period they join in, as those of a group of their own; before it there is nothing. */
-const shifted = (values: readonly number[] | undefined, before: number): readonly number[] | undefined =>
-  values && [...repeated(0, before), ...values];
+const shifted = (
+  values: readonly number[] | undefined,
+  before: number,
+): readonly number[] | undefined => values && [...repeated(0, before), ...values];
 
 /** Contracts that join the group later (28, B73), each with facts of its own. */
 export function newContractsOf(facts: Facts, periods: number): GroupInput['newContracts'] {
@@ -33,7 +44,8 @@ export function newContractsOf(facts: Facts, periods: number): GroupInput['newCo
         own ??
         given({
           premiums: shifted(
-            amounts(stated, 'premiums', 'expectedPremiums', 'premium') ?? (premium === undefined ? undefined : [premium]),
+            amounts(stated, 'premiums', 'expectedPremiums', 'premium') ??
+              (premium === undefined ? undefined : [premium]),
             before,
           ),
           claims: shifted(amountsOrEach(stated, left, ...outflowNames), before),
@@ -70,11 +82,16 @@ export function exchangeRatesOf(facts: Facts): GroupInput['exchangeRates'] {
   if (isFacts(stated)) {
     const first = amount(stated, 'initial', 'opening', 'initialRecognition', 'start');
     const later = amounts(stated, 'closing');
-    const dated = Object.values(stated).every((each) => typeof each === 'number') ? Object.values(stated) : stated['closing'];
+    const dated = Object.values(stated).every((each) => typeof each === 'number')
+      ? Object.values(stated)
+      : stated['closing'];
     const closing = first === undefined || !later ? dated : [first, ...later];
     const average = stated['average'] ?? amounts(facts, 'averageExchangeRates');
     return given({ closing, average }) as unknown as GroupInput['exchangeRates'];
   }
   if (!Array.isArray(stated)) return undefined;
-  return given({ closing: stated, average: amounts(facts, 'averageExchangeRates') }) as GroupInput['exchangeRates'];
+  return given({
+    closing: stated,
+    average: amounts(facts, 'averageExchangeRates'),
+  }) as GroupInput['exchangeRates'];
 }

@@ -17,7 +17,10 @@ const headings =
 const owners: readonly (readonly [RegExp, string])[] = [
   [/\bgross\b/, 'underlying'],
   [/\b(?:of )?(?:the )?underlying(?: (?:group|contract|insurance contract)s?)?\b/, 'underlying'],
-  [/\b(?:of )?(?:the )?reinsurance(?: (?:contract|held|contracts held|contract held))?\b/, 'reinsurance'],
+  [
+    /\b(?:of )?(?:the )?reinsurance(?: (?:contract|held|contracts held|contract held))?\b/,
+    'reinsurance',
+  ],
 ];
 
 const words = (name: string): string =>
@@ -27,7 +30,8 @@ const words = (name: string): string =>
     .trim()
     .toLowerCase();
 
-const isPeriod = (name: string): boolean => /^(year|period|quarter|month|half ?year)?s? ?\d+$|^\d{2}x\d$/.test(words(name));
+const isPeriod = (name: string): boolean =>
+  /^(year|period|quarter|month|half ?year)?s? ?\d+$|^\d{2}x\d$/.test(words(name));
 
 /** True where an object is what the fact of its name is to its readers: a curve, dates, or one of those above. */
 const isRead = (name: string, value: Facts): boolean =>
@@ -43,7 +47,9 @@ function owned(name: string): readonly [string, string] | undefined {
   for (const [owner, object] of owners) {
     const rest = said.replace(owner, ' ').trim();
     const isOther = rest === said || /\bitems?\b|\bassets?\b/.test(said);
-    const fact = isOther ? undefined : (factOf(rest) ?? factOf(rest.replace(/\b(before|opening)\b/, ' ').trim()));
+    const fact = isOther
+      ? undefined
+      : (factOf(rest) ?? factOf(rest.replace(/\b(before|opening)\b/, ' ').trim()));
     if (fact !== undefined) return [object, fact];
   }
   return undefined;
@@ -51,13 +57,20 @@ function owned(name: string): readonly [string, string] | undefined {
 
 /** `revisedAtEndOfYear2` is `revised` of a date. */
 function dateApart(name: string): readonly [string, string] {
-  const [date = ''] = /[ _]?((at|in|for|of)[ _]?)?(end[ _]?(of[ _]?)?)?(year|period|quarter|month)[ _]?\d+$/i.exec(name) ?? [];
+  const [date = ''] =
+    /[ _]?((at|in|for|of)[ _]?)?(end[ _]?(of[ _]?)?)?(year|period|quarter|month)[ _]?\d+$/i.exec(
+      name,
+    ) ?? [];
   return [name.slice(0, name.length - date.length), date];
 }
 
 /** `cashOutflows: { expected, actual }` is `expectedCashOutflows` and `actualCashOutflows`; facts under a mere heading stand by themselves. */
 function entriesOf(name: string, value: unknown): readonly (readonly [string, unknown])[] {
-  if (!isFacts(value) || isPeriod(name) || (isRead(name, value) && !(headings.test(words(name)) && holdsGroups(value))))
+  if (
+    !isFacts(value) ||
+    isPeriod(name) ||
+    (isRead(name, value) && !(headings.test(words(name)) && holdsGroups(value)))
+  )
     return [[name, value]];
   const children = Object.entries(value);
   if (headings.test(words(name))) return children;
@@ -67,7 +80,9 @@ function entriesOf(name: string, value: unknown): readonly (readonly [string, un
     return [fact === undefined ? undefined : `${fact}${date}`, child, each] as const;
   });
   if (joined.every(([fact]) => fact === undefined)) return [[name, value]];
-  const left = joined.filter(([fact]) => fact === undefined).map(([, child, each]) => [child, each] as const);
+  const left = joined
+    .filter(([fact]) => fact === undefined)
+    .map(([, child, each]) => [child, each] as const);
   return [
     ...joined.flatMap(([fact, , each]) => (fact === undefined ? [] : [[fact, each] as const])),
     ...(left.length > 0 ? [[name, Object.fromEntries(left)] as const] : []),
@@ -83,7 +98,8 @@ function outOfHeadings(facts: Facts): Facts {
   const result: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(facts))
     for (const [own, each] of entriesOf(name, value))
-      if (own === name || !(Object.hasOwn(facts, own) || Object.hasOwn(result, own))) result[own] = each;
+      if (own === name || !(Object.hasOwn(facts, own) || Object.hasOwn(result, own)))
+        result[own] = each;
   return result;
 }
 

@@ -4,7 +4,8 @@ import { parse } from '../schema/shape';
 import { amount, amounts, amountsOrEach, given, isFacts, part, says, type Facts } from './facts';
 
 const listed = (facts: Facts): readonly unknown[] => {
-  for (const name of ['steps', 'changes', 'movements']) if (Array.isArray(facts[name])) return facts[name];
+  for (const name of ['steps', 'changes', 'movements'])
+    if (Array.isArray(facts[name])) return facts[name];
   const ofCsm = amountsOrEach(facts, 1, 'changeInCsm');
   return amountsOrEach(facts, 1, 'changeInFcf') ?? ofCsm?.map((csm) => ({ csm })) ?? [];
 };
@@ -32,9 +33,13 @@ export const isMarginCase = (facts: Facts): boolean =>
 function unitsOf(facts: Facts): readonly number[] | undefined {
   const named = Object.entries(part(facts, 'coverageUnits') ?? {});
   const of = (pattern: RegExp) =>
-    named.filter(([name]) => pattern.test(name)).flatMap(([, value]) => (typeof value === 'number' ? [value] : []));
+    named
+      .filter(([name]) => pattern.test(name))
+      .flatMap(([, value]) => (typeof value === 'number' ? [value] : []));
   const [provided, future] = [of(/provid|current|period/i), of(/future|remain|expect|later/i)];
-  return amounts(facts, 'coverageUnits') ?? (provided.length > 0 ? [...provided, ...future] : undefined);
+  return (
+    amounts(facts, 'coverageUnits') ?? (provided.length > 0 ? [...provided, ...future] : undefined)
+  );
 }
 
 /** Facts of a CSM or loss component that is carried through stated steps (44, 48, 50, B119). */
@@ -42,7 +47,9 @@ export function marginCase(facts: Facts): EngineInput {
   const opening = part(facts, 'opening') ?? {};
   const units = unitsOf(facts);
   const provided = amount(facts, 'coverageUnitsProvided') ?? units?.[0];
-  const future = amounts(facts, 'coverageUnitsFuture') ?? (units ? units.slice(1) : [amount(facts, 'coverageUnitsFuture') ?? 0]);
+  const future =
+    amounts(facts, 'coverageUnitsFuture') ??
+    (units ? units.slice(1) : [amount(facts, 'coverageUnitsFuture') ?? 0]);
   const share = amount(facts, 'releaseShare');
   return parse(
     engineInput,
@@ -50,12 +57,15 @@ export function marginCase(facts: Facts): EngineInput {
       kind: 'marginRollForward',
       opening: given({
         csm: amount(opening, 'csm', 'openingCsm') ?? amount(facts, 'openingCsm'),
-        lossComponent: amount(opening, 'lossComponent') ?? amount(facts, 'openingLossComponent', 'lossComponent'),
+        lossComponent:
+          amount(opening, 'lossComponent') ??
+          amount(facts, 'openingLossComponent', 'lossComponent'),
       }),
       steps: listed(facts).map(stepOf),
       held: typeof facts['held'] === 'boolean' ? facts['held'] : undefined,
       interestRate: amount(facts, 'interestRate', 'csmAccretionRate'),
-      release: part(facts, 'release') ?? releaseOf(share, provided, future, amount(facts, 'discountRate')),
+      release:
+        part(facts, 'release') ?? releaseOf(share, provided, future, amount(facts, 'discountRate')),
       lossComponentRelease: facts['lossComponentRelease'],
     }),
   );

@@ -1,6 +1,15 @@
 import type { GroupInput } from '../schema/group';
 import { listedOrByPeriod } from './curvesOfCase';
-import { amount, amounts, given, outflowNames, part, periodFacts, repeated, type Facts } from './facts';
+import {
+  amount,
+  amounts,
+  given,
+  outflowNames,
+  part,
+  periodFacts,
+  repeated,
+  type Facts,
+} from './facts';
 import { checkPeriods, countOf, periodsPerYearOf } from './periodsOfCase';
 import { policiesOfCase } from './policiesOfCase';
 import { revisionsOf } from './revisionsOfCase';
@@ -9,13 +18,15 @@ const beginning = (facts: Facts): number | undefined =>
   amount(facts, 'initialCsm', 'openingCsm', ...(amounts(facts, 'coverageUnits') ? ['csm'] : [])) ??
   amount(part(facts, 'opening') ?? {}, 'csm', 'openingCsm');
 
-const hasFlows = (facts: Facts): boolean => [...outflowNames, 'steps'].some((name) => facts[name] !== undefined);
+const hasFlows = (facts: Facts): boolean =>
+  [...outflowNames, 'steps'].some((name) => facts[name] !== undefined);
 
 /** True where a CSM is given, without the cash flows that it came from, to be carried over several periods. */
 export const isMarginSchedule = (facts: Facts): boolean =>
   beginning(facts) !== undefined &&
   !hasFlows(facts) &&
-  (periodFacts(facts).length > 1 || amount(facts, 'initialCsm', 'csm', 'coverageYears') !== undefined);
+  (periodFacts(facts).length > 1 ||
+    amount(facts, 'initialCsm', 'csm', 'coverageYears') !== undefined);
 
 /**
  * A CSM over several periods by interest, changes of future service and coverage units (44, B119): a group of whose fulfilment cash flows nothing
@@ -25,12 +36,15 @@ export function marginScheduleCase(facts: Facts): GroupInput {
   checkPeriods(facts);
   const periods = periodFacts(facts);
   const units =
-    amounts(facts, 'coverageUnits') ?? listedOrByPeriod(facts, periods, () => 0, 'coverageUnits', 'coverageUnitsProvided');
+    amounts(facts, 'coverageUnits') ??
+    listedOrByPeriod(facts, periods, () => 0, 'coverageUnits', 'coverageUnitsProvided');
   const count = countOf(facts, periods) ?? units?.length ?? 1;
   const csm = beginning(facts) ?? 0;
-  const rate = amount(facts, 'interestRate', 'csmAccretionRate', 'lockedInRate', 'discountRate') ?? 0;
+  const rate =
+    amount(facts, 'interestRate', 'csmAccretionRate', 'lockedInRate', 'discountRate') ?? 0;
   const ofMargin = listedOrByPeriod(facts, periods, () => 0, 'changeInCsm');
-  const changes = listedOrByPeriod(facts, periods, () => 0, 'changeInFcf') ?? ofMargin?.map((each) => -each);
+  const changes =
+    listedOrByPeriod(facts, periods, () => 0, 'changeInFcf') ?? ofMargin?.map((each) => -each);
   return given({
     kind: 'group' as const,
     model: 'GMM' as const,

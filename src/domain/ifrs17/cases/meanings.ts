@@ -12,7 +12,20 @@ const shortened: readonly (readonly [RegExp, string])[] = [
   [/\bcash (out|in)flow/g, '$1flow'],
   [/\bpayments?\b/g, 'outflow'],
 ];
-const fillers = new Set(['a', 'the', 'of', 'at', 'in', 'for', 'to', 'by', 'and', 'per', 'each', 'on']);
+const fillers = new Set([
+  'a',
+  'the',
+  'of',
+  'at',
+  'in',
+  'for',
+  'to',
+  'by',
+  'and',
+  'per',
+  'each',
+  'on',
+]);
 
 /** The words that carry the meaning, without endings and in one order: equal for names that mean the same. */
 export function meaningOf(name: string): string {
@@ -22,7 +35,10 @@ export function meaningOf(name: string): string {
     .toLowerCase()
     .replace(/iz(e|ed|ation|ing)\b/g, 'is$1')
     .replace(/\bfulfillment/g, 'fulfilment');
-  const short = shortened.reduce((text, [long, abbreviation]) => text.replace(long, abbreviation), words);
+  const short = shortened.reduce(
+    (text, [long, abbreviation]) => text.replace(long, abbreviation),
+    words,
+  );
   const stems = short
     .split(' ')
     .filter((word) => word !== '' && !fillers.has(word))
@@ -31,7 +47,11 @@ export function meaningOf(name: string): string {
 }
 
 /** Words that tell no fact from another: what a table prints is an estimate, an amount or a total of the same. */
-const vague = new Set('estimat amount total insuranc contract group valu balanc figure cu percent pct percentag'.split(' '));
+const vague = new Set(
+  'estimat amount total insuranc contract group valu balanc figure cu percent pct percentag'.split(
+    ' ',
+  ),
+);
 
 /** The meaning without vague words; empty where nothing else is said. */
 const gist = (meaning: string): string =>
@@ -53,7 +73,8 @@ const byGist = new Map<string, string | undefined>();
 for (const [meaning, name] of byMeaning) {
   const short = gist(meaning);
   if (short === meaning) byGist.set(short, name);
-  else if (!byMeaning.has(short)) byGist.set(short, byGist.has(short) && byGist.get(short) !== name ? undefined : name);
+  else if (!byMeaning.has(short))
+    byGist.set(short, byGist.has(short) && byGist.get(short) !== name ? undefined : name);
 }
 
 /** The fact that a name means: itself, one whose words mean the same, or the only one that means it but for vague words. */

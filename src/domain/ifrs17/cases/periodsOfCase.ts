@@ -15,7 +15,8 @@ const lists = {
 const numbered = /^(year|period|quarter|month|q|y)[ _]?(\d+)$/i;
 
 /** ISO dates, with the x that sources put for a century or a year: 20x1-07-01. */
-const isDate = (text: string): boolean => /^[0-9xX]{2,4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/.test(text);
+const isDate = (text: string): boolean =>
+  /^[0-9xX]{2,4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/.test(text);
 
 /** Dates of periods that follow one another without overlap. */
 function problemsOfDates(periods: readonly Facts[], path: string): Problem[] {
@@ -26,7 +27,8 @@ function problemsOfDates(periods: readonly Facts[], path: string): Problem[] {
       const date = says(period, name);
       if (date === '') continue;
       const at = `${path}[${index}].${name}`;
-      if (!isDate(date)) problems.push({ path: at, code: 'type', expected: 'a date as 2026-12-31', found: date });
+      if (!isDate(date))
+        problems.push({ path: at, code: 'type', expected: 'a date as 2026-12-31', found: date });
       else if (date < before || (date === before && name === 'end'))
         problems.push({
           path: at,
@@ -45,7 +47,14 @@ function problemsOfNumbers(names: readonly string[]): Problem[] {
   const numbers = names.map((name) => Number(numbered.exec(name)?.[2])).sort((a, b) => a - b);
   return numbers.every((number, index) => number === index + 1)
     ? []
-    : [{ path: 'facts', code: 'inconsistent', expected: 'periods 1, 2, ... without a gap', found: names.join(', ') }];
+    : [
+        {
+          path: 'facts',
+          code: 'inconsistent',
+          expected: 'periods 1, 2, ... without a gap',
+          found: names.join(', '),
+        },
+      ];
 }
 
 /**
@@ -53,16 +62,28 @@ function problemsOfNumbers(names: readonly string[]): Problem[] {
  * @throws InputError
  */
 export function checkPeriods(facts: Facts): void {
-  const listed = Object.keys(lists).filter((name) => Array.isArray(facts[name]) && (facts[name] as unknown[]).every(isFacts));
+  const listed = Object.keys(lists).filter(
+    (name) => Array.isArray(facts[name]) && (facts[name] as unknown[]).every(isFacts),
+  );
   const single = Object.keys(facts).filter((name) => numbered.test(name) && isFacts(facts[name]));
   const several = [...listed, ...(single.length > 0 ? [single.join(', ')] : [])];
   const problems = [
     ...(several.length > 1
-      ? [{ path: 'facts', code: 'inconsistent' as const, expected: 'one list of periods', found: several.join(' and ') }]
+      ? [
+          {
+            path: 'facts',
+            code: 'inconsistent' as const,
+            expected: 'one list of periods',
+            found: several.join(' and '),
+          },
+        ]
       : []),
     ...listed.flatMap((name) => problemsOfDates(facts[name] as Facts[], `facts.${name}`)),
     ...(single.length > 0 ? problemsOfNumbers(single) : []),
-    ...problemsOfDates([facts], 'facts').map((problem) => ({ ...problem, path: problem.path.replace('[0]', '') })),
+    ...problemsOfDates([facts], 'facts').map((problem) => ({
+      ...problem,
+      path: problem.path.replace('[0]', ''),
+    })),
   ];
   if (problems.length > 0) throw new InputError(problems);
 }
@@ -86,7 +107,9 @@ export function periodsPerYearOf(facts: Facts): GroupInput['periodsPerYear'] {
     if (
       count !== undefined &&
       (Array.isArray(facts[name]) ||
-        Object.keys(facts).some((key) => new RegExp(`^(${name.slice(0, -1)}|${name.charAt(0)})[ _]?\\d+$`, 'i').test(key)))
+        Object.keys(facts).some((key) =>
+          new RegExp(`^(${name.slice(0, -1)}|${name.charAt(0)})[ _]?\\d+$`, 'i').test(key),
+        ))
     )
       return count === 1 ? undefined : count;
   return undefined;
@@ -102,14 +125,21 @@ export function countOf(facts: Facts, listed: readonly Facts[]): number | undefi
   if (listed.length > 0) return listed.length;
   const perYear = periodsPerYearOf(facts) ?? 1;
   const own = ['coveragePeriods', 'periods', 'quarters', 'coverageQuarters', 'months'];
-  const stated = [...own, 'coverageYears', 'years', 'coverageMonths'].find((name) => amount(facts, name) !== undefined);
+  const stated = [...own, 'coverageYears', 'years', 'coverageMonths'].find(
+    (name) => amount(facts, name) !== undefined,
+  );
   if (stated === undefined) return undefined;
   const value = amount(facts, stated) ?? 0;
   const scale = own.includes(stated) ? 1 : stated === 'coverageMonths' ? perYear / 12 : perYear;
   const count = Math.round(value * scale * 1e9) / 1e9;
   if (!Number.isInteger(count) || count < 1 || count > longest)
     throw new InputError([
-      { path: `facts.${stated}`, code: 'range', expected: `whole periods, 1 to ${longest}`, found: String(value) },
+      {
+        path: `facts.${stated}`,
+        code: 'range',
+        expected: `whole periods, 1 to ${longest}`,
+        found: String(value),
+      },
     ]);
   return count;
 }
@@ -128,6 +158,12 @@ export function timingOf(facts: Facts): GroupInput['timing'] {
           : text;
   };
   if (isFacts(facts['timing'])) return facts['timing'] as GroupInput['timing'];
-  const [premiums, outflows, acquisition] = ['premiumTiming', 'outflowTiming', 'acquisitionTiming'].map(moment);
-  return (premiums ?? outflows ?? acquisition) ? (given({ premiums, outflows, acquisition }) as GroupInput['timing']) : undefined;
+  const [premiums, outflows, acquisition] = [
+    'premiumTiming',
+    'outflowTiming',
+    'acquisitionTiming',
+  ].map(moment);
+  return (premiums ?? outflows ?? acquisition)
+    ? (given({ premiums, outflows, acquisition }) as GroupInput['timing'])
+    : undefined;
 }

@@ -28,18 +28,25 @@ const interims: Choices = [
 
 /** The choice that the words name; other words stay as they are, so that the check of the input names them. */
 const chosen = (stated: unknown, choices: Choices): unknown =>
-  typeof stated === 'string' ? (choices.find(([words]) => words.test(stated))?.[1] ?? stated) : stated;
+  typeof stated === 'string'
+    ? (choices.find(([words]) => words.test(stated))?.[1] ?? stated)
+    : stated;
 
 const optionOf = (oci: unknown) =>
-  typeof oci === 'boolean' ? (oci ? 'otherComprehensiveIncome' : 'profitOrLoss') : chosen(oci, financeOptions);
+  typeof oci === 'boolean'
+    ? oci
+      ? 'otherComprehensiveIncome'
+      : 'profitOrLoss'
+    : chosen(oci, financeOptions);
 
 /** Choices that stand beside the facts and not under a policy. */
 const outside = (facts: Facts): Facts =>
   Object.fromEntries(
     Object.entries(facts).filter(
       ([name, value]) =>
-        /^(ociOption|oci|financeOption|lossComponentOrder|systematicBasis|interimBasis)$/i.test(name) &&
-        typeof value !== 'object',
+        /^(ociOption|oci|financeOption|lossComponentOrder|systematicBasis|interimBasis)$/i.test(
+          name,
+        ) && typeof value !== 'object',
     ),
   );
 

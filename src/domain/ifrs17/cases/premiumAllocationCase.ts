@@ -1,6 +1,16 @@
 import type { GroupInput } from '../schema/group';
 import { currentOf, listedOrByPeriod } from './curvesOfCase';
-import { amount, amounts, column, given, isFacts, periodFacts, repeated, says, type Facts } from './facts';
+import {
+  amount,
+  amounts,
+  column,
+  given,
+  isFacts,
+  periodFacts,
+  repeated,
+  says,
+  type Facts,
+} from './facts';
 import { derecognitionsOf, exchangeRatesOf } from './laterContracts';
 import { premiumsOf } from './generalCase';
 import { checkPeriods, countOf, periodsPerYearOf, timingOf } from './periodsOfCase';
@@ -12,26 +22,48 @@ const zeros = (count: number) => repeated(0, count);
  * Liability for incurred claims: what is paid, its risk adjustment, changes of past service. Where a period settles all claims, what it pays
  * beyond the liability is a change of past service, and the risk adjustment that is left is released.
  */
-function incurredOf(facts: Facts, periods: readonly Facts[], claims: readonly number[]): GroupInput['incurredClaims'] {
-  if (isFacts(facts['incurredClaims'])) return facts['incurredClaims'] as GroupInput['incurredClaims'];
+function incurredOf(
+  facts: Facts,
+  periods: readonly Facts[],
+  claims: readonly number[],
+): GroupInput['incurredClaims'] {
+  if (isFacts(facts['incurredClaims']))
+    return facts['incurredClaims'] as GroupInput['incurredClaims'];
   const none = () => 0;
   const count = claims.length;
-  const ra = listedOrByPeriod(facts, periods, none, 'raIncurred') ?? column(periods, none, 'riskAdjustment');
+  const ra =
+    listedOrByPeriod(facts, periods, none, 'raIncurred') ?? column(periods, none, 'riskAdjustment');
   const paid = listedOrByPeriod(facts, periods, none, 'claimsPaid', 'paid', 'outflowsPaid');
   const change = [...(listedOrByPeriod(facts, periods, none, 'pastServiceChange') ?? zeros(count))];
-  const release = [...(listedOrByPeriod(facts, periods, none, 'raReleaseOfIncurredClaims', 'raRelease') ?? zeros(count))];
+  const release = [
+    ...(listedOrByPeriod(facts, periods, none, 'raReleaseOfIncurredClaims', 'raRelease') ??
+      zeros(count)),
+  ];
   const settlementPattern = amounts(facts, 'settlementPattern');
   const isDated = settlementPattern !== undefined || facts['accidentPeriods'] !== undefined;
   // Where payments have dates the case discounts them: no other rates are those of a premium allocation.
-  const interestRate = amount(facts, 'claimsDiscountRate', ...(isDated ? ['discountRate', 'lockedInRate'] : []));
+  const interestRate = amount(
+    facts,
+    'claimsDiscountRate',
+    ...(isDated ? ['discountRate', 'lockedInRate'] : []),
+  );
   const current = isDated
-    ? currentOf({ ...facts, currentRates: facts['currentClaimsRates'] ?? facts['currentRates'] }, periods, count, interestRate)
+    ? currentOf(
+        { ...facts, currentRates: facts['currentClaimsRates'] ?? facts['currentRates'] },
+        periods,
+        count,
+        interestRate,
+      )
     : undefined;
   const growth = (1 + (interestRate ?? 0)) ** (1 / (periodsPerYearOf(facts) ?? 1));
   let [unpaid, held] = [0, 0];
   for (let period = 0; period < count; period++) {
     const settles = periods[period]?.['settlementOfAll'] === true;
-    unpaid = unpaid * growth + (claims[period] ?? 0) + (change[period] ?? 0) - (paid?.[period] ?? claims[period] ?? 0);
+    unpaid =
+      unpaid * growth +
+      (claims[period] ?? 0) +
+      (change[period] ?? 0) -
+      (paid?.[period] ?? claims[period] ?? 0);
     held += (ra?.[period] ?? 0) - (release[period] ?? 0);
     if (!settles) continue;
     change[period] = (change[period] ?? 0) - unpaid;
@@ -51,10 +83,21 @@ function incurredOf(facts: Facts, periods: readonly Facts[], claims: readonly nu
 }
 
 /** Claims incurred: by period, as a list, or one amount for all coverage in step with it. */
-function claimsOf(facts: Facts, periods: readonly Facts[], pattern: readonly number[]): readonly number[] {
+function claimsOf(
+  facts: Facts,
+  periods: readonly Facts[],
+  pattern: readonly number[],
+): readonly number[] {
   const each = amount(facts, 'claimsPerPeriod');
   if (each !== undefined) return repeated(each, pattern.length);
-  const listed = listedOrByPeriod(facts, periods, () => 0, 'claimsIncurred', 'claims', 'actualOutflow');
+  const listed = listedOrByPeriod(
+    facts,
+    periods,
+    () => 0,
+    'claimsIncurred',
+    'claims',
+    'actualOutflow',
+  );
   const all = pattern.reduce((sum, weight) => sum + weight, 0);
   const total = amount(facts, 'claims', 'claimsIncurred', 'expectedClaims') ?? 0;
   return listed ?? pattern.map((weight) => (all === 0 ? 0 : (total * weight) / all));
@@ -66,13 +109,19 @@ const accidentsOf = (stated: unknown): unknown =>
     ? stated.map((each: unknown) => {
         if (!isFacts(each)) return each;
         const { year, quarter, accidentYear, accidentQuarter, accidentPeriod, ...others } = each;
-        const period = others['period'] ?? accidentPeriod ?? year ?? quarter ?? accidentYear ?? accidentQuarter;
+        const period =
+          others['period'] ?? accidentPeriod ?? year ?? quarter ?? accidentYear ?? accidentQuarter;
         return { ...others, period };
       })
     : stated;
 
 /** Claims expected of remaining coverage, by date with or without initial recognition, less the premiums that are still to come then. */
-function claimsLessPremiums(facts: Facts, periods: readonly Facts[], premiums: readonly number[], count: number) {
+function claimsLessPremiums(
+  facts: Facts,
+  periods: readonly Facts[],
+  premiums: readonly number[],
+  count: number,
+) {
   const claims = amounts(facts, 'claimsRemaining') ?? column(periods, () => 0, 'claimsRemaining');
   if (!claims) return undefined;
   const toCome = (date: number) => premiums.slice(date).reduce((sum, each) => sum + each, 0);
@@ -84,22 +133,31 @@ function claimsLessPremiums(facts: Facts, periods: readonly Facts[], premiums: r
 /** Fulfilment cash flows of remaining coverage by date, or by period after what they are at initial recognition (57-58). */
 function remainingOf(facts: Facts, periods: readonly Facts[]): readonly number[] | undefined {
   const byPeriod = column(periods, () => 0, 'fulfilmentCashFlowsRemaining', 'fcf');
-  return amounts(facts, 'fulfilmentCashFlowsRemaining', 'fcf') ?? (byPeriod && [amount(facts, 'fcfInitial') ?? 0, ...byPeriod]);
+  return (
+    amounts(facts, 'fulfilmentCashFlowsRemaining', 'fcf') ??
+    (byPeriod && [amount(facts, 'fcfInitial') ?? 0, ...byPeriod])
+  );
 }
 
 /** True where the facts say that the financing component is significant (56). */
 const isFinanced = (facts: Facts): boolean =>
-  Object.entries(facts).some(([name, value]) => /significant.?financ/i.test(name) && value === true);
+  Object.entries(facts).some(
+    ([name, value]) => /significant.?financ/i.test(name) && value === true,
+  );
 
 /** Facts of a premium allocation case. */
 export function premiumAllocationCase(facts: Facts): GroupInput {
   checkPeriods(facts);
   const periods = periodFacts(facts);
   const count = countOf(facts, periods) ?? amounts(facts, 'coverageUnits')?.length ?? 1;
-  const pattern = column(periods, () => 0, 'months', 'weight') ?? amounts(facts, 'coverageUnits') ?? repeated(1, count);
+  const pattern =
+    column(periods, () => 0, 'months', 'weight') ??
+    amounts(facts, 'coverageUnits') ??
+    repeated(1, count);
   const claims = claimsOf(facts, periods, pattern);
   const premiums =
-    amounts(facts, 'premiums', 'premium', 'expectedPremiums') ?? column(periods, () => 0, 'premiumsReceived', 'premium');
+    amounts(facts, 'premiums', 'premium', 'expectedPremiums') ??
+    column(periods, () => 0, 'premiumsReceived', 'premium');
   const acquisition = amount(facts, 'acquisitionCashFlows', 'acquisitionCostsPaid');
   const other = amount(facts, 'otherExpenses');
   const { accidentPeriods } = facts;
@@ -111,8 +169,10 @@ export function premiumAllocationCase(facts: Facts): GroupInput {
     periodsPerYear: periodsPerYearOf(facts),
     expected: given({
       premiums: premiums ?? premiumsOf(facts, count),
-      investmentComponents: amounts(facts, 'investmentComponents') ?? column(periods, () => 0, 'investmentComponent'),
-      acquisition: acquisition === undefined ? amounts(facts, 'acquisitionCashFlows') : [acquisition],
+      investmentComponents:
+        amounts(facts, 'investmentComponents') ?? column(periods, () => 0, 'investmentComponent'),
+      acquisition:
+        acquisition === undefined ? amounts(facts, 'acquisitionCashFlows') : [acquisition],
     }),
     actual: accidentPeriods === undefined ? { claims } : undefined,
     incurredClaims: incurredOf(facts, periods, claims),
@@ -125,7 +185,8 @@ export function premiumAllocationCase(facts: Facts): GroupInput {
         ...(isFinanced(facts) ? ['discountRate', 'lockedInRate', 'interestRate'] : []),
       ),
       fulfilmentCashFlows:
-        remainingOf(facts, periods) ?? claimsLessPremiums(facts, periods, premiums ?? premiumsOf(facts, count), count),
+        remainingOf(facts, periods) ??
+        claimsLessPremiums(facts, periods, premiums ?? premiumsOf(facts, count), count),
     }),
     derecognitions: derecognitionsOf(facts),
     exchangeRates: exchangeRatesOf(facts),
@@ -144,7 +205,11 @@ export function premiumPatterns(facts: Facts): Readonly<Record<string, GroupInpu
   const count = base.periods;
   const premium = amount(facts, 'premium') ?? 0;
   const flat = (each: string) =>
-    /instal/i.test(each) ? 'instalments' : /end of coverage|at end/i.test(each) ? 'end' : 'inception';
+    /instal/i.test(each)
+      ? 'instalments'
+      : /end of coverage|at end/i.test(each)
+        ? 'end'
+        : 'inception';
   const premiums = {
     inception: [premium],
     end: Array.from({ length: count }, (_, index) => (index === count - 1 ? premium : 0)),

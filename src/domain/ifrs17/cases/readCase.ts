@@ -26,7 +26,12 @@ export interface PublishedCase {
 export function asCase(json: unknown): PublishedCase {
   if (!isFacts(json))
     throw new InputError([
-      { path: '', code: 'missing', expected: 'a case: an object with id, facts or input, expected, tolerance', found: 'nothing' },
+      {
+        path: '',
+        code: 'missing',
+        expected: 'a case: an object with id, facts or input, expected, tolerance',
+        found: 'nothing',
+      },
     ]);
   checkCase(json);
   const stated = part(json, 'tolerance') ?? { abs: json['tolerance'] };

@@ -7,7 +7,8 @@ import { premiumAllocationCase } from './premiumAllocationCase';
 const names = ['expectedRecoveries', 'actualRecoveries', ...outflowNames] as const;
 
 /** True where recoveries are stated by period. */
-export const statesRecoveries = (facts: Facts): boolean => names.some((name) => facts[name] !== undefined);
+export const statesRecoveries = (facts: Facts): boolean =>
+  names.some((name) => facts[name] !== undefined);
 
 /** Contracts held whose recoveries are stated and follow from no underlying group, such as an excess of loss (60-70A). */
 export function standingAlone(facts: Facts, isAllocation: boolean): EngineInput {
@@ -27,5 +28,8 @@ export function standingAlone(facts: Facts, isAllocation: boolean): EngineInput 
     cessionRate: undefined,
   });
   const measured = isAllocation ? premiumAllocationCase(whole) : generalCase(whole);
-  return parse(engineInput, given({ ...measured, held: true, lossRecovery: part(facts, 'lossRecovery') }));
+  return parse(
+    engineInput,
+    given({ ...measured, held: true, lossRecovery: part(facts, 'lossRecovery') }),
+  );
 }

@@ -29,11 +29,37 @@ export const wordsOfResults: Readonly<Record<string, readonly string[]>> = {
   lc: ['loss component'],
   lrc: ['liability for remaining coverage'],
   lic: ['liability for incurred claims'],
-  closing: ['closing balance', 'at end of year', 'at end of period', 'at end', 'at year end', 'end', 'carried forward'],
-  opening: ['opening balance', 'at beginning', 'at start', 'beginning', 'brought forward', 'at start of year'],
-  initial: ['at initial recognition', 'initial recognition', 'on initial recognition', 'at inception', 'inception', 'day one'],
+  closing: [
+    'closing balance',
+    'at end of year',
+    'at end of period',
+    'at end',
+    'at year end',
+    'end',
+    'carried forward',
+  ],
+  opening: [
+    'opening balance',
+    'at beginning',
+    'at start',
+    'beginning',
+    'brought forward',
+    'at start of year',
+  ],
+  initial: [
+    'at initial recognition',
+    'initial recognition',
+    'on initial recognition',
+    'at inception',
+    'inception',
+    'day one',
+  ],
   revenue: ['insurance revenue'],
-  'service expense': ['insurance service expenses', 'insurance service expense', 'service expenses'],
+  'service expense': [
+    'insurance service expenses',
+    'insurance service expense',
+    'service expenses',
+  ],
   'service result': ['insurance service result'],
   'finance expense': [
     'insurance finance expenses',
@@ -45,7 +71,14 @@ export const wordsOfResults: Readonly<Record<string, readonly string[]>> = {
   ],
   finance: ['insurance finance', 'finance movements'],
   interest: ['interest accreted', 'interest accretion', 'accretion of interest', 'accretion'],
-  recognised: ['released', 'release', 'recognised in profit or loss', 'recognised for service', 'amortised', 'amortisation'],
+  recognised: [
+    'released',
+    'release',
+    'recognised in profit or loss',
+    'recognised for service',
+    'amortised',
+    'amortisation',
+  ],
   'future service': [
     'changes in estimates',
     'change in estimates',
@@ -55,15 +88,41 @@ export const wordsOfResults: Readonly<Record<string, readonly string[]>> = {
     'change in future service',
   ],
   'current service': ['changes related to current service', 'changes relating to current service'],
-  'new contract': ['contracts initially recognised', 'new contracts', 'new business', 'initially recognised'],
-  'cash inflow': ['cash inflows', 'premiums received', 'premium received', 'inflows recoveries', 'inflows'],
+  'new contract': [
+    'contracts initially recognised',
+    'new contracts',
+    'new business',
+    'initially recognised',
+  ],
+  'cash inflow': [
+    'cash inflows',
+    'premiums received',
+    'premium received',
+    'inflows recoveries',
+    'inflows',
+  ],
   'cash outflow': ['cash outflows', 'claims and expenses paid', 'claims paid', 'outflows paid'],
   outflow: ['outflows premium paid', 'outflows premium'],
-  'incurred claim': ['incurred claims', 'claims incurred', 'incurred claims and expenses', 'incurred service expenses'],
+  'incurred claim': [
+    'incurred claims',
+    'claims incurred',
+    'incurred claims and expenses',
+    'incurred service expenses',
+  ],
   'investment component': ['investment components'],
-  'onerous loss': ['losses on onerous contracts', 'loss on onerous contracts', 'losses on onerous groups'],
+  'onerous loss': [
+    'losses on onerous contracts',
+    'loss on onerous contracts',
+    'losses on onerous groups',
+  ],
   loss: ['losses', 'new losses', 'increase in loss component', 'losses recognised'],
-  profit: ['profit for the year', 'net profit', 'profit for the period', 'profit or loss for the year', 'result for the year'],
+  profit: [
+    'profit for the year',
+    'net profit',
+    'profit for the period',
+    'profit or loss for the year',
+    'result for the year',
+  ],
   oci: [
     'insurance finance expenses in oci',
     'finance expenses in oci',
@@ -79,7 +138,12 @@ export const wordsOfResults: Readonly<Record<string, readonly string[]>> = {
     'weighted average interest rate',
   ],
   'investment oci': ['oci assets', 'oci on assets', 'oci of assets'],
-  'accumulated oci': ['oci accumulated', 'accumulated other comprehensive income', 'cumulative oci', 'aoci'],
+  'accumulated oci': [
+    'oci accumulated',
+    'accumulated other comprehensive income',
+    'cumulative oci',
+    'aoci',
+  ],
   liability: [
     'insurance contract liabilities',
     'insurance contract liability',
@@ -117,7 +181,15 @@ export const wordsOfResults: Readonly<Record<string, readonly string[]>> = {
     'amounts recovered',
   ],
   impairment: ['impairment loss', 'impairment losses', 'impairment recognised'],
-  separate: ['is separated', 'separated', 'is distinct', 'distinct', 'unbundled', 'to be separated', 'accounted for separately'],
+  separate: [
+    'is separated',
+    'separated',
+    'is distinct',
+    'distinct',
+    'unbundled',
+    'to be separated',
+    'accounted for separately',
+  ],
 };
 
 /** Names of tables and words of measure, which tell nothing apart where the figure has a name of its own. */
@@ -147,7 +219,9 @@ const spoken = (path: string): string =>
 
 /** Longest phrases first: `liability for remaining coverage` before `liability`. */
 const replacements = Object.entries(wordsOfResults)
-  .flatMap(([word, phrases]) => phrases.map((phrase) => [new RegExp(`\\b${phrase}\\b`, 'g'), word, phrase.length] as const))
+  .flatMap(([word, phrases]) =>
+    phrases.map((phrase) => [new RegExp(`\\b${phrase}\\b`, 'g'), word, phrase.length] as const),
+  )
   .sort((one, other) => other[2] - one[2]);
 
 const fillers = new Set([
@@ -181,18 +255,26 @@ const fillers = new Set([
 /** `year2.` and `[1]` are the same date. */
 const dated = (path: string): string =>
   path
-    .replace(/\b(?:year|period|quarter|month)[ _]?(\d+)\b/gi, (_, number: string) => ` #${Number(number) - 1} `)
+    .replace(
+      /\b(?:year|period|quarter|month)[ _]?(\d+)\b/gi,
+      (_, number: string) => ` #${Number(number) - 1} `,
+    )
     .replace(/\[(\d+)\]/g, ' #$1 ');
 
-const stem = (word: string) => (word.length > 3 && !word.startsWith('#') ? word.replace(/(?<!s)s$/, '') : word);
+const stem = (word: string) =>
+  word.length > 3 && !word.startsWith('#') ? word.replace(/(?<!s)s$/, '') : word;
 
 /** The words that tell a figure from others, in one order. */
 export function meaningOfFigure(path: string, withTable = true): string {
-  const said = replacements.reduce((text, [phrase, word]) => text.replace(phrase, word), spoken(dated(path)));
+  const said = replacements.reduce(
+    (text, [phrase, word]) => text.replace(phrase, word),
+    spoken(dated(path)),
+  );
   const bare = withTable ? said : said.replace(tables, ' ');
   const words = bare.split(' ').filter((word) => word !== '' && !fillers.has(word));
   return [...new Set(words.map(stem))].sort().join(' ');
 }
 
 /** True where a name asks for the sum over all periods. */
-export const isLifeTime = (path: string): boolean => /total|life ?time|overall|all years/i.test(path);
+export const isLifeTime = (path: string): boolean =>
+  /total|life ?time|overall|all years/i.test(path);

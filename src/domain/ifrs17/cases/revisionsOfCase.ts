@@ -14,7 +14,10 @@ const causes: readonly (readonly [RegExp, RevisionInput['cause']])[] = [
 function causeOf(stated: Facts): RevisionInput['cause'] {
   const cause = stated['cause'];
   if (typeof cause !== 'string') return cause as RevisionInput['cause'];
-  return (causes.find(([words]) => words.test(cause)) ?? [undefined, cause as RevisionInput['cause']])[1];
+  return (causes.find(([words]) => words.test(cause)) ?? [
+    undefined,
+    cause as RevisionInput['cause'],
+  ])[1];
 }
 
 /** An increase of what is still expected: a share of it, or an amount in all. */
@@ -31,12 +34,21 @@ interface Planned {
 }
 
 /** One change in estimates, as facts state it for the end of a period. */
-function revisionOf(stated: Facts, atEndOf: number, left: number, { outflows, investment }: Planned): RevisionInput[] {
-  const revised = amountsOrEach(stated, left, 'revisedFuture', 'expectedOutflows') ?? increased(stated, outflows.slice(atEndOf));
+function revisionOf(
+  stated: Facts,
+  atEndOf: number,
+  left: number,
+  { outflows, investment }: Planned,
+): RevisionInput[] {
+  const revised =
+    amountsOrEach(stated, left, 'revisedFuture', 'expectedOutflows') ??
+    increased(stated, outflows.slice(atEndOf));
   const units = amounts(stated, 'revisedCoverageUnits', 'coverageUnitsFuture');
   const premiums = amounts(stated, 'revisedFuturePremiums', 'revisedPremiums');
   const components = amounts(stated, 'revisedInvestmentComponents');
-  const own = isFacts(stated['expected']) ? (stated['expected'] as RevisionInput['expected']) : undefined;
+  const own = isFacts(stated['expected'])
+    ? (stated['expected'] as RevisionInput['expected'])
+    : undefined;
   if (!revised && !units && !premiums && !components && !own) return [];
   const claims = revised && less(revised, components ?? investment?.slice(atEndOf));
   const expected = given({ claims, premiums, investmentComponents: components });
@@ -59,10 +71,18 @@ const ofEnd = (year: Facts): Facts => ({
 });
 
 /** Changes in their order: stated beside what happened in a period, listed in it with their causes, or listed by date. */
-export function revisionsOf(facts: Facts, years: readonly Facts[], periods: number, planned: Planned): RevisionInput[] {
-  const within = (stated: Facts) => (Array.isArray(stated['revisions']) ? stated['revisions'].filter(isFacts) : []);
+export function revisionsOf(
+  facts: Facts,
+  years: readonly Facts[],
+  periods: number,
+  planned: Planned,
+): RevisionInput[] {
+  const within = (stated: Facts) =>
+    Array.isArray(stated['revisions']) ? stated['revisions'].filter(isFacts) : [];
   const ofYears = years.flatMap((year, index) =>
-    [ofEnd(year), ...within(year)].flatMap((stated) => revisionOf(stated, index + 1, periods - index - 1, planned)),
+    [ofEnd(year), ...within(year)].flatMap((stated) =>
+      revisionOf(stated, index + 1, periods - index - 1, planned),
+    ),
   );
   const dated = within(facts).flatMap((stated) => {
     const atEndOf = amount(stated, 'atEndOf', 'atEndOfYear', 'year', 'period') ?? Number.NaN;

@@ -2,18 +2,32 @@ import { isFacts, type Facts } from './facts';
 
 /** Steps of a margin by name: `interest.csm`. */
 const byStep = ({ steps }: Facts): Facts =>
-  Array.isArray(steps) ? Object.fromEntries(steps.filter(isFacts).map((each) => [String(each['name']), each])) : {};
+  Array.isArray(steps)
+    ? Object.fromEntries(steps.filter(isFacts).map((each) => [String(each['name']), each]))
+    : {};
 
-const net = (one: unknown, other: unknown) => (typeof one === 'number' && typeof other === 'number' ? one + other : undefined);
+const net = (one: unknown, other: unknown) =>
+  typeof one === 'number' && typeof other === 'number' ? one + other : undefined;
 
 /** Both sides of a change (66(c)) as sources head them, and what it does to profit or loss. */
-function changeTables({ underlying, reinsurance }: { readonly underlying: Facts; readonly reinsurance: Facts }): Facts {
+function changeTables({
+  underlying,
+  reinsurance,
+}: {
+  readonly underlying: Facts;
+  readonly reinsurance: Facts;
+}): Facts {
   const [gross, held] = [
     { ...underlying, total: underlying['liability'] },
     { ...reinsurance, total: reinsurance['asset'], liability: reinsurance['asset'] },
   ];
   const [loss, recovery] = [underlying['profitOrLoss'], reinsurance['profitOrLoss']];
-  const effects = { underlying: loss, insuranceContracts: loss, reinsurance: recovery, reinsuranceContracts: recovery };
+  const effects = {
+    underlying: loss,
+    insuranceContracts: loss,
+    reinsurance: recovery,
+    reinsuranceContracts: recovery,
+  };
   return {
     underlying: gross,
     insuranceContractLiability: gross,
@@ -29,7 +43,9 @@ const financeTables = (result: Facts): Facts => ({
   financeExpensesInProfitOrLoss: result['profitOrLoss'],
   financeExpensesInOci: result['oci'],
   financeExpensesInTotal: result['totalComprehensive'],
-  ...(Array.isArray(result['creditingFactors']) ? { creditingFactor: result['creditingFactors'].at(-1) } : {}),
+  ...(Array.isArray(result['creditingFactors'])
+    ? { creditingFactor: result['creditingFactors'].at(-1) }
+    : {}),
 });
 
 /** Reinsurance at initial recognition in the rows of a table: inflows are recoveries, outflows premiums. */
@@ -54,7 +70,10 @@ const transitionTables = (result: Facts): Facts => ({
 export function singleTables(result: Facts): Facts {
   const { decisions, underlying, reinsurance } = result;
   if (Array.isArray(decisions))
-    return { ...result, ...Object.fromEntries(decisions.filter(isFacts).map((each) => [String(each['name']), each])) };
+    return {
+      ...result,
+      ...Object.fromEntries(decisions.filter(isFacts).map((each) => [String(each['name']), each])),
+    };
   if ('csmForAllServices' in result) return transitionTables(result);
   if ('pvAtAllocationRate' in result) return financeTables(result);
   if ('recoveries' in result) return reinsuranceTables(result);

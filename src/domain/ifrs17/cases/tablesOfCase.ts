@@ -7,7 +7,8 @@ import { inputsOfCase, type PublishedCase } from './readCase';
 
 const isGroup = (result: unknown): result is GroupResult => isFacts(result) && 'para101' in result;
 
-const total = (values: readonly number[] | undefined) => (values ?? []).reduce((sum, value) => sum + value, 0);
+const total = (values: readonly number[] | undefined) =>
+  (values ?? []).reduce((sum, value) => sum + value, 0);
 
 /** One list a figure, by period, as roll-forwards are often printed. */
 function vectors(result: GroupResult) {
@@ -18,7 +19,9 @@ function vectors(result: GroupResult) {
     opening: by('lc', 'opening'),
     losses: by('lc', 'new').map((value, index) => value + (by('lc', 'losses')[index] ?? 0)),
     financeExpenses: by('lc', 'finance'),
-    released: by('lc', 'allocatedClaims').map((value, index) => value + (by('lc', 'allocatedRa')[index] ?? 0)),
+    released: by('lc', 'allocatedClaims').map(
+      (value, index) => value + (by('lc', 'allocatedRa')[index] ?? 0),
+    ),
     reversal: by('lc', 'reversal'),
     closing: by('lc', 'closing'),
   };
@@ -34,7 +37,9 @@ function vectors(result: GroupResult) {
       closing: by('csm', 'closing'),
     },
     fulfilmentCashFlows: {
-      opening: by('bel', 'opening').map((value, index) => value + (by('ra', 'opening')[index] ?? 0)),
+      opening: by('bel', 'opening').map(
+        (value, index) => value + (by('ra', 'opening')[index] ?? 0),
+      ),
       cashFlows: by('bel', 'premiums').map(
         (value, index) =>
           value +
@@ -52,7 +57,10 @@ function vectors(result: GroupResult) {
     allocation: Object.fromEntries(
       result.labels.map((label, index) => [
         label,
-        { claims: by('lc', 'allocatedClaims')[index] ?? 0, ra: by('lc', 'allocatedRa')[index] ?? 0 },
+        {
+          claims: by('lc', 'allocatedClaims')[index] ?? 0,
+          ra: by('lc', 'allocatedRa')[index] ?? 0,
+        },
       ]),
     ),
   };
@@ -72,7 +80,10 @@ export function groupTables(result: GroupResult): Facts {
   const { profitOrLoss } = result;
   const by = (section: string, figure: string) =>
     result.labels.map(
-      (label) => ((result as Facts)[label] as Readonly<Record<string, Readonly<Record<string, number>>>>)[section]?.[figure] ?? 0,
+      (label) =>
+        ((result as Facts)[label] as Readonly<Record<string, Readonly<Record<string, number>>>>)[
+          section
+        ]?.[figure] ?? 0,
     );
   return {
     ...result,
@@ -86,23 +97,34 @@ export function groupTables(result: GroupResult): Facts {
     // What is paid at the very end is shown as it falls due.
     pvCurrent: by('bel', 'closing').map((closing, index, all) =>
       index === all.length - 1
-        ? closing - (by('bel', 'incurred')[index] ?? 0) - (by('bel', 'investmentComponent')[index] ?? 0)
+        ? closing -
+          (by('bel', 'incurred')[index] ?? 0) -
+          (by('bel', 'investmentComponent')[index] ?? 0)
         : closing,
     ),
     insuranceRevenue: profitOrLoss.insuranceRevenue,
     ...(result.model === 'PAA'
       ? {
-          liabilityPath: [result.afterPremiumReceived.premiumAllocation + result.initial.loss, ...result.financialPosition.lrc],
+          liabilityPath: [
+            result.afterPremiumReceived.premiumAllocation + result.initial.loss,
+            ...result.financialPosition.lrc,
+          ],
           acquisitionAmortisation: result.revenueAnalysisPara106.acquisitionRecovery,
           claims: by('lic', 'incurred'),
         }
       : {}),
-    totals: { insuranceRevenue: total(profitOrLoss.insuranceRevenue), profit: total(profitOrLoss.profit) },
+    totals: {
+      insuranceRevenue: total(profitOrLoss.insuranceRevenue),
+      profit: total(profitOrLoss.profit),
+    },
   };
 }
 
 /** What a comparison of premium patterns prints (55, B126). */
-function patternTables(results: Readonly<Record<string, GroupResult>>, inputs: Readonly<Record<string, GroupInput>>): Facts {
+function patternTables(
+  results: Readonly<Record<string, GroupResult>>,
+  inputs: Readonly<Record<string, GroupInput>>,
+): Facts {
   const [first] = Object.values(results);
   const path = (name: string, result: GroupResult) => {
     const start =
@@ -114,9 +136,14 @@ function patternTables(results: Readonly<Record<string, GroupResult>>, inputs: R
   return {
     revenuePerQuarter: first?.profitOrLoss.insuranceRevenue?.[0],
     acquisitionAmortisationPerQuarter: first?.revenueAnalysisPara106.acquisitionRecovery?.[0],
-    journals: Object.fromEntries(Object.entries(results).map(([name, { journals }]) => [name, journals])),
+    journals: Object.fromEntries(
+      Object.entries(results).map(([name, { journals }]) => [name, journals]),
+    ),
     ...Object.fromEntries(
-      Object.entries(results).map(([name, result]) => [name, { ...groupTables(result), liabilityPath: path(name, result) }]),
+      Object.entries(results).map(([name, result]) => [
+        name,
+        { ...groupTables(result), liabilityPath: path(name, result) },
+      ]),
     ),
   };
 }
@@ -137,13 +164,17 @@ function heldTables(result: GroupResult): Facts {
 /** Groups inside a result get their tables under the same names. */
 function tablesOf(result: unknown): Facts {
   if (isGroup(result)) {
-    const own = 'incomeOrExpensesFromReinsurance' in result ? heldTables(result) : groupTables(result);
+    const own =
+      'incomeOrExpensesFromReinsurance' in result ? heldTables(result) : groupTables(result);
     return 'incomeOrExpensesFromReinsurance' in result ? { ...own, reinsurance: own } : own;
   }
   if (!isFacts(result)) return {};
   const { reinsurance, underlying } = result;
   if (!isGroup(reinsurance) || !isFacts(underlying)) return singleTables(result);
-  const byName = Object.entries(underlying).map(([name, group]) => [name, isGroup(group) ? groupTables(group) : group]);
+  const byName = Object.entries(underlying).map(([name, group]) => [
+    name,
+    isGroup(group) ? groupTables(group) : group,
+  ]);
   // Where nothing says which group is meant it is the reinsurance.
   const held = { ...reinsurance, ...heldTables(reinsurance) };
   return { ...held, reinsurance: held, underlying: Object.fromEntries(byName) };
@@ -155,9 +186,13 @@ function tablesOf(result: unknown): Facts {
  */
 export function tablesOfCase(published: PublishedCase): Facts {
   const inputs = inputsOfCase(published);
-  const results = Object.entries(inputs).map(([name, input]) => [name, measureInput(input)] as const);
+  const results = Object.entries(inputs).map(
+    ([name, input]) => [name, measureInput(input)] as const,
+  );
   const [only] = results;
   if (results.length === 1 && only?.[0] === '') return tablesOf(only[1]);
-  const groups = Object.fromEntries(results.filter((entry): entry is readonly [string, GroupResult] => isGroup(entry[1])));
+  const groups = Object.fromEntries(
+    results.filter((entry): entry is readonly [string, GroupResult] => isGroup(entry[1])),
+  );
   return patternTables(groups, inputs as Readonly<Record<string, GroupInput>>);
 }

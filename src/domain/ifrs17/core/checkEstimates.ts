@@ -2,25 +2,43 @@ import type { GroupInput } from '../schema/group';
 import { inconsistent } from '../schema/checked';
 import type { Problem } from '../schema/shape';
 
-const sum = (values: readonly number[] | undefined) => (values ?? []).reduce((total, value) => total + value, 0);
+const sum = (values: readonly number[] | undefined) =>
+  (values ?? []).reduce((total, value) => total + value, 0);
 
 /** A schedule cannot release more than there is (37); contracts that join, leave or accrete make it another sum. */
 function releasesTooMuch({ riskAdjustment, newContracts, derecognitions }: GroupInput): boolean {
   if (!riskAdjustment?.release || newContracts?.length || derecognitions?.length) return false;
-  const held = (riskAdjustment.initial ?? 0) + sum(riskAdjustment.futureServiceChange) + sum(riskAdjustment.interest);
+  const held =
+    (riskAdjustment.initial ?? 0) +
+    sum(riskAdjustment.futureServiceChange) +
+    sum(riskAdjustment.interest);
   return sum(riskAdjustment.release) > held + 1e-6 * Math.max(1, Math.abs(held));
 }
 
 /** What belongs to another model. */
 function problemsOfModel(input: GroupInput): Problem[] {
-  const owners = { premiumAllocation: 'PAA', underlyingItems: 'VFA', accountBalance: 'VFA' } as const;
-  const foreign = (Object.keys(owners) as (keyof typeof owners)[]).filter((name) => input[name] && input.model !== owners[name]);
+  const owners = {
+    premiumAllocation: 'PAA',
+    underlyingItems: 'VFA',
+    accountBalance: 'VFA',
+  } as const;
+  const foreign = (Object.keys(owners) as (keyof typeof owners)[]).filter(
+    (name) => input[name] && input.model !== owners[name],
+  );
   // Measured as remaining coverage, contracts that join or leave would be left out without a word.
-  const moving = (['newContracts', 'derecognitions'] as const).filter((name) => input.model === 'PAA' && input[name]?.length);
+  const moving = (['newContracts', 'derecognitions'] as const).filter(
+    (name) => input.model === 'PAA' && input[name]?.length,
+  );
   return [
-    ...foreign.map((name) => inconsistent(name, `nothing: it belongs to model ${owners[name]}`, `model ${input.model}`)),
+    ...foreign.map((name) =>
+      inconsistent(name, `nothing: it belongs to model ${owners[name]}`, `model ${input.model}`),
+    ),
     ...moving.map((name) =>
-      inconsistent(name, 'nothing under model PAA: contracts that join or leave are a group of their own', 'some'),
+      inconsistent(
+        name,
+        'nothing under model PAA: contracts that join or leave are a group of their own',
+        'some',
+      ),
     ),
   ];
 }
@@ -29,13 +47,22 @@ function problemsOfModel(input: GroupInput): Problem[] {
 function problemsOfHeld({ held, model, premiumAllocation, lossRecovery }: GroupInput): Problem[] {
   const found: Problem[] = [];
   if (held && model === 'VFA')
-    found.push(inconsistent('held', 'false under model VFA: reinsurance contracts do not participate directly (B109)', 'true'));
+    found.push(
+      inconsistent(
+        'held',
+        'false under model VFA: reinsurance contracts do not participate directly (B109)',
+        'true',
+      ),
+    );
   if (held && premiumAllocation?.fulfilmentCashFlows) {
-    const expected = 'nothing: reinsurance contracts held are never onerous (68); what they recover of losses is lossRecovery';
+    const expected =
+      'nothing: reinsurance contracts held are never onerous (68); what they recover of losses is lossRecovery';
     found.push(inconsistent('premiumAllocation.fulfilmentCashFlows', expected, 'some'));
   }
   if (lossRecovery && !held)
-    found.push(inconsistent('lossRecovery', 'nothing: it belongs to reinsurance contracts held', 'some'));
+    found.push(
+      inconsistent('lossRecovery', 'nothing: it belongs to reinsurance contracts held', 'some'),
+    );
   return found;
 }
 
@@ -43,17 +70,27 @@ function problemsOfRiskAdjustment(input: GroupInput): Problem[] {
   const { riskAdjustment } = input;
   const path = 'riskAdjustment.initial';
   if ((riskAdjustment?.release ?? riskAdjustment?.closing) && riskAdjustment?.initial === undefined)
-    return [{ path, code: 'missing', expected: 'the amount at initial recognition', found: 'nothing' }];
+    return [
+      { path, code: 'missing', expected: 'the amount at initial recognition', found: 'nothing' },
+    ];
   if (!releasesTooMuch(input)) return [];
   const released = `${sum(riskAdjustment?.release)} in all`;
-  return [inconsistent('riskAdjustment.release', 'no more than initial and later changes', released)];
+  return [
+    inconsistent('riskAdjustment.release', 'no more than initial and later changes', released),
+  ];
 }
 
 function problemsOfUnits({ model, premiumAllocation, coverageUnits }: GroupInput): Problem[] {
   const pattern = model === 'PAA' ? premiumAllocation?.revenuePattern : undefined;
   const units = pattern ?? coverageUnits;
   if (!units || sum(units) !== 0) return [];
-  return [inconsistent(pattern ? 'premiumAllocation.revenuePattern' : 'coverageUnits', 'at least one above 0', 'only 0')];
+  return [
+    inconsistent(
+      pattern ? 'premiumAllocation.revenuePattern' : 'coverageUnits',
+      'at least one above 0',
+      'only 0',
+    ),
+  ];
 }
 
 const problemsOfRevisions = ({ revisions = [] }: GroupInput): Problem[] =>
@@ -76,7 +113,11 @@ const problemsOfJoining = ({ newContracts = [] }: GroupInput): Problem[] =>
       .filter(([, values]) => values.slice(0, inPeriod - 1).some((value) => value !== 0))
       .map(([kind]) => {
         const path = `newContracts[${index}].expected.${kind}`;
-        return inconsistent(path, `0 before period ${inPeriod}, in which they join`, 'an amount before');
+        return inconsistent(
+          path,
+          `0 before period ${inPeriod}, in which they join`,
+          'an amount before',
+        );
       }),
   );
 

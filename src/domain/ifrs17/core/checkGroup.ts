@@ -12,9 +12,17 @@ export function checkGroup(input: GroupInput): Problem[] {
   };
   const { model, periods } = input;
   if (model !== 'PAA') {
-    needs(!!(input.expected ?? input.accountBalance), 'expected', 'expected flows, or accountBalance');
+    needs(
+      !!(input.expected ?? input.accountBalance),
+      'expected',
+      'expected flows, or accountBalance',
+    );
     needs(!!(input.rates ?? input.stated), 'rates', 'discount rates, or stated present values');
-    needs(!!(input.coverageUnits ?? input.accountBalance), 'coverageUnits', 'one number a period (B119)');
+    needs(
+      !!(input.coverageUnits ?? input.accountBalance),
+      'coverageUnits',
+      'one number a period (B119)',
+    );
   } else
     needs(
       !!(input.premiumAllocation?.revenuePattern ?? input.coverageUnits),
@@ -22,7 +30,11 @@ export function checkGroup(input: GroupInput): Problem[] {
       'one weight a period (B126)',
     );
   if (model === 'VFA')
-    needs(!!(input.underlyingItems ?? input.accountBalance), 'underlyingItems', 'underlying items, or accountBalance (45)');
+    needs(
+      !!(input.underlyingItems ?? input.accountBalance),
+      'underlyingItems',
+      'underlying items, or accountBalance (45)',
+    );
   const ra = input.riskAdjustment;
   if (ra?.shareOfOutflows !== undefined && (ra.initial ?? ra.release ?? ra.closing) !== undefined)
     problems.push({
@@ -32,7 +44,12 @@ export function checkGroup(input: GroupInput): Problem[] {
       found: 'both',
     });
   if (ra?.release && ra.closing)
-    problems.push({ path: 'riskAdjustment', code: 'inconsistent', expected: 'release or closing, not both', found: 'both' });
+    problems.push({
+      path: 'riskAdjustment',
+      code: 'inconsistent',
+      expected: 'release or closing, not both',
+      found: 'both',
+    });
   if (input.policies?.financeOption === 'projectedCreditingRate')
     needs(!!input.rates?.crediting, 'rates.crediting', 'credited rates (B132(a)(ii))');
   if (input.policies?.financeOption === 'currentPeriodBookYield')
@@ -44,11 +61,20 @@ export function checkGroup(input: GroupInput): Problem[] {
 
   const within = (atEndOf: number, path: string) => {
     if (atEndOf > periods)
-      problems.push({ path, code: 'range', expected: `at most ${periods}, the number of periods`, found: String(atEndOf) });
+      problems.push({
+        path,
+        code: 'range',
+        expected: `at most ${periods}, the number of periods`,
+        found: String(atEndOf),
+      });
   };
   input.revisions?.forEach(({ atEndOf }, index) => within(atEndOf, `revisions[${index}].atEndOf`));
-  input.derecognitions?.forEach(({ atEndOf }, index) => within(atEndOf, `derecognitions[${index}].atEndOf`));
-  input.newContracts?.forEach(({ inPeriod }, index) => within(inPeriod, `newContracts[${index}].inPeriod`));
+  input.derecognitions?.forEach(({ atEndOf }, index) =>
+    within(atEndOf, `derecognitions[${index}].atEndOf`),
+  );
+  input.newContracts?.forEach(({ inPeriod }, index) =>
+    within(inPeriod, `newContracts[${index}].inPeriod`),
+  );
 
   problems.push(...checkLists(input), ...checkEstimates(input), ...checkIncurredClaims(input));
   return problems;

@@ -51,8 +51,10 @@ export function withAccidentPeriods(input: GroupInput): GroupInput {
 export const claimsHorizon = ({ incurredClaims }: GroupInput): number =>
   Math.max(
     0,
-    ...(incurredClaims?.accidentPeriods ?? []).flatMap(({ period, expectedPayments = [], revisions = [] }) => [
-      period + expectedPayments.length,
-      ...revisions.map((revision) => revision.atEndOf + revision.expectedPayments.length),
-    ]),
+    ...(incurredClaims?.accidentPeriods ?? []).flatMap(
+      ({ period, expectedPayments = [], revisions = [] }) => [
+        period + expectedPayments.length,
+        ...revisions.map((revision) => revision.atEndOf + revision.expectedPayments.length),
+      ],
+    ),
   );

@@ -17,7 +17,9 @@ export interface NamedCurve extends DatedCurve {
 function seenFrom(given: NamedCurve, date: number): NamedCurve {
   const curve = rolledCurve(given.curve, date - given.origin);
   const seen = { ...given, curve, origin: date };
-  return curve === given.curve ? seen : { ...seen, name: `${given.name} at date ${date}`, asGiven: given };
+  return curve === given.curve
+    ? seen
+    : { ...seen, name: `${given.name} at date ${date}`, asGiven: given };
 }
 
 /** Curves of the claims of one accident period. */
@@ -52,7 +54,8 @@ export function claimsRates(
   const at = (date: number): NamedCurve | undefined => {
     const step = Math.min(date, listed.length - 1);
     const curve = listed[step];
-    if (curve !== undefined) return { curve: source(curve), origin: date, name: `incurredClaims.current[${step}]` };
+    if (curve !== undefined)
+      return { curve: source(curve), origin: date, name: `incurredClaims.current[${step}]` };
     return first && seenFrom(first, date);
   };
   return (accident, index) => {

@@ -1,5 +1,10 @@
 import type { GroupInput } from '../schema/group';
-import { expectedPayment, paymentsAfter, type AccidentPeriod, type DatedPayment } from './claimsPayments';
+import {
+  expectedPayment,
+  paymentsAfter,
+  type AccidentPeriod,
+  type DatedPayment,
+} from './claimsPayments';
 import { claimsRates, isDiscounted, type ClaimsRates } from './claimsRates';
 import type { CurveSource } from './curves';
 import type { DatedCurve } from './lockedIn';
@@ -33,7 +38,11 @@ export interface ClaimsRunOff {
 }
 
 /** At the end of `at` periods. Payments fall at the ends of periods. */
-function presentValue(payments: readonly DatedPayment[], at: number, { curve, origin }: DatedCurve): number {
+function presentValue(
+  payments: readonly DatedPayment[],
+  at: number,
+  { curve, origin }: DatedCurve,
+): number {
   const factor = (date: number) => curve.factors[2 * (date - origin)] as number;
   return payments.reduce((sum, { value, date }) => sum + (value * factor(date)) / factor(at), 0);
 }
@@ -50,7 +59,9 @@ function runOffOf(accident: AccidentPeriod, periods: number, rates: ClaimsRates)
   };
   let paidToDate = 0;
   for (let date = accident.period; date <= periods; date++) {
-    const now = accident.paid ? (accident.paid[date - accident.period] ?? 0) : (expectedPayment(accident, date)?.value ?? 0);
+    const now = accident.paid
+      ? (accident.paid[date - accident.period] ?? 0)
+      : (expectedPayment(accident, date)?.value ?? 0);
     paidToDate += now;
     const after = ultimates ? [] : paymentsAfter(accident, date, date);
     const nominal = ultimates
@@ -66,7 +77,11 @@ function runOffOf(accident: AccidentPeriod, periods: number, rates: ClaimsRates)
 }
 
 /** What the estimates of a period's start make of it: its payment, and what follows at the rates in which service is measured. */
-function unchanged({ accident, rates, outstanding }: AccidentRunOff, step: number, isDisaggregated: boolean): number {
+function unchanged(
+  { accident, rates, outstanding }: AccidentRunOff,
+  step: number,
+  isDisaggregated: boolean,
+): number {
   if (accident.ultimates) return outstanding[step - 1] ?? 0;
   const date = accident.period + step;
   const curve = isDisaggregated ? rates.lockedIn : rates.current(date);
@@ -91,8 +106,15 @@ export function claimsRunOff(
     runOffOf(each, periods, ratesOf(each, index)),
   );
   const sums = () => new Float64Array(periods);
-  const [incurred, finance, financeOci, pastService, all] = [sums(), sums(), sums(), sums(), sums()];
-  const add = (into: Float64Array, period: number, value: number) => (into[period] = (into[period] ?? 0) + value);
+  const [incurred, finance, financeOci, pastService, all] = [
+    sums(),
+    sums(),
+    sums(),
+    sums(),
+    sums(),
+  ];
+  const add = (into: Float64Array, period: number, value: number) =>
+    (into[period] = (into[period] ?? 0) + value);
   for (const each of accidents) {
     const { from, paid, liability, atLockedIn } = each;
     paid.forEach((now, step) => {

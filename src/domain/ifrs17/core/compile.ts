@@ -28,7 +28,9 @@ export interface CompiledGroup {
   readonly policies: Policies;
   readonly joining: readonly (readonly Joining[])[];
   readonly estimates: Estimates;
-  readonly actual: Readonly<Record<'premiums' | 'claims' | 'investment' | 'acquisition', Float64Array>>;
+  readonly actual: Readonly<
+    Record<'premiums' | 'claims' | 'investment' | 'acquisition', Float64Array>
+  >;
   readonly lockedIn: readonly DatedCurve[];
   readonly accretion: readonly DatedCurve[];
   /** By date: 0 is initial recognition, t the end of period t. */
@@ -44,9 +46,13 @@ const momentOf = { start: 0, middle: 1, end: 2 } as const satisfies Record<strin
 /** Periods that the estimates reach. */
 export function horizonOf(input: GroupInput): number {
   const initial = [input.expected, ...(input.newContracts ?? []).map(({ expected }) => expected)];
-  const lengths = initial.flatMap((flows) => Object.values(flows ?? {}).map((values) => values.length));
+  const lengths = initial.flatMap((flows) =>
+    Object.values(flows ?? {}).map((values) => values.length),
+  );
   const revised = (input.revisions ?? []).flatMap(({ atEndOf, expected, coverageUnits }) =>
-    [...Object.values(expected ?? {}), coverageUnits ?? []].map((values) => atEndOf + values.length),
+    [...Object.values(expected ?? {}), coverageUnits ?? []].map(
+      (values) => atEndOf + values.length,
+    ),
   );
   return Math.max(input.periods, input.coverageUnits?.length ?? 0, ...lengths, ...revised);
 }
@@ -56,7 +62,9 @@ function flowsOfAccount(account: AccountBalance): FlowsInput {
   return {
     premiums: account.premiums,
     claims: account.guaranteeBenefits,
-    investmentComponents: account.deathPayments.map((payment, index) => -payment - (account.maturityPayment[index] ?? 0)),
+    investmentComponents: account.deathPayments.map(
+      (payment, index) => -payment - (account.maturityPayment[index] ?? 0),
+    ),
   };
 }
 
@@ -69,14 +77,19 @@ function actualFlows(
   const stated = runOff ? Array.from(runOff.incurred) : actual?.claims;
   const planned = (kind: 'premiums' | 'claims' | 'investment' | 'acquisition') =>
     Float64Array.from({ length: periods }, (_, period) => opening[period]?.[kind][period] ?? 0);
-  const plannedExpenses = Float64Array.from({ length: periods }, (_, period) => expenses[period]?.[period] ?? 0);
+  const plannedExpenses = Float64Array.from(
+    { length: periods },
+    (_, period) => expenses[period]?.[period] ?? 0,
+  );
   const claims = planned('claims').map((amount, period) => {
     const plannedExpense = plannedExpenses[period] ?? 0;
     const claim = stated ? sign * (stated[period] ?? 0) : amount - plannedExpense;
     return claim + (actual?.expenses ? sign * (actual.expenses[period] ?? 0) : plannedExpense);
   });
-  const given = (values: readonly number[] | undefined, kind: 'premiums' | 'investment' | 'acquisition') =>
-    values ? padded(values, periods, sign) : planned(kind);
+  const given = (
+    values: readonly number[] | undefined,
+    kind: 'premiums' | 'investment' | 'acquisition',
+  ) => (values ? padded(values, periods, sign) : planned(kind));
   return {
     premiums: given(actual?.premiums, 'premiums'),
     claims,
@@ -89,7 +102,12 @@ function actualFlows(
 function joiningContracts(
   input: GroupInput,
   account: AccountBalance | undefined,
-  { sign, moments, horizon, source }: { sign: 1 | -1; moments: Moments; horizon: number; source: CurveSource },
+  {
+    sign,
+    moments,
+    horizon,
+    source,
+  }: { sign: 1 | -1; moments: Moments; horizon: number; source: CurveSource },
 ) {
   const first = {
     inPeriod: 1,
@@ -103,19 +121,33 @@ function joiningContracts(
     const origin = tranche.inPeriod - 1;
     const built = builtFlows(tranche.expected, tranche.coverageUnits, horizon, sign, moments);
     const curve = source(tranche.lockedIn);
-    const weight = tranche.weight ?? Math.abs(presentValue(built.flows.premiums, moments.premiums, origin, curve, origin));
-    return { ...built, origin, curve, weight, riskAdjustment: sign * (tranche.riskAdjustment ?? 0) };
+    const weight =
+      tranche.weight ??
+      Math.abs(presentValue(built.flows.premiums, moments.premiums, origin, curve, origin));
+    return {
+      ...built,
+      origin,
+      curve,
+      weight,
+      riskAdjustment: sign * (tranche.riskAdjustment ?? 0),
+    };
   });
 }
 
-const momentsOf = ({ timing: { premiums = 'start', outflows = 'end', acquisition = 'start' } = {} }: GroupInput): Moments => ({
+const momentsOf = ({
+  timing: { premiums = 'start', outflows = 'end', acquisition = 'start' } = {},
+}: GroupInput): Moments => ({
   premiums: momentOf[premiums],
   outflows: momentOf[outflows],
   acquisition: momentOf[acquisition],
 });
 
 const labelsOf = ({ labels, periods, periodsPerYear = 1 }: GroupInput): readonly string[] =>
-  labels ?? Array.from({ length: periods }, (_, index) => `${periodsPerYear === 1 ? 'year' : 'period'}${index + 1}`);
+  labels ??
+  Array.from(
+    { length: periods },
+    (_, index) => `${periodsPerYear === 1 ? 'year' : 'period'}${index + 1}`,
+  );
 
 /**
  * @param curves where many groups share curves
@@ -130,17 +162,30 @@ export function compileGroup(given: GroupInput, curves?: CurveSource): CompiledG
   const horizon = horizonOf(input);
   const settled = claimsHorizon(input);
   // Claims may be settled long after coverage: shared curves need not reach so far.
-  const source = curves && settled === 0 ? curves : curveSource(input.periodsPerYear ?? 1, Math.max(horizon, settled));
+  const source =
+    curves && settled === 0
+      ? curves
+      : curveSource(input.periodsPerYear ?? 1, Math.max(horizon, settled));
   const sign = held ? -1 : 1;
   const moments = momentsOf(input);
   const account = input.accountBalance && accountBalance(input.accountBalance, periods);
   const tranches = joiningContracts(input, account, { sign, moments, horizon, source });
-  const byPeriod = Array.from({ length: periods }, (_, period) => tranches.filter(({ origin }) => origin === period));
-  const estimates = estimatesByDate(byPeriod, input.revisions ?? [], input.derecognitions ?? [], sign, moments);
+  const byPeriod = Array.from({ length: periods }, (_, period) =>
+    tranches.filter(({ origin }) => origin === period),
+  );
+  const estimates = estimatesByDate(
+    byPeriod,
+    input.revisions ?? [],
+    input.derecognitions ?? [],
+    sign,
+    moments,
+  );
   const { csmAccretion } = input.rates ?? {};
   const lockedIn = lockedInByPeriod(byPeriod, input.periodsPerYear ?? 1);
   const policies = { ...defaultPolicies, ...input.policies };
-  const runOff = input.incurredClaims?.accidentPeriods && claimsRunOff(input, lockedIn, source, isDisaggregated(policies));
+  const runOff =
+    input.incurredClaims?.accidentPeriods &&
+    claimsRunOff(input, lockedIn, source, isDisaggregated(policies));
   return {
     input,
     held,
@@ -149,13 +194,20 @@ export function compileGroup(given: GroupInput, curves?: CurveSource): CompiledG
     periods,
     policies,
     joining: byPeriod.map((joined) =>
-      joined.map(({ flows, curve, origin, riskAdjustment }) => ({ flows, rates: { curve, origin }, riskAdjustment })),
+      joined.map(({ flows, curve, origin, riskAdjustment }) => ({
+        flows,
+        rates: { curve, origin },
+        riskAdjustment,
+      })),
     ),
     estimates,
     actual: actualFlows(input, estimates, runOff, sign),
     runOff,
     lockedIn,
-    accretion: csmAccretion === undefined ? lockedIn : lockedIn.map(() => ({ curve: source(csmAccretion), origin: 0 })),
+    accretion:
+      csmAccretion === undefined
+        ? lockedIn
+        : lockedIn.map(() => ({ curve: source(csmAccretion), origin: 0 })),
     current: currentByDate(input.rates?.current ?? input.rates?.lockedIn ?? 0, periods, source),
     account,
     fairValueChange: input.underlyingItems

@@ -22,6 +22,8 @@ export function currentByDate(
   const listed: readonly CurveInput[] | undefined = Array.isArray(given) ? given : undefined;
   return Array.from({ length: periods + 1 }, (_, date) =>
     // One curve for all dates means that its forward rates come true: it rolls down.
-    listed ? curves(listed[Math.min(date, listed.length - 1)] ?? 0) : rolledCurve(curves(given as CurveInput), date),
+    listed
+      ? curves(listed[Math.min(date, listed.length - 1)] ?? 0)
+      : rolledCurve(curves(given as CurveInput), date),
   );
 }

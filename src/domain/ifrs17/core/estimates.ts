@@ -26,7 +26,11 @@ export interface Tranche {
   readonly expenses: Float64Array;
 }
 
-export const padded = (values: readonly number[] | undefined, length: number, sign = 1): Float64Array => {
+export const padded = (
+  values: readonly number[] | undefined,
+  length: number,
+  sign = 1,
+): Float64Array => {
   const array = new Float64Array(length);
   values?.forEach((value, index) => {
     if (index < length) array[index] = sign * value;
@@ -35,8 +39,15 @@ export const padded = (values: readonly number[] | undefined, length: number, si
 };
 
 /** Takes `revised` from period `from` on and keeps what was before. */
-const spliced = (kept: Float64Array, revised: readonly number[] | undefined, from: number, sign = 1): Float64Array =>
-  revised ? kept.map((value, index) => (index < from ? value : sign * (revised[index - from] ?? 0))) : kept;
+const spliced = (
+  kept: Float64Array,
+  revised: readonly number[] | undefined,
+  from: number,
+  sign = 1,
+): Float64Array =>
+  revised
+    ? kept.map((value, index) => (index < from ? value : sign * (revised[index - from] ?? 0)))
+    : kept;
 
 const plus = (a: Float64Array, b: Float64Array, sign = 1): Float64Array =>
   a.map((value, index) => value + sign * (b[index] as number));
@@ -72,7 +83,12 @@ interface Estimate {
 }
 
 /** What a change makes of the flows from the next period on (44(c), B96-B98); kinds that it leaves out stay. */
-function changed({ flows, expenses }: Estimate, revision: RevisionInput, sign: number, moments: Moments): Revision {
+function changed(
+  { flows, expenses }: Estimate,
+  revision: RevisionInput,
+  sign: number,
+  moments: Moments,
+): Revision {
   const { atEndOf: from, cause, expected, coverageUnits } = revision;
   const claims = spliced(plus(flows.claims, expenses, -1), expected?.claims, from, sign);
   const revisedExpenses = spliced(expenses, expected?.expenses, from, sign);
@@ -86,11 +102,23 @@ function changed({ flows, expenses }: Estimate, revision: RevisionInput, sign: n
     },
     moments,
   );
-  return { cause: cause ?? 'futureService', flows: revised, expenses: revisedExpenses, fraction: 0, price: 0, deemedPremium: 0 };
+  return {
+    cause: cause ?? 'futureService',
+    flows: revised,
+    expenses: revisedExpenses,
+    fraction: 0,
+    price: 0,
+    deemedPremium: 0,
+  };
 }
 
 /** What stays of the flows once contracts leave. What was provided in the period stays: only later periods shrink (76(c)). */
-function withoutLeaving({ flows, expenses }: Estimate, left: Derecognition, sign: number, moments: Moments): Revision {
+function withoutLeaving(
+  { flows, expenses }: Estimate,
+  left: Derecognition,
+  sign: number,
+  moments: Moments,
+): Revision {
   const { atEndOf, fraction, price = 0, deemedPremium = 0 } = left;
   const stays = scaledFlowSet(flows, 1 - fraction, moments);
   stays.units[atEndOf - 1] = flows.units[atEndOf - 1] as number;
@@ -132,9 +160,11 @@ export function estimatesByDate(
     result.expenses.push(now.expenses);
     const changes: Revision[] = [];
     for (const revision of revisions)
-      if (revision.atEndOf === period + 1) changes.push((now = changed(now, revision, sign, moments)));
+      if (revision.atEndOf === period + 1)
+        changes.push((now = changed(now, revision, sign, moments)));
     for (const left of derecognitions)
-      if (left.atEndOf === period + 1) changes.push((now = withoutLeaving(now, left, sign, moments)));
+      if (left.atEndOf === period + 1)
+        changes.push((now = withoutLeaving(now, left, sign, moments)));
     result.revisions.push(changes);
     result.closing.push(now.flows);
   });

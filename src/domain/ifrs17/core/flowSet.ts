@@ -18,11 +18,21 @@ export interface FlowSet {
   readonly hasInvestment: boolean;
   readonly hasAcquisition: boolean;
   readonly outflowMoment: Moment;
-  readonly net: readonly [Float64Array | undefined, Float64Array | undefined, Float64Array | undefined];
+  readonly net: readonly [
+    Float64Array | undefined,
+    Float64Array | undefined,
+    Float64Array | undefined,
+  ];
 }
 
 /** Present value at the start of period `from` (0-based) of flows at one moment of their periods. 36. */
-export function presentValue(flows: Float64Array, moment: Moment, from: number, curve: DiscountCurve, origin: number): number {
+export function presentValue(
+  flows: Float64Array,
+  moment: Moment,
+  from: number,
+  curve: DiscountCurve,
+  origin: number,
+): number {
   const { factors } = curve;
   const base = factors[2 * (from - origin)] as number;
   let step = 2 * (from - origin) + moment;
@@ -33,7 +43,12 @@ export function presentValue(flows: Float64Array, moment: Moment, from: number, 
 }
 
 /** Present value of all flows from period `from` on, liability positive. */
-export function netPresentValue({ net }: FlowSet, from: number, curve: DiscountCurve, origin: number): number {
+export function netPresentValue(
+  { net }: FlowSet,
+  from: number,
+  curve: DiscountCurve,
+  origin: number,
+): number {
   let sum = 0;
   for (let moment = 0; moment < 3; moment++) {
     const flows = net[moment];
@@ -43,12 +58,22 @@ export function netPresentValue({ net }: FlowSet, from: number, curve: DiscountC
 }
 
 /** Present value of claims, expenses and investment components from period `from` on. */
-export function outflowPresentValue(set: FlowSet, from: number, curve: DiscountCurve, origin: number): number {
+export function outflowPresentValue(
+  set: FlowSet,
+  from: number,
+  curve: DiscountCurve,
+  origin: number,
+): number {
   const claims = presentValue(set.claims, set.outflowMoment, from, curve, origin);
-  return set.hasInvestment ? claims + presentValue(set.investment, set.outflowMoment, from, curve, origin) : claims;
+  return set.hasInvestment
+    ? claims + presentValue(set.investment, set.outflowMoment, from, curve, origin)
+    : claims;
 }
 
-export type FlowKinds = Pick<FlowSet, 'premiums' | 'claims' | 'investment' | 'acquisition' | 'units'>;
+export type FlowKinds = Pick<
+  FlowSet,
+  'premiums' | 'claims' | 'investment' | 'acquisition' | 'units'
+>;
 
 export interface Moments {
   readonly premiums: Moment;
@@ -60,7 +85,11 @@ const isZero = (flows: Float64Array) => flows.every((flow) => flow === 0);
 
 /** Completes the kinds of flows with what measuring needs at hand. */
 export function flowSet(kinds: FlowKinds, moments: Moments): FlowSet {
-  const net: [Float64Array | undefined, Float64Array | undefined, Float64Array | undefined] = [undefined, undefined, undefined];
+  const net: [Float64Array | undefined, Float64Array | undefined, Float64Array | undefined] = [
+    undefined,
+    undefined,
+    undefined,
+  ];
   const add = (flows: Float64Array, moment: Moment, sign: 1 | -1) => {
     if (isZero(flows)) return;
     const sum = (net[moment] ??= new Float64Array(flows.length));
@@ -107,7 +136,8 @@ export function scaledFlowSet(set: FlowSet, factor: number, moments: Moments): F
 
 /** Flow by flow the sum of two sets of the same length. */
 export function addedFlowSet(a: FlowSet, b: FlowSet, moments: Moments): FlowSet {
-  const sum = (x: Float64Array, y: Float64Array) => x.map((value, index) => value + (y[index] as number));
+  const sum = (x: Float64Array, y: Float64Array) =>
+    x.map((value, index) => value + (y[index] as number));
   return flowSet(
     {
       premiums: sum(a.premiums, b.premiums),

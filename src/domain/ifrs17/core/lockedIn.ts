@@ -11,7 +11,10 @@ export interface WeightedRates extends DatedCurve {
 }
 
 /** B73: from the start of the period in which contracts join, the group's locked-in rates are the weighted average of all its contracts. */
-export function lockedInByPeriod(joining: readonly (readonly WeightedRates[])[], periodsPerYear: number): DatedCurve[] {
+export function lockedInByPeriod(
+  joining: readonly (readonly WeightedRates[])[],
+  periodsPerYear: number,
+): DatedCurve[] {
   let dated: DatedCurve | undefined;
   let weight = 0;
   return joining.map((tranches, period) => {
@@ -20,10 +23,15 @@ export function lockedInByPeriod(joining: readonly (readonly WeightedRates[])[],
     // Where nothing has weight there is nothing to average.
     if (!dated && first && (tranches.length === 1 || added === 0)) dated = first;
     else if (tranches.length > 0 && weight + added > 0) {
-      const before = dated ? [{ curve: rolledCurve(dated.curve, period - dated.origin), weight }] : [];
+      const before = dated
+        ? [{ curve: rolledCurve(dated.curve, period - dated.origin), weight }]
+        : [];
       const all = [
         ...before,
-        ...tranches.map((tranche) => ({ curve: rolledCurve(tranche.curve, period - tranche.origin), weight: tranche.weight })),
+        ...tranches.map((tranche) => ({
+          curve: rolledCurve(tranche.curve, period - tranche.origin),
+          weight: tranche.weight,
+        })),
       ];
       dated = {
         curve: weightedCurve(

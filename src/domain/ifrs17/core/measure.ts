@@ -11,7 +11,11 @@ import { openPeriod } from '../steps/openPeriod';
 import { outflowsOfLossComponent } from '../steps/outflowsOfLossComponent';
 import { premiumAllocation } from '../steps/premiumAllocation';
 import { profitOrLoss } from '../steps/profitOrLoss';
-import { noLossRecovery, rollReinsuranceMargin, type LossRecovery } from '../steps/reinsuranceMargin';
+import {
+  noLossRecovery,
+  rollReinsuranceMargin,
+  type LossRecovery,
+} from '../steps/reinsuranceMargin';
 import { riskAdjustment } from '../steps/riskAdjustment';
 import { rollYearToDate } from '../steps/yearToDate';
 import type { CompiledGroup } from './compile';
@@ -31,8 +35,11 @@ function begin(state: State, group: CompiledGroup): void {
 function variableFee({ group, row, period }: State): void {
   if (group.input.model !== 'VFA') return;
   const items = group.input.underlyingItems;
-  row.csmUnderlyingItems = (group.fairValueChange?.[period] as number) * (items?.policyholderShare ?? 1);
-  row.csmFinanceEffect = -(row.belInterest + row.belRateChange + row.belFinancialRisk) + (items?.riskMitigation?.[period] ?? 0);
+  row.csmUnderlyingItems =
+    (group.fairValueChange?.[period] as number) * (items?.policyholderShare ?? 1);
+  row.csmFinanceEffect =
+    -(row.belInterest + row.belRateChange + row.belFinancialRisk) +
+    (items?.riskMitigation?.[period] ?? 0);
 }
 
 /** CSM and loss component, the last of the measurement's steps. */
@@ -42,10 +49,15 @@ function margin(state: State, recovery: LossRecovery): void {
   const accretionCurve = group.accretion[period];
   const step = accretionCurve ? 2 * (period - accretionCurve.origin) : 0;
   const { factors } = accretionCurve?.curve ?? { factors: undefined };
-  const accretion = factors && group.input.model !== 'VFA' ? (factors[step] as number) / (factors[step + 2] as number) : 1;
+  const accretion =
+    factors && group.input.model !== 'VFA'
+      ? (factors[step] as number) / (factors[step + 2] as number)
+      : 1;
   // 76(b), 77: the CSM takes up what fulfilment cash flows lose, less what is paid for it or the premium deemed received.
-  const derecognition = -(row.belDerecognised + row.raDerecognised) - state.derecognitionPrice - state.deemedPremium;
-  if (policies.interimBasis === 'yearToDate') rollYearToDate(state, accretion, derecognition, recovery);
+  const derecognition =
+    -(row.belDerecognised + row.raDerecognised) - state.derecognitionPrice - state.deemedPremium;
+  if (policies.interimBasis === 'yearToDate')
+    rollYearToDate(state, accretion, derecognition, recovery);
   else if (group.held) rollReinsuranceMargin(row, policies, accretion, derecognition, recovery);
   else rollMargin(row, policies, accretion, derecognition);
 }

@@ -21,7 +21,10 @@ import { columns, load, width, type Row } from './row';
 import { statedRecovery, type LossRecovery } from '../steps/reinsuranceMargin';
 
 /** Rows of a group, in its own currency. */
-export function measureRows(group: CompiledGroup, recovery: readonly LossRecovery[] = statedRecovery(group.input)): Row[] {
+export function measureRows(
+  group: CompiledGroup,
+  recovery: readonly LossRecovery[] = statedRecovery(group.input),
+): Row[] {
   const table = new Float64Array(group.periods * width);
   measureInto(table, 0, group, undefined, recovery);
   if (!table.every(Number.isFinite))
@@ -39,7 +42,11 @@ export function measureRows(group: CompiledGroup, recovery: readonly LossRecover
 /** `csmBeforeRelease` is `csm.beforeRelease`: the section, then the figure. */
 const placed = columns.map((column) => {
   const [, section = column, figure = ''] = /^([a-z]+)(.*)$/.exec(column) ?? [];
-  return { column, section, figure: figure === '' ? 'total' : figure.charAt(0).toLowerCase() + figure.slice(1) };
+  return {
+    column,
+    section,
+    figure: figure === '' ? 'total' : figure.charAt(0).toLowerCase() + figure.slice(1),
+  };
 });
 
 export function sections(row: Row): Readonly<Record<string, Readonly<Record<string, number>>>> {
@@ -48,7 +55,11 @@ export function sections(row: Row): Readonly<Record<string, Readonly<Record<stri
   return result;
 }
 
-const byLabel = <T>(labels: readonly string[], rows: readonly Row[], make: (row: Row) => T): Readonly<Record<string, T>> =>
+const byLabel = <T>(
+  labels: readonly string[],
+  rows: readonly Row[],
+  make: (row: Row) => T,
+): Readonly<Record<string, T>> =>
   Object.fromEntries(rows.map((row, index) => [labels[index] ?? String(index + 1), make(row)]));
 
 /** What one unit of CSM accretes in each period: at the rates locked in, weighted where contracts join (44(b), B72(b), B73). */

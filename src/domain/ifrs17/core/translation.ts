@@ -3,7 +3,12 @@ import { columns, type Column, type Row } from './row';
 
 const balances = ['bel', 'ra', 'csm', 'lc', 'lic', 'lrc'] as const;
 /** Shares and units are not money. */
-const notMoney: ReadonlySet<Column> = new Set(['csmReleaseShare', 'lcReleaseShare', 'coverageProvided', 'coverageFuture']);
+const notMoney: ReadonlySet<Column> = new Set([
+  'csmReleaseShare',
+  'lcReleaseShare',
+  'coverageProvided',
+  'coverageFuture',
+]);
 
 export const isMoney = (column: Column): boolean => !notMoney.has(column);
 
@@ -25,7 +30,8 @@ export function translated(group: CompiledGroup, rows: readonly Row[]): readonly
   return rows.slice(0, periods).map((own, period) => {
     const opening = rates.closing[period];
     const closing = rates.closing[period + 1];
-    if (opening === undefined || closing === undefined) throw new RangeError(`no exchange rate for ${labels[period] ?? period}`);
+    if (opening === undefined || closing === undefined)
+      throw new RangeError(`no exchange rate for ${labels[period] ?? period}`);
     const average = averageRate(group, period);
     const row = { ...own };
     for (const column of columns) if (isMoney(column)) row[column] = own[column] * average;

@@ -17,7 +17,10 @@ type MadeFrom =
   | { readonly rolled: DiscountCurve; readonly periods: number }
   | { readonly curves: readonly DiscountCurve[]; readonly weights: readonly number[] };
 
-function annualRates(input: Exclude<CurveInput, number>): { terms: readonly number[]; rates: readonly number[] } {
+function annualRates(input: Exclude<CurveInput, number>): {
+  terms: readonly number[];
+  rates: readonly number[];
+} {
   const addition = (input.illiquidityPremium ?? 0) + (input.shift ?? 0);
   if (input.forwards) {
     let growth = 1;
@@ -28,7 +31,10 @@ function annualRates(input: Exclude<CurveInput, number>): { terms: readonly numb
     return { terms: rates.map((_, index) => index + 1), rates };
   }
   const spot = input.spot ?? [0];
-  return { terms: input.terms ?? spot.map((_, index) => index + 1), rates: spot.map((rate) => rate + addition) };
+  return {
+    terms: input.terms ?? spot.map((_, index) => index + 1),
+    rates: spot.map((rate) => rate + addition),
+  };
 }
 
 interface Knots {
@@ -44,7 +50,8 @@ interface Knots {
 function logFactor(years: number, { terms, rates, constantForward }: Knots, upper: number): number {
   const last = terms.length - 1;
   if (upper === 0) return -years * Math.log1p(rates[0] as number);
-  if (upper > last && (!constantForward || last === 0)) return -years * Math.log1p(rates[last] as number);
+  if (upper > last && (!constantForward || last === 0))
+    return -years * Math.log1p(rates[last] as number);
   const high = Math.min(upper, last);
   const [lowTerm, highTerm] = [terms[high - 1] as number, terms[high] as number];
   const [lowRate, highRate] = [rates[high - 1] as number, rates[high] as number];
@@ -58,14 +65,21 @@ function logFactor(years: number, { terms, rates, constantForward }: Knots, uppe
  * The curve on the grid of the periods.
  * @param horizon number of periods that it must reach
  */
-export function discountCurve(input: CurveInput, periodsPerYear: number, horizon: number): DiscountCurve {
+export function discountCurve(
+  input: CurveInput,
+  periodsPerYear: number,
+  horizon: number,
+): DiscountCurve {
   const factors = new Float64Array(2 * horizon + 3);
   if (typeof input === 'number') {
     const half = (1 + input) ** (-0.5 / periodsPerYear);
     for (let step = 0; step < factors.length; step++) factors[step] = half ** step;
     return { factors, flat: input, madeFrom: input };
   }
-  const knots: Knots = { ...annualRates(input), constantForward: input.interpolation === 'constantForward' };
+  const knots: Knots = {
+    ...annualRates(input),
+    constantForward: input.interpolation === 'constantForward',
+  };
   factors[0] = 1;
   let upper = 0;
   for (let step = 1; step < factors.length; step++) {
@@ -94,13 +108,17 @@ export function weightedCurve(
 ): DiscountCurve {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const [first] = curves;
-  if (!first || total === 0) throw new RangeError('weightedCurve needs curves with a positive total weight');
+  if (!first || total === 0)
+    throw new RangeError('weightedCurve needs curves with a positive total weight');
   const share = (index: number) => (weights[index] ?? 0) / total;
   const length = Math.min(...curves.map((each) => each.factors.length));
   const factors = first.factors.slice(0, length).map((_, step) => {
     if (step === 0) return 1;
     const years = step / 2 / periodsPerYear;
-    const rate = curves.reduce((sum, { factors: each }, index) => sum + share(index) * (each[step] ?? 1) ** (-1 / years), 0);
+    const rate = curves.reduce(
+      (sum, { factors: each }, index) => sum + share(index) * (each[step] ?? 1) ** (-1 / years),
+      0,
+    );
     return rate ** -years;
   });
   const flat = curves.every((each) => each.flat !== undefined)

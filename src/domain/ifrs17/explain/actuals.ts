@@ -13,7 +13,8 @@ function actualParts(measured: Measured, kind: Kind, period: number): readonly D
 }
 
 const isStated = ({ group }: Measured, kind: Kind): boolean =>
-  kind !== 'coverageUnits' && ((kind === 'claims' && group.runOff !== undefined) || group.input.actual?.[kind] !== undefined);
+  kind !== 'coverageUnits' &&
+  ((kind === 'claims' && group.runOff !== undefined) || group.input.actual?.[kind] !== undefined);
 
 /** What happened in a period: stated, or as expected. */
 export function actual(measured: Measured, kind: FlowKind, period: number): Derivation {
@@ -25,4 +26,9 @@ export function actual(measured: Measured, kind: FlowKind, period: number): Deri
 
 /** Claims that happened, without expenses, as stated. */
 export const actualClaims = (measured: Measured, period: number): Derivation =>
-  summed(measured, `actual claims alone[${period}]`, actualParts(measured, 'claims', period), false);
+  summed(
+    measured,
+    `actual claims alone[${period}]`,
+    actualParts(measured, 'claims', period),
+    false,
+  );

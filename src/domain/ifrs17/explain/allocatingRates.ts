@@ -12,12 +12,14 @@ function patternOf(
   of: number,
 ): { formula: string; value: number; from: readonly Derivation[] } {
   const { rates, periodsPerYear = 1 } = group.input;
-  const dates = group.policies.financeOption === 'projectedCreditingRate' ? rates?.crediting : undefined;
+  const dates =
+    group.policies.financeOption === 'projectedCreditingRate' ? rates?.crediting : undefined;
   if (!dates) return { formula: '1', value: 1, from: [] };
   const date = Math.min(period, dates.length - 1);
   const index = Math.min(of, (dates[date]?.length ?? 1) - 1);
   const rate = fact(`rates.crediting[${date}][${index}]`, dates[date]?.[index] ?? 1);
-  const formula = periodsPerYear === 1 ? rate.name : `((1 + ${rate.name}) ^ (1 ÷ ${periodsPerYear}) - 1)`;
+  const formula =
+    periodsPerYear === 1 ? rate.name : `((1 + ${rate.name}) ^ (1 ÷ ${periodsPerYear}) - 1)`;
   return { formula, value: (1 + rate.value) ** (1 / periodsPerYear) - 1, from: [rate] };
 }
 
@@ -70,17 +72,20 @@ export function allocatingRates(
     `K such that ${formula} = ${balance.name}`,
     [...new Set(from), balance],
   );
-  const label = (step: number) => `allocating factor from ${period} to ${period + step / 2}, as of date ${period}`;
+  const label = (step: number) =>
+    `allocating factor from ${period} to ${period + step / 2}, as of date ${period}`;
   const known: Derivation[] = [derived(label(0), 1, '36', '1', [])];
   const growth = (step: number) => patternOf(measured, period, period + Math.floor(step / 2));
   const half = (step: number): Derivation => {
     const before = whole(step - 1);
     const { formula: pattern, from: rates } = growth(step - 1);
-    return derived(label(step), curve.factors[step] ?? 1, 'B132(a)', `${before.name} ÷ (1 + ${factor.name} × ${pattern}) ^ 0.5`, [
-      before,
-      factor,
-      ...rates,
-    ]);
+    return derived(
+      label(step),
+      curve.factors[step] ?? 1,
+      'B132(a)',
+      `${before.name} ÷ (1 + ${factor.name} × ${pattern}) ^ 0.5`,
+      [before, factor, ...rates],
+    );
   };
   /** At the end of whole periods, each from the one before. */
   const whole = (step: number): Derivation => {
@@ -88,11 +93,13 @@ export function allocatingRates(
       const before = known[each - 1] as Derivation;
       const { formula: pattern, from: rates } = growth(2 * each - 2);
       known.push(
-        derived(label(2 * each), curve.factors[2 * each] ?? 1, 'B132(a)', `${before.name} ÷ (1 + ${factor.name} × ${pattern})`, [
-          before,
-          factor,
-          ...rates,
-        ]),
+        derived(
+          label(2 * each),
+          curve.factors[2 * each] ?? 1,
+          'B132(a)',
+          `${before.name} ÷ (1 + ${factor.name} × ${pattern})`,
+          [before, factor, ...rates],
+        ),
       );
     }
     return known[step / 2] as Derivation;

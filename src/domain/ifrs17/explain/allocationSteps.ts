@@ -21,7 +21,8 @@ function expectedFrom(
   return derived(`${kind} expected from period ${from + 1} on`, value, 'B126', 'Σ', parts);
 }
 
-const isExpensed = ({ group }: Measured) => group.input.premiumAllocation?.acquisitionExpensed ?? false;
+const isExpensed = ({ group }: Measured) =>
+  group.input.premiumAllocation?.acquisitionExpensed ?? false;
 
 function revenue(measured: Measured, period: number) {
   const toCome = expectedFrom(measured, 'premiums', period, period + 1);
@@ -45,7 +46,10 @@ const tested = ({ group }: Measured, date: number): Derivation | undefined => {
 const change = (measured: Measured, period: number, limit: 'max' | 'min') => {
   const remaining = tested(measured, period + 1);
   if (!remaining) return '0';
-  return { formula: `${limit}(0, max(0, ${remaining.name} - lrc.closing) - lc.opening - lc.new)`, others: [remaining] };
+  return {
+    formula: `${limit}(0, max(0, ${remaining.name} - lrc.closing) - lc.opening - lc.new)`,
+    others: [remaining],
+  };
 };
 
 /** Nothing is shared out where no cover is left. */
@@ -57,11 +61,16 @@ const hasCover = (measured: Measured, period: number): boolean => {
 /** Premium allocation approach (53-59). */
 export const allocationSteps: Partial<Record<Column, Explain>> = {
   lrcPremiums: by('55(b)(i)', 'bel.premiums'),
-  lrcAcquisition: by('55(b)(ii), 59(a)', (measured) => (isExpensed(measured) ? '0' : 'bel.acquisition')),
+  lrcAcquisition: by('55(b)(ii), 59(a)', (measured) =>
+    isExpensed(measured) ? '0' : 'bel.acquisition',
+  ),
   lrcAcquisitionAmortised: by('55(b)(iii)', (measured, period, figure) => {
     if (isExpensed(measured) || !hasCover(measured, period)) return '0';
     const before = notYetRecovered(measured, period, figure);
-    return { formula: `${before.name} × coverage.provided ÷ (coverage.provided + coverage.future)`, others: [before] };
+    return {
+      formula: `${before.name} × coverage.provided ÷ (coverage.provided + coverage.future)`,
+      others: [before],
+    };
   }),
   lrcFinance: by('55(b)(iv), 56', ({ group }) => {
     const rate = group.input.premiumAllocation?.financingRate ?? 0;
@@ -69,18 +78,27 @@ export const allocationSteps: Partial<Record<Column, Explain>> = {
     const part = fact('premiumAllocation.financingRate', rate);
     const isAtStart = (group.input.timing?.premiums ?? 'start') === 'start';
     const held = isAtStart ? '(lrc.opening + lrc.premiums + lrc.acquisition)' : 'lrc.opening';
-    return { formula: `${held} × ((1 + ${part.name}) ^ (1 ÷ ${group.input.periodsPerYear ?? 1}) - 1)`, others: [part] };
+    return {
+      formula: `${held} × ((1 + ${part.name}) ^ (1 ÷ ${group.input.periodsPerYear ?? 1}) - 1)`,
+      others: [part],
+    };
   }),
-  lrcRevenue: by('55(b)(v), B126', (measured, period) => (hasCover(measured, period) ? revenue(measured, period) : '0')),
+  lrcRevenue: by('55(b)(v), B126', (measured, period) =>
+    hasCover(measured, period) ? revenue(measured, period) : '0',
+  ),
   lrcInvestmentComponent: by('55(b)(vi)', 'bel.investmentComponent'),
   lcNew: by('57-58', (measured, period) => {
     const remaining = tested(measured, 0);
-    return period === 0 && remaining ? { formula: `max(0, ${remaining.name})`, others: [remaining] } : '0';
+    return period === 0 && remaining
+      ? { formula: `max(0, ${remaining.name})`, others: [remaining] }
+      : '0';
   }),
   lcLosses: by('57-58', (measured, period) => change(measured, period, 'max')),
   lcReversal: by('57-58', (measured, period) => change(measured, period, 'min')),
   expenseAcquisition: by('59(a), B125', (measured, period) =>
-    isExpensed(measured) ? sumFormula([[1, actual(measured, 'acquisition', period)]]) : 'lrc.acquisitionAmortised',
+    isExpensed(measured)
+      ? sumFormula([[1, actual(measured, 'acquisition', period)]])
+      : 'lrc.acquisitionAmortised',
   ),
   cashIn: by('105(a)', 'bel.premiums'),
   acquisitionUnamortised: by('B125', (measured, period, figure) => {

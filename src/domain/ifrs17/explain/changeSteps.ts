@@ -30,20 +30,36 @@ function changeAt(
   atLockedIn: boolean,
 ): readonly (readonly [1 | -1, Derivation])[] {
   const rates =
-    atLockedIn && measured.group.input.model !== 'VFA' ? lockedInRates(measured, period) : currentRates(measured, period + 1);
+    atLockedIn && measured.group.input.model !== 'VFA'
+      ? lockedInRates(measured, period)
+      : currentRates(measured, period + 1);
   return changesOf(measured, period)
     .filter(({ cause }) => causes.includes(cause))
     .flatMap(({ before, after }, index) => [
-      [1, presentValueOf(measured, `${name}: new estimates ${index + 1}`, after, period + 1, rates)] as const,
-      [-1, presentValueOf(measured, `${name}: old estimates ${index + 1}`, before, period + 1, rates)] as const,
+      [
+        1,
+        presentValueOf(measured, `${name}: new estimates ${index + 1}`, after, period + 1, rates),
+      ] as const,
+      [
+        -1,
+        presentValueOf(measured, `${name}: old estimates ${index + 1}`, before, period + 1, rates),
+      ] as const,
     ]);
 }
 
 export const estimatesChange =
   (atLockedIn: boolean, causes: readonly string[]): Explain =>
   (measured, period, _, name, value) => {
-    const { formula, others = [] } = sumFormula(changeAt(measured, period, name, causes, atLockedIn));
-    return derived(name, value, atLockedIn ? '44(c), B72(c), B96-B98' : '87, B97(a)', formula, others);
+    const { formula, others = [] } = sumFormula(
+      changeAt(measured, period, name, causes, atLockedIn),
+    );
+    return derived(
+      name,
+      value,
+      atLockedIn ? '44(c), B72(c), B96-B98' : '87, B97(a)',
+      formula,
+      others,
+    );
   };
 
 /** The same changes at current rates less those at locked-in rates. */
@@ -53,23 +69,39 @@ export const gap: Explain = (measured, period, figure, name, value) => {
     const current = stated.futureServiceAtCurrent;
     if (!current) return derived(name, value, 'B97(a)', '0', []);
     const part = fact(`stated.futureServiceAtCurrent[${period}]`, current[period] ?? 0);
-    return derived(name, value, 'B97(a)', `${signed(measured, part.name)} - bel.future`, [part, figure('belFuture')]);
+    return derived(name, value, 'B97(a)', `${signed(measured, part.name)} - bel.future`, [
+      part,
+      figure('belFuture'),
+    ]);
   }
-  const { formula, others = [] } = sumFormula([...changeAt(measured, period, name, future, false), [-1, figure('belFuture')]]);
+  const { formula, others = [] } = sumFormula([
+    ...changeAt(measured, period, name, future, false),
+    [-1, figure('belFuture')],
+  ]);
   return derived(name, value, 'B97(a)', formula, others);
 };
 
 /** What leaves takes its share of the present value with it (76(a)). */
 export const derecognised: Explain = (measured, period, _, name, value) => {
   const left = changesOf(measured, period).filter(({ cause }) => cause === 'derecognition');
-  const shares = (measured.group.input.derecognitions ?? []).flatMap(({ atEndOf, fraction }, index) =>
-    atEndOf === period + 1 ? [given(measured, `derecognitions[${index}].fraction`, fraction)] : [],
+  const shares = (measured.group.input.derecognitions ?? []).flatMap(
+    ({ atEndOf, fraction }, index) =>
+      atEndOf === period + 1
+        ? [given(measured, `derecognitions[${index}].fraction`, fraction)]
+        : [],
   );
   const parts = left.map(({ before }, index) => [
     shares[index] as Derivation,
-    presentValueOf(measured, `${name}: before ${index + 1}`, before, period + 1, currentRates(measured, period + 1)),
+    presentValueOf(
+      measured,
+      `${name}: before ${index + 1}`,
+      before,
+      period + 1,
+      currentRates(measured, period + 1),
+    ),
   ]);
-  const formula = parts.map(([share, pv]) => `- ${share?.name ?? ''} × ${pv?.name ?? ''}`).join(' ') || '0';
+  const formula =
+    parts.map(([share, pv]) => `- ${share?.name ?? ''} × ${pv?.name ?? ''}`).join(' ') || '0';
   return derived(name, value, '76(a)', formula, parts.flat());
 };
 

@@ -1,5 +1,13 @@
 import type { Column } from '../core/row';
-import { accidentsBy, claimsIncurred, claimsValue, expectedAt, paidAt, serviceRates, type Accident } from './claimsValues';
+import {
+  accidentsBy,
+  claimsIncurred,
+  claimsValue,
+  expectedAt,
+  paidAt,
+  serviceRates,
+  type Accident,
+} from './claimsValues';
 import type { Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
 import { by, statedIn, sumFormula, type Explain, type Formula } from './stepBuilders';
@@ -11,7 +19,13 @@ function growth({ group }: Measured): Derivation {
   const rate = fact('incurredClaims.interestRate', group.input.incurredClaims?.interestRate ?? 0);
   const perYear = group.input.periodsPerYear ?? 1;
   const value = (1 + rate.value) ** (1 / perYear) - 1;
-  return derived('growth of incurred claims', value, '42(c)', `(1 + ${rate.name}) ^ (1 ÷ ${perYear}) - 1`, [rate]);
+  return derived(
+    'growth of incurred claims',
+    value,
+    '42(c)',
+    `(1 + ${rate.name}) ^ (1 ÷ ${perYear}) - 1`,
+    [rate],
+  );
 }
 
 type Signed = readonly (readonly [1 | -1, Derivation])[];
@@ -20,8 +34,11 @@ const held = ({ group }: Measured, parts: Signed): Signed =>
   group.sign < 0 ? parts.map(([sign, part]) => [-sign as 1 | -1, part]) : parts;
 
 /** Parts of the claims of earlier periods, accident period by accident period. */
-const ofEarlier = (measured: Measured, date: number, parts: (accident: Accident) => Signed): Signed =>
-  accidentsBy(measured, date - 1).flatMap(parts);
+const ofEarlier = (
+  measured: Measured,
+  date: number,
+  parts: (accident: Accident) => Signed,
+): Signed => accidentsBy(measured, date - 1).flatMap(parts);
 
 /** What the start of the period made of its end, at the rates in which service is measured: what falls due, and what follows. */
 const unchanged = (measured: Measured, accident: Accident, date: number): readonly Derivation[] =>
@@ -43,7 +60,16 @@ function finance(measured: Measured, period: number): string | Formula {
   const date = period + 1;
   const parts = ofEarlier(measured, date, (accident) => [
     ...unchanged(measured, accident, date).map((part) => [1, part] as const),
-    [-1, claimsValue(measured, accident, date - 1, date - 1, serviceRates(measured, accident, date - 1))],
+    [
+      -1,
+      claimsValue(
+        measured,
+        accident,
+        date - 1,
+        date - 1,
+        serviceRates(measured, accident, date - 1),
+      ),
+    ],
   ]);
   const { formula, others = [] } = sumFormula(held(measured, parts));
   return { formula: `${formula} + lic.financeOci`, others };
@@ -54,8 +80,14 @@ function financeOci(measured: Measured, period: number): string | Formula {
   if (!measured.group.runOff?.isDisaggregated || !measured.group.runOff.isDiscounted) return '0';
   const gap = (date: number, sign: 1 | -1): Signed =>
     accidentsBy(measured, date).flatMap((accident) => [
-      [sign, claimsValue(measured, accident, date, date, accident.run.rates.current(date))] as const,
-      [-sign as 1 | -1, claimsValue(measured, accident, date, date, accident.run.rates.lockedIn)] as const,
+      [
+        sign,
+        claimsValue(measured, accident, date, date, accident.run.rates.current(date)),
+      ] as const,
+      [
+        -sign as 1 | -1,
+        claimsValue(measured, accident, date, date, accident.run.rates.lockedIn),
+      ] as const,
     ]);
   return sumFormula(held(measured, [...gap(period + 1, 1), ...gap(period, -1)]));
 }
@@ -72,8 +104,17 @@ function pastService(measured: Measured, period: number): Formula {
 
 /** Liability for incurred claims, by what moves it (40(b), 42, 59(b), 103(b)). */
 export const claimsSteps: Partial<Record<Column, Explain>> = {
-  licRiskAdjustment: statedIn('37, 42', 'incurredClaims.riskAdjustment', (each) => stated(each)?.riskAdjustment),
-  licRaRelease: statedIn('42', 'incurredClaims.riskAdjustmentRelease', (each) => stated(each)?.riskAdjustmentRelease, -1),
+  licRiskAdjustment: statedIn(
+    '37, 42',
+    'incurredClaims.riskAdjustment',
+    (each) => stated(each)?.riskAdjustment,
+  ),
+  licRaRelease: statedIn(
+    '42',
+    'incurredClaims.riskAdjustmentRelease',
+    (each) => stated(each)?.riskAdjustmentRelease,
+    -1,
+  ),
   licRaClosing: by('42', (_, period, figure) =>
     period === 0
       ? 'lic.riskAdjustment + lic.raRelease'
@@ -85,7 +126,11 @@ export const claimsSteps: Partial<Record<Column, Explain>> = {
   licPastService: (measured, period, figure, name, value) => {
     const explain = measured.group.runOff
       ? by('42(b), B97(b)', pastService)
-      : statedIn('42(b), B97(b)', 'incurredClaims.pastServiceChange', (each) => stated(each)?.pastServiceChange);
+      : statedIn(
+          '42(b), B97(b)',
+          'incurredClaims.pastServiceChange',
+          (each) => stated(each)?.pastServiceChange,
+        );
     return explain(measured, period, figure, name, value);
   },
   licFinance: by('42(c), 87', finance),
@@ -95,8 +140,13 @@ export const claimsSteps: Partial<Record<Column, Explain>> = {
     const sign = group.sign < 0 ? '' : '-';
     if (group.runOff) {
       const incurred = claimsIncurred(measured, period);
-      const paid = accidentsBy(measured, period + 1).map((accident) => paidAt(measured, accident, period + 1));
-      const { formula, others = [] } = sumFormula([[1, incurred], ...paid.map((each) => [-1, each] as const)]);
+      const paid = accidentsBy(measured, period + 1).map((accident) =>
+        paidAt(measured, accident, period + 1),
+      );
+      const { formula, others = [] } = sumFormula([
+        [1, incurred],
+        ...paid.map((each) => [-1, each] as const),
+      ]);
       return {
         formula: `-(lic.incurred + lic.investmentComponent) ${sign === '' ? '-' : '+'} (${formula})`,
         others,

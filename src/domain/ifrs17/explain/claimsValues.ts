@@ -17,7 +17,9 @@ export interface Accident {
 
 /** Accident periods that have begun by the end of `date` periods. */
 export const accidentsBy = ({ group }: Measured, date: number): readonly Accident[] =>
-  (group.runOff?.accidents ?? []).map((run, index) => ({ run, index })).filter(({ run }) => run.accident.period <= date);
+  (group.runOff?.accidents ?? [])
+    .map((run, index) => ({ run, index }))
+    .filter(({ run }) => run.accident.period <= date);
 
 const stated = (measured: Measured, index: number, { path, value }: DatedPayment): Derivation =>
   given(measured, `${pathOf(index)}.${path}`, value);
@@ -25,7 +27,9 @@ const stated = (measured: Measured, index: number, { path, value }: DatedPayment
 /** What the estimates of before say of the payment at the end of `date` periods. */
 export function expectedAt(measured: Measured, { run, index }: Accident, date: number): Derivation {
   const payment = expectedPayment(run.accident, date);
-  return payment ? stated(measured, index, payment) : fact(`${pathOf(index)}: no payment expected at date ${date}`, 0);
+  return payment
+    ? stated(measured, index, payment)
+    : fact(`${pathOf(index)}: no payment expected at date ${date}`, 0);
 }
 
 /** What was paid at the end of `date` periods: stated, or as expected. */
@@ -33,7 +37,9 @@ export function paidAt(measured: Measured, accident: Accident, date: number): De
   const { run, index } = accident;
   const step = date - run.accident.period;
   const { paid } = run.accident;
-  return paid ? fact(`${pathOf(index)}.paid[${step}]`, paid[step] ?? 0) : expectedAt(measured, accident, date);
+  return paid
+    ? fact(`${pathOf(index)}.paid[${step}]`, paid[step] ?? 0)
+    : expectedAt(measured, accident, date);
 }
 
 /** Estimates of the ultimate cost less what was paid so far. */
@@ -47,15 +53,26 @@ function ofUltimates(
   const { period } = accident.run.accident;
   const step = Math.min(date - period, ultimates.length - 1);
   const ultimate = fact(`${pathOf(accident.index)}.ultimates[${step}]`, ultimates[step] ?? 0);
-  const paid = Array.from({ length: date - period + 1 }, (_, each) => paidAt(measured, accident, period + each));
-  const { formula, others = [] } = sumFormula([[1, ultimate], ...paid.map((each) => [-1, each] as const)]);
+  const paid = Array.from({ length: date - period + 1 }, (_, each) =>
+    paidAt(measured, accident, period + each),
+  );
+  const { formula, others = [] } = sumFormula([
+    [1, ultimate],
+    ...paid.map((each) => [-1, each] as const),
+  ]);
   return derived(name, ultimate.value - sumOf(paid), '130', formula, others);
 }
 
 /**
  * Value at the end of `at` periods of what is paid after it, as estimated at the end of `asOf`: discounted where rates are given.
  */
-export function claimsValue(measured: Measured, accident: Accident, asOf: number, at: number, rates?: NamedCurve): Derivation {
+export function claimsValue(
+  measured: Measured,
+  accident: Accident,
+  asOf: number,
+  at: number,
+  rates?: NamedCurve,
+): Derivation {
   const { run, index } = accident;
   const { ultimates } = run.accident;
   const isDiscounted = rates !== undefined && measured.group.runOff?.isDiscounted === true;
@@ -77,7 +94,13 @@ export function claimsValue(measured: Measured, accident: Accident, asOf: number
       [amount, factor],
     );
   });
-  return derived(name, sumOf(parts), '36, 40(b)', isDiscounted ? 'Σ payment × discount factor' : 'Σ payments', parts);
+  return derived(
+    name,
+    sumOf(parts),
+    '36, 40(b)',
+    isDiscounted ? 'Σ payment × discount factor' : 'Σ payments',
+    parts,
+  );
 }
 
 /** The rates in which service is measured: locked in where finance is disaggregated (B131, B133), else current ones. */
@@ -93,8 +116,17 @@ export function claimsIncurred(measured: Measured, period: number): Derivation {
     .filter(({ run }) => run.accident.period === date)
     .flatMap((accident) => [
       [1, paidAt(measured, accident, date)] as const,
-      [1, claimsValue(measured, accident, date, date, serviceRates(measured, accident, date))] as const,
+      [
+        1,
+        claimsValue(measured, accident, date, date, serviceRates(measured, accident, date)),
+      ] as const,
     ]);
   const { formula, others = [] } = sumFormula(parts);
-  return derived(`claims incurred in period ${date}`, measured.group.runOff?.incurred[period] ?? 0, '40(b)', formula, others);
+  return derived(
+    `claims incurred in period ${date}`,
+    measured.group.runOff?.incurred[period] ?? 0,
+    '40(b)',
+    formula,
+    others,
+  );
 }

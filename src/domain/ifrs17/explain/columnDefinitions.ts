@@ -15,7 +15,10 @@ export const additive: Partial<Record<Column, ColumnDefinition>> = {
     '40, 101(a)',
     'belOpening + belNew + belPremiums + belAcquisition + belInterest + belRateChange + belFinancialRisk + belFuture + belFutureGap + belExperience + belFutureExperience + belIncurred + belInvestmentComponent + belDerecognised + belFx',
   ),
-  raClosing: sum('37, 101(b)', 'raOpening + raNew + raInterest + raRateChange + raFuture + raRelease + raDerecognised + raFx'),
+  raClosing: sum(
+    '37, 101(b)',
+    'raOpening + raNew + raInterest + raRateChange + raFuture + raRelease + raDerecognised + raFx',
+  ),
   csmBeforeRelease: sum(
     '44, 45, 66',
     'csmOpening + csmNew + csmInterest + csmUnderlyingItems + csmFinanceEffect + csmFuture + csmLossRecovery + csmDerecognised',
@@ -52,7 +55,10 @@ export const additive: Partial<Record<Column, ColumnDefinition>> = {
 
 /** Columns of the general model and the variable fee approach alone. */
 export const additiveGeneral: Partial<Record<Column, ColumnDefinition>> = {
-  revenueTotal: sum('B123-B124', 'revenueClaims + revenueRa + revenueCsm + revenueAcquisition + revenuePremiumExperience'),
+  revenueTotal: sum(
+    'B123-B124',
+    'revenueClaims + revenueRa + revenueCsm + revenueAcquisition + revenuePremiumExperience',
+  ),
   expenseAcquisition: sum('B125', 'revenueAcquisition'),
   financeTotal: sum(
     '87',

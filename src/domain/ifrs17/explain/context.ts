@@ -30,12 +30,21 @@ export function figureName({ group }: Measured, period: number, column: Column):
   return `${group.labels[period] ?? period + 1}.${section}.${figure === '' ? 'total' : figure.charAt(0).toLowerCase() + figure.slice(1)}`;
 }
 
-export function columnOf(section: string, figure: string, columns: readonly Column[]): Column | undefined {
-  const name = figure === 'total' ? section : section + figure.charAt(0).toUpperCase() + figure.slice(1);
-  return columns.find((column) => column === name) ?? columns.find((column) => column === `${section}Total`);
+export function columnOf(
+  section: string,
+  figure: string,
+  columns: readonly Column[],
+): Column | undefined {
+  const name =
+    figure === 'total' ? section : section + figure.charAt(0).toUpperCase() + figure.slice(1);
+  return (
+    columns.find((column) => column === name) ??
+    columns.find((column) => column === `${section}Total`)
+  );
 }
 
-export const valueOf = ({ rows }: Measured, period: number, column: Column): number => rows[period]?.[column] ?? 0;
+export const valueOf = ({ rows }: Measured, period: number, column: Column): number =>
+  rows[period]?.[column] ?? 0;
 
 /** A way to ask of figures by path; it answers undefined where a path names none. */
 export interface Explainer {

@@ -32,9 +32,17 @@ function knot(name: string, input: TermStructure, index: number): Derivation {
   if (!input.forwards) {
     const spot = fact(`${name}.spot[${index}]`, input.spot?.[index] ?? 0);
     if (additions.length === 0) return spot;
-    return derived(`${spot.name} with additions`, spot.value + added, 'B80', `${spot.name}${plus}`, [spot, ...additions]);
+    return derived(
+      `${spot.name} with additions`,
+      spot.value + added,
+      'B80',
+      `${spot.name}${plus}`,
+      [spot, ...additions],
+    );
   }
-  const forwards = input.forwards.slice(0, index + 1).map((value, year) => fact(`${name}.forwards[${year}]`, value));
+  const forwards = input.forwards
+    .slice(0, index + 1)
+    .map((value, year) => fact(`${name}.forwards[${year}]`, value));
   const growth = forwards.reduce((product, { value }) => product * (1 + value + added), 1);
   const product = forwards.map((each) => `(1 + ${each.name}${plus})`).join(' × ');
   return derived(
@@ -47,13 +55,26 @@ function knot(name: string, input: TermStructure, index: number): Derivation {
 }
 
 /** Between given terms the rate, or the forward rate, is interpolated; before the first and after the last it stays. */
-function interpolated(name: string, of: string, value: number, input: TermStructure, years: number): Derivation {
+function interpolated(
+  name: string,
+  of: string,
+  value: number,
+  input: TermStructure,
+  years: number,
+): Derivation {
   const given = input.forwards ?? input.spot ?? [0];
   const terms = input.terms ?? given.map((_, index) => index + 1);
   const last = terms.length - 1;
   const isForward = input.interpolation === 'constantForward';
   const upper = terms.findIndex((term) => term >= years);
-  const alone = upper === 0 ? 0 : terms[upper] === years ? upper : upper < 0 && (!isForward || last === 0) ? last : undefined;
+  const alone =
+    upper === 0
+      ? 0
+      : terms[upper] === years
+        ? upper
+        : upper < 0 && (!isForward || last === 0)
+          ? last
+          : undefined;
   if (alone !== undefined) {
     const only = knot(name, input, alone);
     return derived(of, value, '36, B78', only.name, [only]);
@@ -82,7 +103,11 @@ export function curveRate(rates: Rates, step: number, halves: number): Derivatio
   if (step === 0 || madeFrom === undefined) return fact(of, value);
   if ('curves' in madeFrom) {
     const parts = (rates.parts?.() ?? []).map((part, index) => ({
-      rate: curveRate({ ...part.rates, curve: madeFrom.curves[index] ?? part.rates.curve }, step, halves),
+      rate: curveRate(
+        { ...part.rates, curve: madeFrom.curves[index] ?? part.rates.curve },
+        step,
+        halves,
+      ),
       weight: part.weight,
     }));
     const all = parts.map(({ weight }) => weight.name).join(' + ');
@@ -98,7 +123,10 @@ export function curveRate(rates: Rates, step: number, halves: number): Derivatio
   if ('rolled' in madeFrom) {
     // The forward rates from a later date on.
     const before = 2 * madeFrom.periods;
-    const given = { ...(rates.asGiven ?? { ...rates, name: `${name}, as first given` }), curve: madeFrom.rolled };
+    const given = {
+      ...(rates.asGiven ?? { ...rates, name: `${name}, as first given` }),
+      curve: madeFrom.rolled,
+    };
     const [far, near] = [curveRate(given, before + step, halves), curveRate(given, before, halves)];
     const formula = `(1 + ${far.name}) ^ (${before + step} ÷ ${step}) ÷ (1 + ${near.name}) ^ (${before} ÷ ${step}) - 1`;
     return derived(of, value, '36', formula, [far, near]);
@@ -107,11 +135,18 @@ export function curveRate(rates: Rates, step: number, halves: number): Derivatio
 }
 
 /** Growth over half periods `from` to `to` of a curve, less one. */
-export function growthOf(label: string, rates: Rates, from: number, to: number, halves: number): Derivation {
+export function growthOf(
+  label: string,
+  rates: Rates,
+  from: number,
+  to: number,
+  halves: number,
+): Derivation {
   const { factors } = rates.curve;
   const value = (factors[from] ?? 1) / (factors[to] ?? 1) - 1;
   const far = curveRate(rates, to, halves);
-  if (from === 0) return derived(label, value, '36, B72', `(1 + ${far.name}) ^ (${to} ÷ ${halves}) - 1`, [far]);
+  if (from === 0)
+    return derived(label, value, '36, B72', `(1 + ${far.name}) ^ (${to} ÷ ${halves}) - 1`, [far]);
   const near = curveRate(rates, from, halves);
   const formula = `(1 + ${far.name}) ^ (${to} ÷ ${halves}) ÷ (1 + ${near.name}) ^ (${from} ÷ ${halves}) - 1`;
   return derived(label, value, '36, B72', formula, [far, near]);

@@ -19,4 +19,5 @@ export const derived = (
   from: readonly Derivation[],
 ): Derivation => ({ name, value, formula, paragraph, from });
 
-export const sumOf = (parts: readonly Derivation[]): number => parts.reduce((sum, { value }) => sum + value, 0);
+export const sumOf = (parts: readonly Derivation[]): number =>
+  parts.reduce((sum, { value }) => sum + value, 0);

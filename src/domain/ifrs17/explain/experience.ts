@@ -15,7 +15,10 @@ export function experience(
 ): Record<'future' | 'current', readonly (readonly [1 | -1, Derivation])[]> {
   const { policies, estimates } = measured.group;
   const hasFuture = (estimates.closing[period]?.unitsAfter[period] ?? 0) > 0;
-  const parts = { future: [] as (readonly [1 | -1, Derivation])[], current: [] as (readonly [1 | -1, Derivation])[] };
+  const parts = {
+    future: [] as (readonly [1 | -1, Derivation])[],
+    current: [] as (readonly [1 | -1, Derivation])[],
+  };
   const add = (kind: FlowKind, sign: 1 | -1, isFuture: boolean) =>
     parts[isFuture && hasFuture ? 'future' : 'current'].push(
       [sign, actual(measured, kind, period)],
@@ -39,7 +42,9 @@ export const ofClaims: Explain = (measured, period, _, name, value) => {
     [1, actual(measured, 'claims', period)],
     [-1, expected(measured, 'claims', period)],
     ...experience(measured, period).current,
-    ...(stated ? [[measured.group.sign, fact(`stated.experience[${period}]`, stated[period] ?? 0)] as const] : []),
+    ...(stated
+      ? [[measured.group.sign, fact(`stated.experience[${period}]`, stated[period] ?? 0)] as const]
+      : []),
   ]);
   return derived(name, value, 'B97(c)', formula, others);
 };

@@ -8,9 +8,15 @@ import { initialRecognitionFacts, initialRecognitionFigures } from '../models/in
 import { marginFacts, marginFigures } from '../models/marginRollForward';
 import { reinsuranceChangeFacts, reinsuranceChangeFigures } from '../models/reinsuranceChange';
 import { reinsuranceInitialFacts, reinsuranceInitialFigures } from '../models/reinsuranceInitial';
-import { transitionFairValueFacts, transitionFairValueFigures } from '../models/transitionFairValue';
+import {
+  transitionFairValueFacts,
+  transitionFairValueFigures,
+} from '../models/transitionFairValue';
 import { transitionGeneralFacts, transitionGeneralFigures } from '../models/transitionGeneral';
-import { transitionVariableFeeFacts, transitionVariableFeeFigures } from '../models/transitionVariableFee';
+import {
+  transitionVariableFeeFacts,
+  transitionVariableFeeFigures,
+} from '../models/transitionVariableFee';
 import type { GroupInput } from '../schema/group';
 import { engineInput, type EngineInput } from '../schema/input';
 import { parse } from '../schema/shape';
@@ -26,8 +32,16 @@ import type { Figure, Values } from './worksheet';
 const measured = (input: GroupInput): Measured => {
   const group = compileGroup(input);
   const rows = measureRows(group);
-  const own = { group, rows, reported: translated(group, rows), known: new Map(), facts: settledFacts(group.input) };
-  return input.held ? { ...own, recovery: (column, period) => recoveryStated(own, column, period) } : own;
+  const own = {
+    group,
+    rows,
+    reported: translated(group, rows),
+    known: new Map(),
+    facts: settledFacts(group.input),
+  };
+  return input.held
+    ? { ...own, recovery: (column, period) => recoveryStated(own, column, period) }
+    : own;
 };
 
 function worksheet(input: EngineInput): readonly [readonly Figure[], Values] | undefined {
@@ -65,7 +79,10 @@ export function explainer(input: EngineInput): Explainer {
     return { explain: (path) => explainGroup(group, path), figures: figuresOf(group) };
   }
   const sheet = worksheet(input);
-  return { explain: (path) => sheet && explainWorksheet(...sheet, path), figures: sheet?.[0].map(({ id }) => id) ?? [] };
+  return {
+    explain: (path) => sheet && explainWorksheet(...sheet, path),
+    figures: sheet?.[0].map(({ id }) => id) ?? [],
+  };
 }
 
 /**
@@ -73,4 +90,5 @@ export function explainer(input: EngineInput): Explainer {
  * Works from the input again: measuring itself keeps no record, so explanations cost nothing until they are asked for.
  * @throws InputError
  */
-export const explain = (json: unknown, path: string): Derivation | undefined => explainer(parse(engineInput, json)).explain(path);
+export const explain = (json: unknown, path: string): Derivation | undefined =>
+  explainer(parse(engineInput, json)).explain(path);

@@ -11,8 +11,10 @@ export function explainRoll(group: CompiledGroup, figure: Roll, period: number):
   const name = `underlyingItems.${figure}[${period}]`;
   const value = account?.[figure][period] ?? 0;
   const of = (each: Roll, at = period) => explainRoll(group, each, at);
-  const made = (formula: string, ...from: readonly Derivation[]) => derived(name, value, 'B101-B107', formula, from);
-  const sum = (...from: readonly Derivation[]) => made(from.map((each) => each.name).join(' + '), ...from);
+  const made = (formula: string, ...from: readonly Derivation[]) =>
+    derived(name, value, 'B101-B107', formula, from);
+  const sum = (...from: readonly Derivation[]) =>
+    made(from.map((each) => each.name).join(' + '), ...from);
   const at = (each: Roll) => `underlyingItems.${each}[${period}]`;
   const returns = fact(`accountBalance.returns[${period}]`, input?.returns[period] ?? 0);
   const charge = fact('accountBalance.chargeRate', input?.chargeRate ?? 0);
@@ -22,7 +24,9 @@ export function explainRoll(group: CompiledGroup, figure: Roll, period: number):
   const balance = before.map(at).join(' + ');
   switch (figure) {
     case 'opening':
-      return period === 0 ? made('0') : made(`underlyingItems.closing[${period - 1}]`, of('closing', period - 1));
+      return period === 0
+        ? made('0')
+        : made(`underlyingItems.closing[${period - 1}]`, of('closing', period - 1));
     case 'premiums':
       return period === 0
         ? made(
@@ -32,7 +36,12 @@ export function explainRoll(group: CompiledGroup, figure: Roll, period: number):
           )
         : made('0');
     case 'changeInFairValue':
-      return made(`(${at('opening')} + ${at('premiums')}) × ${returns.name}`, of('opening'), of('premiums'), returns);
+      return made(
+        `(${at('opening')} + ${at('premiums')}) × ${returns.name}`,
+        of('opening'),
+        of('premiums'),
+        returns,
+      );
     case 'annualCharge':
       return made(
         `-(${before.slice(0, 3).map(at).join(' + ')}) × ${charge.name}`,
@@ -55,7 +64,11 @@ export function explainRoll(group: CompiledGroup, figure: Roll, period: number):
       );
     case 'maturityPayment':
       return period === group.periods - 1
-        ? made(`-(${balance} + ${at('deathPayments')})`, ...before.map((each) => of(each)), of('deathPayments'))
+        ? made(
+            `-(${balance} + ${at('deathPayments')})`,
+            ...before.map((each) => of(each)),
+            of('deathPayments'),
+          )
         : made('0');
     case 'guaranteeBenefits': {
       const floor = fact('accountBalance.deathBenefitFloor', input?.deathBenefitFloor ?? 0);
@@ -82,5 +95,11 @@ export function explainAccount(
   if (kind === 'premiums') return explainRoll(group, 'premiums', of);
   if (kind === 'claims') return explainRoll(group, 'guaranteeBenefits', of);
   const paid = [explainRoll(group, 'deathPayments', of), explainRoll(group, 'maturityPayment', of)];
-  return derived(`account paid in period ${of + 1}`, -sumOf(paid), 'B104', paid.map(({ name }) => `-${name}`).join(' '), paid);
+  return derived(
+    `account paid in period ${of + 1}`,
+    -sumOf(paid),
+    'B104',
+    paid.map(({ name }) => `-${name}`).join(' '),
+    paid,
+  );
 }

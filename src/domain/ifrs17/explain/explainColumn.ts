@@ -6,7 +6,10 @@ import { derived, fact, type Derivation } from './derivation';
 import { explainOfYear, isOfYear } from './explainYear';
 import { stepOf } from './stepDefinitions';
 
-function additiveSum(measured: Measured, column: Column): { paragraph: string; sum: string } | undefined {
+function additiveSum(
+  measured: Measured,
+  column: Column,
+): { paragraph: string; sum: string } | undefined {
   const own = measured.group.input.model === 'PAA' ? additiveAllocation : additiveGeneral;
   return own[column] ?? additive[column];
 }
@@ -32,17 +35,30 @@ function explainOnce(measured: Measured, period: number, column: Column, name: s
   const value = valueOf(measured, period, column);
   // What is nothing needs no history unless it is asked for itself.
   const part = (each: Column, at = period): Derivation =>
-    valueOf(measured, at, each) === 0 ? fact(figureName(measured, at, each), 0) : explainColumn(measured, at, each);
+    valueOf(measured, at, each) === 0
+      ? fact(figureName(measured, at, each), 0)
+      : explainColumn(measured, at, each);
   const recovered = measured.recovery?.(column, period);
   if (recovered) return recovered;
   const before = openings[column];
   if (before)
     return period === 0
       ? fact(name, value)
-      : derived(name, value, '40', `${figureName(measured, period - 1, before)}`, [explainColumn(measured, period - 1, before)]);
-  const sum = measured.group.input.model === 'PAA' && value === 0 ? undefined : additiveSum(measured, column);
-  if (sum) return derived(name, value, sum.paragraph, readable(measured, period, sum.sum), termsOf(measured, period, sum.sum));
-  if (isOfYear(measured, column)) return explainOfYear(measured, period, column, (at, each) => part(each, at));
+      : derived(name, value, '40', `${figureName(measured, period - 1, before)}`, [
+          explainColumn(measured, period - 1, before),
+        ]);
+  const sum =
+    measured.group.input.model === 'PAA' && value === 0 ? undefined : additiveSum(measured, column);
+  if (sum)
+    return derived(
+      name,
+      value,
+      sum.paragraph,
+      readable(measured, period, sum.sum),
+      termsOf(measured, period, sum.sum),
+    );
+  if (isOfYear(measured, column))
+    return explainOfYear(measured, period, column, (at, each) => part(each, at));
   const step = applies(measured, column, value) ? stepOf(measured, column) : undefined;
   return step ? step(measured, period, part, name, value) : fact(name, value);
 }

@@ -14,4 +14,6 @@ export function explainGroup(measured: Measured, path: string): Derivation | und
 
 /** Every figure that can be asked for. */
 export const figuresOf = (measured: Measured): string[] =>
-  measured.rows.flatMap((_, period) => columns.map((column) => figureName(measured, period, column)));
+  measured.rows.flatMap((_, period) =>
+    columns.map((column) => figureName(measured, period, column)),
+  );

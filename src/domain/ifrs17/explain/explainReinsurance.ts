@@ -24,10 +24,15 @@ const recoveredFrom: Partial<Record<Column, readonly Column[]>> = {
 /** Rates that the treaty does not state are those of the first underlying group. */
 function ratePathOf(input: ReinsuranceHeldInput, path: string): string {
   const [, field = '', rest = ''] = /^rates\.(lockedIn|current)(.*)$/.exec(path) ?? [];
-  return field in input ? `${field}${rest}` : `underlying.${input.underlying[0]?.id ?? 'group1'}.${path}`;
+  return field in input
+    ? `${field}${rest}`
+    : `underlying.${input.underlying[0]?.id ?? 'group1'}.${path}`;
 }
 
-function measuredHeld(input: ReinsuranceHeldInput): { held: Measured; underlying: readonly Underlying[] } {
+function measuredHeld(input: ReinsuranceHeldInput): {
+  held: Measured;
+  underlying: readonly Underlying[];
+} {
   const groups = input.underlying.map((each) => compileGroup(each));
   const rows = groups.map((each) => measureRows(each));
   const underlying = groups.map((group, index): Underlying => ({
@@ -53,12 +58,17 @@ function measuredHeld(input: ReinsuranceHeldInput): { held: Measured; underlying
     reported: heldRows,
     known: new Map(),
     facts: (path, value) => settled(path, value) ?? own(path, value),
-    ratePath: (path) => joiningRatePath(input, groups, path) ?? ratePathOf(input, path.replace(/^newContracts\[\d+\]/, 'rates')),
+    ratePath: (path) =>
+      joiningRatePath(input, groups, path) ??
+      ratePathOf(input, path.replace(/^newContracts\[\d+\]/, 'rates')),
     recovery(column, period) {
       const own = recoveredFrom[column];
       if (!own || (column === 'lcNew' && input.boughtAfterLoss)) return undefined;
       // The premium allocation approach has no systematic allocation of its own: what the underlying groups allocate is reversed.
-      const sources = isAllocation && column === 'lcReversal' ? [...own, ...(recoveredFrom.lcAllocatedClaims ?? [])] : own;
+      const sources =
+        isAllocation && column === 'lcReversal'
+          ? [...own, ...(recoveredFrom.lcAllocatedClaims ?? [])]
+          : own;
       const parts = underlying.flatMap((each, index) =>
         sources
           .filter((source) => (each.rows[period]?.[source] ?? 0) !== 0)

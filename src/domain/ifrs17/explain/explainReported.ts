@@ -5,16 +5,25 @@ import { derived, fact, type Derivation } from './derivation';
 import { explainColumn } from './explainColumn';
 
 /** The value as it is reported: in the functional currency where there is one. */
-export const reportedValue = ({ reported }: Measured, period: number, column: Column): number => reported[period]?.[column] ?? 0;
+export const reportedValue = ({ reported }: Measured, period: number, column: Column): number =>
+  reported[period]?.[column] ?? 0;
 
 /** Stated, or the mean of the rates at both ends (IAS 21.22). */
 function averageOf({ group }: Measured, period: number): Derivation {
   const { average, closing = [] } = group.input.exchangeRates ?? {};
   const value = averageRate(group, period);
   if (average?.[period] !== undefined) return fact(`exchangeRates.average[${period}]`, value);
-  const ends = [period, period + 1].map((date) => fact(`exchangeRates.closing[${date}]`, closing[date] ?? 1));
+  const ends = [period, period + 1].map((date) =>
+    fact(`exchangeRates.closing[${date}]`, closing[date] ?? 1),
+  );
   const name = `average rate of ${group.labels[period] ?? period}`;
-  return derived(name, value, 'IAS 21.22', `(${ends.map((each) => each.name).join(' + ')}) ÷ 2`, ends);
+  return derived(
+    name,
+    value,
+    'IAS 21.22',
+    `(${ends.map((each) => each.name).join(' + ')}) ÷ 2`,
+    ends,
+  );
 }
 
 /** A column as reported: its derivation in the group's own currency, and its translation where rates are given (30, IAS 21). */
@@ -27,9 +36,14 @@ export function explainReported(measured: Measured, period: number, column: Colu
   const average = averageOf(measured, period);
   const own = (each: Column) => {
     const derivation = explainColumn(measured, period, each);
-    return { ...derivation, name: `${figureName(measured, period, each)}, own currency`, value: valueOf(measured, period, each) };
+    return {
+      ...derivation,
+      name: `${figureName(measured, period, each)}, own currency`,
+      value: valueOf(measured, period, each),
+    };
   };
-  const made = (formula: string, from: readonly Derivation[]) => derived(name, value, '30, IAS 21.21-28', formula, from);
+  const made = (formula: string, from: readonly Derivation[]) =>
+    derived(name, value, '30, IAS 21.21-28', formula, from);
   if (column === 'exchangeDifference') {
     const parts = balances(measured).map((each) => part(`${each}Fx`));
     return made(parts.map((each) => each.name).join(' + '), parts);
@@ -42,20 +56,24 @@ export function explainReported(measured: Measured, period: number, column: Colu
       own(`${balance}Closing`),
       own(`${balance}Opening`),
     ];
-    return made(`${after.name} - ${before.name} - (${ownAfter.name} - ${ownBefore.name}) × ${average.name}`, [
-      after,
-      before,
-      ownAfter,
-      ownBefore,
-      average,
-    ]);
+    return made(
+      `${after.name} - ${before.name} - (${ownAfter.name} - ${ownBefore.name}) × ${average.name}`,
+      [after, before, ownAfter, ownBefore, average],
+    );
   }
   if (column === 'profit') {
     const [before, difference] = [own('profit'), part('exchangeDifference')];
-    return made(`${before.name} × ${average.name} - ${difference.name}`, [before, average, difference]);
+    return made(`${before.name} × ${average.name} - ${difference.name}`, [
+      before,
+      average,
+      difference,
+    ]);
   }
   if (column === 'ociAccumulated') {
-    const parts = [...(period === 0 ? [] : [part('ociAccumulated', period - 1)]), part('financeOci')];
+    const parts = [
+      ...(period === 0 ? [] : [part('ociAccumulated', period - 1)]),
+      part('financeOci'),
+    ];
     return made(parts.map((each) => each.name).join(' + '), parts);
   }
   const at = column.endsWith('Opening') ? period : period + 1;
@@ -69,7 +87,8 @@ export function explainReported(measured: Measured, period: number, column: Colu
 }
 
 /** Present values that a step works with (outflows, investment components) open a period too, but are no balances. */
-const isTranslatedOpening = (column: Column): boolean => /^(bel|ra|csm|lc|lic|lrc)Opening$/.test(column);
+const isTranslatedOpening = (column: Column): boolean =>
+  /^(bel|ra|csm|lc|lic|lrc)Opening$/.test(column);
 
 /** The loss component is part of the general model's balances; only under the premium allocation approach does it stand on top. */
 const balances = ({ group }: Measured) =>

@@ -8,10 +8,23 @@ import { stepOf } from './stepDefinitions';
 
 type Ask = (period: number, column: Column) => Derivation;
 
-const ofYear: ReadonlySet<Column> = new Set<Column>([...reportedMovements, 'csmReleaseShare', 'lcReleaseShare']);
+const ofYear: ReadonlySet<Column> = new Set<Column>([
+  ...reportedMovements,
+  'csmReleaseShare',
+  'lcReleaseShare',
+]);
 /** The loss-recovery component follows the underlying ones, period by period. */
-const ofYearHeld: ReadonlySet<Column> = new Set<Column>(['csmInterest', 'csmRelease', 'csmReleaseShare']);
-const summedHeld: ReadonlySet<Column> = new Set<Column>(['lcNew', 'lcLosses', 'lcReversal', 'lcAllocatedClaims']);
+const ofYearHeld: ReadonlySet<Column> = new Set<Column>([
+  'csmInterest',
+  'csmRelease',
+  'csmReleaseShare',
+]);
+const summedHeld: ReadonlySet<Column> = new Set<Column>([
+  'lcNew',
+  'lcLosses',
+  'lcReversal',
+  'lcAllocatedClaims',
+]);
 const openings: ReadonlySet<Column> = new Set<Column>([
   'csmOpening',
   'lcOpening',
@@ -24,9 +37,12 @@ const summed: ReadonlySet<Column> = new Set<Column>(summedUp);
 
 /** True where a figure of the period is what the year to date adds to what the year has reported before (B137). */
 export const isOfYear = ({ group }: Measured, column: Column): boolean =>
-  group.policies.interimBasis === 'yearToDate' && group.input.model !== 'PAA' && (group.held ? ofYearHeld : ofYear).has(column);
+  group.policies.interimBasis === 'yearToDate' &&
+  group.input.model !== 'PAA' &&
+  (group.held ? ofYearHeld : ofYear).has(column);
 
-const firstOf = ({ group }: Measured, period: number): number => period - (period % (group.input.periodsPerYear ?? 1));
+const firstOf = ({ group }: Measured, period: number): number =>
+  period - (period % (group.input.periodsPerYear ?? 1));
 
 /** The year so far as one period. */
 function yearRow(measured: Measured, period: number): Row {
@@ -65,7 +81,9 @@ function growthOfMargin(measured: Measured, period: number, ask: Ask): Derivatio
   const first = firstOf(measured, period);
   const columns: readonly Column[] = measured.group.held ? ['csmNew', 'lcNew'] : ['csmNew'];
   const periods = Array.from({ length: period - first + 1 }, (_, index) => first + index);
-  const joined = periods.map((each) => columns.filter((column) => valueOf(measured, each, column) !== 0));
+  const joined = periods.map((each) =>
+    columns.filter((column) => valueOf(measured, each, column) !== 0),
+  );
   if (joined.slice(1).every((each) => each.length === 0)) return undefined;
   const parts = periods.map((each, index) => [
     ...(index === 0 ? [ask(first, 'csmOpening')] : []),
@@ -112,7 +130,9 @@ function toDate(measured: Measured, period: number, column: Column, ask: Ask): D
   const figure: Figure = (each) => toDate(measured, period, each, ask);
   if (openings.has(column)) return ask(first, column);
   if (summed.has(column) || (measured.group.held && summedHeld.has(column))) {
-    const parts = Array.from({ length: period - first + 1 }, (_, index) => ask(first + index, column));
+    const parts = Array.from({ length: period - first + 1 }, (_, index) =>
+      ask(first + index, column),
+    );
     return derived(name, value, 'B137', 'Σ of the year so far', parts);
   }
   if (column === 'csmBeforeRelease') {
@@ -135,11 +155,19 @@ function toDate(measured: Measured, period: number, column: Column, ask: Ask): D
 }
 
 /** What a period reports under the year-to-date policy. */
-export function explainOfYear(measured: Measured, period: number, column: Column, ask: Ask): Derivation {
+export function explainOfYear(
+  measured: Measured,
+  period: number,
+  column: Column,
+  ask: Ask,
+): Derivation {
   const value = valueOf(measured, period, column);
   const now = toDate(measured, period, column, ask);
   const isShare = column.endsWith('Share');
-  const before = isShare || period === firstOf(measured, period) ? [] : [toDate(measured, period - 1, column, ask)];
+  const before =
+    isShare || period === firstOf(measured, period)
+      ? []
+      : [toDate(measured, period - 1, column, ask)];
   const formula = [now, ...before].map(({ name }) => name).join(' - ');
   return derived(figureName(measured, period, column), value, 'B137', formula, [now, ...before]);
 }

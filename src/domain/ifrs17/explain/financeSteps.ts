@@ -8,10 +8,19 @@ import { closing, opening } from './estimatesAt';
 import { presentValueOf } from './presentValues';
 import { estimate } from './provenance';
 import { lockedInRates } from './rates';
-import { by, given, statedIn, sumFormula, type Explain, type Figure, type Formula } from './stepBuilders';
+import {
+  by,
+  given,
+  statedIn,
+  sumFormula,
+  type Explain,
+  type Figure,
+  type Formula,
+} from './stepBuilders';
 
 const isAllocated = ({ group }: Measured) =>
-  group.policies.financeOption === 'effectiveYield' || group.policies.financeOption === 'projectedCreditingRate';
+  group.policies.financeOption === 'effectiveYield' ||
+  group.policies.financeOption === 'projectedCreditingRate';
 
 const atLockedIn = (measured: Measured, period: number): Derivation =>
   presentValueOf(
@@ -38,7 +47,12 @@ function balance(measured: Measured, period: number, figure: Figure): Derivation
   return known;
 }
 
-function allocatedBalance(measured: Measured, period: number, figure: Figure, name: string): Derivation {
+function allocatedBalance(
+  measured: Measured,
+  period: number,
+  figure: Figure,
+  name: string,
+): Derivation {
   const { group } = measured;
   const before = balance(measured, period - 1, figure);
   const added = figure('belNew', period);
@@ -53,8 +67,16 @@ function allocatedBalance(measured: Measured, period: number, figure: Figure, na
   const curve = allocationCurve({ ...newState(group), period }, estimates.set, start.value);
   const moved = figure('belFuture', period);
   // Where no rate meets what is expected the balance goes back to the locked-in rates.
-  const rates = curve ? allocatingRates(measured, period, estimates, start, curve) : lockedInRates(measured, period);
-  const end = presentValueOf(measured, `balance allocated to the end of period ${period + 1}`, estimates, period + 1, rates);
+  const rates = curve
+    ? allocatingRates(measured, period, estimates, start, curve)
+    : lockedInRates(measured, period);
+  const end = presentValueOf(
+    measured,
+    `balance allocated to the end of period ${period + 1}`,
+    estimates,
+    period + 1,
+    rates,
+  );
   const left = (group.input.derecognitions ?? []).flatMap(({ atEndOf, fraction }, index) =>
     atEndOf === period + 1 ? [given(measured, `derecognitions[${index}].fraction`, fraction)] : [],
   );
@@ -68,7 +90,8 @@ function allocatedBalance(measured: Measured, period: number, figure: Figure, na
   );
 }
 
-const others = 'ra.interest + csm.interest + csm.underlyingItems + csm.financeEffect + lic.finance - lic.financeOci';
+const others =
+  'ra.interest + csm.interest + csm.underlyingItems + csm.financeEffect + lic.finance - lic.financeOci';
 
 /** Finance of profit or loss by policy (88-89, B130-B136). */
 function inProfitOrLoss(measured: Measured, period: number, figure: Figure): string | Formula {
@@ -78,14 +101,23 @@ function inProfitOrLoss(measured: Measured, period: number, figure: Figure): str
   if (financeOption === 'currentPeriodBookYield') return 'underlying.income';
   if (group.input.stated) return `bel.interest + bel.financialRisk + ${others}`;
   const flows = (['premiums', 'claims', 'investment', 'acquisition'] as const)
-    .map((kind) => [kind === 'premiums' ? -1 : 1, estimate(measured, kind, period, { date: period, opening: true })] as const)
+    .map(
+      (kind) =>
+        [
+          kind === 'premiums' ? -1 : 1,
+          estimate(measured, kind, period, { date: period, opening: true }),
+        ] as const,
+    )
     .filter(([, each]) => each.value !== 0);
   const { formula, others: parts = [] } = sumFormula([
     [1, balance(measured, period, figure)],
     ...(period === 0 ? [] : [[-1, balance(measured, period - 1, figure)] as const]),
     ...flows,
   ]);
-  return { formula: `${formula} - bel.new - bel.future - bel.derecognised + ${others}`, others: parts };
+  return {
+    formula: `${formula} - bel.new - bel.future - bel.derecognised + ${others}`,
+    others: parts,
+  };
 }
 
 /** Finance, cash and what the holder of underlying items earns (80-92). */
@@ -94,7 +126,10 @@ export const financeSteps: Partial<Record<Column, Explain>> = {
   ociAccumulated: by('90', (_, period, figure) =>
     period === 0
       ? 'finance.oci'
-      : { formula: `${figure('ociAccumulated', period - 1).name} + finance.oci`, others: [figure('ociAccumulated', period - 1)] },
+      : {
+          formula: `${figure('ociAccumulated', period - 1).name} + finance.oci`,
+          others: [figure('ociAccumulated', period - 1)],
+        },
   ),
   underlyingIncome: statedIn('89(b), B134', 'underlyingItems.bookYieldIncome', ({ group }) =>
     group.input.underlyingItems?.bookYieldIncome?.map((each) => each * group.sign),
@@ -108,7 +143,9 @@ export const financeSteps: Partial<Record<Column, Explain>> = {
   cashIn: by('105(a)', 'bel.premiums'),
   cashOut: by('105(a)', ({ group }, period) => {
     const paid = (group.input.derecognitions ?? []).flatMap(({ atEndOf, price }, index) =>
-      atEndOf === period + 1 && price !== undefined ? [fact(`derecognitions[${index}].price`, price)] : [],
+      atEndOf === period + 1 && price !== undefined
+        ? [fact(`derecognitions[${index}].price`, price)]
+        : [],
     );
     const sign = group.sign < 0 ? '-' : '+';
     return {

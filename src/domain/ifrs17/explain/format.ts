@@ -33,7 +33,9 @@ export function asTree(derivation: Derivation, depth = Number.POSITIVE_INFINITY)
   const visit = (each: Derivation, level: number) => {
     const { name, value, formula, paragraph, from = [] } = each;
     const again = from.length > 0 && shown.has(each);
-    const how = again ? '   ↑' : `${formula ? `   = ${formula}` : ''}${paragraph ? `   [${paragraph}]` : ''}`;
+    const how = again
+      ? '   ↑'
+      : `${formula ? `   = ${formula}` : ''}${paragraph ? `   [${paragraph}]` : ''}`;
     lines.push(`${'  '.repeat(level)}${name} = ${Number(value.toPrecision(12))}${how}`);
     if (again || level >= depth) return;
     shown.add(each);

@@ -18,7 +18,13 @@ const statedOr =
     if (!stated) return otherwise(measured, period, figure, name, value);
     const values = stated[field];
     const part = fact(`stated.${field}[${period}]`, values?.[period] ?? 0);
-    return derived(name, value, '33, 36', values ? signed(measured, part.name) : '0', values ? [part] : []);
+    return derived(
+      name,
+      value,
+      '33, 36',
+      values ? signed(measured, part.name) : '0',
+      values ? [part] : [],
+    );
   };
 
 /** Present value of what joins in the period, tranche by tranche. */
@@ -29,7 +35,13 @@ const newContracts =
     const { stated } = measured.group.input;
     if (stated && period === 0) {
       const part = fact(`stated.${field}`, stated[field]);
-      return derived(name, value, '32(a)', `${(field === 'inflows') === measured.group.sign > 0 ? '-' : ''}${part.name}`, [part]);
+      return derived(
+        name,
+        value,
+        '32(a)',
+        `${(field === 'inflows') === measured.group.sign > 0 ? '-' : ''}${part.name}`,
+        [part],
+      );
     }
     const joined = measured.group.joining[period] ?? [];
     const parts = joined.map((_, index) =>
@@ -49,7 +61,9 @@ const happened =
   (kind: FlowKind, paragraph: string): Explain =>
   (measured, period, _, name, value) => {
     const part = actual(measured, kind, period);
-    return derived(name, value, paragraph, kind === 'premiums' ? part.name : `-${part.name}`, [part]);
+    return derived(name, value, paragraph, kind === 'premiums' ? part.name : `-${part.name}`, [
+      part,
+    ]);
   };
 
 const flowKinds = ['premiums', 'claims', 'investment', 'acquisition'] as const;
@@ -104,12 +118,16 @@ export const fulfilmentSteps: Partial<Record<Column, Explain>> = {
   belFuture: statedOr('futureService', estimatesChange(true, ofFutureService)),
   belFutureGap: gap,
   belExperience: ofClaims,
-  belFutureExperience: by('B96(a), B96(c)', (measured, period) => sumFormula(experience(measured, period).future)),
+  belFutureExperience: by('B96(a), B96(c)', (measured, period) =>
+    sumFormula(experience(measured, period).future),
+  ),
   revenuePremiumExperience: by('B124(d)', (measured, period) =>
     sumFormula(experience(measured, period).current.map(([sign, part]) => [-sign as 1 | -1, part])),
   ),
   belDerecognised: derecognised,
-  expectedClaims: by('B124(a)', (measured, period) => sumFormula([[1, expected(measured, 'claims', period)]])),
+  expectedClaims: by('B124(a)', (measured, period) =>
+    sumFormula([[1, expected(measured, 'claims', period)]]),
+  ),
   expectedInvestmentComponent: by('B124(a)(ii)', (measured, period) =>
     sumFormula([[1, expected(measured, 'investment', period)]]),
   ),

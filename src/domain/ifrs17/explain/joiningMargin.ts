@@ -13,14 +13,26 @@ function joiningFlows(measured: Measured, period: number, figure: Figure): reado
     const parts = [figure('belNew'), figure('raNew'), ...assetPart];
     const sign = group.sign < 0 ? ' - ' : ' + ';
     const formula = `bel.new + ra.new${asset === 0 ? '' : `${sign}acquisitionAsset`}`;
-    const value = parts.reduce((sum, each, index) => sum + (index === 2 ? group.sign : 1) * each.value, 0);
-    return [derived(`fulfilment cash flows joining in period ${period + 1}`, value, '38, 47', formula, parts)];
+    const value = parts.reduce(
+      (sum, each, index) => sum + (index === 2 ? group.sign : 1) * each.value,
+      0,
+    );
+    return [
+      derived(
+        `fulfilment cash flows joining in period ${period + 1}`,
+        value,
+        '38, 47',
+        formula,
+        parts,
+      ),
+    ];
   }
   const sources = ['belNewInflows', 'belNewOutflows', 'raNew'] as const;
   const pieces = sources.map((column) => figure(column).from ?? []);
   return joined.map((_, index) => {
     const parts = pieces.flatMap((from) => from[index] ?? []);
-    const value = parts.reduce((sum, each) => sum + each.value, 0) + (index === 0 ? group.sign * asset : 0);
+    const value =
+      parts.reduce((sum, each) => sum + each.value, 0) + (index === 0 ? group.sign * asset : 0);
     const formula = `${parts.map(({ name }) => name).join(' + ')}${index === 0 && asset !== 0 ? ' + acquisitionAsset' : ''}`;
     return derived(`fulfilment cash flows of tranche ${index + 1}`, value, '38, 47', formula, [
       ...parts,
@@ -36,6 +48,8 @@ export const joiningMargin =
     const flows = joiningFlows(measured, period, figure);
     const isHeld = measured.group.held;
     if (isHeld && sign > 0) return { formula: '0' };
-    const terms = flows.map(({ name }) => (isHeld ? `-(${name})` : `max(0, ${sign < 0 ? '-' : ''}(${name}))`));
+    const terms = flows.map(({ name }) =>
+      isHeld ? `-(${name})` : `max(0, ${sign < 0 ? '-' : ''}(${name}))`,
+    );
     return { formula: terms.join(' + ') || '0', others: flows };
   };

@@ -14,12 +14,16 @@ export function effectOfLeaving(measured: Measured, period: number, figure: Figu
       ? []
       : [
           ...(price === undefined ? [] : [fact(`derecognitions[${index}].price`, price)]),
-          ...(deemedPremium === undefined ? [] : [fact(`derecognitions[${index}].deemedPremium`, deemedPremium)]),
+          ...(deemedPremium === undefined
+            ? []
+            : [fact(`derecognitions[${index}].deemedPremium`, deemedPremium)]),
         ],
   );
   const { sign } = measured.group;
   const parts = [figure('belDerecognised'), figure('raDerecognised')];
-  const value = -parts.reduce((sum, each) => sum + each.value, 0) - stated.reduce((sum, each) => sum + sign * each.value, 0);
+  const value =
+    -parts.reduce((sum, each) => sum + each.value, 0) -
+    stated.reduce((sum, each) => sum + sign * each.value, 0);
   const paid = stated.map(({ name }) => ` ${sign < 0 ? '+' : '-'} ${name}`).join('');
   return derived(
     `effect of contracts leaving in period ${period + 1}`,
@@ -32,4 +36,6 @@ export function effectOfLeaving(measured: Measured, period: number, figure: Figu
 
 /** True where contracts leave at the end of the period, or of one of the year so far. */
 export const hasLeft = (measured: Measured, period: number) =>
-  (measured.group.input.derecognitions ?? []).some(({ atEndOf }) => isWithin(measured, period, atEndOf));
+  (measured.group.input.derecognitions ?? []).some(({ atEndOf }) =>
+    isWithin(measured, period, atEndOf),
+  );

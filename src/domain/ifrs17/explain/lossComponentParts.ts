@@ -6,7 +6,8 @@ import type { Figure, Formula } from './stepBuilders';
 
 /** The variable fee, as formulas name it. */
 export const variableFee = '(csm.underlyingItems + csm.financeEffect)';
-const isAllocationFirst = ({ group }: Measured) => group.policies.lossComponentOrder === 'allocationFirst';
+const isAllocationFirst = ({ group }: Measured) =>
+  group.policies.lossComponentOrder === 'allocationFirst';
 
 /** The loss component that is allocated, with its finance: as it stands, or after changes where 50(b) goes first. */
 export function component(measured: Measured, period: number, figure: Figure): Formula {
@@ -17,14 +18,20 @@ export function component(measured: Measured, period: number, figure: Figure): F
 
 const componentValue = (measured: Measured, period: number): number => {
   const at = (column: Column) => valueOf(measured, period, column);
-  return at('lcOpening') + at('lcNew') + (isAllocationFirst(measured) ? 0 : at('lcLosses') + at('lcReversal') + at('lcMadeUp'));
+  return (
+    at('lcOpening') +
+    at('lcNew') +
+    (isAllocationFirst(measured) ? 0 : at('lcLosses') + at('lcReversal') + at('lcMadeUp'))
+  );
 };
 
 /** What the systematic basis allocates to claims; the last period's rest (52) comes on top. */
 export function systematic(measured: Measured, period: number, figure: Figure): Derivation {
   const claims = valueOf(measured, period, 'expectedClaims');
   const released = -valueOf(measured, period, 'raRelease');
-  const parts = (['lcOpening', 'lcNew', 'lcFinance', 'lcReleaseShare'] as const).map((each) => figure(each));
+  const parts = (['lcOpening', 'lcNew', 'lcFinance', 'lcReleaseShare'] as const).map((each) =>
+    figure(each),
+  );
   const before = component(measured, period, figure);
   const changes = isAllocationFirst(measured) ? [] : [figure('lcLosses'), ...(before.others ?? [])];
   const [, , finance = 0, share = 0] = parts.map(({ value }) => value);
@@ -32,23 +39,30 @@ export function systematic(measured: Measured, period: number, figure: Figure): 
   const isShared = claims + released !== 0;
   const formula = `-(${before.formula} + lc.finance) × lc.releaseShare${isShared ? ' × expected.claims ÷ (expected.claims - ra.release)' : ''}`;
   const value = isShared ? (-whole * claims) / (claims + released) : -whole;
-  return derived('loss component allocated to claims by the systematic basis', value + 0, '51(a)', formula, [
-    ...parts,
-    ...changes,
-    ...(isShared ? [figure('expectedClaims'), figure('raRelease')] : []),
-  ]);
+  return derived(
+    'loss component allocated to claims by the systematic basis',
+    value + 0,
+    '51(a)',
+    formula,
+    [...parts, ...changes, ...(isShared ? [figure('expectedClaims'), figure('raRelease')] : [])],
+  );
 }
 
 /** What a decrease of future service takes off the loss component (50(b)). */
 export function reversed(measured: Measured, period: number, figure: Figure): Derivation {
   const name = 'loss component that a decrease reverses';
-  const parts = (['lcOpening', 'lcNew', 'csmUnderlyingItems', 'csmFinanceEffect', 'fcfFuture'] as const).map((each) =>
-    figure(each),
-  );
+  const parts = (
+    ['lcOpening', 'lcNew', 'csmUnderlyingItems', 'csmFinanceEffect', 'fcfFuture'] as const
+  ).map((each) => figure(each));
   // Where reversals come first, the allocation rests on them and not they on it.
   const allocated = isAllocationFirst(measured) ? [systematic(measured, period, figure)] : [];
-  const used = isAllocationFirst(measured) ? (['lcFinance', 'lcAllocatedRa'] as const).map((each) => figure(each)) : [];
-  const sum = [...parts.slice(0, 2), ...used, ...allocated].reduce((total, { value }) => total + value, 0);
+  const used = isAllocationFirst(measured)
+    ? (['lcFinance', 'lcAllocatedRa'] as const).map((each) => figure(each))
+    : [];
+  const sum = [...parts.slice(0, 2), ...used, ...allocated].reduce(
+    (total, { value }) => total + value,
+    0,
+  );
   const [, , items = 0, effect = 0, future = 0] = parts.map(({ value }) => value);
   const held = `lc.opening + lc.new${allocated.map((each) => ` + lc.finance + lc.allocatedRa + ${each.name}`).join('')}`;
   return derived(
@@ -69,7 +83,10 @@ const csmBefore = 'csm.opening + csm.new + csm.interest';
 
 /** CSM once changes have met it, and the loss component then; before contracts leave. */
 export function afterChanges(measured: Measured, period: number, figure: Figure) {
-  const [first, allocated] = [reversed(measured, period, figure), systematic(measured, period, figure)];
+  const [first, allocated] = [
+    reversed(measured, period, figure),
+    systematic(measured, period, figure),
+  ];
   return {
     margin: `${csmBefore} - fcf.future + ${variableFee} + lc.losses - ${first.name}`,
     loss: `lc.opening + lc.new + lc.finance + lc.allocatedRa + lc.losses + ${allocated.name} - ${first.name}`,
@@ -81,7 +98,10 @@ export function afterChanges(measured: Measured, period: number, figure: Figure)
 export function madeUp(measured: Measured, period: number, figure: Figure): string | Formula {
   if (measured.group.policies.joiningContracts !== 'oneGroup' || measured.group.held) return '0';
   const { margin, loss, others } = afterChanges(measured, period, figure);
-  return { formula: `max(0, min(${margin} + csm.derecognised, ${loss} + lc.derecognised))`, others };
+  return {
+    formula: `max(0, min(${margin} + csm.derecognised, ${loss} + lc.derecognised))`,
+    others,
+  };
 }
 
 export function allocatedClaims(measured: Measured, period: number, figure: Figure): Formula {
@@ -89,7 +109,15 @@ export function allocatedClaims(measured: Measured, period: number, figure: Figu
   const left = valueOf(measured, period, 'lcAllocatedClaims') - allocated.value;
   const isLast = valueOf(measured, period, 'coverageFuture') === 0 && Math.abs(left) > 1e-12;
   if (!isLast) return { formula: allocated.name, others: [allocated] };
-  const rest = ['lcOpening', 'lcNew', 'lcFinance', 'lcAllocatedRa', 'lcLosses', 'lcReversal', 'lcDerecognised'] as const;
+  const rest = [
+    'lcOpening',
+    'lcNew',
+    'lcFinance',
+    'lcAllocatedRa',
+    'lcLosses',
+    'lcReversal',
+    'lcDerecognised',
+  ] as const;
   const parts = rest.map((each) => figure(each));
   const remaining = derived(
     'what is left of the loss component when coverage ends',
@@ -101,12 +129,19 @@ export function allocatedClaims(measured: Measured, period: number, figure: Figu
   return { formula: `${allocated.name} - ${remaining.name}`, others: [allocated, remaining] };
 }
 
-export function financeOfLoss(measured: Measured, period: number, figure: Figure): string | Formula {
+export function financeOfLoss(
+  measured: Measured,
+  period: number,
+  figure: Figure,
+): string | Formula {
   const has = valueOf(measured, period, 'lcFinance') !== 0;
   if (!has) return '0';
   const { formula, others = [] } = component(measured, period, figure);
   if (measured.group.policies.systematicBasis !== 'coverageUnits')
-    return { formula: `(${formula}) × (outflows.interest + ra.interest) ÷ (outflows.opening + ra.opening + ra.new)`, others };
+    return {
+      formula: `(${formula}) × (outflows.interest + ra.interest) ÷ (outflows.opening + ra.opening + ra.new)`,
+      others,
+    };
   const rate = accretionRate(measured, period);
   return { formula: `(${formula}) × ${rate.name}`, others: [...others, rate] };
 }
@@ -119,8 +154,14 @@ export function shareOfLoss(measured: Measured, period: number): string {
     return at('coverageProvided') + at('coverageFuture') === 0
       ? '1'
       : 'coverage.provided ÷ (coverage.provided + coverage.future)';
-  const service = 'outflows.opening + ra.opening + ra.new + outflows.interest + ra.interest - investment.opening';
+  const service =
+    'outflows.opening + ra.opening + ra.new + outflows.interest + ra.interest - investment.opening';
   const value =
-    at('outflowsOpening') + at('raOpening') + at('raNew') + at('outflowsInterest') + at('raInterest') - at('investmentOpening');
+    at('outflowsOpening') +
+    at('raOpening') +
+    at('raNew') +
+    at('outflowsInterest') +
+    at('raInterest') -
+    at('investmentOpening');
   return value <= 0 ? '1' : `min(1, max(0, (expected.claims - ra.release) ÷ (${service})))`;
 }

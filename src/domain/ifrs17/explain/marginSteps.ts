@@ -29,7 +29,10 @@ export const marginSteps: Partial<Record<Column, Explain>> = {
   }),
   csmInterest: by('44(b), B72(b)', (measured, period) => {
     const rate = measured.csmGrowth ?? accretionRate(measured, period);
-    return { formula: `(csm.opening + csm.new${measured.group.held ? ' + lc.new' : ''}) × ${rate.name}`, others: [rate] };
+    return {
+      formula: `(csm.opening + csm.new${measured.group.held ? ' + lc.new' : ''}) × ${rate.name}`,
+      others: [rate],
+    };
   }),
   csmUnderlyingItems: by('45(b)', (measured, period) => {
     const { group } = measured;
@@ -39,8 +42,13 @@ export const marginSteps: Partial<Record<Column, Explain>> = {
       ? fact(`underlyingItems.fairValueChange[${period}]`, group.fairValueChange?.[period] ?? 0)
       : explainRoll(group, 'changeInFairValue', period);
     const share =
-      items?.policyholderShare === undefined ? [] : [fact('underlyingItems.policyholderShare', items.policyholderShare)];
-    return { formula: [change, ...share].map(({ name }) => name).join(' × '), others: [change, ...share] };
+      items?.policyholderShare === undefined
+        ? []
+        : [fact('underlyingItems.policyholderShare', items.policyholderShare)];
+    return {
+      formula: [change, ...share].map(({ name }) => name).join(' × '),
+      others: [change, ...share],
+    };
   }),
   csmFinanceEffect: by('45(c), B113, B115', ({ group }, period) => {
     if (group.input.model !== 'VFA') return '0';
@@ -57,7 +65,9 @@ export const marginSteps: Partial<Record<Column, Explain>> = {
     const { formula, others = [] } = joiningMargin(1)(measured, period, figure);
     return { formula: `${sum} + ${formula}`, others };
   }),
-  csmFuture: by('44(c), 48, 50(b)', ({ group }) => (group.held ? '-fcf.future' : '-fcf.future + lc.losses + lc.reversal')),
+  csmFuture: by('44(c), 48, 50(b)', ({ group }) =>
+    group.held ? '-fcf.future' : '-fcf.future + lc.losses + lc.reversal',
+  ),
   csmLossRecovery: by('66(bb), 66A-66B', ({ group }) =>
     !group.held
       ? '0'
@@ -78,7 +88,8 @@ export const marginSteps: Partial<Record<Column, Explain>> = {
     };
   }),
   csmReleaseShare: by('B119(b)', (measured, period) =>
-    valueOf(measured, period, 'coverageProvided') + valueOf(measured, period, 'coverageFuture') === 0
+    valueOf(measured, period, 'coverageProvided') + valueOf(measured, period, 'coverageFuture') ===
+    0
       ? '1'
       : 'coverage.provided ÷ (coverage.provided + coverage.future)',
   ),
@@ -86,7 +97,10 @@ export const marginSteps: Partial<Record<Column, Explain>> = {
   csmDerecognised: by('76(b), 77', (measured, period, figure) => {
     if (!hasLeft(measured, period)) return '0';
     const effect = effectOfLeaving(measured, period, figure);
-    return { formula: `${effect.name}${measured.group.held ? '' : ' + lc.derecognised'}`, others: [effect] };
+    return {
+      formula: `${effect.name}${measured.group.held ? '' : ' + lc.derecognised'}`,
+      others: [effect],
+    };
   }),
   lcDerecognised: by('76(b), 77', (measured, period, figure) => {
     if (!hasLeft(measured, period) || measured.group.held) return '0';

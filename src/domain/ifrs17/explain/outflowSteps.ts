@@ -19,11 +19,20 @@ function grownOutflows(
 ): Derivation {
   const rates = currentRates(measured, period);
   const estimates = opening(measured, period);
-  const due = kinds.map((kind) => expected(measured, kind, period)).filter((each) => each.value !== 0);
+  const due = kinds
+    .map((kind) => expected(measured, kind, period))
+    .filter((each) => each.value !== 0);
   const { formula, others = [] } = sumFormula([
     [1, presentValueOf(measured, `${name}: after the period`, estimates, period + 1, rates, kinds)],
     ...due.map((each) => [1, each] as const),
-    ...(lessStart ? [[-1, presentValueOf(measured, `${name}: at start`, estimates, period, rates, kinds)] as const] : []),
+    ...(lessStart
+      ? [
+          [
+            -1,
+            presentValueOf(measured, `${name}: at start`, estimates, period, rates, kinds),
+          ] as const,
+        ]
+      : []),
   ]);
   return derived(name, value, '51', formula, others);
 }
@@ -33,13 +42,17 @@ export const outflowSteps: Partial<Record<Column, Explain>> = {
   outflowsOpening: (measured, period, figure, name, value) => {
     if (value === 0) return derived(name, value, '51', '0', []);
     if (measured.group.input.stated) {
-      const flows = (['premiums', 'acquisition'] as const).map((kind) => expected(measured, kind, period));
+      const flows = (['premiums', 'acquisition'] as const).map((kind) =>
+        expected(measured, kind, period),
+      );
       const [premiums, acquisition] = flows.map((each) => each.name);
-      return derived(name, value, '51', `bel.opening + bel.new + ${premiums ?? ''} - ${acquisition ?? ''}`, [
-        figure('belOpening'),
-        figure('belNew'),
-        ...flows,
-      ]);
+      return derived(
+        name,
+        value,
+        '51',
+        `bel.opening + bel.new + ${premiums ?? ''} - ${acquisition ?? ''}`,
+        [figure('belOpening'), figure('belNew'), ...flows],
+      );
     }
     const part = presentValueOf(
       measured,

@@ -14,7 +14,11 @@ export function currentRates(measured: Measured, date: number): Rates {
   if (!curve) throw new RangeError(`no current curve at date ${date}`);
   const stated = group.input.rates?.current;
   if (Array.isArray(stated))
-    return { name: pathOf(measured, `rates.current[${Math.min(date, stated.length - 1)}]`), curve, origin: date };
+    return {
+      name: pathOf(measured, `rates.current[${Math.min(date, stated.length - 1)}]`),
+      curve,
+      origin: date,
+    };
   const given = {
     name: pathOf(measured, stated === undefined ? 'rates.lockedIn' : 'rates.current'),
     curve: group.current[0] as DiscountCurve,
@@ -34,8 +38,13 @@ interface Tranche {
 /** Rates at initial recognition of contracts that join (36, B72(b)): 0 are those with which the group begins. */
 export function joiningRates(measured: Measured, period: number, tranche: number): Rates {
   const { group } = measured;
-  const later = (group.input.newContracts ?? []).flatMap(({ inPeriod }, index) => (inPeriod === period + 1 ? [index] : []));
-  const path = period === 0 && tranche === 0 ? 'rates' : `newContracts[${later[period === 0 ? tranche - 1 : tranche] ?? 0}]`;
+  const later = (group.input.newContracts ?? []).flatMap(({ inPeriod }, index) =>
+    inPeriod === period + 1 ? [index] : [],
+  );
+  const path =
+    period === 0 && tranche === 0
+      ? 'rates'
+      : `newContracts[${later[period === 0 ? tranche - 1 : tranche] ?? 0}]`;
   return {
     name: pathOf(measured, `${path}.lockedIn`),
     curve: group.joining[period]?.[tranche]?.rates.curve as DiscountCurve,
@@ -56,7 +65,14 @@ function tranches(measured: Measured, period: number): readonly Tranche[] {
     const name = `weight of contracts joining ${index + 1} in period ${period + 1}`;
     const known = measured.known.get(name);
     if (known) return { path, rates, weight: known };
-    const pv = presentValueOf(measured, `${name}: premiums`, joining(measured, period, index), period, rates, ['premiums']);
+    const pv = presentValueOf(
+      measured,
+      `${name}: premiums`,
+      joining(measured, period, index),
+      period,
+      rates,
+      ['premiums'],
+    );
     const made = derived(name, Math.abs(pv.value), 'B73', `max(${pv.name}, -${pv.name})`, [pv]);
     measured.known.set(name, made);
     return { path, rates, weight: made };
@@ -70,9 +86,17 @@ function parts(measured: Measured, period: number): readonly RatePart[] {
   if (!before) return joined;
   const earlier = Array.from({ length: period }, (_, each) => tranches(measured, each)).flat();
   const weights = earlier.map(({ weight }) => weight);
-  const weight = derived(`weight of contracts before period ${period + 1}`, sumOf(weights), 'B73', 'Σ weights', weights);
+  const weight = derived(
+    `weight of contracts before period ${period + 1}`,
+    sumOf(weights),
+    'B73',
+    'Σ weights',
+    weights,
+  );
   const isSame = before.curve.flat !== undefined || before.origin === period;
-  const seen = isSame ? before : { ...before, name: `${before.name} seen from period ${period + 1}`, asGiven: before };
+  const seen = isSame
+    ? before
+    : { ...before, name: `${before.name} seen from period ${period + 1}`, asGiven: before };
   return [{ rates: seen, weight }, ...joined];
 }
 
@@ -83,7 +107,12 @@ export function lockedInRates(measured: Measured, period: number): Rates {
   const { curve, origin } = dated;
   const isAverage = typeof curve.madeFrom === 'object' && 'curves' in curve.madeFrom;
   if (!isAverage) return { name: pathOf(measured, 'rates.lockedIn'), curve, origin };
-  return { name: `locked-in rates from period ${origin + 1}`, curve, origin, parts: () => parts(measured, origin) };
+  return {
+    name: `locked-in rates from period ${origin + 1}`,
+    curve,
+    origin,
+    parts: () => parts(measured, origin),
+  };
 }
 
 /** Growth of one unit over the period less one, at the rates that accrete the CSM. */
@@ -92,8 +121,17 @@ export function accretionRate(measured: Measured, period: number): Derivation {
   if (accretion) return accretion;
   const dated = group.accretion[period];
   if (!dated || group.input.model === 'VFA') return fact('locked-in rate of the period', 0);
-  const own = group.input.rates?.csmAccretion === undefined ? undefined : { name: 'rates.csmAccretion', ...dated };
+  const own =
+    group.input.rates?.csmAccretion === undefined
+      ? undefined
+      : { name: 'rates.csmAccretion', ...dated };
   const step = 2 * (period - dated.origin);
   const halves = 2 * (group.input.periodsPerYear ?? 1);
-  return growthOf(`locked-in rate of period ${period + 1}`, own ?? lockedInRates(measured, period), step, step + 2, halves);
+  return growthOf(
+    `locked-in rate of period ${period + 1}`,
+    own ?? lockedInRates(measured, period),
+    step,
+    step + 2,
+    halves,
+  );
 }

@@ -6,15 +6,35 @@ import { closing, joining, opening } from './estimatesAt';
 import { presentValueOf, type EstimatesAt } from './presentValues';
 import { unitsOf } from './provenance';
 import { currentRates, joiningRates } from './rates';
-import { by, given, leaving, signed, statedIn, sumFormula, type Explain, type Formula } from './stepBuilders';
+import {
+  by,
+  given,
+  leaving,
+  signed,
+  statedIn,
+  sumFormula,
+  type Explain,
+  type Formula,
+} from './stepBuilders';
 
 const ofCase = ({ group }: Measured) => group.input.riskAdjustment;
 
 /** The stated share of the present value of claims and expenses (37, B91). */
-function shareOf(measured: Measured, name: string, estimates: EstimatesAt, from: number, rates: Rates): Derivation {
+function shareOf(
+  measured: Measured,
+  name: string,
+  estimates: EstimatesAt,
+  from: number,
+  rates: Rates,
+): Derivation {
   const share = fact('riskAdjustment.shareOfOutflows', ofCase(measured)?.shareOfOutflows ?? 0);
-  const pv = presentValueOf(measured, `${name}: claims and expenses`, estimates, from, rates, ['claims']);
-  return derived(name, share.value * pv.value, '37, B91', `${share.name} × ${pv.name}`, [share, pv]);
+  const pv = presentValueOf(measured, `${name}: claims and expenses`, estimates, from, rates, [
+    'claims',
+  ]);
+  return derived(name, share.value * pv.value, '37, B91', `${share.name} × ${pv.name}`, [
+    share,
+    pv,
+  ]);
 }
 
 const unchanged = (measured: Measured, period: number, date: number) =>
@@ -41,10 +61,13 @@ function whole(measured: Measured, period: number): Derivation {
   const end = atEnd(measured, period);
   if (!left) return end;
   if (left.value === 1) return unchanged(measured, period, period + 1);
-  return derived('share before contracts leave', end.value / (1 - left.value), '37', `${end.name} ÷ (1 - ${left.name})`, [
-    end,
-    left,
-  ]);
+  return derived(
+    'share before contracts leave',
+    end.value / (1 - left.value),
+    '37',
+    `${end.name} ÷ (1 - ${left.name})`,
+    [end, left],
+  );
 }
 
 const hasShare = (measured: Measured): boolean => ofCase(measured)?.shareOfOutflows !== undefined;
@@ -61,7 +84,10 @@ function released(measured: Measured, period: number): string | Formula {
   if (ra.closing) {
     const end = given(measured, `riskAdjustment.closing[${period}]`, ra.closing[period] ?? 0);
     const before = left && left.value < 1 ? ` ÷ (1 - ${left.name})` : '';
-    return { formula: `${signed(measured, end.name)}${before} - (${held})`, others: [end, ...(left ? [left] : [])] };
+    return {
+      formula: `${signed(measured, end.name)}${before} - (${held})`,
+      others: [end, ...(left ? [left] : [])],
+    };
   }
   if (ra.release) {
     const stated = given(measured, `riskAdjustment.release[${period}]`, ra.release[period] ?? 0);
@@ -74,19 +100,30 @@ function released(measured: Measured, period: number): string | Formula {
   const later = measured.group.estimates.opening[period]?.units.length ?? 0;
   const at = { date: period, opening: true };
   const now = unitsOf(measured, period, at);
-  const all = Array.from({ length: Math.max(0, later - period) }, (_, index) => unitsOf(measured, period + index, at));
+  const all = Array.from({ length: Math.max(0, later - period) }, (_, index) =>
+    unitsOf(measured, period + index, at),
+  );
   const sum = derived(`coverage units from period ${period + 1} on`, sumOf(all), 'B119', 'Σ', all);
-  return sum.value === 0 ? `-(${held})` : { formula: `-(${held}) × ${now.name} ÷ ${sum.name}`, others: [now, sum] };
+  return sum.value === 0
+    ? `-(${held})`
+    : { formula: `-(${held}) × ${now.name} ÷ ${sum.name}`, others: [now, sum] };
 }
 
 /** Share of the group that is left after earlier derecognitions: a schedule is that of the whole group. */
 function remaining(measured: Measured, period: number): Derivation | undefined {
-  const left = (measured.group.input.derecognitions ?? []).flatMap(({ atEndOf, fraction }, index) =>
-    atEndOf <= period ? [given(measured, `derecognitions[${index}].fraction`, fraction)] : [],
+  const left = (measured.group.input.derecognitions ?? []).flatMap(
+    ({ atEndOf, fraction }, index) =>
+      atEndOf <= period ? [given(measured, `derecognitions[${index}].fraction`, fraction)] : [],
   );
   if (left.length === 0) return undefined;
   const value = left.reduce((product, each) => product * (1 - each.value), 1);
-  return derived('share still in the group', value, '76', left.map(({ name }) => `(1 - ${name})`).join(' × '), left);
+  return derived(
+    'share still in the group',
+    value,
+    '76',
+    left.map(({ name }) => `(1 - ${name})`).join(' × '),
+    left,
+  );
 }
 
 /** Risk adjustment by what moved it (37, 44(c), 81, B86-B92). */
@@ -97,7 +134,12 @@ export const riskAdjustmentSteps: Partial<Record<Column, Explain>> = {
     const first = input.riskAdjustment?.initial;
     const joined = (input.newContracts ?? []).flatMap(({ inPeriod, riskAdjustment }, index) =>
       inPeriod === period + 1 && riskAdjustment !== undefined
-        ? [[sign, given(measured, `newContracts[${index}].riskAdjustment`, riskAdjustment)] as const]
+        ? [
+            [
+              sign,
+              given(measured, `newContracts[${index}].riskAdjustment`, riskAdjustment),
+            ] as const,
+          ]
         : [],
     );
     const shares = hasShare(measured)
@@ -115,18 +157,19 @@ export const riskAdjustmentSteps: Partial<Record<Column, Explain>> = {
             ] as const,
         )
       : [];
-    const own = period === 0 && first !== undefined ? [[sign, given(measured, 'riskAdjustment.initial', first)] as const] : [];
+    const own =
+      period === 0 && first !== undefined
+        ? [[sign, given(measured, 'riskAdjustment.initial', first)] as const]
+        : [];
     return sumFormula([...own, ...joined, ...shares]);
   }),
   raFuture: (measured, period, figure, name, value) => {
     if (!hasShare(measured))
-      return statedIn('44(c), B96(d)', 'riskAdjustment.futureServiceChange', (each) => ofCase(each)?.futureServiceChange)(
-        measured,
-        period,
-        figure,
-        name,
-        value,
-      );
+      return statedIn(
+        '44(c), B96(d)',
+        'riskAdjustment.futureServiceChange',
+        (each) => ofCase(each)?.futureServiceChange,
+      )(measured, period, figure, name, value);
     const { formula, others = [] } = sumFormula([
       [1, whole(measured, period)],
       [-1, unchanged(measured, period, period + 1)],
@@ -135,12 +178,29 @@ export const riskAdjustmentSteps: Partial<Record<Column, Explain>> = {
   },
   raInterest: (measured, period, figure, name, value) => {
     const { group } = measured;
-    if (!group.policies.riskAdjustmentDisaggregated || !ofCase(measured)) return derived(name, value, '81', '0', []);
+    if (!group.policies.riskAdjustmentDisaggregated || !ofCase(measured))
+      return derived(name, value, '81', '0', []);
     if (ofCase(measured)?.interest)
-      return statedIn('81', 'riskAdjustment.interest', (each) => ofCase(each)?.interest)(measured, period, figure, name, value);
+      return statedIn('81', 'riskAdjustment.interest', (each) => ofCase(each)?.interest)(
+        measured,
+        period,
+        figure,
+        name,
+        value,
+      );
     const rates = currentRates(measured, period);
-    const rate = growthOf(`current rate of period ${period + 1}`, rates, 0, 2, 2 * (group.input.periodsPerYear ?? 1));
-    return derived(name, value, '81', `(ra.opening + ra.new) × ${rate.name}`, [figure('raOpening'), figure('raNew'), rate]);
+    const rate = growthOf(
+      `current rate of period ${period + 1}`,
+      rates,
+      0,
+      2,
+      2 * (group.input.periodsPerYear ?? 1),
+    );
+    return derived(name, value, '81', `(ra.opening + ra.new) × ${rate.name}`, [
+      figure('raOpening'),
+      figure('raNew'),
+      rate,
+    ]);
   },
   raRateChange: by('81', (measured, period) => {
     if (!hasShare(measured) || !measured.group.policies.riskAdjustmentDisaggregated) return '0';

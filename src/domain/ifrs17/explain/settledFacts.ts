@@ -12,7 +12,8 @@ export function settledFacts(
 ): NonNullable<Measured['facts']> {
   const pattern = incurredClaims?.settlementPattern;
   return (path, value) => {
-    const [, period, step] = /^incurredClaims\.accidentPeriods\[(\d+)\]\.expectedPayments\[(\d+)\]$/.exec(path) ?? [];
+    const [, period, step] =
+      /^incurredClaims\.accidentPeriods\[(\d+)\]\.expectedPayments\[(\d+)\]$/.exec(path) ?? [];
     if (!pattern || period === undefined || step === undefined) return undefined;
     const parts = [
       claims(`actual.claims[${period}]`, actual?.claims?.[Number(period)] ?? 0),

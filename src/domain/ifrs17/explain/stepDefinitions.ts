@@ -13,7 +13,8 @@ import { unitsOf } from './provenance';
 import { riskAdjustmentSteps } from './riskAdjustmentSteps';
 import { by, leaving, type Explain } from './stepBuilders';
 
-const sharesLossOut = ({ group }: Measured) => group.held && group.policies.lossRecoveryReversal === 'adjustsCsm';
+const sharesLossOut = ({ group }: Measured) =>
+  group.held && group.policies.lossRecoveryReversal === 'adjustsCsm';
 
 const revenueSteps: Partial<Record<Column, Explain>> = {
   revenueClaims: by('B124(a)', (measured) =>
@@ -24,7 +25,9 @@ const revenueSteps: Partial<Record<Column, Explain>> = {
     const stated = group.input.model === 'PAA' ? undefined : group.input.stated?.experience;
     const part = fact(`stated.experience[${period}]`, stated?.[period] ?? 0);
     const sum = 'lic.pastService + lic.raRelease';
-    return stated ? { formula: `${sum} ${group.sign < 0 ? '-' : '+'} ${part.name}`, others: [part] } : sum;
+    return stated
+      ? { formula: `${sum} ${group.sign < 0 ? '-' : '+'} ${part.name}`, others: [part] }
+      : sum;
   }),
   revenueAcquisition: by('B125', (measured, period, figure) => {
     const before = notYetRecovered(measured, period, figure);
@@ -33,15 +36,26 @@ const revenueSteps: Partial<Record<Column, Explain>> = {
     const left = leaving(measured, period);
     const units = group.estimates.closing[period]?.units ?? new Float64Array();
     const isByUnits = group.policies.acquisitionBasis === 'coverageUnits';
-    const all = valueOf(measured, period, 'coverageProvided') + valueOf(measured, period, 'coverageFuture');
+    const all =
+      valueOf(measured, period, 'coverageProvided') + valueOf(measured, period, 'coverageFuture');
     // Each period with units counts as one.
     const covered = Array.from(units.slice(period), (_, index) =>
       unitsOf(measured, period + index, { date: period + 1, opening: false }),
     )
       .filter(({ value }) => value > 0)
-      .map((unit) => derived(`one period of coverage: ${unit.name}`, 1, 'B125', `${unit.name} ÷ ${unit.name}`, [unit]));
+      .map((unit) =>
+        derived(`one period of coverage: ${unit.name}`, 1, 'B125', `${unit.name} ÷ ${unit.name}`, [
+          unit,
+        ]),
+      );
     const count = covered.length;
-    const periods = derived(`periods of coverage left in period ${period + 1}`, count, 'B125', 'Σ', covered);
+    const periods = derived(
+      `periods of coverage left in period ${period + 1}`,
+      count,
+      'B125',
+      'Σ',
+      covered,
+    );
     const provides = (units[period] ?? 0) > 0;
     const share = isByUnits
       ? all === 0
@@ -52,7 +66,11 @@ const revenueSteps: Partial<Record<Column, Explain>> = {
         : provides
           ? `1 ÷ ${periods.name}`
           : '0';
-    const others = [before, ...(share.includes(periods.name) ? [periods] : []), ...(left ? [left] : [])];
+    const others = [
+      before,
+      ...(share.includes(periods.name) ? [periods] : []),
+      ...(left ? [left] : []),
+    ];
     return left
       ? { formula: `${before.name} × (1 - (1 - ${share}) × (1 - ${left.name}))`, others }
       : { formula: `${before.name} × ${share}`, others };
@@ -73,4 +91,6 @@ const allocation = { ...general, ...allocationSteps };
 
 /** What is no plain sum, by model. */
 export const stepOf = ({ group }: Measured, column: Column): Explain | undefined =>
-  group.input.model === 'PAA' ? allocation[column as keyof typeof allocation] : general[column as keyof typeof general];
+  group.input.model === 'PAA'
+    ? allocation[column as keyof typeof allocation]
+    : general[column as keyof typeof general];

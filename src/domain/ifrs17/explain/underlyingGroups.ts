@@ -26,9 +26,14 @@ export function prefixing(prefix: string): (derivation: Derivation) => Derivatio
 
 /** Parts are under the prefix too: full names in a formula follow, short ones are theirs anyway. */
 function renamed({ formula = '', from = [] }: Derivation, prefix: string): string {
-  const names = [...new Set(from.map(({ name }) => name))].sort((one, other) => other.length - one.length);
+  const names = [...new Set(from.map(({ name }) => name))].sort(
+    (one, other) => other.length - one.length,
+  );
   const marked = names.reduce((text, name, index) => text.replaceAll(name, `@${index}@`), formula);
-  return marked.replace(/@(\d+)@/g, (_, index: string) => `${prefix}.${names[Number(index)] ?? ''}`);
+  return marked.replace(
+    /@(\d+)@/g,
+    (_, index: string) => `${prefix}.${names[Number(index)] ?? ''}`,
+  );
 }
 
 /** An underlying group as measured, and its figures under its name. */
@@ -45,7 +50,9 @@ export function ceded(
 ): Derivation {
   const terms = parts.map(([index, sign, part]) => {
     const covered =
-      input.coveredShares === undefined ? undefined : fact(`coveredShares[${index}]`, input.coveredShares[index] ?? 1);
+      input.coveredShares === undefined
+        ? undefined
+        : fact(`coveredShares[${index}]`, input.coveredShares[index] ?? 1);
     const rate = fact('cessionRate', input.cessionRate);
     const of = [rate, ...(covered ? [covered] : [])];
     return {

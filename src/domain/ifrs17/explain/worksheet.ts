@@ -37,7 +37,8 @@ export function evaluateWorksheet(figures: readonly Figure[], facts: Values): Va
     values[id] = value(
       ...from.map((name) => {
         const known = values[name];
-        if (known === undefined) throw new RangeError(`${id} needs ${name}, which is not known before it`);
+        if (known === undefined)
+          throw new RangeError(`${id} needs ${name}, which is not known before it`);
         return known;
       }),
     );

@@ -32,17 +32,35 @@ export const acquiredFigures: readonly Figure[] = [
     ['consideration', 'fcf'],
     (consideration = 0, fcf = 0) => consideration - fcf,
   ),
-  figure('csm', '38, B95', 'held × margin + (1 - held) × max(0, margin)', ['margin', 'held'], (margin = 0, held = 0) =>
-    held ? margin : Math.max(0, margin),
+  figure(
+    'csm',
+    '38, B95',
+    'held × margin + (1 - held) × max(0, margin)',
+    ['margin', 'held'],
+    (margin = 0, held = 0) => (held ? margin : Math.max(0, margin)),
   ),
-  figure('loss', '47, B95A', 'csm - margin', ['csm', 'margin'], (csm = 0, margin = 0) => csm - margin),
+  figure(
+    'loss',
+    '47, B95A',
+    'csm - margin',
+    ['csm', 'margin'],
+    (csm = 0, margin = 0) => csm - margin,
+  ),
   figure('lossComponent', 'B95A', 'loss', ['loss'], (loss = 0) => loss),
   figure('liability', '32', 'fcf + csm', ['fcf', 'csm'], (fcf = 0, csm = 0) => fcf + csm),
-  figure('profitOrLoss', 'B95A(b)', '-loss × isTransfer', ['loss', 'isTransfer'], (loss = 0, transfer = 0) =>
-    transfer ? -loss : 0,
+  figure(
+    'profitOrLoss',
+    'B95A(b)',
+    '-loss × isTransfer',
+    ['loss', 'isTransfer'],
+    (loss = 0, transfer = 0) => (transfer ? -loss : 0),
   ),
-  figure('goodwillIncrease', 'B95A(a)', 'loss × (1 - isTransfer)', ['loss', 'isTransfer'], (loss = 0, transfer = 0) =>
-    transfer ? 0 : loss,
+  figure(
+    'goodwillIncrease',
+    'B95A(a)',
+    'loss × (1 - isTransfer)',
+    ['loss', 'isTransfer'],
+    (loss = 0, transfer = 0) => (transfer ? 0 : loss),
   ),
 ];
 
@@ -53,4 +71,5 @@ export const acquiredFacts = ({ consideration, fcf, held, acquisition }: Acquire
   isTransfer: acquisition === 'transfer' ? 1 : 0,
 });
 
-export const measureAcquired = (input: AcquiredInput) => resultOf(acquiredFigures, acquiredFacts(input));
+export const measureAcquired = (input: AcquiredInput) =>
+  resultOf(acquiredFigures, acquiredFacts(input));

@@ -3,25 +3,44 @@ import { choice, number, object, text, type Infer } from '../schema/shape';
 
 export const acquisitionAsset = object(
   'Asset for insurance acquisition cash flows paid before the related group is recognised (28A-28F, B35A-B35D). In units of currency.',
-  { kind: choice('What this input is.', ['acquisitionAsset']), opening: number('At the start of the period.', { min: 0 }) },
+  {
+    kind: choice('What this input is.', ['acquisitionAsset']),
+    opening: number('At the start of the period.', { min: 0 }),
+  },
   {
     id: text('Name of this calculation.'),
     paid: number('Acquisition cash flows paid in the period.', { min: 0 }),
-    recognised: number('Share of the related group’s contracts recognised in the period, 0 to 1 (28C, B35C).', {
-      min: 0,
-      max: 1,
-    }),
-    expectedNetInflow: number('Expected net cash inflow of the related group (B35D(a)); without it no impairment is tested.'),
+    recognised: number(
+      'Share of the related group’s contracts recognised in the period, 0 to 1 (28C, B35C).',
+      {
+        min: 0,
+        max: 1,
+      },
+    ),
+    expectedNetInflow: number(
+      'Expected net cash inflow of the related group (B35D(a)); without it no impairment is tested.',
+    ),
     expectedNetInflowOfRenewals: number('That of expected renewals alone (B35D(b)).'),
     allocatedToRenewals: number('Part of the asset allocated to renewals.', { min: 0 }),
-    interestRate: number('Rate at which the opening asset accretes over the period, where the policy says so.', { above: -1 }),
-    impairedBefore: number('Impairment losses of earlier periods, which may be reversed (28F).', { min: 0 }),
+    interestRate: number(
+      'Rate at which the opening asset accretes over the period, where the policy says so.',
+      { above: -1 },
+    ),
+    impairedBefore: number('Impairment losses of earlier periods, which may be reversed (28F).', {
+      min: 0,
+    }),
   },
 );
 export type AcquisitionAssetInput = Infer<typeof acquisitionAsset>;
 
 export const acquisitionAssetFigures: readonly Figure[] = [
-  figure('accreted', '28B', 'opening × interestRate', ['opening', 'interestRate'], (opening = 0, rate = 0) => opening * rate),
+  figure(
+    'accreted',
+    '28B',
+    'opening × interestRate',
+    ['opening', 'interestRate'],
+    (opening = 0, rate = 0) => opening * rate,
+  ),
   figure(
     'beforeDerecognition',
     '28B',
@@ -48,7 +67,8 @@ export const acquisitionAssetFigures: readonly Figure[] = [
     '28E, B35D(a)',
     'isTested × max(0, tested - max(0, expectedNetInflow))',
     ['tested', 'expectedNetInflow', 'isTested'],
-    (asset = 0, inflow = 0, isTested = 0) => (isTested ? Math.max(0, asset - Math.max(0, inflow)) : 0),
+    (asset = 0, inflow = 0, isTested = 0) =>
+      isTested ? Math.max(0, asset - Math.max(0, inflow)) : 0,
   ),
   figure(
     'impairmentOfRenewals',
@@ -63,7 +83,8 @@ export const acquisitionAssetFigures: readonly Figure[] = [
     'B35D(b)',
     'max((1 - isRenewalTested) × impairedBefore, expectedNetInflowOfRenewals - allocatedToRenewals)',
     ['isRenewalTested', 'impairedBefore', 'expectedNetInflowOfRenewals', 'allocatedToRenewals'],
-    (isTested = 0, before = 0, inflow = 0, allocated = 0) => Math.max((1 - isTested) * before, inflow - allocated),
+    (isTested = 0, before = 0, inflow = 0, allocated = 0) =>
+      Math.max((1 - isTested) * before, inflow - allocated),
   ),
   figure(
     'impairment',
@@ -78,7 +99,8 @@ export const acquisitionAssetFigures: readonly Figure[] = [
     '28F',
     'isTested × min(impairedBefore, max(0, expectedNetInflow - tested), roomOfRenewals)',
     ['isTested', 'impairedBefore', 'expectedNetInflow', 'tested', 'roomOfRenewals'],
-    (isTested = 0, before = 0, inflow = 0, asset = 0, room = 0) => isTested * Math.min(before, Math.max(0, inflow - asset), room),
+    (isTested = 0, before = 0, inflow = 0, asset = 0, room = 0) =>
+      isTested * Math.min(before, Math.max(0, inflow - asset), room),
   ),
   figure(
     'closing',

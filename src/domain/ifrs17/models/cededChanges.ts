@@ -43,18 +43,26 @@ export function cededNewContracts(
       lockedIn: own?.lockedIn ?? rate ?? lockedIn,
       expected: { claims: claims, ...(own?.premiums ? { premiums: own.premiums } : {}) },
       coverageUnits: units,
-      ...(isCeded ? { riskAdjustment: cededSum(input, rows, inPeriod - 1, (row) => row.raNew) } : {}),
+      ...(isCeded
+        ? { riskAdjustment: cededSum(input, rows, inPeriod - 1, (row) => row.raNew) }
+        : {}),
     };
   });
 }
 
 /** The share of an underlying group that leaves at the end of a period (76). */
 const leavingAt = ({ input }: CompiledGroup, atEndOf: number): number =>
-  1 - (input.derecognitions ?? []).reduce((stays, each) => stays * (each.atEndOf === atEndOf ? 1 - each.fraction : 1), 1);
+  1 -
+  (input.derecognitions ?? []).reduce(
+    (stays, each) => stays * (each.atEndOf === atEndOf ? 1 - each.fraction : 1),
+    1,
+  );
 
 /** True where every group that is covered loses the same share: so much of the treaty leaves too. */
 export function leavesAlike(input: ReinsuranceHeldInput, groups: Groups, atEndOf: number): boolean {
-  const shares = groups.filter((_, index) => cededShare(input, index) > 0).map((each) => leavingAt(each, atEndOf));
+  const shares = groups
+    .filter((_, index) => cededShare(input, index) > 0)
+    .map((each) => leavingAt(each, atEndOf));
   return shares.every((share) => Math.abs(share - (shares[0] ?? 0)) <= 1e-12);
 }
 
@@ -66,7 +74,10 @@ export const firstCovered = (input: ReinsuranceHeldInput, groups: Groups): numbe
   );
 
 /** What leaves all underlying groups alike is derecognised of the treaty, with the premiums still to pay (74, 76). */
-export const cededDerecognitions = (input: ReinsuranceHeldInput, groups: Groups): NonNullable<GroupInput['derecognitions']> =>
+export const cededDerecognitions = (
+  input: ReinsuranceHeldInput,
+  groups: Groups,
+): NonNullable<GroupInput['derecognitions']> =>
   (groups[firstCovered(input, groups)]?.input.derecognitions ?? [])
     .filter(({ atEndOf }) => leavesAlike(input, groups, atEndOf))
     .map(({ atEndOf, fraction }) => ({ atEndOf, fraction }));
@@ -75,10 +86,16 @@ export const cededDerecognitions = (input: ReinsuranceHeldInput, groups: Groups)
  * Changes in underlying estimates change the recoveries of the same dates, and the treaty's units where they are the sum of the underlying ones.
  * Where some groups lose more than others nothing of the treaty is extinguished: what it expects to recover changes (66(c)).
  */
-export function cededRevisions(input: ReinsuranceHeldInput, groups: Groups): readonly RevisionInput[] {
+export function cededRevisions(
+  input: ReinsuranceHeldInput,
+  groups: Groups,
+): readonly RevisionInput[] {
   const dates = groups.flatMap((each) => [
     ...(each.input.revisions ?? [])
-      .filter(({ expected, coverageUnits }) => expected?.claims ?? (input.coverageUnits ? undefined : coverageUnits))
+      .filter(
+        ({ expected, coverageUnits }) =>
+          expected?.claims ?? (input.coverageUnits ? undefined : coverageUnits),
+      )
       .map(({ atEndOf }) => atEndOf),
     ...(each.input.derecognitions ?? [])
       .filter(({ atEndOf }) => !leavesAlike(input, groups, atEndOf))
@@ -89,28 +106,47 @@ export function cededRevisions(input: ReinsuranceHeldInput, groups: Groups): rea
     const isAlike = leavesAlike(input, groups, atEndOf);
     groups.forEach((each, index) => {
       const { flows, expenses } = estimatesAt(each, atEndOf, isAlike);
-      const alone = Array.from(flows.claims.slice(atEndOf), (value, later) => value - (expenses[atEndOf + later] ?? 0));
+      const alone = Array.from(
+        flows.claims.slice(atEndOf),
+        (value, later) => value - (expenses[atEndOf + later] ?? 0),
+      );
       addInto(claims, alone, cededShare(input, index));
       addInto(units, unitsAfter(each, flows, atEndOf), 1);
     });
-    const movesUnits = !input.coverageUnits && (!isAlike || groups.some((each) => revisesUnits(each, atEndOf)));
+    const movesUnits =
+      !input.coverageUnits && (!isAlike || groups.some((each) => revisesUnits(each, atEndOf)));
     return { atEndOf, expected: { claims }, ...(movesUnits ? { coverageUnits: units } : {}) };
   });
 }
 
 const revisesUnits = ({ input }: CompiledGroup, date: number): boolean =>
-  (input.revisions ?? []).some(({ atEndOf, coverageUnits }) => atEndOf === date && coverageUnits !== undefined);
+  (input.revisions ?? []).some(
+    ({ atEndOf, coverageUnits }) => atEndOf === date && coverageUnits !== undefined,
+  );
 
 /** Estimates of the end of a period once all is changed; `stays` leaves out what contracts take with them. */
-function estimatesAt({ estimates }: CompiledGroup, atEndOf: number, stays: boolean): { flows: FlowSet; expenses: Float64Array } {
-  const changed = (estimates.revisions[atEndOf - 1] ?? []).findLast(({ cause }) => !stays || cause !== 'derecognition');
+function estimatesAt(
+  { estimates }: CompiledGroup,
+  atEndOf: number,
+  stays: boolean,
+): { flows: FlowSet; expenses: Float64Array } {
+  const changed = (estimates.revisions[atEndOf - 1] ?? []).findLast(
+    ({ cause }) => !stays || cause !== 'derecognition',
+  );
   return (
-    changed ?? { flows: estimates.opening[atEndOf - 1] as FlowSet, expenses: estimates.expenses[atEndOf - 1] as Float64Array }
+    changed ?? {
+      flows: estimates.opening[atEndOf - 1] as FlowSet,
+      expenses: estimates.expenses[atEndOf - 1] as Float64Array,
+    }
   );
 }
 
 /** Units of later periods; under the premium allocation approach the pattern of its revenue. */
-const unitsAfter = ({ input }: CompiledGroup, { units }: FlowSet, date: number): readonly number[] =>
+const unitsAfter = (
+  { input }: CompiledGroup,
+  { units }: FlowSet,
+  date: number,
+): readonly number[] =>
   input.model === 'PAA'
     ? (input.premiumAllocation?.revenuePattern ?? input.coverageUnits ?? []).slice(date)
     : Array.from(units.slice(date));

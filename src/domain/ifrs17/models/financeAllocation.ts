@@ -1,11 +1,17 @@
 import { evaluateWorksheet, figure, type Figure, type Values } from '../explain/worksheet';
 import type { FinanceAllocationInput } from './financeAllocationInput';
 
-const at = <T>(values: readonly T[] | undefined, date: number): T | undefined => values?.[Math.min(date, values.length - 1)];
+const at = <T>(values: readonly T[] | undefined, date: number): T | undefined =>
+  values?.[Math.min(date, values.length - 1)];
 
 /** The constant K for which the balance, growing by K times each credited rate, meets the payment (B132(a)(ii)). Bisection: growth rises with K. */
-export function creditingFactor(balance: number, payment: number, rates: readonly number[]): number {
-  const grown = (factor: number) => rates.reduce((value, rate) => value * (1 + factor * rate), balance);
+export function creditingFactor(
+  balance: number,
+  payment: number,
+  rates: readonly number[],
+): number {
+  const grown = (factor: number) =>
+    rates.reduce((value, rate) => value * (1 + factor * rate), balance);
   let [low, high] = [0, 1];
   while (grown(high) < payment && high < 1e6) high *= 2;
   if (grown(low) > payment) low = -high;
@@ -25,7 +31,9 @@ export function financeAllocationFacts(input: FinanceAllocationInput): Values {
   for (let date = 0; date <= input.periods; date++) {
     facts[`expectedPayment[${date}]`] = at(input.expectedPayments, date) ?? 0;
     facts[`marketRate[${date}]`] = at(input.marketRates, date) ?? 0;
-    at(input.creditingRates, date)?.forEach((rate, period) => (facts[`creditingRate[${date}][${period}]`] = rate));
+    at(input.creditingRates, date)?.forEach(
+      (rate, period) => (facts[`creditingRate[${date}][${period}]`] = rate),
+    );
   }
   return facts;
 }
@@ -36,7 +44,9 @@ function allocationRate(input: FinanceAllocationInput, date: number): Figure[] {
   const id = `allocationRate[${date - 1}]`;
   const [balance, payment] = [`pvAtAllocationRate[${date - 1}]`, `expectedPayment[${date - 1}]`];
   if (input.method === 'lockedIn' || (input.method === 'effectiveYield' && date === 1))
-    return [figure(id, 'B131, B132(a)(i)', 'rateAtInception', ['rateAtInception'], (rate = 0) => rate)];
+    return [
+      figure(id, 'B131, B132(a)(i)', 'rateAtInception', ['rateAtInception'], (rate = 0) => rate),
+    ];
   if (input.method === 'effectiveYield')
     return [
       figure(
@@ -161,8 +171,20 @@ export function financeAllocationFigures(input: FinanceAllocationInput): readonl
       );
   return [
     ...figures,
-    figure('revisedConstantRate', 'B132(a)(i)', `allocationRate[${last}]`, [`allocationRate[${last}]`], (rate = 0) => rate),
-    figure('payout', '33', `expectedPayment[${input.periods}]`, [`expectedPayment[${input.periods}]`], (payment = 0) => payment),
+    figure(
+      'revisedConstantRate',
+      'B132(a)(i)',
+      `allocationRate[${last}]`,
+      [`allocationRate[${last}]`],
+      (rate = 0) => rate,
+    ),
+    figure(
+      'payout',
+      '33',
+      `expectedPayment[${input.periods}]`,
+      [`expectedPayment[${input.periods}]`],
+      (payment = 0) => payment,
+    ),
   ];
 }
 
@@ -172,7 +194,8 @@ export function financeAllocationFigures(input: FinanceAllocationInput): readonl
  */
 export function measureFinanceAllocation(input: FinanceAllocationInput) {
   const values = evaluateWorksheet(financeAllocationFigures(input), financeAllocationFacts(input));
-  const listed = (name: string, length: number) => Array.from({ length }, (_, index) => values[`${name}[${index}]`] ?? 0);
+  const listed = (name: string, length: number) =>
+    Array.from({ length }, (_, index) => values[`${name}[${index}]`] ?? 0);
   const { periods } = input;
   const rates = listed('allocationRate', periods);
   return {
@@ -181,7 +204,8 @@ export function measureFinanceAllocation(input: FinanceAllocationInput) {
     pvAtAllocationRate: listed('pvAtAllocationRate', periods + 1),
     allocationRates: rates,
     revisedConstantRate: rates.at(-1) ?? 0,
-    creditingFactors: input.method === 'projectedCreditingRate' ? listed('creditingFactor', periods) : [],
+    creditingFactors:
+      input.method === 'projectedCreditingRate' ? listed('creditingFactor', periods) : [],
     accumulatedOci: listed('accumulatedOci', periods + 1),
     profitOrLoss: listed('profitOrLoss', periods),
     oci: listed('oci', periods),

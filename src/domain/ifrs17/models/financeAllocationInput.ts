@@ -12,7 +12,9 @@ const fields = object(
       'Rate that allocates: a constant rate (B132(a)(i)), one in proportion to credited rates (B132(a)(ii)), or the locked-in rates (B131).',
       ['effectiveYield', 'projectedCreditingRate', 'lockedIn'],
     ),
-    pvAtInception: number('Present value after initial cash flows, in units of currency.', { above: 0 }),
+    pvAtInception: number('Present value after initial cash flows, in units of currency.', {
+      above: 0,
+    }),
     periods: number('Periods until the payment.', { integer: true, min: 1, max: 2400 }),
     expectedPayments: list(
       'Expected payment at the end, as estimated at inception and at the end of each later period; the last one stays.',
@@ -39,12 +41,27 @@ const fields = object(
 export const financeAllocation = checked(fields, ({ method, creditingRates, periods }) => {
   if (method !== 'projectedCreditingRate') return [];
   if (!creditingRates?.length)
-    return [{ path: 'creditingRates', code: 'missing', expected: 'credited rates (B132(a)(ii))', found: 'nothing' }];
+    return [
+      {
+        path: 'creditingRates',
+        code: 'missing',
+        expected: 'credited rates (B132(a)(ii))',
+        found: 'nothing',
+      },
+    ];
   return creditingRates.flatMap((rates, index) => [
     ...(rates.length < periods
-      ? [inconsistent(`creditingRates[${index}]`, `${periods} rates, one a period`, `${rates.length} rates`)]
+      ? [
+          inconsistent(
+            `creditingRates[${index}]`,
+            `${periods} rates, one a period`,
+            `${rates.length} rates`,
+          ),
+        ]
       : []),
-    ...(rates.every((rate) => rate === 0) ? [inconsistent(`creditingRates[${index}]`, 'a rate other than 0', 'only 0')] : []),
+    ...(rates.every((rate) => rate === 0)
+      ? [inconsistent(`creditingRates[${index}]`, 'a rate other than 0', 'only 0')]
+      : []),
   ]);
 });
 

@@ -6,8 +6,17 @@ type Step = { readonly name: string; readonly amount: number };
 /** The steps in the order in which they meet the margin: interest first, then as stated (a CSM amount works the other way). */
 function orderedSteps(input: MarginRollForwardInput): Step[] {
   const opening = (input.opening?.csm ?? 0) - (input.opening?.lossComponent ?? 0);
-  const interest = input.interestRate === undefined ? [] : [{ name: 'interest', amount: -opening * input.interestRate }];
-  return [...interest, ...input.steps.map(({ name, amount, of }) => ({ name, amount: of === 'csm' ? -amount : amount }))];
+  const interest =
+    input.interestRate === undefined
+      ? []
+      : [{ name: 'interest', amount: -opening * input.interestRate }];
+  return [
+    ...interest,
+    ...input.steps.map(({ name, amount, of }) => ({
+      name,
+      amount: of === 'csm' ? -amount : amount,
+    })),
+  ];
 }
 
 /** Share released: stated, or coverage units of the period over those of it and later ones, discounted where a rate says so (B119). */
@@ -17,13 +26,25 @@ function releaseShare({ release }: MarginRollForwardInput): Figure {
   if (release?.share !== undefined || release?.provided === undefined)
     return figure(id, 'B119', 'facts.release.share', ['facts.release.share'], (share = 0) => share);
   const later = (release.expected ?? []).map((_, index) => `facts.release.expected[${index}]`);
-  const future = [provided, ...later.map((name, index) => `${name} ÷ (1 + ${rate}) ^ ${index + 1}`)].join(' + ');
+  const future = [
+    provided,
+    ...later.map((name, index) => `${name} ÷ (1 + ${rate}) ^ ${index + 1}`),
+  ].join(' + ');
   const units = release.provided + (release.expected ?? []).reduce((sum, each) => sum + each, 0);
   if (units === 0) return figure(id, 'B119', '1', [], () => 1);
-  return figure(id, 'B119', `${provided} ÷ (${future})`, [provided, rate, ...later], (now = 0, discount = 0, ...expected) => {
-    const all = expected.reduce((sum, each, index) => sum + each / (1 + discount) ** (index + 1), now);
-    return now / all;
-  });
+  return figure(
+    id,
+    'B119',
+    `${provided} ÷ (${future})`,
+    [provided, rate, ...later],
+    (now = 0, discount = 0, ...expected) => {
+      const all = expected.reduce(
+        (sum, each, index) => sum + each / (1 + discount) ** (index + 1),
+        now,
+      );
+      return now / all;
+    },
+  );
 }
 
 export function marginFacts(input: MarginRollForwardInput): Values {
@@ -109,7 +130,9 @@ export function marginFigures(input: MarginRollForwardInput): readonly Figure[] 
     figure(
       'releaseShare',
       'B119',
-      input.lossComponentRelease === 'none' ? `facts.releaseShare, but nothing of a loss (${last})` : 'facts.releaseShare',
+      input.lossComponentRelease === 'none'
+        ? `facts.releaseShare, but nothing of a loss (${last})`
+        : 'facts.releaseShare',
       ['facts.releaseShare', 'facts.lossComponentIsReleased', last],
       (share = 0, all = 1, margin = 0) => (margin < 0 && !all ? 0 : share),
     ),
@@ -121,9 +144,27 @@ export function marginFigures(input: MarginRollForwardInput): readonly Figure[] 
       (margin = 0, share = 0) => margin * (1 - share),
     ),
     ...named('margin.closing', last, 'release'),
-    figure('csmRecognised', '44(e), B124(c)', '-release.csm', ['release.csm'], (release = 0) => 0 - release),
-    figure('closing.csm', '44', 'csmAfter[margin.closing]', ['csmAfter[margin.closing]'], (value = 0) => value),
-    figure('closing.lossComponent', '49', 'lossAfter[margin.closing]', ['lossAfter[margin.closing]'], (value = 0) => value),
+    figure(
+      'csmRecognised',
+      '44(e), B124(c)',
+      '-release.csm',
+      ['release.csm'],
+      (release = 0) => 0 - release,
+    ),
+    figure(
+      'closing.csm',
+      '44',
+      'csmAfter[margin.closing]',
+      ['csmAfter[margin.closing]'],
+      (value = 0) => value,
+    ),
+    figure(
+      'closing.lossComponent',
+      '49',
+      'lossAfter[margin.closing]',
+      ['lossAfter[margin.closing]'],
+      (value = 0) => value,
+    ),
   ];
   const interest =
     input.interestRate === undefined
@@ -158,13 +199,23 @@ export function marginFigures(input: MarginRollForwardInput): readonly Figure[] 
 /** Steps with what each did to the CSM and to the loss component; loss (negative) or reversal in profit or loss, release apart. */
 export function measureMarginRollForward(input: MarginRollForwardInput) {
   const values = evaluateWorksheet(marginFigures(input), marginFacts(input));
-  const pair = (id: string) => ({ csm: values[`${id}.csm`] ?? 0, lossComponent: values[`${id}.lossComponent`] ?? 0 });
-  const steps = orderedSteps(input).map(({ name, amount }, index) => ({ name, amount, ...pair(`steps[${index}]`) }));
+  const pair = (id: string) => ({
+    csm: values[`${id}.csm`] ?? 0,
+    lossComponent: values[`${id}.lossComponent`] ?? 0,
+  });
+  const steps = orderedSteps(input).map(({ name, amount }, index) => ({
+    name,
+    amount,
+    ...pair(`steps[${index}]`),
+  }));
   const before = `margin[${steps.length}]`;
   return {
     opening: { csm: input.opening?.csm ?? 0, lossComponent: input.opening?.lossComponent ?? 0 },
     steps,
-    beforeRelease: { csm: values[`csmAfter[${before}]`] ?? 0, lossComponent: values[`lossAfter[${before}]`] ?? 0 },
+    beforeRelease: {
+      csm: values[`csmAfter[${before}]`] ?? 0,
+      lossComponent: values[`lossAfter[${before}]`] ?? 0,
+    },
     releaseShare: values['releaseShare'] ?? 0,
     release: pair('release'),
     /** In revenue: income positive. */

@@ -12,12 +12,17 @@ const movement = object(
       'Increase (positive) or decrease of fulfilment cash flows that meets the margin; or of the CSM itself, see `of`.',
     ),
   },
-  { of: choice('What the amount is; default fulfilmentCashFlows.', ['fulfilmentCashFlows', 'csm']) },
+  {
+    of: choice('What the amount is; default fulfilmentCashFlows.', ['fulfilmentCashFlows', 'csm']),
+  },
 );
 
 const fields = object(
   'A CSM or loss component carried through stated steps and released last (44, 48, 50, B119).',
-  { kind: choice('What this input is.', ['marginRollForward']), steps: list('In their order.', movement) },
+  {
+    kind: choice('What this input is.', ['marginRollForward']),
+    steps: list('In their order.', movement),
+  },
   {
     id,
     opening: object(
@@ -26,7 +31,9 @@ const fields = object(
       { csm: money('CSM.'), lossComponent: number('Loss component.', { min: 0 }) },
     ),
     held: flag('Reinsurance contracts held: either sign, no loss component.'),
-    interestRate: number('Rate at which the opening balance accretes first (44(b)).', { above: -1 }),
+    interestRate: number('Rate at which the opening balance accretes first (44(b)).', {
+      above: -1,
+    }),
     release: object(
       'Release of the period; without it nothing is released.',
       {},
@@ -37,7 +44,10 @@ const fields = object(
         discountRate: number('discounted at this rate by period.', { above: -1 }),
       },
     ),
-    lossComponentRelease: choice('Loss component is released by the same share, or not.', ['sameShare', 'none']),
+    lossComponentRelease: choice('Loss component is released by the same share, or not.', [
+      'sameShare',
+      'none',
+    ]),
   },
 );
 

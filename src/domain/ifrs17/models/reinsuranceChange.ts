@@ -82,7 +82,13 @@ export const reinsuranceChangeFigures: readonly Figure[] = [
     ['facts.underlying.lossComponent', 'underlying.loss', 'underlying.reversal'],
     (component = 0, loss = 0, reversal = 0) => component + loss - reversal,
   ),
-  figure('reinsurance.change', '66(c)', 'facts.reinsurance.increase', ['facts.reinsurance.increase'], (increase = 0) => increase),
+  figure(
+    'reinsurance.change',
+    '66(c)',
+    'facts.reinsurance.increase',
+    ['facts.reinsurance.increase'],
+    (increase = 0) => increase,
+  ),
   figure(
     'reinsurance.fcf',
     '63',
@@ -94,8 +100,14 @@ export const reinsuranceChangeFigures: readonly Figure[] = [
     'reinsurance.profitOrLoss',
     '66(c)(i), 66A-66B',
     'facts.cessionRate × underlying.loss - min(facts.reinsurance.lossRecovery, facts.cessionRate × underlying.reversal)',
-    ['facts.cessionRate', 'underlying.loss', 'underlying.reversal', 'facts.reinsurance.lossRecovery'],
-    (rate = 0, loss = 0, reversal = 0, recovery = 0) => rate * loss - Math.min(recovery, rate * reversal),
+    [
+      'facts.cessionRate',
+      'underlying.loss',
+      'underlying.reversal',
+      'facts.reinsurance.lossRecovery',
+    ],
+    (rate = 0, loss = 0, reversal = 0, recovery = 0) =>
+      rate * loss - Math.min(recovery, rate * reversal),
   ),
   figure(
     'reinsurance.csm',
@@ -129,7 +141,8 @@ export const reinsuranceChangeFacts = (input: ReinsuranceChangeInput) => ({
   'facts.reinsurance.fcf': input.reinsurance.fcf,
   'facts.reinsurance.csm': input.reinsurance.csm,
   'facts.reinsurance.lossRecovery': input.reinsurance.lossRecovery ?? 0,
-  'facts.reinsurance.increase': input.increaseInReinsuranceFcf ?? -input.cessionRate * input.increaseInUnderlyingFcf,
+  'facts.reinsurance.increase':
+    input.increaseInReinsuranceFcf ?? -input.cessionRate * input.increaseInUnderlyingFcf,
 });
 
 /** Figures of the two groups by name. */

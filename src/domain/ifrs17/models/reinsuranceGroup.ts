@@ -3,7 +3,12 @@ import type { Row } from '../core/row';
 import type { FlowsInput, GroupInput } from '../schema/group';
 import type { LossRecovery } from '../steps/reinsuranceMargin';
 import { addInto, cededShare, cededSum } from './cededShare';
-import { cededDerecognitions, cededNewContracts, cededRevisions, leavesAlike } from './cededChanges';
+import {
+  cededDerecognitions,
+  cededNewContracts,
+  cededRevisions,
+  leavesAlike,
+} from './cededChanges';
 import type { ReinsuranceHeldInput } from './reinsuranceHeldInput';
 
 type UnderlyingRows = readonly (readonly Row[])[];
@@ -11,20 +16,29 @@ type UnderlyingRows = readonly (readonly Row[])[];
 /** Recoveries expected and received follow the underlying claims (not expenses, not investment components) in proportion. */
 function ceded(input: ReinsuranceHeldInput, groups: readonly CompiledGroup[]): FlowsInput {
   const claims: number[] = [];
-  groups.forEach((each, index) => addInto(claims, each.input.expected?.claims, cededShare(input, index)));
+  groups.forEach((each, index) =>
+    addInto(claims, each.input.expected?.claims, cededShare(input, index)),
+  );
   // 86(b): what the reinsurer pays whatever the claims are is less premium.
   const premiums = [...input.premiums];
   addInto(premiums, input.cedingCommissions, -1);
   return { premiums, claims };
 }
 
-function cededActual(input: ReinsuranceHeldInput, groups: readonly CompiledGroup[]): GroupInput['actual'] {
+function cededActual(
+  input: ReinsuranceHeldInput,
+  groups: readonly CompiledGroup[],
+): GroupInput['actual'] {
   const claims: number[] = new Array<number>(input.periods).fill(0);
   groups.forEach((each, index) => {
     const expenses = each.input.actual?.expenses;
     for (let period = 0; period < input.periods; period++) {
-      const spent = expenses ? (expenses[period] ?? 0) : (each.estimates.expenses[period]?.[period] ?? 0);
-      claims[period] = (claims[period] ?? 0) + cededShare(input, index) * ((each.actual.claims[period] ?? 0) - spent);
+      const spent = expenses
+        ? (expenses[period] ?? 0)
+        : (each.estimates.expenses[period]?.[period] ?? 0);
+      claims[period] =
+        (claims[period] ?? 0) +
+        cededShare(input, index) * ((each.actual.claims[period] ?? 0) - spent);
     }
   });
   // Recoveries stated by accident period say what they are; those of the underlying claims would be stated twice.
@@ -40,12 +54,16 @@ function cededRiskAdjustment(
   if (input.riskAdjustmentCeded === false) return undefined;
   const sum = (pick: (row: Row) => number, period: number) => cededSum(input, rows, period, pick);
   const periods = rows[0]?.length ?? 0;
-  const by = (pick: (row: Row) => number) => Array.from({ length: periods }, (_, period) => sum(pick, period));
+  const by = (pick: (row: Row) => number) =>
+    Array.from({ length: periods }, (_, period) => sum(pick, period));
   return {
     initial: sum((row) => row.raNew, 0),
     // What leaves some groups alone is no derecognition of the treaty, but a change of what it expects.
     futureServiceChange: Array.from({ length: periods }, (_, period) =>
-      sum((row) => row.raFuture + (leavesAlike(input, groups, period + 1) ? 0 : row.raDerecognised), period),
+      sum(
+        (row) => row.raFuture + (leavesAlike(input, groups, period + 1) ? 0 : row.raDerecognised),
+        period,
+      ),
     ),
     interest: by((row) => row.raInterest),
     closing: by((row) => row.raClosing),
@@ -67,9 +85,15 @@ export function lossRecovery(input: ReinsuranceHeldInput, rows: UnderlyingRows):
 }
 
 /** Rates of the treaty itself (36, 63), of which its cash flows are: what it does not state is that of the first underlying group. */
-function ratesOf(input: ReinsuranceHeldInput, first: GroupInput | undefined): NonNullable<GroupInput['rates']> {
+function ratesOf(
+  input: ReinsuranceHeldInput,
+  first: GroupInput | undefined,
+): NonNullable<GroupInput['rates']> {
   const current = input.current ?? first?.rates?.current;
-  return { lockedIn: input.lockedIn ?? first?.rates?.lockedIn ?? 0, ...(current === undefined ? {} : { current }) };
+  return {
+    lockedIn: input.lockedIn ?? first?.rates?.lockedIn ?? 0,
+    ...(current === undefined ? {} : { current }),
+  };
 }
 
 /** B137 is one choice for contracts issued and held: what the treaty does not say is what its underlying groups say. */
@@ -87,7 +111,14 @@ export function reinsuranceGroup(
   const first = groups[0]?.input;
   const units: number[] = [];
   for (const each of groups)
-    addInto(units, each.input.coverageUnits ?? each.input.premiumAllocation?.revenuePattern ?? each.account?.inForce ?? [], 1);
+    addInto(
+      units,
+      each.input.coverageUnits ??
+        each.input.premiumAllocation?.revenuePattern ??
+        each.account?.inForce ??
+        [],
+      1,
+    );
   const rates = ratesOf(input, first);
   const ra = cededRiskAdjustment(input, groups, rows);
   return {

@@ -11,7 +11,10 @@ export function measureReinsuranceHeld(input: ReinsuranceHeldInput) {
   const held = measureRows(compiled, lossRecovery(input, rows));
   return {
     underlying: Object.fromEntries(
-      groups.map((each, index) => [each.input.id ?? `group${index + 1}`, groupResult(each, rows[index] ?? [])]),
+      groups.map((each, index) => [
+        each.input.id ?? `group${index + 1}`,
+        groupResult(each, rows[index] ?? []),
+      ]),
     ),
     reinsurance: groupResult(compiled, held),
   };

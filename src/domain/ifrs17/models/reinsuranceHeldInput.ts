@@ -13,7 +13,10 @@ const fields = object(
     kind: choice('What this input is.', ['reinsuranceHeld']),
     periods: number('Periods to measure.', { integer: true, min: 1, max: 2400 }),
     cessionRate: number('Share of each underlying claim recovered, 0 to 1.', { min: 0, max: 1 }),
-    premiums: list('Premiums to the reinsurer by period, positive.', number('Premium.', { min: 0 })),
+    premiums: list(
+      'Premiums to the reinsurer by period, positive.',
+      number('Premium.', { min: 0 }),
+    ),
     underlying: list('Underlying groups, measured over the same periods.', group, 1),
   },
   {
@@ -33,19 +36,32 @@ const fields = object(
         'What is the treaty’s own.',
         { inPeriod: number('The period at whose start they join.', { integer: true, min: 1 }) },
         {
-          premiums: list('Premiums for them, counted from period 1; default none.', number('Premium.', { min: 0 })),
+          premiums: list(
+            'Premiums for them, counted from period 1; default none.',
+            number('Premium.', { min: 0 }),
+          ),
           lockedIn: curve,
         },
       ),
     ),
-    actualPremiums: list('Premiums paid less ceding commissions, where they differ.', number('Premium.', { min: 0 })),
+    actualPremiums: list(
+      'Premiums paid less ceding commissions, where they differ.',
+      number('Premium.', { min: 0 }),
+    ),
     coveredShares: list(
       'Share of each underlying group that the contracts cover, in the order of the groups (B119E); default 1.',
       number('Share, 0 to 1.', { min: 0, max: 1 }),
     ),
-    riskAdjustmentCeded: flag('The share of the underlying risk adjustment is transferred (64); default true.'),
-    coverageUnits: list('By period; default the sum of the underlying groups’ units.', number('Units.', { min: 0 })),
-    boughtAfterLoss: flag('Entered into after the underlying losses were recognised: they are not recovered at once (66A).'),
+    riskAdjustmentCeded: flag(
+      'The share of the underlying risk adjustment is transferred (64); default true.',
+    ),
+    coverageUnits: list(
+      'By period; default the sum of the underlying groups’ units.',
+      number('Units.', { min: 0 }),
+    ),
+    boughtAfterLoss: flag(
+      'Entered into after the underlying losses were recognised: they are not recovered at once (66A).',
+    ),
     incurredClaims,
     policies,
   },
@@ -53,48 +69,101 @@ const fields = object(
 type NewContracts = Infer<typeof fields>['newContracts'];
 
 /** One entry a period, within the periods measured, with premiums from it on. */
-const checkNewContracts = (newContracts: NewContracts = [], periods: number, isAllocation: boolean): readonly Problem[] =>
+const checkNewContracts = (
+  newContracts: NewContracts = [],
+  periods: number,
+  isAllocation: boolean,
+): readonly Problem[] =>
   newContracts.flatMap(({ inPeriod, premiums }, index) => [
     ...(isAllocation
-      ? [inconsistent(`newContracts[${index}]`, 'nothing under model PAA: contracts that join are a group of their own', 'some')]
+      ? [
+          inconsistent(
+            `newContracts[${index}]`,
+            'nothing under model PAA: contracts that join are a group of their own',
+            'some',
+          ),
+        ]
       : []),
     ...(inPeriod > periods
-      ? [inconsistent(`newContracts[${index}].inPeriod`, `at most ${periods}, the number of periods`, String(inPeriod))]
+      ? [
+          inconsistent(
+            `newContracts[${index}].inPeriod`,
+            `at most ${periods}, the number of periods`,
+            String(inPeriod),
+          ),
+        ]
       : []),
     ...(newContracts.findIndex((each) => each.inPeriod === inPeriod) < index
       ? [inconsistent(`newContracts[${index}].inPeriod`, 'each period once', String(inPeriod))]
       : []),
     ...((premiums ?? []).slice(0, inPeriod - 1).some((each) => each !== 0)
-      ? [inconsistent(`newContracts[${index}].premiums`, `0 before period ${inPeriod}, in which they join`, 'an amount before')]
+      ? [
+          inconsistent(
+            `newContracts[${index}].premiums`,
+            `0 before period ${inPeriod}, in which they join`,
+            'an amount before',
+          ),
+        ]
       : []),
   ]);
 
 /** Estimates of earlier interim periods change for all contracts issued and held, or for none (B137). */
-function checkInterimBasis(underlying: Infer<typeof fields>['underlying'], own: string | undefined): readonly Problem[] {
+function checkInterimBasis(
+  underlying: Infer<typeof fields>['underlying'],
+  own: string | undefined,
+): readonly Problem[] {
   const expected = own ?? underlying[0]?.policies?.interimBasis ?? 'periodToPeriod';
   return underlying.flatMap(({ policies: stated }, index) => {
     const basis = stated?.interimBasis ?? 'periodToPeriod';
     const path = `underlying[${index}].policies.interimBasis`;
-    return basis === expected ? [] : [inconsistent(path, `${expected}, one choice for contracts issued and held (B137)`, basis)];
+    return basis === expected
+      ? []
+      : [inconsistent(path, `${expected}, one choice for contracts issued and held (B137)`, basis)];
   });
 }
 
 /** Underlying groups are told apart by name and cover the same periods; each is checked as a group of its own. */
-export const reinsuranceHeld = checked(fields, ({ underlying, periods, coveredShares, newContracts, model, policies: own }) => [
-  ...checkInterimBasis(underlying, own?.interimBasis),
-  ...(coveredShares && coveredShares.length !== underlying.length
-    ? [inconsistent('coveredShares', `${underlying.length} shares, one a group`, `${coveredShares.length} shares`)]
-    : []),
-  ...checkNewContracts(newContracts, periods, model === 'PAA'),
-  ...underlying.flatMap((each, index) => [
-    ...(each.held ? [inconsistent(`underlying[${index}].held`, 'false: underlying contracts are issued', 'true')] : []),
-    ...checkGroup(each).map((problem) => ({ ...problem, path: `underlying[${index}].${problem.path}` })),
-    ...(each.periods === periods
-      ? []
-      : [inconsistent(`underlying[${index}].periods`, `${periods}, the periods of the reinsurance`, String(each.periods))]),
-    ...(each.id !== undefined && underlying.findIndex(({ id }) => id === each.id) < index
-      ? [inconsistent(`underlying[${index}].id`, 'a name of its own', each.id)]
+export const reinsuranceHeld = checked(
+  fields,
+  ({ underlying, periods, coveredShares, newContracts, model, policies: own }) => [
+    ...checkInterimBasis(underlying, own?.interimBasis),
+    ...(coveredShares && coveredShares.length !== underlying.length
+      ? [
+          inconsistent(
+            'coveredShares',
+            `${underlying.length} shares, one a group`,
+            `${coveredShares.length} shares`,
+          ),
+        ]
       : []),
-  ]),
-]);
+    ...checkNewContracts(newContracts, periods, model === 'PAA'),
+    ...underlying.flatMap((each, index) => [
+      ...(each.held
+        ? [
+            inconsistent(
+              `underlying[${index}].held`,
+              'false: underlying contracts are issued',
+              'true',
+            ),
+          ]
+        : []),
+      ...checkGroup(each).map((problem) => ({
+        ...problem,
+        path: `underlying[${index}].${problem.path}`,
+      })),
+      ...(each.periods === periods
+        ? []
+        : [
+            inconsistent(
+              `underlying[${index}].periods`,
+              `${periods}, the periods of the reinsurance`,
+              String(each.periods),
+            ),
+          ]),
+      ...(each.id !== undefined && underlying.findIndex(({ id }) => id === each.id) < index
+        ? [inconsistent(`underlying[${index}].id`, 'a name of its own', each.id)]
+        : []),
+    ]),
+  ],
+);
 export type ReinsuranceHeldInput = Infer<typeof reinsuranceHeld>;

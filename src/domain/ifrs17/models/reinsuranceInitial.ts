@@ -8,7 +8,10 @@ export const reinsuranceInitial = object(
   'Reinsurance contracts held at initial recognition, in proportion to the underlying contracts (60-65A, B119D).',
   {
     kind: choice('What this input is.', ['reinsuranceInitial']),
-    cessionRate: number('Share of each underlying claim that is recovered, 0 to 1.', { min: 0, max: 1 }),
+    cessionRate: number('Share of each underlying claim that is recovered, 0 to 1.', {
+      min: 0,
+      max: 1,
+    }),
     premium: money(
       'Present value of premiums to the reinsurer less amounts from it that are not contingent on claims, positive.',
     ),
@@ -26,14 +29,21 @@ export const reinsuranceInitial = object(
       },
     ),
     recoveries: money('Present value of recoveries, positive; default cessionRate x outflows.'),
-    riskAdjustment: money('Risk transferred, positive; default cessionRate x the underlying risk adjustment.'),
+    riskAdjustment: money(
+      'Risk transferred, positive; default cessionRate x the underlying risk adjustment.',
+    ),
     cedingCommission: number(
       'Present value of commissions that do not depend on claims, positive: less premium (86(b)). Default 0: the premium is net.',
       { min: 0 },
     ),
-    nonPerformance: number('Present value of expected non-performance losses of the reinsurer (63), positive.', { min: 0 }),
+    nonPerformance: number(
+      'Present value of expected non-performance losses of the reinsurer (63), positive.',
+      { min: 0 },
+    ),
     acquisitionAsset: money('Assets or liabilities derecognised at the date (65(b)).'),
-    coversPastEvents: flag('The net cost concerns events before the purchase: an expense at once (65A).'),
+    coversPastEvents: flag(
+      'The net cost concerns events before the purchase: an expense at once (65A).',
+    ),
   },
 );
 
@@ -46,9 +56,16 @@ export const reinsuranceInitialFigures: readonly Figure[] = [
     '63',
     'recoveries + premiumPaid - cedingCommission + nonPerformance',
     ['recoveries', 'premiumPaid', 'cedingCommission', 'nonPerformance'],
-    (recoveries = 0, premium = 0, commission = 0, risk = 0) => recoveries + premium - commission + risk,
+    (recoveries = 0, premium = 0, commission = 0, risk = 0) =>
+      recoveries + premium - commission + risk,
   ),
-  figure('fulfilmentCashFlows', '32(a)', 'pvNet + riskAdjustment', ['pvNet', 'riskAdjustment'], (net = 0, ra = 0) => net + ra),
+  figure(
+    'fulfilmentCashFlows',
+    '32(a)',
+    'pvNet + riskAdjustment',
+    ['pvNet', 'riskAdjustment'],
+    (net = 0, ra = 0) => net + ra,
+  ),
   figure(
     'lossRecoveryComponent',
     '66A, B119D',
@@ -70,8 +87,20 @@ export const reinsuranceInitialFigures: readonly Figure[] = [
     ['fulfilmentCashFlows', 'derecognised', 'netCostAtOnce', 'lossRecoveryComponent'],
     (fcf = 0, derecognised = 0, cost = 0, recovery = 0) => -(fcf + derecognised) + cost - recovery,
   ),
-  figure('liability', '60', 'fulfilmentCashFlows + csm', ['fulfilmentCashFlows', 'csm'], (fcf = 0, csm = 0) => fcf + csm),
-  figure('reinsuranceAsset', '60', 'fulfilmentCashFlows + csm', ['fulfilmentCashFlows', 'csm'], (fcf = 0, csm = 0) => fcf + csm),
+  figure(
+    'liability',
+    '60',
+    'fulfilmentCashFlows + csm',
+    ['fulfilmentCashFlows', 'csm'],
+    (fcf = 0, csm = 0) => fcf + csm,
+  ),
+  figure(
+    'reinsuranceAsset',
+    '60',
+    'fulfilmentCashFlows + csm',
+    ['fulfilmentCashFlows', 'csm'],
+    (fcf = 0, csm = 0) => fcf + csm,
+  ),
   figure(
     'profitOrLoss',
     '65A, 66A',

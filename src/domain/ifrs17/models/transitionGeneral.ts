@@ -11,25 +11,41 @@ export const transitionGeneral = object(
     kind: choice('What this input is.', ['transitionGeneral']),
     transition: object(
       'At the transition date.',
-      { futureCashFlows: money('Undiscounted, outflows less inflows.'), riskAdjustment: money('Positive.') },
+      {
+        futureCashFlows: money('Undiscounted, outflows less inflows.'),
+        riskAdjustment: money('Positive.'),
+      },
       { discounting: money('Effect of discounting on them, usually negative.') },
     ),
     known: object(
       'Cash flows known to have occurred since initial recognition (C12).',
-      { premiumsReceived: money('Positive.'), outflowsPaid: money('Positive, acquisition cash flows included.') },
+      {
+        premiumsReceived: money('Positive.'),
+        outflowsPaid: money('Positive, acquisition cash flows included.'),
+      },
       {},
     ),
   },
   {
     id,
-    discountingAdjustment: money('Further effect of discounting back to initial recognition, added to that at transition (C13).'),
+    discountingAdjustment: money(
+      'Further effect of discounting back to initial recognition, added to that at transition (C13).',
+    ),
     discountingAtInitialRecognition: money('Instead: the whole effect at initial recognition.'),
-    raReleasedBefore: number('Risk adjustment released before transition (C14), positive.', { min: 0 }),
-    csmRecognisedBefore: number('CSM recognised for service before transition (C15), where it is known.', { min: 0 }),
+    raReleasedBefore: number('Risk adjustment released before transition (C14), positive.', {
+      min: 0,
+    }),
+    csmRecognisedBefore: number(
+      'CSM recognised for service before transition (C15), where it is known.',
+      { min: 0 },
+    ),
     csmAccretedBefore: money('Interest accreted on the CSM before transition (C15).'),
     coverageUnits: object(
       'Otherwise the share recognised follows from coverage units (C15).',
-      { provided: number('Before transition.', { min: 0 }), remaining: number('After it.', { min: 0 }) },
+      {
+        provided: number('Before transition.', { min: 0 }),
+        remaining: number('After it.', { min: 0 }),
+      },
       {},
     ),
     lossAllocatedBefore: number('Loss component allocated before transition (C16).', { min: 0 }),
@@ -75,15 +91,32 @@ export const transitionGeneralFigures: readonly Figure[] = [
     ['riskAdjustment', 'raReleasedBefore'],
     (ra = 0, released = 0) => ra + released,
   ),
-  figure('initialFcf', '32(a)', 'initialPv + initialRa', ['initialPv', 'initialRa'], (pv = 0, ra = 0) => pv + ra),
-  figure('csmInitial', '38, C15', 'max(0, -initialFcf)', ['initialFcf'], (fcf = 0) => Math.max(0, -fcf)),
-  figure('lossInitial', '47, C16', 'max(0, initialFcf)', ['initialFcf'], (fcf = 0) => Math.max(0, fcf)),
+  figure(
+    'initialFcf',
+    '32(a)',
+    'initialPv + initialRa',
+    ['initialPv', 'initialRa'],
+    (pv = 0, ra = 0) => pv + ra,
+  ),
+  figure('csmInitial', '38, C15', 'max(0, -initialFcf)', ['initialFcf'], (fcf = 0) =>
+    Math.max(0, -fcf),
+  ),
+  figure('lossInitial', '47, C16', 'max(0, initialFcf)', ['initialFcf'], (fcf = 0) =>
+    Math.max(0, fcf),
+  ),
   figure(
     'csmRecognised',
     'C15',
     'isRecognisedKnown × csmRecognisedBefore + (1 - isRecognisedKnown) × (csmInitial + csmAccretedBefore) × shareProvided',
-    ['csmInitial', 'csmAccretedBefore', 'csmRecognisedBefore', 'isRecognisedKnown', 'shareProvided'],
-    (csm = 0, accreted = 0, recognised = 0, known = 0, share = 0) => (known ? recognised : (csm + accreted) * share),
+    [
+      'csmInitial',
+      'csmAccretedBefore',
+      'csmRecognisedBefore',
+      'isRecognisedKnown',
+      'shareProvided',
+    ],
+    (csm = 0, accreted = 0, recognised = 0, known = 0, share = 0) =>
+      known ? recognised : (csm + accreted) * share,
   ),
   figure(
     'csmAtTransition',
@@ -116,7 +149,8 @@ export const transitionGeneralFacts = (input: TransitionGeneralInput) => {
     riskAdjustment: input.transition.riskAdjustment,
     premiumsReceived: input.known.premiumsReceived,
     outflowsPaid: input.known.outflowsPaid,
-    initialDiscounting: input.discountingAtInitialRecognition ?? discounting + (input.discountingAdjustment ?? 0),
+    initialDiscounting:
+      input.discountingAtInitialRecognition ?? discounting + (input.discountingAdjustment ?? 0),
     raReleasedBefore: input.raReleasedBefore ?? 0,
     csmAccretedBefore: input.csmAccretedBefore ?? 0,
     csmRecognisedBefore: input.csmRecognisedBefore ?? 0,

@@ -18,17 +18,31 @@ export const transitionVariableFee = object(
       'Amounts charged to policyholders before transition, also by deduction from the items, positive (C17(c)(i)).',
       { min: 0 },
     ),
-    amountsPaidBefore: number('Amounts paid before that do not vary with the items, positive (C17(c)(ii)).', { min: 0 }),
-    raReleasedBefore: number('Change in the risk adjustment caused by the release from risk, positive (C17(c)(iii)).', {
+    amountsPaidBefore: number(
+      'Amounts paid before that do not vary with the items, positive (C17(c)(ii)).',
+      { min: 0 },
+    ),
+    raReleasedBefore: number(
+      'Change in the risk adjustment caused by the release from risk, positive (C17(c)(iii)).',
+      {
+        min: 0,
+      },
+    ),
+    acquisitionPaidBefore: number(
+      'Acquisition cash flows paid before transition and allocated to the group (C17(c)(iv)).',
+      {
+        min: 0,
+      },
+    ),
+    csmRecognisedBefore: number('CSM for service before transition (C17(d)), where it is known.', {
       min: 0,
     }),
-    acquisitionPaidBefore: number('Acquisition cash flows paid before transition and allocated to the group (C17(c)(iv)).', {
-      min: 0,
-    }),
-    csmRecognisedBefore: number('CSM for service before transition (C17(d)), where it is known.', { min: 0 }),
     coverageUnits: object(
       'Otherwise by coverage units (C17(d)).',
-      { provided: number('Before transition.', { min: 0 }), remaining: number('After it.', { min: 0 }) },
+      {
+        provided: number('Before transition.', { min: 0 }),
+        remaining: number('After it.', { min: 0 }),
+      },
       {},
     ),
   },
@@ -43,9 +57,16 @@ export const transitionVariableFeeFigures: readonly Figure[] = [
     'C17(a)-(c)',
     'fairValue - fcf + charges - paid - raReleased - acquisitionPaid',
     ['fairValue', 'fcf', 'charges', 'paid', 'raReleased', 'acquisitionPaid'],
-    (value = 0, fcf = 0, charges = 0, paid = 0, ra = 0, acquisition = 0) => value - fcf + charges - paid - ra - acquisition,
+    (value = 0, fcf = 0, charges = 0, paid = 0, ra = 0, acquisition = 0) =>
+      value - fcf + charges - paid - ra - acquisition,
   ),
-  figure('csmBeforeService', 'C17(d)', 'max(0, csmForAllServices)', ['csmForAllServices'], (csm = 0) => Math.max(0, csm)),
+  figure(
+    'csmBeforeService',
+    'C17(d)',
+    'max(0, csmForAllServices)',
+    ['csmForAllServices'],
+    (csm = 0) => Math.max(0, csm),
+  ),
   figure(
     'csmRecognised',
     'C17(d)',
@@ -62,7 +83,13 @@ export const transitionVariableFeeFigures: readonly Figure[] = [
   ),
   // A loss component at transition is set to nil, and the liability without it takes the amount (C17(e)).
   figure('fcfAtTransition', '32(a)', 'fcf', ['fcf'], (fcf = 0) => fcf),
-  figure('liabilityAtTransition', '40', 'fcf + csmAtTransition', ['fcf', 'csmAtTransition'], (fcf = 0, csm = 0) => fcf + csm),
+  figure(
+    'liabilityAtTransition',
+    '40',
+    'fcf + csmAtTransition',
+    ['fcf', 'csmAtTransition'],
+    (fcf = 0, csm = 0) => fcf + csm,
+  ),
 ];
 
 export const transitionVariableFeeFacts = (input: TransitionVariableFeeInput) => ({

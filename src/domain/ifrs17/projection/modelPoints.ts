@@ -38,10 +38,16 @@ export interface MonthlyAssumptions {
 
 const monthly = (yearly: number) => 1 - (1 - Math.min(1, Math.max(0, yearly))) ** (1 / 12);
 
-export function monthlyAssumptions({ mortality, lapse, expense, inflation }: Assumptions, months: number): MonthlyAssumptions {
+export function monthlyAssumptions(
+  { mortality, lapse, expense, inflation }: Assumptions,
+  months: number,
+): MonthlyAssumptions {
   return {
     death: Float64Array.from(mortality, monthly),
     lapse: Float64Array.from(lapse, monthly),
-    expense: Float64Array.from({ length: months }, (_, month) => expense * (1 + inflation) ** (month / 12)),
+    expense: Float64Array.from(
+      { length: months },
+      (_, month) => expense * (1 + inflation) ** (month / 12),
+    ),
   };
 }

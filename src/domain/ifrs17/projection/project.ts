@@ -1,7 +1,13 @@
 import type { ModelPoints, MonthlyAssumptions } from './modelPoints';
 
 /** Kinds of projected flows, laid one after the other in a unit's array. */
-export const flowKinds = ['premiums', 'claims', 'expenses', 'investmentComponents', 'coverageUnits'] as const;
+export const flowKinds = [
+  'premiums',
+  'claims',
+  'expenses',
+  'investmentComponents',
+  'coverageUnits',
+] as const;
 export type ProjectedKind = (typeof flowKinds)[number];
 
 /** Part of the work: points of one group, in their order. Units do not depend on how many workers there are; nor do their sums. */
@@ -15,16 +21,21 @@ export interface Unit {
 const unitSize = 4096;
 
 /** Points in the order of their groups (a counting sort keeps the order within a group), cut into units. */
-export function planUnits({ count, group }: ModelPoints): { readonly order: Int32Array; readonly units: readonly Unit[] } {
+export function planUnits({ count, group }: ModelPoints): {
+  readonly order: Int32Array;
+  readonly units: readonly Unit[];
+} {
   const sizes: number[] = [];
-  for (let point = 0; point < count; point++) sizes[group[point] as number] = (sizes[group[point] as number] ?? 0) + 1;
+  for (let point = 0; point < count; point++)
+    sizes[group[point] as number] = (sizes[group[point] as number] ?? 0) + 1;
   const starts: number[] = [];
   const units: Unit[] = [];
   let start = 0;
   for (let each = 0; each < sizes.length; each++) {
     starts.push(start);
     const end = start + (sizes[each] ?? 0);
-    for (let from = start; from < end; from += unitSize) units.push({ group: each, from, to: Math.min(from + unitSize, end) });
+    for (let from = start; from < end; from += unitSize)
+      units.push({ group: each, from, to: Math.min(from + unitSize, end) });
     start = end;
   }
   const order = new Int32Array(count);
@@ -67,12 +78,17 @@ export function projectUnit(
       const lapsing = (1 - q) * w;
       const staying = 1 - q - lapsing;
       // Until the next birthday or policy anniversary the probabilities stay the same.
-      const same = Math.min(end, month + Math.min(12 - (month % 12), 12 - ((duration + month) % 12)));
+      const same = Math.min(
+        end,
+        month + Math.min(12 - (month % 12), 12 - ((duration + month) % 12)),
+      );
       for (; month < same; month++) {
         into[month] = (into[month] as number) + inForce * premium;
         into[claims + month] = (into[claims + month] as number) + inForce * q * sum;
-        into[expenses + month] = (into[expenses + month] as number) + inForce * (expense[month] as number);
-        into[investment + month] = (into[investment + month] as number) + inForce * lapsing * (surrender * (month + 1));
+        into[expenses + month] =
+          (into[expenses + month] as number) + inForce * (expense[month] as number);
+        into[investment + month] =
+          (into[investment + month] as number) + inForce * lapsing * (surrender * (month + 1));
         into[units + month] = (into[units + month] as number) + inForce * sum;
         inForce *= staying;
       }
@@ -86,14 +102,20 @@ export interface GroupFlows {
 }
 
 /** Sums units group by group in the order of the plan, whoever projected them and whenever. */
-export function combineUnits(units: readonly Unit[], projected: readonly Float64Array[], months: number): readonly GroupFlows[] {
+export function combineUnits(
+  units: readonly Unit[],
+  projected: readonly Float64Array[],
+  months: number,
+): readonly GroupFlows[] {
   const sums = new Map<number, Float64Array>();
   units.forEach(({ group }, index) => {
     const part = projected[index];
     const sum = sums.get(group);
     if (!part) throw new RangeError(`unit ${index} is not projected`);
     if (!sum) sums.set(group, part.slice());
-    else for (let entry = 0; entry < sum.length; entry++) sum[entry] = (sum[entry] as number) + (part[entry] as number);
+    else
+      for (let entry = 0; entry < sum.length; entry++)
+        sum[entry] = (sum[entry] as number) + (part[entry] as number);
   });
   return [...sums].map(([group, sum]) => ({
     group,
@@ -104,7 +126,11 @@ export function combineUnits(units: readonly Unit[], projected: readonly Float64
 }
 
 /** Projects all points here and now. */
-export function project(points: ModelPoints, assumptions: MonthlyAssumptions, months: number): readonly GroupFlows[] {
+export function project(
+  points: ModelPoints,
+  assumptions: MonthlyAssumptions,
+  months: number,
+): readonly GroupFlows[] {
   const { order, units } = planUnits(points);
   const projected = units.map((unit) => {
     const into = new Float64Array(flowKinds.length * months);

@@ -11,7 +11,10 @@ interface NumberOptions {
 const largest = 1e21;
 
 /** A finite number. `doc` says its unit and its sign. */
-export function number(doc: string, { min, max, above, integer }: NumberOptions = {}): Shape<number> {
+export function number(
+  doc: string,
+  { min, max, above, integer }: NumberOptions = {},
+): Shape<number> {
   const limits = [
     integer ? 'a whole number' : 'a finite number',
     min === undefined ? '' : `at least ${min}`,
@@ -38,7 +41,12 @@ export function number(doc: string, { min, max, above, integer }: NumberOptions 
       )
         problems.push({ path, code: 'range', expected, found: found(value) });
       else if (Math.abs(value) > largest)
-        problems.push({ path, code: 'range', expected: `${expected}, no larger than ${largest} in size`, found: found(value) });
+        problems.push({
+          path,
+          code: 'range',
+          expected: `${expected}, no larger than ${largest} in size`,
+          found: found(value),
+        });
     },
   };
 }
@@ -57,17 +65,26 @@ export function flag(doc: string): Shape<boolean> {
   return {
     schema: { type: 'boolean', description: doc },
     check(value, path, problems) {
-      if (typeof value !== 'boolean') problems.push({ path, code: 'type', expected: 'true or false', found: found(value) });
+      if (typeof value !== 'boolean')
+        problems.push({ path, code: 'type', expected: 'true or false', found: found(value) });
     },
   };
 }
 
-export function choice<const T extends string | number>(doc: string, values: readonly T[]): Shape<T> {
+export function choice<const T extends string | number>(
+  doc: string,
+  values: readonly T[],
+): Shape<T> {
   return {
     schema: { enum: values, description: doc },
     check(value, path, problems) {
       if (!values.some((allowed) => allowed === value))
-        problems.push({ path, code: 'choice', expected: `one of ${values.join(', ')}`, found: found(value) });
+        problems.push({
+          path,
+          code: 'choice',
+          expected: `one of ${values.join(', ')}`,
+          found: found(value),
+        });
     },
   };
 }

@@ -7,36 +7,63 @@ type Inferred<R extends Fields, O extends Fields> = { readonly [K in keyof R]: I
 
 export function list<T>(doc: string, item: Shape<T>, atLeast = 0): Shape<readonly T[]> {
   return {
-    schema: { type: 'array', description: doc, items: item.schema, ...(atLeast > 0 ? { minItems: atLeast } : {}) },
+    schema: {
+      type: 'array',
+      description: doc,
+      items: item.schema,
+      ...(atLeast > 0 ? { minItems: atLeast } : {}),
+    },
     check(value, path, problems) {
-      if (!Array.isArray(value)) problems.push({ path, code: 'type', expected: 'a list', found: found(value) });
+      if (!Array.isArray(value))
+        problems.push({ path, code: 'type', expected: 'a list', found: found(value) });
       else if (value.length < atLeast)
-        problems.push({ path, code: 'length', expected: `at least ${atLeast} entries`, found: `${value.length} entries` });
+        problems.push({
+          path,
+          code: 'length',
+          expected: `at least ${atLeast} entries`,
+          found: `${value.length} entries`,
+        });
       else value.forEach((entry, index) => item.check(entry, `${path}[${index}]`, problems));
     },
   };
 }
 
-export function object<R extends Fields, O extends Fields>(doc: string, required: R, optional: O): Shape<Inferred<R, O>> {
+export function object<R extends Fields, O extends Fields>(
+  doc: string,
+  required: R,
+  optional: O,
+): Shape<Inferred<R, O>> {
   const all: Fields = { ...required, ...optional };
   return {
     schema: {
       type: 'object',
       description: doc,
       required: Object.keys(required),
-      properties: Object.fromEntries(Object.entries(all).map(([name, shape]) => [name, shape.schema])),
+      properties: Object.fromEntries(
+        Object.entries(all).map(([name, shape]) => [name, shape.schema]),
+      ),
       additionalProperties: false,
     },
     check(value, path, problems) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        problems.push({ path, code: 'type', expected: `an object with ${Object.keys(all).join(', ')}`, found: found(value) });
+        problems.push({
+          path,
+          code: 'type',
+          expected: `an object with ${Object.keys(all).join(', ')}`,
+          found: found(value),
+        });
         return;
       }
       const at = (name: string) => (path === '' ? name : `${path}.${name}`);
       for (const [name, entry] of Object.entries(value)) {
         const shape = Object.hasOwn(all, name) ? all[name] : undefined;
         if (!shape)
-          problems.push({ path: at(name), code: 'unknown', expected: `one of ${Object.keys(all).join(', ')}`, found: name });
+          problems.push({
+            path: at(name),
+            code: 'unknown',
+            expected: `one of ${Object.keys(all).join(', ')}`,
+            found: name,
+          });
         else if (entry !== undefined) shape.check(entry, at(name), problems);
       }
       for (const name of Object.keys(required))
@@ -52,7 +79,12 @@ export function object<R extends Fields, O extends Fields>(doc: string, required
 }
 
 /** A value that may take several forms, told apart by a test of its form, so that the errors are those of the form that was meant. */
-export function either<A, B>(doc: string, isFirst: (value: unknown) => boolean, first: Shape<A>, second: Shape<B>): Shape<A | B> {
+export function either<A, B>(
+  doc: string,
+  isFirst: (value: unknown) => boolean,
+  first: Shape<A>,
+  second: Shape<B>,
+): Shape<A | B> {
   return {
     schema: { description: doc, anyOf: [first.schema, second.schema] },
     check(value, path, problems) {
@@ -70,8 +102,12 @@ export function tagged<M extends Readonly<Record<string, Shape<unknown>>>>(
   return {
     schema: { description: doc, oneOf: Object.values(kinds).map((shape) => shape.schema) },
     check(value, path, problems) {
-      const kind = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[tag] : undefined;
-      const shape = typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+      const kind =
+        typeof value === 'object' && value !== null
+          ? (value as Record<string, unknown>)[tag]
+          : undefined;
+      const shape =
+        typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
       if (shape) shape.check(value, path, problems);
       else
         problems.push({

@@ -1,6 +1,13 @@
 import { amounts, money, received } from './amounts';
 import { curve, curvesByDate } from './curve';
-import { accountBalance, incurredClaims, lossRecovery, premiumAllocation, stated, underlyingItems } from './groupParts';
+import {
+  accountBalance,
+  incurredClaims,
+  lossRecovery,
+  premiumAllocation,
+  stated,
+  underlyingItems,
+} from './groupParts';
 import { policies } from './policies';
 import { currencyCode } from './currency';
 import { choice, flag, list, number, object, text, type Infer } from './shape';
@@ -11,7 +18,9 @@ export const flows = object(
   {},
   {
     premiums: received('Premiums received (reinsurance held: paid).'),
-    claims: amounts('Claims and benefits without investment components (reinsurance held: recoveries).'),
+    claims: amounts(
+      'Claims and benefits without investment components (reinsurance held: recoveries).',
+    ),
     expenses: amounts('Directly attributable expenses other than acquisition cash flows.'),
     investmentComponents: amounts('Amounts repayable in all circumstances (B21, Appendix A).'),
     acquisition: received('Insurance acquisition cash flows (28A, B65(e)).'),
@@ -27,22 +36,35 @@ export const riskAdjustment = object(
   {
     initial: number('At initial recognition, positive.', { min: 0 }),
     release: amounts('Released for the service of the period, positive.'),
-    closing: amounts('Balance at the end of each period, positive; the release is then what remains.'),
-    futureServiceChange: amounts('Increase (positive) that relates to future service, at the end of the period (44(c)).'),
-    interest: amounts('Finance effect of the period where it is disaggregated (81), positive is an increase.'),
-    shareOfOutflows: number('Instead of a schedule: the share of the present value of future claims and expenses.', { min: 0 }),
+    closing: amounts(
+      'Balance at the end of each period, positive; the release is then what remains.',
+    ),
+    futureServiceChange: amounts(
+      'Increase (positive) that relates to future service, at the end of the period (44(c)).',
+    ),
+    interest: amounts(
+      'Finance effect of the period where it is disaggregated (81), positive is an increase.',
+    ),
+    shareOfOutflows: number(
+      'Instead of a schedule: the share of the present value of future claims and expenses.',
+      { min: 0 },
+    ),
   },
 );
 
 const revision = object(
   'A change in the estimates of future periods, at the end of a period (44(c), B96-B98).',
-  { atEndOf: number('The period at whose end the estimates change; 1 is the first.', { integer: true, min: 1 }) },
   {
-    cause: choice('What changes: future service and discretion adjust the CSM (B96, B98); financial risk does not (B97(a)).', [
-      'futureService',
-      'discretion',
-      'financialRisk',
-    ]),
+    atEndOf: number('The period at whose end the estimates change; 1 is the first.', {
+      integer: true,
+      min: 1,
+    }),
+  },
+  {
+    cause: choice(
+      'What changes: future service and discretion adjust the CSM (B96, B98); financial risk does not (B97(a)).',
+      ['futureService', 'discretion', 'financialRisk'],
+    ),
     expected: object(
       'The new expected flows, from the period after `atEndOf` on; kinds that are left out stay as they were.',
       {},
@@ -53,18 +75,31 @@ const revision = object(
         investmentComponents: amounts('Investment components.'),
       },
     ),
-    coverageUnits: list('The new expected coverage units, from the period after `atEndOf` on.', number('Units.', { min: 0 })),
+    coverageUnits: list(
+      'The new expected coverage units, from the period after `atEndOf` on.',
+      number('Units.', { min: 0 }),
+    ),
   },
 );
 export type RevisionInput = Infer<typeof revision>;
 
 const newContracts = object(
   'Contracts that join the group at the start of a later period (28, B73).',
-  { inPeriod: number('The period at whose start they join.', { integer: true, min: 1 }), expected: flows, lockedIn: curve },
+  {
+    inPeriod: number('The period at whose start they join.', { integer: true, min: 1 }),
+    expected: flows,
+    lockedIn: curve,
+  },
   {
     riskAdjustment: number('Their risk adjustment at that date, positive.', { min: 0 }),
-    coverageUnits: list('Their coverage units by period, counted from period 1.', number('Units.', { min: 0 })),
-    weight: number('Weight of their rate in the weighted average (B73); default: present value of their premiums.', { min: 0 }),
+    coverageUnits: list(
+      'Their coverage units by period, counted from period 1.',
+      number('Units.', { min: 0 }),
+    ),
+    weight: number(
+      'Weight of their rate in the weighted average (B73); default: present value of their premiums.',
+      { min: 0 },
+    ),
   },
 );
 
@@ -75,7 +110,9 @@ const derecognition = object(
     fraction: number('Share of the remaining group that leaves.', { min: 0, max: 1 }),
   },
   {
-    price: money('Paid to the third party who takes them over (77(a)), or to the holder; positive is a payment.'),
+    price: money(
+      'Paid to the third party who takes them over (77(a)), or to the holder; positive is a payment.',
+    ),
     deemedPremium: money(
       'Modification (77(b)): premium that would be charged for the new contract, less any additional premium charged.',
     ),
@@ -96,7 +133,10 @@ export const group = object(
       'Reinsurance contracts held, stated by themselves (60-70A), proportional or not: premiums are paid, claims are recoveries, the risk adjustment is risk transferred; all positive. The CSM has either sign. Where recoveries follow from underlying groups: kind reinsuranceHeld.',
     ),
     periodsPerYear: choice('Length of a period.', [1, 2, 4, 12]),
-    labels: list('Names of the periods; default year1, year2, ... (or period1, ...).', text('Name.')),
+    labels: list(
+      'Names of the periods; default year1, year2, ... (or period1, ...).',
+      text('Name.'),
+    ),
     timing: object(
       'When in their period flows fall; default: premiums and acquisition at the start, others at the end.',
       {},
@@ -137,7 +177,9 @@ export const group = object(
       'Asset for acquisition cash flows paid before recognition, derecognised at recognition (28B-28C, 38(c)(i)).',
       { min: 0 },
     ),
-    otherExpenses: amounts('Expenses that are not directly attributable; never in the liability (B66(d)).'),
+    otherExpenses: amounts(
+      'Expenses that are not directly attributable; never in the liability (B66(d)).',
+    ),
     stated,
     accountBalance,
     underlyingItems,
@@ -146,8 +188,15 @@ export const group = object(
     lossRecovery,
     exchangeRates: object(
       'Translation into the functional currency (30, IAS 21): units of functional currency for one of the group’s.',
-      { closing: list('At initial recognition and at the end of each period.', number('Rate.', { above: 0 })) },
-      { average: list('Of each period; default: mean of its ends.', number('Rate.', { above: 0 })) },
+      {
+        closing: list(
+          'At initial recognition and at the end of each period.',
+          number('Rate.', { above: 0 }),
+        ),
+      },
+      {
+        average: list('Of each period; default: mean of its ends.', number('Rate.', { above: 0 })),
+      },
     ),
     policies,
   },

@@ -11,9 +11,13 @@ export const stated = object(
   {
     interest: amounts('Effect of the time value of money, financial risk and their changes.'),
     financialRisk: amounts('Further effect of changes in financial risk.'),
-    futureService: amounts('Change in estimates of future service at the rate that measures the CSM.'),
+    futureService: amounts(
+      'Change in estimates of future service at the rate that measures the CSM.',
+    ),
     futureServiceAtCurrent: amounts('The same change at the current rate; default: equal.'),
-    experience: amounts('Experience of current or past service beyond what `expected` and `actual` show.'),
+    experience: amounts(
+      'Experience of current or past service beyond what `expected` and `actual` show.',
+    ),
   },
 );
 
@@ -22,11 +26,20 @@ export const accountBalance = object(
   {
     contracts: number('Contracts at the start.', { min: 0 }),
     premium: money('Single premium of one contract, at the start.'),
-    deaths: list('Contracts ending by death at the end of each period.', number('Contracts.', { min: 0 })),
-    returns: list('Return credited on the balance in each period before charges, as a share.', number('Rate.', { above: -1 })),
+    deaths: list(
+      'Contracts ending by death at the end of each period.',
+      number('Contracts.', { min: 0 }),
+    ),
+    returns: list(
+      'Return credited on the balance in each period before charges, as a share.',
+      number('Rate.', { above: -1 }),
+    ),
   },
   {
-    chargeRate: number('Charge at the end of each period, share of the balance after returns.', { min: 0, max: 1 }),
+    chargeRate: number('Charge at the end of each period, share of the balance after returns.', {
+      min: 0,
+      max: 1,
+    }),
     deathBenefitFloor: number('Least benefit paid on one death.', { min: 0 }),
   },
 );
@@ -38,14 +51,23 @@ export const underlyingItems = object(
     policyholderShare: number(
       'Share of the change in fair value that is the policyholders’ obligation (45(b)); default 1: all, less the variable fee.',
     ),
-    bookYieldIncome: amounts('Income from the items in profit or loss, for the current-period book yield (89(b), B134).'),
-    riskMitigation: amounts('Part of the finance effect kept in profit or loss under B115, positive increases the liability.'),
+    bookYieldIncome: amounts(
+      'Income from the items in profit or loss, for the current-period book yield (89(b), B134).',
+    ),
+    riskMitigation: amounts(
+      'Part of the finance effect kept in profit or loss under B115, positive increases the liability.',
+    ),
   },
 );
 
 const accidentPeriod = object(
   'Claims incurred in one period and their run-off. Undiscounted amounts. `lockedIn`: the curve at the date of the claims (B72(e)(iii)), terms from the end of the period on.',
-  { period: number('The period in which they were incurred; 1 is the first.', { integer: true, min: 1 }) },
+  {
+    period: number('The period in which they were incurred; 1 is the first.', {
+      integer: true,
+      min: 1,
+    }),
+  },
   {
     expectedPayments: amounts(
       'Payments as estimated at the end of the accident period, the first in it. Not by number of period but from it on.',
@@ -56,7 +78,10 @@ const accidentPeriod = object(
       1,
     ),
     lockedIn: curve,
-    paid: list('What was paid, from the accident period on; default: as estimated.', money('Payment.')),
+    paid: list(
+      'What was paid, from the accident period on; default: as estimated.',
+      money('Payment.'),
+    ),
     revisions: list(
       'Changes in estimates of what is still to pay (B97(b)).',
       object(
@@ -83,7 +108,9 @@ export const incurredClaims = object(
     paid: amounts('Claims, expenses and investment components paid; default: what was incurred.'),
     riskAdjustment: amounts('Risk adjustment recognised for the claims of the period, positive.'),
     riskAdjustmentRelease: amounts('Risk adjustment released as claims settle, positive.'),
-    pastServiceChange: amounts('Increase in estimates of claims incurred in earlier periods (B97(b)).'),
+    pastServiceChange: amounts(
+      'Increase in estimates of claims incurred in earlier periods (B97(b)).',
+    ),
     settlementPattern: list(
       'Instead of accidentPeriods: shares of actual claims paid in their own period, the next, ...; together 1. Claims are then undiscounted.',
       number('Share.', { min: 0, max: 1 }),
@@ -103,10 +130,16 @@ export const lossRecovery = object(
   'Loss-recovery component of reinsurance contracts held that are stated by themselves (66A-66B, B119D-B119F), each positive.',
   {},
   {
-    initial: amounts('Recovery of losses at the initial recognition of underlying contracts: income.'),
-    losses: amounts('Recovery of losses from changes in estimates of underlying contracts (66(c)(i)): income.'),
+    initial: amounts(
+      'Recovery of losses at the initial recognition of underlying contracts: income.',
+    ),
+    losses: amounts(
+      'Recovery of losses from changes in estimates of underlying contracts (66(c)(i)): income.',
+    ),
     reversals: amounts('Reversed as those losses are made good (50(b), B119F): expense.'),
-    released: amounts('Released in step with the underlying loss components (50(a), 66(bb)): expense.'),
+    released: amounts(
+      'Released in step with the underlying loss components (50(a), 66(bb)): expense.',
+    ),
   },
 );
 
@@ -119,7 +152,10 @@ export const premiumAllocation = object(
       number('Weight.', { min: 0 }),
     ),
     acquisitionExpensed: flag('Acquisition cash flows are expenses when incurred (59(a)).'),
-    financingRate: number('Effective annual rate where the financing component is significant (56).', { above: -1 }),
+    financingRate: number(
+      'Effective annual rate where the financing component is significant (56).',
+      { above: -1 },
+    ),
     fulfilmentCashFlows: list(
       'Fulfilment cash flows of remaining coverage at initial recognition and at the end of each period, where facts indicate an onerous group (57-58).',
       money('Liability positive.'),

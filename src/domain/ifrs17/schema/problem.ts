@@ -23,7 +23,12 @@ export interface Shape<T> {
 export type Infer<S> = S extends Shape<infer T> ? T : never;
 
 export const found = (value: unknown): string => {
-  const text = value === undefined ? 'nothing' : typeof value === 'number' ? String(value) : JSON.stringify(value);
+  const text =
+    value === undefined
+      ? 'nothing'
+      : typeof value === 'number'
+        ? String(value)
+        : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 };
 
@@ -32,7 +37,10 @@ export class InputError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(
       problems
-        .map(({ path, code, expected, found: was }) => `${path || 'input'}: ${code}; expected ${expected}; found ${was}`)
+        .map(
+          ({ path, code, expected, found: was }) =>
+            `${path || 'input'}: ${code}; expected ${expected}; found ${was}`,
+        )
         .join('\n'),
     );
     this.name = 'InputError';

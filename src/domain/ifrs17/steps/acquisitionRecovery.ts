@@ -11,10 +11,12 @@ export function acquisitionRecovery(state: State): void {
     share = all === 0 ? 1 : row.coverageProvided / all;
   } else if (units) {
     let remaining = 0;
-    for (let each = period; each < units.length; each++) if ((units[each] as number) > 0) remaining++;
+    for (let each = period; each < units.length; each++)
+      if ((units[each] as number) > 0) remaining++;
     share = remaining === 0 ? 1 : (units[period] as number) > 0 ? 1 / remaining : 0;
   }
   // What concerns contracts that leave is recovered with them.
-  row.revenueAcquisition = row.acquisitionUnamortised * (1 - (1 - share) * (1 - state.derecognised));
+  row.revenueAcquisition =
+    row.acquisitionUnamortised * (1 - (1 - share) * (1 - state.derecognised));
   row.acquisitionUnamortised -= row.revenueAcquisition;
 }

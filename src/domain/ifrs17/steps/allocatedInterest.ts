@@ -8,7 +8,12 @@ export interface AllocatingCurve extends DiscountCurve {
 }
 
 /** Factors from the start of `period` on for rates K × pattern: each period grows by its own. */
-function scaledCurve(pattern: Float64Array, factor: number, period: number, into: Float64Array): AllocatingCurve {
+function scaledCurve(
+  pattern: Float64Array,
+  factor: number,
+  period: number,
+  into: Float64Array,
+): AllocatingCurve {
   into[0] = 1;
   for (let each = period, step = 0; step + 2 < into.length; each++, step += 2) {
     const growth = 1 + factor * (pattern[Math.min(each, pattern.length - 1)] as number);
@@ -22,7 +27,8 @@ function scaledCurve(pattern: Float64Array, factor: number, period: number, into
 function patternOf({ group, period }: State): Float64Array {
   const { rates, periodsPerYear = 1 } = group.input;
   const dates = rates?.crediting;
-  if (group.policies.financeOption !== 'projectedCreditingRate' || !dates) return Float64Array.of(1);
+  if (group.policies.financeOption !== 'projectedCreditingRate' || !dates)
+    return Float64Array.of(1);
   const projected = dates[Math.min(period, dates.length - 1)] ?? [1];
   return Float64Array.from(projected, (rate) => (1 + rate) ** (1 / periodsPerYear) - 1);
 }
@@ -34,11 +40,16 @@ const near = (a: number, b: number) => Math.abs(a - b) <= 1e-12 * (1 + Math.abs(
  * those credited (B132(a)(ii)), at which the balance allocated so far meets the flows now expected. Solved by bisection; where flows of
  * both signs leave no such rate, undefined.
  */
-export function allocationCurve(state: State, flows: FlowSet, balance: number): AllocatingCurve | undefined {
+export function allocationCurve(
+  state: State,
+  flows: FlowSet,
+  balance: number,
+): AllocatingCurve | undefined {
   const { period } = state;
   const pattern = patternOf(state);
   const into = new Float64Array(2 * (flows.claims.length - period) + 3);
-  const gap = (factor: number) => netPresentValue(flows, period, scaledCurve(pattern, factor, period, into), period) - balance;
+  const gap = (factor: number) =>
+    netPresentValue(flows, period, scaledCurve(pattern, factor, period, into), period) - balance;
   const widest = 0.9 / Math.max(1e-9, ...pattern.map(Math.abs));
   let [low, high] = [-widest, widest];
   let atLow = gap(low);
@@ -55,4 +66,5 @@ export function allocationCurve(state: State, flows: FlowSet, balance: number): 
 
 /** True where profit or loss takes finance at an allocating rate and not at the locked-in rates. */
 export const isAllocated = ({ group }: State): boolean =>
-  group.policies.financeOption === 'effectiveYield' || group.policies.financeOption === 'projectedCreditingRate';
+  group.policies.financeOption === 'effectiveYield' ||
+  group.policies.financeOption === 'projectedCreditingRate';

@@ -21,7 +21,8 @@ export function cashFlows(state: State): void {
   row.belAcquisition = -acquisition;
   row.belIncurred = -claims;
   row.belInvestmentComponent = -investment;
-  row.belExperience = claims - row.expectedClaims + group.sign * (group.input.stated?.experience?.[period] ?? 0);
+  row.belExperience =
+    claims - row.expectedClaims + group.sign * (group.input.stated?.experience?.[period] ?? 0);
   row.acquisitionUnamortised += acquisition - (expected.acquisition[period] as number);
 
   // With no coverage to come there is no future service to which a difference could belong.
@@ -31,8 +32,14 @@ export function cashFlows(state: State): void {
   const acquired = acquisition - (expected.acquisition[period] as number);
   const premiumIsFuture = hasFuture && policies.premiumExperience === 'futureService';
   const componentIsFuture = hasFuture && policies.investmentComponentExperience === 'futureService';
-  const future = (premiumIsFuture ? -premium : 0) + (componentIsFuture ? component : 0) + (hasFuture ? acquired : 0);
-  const current = (premiumIsFuture ? 0 : -premium) + (componentIsFuture ? 0 : component) + (hasFuture ? 0 : acquired);
+  const future =
+    (premiumIsFuture ? -premium : 0) +
+    (componentIsFuture ? component : 0) +
+    (hasFuture ? acquired : 0);
+  const current =
+    (premiumIsFuture ? 0 : -premium) +
+    (componentIsFuture ? 0 : component) +
+    (hasFuture ? 0 : acquired);
   row.belExperience += current;
   row.revenuePremiumExperience -= current;
   row.belFutureExperience = future;

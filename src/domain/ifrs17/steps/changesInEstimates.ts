@@ -10,7 +10,9 @@ function statedChanges(state: State): void {
   const { group, row, period } = state;
   const { stated } = group.input;
   const lockedIn = group.sign * (stated?.futureService?.[period] ?? 0);
-  const current = stated?.futureServiceAtCurrent ? group.sign * (stated.futureServiceAtCurrent[period] ?? 0) : lockedIn;
+  const current = stated?.futureServiceAtCurrent
+    ? group.sign * (stated.futureServiceAtCurrent[period] ?? 0)
+    : lockedIn;
   row.belFinancialRisk = group.sign * (stated?.financialRisk?.[period] ?? 0);
   row.belFuture = lockedIn;
   row.belFutureGap = current - lockedIn;

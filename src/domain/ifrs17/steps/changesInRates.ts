@@ -5,7 +5,11 @@ import type { State } from '../core/state';
 export function changesInRates(state: State): void {
   const { group, row, period } = state;
   const after = period + 1;
-  const [curve, before, opening] = [group.current[after], group.current[period], group.estimates.opening[period]];
+  const [curve, before, opening] = [
+    group.current[after],
+    group.current[period],
+    group.estimates.opening[period],
+  ];
   if (!curve || !opening || (curve.flat !== undefined && curve.flat === before?.flat)) return;
   const revalued = netPresentValue(opening, after, curve, after);
   row.belRateChange += revalued - state.pvCurrent;

@@ -18,7 +18,13 @@ export function closePeriod({ row, derecognitionPrice, deemedPremium }: State): 
     row.belInvestmentComponent +
     row.belDerecognised;
   row.raClosing =
-    row.raOpening + row.raNew + row.raInterest + row.raRateChange + row.raFuture + row.raRelease + row.raDerecognised;
+    row.raOpening +
+    row.raNew +
+    row.raInterest +
+    row.raRateChange +
+    row.raFuture +
+    row.raRelease +
+    row.raDerecognised;
   row.cashIn = row.belPremiums;
   row.cashOut = -row.licPaid - row.belAcquisition + row.expenseOther + derecognitionPrice;
   row.transferred = deemedPremium;

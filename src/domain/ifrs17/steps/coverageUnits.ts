@@ -13,7 +13,12 @@ export function coverageUnits(state: State): void {
   row.coverageFuture = discounted(flows, period, lockedIn.curve, lockedIn.origin);
 }
 
-function discounted({ units }: FlowSet, period: number, { factors }: DiscountCurve, origin: number): number {
+function discounted(
+  { units }: FlowSet,
+  period: number,
+  { factors }: DiscountCurve,
+  origin: number,
+): number {
   const base = factors[2 * (period + 1 - origin)] as number;
   let sum = 0;
   for (let each = period + 1; each < units.length; each++)

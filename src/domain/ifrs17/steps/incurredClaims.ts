@@ -9,17 +9,21 @@ export function incurredClaims(state: State): void {
   row.licInvestmentComponent = -row.belInvestmentComponent;
   row.licRiskAdjustment = sign * (given?.riskAdjustment?.[period] ?? 0);
   const { runOff } = group;
-  row.licPastService = sign * (runOff ? (runOff.pastService[period] as number) : (given?.pastServiceChange?.[period] ?? 0));
+  row.licPastService =
+    sign *
+    (runOff ? (runOff.pastService[period] as number) : (given?.pastServiceChange?.[period] ?? 0));
   row.licRaRelease = -sign * (given?.riskAdjustmentRelease?.[period] ?? 0);
   const incurred = row.licIncurred + row.licInvestmentComponent;
   row.licPaid = given?.paid ? -sign * (given.paid[period] ?? 0) : -incurred;
   // Expenses and investment components are paid as they are incurred; claims run off by accident period.
-  if (runOff) row.licPaid += sign * ((runOff.incurred[period] as number) - (runOff.paid[period] as number));
+  if (runOff)
+    row.licPaid += sign * ((runOff.incurred[period] as number) - (runOff.paid[period] as number));
   const rate = given?.interestRate ?? 0;
   if (runOff) {
     row.licFinance = sign * (runOff.finance[period] as number);
     row.licFinanceOci = sign * (runOff.financeOci[period] as number);
-  } else if (rate !== 0) row.licFinance = row.licOpening * ((1 + rate) ** (1 / (group.input.periodsPerYear ?? 1)) - 1);
+  } else if (rate !== 0)
+    row.licFinance = row.licOpening * ((1 + rate) ** (1 / (group.input.periodsPerYear ?? 1)) - 1);
   row.licRaClosing += row.licRiskAdjustment + row.licRaRelease;
   row.licClosing =
     row.licOpening +

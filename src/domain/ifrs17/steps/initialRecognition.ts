@@ -2,7 +2,11 @@ import { netPresentValue, outflowPresentValue, presentValue, type FlowSet } from
 import type { Joining } from '../core/compile';
 import type { State } from '../core/state';
 
-function acquisitionPresentValue({ flows, rates }: Joining, period: number, moment: 0 | 1 | 2): number {
+function acquisitionPresentValue(
+  { flows, rates }: Joining,
+  period: number,
+  moment: 0 | 1 | 2,
+): number {
   if (!flows.hasAcquisition) return 0;
   return presentValue(flows.acquisition, moment, period, rates.curve, rates.origin);
 }
@@ -25,8 +29,11 @@ export function initialRecognition(state: State): void {
       net = outflows - sign * stated.inflows;
     } else {
       net = netPresentValue(flows, period, rates.curve, rates.origin);
-      const moment = input.timing?.acquisition === 'end' ? 2 : input.timing?.acquisition === 'middle' ? 1 : 0;
-      outflows = outflowPresentValue(flows, period, rates.curve, rates.origin) + acquisitionPresentValue(joined, period, moment);
+      const moment =
+        input.timing?.acquisition === 'end' ? 2 : input.timing?.acquisition === 'middle' ? 1 : 0;
+      outflows =
+        outflowPresentValue(flows, period, rates.curve, rates.origin) +
+        acquisitionPresentValue(joined, period, moment);
     }
     const ra = riskAdjustment + proportional(state, flows, rates.curve, rates.origin);
     row.belNewOutflows += outflows;
@@ -46,7 +53,14 @@ export function initialRecognition(state: State): void {
 }
 
 /** The risk adjustment as a share of the present value of claims and expenses (37, B91), where it is stated so. */
-function proportional({ group, period }: State, flows: FlowSet, curve: Joining['rates']['curve'], origin: number): number {
+function proportional(
+  { group, period }: State,
+  flows: FlowSet,
+  curve: Joining['rates']['curve'],
+  origin: number,
+): number {
   const share = group.input.riskAdjustment?.shareOfOutflows;
-  return share === undefined ? 0 : share * presentValue(flows.claims, flows.outflowMoment, period, curve, origin);
+  return share === undefined
+    ? 0
+    : share * presentValue(flows.claims, flows.outflowMoment, period, curve, origin);
 }

@@ -5,7 +5,13 @@ import type { State } from '../core/state';
 import { allocationCurve, isAllocated } from './allocatedInterest';
 
 /** Present value at the end of the period of what follows it, from the value at its start, if nothing changes. */
-function unwound(value: number, { net }: FlowSet, period: number, curve: DiscountCurve, origin: number): number {
+function unwound(
+  value: number,
+  { net }: FlowSet,
+  period: number,
+  curve: DiscountCurve,
+  origin: number,
+): number {
   const { factors } = curve;
   const step = 2 * (period - origin);
   const base = factors[step] as number;
@@ -33,7 +39,12 @@ function statedInterest(state: State, nominal: number): void {
 }
 
 /** On the balance, at current rates (36). Contracts that join are valued at their own rates first; the step to the group's curve is a change in rates. */
-function interestAtCurrentRates(state: State, flows: FlowSet, nominal: number, isKnown: boolean): void {
+function interestAtCurrentRates(
+  state: State,
+  flows: FlowSet,
+  nominal: number,
+  isKnown: boolean,
+): void {
   const { group, row, period } = state;
   const current = group.current[period] as DiscountCurve;
   const joined = row.belNew !== 0 || period === 0;
@@ -60,7 +71,9 @@ function valueAtLockedInRates(state: State, flows: FlowSet, isKnown: boolean): v
 function allocatedInterest(state: State, flows: FlowSet, nominal: number): void {
   const before = state.pvAllocated + state.row.belNew;
   const curve = isAllocated(state) ? allocationCurve(state, flows, before) : undefined;
-  state.pvAllocated = curve ? unwound(before, flows, state.period, curve, state.period) : state.pvLockedIn;
+  state.pvAllocated = curve
+    ? unwound(before, flows, state.period, curve, state.period)
+    : state.pvLockedIn;
   state.interestAllocated = state.pvAllocated - before + nominal;
 }
 

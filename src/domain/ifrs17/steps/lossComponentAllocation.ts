@@ -7,7 +7,12 @@ import type { Row } from '../core/row';
  * adjustment; investment components are no service and bear none of it.
  * @param change what reversals or new losses have already moved, where 50(b) goes first
  */
-export function allocateLossComponent(row: Row, policies: Policies, change: number, interestFactor: number): void {
+export function allocateLossComponent(
+  row: Row,
+  policies: Policies,
+  change: number,
+  interestFactor: number,
+): void {
   const component = row.lcOpening + row.lcNew + change;
   row.lcFinance = 0;
   row.lcReleaseShare = 0;

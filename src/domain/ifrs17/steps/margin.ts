@@ -25,7 +25,13 @@ function meetMargin(row: Row, decrease: number, csm: number, lossComponent: numb
  * @param accretion growth of one unit over the period at the locked-in rate
  * @param csmGrowth the same of the CSM, where parts of it joined within the period
  */
-export function rollMargin(row: Row, policies: Policies, accretion: number, derecognition: number, csmGrowth = accretion): void {
+export function rollMargin(
+  row: Row,
+  policies: Policies,
+  accretion: number,
+  derecognition: number,
+  csmGrowth = accretion,
+): void {
   row.lcLosses = 0;
   row.lcReversal = 0;
   row.lcMadeUp = 0;
@@ -36,7 +42,10 @@ export function rollMargin(row: Row, policies: Policies, accretion: number, dere
 
   const reversalFirst = policies.lossComponentOrder === 'reversalFirst';
   if (!reversalFirst) allocateLossComponent(row, policies, 0, accretion);
-  const held = row.lcOpening + row.lcNew + (reversalFirst ? 0 : row.lcFinance + row.lcAllocatedClaims + row.lcAllocatedRa);
+  const held =
+    row.lcOpening +
+    row.lcNew +
+    (reversalFirst ? 0 : row.lcFinance + row.lcAllocatedClaims + row.lcAllocatedRa);
   const changed = meetMargin(row, change, csm, held);
   if (reversalFirst) allocateLossComponent(row, policies, row.lcLosses + row.lcReversal, accretion);
   row.csmFuture = changed - variable;
@@ -50,7 +59,13 @@ export function rollMargin(row: Row, policies: Policies, accretion: number, dere
 
 /** The loss component after allocation and changes, before contracts leave. */
 const componentOf = (row: Row): number =>
-  row.lcOpening + row.lcNew + row.lcFinance + row.lcAllocatedClaims + row.lcAllocatedRa + row.lcLosses + row.lcReversal;
+  row.lcOpening +
+  row.lcNew +
+  row.lcFinance +
+  row.lcAllocatedClaims +
+  row.lcAllocatedRa +
+  row.lcLosses +
+  row.lcReversal;
 
 /** What leaving does to fulfilment cash flows, less what is paid for it, meets the margin as a change does (76(b), 77), apart from changes. */
 function contractsThatLeave(row: Row, derecognition: number, csm: number, component: number): void {

@@ -14,7 +14,10 @@ export function outflowsOfLossComponent(state: State): void {
   if (group.input.stated) {
     // Stated sources give net values; once premiums are received these are the outflows.
     row.outflowsOpening =
-      row.belOpening + row.belNew + (flows.premiums[period] as number) - (flows.acquisition[period] as number);
+      row.belOpening +
+      row.belNew +
+      (flows.premiums[period] as number) -
+      (flows.acquisition[period] as number);
     row.outflowsInterest = row.belInterest;
     return;
   }
@@ -22,10 +25,17 @@ export function outflowsOfLossComponent(state: State): void {
   const moment = flows.outflowMoment;
   const [toDue, toEnd] = [curve.factors[moment] as number, curve.factors[2] as number];
   const claims = presentValue(flows.claims, moment, period, curve, period);
-  const investment = flows.hasInvestment ? presentValue(flows.investment, moment, period, curve, period) : 0;
-  const [dueClaims, dueInvestment] = [flows.claims[period] as number, flows.investment[period] as number];
+  const investment = flows.hasInvestment
+    ? presentValue(flows.investment, moment, period, curve, period)
+    : 0;
+  const [dueClaims, dueInvestment] = [
+    flows.claims[period] as number,
+    flows.investment[period] as number,
+  ];
   row.outflowsOpening = claims + investment;
   row.outflowsInterest =
-    grown(claims, dueClaims, toDue, toEnd) + grown(investment, dueInvestment, toDue, toEnd) - row.outflowsOpening;
+    grown(claims, dueClaims, toDue, toEnd) +
+    grown(investment, dueInvestment, toDue, toEnd) -
+    row.outflowsOpening;
   row.investmentOpening = grown(investment, dueInvestment, toDue, toEnd);
 }

@@ -24,7 +24,8 @@ function cashFlowsOfAllocation({ group, row, period }: State, isExpensed: boolea
 function financing({ group, row }: State): void {
   const { premiumAllocation: given, periodsPerYear = 1, timing } = group.input;
   const growth = (1 + (given?.financingRate ?? 0)) ** (1 / periodsPerYear) - 1;
-  const atStart = (timing?.premiums ?? 'start') === 'start' ? row.lrcPremiums + row.lrcAcquisition : 0;
+  const atStart =
+    (timing?.premiums ?? 'start') === 'start' ? row.lrcPremiums + row.lrcAcquisition : 0;
   row.lrcFinance = (row.lrcOpening + atStart) * growth;
 }
 

@@ -7,7 +7,12 @@ function revenue({ row, group }: State): void {
   row.revenueClaims = row.expectedClaims + shared * row.lcAllocatedClaims;
   row.revenueRa = -row.raRelease + row.lcAllocatedRa;
   row.revenueCsm = -row.csmRelease;
-  row.revenueTotal = row.revenueClaims + row.revenueRa + row.revenueCsm + row.revenueAcquisition + row.revenuePremiumExperience;
+  row.revenueTotal =
+    row.revenueClaims +
+    row.revenueRa +
+    row.revenueCsm +
+    row.revenueAcquisition +
+    row.revenuePremiumExperience;
 }
 
 /** Insurance service expenses (84, 103(b)): reversals of losses are expenses with the sign of income, never revenue. */
@@ -17,7 +22,10 @@ function expenses({ row, group, period }: State): void {
   row.expenseLosses = row.lcNew + row.lcLosses + row.lcDerecognised;
   row.expenseReversal = row.lcReversal;
   row.expenseLossAllocated = row.lcAllocatedClaims + row.lcAllocatedRa;
-  row.expensePastService = row.licPastService + row.licRaRelease + group.sign * (group.input.stated?.experience?.[period] ?? 0);
+  row.expensePastService =
+    row.licPastService +
+    row.licRaRelease +
+    group.sign * (group.input.stated?.experience?.[period] ?? 0);
   row.expenseTotal =
     row.expenseIncurred +
     row.expenseAcquisition +
@@ -34,12 +42,19 @@ function finance(state: State): void {
   const { row, group, period } = state;
   const { policies, input } = group;
   const balance = row.belInterest + row.belRateChange + row.belFinancialRisk + row.belFutureGap;
-  const others = row.raInterest + row.csmInterest + row.csmUnderlyingItems + row.csmFinanceEffect + row.licFinance;
+  const others =
+    row.raInterest +
+    row.csmInterest +
+    row.csmUnderlyingItems +
+    row.csmFinanceEffect +
+    row.licFinance;
   row.financeTotal = balance + row.raRateChange + others;
   row.underlyingIncome = input.underlyingItems?.bookYieldIncome?.[period] ?? 0;
-  if (isDisaggregated(policies)) row.financeProfitOrLoss = state.interestAllocated + others - row.licFinanceOci;
+  if (isDisaggregated(policies))
+    row.financeProfitOrLoss = state.interestAllocated + others - row.licFinanceOci;
   // B134: what the items earn in profit or loss is met there by the insurance finance; the rest mirrors their OCI.
-  else if (policies.financeOption === 'currentPeriodBookYield') row.financeProfitOrLoss = row.underlyingIncome;
+  else if (policies.financeOption === 'currentPeriodBookYield')
+    row.financeProfitOrLoss = row.underlyingIncome;
   else row.financeProfitOrLoss = row.financeTotal;
   row.financeOci = row.financeTotal - row.financeProfitOrLoss;
   row.ociAccumulated += row.financeOci;

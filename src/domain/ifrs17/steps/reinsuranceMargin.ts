@@ -52,6 +52,11 @@ export function rollReinsuranceMargin(
   row.csmLossRecovery = -recovery.initial - recovery.losses + recovery.reversal + systematic;
   row.csmDerecognised = derecognition;
   row.csmBeforeRelease =
-    row.csmOpening + row.csmNew + row.csmInterest + row.csmFuture + row.csmLossRecovery + row.csmDerecognised;
+    row.csmOpening +
+    row.csmNew +
+    row.csmInterest +
+    row.csmFuture +
+    row.csmLossRecovery +
+    row.csmDerecognised;
   release(row);
 }

@@ -9,7 +9,11 @@ function pattern({ group, period }: State): { now: number; all: number } {
 }
 
 /** What the estimates of the start of the period expect of one kind of flow from a period on. */
-function expectedFrom({ group, period }: State, kind: 'premiums' | 'investment' | 'acquisition', from: number): number {
+function expectedFrom(
+  { group, period }: State,
+  kind: 'premiums' | 'investment' | 'acquisition',
+  from: number,
+): number {
   const flows = group.estimates.opening[period]?.[kind];
   let sum = 0;
   if (flows) for (let each = from; each < flows.length; each++) sum += flows[each] as number;
@@ -50,5 +54,6 @@ export function revenueOfAllocation(state: State, share: number, isExpensed: boo
     expectedFrom(state, 'premiums', period + 1);
   // Planned but not yet paid: amortised already over the whole coverage, paid later.
   const acquisitionToCome = isExpensed ? 0 : expectedFrom(state, 'acquisition', period + 1);
-  row.lrcRevenue = -(unearned - expectedFrom(state, 'investment', period) - acquisitionToCome) * share;
+  row.lrcRevenue =
+    -(unearned - expectedFrom(state, 'investment', period) - acquisitionToCome) * share;
 }

@@ -2,7 +2,10 @@ import type { State } from '../core/state';
 import { riskAdjustmentAsShare } from './riskAdjustmentAsShare';
 
 /** What a schedule releases: as stated, what remains between its balances, or in step with coverage units. */
-function scheduledRelease({ group, period, derecognised, remainingOpening }: State, held: number): number {
+function scheduledRelease(
+  { group, period, derecognised, remainingOpening }: State,
+  held: number,
+): number {
   const { input, sign } = group;
   const { closing, release } = input.riskAdjustment ?? {};
   const stays = 1 - derecognised;

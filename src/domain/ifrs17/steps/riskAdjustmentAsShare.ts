@@ -3,7 +3,13 @@ import type { DiscountCurve } from '../curves/discountCurve';
 import type { State } from '../core/state';
 
 /** At the end of the period, on a curve that starts at `origin`. */
-function shareOf({ period }: State, share: number, flows: FlowSet, curve: DiscountCurve, origin: number): number {
+function shareOf(
+  { period }: State,
+  share: number,
+  flows: FlowSet,
+  curve: DiscountCurve,
+  origin: number,
+): number {
   return share * presentValue(flows.claims, flows.outflowMoment, period + 1, curve, origin);
 }
 
@@ -11,18 +17,25 @@ function shareOf({ period }: State, share: number, flows: FlowSet, curve: Discou
  * A risk adjustment that is a share of the present value of future claims and expenses (37, B92): what changes in estimates make of it is of
  * future service (B96(d)), what is no longer to come is released.
  */
-export function riskAdjustmentAsShare(state: State, share: number, curve: DiscountCurve, opening: DiscountCurve): void {
+export function riskAdjustmentAsShare(
+  state: State,
+  share: number,
+  curve: DiscountCurve,
+  opening: DiscountCurve,
+): void {
   const { group, row, period } = state;
   const [flows, after] = [group.estimates.opening[period], group.estimates.closing[period]];
   if (!flows || !after) return;
   const before = row.raOpening + row.raNew;
   const unchanged = shareOf(state, share, flows, curve, period + 1);
-  if (group.policies.riskAdjustmentDisaggregated) row.raRateChange = unchanged - shareOf(state, share, flows, opening, period);
+  if (group.policies.riskAdjustmentDisaggregated)
+    row.raRateChange = unchanged - shareOf(state, share, flows, opening, period);
   const closing = shareOf(state, share, after, curve, period + 1);
   // `after` is already without the contracts that left.
   const whole = state.derecognised < 1 ? closing / (1 - state.derecognised) : unchanged;
   row.raFuture = whole - unchanged;
   row.raDerecognised = closing - whole;
   row.fcfFuture += row.raFuture;
-  row.raRelease = closing - row.raDerecognised - (before + row.raInterest + row.raRateChange + row.raFuture);
+  row.raRelease =
+    closing - row.raDerecognised - (before + row.raInterest + row.raRateChange + row.raFuture);
 }

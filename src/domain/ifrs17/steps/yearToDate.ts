@@ -48,7 +48,12 @@ function beginYear(state: State): void {
 }
 
 /** Adds the period to the year so far: what moves the margin, and what the CSM has grown to without changes (44(b)). */
-function addToYear(state: State, accretion: number, derecognition: number, recovery: LossRecovery): void {
+function addToYear(
+  state: State,
+  accretion: number,
+  derecognition: number,
+  recovery: LossRecovery,
+): void {
   const { row, year, recovered } = state;
   state.accretionFactor *= accretion;
   state.csmGrown = (state.csmGrown + row.csmNew - recovery.initial) * accretion;
@@ -65,13 +70,19 @@ function addToYear(state: State, accretion: number, derecognition: number, recov
  * B137, year-to-date: CSM and loss component, or CSM and loss-recovery component of contracts held, as if the year so far were one period;
  * the period reports what that adds to what the year has reported before. Contracts that join within the year accrete from then on.
  */
-export function rollYearToDate(state: State, accretion: number, derecognition: number, recovery: LossRecovery): void {
+export function rollYearToDate(
+  state: State,
+  accretion: number,
+  derecognition: number,
+  recovery: LossRecovery,
+): void {
   const { group, row, period, year, reported, recovered } = state;
   if (period % (group.input.periodsPerYear ?? 1) === 0) beginYear(state);
   addToYear(state, accretion, derecognition, recovery);
   const began = year.csmOpening + year.csmNew - recovered.initial;
   const growth = began === 0 ? state.accretionFactor : state.csmGrown / began;
-  if (group.held) rollReinsuranceMargin(year, group.policies, growth, state.derecognisedInYear, recovered);
+  if (group.held)
+    rollReinsuranceMargin(year, group.policies, growth, state.derecognisedInYear, recovered);
   else rollMargin(year, group.policies, state.accretionFactor, state.derecognisedInYear, growth);
   for (const column of reportedMovements) {
     row[column] = year[column] - reported[column];

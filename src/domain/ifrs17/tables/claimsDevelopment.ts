@@ -6,7 +6,10 @@ import type { Row } from '../core/row';
  * last date how the liability for incurred claims is made up. Amounts undiscounted but for the last two lines, positive; reinsurance held: recoveries.
  * @returns undefined where claims are not stated by accident period
  */
-export function claimsDevelopment({ runOff, labels, sign, input, periods }: CompiledGroup, rows: readonly Row[]) {
+export function claimsDevelopment(
+  { runOff, labels, sign, input, periods }: CompiledGroup,
+  rows: readonly Row[],
+) {
   if (!runOff) return undefined;
   // Amounts of the past are translated at the last closing rate, so that what changes is the estimate and not the rate.
   const rate = input.exchangeRates?.closing[periods] ?? 1;

@@ -18,7 +18,11 @@ export const para101: TableDefinition = {
   cashInflows: { pv: 'belPremiums' },
   acquisitionCashFlows: { pv: 'belAcquisition' },
   finance,
-  futureService: { pv: 'belFuture + belFutureExperience', ra: 'raFuture', csm: 'csmFuture + csmLossRecovery' },
+  futureService: {
+    pv: 'belFuture + belFutureExperience',
+    ra: 'raFuture',
+    csm: 'csmFuture + csmLossRecovery',
+  },
   currentService: { pv: 'belExperience', ra: 'raRelease', csm: 'csmRelease' },
   derecognition: { pv: 'belDerecognised', ra: 'raDerecognised', csm: 'csmDerecognised' },
   exchangeDifferences: { pv: 'belFx', ra: 'raFx', csm: 'csmFx' },

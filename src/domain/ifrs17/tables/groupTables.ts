@@ -17,7 +17,10 @@ import { evaluate } from './expression';
 export type Line = Readonly<Record<string, number>>;
 
 /** A loop rather than fromEntries: a what-if builds thousands of these cells while a slider moves. */
-function mapped<C extends Cells, T>(cells: C, make: (cell: string) => T): { readonly [K in keyof C]: T } {
+function mapped<C extends Cells, T>(
+  cells: C,
+  make: (cell: string) => T,
+): { readonly [K in keyof C]: T } {
   const result: Record<string, T> = {};
   for (const name in cells) result[name] = make(cells[name] as string);
   return result as { [K in keyof C]: T };
@@ -32,14 +35,24 @@ function withTotal(cells: Cells, row: Row): Line {
 }
 
 /** Not asked of the premium allocation approach, which has no CSM to reconcile (98, 101). */
-export function reconciliation101(row: Row, model: CompiledGroup['input']['model']): Readonly<Record<string, Line>> {
+export function reconciliation101(
+  row: Row,
+  model: CompiledGroup['input']['model'],
+): Readonly<Record<string, Line>> {
   if (model === 'PAA') return {};
-  return Object.fromEntries(Object.entries(para101).map(([name, cells]) => [name, withTotal(cells, row)]));
+  return Object.fromEntries(
+    Object.entries(para101).map(([name, cells]) => [name, withTotal(cells, row)]),
+  );
 }
 
-export function reconciliation100(row: Row, model: CompiledGroup['input']['model']): Readonly<Record<string, Line>> {
+export function reconciliation100(
+  row: Row,
+  model: CompiledGroup['input']['model'],
+): Readonly<Record<string, Line>> {
   const definition = model === 'PAA' ? para100PremiumAllocation : para100;
-  return Object.fromEntries(Object.entries(definition).map(([name, cells]) => [name, line(cells, row)]));
+  return Object.fromEntries(
+    Object.entries(definition).map(([name, cells]) => [name, line(cells, row)]),
+  );
 }
 
 const byPeriod = <C extends Cells>(rows: readonly Row[], cells: C) =>
@@ -51,9 +64,14 @@ export function statementOfPerformance(rows: readonly Row[], { input, policies }
   const lines = byPeriod(rows, performance);
   // Under the variable fee approach the examples hold the underlying items: their return stands against the finance expenses.
   const income = rows.map((row) => (model === 'VFA' ? row.csmUnderlyingItems : 0));
-  const inProfit = policies.financeOption === 'currentPeriodBookYield' ? rows.map((row) => row.underlyingIncome) : income;
+  const inProfit =
+    policies.financeOption === 'currentPeriodBookYield'
+      ? rows.map((row) => row.underlyingIncome)
+      : income;
   const profit = rows.map((row, index) => row.profit + (inProfit[index] ?? 0));
-  const oci = rows.map((row, index) => -row.financeOci + (income[index] ?? 0) - (inProfit[index] ?? 0));
+  const oci = rows.map(
+    (row, index) => -row.financeOci + (income[index] ?? 0) - (inProfit[index] ?? 0),
+  );
   return {
     ...lines,
     investmentIncome: inProfit,
@@ -66,12 +84,18 @@ export function statementOfPerformance(rows: readonly Row[], { input, policies }
         ? lines.insuranceServiceResult
         : rows.map((row) => 0 - evaluate('belExperience + raRelease + csmRelease', row)),
     onerousLoss: rows.map((row) => 0 - (row.expenseLosses + row.expenseReversal)),
-    revenueFromLiability: rows.map((row) => (model === 'PAA' ? -row.lrcRevenue : evaluate(revenueFromLiability, row))),
+    revenueFromLiability: rows.map((row) =>
+      model === 'PAA' ? -row.lrcRevenue : evaluate(revenueFromLiability, row),
+    ),
   };
 }
 
 /** 78: balances at each period end. Cash is shown as the examples show it: an asset is negative. Equity positive. */
-export function statementOfPosition(rows: readonly Row[], profit: readonly number[], heldReturn: readonly number[]) {
+export function statementOfPosition(
+  rows: readonly Row[],
+  profit: readonly number[],
+  heldReturn: readonly number[],
+) {
   let cash = 0;
   let equity = 0;
   const position = {
@@ -104,14 +128,18 @@ export const newContracts107 = (row: Row) => line(para107, row);
 export const reconciliationOfOci = (row: Row) => line(accumulatedOci, row);
 
 /** 109: expected recognition of the CSM at the end of each period, by period to come, on the coverage units expected then. */
-export function expectedRelease(group: CompiledGroup, rows: readonly Row[]): readonly (readonly number[])[] {
+export function expectedRelease(
+  group: CompiledGroup,
+  rows: readonly Row[],
+): readonly (readonly number[])[] {
   return rows.map((row, period) => {
     const closing = group.estimates.closing[period];
     const future = closing?.unitsAfter[period] ?? 0;
     if (!closing || future === 0) return [];
     const perUnit = row.csmClosing / future;
     const shares: number[] = [];
-    for (let each = period + 1; each < closing.units.length; each++) shares.push((closing.units[each] as number) * perUnit);
+    for (let each = period + 1; each < closing.units.length; each++)
+      shares.push((closing.units[each] as number) * perUnit);
     return shares;
   });
 }

@@ -26,7 +26,13 @@ export interface PostingRule {
   readonly amount: string;
 }
 
-const rule = (event: string, paragraph: string, debit: Account, credit: Account, amount: string): PostingRule => ({
+const rule = (
+  event: string,
+  paragraph: string,
+  debit: Account,
+  credit: Account,
+  amount: string,
+): PostingRule => ({
   event,
   paragraph,
   debit,
@@ -35,16 +41,46 @@ const rule = (event: string, paragraph: string, debit: Account, credit: Account,
 });
 
 const claims = [
-  rule('claimsIncurred', '103(b)(i)', 'insuranceServiceExpenses', 'incurredClaims', 'licIncurred + licRiskAdjustment'),
-  rule('pastService', '103(b)(iii)', 'insuranceServiceExpenses', 'incurredClaims', 'licPastService + licRaRelease'),
+  rule(
+    'claimsIncurred',
+    '103(b)(i)',
+    'insuranceServiceExpenses',
+    'incurredClaims',
+    'licIncurred + licRiskAdjustment',
+  ),
+  rule(
+    'pastService',
+    '103(b)(iii)',
+    'insuranceServiceExpenses',
+    'incurredClaims',
+    'licPastService + licRaRelease',
+  ),
   rule('claimsPaid', '105(a)(iii)', 'incurredClaims', 'cash', '- licPaid'),
-  rule('financeOfIncurredClaims', '105(c)', 'insuranceFinanceExpenses', 'incurredClaims', 'licFinance - licFinanceOci'),
-  rule('financeOfIncurredClaimsInOci', '88(b), B133', 'otherComprehensiveIncome', 'incurredClaims', 'licFinanceOci'),
+  rule(
+    'financeOfIncurredClaims',
+    '105(c)',
+    'insuranceFinanceExpenses',
+    'incurredClaims',
+    'licFinance - licFinanceOci',
+  ),
+  rule(
+    'financeOfIncurredClaimsInOci',
+    '88(b), B133',
+    'otherComprehensiveIncome',
+    'incurredClaims',
+    'licFinanceOci',
+  ),
   rule('otherExpenses', 'B66(d)', 'otherExpenses', 'cash', 'expenseOther'),
 ];
 
 const lossComponent = [
-  rule('lossRecognised', '47-48, 103(b)(iv)', 'insuranceServiceExpenses', 'lossComponent', 'lcNew + lcLosses + lcDerecognised'),
+  rule(
+    'lossRecognised',
+    '47-48, 103(b)(iv)',
+    'insuranceServiceExpenses',
+    'lossComponent',
+    'lcNew + lcLosses + lcDerecognised',
+  ),
   rule('lossReversed', '50(b)', 'lossComponent', 'insuranceServiceExpenses', '- lcReversal'),
 ];
 
@@ -52,16 +88,52 @@ const lossComponent = [
 const generalRules: readonly PostingRule[] = [
   rule('premiumReceived', '105(a)(i)', 'cash', 'remainingCoverage', 'belPremiums'),
   rule('acquisitionCashFlows', '105(a)(ii)', 'remainingCoverage', 'cash', '- belAcquisition'),
-  rule('expectedClaimsReleased', 'B124(a)', 'remainingCoverage', 'insuranceRevenue', 'revenueClaims'),
+  rule(
+    'expectedClaimsReleased',
+    'B124(a)',
+    'remainingCoverage',
+    'insuranceRevenue',
+    'revenueClaims',
+  ),
   rule('riskAdjustmentReleased', 'B124(b)', 'remainingCoverage', 'insuranceRevenue', 'revenueRa'),
   rule('csmReleased', 'B124(c)', 'remainingCoverage', 'insuranceRevenue', 'revenueCsm'),
-  rule('premiumExperience', 'B124(d)', 'remainingCoverage', 'insuranceRevenue', 'revenuePremiumExperience'),
-  rule('acquisitionRecovered', 'B125', 'remainingCoverage', 'insuranceRevenue', 'revenueAcquisition'),
-  rule('acquisitionAmortised', 'B125', 'insuranceServiceExpenses', 'remainingCoverage', 'expenseAcquisition'),
-  rule('investmentComponent', '103(c)', 'remainingCoverage', 'incurredClaims', 'licInvestmentComponent'),
+  rule(
+    'premiumExperience',
+    'B124(d)',
+    'remainingCoverage',
+    'insuranceRevenue',
+    'revenuePremiumExperience',
+  ),
+  rule(
+    'acquisitionRecovered',
+    'B125',
+    'remainingCoverage',
+    'insuranceRevenue',
+    'revenueAcquisition',
+  ),
+  rule(
+    'acquisitionAmortised',
+    'B125',
+    'insuranceServiceExpenses',
+    'remainingCoverage',
+    'expenseAcquisition',
+  ),
+  rule(
+    'investmentComponent',
+    '103(c)',
+    'remainingCoverage',
+    'incurredClaims',
+    'licInvestmentComponent',
+  ),
   ...claims,
   ...lossComponent,
-  rule('lossAllocated', '50(a), 51', 'lossComponent', 'insuranceServiceExpenses', '- lcAllocatedClaims - lcAllocatedRa'),
+  rule(
+    'lossAllocated',
+    '50(a), 51',
+    'lossComponent',
+    'insuranceServiceExpenses',
+    '- lcAllocatedClaims - lcAllocatedRa',
+  ),
   rule('financeOfLossComponent', '51(c)', 'insuranceFinanceExpenses', 'lossComponent', 'lcFinance'),
   rule(
     'finance',
@@ -70,7 +142,13 @@ const generalRules: readonly PostingRule[] = [
     'remainingCoverage',
     'financeProfitOrLoss - licFinance + licFinanceOci - lcFinance',
   ),
-  rule('financeInOci', '88(b)', 'otherComprehensiveIncome', 'remainingCoverage', 'financeOci - licFinanceOci'),
+  rule(
+    'financeInOci',
+    '88(b)',
+    'otherComprehensiveIncome',
+    'remainingCoverage',
+    'financeOci - licFinanceOci',
+  ),
   rule(
     'derecognised',
     '76-77',
@@ -79,25 +157,61 @@ const generalRules: readonly PostingRule[] = [
     '- belDerecognised - raDerecognised - csmDerecognised + lcDerecognised - transferred',
   ),
   rule('modified', '77(b)', 'remainingCoverage', 'modifiedContracts', 'transferred'),
-  rule('exchangeDifferences', '30', 'exchangeDifferences', 'remainingCoverage', 'belFx + raFx + csmFx - lcFx'),
+  rule(
+    'exchangeDifferences',
+    '30',
+    'exchangeDifferences',
+    'remainingCoverage',
+    'belFx + raFx + csmFx - lcFx',
+  ),
   rule('exchangeDifferencesOfLossComponent', '30', 'exchangeDifferences', 'lossComponent', 'lcFx'),
-  rule('exchangeDifferencesOfIncurredClaims', '30', 'exchangeDifferences', 'incurredClaims', 'licFx'),
+  rule(
+    'exchangeDifferencesOfIncurredClaims',
+    '30',
+    'exchangeDifferences',
+    'incurredClaims',
+    'licFx',
+  ),
 ];
 
 /** Premium allocation approach: the liability for remaining coverage is what is received and not yet earned (55). */
 const premiumAllocationRules: readonly PostingRule[] = [
   rule('premiumReceived', '55(b)(i)', 'cash', 'remainingCoverage', 'lrcPremiums'),
   rule('acquisitionCashFlows', '55(b)(ii)', 'remainingCoverage', 'cash', '- lrcAcquisition'),
-  rule('acquisitionExpensed', '59(a)', 'insuranceServiceExpenses', 'cash', 'expenseAcquisition - lrcAcquisitionAmortised'),
-  rule('acquisitionAmortised', '55(b)(iii)', 'insuranceServiceExpenses', 'remainingCoverage', 'lrcAcquisitionAmortised'),
+  rule(
+    'acquisitionExpensed',
+    '59(a)',
+    'insuranceServiceExpenses',
+    'cash',
+    'expenseAcquisition - lrcAcquisitionAmortised',
+  ),
+  rule(
+    'acquisitionAmortised',
+    '55(b)(iii)',
+    'insuranceServiceExpenses',
+    'remainingCoverage',
+    'lrcAcquisitionAmortised',
+  ),
   rule('revenue', '55(b)(v), B126', 'remainingCoverage', 'insuranceRevenue', '- lrcRevenue'),
-  rule('investmentComponent', '55(b)(vi)', 'remainingCoverage', 'incurredClaims', 'licInvestmentComponent'),
+  rule(
+    'investmentComponent',
+    '55(b)(vi)',
+    'remainingCoverage',
+    'incurredClaims',
+    'licInvestmentComponent',
+  ),
   rule('finance', '56', 'insuranceFinanceExpenses', 'remainingCoverage', 'lrcFinance'),
   ...claims,
   ...lossComponent,
   rule('exchangeDifferences', '30', 'exchangeDifferences', 'remainingCoverage', 'lrcFx'),
   rule('exchangeDifferencesOfLossComponent', '30', 'exchangeDifferences', 'lossComponent', 'lcFx'),
-  rule('exchangeDifferencesOfIncurredClaims', '30', 'exchangeDifferences', 'incurredClaims', 'licFx'),
+  rule(
+    'exchangeDifferencesOfIncurredClaims',
+    '30',
+    'exchangeDifferences',
+    'incurredClaims',
+    'licFx',
+  ),
 ];
 
 const ofReinsurance: Partial<Record<Account, Account>> = {
@@ -128,7 +242,11 @@ export interface JournalEntry {
 }
 
 /** One entry an event and period; events without an amount leave none. */
-export function journals(rows: readonly Row[], labels: readonly string[], rules: readonly PostingRule[]): JournalEntry[] {
+export function journals(
+  rows: readonly Row[],
+  labels: readonly string[],
+  rules: readonly PostingRule[],
+): JournalEntry[] {
   return rows.flatMap((row, index) =>
     rules.flatMap(({ event, paragraph, debit, credit, amount }) => {
       const value = evaluate(amount, row);

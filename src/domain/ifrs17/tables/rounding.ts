@@ -22,12 +22,22 @@ export function roundedRollForward(line: Line, decimals: number): Line {
 }
 
 /** The 101 table rounded cell by cell, with a rounding line for each column; totals are those of the unrounded figures. */
-export function roundedTable(table: Readonly<Record<string, Line>>, decimals: number): Readonly<Record<string, Line>> {
+export function roundedTable(
+  table: Readonly<Record<string, Line>>,
+  decimals: number,
+): Readonly<Record<string, Line>> {
   const names = Object.keys(table['opening'] ?? {});
   const byColumn = names.map((name) => {
-    const line = Object.fromEntries(Object.entries(table).map(([row, cells]) => [row, cells[name] ?? 0]));
+    const line = Object.fromEntries(
+      Object.entries(table).map(([row, cells]) => [row, cells[name] ?? 0]),
+    );
     return [name, roundedRollForward(line, decimals)] as const;
   });
   const rows = Object.keys(byColumn[0]?.[1] ?? {});
-  return Object.fromEntries(rows.map((row) => [row, Object.fromEntries(byColumn.map(([name, line]) => [name, line[row] ?? 0]))]));
+  return Object.fromEntries(
+    rows.map((row) => [
+      row,
+      Object.fromEntries(byColumn.map(([name, line]) => [name, line[row] ?? 0])),
+    ]),
+  );
 }

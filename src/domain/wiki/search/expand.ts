@@ -36,7 +36,8 @@ const isCjk = (form: string) => /[\uac00-\ud7af\u3400-\u9fff]/.test(form) && for
 const together = (text: string) => text.replace(/\s+/g, '');
 
 /** Whether a question holds a Korean or Chinese form but for its spaces, which are set as one likes. */
-const holdsTogether = (question: string, form: string) => isCjk(form) && together(question).includes(together(form));
+const holdsTogether = (question: string, form: string) =>
+  isCjk(form) && together(question).includes(together(form));
 
 /** What stands in the question. */
 interface Match extends Form {
@@ -53,7 +54,11 @@ function matchesIn(question: string, glossary: readonly Term[]): Match[] {
   });
   // ‘insurance contract’ inside ‘reinsurance contract held’ is not what is asked.
   const isPart = ({ words, form }: Match) =>
-    found.some((other) => other.form.length > form.length && (holds(other.form, form) || holdsTogether(other.words, words)));
+    found.some(
+      (other) =>
+        other.form.length > form.length &&
+        (holds(other.form, form) || holdsTogether(other.words, words)),
+    );
   return found.filter((match) => !isPart(match));
 }
 
@@ -72,8 +77,15 @@ export function isTerm(question: string, glossary: readonly Term[]): boolean {
  * The words of a language for what a question asks: a term of the glossary in any language, or its abbreviation, brings the language's own term
  * along. Empty where the question holds no term, or holds it in that very form.
  */
-export function expansionsOf(question: string, glossary: readonly Term[], locale: Locale): string[] {
+export function expansionsOf(
+  question: string,
+  glossary: readonly Term[],
+  locale: Locale,
+): string[] {
   const asked = termsOf(question);
-  const words = termsIn(question, glossary).flatMap(({ terms, short }) => [terms[locale], ...(short ? [short] : [])]);
+  const words = termsIn(question, glossary).flatMap(({ terms, short }) => [
+    terms[locale],
+    ...(short ? [short] : []),
+  ]);
   return [...new Set(words)].filter((word) => !holds(asked, termsOf(word)));
 }

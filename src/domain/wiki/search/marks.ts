@@ -25,9 +25,13 @@ function hitsOf(text: string, terms: ReadonlySet<string>): Range[] {
 /** Where the most hits lie within a stretch of `length` characters. */
 function densest(hits: Range[], length: number): number {
   const worth = (from: number) =>
-    hits.reduce((sum, { start, end }) => (start >= from && end <= from + length ? sum + end - start : sum), 0);
+    hits.reduce(
+      (sum, { start, end }) => (start >= from && end <= from + length ? sum + end - start : sum),
+      0,
+    );
   const best = hits.reduce<{ from: number; worth: number }>(
-    (found, { start }) => (worth(start) > found.worth ? { from: start, worth: worth(start) } : found),
+    (found, { start }) =>
+      worth(start) > found.worth ? { from: start, worth: worth(start) } : found,
     { from: 0, worth: 0 },
   );
   return best.from;
@@ -38,11 +42,15 @@ export function excerpt(text: string, terms: ReadonlySet<string>, length = 160):
   const hits = hitsOf(text, terms);
   const wanted = Math.max(0, densest(hits, length * 0.7) - Math.round(length * 0.25));
   // Begins after a space or a sign, if there is one near.
-  const shift = wanted === 0 ? 0 : Math.max(0, text.slice(wanted, wanted + 20).search(/[\s，。、；]/) + 1);
+  const shift =
+    wanted === 0 ? 0 : Math.max(0, text.slice(wanted, wanted + 20).search(/[\s，。、；]/) + 1);
   const from = wanted + shift;
   const full = Math.min(text.length, from + length);
   // Ends between words, where there is such a place near.
-  const back = full < text.length ? text.slice(full - 20, full + 1).search(/[\s，。、；](?!.*[\s，。、；])/s) : -1;
+  const back =
+    full < text.length
+      ? text.slice(full - 20, full + 1).search(/[\s，。、；](?!.*[\s，。、；])/s)
+      : -1;
   const to = back < 0 ? full : full - 20 + back;
   const parts: Part[] = from > 0 ? [{ text: '… ', hit: false }] : [];
   let place = from;

@@ -8,11 +8,14 @@ export interface Token {
 }
 
 /** References to paragraphs with their letters, words, and runs of Korean and of Chinese. */
-const runs = /[a-z]{0,2}\d+(?:[.,]\d+)*[a-z]{0,2}(?:\([a-z]+\))*|[a-z][a-z']*|[\uac00-\ud7af]+|[\u3400-\u9fff\uf900-\ufaff]+/g;
+const runs =
+  /[a-z]{0,2}\d+(?:[.,]\d+)*[a-z]{0,2}(?:\([a-z]+\))*|[a-z][a-z']*|[\uac00-\ud7af]+|[\u3400-\u9fff\uf900-\ufaff]+/g;
 
 /** Small letters, and full-width signs in their usual width; every place stays where it is. */
 function folded(text: string): string {
-  const narrow = text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+  const narrow = text.replace(/[\uff01-\uff5e]/g, (sign) =>
+    String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
+  );
   const small = narrow.toLowerCase();
   return small.length === narrow.length ? small : narrow;
 }
@@ -33,11 +36,15 @@ function tokensOfRun(run: string, start: number): Token[] {
   if (/\d/.test(run)) {
     // A paragraph is found with its letters and without.
     const bare = run.replace(/\(.*$/, '');
-    return bare === run ? [whole(run)] : [whole(run), { term: bare, start, end: start + bare.length }];
+    return bare === run
+      ? [whole(run)]
+      : [whole(run), { term: bare, start, end: start + bare.length }];
   }
   if (/[\uac00-\ud7af]/.test(run)) {
     const bare = withoutParticle(run);
-    return bare.length > 2 ? [{ term: bare, start, end: start + bare.length }, ...pairs(bare, start)] : pairs(bare, start);
+    return bare.length > 2
+      ? [{ term: bare, start, end: start + bare.length }, ...pairs(bare, start)]
+      : pairs(bare, start);
   }
   return pairs(run, start);
 }

@@ -19,7 +19,10 @@ export function CommonCodeScreen() {
   useScreenDirty(masters.dirty || details.dirty);
   const [kept, keepMaster] = useScreenState<string | null>('master', null);
   const fixed = useMemo(() => ({ masterCode: kept }), [kept]);
-  const newDetail = useMemo(() => ({ ...blankRow('codeDetails'), ...usual, masterCode: kept }), [kept]);
+  const newDetail = useMemo(
+    () => ({ ...blankRow('codeDetails'), ...usual, masterCode: kept }),
+    [kept],
+  );
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>

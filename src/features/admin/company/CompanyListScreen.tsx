@@ -7,7 +7,13 @@ import { useDraft } from '../shared/useDraft';
 import { useCompanyNames } from './useCompanyNames';
 import { useFindCompany } from './useFindCompany';
 
-const newCompany = { ...blankRow('companies'), country: 'KR', currency: 'KRW', closingMonth: 12, inUse: true };
+const newCompany = {
+  ...blankRow('companies'),
+  country: 'KR',
+  currency: 'KRW',
+  closingMonth: 12,
+  inUse: true,
+};
 const hiddenFirst = ['description'];
 const listFields = ['insurerType', 'country', 'currency'];
 

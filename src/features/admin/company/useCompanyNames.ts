@@ -15,15 +15,25 @@ const MOST = 100;
  * The names of the companies that others name as their parents. Those that are in the cache are read from there; the others are asked for, and so come
  * into it. What the server does not know then is missing, unless the draft makes it.
  */
-export function useCompanyNames({ created, changed }: Draft): Pick<FoundChoices, 'names' | 'missing'> {
+export function useCompanyNames({
+  created,
+  changed,
+}: Draft): Pick<FoundChoices, 'names' | 'missing'> {
   const locale = useAppSelector(selectLocale);
   const pages = useAppSelector((state) => selectRowPages(state, 'companies'), shallowEqual);
   const { names, unknown } = useMemo(() => {
     const rows = pages.flatMap((page) => page.rows);
     const known = new Map(rows.map(({ key, values }) => [key, localName(values, locale)]));
-    const parents = [...rows, ...created, ...Object.values(changed)].flatMap(({ values: { parentCode } }) => parentCode ?? []);
+    const parents = [...rows, ...created, ...Object.values(changed)].flatMap(
+      ({ values: { parentCode } }) => parentCode ?? [],
+    );
     const made = new Set(created.map(({ values }) => values.companyCode));
-    return { names: known, unknown: [...new Set(parents.map(String))].filter((code) => !known.has(code) && !made.has(code)) };
+    return {
+      names: known,
+      unknown: [...new Set(parents.map(String))].filter(
+        (code) => !known.has(code) && !made.has(code),
+      ),
+    };
   }, [pages, created, changed, locale]);
 
   const asked = unknown.slice(0, MOST).sort();

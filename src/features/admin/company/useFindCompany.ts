@@ -14,8 +14,17 @@ export function useFindCompany(): FindSuggestions {
   const locale = useAppSelector(selectLocale);
   return useCallback(
     async (text) => {
-      const { data } = await ask({ resource: 'companies', search: text.trim() || undefined, limit: MOST });
-      return data?.data?.rows.map(({ key, values }) => ({ value: key, label: localName(plainValues(values), locale) })) ?? [];
+      const { data } = await ask({
+        resource: 'companies',
+        search: text.trim() || undefined,
+        limit: MOST,
+      });
+      return (
+        data?.data?.rows.map(({ key, values }) => ({
+          value: key,
+          label: localName(plainValues(values), locale),
+        })) ?? []
+      );
     },
     [ask, locale],
   );

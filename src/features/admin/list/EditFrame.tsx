@@ -5,7 +5,14 @@ import { countChanges } from '@/domain/grid';
 import { useScreenRights } from '@/store/workspace';
 import { type AuditedRow, AuditPanel } from '../shared/components/AuditPanel';
 import { DraftDialogs } from '../shared/components/DraftDialogs';
-import { ExportTool, SaveTools, Tool, Toolbar, ToolGroup, UndoTools } from '../shared/components/Toolbar';
+import {
+  ExportTool,
+  SaveTools,
+  Tool,
+  Toolbar,
+  ToolGroup,
+  UndoTools,
+} from '../shared/components/Toolbar';
 import type { RowWords } from '../shared/rowWords';
 import type { DraftControl } from '../shared/useDraft';
 import type { ExportFormat } from '../shared/useExport';
@@ -26,7 +33,16 @@ interface EditFrameProps {
 }
 
 /** What stands around an editor whose changes are saved as one batch: tools, audit, and the dialogs of saving. */
-export function EditFrame({ title, resource, drafting, saving, words, chosen, onExport, children }: EditFrameProps) {
+export function EditFrame({
+  title,
+  resource,
+  drafting,
+  saving,
+  words,
+  chosen,
+  onExport,
+  children,
+}: EditFrameProps) {
   const rights = useScreenRights();
   const [audited, setAudited] = useState(false);
   const editable = rights.write || rights.delete;
@@ -57,7 +73,10 @@ export function EditFrame({ title, resource, drafting, saving, words, chosen, on
         {children}
         {audited && <AuditPanel resource={resource} chosen={chosen} words={words} />}
       </div>
-      <DraftDialogs {...{ drafting, saving, words }} fields={fieldsOf(resource).map(({ name }) => name)} />
+      <DraftDialogs
+        {...{ drafting, saving, words }}
+        fields={fieldsOf(resource).map(({ name }) => name)}
+      />
     </section>
   );
 }

@@ -5,7 +5,13 @@ import styles from './MasterDetail.module.css';
 
 interface MasterDetailProps {
   /** `narrowHead`: the head has a meaning only where the detail is not beside it. */
-  master: { label: string; head?: ReactNode; narrowHead?: boolean; body: ReactNode; foot?: ReactNode };
+  master: {
+    label: string;
+    head?: ReactNode;
+    narrowHead?: boolean;
+    body: ReactNode;
+    foot?: ReactNode;
+  };
   detail: { label: string; body: ReactNode };
   /** Where there is room for one of them only: whether it is the detail. */
   opened: boolean;
@@ -18,7 +24,11 @@ export function MasterDetail({ master, detail, opened, backLabel, onBack }: Mast
   return (
     <div className={classes(styles.frame, opened && styles.opened)}>
       <section className={styles.master} aria-label={master.label}>
-        {master.head && <div className={classes(styles.head, master.narrowHead && styles.narrow)}>{master.head}</div>}
+        {master.head && (
+          <div className={classes(styles.head, master.narrowHead && styles.narrow)}>
+            {master.head}
+          </div>
+        )}
         <div className={styles.scroll}>{master.body}</div>
         {master.foot && <div className={styles.foot}>{master.foot}</div>}
       </section>

@@ -11,11 +11,13 @@ export function useEditKeys({ onSave, onUndo, onRedo }: EditKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
     const { target } = event;
-    if (!(target instanceof Element) || target.closest('[role="dialog"], [role="alertdialog"]')) return;
+    if (!(target instanceof Element) || target.closest('[role="dialog"], [role="alertdialog"]'))
+      return;
     const key = event.key.toLowerCase();
     const typing = target.matches('input:not([type="checkbox"]), textarea');
     const redo = key === 'y' || (key === 'z' && event.shiftKey);
-    const act = key === 's' ? onSave : typing ? undefined : redo ? onRedo : key === 'z' ? onUndo : undefined;
+    const act =
+      key === 's' ? onSave : typing ? undefined : redo ? onRedo : key === 'z' ? onUndo : undefined;
     if (!act) return;
     event.preventDefault();
     act();

@@ -31,7 +31,10 @@ export function useSavedRows(resource: ResourceName, query: RowQuery = {}): Save
 }
 
 /** A page of the rows of a resource. */
-export function useSavedPage(resource: ResourceName, query: RowQuery & { offset: number; limit: number }): SavedRows {
+export function useSavedPage(
+  resource: ResourceName,
+  query: RowQuery & { offset: number; limit: number },
+): SavedRows {
   const answer = useListAdminRowsQuery({ resource, ...query }, { refetchOnMountOrArgChange: true });
   const { currentData, data, isFetching, refetch } = answer;
   const page = (currentData ?? (isFetching ? data : undefined))?.data;

@@ -40,11 +40,21 @@ function draftMenu(key: string, values: GridValues): DraftMenu {
 
 /** All menus as they would be after saving, without those that are deleted. */
 export function draftMenus(draft: Draft, saved: readonly SavedRow[]): DraftMenu[] {
-  const kept = saved.filter(({ key }) => !draft.deleted[key]).map((row) => draftMenu(row.key, valuesOf(draft, row)));
-  return withoutCircles([...kept, ...draft.created.map(({ key, values }) => draftMenu(key, values))]);
+  const kept = saved
+    .filter(({ key }) => !draft.deleted[key])
+    .map((row) => draftMenu(row.key, valuesOf(draft, row)));
+  return withoutCircles([
+    ...kept,
+    ...draft.created.map(({ key, values }) => draftMenu(key, values)),
+  ]);
 }
 
-export function editMenu(draft: Draft, saved: readonly SavedRow[], key: string, values: GridValues): Draft {
+export function editMenu(
+  draft: Draft,
+  saved: readonly SavedRow[],
+  key: string,
+  values: GridValues,
+): Draft {
   const row = saved.find((one) => one.key === key);
   return edit(
     draft,
@@ -52,18 +62,31 @@ export function editMenu(draft: Draft, saved: readonly SavedRow[], key: string, 
   );
 }
 
-export function moveMenu(draft: Draft, saved: readonly SavedRow[], key: string, place: MenuPlace): Draft {
+export function moveMenu(
+  draft: Draft,
+  saved: readonly SavedRow[],
+  key: string,
+  place: MenuPlace,
+): Draft {
   const before = draftMenus(draft, saved);
   return placeMenu(before, key, place)
     .filter((menu, index) => menu !== before[index])
-    .reduce((next, { menuId, parentId, sortOrder }) => editMenu(next, saved, menuId, { parentId, sortOrder }), draft);
+    .reduce(
+      (next, { menuId, parentId, sortOrder }) =>
+        editMenu(next, saved, menuId, { parentId, sortOrder }),
+      draft,
+    );
 }
 
 /** Adds an empty menu as the last under a parent; `key` is its provisional key. */
-export function addMenu(draft: Draft, saved: readonly SavedRow[], place: MenuPlace): { draft: Draft; key: string } {
+export function addMenu(
+  draft: Draft,
+  saved: readonly SavedRow[],
+  place: MenuPlace,
+): { draft: Draft; key: string } {
   const menus = draftMenus(draft, saved);
-  const taken = [...saved.map((row) => row.values), ...menus.map(({ values }) => values)].map((values) =>
-    textOf(values, 'menuId'),
+  const taken = [...saved.map((row) => row.values), ...menus.map(({ values }) => values)].map(
+    (values) => textOf(values, 'menuId'),
   );
   const parent = menus.find(({ menuId }) => menuId === place.parentId);
   const values = {
@@ -89,7 +112,9 @@ export function deleteMenu(draft: Draft, saved: readonly SavedRow[], key: string
 
 /** The deleted menus under which all that is deleted stands. */
 export function deletedBranches(draft: Draft): SavedRow[] {
-  return Object.values(draft.deleted).filter(({ values }) => !draft.deleted[textOf(values, 'parentId')]);
+  return Object.values(draft.deleted).filter(
+    ({ values }) => !draft.deleted[textOf(values, 'parentId')],
+  );
 }
 
 /** Takes back the deletion of a menu and of all below it. */
@@ -98,10 +123,16 @@ export function restoreMenu(draft: Draft, saved: readonly SavedRow[], key: strin
     saved.map((row) => draftMenu(row.key, row.values)),
     key,
   ).map(({ menuId }) => menuId);
-  return { ...draft, deleted: Object.fromEntries(Object.entries(draft.deleted).filter(([deleted]) => !keys.includes(deleted))) };
+  return {
+    ...draft,
+    deleted: Object.fromEntries(
+      Object.entries(draft.deleted).filter(([deleted]) => !keys.includes(deleted)),
+    ),
+  };
 }
 
-const depth = (rows: readonly MenuTreeRow<PlacedMenu>[]) => new Map(rows.map(({ menu, level }) => [menu.menuId, level]));
+const depth = (rows: readonly MenuTreeRow<PlacedMenu>[]) =>
+  new Map(rows.map(({ menu, level }) => [menu.menuId, level]));
 
 /** The batch: what is created from the top down under its final parents, what is deleted from the bottom up. */
 export function menuBatch(draft: Draft, saved: readonly SavedRow[]): RowChange[] {
@@ -115,7 +146,9 @@ export function menuBatch(draft: Draft, saved: readonly SavedRow[]): RowChange[]
   return toBatch(draft)
     .map((change) => {
       const parentId = finalIds.get(String(change.values?.parentId));
-      return parentId === undefined ? change : { ...change, values: { ...change.values, parentId } };
+      return parentId === undefined
+        ? change
+        : { ...change, values: { ...change.values, parentId } };
     })
     .sort((one, other) => rank(one) - rank(other));
 }

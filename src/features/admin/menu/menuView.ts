@@ -34,8 +34,18 @@ function markOf(menu: DraftMenu, { draft, problems, thorough }: View): Mark | un
   return state === 'created' ? 'created' : 'changed';
 }
 
-export function treeItems(menus: readonly DraftMenu[], closed: readonly string[], view: View): MenuTreeItem[] {
-  const item = ({ menu, level, position, siblings, hasChildren }: MenuTreeRow<DraftMenu>): MenuTreeItem => ({
+export function treeItems(
+  menus: readonly DraftMenu[],
+  closed: readonly string[],
+  view: View,
+): MenuTreeItem[] {
+  const item = ({
+    menu,
+    level,
+    position,
+    siblings,
+    hasChildren,
+  }: MenuTreeRow<DraftMenu>): MenuTreeItem => ({
     id: menu.menuId,
     code: String(menu.values.menuId ?? ''),
     level,
@@ -51,8 +61,19 @@ export function treeItems(menus: readonly DraftMenu[], closed: readonly string[]
 }
 
 /** The menus under which a menu may stand, as a tree of words. */
-export function parentOptions(menus: readonly DraftMenu[], menuId: string, top: string, view: View): Option[] {
-  const possible = menuTreeRows(menus).filter(({ menu }) => mayMoveUnder(menus, menuId, menu.menuId));
-  const path = (menu: DraftMenu) => [...ancestorsOf(menus, menu.menuId), menu].map((one) => menuName(one, view)).join(' › ');
-  return [{ value: '', label: top }, ...possible.map(({ menu }) => ({ value: menu.menuId, label: path(menu) }))];
+export function parentOptions(
+  menus: readonly DraftMenu[],
+  menuId: string,
+  top: string,
+  view: View,
+): Option[] {
+  const possible = menuTreeRows(menus).filter(({ menu }) =>
+    mayMoveUnder(menus, menuId, menu.menuId),
+  );
+  const path = (menu: DraftMenu) =>
+    [...ancestorsOf(menus, menu.menuId), menu].map((one) => menuName(one, view)).join(' › ');
+  return [
+    { value: '', label: top },
+    ...possible.map(({ menu }) => ({ value: menu.menuId, label: path(menu) })),
+  ];
 }

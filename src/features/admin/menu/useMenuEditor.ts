@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ancestorsOf, childrenOf, dropPlace, type MenuMove, type MenuPlace, menuTreeRows, stepOf } from '@/domain/admin';
+import {
+  ancestorsOf,
+  childrenOf,
+  dropPlace,
+  type MenuMove,
+  type MenuPlace,
+  menuTreeRows,
+  stepOf,
+} from '@/domain/admin';
 import type { Draft, GridValue, SavedRow } from '@/domain/grid';
 import { say } from '@/i18n';
 import { selectLocale, useAppSelector } from '@/store';
@@ -28,7 +36,10 @@ export function useMenuEditor(saved: readonly SavedRow[], { draft, change }: Dra
     if (!row) return;
     const menu = menuName(row.menu, { locale, unnamed: intl.formatMessage(tree.unnamed) });
     setSaid(
-      say(intl, { id: tools.moved.id, values: { menu, level: row.level, position: row.position, siblings: row.siblings } }),
+      say(intl, {
+        id: tools.moved.id,
+        values: { menu, level: row.level, position: row.position, siblings: row.siblings },
+      }),
     );
   };
   const place = (key: string, to: MenuPlace) => {
@@ -48,15 +59,20 @@ export function useMenuEditor(saved: readonly SavedRow[], { draft, change }: Dra
     closed,
     said,
     choose,
-    toggle: (id: string) => setClosed((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id])),
+    toggle: (id: string) =>
+      setClosed((before) =>
+        before.includes(id) ? before.filter((one) => one !== id) : [...before, id],
+      ),
     stepOf: (move: MenuMove) => chosen && stepOf(menus, chosen.menuId, move),
     move: (key: string, move: MenuMove) => {
       const to = stepOf(menus, key, move);
       if (to) place(key, to);
     },
     place,
-    placeAt: (key: string, target: string, at: 'before' | 'inside' | 'after') => dropPlace(menus, key, target, at),
-    addChild: (parentId: string | null) => add({ parentId, index: childrenOf(menus, parentId).length }),
+    placeAt: (key: string, target: string, at: 'before' | 'inside' | 'after') =>
+      dropPlace(menus, key, target, at),
+    addChild: (parentId: string | null) =>
+      add({ parentId, index: childrenOf(menus, parentId).length }),
     addSibling: () => {
       const parentId = (chosen && ancestorsOf(menus, chosen.menuId).at(-1)?.menuId) ?? null;
       const siblings = childrenOf(menus, parentId);
@@ -69,7 +85,8 @@ export function useMenuEditor(saved: readonly SavedRow[], { draft, change }: Dra
       const left = draftMenus(next, saved).map(({ menuId }) => menuId);
       const index = ids.indexOf(key);
       const neighbour =
-        ids.slice(index).find((id) => left.includes(id)) ?? ids.slice(0, index).findLast((id) => left.includes(id));
+        ids.slice(index).find((id) => left.includes(id)) ??
+        ids.slice(0, index).findLast((id) => left.includes(id));
       change(next);
       choose(neighbour ?? null);
     },

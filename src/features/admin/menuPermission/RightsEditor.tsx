@@ -33,7 +33,16 @@ interface RightsEditorProps {
 }
 
 /** The rights of one role. */
-export function RightsEditor({ role, roles, menus, saved, drafting, problems, readOnly, onEdited }: RightsEditorProps) {
+export function RightsEditor({
+  role,
+  roles,
+  menus,
+  saved,
+  drafting,
+  problems,
+  readOnly,
+  onEdited,
+}: RightsEditorProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const locale = useAppSelector(selectLocale);
@@ -48,7 +57,9 @@ export function RightsEditor({ role, roles, menus, saved, drafting, problems, re
 
   const errorAt = (menuId: string) => {
     const problem = problems[keyOf('roleMenus', { roleId: role.roleId, menuId })];
-    return problem && [problemText(problem), ...Object.values(problem.errors)].filter(Boolean).join(' ');
+    return (
+      problem && [problemText(problem), ...Object.values(problem.errors)].filter(Boolean).join(' ')
+    );
   };
   const copyFrom = async (from: string) => {
     const answer = await fetchRights({
@@ -57,7 +68,11 @@ export function RightsEditor({ role, roles, menus, saved, drafting, problems, re
     });
     const rows = answer.data?.map(savedRow);
     if (!rows) return void dispatch(noticeShown({ intent: 'error', text: { id: 'grid.failed' } }));
-    rights.copy(new Map(rows.map((row) => [String(row.values.menuId), rightsOf(valuesOf(drafting.draft, row))])));
+    rights.copy(
+      new Map(
+        rows.map((row) => [String(row.values.menuId), rightsOf(valuesOf(drafting.draft, row))]),
+      ),
+    );
     const name = others.find(({ value }) => value === from)?.label ?? from;
     setSaid(say(intl, { id: copy.done.id, values: { from: name, to: role.name } }));
   };
@@ -81,7 +96,11 @@ export function RightsEditor({ role, roles, menus, saved, drafting, problems, re
         role={role.name}
         rows={matrixRows(menus, closed, { ...rights, errorAt })}
         readOnly={readOnly}
-        onToggle={(id) => setClosed((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))}
+        onToggle={(id) =>
+          setClosed((before) =>
+            before.includes(id) ? before.filter((one) => one !== id) : [...before, id],
+          )
+        }
         onRight={(menuId, right, given, branch) => {
           rights.give(menuId, right, given, branch);
           onEdited([keyOf('roleMenus', { roleId: role.roleId, menuId })]);

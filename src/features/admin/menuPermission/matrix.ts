@@ -1,4 +1,12 @@
-import { branchOf, menuTreeRows, type PlacedMenu, type Right, type Rights, RIGHTS, withRight } from '@/domain/admin';
+import {
+  branchOf,
+  menuTreeRows,
+  type PlacedMenu,
+  type Right,
+  type Rights,
+  RIGHTS,
+  withRight,
+} from '@/domain/admin';
 import type { Edit, GridValues, SavedRow } from '@/domain/grid';
 import type { Locale } from '@/domain/locale';
 import { localName } from '../shared/localName';
@@ -24,7 +32,12 @@ export interface MatrixRow extends TreeNode {
 }
 
 function eachRight<Value>(value: (right: Right) => Value): Record<Right, Value> {
-  return { read: value('read'), write: value('write'), delete: value('delete'), export: value('export') };
+  return {
+    read: value('read'),
+    write: value('write'),
+    delete: value('delete'),
+    export: value('export'),
+  };
 }
 
 export function rightsOf(values: GridValues): Rights {
@@ -32,10 +45,15 @@ export function rightsOf(values: GridValues): Rights {
 }
 
 /** The edits that turn saved rows of rights into others; rows are saved ones by menu. */
-export function editsTo(rows: readonly SavedRow[], wanted: (menuId: string) => Rights | undefined): Edit[] {
+export function editsTo(
+  rows: readonly SavedRow[],
+  wanted: (menuId: string) => Rights | undefined,
+): Edit[] {
   return rows.flatMap((saved) => {
     const rights = wanted(String(saved.values.menuId));
-    return rights ? RIGHTS.map((right) => ({ key: saved.key, saved, field: right, value: rights[right] })) : [];
+    return rights
+      ? RIGHTS.map((right) => ({ key: saved.key, saved, field: right, value: rights[right] }))
+      : [];
   });
 }
 
@@ -62,28 +80,30 @@ export function matrixRows(
   closed: readonly string[],
   { current, savedRights, errorAt }: MatrixSource,
 ): MatrixRow[] {
-  return menuTreeRows(menus, (id) => closed.includes(id)).map(({ menu, level, position, siblings, hasChildren }) => {
-    const { menuId, name, inUse } = menu;
-    const rights = current(menuId);
-    const saved = savedRights(menuId);
-    const below = branchOf(menus, menuId)
-      .slice(1)
-      .map((one) => current(one.menuId));
-    const count = (right: Right) => below.filter((one) => one[right]).length;
-    return {
-      id: menuId,
-      label: name,
-      level,
-      position,
-      siblings,
-      branch: hasChildren ? (closed.includes(menuId) ? 'closed' : 'open') : 'leaf',
-      inUse,
-      rights,
-      changed: eachRight((right) => rights[right] !== saved[right]),
-      below: { count: below.length, given: eachRight(count) },
-      error: errorAt(menuId),
-    };
-  });
+  return menuTreeRows(menus, (id) => closed.includes(id)).map(
+    ({ menu, level, position, siblings, hasChildren }) => {
+      const { menuId, name, inUse } = menu;
+      const rights = current(menuId);
+      const saved = savedRights(menuId);
+      const below = branchOf(menus, menuId)
+        .slice(1)
+        .map((one) => current(one.menuId));
+      const count = (right: Right) => below.filter((one) => one[right]).length;
+      return {
+        id: menuId,
+        label: name,
+        level,
+        position,
+        siblings,
+        branch: hasChildren ? (closed.includes(menuId) ? 'closed' : 'open') : 'leaf',
+        inUse,
+        rights,
+        changed: eachRight((right) => rights[right] !== saved[right]),
+        below: { count: below.length, given: eachRight(count) },
+        error: errorAt(menuId),
+      };
+    },
+  );
 }
 
 export function namedMenus(rows: readonly SavedRow[], locale: Locale): NamedMenu[] {

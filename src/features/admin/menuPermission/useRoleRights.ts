@@ -8,7 +8,11 @@ import { editsTo, type NamedMenu, rightsOf, withBranchRight } from './matrix';
 type Offered = Pick<Offer, 'menuId' | 'right' | 'given'>;
 
 /** The rights of one role on the draft, and the offer to do below what was done above. */
-export function useRoleRights(menus: readonly NamedMenu[], saved: readonly SavedRow[], { draft, change }: DraftControl) {
+export function useRoleRights(
+  menus: readonly NamedMenu[],
+  saved: readonly SavedRow[],
+  { draft, change }: DraftControl,
+) {
   const [offered, setOffered] = useState<Offered | null>(null);
   const byMenu = new Map(saved.map((row) => [String(row.values.menuId), row]));
   const current = (menuId: string): Rights => {
@@ -29,7 +33,10 @@ export function useRoleRights(menus: readonly NamedMenu[], saved: readonly Saved
       ),
     );
 
-  const offer = offered && below(offered).length > 0 && current(offered.menuId)[offered.right] === offered.given ? offered : null;
+  const offer =
+    offered && below(offered).length > 0 && current(offered.menuId)[offered.right] === offered.given
+      ? offered
+      : null;
   return {
     current,
     savedRights,
@@ -43,7 +50,15 @@ export function useRoleRights(menus: readonly NamedMenu[], saved: readonly Saved
       setOffered(branch ? null : { menuId, right, given });
     },
     accept: () => {
-      if (offer) set(new Map(below(offer).map(({ menuId }) => [menuId, withRight(current(menuId), offer.right, offer.given)])));
+      if (offer)
+        set(
+          new Map(
+            below(offer).map(({ menuId }) => [
+              menuId,
+              withRight(current(menuId), offer.right, offer.given),
+            ]),
+          ),
+        );
       setOffered(null);
     },
     decline: () => setOffered(null),

@@ -19,12 +19,24 @@ export function AdminGrid(props: AdminGridProps) {
   const [open, setOpen] = useState<OpenDialog>(null);
   const [auditShown, setAuditShown] = useState(false);
   const grid = useAdminGrid(props);
-  const { readOnly, words, columns, list, pages, saving, rows, act, active, changes, onSelect } = grid;
+  const { readOnly, words, columns, list, pages, saving, rows, act, active, changes, onSelect } =
+    grid;
   const Heading = `h${level}` as const;
 
-  const why = pages.failed ? 'failed' : pages.total === undefined ? 'loading' : list.narrowed ? 'noMatch' : 'noRows';
-  const note = rows.rowCount === 0 && <GridNote state={why} onRetry={pages.retry} onClear={list.clear} />;
-  const chosen = active && active.state !== 'created' ? { key: active.key, title: words.title(active.values) } : undefined;
+  const why = pages.failed
+    ? 'failed'
+    : pages.total === undefined
+      ? 'loading'
+      : list.narrowed
+        ? 'noMatch'
+        : 'noRows';
+  const note = rows.rowCount === 0 && (
+    <GridNote state={why} onRetry={pages.retry} onClear={list.clear} />
+  );
+  const chosen =
+    active && active.state !== 'created'
+      ? { key: active.key, title: words.title(active.values) }
+      : undefined;
   return (
     <section className={styles.screen} data-level={level} aria-label={title}>
       <div className={styles.head}>

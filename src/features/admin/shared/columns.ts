@@ -55,7 +55,11 @@ export function fieldLabel(intl: IntlShape, field: string): string {
 }
 
 /** The columns of a resource in their usual order and widths. */
-export function columnsOf(resource: ResourceName, intl: IntlShape, choices: FieldChoices): GridColumn[] {
+export function columnsOf(
+  resource: ResourceName,
+  intl: IntlShape,
+  choices: FieldChoices,
+): GridColumn[] {
   return fieldsOf(resource).map((field) => {
     const list = listedChoices(choices, field.name);
     const found = foundChoices(choices, field.name);
@@ -79,7 +83,8 @@ export function columnsOf(resource: ResourceName, intl: IntlShape, choices: Fiel
 export function readText(field: Field, text: string, choices: readonly Choice[] = []): GridValue {
   const wanted = text.trim().toLowerCase();
   const chosen =
-    choices.find(({ value }) => value.toLowerCase() === wanted) ?? choices.find(({ label }) => label.toLowerCase() === wanted);
+    choices.find(({ value }) => value.toLowerCase() === wanted) ??
+    choices.find(({ label }) => label.toLowerCase() === wanted);
   const value = valueFromText(field, chosen?.value ?? text);
   return Array.isArray(value) ? value.join(', ') : value;
 }

@@ -8,7 +8,8 @@ function integerFilter(field: string, text: string): Filter | undefined {
   const [, sign = '', digits] = /^(>=?|<=?|=)?\s*(-?\d{1,9})$/.exec(text.replaceAll(',', '')) ?? [];
   if (digits === undefined) return undefined;
   const value = Number(digits);
-  if (sign.startsWith('>')) return { field, is: 'atLeast', value: sign === '>' ? value + 1 : value };
+  if (sign.startsWith('>'))
+    return { field, is: 'atLeast', value: sign === '>' ? value + 1 : value };
   if (sign.startsWith('<')) return { field, is: 'atMost', value: sign === '<' ? value - 1 : value };
   return { field, is: 'equals', value };
 }
@@ -19,7 +20,11 @@ function filterOf({ kind, name }: Field, text: string): Filter | undefined {
   if (kind === 'boolean') return { field: name, is: 'equals', value: trimmed === 'Y' };
   if (kind === 'integer') return integerFilter(name, trimmed);
   if (kind === 'choice') return { field: name, is: 'startsWith', value: trimmed };
-  return { field: name, is: kind === 'list' ? 'oneOf' : 'contains', value: kind === 'list' ? [trimmed] : trimmed };
+  return {
+    field: name,
+    is: kind === 'list' ? 'oneOf' : 'contains',
+    value: kind === 'list' ? [trimmed] : trimmed,
+  };
 }
 
 /** What a list asks of the server. Numbers may be compared: `>=5`, `<12`; text that is no number narrows nothing. */

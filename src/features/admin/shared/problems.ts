@@ -40,5 +40,7 @@ export function problemsOf(batch: readonly RowChange[], lines: readonly AdminLin
 
 /** The rows over which the reader must choose between two hands. */
 export function conflictsOf(problems: Problems): [key: string, problem: Problem][] {
-  return Object.entries(problems).filter(([, { outcome }]) => outcome === 'conflict' || outcome === 'missing');
+  return Object.entries(problems).filter(
+    ([, { outcome }]) => outcome === 'conflict' || outcome === 'missing',
+  );
 }

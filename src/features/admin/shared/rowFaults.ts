@@ -1,4 +1,10 @@
-import { type FieldFault, fieldsOf, judgeChoice, judgeValues, type ResourceName } from '@/domain/admin';
+import {
+  type FieldFault,
+  fieldsOf,
+  judgeChoice,
+  judgeValues,
+  type ResourceName,
+} from '@/domain/admin';
 import { type GridValues, sameValue } from '@/domain/grid';
 import { type FieldChoices, foundChoices, listedChoices } from './columns';
 import { serverValues } from './lists';
@@ -22,10 +28,16 @@ export function rowFaults(
 ): FieldFault[] {
   const faults = judgeValues(resource, serverValues(resource, values));
   const chosen = fieldsOf(resource).filter(
-    ({ name }) => !faults.some(({ field }) => field === name) && !(saved && sameValue(values[name], saved[name])),
+    ({ name }) =>
+      !faults.some(({ field }) => field === name) &&
+      !(saved && sameValue(values[name], saved[name])),
   );
   return [
     ...faults,
-    ...chosen.flatMap((field) => judgeChoice(field, values[field.name], (option) => mayBe(choices, field.name, option)) ?? []),
+    ...chosen.flatMap(
+      (field) =>
+        judgeChoice(field, values[field.name], (option) => mayBe(choices, field.name, option)) ??
+        [],
+    ),
   ];
 }

@@ -29,11 +29,15 @@ const pagesIn = createSelector(
   (server, resource): RowPage[] => {
     const state = { [siteApi.reducerPath]: server };
     return siteApi.util.selectCachedArgsForQuery(state, 'listAdminRows').flatMap((asked) => {
-      const rows = asked.resource === resource && siteApi.endpoints.listAdminRows.select(asked)(state).data?.data?.rows;
+      const rows =
+        asked.resource === resource &&
+        siteApi.endpoints.listAdminRows.select(asked)(state).data?.data?.rows;
       return rows ? pageOf(asked, rows) : [];
     });
   },
 );
 
 /** The pages of a resource's lists that are in the cache, in sight or not. The array is another with each answer, its pages are not: compare shallowly. */
-export const selectRowPages = selectFromServer((state, resource: ResourceName) => pagesIn(state[siteApi.reducerPath], resource));
+export const selectRowPages = selectFromServer((state, resource: ResourceName) =>
+  pagesIn(state[siteApi.reducerPath], resource),
+);

@@ -20,18 +20,28 @@ export function useRowWords(resource: ResourceName, choices = noChoices): RowWor
   const intl = useIntl();
   const locale = useAppSelector(selectLocale);
   return useMemo(() => {
-    const texts = { yes: intl.formatMessage({ id: 'grid.yes' }), no: intl.formatMessage({ id: 'grid.no' }) };
+    const texts = {
+      yes: intl.formatMessage({ id: 'grid.yes' }),
+      no: intl.formatMessage({ id: 'grid.no' }),
+    };
     return {
       title: (values) => {
         const name = localName(values, locale) || values.name;
-        return [keyOf(resource, values), name].filter(Boolean).join(' · ') || intl.formatMessage({ id: 'grid.empty' });
+        return (
+          [keyOf(resource, values), name].filter(Boolean).join(' · ') ||
+          intl.formatMessage({ id: 'grid.empty' })
+        );
       },
       label: (field) => fieldLabel(intl, field),
       value: (field, value) => {
         const kind = fieldOf(resource, field)?.kind;
         const names = foundChoices(choices, field)?.names;
         return shown(
-          { kind: kind === 'choice' ? 'choice' : 'text', choices: listedChoices(choices, field), names },
+          {
+            kind: kind === 'choice' ? 'choice' : 'text',
+            choices: listedChoices(choices, field),
+            names,
+          },
           value,
           texts,
         );

@@ -38,7 +38,8 @@ interface KeptPlace {
   place: GridPlace;
 }
 
-const span = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+const span = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 /** The same at every render: what is made from them is kept. */
 const noChoices: FieldChoices = {};
 const noValues: GridValues = {};
@@ -72,11 +73,29 @@ export function useAdminGrid({
   const { draft } = drafting;
   const { savedAt, total = 0 } = pages;
   const { problems, attempted, forget } = saving;
-  const rows = useGridRows({ resource, choices, draft, fixed, total, savedAt, problems, attempted });
-  const act = useRowActions({ resource, rows, columns: columns.all, drafting, newRow, readOnly, forget });
+  const rows = useGridRows({
+    resource,
+    choices,
+    draft,
+    fixed,
+    total,
+    savedAt,
+    problems,
+    attempted,
+  });
+  const act = useRowActions({
+    resource,
+    rows,
+    columns: columns.all,
+    drafting,
+    newRow,
+    readOnly,
+    forget,
+  });
   const checked = useMemo(() => new Set(list.checked.keys()), [list.checked]);
 
-  const tellNotLoaded = () => void dispatch(noticeShown({ intent: 'info', text: { id: 'grid.notLoaded' } }));
+  const tellNotLoaded = () =>
+    void dispatch(noticeShown({ intent: 'info', text: { id: 'grid.notLoaded' } }));
   const toggle = (indexes: number[]) => {
     const next = new Map(list.checked);
     for (const [key, saved] of act.pick(indexes)) if (!next.delete(key)) next.set(key, saved);
@@ -107,7 +126,8 @@ export function useAdminGrid({
     /** Rows that are not saved. */
     changes: countChanges(draft),
     tellNotLoaded,
-    tellCut: (count: number) => void dispatch(noticeShown({ intent: 'info', text: { id: 'grid.cut', values: { count } } })),
+    tellCut: (count: number) =>
+      void dispatch(noticeShown({ intent: 'info', text: { id: 'grid.cut', values: { count } } })),
     onSelect: (next: Selection) => {
       setSelection(next);
       onActive?.(rows.rowAt(next.active.row));

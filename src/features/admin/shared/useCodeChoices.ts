@@ -8,5 +8,8 @@ const none: readonly Choice[] = [];
 export function useCodeChoices(masterCode: string): readonly Choice[] {
   const { data } = useListCommonCodeDetailsQuery({ mstCode: masterCode });
   const details = data?.data;
-  return useMemo(() => details?.map(({ code, codeName }) => ({ value: code, label: codeName })) ?? none, [details]);
+  return useMemo(
+    () => details?.map(({ code, codeName }) => ({ value: code, label: codeName })) ?? none,
+    [details],
+  );
 }

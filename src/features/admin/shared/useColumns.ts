@@ -38,7 +38,8 @@ export function useColumns(
     shown,
     hidden,
     setHidden: (next: string[]) => setLook((before) => ({ ...before, hidden: next })),
-    setWidth: (id: string, width: number) => setLook((before) => ({ ...before, widths: { ...before.widths, [id]: width } })),
+    setWidth: (id: string, width: number) =>
+      setLook((before) => ({ ...before, widths: { ...before.widths, [id]: width } })),
     reset: () => setLook(usual),
   };
 }

@@ -18,7 +18,11 @@ export function useExport(resource: ResourceName, query: RowQuery, columns: read
     setBusy(true);
     const headings = columns.map(({ id, label }) => ({ field: id, heading: label }));
     const path = `/api/v1/basicbiz/admin/${resource}/export`;
-    const answer = await download(path, { ...query, format, columns: JSON.stringify(headings) }, locale);
+    const answer = await download(
+      path,
+      { ...query, format, columns: JSON.stringify(headings) },
+      locale,
+    );
     setBusy(false);
     if ('file' in answer) saveFile(answer.file, answer.name);
     else if ('refused' in answer) dispatch(callRefused(answer.refused));

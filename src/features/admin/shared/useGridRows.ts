@@ -1,7 +1,14 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { type FieldFault, type ResourceName, ruleMessageId } from '@/domain/admin';
-import { type CreatedRow, type Draft, type GridValues, type SavedRow, stateOf, valuesOf } from '@/domain/grid';
+import {
+  type CreatedRow,
+  type Draft,
+  type GridValues,
+  type SavedRow,
+  stateOf,
+  valuesOf,
+} from '@/domain/grid';
 import type { GridRow } from '@/ui/grid';
 import type { FieldChoices } from './columns';
 import type { Problem, Problems } from './problems';
@@ -34,15 +41,21 @@ export function useProblemText() {
   return ({ outcome, usedBy, usedByTotal }: Problem): string | undefined => {
     if (outcome === 'invalid') return undefined;
     if (outcome !== 'inUse')
-      return formatMessage({ id: outcome === 'conflict' ? 'grid.problem.conflict' : 'grid.problem.missing' });
+      return formatMessage({
+        id: outcome === 'conflict' ? 'grid.problem.conflict' : 'grid.problem.missing',
+      });
     const names = usedBy.slice(0, 3).map(({ name, key }) => `${name} (${key})`);
-    return formatMessage({ id: 'grid.problem.inUse' }, { names: names.join(', '), more: usedByTotal - names.length });
+    return formatMessage(
+      { id: 'grid.problem.inUse' },
+      { names: names.join(', '), more: usedByTotal - names.length },
+    );
   };
 }
 
 export function useFaultText() {
   const { formatMessage } = useIntl();
-  return ({ rule, values }: FieldFault): string => formatMessage({ id: ruleMessageId(rule) }, values);
+  return ({ rule, values }: FieldFault): string =>
+    formatMessage({ id: ruleMessageId(rule) }, values);
 }
 
 /** The rows of the grid: those that were added first, then the server's with the draft over them. */
@@ -63,12 +76,23 @@ export function useGridRows({
       Object.entries(fixed).every(([field, value]) => values[field] === value),
     );
     const errorsOf = (key: string, values: GridValues, saved?: GridValues) => {
-      const faults = rowFaults(resource, values, saved, choices).filter(({ rule }) => rule !== 'required' || saved || attempted);
-      return { ...Object.fromEntries(faults.map((fault) => [fault.field, faultText(fault)])), ...problems[key]?.errors };
+      const faults = rowFaults(resource, values, saved, choices).filter(
+        ({ rule }) => rule !== 'required' || saved || attempted,
+      );
+      return {
+        ...Object.fromEntries(faults.map((fault) => [fault.field, faultText(fault)])),
+        ...problems[key]?.errors,
+      };
     };
     const newRow = ({ key, values }: CreatedRow): GridRow => {
       const problem = problems[key];
-      return { key, state: 'created', values, errors: errorsOf(key, values), problem: problem && problemText(problem) };
+      return {
+        key,
+        state: 'created',
+        values,
+        errors: errorsOf(key, values),
+        problem: problem && problemText(problem),
+      };
     };
     const oldRow = (saved: SavedRow): GridRow => {
       const { key } = saved;
@@ -79,8 +103,15 @@ export function useGridRows({
         key,
         state,
         values: valuesOf(draft, saved),
-        before: changed && Object.fromEntries(Object.keys(changed.values).map((field) => [field, saved.values[field] ?? null])),
-        errors: changed && state !== 'deleted' ? errorsOf(key, valuesOf(draft, saved), changed.saved.values) : undefined,
+        before:
+          changed &&
+          Object.fromEntries(
+            Object.keys(changed.values).map((field) => [field, saved.values[field] ?? null]),
+          ),
+        errors:
+          changed && state !== 'deleted'
+            ? errorsOf(key, valuesOf(draft, saved), changed.saved.values)
+            : undefined,
         problem: problem && problemText(problem),
       };
     };
@@ -95,7 +126,12 @@ export function useGridRows({
       return row;
     };
     const added = created.length;
-    return { rowCount: added + total, added, rowAt, savedAt: (index: number) => savedAt(index - added) };
+    return {
+      rowCount: added + total,
+      added,
+      rowAt,
+      savedAt: (index: number) => savedAt(index - added),
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the words change with the language, and then the whole screen is drawn anew
   }, [resource, choices, draft, fixed, total, savedAt, problems, attempted]);
 }

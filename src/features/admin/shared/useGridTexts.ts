@@ -18,7 +18,11 @@ export function useGridTexts(): GridTexts {
       no: formatMessage({ id: 'grid.no' }),
       pending: formatMessage({ id: 'grid.pending' }),
       nothing: formatMessage({ id: 'grid.find.nothing' }),
-      before: (value) => formatMessage({ id: 'grid.before' }, { value: value || formatMessage({ id: 'grid.empty' }) }),
+      before: (value) =>
+        formatMessage(
+          { id: 'grid.before' },
+          { value: value || formatMessage({ id: 'grid.empty' }) },
+        ),
       states: {
         created: formatMessage({ id: 'grid.state.created' }),
         changed: formatMessage({ id: 'grid.state.changed' }),

@@ -29,13 +29,22 @@ export function useListState(resource: ResourceName, fixed: GridValues) {
   const of = JSON.stringify(fixed);
   const [checks, keepChecks] = useScreenState<KeptChecks | null>(`checked.${resource}`, null);
   const checked = useMemo<CheckedRows>(
-    () => new Map(checks?.of === of ? checks.rows.map(([key, saved]) => [key, saved ?? undefined]) : []),
+    () =>
+      new Map(
+        checks?.of === of ? checks.rows.map(([key, saved]) => [key, saved ?? undefined]) : [],
+      ),
     [checks, of],
   );
   const setChecked = (next: CheckedRows) =>
-    keepChecks(next.size === 0 ? null : { of, rows: [...next].map(([key, saved]) => [key, saved ?? null]) });
+    keepChecks(
+      next.size === 0 ? null : { of, rows: [...next].map(([key, saved]) => [key, saved ?? null]) },
+    );
   const query = useMemo(() => {
-    const always = Object.entries(fixed).map(([field, value]): Filter => ({ field, is: 'equals', value: value ?? '' }));
+    const always = Object.entries(fixed).map(([field, value]): Filter => ({
+      field,
+      is: 'equals',
+      value: value ?? '',
+    }));
     return rowQuery(resource, state.sort ?? undefined, state.search, state.filters, always);
   }, [resource, state, fixed]);
   const change = (part: Partial<ListState>) => {

@@ -1,5 +1,14 @@
 import { fieldOf, type ResourceName } from '@/domain/admin';
-import { addRows, deleteRows, type Draft, edit, type Edit, type GridValues, revertRows, type SavedRow } from '@/domain/grid';
+import {
+  addRows,
+  deleteRows,
+  type Draft,
+  edit,
+  type Edit,
+  type GridValues,
+  revertRows,
+  type SavedRow,
+} from '@/domain/grid';
 import { canEdit, type GridColumn, type GridRow, type TypedCell } from '@/ui/grid';
 import { readText } from './columns';
 import type { DraftControl } from './useDraft';
@@ -17,7 +26,15 @@ interface RowActionNeeds {
 }
 
 /** What a reader does to rows, as steps of the draft. */
-export function useRowActions({ resource, rows, columns, drafting, newRow, readOnly, forget }: RowActionNeeds) {
+export function useRowActions({
+  resource,
+  rows,
+  columns,
+  drafting,
+  newRow,
+  readOnly,
+  forget,
+}: RowActionNeeds) {
   const { draft, change } = drafting;
   const step = (next: Draft, keys: readonly string[]) => {
     change(next);
@@ -30,7 +47,14 @@ export function useRowActions({ resource, rows, columns, drafting, newRow, readO
     const column = columns.find((one) => one.id === id);
     const field = fieldOf(resource, id);
     if (!row || !column || !field || !canEdit(column, row, readOnly)) return [];
-    return [{ key: row.key, saved: savedOf(index, row), field: id, value: readText(field, text, column.choices) }];
+    return [
+      {
+        key: row.key,
+        saved: savedOf(index, row),
+        field: id,
+        value: readText(field, text, column.choices),
+      },
+    ];
   };
   return {
     /** The rows at these places, with what is saved of them. */
@@ -51,7 +75,12 @@ export function useRowActions({ resource, rows, columns, drafting, newRow, readO
       const row = rows.rowAt(index);
       if (!row) return;
       const saved = savedOf(index, row);
-      const edits = Object.entries(values).map(([field, value]) => ({ key: row.key, saved, field, value }));
+      const edits = Object.entries(values).map(([field, value]) => ({
+        key: row.key,
+        saved,
+        field,
+        value,
+      }));
       step(edit(draft, edits), [row.key]);
     },
     add: () => change(addRows(draft, [newRow])),

@@ -14,7 +14,10 @@ const REST = 60;
 const FRESH = 10;
 
 function usePage(list: ListAdminRowsApiArg, page: number, wanted: boolean) {
-  return useListAdminRowsQuery({ ...list, offset: page * PAGE }, { skip: !wanted, refetchOnMountOrArgChange: FRESH });
+  return useListAdminRowsQuery(
+    { ...list, offset: page * PAGE },
+    { skip: !wanted, refetchOnMountOrArgChange: FRESH },
+  );
 }
 
 /**
@@ -34,9 +37,14 @@ export function useRowPages(resource: ResourceName, query: RowQuery) {
 
   const pages = useAppSelector((state) => selectRowPages(state, resource), shallowEqual);
   const rows = useMemo(() => {
-    const question = (asked: object) => JSON.stringify(Object.entries({ ...asked, offset: 0 }).sort());
+    const question = (asked: object) =>
+      JSON.stringify(Object.entries({ ...asked, offset: 0 }).sort());
     const own = question(list);
-    return new Map(pages.flatMap(({ asked, rows: held }) => (question(asked) === own ? [[asked.offset ?? 0, held]] : [])));
+    return new Map(
+      pages.flatMap(({ asked, rows: held }) =>
+        question(asked) === own ? [[asked.offset ?? 0, held]] : [],
+      ),
+    );
   }, [pages, list]);
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -46,7 +54,10 @@ export function useRowPages(resource: ResourceName, query: RowQuery) {
     const last = Math.max(first, Math.floor((end - 1) / PAGE));
     clearTimeout(timer.current);
     timer.current = setTimeout(
-      () => setSeen((before) => (before.first === first && before.last === last ? before : { first, last })),
+      () =>
+        setSeen((before) =>
+          before.first === first && before.last === last ? before : { first, last },
+        ),
       REST,
     );
   }, []);
@@ -54,7 +65,10 @@ export function useRowPages(resource: ResourceName, query: RowQuery) {
     total,
     failed: failed.length > 0,
     retry: () => failed.forEach(({ refetch }) => void refetch()),
-    savedAt: useCallback((index: number) => rows.get(index - (index % PAGE))?.[index % PAGE], [rows]),
+    savedAt: useCallback(
+      (index: number) => rows.get(index - (index % PAGE))?.[index % PAGE],
+      [rows],
+    ),
     onVisible,
   };
 }

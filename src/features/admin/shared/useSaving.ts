@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import type { ResourceName } from '@/domain/admin';
-import { type Draft, type GridValues, type RowChange, settleConflict, toBatch } from '@/domain/grid';
+import {
+  type Draft,
+  type GridValues,
+  type RowChange,
+  settleConflict,
+  toBatch,
+} from '@/domain/grid';
 import { alertShown, noticeShown, useAppDispatch } from '@/store';
 import { failureOf, siteApi, useSaveAdminRowsMutation } from '@/store/server';
 import type { FieldChoices } from './columns';
@@ -26,16 +32,25 @@ const noChoices: FieldChoices = {};
 
 /** The rows of the draft that break a rule that can be judged here. */
 function faultyRows(resource: ResourceName, draft: Draft, choices: FieldChoices): string[] {
-  const isFaulty = (values: GridValues, saved?: GridValues) => rowFaults(resource, values, saved, choices).length > 0;
+  const isFaulty = (values: GridValues, saved?: GridValues) =>
+    rowFaults(resource, values, saved, choices).length > 0;
   const created = draft.created.filter(({ values }) => isFaulty(values)).map(({ key }) => key);
   const changed = Object.values(draft.changed).filter(
-    ({ saved, values }) => !draft.deleted[saved.key] && isFaulty({ ...saved.values, ...values }, saved.values),
+    ({ saved, values }) =>
+      !draft.deleted[saved.key] && isFaulty({ ...saved.values, ...values }, saved.values),
   );
   return [...created, ...changed.map(({ saved }) => saved.key)];
 }
 
 /** Saving the draft as one batch: judged here first, then summed up, then all of it or nothing. */
-export function useSaving({ resource, drafting, batchOf = toBatch, choices = noChoices, onSaved, onRefused }: SavingNeeds) {
+export function useSaving({
+  resource,
+  drafting,
+  batchOf = toBatch,
+  choices = noChoices,
+  onSaved,
+  onRefused,
+}: SavingNeeds) {
   const dispatch = useAppDispatch();
   const [save, { isLoading }] = useSaveAdminRowsMutation();
   const [problems, setProblems] = useState<Problems>({});
@@ -49,7 +64,12 @@ export function useSaving({ resource, drafting, batchOf = toBatch, choices = noC
     const faulty = faultyRows(resource, draft, choices);
     if (faulty.length === 0) return setDialog('summary');
     onRefused?.(faulty);
-    dispatch(noticeShown({ intent: 'error', text: { id: 'grid.save.faults', values: { count: faulty.length } } }));
+    dispatch(
+      noticeShown({
+        intent: 'error',
+        text: { id: 'grid.save.faults', values: { count: faulty.length } },
+      }),
+    );
   };
   const settle = (batch: readonly RowChange[], found: Problems) => {
     setProblems(found);
@@ -58,7 +78,12 @@ export function useSaving({ resource, drafting, batchOf = toBatch, choices = noC
     if (conflictsOf(found).length > 0) return setDialog('conflicts');
     setDialog(null);
     const count = Object.keys(found).length;
-    dispatch(noticeShown({ intent: 'error', text: { id: 'grid.save.refused', values: { count, lines: batch.length } } }));
+    dispatch(
+      noticeShown({
+        intent: 'error',
+        text: { id: 'grid.save.refused', values: { count, lines: batch.length } },
+      }),
+    );
   };
   const confirm = async () => {
     const batch = batchOf(draft);
@@ -71,7 +96,8 @@ export function useSaving({ resource, drafting, batchOf = toBatch, choices = noC
     const result = answer.data?.data;
     if (!result) {
       setDialog(null);
-      if (failureOf(answer)?.kind === 'broken') dispatch(alertShown({ type: 'error', text: { id: 'grid.save.failed' } }));
+      if (failureOf(answer)?.kind === 'broken')
+        dispatch(alertShown({ type: 'error', text: { id: 'grid.save.failed' } }));
       return;
     }
     if (!result.saved) return settle(batch, problemsOf(batch, result.lines));
@@ -83,11 +109,18 @@ export function useSaving({ resource, drafting, batchOf = toBatch, choices = noC
       const current = result.lines.find(({ index }) => batch[index]?.key === key)?.current;
       return current && savedRow(current);
     });
-    dispatch(noticeShown({ intent: 'success', text: { id: 'grid.save.done', values: { count: batch.length } } }));
+    dispatch(
+      noticeShown({
+        intent: 'success',
+        text: { id: 'grid.save.done', values: { count: batch.length } },
+      }),
+    );
   };
   /** What was refused of these rows no longer holds: they were changed since. */
   const forget = (keys: readonly string[]) =>
-    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([key]) => !keys.includes(key))));
+    setProblems((before) =>
+      Object.fromEntries(Object.entries(before).filter(([key]) => !keys.includes(key))),
+    );
   const choose = (choices: Readonly<Record<string, 'mine' | 'theirs'>>) => {
     const next = conflictsOf(problems).reduce(
       (before, [key, { current }]) => settleConflict(before, key, choices[key] ?? 'mine', current),

@@ -10,7 +10,11 @@ export interface TreeNode {
 export type TreeStep = { focus: string } | { toggle: string };
 
 /** What a key does in a tree (the ARIA authoring practices for trees), `nodes` being the rows that are shown, from top to bottom. */
-export function treeStep(nodes: readonly TreeNode[], current: string, key: string): TreeStep | undefined {
+export function treeStep(
+  nodes: readonly TreeNode[],
+  current: string,
+  key: string,
+): TreeStep | undefined {
   const index = nodes.findIndex(({ id }) => id === current);
   const node = nodes[index];
   const focus = (target: TreeNode | undefined) => target && { focus: target.id };
@@ -35,7 +39,11 @@ export function treeStep(nodes: readonly TreeNode[], current: string, key: strin
 }
 
 /** The next row whose label begins with what was typed; while more is typed the current row stays if it still fits. */
-export function typeAhead(nodes: readonly TreeNode[], current: string, typed: string): string | undefined {
+export function typeAhead(
+  nodes: readonly TreeNode[],
+  current: string,
+  typed: string,
+): string | undefined {
   const start = nodes.findIndex(({ id }) => id === current) + (typed.length > 1 ? 0 : 1);
   const fits = ({ label }: TreeNode) => label.toLowerCase().startsWith(typed.toLowerCase());
   return [...nodes.slice(start), ...nodes.slice(0, start)].find(fits)?.id;

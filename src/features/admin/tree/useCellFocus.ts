@@ -7,9 +7,15 @@ interface Cell {
   column: number;
 }
 
-function nextCell(nodes: readonly TreeNode[], { id, column }: Cell, columns: number, { key, ctrlKey }: KeyboardEvent) {
+function nextCell(
+  nodes: readonly TreeNode[],
+  { id, column }: Cell,
+  columns: number,
+  { key, ctrlKey }: KeyboardEvent,
+) {
   const index = nodes.findIndex((node) => node.id === id);
-  const at = (row: TreeNode | undefined, to: number): Cell | undefined => row && { id: row.id, column: to };
+  const at = (row: TreeNode | undefined, to: number): Cell | undefined =>
+    row && { id: row.id, column: to };
   switch (key) {
     case 'ArrowDown':
       return at(nodes[index + 1], column);
@@ -40,7 +46,9 @@ export function useCellFocus(
 ) {
   const [kept, setCell] = useState<Cell>({ id: '', column: 0 });
   const moved = useRef(false);
-  const cell = nodes.some(({ id }) => id === kept.id) ? kept : { id: nodes[0]?.id ?? '', column: 0 };
+  const cell = nodes.some(({ id }) => id === kept.id)
+    ? kept
+    : { id: nodes[0]?.id ?? '', column: 0 };
   useEffect(() => {
     if (!moved.current) return;
     moved.current = false;
@@ -51,11 +59,13 @@ export function useCellFocus(
     if (event.altKey || event.metaKey) return;
     const sideways = cell.column === 0 && (event.key === 'ArrowLeft' || event.key === 'ArrowRight');
     const step = sideways ? treeStep(nodes, cell.id, event.key) : undefined;
-    const open = event.key === 'ArrowRight' && nodes.find(({ id }) => id === cell.id)?.branch === 'open';
+    const open =
+      event.key === 'ArrowRight' && nodes.find(({ id }) => id === cell.id)?.branch === 'open';
     if (step && 'toggle' in step) onToggle(step.toggle);
     else {
       // To the right of a name that is open stand its cells.
-      const next = step && !open ? { id: step.focus, column: 0 } : nextCell(nodes, cell, columns, event);
+      const next =
+        step && !open ? { id: step.focus, column: 0 } : nextCell(nodes, cell, columns, event);
       if (!next) return;
       moved.current = true;
       setCell(next);

@@ -26,7 +26,12 @@ export function ListOfPermissionsByUserScreen() {
   const [kept, choose] = useScreenState<string | null>('chosen', null);
   const [opened, setOpened] = useScreenState('opened', false);
   const drafting = useDraft();
-  const users = useSavedPage('users', { sort: 'username', search: search || undefined, offset, limit: PAGE });
+  const users = useSavedPage('users', {
+    sort: 'username',
+    search: search || undefined,
+    offset,
+    limit: PAGE,
+  });
   const saving = useSaving({
     resource: 'users',
     drafting: drafting,

@@ -23,8 +23,13 @@ export interface EffectiveRow {
 const none: RightSources = { read: [], write: [], delete: [], export: [] };
 
 /** What a user with these roles may do, by menu: roles and menus that are not in use give nothing. */
-function sourcesOf({ roles, roleMenus, menus }: UserRights, held: readonly string[]): Map<string, RightSources> {
-  const active = roles.filter(({ roleId, inUse }) => inUse && held.includes(roleId)).map(({ roleId }) => roleId);
+function sourcesOf(
+  { roles, roleMenus, menus }: UserRights,
+  held: readonly string[],
+): Map<string, RightSources> {
+  const active = roles
+    .filter(({ roleId, inUse }) => inUse && held.includes(roleId))
+    .map(({ roleId }) => roleId);
   const sources = effectiveRights(active, roleMenus);
   for (const { menuId, inUse } of menus) if (!inUse) sources.delete(menuId);
   return sources;
@@ -40,14 +45,26 @@ function levelOf(menus: UserRights['menus'], parentId: string | null): number {
   return parent ? levelOf(menus, parent.parentId) + 1 : 1;
 }
 
-function reasonsOf(roles: UserRights['roles'], before: RightSources, after: RightSources): Reason[] {
+function reasonsOf(
+  roles: UserRights['roles'],
+  before: RightSources,
+  after: RightSources,
+): Reason[] {
   return roles.flatMap(({ roleId, roleName }) => {
-    const given = (sources: RightSources) => RIGHTS.filter((right) => sources[right].includes(roleId));
+    const given = (sources: RightSources) =>
+      RIGHTS.filter((right) => sources[right].includes(roleId));
     const rights = { before: given(before), after: given(after) };
     if (rights.after.length > 0) {
-      return { roleId, role: roleName, rights: rights.after, state: rights.before.length > 0 ? 'has' : 'gained' };
+      return {
+        roleId,
+        role: roleName,
+        rights: rights.after,
+        state: rights.before.length > 0 ? 'has' : 'gained',
+      };
     }
-    return rights.before.length > 0 ? { roleId, role: roleName, rights: rights.before, state: 'lost' } : [];
+    return rights.before.length > 0
+      ? { roleId, role: roleName, rights: rights.before, state: 'lost' }
+      : [];
   });
 }
 
@@ -62,7 +79,12 @@ export function effectiveRows(known: UserRights, held: readonly string[]): Effec
       menu: menuName,
       level: levelOf(known.menus, parentId),
       inUse,
-      rights: { read: state('read'), write: state('write'), delete: state('delete'), export: state('export') },
+      rights: {
+        read: state('read'),
+        write: state('write'),
+        delete: state('delete'),
+        export: state('export'),
+      },
       reasons: reasonsOf(known.roles, before, then),
     };
   });

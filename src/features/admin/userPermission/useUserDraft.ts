@@ -5,7 +5,8 @@ import type { DraftControl } from '../shared/useDraft';
 /** A user's roles and demo right, as they are saved and as the draft would have them. */
 export function useUserDraft(user: SavedRow, { draft, change }: DraftControl) {
   const values = valuesOf(draft, user);
-  const set = (field: string, value: GridValue) => change(edit(draft, [{ key: user.key, saved: user, field, value }]));
+  const set = (field: string, value: GridValue) =>
+    change(edit(draft, [{ key: user.key, saved: user, field, value }]));
   const held = listOf(values.roles);
   return {
     held,
@@ -16,6 +17,11 @@ export function useUserDraft(user: SavedRow, { draft, change }: DraftControl) {
     setDemo: (on: boolean) => set('demoAuth', on),
     /** Lists are kept in one order, so that a role that is taken and given again is no change. */
     setRole: (roleId: string, given: boolean) =>
-      set('roles', (given ? [...new Set([...held, roleId])] : held.filter((one) => one !== roleId)).sort().join(', ')),
+      set(
+        'roles',
+        (given ? [...new Set([...held, roleId])] : held.filter((one) => one !== roleId))
+          .sort()
+          .join(', '),
+      ),
   };
 }

@@ -61,8 +61,12 @@ export function ExchangeReport({ state, exchange }: ExchangeReportProps) {
       {request.body && <Text label={`${requestName} JSON`}>{request.body}</Text>}
       <h3>{responseName}</h3>
       <dl className={styles.lines}>
-        <Line name={intl.formatMessage(wire.status)}>{response?.status ?? intl.formatMessage(wire.noStatus)}</Line>
-        <Line name={intl.formatMessage(wire.time)}>{intl.formatMessage({ id: wire.timeValue.id }, { ms: milliseconds })}</Line>
+        <Line name={intl.formatMessage(wire.status)}>
+          {response?.status ?? intl.formatMessage(wire.noStatus)}
+        </Line>
+        <Line name={intl.formatMessage(wire.time)}>
+          {intl.formatMessage({ id: wire.timeValue.id }, { ms: milliseconds })}
+        </Line>
       </dl>
       {response && <Text label={intl.formatMessage(wire.envelope)}>{response.body}</Text>}
     </div>

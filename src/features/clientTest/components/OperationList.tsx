@@ -14,7 +14,13 @@ interface OperationListProps {
 }
 
 /** Every operation of the contract; the contract's own words are English. */
-export function OperationList({ operations, filter, chosen, onFilter, onChoose }: OperationListProps) {
+export function OperationList({
+  operations,
+  filter,
+  chosen,
+  onFilter,
+  onChoose,
+}: OperationListProps) {
   const intl = useIntl();
   const id = useId();
   return (

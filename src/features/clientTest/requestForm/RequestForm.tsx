@@ -18,7 +18,8 @@ export function RequestForm({ operation, onSend }: RequestFormProps) {
   const intl = useIntl();
   const [text, setText] = useState(() => exampleOf(operation));
   const [error, setError] = useState<string>();
-  const set = (name: string, value: string) => setText({ ...text, parameters: { ...text.parameters, [name]: value } });
+  const set = (name: string, value: string) =>
+    setText({ ...text, parameters: { ...text.parameters, [name]: value } });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -27,7 +28,12 @@ export function RequestForm({ operation, onSend }: RequestFormProps) {
       setError(undefined);
       onSend(argument);
     } catch (reason) {
-      setError(say(intl, { id: input.invalid.id, values: { reason: reason instanceof Error ? reason.message : '' } }));
+      setError(
+        say(intl, {
+          id: input.invalid.id,
+          values: { reason: reason instanceof Error ? reason.message : '' },
+        }),
+      );
     }
   };
   const field = ({ name, required, type, options, example }: Parameter) => {
@@ -36,7 +42,13 @@ export function RequestForm({ operation, onSend }: RequestFormProps) {
     if (options.length === 0) {
       const kind = type === 'integer' || type === 'number' ? 'number' : 'text';
       return (
-        <TextField key={name} {...shared} type={kind} placeholder={example} onChange={(event) => set(name, event.target.value)} />
+        <TextField
+          key={name}
+          {...shared}
+          type={kind}
+          placeholder={example}
+          onChange={(event) => set(name, event.target.value)}
+        />
       );
     }
     const choices = options.map((value) => ({ value, label: value }));

@@ -9,7 +9,9 @@ export interface RequestText {
 /** The contract's examples, to begin with; what is optional is left out. */
 export function exampleOf({ parameters, body }: Operation): RequestText {
   return {
-    parameters: Object.fromEntries(parameters.map(({ name, required, example }) => [name, required ? example : ''])),
+    parameters: Object.fromEntries(
+      parameters.map(({ name, required, example }) => [name, required ? example : '']),
+    ),
     body: body ? JSON.stringify(body.example, null, 2) : '',
   };
 }
@@ -22,7 +24,13 @@ export function argumentOf({ parameters, body }: Operation, text: RequestText): 
   const given = parameters
     .map(({ name, type }) => ({ name, type, value: text.parameters[name] ?? '' }))
     .filter(({ value }) => value !== '')
-    .map(({ name, type, value }) => [name, type === 'integer' || type === 'number' ? Number(value) : value] as const);
+    .map(
+      ({ name, type, value }) =>
+        [name, type === 'integer' || type === 'number' ? Number(value) : value] as const,
+    );
   if (!body && parameters.length === 0) return undefined;
-  return { ...Object.fromEntries(given), ...(body && { [body.argument]: JSON.parse(text.body) as unknown }) };
+  return {
+    ...Object.fromEntries(given),
+    ...(body && { [body.argument]: JSON.parse(text.body) as unknown }),
+  };
 }

@@ -41,6 +41,10 @@ function Profile({ name, role, text, works, career }: Expert) {
 
 export function Experts({ experts }: { experts: Expert[] }) {
   const intl = useIntl();
-  const tabs = experts.map((expert, index) => ({ id: String(index), label: expert.name, panel: <Profile {...expert} /> }));
+  const tabs = experts.map((expert, index) => ({
+    id: String(index),
+    label: expert.name,
+    panel: <Profile {...expert} />,
+  }));
   return <Tabs label={intl.formatMessage(messages.experts)} tabs={tabs} />;
 }

@@ -11,7 +11,10 @@ export function Facts({ name, representative, field, founded }: FactsProps) {
     { label: messages.name, fact: name },
     { label: messages.representative, fact: representative },
     { label: messages.field, fact: field },
-    { label: messages.founded, fact: <time dateTime={founded.replaceAll('.', '-')}>{founded}</time> },
+    {
+      label: messages.founded,
+      fact: <time dateTime={founded.replaceAll('.', '-')}>{founded}</time>,
+    },
   ];
   return (
     <dl className={styles.facts}>

@@ -2,7 +2,13 @@ import type { Department } from '../content';
 import styles from './Organisation.module.css';
 
 /** The chart is the nested list itself, with lines drawn between its levels. */
-export function Organisation({ company, departments }: { company: string; departments: Department[] }) {
+export function Organisation({
+  company,
+  departments,
+}: {
+  company: string;
+  departments: Department[];
+}) {
   return (
     <ul className={styles.chart}>
       <li>

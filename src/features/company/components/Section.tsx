@@ -17,7 +17,11 @@ interface SectionProps {
 export function Section({ id, title, text, wide = false, children }: SectionProps) {
   return (
     <section className={classes(styles.section, wide && styles.wide)} aria-labelledby={id}>
-      <SectionHeader id={id} title={<FormattedMessage {...title} />} text={text && <FormattedMessage {...text} />} />
+      <SectionHeader
+        id={id}
+        title={<FormattedMessage {...title} />}
+        text={text && <FormattedMessage {...text} />}
+      />
       {children}
     </section>
   );

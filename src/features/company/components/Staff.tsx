@@ -11,7 +11,11 @@ export function Staff({ staff }: { staff: StaffContent[] }) {
   const total = staff.reduce((sum, { people }) => sum + people, 0);
   return (
     <div className={styles.staff}>
-      <div className={styles.chart} role="img" aria-label={intl.formatMessage({ id: messages.staffChart.id }, { total })}>
+      <div
+        className={styles.chart}
+        role="img"
+        aria-label={intl.formatMessage({ id: messages.staffChart.id }, { total })}
+      >
         <StaffChart staff={staff} />
         <span className={styles.total}>{total}</span>
       </div>

@@ -2,7 +2,9 @@ import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { Staff } from '../content';
 import { RING, colorOf, sectors } from './staffRing';
 
-const StaffPie = lazy(() => import(/* webpackChunkName: "staffPie" */ './StaffPie').then((m) => ({ default: m.StaffPie })));
+const StaffPie = lazy(() =>
+  import(/* webpackChunkName: "staffPie" */ './StaffPie').then((m) => ({ default: m.StaffPie })),
+);
 
 /** The ring as the page brings it. */
 function StaffRing({ staff }: { staff: Staff[] }) {

@@ -7,7 +7,11 @@ export function StaffPie({ staff }: { staff: Staff[] }) {
   const { size, margin, hole, gap } = RING;
   return (
     <Pie
-      data={staff.map(({ field, people }, index) => ({ id: field, value: people, color: colorOf(index) }))}
+      data={staff.map(({ field, people }, index) => ({
+        id: field,
+        value: people,
+        color: colorOf(index),
+      }))}
       width={size}
       height={size}
       margin={{ top: margin, right: margin, bottom: margin, left: margin }}

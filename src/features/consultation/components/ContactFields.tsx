@@ -23,7 +23,16 @@ export interface ContactFieldsProps {
 }
 
 /** SH-12, the form `Get in Touch`. */
-export function ContactFields({ ref, values, errors, valid, busy, onChange, onBlur, onSubmit }: ContactFieldsProps) {
+export function ContactFields({
+  ref,
+  values,
+  errors,
+  valid,
+  busy,
+  onChange,
+  onBlur,
+  onSubmit,
+}: ContactFieldsProps) {
   const intl = useIntl();
   const bind = (name: keyof CounselingValues) => ({
     id: `contact-${name}`,

@@ -1,9 +1,14 @@
 /** What the fields of a form hold, by their names; undefined where they hold nothing. */
-export function typedInto<Values extends object>(form: HTMLFormElement | null, empty: Values): Values | undefined {
+export function typedInto<Values extends object>(
+  form: HTMLFormElement | null,
+  empty: Values,
+): Values | undefined {
   const entries = Object.keys(empty).map((name) => {
     const field = form?.elements.namedItem(name);
     const holds = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
     return [name, holds ? field.value : ''] as const;
   });
-  return entries.some(([, value]) => value !== '') ? { ...empty, ...Object.fromEntries(entries) } : undefined;
+  return entries.some(([, value]) => value !== '')
+    ? { ...empty, ...Object.fromEntries(entries) }
+    : undefined;
 }

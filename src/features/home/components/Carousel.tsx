@@ -6,7 +6,15 @@ import { useCarousel } from './useCarousel';
 
 function Icon({ path }: { path: string }) {
   return (
-    <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   );
@@ -33,7 +41,9 @@ export function Carousel({ children }: { children: ReactNode[] }) {
       aria-label={intl.formatMessage(messages.carousel)}
     >
       <div className={styles.controls}>
-        {playing ? button('pause', 'M7 4v12M13 4v12', toggle) : button('play', 'M6 4l9 6-9 6z', toggle)}
+        {playing
+          ? button('pause', 'M7 4v12M13 4v12', toggle)
+          : button('play', 'M6 4l9 6-9 6z', toggle)}
         <div className={styles.choice} data-holds>
           {button('previous', 'M12 4l-6 6 6 6', () => show(index - 1))}
           {children.map((_slide, number) => (
@@ -41,7 +51,10 @@ export function Carousel({ children }: { children: ReactNode[] }) {
               key={number}
               type="button"
               className={styles.dot}
-              aria-label={intl.formatMessage({ id: 'home.carousel.choose' }, { number: number + 1, count })}
+              aria-label={intl.formatMessage(
+                { id: 'home.carousel.choose' },
+                { number: number + 1, count },
+              )}
               aria-current={number === index}
               onClick={() => show(number)}
             />
@@ -50,13 +63,23 @@ export function Carousel({ children }: { children: ReactNode[] }) {
         </div>
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
-      <div ref={track} className={styles.track} role="group" aria-live={playing ? 'off' : 'polite'} tabIndex={0} data-holds>
+      <div
+        ref={track}
+        className={styles.track}
+        role="group"
+        aria-live={playing ? 'off' : 'polite'}
+        tabIndex={0}
+        data-holds
+      >
         {children.map((slide, number) => (
           <div
             key={number}
             role="group"
             aria-roledescription="slide"
-            aria-label={intl.formatMessage({ id: 'home.carousel.slide' }, { number: number + 1, count })}
+            aria-label={intl.formatMessage(
+              { id: 'home.carousel.slide' },
+              { number: number + 1, count },
+            )}
             aria-hidden={alive && number !== index}
             className={styles.slide}
           >

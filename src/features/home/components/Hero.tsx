@@ -6,7 +6,9 @@ import { messages } from '../messages';
 import { Carousel } from './Carousel';
 import styles from './Hero.module.css';
 
-const Slide = lazy(() => import(/* webpackChunkName: "home-standing" */ '../standing').then((m) => ({ default: m.Slide })));
+const Slide = lazy(() =>
+  import(/* webpackChunkName: "home-standing" */ '../standing').then((m) => ({ default: m.Slide })),
+);
 const slides = ['csm', 'close', 'bridge'] as const;
 
 interface HeroProps {

@@ -1,13 +1,20 @@
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
 
-const Lens = lazy(() => import(/* webpackChunkName: "pictures" */ '../pictures').then((m) => ({ default: m.Lens })));
-const Enlarged = lazy(() => import(/* webpackChunkName: "pictures" */ '../pictures').then((m) => ({ default: m.Enlarged })));
+const Lens = lazy(() =>
+  import(/* webpackChunkName: "pictures" */ '../pictures').then((m) => ({ default: m.Lens })),
+);
+const Enlarged = lazy(() =>
+  import(/* webpackChunkName: "pictures" */ '../pictures').then((m) => ({ default: m.Enlarged })),
+);
 
-const pictureOf = (event: Event) => (event.target as Element).closest<HTMLElement>('[data-picture]');
+const pictureOf = (event: Event) =>
+  (event.target as Element).closest<HTMLElement>('[data-picture]');
 
 /** Watches the pictures of a standing part: a mouse over one brings the lens; a press, by finger or key, opens it enlarged. */
 export function Pictures({ within }: { within: RefObject<HTMLElement | null> }) {
-  const [pointed, setPointed] = useState<{ picture: HTMLElement; event: PointerEvent } | null>(null);
+  const [pointed, setPointed] = useState<{ picture: HTMLElement; event: PointerEvent } | null>(
+    null,
+  );
   const [opened, setOpened] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const onPointer = (event: PointerEvent) => {
@@ -25,7 +32,9 @@ export function Pictures({ within }: { within: RefObject<HTMLElement | null> }) 
   }, [within]);
   return (
     <Suspense>
-      {pointed && !opened && <Lens key={pointed.picture.dataset.picture} {...pointed} onLeave={() => setPointed(null)} />}
+      {pointed && !opened && (
+        <Lens key={pointed.picture.dataset.picture} {...pointed} onLeave={() => setPointed(null)} />
+      )}
       {opened && <Enlarged picture={opened} onClose={() => setOpened(null)} />}
     </Suspense>
   );

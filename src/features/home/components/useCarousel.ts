@@ -30,7 +30,11 @@ export function useCarousel(count: number) {
     if (!playing) return;
     const timer = setInterval(() => {
       // Whoever points at a slide or has the focus in it is reading it.
-      if (document.hidden || section.current?.querySelector('[data-holds]:is(:hover, :focus-within)')) return;
+      if (
+        document.hidden ||
+        section.current?.querySelector('[data-holds]:is(:hover, :focus-within)')
+      )
+        return;
       setIndex((current) => (current + 1) % count);
     }, SLIDE_TIME);
     return () => clearInterval(timer);
@@ -39,7 +43,8 @@ export function useCarousel(count: number) {
   useEffect(() => {
     const row = track.current;
     const left = index * (row?.clientWidth ?? 0);
-    if (row && Math.abs(row.scrollLeft - left) > 1) row.scrollTo({ left, behavior: reducedMotion() ? 'instant' : 'smooth' });
+    if (row && Math.abs(row.scrollLeft - left) > 1)
+      row.scrollTo({ left, behavior: reducedMotion() ? 'instant' : 'smooth' });
   }, [index]);
 
   useEffect(() => {
@@ -47,7 +52,10 @@ export function useCarousel(count: number) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => row?.clientWidth && setIndex(Math.round(row.scrollLeft / row.clientWidth)), SETTLED);
+      timer = setTimeout(
+        () => row?.clientWidth && setIndex(Math.round(row.scrollLeft / row.clientWidth)),
+        SETTLED,
+      );
     };
     row?.addEventListener('scroll', onScroll, { passive: true });
     return () => {

@@ -10,8 +10,18 @@ export function Offering({ eyebrow, title, text, open, cards }: HomeContent['off
       <SectionHeader id="offering" eyebrow={eyebrow} title={title} text={text} />
       <div className={styles.cards}>
         {cards.map((card) => (
-          <Card key={card.id} as="article" className={styles.card} aria-labelledby={`card-${card.id}`}>
-            <button type="button" className={styles.picture} data-picture={card.id} aria-haspopup="dialog">
+          <Card
+            key={card.id}
+            as="article"
+            className={styles.card}
+            aria-labelledby={`card-${card.id}`}
+          >
+            <button
+              type="button"
+              className={styles.picture}
+              data-picture={card.id}
+              aria-haspopup="dialog"
+            >
               <CardDrawing id={card.id} alt={card.alt} labels={card.labels} />
             </button>
             <h3 id={`card-${card.id}`}>{card.title}</h3>

@@ -17,7 +17,9 @@ const drawings: { [Id in keyof Slides]: (labels: Slides[Id]['labels']) => ReactN
 
 /** A drawing and what it says, in two lines. */
 export function Slide<Id extends keyof Slides>({ id }: { id: Id }) {
-  const { title, text, alt, labels } = useContent(homeContent, useAppSelector(selectLocale)).slides[id];
+  const { title, text, alt, labels } = useContent(homeContent, useAppSelector(selectLocale)).slides[
+    id
+  ];
   return (
     <figure className={styles.figure}>
       <svg className={styles.drawing} viewBox="0 0 420 220" role="img" aria-label={alt}>

@@ -20,11 +20,17 @@ export function LegalText({ heading, policy, summary }: LegalTextProps) {
         <p className={styles.dates}>
           {modified !== effective && (
             <span>
-              <FormattedMessage id={messages.modified.id} values={{ date: <time>{modified}</time> }} />
+              <FormattedMessage
+                id={messages.modified.id}
+                values={{ date: <time>{modified}</time> }}
+              />
             </span>
           )}
           <span>
-            <FormattedMessage id={messages.effective.id} values={{ date: <time>{effective}</time> }} />
+            <FormattedMessage
+              id={messages.effective.id}
+              values={{ date: <time>{effective}</time> }}
+            />
           </span>
         </p>
         {summary.length > 0 && (

@@ -6,7 +6,8 @@ import styles from './PageQuality.module.css';
 /** More than these would be a list to read; the text marks them all. */
 const MOST = 30;
 
-const grade = (confidence: number) => (confidence >= 85 ? 'good' : confidence >= 65 ? 'fair' : 'poor');
+const grade = (confidence: number) =>
+  confidence >= 85 ? 'good' : confidence >= 65 ? 'fair' : 'poor';
 
 interface PageQualityProps {
   page: OcrPage;
@@ -14,10 +15,14 @@ interface PageQualityProps {
 }
 
 /** How far a page can be trusted: its source or confidence, and the words to compare with the original. */
-export function PageQuality({ page: { text, source, confidence, doubtful, damaged = false }, onShow }: PageQualityProps) {
+export function PageQuality({
+  page: { text, source, confidence, doubtful, damaged = false },
+  onShow,
+}: PageQualityProps) {
   const intl = useIntl();
   const percent = (value: number) => intl.formatNumber(value / 100, { style: 'percent' });
-  if (text.trim() === '') return <FormattedMessage tagName="p" {...(damaged ? result.damagedUnread : result.noText)} />;
+  if (text.trim() === '')
+    return <FormattedMessage tagName="p" {...(damaged ? result.damagedUnread : result.noText)} />;
   const broken = damaged && (
     <p className={styles.damaged}>
       <FormattedMessage {...result.damaged} />
@@ -39,7 +44,9 @@ export function PageQuality({ page: { text, source, confidence, doubtful, damage
             <FormattedMessage {...result.confidence} values={{ percent: percent(confidence) }} />
           </span>
         )}
-        {doubtful.length > 0 && <FormattedMessage {...result.doubtful} values={{ count: doubtful.length }} />}
+        {doubtful.length > 0 && (
+          <FormattedMessage {...result.doubtful} values={{ count: doubtful.length }} />
+        )}
       </p>
       {doubtful.length > 0 && (
         <ul className={styles.words}>
@@ -49,7 +56,10 @@ export function PageQuality({ page: { text, source, confidence, doubtful, damage
               <li key={start}>
                 <button
                   type="button"
-                  aria-label={intl.formatMessage(result.doubtfulWord, { word, percent: percent(certain) })}
+                  aria-label={intl.formatMessage(result.doubtfulWord, {
+                    word,
+                    percent: percent(certain),
+                  })}
                   onClick={() => onShow(start, end)}
                 >
                   {word}

@@ -14,7 +14,12 @@ export function PageTurner({ index, count, onTurn }: PageTurnerProps) {
   const intl = useIntl();
   return (
     <div className={styles.turner} role="group" aria-label={intl.formatMessage(result.pages)}>
-      <button type="button" aria-label={intl.formatMessage(result.back)} disabled={index === 0} onClick={() => onTurn(index - 1)}>
+      <button
+        type="button"
+        aria-label={intl.formatMessage(result.back)}
+        disabled={index === 0}
+        onClick={() => onTurn(index - 1)}
+      >
         <span aria-hidden="true">‹</span>
       </button>
       <span className={styles.place} role="status">

@@ -26,7 +26,8 @@ export function Preview({ name, kind, file }: PreviewProps) {
     },
     [file],
   );
-  if (kind === 'pdf') return <PdfIcon className={styles.pdf} label={intl.formatMessage(source.pdf)} />;
+  if (kind === 'pdf')
+    return <PdfIcon className={styles.pdf} label={intl.formatMessage(source.pdf)} />;
   if (broken || !file) return <PictureIcon />;
   return (
     <button
@@ -35,7 +36,11 @@ export function Preview({ name, kind, file }: PreviewProps) {
       aria-pressed={large}
       onClick={() => setLarge(!large)}
     >
-      <img ref={show} alt={intl.formatMessage(source.preview, { name })} onError={() => setBroken(true)} />
+      <img
+        ref={show}
+        alt={intl.formatMessage(source.preview, { name })}
+        onError={() => setBroken(true)}
+      />
     </button>
   );
 }

@@ -7,7 +7,9 @@ import styles from './ReadingLine.module.css';
 export function ReadingLine({ progress }: { progress: Progress | null }) {
   const intl = useIntl();
   const pages = progress && progress.total > 1 ? progress : null;
-  const label = pages ? intl.formatMessage(source.readingPages, { ...pages }) : intl.formatMessage(source.reading);
+  const label = pages
+    ? intl.formatMessage(source.readingPages, { ...pages })
+    : intl.formatMessage(source.reading);
   return (
     <div className={styles.reading}>
       <p>{label}</p>
@@ -16,7 +18,11 @@ export function ReadingLine({ progress }: { progress: Progress | null }) {
         role="progressbar"
         aria-label={intl.formatMessage(source.reading)}
         aria-valuetext={label}
-        {...(pages && { 'aria-valuemin': 0, 'aria-valuemax': pages.total, 'aria-valuenow': pages.done })}
+        {...(pages && {
+          'aria-valuemin': 0,
+          'aria-valuemax': pages.total,
+          'aria-valuenow': pages.done,
+        })}
       >
         <span
           className={pages ? styles.part : styles.sweep}

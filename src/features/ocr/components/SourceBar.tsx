@@ -7,7 +7,9 @@ import styles from './SourceBar.module.css';
 /** A file's size in bytes, KB or MB (OC-UI). */
 function Size({ bytes }: { bytes: number }) {
   const { amount, unit } = readableSize(bytes);
-  return <FormattedMessage {...sizes[unit]} values={{ amount: <FormattedNumber value={amount} /> }} />;
+  return (
+    <FormattedMessage {...sizes[unit]} values={{ amount: <FormattedNumber value={amount} /> }} />
+  );
 }
 
 /** What was chosen, and the way to take it away again. */

@@ -18,7 +18,13 @@ interface StageProps {
 /** OC-UI: the area to click or to drop on; then what was chosen. Its height stays, so that nothing below moves. */
 export function Stage({ input, chosen, file, hovering }: StageProps) {
   return (
-    <div className={classes(styles.stage, chosen !== null && styles.filled, hovering && styles.hovering)}>
+    <div
+      className={classes(
+        styles.stage,
+        chosen !== null && styles.filled,
+        hovering && styles.hovering,
+      )}
+    >
       {chosen ? (
         <Preview key={chosen.id} name={chosen.name} kind={chosen.kind} file={file} />
       ) : (

@@ -25,7 +25,14 @@ export function DropIcon({ className }: { className?: string }) {
 /** OC-UI: what stands for a PDF, which has no preview. */
 export function PdfIcon({ label, className }: { label: string; className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 72 88" width="108" height="132" role="img" aria-label={label}>
+    <svg
+      className={className}
+      viewBox="0 0 72 88"
+      width="108"
+      height="132"
+      role="img"
+      aria-label={label}
+    >
       <path
         d="M8 2h38l18 18v62a4 4 0 0 1-4 4H12a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4Z"
         fill="#fff"
@@ -33,7 +40,12 @@ export function PdfIcon({ label, className }: { label: string; className?: strin
         strokeWidth="2.5"
       />
       <path d="M46 2v14a4 4 0 0 0 4 4h14" fill="none" stroke="var(--navy-700)" strokeWidth="2.5" />
-      <path d="M18 30h28M18 38h36M18 46h32" stroke="var(--line)" strokeWidth="3" strokeLinecap="round" />
+      <path
+        d="M18 30h28M18 38h36M18 46h32"
+        stroke="var(--line)"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
       <rect x="2" y="54" width="52" height="22" rx="4" fill="var(--error)" />
       <path
         d="M12 72V59h5a4 4 0 0 1 0 8h-5M25 59v13h3a6.5 6.5 0 0 0 0-13ZM40 72V59h8M40 65.5h6.5"
@@ -50,7 +62,15 @@ export function PdfIcon({ label, className }: { label: string; className?: strin
 /** A picture that cannot be shown. */
 export function PictureIcon() {
   return (
-    <svg viewBox="0 0 72 72" width="96" height="96" fill="none" stroke="var(--navy-700)" strokeWidth="2.5" aria-hidden="true">
+    <svg
+      viewBox="0 0 72 72"
+      width="96"
+      height="96"
+      fill="none"
+      stroke="var(--navy-700)"
+      strokeWidth="2.5"
+      aria-hidden="true"
+    >
       <rect x="6" y="12" width="60" height="48" rx="4" />
       <circle cx="24" cy="28" r="5" />
       <path d="m6 52 18-14 12 9 14-15 16 15" />

@@ -37,7 +37,12 @@ export function OcrTool() {
 
   return (
     <section className={styles.tool} aria-label={intl.formatMessage(page.tool)}>
-      <SourcePanel runButton={runButton} cancelButton={cancelButton} onRun={() => void start()} onCancel={cancel} />
+      <SourcePanel
+        runButton={runButton}
+        cancelButton={cancelButton}
+        onRun={() => void start()}
+        onCancel={cancel}
+      />
       <ResultPanel ref={text} />
     </section>
   );

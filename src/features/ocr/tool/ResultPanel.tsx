@@ -29,7 +29,13 @@ export function ResultPanel({ ref }: { ref: Ref<{ focus: () => void }> }) {
         <h2 id={TITLE}>
           <FormattedMessage {...result.title} />
         </h2>
-        {pageCount > 1 && <PageTurner index={pageIndex} count={pageCount} onTurn={(index) => dispatch(pageTurned(index))} />}
+        {pageCount > 1 && (
+          <PageTurner
+            index={pageIndex}
+            count={pageCount}
+            onTurn={(index) => dispatch(pageTurned(index))}
+          />
+        )}
       </div>
       <MarkedText
         key={pageIndex}
@@ -43,12 +49,17 @@ export function ResultPanel({ ref }: { ref: Ref<{ focus: () => void }> }) {
         <Button disabled={!page} onClick={() => void copy(text)}>
           <FormattedMessage {...result.copy} />
         </Button>
-        <Button disabled={!page} onClick={() => file && download(text, { kind: file.kind, pageIndex, pageCount })}>
+        <Button
+          disabled={!page}
+          onClick={() => file && download(text, { kind: file.kind, pageIndex, pageCount })}
+        >
           <FormattedMessage {...result.download} />
         </Button>
       </div>
       <div className={styles.quality}>
-        {page && <PageQuality page={page} onShow={(start, end) => box.current?.select(start, end)} />}
+        {page && (
+          <PageQuality page={page} onShow={(start, end) => box.current?.select(start, end)} />
+        )}
       </div>
     </section>
   );

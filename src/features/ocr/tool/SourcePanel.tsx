@@ -66,7 +66,13 @@ export function SourcePanel({ runButton, cancelButton, onRun, onCancel }: Source
         <Button onClick={() => input.current?.click()}>
           <FormattedMessage {...source.choose} />
         </Button>
-        <Button ref={runButton} look="primary" disabled={!file || loading} aria-busy={loading} onClick={onRun}>
+        <Button
+          ref={runButton}
+          look="primary"
+          disabled={!file || loading}
+          aria-busy={loading}
+          onClick={onRun}
+        >
           <FormattedMessage {...source.run} />
         </Button>
       </div>

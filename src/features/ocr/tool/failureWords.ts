@@ -26,7 +26,9 @@ export function failureWords(error: CallError | undefined): Words | undefined {
       return notices.network;
     case 'PARSING_ERROR':
       // No JSON: something between the server and us has answered in its place.
-      return error.originalStatus < 400 ? notices.other : (byStatus[error.originalStatus] ?? notices.unknown);
+      return error.originalStatus < 400
+        ? notices.other
+        : (byStatus[error.originalStatus] ?? notices.unknown);
     case 'CUSTOM_ERROR':
       return notices.other;
     default: {

@@ -17,7 +17,10 @@ export function useTextAway() {
     }
   };
   const download = (text: string, page: ShownPage) => {
-    saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), downloadName({ ...page, date: new Date() }));
+    saveFile(
+      new Blob([text], { type: 'text/plain;charset=utf-8' }),
+      downloadName({ ...page, date: new Date() }),
+    );
     dispatch(noticeShown({ intent: 'success', text: notices.downloaded }));
   };
   return { copy, download };

@@ -12,7 +12,9 @@ export function useSubmitPasswordReset() {
   return async ({ email, auth, pwd1, pwd2 }: PasswordResetFormValues) => {
     const broken = firstFailure(passwordResetRules, { email, pwd1, pwd2 });
     if (broken) return void dispatch(warnOf(broken, 'reset'));
-    const result = await resetPassword({ passwordResetRequest: { email: email.trim(), auth: auth.trim(), pwd1, pwd2 } });
+    const result = await resetPassword({
+      passwordResetRequest: { email: email.trim(), auth: auth.trim(), pwd1, pwd2 },
+    });
     if (result.data) {
       dispatch(panelOpened('signIn'));
       dispatch(showAlert({ type: 'success', text: messages.done }));

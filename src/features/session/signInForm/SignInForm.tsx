@@ -20,7 +20,10 @@ interface SignInFormProps {
 
 export function SignInForm({ username, onSubmit, onForgot }: SignInFormProps) {
   const intl = useIntl();
-  const form = useFormik<SignInFormValues>({ initialValues: { id: username, pwd1: '', remember: username !== '' }, onSubmit });
+  const form = useFormik<SignInFormValues>({
+    initialValues: { id: username, pwd1: '', remember: username !== '' },
+    onSubmit,
+  });
   return (
     <SessionForm form={form} submit={signIn.submit}>
       <TextField

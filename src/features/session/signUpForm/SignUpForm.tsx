@@ -19,7 +19,16 @@ interface SignUpFormProps {
   onSubmit: (values: SignUpFormValues) => Promise<void>;
 }
 
-const empty: SignUpFormValues = { id: '', name: '', email: '', auth: '', pwd1: '', pwd2: '', country: '', termOfService: true };
+const empty: SignUpFormValues = {
+  id: '',
+  name: '',
+  email: '',
+  auth: '',
+  pwd1: '',
+  pwd2: '',
+  country: '',
+  termOfService: true,
+};
 
 export function SignUpForm({ countries, mailedCode, onSubmit }: SignUpFormProps) {
   const intl = useIntl();
@@ -79,7 +88,10 @@ export function SignUpForm({ countries, mailedCode, onSubmit }: SignUpFormProps)
         value={form.values.country}
         onChange={(country) => void form.setFieldValue('country', country)}
         autoComplete="country-name"
-        texts={{ toggle: intl.formatMessage(fields.countryToggle), nothing: intl.formatMessage(fields.countryNothing) }}
+        texts={{
+          toggle: intl.formatMessage(fields.countryToggle),
+          nothing: intl.formatMessage(fields.countryNothing),
+        }}
       />
       <CheckField
         {...form.getFieldProps({ name: 'termOfService', type: 'checkbox' })}

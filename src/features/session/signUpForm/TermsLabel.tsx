@@ -14,5 +14,10 @@ function linkTo(path: string) {
 }
 
 export function TermsLabel() {
-  return <FormattedMessage id={signUp.terms.id} values={{ terms: linkTo('/TermsOfService'), privacy: linkTo('/Privacy') }} />;
+  return (
+    <FormattedMessage
+      id={signUp.terms.id}
+      values={{ terms: linkTo('/TermsOfService'), privacy: linkTo('/Privacy') }}
+    />
+  );
 }

@@ -7,7 +7,12 @@ import type { SignUpFormValues } from './SignUpForm';
 
 /** What goes to the server: nothing trimmed that is a secret, no country where none was chosen. */
 function requestOf({ country, ...values }: SignUpFormValues): SignUpRequest {
-  const request = { ...values, name: values.name.trim(), email: values.email.trim(), auth: values.auth.trim() };
+  const request = {
+    ...values,
+    name: values.name.trim(),
+    email: values.email.trim(),
+    auth: values.auth.trim(),
+  };
   return country ? { ...request, country } : request;
 }
 

@@ -19,7 +19,13 @@ interface ArticleProps {
 /** What the page came with. */
 function Kept({ html }: { html: string }) {
   useReadingAids();
-  return <div data-standing="wiki" className={styles.article} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      data-standing="wiki"
+      className={styles.article}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }
 
 /** WK-7, WK-10: the text of a section. What a prerendered page already shows stays as it is; its text is not loaded a second time. */

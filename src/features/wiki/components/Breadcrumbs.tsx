@@ -20,7 +20,9 @@ export function crumbsOf(intl: IntlShape, path: string): Crumb[] {
   if (path === GLOSSARY) return [home, { title: titleOf(intl, path), path, disabled: true }];
   const levels = levelsOf(path).map((level): Crumb => {
     const section = sectionAt(level);
-    const title = section ? shortTitle(intl, section) : intl.formatMessage({ id: messages.sectionPath.id }, { path: level });
+    const title = section
+      ? shortTitle(intl, section)
+      : intl.formatMessage({ id: messages.sectionPath.id }, { path: level });
     return { index: level.replaceAll('/', '.'), title, path: level, disabled: level === path };
   });
   return [home, ...levels];
@@ -41,19 +43,21 @@ export function Breadcrumbs({ path }: { path: string }) {
   return (
     <nav className={styles.breadcrumbs} aria-label={intl.formatMessage(messages.breadcrumbs)}>
       <ol>
-        {(known || alive ? crumbs : crumbs.slice(0, 1)).map(({ index, title, path: target = FIRST, disabled }) => (
-          <li key={index ?? title}>
-            {disabled ? (
-              <span aria-disabled="true" aria-current="page">
-                {index && <span className={styles.index}>{index}</span>} {title}
-              </span>
-            ) : (
-              <SiteLink to={wikiAddress(target)}>
-                {index && <span className={styles.index}>{index}</span>} {title}
-              </SiteLink>
-            )}
-          </li>
-        ))}
+        {(known || alive ? crumbs : crumbs.slice(0, 1)).map(
+          ({ index, title, path: target = FIRST, disabled }) => (
+            <li key={index ?? title}>
+              {disabled ? (
+                <span aria-disabled="true" aria-current="page">
+                  {index && <span className={styles.index}>{index}</span>} {title}
+                </span>
+              ) : (
+                <SiteLink to={wikiAddress(target)}>
+                  {index && <span className={styles.index}>{index}</span>} {title}
+                </SiteLink>
+              )}
+            </li>
+          ),
+        )}
       </ol>
     </nav>
   );

@@ -12,7 +12,8 @@ interface ChapterPrintProps {
 }
 
 /** Every id would be there a second time. */
-const withoutIds = (html: string) => html.replace(/ (id|aria-labelledby|aria-describedby)="[^"]*"/g, '');
+const withoutIds = (html: string) =>
+  html.replace(/ (id|aria-labelledby|aria-describedby)="[^"]*"/g, '');
 
 /** All pages of a chapter one after the other, on paper only: fetches them, prints them, and is gone. */
 export function ChapterPrint({ chapter, locale, onEnd }: ChapterPrintProps) {
@@ -20,7 +21,10 @@ export function ChapterPrint({ chapter, locale, onEnd }: ChapterPrintProps) {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     let wanted = true;
-    const load = async ({ path }: { path: string }) => ({ ...(await loadPage(path, locale)), path });
+    const load = async ({ path }: { path: string }) => ({
+      ...(await loadPage(path, locale)),
+      path,
+    });
     Promise.all(branchOf(chapter).map(load)).then(
       (loaded) => wanted && setPages(loaded),
       () => end(),

@@ -36,7 +36,11 @@ export function Drawer({ path, onClose }: DrawerProps) {
         <p id="wiki-drawer">
           <FormattedMessage {...messages.drawer} />
         </p>
-        <button type="button" aria-label={intl.formatMessage(messages.closeMenu)} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          aria-label={intl.formatMessage(messages.closeMenu)}
+          onClick={() => dialog.current?.close()}
+        >
           <span aria-hidden="true">×</span>
         </button>
       </div>

@@ -5,7 +5,13 @@ import { useGlossary } from '../glossary';
 import { initialOf } from '../initials';
 import { messages } from '../messages';
 
-function Entry({ term: { id, short, terms, also, definition }, locale }: { term: Term; locale: Locale }) {
+function Entry({
+  term: { id, short, terms, also, definition },
+  locale,
+}: {
+  term: Term;
+  locale: Locale;
+}) {
   const others = LOCALES.flatMap((other) => also?.[other] ?? []);
   return (
     <div id={id}>
@@ -50,7 +56,9 @@ export function GlossaryText({ locale }: { locale: Locale }) {
         <h1>
           <FormattedMessage {...messages.glossary} />
         </h1>
-        <p data-summary>{intl.formatMessage({ id: messages.glossaryText.id }, { count: terms.length })}</p>
+        <p data-summary>
+          {intl.formatMessage({ id: messages.glossaryText.id }, { count: terms.length })}
+        </p>
       </header>
       <nav data-initials aria-label={intl.formatMessage(messages.contents)}>
         <ul>

@@ -44,7 +44,12 @@ export function Neighbours({ path }: { path: string }) {
   const { previous, next } = neighboursOf(path);
   return (
     <nav className={styles.neighbours} aria-label={intl.formatMessage(messages.neighbours)}>
-      <Step section={previous} rel="prev" caption={messages.previous.id} fallback={messages.previousPage.id} />
+      <Step
+        section={previous}
+        rel="prev"
+        caption={messages.previous.id}
+        fallback={messages.previousPage.id}
+      />
       <Step section={next} rel="next" caption={messages.next.id} fallback={messages.nextPage.id} />
     </nav>
   );

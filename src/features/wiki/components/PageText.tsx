@@ -14,7 +14,9 @@ export function PageText({ path, locale }: { path: string; locale: Locale }) {
   useReadingAids();
   const { heading, summary, paragraphs, related, reviewed, contents, html } = usePage(path, locale);
   // Leaves end with links of their own.
-  const pages = contents.some(({ id }) => id === 'see-also') ? [] : related.flatMap((other) => sectionAt(other) ?? []);
+  const pages = contents.some(({ id }) => id === 'see-also')
+    ? []
+    : related.flatMap((other) => sectionAt(other) ?? []);
   return (
     <>
       <header>

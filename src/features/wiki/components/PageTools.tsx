@@ -8,7 +8,11 @@ import { messages } from '../messages';
 import { ChapterPrint } from './ChapterPrint';
 import styles from './PageTools.module.css';
 
-const names: Record<Locale, MessageId> = { en: 'language.en', ko: 'language.ko', 'zh-tw': 'language.zh-tw' };
+const names: Record<Locale, MessageId> = {
+  en: 'language.en',
+  ko: 'language.ko',
+  'zh-tw': 'language.zh-tw',
+};
 
 /** What can be done with a page: read it in another language, print it or its chapter, copy its link. */
 export function PageTools({ path, locale }: { path: string; locale: Locale }) {
@@ -23,8 +27,10 @@ export function PageTools({ path, locale }: { path: string; locale: Locale }) {
   };
   const copyLink = () => {
     const address = `${location.origin}${wikiAddress(path)}${locale === 'en' ? '' : `?lang=${locale}`}`;
-    const copied = () => void dispatch(noticeShown({ intent: 'success', text: { id: messages.linkCopied.id } }));
-    const refused = () => void dispatch(noticeShown({ intent: 'error', text: { id: messages.linkNotCopied.id } }));
+    const copied = () =>
+      void dispatch(noticeShown({ intent: 'success', text: { id: messages.linkCopied.id } }));
+    const refused = () =>
+      void dispatch(noticeShown({ intent: 'error', text: { id: messages.linkNotCopied.id } }));
     // Absent where the page did not come over a safe connection.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     if (clipboard) clipboard.writeText(address).then(copied, refused);
@@ -57,7 +63,9 @@ export function PageTools({ path, locale }: { path: string; locale: Locale }) {
       <button type="button" onClick={copyLink}>
         <FormattedMessage {...messages.copyLink} />
       </button>
-      {printing && <ChapterPrint chapter={chapter} locale={locale} onEnd={() => setPrinting(false)} />}
+      {printing && (
+        <ChapterPrint chapter={chapter} locale={locale} onEnd={() => setPrinting(false)} />
+      )}
     </div>
   );
 }

@@ -5,7 +5,13 @@ import styles from './SearchButton.module.css';
 
 export function SearchButton({ onOpen }: { onOpen: () => void }) {
   return (
-    <button type="button" className={styles.button} aria-haspopup="dialog" aria-keyshortcuts="/ Control+K" onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K"
+      onClick={onOpen}
+    >
       <Icon name="search" />
       <span>
         <FormattedMessage {...messages.search} />

@@ -23,14 +23,23 @@ export function Sidebar({ path, mobile, width = 290, widthCollapsed = 65 }: Side
   const collapsed = mobile || chosen;
   const style = { '--sidebar': `${collapsed ? widthCollapsed : width}px` } as CSSProperties;
   return (
-    <div className={classes(styles.sidebar, collapsed && styles.collapsed)} style={style} data-collapsed={collapsed}>
+    <div
+      className={classes(styles.sidebar, collapsed && styles.collapsed)}
+      style={style}
+      data-collapsed={collapsed}
+    >
       <SidebarHeader hiddenOnCollapse collapsed={collapsed}>
         <FormattedMessage {...messages.sidebar} />
       </SidebarHeader>
       <div className={styles.sections}>
         <Tree path={path} collapsed={collapsed} label={intl.formatMessage(messages.sections)} />
       </div>
-      <button type="button" className={styles.toggle} aria-expanded={!collapsed} onClick={() => setChosen(!chosen)}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={!collapsed}
+        onClick={() => setChosen(!chosen)}
+      >
         <span>
           <FormattedMessage {...(collapsed ? messages.expand : messages.collapse)} />
         </span>

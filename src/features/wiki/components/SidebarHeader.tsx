@@ -8,6 +8,10 @@ interface SidebarHeaderProps {
   children: ReactNode;
 }
 
-export function SidebarHeader({ hiddenOnCollapse = false, collapsed, children }: SidebarHeaderProps) {
+export function SidebarHeader({
+  hiddenOnCollapse = false,
+  collapsed,
+  children,
+}: SidebarHeaderProps) {
   return hiddenOnCollapse && collapsed ? null : <p className={styles.header}>{children}</p>;
 }

@@ -42,12 +42,25 @@ export function Tree({ path, label, collapsed = false }: TreeProps) {
     };
   });
   const badge = intl.formatMessage(messages.glossaryOrder);
-  entries.push({ path: GLOSSARY, title: intl.formatMessage(messages.glossary), icon: <Icon name="book" />, badge, children: [] });
+  entries.push({
+    path: GLOSSARY,
+    title: intl.formatMessage(messages.glossary),
+    icon: <Icon name="book" />,
+    badge,
+    children: [],
+  });
   return (
     <nav ref={nav} className={styles.tree} aria-label={label}>
       <ul>
         {entries.map((entry) => (
-          <TreeItem key={entry.path} entry={entry} current={path} open={open} collapsed={collapsed} onToggle={toggle} />
+          <TreeItem
+            key={entry.path}
+            entry={entry}
+            current={path}
+            open={open}
+            collapsed={collapsed}
+            onToggle={toggle}
+          />
         ))}
       </ul>
     </nav>

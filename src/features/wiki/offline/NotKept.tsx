@@ -10,7 +10,9 @@ import { useOffline } from './useOffline';
 export function NotKept({ path, locale }: { path: string; locale: Locale }) {
   const intl = useIntl();
   const kept = new Set(useOffline(path, locale).state?.pages);
-  const pages = [...flattened.map((section) => section.path), GLOSSARY].filter((page) => kept.has(page));
+  const pages = [...flattened.map((section) => section.path), GLOSSARY].filter((page) =>
+    kept.has(page),
+  );
   return (
     <>
       <header>

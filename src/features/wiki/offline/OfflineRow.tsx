@@ -16,8 +16,14 @@ function Status({ state: { whole, progress, failed, bytes } }: Pick<OfflineRowPr
   if (failed) return <FormattedMessage {...messages.offlineFailed} />;
   if (whole) return <FormattedMessage {...messages.offlineKept} />;
   const megabytes = Math.max(bytes / 1e6, 0.1);
-  const size = intl.formatNumber(megabytes, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
-  return <>{intl.formatMessage({ id: messages.offlineOffer.id }, { count: flattened.length, size })}</>;
+  const size = intl.formatNumber(megabytes, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  });
+  return (
+    <>{intl.formatMessage({ id: messages.offlineOffer.id }, { count: flattened.length, size })}</>
+  );
 }
 
 /** Keeps all pages of the language on the device, says how far it has come, and removes them. One button, so that the focus stays. */
@@ -27,7 +33,11 @@ export function OfflineRow({ state, onKeep, onRemove }: OfflineRowProps) {
   const busy = progress !== undefined;
   const act = whole ? onRemove : onKeep;
   return (
-    <section className={styles.row} aria-label={intl.formatMessage(messages.offline)} data-whole={whole}>
+    <section
+      className={styles.row}
+      aria-label={intl.formatMessage(messages.offline)}
+      data-whole={whole}
+    >
       <Icon name={whole ? 'kept' : 'download'} size={20} />
       <p role="status">
         <Status state={state} />

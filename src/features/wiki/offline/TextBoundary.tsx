@@ -2,7 +2,9 @@ import { Component, lazy, type ReactNode, Suspense } from 'react';
 import type { Locale } from '@/domain/locale';
 import { hasWorker } from './worker';
 
-const NotKept = lazy(() => import(/* webpackChunkName: "wiki-offline" */ './lazy').then((m) => ({ default: m.NotKept })));
+const NotKept = lazy(() =>
+  import(/* webpackChunkName: "wiki-offline" */ './lazy').then((m) => ({ default: m.NotKept })),
+);
 
 interface Props {
   path: string;

@@ -10,11 +10,16 @@ export function useOffline(path: string, locale: Locale) {
   useEffect(() => {
     const ending = new AbortController();
     const read = () =>
-      ask({ kind: 'read', path, locale }, (state) => setKnown({ locale, state }), ending.signal).catch(() => undefined);
+      ask(
+        { kind: 'read', path, locale },
+        (state) => setKnown({ locale, state }),
+        ending.signal,
+      ).catch(() => undefined);
     void read();
     // The service worker of a new release knows its own files only.
     void register().then(
-      (registration) => registration.addEventListener('updatefound', () => void read(), { signal: ending.signal }),
+      (registration) =>
+        registration.addEventListener('updatefound', () => void read(), { signal: ending.signal }),
       () => undefined,
     );
     return () => ending.abort();

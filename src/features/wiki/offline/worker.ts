@@ -30,7 +30,11 @@ export function register(): Promise<ServiceWorkerRegistration> {
 }
 
 /** Asks the service worker for something; `onState` hears of it until it is done, unless `signal` has ended that. */
-export async function ask(request: OfflineRequest, onState: (state: OfflineState) => void, signal?: AbortSignal): Promise<void> {
+export async function ask(
+  request: OfflineRequest,
+  onState: (state: OfflineState) => void,
+  signal?: AbortSignal,
+): Promise<void> {
   const worker = await atWork(await register());
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }: MessageEvent<OfflineState>) => {

@@ -9,7 +9,9 @@ import styles from './Search.module.css';
 
 function Marked({ parts }: { parts: Part[] }) {
   // The parts stand in the order of the text; nothing in them moves.
-  return parts.map(({ text, hit }, index) => (hit ? <mark key={`${index} ${text}`}>{text}</mark> : text));
+  return parts.map(({ text, hit }, index) =>
+    hit ? <mark key={`${index} ${text}`}>{text}</mark> : text,
+  );
 }
 
 function PageResult({ found: { passage, terms } }: { found: Found }) {
@@ -68,7 +70,9 @@ export function Results({ engine, asked, locale, onChoice }: ResultsProps) {
   };
   return (
     <>
-      <p role="status">{asked && <FormattedMessage id={messages.searchFound.id} values={{ count }} />}</p>
+      <p role="status">
+        {asked && <FormattedMessage id={messages.searchFound.id} values={{ count }} />}
+      </p>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears the clicks of its links, which keys make too */}
       <ol className={styles.results} onClick={onClick}>
         {pages.slice(0, 1).map((found) => (

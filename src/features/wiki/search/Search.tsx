@@ -56,7 +56,12 @@ export function Search({ locale, onClose }: SearchProps) {
     };
   }, []);
   return (
-    <dialog ref={dialog} className={styles.search} aria-label={intl.formatMessage(messages.search)} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.search}
+      aria-label={intl.formatMessage(messages.search)}
+      onClose={onClose}
+    >
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the field and the links within */}
       <div role="search" className={styles.inner} onKeyDown={onKeyDown}>
         <div className={styles.head}>
@@ -69,7 +74,11 @@ export function Search({ locale, onClose }: SearchProps) {
             value={question}
             onChange={({ target }) => setQuestion(target.value)}
           />
-          <button type="button" aria-label={intl.formatMessage(messages.searchClose)} onClick={close}>
+          <button
+            type="button"
+            aria-label={intl.formatMessage(messages.searchClose)}
+            onClick={close}
+          >
             <span aria-hidden="true">×</span>
           </button>
         </div>

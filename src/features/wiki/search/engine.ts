@@ -37,7 +37,9 @@ const options: Options<Document> = {
   idField: 'id',
   fields: ['page', 'heading', 'trail', 'text', 'sisters', 'paragraphs'],
   extractField: (document, field) =>
-    field === 'paragraphs' ? paragraphTerms(document.paragraphs ?? []).join(' ') : document[field as 'id' | 'text'],
+    field === 'paragraphs'
+      ? paragraphTerms(document.paragraphs ?? []).join(' ')
+      : document[field as 'id' | 'text'],
   tokenize: termsOf,
   processTerm: (term) => term,
   searchOptions: {
@@ -62,7 +64,10 @@ interface Content {
 }
 
 /** An index over passages and terms. Built in steps, so that the page goes on answering. */
-export async function makeEngine({ passages, glossary, mainland }: Content, locale: Locale): Promise<Engine> {
+export async function makeEngine(
+  { passages, glossary, mainland }: Content,
+  locale: Locale,
+): Promise<Engine> {
   const index = new MiniSearch<Document>(options);
   const documents = passages.map((passage, id) => ({ ...passage, id }));
   await index.addAllAsync(documents, { chunkSize: CHUNK });
@@ -101,7 +106,10 @@ export async function makeEngine({ passages, glossary, mainland }: Content, loca
     });
     const pages = new Map<string, Found & { score: number }>();
     // Who names a thing or a paragraph and asks nothing of it wants to know what it is.
-    const isName = isTerm(question, glossary) || asked.length < (/\s/.test(said.trim()) ? 3 : 4) || question !== said;
+    const isName =
+      isTerm(question, glossary) ||
+      asked.length < (/\s/.test(said.trim()) ? 3 : 4) ||
+      question !== said;
     const rows = isName ? [question, ...expansions] : [question];
     for (const place of rank(places, rows, isName)) {
       const page = pages.get(place.passage.path);

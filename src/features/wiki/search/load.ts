@@ -10,7 +10,8 @@ type Passages = Promise<{ default: unknown }>;
 const passages: Record<Locale, () => Passages> = {
   en: () => import(/* webpackChunkName: "wiki-passages-en" */ '@/content/wiki/passages/en.json'),
   ko: () => import(/* webpackChunkName: "wiki-passages-ko" */ '@/content/wiki/passages/ko.json'),
-  'zh-tw': () => import(/* webpackChunkName: "wiki-passages-zh-tw" */ '@/content/wiki/passages/zh-tw.json'),
+  'zh-tw': () =>
+    import(/* webpackChunkName: "wiki-passages-zh-tw" */ '@/content/wiki/passages/zh-tw.json'),
 };
 
 /** The search of a language, prepared at its first use. */
@@ -22,7 +23,11 @@ export const loadEngine = contentOf(async (locale: Locale): Promise<Engine> => {
     loadGlossary(),
   ]);
   return makeEngine(
-    { passages: texts.default as WikiPassage[], glossary, mainland: mainland.default as unknown as Mainland },
+    {
+      passages: texts.default as WikiPassage[],
+      glossary,
+      mainland: mainland.default as unknown as Mainland,
+    },
     locale,
   );
 });

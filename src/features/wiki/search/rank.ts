@@ -10,7 +10,13 @@ const SIDE_BY_SIDE = { title: 0.6, heading: 0.4, page: 0.4, text: 0.2 };
 const where = Object.keys(SIDE_BY_SIDE) as (keyof typeof SIDE_BY_SIDE)[];
 
 /** Who asks for a thing wants to know what it is before what changed in it and what is disputed about it. */
-const KIND: Record<PageKind, number> = { overview: 1.35, single: 1.2, standard: 1.5, amendments: 0.9, issues: 0.8 };
+const KIND: Record<PageKind, number> = {
+  overview: 1.35,
+  single: 1.2,
+  standard: 1.5,
+  amendments: 0.9,
+  issues: 0.8,
+};
 
 /** How many of the best places are looked at once more. */
 const LOOKED_AT = 40;
@@ -31,18 +37,28 @@ export function makeRank() {
     const kind = sectionAt(passage.path)?.kind;
     const levels = trail.split(' · ');
     const title = levels.at(kind === 'overview' || kind === 'single' ? -1 : -2) ?? '';
-    const rows = { title: inRow(title), heading: inRow(heading), page: inRow(page), text: inRow(text) };
+    const rows = {
+      title: inRow(title),
+      heading: inRow(heading),
+      page: inRow(page),
+      text: inRow(text),
+    };
     known.set(passage, rows);
     return rows;
   }
   /** `rows` are the wordings that may stand side by side; `isName` says that they name a thing and ask nothing of it. */
-  return function rank<Found extends Place>(places: Found[], rows: string[], isName: boolean): Found[] {
+  return function rank<Found extends Place>(
+    places: Found[],
+    rows: string[],
+    isName: boolean,
+  ): Found[] {
     const asked = rows.map(inRow).filter((row) => row.trim());
     const ranked = places.slice(0, LOOKED_AT).map((place) => {
       const says = rowsOf(place.passage);
       const kind = sectionAt(place.passage.path)?.kind;
       const bonus = where.reduce(
-        (sum, part) => (asked.some((row) => says[part].includes(row)) ? sum + SIDE_BY_SIDE[part] : sum),
+        (sum, part) =>
+          asked.some((row) => says[part].includes(row)) ? sum + SIDE_BY_SIDE[part] : sum,
         1,
       );
       return { ...place, score: place.score * bonus * (isName && kind ? KIND[kind] : 1) };

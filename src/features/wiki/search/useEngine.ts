@@ -5,7 +5,10 @@ import { loadEngine } from './load';
 
 /** The search of a language once it is prepared; `failed` when it did not come. */
 export function useEngine(locale: Locale): { engine?: Engine; failed: boolean } {
-  const [state, setState] = useState<{ locale: Locale; engine?: Engine; failed: boolean }>({ locale, failed: false });
+  const [state, setState] = useState<{ locale: Locale; engine?: Engine; failed: boolean }>({
+    locale,
+    failed: false,
+  });
   useEffect(() => {
     let wanted = true;
     loadEngine(locale).then(

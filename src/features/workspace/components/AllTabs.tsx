@@ -55,7 +55,11 @@ export function AllTabs({ open, shown, nameOf, ...commands }: TabBarProps) {
                     {tab.pinned && <Icon name="pin" size={14} />}
                     <span>{name}</span>
                     {tab.dirty && (
-                      <span className={barStyles.dirty} role="img" aria-label={intl.formatMessage(messages.unsaved)} />
+                      <span
+                        className={barStyles.dirty}
+                        role="img"
+                        aria-label={intl.formatMessage(messages.unsaved)}
+                      />
                     )}
                   </button>
                   <button

@@ -21,7 +21,12 @@ export function DemoHeader({ menu, onMenu, onPalette, onLogout, tools }: DemoHea
   const search = intl.formatMessage(messages.palette);
   return (
     <header className={styles.header}>
-      <button type="button" className={styles.hamburger} aria-label={intl.formatMessage(messages.menuOpen)} onClick={onMenu}>
+      <button
+        type="button"
+        className={styles.hamburger}
+        aria-label={intl.formatMessage(messages.menuOpen)}
+        onClick={onMenu}
+      >
         <Icon name="menu" />
       </button>
       <Brand />

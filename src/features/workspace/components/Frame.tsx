@@ -26,7 +26,12 @@ export function Frame({ header, bar, children }: FrameProps) {
         </header>
       )}
       {bar}
-      <main id="content" className={styles.main} tabIndex={-1} aria-label={intl.formatMessage({ id: 'shell.content' })}>
+      <main
+        id="content"
+        className={styles.main}
+        tabIndex={-1}
+        aria-label={intl.formatMessage({ id: 'shell.content' })}
+      >
         {children}
       </main>
       <footer className={styles.footer}>

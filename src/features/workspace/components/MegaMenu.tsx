@@ -36,8 +36,13 @@ export function MegaMenu({ tree, current, ...actions }: MegaMenuProps) {
     const inPanel = panel.indexOf(event.target as HTMLElement);
     const list = inPanel >= 0 ? panel : entriesOf();
     const at = list.indexOf(event.target as HTMLElement);
-    const step = { ArrowRight: 1, ArrowLeft: -1, ...(inPanel >= 0 && { ArrowDown: 1, ArrowUp: -1 }) }[event.key];
-    const next = event.key === 'Home' ? list[0] : event.key === 'End' ? list.at(-1) : step && list[at + step];
+    const step = {
+      ArrowRight: 1,
+      ArrowLeft: -1,
+      ...(inPanel >= 0 && { ArrowDown: 1, ArrowUp: -1 }),
+    }[event.key];
+    const next =
+      event.key === 'Home' ? list[0] : event.key === 'End' ? list.at(-1) : step && list[at + step];
     if (event.key === 'ArrowUp' && inPanel === 0) focusEntry(opened);
     else if (event.key === 'ArrowDown' && inPanel < 0) panel[0]?.focus();
     else if (next) next.focus();
@@ -47,7 +52,12 @@ export function MegaMenu({ tree, current, ...actions }: MegaMenuProps) {
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows move between the links and buttons in it
-    <nav ref={nav} className={styles.menu} aria-label={intl.formatMessage(messages.menu)} onKeyDown={onKeyDown}>
+    <nav
+      ref={nav}
+      className={styles.menu}
+      aria-label={intl.formatMessage(messages.menu)}
+      onKeyDown={onKeyDown}
+    >
       <ul className={styles.top}>
         {tree.map((menu) => {
           const open = opened === menu.menuId;
@@ -68,7 +78,11 @@ export function MegaMenu({ tree, current, ...actions }: MegaMenuProps) {
             );
           }
           return (
-            <li key={menu.menuId} onPointerEnter={(event) => enter(event, menu.menuId)} onPointerLeave={leave}>
+            <li
+              key={menu.menuId}
+              onPointerEnter={(event) => enter(event, menu.menuId)}
+              onPointerLeave={leave}
+            >
               <button
                 type="button"
                 className={styles.entry}

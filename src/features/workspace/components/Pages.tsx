@@ -16,7 +16,9 @@ interface PagesProps {
 export function Pages({ open, shown, pageOf }: PagesProps) {
   const [begun, setBegun] = useState<ReadonlySet<string>>(new Set());
   if (shown && !begun.has(shown.menuId)) {
-    setBegun(new Set([...open.map(({ menuId }) => menuId).filter((id) => begun.has(id)), shown.menuId]));
+    setBegun(
+      new Set([...open.map(({ menuId }) => menuId).filter((id) => begun.has(id)), shown.menuId]),
+    );
   }
   return open
     .filter(({ menuId }) => begun.has(menuId))

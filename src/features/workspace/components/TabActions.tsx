@@ -22,9 +22,14 @@ function actionsOf({ tab, open, close, reopen, pin, move }: TabActionsProps) {
   const others = loose.filter(({ menuId }) => menuId !== tab.menuId);
   const right = loose.filter((other) => open.indexOf(other) > index);
   const ids = (tabs: readonly OpenTab[]) => tabs.map(({ menuId }) => menuId);
-  const sibling = (step: number) => Boolean(open[index + step]) && Boolean(open[index + step]?.pinned) === Boolean(tab.pinned);
+  const sibling = (step: number) =>
+    Boolean(open[index + step]) && Boolean(open[index + step]?.pinned) === Boolean(tab.pinned);
   return [
-    { words: tab.pinned ? messages.unpin : messages.pin, act: () => pin(tab.menuId, !tab.pinned), possible: true },
+    {
+      words: tab.pinned ? messages.unpin : messages.pin,
+      act: () => pin(tab.menuId, !tab.pinned),
+      possible: true,
+    },
     { words: messages.moveLeft, act: () => move(tab.menuId, index - 1), possible: sibling(-1) },
     { words: messages.moveRight, act: () => move(tab.menuId, index + 1), possible: sibling(1) },
     { words: messages.closeThis, act: () => close([tab.menuId]), possible: true },

@@ -30,13 +30,16 @@ export function TabBar({ open, shown, nameOf, ...commands }: TabBarProps) {
   const intl = useIntl();
   const strip = useRef<HTMLDivElement>(null);
   const [actionsAt, setActionsAt] = useState<Place | null>(null);
-  const tabAt = (index: number) => strip.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index];
+  const tabAt = (index: number) =>
+    strip.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index];
 
   const position = open.findIndex(({ menuId }) => menuId === shown?.menuId);
   useEffect(() => {
     // With the frame: the page that has just been shown would else be laid out twice.
     const frame = requestAnimationFrame(() =>
-      strip.current?.querySelectorAll('[role="tab"]')[position]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }),
+      strip.current
+        ?.querySelectorAll('[role="tab"]')
+        [position]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }),
     );
     return () => cancelAnimationFrame(frame);
   }, [position, open.length]);
@@ -79,7 +82,12 @@ export function TabBar({ open, shown, nameOf, ...commands }: TabBarProps) {
       >
         <Icon name="start" />
       </SiteLink>
-      <div ref={strip} className={styles.strip} role="tablist" aria-label={intl.formatMessage(messages.tabs)}>
+      <div
+        ref={strip}
+        className={styles.strip}
+        role="tablist"
+        aria-label={intl.formatMessage(messages.tabs)}
+      >
         {open.map((tab, index) => (
           <TabItem
             key={tab.menuId}
@@ -116,7 +124,10 @@ export function TabBar({ open, shown, nameOf, ...commands }: TabBarProps) {
         <TabActions
           {...actionsAt}
           open={open}
-          label={intl.formatMessage({ id: messages.tabActions.id }, { name: nameOf(actionsAt.tab) })}
+          label={intl.formatMessage(
+            { id: messages.tabActions.id },
+            { name: nameOf(actionsAt.tab) },
+          )}
           onClose={() => setActionsAt(null)}
           {...commands}
         />

@@ -25,7 +25,15 @@ interface TabItemProps {
 }
 
 /** One tab of the bar. The cross is for the pointer; the keyboard has Delete, and every tab stands with a button in the list of all tabs. */
-export function TabItem({ tab, name, selected, reachable, onShow, onClose, ...handlers }: TabItemProps) {
+export function TabItem({
+  tab,
+  name,
+  selected,
+  reachable,
+  onShow,
+  onClose,
+  ...handlers
+}: TabItemProps) {
   const intl = useIntl();
   const href = useHref(tab.path);
   const [target, setTarget] = useState(false);
@@ -84,7 +92,13 @@ export function TabItem({ tab, name, selected, reachable, onShow, onClose, ...ha
         {tab.dirty && <span className={styles.dirty} aria-hidden="true" />}
       </a>
       {!tab.pinned && (
-        <button type="button" className={styles.close} tabIndex={-1} aria-hidden="true" onClick={onClose}>
+        <button
+          type="button"
+          className={styles.close}
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={onClose}
+        >
           <Icon name="close" size={12} />
         </button>
       )}

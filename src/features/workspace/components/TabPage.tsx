@@ -61,8 +61,15 @@ export function TabPage({ tab, name, load, rights = NO_RIGHTS, onClose }: TabPag
         ) : (
           <Note
             role="alert"
-            heading={<FormattedMessage {...(load ? messages.goneHeading : messages.unknownHeading)} />}
-            text={<FormattedMessage id={(load ? messages.goneText : messages.unknownText).id} values={{ path: tab.path }} />}
+            heading={
+              <FormattedMessage {...(load ? messages.goneHeading : messages.unknownHeading)} />
+            }
+            text={
+              <FormattedMessage
+                id={(load ? messages.goneText : messages.unknownText).id}
+                values={{ path: tab.path }}
+              />
+            }
           >
             <Button look="primary" onClick={onClose}>
               <FormattedMessage {...messages.closeThis} />

@@ -34,7 +34,10 @@ export function Palette({ entries, onClose }: PaletteProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return; // Enter ends a Korean or Chinese syllable
     const last = results.length - 1;
-    const next = { ArrowDown: chosen >= last ? 0 : chosen + 1, ArrowUp: chosen === 0 ? last : chosen - 1 }[event.key];
+    const next = {
+      ArrowDown: chosen >= last ? 0 : chosen + 1,
+      ArrowUp: chosen === 0 ? last : chosen - 1,
+    }[event.key];
     if (next !== undefined) setChosen(Math.max(next, 0));
     else if (event.key === 'Enter') run(results[chosen]);
     else return;
@@ -42,7 +45,11 @@ export function Palette({ entries, onClose }: PaletteProps) {
   };
 
   return (
-    <Sheet label={intl.formatMessage(messages.palette)} className={styles.palette} onClose={onClose}>
+    <Sheet
+      label={intl.formatMessage(messages.palette)}
+      className={styles.palette}
+      onClose={onClose}
+    >
       <div className={styles.field}>
         <Icon name="search" />
         <input
@@ -64,7 +71,13 @@ export function Palette({ entries, onClose }: PaletteProps) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label={intl.formatMessage(messages.palette)} className={styles.list}>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={intl.formatMessage(messages.palette)}
+        className={styles.list}
+      >
         {results.map((entry, index) => (
           <div key={`${entry.group} ${entry.id}`} role="presentation">
             {entry.group !== results[index - 1]?.group && (

@@ -22,7 +22,14 @@ export interface PaletteSource {
 }
 
 /** All that the palette can lead to: open tabs, what was used lately, every menu, commands. A menu stands in one group only. */
-export function entriesOf({ tree, open, recent, nameOf, show, commands }: PaletteSource): PaletteEntry[] {
+export function entriesOf({
+  tree,
+  open,
+  recent,
+  nameOf,
+  show,
+  commands,
+}: PaletteSource): PaletteEntry[] {
   const leaves = leavesOf(tree);
   const isOpen = (menuId: string) => open.some((tab) => tab.menuId === menuId);
   const detailOf = (menuId: string) => namesAbove(tree, menuId).join(' › ');
@@ -33,7 +40,9 @@ export function entriesOf({ tree, open, recent, nameOf, show, commands }: Palett
     detail: detailOf(menu.menuId),
     run: () => show({ menuId: menu.menuId, path: menu.path, name: menu.menuName }),
   });
-  const lately = recent.flatMap((id) => leaves.filter(({ menuId }) => menuId === id && !isOpen(id))).slice(0, 5);
+  const lately = recent
+    .flatMap((id) => leaves.filter(({ menuId }) => menuId === id && !isOpen(id)))
+    .slice(0, 5);
   const rest = leaves.filter((menu) => !isOpen(menu.menuId) && !lately.includes(menu));
   return [
     ...open.map((tab) => ({
@@ -52,11 +61,17 @@ export function entriesOf({ tree, open, recent, nameOf, show, commands }: Palett
 /** What answers to what was typed, the best first within its group; a group stands where its best entry does. */
 export function found(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const scored = entries
-    .map((entry) => ({ entry, score: Math.max(matchOf(entry.label, typed), matchOf(entry.detail ?? '', typed) - 2.5) }))
+    .map((entry) => ({
+      entry,
+      score: Math.max(matchOf(entry.label, typed), matchOf(entry.detail ?? '', typed) - 2.5),
+    }))
     .filter(({ score }) => score > 0);
   const best = new Map<string, number>();
-  for (const { entry, score } of scored) best.set(entry.group, Math.max(score, best.get(entry.group) ?? 0));
-  const groups = [...best.keys()].sort((one, other) => (best.get(other) ?? 0) - (best.get(one) ?? 0));
+  for (const { entry, score } of scored)
+    best.set(entry.group, Math.max(score, best.get(entry.group) ?? 0));
+  const groups = [...best.keys()].sort(
+    (one, other) => (best.get(other) ?? 0) - (best.get(one) ?? 0),
+  );
   return groups.flatMap((group) =>
     scored
       .filter(({ entry }) => entry.group === group)
@@ -68,7 +83,9 @@ export function found(entries: readonly PaletteEntry[], typed: string): PaletteE
 /** The commands that fit what is open. */
 export function commandsOf(
   intl: IntlShape,
-  can: Partial<Record<'clear' | 'closeThis' | 'reopen' | 'start' | 'home' | 'logout', (() => void) | undefined>>,
+  can: Partial<
+    Record<'clear' | 'closeThis' | 'reopen' | 'start' | 'home' | 'logout', (() => void) | undefined>
+  >,
 ): PaletteSource['commands'] {
   const words = {
     closeThis: messages.closeThis,

@@ -15,9 +15,11 @@ const LONGEST_HEADING = 100;
  * @throws {MalformedRequest} for what is no list of fields of the resource.
  */
 export function readColumns(resource: ResourceName, text: string | undefined): Column[] {
-  if (text === undefined) return fieldsOf(resource).map(({ name }) => ({ field: name, heading: name }));
+  if (text === undefined)
+    return fieldsOf(resource).map(({ name }) => ({ field: name, heading: name }));
   const columns = parse(text);
-  if (!Array.isArray(columns) || columns.length === 0 || columns.length > MOST_COLUMNS) throw malformed();
+  if (!Array.isArray(columns) || columns.length === 0 || columns.length > MOST_COLUMNS)
+    throw malformed();
   return columns.map((column: unknown) => {
     if (typeof column !== 'object' || column === null) throw malformed();
     const { field, heading } = column as Record<string, unknown>;

@@ -34,7 +34,9 @@ async function* fetchRows(
 ): AsyncGenerator<FieldValue[][]> {
   await tx.execute(sql`DECLARE exported NO SCROLL CURSOR FOR ${selectRows(resource, selection)}`);
   for (;;) {
-    const { rows } = await tx.execute<Record<string, FieldValue>>(sql`FETCH ${sql.raw(String(FETCHED_AT_ONCE))} FROM exported`);
+    const { rows } = await tx.execute<Record<string, FieldValue>>(
+      sql`FETCH ${sql.raw(String(FETCHED_AT_ONCE))} FROM exported`,
+    );
     if (rows.length > 0) yield rows.map((row) => fields.map((field) => row[field] ?? null));
     if (rows.length < FETCHED_AT_ONCE) return;
   }
@@ -45,7 +47,11 @@ async function* fetchRows(
  * a connection of the database; a failure is noticed before the answer has begun.
  * @throws {BusinessError} E1507 for more rows than an export may hold; E5003 (503) where too many exports wait already.
  */
-export async function exportRows(db: Database, request: ExportRequest, actor: Actor): Promise<Readable> {
+export async function exportRows(
+  db: Database,
+  request: ExportRequest,
+  actor: Actor,
+): Promise<Readable> {
   const { resource, format } = request;
   const columns = readColumns(resource, request.columns);
   const fields = columns.map(({ field }) => field);
@@ -55,9 +61,11 @@ export async function exportRows(db: Database, request: ExportRequest, actor: Ac
   try {
     const write = async (tx: Database) => {
       const rows = await countRows(tx, resource, request);
-      if (rows > MOST_ROWS) throw new BusinessError('E1507', { limit: MOST_ROWS.toLocaleString('en') });
+      if (rows > MOST_ROWS)
+        throw new BusinessError('E1507', { limit: MOST_ROWS.toLocaleString('en') });
       const batches = fetchRows(tx, request, fields);
-      const written = format === 'csv' ? csvOf(headings, batches) : workbookOf(resource, headings, batches);
+      const written =
+        format === 'csv' ? csvOf(headings, batches) : workbookOf(resource, headings, batches);
       await pipeline(written, createWriteStream(file));
       const { sort, search, filters } = request;
       const asked = { format, rows, columns: fields, sort, search, filters };

@@ -10,7 +10,12 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Characters that XML cannot hold at all. */
 const UNWRITABLE = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
 const escaped = (text: string): string =>
   text.replace(UNWRITABLE, '').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
@@ -25,12 +30,17 @@ function cell(address: string, value: FieldValue, style = ''): string {
 
 /** A, B, ... Z, AA, ... */
 const columnName = (index: number): string =>
-  index < 26 ? String.fromCharCode(65 + index) : columnName(Math.floor(index / 26) - 1) + columnName(index % 26);
+  index < 26
+    ? String.fromCharCode(65 + index)
+    : columnName(Math.floor(index / 26) - 1) + columnName(index % 26);
 
 const line = (number: number, values: readonly FieldValue[], style?: string): string =>
   `<row r="${number}">${values.map((value, index) => cell(columnName(index) + String(number), value, style)).join('')}</row>`;
 
-async function* sheet(headings: readonly string[], batches: AsyncIterable<FieldValue[][]>): AsyncGenerator<string> {
+async function* sheet(
+  headings: readonly string[],
+  batches: AsyncIterable<FieldValue[][]>,
+): AsyncGenerator<string> {
   const frozen =
     '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
   const widths = `<cols><col min="1" max="${headings.length}" width="18" customWidth="1"/></cols>`;

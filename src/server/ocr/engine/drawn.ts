@@ -14,17 +14,28 @@ const NOTHING: OcrPage = { text: '', source: 'recognised', confidence: null, dou
 export async function readDrawn({ picture, damaged, beside }: Drawn): Promise<OcrPage> {
   const page = beside ? await readBeside(picture, beside) : await recognise(picture);
   if (!damaged) return page;
-  return beside || (page.confidence ?? 0) >= SURE_OF_REST ? { ...page, damaged } : { ...NOTHING, damaged };
+  return beside || (page.confidence ?? 0) >= SURE_OF_REST
+    ? { ...page, damaged }
+    : { ...NOTHING, damaged };
 }
 
-async function readBeside(picture: Drawn['picture'], { lines, notes, pictures }: NonNullable<Drawn['beside']>): Promise<OcrPage> {
+async function readBeside(
+  picture: Drawn['picture'],
+  { lines, notes, pictures }: NonNullable<Drawn['beside']>,
+): Promise<OcrPage> {
   const read: (Piece & { confidence: number })[] = [];
   for (const box of pictures) {
-    const { text, doubtful, confidence } = await recognise(crop(picture, box, 0), { upright: true });
+    const { text, doubtful, confidence } = await recognise(crop(picture, box, 0), {
+      upright: true,
+    });
     if ((confidence ?? 0) >= SURE && text.replace(/\s/g, '').length >= FEWEST_LETTERS)
       read.push({ box, text, doubtful, confidence: confidence ?? 0 });
   }
   const page = woven(lines, [...notes, ...read]);
   if (read.length === 0) return { source: 'textLayer', confidence: null, ...page };
-  return { source: 'recognised', confidence: Math.min(...read.map(({ confidence }) => confidence)), ...page };
+  return {
+    source: 'recognised',
+    confidence: Math.min(...read.map(({ confidence }) => confidence)),
+    ...page,
+  };
 }

@@ -37,7 +37,8 @@ export async function rereadLatin(sheet: Sheet, lines: Written[]): Promise<void>
     sheet,
     lost.map(([, piece]) => piece),
   );
-  for (const [at, [order]] of lost.entries()) if (/^\s*[A-Z]+\s*$/.test(second[at]?.text ?? '')) answers[order] = second[at];
+  for (const [at, [order]] of lost.entries())
+    if (/^\s*[A-Z]+\s*$/.test(second[at]?.text ?? '')) answers[order] = second[at];
   // From the right, so that earlier places in the same line stay where they are.
   for (const [order, piece] of [...pieces.entries()].reverse()) {
     const answer = answers[order];
@@ -45,16 +46,25 @@ export async function rereadLatin(sheet: Sheet, lines: Written[]): Promise<void>
   }
 }
 
-async function readAll(model: Model, { picture }: Sheet, pieces: readonly Piece[]): Promise<(Reading | undefined)[]> {
+async function readAll(
+  model: Model,
+  { picture }: Sheet,
+  pieces: readonly Piece[],
+): Promise<(Reading | undefined)[]> {
   const boxes = pieces.map(({ box }) => box);
   const answers = await readPieces(model, picture, boxes, true);
   return answers.map(([answer, ...more]) => (more.length === 0 ? answer : undefined));
 }
 
 /** A few capitals alone tell the Latin model too little of their size; the Chinese one knows them, having only one. */
-function isLost({ line: { marks, reading }, from, to }: Piece, answer: Reading | undefined): boolean {
+function isLost(
+  { line: { marks, reading }, from, to }: Piece,
+  answer: Reading | undefined,
+): boolean {
   const doubtful = marks.slice(from, to).every(({ confidence }) => confidence < KNOWN);
-  return reading.model === 'kor' && to - from <= SHORT && doubtful && (answer?.confidence ?? 0) < KNOWN;
+  return (
+    reading.model === 'kor' && to - from <= SHORT && doubtful && (answer?.confidence ?? 0) < KNOWN
+  );
 }
 
 function replace({ line: { marks, reading }, from, to }: Piece, answer: Reading): void {
@@ -98,14 +108,17 @@ function latinPieces(sheet: Sheet, line: Written): Piece[] {
   for (let from = 0; from < marks.length; from += 1) {
     let to = from;
     // The cells of a table are read one by one.
-    const isApart = () => to > from && (marks[to]?.box.x0 ?? 0) - (marks[to - 1]?.box.x1 ?? 0) >= CELL * sheet.lineHeight;
+    const isApart = () =>
+      to > from &&
+      (marks[to]?.box.x0 ?? 0) - (marks[to - 1]?.box.x1 ?? 0) >= CELL * sheet.lineHeight;
     while ((misread.has(to) || isForeign(line, to)) && !isApart()) to += 1;
     if (to === from) continue;
     const end = to;
     // Stops at the ends stay with the script around: both models know them, and alone at an edge they are soon lost.
     while (from < to && isStop(reading, marks[from])) from += 1;
     while (to > from && isStop(reading, marks[to - 1])) to -= 1;
-    if (isWorthwhile(reading, marks.slice(from, to))) pieces.push({ line, from, to, box: boxOf(sheet, line, from, to) });
+    if (isWorthwhile(reading, marks.slice(from, to)))
+      pieces.push({ line, from, to, box: boxOf(sheet, line, from, to) });
     from = end - 1;
   }
   return pieces;
@@ -115,7 +128,13 @@ function latinPieces(sheet: Sheet, line: Written): Piece[] {
 const DOUBTFUL = 60;
 /** What it takes them for within a Latin word may even be a syllable. */
 const NONSENSE = 30;
-const PARTNERS: Readonly<Record<string, string>> = { '『': '』', '「': '」', '〔': '〕', '《': '》', '〈': '〉' };
+const PARTNERS: Readonly<Record<string, string>> = {
+  '『': '』',
+  '「': '」',
+  '〔': '〕',
+  '《': '》',
+  '〈': '〉',
+};
 
 function isForeign({ reading, marks }: Written, at: number): boolean {
   const mark = marks[at];
@@ -125,7 +144,8 @@ function isForeign({ reading, marks }: Written, at: number): boolean {
   if (reading.model !== 'kor') return false;
   const partner = PARTNERS[text];
   if (partner !== undefined && !marks.some((other) => other.text === partner)) return true;
-  if (/[\uac00-\ud7a3]/.test(text)) return confidence < NONSENSE && before === '' && at > 0 && isLatin(marks[at - 1]?.text ?? '');
+  if (/[\uac00-\ud7a3]/.test(text))
+    return confidence < NONSENSE && before === '' && at > 0 && isLatin(marks[at - 1]?.text ?? '');
   return confidence < DOUBTFUL && !/\p{Script=Han}/u.test(text);
 }
 
@@ -151,7 +171,12 @@ function isWorthwhile({ model }: Reading, marks: readonly Mark[]): boolean {
 const INTO = 0.3;
 
 /** From the white before the first letter to the white after the last, as high as the line. */
-function boxOf({ ink, lineHeight }: Sheet, { reading, marks }: Written, from: number, to: number): Box {
+function boxOf(
+  { ink, lineHeight }: Sheet,
+  { reading, marks }: Written,
+  from: number,
+  to: number,
+): Box {
   const room = Math.round(lineHeight * 0.2);
   const [first, last] = [(marks[from] as Mark).box, (marks[to - 1] as Mark).box];
   const before = marks[from - 1]?.box;
@@ -159,8 +184,14 @@ function boxOf({ ink, lineHeight }: Sheet, { reading, marks }: Written, from: nu
   const left = before ? whiteSpan(before, first, ink, INTO) : undefined;
   const right = after ? whiteSpan(last, after, ink, INTO) : undefined;
   return {
-    x0: Math.max(0, left ? Math.max(left.to - room, Math.round((left.from + left.to) / 2)) : first.x0 - room),
-    x1: Math.min(ink.width, right ? Math.min(right.from + room, Math.round((right.from + right.to) / 2)) : last.x1 + room),
+    x0: Math.max(
+      0,
+      left ? Math.max(left.to - room, Math.round((left.from + left.to) / 2)) : first.x0 - room,
+    ),
+    x1: Math.min(
+      ink.width,
+      right ? Math.min(right.from + room, Math.round((right.from + right.to) / 2)) : last.x1 + room,
+    ),
     y0: Math.max(0, reading.bbox.y0 - room),
     y1: Math.min(ink.height, reading.bbox.y1 + room),
   };

@@ -14,11 +14,18 @@ const MARGIN = 12;
 export async function readLines(model: Model, picture: Grey, block: Box): Promise<Reading[]> {
   const lines = await readBlock(model, crop(picture, block, MARGIN));
   const shift = { x: block.x0 - MARGIN, y: block.y0 - MARGIN };
-  return lines.filter(({ words }) => words.length > 0).map((line) => readingOf(model, moved(line, shift)));
+  return lines
+    .filter(({ words }) => words.length > 0)
+    .map((line) => readingOf(model, moved(line, shift)));
 }
 
 /** Reads single pieces of a page, set one below the other; each piece has its own answer, which may be empty. `once`: see `readBlock`. */
-export async function readPieces(model: Model, picture: Grey, pieces: readonly Box[], once = false): Promise<Reading[][]> {
+export async function readPieces(
+  model: Model,
+  picture: Grey,
+  pieces: readonly Box[],
+  once = false,
+): Promise<Reading[][]> {
   if (pieces.length === 0) return [];
   const sheet = whiteSheet(
     Math.max(...pieces.map(({ x0, x1 }) => x1 - x0)) + 2 * MARGIN,
@@ -26,7 +33,11 @@ export async function readPieces(model: Model, picture: Grey, pieces: readonly B
   );
   let top = MARGIN;
   const places = pieces.map((piece) => {
-    const place = { top, bottom: top + piece.y1 - piece.y0, shift: { x: piece.x0 - MARGIN, y: piece.y0 - top } };
+    const place = {
+      top,
+      bottom: top + piece.y1 - piece.y0,
+      shift: { x: piece.x0 - MARGIN, y: piece.y0 - top },
+    };
     for (let y = piece.y0; y < piece.y1; y += 1) {
       const row = picture.data.subarray(y * picture.width + piece.x0, y * picture.width + piece.x1);
       sheet.data.set(row, (top + y - piece.y0) * sheet.width + MARGIN);
@@ -37,7 +48,10 @@ export async function readPieces(model: Model, picture: Grey, pieces: readonly B
   const lines = await readBlock(model, sheet, once);
   return places.map(({ top: from, bottom, shift }) =>
     lines
-      .filter(({ bbox, words }) => words.length > 0 && (bbox.y0 + bbox.y1) / 2 >= from && (bbox.y0 + bbox.y1) / 2 < bottom)
+      .filter(
+        ({ bbox, words }) =>
+          words.length > 0 && (bbox.y0 + bbox.y1) / 2 >= from && (bbox.y0 + bbox.y1) / 2 < bottom,
+      )
       .map((line) => readingOf(model, moved(line, shift))),
   );
 }
@@ -45,7 +59,10 @@ export async function readPieces(model: Model, picture: Grey, pieces: readonly B
 /** The confidence of words, each letter counting alike. */
 export function confidenceOf(words: readonly Word[]): number {
   const letters = words.reduce((sum, { symbols }) => sum + symbols.length, 0);
-  return words.reduce((sum, { confidence, symbols }) => sum + confidence * symbols.length, 0) / Math.max(1, letters);
+  return (
+    words.reduce((sum, { confidence, symbols }) => sum + confidence * symbols.length, 0) /
+    Math.max(1, letters)
+  );
 }
 
 function readingOf(model: Model, line: Line): Reading {
@@ -53,7 +70,12 @@ function readingOf(model: Model, line: Line): Reading {
 }
 
 function moved(line: Line, { x, y }: { x: number; y: number }): Line {
-  const move = (box: Box): Box => ({ x0: box.x0 + x, x1: box.x1 + x, y0: box.y0 + y, y1: box.y1 + y });
+  const move = (box: Box): Box => ({
+    x0: box.x0 + x,
+    x1: box.x1 + x,
+    y0: box.y0 + y,
+    y1: box.y1 + y,
+  });
   return {
     ...line,
     bbox: move(line.bbox),

@@ -26,7 +26,12 @@ export function marksOf({ words, text }: Pick<Reading, 'words' | 'text'>): Mark[
     const spaced = from > 0 && /\s/.test(text.slice(from, at));
     from = at + word.length;
     return symbols.map(({ text: letter, bbox }, order): Mark => {
-      return { text: letter, before: spaced && order === 0 ? ' ' : '', confidence, box: { ...bbox } };
+      return {
+        text: letter,
+        before: spaced && order === 0 ? ' ' : '',
+        confidence,
+        box: { ...bbox },
+      };
     });
   });
   // Where letters almost touch, the box of the first reaches over the second.
@@ -56,7 +61,12 @@ export function setSpaces(marks: Mark[], ink: Ink, lineHeight: number): void {
     }
     const gap = whiteBetween(last, mark, ink) / lineHeight;
     if (gap >= CELL) mark.before = '\t';
-    else if (script.isWide(last.text) || script.isWide(mark.text) || (isHan(last.text) && isHan(mark.text))) mark.before = '';
+    else if (
+      script.isWide(last.text) ||
+      script.isWide(mark.text) ||
+      (isHan(last.text) && isHan(mark.text))
+    )
+      mark.before = '';
     else if (mark.before === '' && gap >= leastSpace(last.text, mark.text)) mark.before = ' ';
   }
 }
@@ -66,10 +76,12 @@ const SIGN = /[\u2460-\u2473□☑■]/;
 
 function leastSpace(last: string, next: string): number {
   if (SIGN.test(last) || SIGN.test(next)) return SPACE_BESIDE_SHAPE;
-  if (isHan(last) || isHan(next)) return /[\p{L}\p{N}]/u.test(last) && /[\p{L}\p{N}]/u.test(next) ? SPACE_BESIDE_HAN : Infinity;
+  if (isHan(last) || isHan(next))
+    return /[\p{L}\p{N}]/u.test(last) && /[\p{L}\p{N}]/u.test(next) ? SPACE_BESIDE_HAN : Infinity;
   if (/[,.:;!?)\]]/.test(next) || /[(["']/.test(last)) return Infinity;
   // Within Latin the engine sees spaces well, but for those around signs.
-  if (!isHangul(last) && !isHangul(next)) return /[-+=]/.test(last + next) ? SPACE_BESIDE_SIGN : Infinity;
+  if (!isHangul(last) && !isHangul(next))
+    return /[-+=]/.test(last + next) ? SPACE_BESIDE_SIGN : Infinity;
   return /\d/.test(last) ? SPACE_AFTER_DIGIT : SPACE;
 }
 
@@ -82,7 +94,12 @@ function whiteBetween(one: Mark, other: Mark, ink: Ink): number {
 }
 
 /** Where the widest white between two boxes of a line is; looks into the boxes by the given part of their width. */
-export function whiteSpan(one: Box, other: Box, { data, width, height }: Ink, into: number): { from: number; to: number } {
+export function whiteSpan(
+  one: Box,
+  other: Box,
+  { data, width, height }: Ink,
+  into: number,
+): { from: number; to: number } {
   const start = Math.round(one.x1 - (one.x1 - one.x0) * into);
   const end = Math.max(start, Math.round(other.x0 + (other.x1 - other.x0) * into));
   const top = Math.max(0, Math.min(one.y0, other.y0));
@@ -111,7 +128,8 @@ const FULL_WIDTH: Readonly<Record<string, string>> = {
 
 /** Chinese sets its marks as wide as its characters; the engine's model knows the narrow ones only. Brackets change in pairs. Changes the marks. */
 export function widenMarks(marks: Mark[]): void {
-  const han = (at: number) => script.isHan(marks[at]?.text ?? '') || script.isWide(marks[at]?.text ?? '');
+  const han = (at: number) =>
+    script.isHan(marks[at]?.text ?? '') || script.isWide(marks[at]?.text ?? '');
   const open: number[] = [];
   for (const [at, mark] of marks.entries()) {
     if (mark.text === '(') open.push(at);
@@ -120,8 +138,12 @@ export function widenMarks(marks: Mark[]): void {
     // A closing bracket decides for both; an opening one that is never closed is left alone unless it stands beside Han.
     const beside = pair.some((place) => han(place - 1) || han(place + 1));
     const opening = marks[pair[0] ?? 0];
-    const attached = opening?.text === '(' && opening.before === '' && /^[A-Za-z\d)]/.test(marks[(pair[0] ?? 0) - 1]?.text ?? '');
-    if (!(mark.text in FULL_WIDTH) || !beside || attached || isNumber(marks, pair[0] ?? 0)) continue;
+    const attached =
+      opening?.text === '(' &&
+      opening.before === '' &&
+      /^[A-Za-z\d)]/.test(marks[(pair[0] ?? 0) - 1]?.text ?? '');
+    if (!(mark.text in FULL_WIDTH) || !beside || attached || isNumber(marks, pair[0] ?? 0))
+      continue;
     for (const place of pair) {
       const one = marks[place];
       if (one) one.text = FULL_WIDTH[one.text] ?? one.text;
@@ -133,7 +155,9 @@ export function widenMarks(marks: Mark[]): void {
 function isNumber(marks: readonly Mark[], open: number): boolean {
   const close = marks.findIndex(({ text }, at) => at > open && text === ')');
   const inner = marks.slice(open + 1, close).map(({ text }) => text);
-  return marks[open]?.text === '(' && marks[open].before !== '' && /^[\d.,]+%?$/.test(inner.join(''));
+  return (
+    marks[open]?.text === '(' && marks[open].before !== '' && /^[\d.,]+%?$/.test(inner.join(''))
+  );
 }
 
 /** What the models make of the triangle that stands before a negative amount in Korean accounts. */

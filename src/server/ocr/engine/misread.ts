@@ -2,7 +2,8 @@ import type { Mark } from './marks';
 import type { Reading } from './lines';
 
 /** Single Hangul letters are not written in running text: what looks like one is a Latin capital, and so is what is as wide as a Han character. */
-export const isLatin = (text: string): boolean => /^[\u0020-\u007e\u00a3\u00d7\u20ac\u3131-\u318e\uff21-\uff5a]+$/.test(text);
+export const isLatin = (text: string): boolean =>
+  /^[\u0020-\u007e\u00a3\u00d7\u20ac\u3131-\u318e\uff21-\uff5a]+$/.test(text);
 
 /** Digits and signs that the Korean model is not sure of, with a syllable or two among them, were a Latin word: `(105나32706`. */
 const UNSURE = 80;
@@ -14,7 +15,8 @@ const UNIT = /^[년월일시분초조억만천백십원개건명회차호항절�
 
 function isMisread(word: readonly Mark[]): boolean {
   const syllables = word.filter(({ text }) => /[\uac00-\ud7a3]/.test(text));
-  const sure = syllables.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, syllables.length);
+  const sure =
+    syllables.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, syllables.length);
   // What follows a Latin word is its particle, and a bracket begins a word of its own.
   const within = /[\uac00-\ud7a3][?!'"]?[A-Za-z\d]/.test(word.map(({ text }) => text).join(''));
   if (syllables.length > MOST_SYLLABLES || sure >= KNOWN_SYLLABLE || !within) return false;
@@ -23,7 +25,13 @@ function isMisread(word: readonly Mark[]): boolean {
 }
 
 /** The letters of such words. */
-export function misreadWords({ marks, reading }: { marks: readonly Mark[]; reading: Reading }): Set<number> {
+export function misreadWords({
+  marks,
+  reading,
+}: {
+  marks: readonly Mark[];
+  reading: Reading;
+}): Set<number> {
   const places = new Set<number>();
   if (reading.model !== 'kor') return places;
   for (let from = 0, to = 1; from < marks.length; from = to, to += 1) {

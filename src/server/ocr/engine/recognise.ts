@@ -26,10 +26,16 @@ async function readSheet(levelled: Sheet, upright: boolean): Promise<Written[]> 
   const { sheet, model } = choice;
   const symbols = await takeSymbols(sheet, model);
   const readings: Reading[] = [];
-  for (const block of sheet.blocks) readings.push(...(await readLines(model, sheet.picture, block)));
+  for (const block of sheet.blocks)
+    readings.push(...(await readLines(model, sheet.picture, block)));
   if (model === 'kor') await readAgain(sheet, 'eng', readings, isForeign);
   for (const other of MODELS.filter((one) => one !== model))
-    await readAgain(sheet, other, readings, (reading) => reading.confidence < KNOWN && !isOwn(reading));
+    await readAgain(
+      sheet,
+      other,
+      readings,
+      (reading) => reading.confidence < KNOWN && !isOwn(reading),
+    );
   const lines = readings
     .filter((reading) => reading.confidence >= NOISE || isOwn(reading))
     .map((reading) => ({ reading, marks: marksOf(reading) }));
@@ -53,12 +59,15 @@ async function readAgain(
   readings: Reading[],
   wanted: (reading: Reading) => boolean,
 ): Promise<void> {
-  const weak = [...readings.entries()].filter(([, reading]) => reading.model !== model && wanted(reading));
+  const weak = [...readings.entries()].filter(
+    ([, reading]) => reading.model !== model && wanted(reading),
+  );
   const pieces = weak.map(([, { bbox }]) => withRoom(bbox, picture, lineHeight));
   const answers = await readPieces(model, picture, pieces);
   for (const [order, [at, { confidence }]] of weak.entries()) {
     const [answer, ...more] = answers[order] ?? [];
-    if (answer && more.length === 0 && answer.confidence >= Math.max(KNOWN, confidence)) readings[at] = answer;
+    if (answer && more.length === 0 && answer.confidence >= Math.max(KNOWN, confidence))
+      readings[at] = answer;
   }
 }
 
@@ -68,8 +77,11 @@ const CERTAIN = 85;
 const SURE = 80;
 
 function isForeign({ words, confidence }: Reading): boolean {
-  if (confidence >= CERTAIN || words.map(({ text }) => text).join('').length < FEWEST_SIGNS) return false;
-  const own = words.filter(({ text, confidence: sure }) => sure >= SURE && /[\uac00-\ud7a3]/.test(text));
+  if (confidence >= CERTAIN || words.map(({ text }) => text).join('').length < FEWEST_SIGNS)
+    return false;
+  const own = words.filter(
+    ({ text, confidence: sure }) => sure >= SURE && /[\uac00-\ud7a3]/.test(text),
+  );
   return own.reduce((sum, { symbols }) => sum + symbols.length, 0) < 2;
 }
 
@@ -83,8 +95,13 @@ const FEWEST = 3;
 function isOwn({ model, text, words }: Reading): boolean {
   if (model === 'eng') return false;
   if (model === 'chi_tra' && /^[\x20-\x7e]{3,}[\u3000-\u303f]$/.test(text.trim())) return true;
-  const own = words.filter((word) => (model === 'kor' ? /[\uac00-\ud7a3]/ : /\p{Script=Han}/u).test(word.text));
-  return own.reduce((sum, { symbols }) => sum + symbols.length, 0) >= FEWEST && confidenceOf(own) >= KNOWN;
+  const own = words.filter((word) =>
+    (model === 'kor' ? /[\uac00-\ud7a3]/ : /\p{Script=Han}/u).test(word.text),
+  );
+  return (
+    own.reduce((sum, { symbols }) => sum + symbols.length, 0) >= FEWEST &&
+    confidenceOf(own) >= KNOWN
+  );
 }
 
 /** A line with the tails of its letters. */

@@ -39,7 +39,8 @@ async function choose(sheet: Sheet): Promise<Choice> {
   for (const model of MODELS) {
     const readings = (await readPieces(model, sheet.picture, pieces.slice(0, 1), true)).flat();
     // What does not know the first line at all is not asked for the others.
-    if (meanOf(readings) >= NOISE) readings.push(...(await readPieces(model, sheet.picture, pieces.slice(1), true)).flat());
+    if (meanOf(readings) >= NOISE)
+      readings.push(...(await readPieces(model, sheet.picture, pieces.slice(1), true)).flat());
     const confidence = meanOf(readings);
     if (confidence > best.confidence) best = { sheet, model, confidence };
     if (best.confidence >= CERTAIN) break;
@@ -56,9 +57,14 @@ function samplesOf({ ink, lineHeight, blocks }: Sheet): Box[] {
   const [block] = [...blocks].sort((a, b) => area(b) - area(a));
   if (!block) return [];
   const room = Math.round(lineHeight * 0.15);
-  const lines = runsOf(inkOfRows(ink, block), 0).filter(({ from, to }) => to - from > lineHeight / 2);
+  const lines = runsOf(inkOfRows(ink, block), 0).filter(
+    ({ from, to }) => to - from > lineHeight / 2,
+  );
   const count = Math.min(SAMPLES, lines.length);
-  return Array.from({ length: count }, (_, at) => lines[Math.floor(((at + 0.5) * lines.length) / count)]).flatMap((line) =>
+  return Array.from(
+    { length: count },
+    (_, at) => lines[Math.floor(((at + 0.5) * lines.length) / count)],
+  ).flatMap((line) =>
     line === undefined
       ? []
       : {

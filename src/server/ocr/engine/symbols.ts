@@ -26,7 +26,9 @@ export async function takeSymbols({ picture, lineHeight }: Sheet, model: Model):
   const symbols = shapes.flatMap(({ kind, box }, at): Symbol[] => {
     if (kind !== 'circled') return [{ text: SIGNS[kind], box }];
     const number = numbers[circled.indexOf(shapes[at] as Shape)] ?? 0;
-    return number >= 1 && number <= LAST_CIRCLED ? [{ text: String.fromCodePoint(CIRCLED_ONE + number - 1), box }] : [];
+    return number >= 1 && number <= LAST_CIRCLED
+      ? [{ text: String.fromCodePoint(CIRCLED_ONE + number - 1), box }]
+      : [];
   });
   for (const { box } of symbols)
     for (let y = Math.max(0, box.y0 - 2); y < Math.min(picture.height, box.y1 + 2); y += 1)
@@ -45,18 +47,24 @@ const GAP = 0.8;
 /** Reads the numbers of all circles in one line, since the engine needs company to know the size of a digit. */
 async function readNumbers(picture: Grey, circled: readonly Shape[]): Promise<number[]> {
   if (circled.length === 0) return [];
-  const side = Math.max(...circled.map(({ inner }) => Math.max(inner.x1 - inner.x0, inner.y1 - inner.y0))) * TIMES;
+  const side =
+    Math.max(...circled.map(({ inner }) => Math.max(inner.x1 - inner.x0, inner.y1 - inner.y0))) *
+    TIMES;
   const step = Math.round(side * (1 + GAP));
   const sheet = whiteSheet(step * circled.length + side, side * 2);
   for (const [order, { inner }] of circled.entries()) {
     const [left, top] = [Math.round(side / 2) + order * step, Math.round(side / 2)];
-    const [middle, radius] = [{ x: (inner.x0 + inner.x1) / 2, y: (inner.y0 + inner.y1) / 2 }, (inner.x1 - inner.x0) / 2];
+    const [middle, radius] = [
+      { x: (inner.x0 + inner.x1) / 2, y: (inner.y0 + inner.y1) / 2 },
+      (inner.x1 - inner.x0) / 2,
+    ];
     for (let y = 0; y < (inner.y1 - inner.y0) * TIMES; y += 1)
       for (let x = 0; x < (inner.x1 - inner.x0) * TIMES; x += 1) {
         const from = { x: inner.x0 + Math.floor(x / TIMES), y: inner.y0 + Math.floor(y / TIMES) };
         // The circle itself stays outside.
         if (Math.hypot(from.x + 0.5 - middle.x, from.y + 0.5 - middle.y) > radius) continue;
-        sheet.data[(top + y) * sheet.width + left + x] = picture.data[from.y * picture.width + from.x] ?? 255;
+        sheet.data[(top + y) * sheet.width + left + x] =
+          picture.data[from.y * picture.width + from.x] ?? 255;
       }
   }
   const numbers = circled.map(() => '');
@@ -73,26 +81,40 @@ const CONFIDENCE = 90;
 const GHOST = 0.3;
 
 /** Puts the signs into their lines, or into lines of their own. Changes the lines. */
-export function putSymbols(lines: Written[], symbols: readonly Symbol[], model: Model, lineHeight: number): void {
+export function putSymbols(
+  lines: Written[],
+  symbols: readonly Symbol[],
+  model: Model,
+  lineHeight: number,
+): void {
   for (const { text, box } of symbols) {
     const room = lineHeight * GHOST;
     const mark = { text, before: '' as const, confidence: CONFIDENCE, box };
     const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
     const away = ({ reading: { bbox } }: Written) => Math.max(bbox.x0 - x, x - bbox.x1, 0);
     const [line] = lines
-      .filter((one) => one.reading.bbox.y0 <= y && y <= one.reading.bbox.y1 && away(one) <= NEAR * lineHeight)
+      .filter(
+        (one) =>
+          one.reading.bbox.y0 <= y && y <= one.reading.bbox.y1 && away(one) <= NEAR * lineHeight,
+      )
       .sort((a, b) => away(a) - away(b));
     if (line) {
       // Where the sign stood the models may see one that is not there.
       const isGhost = ({ box: other }: Mark) =>
-        other.x0 < box.x1 && other.x1 > box.x0 && (other.x0 + other.x1) / 2 < box.x1 && other.x0 >= box.x0 - room;
+        other.x0 < box.x1 &&
+        other.x1 > box.x0 &&
+        (other.x0 + other.x1) / 2 < box.x1 &&
+        other.x0 >= box.x0 - room;
       line.marks = line.marks.filter((other) => !isGhost(other));
       const at = line.marks.findIndex((other) => other.box.x0 > x);
       line.marks.splice(at < 0 ? line.marks.length : at, 0, mark);
       continue;
     }
     const below = lines.findIndex(({ reading: { bbox } }) => bbox.y0 > y);
-    const own: Written = { reading: { model, confidence: CONFIDENCE, bbox: box, text, words: [] }, marks: [mark] };
+    const own: Written = {
+      reading: { model, confidence: CONFIDENCE, bbox: box, text, words: [] },
+      marks: [mark],
+    };
     lines.splice(below < 0 ? lines.length : below, 0, own);
   }
 }

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import loadCore, { type Core, type ResultIterator, type TessBaseAPI } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
+import loadCore, {
+  type Core,
+  type ResultIterator,
+  type TessBaseAPI,
+} from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import type { Box, Grey } from '../picture/grey';
 
 /** The models: Latin letters, Hangul, and traditional Han, which knows Latin letters as well. */
@@ -43,10 +47,13 @@ function quiet(): void {
 async function openEngine(model: Model): Promise<TessBaseAPI> {
   core ??= loadCore({ TesseractProgress: quiet, print: quiet, printErr: quiet });
   const { FS, TessBaseAPI } = await core;
-  const data = await promisify(gunzip)(readFileSync(path.join(FOLDER, model, '4.0.0_best_int', `${model}.traineddata.gz`)));
+  const data = await promisify(gunzip)(
+    readFileSync(path.join(FOLDER, model, '4.0.0_best_int', `${model}.traineddata.gz`)),
+  );
   FS.writeFile(`/${model}.traineddata`, data);
   const engine = new TessBaseAPI();
-  if (engine.Init(null, model, NEURAL) !== 0) throw new Error(`Tesseract does not take its model ${model}.`);
+  if (engine.Init(null, model, NEURAL) !== 0)
+    throw new Error(`Tesseract does not take its model ${model}.`);
   engine.SetVariable('tessedit_pageseg_mode', ONE_BLOCK);
   // Otherwise each Han character stands between spaces.
   engine.SetVariable('preserve_interword_spaces', '1');
@@ -62,7 +69,11 @@ function engineOf(model: Model): Promise<TessBaseAPI> {
 }
 
 /** Reads one block of lines with one model; `once` without the second try, light on dark, for each line that it does not know. */
-export async function readBlock(model: Model, { data, width, height }: Grey, once = false): Promise<Line[]> {
+export async function readBlock(
+  model: Model,
+  { data, width, height }: Grey,
+  once = false,
+): Promise<Line[]> {
   const engine = await engineOf(model);
   const { FS, destroy } = await (core as Promise<Core>);
   engine.SetVariable('tessedit_do_invert', once ? '0' : '1');
@@ -78,7 +89,8 @@ export async function readBlock(model: Model, { data, width, height }: Grey, onc
 
 /** Reads a line of which it is known that there are only digits on it. */
 export async function readDigits(picture: Grey): Promise<Letter[]> {
-  const allow = async (letters: string) => (await engineOf('eng')).SetVariable('tessedit_char_whitelist', letters);
+  const allow = async (letters: string) =>
+    (await engineOf('eng')).SetVariable('tessedit_char_whitelist', letters);
   await allow('0123456789');
   const lines = await readBlock('eng', picture, true);
   await allow('');
@@ -97,8 +109,17 @@ function linesOf(iterator: ResultIterator): Line[] {
   do {
     if (!word || iterator.IsAtBeginningOf(WORD)) {
       if (!word || iterator.IsAtBeginningOf(LINE))
-        lines.push({ bbox: iterator.getBoundingBox(LINE), text: iterator.GetUTF8Text(LINE), words: [] });
-      word = { text: '', confidence: iterator.Confidence(WORD), bbox: iterator.getBoundingBox(WORD), symbols: [] };
+        lines.push({
+          bbox: iterator.getBoundingBox(LINE),
+          text: iterator.GetUTF8Text(LINE),
+          words: [],
+        });
+      word = {
+        text: '',
+        confidence: iterator.Confidence(WORD),
+        bbox: iterator.getBoundingBox(WORD),
+        symbols: [],
+      };
       lines.at(-1)?.words.push(word);
     }
     const letter = iterator.GetUTF8Text(LETTER);

@@ -24,5 +24,10 @@ export function pageOf(lines: readonly Written[]): OcrPage {
       else doubtful.push({ start, end, confidence: Math.round(confidence) });
     }
   }
-  return { text, source: 'recognised', confidence: letters === 0 ? null : Math.round(sum / letters), doubtful };
+  return {
+    text,
+    source: 'recognised',
+    confidence: letters === 0 ? null : Math.round(sum / letters),
+    doubtful,
+  };
 }

@@ -42,7 +42,11 @@ export function contentOf({ pdfium, handle: page }: Page): Content {
   const visit = (object: number, matrices: readonly Matrix[]) => {
     order += 1;
     const type = pdfium._FPDFPageObj_GetType(object);
-    if (type === TEXT) content.texts.push({ order, painted: pdfium._FPDFTextObj_GetTextRenderMode(object) !== INVISIBLE });
+    if (type === TEXT)
+      content.texts.push({
+        order,
+        painted: pdfium._FPDFTextObj_GetTextRenderMode(object) !== INVISIBLE,
+      });
     if (type === IMAGE) {
       const area = numbersOf(pdfium, 4, (left = 0, bottom = 0, right = 0, top = 0) =>
         pdfium._FPDFPageObj_GetBounds(object, left, bottom, right, top),
@@ -54,36 +58,71 @@ export function contentOf({ pdfium, handle: page }: Page): Content {
         'int',
       );
       const [width = 0, height = 0] = size ?? [];
-      if (area) content.pictures.push({ handle: object, order, width, height, ...matrices.reduceRight(moved, areaOf(area)) });
+      if (area)
+        content.pictures.push({
+          handle: object,
+          order,
+          width,
+          height,
+          ...matrices.reduceRight(moved, areaOf(area)),
+        });
     }
     if (type !== FORM) return;
     content.parts = true;
-    const matrix = numbersOf(pdfium, 6, (first = 0) => pdfium._FPDFPageObj_GetMatrix(object, first));
+    const matrix = numbersOf(pdfium, 6, (first = 0) =>
+      pdfium._FPDFPageObj_GetMatrix(object, first),
+    );
     const inner = matrix ? [...matrices, matrix] : matrices;
-    each(pdfium._FPDFFormObj_CountObjects(object), (at) => visit(pdfium._FPDFFormObj_GetObject(object, at), inner));
+    each(pdfium._FPDFFormObj_CountObjects(object), (at) =>
+      visit(pdfium._FPDFFormObj_GetObject(object, at), inner),
+    );
   };
   const each = (count: number, see: (at: number) => void) => {
     for (let at = 0; at < count && order < MOST_OBJECTS; at += 1) see(at);
   };
-  each(pdfium._FPDFPage_CountObjects(page), (at) => visit(pdfium._FPDFPage_GetObject(page, at), []));
+  each(pdfium._FPDFPage_CountObjects(page), (at) =>
+    visit(pdfium._FPDFPage_GetObject(page, at), []),
+  );
   return content;
 }
 
-const areaOf = ([left = 0, bottom = 0, right = 0, top = 0]: readonly number[]): Area => ({ left, bottom, right, top });
+const areaOf = ([left = 0, bottom = 0, right = 0, top = 0]: readonly number[]): Area => ({
+  left,
+  bottom,
+  right,
+  top,
+});
 
-function moved({ left, bottom, right, top }: Area, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix): Area {
-  const corners = [left, right].flatMap((x) => [bottom, top].map((y) => [a * x + c * y + e, b * x + d * y + f] as const));
+function moved(
+  { left, bottom, right, top }: Area,
+  [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix,
+): Area {
+  const corners = [left, right].flatMap((x) =>
+    [bottom, top].map((y) => [a * x + c * y + e, b * x + d * y + f] as const),
+  );
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  return { left: Math.min(...xs), bottom: Math.min(...ys), right: Math.max(...xs), top: Math.max(...ys) };
+  return {
+    left: Math.min(...xs),
+    bottom: Math.min(...ys),
+    right: Math.max(...xs),
+    top: Math.max(...ys),
+  };
 }
 
 /** The part of the page that an area takes, from 0 to 1. */
-export function shareOf({ left, bottom, right, top }: Area, { width, height }: Pick<Page, 'width' | 'height'>): number {
+export function shareOf(
+  { left, bottom, right, top }: Area,
+  { width, height }: Pick<Page, 'width' | 'height'>,
+): number {
   return Math.min(1, ((right - left) * (top - bottom)) / (width * height));
 }
 
 /** Where an area stands in a drawing of the page of the given size in pixels. */
-export function boxOf({ pdfium, handle }: Page, { left, bottom, right, top }: Area, size: { width: number; height: number }) {
+export function boxOf(
+  { pdfium, handle }: Page,
+  { left, bottom, right, top }: Area,
+  size: { width: number; height: number },
+) {
   const corners = [
     [left, top],
     [right, bottom],
@@ -91,11 +130,15 @@ export function boxOf({ pdfium, handle }: Page, { left, bottom, right, top }: Ar
     numbersOf(
       pdfium,
       2,
-      (toX = 0, toY = 0) => pdfium._FPDF_PageToDevice(handle, 0, 0, size.width, size.height, 0, x, y, toX, toY),
+      (toX = 0, toY = 0) =>
+        pdfium._FPDF_PageToDevice(handle, 0, 0, size.width, size.height, 0, x, y, toX, toY),
       'int',
     ),
   );
-  const [xs, ys] = [corners.map((corner) => corner?.[0] ?? 0), corners.map((corner) => corner?.[1] ?? 0)];
+  const [xs, ys] = [
+    corners.map((corner) => corner?.[0] ?? 0),
+    corners.map((corner) => corner?.[1] ?? 0),
+  ];
   const within = (value: number, most: number) => Math.min(Math.max(value, 0), most);
   return {
     x0: within(Math.min(...xs), size.width),

@@ -15,14 +15,18 @@ const MOST = 200;
 
 /** Whether a picture of a page cannot be decoded, or is cut off. What was lost behind it nobody knows. */
 export function isDamaged(page: Page, pictures: readonly Picture[]): boolean {
-  return pictures.slice(0, MOST).some((picture) => picture.width * picture.height > 0 && isBroken(page, picture));
+  return pictures
+    .slice(0, MOST)
+    .some((picture) => picture.width * picture.height > 0 && isBroken(page, picture));
 }
 
 function isBroken({ pdfium, handle: page }: Page, { handle, width, height }: Picture): boolean {
   const dark = darkShare(pdfium, handle);
   if (dark === undefined) return true;
   const filters = filtersOf(pdfium, handle);
-  const bytes = bytesOf(pdfium, (buffer, size) => pdfium._FPDFImageObj_GetImageDataDecoded(handle, buffer, size));
+  const bytes = bytesOf(pdfium, (buffer, size) =>
+    pdfium._FPDFImageObj_GetImageDataDecoded(handle, buffer, size),
+  );
   switch (filters.at(-1)) {
     case 'DCTDecode':
       return !Buffer.from(bytes.subarray(-TAIL)).includes(END_OF_JPEG);
@@ -43,14 +47,19 @@ function darkShare(pdfium: Pdfium, picture: number): number | undefined {
   if (bitmap === 0) return undefined;
   const buffer = pdfium._FPDFBitmap_GetBuffer(bitmap);
   const size = pdfium._FPDFBitmap_GetStride(bitmap) * pdfium._FPDFBitmap_GetHeight(bitmap);
-  const dark = pdfium.HEAPU8.subarray(buffer, buffer + size).reduce((sum, value) => sum + (value < 128 ? 1 : 0), 0);
+  const dark = pdfium.HEAPU8.subarray(buffer, buffer + size).reduce(
+    (sum, value) => sum + (value < 128 ? 1 : 0),
+    0,
+  );
   pdfium._FPDFBitmap_Destroy(bitmap);
   return dark / Math.max(1, size);
 }
 
 function filtersOf(pdfium: Pdfium, picture: number): string[] {
   return Array.from({ length: pdfium._FPDFImageObj_GetImageFilterCount(picture) }, (_, at) => {
-    const name = bytesOf(pdfium, (buffer, size) => pdfium._FPDFImageObj_GetImageFilter(picture, at, buffer, size));
+    const name = bytesOf(pdfium, (buffer, size) =>
+      pdfium._FPDFImageObj_GetImageFilter(picture, at, buffer, size),
+    );
     return Buffer.from(name).toString('latin1').replace(/\0+$/, '');
   });
 }
@@ -64,7 +73,8 @@ function leastBytes(pdfium: Pdfium, picture: number, page: number, width: number
   return withMemory(pdfium, METADATA_BYTES, (at) => {
     if (pdfium._FPDFImageObj_GetImageMetadata(picture, page, at) === 0) return 0;
     const view = new DataView(pdfium.HEAPU8.buffer);
-    const oneBit = view.getUint32(at + BITS_AT, true) === 1 || view.getInt32(at + COLOURS_AT, true) === INDEXED;
+    const oneBit =
+      view.getUint32(at + BITS_AT, true) === 1 || view.getInt32(at + COLOURS_AT, true) === INDEXED;
     return oneBit ? Math.ceil(width / 8) : Math.ceil(width / 2);
   });
 }

@@ -91,12 +91,25 @@ const WHITE = 0xffffffff;
 const [ANNOTATIONS, GREYSCALE] = [0x01, 0x08];
 
 /** The page as it is printed, in shades of grey and with what has been filled in; `width` and `height` in pixels. */
-export function drawPage({ pdfium, handle, form }: Page, width: number, height: number): Uint8Array {
+export function drawPage(
+  { pdfium, handle, form }: Page,
+  width: number,
+  height: number,
+): Uint8Array {
   return withMemory(pdfium, width * height, (buffer) => {
     const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, GREY, buffer, width);
     try {
       pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-      pdfium._FPDF_RenderPageBitmap(bitmap, handle, 0, 0, width, height, 0, ANNOTATIONS | GREYSCALE);
+      pdfium._FPDF_RenderPageBitmap(
+        bitmap,
+        handle,
+        0,
+        0,
+        width,
+        height,
+        0,
+        ANNOTATIONS | GREYSCALE,
+      );
       if (form !== 0) pdfium._FPDF_FFLDraw(form, bitmap, handle, 0, 0, width, height, 0, GREYSCALE);
       return pdfium.HEAPU8.slice(buffer, buffer + width * height);
     } finally {

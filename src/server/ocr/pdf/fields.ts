@@ -21,10 +21,21 @@ export function notesOf({ pdfium, handle, form }: Page): Note[] {
   for (let at = 0; at < pdfium._FPDFPage_GetAnnotCount(handle); at += 1) {
     const annotation = pdfium._FPDFPage_GetAnnot(handle, at);
     if (annotation === 0) continue;
-    const text = (pdfium._FPDFAnnot_GetFlags(annotation) & UNSEEN) === 0 ? wordsOf(annotation).trim() : '';
+    const text =
+      (pdfium._FPDFAnnot_GetFlags(annotation) & UNSEEN) === 0 ? wordsOf(annotation).trim() : '';
     // A rectangle of PDFium's stands as left, top, right, bottom.
-    const area = text === '' ? undefined : numbersOf(pdfium, 4, (first = 0) => pdfium._FPDFAnnot_GetRect(annotation, first));
-    if (area) notes.push({ text, left: area[0] ?? 0, top: area[1] ?? 0, right: area[2] ?? 0, bottom: area[3] ?? 0 });
+    const area =
+      text === ''
+        ? undefined
+        : numbersOf(pdfium, 4, (first = 0) => pdfium._FPDFAnnot_GetRect(annotation, first));
+    if (area)
+      notes.push({
+        text,
+        left: area[0] ?? 0,
+        top: area[1] ?? 0,
+        right: area[2] ?? 0,
+        bottom: area[3] ?? 0,
+      });
     pdfium._FPDFPage_CloseAnnot(annotation);
   }
   return notes;
@@ -34,13 +45,18 @@ export function notesOf({ pdfium, handle, form }: Page): Note[] {
     if (subtype === FREE_TEXT)
       return withMemory(pdfium, CONTENTS.length, (key) => {
         pdfium.HEAPU8.set(CONTENTS, key);
-        return textOf(pdfium, (buffer, size) => pdfium._FPDFAnnot_GetStringValue(annotation, key, buffer, size));
+        return textOf(pdfium, (buffer, size) =>
+          pdfium._FPDFAnnot_GetStringValue(annotation, key, buffer, size),
+        );
       });
     if (subtype !== WIDGET || form === 0) return '';
     const type = pdfium._FPDFAnnot_GetFormFieldType(form, annotation);
-    if (type === CHECKBOX || type === RADIO) return pdfium._FPDFAnnot_IsChecked(form, annotation) === 0 ? '☐' : '☑';
+    if (type === CHECKBOX || type === RADIO)
+      return pdfium._FPDFAnnot_IsChecked(form, annotation) === 0 ? '☐' : '☑';
     if (![COMBO, LIST, FIELD].includes(type)) return '';
     if ((pdfium._FPDFAnnot_GetFormFieldFlags(form, annotation) & PASSWORD) !== 0) return '';
-    return textOf(pdfium, (buffer, size) => pdfium._FPDFAnnot_GetFormFieldValue(form, annotation, buffer, size));
+    return textOf(pdfium, (buffer, size) =>
+      pdfium._FPDFAnnot_GetFormFieldValue(form, annotation, buffer, size),
+    );
   }
 }

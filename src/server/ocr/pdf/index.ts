@@ -70,7 +70,9 @@ function draw(page: Page): Drawn {
   if (way.way !== 'both') return { picture, damaged };
   const boxes = way.pictures.map((one) => boxOf(page, one, size));
   // What has text of the page upon it is the ground of a box or of a chart.
-  const pictures = boxes.filter((box) => text.lines.filter((line) => line.box && isWithin(line.box, box)).length < 2);
+  const pictures = boxes.filter(
+    (box) => text.lines.filter((line) => line.box && isWithin(line.box, box)).length < 2,
+  );
   return { picture, damaged, beside: { lines: text.lines, notes: notesIn(page, size), pictures } };
 }
 
@@ -92,10 +94,17 @@ function sizeOf({ width, height }: Page, { pictures }: Content): Size {
   if (!(width > 0 && height > 0)) throw new Refused('E1421');
   const inches = (width * height) / POINTS_PER_INCH ** 2;
   const usual = Math.sqrt(USUAL_PIXELS / inches);
-  const own = Math.max(0, ...pictures.map((one) => (one.width * POINTS_PER_INCH) / Math.max(1, one.right - one.left)));
-  const scanned = pictures.reduce((sum, one) => sum + shareOf(one, { width, height }), 0) >= SCAN_SHARE;
+  const own = Math.max(
+    0,
+    ...pictures.map((one) => (one.width * POINTS_PER_INCH) / Math.max(1, one.right - one.left)),
+  );
+  const scanned =
+    pictures.reduce((sum, one) => sum + shareOf(one, { width, height }), 0) >= SCAN_SHARE;
   const least = scanned ? Math.min(DRAWN_DPI, Math.max(own, usual)) : DRAWN_DPI;
   const dpi = Math.min(Math.max(least, Math.min(own, usual)), Math.sqrt(MOST_PIXELS / inches));
   const scale = dpi / POINTS_PER_INCH;
-  return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
+  return {
+    width: Math.max(1, Math.floor(width * scale)),
+    height: Math.max(1, Math.floor(height * scale)),
+  };
 }

@@ -7,13 +7,34 @@ import { PDFiumModule } from '@hyzyla/pdfium';
 interface Exports {
   _FPDF_InitLibrary: () => void;
   _FPDF_PageToDevice: (
-    ...args: [page: number, x: number, y: number, width: number, height: number, turned: number, ...rest: number[]]
+    ...args: [
+      page: number,
+      x: number,
+      y: number,
+      width: number,
+      height: number,
+      turned: number,
+      ...rest: number[],
+    ]
   ) => number;
   _FPDF_SetFormFieldHighlightAlpha: (form: number, alpha: number) => void;
-  _FPDFText_GetCharBox: (text: number, at: number, left: number, right: number, bottom: number, top: number) => number;
+  _FPDFText_GetCharBox: (
+    text: number,
+    at: number,
+    left: number,
+    right: number,
+    bottom: number,
+    top: number,
+  ) => number;
   _FPDFText_HasUnicodeMapError: (text: number, at: number) => number;
   _FPDFTextObj_GetTextRenderMode: (object: number) => number;
-  _FPDFPageObj_GetBounds: (object: number, left: number, bottom: number, right: number, top: number) => number;
+  _FPDFPageObj_GetBounds: (
+    object: number,
+    left: number,
+    bottom: number,
+    right: number,
+    top: number,
+  ) => number;
   _FPDFPageObj_GetMatrix: (object: number, matrix: number) => number;
   _FPDFFormObj_CountObjects: (object: number) => number;
   _FPDFFormObj_GetObject: (object: number, at: number) => number;
@@ -25,10 +46,20 @@ interface Exports {
   _FPDFAnnot_GetSubtype: (annotation: number) => number;
   _FPDFAnnot_GetFlags: (annotation: number) => number;
   _FPDFAnnot_GetRect: (annotation: number, rectangle: number) => number;
-  _FPDFAnnot_GetStringValue: (annotation: number, key: number, buffer: number, size: number) => number;
+  _FPDFAnnot_GetStringValue: (
+    annotation: number,
+    key: number,
+    buffer: number,
+    size: number,
+  ) => number;
   _FPDFAnnot_GetFormFieldType: (form: number, annotation: number) => number;
   _FPDFAnnot_GetFormFieldFlags: (form: number, annotation: number) => number;
-  _FPDFAnnot_GetFormFieldValue: (form: number, annotation: number, buffer: number, size: number) => number;
+  _FPDFAnnot_GetFormFieldValue: (
+    form: number,
+    annotation: number,
+    buffer: number,
+    size: number,
+  ) => number;
   _FPDFAnnot_IsChecked: (form: number, annotation: number) => number;
 }
 export type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & Exports;
@@ -46,7 +77,11 @@ export function openPdfium(): Promise<Pdfium> {
 }
 
 /** Memory of the library for as long as `use` runs. @throws {RangeError} where there is none. */
-export function withMemory<T>({ wasmExports: { malloc, free } }: Pdfium, bytes: number, use: (address: number) => T): T {
+export function withMemory<T>(
+  { wasmExports: { malloc, free } }: Pdfium,
+  bytes: number,
+  use: (address: number) => T,
+): T {
   const address = malloc(bytes);
   if (address === 0) throw new RangeError('PDFium has no memory left.');
   try {
@@ -77,7 +112,9 @@ export function numbersOf(
 export function bytesOf(pdfium: Pdfium, ask: (buffer: number, size: number) => number): Uint8Array {
   const size = ask(0, 0);
   if (size <= 0) return new Uint8Array();
-  return withMemory(pdfium, size, (buffer) => pdfium.HEAPU8.slice(buffer, buffer + Math.min(size, ask(buffer, size))));
+  return withMemory(pdfium, size, (buffer) =>
+    pdfium.HEAPU8.slice(buffer, buffer + Math.min(size, ask(buffer, size))),
+  );
 }
 
 /** A text of UTF-16 that ends with a zero. */

@@ -27,15 +27,19 @@ export function textOfPage(page: Page, size: { width: number; height: number }):
   const count = Math.max(0, pdfium._FPDFText_CountChars(text));
   const raw = withMemory(pdfium, (count + 1) * 2, (buffer) => {
     const units = pdfium._FPDFText_GetText(text, 0, count, buffer) - 1;
-    return new TextDecoder('utf-16le').decode(pdfium.HEAPU8.slice(buffer, buffer + Math.max(0, units) * 2));
+    return new TextDecoder('utf-16le').decode(
+      pdfium.HEAPU8.slice(buffer, buffer + Math.max(0, units) * 2),
+    );
   });
   let unmapped = 0;
-  for (let at = 0; at < count; at += 1) if (pdfium._FPDFText_HasUnicodeMapError(text, at) === 1) unmapped += 1;
+  for (let at = 0; at < count; at += 1)
+    if (pdfium._FPDFText_HasUnicodeMapError(text, at) === 1) unmapped += 1;
   const place = (at: number): Box | undefined => {
     const bounds = numbersOf(
       pdfium,
       4,
-      (left = 0, right = 0, bottom = 0, top = 0) => pdfium._FPDFText_GetCharBox(text, at, left, right, bottom, top),
+      (left = 0, right = 0, bottom = 0, top = 0) =>
+        pdfium._FPDFText_GetCharBox(text, at, left, right, bottom, top),
       'double',
     );
     const [left = 0, right = 0, bottom = 0, top = 0] = bounds ?? [];
@@ -44,8 +48,14 @@ export function textOfPage(page: Page, size: { width: number; height: number }):
   const lines: Line[] = [];
   let from = 0;
   for (const line of raw.split('\r\n')) {
-    const [first, last] = [place(from + line.search(/\S|$/)), place(from + line.trimEnd().length - 1)];
-    lines.push({ text: line, box: line.trim() !== '' && first && last ? around(first, last) : undefined });
+    const [first, last] = [
+      place(from + line.search(/\S|$/)),
+      place(from + line.trimEnd().length - 1),
+    ];
+    lines.push({
+      text: line,
+      box: line.trim() !== '' && first && last ? around(first, last) : undefined,
+    });
     from += line.length + 2;
   }
   pdfium._FPDFText_ClosePage(text);
@@ -65,7 +75,10 @@ const HYPHENS = ['\u0002', '\ufffe'];
 /** Without the marks that PDFium leaves and without control characters. */
 export function tidy(raw: string): string {
   const text = raw.replace(/\r\n?/g, '\n');
-  return HYPHENS.reduce((rest, hyphen) => rest.replaceAll(`${hyphen}\n`, '').replaceAll(hyphen, ''), text)
+  return HYPHENS.reduce(
+    (rest, hyphen) => rest.replaceAll(`${hyphen}\n`, '').replaceAll(hyphen, ''),
+    text,
+  )
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .replace(/[^\S\n]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
@@ -82,10 +95,16 @@ export interface Piece extends Pick<OcrPage, 'text'> {
 }
 
 /** The lines and the pieces from top to bottom. */
-export function woven(lines: readonly Line[], pieces: readonly Piece[]): Pick<OcrPage, 'text' | 'doubtful'> {
+export function woven(
+  lines: readonly Line[],
+  pieces: readonly Piece[],
+): Pick<OcrPage, 'text' | 'doubtful'> {
   const middle = ({ y0, y1 }: Box) => (y0 + y1) / 2;
   const beside = (line: Line, { box, inLine }: Piece) =>
-    inLine === true && line.box !== undefined && line.box.y0 <= middle(box) && middle(box) <= line.box.y1;
+    inLine === true &&
+    line.box !== undefined &&
+    line.box.y0 <= middle(box) &&
+    middle(box) <= line.box.y1;
   const sorted = [...pieces].sort((a, b) => middle(a.box) - middle(b.box) || a.box.x0 - b.box.x0);
   const rest = sorted.filter((piece) => !lines.some((line) => beside(line, piece)));
   let text = '';
@@ -99,11 +118,18 @@ export function woven(lines: readonly Line[], pieces: readonly Piece[]): Pick<Oc
   const insert = (piece: Piece) => {
     flush();
     const start = add(piece.text).length - piece.text.length;
-    for (const word of piece.doubtful ?? []) doubtful.push({ ...word, start: start + word.start, end: start + word.end });
+    for (const word of piece.doubtful ?? [])
+      doubtful.push({ ...word, start: start + word.start, end: start + word.end });
   };
   for (const line of lines) {
-    while (line.box && rest[0] && middle(rest[0].box) < middle(line.box)) insert(rest.shift() as Piece);
-    own.push([line.text.trimEnd(), ...sorted.filter((piece) => beside(line, piece)).map((piece) => piece.text)].join('\t'));
+    while (line.box && rest[0] && middle(rest[0].box) < middle(line.box))
+      insert(rest.shift() as Piece);
+    own.push(
+      [
+        line.text.trimEnd(),
+        ...sorted.filter((piece) => beside(line, piece)).map((piece) => piece.text),
+      ].join('\t'),
+    );
   }
   flush();
   for (const piece of rest) insert(piece);

@@ -20,14 +20,19 @@ const SOUND_SHARE = 0.65;
 export function wayOf(page: Page, content: Content, text: Text): Way {
   const letters = tidy(text.raw).replace(/\s/g, '');
   const { pictures, texts, parts } = content;
-  if (letters.length === 0 || text.unmapped > UNMAPPED_SHARE || isPrivate(letters)) return { way: 'picture' };
+  if (letters.length === 0 || text.unmapped > UNMAPPED_SHARE || isPrivate(letters))
+    return { way: 'picture' };
   const scan = pictures.find((picture) => shareOf(picture, page) >= SCAN_SHARE);
   const covered = pictures.reduce((sum, picture) => sum + shareOf(picture, page), 0) >= SCAN_SHARE;
   if (covered) {
     // What another program has recognised is not painted, or lies under its picture.
-    const hidden = texts.filter(({ order, painted }) => !painted || (scan !== undefined && order < scan.order));
+    const hidden = texts.filter(
+      ({ order, painted }) => !painted || (scan !== undefined && order < scan.order),
+    );
     if (hidden.length > texts.length / 2)
-      return letters.length >= FEW_LETTERS && soundShare(text.raw) >= SOUND_SHARE ? { way: 'text' } : { way: 'picture' };
+      return letters.length >= FEW_LETTERS && soundShare(text.raw) >= SOUND_SHARE
+        ? { way: 'text' }
+        : { way: 'picture' };
     return letters.length < STAMP_LETTERS ? { way: 'picture' } : { way: 'text' };
   }
   if (letters.length < FEW_LETTERS && (pictures.length > 0 || parts)) return { way: 'picture' };
@@ -39,7 +44,8 @@ export function wayOf(page: Page, content: Content, text: Text): Way {
 const isPrivate = (letters: string): boolean =>
   (letters.match(/[\ufffd\ue000-\uf8ff]/g)?.length ?? 0) > letters.length * UNMAPPED_SHARE;
 
-const LATIN_WORD = /^\P{L}{0,2}(?:[AIaIO]|(?=\p{L}*[aeiouyAEIOUYà-üÀ-Ü])\p{Lu}?\p{Ll}+(?:['’-]\p{Ll}+)*|\p{Lu}{2,})\P{L}{0,2}$/u;
+const LATIN_WORD =
+  /^\P{L}{0,2}(?:[AIaIO]|(?=\p{L}*[aeiouyAEIOUYà-üÀ-Ü])\p{Lu}?\p{Ll}+(?:['’-]\p{Ll}+)*|\p{Lu}{2,})\P{L}{0,2}$/u;
 const NUMBER = /^[(+-]?[$€£₩￦]?\d[\d.,:/%-]*[)%]?[.,;]?$/;
 const OWN_SCRIPT = /[\uac00-\ud7a3]|\p{Script=Han}/gu;
 
@@ -49,7 +55,8 @@ function soundShare(text: string): number {
   for (const token of text.split(/\s+/)) {
     all += token.length;
     const own = token.match(OWN_SCRIPT)?.length ?? 0;
-    if (own > 0 ? own >= token.length / 2 : LATIN_WORD.test(token) || NUMBER.test(token)) sound += token.length;
+    if (own > 0 ? own >= token.length / 2 : LATIN_WORD.test(token) || NUMBER.test(token))
+      sound += token.length;
   }
   return sound / Math.max(1, all);
 }

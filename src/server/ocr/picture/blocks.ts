@@ -19,7 +19,12 @@ const FILLED = 0.55;
 export function blocksOf(ink: Ink, lineHeight: number): Box[] {
   const scale = Math.max(1, Math.floor(lineHeight / COARSE_LINE));
   const coarse = sumsOf(shrink(ink, scale));
-  const boxes = cut(coarse, lineHeight / scale, { x0: 0, y0: 0, x1: coarse.width, y1: coarse.height });
+  const boxes = cut(coarse, lineHeight / scale, {
+    x0: 0,
+    y0: 0,
+    x1: coarse.width,
+    y1: coarse.height,
+  });
   return boxes.map(({ x0, y0, x1, y1 }) => ({
     x0: x0 * scale,
     y0: y0 * scale,
@@ -34,7 +39,8 @@ function shrink({ data, width, height }: Ink, scale: number): Ink {
   const small: Ink = { data: new Uint8Array(columns * rows), width: columns, height: rows };
   for (let y = 0, at = 0; y < height; y += 1) {
     const row = Math.floor(y / scale) * columns;
-    for (let x = 0; x < width; x += 1, at += 1) if (data[at] === 1) small.data[row + Math.floor(x / scale)] = 1;
+    for (let x = 0; x < width; x += 1, at += 1)
+      if (data[at] === 1) small.data[row + Math.floor(x / scale)] = 1;
   }
   return small;
 }
@@ -60,7 +66,12 @@ function trim(ink: Sums, region: Box): Box | undefined {
   const columns = runsOf(columnsOf(ink, region), 0);
   const [top, bottom, left, right] = [rows[0], rows.at(-1), columns[0], columns.at(-1)];
   if (!top || !bottom || !left || !right) return undefined;
-  return { x0: region.x0 + left.from, x1: region.x0 + right.to, y0: region.y0 + top.from, y1: region.y0 + bottom.to };
+  return {
+    x0: region.x0 + left.from,
+    x1: region.x0 + right.to,
+    y0: region.y0 + top.from,
+    y1: region.y0 + bottom.to,
+  };
 }
 
 /** The tallest white strip that parts running text, with the rows over which it does. */
@@ -70,7 +81,9 @@ function widestGutter(ink: Sums, lineHeight: number, box: Box): Box | undefined 
   let tallest: Box | undefined;
   for (let x = box.x0 + side; x + width <= box.x1 - side; x += Math.max(1, Math.floor(width / 4))) {
     const strip = { x0: x, x1: x + width };
-    const reach = rowsOf(ink, { ...strip, y0: box.y0, y1: box.y1 }).map((value) => (value === 0 ? 1 : 0));
+    const reach = rowsOf(ink, { ...strip, y0: box.y0, y1: box.y1 }).map((value) =>
+      value === 0 ? 1 : 0,
+    );
     for (const { from, to } of runsOf(reach, 0)) {
       if (to - from <= (tallest ? tallest.y1 - tallest.y0 : lineHeight * FEWEST_LINES)) continue;
       const rows = { y0: box.y0 + from, y1: box.y0 + to };
@@ -83,7 +96,8 @@ function widestGutter(ink: Sums, lineHeight: number, box: Box): Box | undefined 
         { ...left, ...both },
         { ...right, ...both },
       ];
-      if (isRunningText(ink, lineHeight, one) && isRunningText(ink, lineHeight, other)) tallest = { ...strip, ...rows };
+      if (isRunningText(ink, lineHeight, one) && isRunningText(ink, lineHeight, other))
+        tallest = { ...strip, ...rows };
     }
   }
   return tallest;
@@ -101,5 +115,7 @@ function isRunningText(ink: Sums, lineHeight: number, box: Box): boolean {
     return { whole: words.length === 1, width: (words.at(-1)?.to ?? 0) - (words[0]?.from ?? 0) };
   });
   const whole = measured.filter((line) => line.whole).length;
-  return whole >= lines.length * 0.7 && median(measured.map((line) => line.width)) >= width * FILLED;
+  return (
+    whole >= lines.length * 0.7 && median(measured.map((line) => line.width)) >= width * FILLED
+  );
 }

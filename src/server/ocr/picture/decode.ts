@@ -20,7 +20,9 @@ export async function decode(file: Uint8Array): Promise<Grey> {
     const { width, height, hasAlpha } = await picture.metadata();
     if (width * height > MAX_MEGAPIXELS * 1_000_000) throw new Refused('E1423');
     const onWhite = await greyOf(picture, '#fff');
-    return hasAlpha && onWhite.data.every((value) => value === 255) ? await greyOf(picture, '#000') : onWhite;
+    return hasAlpha && onWhite.data.every((value) => value === 255)
+      ? await greyOf(picture, '#000')
+      : onWhite;
   } catch (error) {
     throw error instanceof Refused ? error : new Refused('E1421');
   }

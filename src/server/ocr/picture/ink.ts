@@ -71,7 +71,8 @@ export function lineHeightOf(ink: Ink): number {
   const heights: number[] = [];
   for (let x0 = 0; x0 + stripe <= ink.width; x0 += stripe) {
     const rows = inkOfRows(ink, { x0, x1: x0 + stripe, y0: 0, y1: ink.height });
-    for (const { from, to } of runsOf(rows, 1)) if (to - from >= SMALLEST_LINE) heights.push(to - from);
+    for (const { from, to } of runsOf(rows, 1))
+      if (to - from >= SMALLEST_LINE) heights.push(to - from);
   }
   return median(heights);
 }

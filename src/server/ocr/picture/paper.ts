@@ -79,11 +79,15 @@ function divide({ data, width, height }: Grey, { values, columns, rows }: Tiles)
   const row = new Float64Array(columns + 1);
   for (let y = 0; y < height; y += 1) {
     const v = Math.min(Math.max(y / TILE - 0.5, 0), rows - 1);
-    const [above, below] = [Math.floor(v) * columns, Math.min(Math.floor(v) + 1, rows - 1) * columns];
+    const [above, below] = [
+      Math.floor(v) * columns,
+      Math.min(Math.floor(v) + 1, rows - 1) * columns,
+    ];
     const down = v - Math.floor(v);
     for (let tile = 0; tile <= columns; tile += 1) {
       const column = Math.min(tile, columns - 1);
-      row[tile] = (values[above + column] ?? 255) * (1 - down) + (values[below + column] ?? 255) * down;
+      row[tile] =
+        (values[above + column] ?? 255) * (1 - down) + (values[below + column] ?? 255) * down;
     }
     for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
       const tile = left[x] ?? 0;
@@ -98,6 +102,7 @@ function divide({ data, width, height }: Grey, { values, columns, rows }: Tiles)
 function stretch(data: Uint8Array, counts: Uint32Array): void {
   const dark = Math.min(quantile(counts, 0.01), 170);
   const scale = new Uint8Array(256);
-  for (let value = 0; value < 256; value += 1) scale[value] = Math.min(255, Math.max(0, ((value - dark) * 255) / (245 - dark)));
+  for (let value = 0; value < 256; value += 1)
+    scale[value] = Math.min(255, Math.max(0, ((value - dark) * 255) / (245 - dark)));
   for (let at = 0; at < data.length; at += 1) data[at] = scale[data[at] ?? 0] ?? 0;
 }

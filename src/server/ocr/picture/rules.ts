@@ -23,7 +23,9 @@ interface Straight {
 
 /** Runs of at least `long`: each of them holds one of the places that are so far apart, and only from there is it followed. */
 function straightRuns({ data, width, height }: Ink, long: number, across: boolean): Straight[] {
-  const [lines, length, step, stride] = across ? [height, width, 1, width] : [width, height, width, 1];
+  const [lines, length, step, stride] = across
+    ? [height, width, 1, width]
+    : [width, height, width, 1];
   const runs: Straight[] = [];
   const ends = new Uint32Array(lines);
   for (let place = long - 1; place < length; place += long)
@@ -40,14 +42,22 @@ function straightRuns({ data, width, height }: Ink, long: number, across: boolea
 }
 
 /** Whether most of a run has paper within the given distance on both sides, so that it is no part of a black area. */
-function isThin({ data, width, height }: Ink, { across, line, from, to }: Straight, thin: number): boolean {
+function isThin(
+  { data, width, height }: Ink,
+  { across, line, from, to }: Straight,
+  thin: number,
+): boolean {
   const [limit, stride, step] = across ? [height, width, 1] : [width, 1, width];
   let free = 0;
   let seen = 0;
   for (let place = from; place < to; place += 4) {
     let thickness = 1;
     for (const side of [-1, 1])
-      for (let other = line + side; other >= 0 && other < limit && thickness <= thin; other += side) {
+      for (
+        let other = line + side;
+        other >= 0 && other < limit && thickness <= thin;
+        other += side
+      ) {
         if (data[other * stride + place * step] !== 1) break;
         thickness += 1;
       }
@@ -57,7 +67,11 @@ function isThin({ data, width, height }: Ink, { across, line, from, to }: Straig
   return free > seen * 0.7;
 }
 
-function erase(ink: Ink, picture: { data: Uint8Array }, { across, line, from, to }: Straight): void {
+function erase(
+  ink: Ink,
+  picture: { data: Uint8Array },
+  { across, line, from, to }: Straight,
+): void {
   const [limit, stride, step] = across ? [ink.height, ink.width, 1] : [ink.width, 1, ink.width];
   // The soft edge of the rule goes with it.
   for (let other = Math.max(0, line - 1); other <= Math.min(limit - 1, line + 1); other += 1)

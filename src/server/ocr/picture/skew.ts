@@ -23,9 +23,18 @@ export interface Slant {
 export function slantOf(ink: Ink): Slant {
   const points = pointsOf(ink);
   if (points.x.length < FEWEST_POINTS) return { turned: false, angle: 0 };
-  const rough = { x: points.x.filter((_, at) => at % ROUGH === 0), y: points.y.filter((_, at) => at % ROUGH === 0) };
+  const rough = {
+    x: points.x.filter((_, at) => at % ROUGH === 0),
+    y: points.y.filter((_, at) => at % ROUGH === 0),
+  };
   const coarse = sharpest(rough, ink, -WIDEST, WIDEST, COARSE);
-  const across = sharpest({ x: rough.y, y: rough.x }, { width: ink.height, height: ink.width }, -WIDEST, WIDEST, COARSE);
+  const across = sharpest(
+    { x: rough.y, y: rough.x },
+    { width: ink.height, height: ink.width },
+    -WIDEST,
+    WIDEST,
+    COARSE,
+  );
   const { angle } = sharpest(points, ink, coarse.angle - COARSE, coarse.angle + COARSE, FINE);
   return { turned: across.score > coarse.score, angle };
 }
@@ -55,7 +64,13 @@ function pointsOf({ data, width, height }: Ink): Points {
 
 type Size = Pick<Ink, 'width' | 'height'>;
 
-function sharpest(points: Points, size: Size, from: number, to: number, step: number): { angle: number; score: number } {
+function sharpest(
+  points: Points,
+  size: Size,
+  from: number,
+  to: number,
+  step: number,
+): { angle: number; score: number } {
   let best = { angle: 0, score: -1 };
   for (let angle = from; angle <= to + step / 2; angle += step) {
     const score = sharpness(points, size, angle);
@@ -74,6 +89,7 @@ function sharpness({ x, y }: Points, { width, height }: Size, angle: number): nu
     rows[row] = (rows[row] ?? 0) + 1;
   }
   let sum = 0;
-  for (let row = 1; row < rows.length; row += 1) sum += ((rows[row] ?? 0) - (rows[row - 1] ?? 0)) ** 2;
+  for (let row = 1; row < rows.length; row += 1)
+    sum += ((rows[row] ?? 0) - (rows[row - 1] ?? 0)) ** 2;
   return sum;
 }

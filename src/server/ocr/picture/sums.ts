@@ -32,7 +32,13 @@ export function columnsOf({ data, width }: Sums, { x0, y0, x1, y1 }: Box): Uint3
 }
 
 /** From the corner at `start`: `step` leads to the next row or column, `across` to its other end. */
-function profileOf(data: Uint32Array, length: number, start: number, step: number, across: number): Uint32Array {
+function profileOf(
+  data: Uint32Array,
+  length: number,
+  start: number,
+  step: number,
+  across: number,
+): Uint32Array {
   const profile = new Uint32Array(length);
   let last = (data[start + across] ?? 0) - (data[start] ?? 0);
   for (let place = 0, at = start + step; place < length; place += 1, at += step) {

@@ -25,7 +25,10 @@ export function shapesOf(ink: Ink, lineHeight: number, { han }: { han: boolean }
   return piecesOf(ink, lineHeight * LARGEST).flatMap((piece) => {
     const { x0, y0, x1, y1 } = piece.box;
     const [width, height] = [x1 - x0, y1 - y0];
-    if (Math.min(width, height) < lineHeight * SMALLEST_BOX || Math.abs(width - height) > SQUARENESS * Math.max(width, height))
+    if (
+      Math.min(width, height) < lineHeight * SMALLEST_BOX ||
+      Math.abs(width - height) > SQUARENESS * Math.max(width, height)
+    )
       return [];
     const kind = kindOf(ink, piece, lineHeight, han);
     if (kind === undefined) return [];
@@ -69,7 +72,12 @@ function piecesOf({ data, width, height }: Ink, largest: number): Piece[] {
   return pieces;
 }
 
-function kindOf(ink: Ink, { box, pixels }: Piece, lineHeight: number, han: boolean): Shape['kind'] | undefined {
+function kindOf(
+  ink: Ink,
+  { box, pixels }: Piece,
+  lineHeight: number,
+  han: boolean,
+): Shape['kind'] | undefined {
   const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
   const own = new Set(pixels);
   const inked = (x: number, y: number) => own.has(Math.round(y) * ink.width + Math.round(x));
@@ -77,18 +85,27 @@ function kindOf(ink: Ink, { box, pixels }: Piece, lineHeight: number, han: boole
   /** Whether there is ink in a direction, between two parts of the way to the side. */
   const meets = (angle: number, from: number, to: number) => {
     for (let part = from; part <= to; part += 0.03)
-      if (inked(x + Math.cos(angle) * part * (width / 2), y + Math.sin(angle) * part * (height / 2))) return true;
+      if (
+        inked(x + Math.cos(angle) * part * (width / 2), y + Math.sin(angle) * part * (height / 2))
+      )
+        return true;
     return false;
   };
   const angles = Array.from({ length: ANGLES }, (_, at) => (at * 2 * Math.PI) / ANGLES);
-  const round = angles.filter((angle) => meets(angle, 1 - STROKE * 1.5, 1) && !meets(angle, 1.12, 1.5)).length;
+  const round = angles.filter(
+    (angle) => meets(angle, 1 - STROKE * 1.5, 1) && !meets(angle, 1.12, 1.5),
+  ).length;
   const bare = angles.every((angle) => !meets(angle, 0.1, 0.6));
   const within = inkWithin(ink, box, 0.62);
   // The number hangs on nothing.
   const number = inkWithin(ink, box, 0.62, own);
   if (round >= ANGLES - 1)
-    return bare && number > 0.06 && number < 0.6 && Math.min(width, height) >= lineHeight * SMALLEST ? 'circled' : undefined;
-  const sides = [0, Math.PI / 2, Math.PI, -Math.PI / 2].every((side) => isStraight(inked, box, side));
+    return bare && number > 0.06 && number < 0.6 && Math.min(width, height) >= lineHeight * SMALLEST
+      ? 'circled'
+      : undefined;
+  const sides = [0, Math.PI / 2, Math.PI, -Math.PI / 2].every((side) =>
+    isStraight(inked, box, side),
+  );
   const ticked = within >= 0.02;
   if (!sides || !standsApart(ink, box, han || ticked ? APART_FROM_HAN : APART)) return undefined;
   if (pixels.length >= width * height * 0.9) return 'filled';
@@ -96,7 +113,11 @@ function kindOf(ink: Ink, { box, pixels }: Piece, lineHeight: number, han: boole
 }
 
 /** Whether a side is inked from corner to corner. */
-function isStraight(inked: (x: number, y: number) => boolean, { x0, y0, x1, y1 }: Box, side: number): boolean {
+function isStraight(
+  inked: (x: number, y: number) => boolean,
+  { x0, y0, x1, y1 }: Box,
+  side: number,
+): boolean {
   const across = Math.abs(Math.cos(side)) > 0.5;
   const [length, depth] = across ? [y1 - y0, x1 - x0] : [x1 - x0, y1 - y0];
   const first = Math.cos(side) + Math.sin(side) < 0;
@@ -112,8 +133,16 @@ function isStraight(inked: (x: number, y: number) => boolean, { x0, y0, x1, y1 }
 }
 
 /** The part of the middle of a box that is inked, but for some of the ink. */
-function inkWithin({ data, width }: Ink, { x0, y0, x1, y1 }: Box, part: number, without?: ReadonlySet<number>): number {
-  const [dx, dy] = [Math.round(((x1 - x0) * (1 - part)) / 2), Math.round(((y1 - y0) * (1 - part)) / 2)];
+function inkWithin(
+  { data, width }: Ink,
+  { x0, y0, x1, y1 }: Box,
+  part: number,
+  without?: ReadonlySet<number>,
+): number {
+  const [dx, dy] = [
+    Math.round(((x1 - x0) * (1 - part)) / 2),
+    Math.round(((y1 - y0) * (1 - part)) / 2),
+  ];
   let [sum, area] = [0, 0];
   for (let y = y0 + dy; y < y1 - dy; y += 1)
     for (let x = x0 + dx; x < x1 - dx; x += 1) {
@@ -124,7 +153,11 @@ function inkWithin({ data, width }: Ink, { x0, y0, x1, y1 }: Box, part: number, 
 }
 
 /** A box that is part of a Hangul syllable has its vowel close by. */
-function standsApart({ data, width, height }: Ink, { x0, y0, x1, y1 }: Box, aside: number): boolean {
+function standsApart(
+  { data, width, height }: Ink,
+  { x0, y0, x1, y1 }: Box,
+  aside: number,
+): boolean {
   const room = Math.max(2, Math.round((x1 - x0) * APART));
   const beside = Math.max(2, Math.round((x1 - x0) * aside));
   for (let y = Math.max(0, y0 - room); y < Math.min(height, y1 + room); y += 1)

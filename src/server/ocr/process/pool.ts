@@ -33,7 +33,10 @@ export class ReaderPool {
   }
 
   /** Does a task as soon as a process is free; in the order of asking. */
-  async run<Kind extends Task['kind']>(task: Task & { kind: Kind }, signal: AbortSignal): Promise<Results[Kind]> {
+  async run<Kind extends Task['kind']>(
+    task: Task & { kind: Kind },
+    signal: AbortSignal,
+  ): Promise<Results[Kind]> {
     const reader = await this.#take(signal);
     try {
       return await reader.run<Kind>(task, signal);

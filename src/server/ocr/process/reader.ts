@@ -28,7 +28,9 @@ export class Reader {
       this.#complaints = (this.#complaints + text.toString()).slice(-KEPT_COMPLAINTS);
     });
     this.#child.on('error', (error) => this.#leave(error));
-    this.#child.on('exit', (code, signal) => this.#leave(new Error(`The reader ended (${code ?? signal}). ${this.#complaints}`)));
+    this.#child.on('exit', (code, signal) =>
+      this.#leave(new Error(`The reader ended (${code ?? signal}). ${this.#complaints}`)),
+    );
   }
 
   get pid(): number | undefined {
@@ -43,7 +45,10 @@ export class Reader {
    * Does one task; the process must be free. An aborted or overdue task ends the process.
    * @throws {BusinessError} E1421 to E1425.
    */
-  run<Kind extends Task['kind']>(task: Task & { kind: Kind }, signal: AbortSignal): Promise<Results[Kind]> {
+  run<Kind extends Task['kind']>(
+    task: Task & { kind: Kind },
+    signal: AbortSignal,
+  ): Promise<Results[Kind]> {
     this.tasks += 1;
     return new Promise((resolve, reject) => {
       const abort = () => this.end(signal.reason);
@@ -82,10 +87,14 @@ export class Reader {
       case 'done':
         return this.#settle({ result: message.result });
       case 'refused':
-        return this.#settle({ error: new BusinessError(message.code, { limit: LIMIT_OF[message.code] ?? 0 }, 422) });
+        return this.#settle({
+          error: new BusinessError(message.code, { limit: LIMIT_OF[message.code] ?? 0 }, 422),
+        });
       case 'failed':
         // Its memory may be in any state.
-        return this.end(message.fell ? new BusinessError('E1425', {}, 422) : new Error(message.reason));
+        return this.end(
+          message.fell ? new BusinessError('E1425', {}, 422) : new Error(message.reason),
+        );
     }
   }
 

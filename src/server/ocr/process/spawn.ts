@@ -13,7 +13,8 @@ const PROGRAM = path.join(import.meta.dirname, 'child.ts');
 export function spawnReader(dataKb = PROCESS_DATA_KB): ChildProcess {
   const node = [process.execPath, '--import', 'tsx', PROGRAM];
   const limited = `ulimit -d ${dataKb} 2>/dev/null; ulimit -t ${PROCESS_CPU_SECONDS}; exec "$@"`;
-  const [command = '', ...args] = process.platform === 'win32' ? node : ['/bin/sh', '-c', limited, 'sh', ...node];
+  const [command = '', ...args] =
+    process.platform === 'win32' ? node : ['/bin/sh', '-c', limited, 'sh', ...node];
   const child = spawn(command, args, {
     cwd: ROOT,
     env: { PATH: process.env.PATH },

@@ -21,7 +21,10 @@ function run(dialog: AlertDialog | null, answer: AlertAnswer): void {
 }
 
 /** Opens the shared dialog in place of the one that may be open; the callback runs when it closes. */
-export function showAlert({ callback, ...dialog }: Omit<AlertDialog, 'callbackId'> & { callback?: AlertCallback }): AppThunk {
+export function showAlert({
+  callback,
+  ...dialog
+}: Omit<AlertDialog, 'callbackId'> & { callback?: AlertCallback }): AppThunk {
   return (dispatch) => {
     if (!callback) return void dispatch(alertShown(dialog));
     lastId += 1;

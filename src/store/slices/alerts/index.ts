@@ -5,7 +5,18 @@ import type { Words } from '@/i18n';
 export type AlertType = 'success' | 'error' | 'warning' | 'info' | 'question';
 export type NoticeIntent = 'success' | 'error' | 'info';
 export type InputType =
-  'text' | 'email' | 'password' | 'number' | 'tel' | 'url' | 'select' | 'radio' | 'checkbox' | 'textarea' | 'file' | 'range';
+  | 'text'
+  | 'email'
+  | 'password'
+  | 'number'
+  | 'tel'
+  | 'url'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'textarea'
+  | 'file'
+  | 'range';
 
 export interface AlertInput {
   type: InputType;

@@ -24,7 +24,14 @@ export interface OcrState {
   pageIndex: number;
 }
 
-const initialState: OcrState = { file: null, status: 'idle', run: 0, progress: null, pages: [], pageIndex: 0 };
+const initialState: OcrState = {
+  file: null,
+  status: 'idle',
+  run: 0,
+  progress: null,
+  pages: [],
+  pageIndex: 0,
+};
 
 /** ST-OCR. */
 const ocrSlice = createSlice({
@@ -32,7 +39,11 @@ const ocrSlice = createSlice({
   initialState,
   reducers: {
     /** A new file clears the old result and ends a run of the old file; null takes the file away. */
-    fileChosen: (state, { payload }: PayloadAction<OcrFile | null>) => ({ ...initialState, run: state.run, file: payload }),
+    fileChosen: (state, { payload }: PayloadAction<OcrFile | null>) => ({
+      ...initialState,
+      run: state.run,
+      file: payload,
+    }),
     runStarted: (state) => {
       state.status = 'loading';
       state.run += 1;
@@ -61,6 +72,7 @@ const ocrSlice = createSlice({
 });
 
 export { ocrSlice };
-export const { fileChosen, pageTurned, runCancelled, runFailed, runStarted, runSucceeded } = ocrSlice.actions;
+export const { fileChosen, pageTurned, runCancelled, runFailed, runStarted, runSucceeded } =
+  ocrSlice.actions;
 /** As at the start where the slice has not joined yet. */
 export const selectOcr = ({ ocr = initialState }: { ocr?: OcrState }): OcrState => ocr;

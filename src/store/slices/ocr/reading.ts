@@ -1,11 +1,23 @@
 import { type CallError, type OcrPage, type OcrResult, siteApi } from '@/api';
 import { ocrKindOf } from '@/domain/ocr';
 import type { AppThunk } from '../../types';
-import { fileChosen, type OcrFile, runCancelled, runFailed, runStarted, runSucceeded, selectOcr } from '.';
+import {
+  fileChosen,
+  type OcrFile,
+  runCancelled,
+  runFailed,
+  runStarted,
+  runSucceeded,
+  selectOcr,
+} from '.';
 import { dropFile, fileOf, keepFile } from './files';
 
 /** How a run ended. `cancelled`: by the visitor, or because another file took its place. */
-export type Reading = { end: 'read' } | { end: 'empty' } | { end: 'cancelled' } | { end: 'failed'; error: CallError | undefined };
+export type Reading =
+  | { end: 'read' }
+  | { end: 'empty' }
+  | { end: 'cancelled' }
+  | { end: 'failed'; error: CallError | undefined };
 
 /** Ends the call of the run under way. */
 const calls = new Map<OcrFile['id'], () => void>();
@@ -50,7 +62,9 @@ export function readFile(): AppThunk<Promise<Reading>> {
     if (!chosen || !file || status === 'loading') return { end: 'cancelled' };
     dispatch(runStarted());
     const { run } = selectOcr(getState());
-    const call = dispatch(siteApi.endpoints.extractText.initiate({ ocrUpload: { file } }, { track: false }));
+    const call = dispatch(
+      siteApi.endpoints.extractText.initiate({ ocrUpload: { file } }, { track: false }),
+    );
     calls.set(chosen.id, () => call.abort());
     const { data: answer, error } = await call;
     const now = selectOcr(getState());
@@ -62,7 +76,9 @@ export function readFile(): AppThunk<Promise<Reading>> {
       return { end: 'read' };
     }
     dispatch(runFailed());
-    return answer ? { end: 'empty' } : { end: 'failed', error: error && 'status' in error ? error : undefined };
+    return answer
+      ? { end: 'empty' }
+      : { end: 'failed', error: error && 'status' in error ? error : undefined };
   };
 }
 

@@ -28,7 +28,8 @@ const sessionSlice = createSlice({
     },
     /** The cookies were read again (SE-3). */
     sessionRead: (state, { payload }: PayloadAction<SessionGrant | null>) => {
-      if (state.grant?.token !== payload?.token || state.grant?.demoAuth !== payload?.demoAuth) state.grant = payload;
+      if (state.grant?.token !== payload?.token || state.grant?.demoAuth !== payload?.demoAuth)
+        state.grant = payload;
     },
     /** The visitor wants the demo: a listener opens it or says why not (SE-8). */
     demoRequested: () => undefined,
@@ -48,5 +49,13 @@ const sessionSlice = createSlice({
 });
 
 export { sessionSlice };
-export const { sessionStarted, sessionEnded, sessionRead, demoRequested, panelOpened, panelClosed } = sessionSlice.actions;
-export const { selectSignedIn, selectAuthToken, selectDemoAllowed, selectSessionPanel } = sessionSlice.selectors;
+export const {
+  sessionStarted,
+  sessionEnded,
+  sessionRead,
+  demoRequested,
+  panelOpened,
+  panelClosed,
+} = sessionSlice.actions;
+export const { selectSignedIn, selectAuthToken, selectDemoAllowed, selectSessionPanel } =
+  sessionSlice.selectors;

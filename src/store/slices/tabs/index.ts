@@ -37,7 +37,10 @@ const tabsSlice = createSlice({
   initialState: { open: [], active: null, closed: [] } as TabsState,
   reducers: {
     /** ST-TAB-1: a tab is added only where its menu has none; it becomes the active one. */
-    tabOpened: (state, { payload: { menuId, path, name } }: PayloadAction<Pick<OpenTab, 'menuId' | 'path' | 'name'>>) => {
+    tabOpened: (
+      state,
+      { payload: { menuId, path, name } }: PayloadAction<Pick<OpenTab, 'menuId' | 'path' | 'name'>>,
+    ) => {
       const known = state.open.find((tab) => tab.menuId === menuId);
       if (known) Object.assign(known, { path }, name && { name });
       else state.open.push({ menuId, path, ...(name && { name }) });
@@ -52,13 +55,18 @@ const tabsSlice = createSlice({
     tabsClosed: (state, { payload }: PayloadAction<string[]>) => {
       const gone = new Set(payload);
       const closed = state.open.filter(({ menuId }) => gone.has(menuId));
-      state.closed.push(...closed.map(({ menuId, path, name }) => ({ menuId, path, ...(name && { name }) })));
+      state.closed.push(
+        ...closed.map(({ menuId, path, name }) => ({ menuId, path, ...(name && { name }) })),
+      );
       state.closed.splice(0, state.closed.length - LONGEST_MEMORY);
       state.open = state.open.filter(({ menuId }) => !gone.has(menuId));
       if (state.active !== null && gone.has(state.active)) state.active = null;
     },
     /** A pinned tab stands among the pinned ones and stays when others close. */
-    tabPinned: (state, { payload: { menuId, pinned } }: PayloadAction<{ menuId: string; pinned: boolean }>) => {
+    tabPinned: (
+      state,
+      { payload: { menuId, pinned } }: PayloadAction<{ menuId: string; pinned: boolean }>,
+    ) => {
       const tab = taken(state.open, menuId);
       if (!tab) return;
       if (pinned) tab.pinned = true;
@@ -66,14 +74,22 @@ const tabsSlice = createSlice({
       state.open.splice(firstLoose(state.open), 0, tab);
     },
     /** To a place in the bar, counted from 0; pinned and other tabs keep to their own parts of it. */
-    tabMoved: (state, { payload: { menuId, to } }: PayloadAction<{ menuId: string; to: number }>) => {
+    tabMoved: (
+      state,
+      { payload: { menuId, to } }: PayloadAction<{ menuId: string; to: number }>,
+    ) => {
       const tab = taken(state.open, menuId);
       if (!tab) return;
       const border = firstLoose(state.open);
-      const place = tab.pinned ? Math.min(Math.max(to, 0), border) : Math.min(Math.max(to, border), state.open.length);
+      const place = tab.pinned
+        ? Math.min(Math.max(to, 0), border)
+        : Math.min(Math.max(to, border), state.open.length);
       state.open.splice(place, 0, tab);
     },
-    tabMarked: (state, { payload: { menuId, dirty } }: PayloadAction<{ menuId: string; dirty: boolean }>) => {
+    tabMarked: (
+      state,
+      { payload: { menuId, dirty } }: PayloadAction<{ menuId: string; dirty: boolean }>,
+    ) => {
       const tab = state.open.find((candidate) => candidate.menuId === menuId);
       if (!tab || Boolean(tab.dirty) === dirty) return;
       if (dirty) tab.dirty = true;
@@ -83,7 +99,8 @@ const tabsSlice = createSlice({
 });
 
 export { tabsSlice };
-export const { tabOpened, tabsLeft, tabsClosed, tabPinned, tabMoved, tabMarked } = tabsSlice.actions;
+export const { tabOpened, tabsLeft, tabsClosed, tabPinned, tabMoved, tabMarked } =
+  tabsSlice.actions;
 
 /** ST-TAB-2: the tab to show when one closes: the one before it, the one after it where it was the first, none where it was the last. */
 export function tabAfterClosing(open: readonly OpenTab[], menuId: string): OpenTab | undefined {

@@ -5,7 +5,11 @@ import { sessionEnded } from '../session';
 import { tabsSlice } from '../tabs';
 
 /** A user's desk as it was left. */
-const desk = combineReducers({ tabs: tabsSlice.reducer, drafts: draftsSlice.reducer, menu: menuSlice.reducer });
+const desk = combineReducers({
+  tabs: tabsSlice.reducer,
+  drafts: draftsSlice.reducer,
+  menu: menuSlice.reducer,
+});
 export type Desk = ReturnType<typeof desk>;
 
 export interface WorkspaceState {
@@ -30,7 +34,9 @@ export const workspaceSlice = {
     if (sessionEnded.match(action)) return { ...state, user: '' };
     const before = state.byUser[keyOf(state)] ?? emptyDesk;
     const after = desk(before, action);
-    return after === before ? state : { ...state, byUser: { ...state.byUser, [keyOf(state)]: after } };
+    return after === before
+      ? state
+      : { ...state, byUser: { ...state.byUser, [keyOf(state)]: after } };
   },
 };
 
@@ -40,11 +46,13 @@ interface WithWorkspace {
 }
 
 /** The desk of the user who is here. */
-const selectDesk = ({ workspace = initial }: WithWorkspace): Desk => workspace.byUser[keyOf(workspace)] ?? emptyDesk;
+const selectDesk = ({ workspace = initial }: WithWorkspace): Desk =>
+  workspace.byUser[keyOf(workspace)] ?? emptyDesk;
 
 export const selectDeskUser = ({ workspace = initial }: WithWorkspace): string => workspace.user;
 export const selectTabs = (state: WithWorkspace) => selectDesk(state).tabs;
 /** The menus that were used by their ids, the last one first. */
 export const selectRecentMenus = (state: WithWorkspace) => selectDesk(state).menu.recent;
 /** What a screen has kept under a key; undefined where that is nothing. */
-export const selectDraft = (state: WithWorkspace, menuId: string, key: string) => selectDesk(state).drafts[menuId]?.[key];
+export const selectDraft = (state: WithWorkspace, menuId: string, key: string) =>
+  selectDesk(state).drafts[menuId]?.[key];

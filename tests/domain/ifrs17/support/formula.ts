@@ -18,12 +18,16 @@ function arithmetic(text: string): number | undefined {
 /** Names replaced by their values, the longest first, so that no name is taken for part of another. */
 function substituted(formula: string, from: readonly Derivation[], unknown: string): string {
   const values = new Map<string, number>();
-  for (const { name, value } of from) for (const alias of [name, short(name)]) if (!values.has(alias)) values.set(alias, value);
+  for (const { name, value } of from)
+    for (const alias of [name, short(name)]) if (!values.has(alias)) values.set(alias, value);
   const names = [...values.keys()].sort((one, other) => other.length - one.length);
   let text = formula;
   names.forEach((name, index) => (text = text.replaceAll(name, `@${index}@`)));
   return text
-    .replace(/@(\d+)@/g, (_, index: string) => `(${String(values.get(names[Number(index)] ?? ''))})`)
+    .replace(
+      /@(\d+)@/g,
+      (_, index: string) => `(${String(values.get(names[Number(index)] ?? ''))})`,
+    )
     .replaceAll('K', unknown);
 }
 
@@ -35,8 +39,14 @@ export function recomputed({ formula = '', value, from = [] }: Derivation): numb
   if (formula.startsWith('Σ')) return sum(from);
   const equation = /^K such that (.*) = (.*)$/.exec(formula);
   if (!equation) return arithmetic(substituted(formula, from, 'K'));
-  const [left, right] = equation.slice(1).map((side) => arithmetic(substituted(side, from, `(${value})`)));
-  return left !== undefined && right !== undefined && Math.abs(left - right) <= 1e-6 * (1 + Math.abs(right)) ? value : undefined;
+  const [left, right] = equation
+    .slice(1)
+    .map((side) => arithmetic(substituted(side, from, `(${value})`)));
+  return left !== undefined &&
+    right !== undefined &&
+    Math.abs(left - right) <= 1e-6 * (1 + Math.abs(right))
+    ? value
+    : undefined;
 }
 
 export interface Gap {
@@ -50,7 +60,9 @@ export function factAt(input: unknown, path: string): number | undefined {
   const found = steps.reduce<unknown>((value, step) => {
     if (typeof value !== 'object' || value === null) return undefined;
     if (Array.isArray(value) && !/^\d+$/.test(step))
-      return value.find((each: { id?: string }, index) => (each.id ?? `group${index + 1}`) === step) as unknown;
+      return value.find(
+        (each: { id?: string }, index) => (each.id ?? `group${index + 1}`) === step,
+      ) as unknown;
     return (value as Record<string, unknown>)[step];
   }, input);
   return typeof found === 'number' ? found : undefined;
@@ -66,7 +78,8 @@ export function gaps(
   seen: Set<Derivation>,
   size = 1,
   isFact = (name: string, value: number): boolean =>
-    Number.isFinite(value) && !/^(reinsurance\.|underlying\.\w+\.)?(year|period|quarter)\d+\./.test(name),
+    Number.isFinite(value) &&
+    !/^(reinsurance\.|underlying\.\w+\.)?(year|period|quarter)\d+\./.test(name),
 ): Gap[] {
   const found: Gap[] = [];
   const visit = (each: Derivation): void => {
@@ -79,7 +92,10 @@ export function gaps(
     }
     const again = recomputed(each);
     if (again === undefined)
-      found.push({ name, why: `no arithmetic: ${formula} of ${from.map((part) => part.name).join('; ')}` });
+      found.push({
+        name,
+        why: `no arithmetic: ${formula} of ${from.map((part) => part.name).join('; ')}`,
+      });
     else if (!(Math.abs(again - value) <= 1e-7 * (size + Math.abs(value))))
       found.push({ name, why: `${formula} gives ${again}, not ${value}` });
     from.forEach(visit);

@@ -4,7 +4,8 @@ import type { GroupInput, PoliciesInput } from '@/domain/ifrs17';
 /** Drawn as whole cents and basis points: a counterexample then shrinks to amounts that a person can follow. */
 const money = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((cents) => cents / 100);
 const rate = fc.integer({ min: -100, max: 1200 }).map((basisPoints) => basisPoints / 10_000);
-const times = (length: number, max: number) => fc.array(money(max), { minLength: length, maxLength: length });
+const times = (length: number, max: number) =>
+  fc.array(money(max), { minLength: length, maxLength: length });
 
 const policies: fc.Arbitrary<PoliciesInput> = fc.record({
   lossComponentOrder: fc.constantFrom('allocationFirst', 'reversalFirst'),
@@ -12,7 +13,12 @@ const policies: fc.Arbitrary<PoliciesInput> = fc.record({
   systematicBasis: fc.constantFrom('lossComponentRatio', 'coverageUnits'),
   discountCoverageUnits: fc.boolean(),
   riskAdjustmentDisaggregated: fc.boolean(),
-  financeOption: fc.constantFrom('profitOrLoss', 'otherComprehensiveIncome', 'effectiveYield', 'projectedCreditingRate'),
+  financeOption: fc.constantFrom(
+    'profitOrLoss',
+    'otherComprehensiveIncome',
+    'effectiveYield',
+    'projectedCreditingRate',
+  ),
   acquisitionBasis: fc.constantFrom('passageOfTime', 'coverageUnits'),
   premiumExperience: fc.constantFrom('futureService', 'currentService'),
   investmentComponentExperience: fc.constantFrom('futureService', 'currentService'),
@@ -49,15 +55,25 @@ const claimsRunOff = (periods: number): fc.Arbitrary<Claims> =>
           period: 1,
           expectedPayments: first,
           paid: first.map((each) => each * paidBy),
-          revisions: [{ atEndOf: revisedAt, expectedPayments: first.slice(revisedAt).map((each) => each * revisedBy) }],
+          revisions: [
+            {
+              atEndOf: revisedAt,
+              expectedPayments: first.slice(revisedAt).map((each) => each * revisedBy),
+            },
+          ],
         },
-        ...(periods > 1 ? [{ period: 2, expectedPayments: second, ...(isOwn ? { lockedIn } : {}) }] : []),
+        ...(periods > 1
+          ? [{ period: 2, expectedPayments: second, ...(isOwn ? { lockedIn } : {}) }]
+          : []),
       ],
     }));
 
 /** Groups of every kind of trouble: profitable or onerous, with experience, changes in estimates and rates, under any policy. */
 export const anyGroup: fc.Arbitrary<GroupInput> = fc
-  .record({ periods: fc.integer({ min: 1, max: 6 }), periodsPerYear: fc.constantFrom(1 as const, 4 as const, 12 as const) })
+  .record({
+    periods: fc.integer({ min: 1, max: 6 }),
+    periodsPerYear: fc.constantFrom(1 as const, 4 as const, 12 as const),
+  })
   .chain(({ periods, periodsPerYear }) =>
     fc
       .record({
@@ -66,7 +82,10 @@ export const anyGroup: fc.Arbitrary<GroupInput> = fc
         expenses: times(periods, 50),
         investmentComponents: times(periods, 200),
         acquisition: times(1, 80),
-        units: fc.array(fc.integer({ min: 1, max: 20 }), { minLength: periods, maxLength: periods }),
+        units: fc.array(fc.integer({ min: 1, max: 20 }), {
+          minLength: periods,
+          maxLength: periods,
+        }),
         raInitial: money(200),
         raShares: times(periods, 1),
         lockedIn: curve,
@@ -77,9 +96,16 @@ export const anyGroup: fc.Arbitrary<GroupInput> = fc
         ),
         revisedAt: fc.integer({ min: 1, max: periods }),
         revisedBy: fc.integer({ min: 20, max: 250 }).map((percent) => percent / 100),
-        cause: fc.constantFrom('futureService' as const, 'discretion' as const, 'financialRisk' as const),
+        cause: fc.constantFrom(
+          'futureService' as const,
+          'discretion' as const,
+          'financialRisk' as const,
+        ),
         variable: fc.boolean(),
-        fairValueChange: fc.array(fc.integer({ min: -50, max: 150 }), { minLength: periods, maxLength: periods }),
+        fairValueChange: fc.array(fc.integer({ min: -50, max: 150 }), {
+          minLength: periods,
+          maxLength: periods,
+        }),
         leavesAt: fc.integer({ min: 1, max: periods }),
         leaves: fc.integer({ min: 0, max: 60 }).map((percent) => percent / 100),
         price: money(100),
@@ -117,32 +143,49 @@ export const anyGroup: fc.Arbitrary<GroupInput> = fc
           riskAdjustment: { initial: drawn.raInitial, closing },
           coverageUnits: drawn.units,
           actual: {
-            premiums: drawn.premiums.map((premium, index) => premium * (drawn.experience[periods - 1 - index] ?? 1)),
+            premiums: drawn.premiums.map(
+              (premium, index) => premium * (drawn.experience[periods - 1 - index] ?? 1),
+            ),
             ...(drawn.incurredClaims
               ? {}
-              : { claims: drawn.claims.map((claim, index) => claim * (drawn.experience[index] ?? 1)) }),
+              : {
+                  claims: drawn.claims.map(
+                    (claim, index) => claim * (drawn.experience[index] ?? 1),
+                  ),
+                }),
           },
           ...(drawn.incurredClaims ? { incurredClaims: drawn.incurredClaims } : {}),
           revisions: [
             {
               atEndOf: drawn.revisedAt,
               cause: drawn.cause,
-              expected: { claims: drawn.claims.slice(drawn.revisedAt).map((claim) => claim * drawn.revisedBy) },
+              expected: {
+                claims: drawn.claims.slice(drawn.revisedAt).map((claim) => claim * drawn.revisedBy),
+              },
             },
           ],
-          derecognitions: drawn.leaves > 0 ? [{ atEndOf: drawn.leavesAt, fraction: drawn.leaves, price: drawn.price }] : [],
+          derecognitions:
+            drawn.leaves > 0
+              ? [{ atEndOf: drawn.leavesAt, fraction: drawn.leaves, price: drawn.price }]
+              : [],
           newContracts: [
             {
               inPeriod: drawn.joinsIn,
               lockedIn: drawn.joinRate,
               expected: {
-                premiums: drawn.claims.map((_, index) => (index === drawn.joinsIn - 1 ? drawn.joinPremium : 0)),
-                claims: drawn.claims.map((_, index) => (index >= drawn.joinsIn - 1 ? drawn.joinClaim : 0)),
+                premiums: drawn.claims.map((_, index) =>
+                  index === drawn.joinsIn - 1 ? drawn.joinPremium : 0,
+                ),
+                claims: drawn.claims.map((_, index) =>
+                  index >= drawn.joinsIn - 1 ? drawn.joinClaim : 0,
+                ),
               },
               coverageUnits: drawn.claims.map((_, index) => (index >= drawn.joinsIn - 1 ? 1 : 0)),
             },
           ],
-          ...(drawn.variable ? { underlyingItems: { fairValueChange: drawn.fairValueChange } } : {}),
+          ...(drawn.variable
+            ? { underlyingItems: { fairValueChange: drawn.fairValueChange } }
+            : {}),
           policies: drawn.policies,
         };
       }),
@@ -152,30 +195,50 @@ function scaledClaims(claims: Claims, factor: number): Claims {
   const by = (values: readonly number[] = []) => values.map((value) => value * factor);
   return {
     ...claims,
-    accidentPeriods: (claims.accidentPeriods ?? []).map(({ expectedPayments, paid, revisions = [], ...accident }) => ({
-      ...accident,
-      expectedPayments: by(expectedPayments),
-      ...(paid ? { paid: by(paid) } : {}),
-      revisions: revisions.map((each) => ({ ...each, expectedPayments: by(each.expectedPayments) })),
-    })),
+    accidentPeriods: (claims.accidentPeriods ?? []).map(
+      ({ expectedPayments, paid, revisions = [], ...accident }) => ({
+        ...accident,
+        expectedPayments: by(expectedPayments),
+        ...(paid ? { paid: by(paid) } : {}),
+        revisions: revisions.map((each) => ({
+          ...each,
+          expectedPayments: by(each.expectedPayments),
+        })),
+      }),
+    ),
   };
 }
 
 /** Every amount of the group times `factor`; rates, units and times as they are. */
 export function scaled(group: GroupInput, factor: number): GroupInput {
-  const by = (values: readonly number[] | undefined) => (values ?? []).map((value) => value * factor);
+  const by = (values: readonly number[] | undefined) =>
+    (values ?? []).map((value) => value * factor);
   const flows = (all: GroupInput['expected']) =>
     Object.fromEntries(Object.entries(all ?? {}).map(([kind, values]) => [kind, by(values)]));
   return {
     ...group,
     expected: flows(group.expected),
     actual: flows(group.actual),
-    riskAdjustment: { initial: (group.riskAdjustment?.initial ?? 0) * factor, closing: by(group.riskAdjustment?.closing) },
-    revisions: (group.revisions ?? []).map((revision) => ({ ...revision, expected: flows(revision.expected) })),
-    newContracts: (group.newContracts ?? []).map((joined) => ({ ...joined, expected: flows(joined.expected) })),
+    riskAdjustment: {
+      initial: (group.riskAdjustment?.initial ?? 0) * factor,
+      closing: by(group.riskAdjustment?.closing),
+    },
+    revisions: (group.revisions ?? []).map((revision) => ({
+      ...revision,
+      expected: flows(revision.expected),
+    })),
+    newContracts: (group.newContracts ?? []).map((joined) => ({
+      ...joined,
+      expected: flows(joined.expected),
+    })),
     ...(group.incurredClaims ? { incurredClaims: scaledClaims(group.incurredClaims, factor) } : {}),
-    derecognitions: (group.derecognitions ?? []).map((left) => ({ ...left, price: (left.price ?? 0) * factor })),
-    ...(group.underlyingItems ? { underlyingItems: { fairValueChange: by(group.underlyingItems.fairValueChange) } } : {}),
+    derecognitions: (group.derecognitions ?? []).map((left) => ({
+      ...left,
+      price: (left.price ?? 0) * factor,
+    })),
+    ...(group.underlyingItems
+      ? { underlyingItems: { fairValueChange: by(group.underlyingItems.fairValueChange) } }
+      : {}),
   };
 }
 

@@ -18,7 +18,9 @@ const total = (values: readonly number[]) => values.reduce((sum, value) => sum +
 const sizeOf = ({ labels, para100 }: GroupResult) =>
   1 +
   Math.max(
-    ...labels.flatMap((label) => Object.values(para100[label] ?? {}).flatMap((line) => Object.values(line).map(Math.abs))),
+    ...labels.flatMap((label) =>
+      Object.values(para100[label] ?? {}).flatMap((line) => Object.values(line).map(Math.abs)),
+    ),
   );
 
 /** Everything that must hold of any measured group that has run to its end, whatever its facts and policies. */
@@ -31,26 +33,57 @@ export function breaches(result: GroupResult): Breach[] {
   const allocated = result.model === 'PAA';
   const balances = trialBalance(result.journals);
   let [premiums, investment, finance, left] = [0, 0, 0, 0];
-  let previous: { total: number; lrc: number; lc: number; lic: number } = { total: 0, lrc: 0, lc: 0, lic: 0 };
+  let previous: { total: number; lrc: number; lc: number; lic: number } = {
+    total: 0,
+    lrc: 0,
+    lc: 0,
+    lic: 0,
+  };
   for (const label of labels) {
     const table101 = result.para101[label] ?? {};
     for (const component of ['pv', 'ra', 'csm', 'total']) {
       const { opening, closing, ...movements } = table101;
       const moved = Object.values(movements).reduce((sum, line) => sum + (line[component] ?? 0), 0);
-      near('101 foots', `${label}.${component}`, (opening?.[component] ?? 0) + moved, closing?.[component] ?? 0);
+      near(
+        '101 foots',
+        `${label}.${component}`,
+        (opening?.[component] ?? 0) + moved,
+        closing?.[component] ?? 0,
+      );
     }
     const table100 = result.para100[label] ?? {};
     for (const [column, line] of Object.entries(table100))
-      near('100 foots', `${label}.${column}`, (line['opening'] ?? 0) + movementsOf(line), line['closing'] ?? 0);
+      near(
+        '100 foots',
+        `${label}.${column}`,
+        (line['opening'] ?? 0) + movementsOf(line),
+        line['closing'] ?? 0,
+      );
     const lrc = table100['lrcExcludingLossComponent'] ?? {};
     const lc = table100['lossComponent'] ?? {};
     const closing100 = (lrc['closing'] ?? 0) + (lc['closing'] ?? 0);
     const lic = table100['lic']?.['closing'] ?? 0;
     const index = labels.indexOf(label);
-    near('100 = balance sheet', label, closing100 + lic, financialPosition.liability[index] ?? Number.NaN);
-    if (!allocated) near('100 = 101', label, closing100, table101['closing']?.['total'] ?? Number.NaN);
-    near('opening is the closing before', label, (lrc['opening'] ?? 0) + (lc['opening'] ?? 0), previous.total);
-    near('opening is the closing before', `${label}.lossComponent`, lc['opening'] ?? 0, previous.lc);
+    near(
+      '100 = balance sheet',
+      label,
+      closing100 + lic,
+      financialPosition.liability[index] ?? Number.NaN,
+    );
+    if (!allocated)
+      near('100 = 101', label, closing100, table101['closing']?.['total'] ?? Number.NaN);
+    near(
+      'opening is the closing before',
+      label,
+      (lrc['opening'] ?? 0) + (lc['opening'] ?? 0),
+      previous.total,
+    );
+    near(
+      'opening is the closing before',
+      `${label}.lossComponent`,
+      lc['opening'] ?? 0,
+      previous.lc,
+    );
     previous = {
       total: closing100,
       lrc: lrc['closing'] ?? 0,
@@ -60,7 +93,11 @@ export function breaches(result: GroupResult): Breach[] {
     const csm = table101['closing']?.['csm'] ?? 0;
     const size = sizeOf(result);
     if (csm < -1e-9 * size || previous.lc < -1e-9 * size)
-      found.push({ invariant: 'neither below nothing', where: label, by: Math.min(csm, previous.lc) });
+      found.push({
+        invariant: 'neither below nothing',
+        where: label,
+        by: Math.min(csm, previous.lc),
+      });
     if (csm > 1e-9 * size && previous.lc > 1e-9 * size)
       found.push({ invariant: 'not both', where: label, by: Math.min(csm, previous.lc) });
     premiums += lrc['cashInflows'] ?? 0;
@@ -71,9 +108,19 @@ export function breaches(result: GroupResult): Breach[] {
   }
   const last = labels.at(-1) ?? '';
   for (const component of ['pv', 'ra', 'csm'])
-    near('nothing is left after coverage', component, result.para101[last]?.['closing']?.[component] ?? 0, 0);
+    near(
+      'nothing is left after coverage',
+      component,
+      result.para101[last]?.['closing']?.[component] ?? 0,
+      0,
+    );
   near('nothing is left after coverage', 'lossComponent', previous.lc, 0);
-  near('nothing is left after coverage', 'liability', financialPosition.liability.at(-1) ?? Number.NaN, 0);
+  near(
+    'nothing is left after coverage',
+    'liability',
+    financialPosition.liability.at(-1) ?? Number.NaN,
+    0,
+  );
 
   near(
     'profit is cash',
@@ -84,15 +131,29 @@ export function breaches(result: GroupResult): Breach[] {
   near('OCI unwinds', 'life', total(profitOrLoss.oci), 0);
   let accumulated = 0;
   for (const label of labels) {
-    const { opening = Number.NaN, closing = Number.NaN, ...moved } = result.accumulatedOci[label] ?? {};
+    const {
+      opening = Number.NaN,
+      closing = Number.NaN,
+      ...moved
+    } = result.accumulatedOci[label] ?? {};
     near('accumulated OCI foots', label, opening + total(Object.values(moved)), closing);
     near('accumulated OCI foots', `${label}.opening`, opening, accumulated);
     accumulated = closing;
   }
   near('accumulated OCI unwinds', 'life', accumulated, 0);
-  near('B120', 'life', total(profitOrLoss.insuranceRevenue), premiums + finance + investment + left);
+  near(
+    'B120',
+    'life',
+    total(profitOrLoss.insuranceRevenue),
+    premiums + finance + investment + left,
+  );
   profitOrLoss.insuranceRevenue.forEach((revenue, index) =>
-    near('B121 = B124', labels[index] ?? '', revenue, profitOrLoss.revenueFromLiability[index] ?? 0),
+    near(
+      'B121 = B124',
+      labels[index] ?? '',
+      revenue,
+      profitOrLoss.revenueFromLiability[index] ?? 0,
+    ),
   );
 
   const account = (name: Account) => balances.get(name) ?? 0;
@@ -105,11 +166,26 @@ export function breaches(result: GroupResult): Breach[] {
     const soFar = new Set(labels.slice(0, index + 1));
     const ledger = trialBalance(result.journals.filter(({ period }) => soFar.has(period)));
     for (const [name, column] of accounts)
-      near('ledger', `${label}.${name}`, -(ledger.get(name) ?? 0), result.para100[label]?.[column]?.['closing'] ?? Number.NaN);
+      near(
+        'ledger',
+        `${label}.${name}`,
+        -(ledger.get(name) ?? 0),
+        result.para100[label]?.[column]?.['closing'] ?? Number.NaN,
+      );
     const { closing = Number.NaN } = result.accumulatedOci[label] ?? {};
-    near('ledger', `${label}.otherComprehensiveIncome`, ledger.get('otherComprehensiveIncome') ?? 0, closing);
+    near(
+      'ledger',
+      `${label}.otherComprehensiveIncome`,
+      ledger.get('otherComprehensiveIncome') ?? 0,
+      closing,
+    );
   });
-  near('ledger', 'cash', account('cash') + total(profitOrLoss.investmentIncome), -(financialPosition.cash.at(-1) ?? 0));
+  near(
+    'ledger',
+    'cash',
+    account('cash') + total(profitOrLoss.investmentIncome),
+    -(financialPosition.cash.at(-1) ?? 0),
+  );
   near(
     'ledger',
     'revenue',
@@ -132,17 +208,22 @@ export function breaches(result: GroupResult): Breach[] {
 }
 
 /** The same of a measured group whose facts are known: what joins apart is a group of its own (16), so both together may show a margin and a loss. */
-export function breachesOfGroup(measure: (group: GroupInput) => GroupResult, group: GroupInput): Breach[] {
+export function breachesOfGroup(
+  measure: (group: GroupInput) => GroupResult,
+  group: GroupInput,
+): Breach[] {
   const isApart = group.policies?.joiningContracts !== 'oneGroup';
   const result = measure(group);
   const found = breaches(result).filter(
-    ({ invariant }) => invariant !== 'not both' || !isApart || (group.newContracts ?? []).length === 0,
+    ({ invariant }) =>
+      invariant !== 'not both' || !isApart || (group.newContracts ?? []).length === 0,
   );
   // 38, 47: what joins leaves nothing but its CSM, or its loss at once.
   for (const [where, joined] of Object.entries(isApart ? result.newContractsPara107 : {})) {
     const { pvInflows = 0, pvOutflows = 0, riskAdjustment = 0, csm = 0, loss = 0 } = joined;
     const by = pvInflows + pvOutflows + riskAdjustment + csm - loss;
-    if (Math.abs(by) > 1e-8 * sizeOf(result)) found.push({ invariant: 'a loss at recognition is one at once', where, by });
+    if (Math.abs(by) > 1e-8 * sizeOf(result))
+      found.push({ invariant: 'a loss at recognition is one at once', where, by });
   }
   return found;
 }
@@ -151,7 +232,10 @@ export function breachesOfGroup(measure: (group: GroupInput) => GroupResult, gro
  * The CSM of the general model is measured at locked-in rates alone (44(b), B72(b)-(c)): whatever current rates do, it stays. (A loss
  * component by coverage units too; by its ratio it is shared out over outflows at current rates.)
  */
-export function breachesOfLockedIn(measure: (group: GroupInput) => GroupResult, group: GroupInput): Breach[] {
+export function breachesOfLockedIn(
+  measure: (group: GroupInput) => GroupResult,
+  group: GroupInput,
+): Breach[] {
   const { lockedIn = 0, crediting } = group.rates ?? {};
   const rates = { lockedIn, ...(crediting ? { crediting } : {}) };
   const { underlyingItems, ...withoutItems } = group;
@@ -161,13 +245,24 @@ export function breachesOfLockedIn(measure: (group: GroupInput) => GroupResult, 
     model: 'GMM',
     derecognitions: [],
     revisions: (group.revisions ?? []).filter(({ cause }) => cause !== 'financialRisk'),
-    policies: { ...group.policies, systematicBasis: 'coverageUnits', interimBasis: 'periodToPeriod' },
+    policies: {
+      ...group.policies,
+      systematicBasis: 'coverageUnits',
+      interimBasis: 'periodToPeriod',
+    },
   };
   const one = measure({ ...general, rates });
-  const other = measure({ ...general, rates: { ...rates, current: [lockedIn, 0.2, -0.005, 0.08] } });
+  const other = measure({
+    ...general,
+    rates: { ...rates, current: [lockedIn, 0.2, -0.005, 0.08] },
+  });
   return one.labels.flatMap((label) => {
-    const by = (other.para101[label]?.['closing']?.['csm'] ?? 0) - (one.para101[label]?.['closing']?.['csm'] ?? 0);
-    return Math.abs(by) <= 1e-8 * sizeOf(one) ? [] : [{ invariant: 'CSM at locked-in rates', where: label, by }];
+    const by =
+      (other.para101[label]?.['closing']?.['csm'] ?? 0) -
+      (one.para101[label]?.['closing']?.['csm'] ?? 0);
+    return Math.abs(by) <= 1e-8 * sizeOf(one)
+      ? []
+      : [{ invariant: 'CSM at locked-in rates', where: label, by }];
   });
 }
 
@@ -175,7 +270,10 @@ export function breachesOfLockedIn(measure: (group: GroupInput) => GroupResult, 
  * Under the OCI option profit or loss is at the rates locked in: whatever current rates make of incurred claims, it stays (B131, B133). And the
  * liability is at current rates: where they are nothing, it is what is still to pay.
  */
-export function breachesOfClaims(measure: (group: GroupInput) => GroupResult, group: GroupInput): Breach[] {
+export function breachesOfClaims(
+  measure: (group: GroupInput) => GroupResult,
+  group: GroupInput,
+): Breach[] {
   const { incurredClaims, underlyingItems, ...withoutItems } = group;
   void underlyingItems;
   if (!incurredClaims?.accidentPeriods) return [];
@@ -202,9 +300,17 @@ export function breachesOfClaims(measure: (group: GroupInput) => GroupResult, gr
       if (!(Math.abs(by) <= 1e-8 * sizeOf(one))) found.push({ invariant, where: label, by });
     };
     const incurred = ({ para100 }: GroupResult) => para100[label]?.['lic']?.['incurredClaims'];
-    differ('claims at locked-in rates', one.profitOrLoss.profit[index], other.profitOrLoss.profit[index]);
+    differ(
+      'claims at locked-in rates',
+      one.profitOrLoss.profit[index],
+      other.profitOrLoss.profit[index],
+    );
     differ('claims at locked-in rates', incurred(one), incurred(other));
-    differ('claims measured at current rates', one.financialPosition.lic[index], undiscounted.financialPosition.lic[index]);
+    differ(
+      'claims measured at current rates',
+      one.financialPosition.lic[index],
+      undiscounted.financialPosition.lic[index],
+    );
     return found;
   });
 }

@@ -8,6 +8,8 @@ export interface Variation {
 }
 
 /** A case of our own in the format of the published ones, its figures exact. */
-export const variation = (id: string, of: () => Variation): PublishedCase => asCase({ id, ...of(), tolerance: { abs: 1e-7 } });
+export const variation = (id: string, of: () => Variation): PublishedCase =>
+  asCase({ id, ...of(), tolerance: { abs: 1e-7 } });
 
-export const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);
+export const sum = (values: readonly number[]): number =>
+  values.reduce((all, each) => all + each, 0);

@@ -17,7 +17,11 @@ export const allocation = [
     },
     // Interest of 2 % a quarter on 200, 250, 300. The loss component tops 750, 500, 250 up to the fulfilment cash flows.
     expected: {
-      lossComponent: { closing: [80, 100, 120, 0], losses: [80, 20, 20, 0], reversal: [0, 0, 0, -120] },
+      lossComponent: {
+        closing: [80, 100, 120, 0],
+        losses: [80, 20, 20, 0],
+        reversal: [0, 0, 0, -120],
+      },
       lic: [200, 250, 300, 350],
       lrc: [830, 600, 370, 0],
       quarter2: { lic: { financeExpenses: 4, cashOutflows: -204 } },
@@ -25,7 +29,13 @@ export const allocation = [
     },
   })),
   variation('a financing component with deferred acquisition cash flows', () => ({
-    facts: { coverageYears: 2, premium: 1000, acquisitionCashFlows: 100, significantFinancingComponentRate: 0.1, claims: 0 },
+    facts: {
+      coverageYears: 2,
+      premium: 1000,
+      acquisitionCashFlows: 100,
+      significantFinancingComponentRate: 0.1,
+      claims: 0,
+    },
     model: 'PAA',
     // 900 grow to 990; of 1000 + 90 half is revenue. 495 grow by 49.5; the rest is revenue.
     expected: {
@@ -108,30 +118,33 @@ export const allocation = [
       },
     };
   }),
-  variation('claims paid over two years after their own, at the rates of that year; current rates in OCI', () => {
-    const [one, two] = [150 / 1.04 + 150 / 1.04 ** 2, 75 / 1.06 + 75 / 1.06 ** 2];
-    const gaps = [0, 150 / 1.06 - 150 / 1.04, 75 / 1.02 - 75 / 1.06, 0];
-    return {
-      model: 'PAA',
-      facts: {
-        premiums: [800, 600, 0, 0],
-        coverageUnits: [1, 1, 0, 0],
-        policy: { ociOption: true },
-        paymentPattern: [0.5, 0.25, 0.25],
-        years: [
-          { claimsIncurred: 600, currentRate: 0.04 },
-          { claimsIncurred: 300, currentRate: 0.06 },
-          { claimsIncurred: 0, currentRate: 0.02 },
-          { claimsIncurred: 0 },
-        ],
-      },
-      expected: {
-        lic: [one, 150 / 1.06 + two, 75 / 1.02, 0],
-        financeExpenses: [0, -0.04 * one, (-0.04 * 150) / 1.04 - 0.06 * two, (-0.06 * 75) / 1.06],
-        accumulatedOci: gaps,
-        insuranceServiceExpenses: [-300 - one, -150 - two, 0, 0],
-        totalProfit: 1400 - 900,
-      },
-    };
-  }),
+  variation(
+    'claims paid over two years after their own, at the rates of that year; current rates in OCI',
+    () => {
+      const [one, two] = [150 / 1.04 + 150 / 1.04 ** 2, 75 / 1.06 + 75 / 1.06 ** 2];
+      const gaps = [0, 150 / 1.06 - 150 / 1.04, 75 / 1.02 - 75 / 1.06, 0];
+      return {
+        model: 'PAA',
+        facts: {
+          premiums: [800, 600, 0, 0],
+          coverageUnits: [1, 1, 0, 0],
+          policy: { ociOption: true },
+          paymentPattern: [0.5, 0.25, 0.25],
+          years: [
+            { claimsIncurred: 600, currentRate: 0.04 },
+            { claimsIncurred: 300, currentRate: 0.06 },
+            { claimsIncurred: 0, currentRate: 0.02 },
+            { claimsIncurred: 0 },
+          ],
+        },
+        expected: {
+          lic: [one, 150 / 1.06 + two, 75 / 1.02, 0],
+          financeExpenses: [0, -0.04 * one, (-0.04 * 150) / 1.04 - 0.06 * two, (-0.06 * 75) / 1.06],
+          accumulatedOci: gaps,
+          insuranceServiceExpenses: [-300 - one, -150 - two, 0, 0],
+          totalProfit: 1400 - 900,
+        },
+      };
+    },
+  ),
 ];

@@ -21,7 +21,12 @@ export const finance = [
         pvCurrent: current,
         pvAtAllocationRate: allocated,
         accumulatedOci: current.map((each, date) => each - (allocated[date] ?? 0)),
-        profitOrLoss: [-60, -1060 * rate, -1060 * (1 + rate) * rate, -1060 * (1 + rate) ** 2 * rate],
+        profitOrLoss: [
+          -60,
+          -1060 * rate,
+          -1060 * (1 + rate) * rate,
+          -1060 * (1 + rate) ** 2 * rate,
+        ],
         revisedConstantRate: rate,
       },
     };
@@ -55,7 +60,13 @@ export const finance = [
         years: [
           {
             currentRate: 0.05,
-            revisions: [{ cause: 'financial risk', revisedFuture: [0, 1300], revisedInvestmentComponents: [0, 1300] }],
+            revisions: [
+              {
+                cause: 'financial risk',
+                revisedFuture: [0, 1300],
+                revisedInvestmentComponents: [0, 1300],
+              },
+            ],
           },
           {},
           { actualOutflow: 1300, investmentComponent: 1300 },
@@ -85,7 +96,15 @@ export const finance = [
         ],
         currentRates: [0.1, 0.04, 0.04, 0.04],
         years: [
-          { revisions: [{ cause: 'financial risk', revisedFuture: [0, 1250], revisedInvestmentComponents: [0, 1250] }] },
+          {
+            revisions: [
+              {
+                cause: 'financial risk',
+                revisedFuture: [0, 1250],
+                revisedInvestmentComponents: [0, 1250],
+              },
+            ],
+          },
           {},
           { actualOutflow: 1250, investmentComponent: 1250 },
         ],
@@ -156,7 +175,9 @@ export const finance = [
       frequency: 'quarterly',
       coverageQuarters: 4,
       discountRate: 1.02 ** 4 - 1,
-      newContracts: [{ inPeriod: 2, premium: 50, expectedOutflows: [0, 0, 0], discountRate: 1.02 ** 4 - 1 }],
+      newContracts: [
+        { inPeriod: 2, premium: 50, expectedOutflows: [0, 0, 0], discountRate: 1.02 ** 4 - 1 },
+      ],
       policy: { interimBasis: 'year-to-date' },
     },
     // 1 of 4 units; then 3 of 7, of all that the year has accreted.

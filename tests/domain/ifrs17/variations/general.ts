@@ -12,7 +12,11 @@ export const general = [
     // In closed form: t years on, (1 + i)^t of it has accreted and (5 - t) / 5 is still to be released.
     const csm = years.map((year) => (csm0 * 1.03 ** (year + 1) * (4 - year)) / 5);
     const pv = years.map((year) =>
-      sum(years.filter((later) => later > year).map((later) => outflow * v(later - year - 0.5) - premium * v(later - year - 1))),
+      sum(
+        years
+          .filter((later) => later > year)
+          .map((later) => outflow * v(later - year - 0.5) - premium * v(later - year - 1)),
+      ),
     );
     return {
       model: 'GMM',
@@ -50,8 +54,12 @@ export const general = [
       model: 'GMM',
       expected: {
         initial: { csm: csm0, pvOutflows },
-        csm: { closing: months.map((month) => (csm0 * monthly ** (month + 1) * (11 - month)) / 12) },
-        month7: { closing: { pv: sum(months.slice(7).map((month) => 50 / monthly ** (month - 6))) } },
+        csm: {
+          closing: months.map((month) => (csm0 * monthly ** (month + 1) * (11 - month)) / 12),
+        },
+        month7: {
+          closing: { pv: sum(months.slice(7).map((month) => 50 / monthly ** (month - 6))) },
+        },
         lifetimeProfit: 840 - 600,
       },
     };
@@ -65,14 +73,23 @@ export const general = [
         expectedOutflows: [300, 300, 300, 300],
         coverageUnits: [4, 3, 2, 1],
         policy: { systematicBasis: 'coverage units' },
-        years: [{}, { actualOutflow: 300, revisedFuture: [200, 150] }, { actualOutflow: 200 }, { actualOutflow: 150 }],
+        years: [
+          {},
+          { actualOutflow: 300, revisedFuture: [200, 150] },
+          { actualOutflow: 200 },
+          { actualOutflow: 150 },
+        ],
       };
       // Loss 200; year 1 releases 4/10 = 80, year 2 releases 3/6 of 120 = 60; 250 less to pay: 60 reverse, 190 are CSM, of which 3/6 are released.
       return {
         facts,
         expected: {
           initial: { loss: 200, csm: 0, lossInProfitOrLoss: -200 },
-          lossComponent: { released: [-80, -60, 0, 0], reversal: [0, -60, 0, 0], closing: [120, 0, 0, 0] },
+          lossComponent: {
+            released: [-80, -60, 0, 0],
+            reversal: [0, -60, 0, 0],
+            closing: [120, 0, 0, 0],
+          },
           csm: { closing: [0, 95, 95 / 3, 0], recognised: [0, -95, -190 / 3, -95 / 3] },
           profit: [-200, 60 + 95, 190 / 3, 95 / 3],
           insuranceRevenue: [300 - 80, 300 - 60 + 95, 200 + 190 / 3, 150 + 95 / 3],
@@ -90,11 +107,19 @@ export const general = [
         expectedOutflows: [300, 300, 300, 300],
         coverageUnits: [4, 3, 2, 1],
         policy: { systematicBasis: 'coverage units' },
-        years: [{}, { actualOutflow: 300, revisedFuture: [200, 150] }, { actualOutflow: 200 }, { actualOutflow: 150 }],
+        years: [
+          {},
+          { actualOutflow: 300, revisedFuture: [200, 150] },
+          { actualOutflow: 200 },
+          { actualOutflow: 150 },
+        ],
       };
       // Loss 200; year 1 releases 4/10 = 80, year 2 releases 3/6 of 120 = 60; 250 less to pay: 60 reverse, 190 are CSM, of which 3/6 are released.
       return {
-        facts: { ...facts, policy: { systematicBasis: 'coverage units', order: '50(b) before 50(a)' } },
+        facts: {
+          ...facts,
+          policy: { systematicBasis: 'coverage units', order: '50(b) before 50(a)' },
+        },
         expected: {
           lossComponent: { released: [-80, 0, 0, 0], reversal: [0, -120, 0, 0] },
           csm: { closing: [0, 65, 65 / 3, 0] },
@@ -103,31 +128,36 @@ export const general = [
       };
     },
   ),
-  variation('contracts that join in the second year: one locked-in rate, weighted by what they bring', () => {
-    const first = 0.04;
-    const second = 0.07;
-    const weighted = (600 * first + 300 * second) / 900;
-    const csm1 = 600 - 150 / 1.04 - 150 / 1.04 ** 2 - 150 / 1.04 ** 3;
-    const csm2 = 300 - 100 / 1.07 - 100 / 1.07 ** 2;
-    const closing1 = (csm1 * 1.04 * 2) / 3;
-    // From year 2 on the group has 1 + 1 units a year.
-    const closing2 = ((closing1 + csm2) * (1 + weighted)) / 2;
-    return {
-      facts: {
-        premium: 600,
-        expectedOutflows: [150, 150, 150],
-        discountRate: first,
-        newContracts: [{ inPeriod: 2, premium: 300, expectedOutflows: [100, 100], discountRate: second }],
-      },
-      expected: {
-        csm: { newContracts: [csm1, csm2, 0], closing: [closing1, closing2, 0] },
-        weightedAverageLockedInRate: weighted,
-        year2: { interestOnCsm: (closing1 + csm2) * weighted },
-        newContractsPara107: { year2: { pvInflows: -300, csm: csm2 } },
-        totalProfit: 900 - 450 - 200,
-      },
-    };
-  }),
+  variation(
+    'contracts that join in the second year: one locked-in rate, weighted by what they bring',
+    () => {
+      const first = 0.04;
+      const second = 0.07;
+      const weighted = (600 * first + 300 * second) / 900;
+      const csm1 = 600 - 150 / 1.04 - 150 / 1.04 ** 2 - 150 / 1.04 ** 3;
+      const csm2 = 300 - 100 / 1.07 - 100 / 1.07 ** 2;
+      const closing1 = (csm1 * 1.04 * 2) / 3;
+      // From year 2 on the group has 1 + 1 units a year.
+      const closing2 = ((closing1 + csm2) * (1 + weighted)) / 2;
+      return {
+        facts: {
+          premium: 600,
+          expectedOutflows: [150, 150, 150],
+          discountRate: first,
+          newContracts: [
+            { inPeriod: 2, premium: 300, expectedOutflows: [100, 100], discountRate: second },
+          ],
+        },
+        expected: {
+          csm: { newContracts: [csm1, csm2, 0], closing: [closing1, closing2, 0] },
+          weightedAverageLockedInRate: weighted,
+          year2: { interestOnCsm: (closing1 + csm2) * weighted },
+          newContractsPara107: { year2: { pvInflows: -300, csm: csm2 } },
+          totalProfit: 900 - 450 - 200,
+        },
+      };
+    },
+  ),
   variation('half of the contracts are sold', () => {
     // 900 received, 200 a year, no discounting: CSM 300 and 200 a year later 400 of fulfilment cash flows.
     const group = { premium: 900, expectedOutflows: [200, 200, 200], coverageUnits: [1, 1, 1] };
@@ -175,27 +205,30 @@ export const general = [
       };
     },
   ),
-  variation('a term structure with an illiquidity premium; today’s rates rise and the difference goes to OCI', () => {
-    const locked = [1.03, 1.04 ** 2, 1.05 ** 3];
-    const pv = (100 / 1.03 + 100 / 1.04 ** 2 + 100 / 1.05 ** 3) as number;
-    const year1Forward = 1.03;
-    const lockedLater = [locked[1] ?? 1, locked[2] ?? 1].map((factor) => factor / year1Forward);
-    const lockedEnd = 100 / (lockedLater[0] ?? 1) + 100 / (lockedLater[1] ?? 1);
-    const currentEnd = 100 / 1.08 + 100 / 1.08 ** 2;
-    return {
-      facts: {
-        premium: 320,
-        spotRates: [0.02, 0.03, 0.04],
-        illiquidityPremium: 0.01,
-        expectedOutflows: [100, 100, 100],
-        policy: { ociOption: 'locked-in rates in profit or loss' },
-        years: [{ currentRate: 0.08 }, { currentRate: 0.08 }, { currentRate: 0.08 }],
-      },
-      expected: {
-        initial: { pvOutflows: pv },
-        year1: { closing: { pv: currentEnd } },
-        profitOrLoss: { oci: [lockedEnd - currentEnd] },
-      },
-    };
-  }),
+  variation(
+    'a term structure with an illiquidity premium; today’s rates rise and the difference goes to OCI',
+    () => {
+      const locked = [1.03, 1.04 ** 2, 1.05 ** 3];
+      const pv = (100 / 1.03 + 100 / 1.04 ** 2 + 100 / 1.05 ** 3) as number;
+      const year1Forward = 1.03;
+      const lockedLater = [locked[1] ?? 1, locked[2] ?? 1].map((factor) => factor / year1Forward);
+      const lockedEnd = 100 / (lockedLater[0] ?? 1) + 100 / (lockedLater[1] ?? 1);
+      const currentEnd = 100 / 1.08 + 100 / 1.08 ** 2;
+      return {
+        facts: {
+          premium: 320,
+          spotRates: [0.02, 0.03, 0.04],
+          illiquidityPremium: 0.01,
+          expectedOutflows: [100, 100, 100],
+          policy: { ociOption: 'locked-in rates in profit or loss' },
+          years: [{ currentRate: 0.08 }, { currentRate: 0.08 }, { currentRate: 0.08 }],
+        },
+        expected: {
+          initial: { pvOutflows: pv },
+          year1: { closing: { pv: currentEnd } },
+          profitOrLoss: { oci: [lockedEnd - currentEnd] },
+        },
+      };
+    },
+  ),
 ];

@@ -18,7 +18,11 @@ export const layouts = [
     premiums: 900,
     years: 3,
     riskAdjustment: { initial: 90, release: [30, 30, 80], futureServiceChange: [0, 50, 0] },
-    cashOutflows: { expected: [200, 200, 200], actual: [200, 400, 450], revisedAtEndOfYear2: [450] },
+    cashOutflows: {
+      expected: [200, 200, 200],
+      actual: [200, 400, 450],
+      revisedAtEndOfYear2: [450],
+    },
   }),
   shape('by year under each name, balances of the risk adjustment', {
     premiums_received: 900,
@@ -58,7 +62,13 @@ export const layouts = [
   }),
   variation('rates in percent, of each contract', () => ({
     model: 'GMM',
-    facts: { contracts: 100, premiumPerContract: 9, claimsPerContractPerYear: 2, coverageYears: 3, discountRate: '5 %' },
+    facts: {
+      contracts: 100,
+      premiumPerContract: 9,
+      claimsPerContractPerYear: 2,
+      coverageYears: 3,
+      discountRate: '5 %',
+    },
     expected: { initial: { pvOutflows: discounted, csm: 900 - discounted } },
   })),
   variation('a rate of 5 and a premium under a heading', () => ({
@@ -68,34 +78,55 @@ export const layouts = [
       cashFlows: { inflows: [900], outflows: [200, 200, 200] },
     },
     expected: {
-      atInitialRecognition: { presentValueOfFutureCashOutflows: discounted, contractualServiceMargin: 900 - discounted },
+      atInitialRecognition: {
+        presentValueOfFutureCashOutflows: discounted,
+        contractualServiceMargin: 900 - discounted,
+      },
     },
   })),
-  variation('underlying groups by present values over a term: claims fall evenly, and a tenth more at the end of year 2', () => ({
-    model: 'RH-GMM',
-    facts: {
-      percentageCovered: 30,
-      premium: 315,
-      coverageYears: 3,
-      underlying: { profitable: { pvInflows: -900, pvOutflows: 600 }, onerous: { pvInflows: -210, pvOutflows: 300 } },
-      endYear2: { increaseInRemainingClaims: '10%' },
-    },
-    // A net cost of 45 and 27 of the loss recovered; 9 more are recovered, of which 3 make up the loss of the onerous group.
-    expected: {
-      initial: { recoveries: -270, premium: 315, fulfilmentCashFlows: 45, csm: -72, income: 27 },
-      reinsurance: { csm: { closing: [-42, -13.5, 0] }, lossRecoveryComponent: { closing: [-18, -12, 0] } },
-      underlying: { profitable: { csm: { closing: [200, 90, 0] } }, onerous: { lossComponent: { closing: [60, 40, 0] } } },
-    },
-  })),
+  variation(
+    'underlying groups by present values over a term: claims fall evenly, and a tenth more at the end of year 2',
+    () => ({
+      model: 'RH-GMM',
+      facts: {
+        percentageCovered: 30,
+        premium: 315,
+        coverageYears: 3,
+        underlying: {
+          profitable: { pvInflows: -900, pvOutflows: 600 },
+          onerous: { pvInflows: -210, pvOutflows: 300 },
+        },
+        endYear2: { increaseInRemainingClaims: '10%' },
+      },
+      // A net cost of 45 and 27 of the loss recovered; 9 more are recovered, of which 3 make up the loss of the onerous group.
+      expected: {
+        initial: { recoveries: -270, premium: 315, fulfilmentCashFlows: 45, csm: -72, income: 27 },
+        reinsurance: {
+          csm: { closing: [-42, -13.5, 0] },
+          lossRecoveryComponent: { closing: [-18, -12, 0] },
+        },
+        underlying: {
+          profitable: { csm: { closing: [200, 90, 0] } },
+          onerous: { lossComponent: { closing: [60, 40, 0] } },
+        },
+      },
+    }),
+  ),
   variation('both sides of a change under headings, net of one another', () => ({
     model: 'RH-GMM',
     facts: {
       cession_rate: 0.3,
-      before: { insuranceContracts: { fcf: 300, csm: 100 }, reinsuranceContractHeld: { fcf: -90, csm: -25 } },
+      before: {
+        insuranceContracts: { fcf: 300, csm: 100 },
+        reinsuranceContractHeld: { fcf: -90, csm: -25 },
+      },
       increaseInFulfilmentCashFlows: 160,
     },
     expected: {
-      after: { insuranceContractLiability: { csm: 0, total: 460 }, reinsuranceContractAsset: { csm: 5, total: -133 } },
+      after: {
+        insuranceContractLiability: { csm: 0, total: 460 },
+        reinsuranceContractAsset: { csm: 5, total: -133 },
+      },
       effectOnProfitOrLoss: { underlying: -60, reinsurance: 18, net: -42 },
     },
   })),
@@ -109,11 +140,18 @@ export const layouts = [
       gross_premium: 800,
       gross_claims: [300, 300],
     },
-    expected: { reinsurance: { initial: { pvOutflows: 170, csm: -20 }, reinsuranceRecoveries: [75, 75] } },
+    expected: {
+      reinsurance: { initial: { pvOutflows: 170, csm: -20 }, reinsuranceRecoveries: [75, 75] },
+    },
   })),
   variation('claims still expected, before any premium is received', () => ({
     model: 'PAA',
-    facts: { premium: 1000, quarters: 4, claimsPerQuarter: 300, expectedFutureClaims: [1200, 900, 600, 300, 0] },
+    facts: {
+      premium: 1000,
+      quarters: 4,
+      claimsPerQuarter: 300,
+      expectedFutureClaims: [1200, 900, 600, 300, 0],
+    },
     expected: {
       initial: { lossComponent: 200 },
       lossComponent: { closing: [150, 100, 50, 0] },
@@ -168,7 +206,10 @@ export const layouts = [
         creditedRate: [0.04, 0.02],
         nominalRate: 0.01,
       },
-      expected: { initial: { csm }, csm: { interest: [csm * 0.01, 0.01 * (csm * 1.01 - dearer / 1.06) * (18 / 38)] } },
+      expected: {
+        initial: { csm },
+        csm: { interest: [csm * 0.01, 0.01 * (csm * 1.01 - dearer / 1.06) * (18 / 38)] },
+      },
     };
   }),
   variation('service before transition as a share', () => ({

@@ -1,4 +1,12 @@
-import { AddChildIcon, AddIcon, ArrowDownIcon, ArrowLeftIcon, ArrowRightIcon, ArrowUpIcon, TrashIcon } from '@blueprintjs/icons';
+import {
+  AddChildIcon,
+  AddIcon,
+  ArrowDownIcon,
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  ArrowUpIcon,
+  TrashIcon,
+} from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MenuMove } from '@/domain/admin';
 import { Button, decorative } from '@/ui';
@@ -25,7 +33,15 @@ const moves = [
 ] as const;
 
 /** What the mouse and the finger do with the chosen menu; the keyboard does it in the tree itself. */
-export function MenuTools({ may, chosen, onOpen, onAddChild, onAddSibling, onMove, onDelete }: MenuToolsProps) {
+export function MenuTools({
+  may,
+  chosen,
+  onOpen,
+  onAddChild,
+  onAddSibling,
+  onMove,
+  onDelete,
+}: MenuToolsProps) {
   const intl = useIntl();
   return (
     <div role="group" aria-label={intl.formatMessage(tools.label)} className={styles.tools}>
@@ -42,7 +58,13 @@ export function MenuTools({ may, chosen, onOpen, onAddChild, onAddSibling, onMov
           {moves.map(([move, Icon]) => {
             const name = intl.formatMessage(tools[move]);
             return (
-              <Button key={move} aria-label={name} title={name} disabled={!may[move]} onClick={() => onMove(move)}>
+              <Button
+                key={move}
+                aria-label={name}
+                title={name}
+                disabled={!may[move]}
+                onClick={() => onMove(move)}
+              >
                 <Icon svgProps={decorative} />
               </Button>
             );

@@ -17,14 +17,23 @@ export interface MenuTreeProps {
   onToggle: (menuId: string) => void;
   onMove: (menuId: string, move: MenuMove) => void;
   /** Where a menu would land, if it may. */
-  placeAt: (menuId: string, target: string, at: 'before' | 'inside' | 'after') => MenuPlace | undefined;
+  placeAt: (
+    menuId: string,
+    target: string,
+    at: 'before' | 'inside' | 'after',
+  ) => MenuPlace | undefined;
   onPlace: (menuId: string, place: MenuPlace) => void;
   onRemove: (menuId: string) => void;
   /** Enter or F2: the person wants to change what the menu holds. */
   onEdit: () => void;
 }
 
-const moves: Record<string, MenuMove> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
+const moves: Record<string, MenuMove> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+};
 
 /** A tree after the ARIA authoring practices; the choice follows the focus. With Alt the arrows move the chosen menu itself. */
 export function MenuTree(props: MenuTreeProps) {
@@ -55,7 +64,10 @@ export function MenuTree(props: MenuTreeProps) {
       return onMove(stop, move);
     }
     const step = treeStep(items, stop, event.key);
-    const letter = event.key.length === 1 && event.key !== ' ' ? typeTo(stop, event.key, event.timeStamp) : undefined;
+    const letter =
+      event.key.length === 1 && event.key !== ' '
+        ? typeTo(stop, event.key, event.timeStamp)
+        : undefined;
     if (step && 'toggle' in step) onToggle(step.toggle);
     else if (step) focus(step.focus);
     else if (letter) focus(letter);
@@ -68,7 +80,14 @@ export function MenuTree(props: MenuTreeProps) {
     event.preventDefault();
   };
   return (
-    <div ref={element} role="tree" aria-label={label} className={styles.tree} tabIndex={-1} onKeyDown={onKeyDown}>
+    <div
+      ref={element}
+      role="tree"
+      aria-label={label}
+      className={styles.tree}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
       {items.map((item) => (
         <MenuTreeRow
           key={item.id}

@@ -1,4 +1,9 @@
-import { ChevronRightIcon, DocumentIcon, DragHandleVerticalIcon, FolderCloseIcon } from '@blueprintjs/icons';
+import {
+  ChevronRightIcon,
+  DocumentIcon,
+  DragHandleVerticalIcon,
+  FolderCloseIcon,
+} from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { classes, decorative, VisuallyHidden } from '@/ui';
 import { tree } from '../messages';

@@ -47,7 +47,8 @@ export function useMenuDrag({ placeAt, onPlace }: MenuDragProps): MenuDrag {
       const at = partOf(event);
       const possible = placeAt(dragged, id, at) !== undefined;
       if (possible) event.preventDefault();
-      if (over?.id !== id || over.at !== at || !possible) setOver(possible ? { id, at } : undefined);
+      if (over?.id !== id || over.at !== at || !possible)
+        setOver(possible ? { id, at } : undefined);
     },
     drop: (event) => {
       event.preventDefault();

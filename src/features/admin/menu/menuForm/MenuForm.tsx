@@ -27,7 +27,16 @@ type Control = HTMLInputElement | HTMLSelectElement;
 type TextName = Exclude<keyof MenuFormValues, 'inUse'>;
 
 /** What the chosen menu holds. Each change goes into the draft at once, and what is shown comes from there; rendered anew (`key`) for another menu. */
-export function MenuForm({ values, created, readOnly, parents, refused, problem, thorough, onChange }: MenuFormProps) {
+export function MenuForm({
+  values,
+  created,
+  readOnly,
+  parents,
+  refused,
+  problem,
+  thorough,
+  onChange,
+}: MenuFormProps) {
   const intl = useIntl();
   const faultText = useFaultText();
   const [typing, setTyping] = useState<{ name: string; text: string }>();
@@ -37,9 +46,12 @@ export function MenuForm({ values, created, readOnly, parents, refused, problem,
 
   /** Typed text stays as it is while the draft holds what it means: a blank at its end may become one between words. */
   const shown = (name: TextName) =>
-    typing?.name === name && sameValue(draftValue(name, typing.text), values[name]) ? typing.text : kept[name];
+    typing?.name === name && sameValue(draftValue(name, typing.text), values[name])
+      ? typing.text
+      : kept[name];
   const errorAt = (name: string) => {
-    const fault = thorough || left.includes(name) ? faults.find(({ field }) => field === name) : undefined;
+    const fault =
+      thorough || left.includes(name) ? faults.find(({ field }) => field === name) : undefined;
     return refused[name] ?? (fault && faultText(fault));
   };
   const text = (name: TextName) => ({

@@ -1,4 +1,10 @@
-import { fieldOf, judgeValues, type ResourceValues, textFromValue, valueFromText } from '@/domain/admin';
+import {
+  fieldOf,
+  judgeValues,
+  type ResourceValues,
+  textFromValue,
+  valueFromText,
+} from '@/domain/admin';
 import type { GridValue, GridValues } from '@/domain/grid';
 
 type Field = keyof ResourceValues<'menus'>;

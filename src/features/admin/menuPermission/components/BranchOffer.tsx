@@ -30,7 +30,11 @@ export function BranchOffer({ offered, onAll, onOnly }: BranchOfferProps) {
           <p>
             <FormattedMessage
               id={(offered.given ? offer.give : offer.take).id}
-              values={{ menu: offered.menu, right: intl.formatMessage(rightNames[offered.right]), count: offered.count }}
+              values={{
+                menu: offered.menu,
+                right: intl.formatMessage(rightNames[offered.right]),
+                count: offered.count,
+              }}
             />
           </p>
           <Button look="primary" onClick={onAll}>

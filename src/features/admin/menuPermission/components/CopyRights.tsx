@@ -6,7 +6,13 @@ import { copy } from '../messages';
 import styles from './CopyRights.module.css';
 
 /** Takes the rights of another role for this one. */
-export function CopyRights({ roles, onCopy }: { roles: readonly Option[]; onCopy: (roleId: string) => void }) {
+export function CopyRights({
+  roles,
+  onCopy,
+}: {
+  roles: readonly Option[];
+  onCopy: (roleId: string) => void;
+}) {
   const intl = useIntl();
   const [chosen, setChosen] = useState('');
   // The chosen role may have gone meanwhile.

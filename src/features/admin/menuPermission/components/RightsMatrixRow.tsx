@@ -21,13 +21,22 @@ const mixed = (value: boolean) => (box: HTMLInputElement | null) => {
   if (box) box.indeterminate = value;
 };
 
-export function RightsMatrixRow({ row, readOnly, cellProps, onToggle, onRight }: RightsMatrixRowProps) {
+export function RightsMatrixRow({
+  row,
+  readOnly,
+  cellProps,
+  onToggle,
+  onRight,
+}: RightsMatrixRowProps) {
   const intl = useIntl();
   const { id, label, level, branch, below } = row;
   const leaf = branch === 'leaf';
   const nameOf = (right: Right) =>
     [
-      intl.formatMessage({ id: matrix.cell.id }, { menu: label, right: intl.formatMessage(rightNames[right]) }),
+      intl.formatMessage(
+        { id: matrix.cell.id },
+        { menu: label, right: intl.formatMessage(rightNames[right]) },
+      ),
       row.changed[right] && intl.formatMessage(matrix.changed),
     ]
       .filter(Boolean)
@@ -46,7 +55,11 @@ export function RightsMatrixRow({ row, readOnly, cellProps, onToggle, onRight }:
       aria-posinset={row.position}
       aria-setsize={row.siblings}
       aria-expanded={leaf ? undefined : branch === 'open'}
-      className={classes(styles.row, !row.inUse && styles.unused, row.error !== undefined && styles.wrong)}
+      className={classes(
+        styles.row,
+        !row.inUse && styles.unused,
+        row.error !== undefined && styles.wrong,
+      )}
     >
       <th scope="row" role="rowheader" data-level={level} {...cellProps(id, 0)}>
         <span className={styles.name}>
@@ -68,7 +81,11 @@ export function RightsMatrixRow({ row, readOnly, cellProps, onToggle, onRight }:
         {row.error && <span className={styles.error}>{row.error}</span>}
       </th>
       {RIGHTS.map((right, index) => (
-        <td key={right} role="gridcell" className={classes(styles.cell, row.changed[right] && styles.changed)}>
+        <td
+          key={right}
+          role="gridcell"
+          className={classes(styles.cell, row.changed[right] && styles.changed)}
+        >
           <label>
             <input
               type="checkbox"

@@ -33,7 +33,10 @@ const actions = {
 /** Lists are said with commas. */
 function plain(values: AdminAuditEntry['before']): GridValues {
   return Object.fromEntries(
-    Object.entries(values ?? {}).map(([field, value]) => [field, Array.isArray(value) ? value.join(', ') : value]),
+    Object.entries(values ?? {}).map(([field, value]) => [
+      field,
+      Array.isArray(value) ? value.join(', ') : value,
+    ]),
   );
 }
 
@@ -53,7 +56,12 @@ function Entry({ entry, words }: { entry: AdminAuditEntry; words: RowWords }) {
         <time dateTime={at}>{formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' })}</time>
         <span title={username}>{name}</span>
       </p>
-      {action === 'update' && <DifferenceList differences={differences(fields, plain(before), plain(after))} words={words} />}
+      {action === 'update' && (
+        <DifferenceList
+          differences={differences(fields, plain(before), plain(after))}
+          words={words}
+        />
+      )}
     </li>
   );
 }
@@ -109,7 +117,12 @@ export function AuditPanel({ resource, chosen, words }: AuditPanelProps) {
         <FormattedMessage id="grid.audit.title" />
       </h2>
       <label className={styles.all}>
-        <input type="checkbox" checked={all || !chosen} disabled={!chosen} onChange={(event) => setAll(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={all || !chosen}
+          disabled={!chosen}
+          onChange={(event) => setAll(event.target.checked)}
+        />
         <FormattedMessage id="grid.audit.all" />
       </label>
       {!all && chosen && <p className={styles.of}>{chosen.title}</p>}

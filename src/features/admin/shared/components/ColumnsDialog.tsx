@@ -18,7 +18,11 @@ interface ColumnsDialogProps {
 export function ColumnsDialog({ columns, hidden, onHidden, onReset, onClose }: ColumnsDialogProps) {
   const { formatMessage } = useIntl();
   return (
-    <Panel title={formatMessage({ id: 'grid.columns.title' })} closeLabel={formatMessage({ id: 'grid.close' })} onClose={onClose}>
+    <Panel
+      title={formatMessage({ id: 'grid.columns.title' })}
+      closeLabel={formatMessage({ id: 'grid.close' })}
+      onClose={onClose}
+    >
       {columns.map(({ id, label, editable }) => (
         <CheckField
           key={id}
@@ -26,7 +30,11 @@ export function ColumnsDialog({ columns, hidden, onHidden, onReset, onClose }: C
           label={label}
           disabled={editable === 'new'}
           checked={!hidden.includes(id)}
-          onChange={(event) => onHidden(event.target.checked ? hidden.filter((other) => other !== id) : [...hidden, id])}
+          onChange={(event) =>
+            onHidden(
+              event.target.checked ? hidden.filter((other) => other !== id) : [...hidden, id],
+            )
+          }
         />
       ))}
       <div className={styles.actions}>

@@ -22,7 +22,9 @@ interface ConflictDialogProps {
 function mineOf(draft: Draft, key: string): GridValues | undefined {
   if (draft.deleted[key]) return undefined;
   const changed = draft.changed[key];
-  return changed ? { ...changed.saved.values, ...changed.values } : draft.created.find((row) => row.key === key)?.values;
+  return changed
+    ? { ...changed.saved.values, ...changed.values }
+    : draft.created.find((row) => row.key === key)?.values;
 }
 
 interface SidesProps {
@@ -76,7 +78,14 @@ function Sides({ mine, base, theirs, fields, words }: SidesProps) {
 }
 
 /** Somebody else saved first: the reader chooses row by row whose hand rules. Nothing has been saved. */
-export function ConflictDialog({ conflicts, draft, fields, words, onChoose, onClose }: ConflictDialogProps) {
+export function ConflictDialog({
+  conflicts,
+  draft,
+  fields,
+  words,
+  onChoose,
+  onClose,
+}: ConflictDialogProps) {
   const { formatMessage, formatDate } = useIntl();
   const [choices, setChoices] = useState<Record<string, Choice>>(() =>
     Object.fromEntries(conflicts.map(([key]) => [key, 'theirs'])),
@@ -114,7 +123,9 @@ export function ConflictDialog({ conflicts, draft, fields, words, onChoose, onCl
                     checked={choices[key] === choice}
                     onChange={() => setChoices((before) => ({ ...before, [key]: choice }))}
                   />
-                  <FormattedMessage id={choice === 'mine' ? 'grid.conflict.keepMine' : 'grid.conflict.takeTheirs'} />
+                  <FormattedMessage
+                    id={choice === 'mine' ? 'grid.conflict.keepMine' : 'grid.conflict.takeTheirs'}
+                  />
                 </label>
               ))}
             </div>

@@ -4,7 +4,13 @@ import type { RowWords } from '../rowWords';
 import styles from './Dialogs.module.css';
 
 /** Field by field: before, after. */
-export function DifferenceList({ differences, words }: { differences: readonly FieldDifference[]; words: RowWords }) {
+export function DifferenceList({
+  differences,
+  words,
+}: {
+  differences: readonly FieldDifference[];
+  words: RowWords;
+}) {
   return (
     <dl className={styles.differences}>
       {differences.map(({ field, before, after }) => (

@@ -4,10 +4,20 @@ import { Panel } from '@/ui/overlay';
 import styles from './Dialogs.module.css';
 
 /** Asks before everything that was typed is thrown away. */
-export function DiscardDialog({ onDiscard, onClose }: { onDiscard: () => void; onClose: () => void }) {
+export function DiscardDialog({
+  onDiscard,
+  onClose,
+}: {
+  onDiscard: () => void;
+  onClose: () => void;
+}) {
   const { formatMessage } = useIntl();
   return (
-    <Panel title={formatMessage({ id: 'grid.discard.title' })} closeLabel={formatMessage({ id: 'grid.close' })} onClose={onClose}>
+    <Panel
+      title={formatMessage({ id: 'grid.discard.title' })}
+      closeLabel={formatMessage({ id: 'grid.close' })}
+      onClose={onClose}
+    >
       <p>
         <FormattedMessage id="grid.discard.text" />
       </p>

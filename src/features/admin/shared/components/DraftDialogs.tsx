@@ -32,7 +32,13 @@ export function DraftDialogs({ drafting, saving, words, fields }: DraftDialogsPr
   }
   if (dialog === 'conflicts') {
     const conflicts = conflictsOf(saving.problems);
-    return <ConflictDialog {...{ conflicts, draft, fields, words }} onChoose={saving.choose} onClose={close} />;
+    return (
+      <ConflictDialog
+        {...{ conflicts, draft, fields, words }}
+        onChoose={saving.choose}
+        onClose={close}
+      />
+    );
   }
   return dialog === 'discard' ? <DiscardDialog onDiscard={saving.discard} onClose={close} /> : null;
 }

@@ -18,11 +18,27 @@ interface GridDialogsProps {
 
 /** The dialogs of a grid, of which at most one is open. */
 export function GridDialogs({ open, onOpen, grid }: GridDialogsProps) {
-  const { resource, choices, fixed, newRow, columns, rows, words, act, saving, drafting, rights, readOnly } = grid;
+  const {
+    resource,
+    choices,
+    fixed,
+    newRow,
+    columns,
+    rows,
+    words,
+    act,
+    saving,
+    drafting,
+    rights,
+    readOnly,
+  } = grid;
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const close = () => onOpen(null);
-  if (saving.dialog) return <DraftDialogs {...{ drafting, saving, words }} fields={columns.all.map(({ id }) => id)} />;
+  if (saving.dialog)
+    return (
+      <DraftDialogs {...{ drafting, saving, words }} fields={columns.all.map(({ id }) => id)} />
+    );
   if (open === 'columns') {
     return (
       <ColumnsDialog
@@ -47,7 +63,9 @@ export function GridDialogs({ open, onOpen, grid }: GridDialogsProps) {
         }}
         onSaved={(count) => {
           close();
-          dispatch(noticeShown({ intent: 'success', text: { id: 'grid.save.done', values: { count } } }));
+          dispatch(
+            noticeShown({ intent: 'success', text: { id: 'grid.save.done', values: { count } } }),
+          );
         }}
         onClose={close}
       />

@@ -7,7 +7,12 @@ interface GridNoteProps {
   onClear: () => void;
 }
 
-const words = { failed: 'grid.failed', loading: 'grid.pending', noMatch: 'grid.noMatch', noRows: 'grid.noRows' } as const;
+const words = {
+  failed: 'grid.failed',
+  loading: 'grid.pending',
+  noMatch: 'grid.noMatch',
+  noRows: 'grid.noRows',
+} as const;
 
 /** What stands where there are no rows: why, and what can be done about it. */
 export function GridNote({ state, onRetry, onClear }: GridNoteProps) {

@@ -23,9 +23,19 @@ export function GridTools({ title, grid, narrow, auditShown, onAudit, onOpen }: 
       <ToolGroup>
         {rights.write && <Tool id="grid.tool.add" onClick={act.add} />}
         {rights.delete && !narrow && (
-          <Tool id="grid.tool.delete" onClick={grid.remove} disabled={!active && list.checked.size === 0} />
+          <Tool
+            id="grid.tool.delete"
+            onClick={grid.remove}
+            disabled={!active && list.checked.size === 0}
+          />
         )}
-        {!narrow && <Tool id="grid.tool.record" onClick={() => onOpen({ record: grid.activeIndex })} disabled={!active} />}
+        {!narrow && (
+          <Tool
+            id="grid.tool.record"
+            onClick={() => onOpen({ record: grid.activeIndex })}
+            disabled={!active}
+          />
+        )}
         {rights.write && <UndoTools drafting={drafting} />}
       </ToolGroup>
       <ToolGroup>

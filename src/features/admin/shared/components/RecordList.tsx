@@ -22,20 +22,34 @@ interface RecordListProps {
 const PAGE = 50;
 
 /** The rows where there is no room for a grid: a list from which each opens as a form. */
-export function RecordList({ label, rowCount, rowAt, words, fields, onOpen, onVisible, ...turning }: RecordListProps) {
+export function RecordList({
+  label,
+  rowCount,
+  rowAt,
+  words,
+  fields,
+  onOpen,
+  onVisible,
+  ...turning
+}: RecordListProps) {
   const { formatMessage } = useIntl();
   const { onPage } = turning;
   const page = Math.max(0, Math.min(turning.page, Math.ceil(rowCount / PAGE) - 1));
   const start = page * PAGE;
   const end = Math.min(rowCount, start + PAGE);
   useEffect(() => onVisible(start, end), [onVisible, start, end]);
-  const states = { created: 'grid.state.created', changed: 'grid.state.changed', deleted: 'grid.state.deleted' } as const;
+  const states = {
+    created: 'grid.state.created',
+    changed: 'grid.state.changed',
+    deleted: 'grid.state.deleted',
+  } as const;
   return (
     <div className={styles.frame}>
       <ol className={styles.list} aria-label={label} start={start + 1}>
         {Array.from({ length: end - start }, (_, offset) => {
           const row = rowAt(start + offset);
-          const wrong = row && (row.problem !== undefined || Object.keys(row.errors ?? {}).length > 0);
+          const wrong =
+            row && (row.problem !== undefined || Object.keys(row.errors ?? {}).length > 0);
           return (
             <li key={row?.key ?? offset}>
               <button
@@ -44,7 +58,9 @@ export function RecordList({ label, rowCount, rowAt, words, fields, onOpen, onVi
                 className={classes(styles.row, row && styles[row.state], wrong && styles.wrong)}
                 onClick={() => onOpen(start + offset)}
               >
-                <span className={styles.title}>{row ? words.title(row.values) : formatMessage({ id: 'grid.pending' })}</span>
+                <span className={styles.title}>
+                  {row ? words.title(row.values) : formatMessage({ id: 'grid.pending' })}
+                </span>
                 {row && row.state !== 'same' && (
                   <span className={styles.state}>
                     <FormattedMessage id={states[row.state]} />
@@ -68,7 +84,10 @@ export function RecordList({ label, rowCount, rowAt, words, fields, onOpen, onVi
           <FormattedMessage id="grid.list.previous" />
         </Button>
         <span role="status">
-          <FormattedMessage id="grid.list.range" values={{ from: end === 0 ? 0 : start + 1, to: end, total: rowCount }} />
+          <FormattedMessage
+            id="grid.list.range"
+            values={{ from: end === 0 ? 0 : start + 1, to: end, total: rowCount }}
+          />
         </span>
         <Button disabled={end >= rowCount} onClick={() => onPage(page + 1)}>
           <FormattedMessage id="grid.list.next" />

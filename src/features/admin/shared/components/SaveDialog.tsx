@@ -67,7 +67,12 @@ export function SaveDialog({ summary, words, busy, onConfirm, onClose }: SaveDia
       onClose={onClose}
     >
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and so must be reached by the keys */}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={formatMessage({ id: 'grid.save.title' })}>
+      <div
+        className={styles.scroll}
+        tabIndex={0}
+        role="region"
+        aria-label={formatMessage({ id: 'grid.save.title' })}
+      >
         <PlainRows kind="created" rows={created} words={words} />
         {changed.length > 0 && (
           <section className={styles.changed}>
@@ -91,11 +96,20 @@ export function SaveDialog({ summary, words, busy, onConfirm, onClose }: SaveDia
         <Button onClick={onClose}>
           <FormattedMessage id="grid.cancel" />
         </Button>
-        <Button look="primary" data-first-focus aria-busy={busy} disabled={busy} onClick={onConfirm}>
+        <Button
+          look="primary"
+          data-first-focus
+          aria-busy={busy}
+          disabled={busy}
+          onClick={onConfirm}
+        >
           {busy ? (
             <FormattedMessage id="grid.save.busy" />
           ) : (
-            <FormattedMessage id="grid.save.confirm" values={{ count: created.length + changed.length + deleted.length }} />
+            <FormattedMessage
+              id="grid.save.confirm"
+              values={{ count: created.length + changed.length + deleted.length }}
+            />
           )}
         </Button>
       </div>

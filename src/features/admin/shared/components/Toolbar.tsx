@@ -16,13 +16,25 @@ interface ToolProps {
 
 export function Tool({ id, onClick, disabled = false, pressed }: ToolProps) {
   return (
-    <button type="button" className={styles.tool} disabled={disabled} aria-pressed={pressed} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.tool}
+      disabled={disabled}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
       <FormattedMessage id={id} />
     </button>
   );
 }
 
-export function SearchTool({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
+export function SearchTool({
+  search,
+  onSearch,
+}: {
+  search: string;
+  onSearch: (text: string) => void;
+}) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState(search);
   useTypingPause(text, (typed) => typed !== search && onSearch(typed));
@@ -40,7 +52,11 @@ export function SearchTool({ search, onSearch }: { search: string; onSearch: (te
 }
 
 /** The rows of the list as a file. */
-export function ExportTool({ onExport }: { onExport: ((format: ExportFormat) => void) | undefined }) {
+export function ExportTool({
+  onExport,
+}: {
+  onExport: ((format: ExportFormat) => void) | undefined;
+}) {
   const { formatMessage } = useIntl();
   if (!onExport) return null;
   return (
@@ -90,7 +106,11 @@ export function ToolGroup({ children }: { children: ReactNode }) {
 export function Toolbar({ title, children }: { title: string; children: ReactNode }) {
   const { formatMessage } = useIntl();
   return (
-    <div className={styles.bar} role="toolbar" aria-label={formatMessage({ id: 'grid.tools' }, { title })}>
+    <div
+      className={styles.bar}
+      role="toolbar"
+      aria-label={formatMessage({ id: 'grid.tools' }, { title })}
+    >
       {children}
     </div>
   );

@@ -11,7 +11,14 @@ import { Panel } from '@/ui/overlay';
 import styles from '../components/Dialogs.module.css';
 import type { RowWords } from '../rowWords';
 import { ImportLines } from './ImportLines';
-import { importBatch, type ImportLine, type ImportPlan, judgedLines, MOST_LINES, planImport } from './plan';
+import {
+  importBatch,
+  type ImportLine,
+  type ImportPlan,
+  judgedLines,
+  MOST_LINES,
+  planImport,
+} from './plan';
 import { namesInAllLanguages } from './namesInAllLanguages';
 import { readTable } from './readTable';
 
@@ -32,7 +39,15 @@ interface Judged {
 }
 
 /** A file is tried first: the server judges every line as it would on saving, and saves nothing. */
-export function ImportDialog({ resource, columns, fixed, words, onDraft, onSaved, onClose }: ImportDialogProps) {
+export function ImportDialog({
+  resource,
+  columns,
+  fixed,
+  words,
+  onDraft,
+  onSaved,
+  onClose,
+}: ImportDialogProps) {
   const { formatMessage } = useIntl();
   const locale = useAppSelector(selectLocale);
   const [save, { isLoading }] = useSaveAdminRowsMutation();
@@ -45,25 +60,38 @@ export function ImportDialog({ resource, columns, fixed, words, onDraft, onSaved
     if (!file) return;
     const table = await readTable(file, locale);
     if (typeof table === 'string')
-      return setFault(formatMessage({ id: table === 'tooLarge' ? 'grid.import.tooLarge' : 'grid.import.unreadable' }));
+      return setFault(
+        formatMessage({
+          id: table === 'tooLarge' ? 'grid.import.tooLarge' : 'grid.import.unreadable',
+        }),
+      );
     // A colleague may have exported it in another language.
     const plan = planImport(resource, table, columns, fixed, await namesInAllLanguages());
     if (plan.missing.length > 0) {
-      return setFault(formatMessage({ id: 'grid.import.missing' }, { columns: plan.missing.join(', ') }));
+      return setFault(
+        formatMessage({ id: 'grid.import.missing' }, { columns: plan.missing.join(', ') }),
+      );
     }
     if (plan.rows.length === 0) return setFault(formatMessage({ id: 'grid.import.noLines' }));
-    if (plan.rows.length > MOST_LINES) return setFault(formatMessage({ id: 'grid.import.tooMany' }, { limit: MOST_LINES }));
-    const answer = await save({ resource, adminSaveRequest: { dryRun: true, changes: importBatch(plan) } });
+    if (plan.rows.length > MOST_LINES)
+      return setFault(formatMessage({ id: 'grid.import.tooMany' }, { limit: MOST_LINES }));
+    const answer = await save({
+      resource,
+      adminSaveRequest: { dryRun: true, changes: importBatch(plan) },
+    });
     const result = answer.data?.data;
     if (result) setJudged({ plan, lines: judgedLines(plan, result.lines) });
-    else if (failureOf(answer)?.kind === 'broken') setFault(formatMessage({ id: 'grid.import.failed' }));
+    else if (failureOf(answer)?.kind === 'broken')
+      setFault(formatMessage({ id: 'grid.import.failed' }));
   };
   const saveNow = async ({ plan, lines }: Judged) => {
     const answer = await save({ resource, adminSaveRequest: { changes: importBatch(plan) } });
     const result = answer.data?.data;
-    if (result?.saved) return onSaved(lines.filter(({ outcome }) => outcome !== 'unchanged').length);
+    if (result?.saved)
+      return onSaved(lines.filter(({ outcome }) => outcome !== 'unchanged').length);
     if (result) setJudged({ plan, lines: judgedLines(plan, result.lines) });
-    else if (failureOf(answer)?.kind === 'broken') setFault(formatMessage({ id: 'grid.save.failed' }));
+    else if (failureOf(answer)?.kind === 'broken')
+      setFault(formatMessage({ id: 'grid.save.failed' }));
   };
   const wrong = judged?.lines.some(({ outcome }) => outcome === 'invalid');
   const idle = !judged || judged.lines.every(({ outcome }) => outcome === 'unchanged');
@@ -90,7 +118,10 @@ export function ImportDialog({ resource, columns, fixed, words, onDraft, onSaved
         {isLoading && <FormattedMessage id="grid.import.judging" />}
         {judged && judged.plan.unknown.length > 0 && (
           <p className={styles.more}>
-            <FormattedMessage id="grid.import.unknown" values={{ columns: judged.plan.unknown.join(', ') }} />
+            <FormattedMessage
+              id="grid.import.unknown"
+              values={{ columns: judged.plan.unknown.join(', ') }}
+            />
           </p>
         )}
         {judged && <ImportLines lines={judged.lines} words={words} />}
@@ -102,7 +133,11 @@ export function ImportDialog({ resource, columns, fixed, words, onDraft, onSaved
         <Button disabled={idle || isLoading} onClick={() => judged && onDraft(judged.lines)}>
           <FormattedMessage id="grid.import.toDraft" />
         </Button>
-        <Button look="primary" disabled={idle || wrong || isLoading} onClick={() => judged && void saveNow(judged)}>
+        <Button
+          look="primary"
+          disabled={idle || wrong || isLoading}
+          onClick={() => judged && void saveNow(judged)}
+        >
           <FormattedMessage id="grid.import.save" />
         </Button>
       </div>

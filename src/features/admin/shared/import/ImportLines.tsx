@@ -30,7 +30,9 @@ function Line({ line, words }: { line: ImportLine; words: RowWords }) {
       </td>
       <td>
         {words.title(line.values)}
-        {line.outcome === 'updated' && <DifferenceList differences={line.differences} words={words} />}
+        {line.outcome === 'updated' && (
+          <DifferenceList differences={line.differences} words={words} />
+        )}
         {line.errors.map(({ field, message }) => (
           <p key={`${field} ${message}`} className={styles.error}>
             {words.label(field)}: {message}
@@ -56,7 +58,11 @@ export function ImportLines({ lines, words }: { lines: readonly ImportLine[]; wo
         ))}
       </ul>
       <label className={styles.more}>
-        <input type="checkbox" checked={hideSame} onChange={(event) => setHideSame(event.target.checked)} />{' '}
+        <input
+          type="checkbox"
+          checked={hideSame}
+          onChange={(event) => setHideSame(event.target.checked)}
+        />{' '}
         <FormattedMessage id="grid.import.hideSame" />
       </label>
       {shownLines.length > 0 && (

@@ -1,5 +1,12 @@
 import { fieldOf, type ResourceName } from '@/domain/admin';
-import { addRows, differences, type Draft, edit, type FieldDifference, type GridValues } from '@/domain/grid';
+import {
+  addRows,
+  differences,
+  type Draft,
+  edit,
+  type FieldDifference,
+  type GridValues,
+} from '@/domain/grid';
 import type { AdminLine } from '@/store/server';
 import type { GridColumn } from '@/ui/grid';
 import { readText } from '../columns';
@@ -32,12 +39,16 @@ export function planImport(
 ): ImportPlan {
   const [headings = [], ...data] = lines;
   const placed = headings.map((heading) =>
-    columns.find(({ id, label }) => [id, label, ...namesOf(id)].some((name) => bare(name) === bare(heading))),
+    columns.find(({ id, label }) =>
+      [id, label, ...namesOf(id)].some((name) => bare(name) === bare(heading)),
+    ),
   );
   const rows = data.map((cells) => {
     const entries = placed.flatMap((column, index) => {
       const field = column && fieldOf(resource, column.id);
-      return field ? [[field.name, readText(field, withoutGuard(cells[index] ?? ''), column.choices)] as const] : [];
+      return field
+        ? [[field.name, readText(field, withoutGuard(cells[index] ?? ''), column.choices)] as const]
+        : [];
     });
     return { ...Object.fromEntries(entries), ...fixed };
   });
@@ -45,7 +56,9 @@ export function planImport(
   return {
     rows,
     unknown: headings.filter((heading, index) => !placed[index] && heading.trim() !== ''),
-    missing: columns.filter(({ id, editable }) => editable === 'new' && !found.has(id)).map(({ label }) => label),
+    missing: columns
+      .filter(({ id, editable }) => editable === 'new' && !found.has(id))
+      .map(({ label }) => label),
   };
 }
 
@@ -81,7 +94,14 @@ export function judgedLines(plan: ImportPlan, lines: readonly AdminLine[]): Impo
 export function toDraft(draft: Draft, lines: readonly ImportLine[], newRow: GridValues): Draft {
   const created = lines.filter(({ current, outcome }) => !current && outcome !== 'unchanged');
   const edits = lines.flatMap(({ current, values }) =>
-    current ? Object.entries(values).map(([field, value]) => ({ key: current.key, saved: current, field, value })) : [],
+    current
+      ? Object.entries(values).map(([field, value]) => ({
+          key: current.key,
+          saved: current,
+          field,
+          value,
+        }))
+      : [],
   );
   return addRows(
     edit(draft, edits),

@@ -17,10 +17,13 @@ function decode(bytes: ArrayBuffer, locale: Locale): string {
 }
 
 /** A workbook is a zip archive. */
-const isWorkbook = (bytes: ArrayBuffer) => String.fromCharCode(...new Uint8Array(bytes.slice(0, 2))) === 'PK';
+const isWorkbook = (bytes: ArrayBuffer) =>
+  String.fromCharCode(...new Uint8Array(bytes.slice(0, 2))) === 'PK';
 
 async function readWorkbook(bytes: ArrayBuffer): Promise<string[][]> {
-  const { readSheet } = await import(/* webpackChunkName: "readExcel" */ 'read-excel-file/universal');
+  const { readSheet } = await import(
+    /* webpackChunkName: "readExcel" */ 'read-excel-file/universal'
+  );
   const rows = await readSheet(bytes);
   return rows
     .map((row) => row.map((cell) => (cell === null ? '' : String(cell))))

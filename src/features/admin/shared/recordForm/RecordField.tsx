@@ -16,7 +16,15 @@ interface RecordFieldProps {
 }
 
 /** A column as a field of a form. */
-export function RecordField({ column, value, error, fixed, long, onChange, onBlur }: RecordFieldProps) {
+export function RecordField({
+  column,
+  value,
+  error,
+  fixed,
+  long,
+  onChange,
+  onBlur,
+}: RecordFieldProps) {
   const id = useId();
   const { formatMessage } = useIntl();
   const { label, kind, choices = [], required } = column;
@@ -51,7 +59,15 @@ export function RecordField({ column, value, error, fixed, long, onChange, onBlu
       />
     );
   }
-  if (column.find && !fixed) return <FindField {...shared} find={column.find} value={value} onChange={onChange} />;
+  if (column.find && !fixed)
+    return <FindField {...shared} find={column.find} value={value} onChange={onChange} />;
   const Field = long ? TextArea : TextField;
-  return <Field {...shared} readOnly={fixed} value={value} onChange={(event) => onChange(event.target.value)} />;
+  return (
+    <Field
+      {...shared}
+      readOnly={fixed}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
 }

@@ -25,7 +25,17 @@ interface RecordFormProps {
 }
 
 /** A row as a form: for screen readers, for small screens, and for rows with long texts. Applying puts it into the draft; saving is the grid's. */
-export function RecordForm({ resource, row, title, columns, choices, readOnly, onApply, onDelete, onClose }: RecordFormProps) {
+export function RecordForm({
+  resource,
+  row,
+  title,
+  columns,
+  choices,
+  readOnly,
+  onApply,
+  onDelete,
+  onClose,
+}: RecordFormProps) {
   const { formatMessage } = useIntl();
   const faultText = useFaultText();
   const locked = readOnly || row.state === 'deleted';
@@ -39,9 +49,15 @@ export function RecordForm({ resource, row, title, columns, choices, readOnly, o
     },
     onSubmit: (texts) => onApply(recordValues(resource, texts, columns)),
   });
-  const errorAt = (id: string) => (form.touched[id] ? form.errors[id] : undefined) ?? row.errors?.[id];
+  const errorAt = (id: string) =>
+    (form.touched[id] ? form.errors[id] : undefined) ?? row.errors?.[id];
   return (
-    <Panel title={title} closeLabel={formatMessage({ id: 'grid.close' })} className={styles.wide} onClose={onClose}>
+    <Panel
+      title={title}
+      closeLabel={formatMessage({ id: 'grid.close' })}
+      className={styles.wide}
+      onClose={onClose}
+    >
       {row.problem && (
         <p className={styles.error} role="alert">
           {row.problem}
@@ -54,7 +70,11 @@ export function RecordForm({ resource, row, title, columns, choices, readOnly, o
             column={column}
             value={form.values[column.id] ?? ''}
             error={errorAt(column.id)}
-            fixed={locked || column.editable === 'never' || (column.editable === 'new' && row.state !== 'created')}
+            fixed={
+              locked ||
+              column.editable === 'never' ||
+              (column.editable === 'new' && row.state !== 'created')
+            }
             long={isLong(fieldOf(resource, column.id))}
             onChange={(text) => void form.setFieldValue(column.id, text)}
             onBlur={() => void form.setFieldTouched(column.id)}

@@ -30,7 +30,13 @@ export function EffectiveRights({ user, rows }: { user: string; rows: readonly E
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.menuId} className={classes(!row.inUse && styles.unused, row.reasons.length === 0 && styles.without)}>
+          <tr
+            key={row.menuId}
+            className={classes(
+              !row.inUse && styles.unused,
+              row.reasons.length === 0 && styles.without,
+            )}
+          >
             <th scope="row" data-level={row.level}>
               {row.menu}
               {!row.inUse && (

@@ -15,7 +15,9 @@ export function ReasonTag({ reason: { role, rights, state } }: { reason: Reason 
   return (
     <span className={classes(styles.reason, state !== 'has' && styles[state])}>
       {intl.formatMessage({ id: words.reason.id }, { role, rights: list })}
-      {state !== 'has' && <VisuallyHidden>{`, ${intl.formatMessage(words[state])}`}</VisuallyHidden>}
+      {state !== 'has' && (
+        <VisuallyHidden>{`, ${intl.formatMessage(words[state])}`}</VisuallyHidden>
+      )}
     </span>
   );
 }

@@ -5,7 +5,12 @@ import type { RightState } from '../effective';
 import { rights as words } from '../messages';
 import styles from './EffectiveRights.module.css';
 
-const icons = { has: SmallTickIcon, gained: SmallPlusIcon, lost: CrossIcon, hasNot: SmallMinusIcon };
+const icons = {
+  has: SmallTickIcon,
+  gained: SmallPlusIcon,
+  lost: CrossIcon,
+  hasNot: SmallMinusIcon,
+};
 
 /** Whether a right is there, comes or goes. */
 export function RightMark({ state }: { state: RightState }) {

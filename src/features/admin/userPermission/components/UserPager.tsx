@@ -16,14 +16,25 @@ export function UserPager({ offset, shown, total, onPage }: UserPagerProps) {
   return (
     <>
       <p className={styles.range} role="status">
-        <FormattedMessage id={list.range.id} values={{ from: offset + 1, to: offset + shown, total }} />
+        <FormattedMessage
+          id={list.range.id}
+          values={{ from: offset + 1, to: offset + shown, total }}
+        />
       </p>
       {total > shown && (
         <>
-          <Button aria-label={intl.formatMessage(list.previous)} disabled={offset === 0} onClick={() => onPage(-1)}>
+          <Button
+            aria-label={intl.formatMessage(list.previous)}
+            disabled={offset === 0}
+            onClick={() => onPage(-1)}
+          >
             <ChevronLeftIcon svgProps={decorative} />
           </Button>
-          <Button aria-label={intl.formatMessage(list.next)} disabled={offset + shown >= total} onClick={() => onPage(1)}>
+          <Button
+            aria-label={intl.formatMessage(list.next)}
+            disabled={offset + shown >= total}
+            onClick={() => onPage(1)}
+          >
             <ChevronRightIcon svgProps={decorative} />
           </Button>
         </>

@@ -42,7 +42,8 @@ export function UserRoles({ roles, readOnly, error, onRole }: UserRolesProps) {
               onChange={(event) => onRole(roleId, event.target.checked)}
               label={
                 <>
-                  <span className={styles.name}>{name}</span> <span className={styles.id}>{roleId}</span>{' '}
+                  <span className={styles.name}>{name}</span>{' '}
+                  <span className={styles.id}>{roleId}</span>{' '}
                   {!inUse && (
                     <span className={styles.tag}>
                       <FormattedMessage {...words.unused} />

@@ -5,7 +5,13 @@ import { TextField } from '@/ui/forms';
 import { list } from '../messages';
 import styles from './UserList.module.css';
 
-export function UserSearch({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
+export function UserSearch({
+  value,
+  onSearch,
+}: {
+  value: string;
+  onSearch: (text: string) => void;
+}) {
   const intl = useIntl();
   const [text, setText] = useState(value);
   useTypingPause(text.trim(), (typed) => typed !== value && onSearch(typed));

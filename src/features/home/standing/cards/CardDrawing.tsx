@@ -16,7 +16,14 @@ const drawings: Record<string, (labels: CardContent['labels']) => ReactNode> = {
 /** A page out of the requirements document. The group has an id: lens and window show the same drawing through it. */
 export function CardDrawing({ id, alt, labels }: Pick<CardContent, 'id' | 'alt' | 'labels'>) {
   return (
-    <svg className={styles.drawing} width="360" height="200" viewBox="0 0 360 200" role="img" aria-label={alt}>
+    <svg
+      className={styles.drawing}
+      width="360"
+      height="200"
+      viewBox="0 0 360 200"
+      role="img"
+      aria-label={alt}
+    >
       <g id={`drawing-${id}`} className={styles.ink}>
         <rect className={styles.desk} width="360" height="200" />
         {drawings[id]?.(labels)}

@@ -17,7 +17,11 @@ function rollForward() {
     const left = UNITS.slice(index).reduce((sum, unit) => sum + unit, 0);
     const release = ((opening + interest) * units) / left;
     closing = opening + interest - release;
-    return [`${index + 1}`, `${units}`, ...[opening, interest, -release, closing].map((amount) => Math.abs(amount).toFixed(2))];
+    return [
+      `${index + 1}`,
+      `${units}`,
+      ...[opening, interest, -release, closing].map((amount) => Math.abs(amount).toFixed(2)),
+    ];
   });
 }
 

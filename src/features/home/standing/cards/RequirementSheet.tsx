@@ -46,7 +46,10 @@ export function RequirementSheet({ labels }: { labels: CardContent['labels'] }) 
       ))}
       {[labels.consultant, labels.developer].map((who, column) => (
         <g key={who} transform={`translate(${92 + column * 118} 0)`}>
-          <path className={styles.signature} d={`M4 164c8-14 12 6 20-6s10 8 18 0 12-8 16 2 10-6 ${column ? '22-2' : '14 0'}`} />
+          <path
+            className={styles.signature}
+            d={`M4 164c8-14 12 6 20-6s10 8 18 0 12-8 16 2 10-6 ${column ? '22-2' : '14 0'}`}
+          />
           <path className={styles.rule} d="M0 169h108" />
           <text className={styles.soft} y="180">
             {who}

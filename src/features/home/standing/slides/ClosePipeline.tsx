@@ -36,7 +36,14 @@ export function ClosePipeline({ labels }: { labels: HomeContent['slides']['close
             <text className={styles.row} x={0} y={y + 14}>
               {labels[step]}
             </text>
-            <rect className={styles.total} x={LEFT + from * DAY} y={y} width={(to - from) * DAY} height={18} rx={3} />
+            <rect
+              className={styles.total}
+              x={LEFT + from * DAY}
+              y={y}
+              width={(to - from) * DAY}
+              height={18}
+              rx={3}
+            />
             <circle className={styles.gate} cx={end} cy={y + 9} r={9} />
             <path className={styles.tick} d={`M${end - 4} ${y + 9}l3 3 5-6`} />
             <text

@@ -20,10 +20,18 @@ const signed = (amount: number) => `${amount > 0 ? '+' : '\u2212'}${Math.abs(amo
 
 export function CsmRollForward({ labels }: { labels: Labels }) {
   const closing = movements.reduce((sum, { amount }) => sum + amount, 0);
-  const bars = [...movements, { label: 'closing' as const, amount: closing, paragraph: undefined }].map((bar, index) => {
+  const bars = [
+    ...movements,
+    { label: 'closing' as const, amount: closing, paragraph: undefined },
+  ].map((bar, index) => {
     const whole = bar.paragraph === undefined;
-    const before = whole ? 0 : movements.slice(0, index).reduce((sum, { amount }) => sum + amount, 0);
-    const [low, high] = [Math.min(before, before + bar.amount), Math.max(before, before + bar.amount)];
+    const before = whole
+      ? 0
+      : movements.slice(0, index).reduce((sum, { amount }) => sum + amount, 0);
+    const [low, high] = [
+      Math.min(before, before + bar.amount),
+      Math.max(before, before + bar.amount),
+    ];
     const look = whole ? styles.total : bar.amount > 0 ? styles.added : styles.taken;
     const value = whole ? bar.amount.toLocaleString('en') : signed(bar.amount);
     return {
@@ -38,10 +46,15 @@ export function CsmRollForward({ labels }: { labels: Labels }) {
   });
   return (
     <>
-      <path className={styles.grid} d={[250, 500, 750, 1000, 1250].map((level) => `M0 ${BASE - level * SCALE}h420`).join('')} />
+      <path
+        className={styles.grid}
+        d={[250, 500, 750, 1000, 1250].map((level) => `M0 ${BASE - level * SCALE}h420`).join('')}
+      />
       {bars.map(({ label, paragraph, x, top, height, end, look, value }, index) => (
         <g key={label}>
-          {index < bars.length - 1 && <path className={styles.link} d={`M${x + WIDTH} ${end}h${STEP - WIDTH}`} />}
+          {index < bars.length - 1 && (
+            <path className={styles.link} d={`M${x + WIDTH} ${end}h${STEP - WIDTH}`} />
+          )}
           <rect className={look} x={x} y={top} width={WIDTH} height={height} />
           <text className={styles.value} x={x + WIDTH / 2} y={top - 7}>
             {value}

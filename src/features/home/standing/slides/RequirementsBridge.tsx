@@ -5,7 +5,11 @@ import styles from './slides.module.css';
 const PARAGRAPH = 'IFRS 17.44';
 const REQUIREMENT = 'REQ-017';
 
-export function RequirementsBridge({ labels }: { labels: HomeContent['slides']['bridge']['labels'] }) {
+export function RequirementsBridge({
+  labels,
+}: {
+  labels: HomeContent['slides']['bridge']['labels'];
+}) {
   const parts = [labels.rule, labels.example, labels.evidence];
   return (
     <>
@@ -44,7 +48,10 @@ export function RequirementsBridge({ labels }: { labels: HomeContent['slides']['
           {labels.passed}
         </text>
       </g>
-      <path className={styles.join} d="M106 98C128 98 128 62 151 62M269 98C290 98 290 128 308 128" />
+      <path
+        className={styles.join}
+        d="M106 98C128 98 128 62 151 62M269 98C290 98 290 128 308 128"
+      />
       <circle className={styles.knot} cx="106" cy="98" r="4" />
       <circle className={styles.knot} cx="151" cy="62" r="4" />
       <circle className={styles.knot} cx="269" cy="98" r="4" />
