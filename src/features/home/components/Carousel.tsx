@@ -62,12 +62,12 @@ export function Carousel({ children }: { children: ReactNode[] }) {
           {button('next', 'M8 4l6 6-6 6', () => show(index + 1))}
         </div>
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
       <div
         ref={track}
         className={styles.track}
         role="group"
         aria-live={playing ? 'off' : 'polite'}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
         tabIndex={0}
         data-holds
       >

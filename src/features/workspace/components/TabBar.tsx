@@ -37,9 +37,7 @@ export function TabBar({ open, shown, nameOf, ...commands }: TabBarProps) {
   useEffect(() => {
     // With the frame: the page that has just been shown would else be laid out twice.
     const frame = requestAnimationFrame(() =>
-      strip.current
-        ?.querySelectorAll('[role="tab"]')
-        [position]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }),
+      tabAt(position)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }),
     );
     return () => cancelAnimationFrame(frame);
   }, [position, open.length]);

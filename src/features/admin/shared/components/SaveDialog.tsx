@@ -66,9 +66,9 @@ export function SaveDialog({ summary, words, busy, onConfirm, onClose }: SaveDia
       className={styles.wide}
       onClose={onClose}
     >
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and so must be reached by the keys */}
       <div
         className={styles.scroll}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and so must be reached by the keys
         tabIndex={0}
         role="region"
         aria-label={formatMessage({ id: 'grid.save.title' })}
