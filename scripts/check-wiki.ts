@@ -1,11 +1,12 @@
 /**
- * Proves of the wiki: every page is there in every language, with the same structure and the same figures in all of them; every link and anchor
- * resolves; paragraphs are cited in one form; terms are those of the glossary; Chinese uses no wording of the mainland. Prints counts.
+ * Proves of the wiki: every page is there in every language, with the same structure and the same figures in all of them; its title, heading and
+ * summary are its own; every link and anchor resolves; paragraphs are cited in one form; terms are those of the glossary; Chinese uses no wording of the mainland. Prints counts.
  */
 import { LOCALES, type Locale } from '../src/domain/locale';
 import { flattened, GLOSSARY } from '../src/domain/wiki';
 import { anchorsOf, type CheckedPage, pageProblems } from './wiki/check/page';
 import { shapeOf } from './wiki/check/shape';
+import { titleProblems } from './wiki/check/titles';
 import { sourceOf } from './wiki/files';
 import { splitSource } from './wiki/frontMatter';
 import { parseBody } from './wiki/markdown';
@@ -34,6 +35,7 @@ for (const locale of LOCALES) {
   const mine = pages.filter((page) => page.locale === locale);
   const anchors = new Map(mine.map((page) => [page.path, anchorsOf(page)]));
   anchors.set(GLOSSARY, new Set(glossary.keys()));
+  problems.push(...titleProblems(mine, glossary, locale));
   for (const page of mine) {
     for (const problem of pageProblems(page, glossary, anchors))
       problems.push(`${page.path}.${locale}: ${problem}`);

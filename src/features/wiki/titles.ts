@@ -18,12 +18,20 @@ export function shortTitle(intl: IntlShape, { path, kind }: WikiSection): string
   });
 }
 
-/** The title of a section by itself: a leaf is named after its section. */
+/** A section whose short title says nothing without its chapter has a title of its own beside it. */
+function ownTitle(intl: IntlShape, section: WikiSection): string {
+  const id = `wiki.ownTitle.${section.path}`;
+  return id in intl.messages
+    ? intl.formatMessage({ id: id as MessageId })
+    : shortTitle(intl, section);
+}
+
+/** The title of a section by itself, which no other page has: a leaf is named after its section. */
 export function fullTitle(intl: IntlShape, section: WikiSection): string {
   const parent =
     isLeafKind(section.kind) && sectionAt(section.path.slice(0, section.path.lastIndexOf('/')));
-  if (!parent) return shortTitle(intl, section);
-  const values = { section: shortTitle(intl, parent), kind: shortTitle(intl, section) };
+  if (!parent) return ownTitle(intl, section);
+  const values = { section: ownTitle(intl, parent), kind: shortTitle(intl, section) };
   return intl.formatMessage({ id: messages.leafTitle.id }, values);
 }
 
