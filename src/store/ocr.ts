@@ -7,9 +7,9 @@ import { ocrSlice } from './slices/ocr';
 rootReducer.inject(ocrSlice);
 announceReducer();
 
-export type { OcrPage, Progress } from '@/api';
+export type { Progress } from '@/api';
 export { pageTurned, selectOcr } from './slices/ocr';
-export type { OcrFile, OcrState } from './slices/ocr';
+export type { OcrFile, OcrPage, OcrState } from './slices/ocr';
 export { fileOf } from './slices/ocr/files';
 export { cancelReading, readFile, removeFile, takeFile } from './slices/ocr/reading';
 export type { Reading } from './slices/ocr/reading';

@@ -11,7 +11,7 @@
  * fetched again. A hidden tab has no effects. Without a workspace around it (a story, a test) a screen has every right.
  */
 import { createContext, use, useCallback, useEffect, useState } from 'react';
-import type { Rights } from '@/domain/admin';
+import { ALL_RIGHTS, type Rights } from '@/domain/admin';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { draftKept } from './slices/drafts';
 import { tabMarked } from './slices/tabs';
@@ -27,7 +27,7 @@ export interface ScreenPlace {
 
 export const ScreenContext = createContext<ScreenPlace>({
   menuId: '',
-  rights: { read: true, write: true, delete: true, export: true },
+  rights: ALL_RIGHTS,
 });
 
 export function useScreenRights(): Rights {

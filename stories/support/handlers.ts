@@ -6,7 +6,7 @@ import { rightsNamed } from './rights';
 
 type Operation = (typeof operations)[number];
 export type OperationId = Operation['operationId'];
-type Answer<Id extends OperationId> = (typeof siteApi.endpoints)[Id]['Types']['ResultType'];
+export type Answer<Id extends OperationId> = (typeof siteApi.endpoints)[Id]['Types']['ResultType'];
 type Resolve = (request: Request) => Response | Promise<Response>;
 
 /** An envelope of success around an operation's data. */

@@ -1,8 +1,8 @@
-import type { Rights } from '@/domain/admin';
+import { ALL_RIGHTS, type Rights } from '@/domain/admin';
 
 /** What a user may do with the screen that a story shows. */
 export const rightsNamed = {
-  all: { read: true, write: true, delete: true, export: true },
+  all: ALL_RIGHTS,
   view: { read: true, write: false, delete: false, export: true },
   readOnly: { read: true, write: false, delete: false, export: false },
 } satisfies Record<string, Rights>;

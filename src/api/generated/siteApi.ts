@@ -354,7 +354,7 @@ export type MenuItem = {
   /** Where the menu leads; null where it only holds others */
   path: string | null;
   parentId: string | null;
-  rights: Rights;
+  rights?: Rights;
 };
 export type MenuListEnvelope = {
   code: Code;
@@ -510,18 +510,18 @@ export type OcrDoubtfulWord = {
 };
 export type OcrPage = {
   text: string;
-  source: 'textLayer' | 'recognised';
+  source?: 'textLayer' | 'recognised';
   /** How sure the engine is of the page; null for a text layer and for a page without text */
-  confidence: number | null;
+  confidence?: number | null;
   /** The words of which the engine is not sure, in the order of the text */
-  doubtful: OcrDoubtfulWord[];
+  doubtful?: OcrDoubtfulWord[];
   /** Given where a picture on the page is broken, so that words may be missing */
   damaged?: boolean;
 };
 export type OcrResult = {
   /** The text of all pages with an empty line between them */
   text: string;
-  pages: OcrPage[];
+  pages?: OcrPage[];
 };
 export type OcrResultEnvelope = {
   code: Code;

@@ -5,6 +5,7 @@ export type Right = (typeof RIGHTS)[number];
 export type Rights = Record<Right, boolean>;
 
 export const NO_RIGHTS: Rights = { read: false, write: false, delete: false, export: false };
+export const ALL_RIGHTS: Rights = { read: true, write: true, delete: true, export: true };
 
 /** Gives or takes one right. Whoever may do anything with a menu may read it, so reading comes with every other right and goes last. */
 export function withRight(rights: Rights, right: Right, given: boolean): Rights {

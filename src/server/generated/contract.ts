@@ -557,16 +557,16 @@ export interface components {
     OcrResult: {
       /** @description The text of all pages with an empty line between them */
       text: string;
-      pages: components['schemas']['OcrPage'][];
+      pages?: components['schemas']['OcrPage'][];
     };
     OcrPage: {
       text: string;
       /** @enum {string} */
-      source: 'textLayer' | 'recognised';
+      source?: 'textLayer' | 'recognised';
       /** @description How sure the engine is of the page; null for a text layer and for a page without text */
-      confidence: number | null;
+      confidence?: number | null;
       /** @description The words of which the engine is not sure, in the order of the text */
-      doubtful: components['schemas']['OcrDoubtfulWord'][];
+      doubtful?: components['schemas']['OcrDoubtfulWord'][];
       /** @description Given where a picture on the page is broken, so that words may be missing */
       damaged?: boolean;
     };
@@ -595,7 +595,7 @@ export interface components {
       /** @description Where the menu leads; null where it only holds others */
       path: string | null;
       parentId: string | null;
-      rights: components['schemas']['Rights'];
+      rights?: components['schemas']['Rights'];
     };
     MenuListEnvelope: {
       code: components['schemas']['Code'];

@@ -1,7 +1,10 @@
 import type { components } from '../generated/contract';
 
-export type OcrPage = components['schemas']['OcrPage'];
-export type OcrResult = components['schemas']['OcrResult'];
+type Schemas = components['schemas'];
+/** The contract asks for the text alone, as the specification does; this server always says how it read a page. */
+export type OcrPage = Schemas['OcrPage'] &
+  Required<Pick<Schemas['OcrPage'], 'source' | 'confidence' | 'doubtful'>>;
+export type OcrResult = Schemas['OcrResult'] & { pages: OcrPage[] };
 
 export interface ReadOptions {
   /** Who asks, so that one visitor cannot fill the queue: an address. */

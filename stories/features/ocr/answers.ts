@@ -1,4 +1,5 @@
-import type { OcrPage, OcrResult } from '@/api';
+import type { OcrResult } from '@/api';
+import type { OcrPage } from '@/store/ocr';
 
 const text = `Insurance policy
 보험증권
@@ -21,20 +22,23 @@ export const recognised: OcrPage = {
   source: 'recognised',
   confidence: 91,
   doubtful: [doubt('unearned', 62), doubt('미실현', 58), doubt('1,000', 71)],
+  damaged: false,
 };
 export const weak: OcrPage = {
   text: 'Hand-written rernark',
   source: 'recognised',
   confidence: 54,
   doubtful: [{ start: 13, end: 20, confidence: 41 }],
+  damaged: false,
 };
 export const textLayer: OcrPage = {
   text: 'The text that the PDF holds.',
   source: 'textLayer',
   confidence: null,
   doubtful: [],
+  damaged: false,
 };
-export const blank: OcrPage = { text: '', source: 'recognised', confidence: null, doubtful: [] };
+export const blank: OcrPage = { ...textLayer, text: '', source: 'recognised' };
 
 /** What is left of a scan that is cut off, and a page of which nothing is. */
 export const damaged: OcrPage = { ...weak, damaged: true };

@@ -5,7 +5,7 @@ import { type WorkspaceHost, WorkspaceScreen } from '@/features/workspace';
 import type { RootState } from '@/store';
 import { selectTabs } from '@/store/workspace';
 import { sampleHost, sampleMenus } from '../../../stories/support/workspace';
-import { answers, fails, network, success } from '../../support/network';
+import { type Answer, answers, fails, network, success } from '../../support/network';
 import { renderScreen } from '../../support/render';
 
 interface Setting {
@@ -16,7 +16,7 @@ interface Setting {
   session?: { signedIn: boolean; demoAuth: 'TRUE' | 'FALSE' } | 'silent';
   cookies?: string[];
   /** What the server says of the menus. */
-  menus?: 'fail' | ((request: Request) => ReturnType<typeof success<typeof sampleMenus>>);
+  menus?: 'fail' | ((request: Request) => Answer<'listMenus'>);
 }
 
 const demoUser = { signedIn: true, demoAuth: 'TRUE' } as const;

@@ -1,9 +1,10 @@
-import { type CallError, type OcrPage, type OcrResult, siteApi } from '@/api';
+import { type CallError, type OcrPage as Page, type OcrResult, siteApi } from '@/api';
 import { ocrKindOf } from '@/domain/ocr';
 import type { AppThunk } from '../../types';
 import {
   fileChosen,
   type OcrFile,
+  type OcrPage,
   runCancelled,
   runFailed,
   runStarted,
@@ -47,11 +48,20 @@ export function removeFile(): AppThunk {
   };
 }
 
+/** What the specification does not ask of the server counts as unknown where it is not said. */
+const complete = (page: Page): OcrPage => ({
+  source: 'recognised',
+  confidence: null,
+  doubtful: [],
+  damaged: false,
+  ...page,
+});
+
 /** AP-8: each page of a PDF is shown, otherwise the single text is one page. */
-export function pagesOf({ text, pages }: OcrResult, kind: OcrFile['kind']): OcrPage[] {
+function pagesOf({ text, pages = [] }: OcrResult, kind: OcrFile['kind']): OcrPage[] {
+  if (kind === 'pdf' && pages.length > 0) return pages.map(complete);
   const [only] = pages;
-  if (only && (kind === 'pdf' || pages.length === 1)) return pages;
-  return [{ text, source: 'recognised', confidence: null, doubtful: [] }];
+  return [complete(only?.text === text ? only : { text })];
 }
 
 /** Reads the chosen file (ST-OCR). */
