@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import type { AlertDialog } from '@/store';
 import { createScreenStory } from '../support/createScreenStory';
-import { does, sees } from '../support/person';
+import { play, findBy } from '../support/play';
 
 const meta: Meta = { title: 'Dialogs/Alert' };
 export default meta;
@@ -12,7 +12,7 @@ function alert(dialog: AlertDialog, width?: 'narrow') {
     screen: <></>,
     state: { alerts: { dialog, notice: null } },
     width,
-    play: does(sees('alertdialog')),
+    play: play(findBy('alertdialog')),
   });
 }
 

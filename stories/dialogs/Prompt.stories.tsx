@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import type { AlertInput } from '@/store';
 import { createScreenStory } from '../support/createScreenStory';
-import { does, sees, sends, types } from '../support/person';
+import { play, findBy, submit, typeInto } from '../support/play';
 
 const meta: Meta = { title: 'Dialogs/Prompt' };
 export default meta;
@@ -9,7 +9,7 @@ export default meta;
 /** The shared dialog with an input (ST-ALERT); what follows is done once it is open. */
 function prompt(
   input: Omit<AlertInput, 'label'> & { label: string },
-  ...steps: Parameters<typeof does>
+  ...steps: Parameters<typeof play>
 ) {
   const dialog = {
     type: 'question',
@@ -20,7 +20,7 @@ function prompt(
   return createScreenStory({
     screen: <></>,
     state: { alerts: { dialog, notice: null } },
-    play: does(sees('alertdialog'), ...steps),
+    play: play(findBy('alertdialog'), ...steps),
   });
 }
 const models = [
@@ -33,22 +33,22 @@ export const Text = prompt({ type: 'text', label: 'Name of the group' });
 export const Email = prompt({ type: 'email', label: 'Email' });
 export const EmailInvalid = prompt(
   { type: 'email', label: 'Email' },
-  types({ answer: 'mina.park' }),
-  sends,
+  typeInto({ answer: 'mina.park' }),
+  submit,
 );
 export const Password = prompt({ type: 'password', label: 'Password' });
 export const Number = prompt({ type: 'number', label: 'Coverage units', value: '1200', min: 0 });
 export const NumberTooSmall = prompt(
   { type: 'number', label: 'Coverage units', min: 1 },
-  types({ answer: '0' }),
-  sends,
+  typeInto({ answer: '0' }),
+  submit,
 );
 export const Tel = prompt({ type: 'tel', label: 'Telephone' });
 export const Url = prompt({ type: 'url', label: 'Address of the ledger' });
 export const UrlInvalid = prompt(
   { type: 'url', label: 'Address of the ledger' },
-  types({ answer: 'ledger' }),
-  sends,
+  typeInto({ answer: 'ledger' }),
+  submit,
 );
 export const Select = prompt({
   type: 'select',
@@ -72,4 +72,4 @@ export const Range = prompt({
   min: 50,
   max: 99,
 });
-export const Required = prompt({ type: 'text', label: 'Name of the group', required: true }, sends);
+export const Required = prompt({ type: 'text', label: 'Name of the group', required: true }, submit);

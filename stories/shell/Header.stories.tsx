@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { SiteHeader } from '@/app/layouts/SiteHeader';
 import { createScreenStory } from '../support/createScreenStory';
-import { does, presses } from '../support/person';
+import { play, click } from '../support/play';
 
 const meta: Meta = { title: 'Shell/Header' };
 export default meta;
@@ -16,9 +16,9 @@ export const Narrow = createScreenStory({ ...header, width: 'narrow' });
 export const NarrowMenu = createScreenStory({
   ...header,
   width: 'narrow',
-  play: does(presses('header details:last-of-type > summary')),
+  play: play(click('header details:last-of-type > summary')),
 });
 export const LanguageMenu = createScreenStory({
   ...header,
-  play: does(presses('header details:first-of-type > summary')),
+  play: play(click('header details:first-of-type > summary')),
 });

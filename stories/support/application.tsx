@@ -4,7 +4,7 @@ import { loadAllMessages } from '@/i18n';
 import '@/i18n/workspace';
 import { defaultSetting, type ScreenSetting } from './createScreenStory';
 import { scenarios } from './scenarios';
-import { Stage } from './Stage';
+import { StoryProviders } from './StoryProviders';
 import { asWritten, settingIn, surroundingsOf } from './toolbar';
 
 const localeOf = (globals: Record<string, unknown>) =>
@@ -37,13 +37,13 @@ export const application = {
     (Story, { globals, id, parameters }) => {
       const locale = localeOf(globals);
       return (
-        <Stage
+        <StoryProviders
           key={[id, locale, ...Object.values(surroundingsOf(globals))].join(' ')}
           setting={settingOf(parameters, globals)}
           locale={locale}
         >
           <Story />
-        </Stage>
+        </StoryProviders>
       );
     },
   ],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Tabs } from '@/ui';
-import { does, presses, sees } from '../support/person';
+import { play, click, findBy } from '../support/play';
 
 const meta: Meta<typeof Tabs> = {
   title: 'Components/Tabs',
@@ -18,4 +18,4 @@ export default meta;
 type Story = StoryObj<typeof Tabs>;
 
 export const First: Story = {};
-export const Second: Story = { play: does(presses('[role="tab"]:last-child'), sees('tabpanel')) };
+export const Second: Story = { play: play(click('[role="tab"]:last-child'), findBy('tabpanel')) };

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Recovery } from '@/app/Recovery';
 import { renderScreen } from '../support/render';
-import { takeComplaints } from '../support/setup';
+import { takeConsoleErrors } from '../support/setup';
 
 function Broken(): never {
   throw new Error('The chunk did not arrive.');
@@ -23,7 +23,7 @@ function Site() {
 it('stands in for a screen that fails, and gives the next place a try', async () => {
   const { user } = await renderScreen(<Site />);
   expect(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
-  expect(takeComplaints().join()).toContain('The chunk did not arrive.');
+  expect(takeConsoleErrors().join()).toContain('The chunk did not arrive.');
   await user.click(screen.getByText('go on'));
   expect(await screen.findByText('fine')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import type { Locale } from '@/domain/locale';
 import { contentOf, useContent } from '@/i18n';
-import { takeComplaints } from '../support/setup';
+import { takeConsoleErrors } from '../support/setup';
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -45,7 +45,7 @@ describe('Text that is not code', () => {
       });
     await shown();
     expect(screen.getByText('It did not come.')).toBeInTheDocument();
-    expect(takeComplaints().join()).toContain('no line');
+    expect(takeConsoleErrors().join()).toContain('no line');
     expect(load).toHaveBeenCalledTimes(1);
     cleanup();
 

@@ -20,25 +20,25 @@ configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(20_000);
 
 /** A warning of React, of react-intl or of RTK Query in a test is a failure of the test. */
-const complaints: string[] = [];
+const consoleErrors: string[] = [];
 /** How long the store's checks of development take says something of the machine's load, nothing of the code. */
 const ofPace = /InvariantMiddleware took \d+ms/;
 beforeEach(() => {
-  complaints.length = 0;
+  consoleErrors.length = 0;
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      const complaint = words.map(String).join(' ');
-      if (!ofPace.test(complaint)) complaints.push(complaint);
+      const consoleError = words.map(String).join(' ');
+      if (!ofPace.test(consoleError)) consoleErrors.push(consoleError);
     });
   }
 });
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-/** For a test in which a complaint is what it asks for: takes away the complaints that came so far. */
-export function takeComplaints(): string[] {
-  return complaints.splice(0);
+/** For a test that provokes errors of the console: takes away those that came so far. */
+export function takeConsoleErrors(): string[] {
+  return consoleErrors.splice(0);
 }

@@ -2,9 +2,9 @@ import type { Meta } from '@storybook/react-webpack5';
 import { CommonCodeScreen } from '@/features/admin/commonCode';
 import { createScreenStory } from '../../support/createScreenStory';
 import { fails } from '../../support/handlers';
-import { does, sees } from '../../support/person';
+import { play, findBy } from '../../support/play';
 import { lists } from './gridServer';
-import { enters, picksCell, pushes } from './gridSteps';
+import { enterValue, clickCell, clickButton } from './gridSteps';
 import { codeDetails, codeMasters } from './sampleRows';
 
 const meta: Meta = { title: 'Screens/Common codes' };
@@ -17,32 +17,32 @@ const screen = {
 };
 const filled = { ...screen, handlers: [lists({ codeMasters, codeDetails })] };
 
-export const Masters = createScreenStory({ ...filled, play: does(sees('gridcell')) });
+export const Masters = createScreenStory({ ...filled, play: play(findBy('gridcell')) });
 export const Details = createScreenStory({
   ...filled,
-  play: does(sees('gridcell'), picksCell('MODEL_CD'), picksCell('General measurement model')),
+  play: play(findBy('gridcell'), clickCell('MODEL_CD'), clickCell('General measurement model')),
 });
 export const Changed = createScreenStory({
   ...filled,
-  play: does(
-    sees('gridcell'),
-    picksCell('MODEL_CD'),
-    picksCell('General measurement model'),
-    enters('Building block approach'),
+  play: play(
+    findBy('gridcell'),
+    clickCell('MODEL_CD'),
+    clickCell('General measurement model'),
+    enterValue('Building block approach'),
   ),
 });
-export const Narrow = createScreenStory({ ...filled, width: 'narrow', play: does(sees('list')) });
+export const Narrow = createScreenStory({ ...filled, width: 'narrow', play: play(findBy('list')) });
 export const Empty = createScreenStory({
   ...screen,
   handlers: [lists({})],
-  play: does(sees('grid')),
+  play: play(findBy('grid')),
 });
 export const ServerError = createScreenStory({
   ...screen,
   handlers: [fails('listAdminRows', 500)],
-  play: does(sees('alert')),
+  play: play(findBy('alert')),
 });
 export const Columns = createScreenStory({
   ...filled,
-  play: does(sees('gridcell'), pushes(/^Columns$/), sees('dialog')),
+  play: play(findBy('gridcell'), clickButton(/^Columns$/), findBy('dialog')),
 });

@@ -3,9 +3,9 @@ import type { AdminAuditEntry } from '@/api';
 import { CompanyListScreen } from '@/features/admin/company';
 import { createScreenStory } from '../../support/createScreenStory';
 import { answers, fails, stalls, success } from '../../support/handlers';
-import { does, presses, sees, types, typesKeys } from '../../support/person';
+import { play, click, findBy, typeInto, pressKeys } from '../../support/play';
 import { codes, lists, saves } from './gridServer';
-import { enters, givesFile, moves, picksCell, pushes, pushesInDialog } from './gridSteps';
+import { enterValue, uploadInDialog, moveTo, clickCell, clickButton, clickInDialog } from './gridSteps';
 import { companies } from './sampleRows';
 
 const meta: Meta = { title: 'Screens/Companies' };
@@ -16,58 +16,58 @@ const rows = companies(40);
 const shared = { screen, path: '/demo/companyList', scenario: 'demoUser' as const };
 const filled = { ...shared, handlers: [lists({ companies: rows }), codes] };
 const row = (index: number) => rows.at(index);
-const renamed = [sees('gridcell'), picksCell('Saesol Insurance 2'), enters('Saesol Non-life')];
+const renamed = [findBy('gridcell'), clickCell('Saesol Insurance 2'), enterValue('Saesol Non-life')];
 
-export const Filled = createScreenStory({ ...filled, play: does(sees('gridcell')) });
+export const Filled = createScreenStory({ ...filled, play: play(findBy('gridcell')) });
 export const HundredThousand = createScreenStory({
   ...shared,
   handlers: [lists({ companies: companies(100_000) }), codes],
-  play: does(sees('gridcell')),
+  play: play(findBy('gridcell')),
 });
-export const Narrow = createScreenStory({ ...filled, width: 'narrow', play: does(sees('list')) });
+export const Narrow = createScreenStory({ ...filled, width: 'narrow', play: play(findBy('list')) });
 export const Empty = createScreenStory({
   ...shared,
   handlers: [lists({}), codes],
-  play: does(sees('grid')),
+  play: play(findBy('grid')),
 });
 export const Loading = createScreenStory({
   ...shared,
   handlers: [stalls('listAdminRows'), codes],
-  play: does(sees('grid')),
+  play: play(findBy('grid')),
 });
 export const ServerError = createScreenStory({
   ...shared,
   handlers: [fails('listAdminRows', 500), codes],
-  play: does(sees('alert')),
+  play: play(findBy('alert')),
 });
 export const NoMatch = createScreenStory({
   ...filled,
-  play: does(
-    sees('gridcell'),
-    presses('[role="toolbar"] [type="search"]'),
-    enters('nobody'),
-    sees('status'),
+  play: play(
+    findBy('gridcell'),
+    click('[role="toolbar"] [type="search"]'),
+    enterValue('nobody'),
+    findBy('status'),
   ),
 });
 export const ReadOnly = createScreenStory({
   ...filled,
   rights: 'readOnly',
-  play: does(sees('gridcell')),
+  play: play(findBy('gridcell')),
 });
-export const Changed = createScreenStory({ ...filled, play: does(...renamed) });
+export const Changed = createScreenStory({ ...filled, play: play(...renamed) });
 export const Wrong = createScreenStory({
   ...filled,
-  play: does(
-    sees('gridcell'),
-    picksCell('Saesol Insurance 2'),
-    enters(' '),
-    pushes(/^Add$/),
-    pushes(/^Save/),
+  play: play(
+    findBy('gridcell'),
+    clickCell('Saesol Insurance 2'),
+    enterValue(' '),
+    clickButton(/^Add$/),
+    clickButton(/^Save/),
   ),
 });
 export const Summary = createScreenStory({
   ...filled,
-  play: does(...renamed, pushes(/^Save/), sees('dialog')),
+  play: play(...renamed, clickButton(/^Save/), findBy('dialog')),
 });
 export const Conflict = createScreenStory({
   ...filled,
@@ -85,7 +85,7 @@ export const Conflict = createScreenStory({
     })),
     ...filled.handlers,
   ],
-  play: does(...renamed, pushes(/^Save/), pushesInDialog(/^Save/), sees('radio')),
+  play: play(...renamed, clickButton(/^Save/), clickInDialog(/^Save/), findBy('radio')),
 });
 export const InUse = createScreenStory({
   ...filled,
@@ -98,43 +98,43 @@ export const InUse = createScreenStory({
     })),
     ...filled.handlers,
   ],
-  play: does(
-    sees('gridcell'),
-    picksCell('C000001'),
-    pushes(/^Delete$/),
-    pushes(/^Save/),
-    pushesInDialog(/^Save/),
+  play: play(
+    findBy('gridcell'),
+    clickCell('C000001'),
+    clickButton(/^Delete$/),
+    clickButton(/^Save/),
+    clickInDialog(/^Save/),
   ),
 });
 export const Record = createScreenStory({
   ...filled,
-  play: does(sees('gridcell'), picksCell('C000002'), pushes(/^Edit as form$/), sees('dialog')),
+  play: play(findBy('gridcell'), clickCell('C000002'), clickButton(/^Edit as form$/), findBy('dialog')),
 });
 /** The parent is looked for among all companies. */
 export const Parent = createScreenStory({
   ...filled,
-  play: does(
-    sees('gridcell'),
-    picksCell('C000002'),
-    moves('{End}{ArrowLeft}'),
-    typesKeys('hanbit'),
-    sees('option'),
+  play: play(
+    findBy('gridcell'),
+    clickCell('C000002'),
+    moveTo('{End}{ArrowLeft}'),
+    pressKeys('hanbit'),
+    findBy('option'),
   ),
 });
 export const NarrowParent = createScreenStory({
   ...filled,
   width: 'narrow',
-  play: does(
-    sees('list'),
-    pushes(/C000002/),
-    sees('dialog'),
-    types({ parentCode: '{Control>}a{/Control}garam' }),
-    sees('option'),
+  play: play(
+    findBy('list'),
+    clickButton(/C000002/),
+    findBy('dialog'),
+    typeInto({ parentCode: '{Control>}a{/Control}garam' }),
+    findBy('option'),
   ),
 });
 export const Columns = createScreenStory({
   ...filled,
-  play: does(sees('gridcell'), pushes(/^Columns$/), sees('dialog')),
+  play: play(findBy('gridcell'), clickButton(/^Columns$/), findBy('dialog')),
 });
 export const Imported = createScreenStory({
   ...filled,
@@ -151,14 +151,14 @@ export const Imported = createScreenStory({
     ),
     ...filled.handlers,
   ],
-  play: does(
-    sees('gridcell'),
-    pushes(/^Import$/),
-    givesFile(
+  play: play(
+    findBy('gridcell'),
+    clickButton(/^Import$/),
+    uploadInDialog(
       'companies.csv',
       'Company code,Name in English\nC000002,Saesol Non-life\nC000041,Dasom Life\nC000042,\n',
     ),
-    sees('table'),
+    findBy('table'),
   ),
 });
 const changes: AdminAuditEntry[] = [
@@ -189,5 +189,5 @@ export const History = createScreenStory({
     answers('listAdminAudit', success({ total: changes.length, entries: changes })),
     ...filled.handlers,
   ],
-  play: does(sees('gridcell'), pushes(/^History$/), sees('region')),
+  play: play(findBy('gridcell'), clickButton(/^History$/), findBy('region')),
 });

@@ -2,11 +2,11 @@ import type { Meta } from '@storybook/react-webpack5';
 import { ListOfPermissionsByUserScreen } from '@/features/admin/userPermission';
 import { createScreenStory } from '../../support/createScreenStory';
 import { fails, refuses, stalls } from '../../support/handlers';
-import { does, presses, sees } from '../../support/person';
+import { play, click, findBy } from '../../support/play';
 import { lists, saves } from './gridServer';
-import { pushes, pushesInDialog } from './gridSteps';
+import { clickButton, clickInDialog } from './gridSteps';
 import { manyUsers, userRights, users } from './rightsRows';
-import { picks, searches } from './rightsSteps';
+import { clickRole, searchFor } from './rightsSteps';
 
 const meta: Meta = { title: 'Screens/Rights by user' };
 export default meta;
@@ -14,58 +14,58 @@ export default meta;
 const screen = <ListOfPermissionsByUserScreen />;
 const shared = { screen, path: '/demo/ListOfPermissionsByUser', scenario: 'demoUser' as const };
 const filled = { ...shared, handlers: [lists({ users }), userRights] };
-const accountant = [picks('button', /accountantuser/), sees('table')];
-const changed = [...accountant, presses('#user-role-AUDITOR'), presses('#user-role-ACCOUNTANT')];
+const accountant = [clickRole('button', /accountantuser/), findBy('table')];
+const changed = [...accountant, click('#user-role-AUDITOR'), click('#user-role-ACCOUNTANT')];
 
-export const Filled = createScreenStory({ ...filled, play: does(sees('list')) });
-export const Chosen = createScreenStory({ ...filled, play: does(...accountant) });
+export const Filled = createScreenStory({ ...filled, play: play(findBy('list')) });
+export const Chosen = createScreenStory({ ...filled, play: play(...accountant) });
 export const AllMenus = createScreenStory({
   ...filled,
-  play: does(...accountant, presses('#user-rights-only')),
+  play: play(...accountant, click('#user-rights-only')),
 });
-export const Changed = createScreenStory({ ...filled, play: does(...changed) });
+export const Changed = createScreenStory({ ...filled, play: play(...changed) });
 export const WithoutDemo = createScreenStory({
   ...filled,
-  play: does(...accountant, picks('switch', /Demo right/)),
+  play: play(...accountant, clickRole('switch', /Demo right/)),
 });
 export const WithoutRoles = createScreenStory({
   ...filled,
-  play: does(picks('button', /guestuser/), sees('checkbox')),
+  play: play(clickRole('button', /guestuser/), findBy('checkbox')),
 });
 export const Many = createScreenStory({
   ...shared,
   handlers: [lists({ users: manyUsers(1234) }), userRights],
-  play: does(sees('list'), pushes(/^Next page$/), picks('button', /user0061/), sees('table')),
+  play: play(findBy('list'), clickButton(/^Next page$/), clickRole('button', /user0061/), findBy('table')),
 });
-export const Narrow = createScreenStory({ ...filled, width: 'narrow', play: does(sees('list')) });
-export const NarrowUser = createScreenStory({ ...filled, width: 'narrow', play: does(...changed) });
+export const Narrow = createScreenStory({ ...filled, width: 'narrow', play: play(findBy('list')) });
+export const NarrowUser = createScreenStory({ ...filled, width: 'narrow', play: play(...changed) });
 export const NoMatch = createScreenStory({
   ...filled,
-  play: does(sees('list'), searches('user-search', 'nobody')),
+  play: play(findBy('list'), searchFor('user-search', 'nobody')),
 });
 export const Loading = createScreenStory({
   ...shared,
   handlers: [stalls('listAdminRows')],
-  play: does(sees('status')),
+  play: play(findBy('status')),
 });
 export const RightsLoading = createScreenStory({
   ...shared,
   handlers: [lists({ users }), stalls('listUserRights')],
-  play: does(picks('button', /accountantuser/), sees('switch')),
+  play: play(clickRole('button', /accountantuser/), findBy('switch')),
 });
 export const ServerError = createScreenStory({
   ...shared,
   handlers: [fails('listAdminRows', 500)],
-  play: does(sees('alert')),
+  play: play(findBy('alert')),
 });
 export const ReadOnly = createScreenStory({
   ...filled,
   rights: 'view',
-  play: does(...accountant),
+  play: play(...accountant),
 });
 export const Summary = createScreenStory({
   ...filled,
-  play: does(...changed, pushes(/^Save/), sees('dialog')),
+  play: play(...changed, clickButton(/^Save/), findBy('dialog')),
 });
 export const Refused = createScreenStory({
   ...filled,
@@ -78,7 +78,7 @@ export const Refused = createScreenStory({
     })),
     ...filled.handlers,
   ],
-  play: does(...changed, pushes(/^Save/), pushesInDialog(/^Save/), sees('table')),
+  play: play(...changed, clickButton(/^Save/), clickInDialog(/^Save/), findBy('table')),
 });
 export const LastRightsGiver = createScreenStory({
   ...filled,
@@ -90,5 +90,5 @@ export const LastRightsGiver = createScreenStory({
     ),
     ...filled.handlers,
   ],
-  play: does(...changed, pushes(/^Save/), pushesInDialog(/^Save/), sees('alertdialog')),
+  play: play(...changed, clickButton(/^Save/), clickInDialog(/^Save/), findBy('alertdialog')),
 });

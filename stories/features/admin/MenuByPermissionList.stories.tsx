@@ -2,11 +2,11 @@ import type { Meta } from '@storybook/react-webpack5';
 import { MenuByPermissionScreen } from '@/features/admin/menuPermission';
 import { createScreenStory } from '../../support/createScreenStory';
 import { fails, refuses, stalls } from '../../support/handlers';
-import { does, sees } from '../../support/person';
+import { play, findBy } from '../../support/play';
 import { lists, saves } from './gridServer';
-import { pushes, pushesInDialog } from './gridSteps';
+import { clickButton, clickInDialog } from './gridSteps';
 import { menus, roleMenus, roles } from './rightsRows';
-import { choosesFrom, picks } from './rightsSteps';
+import { selectOption, clickRole } from './rightsSteps';
 
 const meta: Meta = { title: 'Screens/Rights by role' };
 export default meta;
@@ -14,57 +14,57 @@ export default meta;
 const screen = <MenuByPermissionScreen />;
 const shared = { screen, path: '/demo/menuByPermissionList', scenario: 'demoUser' as const };
 const filled = { ...shared, handlers: [lists({ menus, roles, roleMenus })] };
-const accountant = [picks('button', /ACCOUNTANT/), sees('treegrid')];
+const accountant = [clickRole('button', /ACCOUNTANT/), findBy('treegrid')];
 const changed = [
   ...accountant,
-  picks('checkbox', /^Delete, Common codes/),
-  picks('checkbox', /^Read, Roles/),
+  clickRole('checkbox', /^Delete, Common codes/),
+  clickRole('checkbox', /^Read, Roles/),
 ];
 
-export const Filled = createScreenStory({ ...filled, play: does(sees('treegrid')) });
-export const Changed = createScreenStory({ ...filled, play: does(...changed) });
+export const Filled = createScreenStory({ ...filled, play: play(findBy('treegrid')) });
+export const Changed = createScreenStory({ ...filled, play: play(...changed) });
 export const Offer = createScreenStory({
   ...filled,
-  play: does(...accountant, picks('checkbox', /^Write, System administration/)),
+  play: play(...accountant, clickRole('checkbox', /^Write, System administration/)),
 });
 export const Copied = createScreenStory({
   ...filled,
-  play: does(...accountant, choosesFrom('rights-copy-from', 'AUDITOR'), pushes(/^Copy$/)),
+  play: play(...accountant, selectOption('rights-copy-from', 'AUDITOR'), clickButton(/^Copy$/)),
 });
-export const Narrow = createScreenStory({ ...filled, width: 'narrow', play: does(sees('list')) });
+export const Narrow = createScreenStory({ ...filled, width: 'narrow', play: play(findBy('list')) });
 export const NarrowRights = createScreenStory({
   ...filled,
   width: 'narrow',
-  play: does(...changed),
+  play: play(...changed),
 });
 export const Empty = createScreenStory({
   ...shared,
   handlers: [lists({})],
-  play: does(sees('region')),
+  play: play(findBy('region')),
 });
 export const NoMenus = createScreenStory({
   ...shared,
   handlers: [lists({ roles })],
-  play: does(sees('list')),
+  play: play(findBy('list')),
 });
 export const Loading = createScreenStory({
   ...shared,
   handlers: [stalls('listAdminRows')],
-  play: does(sees('status')),
+  play: play(findBy('status')),
 });
 export const ServerError = createScreenStory({
   ...shared,
   handlers: [fails('listAdminRows', 500)],
-  play: does(sees('alert')),
+  play: play(findBy('alert')),
 });
 export const ReadOnly = createScreenStory({
   ...filled,
   rights: 'view',
-  play: does(...accountant),
+  play: play(...accountant),
 });
 export const Summary = createScreenStory({
   ...filled,
-  play: does(...changed, pushes(/^Save/), sees('dialog')),
+  play: play(...changed, clickButton(/^Save/), findBy('dialog')),
 });
 export const LastRightsGiver = createScreenStory({
   ...filled,
@@ -76,16 +76,16 @@ export const LastRightsGiver = createScreenStory({
     ),
     ...filled.handlers,
   ],
-  play: does(
-    sees('treegrid'),
-    picks('checkbox', /^Write, Rights by role/),
-    pushes(/^Save/),
-    pushesInDialog(/^Save/),
-    sees('alertdialog'),
+  play: play(
+    findBy('treegrid'),
+    clickRole('checkbox', /^Write, Rights by role/),
+    clickButton(/^Save/),
+    clickInDialog(/^Save/),
+    findBy('alertdialog'),
   ),
 });
 export const Refused = createScreenStory({
   ...filled,
   handlers: [saves(() => ({ outcome: 'missing', errors: [] })), ...filled.handlers],
-  play: does(...changed, pushes(/^Save/), pushesInDialog(/^Save/), sees('radio')),
+  play: play(...changed, clickButton(/^Save/), clickInDialog(/^Save/), findBy('radio')),
 });

@@ -2,11 +2,11 @@ import type { Meta } from '@storybook/react-webpack5';
 import { MenuListScreen } from '@/features/admin/menu';
 import { createScreenStory } from '../../support/createScreenStory';
 import { answers, fails, stalls, success } from '../../support/handlers';
-import { does, presses, sees, types } from '../../support/person';
+import { play, click, findBy, typeInto } from '../../support/play';
 import { lists, saves } from './gridServer';
-import { pushes, pushesInDialog } from './gridSteps';
+import { clickButton, clickInDialog } from './gridSteps';
 import { menuRows, menus } from './rightsRows';
-import { picks } from './rightsSteps';
+import { clickRole } from './rightsSteps';
 
 const meta: Meta = { title: 'Screens/Menus' };
 export default meta;
@@ -14,59 +14,59 @@ export default meta;
 const screen = <MenuListScreen />;
 const shared = { screen, path: '/demo/menuList', scenario: 'demoUser' as const };
 const filled = { ...shared, handlers: [lists({ menus })] };
-const chosen = [sees('tree'), picks('treeitem', /M010201/)];
-const renamed = [...chosen, types({ nameEn: ' and branches' })];
-const deleted = [sees('tree'), picks('treeitem', /M0102$/), pushes(/^Delete$/)];
+const chosen = [findBy('tree'), clickRole('treeitem', /M010201/)];
+const renamed = [...chosen, typeInto({ nameEn: ' and branches' })];
+const deleted = [findBy('tree'), clickRole('treeitem', /M0102$/), clickButton(/^Delete$/)];
 
-export const Filled = createScreenStory({ ...filled, play: does(sees('tree')) });
-export const Chosen = createScreenStory({ ...filled, play: does(...chosen) });
-export const Narrow = createScreenStory({ ...filled, width: 'narrow', play: does(...chosen) });
+export const Filled = createScreenStory({ ...filled, play: play(findBy('tree')) });
+export const Chosen = createScreenStory({ ...filled, play: play(...chosen) });
+export const Narrow = createScreenStory({ ...filled, width: 'narrow', play: play(...chosen) });
 export const NarrowDetails = createScreenStory({
   ...filled,
   width: 'narrow',
-  play: does(...chosen, pushes(/^Menu details$/), sees('textbox')),
+  play: play(...chosen, clickButton(/^Menu details$/), findBy('textbox')),
 });
 export const Empty = createScreenStory({
   ...shared,
   handlers: [lists({})],
-  play: does(sees('button')),
+  play: play(findBy('button')),
 });
 export const Loading = createScreenStory({
   ...shared,
   handlers: [stalls('listAdminRows')],
-  play: does(sees('status')),
+  play: play(findBy('status')),
 });
 export const ServerError = createScreenStory({
   ...shared,
   handlers: [fails('listAdminRows', 500)],
-  play: does(sees('alert')),
+  play: play(findBy('alert')),
 });
 export const ReadOnly = createScreenStory({
   ...filled,
   rights: 'view',
-  play: does(...chosen),
+  play: play(...chosen),
 });
 export const Moved = createScreenStory({
   ...filled,
-  play: does(...chosen, pushes(/^Move out/), pushes(/^Move up/)),
+  play: play(...chosen, clickButton(/^Move out/), clickButton(/^Move up/)),
 });
 export const Added = createScreenStory({
   ...filled,
-  play: does(
-    sees('tree'),
-    picks('treeitem', /M0101$/),
-    pushes(/^Add below$/),
-    types({ nameEn: 'Exchange rates' }),
+  play: play(
+    findBy('tree'),
+    clickRole('treeitem', /M0101$/),
+    clickButton(/^Add below$/),
+    typeInto({ nameEn: 'Exchange rates' }),
   ),
 });
-export const Deleted = createScreenStory({ ...filled, play: does(...deleted) });
+export const Deleted = createScreenStory({ ...filled, play: play(...deleted) });
 export const Wrong = createScreenStory({
   ...filled,
-  play: does(sees('tree'), pushes(/^Add$/), types({ path: 'companyList' }), pushes(/^Save/)),
+  play: play(findBy('tree'), clickButton(/^Add$/), typeInto({ path: 'companyList' }), clickButton(/^Save/)),
 });
 export const Summary = createScreenStory({
   ...filled,
-  play: does(...renamed, pushes(/^Save/), sees('dialog')),
+  play: play(...renamed, clickButton(/^Save/), findBy('dialog')),
 });
 export const InUse = createScreenStory({
   ...filled,
@@ -79,7 +79,7 @@ export const InUse = createScreenStory({
     })),
     ...filled.handlers,
   ],
-  play: does(...deleted, pushes(/^Save/), pushesInDialog(/^Save/), sees('tree')),
+  play: play(...deleted, clickButton(/^Save/), clickInDialog(/^Save/), findBy('tree')),
 });
 export const Conflict = createScreenStory({
   ...filled,
@@ -97,7 +97,7 @@ export const Conflict = createScreenStory({
     })),
     ...filled.handlers,
   ],
-  play: does(...renamed, pushes(/^Save/), pushesInDialog(/^Save/), sees('radio')),
+  play: play(...renamed, clickButton(/^Save/), clickInDialog(/^Save/), findBy('radio')),
 });
 export const Audit = createScreenStory({
   ...filled,
@@ -122,5 +122,5 @@ export const Audit = createScreenStory({
     ),
     ...filled.handlers,
   ],
-  play: does(...chosen, presses('[aria-pressed]'), sees('time')),
+  play: play(...chosen, click('[aria-pressed]'), findBy('time')),
 });

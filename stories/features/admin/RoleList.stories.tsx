@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-webpack5';
 import { RoleListScreen } from '@/features/admin/role';
 import { createScreenStory } from '../../support/createScreenStory';
 import { fails, stalls } from '../../support/handlers';
-import { does, sees } from '../../support/person';
+import { play, findBy } from '../../support/play';
 import { lists } from './gridServer';
 import { roles } from './rightsRows';
 
@@ -18,26 +18,26 @@ const screen = {
 export const Filled = createScreenStory({
   ...screen,
   handlers: [lists({ roles })],
-  play: does(sees('gridcell')),
+  play: play(findBy('gridcell')),
 });
 export const Narrow = createScreenStory({
   ...screen,
   handlers: [lists({ roles })],
   width: 'narrow',
-  play: does(sees('list')),
+  play: play(findBy('list')),
 });
 export const Empty = createScreenStory({
   ...screen,
   handlers: [lists({})],
-  play: does(sees('grid')),
+  play: play(findBy('grid')),
 });
 export const Loading = createScreenStory({
   ...screen,
   handlers: [stalls('listAdminRows')],
-  play: does(sees('grid')),
+  play: play(findBy('grid')),
 });
 export const ServerError = createScreenStory({
   ...screen,
   handlers: [fails('listAdminRows', 500)],
-  play: does(sees('alert')),
+  play: play(findBy('alert')),
 });

@@ -4,7 +4,7 @@ import { screen, userEvent, waitFor, within } from 'storybook/test';
 type Step = () => Promise<void>;
 
 /** Clicks the cell that holds a text. */
-export function picksCell(text: string): Step {
+export function clickCell(text: string): Step {
   return async () => {
     const [cell] = await screen
       .findAllByRole('gridcell', { name: new RegExp(text) })
@@ -20,7 +20,7 @@ export function picksCell(text: string): Step {
 }
 
 /** Goes to another cell by keys; it may have to come into sight first. */
-export function moves(keys: string): Step {
+export function moveTo(keys: string): Step {
   return async () => {
     await userEvent.keyboard(keys);
     await waitFor(() => {
@@ -31,13 +31,13 @@ export function moves(keys: string): Step {
 }
 
 /** Types over the active cell and takes it with Enter. */
-export function enters(text: string): Step {
+export function enterValue(text: string): Step {
   return async () => {
     await userEvent.keyboard(`${text}{Enter}`);
   };
 }
 
-export function pushes(name: RegExp): Step {
+export function clickButton(name: RegExp): Step {
   return async () => {
     const button = await screen.findByRole('button', { name });
     await waitFor(() => {
@@ -48,7 +48,7 @@ export function pushes(name: RegExp): Step {
 }
 
 /** In the dialog that is open. */
-export function pushesInDialog(name: RegExp): Step {
+export function clickInDialog(name: RegExp): Step {
   return async () => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(await within(dialog).findByRole('button', { name }));
@@ -56,7 +56,7 @@ export function pushesInDialog(name: RegExp): Step {
 }
 
 /** Gives a file to the field of the dialog. */
-export function givesFile(name: string, content: string): Step {
+export function uploadInDialog(name: string, content: string): Step {
   return async () => {
     const dialog = await screen.findByRole('dialog');
     const field = await waitFor(() => {

@@ -4,12 +4,12 @@ import { screen, userEvent, waitFor } from 'storybook/test';
 type Step = () => Promise<void>;
 
 /** Clicks what has this role and name. */
-export function picks(role: string, name: RegExp): Step {
+export function clickRole(role: string, name: RegExp): Step {
   return async () => userEvent.click(await screen.findByRole(role, { name }));
 }
 
 /** Chooses an entry of a list by its value. */
-export function choosesFrom(id: string, value: string): Step {
+export function selectOption(id: string, value: string): Step {
   return async () => {
     await waitFor(() => {
       if (!document.getElementById(id)) throw new Error(`There is no list ${id}`);
@@ -19,7 +19,7 @@ export function choosesFrom(id: string, value: string): Step {
 }
 
 /** Types into a search field. */
-export function searches(id: string, text: string): Step {
+export function searchFor(id: string, text: string): Step {
   return async () => {
     const field = document.getElementById(id);
     if (field) await userEvent.type(field, `${text}{Enter}`);

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { CompanyScreen } from '@/features/company';
 import { createScreenStory } from '../../support/createScreenStory';
-import { does, presses, sees } from '../../support/person';
+import { play, click, findBy } from '../../support/play';
 
 const meta: Meta = { title: 'Screens/Company' };
 export default meta;
@@ -14,5 +14,5 @@ export const Narrow = createScreenStory({ screen, path, width: 'narrow' });
 export const SecondExpert = createScreenStory({
   screen,
   path,
-  play: does(sees('tablist'), presses('[role="tab"]:nth-child(2)')),
+  play: play(findBy('tablist'), click('[role="tab"]:nth-child(2)')),
 });

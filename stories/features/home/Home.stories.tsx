@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { HomeScreen } from '@/features/home';
 import { createScreenStory } from '../../support/createScreenStory';
-import { does, presses, sees } from '../../support/person';
+import { play, click, findBy } from '../../support/play';
 
 const meta: Meta = { title: 'Screens/Home' };
 export default meta;
@@ -15,5 +15,5 @@ export const Narrow = createScreenStory({ screen, width: 'narrow' });
 export const DemoForbidden = createScreenStory({
   screen,
   scenario: 'signedIn',
-  play: does(presses('section button'), sees('alertdialog')),
+  play: play(click('section button'), findBy('alertdialog')),
 });

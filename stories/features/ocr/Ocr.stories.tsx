@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-webpack5';
 import { OcrScreen } from '@/features/ocr';
 import { createScreenStory } from '../../support/createScreenStory';
 import { answers, rejects, streams, success } from '../../support/handlers';
-import { chooses, does, presses, sees } from '../../support/person';
+import { uploadFile, play, click, findBy } from '../../support/play';
 import { blank, damaged, recognised, resultOf, textLayer, weak } from './answers';
 import { pdfNamed, scanNamed } from './sampleFiles';
 
@@ -10,77 +10,77 @@ const meta: Meta = { title: 'Screens/OCR' };
 export default meta;
 
 const ocr = { screen: <OcrScreen />, path: '/OcrService' };
-const picture = chooses(() => scanNamed('policy-2026.png'));
-const report = chooses(() => pdfNamed('annual-report-2025.pdf'));
-const runs = presses('button[aria-busy="false"]:enabled');
+const picture = uploadFile(() => scanNamed('policy-2026.png'));
+const report = uploadFile(() => pdfNamed('annual-report-2025.pdf'));
+const runs = click('button[aria-busy="false"]:enabled');
 const read = answers('extractText', success(resultOf(recognised)));
 const pages = answers('extractText', success(resultOf(recognised, weak, textLayer, blank)));
-const turns = presses('[role="group"] button:last-of-type');
-const refused = does(picture, runs, sees('alert'));
+const turns = click('[role="group"] button:last-of-type');
+const refused = play(picture, runs, findBy('alert'));
 
-export const Empty = createScreenStory({ ...ocr, play: does(sees('textbox')) });
-export const Narrow = createScreenStory({ ...ocr, width: 'narrow', play: does(sees('textbox')) });
+export const Empty = createScreenStory({ ...ocr, play: play(findBy('textbox')) });
+export const Narrow = createScreenStory({ ...ocr, width: 'narrow', play: play(findBy('textbox')) });
 export const WrongType = createScreenStory({
   ...ocr,
-  play: does(
-    chooses(() => new File(['GIF89a'], 'scan.gif', { type: 'image/gif' })),
-    sees('alert'),
+  play: play(
+    uploadFile(() => new File(['GIF89a'], 'scan.gif', { type: 'image/gif' })),
+    findBy('alert'),
   ),
 });
 export const TooLarge = createScreenStory({
   ...ocr,
-  play: does(
-    chooses(() => pdfNamed('archive.pdf', 2 * 1024 * 1024 + 1)),
-    sees('alert'),
+  play: play(
+    uploadFile(() => pdfNamed('archive.pdf', 2 * 1024 * 1024 + 1)),
+    findBy('alert'),
   ),
 });
-export const Picture = createScreenStory({ ...ocr, play: does(picture) });
-export const Pdf = createScreenStory({ ...ocr, play: does(report) });
+export const Picture = createScreenStory({ ...ocr, play: play(picture) });
+export const Pdf = createScreenStory({ ...ocr, play: play(report) });
 export const Reading = createScreenStory({
   ...ocr,
   network: { extractText: 'slow' },
-  play: does(picture, runs),
+  play: play(picture, runs),
 });
 export const ReadingPages = createScreenStory({
   ...ocr,
   handlers: [streams('extractText', [{ done: 4, total: 10 }], { ended: false })],
-  play: does(report, runs),
+  play: play(report, runs),
 });
 export const Read = createScreenStory({
   ...ocr,
   handlers: [read],
-  play: does(picture, runs, sees('status')),
+  play: play(picture, runs, findBy('status')),
 });
 export const NarrowRead = createScreenStory({
   ...ocr,
   width: 'narrow',
   handlers: [read],
-  play: does(picture, runs, sees('status')),
+  play: play(picture, runs, findBy('status')),
 });
 export const ManyPages = createScreenStory({
   ...ocr,
   handlers: [pages],
-  play: does(report, runs, sees('group')),
+  play: play(report, runs, findBy('group')),
 });
 export const PageInDoubt = createScreenStory({
   ...ocr,
   handlers: [pages],
-  play: does(report, runs, turns),
+  play: play(report, runs, turns),
 });
 export const PageWithTextLayer = createScreenStory({
   ...ocr,
   handlers: [pages],
-  play: does(report, runs, turns, turns),
+  play: play(report, runs, turns, turns),
 });
 export const PageWithoutText = createScreenStory({
   ...ocr,
   handlers: [pages],
-  play: does(report, runs, turns, turns, turns),
+  play: play(report, runs, turns, turns, turns),
 });
 export const PageDamaged = createScreenStory({
   ...ocr,
   handlers: [answers('extractText', success(resultOf(damaged)))],
-  play: does(report, runs, sees('status')),
+  play: play(report, runs, findBy('status')),
 });
 export const Refused = createScreenStory({
   ...ocr,

@@ -1,15 +1,15 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { createScreenStory } from '../../support/createScreenStory';
 import { refuses } from '../../support/handlers';
-import { does, presses, sees, sends, types } from '../../support/person';
+import { play, click, findBy, submit, typeInto } from '../../support/play';
 
 const meta: Meta = { title: 'Dialogs/Sign up' };
 export default meta;
 
 const signUp = { screen: <></>, state: { session: { grant: null, panel: 'signUp' } } } as const;
-const open = sees('dialog');
-const answered = sees('alertdialog');
-const sendsCode = presses('#signUp-auth ~ button');
+const open = findBy('dialog');
+const answered = findBy('alertdialog');
+const sendsCode = click('#signUp-auth ~ button');
 const values = {
   id: 'actuary2026',
   name: 'Mina Park',
@@ -20,27 +20,27 @@ const values = {
 
 /** Everything typed but for some values; an empty one is left out. */
 function typed(others: Partial<typeof values> = {}) {
-  return types(
+  return typeInto(
     Object.fromEntries(
       Object.entries({ ...values, ...others }).filter(([, value]) => value !== ''),
     ),
   );
 }
 const refused = (others: Partial<typeof values>) =>
-  createScreenStory({ ...signUp, play: does(open, typed(others), sends, answered) });
+  createScreenStory({ ...signUp, play: play(open, typed(others), submit, answered) });
 
-export const Empty = createScreenStory({ ...signUp, play: does(open) });
-export const Narrow = createScreenStory({ ...signUp, width: 'narrow', play: does(open) });
+export const Empty = createScreenStory({ ...signUp, play: play(open) });
+export const Narrow = createScreenStory({ ...signUp, width: 'narrow', play: play(open) });
 export const Filled = createScreenStory({
   ...signUp,
-  play: does(open, typed(), types({ auth: '493817' })),
+  play: play(open, typed(), typeInto({ auth: '493817' })),
 });
 export const CountryOpen = createScreenStory({
   ...signUp,
-  play: does(open, presses('#signUp-country'), sees('option')),
+  play: play(open, click('#signUp-country'), findBy('option')),
 });
 
-export const UsernameMissing = createScreenStory({ ...signUp, play: does(open, sends, answered) });
+export const UsernameMissing = createScreenStory({ ...signUp, play: play(open, submit, answered) });
 export const NameMissing = refused({ name: '' });
 export const EmailMissing = refused({ email: '' });
 export const PasswordMissing = refused({ pwd1: '' });
@@ -52,20 +52,20 @@ export const PasswordWeak = refused({ pwd1: 'cohort', pwd2: 'cohort' });
 
 export const CodeEmailMissing = createScreenStory({
   ...signUp,
-  play: does(open, sendsCode, answered),
+  play: play(open, sendsCode, answered),
 });
 export const CodeEmailWrong = createScreenStory({
   ...signUp,
-  play: does(open, types({ email: 'mina.park' }), sendsCode, answered),
+  play: play(open, typeInto({ email: 'mina.park' }), sendsCode, answered),
 });
 export const CodeSent = createScreenStory({
   ...signUp,
-  play: does(open, types({ email: values.email }), sendsCode, answered),
+  play: play(open, typeInto({ email: values.email }), sendsCode, answered),
 });
 export const CodeFailed = createScreenStory({
   ...signUp,
   network: { sendEmailCode: 'offline' },
-  play: does(open, types({ email: values.email }), sendsCode, answered),
+  play: play(open, typeInto({ email: values.email }), sendsCode, answered),
 });
 export const CodeRefused = createScreenStory({
   ...signUp,
@@ -76,25 +76,25 @@ export const CodeRefused = createScreenStory({
       'Too many requests for this address. Please wait a few minutes and try again.',
     ),
   ],
-  play: does(open, types({ email: values.email }), sendsCode, answered),
+  play: play(open, typeInto({ email: values.email }), sendsCode, answered),
 });
 
 export const Created = createScreenStory({
   ...signUp,
-  play: does(open, typed(), types({ auth: '493817' }), sends, answered),
+  play: play(open, typed(), typeInto({ auth: '493817' }), submit, answered),
 });
 export const Refused = createScreenStory({
   ...signUp,
   handlers: [refuses('signUp', 'E1101', 'The verification code is not right or has expired.')],
-  play: does(open, typed(), sends, answered),
+  play: play(open, typed(), submit, answered),
 });
 export const Failed = createScreenStory({
   ...signUp,
   network: { signUp: 'serverError' },
-  play: does(open, typed(), sends, answered),
+  play: play(open, typed(), submit, answered),
 });
 export const Waiting = createScreenStory({
   ...signUp,
   network: { signUp: 'slow' },
-  play: does(open, typed(), sends, sees('progressbar')),
+  play: play(open, typed(), submit, findBy('progressbar')),
 });

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { createScreenStory } from '../../support/createScreenStory';
 import { answers, success } from '../../support/handlers';
-import { does, presses, sees, types, typesKeys } from '../../support/person';
+import { play, click, findBy, typeInto, pressKeys } from '../../support/play';
 import { deskWith, sampleMenus, workspace } from '../../support/workspace';
 
 const meta: Meta = { title: 'Screens/Workspace' };
@@ -12,16 +12,16 @@ const every = ['M010101', 'M010201', 'M020101', 'M020201', 'M020202', 'M020203']
   menuId,
 }));
 
-export const Start = createScreenStory({ ...workspace, play: does(sees('heading')) });
+export const Start = createScreenStory({ ...workspace, play: play(findBy('heading')) });
 export const StartAgain = createScreenStory({
   ...workspace,
   state: deskWith(several, ['M020201', 'M010201', 'M010101']),
-  play: does(sees('tab')),
+  play: play(findBy('tab')),
 });
 export const NoMenus = createScreenStory({
   ...workspace,
   handlers: [answers('listMenus', success([]))],
-  play: does(sees('heading')),
+  play: play(findBy('heading')),
 });
 export const Opening = createScreenStory({
   ...workspace,
@@ -32,19 +32,19 @@ export const ServerError = createScreenStory({
   ...workspace,
   handlers: [],
   network: { listMenus: 'serverError' },
-  play: does(sees('alert')),
+  play: play(findBy('alert')),
 });
 
 export const OpenPage = createScreenStory({
   ...workspace,
   path: '/demo/companyList',
   state: deskWith(several),
-  play: does(sees('tabpanel')),
+  play: play(findBy('tabpanel')),
 });
 export const ViewOnly = createScreenStory({
   ...workspace,
   path: '/demo/comCodeList',
-  play: does(sees('tabpanel')),
+  play: play(findBy('tabpanel')),
 });
 export const PinnedAndUnsaved = createScreenStory({
   ...workspace,
@@ -54,7 +54,7 @@ export const PinnedAndUnsaved = createScreenStory({
     { menuId: 'M010201', dirty: true },
     { menuId: 'M020201' },
   ]),
-  play: does(sees('tabpanel')),
+  play: play(findBy('tabpanel')),
 });
 export const RightTakenAway = createScreenStory({
   ...workspace,
@@ -63,52 +63,52 @@ export const RightTakenAway = createScreenStory({
   handlers: [
     answers('listMenus', success(sampleMenus.filter(({ menuId }) => menuId !== 'M010201'))),
   ],
-  play: does(sees('alert')),
+  play: play(findBy('alert')),
 });
 export const UnknownAddress = createScreenStory({
   ...workspace,
   path: '/demo/noSuchScreen',
-  play: does(sees('alert')),
+  play: play(findBy('alert')),
 });
 export const ScreenFailed = createScreenStory({
   ...workspace,
   path: '/demo/lateClose',
-  play: does(sees('alert')),
+  play: play(findBy('alert')),
 });
 
 export const MenuOpen = createScreenStory({
   ...workspace,
-  play: does(presses('[data-menu="M02"]')),
+  play: play(click('[data-menu="M02"]')),
 });
 export const TabActions = createScreenStory({
   ...workspace,
   path: '/demo/companyList',
   state: deskWith(several),
-  play: does(
-    presses('[role="tab"][aria-selected="true"]'),
-    typesKeys('{Shift>}{F10}{/Shift}'),
-    sees('menu'),
+  play: play(
+    click('[role="tab"][aria-selected="true"]'),
+    pressKeys('{Shift>}{F10}{/Shift}'),
+    findBy('menu'),
   ),
 });
 export const AllTabs = createScreenStory({
   ...workspace,
   path: '/demo/companyList',
   state: deskWith(every.map((tab, index) => ({ ...tab, pinned: index === 0, dirty: index === 2 }))),
-  play: does(presses('button[aria-expanded][title]'), sees('list')),
+  play: play(click('button[aria-expanded][title]'), findBy('list')),
 });
 export const Palette = createScreenStory({
   ...workspace,
   state: deskWith(several, ['M020101']),
-  play: does(sees('tab'), typesKeys('{Control>}k{/Control}'), sees('listbox')),
+  play: play(findBy('tab'), pressKeys('{Control>}k{/Control}'), findBy('listbox')),
 });
 export const PaletteNothing = createScreenStory({
   ...workspace,
-  play: does(
-    sees('navigation'),
-    typesKeys('{Control>}k{/Control}'),
-    sees('combobox'),
-    typesKeys('nothing like it'),
-    sees('status'),
+  play: play(
+    findBy('navigation'),
+    pressKeys('{Control>}k{/Control}'),
+    findBy('combobox'),
+    pressKeys('nothing like it'),
+    findBy('status'),
   ),
 });
 export const CloseUnsaved = createScreenStory({
@@ -118,10 +118,10 @@ export const CloseUnsaved = createScreenStory({
     { menuId: 'M010201', dirty: true },
     { menuId: 'M020201', dirty: true },
   ]),
-  play: does(
-    presses('[role="tab"][aria-selected="true"]'),
-    presses('button[title="Clear All Tabs"]'),
-    sees('alertdialog'),
+  play: play(
+    click('[role="tab"][aria-selected="true"]'),
+    click('button[title="Clear All Tabs"]'),
+    findBy('alertdialog'),
   ),
 });
 /** The screen itself says whether it holds input, so something is typed into it. */
@@ -129,33 +129,33 @@ export const LogoutUnsaved = createScreenStory({
   ...workspace,
   path: '/demo/companyList',
   state: deskWith([{ menuId: 'M010201' }]),
-  play: does(
-    types({ text: 'A first note' }),
-    presses('header > div:last-child > button:last-of-type'),
-    sees('alertdialog'),
+  play: play(
+    typeInto({ text: 'A first note' }),
+    click('header > div:last-child > button:last-of-type'),
+    findBy('alertdialog'),
   ),
 });
 
 export const NarrowStart = createScreenStory({
   ...workspace,
   width: 'narrow',
-  play: does(sees('heading')),
+  play: play(findBy('heading')),
 });
 export const NarrowTabs = createScreenStory({
   ...workspace,
   width: 'narrow',
   path: '/demo/menuByPermissionList',
   state: deskWith(every),
-  play: does(sees('tabpanel')),
+  play: play(findBy('tabpanel')),
 });
 export const NarrowMenu = createScreenStory({
   ...workspace,
   width: 'narrow',
   path: '/demo/companyList',
-  play: does(sees('tabpanel'), presses('header > button'), sees('dialog')),
+  play: play(findBy('tabpanel'), click('header > button'), findBy('dialog')),
 });
 export const NarrowPalette = createScreenStory({
   ...workspace,
   width: 'narrow',
-  play: does(sees('banner'), presses('header button[aria-keyshortcuts]'), sees('listbox')),
+  play: play(findBy('banner'), click('header button[aria-keyshortcuts]'), findBy('listbox')),
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { type ComponentProps, useState } from 'react';
 import { Combobox } from '@/ui/forms';
-import { does, presses, types } from '../../support/person';
+import { play, click, typeInto } from '../../support/play';
 import { models } from './models';
 
 function Choosing(props: ComponentProps<typeof Combobox>) {
@@ -27,6 +27,6 @@ export default meta;
 type Story = StoryObj<typeof Combobox>;
 
 export const Closed: Story = {};
-export const Open: Story = { play: does(presses('#model')) };
-export const Filtered: Story = { play: does(types({ model: 'fee' })) };
-export const Nothing: Story = { play: does(types({ model: 'cash' })) };
+export const Open: Story = { play: play(click('#model')) };
+export const Filtered: Story = { play: play(typeInto({ model: 'fee' })) };
+export const Nothing: Story = { play: play(typeInto({ model: 'cash' })) };

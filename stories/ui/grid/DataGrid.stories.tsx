@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '@/ui';
-import { enters, moves, picksCell } from '../../features/admin/gridSteps';
-import { does, sees, typesKeys } from '../../support/person';
+import { enterValue, moveTo, clickCell } from '../../features/admin/gridSteps';
+import { play, findBy, pressKeys } from '../../support/play';
 import { rowOf, SampleGrid } from './sampleGrid';
 
 const meta: Meta = { title: 'Components/Grid', parameters: { layout: 'fullscreen' } };
 export default meta;
 
-export const Filled: StoryObj = { render: () => <SampleGrid />, play: does(sees('gridcell')) };
+export const Filled: StoryObj = { render: () => <SampleGrid />, play: play(findBy('gridcell')) };
 export const HundredThousand: StoryObj = {
   render: () => <SampleGrid rowCount={100_000} />,
-  play: does(sees('gridcell')),
+  play: play(findBy('gridcell')),
 };
 export const Loading: StoryObj = {
   render: () => <SampleGrid rowCount={0} ready={false} note={<p>Loading…</p>} />,
@@ -34,7 +34,7 @@ const pending = Object.fromEntries(
 );
 export const RowsOnTheirWay: StoryObj = {
   render: () => <SampleGrid special={pending} />,
-  play: does(sees('gridcell')),
+  play: play(findBy('gridcell')),
 };
 
 const wrong = {
@@ -47,10 +47,10 @@ const wrong = {
 };
 export const ErrorInACell: StoryObj = {
   render: () => <SampleGrid special={wrong} />,
-  play: does(
-    sees('gridcell'),
-    picksCell('C000002'),
-    moves('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}'),
+  play: play(
+    findBy('gridcell'),
+    clickCell('C000002'),
+    moveTo('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}'),
   ),
 };
 
@@ -69,27 +69,27 @@ const states = {
 };
 export const Edited: StoryObj = {
   render: () => <SampleGrid special={states} />,
-  play: does(sees('gridcell')),
+  play: play(findBy('gridcell')),
 };
 export const BeingEdited: StoryObj = {
   render: () => <SampleGrid />,
-  play: does(sees('gridcell'), picksCell('Saesol Insurance 2'), typesKeys('Saesol Non-life')),
+  play: play(findBy('gridcell'), clickCell('Saesol Insurance 2'), pressKeys('Saesol Non-life')),
 };
 export const JustEdited: StoryObj = {
   render: () => <SampleGrid />,
-  play: does(sees('gridcell'), picksCell('Saesol Insurance 2'), enters('Saesol Non-life')),
+  play: play(findBy('gridcell'), clickCell('Saesol Insurance 2'), enterValue('Saesol Non-life')),
 };
 export const Selected: StoryObj = {
   render: () => <SampleGrid checked={new Set(['C000002', 'C000003'])} />,
-  play: does(
-    sees('gridcell'),
-    picksCell('Saesol Insurance 2'),
-    typesKeys('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}'),
+  play: play(
+    findBy('gridcell'),
+    clickCell('Saesol Insurance 2'),
+    pressKeys('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}'),
   ),
 };
 export const ReadOnly: StoryObj = {
   render: () => <SampleGrid readOnly />,
-  play: does(sees('gridcell')),
+  play: play(findBy('gridcell')),
 };
 export const Sorted: StoryObj = {
   render: () => (
@@ -98,5 +98,5 @@ export const Sorted: StoryObj = {
       filters={{ nameEn: 'Life', model: 'GMM' }}
     />
   ),
-  play: does(sees('gridcell')),
+  play: play(findBy('gridcell')),
 };

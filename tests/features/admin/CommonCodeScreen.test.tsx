@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import * as codeStories from '../../../stories/features/admin/CommonCode.stories';
 import * as roleStories from '../../../stories/features/admin/RoleList.stories';
 import { composeStories, show } from '../../support/stories';
-import { roomy } from './roomy';
+import { mockLayout } from './mockLayout';
 
 const codes = composeStories(codeStories);
 const roles = composeStories(roleStories);
-roomy();
+mockLayout();
 
 it('shows the entries of the master that is chosen', async () => {
   await show(codes.Masters);

@@ -4,10 +4,10 @@ import * as stories from '../../../stories/features/admin/CompanyList.stories';
 import { companies } from '../../../stories/features/admin/sampleRows';
 import { answers, network, success } from '../../support/network';
 import { composeStories, show } from '../../support/stories';
-import { roomy } from './roomy';
+import { mockLayout } from './mockLayout';
 
 const composed = composeStories(stories);
-roomy();
+mockLayout();
 
 const cell = (name: RegExp | string) => screen.findByRole('gridcell', { name });
 const place = (row: number, column: number) =>

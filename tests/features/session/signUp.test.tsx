@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answers, drops, fails, network, refuses, success } from '../../support/network';
-import { takeComplaints } from '../../support/setup';
+import { takeConsoleErrors } from '../../support/setup';
 import { acknowledge, forgetVisitor, openSignUp } from './panels';
 
 beforeEach(forgetVisitor);
@@ -224,7 +224,7 @@ it('[ER-COUNTRY] a country list that does not come is a matter of the console', 
   network.use(drops('listCommonCodeDetails'));
   const view = await openSignUp();
   await waitFor(() =>
-    expect(takeComplaints().join()).toContain('The list of countries did not come'),
+    expect(takeConsoleErrors().join()).toContain('The list of countries did not come'),
   );
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   await view.user.click(view.panel.getByRole('button', { name: 'Show the countries' }));

@@ -14,7 +14,7 @@ function Localized({ children }: { children: ReactNode }) {
 }
 
 /** What stands around a story: the real store, the real messages, a router, and what any screen may put over itself. */
-export function Stage({
+export function StoryProviders({
   setting,
   locale,
   children,

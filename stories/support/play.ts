@@ -18,7 +18,7 @@ function element(selector: string): Promise<Element> {
 }
 
 /** Does the steps one after the other; none where the toolbar has changed the world for which they were written. */
-export function does(...steps: Step[]): Play {
+export function play(...steps: Step[]): Play {
   return async ({ globals }) => {
     if (isChanged(globals)) return;
     for (const step of steps) await step();
@@ -26,24 +26,24 @@ export function does(...steps: Step[]): Play {
 }
 
 /** Waits until something with this role is there. */
-export function sees(role: string): Step {
+export function findBy(role: string): Step {
   return async () => void (await screen.findAllByRole(role));
 }
 
 /** Types values into fields by their `name`. */
-export function types(values: Record<string, string>): Step {
+export function typeInto(values: Record<string, string>): Step {
   return async () => {
     for (const [name, value] of Object.entries(values))
       await userEvent.type(await element(`[name="${name}"]`), value);
   };
 }
 
-export function presses(selector: string): Step {
+export function click(selector: string): Step {
   return async () => userEvent.click(await element(selector));
 }
 
 /** Chooses a file of any type, as the browser's own dialog allows. */
-export function chooses(file: () => File): Step {
+export function uploadFile(file: () => File): Step {
   return async () => {
     const input = await element('input[type="file"]');
     await userEvent.upload(input as HTMLElement, file(), { applyAccept: false });
@@ -51,16 +51,16 @@ export function chooses(file: () => File): Step {
 }
 
 /** Goes through fields without typing. */
-export function passes(...names: string[]): Step {
+export function tabThrough(...names: string[]): Step {
   return async () => {
     for (const name of names) await userEvent.click(await element(`[name="${name}"]`));
     await userEvent.tab();
   };
 }
 
-export const sends = presses('form button[type="submit"]');
+export const submit = click('form button[type="submit"]');
 
 /** Types on the keyboard, wherever the focus is; the signs are those of user-event (`{Control>}k{/Control}`). */
-export function typesKeys(keys: string): Step {
+export function pressKeys(keys: string): Step {
   return async () => void (await userEvent.keyboard(keys));
 }

@@ -1,5 +1,5 @@
 /** The test environment lays nothing out. For a grid its elements have room for twenty rows and all columns. */
-export function roomy(): void {
+export function mockLayout(): void {
   beforeAll(() => {
     Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
       configurable: true,
