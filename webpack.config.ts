@@ -96,7 +96,7 @@ const isText = (name: string) =>
   /^(wiki-page-|blueprint-icons-)|^(?!common-).+-(en|ko|zh-tw|text)$/.test(name);
 /** The workspace with its screens, and what one public page alone shows. */
 const isOfOnePlace = (name: string) =>
-  /^(workspace|readExcel|\w+List|ListOf\w+|(ocr|legal|consultation)(-standing)?|company|staffPie|notFound|clientTest|wiki-search)$/.test(
+  /^(workspace|readExcel|\w+List|ListOf\w+|(ocr|legal|consultation)(-island)?|company|staffPie|notFound|clientTest|wiki-search)$/.test(
     name,
   );
 

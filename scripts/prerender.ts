@@ -57,9 +57,9 @@ const readSheet = async (name: string) => ({
   css: await readFile(path.join(site, 'assets', name), 'utf8'),
 });
 
-/** The style sheets of a page: those of the application's start, then those of its screen and of the screen's standing parts. */
+/** The style sheets of a page: those of the application's start, then those of its screen and of the screen's static islands. */
 function stylesOf(chunk: string, stats: StatsCompilation): Promise<Assets['styles']> {
-  return Promise.all(sheetsOf(['start', chunk, `${chunk}-standing`], stats).map(readSheet));
+  return Promise.all(sheetsOf(['start', chunk, `${chunk}-island`], stats).map(readSheet));
 }
 
 /** The files that our own texts need: the last that a family declares for a weight (facesLoader.cjs). */

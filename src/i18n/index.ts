@@ -1,6 +1,6 @@
-export { contentOf, useContent } from './content';
+export { lazyResource, useContent } from './lazyResource';
 export { LocalizedProvider } from './LocalizedProvider';
 export { loadAllMessages, loadMessages, messagesOf, useMessageSet } from './loader';
 export type { MessageId, MessageSet, Messages } from './sets';
-export { say } from './words';
-export type { Words } from './words';
+export { formatText } from './messageRef';
+export type { MessageRef } from './messageRef';

@@ -4,27 +4,27 @@ import { fetchSet, loaders, type MessageSet, type Messages } from './sets';
 
 const noMessages = {} as Messages;
 const byLocale = new Map<Locale, Messages>();
-const loading = new Map<string, Promise<void>>();
-const here = new Set<string>();
+const pending = new Map<string, Promise<void>>();
+const loaded = new Set<string>();
 const subscribers = new Set<() => void>();
 
 /** Loads a message set of a language unless it is here already. A failed load is tried again at the next call. */
 export function loadMessages(locale: Locale, set: MessageSet): Promise<void> {
   const key = `${set}/${locale}`;
-  const running = loading.get(key);
+  const running = pending.get(key);
   if (running) return running;
   const promise = fetchSet(set, locale).then(
     (messages) => {
-      here.add(key);
+      loaded.add(key);
       byLocale.set(locale, { ...messagesOf(locale), ...messages });
       subscribers.forEach((notify) => notify());
     },
     (error: unknown) => {
-      loading.delete(key);
+      pending.delete(key);
       throw error;
     },
   );
-  loading.set(key, promise);
+  pending.set(key, promise);
   return promise;
 }
 
@@ -37,7 +37,7 @@ export function loadAllMessages(locale: Locale): Promise<unknown> {
 
 /** Waits for a message set as a part of rendering; does not wait at all once it is here. */
 export function useMessageSet(locale: Locale, set: MessageSet): void {
-  if (!here.has(`${set}/${locale}`)) use(loadMessages(locale, set));
+  if (!loaded.has(`${set}/${locale}`)) use(loadMessages(locale, set));
 }
 
 /** All messages of a language that are here; the same object until more arrive. */

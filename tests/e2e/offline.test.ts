@@ -131,7 +131,7 @@ describe.each(languages)(
       await network.close();
       for (const path of ['8/2/2', '5', 'glossary']) {
         await page.goto(`${WIKI}/${path}`);
-        await page.locator('main [data-standing] h1').waitFor();
+        await page.locator('main [data-island] h1').waitFor();
         expect(await heading(page).innerText()).not.toBe(missing);
       }
       await page.goto(`${WIKI}/4/2/1`);
@@ -144,7 +144,7 @@ describe.each(languages)(
       const address = String(await found.getAttribute('href'));
       await found.click();
       await page.waitForURL(`**${address}`);
-      await page.locator('main [data-standing] h1').waitFor();
+      await page.locator('main [data-island] h1').waitFor();
       expect(await heading(page).innerText()).not.toBe(missing);
 
       await page.getByRole('button', { name: remove }).click();

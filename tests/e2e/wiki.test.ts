@@ -24,8 +24,8 @@ describe.each([
     expect(await page.title()).toBe(title);
     await alive(page);
     expect(await page.title()).toBe(title);
-    expect(await page.locator('[data-standing="wiki"] h1').count()).toBe(1);
-    expect(await page.locator('[data-standing="wiki"] math').count()).toBeGreaterThan(0);
+    expect(await page.locator('[data-island="wiki"] h1').count()).toBe(1);
+    expect(await page.locator('[data-island="wiki"] math').count()).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -201,7 +201,7 @@ it('[WK-10] reading calls no server: the page in the document is not loaded agai
   const next = new URL((await text).url()).pathname;
   await link.click();
   await page.waitForURL('**/4/2/2');
-  await page.locator('[data-standing="wiki"] #before').waitFor();
+  await page.locator('[data-island="wiki"] #before').waitFor();
   // Another may have followed by now: the page has moved on below the mouse.
   expect(texts().filter((line) => line.endsWith(next))).toHaveLength(1);
   expect(asked.filter((line) => /^(fetch|xhr) /.test(line))).toEqual([]);

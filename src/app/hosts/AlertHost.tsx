@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { say } from '@/i18n';
+import { formatText } from '@/i18n';
 import { type AlertInput, closeAlert, selectAlert, useAppDispatch, useAppSelector } from '@/store';
-import { AlertDialog, type AlertField, useFocusReturn } from '@/ui/overlay';
+import { AlertDialog, type AlertField, useFocusReturn } from '@/ui/dialog';
 import { buttons, complaints, types } from './alertMessages';
 
 /** ST-ALERT, in milliseconds. */
 const FOCUS_DELAY = 100;
 
 function fieldOf(intl: IntlShape, input: AlertInput): AlertField {
-  const options = input.options?.map(({ value, label }) => ({ value, label: say(intl, label) }));
-  return { ...input, label: say(intl, input.label), options };
+  const options = input.options?.map(({ value, label }) => ({
+    value,
+    label: formatText(intl, label),
+  }));
+  return { ...input, label: formatText(intl, input.label), options };
 }
 
 /** The one dialog that the whole site shares (ST-ALERT). Rendered only while there is something to say. */
@@ -29,17 +32,18 @@ export function AlertHost() {
     <AlertDialog
       key={shown.count}
       type={type}
-      title={title && say(intl, title)}
-      text={say(intl, text)}
+      title={title && formatText(intl, title)}
+      text={formatText(intl, text)}
       field={input && fieldOf(intl, input)}
       labels={{
         type: intl.formatMessage(types[type]),
-        confirm: confirm ? say(intl, confirm) : intl.formatMessage(buttons.ok),
-        cancel: cancel === true ? intl.formatMessage(buttons.cancel) : cancel && say(intl, cancel),
+        confirm: confirm ? formatText(intl, confirm) : intl.formatMessage(buttons.ok),
+        cancel:
+          cancel === true ? intl.formatMessage(buttons.cancel) : cancel && formatText(intl, cancel),
         close: intl.formatMessage(buttons.close),
       }}
       complain={({ reason, limit = 0 }) =>
-        say(intl, { id: complaints[reason].id, values: { limit } })
+        formatText(intl, { id: complaints[reason].id, values: { limit } })
       }
       onAnswer={(answer) => dispatch(closeAlert(answer))}
     />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { loadMessages, say } from '@/i18n';
+import { loadMessages, formatText } from '@/i18n';
 import {
   closeAlert,
   noticeClosed,
@@ -54,7 +54,7 @@ export function Hosts() {
   };
   /** Nothing that must be said is lost: where the dialog does not come, the browser says it. */
   const sayPlainly = () => {
-    if (alert) window.alert(say(intl, alert.text));
+    if (alert) window.alert(formatText(intl, alert.text));
     dispatch(closeAlert(null));
   };
 
@@ -64,7 +64,7 @@ export function Hosts() {
       {notice && (
         <NoticeBar
           intent={notice.intent}
-          text={say(intl, notice.text)}
+          text={formatText(intl, notice.text)}
           closeLabel={intl.formatMessage({ id: 'notice.close' })}
           onClose={() => dispatch(noticeClosed())}
         />

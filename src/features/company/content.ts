@@ -1,4 +1,4 @@
-import { contentOf } from '@/i18n';
+import { lazyResource } from '@/i18n';
 
 /** What a person may replace without touching code: src/content/company/. */
 export interface CompanyContent {
@@ -51,6 +51,6 @@ const files = {
   'zh-tw': () => import(/* webpackChunkName: "company-zh-tw" */ '@/content/company/zh-tw.json'),
 };
 
-export const companyContent = contentOf<CompanyContent>(
+export const companyContent = lazyResource<CompanyContent>(
   async (locale) => (await files[locale]()).default,
 );

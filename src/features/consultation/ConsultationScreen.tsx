@@ -7,7 +7,7 @@ import { contact, page } from './messages';
 
 /** The page that was sent shows the form at once; what makes it work comes after the page. */
 const ContactForm = lazy(() =>
-  import(/* webpackChunkName: "consultation-standing" */ './contactForm/ContactForm').then((m) => ({
+  import(/* webpackChunkName: "consultation-island" */ './contactForm/ContactForm').then((m) => ({
     default: m.ContactForm,
   })),
 );

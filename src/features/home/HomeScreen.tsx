@@ -7,13 +7,15 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@/store';
-import { Standing } from '@/ui';
+import { StaticIsland } from '@/ui';
 import { Hero } from './components/Hero';
 import { Pictures } from './components/Pictures';
-import { useSiteLinks } from './useSiteLinks';
+import { useClientLinks } from './useClientLinks';
 
-const Below = lazy(() =>
-  import(/* webpackChunkName: "home-standing" */ './standing').then((m) => ({ default: m.Below })),
+const HomeSections = lazy(() =>
+  import(/* webpackChunkName: "home-island" */ './island').then((m) => ({
+    default: m.HomeSections,
+  })),
 );
 
 /** RT-1, RT-2, SH-8. */
@@ -22,18 +24,18 @@ export function HomeScreen() {
   const locale = useAppSelector(selectLocale);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const below = useRef<HTMLDivElement>(null);
-  useSiteLinks(below, navigate);
+  const sections = useRef<HTMLDivElement>(null);
+  useClientLinks(sections, navigate);
 
   return (
     <>
       <Hero signedIn={signedIn} locale={locale} onTryDemo={() => dispatch(demoRequested())} />
-      <div ref={below}>
-        <Standing name="below" version={locale}>
-          <Below />
-        </Standing>
+      <div ref={sections}>
+        <StaticIsland name="sections" version={locale}>
+          <HomeSections />
+        </StaticIsland>
       </div>
-      <Pictures within={below} />
+      <Pictures within={sections} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { contentOf } from '@/i18n';
+import { lazyResource } from '@/i18n';
 
 /** The words of the home page that never change while it is read: src/content/home/. */
 export interface HomeContent {
@@ -7,9 +7,15 @@ export interface HomeContent {
     close: SlideContent<Step | `${Step}Check` | 'day'>;
     bridge: SlideContent<'consultant' | 'developer' | 'rule' | 'example' | 'evidence' | 'passed'>;
   };
-  offering: { eyebrow: string; title: string; text: string; open: string; cards: CardContent[] };
-  offers: { title: string; items: { title: string; text: string }[] };
-  doors: { title: string; items: { to: string; title: string; text: string; link: string }[] };
+  featureCards: {
+    eyebrow: string;
+    title: string;
+    text: string;
+    open: string;
+    cards: CardContent[];
+  };
+  services: { title: string; items: { title: string; text: string }[] };
+  quickLinks: { title: string; items: { to: string; title: string; text: string; link: string }[] };
 }
 
 /** The steps of a close, in their order. */
@@ -39,6 +45,6 @@ const files = {
   'zh-tw': () => import(/* webpackChunkName: "home-zh-tw" */ '@/content/home/zh-tw.json'),
 };
 
-export const homeContent = contentOf<HomeContent>(
+export const homeContent = lazyResource<HomeContent>(
   async (locale) => (await files[locale]()).default,
 );

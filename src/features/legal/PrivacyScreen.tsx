@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { selectLocale, useAppSelector } from '@/store';
-import { Standing } from '@/ui';
+import { StaticIsland } from '@/ui';
 
 const PrivacyText = lazy(() =>
-  import(/* webpackChunkName: "legal-standing" */ './standing').then((m) => ({
+  import(/* webpackChunkName: "legal-island" */ './island').then((m) => ({
     default: m.PrivacyText,
   })),
 );
@@ -11,8 +11,8 @@ const PrivacyText = lazy(() =>
 /** RT-7, SH-10. */
 export function PrivacyScreen() {
   return (
-    <Standing name="privacy" version={useAppSelector(selectLocale)}>
+    <StaticIsland name="privacy" version={useAppSelector(selectLocale)}>
       <PrivacyText />
-    </Standing>
+    </StaticIsland>
   );
 }

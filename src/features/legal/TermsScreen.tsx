@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { selectLocale, useAppSelector } from '@/store';
-import { Standing } from '@/ui';
+import { StaticIsland } from '@/ui';
 
 const TermsText = lazy(() =>
-  import(/* webpackChunkName: "legal-standing" */ './standing').then((m) => ({
+  import(/* webpackChunkName: "legal-island" */ './island').then((m) => ({
     default: m.TermsText,
   })),
 );
@@ -11,8 +11,8 @@ const TermsText = lazy(() =>
 /** RT-8, SH-11. */
 export function TermsScreen() {
   return (
-    <Standing name="terms" version={useAppSelector(selectLocale)}>
+    <StaticIsland name="terms" version={useAppSelector(selectLocale)}>
       <TermsText />
-    </Standing>
+    </StaticIsland>
   );
 }

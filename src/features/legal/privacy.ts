@@ -1,4 +1,4 @@
-import { contentOf } from '@/i18n';
+import { lazyResource } from '@/i18n';
 import type { LegalContent } from './content';
 
 const summaries = {
@@ -13,7 +13,7 @@ const summaries = {
     ).then((m) => m.default),
 };
 
-export const privacyContent = contentOf<LegalContent>(async (locale) => {
+export const privacyContent = lazyResource<LegalContent>(async (locale) => {
   const [{ policy }, summary] = await Promise.all([
     import(/* webpackChunkName: "privacy-text" */ '@/content/policies/privacy.ko.md'),
     summaries[locale](),

@@ -7,7 +7,7 @@ import styles from './OcrScreen.module.css';
 
 /** The page that was sent shows the tool at once; what makes it work comes after the page. */
 const OcrTool = lazy(() =>
-  import(/* webpackChunkName: "ocr-standing" */ './tool/OcrTool').then((m) => ({
+  import(/* webpackChunkName: "ocr-island" */ './tool/OcrTool').then((m) => ({
     default: m.OcrTool,
   })),
 );

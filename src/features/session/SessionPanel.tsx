@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n';
 import { panelClosed, selectAlert, useAppDispatch, useAppSelector } from '@/store';
-import { Panel } from '@/ui/overlay';
+import { Panel } from '@/ui/dialog';
 import { panels } from './messages';
 
 /** The dialog around a form of the session. An alert above it has the focus; what was typed stays. */

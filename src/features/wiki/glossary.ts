@@ -1,8 +1,8 @@
 import { use } from 'react';
 import type { Term } from '@/domain/wiki';
-import { contentOf } from '@/i18n';
+import { lazyResource } from '@/i18n';
 
-const terms = contentOf<Term[], undefined>(
+const terms = lazyResource<Term[], undefined>(
   async () =>
     (await import(/* webpackChunkName: "wiki-glossary" */ '@/content/wiki/glossary.json'))
       .default as Term[],

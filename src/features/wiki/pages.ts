@@ -1,12 +1,12 @@
 import { use } from 'react';
 import type { Locale } from '@/domain/locale';
 import type { WikiPage } from '@/domain/wiki';
-import { contentOf } from '@/i18n';
+import { lazyResource } from '@/i18n';
 
 const here = new Map<string, WikiPage>();
 
 /** A chunk of its own for each section and language. */
-const pageOf = contentOf(async (key: string) => {
+const pageOf = lazyResource(async (key: string) => {
   const load = import(/* webpackChunkName: "wiki-page-[request]" */ `@/content/wiki/${key}.md`);
   const { page } = (await load) as { page: WikiPage };
   here.set(key, page);

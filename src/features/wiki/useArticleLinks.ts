@@ -47,7 +47,7 @@ export function useArticleLinks(screen: RefObject<HTMLElement | null>, locale: L
       }
       // The card leads where its term does.
       const link = isOpen ? term?.querySelector('a') : linkOf(event);
-      if (!link?.closest('[data-standing]') || asksForAnotherWindow(event)) return;
+      if (!link?.closest('[data-island]') || asksForAnotherWindow(event)) return;
       event.preventDefault();
       void navigate(link.pathname + link.hash);
     };

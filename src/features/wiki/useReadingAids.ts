@@ -49,7 +49,7 @@ function stopWhereWide(text: Element): () => void {
 /** What helps to read the text that is shown, once it is. */
 export function useReadingAids(): void {
   useEffect(() => {
-    const text = document.querySelector('[data-standing="wiki"]');
+    const text = document.querySelector('[data-island="wiki"]');
     if (!text || !('IntersectionObserver' in window)) return;
     const ends = [followHeadings(text), stopWhereWide(text)];
     return () => ends.forEach((end) => end());

@@ -1,5 +1,4 @@
 export { CheckField } from './CheckField';
-export { Combobox } from './Combobox';
 export { DateField } from './DateField';
 export { SelectField } from './SelectField';
 export type { Option } from './SelectField';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type FindSuggestions, useSuggestions } from '../suggestions';
+import { type FindSuggestions, useSuggestions } from '../combobox';
 import styles from './Grid.module.css';
 
 interface CellInputProps {

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
 import type { Selection } from '@/domain/grid';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { VisuallyHidden } from '../feedback/VisuallyHidden';
 import { CellNote } from './CellNote';
 import { clipboardOf } from './clipboard';
 import styles from './Grid.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTypingPause } from '../useTypingPause';
+import { useTypingPause } from '../hooks/useTypingPause';
 import styles from './Grid.module.css';
 import type { GridColumn, GridTexts } from './types';
 

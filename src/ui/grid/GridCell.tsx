@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { classes } from '../classes';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { VisuallyHidden } from '../feedback/VisuallyHidden';
 import { ActiveCell, isTyped } from './ActiveCell';
 import { canEdit, shown } from './display';
 import styles from './Grid.module.css';

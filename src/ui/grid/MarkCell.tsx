@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { classes } from '../classes';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { VisuallyHidden } from '../feedback/VisuallyHidden';
 import { useCellFocus } from './ActiveCell';
 import styles from './Grid.module.css';
 import { placeOf, sameCell } from './GridCell';

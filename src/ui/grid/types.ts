@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { CellType, GridValues, Rectangle, RowState } from '@/domain/grid';
-import type { FindSuggestions } from '../suggestions';
+import type { FindSuggestions } from '../combobox';
 
 export interface GridColumn extends CellType {
   id: string;

@@ -1,4 +1,4 @@
-import { useMedia } from '../useMedia';
+import { useMedia } from '../hooks/useMedia';
 
 /** Pixels: dense for a mouse, large enough for a finger. */
 const DENSE = 32;

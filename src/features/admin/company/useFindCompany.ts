@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { selectLocale, useAppSelector } from '@/store';
 import { useLazyListAdminRowsQuery } from '@/store/server';
-import type { FindSuggestions } from '@/ui/suggestions';
+import type { FindSuggestions } from '@/ui/combobox';
 import { localName } from '../shared/localName';
 import { plainValues } from '../shared/lists';
 

@@ -10,7 +10,7 @@ import {
   stepOf,
 } from '@/domain/admin';
 import type { Draft, GridValue, SavedRow } from '@/domain/grid';
-import { say } from '@/i18n';
+import { formatText } from '@/i18n';
 import { selectLocale, useAppSelector } from '@/store';
 import { useScreenState } from '@/store/workspace';
 import type { DraftControl } from '../shared/useDraft';
@@ -36,7 +36,7 @@ export function useMenuEditor(saved: readonly SavedRow[], { draft, change }: Dra
     if (!row) return;
     const menu = menuName(row.menu, { locale, unnamed: intl.formatMessage(tree.unnamed) });
     setSaid(
-      say(intl, {
+      formatText(intl, {
         id: tools.moved.id,
         values: { menu, level: row.level, position: row.position, siblings: row.siblings },
       }),

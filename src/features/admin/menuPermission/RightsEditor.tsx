@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { keyOf, writeFilters } from '@/domain/admin';
 import { type SavedRow, valuesOf } from '@/domain/grid';
-import { say } from '@/i18n';
+import { formatText } from '@/i18n';
 import { noticeShown, selectLocale, useAppDispatch, useAppSelector } from '@/store';
 import { useLazyListAllAdminRowsQuery } from '@/store/server';
 import { useScreenState } from '@/store/workspace';
@@ -74,7 +74,7 @@ export function RightsEditor({
       ),
     );
     const name = others.find(({ value }) => value === from)?.label ?? from;
-    setSaid(say(intl, { id: copy.done.id, values: { from: name, to: role.name } }));
+    setSaid(formatText(intl, { id: copy.done.id, values: { from: name, to: role.name } }));
   };
   if (menus.length === 0) {
     return (

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { type Field, fieldsOf, type ResourceName, valueFromText } from '@/domain/admin';
 import type { CellType, Choice, GridValue } from '@/domain/grid';
 import type { GridColumn } from '@/ui/grid';
-import type { FindSuggestions } from '@/ui/suggestions';
+import type { FindSuggestions } from '@/ui/combobox';
 import { fieldLabelOf } from './fieldLabels';
 
 /** Choices that are too many to list: how they are found, the names of those that are known, and those of which it is known that they are not there. */

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { say } from '@/i18n';
+import { formatText } from '@/i18n';
 import { Button } from '@/ui';
 import { SelectField, TextArea, TextField } from '@/ui/forms';
 import { input } from '../messages';
@@ -29,7 +29,7 @@ export function RequestForm({ operation, onSend }: RequestFormProps) {
       onSend(argument);
     } catch (reason) {
       setError(
-        say(intl, {
+        formatText(intl, {
           id: input.invalid.id,
           values: { reason: reason instanceof Error ? reason.message : '' },
         }),
@@ -37,7 +37,7 @@ export function RequestForm({ operation, onSend }: RequestFormProps) {
     }
   };
   const field = ({ name, required, type, options, example }: Parameter) => {
-    const label = required ? name : say(intl, { id: input.optional.id, values: { name } });
+    const label = required ? name : formatText(intl, { id: input.optional.id, values: { name } });
     const shared = { id: `parameter-${name}`, name, label, value: text.parameters[name] };
     if (options.length === 0) {
       const kind = type === 'integer' || type === 'number' ? 'number' : 'text';

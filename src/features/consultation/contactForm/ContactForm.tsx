@@ -5,7 +5,7 @@ import { counselingSchema, type CounselingValues } from '@/domain/validation';
 import type { MessageId } from '@/i18n';
 import { ContactFields } from '../components/ContactFields';
 import { useSubmitCounseling } from './submit';
-import { typedInto } from './typedInto';
+import { readFormValues } from './readFormValues';
 
 const empty: CounselingValues = { name: '', email: '', message: '' };
 
@@ -30,7 +30,7 @@ export function ContactForm() {
 
   // The page that was sent shows this form before it works: what was typed into it by then is the visitor's.
   const takeEarlyTyping = useEffectEvent(() => {
-    const typed = typedInto(element.current, empty);
+    const typed = readFormValues(element.current, empty);
     if (typed) void form.setValues(typed);
   });
   useLayoutEffect(() => takeEarlyTyping(), []);

@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Locale } from '@/domain/locale';
-import { Button, buttonClass, SiteLink, Standing } from '@/ui';
+import { Button, buttonClass, SiteLink, StaticIsland } from '@/ui';
 import { messages } from '../messages';
 import { Carousel } from './Carousel';
 import styles from './Hero.module.css';
 
 const Slide = lazy(() =>
-  import(/* webpackChunkName: "home-standing" */ '../standing').then((m) => ({ default: m.Slide })),
+  import(/* webpackChunkName: "home-island" */ '../island').then((m) => ({ default: m.Slide })),
 );
 const slides = ['csm', 'close', 'bridge'] as const;
 
@@ -43,9 +43,9 @@ export function Hero({ signedIn, locale, onTryDemo }: HeroProps) {
         </div>
         <Carousel>
           {slides.map((id) => (
-            <Standing key={id} name={`slide-${id}`} version={locale} className={styles.slide}>
+            <StaticIsland key={id} name={`slide-${id}`} version={locale} className={styles.slide}>
               <Slide id={id} />
-            </Standing>
+            </StaticIsland>
           ))}
         </Carousel>
       </div>

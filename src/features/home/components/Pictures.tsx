@@ -1,7 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
 
-const Lens = lazy(() =>
-  import(/* webpackChunkName: "pictures" */ '../pictures').then((m) => ({ default: m.Lens })),
+const Magnifier = lazy(() =>
+  import(/* webpackChunkName: "pictures" */ '../pictures').then((m) => ({ default: m.Magnifier })),
 );
 const Enlarged = lazy(() =>
   import(/* webpackChunkName: "pictures" */ '../pictures').then((m) => ({ default: m.Enlarged })),
@@ -10,7 +10,7 @@ const Enlarged = lazy(() =>
 const pictureOf = (event: Event) =>
   (event.target as Element).closest<HTMLElement>('[data-picture]');
 
-/** Watches the pictures of a standing part: a mouse over one brings the lens; a press, by finger or key, opens it enlarged. */
+/** Watches the pictures of a static island: a mouse over one brings the lens; a press, by finger or key, opens it enlarged. */
 export function Pictures({ within }: { within: RefObject<HTMLElement | null> }) {
   const [pointed, setPointed] = useState<{ picture: HTMLElement; event: PointerEvent } | null>(
     null,
@@ -33,7 +33,11 @@ export function Pictures({ within }: { within: RefObject<HTMLElement | null> }) 
   return (
     <Suspense>
       {pointed && !opened && (
-        <Lens key={pointed.picture.dataset.picture} {...pointed} onLeave={() => setPointed(null)} />
+        <Magnifier
+          key={pointed.picture.dataset.picture}
+          {...pointed}
+          onLeave={() => setPointed(null)}
+        />
       )}
       {opened && <Enlarged picture={opened} onClose={() => setOpened(null)} />}
     </Suspense>

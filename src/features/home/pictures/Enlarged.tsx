@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { messages } from '../messages';
 import { drawingOf } from './drawingOf';
 import styles from './pictures.module.css';
-import { ZOOM } from './Lens';
+import { ZOOM } from './Magnifier';
 
 /** A picture three times as large, in a window that scrolls: for fingers and keys. */
 export function Enlarged({ picture, onClose }: { picture: HTMLElement; onClose: () => void }) {

@@ -1,2 +1,2 @@
 export { Enlarged } from './Enlarged';
-export { Lens } from './Lens';
+export { Magnifier } from './Magnifier';

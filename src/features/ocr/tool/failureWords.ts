@@ -1,9 +1,9 @@
-import type { Words } from '@/i18n';
+import type { MessageRef } from '@/i18n';
 import type { CallError } from '@/store/server';
 import { notices } from '../messages';
 
 /** The words for a status where the server gives none of its own. */
-const byStatus: Record<number, Words | undefined> = {
+const byStatus: Record<number, MessageRef | undefined> = {
   400: notices.badRequest,
   413: notices.tooLarge,
   500: notices.server,
@@ -15,7 +15,7 @@ function detailOf(body: unknown): string | undefined {
 }
 
 /** What a failed reading says (ER-OCR); undefined where the shared client has said it (AP-10, AP-11). */
-export function failureWords(error: CallError | undefined): Words | undefined {
+export function failureWords(error: CallError | undefined): MessageRef | undefined {
   if (!error) return notices.other;
   switch (error.status) {
     case 'REFUSED':

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
-import { say } from '@/i18n';
+import { formatText } from '@/i18n';
 import { Button } from '@/ui';
 import { TextField } from '@/ui/forms';
 import { code, fields } from '../messages';
@@ -24,7 +24,7 @@ export function CodeField({ reference, busy, onSend, ...input }: CodeFieldProps)
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={20}
-      hint={reference && say(intl, { id: code.reference.id, values: { reference } })}
+      hint={reference && formatText(intl, { id: code.reference.id, values: { reference } })}
       action={
         <Button className={styles.send} aria-busy={busy} onClick={onSend}>
           {intl.formatMessage(reference === undefined ? code.send : code.resend)}

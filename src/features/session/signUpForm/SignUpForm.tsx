@@ -1,7 +1,8 @@
 import { useFormik } from 'formik';
 import { useIntl } from 'react-intl';
 import type { SignUpValues } from '@/domain/validation';
-import { CheckField, Combobox, type Option, TextField } from '@/ui/forms';
+import { Combobox } from '@/ui/combobox';
+import { CheckField, type Option, TextField } from '@/ui/forms';
 import { CodeField } from '../components/CodeField';
 import { SessionForm } from '../components/SessionForm';
 import { fields, signUp } from '../messages';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Locale } from '@/domain/locale';
 import { GLOSSARY, sectionAt } from '@/domain/wiki';
-import { standingHtml } from '@/ui';
+import { islandHtml } from '@/ui';
 import styles from './Article.module.css';
 import './terms.css';
 import './text.css';
@@ -20,23 +20,19 @@ interface ArticleProps {
 function Kept({ html }: { html: string }) {
   useReadingAids();
   return (
-    <div
-      data-standing="wiki"
-      className={styles.article}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <div data-island="wiki" className={styles.article} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }
 
 /** WK-7, WK-10: the text of a section. What a prerendered page already shows stays as it is; its text is not loaded a second time. */
 export function Article({ path, locale }: ArticleProps) {
-  const [kept] = useState(() => ({ path, locale, html: standingHtml('wiki') }));
+  const [kept] = useState(() => ({ path, locale, html: islandHtml('wiki') }));
   if (kept.html !== undefined && kept.path === path && kept.locale === locale) {
     return <Kept key="kept" html={kept.html} />;
   }
   return (
     <TextBoundary path={path} locale={locale} className={styles.article}>
-      <div data-standing="wiki" className={styles.article}>
+      <div data-island="wiki" className={styles.article}>
         {path === GLOSSARY && <GlossaryText locale={locale} />}
         {sectionAt(path) && <PageText path={path} locale={locale} />}
         {path !== GLOSSARY && !sectionAt(path) && <UnknownSection />}

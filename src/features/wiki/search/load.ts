@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/locale';
 import type { Mainland, WikiPassage } from '@/domain/wiki';
-import { contentOf } from '@/i18n';
+import { lazyResource } from '@/i18n';
 import { loadGlossary } from '../glossary';
 import type { Engine } from './engine';
 
@@ -15,7 +15,7 @@ const passages: Record<Locale, () => Passages> = {
 };
 
 /** The search of a language, prepared at its first use. */
-export const loadEngine = contentOf(async (locale: Locale): Promise<Engine> => {
+export const loadEngine = lazyResource(async (locale: Locale): Promise<Engine> => {
   const [{ makeEngine }, texts, mainland, glossary] = await Promise.all([
     import(/* webpackChunkName: "wiki-search" */ './engine'),
     passages[locale](),

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { callRefused } from '@/api/events';
-import type { Words } from '@/i18n';
+import type { MessageRef } from '@/i18n';
 
 export type AlertType = 'success' | 'error' | 'warning' | 'info' | 'question';
 export type NoticeIntent = 'success' | 'error' | 'info';
@@ -20,9 +20,9 @@ export type InputType =
 
 export interface AlertInput {
   type: InputType;
-  label: Words;
+  label: MessageRef;
   value?: string;
-  options?: { value: string; label: Words }[];
+  options?: { value: string; label: MessageRef }[];
   min?: number;
   max?: number;
   step?: number;
@@ -31,11 +31,11 @@ export interface AlertInput {
 /** The one shared dialog (ST-ALERT). What it runs when it closes is kept beside the store. */
 export interface AlertDialog {
   type: AlertType;
-  title?: Words;
-  text: Words;
+  title?: MessageRef;
+  text: MessageRef;
   input?: AlertInput;
-  confirm?: Words;
-  cancel?: Words | true;
+  confirm?: MessageRef;
+  cancel?: MessageRef | true;
   /** Id of the element that gets the focus when the dialog is gone; else the one that had it. */
   returnFocusTo?: string;
   /** Where the callback waits that `showAlert` was given. */
@@ -43,7 +43,7 @@ export interface AlertDialog {
 }
 export interface Notice {
   intent: NoticeIntent;
-  text: Words;
+  text: MessageRef;
 }
 interface AlertsState {
   dialog: AlertDialog | null;

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@/ui';
 import type { GridColumn } from '@/ui/grid';
 import { CheckField } from '@/ui/forms';
-import { Panel } from '@/ui/overlay';
+import { Panel } from '@/ui/dialog';
 import styles from './Dialogs.module.css';
 
 interface ColumnsDialogProps {

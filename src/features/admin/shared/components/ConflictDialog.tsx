@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Draft, GridValues, SavedRow } from '@/domain/grid';
 import { sameValue } from '@/domain/grid';
 import { Button } from '@/ui';
-import { Panel } from '@/ui/overlay';
+import { Panel } from '@/ui/dialog';
 import type { Problem } from '../problems';
 import type { RowWords } from '../rowWords';
 import styles from './Dialogs.module.css';

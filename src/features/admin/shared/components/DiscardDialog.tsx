@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@/ui';
-import { Panel } from '@/ui/overlay';
+import { Panel } from '@/ui/dialog';
 import styles from './Dialogs.module.css';
 
 /** Asks before everything that was typed is thrown away. */

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DraftSummary, GridValues } from '@/domain/grid';
 import { Button } from '@/ui';
-import { Panel } from '@/ui/overlay';
+import { Panel } from '@/ui/dialog';
 import type { RowWords } from '../rowWords';
 import { DifferenceList } from './DifferenceList';
 import styles from './Dialogs.module.css';

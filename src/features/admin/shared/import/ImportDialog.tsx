@@ -7,7 +7,7 @@ import { failureOf, useSaveAdminRowsMutation } from '@/store/server';
 import { Button } from '@/ui';
 import { TextField } from '@/ui/forms';
 import type { GridColumn } from '@/ui/grid';
-import { Panel } from '@/ui/overlay';
+import { Panel } from '@/ui/dialog';
 import styles from '../components/Dialogs.module.css';
 import type { RowWords } from '../rowWords';
 import { ImportLines } from './ImportLines';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { TextField } from '@/ui/forms';
-import { type FindSuggestions, useSuggestions } from '@/ui/suggestions';
+import { type FindSuggestions, useSuggestions } from '@/ui/combobox';
 
 interface FindFieldProps extends Omit<ComponentProps<typeof TextField>, 'onChange'> {
   label: string;

@@ -4,7 +4,7 @@ import { fieldOf, type ResourceName } from '@/domain/admin';
 import { cellText, type GridValues } from '@/domain/grid';
 import { Button } from '@/ui';
 import type { GridColumn, GridRow } from '@/ui/grid';
-import { Panel } from '@/ui/overlay';
+import { Panel } from '@/ui/dialog';
 import { type FieldChoices, isLong } from '../columns';
 import styles from '../components/Dialogs.module.css';
 import { rowFaults } from '../rowFaults';

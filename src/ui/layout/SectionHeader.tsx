@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './SectionHeader.module.css';
-import { classes } from './classes';
+import { classes } from '../classes';
 
 interface SectionHeaderProps {
   /** The id of the heading, for `aria-labelledby` of the section. */

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { Standing } from '@/ui';
+import { StaticIsland } from '@/ui';
 
 function Part({ words }: { words: string }) {
   return <p>{words}</p>;
@@ -8,12 +8,12 @@ function Part({ words }: { words: string }) {
 
 it('keeps what a prerendered page shows, and draws it anew in another version', async () => {
   const container = document.createElement('div');
-  container.innerHTML = '<div data-standing="part"><p>from the page</p></div>';
+  container.innerHTML = '<div data-island="part"><p>from the page</p></div>';
   document.body.append(container);
   const view = (version: string) => (
-    <Standing name="part" version={version}>
+    <StaticIsland name="part" version={version}>
       <Part words={`drawn for ${version}`} />
-    </Standing>
+    </StaticIsland>
   );
   const root = await act(() => Promise.resolve(hydrateRoot(container, view('en'))));
   expect(screen.getByText('from the page')).toBeInTheDocument();
@@ -28,9 +28,9 @@ it('keeps what a prerendered page shows, and draws it anew in another version', 
 
 it('draws itself where there was no page before', () => {
   render(
-    <Standing name="part" version="en">
+    <StaticIsland name="part" version="en">
       <Part words="drawn" />
-    </Standing>,
+    </StaticIsland>,
   );
   expect(screen.getByText('drawn')).toBeInTheDocument();
 });

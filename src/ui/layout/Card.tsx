@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './Card.module.css';
-import { classes } from './classes';
+import { classes } from '../classes';
 
 interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'article' | 'li' | 'section';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Lets links of a standing part, which are plain links, change the page in place as the router's own do. */
-export function useSiteLinks(
+/** Lets links of a static island, which are plain links, change the page in place as the router's own do. */
+export function useClientLinks(
   within: RefObject<HTMLElement | null>,
   go: (path: string) => unknown,
 ): void {

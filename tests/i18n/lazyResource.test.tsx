@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import type { Locale } from '@/domain/locale';
-import { contentOf, useContent } from '@/i18n';
+import { lazyResource, useContent } from '@/i18n';
 import { takeConsoleErrors } from '../support/setup';
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -17,7 +17,7 @@ afterEach(() => jest.useRealTimers());
 describe('Text that is not code', () => {
   it('is loaded once a language', async () => {
     const load = jest.fn((locale: Locale) => Promise.resolve(`text in ${locale}`));
-    const content = contentOf(load);
+    const content = lazyResource(load);
     expect(await Promise.all([content('ko'), content('en'), content('ko')])).toEqual([
       'text in ko',
       'text in en',
@@ -29,7 +29,7 @@ describe('Text that is not code', () => {
   it('is asked for once where it does not come, and again a second later', async () => {
     jest.useFakeTimers();
     const load = jest.fn<Promise<string>, [Locale]>().mockRejectedValue(new Error('no line'));
-    const content = contentOf(load);
+    const content = lazyResource(load);
     const Text = () => useContent(content, 'en');
     const page = (
       <Boundary>

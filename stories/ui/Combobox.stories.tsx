@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { type ComponentProps, useState } from 'react';
-import { Combobox } from '@/ui/forms';
-import { play, click, typeInto } from '../../support/play';
-import { models } from './models';
+import { Combobox } from '@/ui/combobox';
+import { play, click, typeInto } from '../support/play';
+import { models } from './forms/models';
 
 function Choosing(props: ComponentProps<typeof Combobox>) {
   const [value, setValue] = useState(props.value);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './Disclosure.module.css';
-import { classes } from './classes';
+import { classes } from '../classes';
 
 interface DisclosureProps {
   /** What the summary shows, and its name where that is not text. */

@@ -6,7 +6,7 @@ import {
   WarningSignIcon,
 } from '@blueprintjs/icons';
 import { type SubmitEvent, useId, useState } from 'react';
-import { Button } from '../Button';
+import { Button } from '../button/Button';
 import { classes } from '../classes';
 import { AlertControl } from './AlertControl';
 import styles from './AlertDialog.module.css';

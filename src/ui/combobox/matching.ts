@@ -1,4 +1,4 @@
-import type { Option } from './SelectField';
+import type { Option } from '../forms/SelectField';
 
 /** Without case and accents, so that `cote` finds Côte d'Ivoire. */
 function plain(text: string): string {

@@ -1,13 +1,13 @@
 import { Card, SectionHeader } from '@/ui';
 import type { HomeContent } from '../content';
-import styles from './Below.module.css';
+import styles from './HomeSections.module.css';
 import { CardDrawing } from './cards/CardDrawing';
 
 /** SH-8: four cards on the requirements document. They open without the application; their pictures wait for it to be magnified. */
-export function Offering({ eyebrow, title, text, open, cards }: HomeContent['offering']) {
+export function FeatureCards({ eyebrow, title, text, open, cards }: HomeContent['featureCards']) {
   return (
     <>
-      <SectionHeader id="offering" eyebrow={eyebrow} title={title} text={text} />
+      <SectionHeader id="features" eyebrow={eyebrow} title={title} text={text} />
       <div className={styles.cards}>
         {cards.map((card) => (
           <Card

@@ -1,13 +1,13 @@
 import { SectionHeader } from '@/ui';
 import type { HomeContent } from '../content';
-import styles from './Below.module.css';
+import styles from './HomeSections.module.css';
 
 /** What the firm does. */
-export function Offers({ title, items }: HomeContent['offers']) {
+export function Services({ title, items }: HomeContent['services']) {
   return (
     <>
-      <SectionHeader id="offers" title={title} />
-      <ul className={styles.offers}>
+      <SectionHeader id="services" title={title} />
+      <ul className={styles.services}>
         {items.map((item) => (
           <li key={item.title}>
             <h3>{item.title}</h3>

@@ -8,7 +8,7 @@ export const ZOOM = 3;
 /** The lens's width and height in pixels. */
 const SIZE = 280;
 
-interface LensProps {
+interface MagnifierProps {
   picture: HTMLElement;
   /** Where the pointer came in. */
   event: PointerEvent;
@@ -16,7 +16,7 @@ interface LensProps {
 }
 
 /** A round glass that follows the pointer over a picture and shows what is below it three times as large. */
-export function Lens({ picture, event, onLeave }: LensProps) {
+export function Magnifier({ picture, event, onLeave }: MagnifierProps) {
   const [at, setAt] = useState({ x: event.clientX, y: event.clientY });
   useEffect(() => {
     const onMove = ({ clientX, clientY }: PointerEvent) => setAt({ x: clientX, y: clientY });

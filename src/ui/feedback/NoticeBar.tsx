@@ -1,5 +1,5 @@
 import styles from './NoticeBar.module.css';
-import { classes } from './classes';
+import { classes } from '../classes';
 
 interface NoticeBarProps {
   intent: 'success' | 'error' | 'info';

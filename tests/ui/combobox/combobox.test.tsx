@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { Combobox } from '@/ui/forms';
-import { matching } from '@/ui/forms/matching';
+import { Combobox } from '@/ui/combobox';
+import { matching } from '@/ui/combobox/matching';
 
 const options = [
   { value: 'CI', label: 'Côte d’Ivoire' },

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 
-interface StandingProps {
+interface StaticIslandProps {
   /** Unique on the page. */
   name: string;
   /** What the content depends on besides its name: the language. */
@@ -11,22 +11,22 @@ interface StandingProps {
 }
 
 /** What the page shows under a name before the application has come; nothing at build time and after a change of page. */
-export function standingHtml(name: string): string | undefined {
+export function islandHtml(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
-  return document.querySelector(`[data-standing="${name}"]`)?.innerHTML;
+  return document.querySelector(`[data-island="${name}"]`)?.innerHTML;
 }
 
 /**
  * A part of a prerendered page that does not change: the browser keeps what stands there, and neither its code nor its words are loaded. They
  * come when the part is drawn anew: after a change of page or of language.
  */
-export function Standing({ name, version, className, children }: StandingProps) {
-  const [kept] = useState(() => ({ version, html: standingHtml(name) }));
+export function StaticIsland({ name, version, className, children }: StaticIslandProps) {
+  const [kept] = useState(() => ({ version, html: islandHtml(name) }));
   if (kept.html !== undefined && kept.version === version) {
     return (
       <div
         key="kept"
-        data-standing={name}
+        data-island={name}
         className={className}
         dangerouslySetInnerHTML={{ __html: kept.html }}
       />
@@ -34,7 +34,7 @@ export function Standing({ name, version, className, children }: StandingProps) 
   }
   const old = kept.html !== undefined && <div dangerouslySetInnerHTML={{ __html: kept.html }} />;
   return (
-    <div key="drawn" data-standing={name} className={className}>
+    <div key="drawn" data-island={name} className={className}>
       <Suspense fallback={old}>{children}</Suspense>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
-import { classes } from './classes';
+import { classes } from '../classes';
 
 export type ButtonLook = 'primary' | 'outline' | 'onDark' | 'plain';
 interface Look {

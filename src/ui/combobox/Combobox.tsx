@@ -2,10 +2,10 @@ import { useCombobox } from 'downshift';
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { classes } from '../classes';
 import styles from './Combobox.module.css';
-import fieldStyles from './Field.module.css';
-import { FieldFrame } from './FieldFrame';
+import fieldStyles from '../forms/Field.module.css';
+import { FieldFrame } from '../forms/FieldFrame';
 import { matching } from './matching';
-import type { Option } from './SelectField';
+import type { Option } from '../forms/SelectField';
 
 interface ComboboxProps {
   id: string;

@@ -1,5 +1,5 @@
 /** What the fields of a form hold, by their names; undefined where they hold nothing. */
-export function typedInto<Values extends object>(
+export function readFormValues<Values extends object>(
   form: HTMLFormElement | null,
   empty: Values,
 ): Values | undefined {

@@ -2,17 +2,17 @@ import { use, useDeferredValue } from 'react';
 import type { Locale } from '@/domain/locale';
 
 /** Time in ms after which a text that did not come is asked for again. React draws again before it gives up: asked for at once, it would be without end. */
-const PATIENCE = 1000;
+const RETRY_MS = 1000;
 
 /** Text that is not code, by language or another key: each is loaded once; one that did not come is asked for again a second later. */
-export function contentOf<T, K = Locale>(load: (key: K) => Promise<T>): (key: K) => Promise<T> {
+export function lazyResource<T, K = Locale>(load: (key: K) => Promise<T>): (key: K) => Promise<T> {
   const loading = new Map<K, Promise<T>>();
   return (key) => {
     const running = loading.get(key);
     if (running) return running;
     const promise = load(key);
     loading.set(key, promise);
-    promise.catch(() => setTimeout(() => loading.delete(key), PATIENCE));
+    promise.catch(() => setTimeout(() => loading.delete(key), RETRY_MS));
     return promise;
   };
 }

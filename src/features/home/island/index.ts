@@ -1,0 +1,2 @@
+export { HomeSections } from './HomeSections';
+export { Slide } from './Slide';

@@ -1,2 +1,0 @@
-export { Below } from './Below';
-export { Slide } from './Slide';
