@@ -1,13 +1,13 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
-import { ConsultationDelivery } from './consultationDelivery';
+import { ConsultationDelivery } from './mail/consultationDelivery';
 import { MalformedRequest, Wording, bindContract, loadContract, socketUrl } from './contract';
 import type { Database, Listen } from './database';
-import { Guard } from './guard';
+import { Guard } from './auth/guard';
 import { createHandlers } from './handlers';
 import { startHousekeeping } from './housekeeping';
-import { loggerOptions } from './logger';
-import type { Mailer } from './mailer';
+import { loggerOptions, writeToStandardOutput } from './logger';
+import type { Mailer } from './mail/mailer';
 import { createOcr } from './ocr';
 import { answerFailures, sendFailure } from './plugins/failures';
 import { readJsonBodies } from './plugins/jsonBody';
@@ -16,7 +16,8 @@ import { logRequests } from './plugins/requestLog';
 import { secure } from './plugins/security';
 import { serveSite } from './plugins/site';
 import { serveWorkspaceEvents } from './plugins/workspaceEvents';
-import { newReference } from './tokens';
+import { CodeLists } from './repositories/codeLists';
+import { newReference } from './auth/tokens';
 
 export interface AppOptions {
   config: Config;
@@ -44,7 +45,7 @@ export async function buildApp({
   const contract = loadContract();
   const wording = new Wording(contract);
   const app = Fastify({
-    logger: loggerOptions(config, writeLog ?? ((line) => process.stdout.write(line))),
+    logger: loggerOptions(config, writeLog ?? writeToStandardOutput()),
     // logRequests writes the one line that there is.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newReference(10),
@@ -80,7 +81,18 @@ export async function buildApp({
   });
   const ocr = createOcr();
   const guard = new Guard(db, contract, clock);
-  const handlers = createHandlers({ config, db, mailer, delivery, wording, ocr, guard, clock });
+  const codeLists = new CodeLists(db, listen);
+  const handlers = createHandlers({
+    config,
+    db,
+    codeLists,
+    mailer,
+    delivery,
+    wording,
+    ocr,
+    guard,
+    clock,
+  });
   bindContract(app, {
     contract,
     handlers,

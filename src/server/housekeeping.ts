@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ConsultationDelivery } from './consultationDelivery';
+import type { ConsultationDelivery } from './mail/consultationDelivery';
 import type { Database } from './database';
 import { deleteExpiredCodes } from './repositories/emailCodes';
 import { deleteExpiredSessions } from './repositories/sessions';

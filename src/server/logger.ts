@@ -13,6 +13,20 @@ const LEVELS: Readonly<Record<number, string>> = {
   60: 'fatal',
 };
 
+/** Writes lines to standard output, those of one turn of the event loop together: a system call for each costs more than the answer that it tells of. */
+export function writeToStandardOutput(): (line: string) => void {
+  let lines = '';
+  const flush = (): void => {
+    process.stdout.write(lines);
+    lines = '';
+  };
+  process.once('exit', flush);
+  return (line) => {
+    if (lines === '') setImmediate(flush);
+    lines += line;
+  };
+}
+
 /**
  * Structured lines; in development the same on one readable line each.
  * @param write where the lines go; standard output unless a test listens.

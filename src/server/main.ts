@@ -2,7 +2,7 @@ import { type Config, ConfigError, readConfig } from './config';
 import { buildApp } from './app';
 import { openDatabase, prepareDatabase } from './database';
 import { DataFolderInUse, openEmbeddedDatabase } from './embedded';
-import { createMailer } from './mailer';
+import { createMailer } from './mail/mailer';
 import { seedFirstAdmin, seedReferenceData, seedSampleData } from './seed';
 import sampleAccounts from './seed/sampleAccounts.json';
 

@@ -1,15 +1,17 @@
 import type { Config } from './config';
 import type { Wording } from './contract';
 import type { Database } from './database';
-import type { Guard } from './guard';
-import type { Mailer } from './mailer';
-import type { ConsultationDelivery } from './consultationDelivery';
+import type { Guard } from './auth/guard';
+import type { Mailer } from './mail/mailer';
+import type { ConsultationDelivery } from './mail/consultationDelivery';
 import type { Ocr } from './ocr';
+import type { CodeLists } from './repositories/codeLists';
 
 /** What the handlers work with. */
 export interface Services {
   config: Config;
   db: Database;
+  codeLists: CodeLists;
   mailer: Mailer;
   delivery: ConsultationDelivery;
   wording: Wording;

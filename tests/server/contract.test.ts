@@ -6,7 +6,7 @@ import { FIELD_RULES, ruleMessageId } from '@/domain/admin';
 import { LOCALES } from '@/domain/locale';
 import { emailRules, passwordResetRules, signInRules, signUpRules } from '@/domain/validation';
 import { type Handlers, Wording, bindContract, loadContract } from '@/server/contract';
-import type { Guard } from '@/server/guard';
+import type { Guard } from '@/server/auth/guard';
 import { API, type TestApp, startTestApp } from './support/app';
 
 const SERVER = path.resolve(__dirname, '../../src/server');

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
-import { ConsultationDelivery } from '@/server/consultationDelivery';
-import type { Mail } from '@/server/mailer';
+import { ConsultationDelivery } from '@/server/mail/consultationDelivery';
+import type { Mail } from '@/server/mail/mailer';
 import { insertConsultation } from '@/server/repositories/consultations';
-import { consultationRequest } from '@/server/schema';
+import { consultationRequest } from '@/server/database/schema';
 import { type TestApp, from, startTestApp } from './support/app';
 
 let test: TestApp;

@@ -4,7 +4,7 @@ import { buildApp } from '@/server/app';
 import { readConfig } from '@/server/config';
 import { openDatabase, prepareDatabase } from '@/server/database';
 import { countRightsGivers } from '@/server/repositories/rights';
-import { appUser, auditLog, company, role } from '@/server/schema';
+import { appUser, auditLog, company, role } from '@/server/database/schema';
 import { seedFirstAdmin, seedReferenceData, seedSampleData } from '@/server/seed';
 import { createEmptyDatabase, createPreparedDatabase, dropDatabase } from './support/database';
 

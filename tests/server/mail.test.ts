@@ -4,9 +4,9 @@ import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { LOCALES } from '@/domain/locale';
-import { type Mail, type Mailer, createMailer } from '@/server/mailer';
-import { type MailKind, writeMail } from '@/server/mails/texts';
-import en from '@/server/mails/en.json';
+import { type Mail, type Mailer, createMailer } from '@/server/mail/mailer';
+import { type MailKind, writeMail } from '@/server/mail/texts';
+import en from '@/server/mail/en.json';
 import { temporaryFolder } from './support/process';
 
 const mail: Mail = {

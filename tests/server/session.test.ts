@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { cleanUp } from '@/server/housekeeping';
-import { appUser, session } from '@/server/schema';
+import { appUser, session } from '@/server/database/schema';
 import { type TestApp, startTestApp } from './support/app';
 
 let test: TestApp;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { appUser, emailCode } from '@/server/schema';
+import { appUser, emailCode } from '@/server/database/schema';
 import { type TestApp, from, lastCode, newcomer, signUp, startTestApp } from './support/app';
 
 let test: TestApp;

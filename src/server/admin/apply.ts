@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { ResourceName } from '@/domain/admin';
 import type { Database } from '../database';
-import { roleMenu } from '../schema';
+import { roleMenu } from '../database/schema';
 import type { RowChange } from './audit';
 import type { PlannedLine } from './plan';
 import { readRows } from './query';

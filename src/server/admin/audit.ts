@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { ResourceName } from '@/domain/admin';
 import type { Database } from '../database';
-import { auditLog } from '../schema';
+import { auditLog } from '../database/schema';
 import type { StoredRow } from './store';
 
 /** Who does something, when, and under which request. */

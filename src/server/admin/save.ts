@@ -5,7 +5,7 @@ import type { Locale } from '@/domain/locale';
 import type { Wording } from '../contract';
 import { type Database, isLockedOut } from '../database';
 import { BusinessError } from '../errors';
-import type { Principal } from '../guard';
+import type { Principal } from '../auth/guard';
 import { RIGHT_GIVING_PATHS, countRightsGivers, hasRight } from '../repositories/rights';
 import { Turns } from '../turns';
 import { announceRights } from '../workspaceEvents';

@@ -5,7 +5,7 @@ import type { operations } from '../generated/contract';
 import type { Database } from '../database';
 import { listMenusIn } from '../repositories/menus';
 import { findUserByUsername } from '../repositories/users';
-import { effectiveRight, liveMenu, role, roleMenu, userRole } from '../schema';
+import { effectiveRight, liveMenu, role, roleMenu, userRole } from '../database/schema';
 
 type UserRights = NonNullable<
   operations['listUserRights']['responses'][200]['content']['application/json']['data']

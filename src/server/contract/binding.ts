@@ -2,9 +2,10 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localeFromAcceptLanguage } from '@/domain/locale';
 import type { Database } from '../database';
-import type { Guard, Principal } from '../guard';
+import type { Guard, Principal } from '../auth/guard';
 import { type ContractDocument, listOperations } from './document';
 import type { Call, Handlers, OperationId } from './types';
+import { Revalidation } from './revalidation';
 import { readUpload } from './upload';
 import { ContractValidation } from './validation';
 
@@ -36,6 +37,7 @@ export function bindContract(
     throw new Error(`openapi.yaml has no operation for the handlers: ${surplus.join(', ')}.`);
 
   const validation = new ContractValidation(contract);
+  const revalidation = new Revalidation();
   for (const operation of operations) {
     const handler = table[operation.operationId];
     if (!handler) throw new Error(`The operation ${operation.operationId} has no handler.`);
@@ -81,6 +83,8 @@ export function bindContract(
           });
           if (data === reply || reply.sent) return reply;
           const envelope = { code: '200', message: '', data };
+          if (operation.revalidates && data)
+            return revalidation.send(request, reply, { ...envelope, data }, checkAnswer);
           checkAnswer?.(envelope);
           return envelope;
         },

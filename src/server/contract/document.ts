@@ -29,6 +29,7 @@ interface OperationObject {
   operationId: string;
   parameters?: Named<ParameterObject>[];
   requestBody?: { content: Record<string, object> };
+  responses: Record<string, object>;
   'x-right'?: RightRule;
   'x-max-body-bytes'?: number;
   'x-download'?: boolean;
@@ -64,6 +65,8 @@ export interface Operation {
   multipart: boolean;
   /** undefined where the answer is a file. */
   answerSchema: string | undefined;
+  /** The answer has an entity tag, and whoever holds it already is told so (304). */
+  revalidates: boolean;
   right: RightRule | undefined;
   /** The largest body, in bytes; undefined for the usual limit. */
   bodyLimit: number | undefined;
@@ -99,6 +102,7 @@ export function listOperations(contract: ContractDocument): Operation[] {
             : undefined,
         multipart: isMultipart(operation),
         answerSchema: operation['x-download'] ? undefined : `${place}/responses/200/${json}`,
+        revalidates: '304' in operation.responses,
         right: operation['x-right'],
         bodyLimit: operation['x-max-body-bytes'],
       };

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@/domain/locale';
 import type { Database } from '../database';
 import type { GuardedOperation, operations } from '../generated/contract';
-import type { Principal } from '../guard';
+import type { Principal } from '../auth/guard';
 
 /** The calls of the contract; a socket is none. */
 export type OperationId = {

@@ -761,6 +761,13 @@ export interface components {
     };
   };
   responses: {
+    /** @description What the reader holds (If-None-Match) still holds; there is no body */
+    NotModified: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
     /** @description The request was malformed (400, 404, 413, 415), refused (401, 403) or the server failed (500, 503) */
     Refused: {
       headers: {
@@ -1005,6 +1012,7 @@ export interface operations {
           'application/json': components['schemas']['CommonCodeListEnvelope'];
         };
       };
+      304: components['responses']['NotModified'];
       default: components['responses']['Refused'];
     };
   };
@@ -1051,6 +1059,7 @@ export interface operations {
           'application/json': components['schemas']['SiteSettingsEnvelope'];
         };
       };
+      304: components['responses']['NotModified'];
       default: components['responses']['Refused'];
     };
   };

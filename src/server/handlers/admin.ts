@@ -6,7 +6,7 @@ import { saveBatch } from '../admin/save';
 import { readUserRights } from '../admin/userRights';
 import type { Handlers } from '../contract';
 import { BusinessError } from '../errors';
-import type { Principal } from '../guard';
+import type { Principal } from '../auth/guard';
 import type { Services } from '../services';
 
 const CONTENT_TYPES = {
@@ -23,9 +23,10 @@ type AdminHandlers = Pick<
 /** Administration. The binding has checked each caller's right (`x-right`) before a handler is asked. */
 export function adminHandlers({
   db,
+  codeLists,
   wording,
   clock,
-}: Pick<Services, 'db' | 'wording' | 'clock'>): AdminHandlers {
+}: Pick<Services, 'db' | 'codeLists' | 'wording' | 'clock'>): AdminHandlers {
   const actorOf = ({ user: { username, name } }: Principal, { id }: { id: string }): Actor => ({
     username,
     name,
@@ -34,15 +35,15 @@ export function adminHandlers({
   });
   return {
     listAdminRows: ({ path: { resource }, query }) => listRows(db, resource, query),
-    saveAdminRows: ({
+    saveAdminRows: async ({
       path: { resource },
       body: { changes, dryRun = false },
       locale,
       principal,
       confirmRight,
       request,
-    }) =>
-      saveBatch(db, wording, {
+    }) => {
+      const result = await saveBatch(db, wording, {
         resource,
         changes,
         dryRun,
@@ -50,7 +51,10 @@ export function adminHandlers({
         principal,
         actor: actorOf(principal, request),
         confirmRight,
-      }),
+      });
+      if (resource === 'codeMasters' || resource === 'codeDetails') codeLists.forget();
+      return result;
+    },
     listAdminAudit: async ({ path: { resource }, query }) => {
       const { total, entries } = await listAudit(db, resource, query);
       return {

@@ -1,7 +1,6 @@
-import { languageTag } from '@/domain/locale';
 import type { Handlers } from '../contract';
 import { BusinessError } from '../errors';
-import { COUNTRY_MASTER, listDetails } from '../repositories/commonCodes';
+import { COUNTRY_MASTER } from '../repositories/commonCodes';
 import type { Services } from '../services';
 
 /**
@@ -9,19 +8,18 @@ import type { Services } from '../services';
  * @throws {BusinessError} E1301 for no such list; without a session there are only the countries, for the sign-up form.
  */
 export function commonCodeHandlers({
-  db,
+  codeLists,
   guard,
-}: Pick<Services, 'db' | 'guard'>): Pick<Handlers, 'listCommonCodeDetails'> {
+}: Pick<Services, 'codeLists' | 'guard'>): Pick<Handlers, 'listCommonCodeDetails'> {
   return {
     listCommonCodeDetails: async ({ query: { mstCode }, locale, request }) => {
-      if (mstCode !== COUNTRY_MASTER && !(await guard.sessionOf(request)))
-        throw new BusinessError('E1301');
-      const details = await listDetails(db, mstCode, locale);
-      if (!details) throw new BusinessError('E1301');
-      const { compare } = new Intl.Collator(languageTag(locale));
-      return details
-        .sort((a, b) => a.sortOrder - b.sortOrder || compare(a.codeName, b.codeName))
-        .map(({ code, codeName }) => ({ code, codeName }));
+      const isPublic = mstCode === COUNTRY_MASTER;
+      const list =
+        isPublic || (await guard.sessionOf(request))
+          ? await codeLists.get(mstCode, locale)
+          : undefined;
+      if (!list) throw new BusinessError('E1301');
+      return list;
     },
   };
 }

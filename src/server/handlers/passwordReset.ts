@@ -1,7 +1,7 @@
 import { firstFailure, normaliseEmail, passwordResetRules } from '@/domain/validation';
 import type { Handler } from '../contract';
 import { BusinessError } from '../errors';
-import { hashPassword } from '../passwords';
+import { hashPassword } from '../auth/passwords';
 import { checkCode, useCode } from '../repositories/emailCodes';
 import { deleteSessionsOf } from '../repositories/sessions';
 import { emptyBuckets } from '../repositories/throttle';

@@ -1,7 +1,7 @@
 import { firstFailure, signInRules } from '@/domain/validation';
 import type { Handler } from '../contract';
 import { BusinessError } from '../errors';
-import { passwordMatches } from '../passwords';
+import { passwordMatches } from '../auth/passwords';
 import { createSession } from '../repositories/sessions';
 import { emptyBuckets, returnTry, takeTry } from '../repositories/throttle';
 import { findUserByUsername } from '../repositories/users';

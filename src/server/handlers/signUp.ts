@@ -1,7 +1,7 @@
 import { firstFailure, normaliseEmail, signUpRules } from '@/domain/validation';
 import type { Handler } from '../contract';
 import { BusinessError } from '../errors';
-import { hashPassword } from '../passwords';
+import { hashPassword } from '../auth/passwords';
 import { COUNTRY_MASTER, hasDetail } from '../repositories/commonCodes';
 import { checkCode, useCode } from '../repositories/emailCodes';
 import { createSession } from '../repositories/sessions';

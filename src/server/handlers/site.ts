@@ -7,8 +7,9 @@ export function siteHandlers({
   db,
   config,
 }: Services): Pick<Handlers, 'getSiteSettings' | 'getHealth' | 'getReadiness'> {
+  const settings = { socialClientId: config.googleClientId ?? null };
   return {
-    getSiteSettings: () => ({ socialClientId: config.googleClientId ?? null }),
+    getSiteSettings: () => settings,
     getHealth: () => ({ status: 'ok' }),
     // An unreachable database is E5003 wherever it is noticed.
     getReadiness: async () => {

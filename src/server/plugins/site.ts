@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale, isLocale, languageTag } fro
 import { BusinessError } from '../errors';
 import type { Wording } from '../contract';
 import { readCookie } from './cookies';
+import { matchesEntityTag } from './entityTag';
 import { sendFailure } from './failures';
 import { type Encoding, type PageForms, type SitePages, loadPages } from './sitePages';
 import { isApiPath, pagePolicy } from './security';
@@ -115,7 +116,7 @@ function sendPage(
       .headers(encodingHeader(encoding))
       .send(forms.bodies[encoding]);
   reply.header('cache-control', 'no-cache');
-  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (matchesEntityTag(request, etag)) return reply.code(304).send();
   return reply
     .type('text/html; charset=utf-8')
     .headers(encodingHeader(encoding))
@@ -136,10 +137,4 @@ function chooseEncoding(header: string | string[] | undefined, { bodies }: PageF
     (['br', 'gzip'] as const).find((encoding) => bodies[encoding] && accepted.includes(encoding)) ??
     'identity'
   );
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  return (header ?? '')
-    .split(',')
-    .some((entry) => entry.trim().replace(/^W\//, '') === etag || entry.trim() === '*');
 }

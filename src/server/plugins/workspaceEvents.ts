@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { MalformedRequest } from '../contract';
 import type { Listen } from '../database';
 import { BusinessError } from '../errors';
-import type { Guard, Principal } from '../guard';
+import type { Guard, Principal } from '../auth/guard';
 import { CHANNEL, type RightsChanged } from '../workspaceEvents';
 import { isCrossSite } from './security';
 
@@ -108,10 +108,10 @@ export async function serveWorkspaceEvents(
   const stop = listen(CHANNEL, {
     onMessage: (payload) => pushTo((JSON.parse(payload) as RightsChanged).usernames),
     // Nobody knows what was missed.
-    onGap: () => pushTo(undefined),
+    onReconnect: () => pushTo(undefined),
   });
   app.addHook('onClose', async () => {
     clearInterval(heartbeat);
-    await stop();
+    stop();
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Locale } from '@/domain/locale';
 import type { Database } from '../database';
-import { commonCodeDetail, commonCodeMaster } from '../schema';
+import { commonCodeDetail, commonCodeMaster } from '../database/schema';
 
 export const COUNTRY_MASTER = 'COUNTRY_CD';
 

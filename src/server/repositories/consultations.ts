@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../database';
-import { consultationRequest } from '../schema';
+import { consultationRequest } from '../database/schema';
 
 export type Consultation = typeof consultationRequest.$inferSelect;
 export type NewConsultation = Pick<

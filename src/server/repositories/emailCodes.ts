@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database';
-import { emailCode } from '../schema';
-import { hashCode, newCode, newToken, sameHash } from '../tokens';
+import { emailCode } from '../database/schema';
+import { hashCode, newCode, newToken, sameHash } from '../auth/tokens';
 
 export type CodePurpose = 'signUp' | 'passwordReset';
 export interface CodeKey {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/locale';
 import type { Database } from '../database';
-import { menu } from '../schema';
+import { menu } from '../database/schema';
 
 const nameIn = {
   en: menu.nameEn,

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { NO_RIGHTS, type Right, type Rights } from '@/domain/admin';
 import type { Database } from '../database';
-import { effectiveRight } from '../schema';
+import { effectiveRight } from '../database/schema';
 
 /** The menus by which rights are given: by role and by user. */
 export const RIGHT_GIVING_PATHS = [

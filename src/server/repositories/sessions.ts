@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../database';
-import { appUser, session } from '../schema';
-import { hashToken, newToken } from '../tokens';
+import { appUser, session } from '../database/schema';
+import { hashToken, newToken } from '../auth/tokens';
 import type { User } from './users';
 
 /** SE-1: one day, in milliseconds. */
@@ -15,14 +15,12 @@ export interface Session {
 /** Starts a session and returns its token, which is stored nowhere. */
 export async function createSession(db: Database, userId: string, now: Date): Promise<string> {
   const token = newToken();
-  await db
-    .insert(session)
-    .values({
-      tokenHash: hashToken(token),
-      userId,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + SESSION_MS),
-    });
+  await db.insert(session).values({
+    tokenHash: hashToken(token),
+    userId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_MS),
+  });
   return token;
 }
 

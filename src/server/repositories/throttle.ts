@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database';
-import { throttle } from '../schema';
+import { throttle } from '../database/schema';
 
 /** A leaky bucket: holds `capacity` tries at once, loses one every `drainSeconds`. */
 export interface Bucket {

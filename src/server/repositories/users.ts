@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Database, brokenConstraint } from '../database';
-import { appUser } from '../schema';
+import { appUser } from '../database/schema';
 
 export type User = typeof appUser.$inferSelect;
 /** What sign-up may set; the demo right is not among it. */

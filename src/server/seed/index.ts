@@ -1,7 +1,7 @@
 import { type Locale, languageTag } from '@/domain/locale';
 import type { Database } from '../database';
-import { hashPassword } from '../passwords';
-import { appUser, commonCodeDetail, commonCodeMaster } from '../schema';
+import { hashPassword } from '../auth/passwords';
+import { appUser, commonCodeDetail, commonCodeMaster } from '../database/schema';
 import codes from './codes.json';
 import countryData from './countries.json';
 import sampleAccounts from './sampleAccounts.json';

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { normaliseEmail } from '@/domain/validation';
 import type { Database } from '../database';
 import { countRightsGivers } from '../repositories/rights';
-import { appUser, auditLog, company, menu, role, roleMenu, userRole } from '../schema';
+import { appUser, auditLog, company, menu, role, roleMenu, userRole } from '../database/schema';
 import companies from './companies.json';
 import menus from './menus.json';
 import roles from './roles.json';

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { bindContract, type Handlers, loadContract, Wording } from '@/server/contract';
 import { BusinessError } from '@/server/errors';
-import type { Guard } from '@/server/guard';
+import type { Guard } from '@/server/auth/guard';
 import { ocrHandlers } from '@/server/handlers/ocr';
 import type { Ocr } from '@/server/ocr';
 import { answerFailures } from '@/server/plugins/failures';

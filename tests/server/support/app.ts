@@ -3,9 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '@/server/config';
 import { readConfig } from '@/server/config';
 import { buildApp } from '@/server/app';
-import { type Database, openDatabase } from '@/server/database';
-import type { Mail } from '@/server/mailer';
-import { appUser, consultationRequest, emailCode, session, throttle } from '@/server/schema';
+import { type Database, type Listen, openDatabase } from '@/server/database';
+import type { Mail } from '@/server/mail/mailer';
+import {
+  appUser,
+  consultationRequest,
+  emailCode,
+  session,
+  throttle,
+} from '@/server/database/schema';
 import sampleAccounts from '@/server/seed/sampleAccounts.json';
 import { createPreparedDatabase, dropDatabase } from './database';
 
@@ -45,10 +51,14 @@ export const API = '/api/v1/basicbiz';
 
 const START = Date.parse('2026-03-02T09:00:00Z');
 
-/** @param shared the database of another test app, to be its replica. */
+/**
+ * @param shared the database of another test app, to be its replica.
+ * @param listenInstead takes the place of the database's notifications.
+ */
 export async function startTestApp(
   overrides: Partial<Config> = {},
   shared?: string,
+  listenInstead?: Listen,
 ): Promise<TestApp> {
   const databaseUrl = shared ?? (await createPreparedDatabase());
   const { db, listen, close } = openDatabase(databaseUrl, () => undefined);
@@ -63,7 +73,7 @@ export async function startTestApp(
       ...overrides,
     },
     db,
-    listen,
+    listen: listenInstead ?? listen,
     mailer: {
       send: async (mail) => {
         if (mailFailure.error) throw mailFailure.error;

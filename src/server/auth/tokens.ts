@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 
 /** Without letters and digits that look alike. */
 const READABLE = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const FAIR_BYTES = 256 - (256 % READABLE.length);
 
 /** 256 random bits, base64url. */
 export function newToken(): string {
@@ -31,5 +32,10 @@ export function sameHash(one: string, other: string): boolean {
 
 /** Characters that a person can read out: a mail's reference, a request's number. */
 export function newReference(length: number): string {
-  return Array.from({ length }, () => READABLE[randomInt(READABLE.length)]).join('');
+  let reference = '';
+  while (reference.length < length)
+    for (const byte of randomBytes(length - reference.length))
+      // The bytes above would make some characters likelier than others.
+      if (byte < FAIR_BYTES) reference += READABLE[byte % READABLE.length];
+  return reference;
 }

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { ResourceName, Right } from '@/domain/admin';
-import type { ContractDocument, RightRule } from './contract/document';
-import type { Database } from './database';
-import { BusinessError } from './errors';
-import { sessionToken } from './plugins/cookies';
-import { hasRight } from './repositories/rights';
-import { findSession } from './repositories/sessions';
-import type { User } from './repositories/users';
+import type { ContractDocument, RightRule } from '../contract/document';
+import type { Database } from '../database';
+import { BusinessError } from '../errors';
+import { sessionToken } from '../plugins/cookies';
+import { hasRight } from '../repositories/rights';
+import { findSession } from '../repositories/sessions';
+import type { User } from '../repositories/users';
 
 /** Whoever is behind a session, as the database knows them at this call. */
 export interface Principal {

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from './database';
-import { writeMail } from './mails/texts';
+import type { Database } from '../database';
+import { writeMail } from './texts';
 import type { Mailer } from './mailer';
 import {
   type Consultation,
   lockDueConsultation,
   markMailed,
   postponeMail,
-} from './repositories/consultations';
+} from '../repositories/consultations';
 
 const MINUTE_MS = 60_000;
 /** After a failure: 1, 2, 4 ... minutes, an hour at most. */

@@ -1,0 +1,38 @@
+import { isNativeError } from 'node:util/types';
+import pg from 'pg';
+
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+]);
+
+/** The driver's error under the query builder's. */
+function rootCause(error: unknown): unknown {
+  return isNativeError(error) && isNativeError(error.cause) ? rootCause(error.cause) : error;
+}
+
+/** The name of the unique constraint that a statement broke; undefined for another error. */
+export function brokenConstraint(error: unknown): string | undefined {
+  const cause = rootCause(error);
+  return cause instanceof pg.DatabaseError && cause.code === '23505' ? cause.constraint : undefined;
+}
+
+/** Whether an error says that a lock was not given in the time that was allowed for it. */
+export function isLockedOut(error: unknown): boolean {
+  const cause = rootCause(error);
+  return cause instanceof pg.DatabaseError && cause.code === '55P03';
+}
+
+/** Whether an error says that the database cannot be reached now, so that a later try may succeed. */
+export function isDatabaseAway(error: unknown): boolean {
+  const cause = rootCause(error);
+  // Classes 08 (connection), 53 (resources), 57P (shutdown and start).
+  if (cause instanceof pg.DatabaseError) return /^(08|53|57P)/.test(cause.code ?? '');
+  if (!isNativeError(cause)) return false;
+  const lost = /^(Connection terminated|timeout exceeded when trying to connect)/;
+  return ('code' in cause && CONNECTION_CODES.has(String(cause.code))) || lost.test(cause.message);
+}

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { NotificationListener, type Listen } from './notifications';
+
+export { brokenConstraint, isDatabaseAway, isLockedOut } from './errors';
+export type { Listen } from './notifications';
+
+/** The database or a transaction of it. Inside a transaction only the transaction may be used: the outer one would wait for itself. */
+export type Database = PgDatabase<NodePgQueryResultHKT>;
+
+/** Any number; it only has to be the same in every version. */
+const PREPARATION_LOCK = 1_717_018;
+
+export interface DatabasePool {
+  db: Database;
+  listen: Listen;
+  close: () => Promise<void>;
+}
+
+/** A pool of connections. `onIdleError` hears of connections that broke while nobody used them. */
+export function openDatabase(url: string, onIdleError: (error: Error) => void): DatabasePool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'gof-ifrs17',
+  });
+  pool.on('error', onIdleError);
+  const notifications = new NotificationListener(url);
+  return {
+    db: drizzle(pool),
+    listen: (channel, subscriber) => notifications.listen(channel, subscriber),
+    close: async () => {
+      await notifications.close();
+      await pool.end();
+    },
+  };
+}
+
+/**
+ * Migrates, then seeds, while no other replica does: the advisory lock lets one through at a time, and the next finds the work done.
+ */
+export async function prepareDatabase(
+  url: string,
+  seed: (db: Database) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'gof-ifrs17 preparation',
+  });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [PREPARATION_LOCK]);
+    const db = drizzle(client);
+    await migrate(db, { migrationsFolder: path.join(import.meta.dirname, '../migrations') });
+    await seed(db);
+  } finally {
+    await client.end();
+  }
+}
