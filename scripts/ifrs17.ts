@@ -1,48 +1,32 @@
-/**
- * The IFRS 17 engine on the command line:
- *   npm run ifrs17 -- measure case.json [--json] [--round 0]      the tables of a case or of an input of the engine
- *   npm run ifrs17 -- explain case.json --figure year2.csm.closing [--json] [--depth 3]
- *   npm run ifrs17 -- examples [folder] [--all]                    published examples: published beside computed
- *   npm run ifrs17 -- fields [kind]                                what an input may say, field by field: meaning, unit, sign
- *   npm run ifrs17 -- schema                                       JSON Schema of the inputs, and the words of cases
- *   npm run ifrs17 -- mutations                                    broken copies of the engine, and what catches them
- */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The IFRS 17 engine on the command line: `npm run ifrs17 -- help`. */
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
-  asCase,
   asTree,
-  caseVocabulary,
-  compareCase,
+  compareExample,
   engineInput,
+  examples,
   explainer,
   flattened,
   InputError,
-  inputsOfCase,
   measureInput,
   parse,
-  tablesOfCase,
-  unreadFacts,
   type EngineInput,
   type GroupResult,
-  type PublishedCase,
 } from '@/domain/ifrs17';
 import { fieldsOf } from './ifrs17/fields';
 import { printComparison, printGroup } from './ifrs17/print';
 
 const usage = `npm run ifrs17 -- <command>
-  measure <file> [--json] [--round 0]       tables of an input ({ "kind": ... }) or of a case ({ "facts": ..., "expected": ... })
+  measure <file> [--json] [--round 0]       tables of an input: a file of JSON, or the name of a published example
   explain <file> --figure year2.csm.closing [--json] [--depth 3]
                                             formula, inputs and paragraph of a figure; a name that is none lists those there are
-  examples [folder] [--all]                 cases of a folder (default: the published ones): published beside computed
+  examples [--all]                          published examples: published beside computed
   fields [kind]                             what an input may say, field by field: meaning, unit, sign, choices
-  schema                                    the same as JSON Schema, and the words in which cases may be written
+  schema                                    the same as JSON Schema
   mutations                                 broken copies of the engine, and what catches them
 Liability positive; stated amounts positive in their own direction; rates are effective annual shares (0.05 is 5 %).
-A case to begin with: tests/domain/ifrs17/cases/ie02a-gmm-subsequent-favourable.json`;
-
-const examples = join(import.meta.dirname, '..', 'tests', 'domain', 'ifrs17', 'cases');
+An example to begin with: npm run ifrs17 -- measure ie02a-gmm-subsequent-favourable`;
 
 /** @throws InputError naming the file that cannot be read, or is no JSON */
 function readJson(file: string): unknown {
@@ -65,87 +49,43 @@ function wholeNumber(name: string, given: string): number {
   return value;
 }
 
-/** A file holds an input of the engine, or a case whose facts or input state one. */
-function inputsOf(json: unknown): Readonly<Record<string, EngineInput>> {
-  const isInput = typeof json === 'object' && json !== null && 'kind' in json;
-  if (isInput) return { '': parse(engineInput, json) };
-  const published = asCase(json);
-  nameUnread(published);
-  return inputsOfCase(published);
+/** An input as it is, or as the `input` of an example. */
+function inputOf(file: string): EngineInput {
+  const json = examples.find(({ id }) => id === file) ?? readJson(file);
+  const isExample = typeof json === 'object' && json !== null && 'input' in json;
+  return parse(engineInput, isExample ? json.input : json);
 }
-
-/** A fact that nothing reads may be words, or a figure that should have counted: the reader decides. */
-function nameUnread(published: PublishedCase): void {
-  for (const path of unreadFacts(published)) console.error(`${path}: no figure rests on it`);
-}
-
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .sort();
-
-const caseIn = (folder: string, file: string): PublishedCase =>
-  asCase(readJson(join(folder, file)));
 
 function measureFile(file: string, json: boolean, decimals: number): void {
-  const content = readJson(file);
-  for (const [variant, input] of Object.entries(inputsOf(content))) {
-    const result = measureInput(input);
-    if (variant !== '') console.log(`\n== ${variant}`);
-    if (!json && input.kind === 'group') printGroup(result as GroupResult, decimals);
-    else if (!json && input.kind === 'reinsuranceHeld') {
-      const { underlying, reinsurance } = result as {
-        underlying: Record<string, GroupResult>;
-        reinsurance: GroupResult;
-      };
-      for (const group of [...Object.values(underlying), reinsurance]) printGroup(group, decimals);
-    } else
-      console.log(
-        JSON.stringify(
-          json && 'facts' in Object(content) ? tablesOfCase(asCase(content)) : result,
-          null,
-          2,
-        ),
-      );
-  }
+  const input = inputOf(file);
+  const result = measureInput(input);
+  if (!json && input.kind === 'group') printGroup(result as GroupResult, decimals);
+  else if (!json && input.kind === 'reinsuranceHeld') {
+    const { underlying, reinsurance } = result as {
+      underlying: Record<string, GroupResult>;
+      reinsurance: GroupResult;
+    };
+    for (const group of [...Object.values(underlying), reinsurance]) printGroup(group, decimals);
+  } else console.log(JSON.stringify(result, null, 2));
 }
 
 function explainFile(file: string, figure: string, json: boolean, depth: number): number {
-  for (const [variant, input] of Object.entries(inputsOf(readJson(file)))) {
-    const { explain, figures } = explainer(input);
-    const derivation = explain(figure);
-    if (!derivation) {
-      const near = figures
-        .filter((name) => name.startsWith(figure.split('.')[0] ?? ''))
-        .slice(0, 400);
-      console.error(
-        `no figure ${figure}; figures are:\n${(near.length > 0 ? near : figures.slice(0, 400)).join('\n')}`,
-      );
-      return 1;
-    }
-    if (variant !== '') console.log(`== ${variant}`);
-    console.log(json ? JSON.stringify(flattened(derivation), null, 2) : asTree(derivation, depth));
+  const { explain, figures } = explainer(inputOf(file));
+  const derivation = explain(figure);
+  if (!derivation) {
+    const near = figures.filter((name) => name.startsWith(figure.split('.')[0] ?? ''));
+    const listed = (near.length > 0 ? near : figures).slice(0, 400);
+    console.error(`no figure ${figure}; figures are:\n${listed.join('\n')}`);
+    return 1;
   }
+  console.log(json ? JSON.stringify(flattened(derivation), null, 2) : asTree(derivation, depth));
   return 0;
 }
 
-function compareFolder(folder: string, all: boolean): number {
-  let apart = 0;
-  for (const file of filesIn(folder)) {
-    try {
-      const each = caseIn(folder, file);
-      nameUnread(each);
-      const figures = compareCase(each);
-      apart += figures.filter(({ agrees }) => !agrees).length;
-      printComparison(each.id, figures, all);
-    } catch (error) {
-      // A file that is no case says so; the others are compared all the same.
-      if (!(error instanceof InputError) && !(error instanceof SyntaxError)) throw error;
-      apart++;
-      console.log(`UNREAD   ${file.replace(/\.json$/, '')}: ${error.message}`);
-    }
-  }
-  return apart === 0 ? 0 : 1;
+function compareExamples(all: boolean): number {
+  const compared = examples.map((each) => [each.id, compareExample(each)] as const);
+  for (const [id, figures] of compared) printComparison(id, figures, all);
+  return compared.every(([, figures]) => figures.every(({ agrees }) => agrees)) ? 0 : 1;
 }
 
 async function main(): Promise<number> {
@@ -175,20 +115,16 @@ async function main(): Promise<number> {
   }
   if (command === 'explain' && file && values.figure)
     return explainFile(file, values.figure, values.json, wholeNumber('--depth', values.depth));
-  if (command === 'examples') return compareFolder(file ?? examples, values.all);
+  if (command === 'examples') return compareExamples(values.all);
   if (command === 'schema') {
     const $schema = 'https://json-schema.org/draft/2020-12/schema';
-    console.log(
-      JSON.stringify({ $schema, ...engineInput.schema, 'x-cases': caseVocabulary }, null, 2),
-    );
+    console.log(JSON.stringify({ $schema, ...engineInput.schema }, null, 2));
     return 0;
   }
   if (command === 'mutations') {
     // Needs the development packages; the other commands do not.
     const { runMutations } = await import('./ifrs17/mutations');
-    return (await runMutations(filesIn(examples).map((each) => caseIn(examples, each)))) === 0
-      ? 0
-      : 1;
+    return (await runMutations()) === 0 ? 0 : 1;
   }
   console.error(usage);
   return 2;

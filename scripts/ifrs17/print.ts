@@ -76,12 +76,11 @@ export function printGroup(result: GroupResult, decimals: number): void {
 /** Published beside computed. */
 export function printComparison(id: string, figures: readonly Comparison[], all: boolean): void {
   const apart = figures.filter(({ agrees }) => !agrees);
-  const largest = figures.reduce((most, { difference }) => Math.max(most, Math.abs(difference)), 0);
   console.log(
-    `${apart.length === 0 ? 'agrees' : 'DIFFERS'}  ${id}: ${figures.length - apart.length} of ${figures.length} figures, largest difference ${largest.toPrecision(3)}`,
+    `${apart.length === 0 ? 'agrees' : 'DIFFERS'}  ${id}: ${figures.length - apart.length} of ${figures.length} figures`,
   );
-  for (const { path, published, computed, difference, agrees } of all ? figures : apart)
+  for (const { path, published, computed, agrees } of all ? figures : apart)
     console.log(
-      `    ${agrees ? ' ' : '!'} ${path.padEnd(64)} ${number(published, 6).padStart(12)} ${number(computed, 6).padStart(16)} ${Number.isNaN(difference) ? '' : difference.toPrecision(3)}`,
+      `    ${agrees ? ' ' : '!'} ${path.padEnd(64)} ${number(published, 6).padStart(12)} ${number(computed, 6).padStart(16)}`,
     );
 }

@@ -1,9 +1,6 @@
 /** The IFRS 17 measurement engine: JSON in, JSON out; liability positive, amounts unrounded. See README.md in this folder. */
-export { compareCase, type Comparison } from './cases/compare';
-export { asCase, inputsOfCase, type PublishedCase } from './cases/readCase';
-export { groupTables, tablesOfCase } from './cases/tablesOfCase';
-export { unreadFacts } from './cases/unreadFacts';
-export { caseVocabulary } from './cases/caseVocabulary';
+export { examples } from './examples';
+export { compareExample, type Comparison, type Example } from './examples/example';
 export { measureGroup, type GroupResult } from './core/result';
 export type { Derivation } from './explain/derivation';
 export type { Explainer } from './explain/context';
