@@ -1,12 +1,12 @@
 /**
  * The one script that stands in a prerendered page. It brings the application when the browser is idle after load, or at the visitor's
- * first move, and notes a button that is pressed before: `early.ts` carries it out. Links need nobody: they are links.
+ * first move, and notes a button that is pressed before: `preHydrationInput.ts` carries it out. Links need nobody: they are links.
  * Built on its own (scripts/prerender.ts): it may import types only.
  */
-import type { EarlyInput } from './early';
+import type { PreHydrationInput } from './preHydrationInput';
 
-const early: EarlyInput = { pressed: null, ready: false };
-window.early = early;
+const input: PreHydrationInput = { pressed: null, ready: false };
+window.preHydration = input;
 
 const { app, fonts = '', files = '' } = document.currentScript?.dataset ?? {};
 let begun = false;
@@ -20,12 +20,12 @@ function begin(): void {
 }
 
 function press(event: Event): void {
-  if (early.ready || !(event.target instanceof Element)) return;
+  if (input.ready || !(event.target instanceof Element)) return;
   const button = event.target.closest('button');
   if (!button || !document.getElementById('root')?.contains(button)) return;
   event.preventDefault();
-  early.pressed?.removeAttribute('aria-busy');
-  early.pressed = button;
+  input.pressed?.removeAttribute('aria-busy');
+  input.pressed = button;
   button.setAttribute('aria-busy', 'true');
   begin();
 }
@@ -51,8 +51,8 @@ function drawsLetters(): boolean {
  */
 async function bringFonts(): Promise<void> {
   linkFonts(drawsLetters() ? 'prefetch' : 'stylesheet');
-  early.fonts = files.split(' ').map((file) => new FontFace('fonts', `url(${file})`));
-  await Promise.all(early.fonts.map((font) => font.load()));
+  input.fonts = files.split(' ').map((file) => new FontFace('fonts', `url(${file})`));
+  await Promise.all(input.fonts.map((font) => font.load()));
   localStorage.fonts = fonts;
 }
 /** Once the page has loaded and shows; some browsers cannot tell when they are idle. */
@@ -78,5 +78,5 @@ if (document.cookie.includes('dif17-auth-token='))
 for (const move of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
   addEventListener(move, begin, { passive: true, once: true });
 addEventListener('click', press, true);
-addEventListener('submit', (event) => !early.ready && event.preventDefault(), true);
+addEventListener('submit', (event) => !input.ready && event.preventDefault(), true);
 whenShown(begin);

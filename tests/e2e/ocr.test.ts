@@ -102,7 +102,7 @@ it('[VA-OCR-1][VA-OCR-2][ER-OCR-400] refuses what is no document, here and on th
   const { page, context } = await visitor(browser);
   await page.goto('/OcrService?lang=ko');
   await alive(page);
-  const input = page.getByLabel('인식할 파일');
+  const input = page.getByLabel('파일 선택');
   await input.setInputFiles({
     name: 'scan.gif',
     mimeType: 'image/gif',

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
-import { replayEarlyPress } from '../early';
+import { replayClick } from '../preHydrationInput';
 import { Recovery } from '../Recovery';
 import { routeOf } from '../routes';
 import styles from './MainLayout.module.css';
@@ -10,7 +10,7 @@ import { SiteHeader } from './SiteHeader';
 
 /** Runs once the page around it answers by itself. */
 function Ready() {
-  useEffect(replayEarlyPress, []);
+  useEffect(replayClick, []);
   return null;
 }
 
@@ -25,7 +25,7 @@ export function MainLayout() {
       </Suspense>
     </Recovery>
   );
-  if (routeOf(pathname).bare) return screen;
+  if (routeOf(pathname).layout === 'own') return screen;
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#content">

@@ -22,7 +22,6 @@ export const notes = [
 
 export const source = {
   title: { id: 'ocr.file' },
-  input: { id: 'ocr.file.input' },
   drop: { id: 'ocr.drop' },
   dropNow: { id: 'ocr.drop.now' },
   paste: { id: 'ocr.drop.paste' },

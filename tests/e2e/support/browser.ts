@@ -48,10 +48,23 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
   return { context, page, complaints };
 }
 
+/** Holds the application's first script back until it is let through. */
+export async function holdApplication(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/main.*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Resolves once the application has taken the page over. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => (window as { early?: { ready: boolean } }).early?.ready === true,
+    () => (window as { preHydration?: { ready: boolean } }).preHydration?.ready === true,
   );
 }
 

@@ -28,7 +28,7 @@ export const pdf = (name = 'report.pdf', size = 2048) =>
 export async function openOcr(locale: Locale = 'ko') {
   const addresses = trackAddresses();
   const view = await renderScreen(<OcrScreen />, { locale, path: '/OcrService' });
-  const input = await screen.findByLabelText<HTMLInputElement>('인식할 파일');
+  const input = await screen.findByLabelText<HTMLInputElement>('파일 선택');
   const user = userEvent.setup({ applyAccept: false });
   const button = (name: string) => screen.getByRole('button', { name });
   const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '추출된 텍스트' });

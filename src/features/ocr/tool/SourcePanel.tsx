@@ -1,9 +1,9 @@
 import { type Ref, useEffect, useEffectEvent, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { OCR_ACCEPT } from '@/domain/ocr';
 import { useAppDispatch, useAppSelector } from '@/store';
 import { fileOf, removeFile, selectOcr } from '@/store/ocr';
-import { Button } from '@/ui';
+import { Button, buttonClass, classes } from '@/ui';
 import { ReadingLine } from '../components/ReadingLine';
 import { SourceBar } from '../components/SourceBar';
 import { Stage } from '../components/Stage';
@@ -22,7 +22,6 @@ interface SourcePanelProps {
 
 /** The document: how it is chosen, what it is, and its reading. */
 export function SourcePanel({ runButton, cancelButton, onRun, onCancel }: SourcePanelProps) {
-  const intl = useIntl();
   const dispatch = useAppDispatch();
   const { file, status, progress } = useAppSelector(selectOcr);
   const { take, hovering } = useTakenFile();
@@ -52,20 +51,20 @@ export function SourcePanel({ runButton, cancelButton, onRun, onCancel }: Source
           )}
         </div>
       </div>
-      <input
-        ref={input}
-        id={INPUT}
-        type="file"
-        hidden
-        accept={OCR_ACCEPT}
-        aria-label={intl.formatMessage(source.input)}
-        onChange={takeChosen}
-      />
       <Stage input={INPUT} chosen={file} file={fileOf(file?.id)} hovering={hovering} />
       <div className={styles.actions}>
-        <Button onClick={() => input.current?.click()}>
+        {/* The browser's own control, laid over its words: it opens before the tool works, and without scripts. */}
+        <label id="ocr-choose" className={classes(buttonClass(), styles.choose)}>
           <FormattedMessage {...source.choose} />
-        </Button>
+          <input
+            ref={input}
+            id={INPUT}
+            type="file"
+            accept={OCR_ACCEPT}
+            aria-labelledby="ocr-choose"
+            onChange={takeChosen}
+          />
+        </label>
         <Button
           ref={runButton}
           look="primary"

@@ -1,24 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { alive, eventually, launch, visitor } from './support/browser';
+import type { Browser } from 'playwright-core';
+import { alive, eventually, holdApplication, launch, visitor } from './support/browser';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
-
-/** Holds the application's first script back until it is let through. */
-async function holdApplication(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/main.*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return release;
-}
 
 it('carries out a press of a button that comes before the application', async () => {
   const { page, context, complaints } = await visitor(browser);
