@@ -4,7 +4,7 @@ import { founded } from '../src/content/company/en.json';
 import { LOCALES, languageTag } from '../src/domain/locale';
 
 /** The script element, with nothing in it that could end it; data, which no content security policy asks about. Empty for unlisted pages. */
-export function structuredData({ locale, meta, site, trail }: Page, origin: string): string {
+export function structuredData({ locale, meta, site, breadcrumbs }: Page, origin: string): string {
   if (!meta.addresses) return '';
   const { canonical } = meta.addresses;
   const firm = { '@id': `${origin}/#organization` };
@@ -34,10 +34,16 @@ export function structuredData({ locale, meta, site, trail }: Page, origin: stri
       description: meta.description,
       inLanguage: languageTag(locale),
       isPartOf: website,
-      ...(trail.length > 1 && { breadcrumb }),
+      ...(breadcrumbs.length > 1 && { breadcrumb }),
     },
-    ...(trail.length > 1
-      ? [{ '@type': 'BreadcrumbList', ...breadcrumb, itemListElement: trail.map(crumb(origin)) }]
+    ...(breadcrumbs.length > 1
+      ? [
+          {
+            '@type': 'BreadcrumbList',
+            ...breadcrumb,
+            itemListElement: breadcrumbs.map(crumb(origin)),
+          },
+        ]
       : []),
   ];
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
@@ -49,7 +55,7 @@ export function structuredData({ locale, meta, site, trail }: Page, origin: stri
 
 const crumb =
   (origin: string) =>
-  ({ name, address }: Page['trail'][number], index: number) => ({
+  ({ name, address }: Page['breadcrumbs'][number], index: number) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

@@ -6,6 +6,7 @@ import { releaseParkedCalls } from '@/api/parkedCalls';
 import { declareFonts } from '@/ui/fonts';
 import { routeVisited, selectLocale, useAppDispatch, useAppSelector } from '@/store';
 import { routeOf } from './routes';
+import { useLinkPreload } from './useLinkPreload';
 
 /** What every route does when it is shown: its title (RT-13), its place in the history (RT-14), the focus and the top of the page. */
 export function RouteEffects() {
@@ -14,18 +15,18 @@ export function RouteEffects() {
   const locale = useAppSelector(selectLocale);
   const dispatch = useAppDispatch();
   const shown = useRef<string>(undefined);
-
-  useEffect(() => {
-    const { manyPages, title } = routeOf(pathname);
-    if (!manyPages) document.title = intl.formatMessage({ id: title });
-    document.documentElement.lang = languageTag(locale);
-  }, [pathname, intl, locale]);
-
-  // The page that the visitor came to has been read in what it was shown in; see the loader.
+  useLinkPreload(locale);
   const [came] = useState({ pathname, locale });
+
   useEffect(() => {
-    if (pathname !== came.pathname || locale !== came.locale) declareFonts(locale);
-  }, [pathname, locale, came]);
+    const isAsSent = pathname === came.pathname && locale === came.locale;
+    // The page that was sent is titled; it has been read in what it was shown in; see the loader.
+    if (isAsSent && window.preHydration) return;
+    // A screen with pages below it goes on to say which of them it shows.
+    document.title = intl.formatMessage({ id: routeOf(pathname).title });
+    document.documentElement.lang = languageTag(locale);
+    if (!isAsSent) declareFonts(locale);
+  }, [pathname, intl, locale, came]);
 
   useEffect(() => {
     dispatch(routeVisited(pathname));
@@ -35,9 +36,9 @@ export function RouteEffects() {
     shown.current = pathname;
     if (before === undefined) return;
     releaseParkedCalls();
-    if (route.bare && routeOf(before) === route) return;
+    if (route.layout === 'own' && routeOf(before) === route) return;
     // WK-9: `auto` leaves it to the style sheet, which asks what motion the reader wants.
-    window.scrollTo({ top: 0, behavior: route.manyPages ? 'auto' : 'instant' });
+    window.scrollTo({ top: 0, behavior: route.subpages ? 'auto' : 'instant' });
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname, dispatch]);
 

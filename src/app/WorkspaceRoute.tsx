@@ -23,6 +23,12 @@ function listen(onChange: () => void): () => void {
   return openSocket(EVENTS, { onMessage, onOpen: onChange }).close;
 }
 
+/** The workspace's addresses, that of unknown screens among them. */
+export function workspacePaths(): string[] {
+  const screens = Object.keys(workspaceScreens).map((name) => `/demo/${name}`);
+  return ['/demo', ...screens, '/demo/*'];
+}
+
 /** The workspace with all that only the application knows: its words, its screens, what was kept, and how a session ends. */
 export function WorkspaceRoute() {
   const store = useStore() as AppStore;

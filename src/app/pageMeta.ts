@@ -1,7 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { LOCALES, type Locale, languageTag } from '@/domain/locale';
-import { type Listing, listingOf } from './listing';
-import type { SiteRoute } from './screens';
+import type { SiteRoute, Subpage } from './routes';
 
 export interface PageMeta {
   title: string;
@@ -10,48 +9,55 @@ export interface PageMeta {
   addresses?: { canonical: string; alternates: { hreflang: string; href: string }[] };
 }
 
+/** A page to be written: its address, what its head says of it, and the pages that lead to it. */
+export interface PageEntry {
+  path: string;
+  meta: PageMeta;
+  /** The way to the page below the home page, itself included. */
+  breadcrumbs: { name: string; path: string }[];
+}
+
 /** The address of a page in a language; the default language is the bare address. */
 export function addressOf(path: string, locale: Locale): string {
   return locale === 'en' ? path : `${path}?lang=${locale}`;
 }
 
-/** What the head of a route's page says of it. `origin` has no slash at its end; empty gives addresses without a host. */
-export function pageMeta(
-  route: SiteRoute,
-  intl: IntlShape,
-  locale: Locale,
-  origin: string,
-): PageMeta {
-  const { description, ...listing } = listingOf(route);
-  const meta = {
-    title: intl.formatMessage({ id: route.title }),
-    description: intl.formatMessage({ id: description }),
-  };
-  return withAddresses({ path: route.path, ...listing, ...meta }, locale, origin);
-}
+type Described = Pick<Subpage, 'path' | 'title' | 'description' | 'canonical' | 'noindex'>;
 
-/** The same where title and description are text already. */
-export function withAddresses(
-  {
-    title,
-    description,
-    ...page
-  }: PageMeta & Pick<SiteRoute, 'path'> & Pick<Listing, 'canonical' | 'unlisted'>,
-  locale: Locale,
-  origin: string,
-): PageMeta {
-  const meta = { title, description };
-  if (page.unlisted) return meta;
-  const path = page.canonical ?? page.path;
+/** What the head of a page says of it. `origin` has no slash at its end; empty gives addresses without a host. */
+export function pageMeta(page: Described, locale: Locale, origin: string): PageMeta {
+  const { title, description, canonical, noindex } = page;
+  if (noindex) return { title, description };
+  const path = canonical ?? page.path;
   const alternates = LOCALES.map((other) => ({
     hreflang: languageTag(other),
     href: origin + addressOf(path, other),
   }));
   return {
-    ...meta,
+    title,
+    description,
     addresses: {
       canonical: origin + addressOf(path, locale),
       alternates: [...alternates, { hreflang: 'x-default', href: origin + path }],
     },
   };
+}
+
+/** Every page of a route: one, or as many as there are below it. `intl` has all that the route says. */
+export async function pagesOf(
+  route: SiteRoute,
+  intl: IntlShape,
+  locale: Locale,
+  origin: string,
+): Promise<PageEntry[]> {
+  const { path, canonical, noindex, subpages } = route;
+  const title = intl.formatMessage({ id: route.title });
+  const description = intl.formatMessage({ id: route.description });
+  const own = { path, title, description, canonical, noindex, above: [] };
+  const pages: Subpage[] = subpages ? await subpages(own, intl, locale) : [own];
+  return pages.map((page) => {
+    const isHome = (page.canonical ?? page.path) === '/';
+    const breadcrumbs = isHome ? [] : [...page.above, { name: page.title, path: page.path }];
+    return { path: page.path, meta: pageMeta(page, locale, origin), breadcrumbs };
+  });
 }

@@ -29,11 +29,11 @@ export async function start(): Promise<void> {
   const route = routeOf(location.pathname);
   await Promise.all([
     loadMessages(locale, 'common'),
-    loadMessages(locale, route.words ?? 'common'),
+    loadMessages(locale, route.messageSet ?? 'common'),
     route.preload(),
   ]);
   // Known since its screen is here.
-  if (route.bare) await loadMessages(locale, 'workspace');
+  if (route.layout === 'own') await loadMessages(locale, 'workspace');
 
   const store = makeStore(
     { locale: { locale } },

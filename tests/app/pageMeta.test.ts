@@ -1,21 +1,18 @@
 import { createIntl } from 'react-intl';
-import { pageMeta } from '@/app/pageMeta';
+import { pagesOf } from '@/app/pageMeta';
 import { notFound, routeOf } from '@/app/routes';
 import { loadMessages, messagesOf } from '@/i18n';
 
 async function metaOf(path: string) {
   await loadMessages('ko', 'common');
   await loadMessages('ko', 'gof');
-  return pageMeta(
-    routeOf(path),
-    createIntl({ locale: 'ko', messages: messagesOf('ko') }),
-    'ko',
-    'https://gof.example',
-  );
+  const intl = createIntl({ locale: 'ko', messages: messagesOf('ko') });
+  const [page] = await pagesOf(routeOf(path), intl, 'ko', 'https://gof.example');
+  return page?.meta;
 }
 
 it('names one address for a page and the addresses of its other languages', async () => {
-  expect((await metaOf('/Home')).addresses).toEqual({
+  expect((await metaOf('/Home'))?.addresses).toEqual({
     canonical: 'https://gof.example/?lang=ko',
     alternates: [
       { hreflang: 'en', href: 'https://gof.example/' },
@@ -27,8 +24,8 @@ it('names one address for a page and the addresses of its other languages', asyn
 });
 
 it('keeps pages for developers and the not-found page from search engines', async () => {
-  expect((await metaOf('/axiosTest')).addresses).toBeUndefined();
-  expect((await metaOf('/no/such')).addresses).toBeUndefined();
+  expect((await metaOf('/axiosTest'))?.addresses).toBeUndefined();
+  expect((await metaOf('/no/such'))?.addresses).toBeUndefined();
 });
 
 it('finds a route with or without a slash at its end, and not-found for anything else', () => {

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { violations } from './support/axe';
 import { alive, launch, visitor } from './support/browser';
+import { LEAF, NOWHERE, publicPages } from './support/pages';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -8,16 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const pages = [
-  '/',
-  '/ApplyForConsultation',
-  '/IntroductionOfExperts',
-  '/OcrService',
-  '/Privacy',
-  '/TermsOfService',
-  '/axiosTest',
-  '/nothing-here',
-];
+/** The handbook has tests of its own. */
+const pages = [...publicPages.filter((path) => path !== LEAF), NOWHERE];
 
 describe.each(['en', 'ko', 'zh-tw'])('in %s', (locale) => {
   it.each([360, 768, 1440])(

@@ -79,13 +79,11 @@ it('[RT-11] an import is tried first, goes into the table, and is saved; the exp
   const line = 'TEST901,다솜생명(시험),Dasom Life (test),多松人壽（測試）,LIFE,KR,KRW,12,Y';
   const heads =
     'Company code,Name in Korean,Name in English,Name in Traditional Chinese,Type of insurer,Country,Functional currency,Closing month,In use';
-  await dialog
-    .getByLabel('File')
-    .setInputFiles({
-      name: 'companies.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(`${heads}\n${line}\n`),
-    });
+  await dialog.getByLabel('File').setInputFiles({
+    name: 'companies.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`${heads}\n${line}\n`),
+  });
   await dialog.getByText('New 1').waitFor();
   await dialog.getByRole('button', { name: 'Put into the table' }).click();
   await page.getByText('1 row not saved').waitFor();

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { alive, eventually, launch, origin, visitor } from './support/browser';
+import { publicPages } from './support/pages';
 
 interface Budget {
-  pages: string[];
   beforeLoad: { page: number; inlineScripts: number };
   application: { path: string; scripts: number; styles: number };
   fonts: { paths: string[]; files: number; bytes: number };
@@ -49,7 +49,7 @@ async function transfers(pagePath: string, javaScriptEnabled: boolean): Promise<
 const sum = (list: Transfer[]) => list.reduce((bytes, transfer) => bytes + transfer.bytes, 0);
 
 it('a public page weighs little before load, in every language', async () => {
-  for (const pagePath of budget.pages) {
+  for (const pagePath of publicPages) {
     for (const locale of ['en', 'ko', 'zh-tw']) {
       // Without JavaScript nothing comes that the page itself has not asked for.
       const before = await transfers(`${pagePath}?lang=${locale}`, false);

@@ -6,7 +6,7 @@ const page: Page = {
   locale: 'en',
   chunk: 'legal',
   site: 'GOF',
-  trail: [
+  breadcrumbs: [
     { name: 'Home', address: '/' },
     { name: 'Privacy', address: '/Privacy' },
   ],
@@ -52,7 +52,9 @@ describe('structured data', () => {
 
   it('has no way to the home page', () => {
     expect(
-      graphOf({ ...page, path: '/', trail: page.trail.slice(0, 1) }).map((node) => node['@type']),
+      graphOf({ ...page, path: '/', breadcrumbs: page.breadcrumbs.slice(0, 1) }).map(
+        (node) => node['@type'],
+      ),
     ).not.toContain('BreadcrumbList');
   });
 

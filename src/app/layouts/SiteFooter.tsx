@@ -1,30 +1,20 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n';
 import { Logo, SiteLink } from '@/ui';
-import { navigation } from './navigation';
+import { entryOf, publicRoutes } from '../routes';
 import styles from './SiteFooter.module.css';
 
-interface Column {
-  heading: MessageId;
-  links: { path: string; label: MessageId }[];
-}
+const linksOf = (column: string) =>
+  publicRoutes.flatMap((route) =>
+    route.footer?.column === column
+      ? [{ path: entryOf(route), label: route.footer.label ?? route.navigation ?? route.title }]
+      : [],
+  );
 
-const columns: Column[] = [
-  {
-    heading: 'shell.footer.pages',
-    links: [...navigation.slice(0, 3), { path: '/OcrService', label: 'ocr.title' }],
-  },
-  {
-    heading: 'shell.footer.legal',
-    links: [
-      { path: '/Privacy', label: 'legal.privacy.title' },
-      { path: '/TermsOfService', label: 'legal.terms.title' },
-    ],
-  },
-  {
-    heading: 'shell.footer.contact',
-    links: [{ path: '/ApplyForConsultation', label: 'shell.footer.ask' }],
-  },
+const columns: { heading: MessageId; links: ReturnType<typeof linksOf> }[] = [
+  { heading: 'shell.footer.pages', links: linksOf('pages') },
+  { heading: 'shell.footer.legal', links: linksOf('legal') },
+  { heading: 'shell.footer.contact', links: linksOf('contact') },
 ];
 
 /** SH-2. */

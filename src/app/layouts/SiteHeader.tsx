@@ -4,19 +4,22 @@ import { Disclosure, Logo, SiteLink } from '@/ui';
 import { LanguageChoice } from './LanguageChoice';
 import { SessionButtons } from './SessionButtons';
 import styles from './SiteHeader.module.css';
-import { activeIndex, navigation } from './navigation';
+import { entryOf, publicRoutes, routeOf } from '../routes';
 
 function NavigationLinks() {
-  const active = activeIndex(useLocation().pathname);
+  const current = routeOf(useLocation().pathname);
   return (
     <ul className={styles.links}>
-      {navigation.map(({ path, label }, index) => (
-        <li key={path}>
-          <SiteLink to={path} aria-current={index === active ? 'page' : undefined}>
-            <FormattedMessage id={label} />
-          </SiteLink>
-        </li>
-      ))}
+      {publicRoutes.map(
+        (route) =>
+          route.navigation && (
+            <li key={route.path}>
+              <SiteLink to={entryOf(route)} aria-current={route === current ? 'page' : undefined}>
+                <FormattedMessage id={route.navigation} />
+              </SiteLink>
+            </li>
+          ),
+      )}
     </ul>
   );
 }

@@ -1,36 +1,33 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { wikiAddress } from '@/domain/wiki';
-import type { MessageId } from '@/i18n';
 import { selectLocale, useAppSelector } from '@/store';
 import { Button, buttonClass, Card, SectionHeader, SiteLink } from '@/ui';
-import { meantBy } from './meantBy';
+import { entryOf, type SiteRoute } from '../routes/route';
 import styles from './NotFoundScreen.module.css';
-import { OpenFigure } from './OpenFigure';
+import { NotFoundIllustration } from './NotFoundIllustration';
+import { suggestRoute } from './suggestRoute';
 
 const Search = lazy(() =>
   import(/* webpackChunkName: "wiki" */ '@/features/wiki').then((m) => ({ default: m.Search })),
 );
 
-const ways: { path: string; title: MessageId; text: MessageId }[] = [
-  { path: wikiAddress('1'), title: 'wiki.documentation', text: 'wiki.description' },
-  { path: '/IntroductionOfExperts', title: 'company.title', text: 'company.description' },
-  { path: '/OcrService', title: 'ocr.title', text: 'ocr.description' },
-  { path: '/ApplyForConsultation', title: 'consultation.title', text: 'consultation.description' },
-];
+interface NotFoundScreenProps {
+  /** The pages that may have been meant. */
+  routes: SiteRoute[];
+}
 
 const never = () => () => undefined;
 
 /** The page that may have been meant. One page is sent for all addresses: the browser alone knows which one was asked for. */
-function Meant() {
+function DidYouMean({ routes }: NotFoundScreenProps) {
   const { pathname } = useLocation();
   const here = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const meant = here ? meantBy(pathname) : undefined;
+  const meant = here ? suggestRoute(pathname, routes) : undefined;
   const page = meant && (
     <SiteLink to={meant.path}>
       <FormattedMessage id={meant.title} />
@@ -40,8 +37,12 @@ function Meant() {
   return <p role="status">{page && <FormattedMessage id="notFound.meant" values={{ page }} />}</p>;
 }
 
+/** Where to go on: what the footer names, but for the small print and the home page, which has a button of its own. */
+const isWay = ({ path, footer }: SiteRoute) =>
+  path !== '/' && footer !== undefined && footer.column !== 'legal';
+
 /** RT-15. */
-export function NotFoundScreen() {
+export function NotFoundScreen({ routes }: NotFoundScreenProps) {
   const locale = useAppSelector(selectLocale);
   const [searching, setSearching] = useState(false);
   return (
@@ -55,7 +56,7 @@ export function NotFoundScreen() {
               title={<FormattedMessage id="notFound.heading" />}
               text={<FormattedMessage id="notFound.text" />}
             />
-            <Meant />
+            <DidYouMean routes={routes} />
             <div className={styles.actions}>
               <Button look="primary" aria-haspopup="dialog" onClick={() => setSearching(true)}>
                 <FormattedMessage id="wiki.search" />
@@ -65,21 +66,21 @@ export function NotFoundScreen() {
               </SiteLink>
             </div>
           </div>
-          <OpenFigure />
+          <NotFoundIllustration />
         </div>
       </section>
       <section className={styles.below} aria-labelledby="ways">
         <SectionHeader id="ways" title={<FormattedMessage id="notFound.ways" />} />
         <ul className={styles.ways}>
-          {ways.map(({ path, title, text }) => (
-            <Card key={path} as="li" look="quiet">
+          {routes.filter(isWay).map((route) => (
+            <Card key={route.path} as="li" look="quiet">
               <h3>
-                <SiteLink to={path}>
-                  <FormattedMessage id={title} />
+                <SiteLink to={entryOf(route)}>
+                  <FormattedMessage id={route.title} />
                 </SiteLink>
               </h3>
               <p>
-                <FormattedMessage id={text} />
+                <FormattedMessage id={route.description} />
               </p>
             </Card>
           ))}

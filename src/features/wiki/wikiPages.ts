@@ -11,7 +11,7 @@ export interface WikiAddress {
   title: string;
   description: string;
   canonical?: string;
-  unlisted?: true;
+  noindex?: true;
   /** The pages above it, from the outermost in. */
   above: { name: string; path: string }[];
 }
@@ -44,7 +44,7 @@ export async function wikiPages(intl: IntlShape, locale: Locale): Promise<WikiAd
       path: `${WIKI}/*`,
       title: intl.formatMessage(messages.documentation),
       description: intl.formatMessage(messages.description),
-      unlisted: true,
+      noindex: true,
       above: [],
     },
   ];

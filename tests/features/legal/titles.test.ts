@@ -1,13 +1,14 @@
 import { createIntl } from 'react-intl';
-import { pageMeta } from '@/app/pageMeta';
+import { pagesOf } from '@/app/pageMeta';
 import { routeOf } from '@/app/routes';
 import { languageTag, type Locale } from '@/domain/locale';
 import { loadMessages, messagesOf } from '@/i18n';
 
-async function titleOf(path: string, locale: Locale): Promise<string> {
+async function titleOf(path: string, locale: Locale): Promise<string | undefined> {
   await Promise.all([loadMessages(locale, 'common'), loadMessages(locale, 'gof')]);
   const intl = createIntl({ locale: languageTag(locale), messages: messagesOf(locale) });
-  return pageMeta(routeOf(path), intl, locale, '').title;
+  const [page] = await pagesOf(routeOf(path), intl, locale, '');
+  return page?.meta.title;
 }
 
 describe('page titles', () => {

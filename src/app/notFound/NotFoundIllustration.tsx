@@ -1,7 +1,7 @@
 import styles from './NotFoundScreen.module.css';
 
 /** A roll-forward whose closing figure nobody can find. */
-export function OpenFigure() {
+export function NotFoundIllustration() {
   return (
     <svg className={styles.figure} viewBox="0 0 400 220" aria-hidden="true">
       <path className={styles.grid} d="M20 50h360M20 90h360M20 130h360" />

@@ -1,9 +1,9 @@
 import { sectionAt, WIKI, wikiPathOf } from '@/domain/wiki';
 import type { MessageId } from '@/i18n';
-import { pages } from './pages';
+import type { SiteRoute } from '../routes/route';
 
-/** A word this short is part of too many others. */
-const LEAST = 3;
+/** A shorter word is part of too many others. */
+const MIN_LETTERS = 3;
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
@@ -25,11 +25,11 @@ function distance(from: string, to: string): number {
 function far(typed: string, name: string): number | undefined {
   const differs = distance(typed, name);
   if (differs <= Math.floor(name.length / 4)) return differs;
-  const holds = typed.length >= LEAST && (name.includes(typed) || typed.includes(name));
+  const holds = typed.length >= MIN_LETTERS && (name.includes(typed) || typed.includes(name));
   return holds ? name.length : undefined;
 }
 
-interface Meant {
+interface Suggestion {
   path: string;
   title: MessageId;
   /** The number of a section of the handbook. */
@@ -37,16 +37,17 @@ interface Meant {
 }
 
 /** The page that an address without a page may have meant: small letters, a slip of the finger, another name. Undefined where none is near. */
-export function meantBy(pathname: string): Meant | undefined {
+export function suggestRoute(pathname: string, routes: SiteRoute[]): Suggestion | undefined {
   const [head = '', ...rest] = pathname.split('/').filter(Boolean);
   const typed = plain(head);
   if (!typed) return undefined;
-  const near = pages.flatMap(({ path, title, alsoCalled = [] }) =>
-    [plain(path), ...alsoCalled].flatMap((name) => {
-      const steps = far(typed, name);
-      return steps === undefined ? [] : { path, title, steps };
-    }),
-  );
+  const near = routes.flatMap(({ path, title, aliases = [] }) => {
+    const address = path.replace('/*', '');
+    return [plain(address), ...aliases].flatMap((name) => {
+      const steps = name ? far(typed, name) : undefined;
+      return steps === undefined ? [] : { path: address, title, steps };
+    });
+  });
   const [nearest] = near.sort((a, b) => a.steps - b.steps);
   if (nearest?.path !== WIKI) return nearest;
   const below = [WIKI, ...rest].join('/');

@@ -1,0 +1,3 @@
+export { entryOf } from './route';
+export type { SiteRoute, Subpage } from './route';
+export { notFound, publicRoutes, routeOf, routes } from './routes';

@@ -1,0 +1,63 @@
+import { type ComponentType, lazy } from 'react';
+import type { IntlShape } from 'react-intl';
+import type { Locale } from '@/domain/locale';
+import type { MessageId, MessageSet } from '@/i18n';
+
+/** An address below a route, as the build and search engines know it. */
+export interface Subpage {
+  /** One that ends in `/*` stands for all addresses below it that have no page. */
+  path: string;
+  title: string;
+  description: string;
+  canonical?: string;
+  noindex?: true;
+  /** The pages above it, from the outermost in. */
+  above: { name: string; path: string }[];
+}
+
+/** All that is known of a page: prerendering, sitemap, header, footer, suggestions, budgets and tests read it and nothing else. */
+export interface SiteRoute {
+  /** One that ends in `/*` has pages below it. */
+  path: string;
+  /** RT-13. */
+  title: MessageId;
+  description: MessageId;
+  /** The name of the screen's chunk, as its import has it: the page holds that chunk's styles. */
+  chunk: string;
+  /** The message set that it needs beyond `common`. */
+  messageSet?: MessageSet;
+  /** `own`: the screen brings header, landmarks and footer of its own, and sees to place and focus when it goes from page to page. */
+  layout?: 'own';
+  /** Lists the pages below it, the bare address among them; given what is known of the route itself. */
+  subpages?: (route: Subpage, intl: IntlShape, locale: Locale) => Promise<Subpage[]>;
+  /** Where links lead, if not to `path`. */
+  entry?: string;
+  /** The address for search engines, where it is another one. */
+  canonical?: string;
+  /** Screens for developers and for signed-in visitors are not for search engines. */
+  noindex?: true;
+  /** Its name in the header (SH-1), whose order is that of the routes. */
+  navigation?: MessageId;
+  /** Its place in the footer (SH-2), under its name in the header or its title unless `label` says otherwise. */
+  footer?: { column: 'pages' | 'legal' | 'contact'; label?: MessageId };
+  /** What visitors call it besides its path. */
+  aliases?: string[];
+  Screen: ComponentType;
+  /** Brings the screen's chunk. */
+  preload: () => Promise<unknown>;
+}
+
+/** A screen that comes in a chunk of its own. */
+export function screen(load: () => Promise<ComponentType>): Pick<SiteRoute, 'Screen' | 'preload'> {
+  let pending: Promise<{ default: ComponentType }> | undefined;
+  const preload = () => {
+    pending ??= load().then((Screen) => ({ default: Screen }));
+    // What did not come is asked for again.
+    pending.catch(() => (pending = undefined));
+    return pending;
+  };
+  return { Screen: lazy(preload), preload };
+}
+
+/** Where links to a route lead. */
+export const entryOf = ({ path, entry }: SiteRoute): string => entry ?? path;
