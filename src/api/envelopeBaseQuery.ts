@@ -58,7 +58,8 @@ export const envelopeBaseQuery: BaseQueryFn<string | FetchArgs, unknown, CallErr
   }
   if (result.data instanceof LateFailure) return { error: result.data.error, meta: result.meta };
   if (result.error || !isEnvelope(result.data) || result.data.code === '200') return result;
-  const { code, message } = result.data;
-  api.dispatch(callRefused({ code, message }));
-  return { error: { status: 'REFUSED', envelope: result.data }, meta: result.meta };
+  const { code, message = '' } = result.data;
+  const envelope = { code, message: message.trim() };
+  api.dispatch(callRefused(envelope));
+  return { error: { status: 'REFUSED', envelope }, meta: result.meta };
 };

@@ -5,3 +5,6 @@ export const callStarted = createAction('api/callStarted');
 export const callEnded = createAction('api/callEnded');
 /** The envelope held another code than 200 (AP-10). */
 export const callRefused = createAction<{ code: string; message: string }>('api/callRefused');
+
+/** AP-10: a code that holds the letter A means that the session is gone. */
+export const endsSession = (code: string): boolean => code.includes('A');

@@ -1,5 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { CallError } from './envelopeBaseQuery';
+import { endsSession } from './events';
 
 /** What a screen needs to know of a failed call. */
 export type Failure = { kind: 'refused'; code: string; message: string } | { kind: 'broken' };
@@ -13,4 +14,9 @@ export function failureOf(result: { error?: CallError | SerializedError }): Fail
   if (error.status === 'REFUSED')
     return { kind: 'refused', code: error.envelope.code, message: error.envelope.message };
   return { kind: 'broken' };
+}
+
+/** Whether the person has been told why already (AP-10); where not, the screen says it. */
+export function isTold(failure: Failure): boolean {
+  return failure.kind === 'refused' && (failure.message !== '' || endsSession(failure.code));
 }

@@ -2,7 +2,7 @@ import { rowApi } from './savedRows';
 
 export * from './enhancedApi';
 export { download } from './download';
-export { failureOf } from './failure';
+export { failureOf, isTold } from './failure';
 export type { Failure } from './failure';
 export type { CallError, Envelope } from './envelopeBaseQuery';
 export { callProgressed } from './jsonLines';

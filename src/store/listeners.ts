@@ -1,5 +1,5 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { callRefused } from '@/api/events';
+import { callRefused, endsSession } from '@/api/events';
 import { LOCALE_COOKIE } from '@/domain/locale';
 import { loadAllMessages } from '@/i18n';
 import { cookieText } from './cookies';
@@ -36,12 +36,14 @@ export function createListeners(services: StoreServices) {
       else dispatch(showAlert({ type: 'warning', text: { id: 'shell.demoForbidden' } }));
     },
   });
-  /** AP-10: a code that holds the letter A means that the session is gone. */
+  /** AP-10. Whoever is signed out learns why, whatever the server says. */
   listen({
-    predicate: (action) => callRefused.match(action) && action.payload.code.includes('A'),
-    effect: (_action, { dispatch }) => {
+    actionCreator: callRefused,
+    effect: ({ payload: { code, message } }, { dispatch }) => {
+      if (!endsSession(code)) return;
       dispatch(sessionEnded());
       services.navigate('/');
+      if (!message) dispatch(showAlert({ type: 'error', text: { id: 'shell.sessionEnded' } }));
     },
   });
   listen({

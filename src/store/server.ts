@@ -32,3 +32,4 @@ joinApi(middleware);
 export const selectFromServer = withServer.selector;
 
 export * from '@/api';
+export { showFailure } from './slices/alerts/failures';

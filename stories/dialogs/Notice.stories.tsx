@@ -7,7 +7,11 @@ export default meta;
 
 /** The notice bar (ST-NOTICE). On a real screen it goes after 3000 ms; here it stays. */
 const notice = (shown: Notice, width?: 'narrow') =>
-  createScreenStory({ screen: <></>, state: { alerts: { dialog: null, notice: shown } }, width });
+  createScreenStory({
+    screen: <></>,
+    state: { alerts: { dialog: null, next: null, notice: shown } },
+    width,
+  });
 
 export const Success = notice({ intent: 'success', text: { id: 'session.code.sent' } });
 export const Error = notice({ intent: 'error', text: { id: 'session.code.failed' } });

@@ -19,7 +19,7 @@ function prompt(
   } as const;
   return createScreenStory({
     screen: <></>,
-    state: { alerts: { dialog, notice: null } },
+    state: { alerts: { dialog, next: null, notice: null } },
     play: play(findBy('alertdialog'), ...steps),
   });
 }
@@ -72,4 +72,7 @@ export const Range = prompt({
   min: 50,
   max: 99,
 });
-export const Required = prompt({ type: 'text', label: 'Name of the group', required: true }, submit);
+export const Required = prompt(
+  { type: 'text', label: 'Name of the group', required: true },
+  submit,
+);

@@ -58,6 +58,9 @@ export function tabThrough(...names: string[]): Step {
   };
 }
 
+/** Reads the shared dialog and closes it. */
+export const dismiss = click('[role="alertdialog"] button[type="submit"]');
+
 export const submit = click('form button[type="submit"]');
 
 /** Types on the keyboard, wherever the focus is; the signs are those of user-event (`{Control>}k{/Control}`). */

@@ -9,6 +9,7 @@ import {
   selectNotice,
   showAlert,
 } from '@/store';
+import { alertQueued } from '@/store/slices/alerts';
 
 const question = { type: 'question', text: { text: 'Sure?' } } as const;
 
@@ -43,6 +44,37 @@ describe('the shared dialog in the store', () => {
     expect(answers).toEqual([null]);
     expect(alert()).toEqual({ type: 'error', text: { text: 'Too many requests.' } });
   });
+});
+
+describe('an alert that waits', () => {
+  const waiting = { type: 'warning', text: { text: 'Later' } } as const;
+
+  it('opens when the one before has been closed, or at once where there is none', () => {
+    const { store, alert } = ask();
+    store.dispatch(alertQueued(waiting));
+    expect(alert()).toMatchObject(question);
+    store.dispatch(closeAlert(true));
+    expect(alert()).toEqual(waiting);
+    store.dispatch(closeAlert(true));
+    expect(alert()).toBeNull();
+    store.dispatch(alertQueued(waiting));
+    expect(alert()).toEqual(waiting);
+  });
+
+  it('goes with the one that it would have followed', () => {
+    const { store, alert } = ask();
+    store.dispatch(alertQueued(waiting));
+    store.dispatch(showAlert(question));
+    store.dispatch(closeAlert(true));
+    expect(alert()).toBeNull();
+  });
+});
+
+it('[AP-10] a refusal without words leaves an open question as it is', () => {
+  const { store, answers, alert } = ask();
+  store.dispatch(callRefused({ code: 'E1106', message: '' }));
+  expect(alert()).toMatchObject(question);
+  expect(answers).toEqual([]);
 });
 
 describe('the notice in the store', () => {

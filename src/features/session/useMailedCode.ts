@@ -3,6 +3,7 @@ import { emailRules, firstFailure } from '@/domain/validation';
 import { showAlert, useAppDispatch } from '@/store';
 import {
   failureOf,
+  showFailure,
   useSendEmailCodeMutation,
   useSendPasswordResetCodeMutation,
 } from '@/store/server';
@@ -30,8 +31,8 @@ export function useMailedCode(form: 'signUp' | 'reset') {
       dispatch(
         showAlert({ type: 'success', text: code.sent, returnFocusTo: fieldId(form, 'auth') }),
       );
-    } else if (failureOf(result)?.kind === 'broken') {
-      dispatch(showAlert({ type: 'error', text: code.failed }));
+    } else {
+      dispatch(showFailure(failureOf(result), { text: code.failed }));
     }
   };
   return { reference, busy, send };

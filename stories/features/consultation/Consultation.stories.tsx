@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { ConsultationScreen } from '@/features/consultation';
 import { createScreenStory } from '../../support/createScreenStory';
-import { play, tabThrough, findBy, submit, typeInto } from '../../support/play';
+import { refuses } from '../../support/handlers';
+import { dismiss, play, tabThrough, findBy, submit, typeInto } from '../../support/play';
 
 const meta: Meta = { title: 'Screens/Consultation' };
 export default meta;
@@ -41,6 +42,18 @@ export const Accepted = createScreenStory({
 export const Refused = createScreenStory({
   ...consultation,
   network: { requestCounseling: 'refused' },
+  play: play(filled, submit, findBy('alertdialog')),
+});
+export const RefusalRead = createScreenStory({
+  ...consultation,
+  network: { requestCounseling: 'refused' },
+  play: play(filled, submit, findBy('alertdialog'), dismiss, findBy('alertdialog')),
+});
+/** The code says that the session is gone: the visitor is signed out and learns why. */
+export const SessionEnded = createScreenStory({
+  ...consultation,
+  scenario: 'signedIn',
+  handlers: [refuses('requestCounseling', 'A1401', 'Your session has ended. Please log in again.')],
   play: play(filled, submit, findBy('alertdialog')),
 });
 export const ServerError = createScreenStory({

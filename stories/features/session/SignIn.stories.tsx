@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { createScreenStory } from '../../support/createScreenStory';
 import { refuses } from '../../support/handlers';
-import { play, click, findBy, submit, typeInto } from '../../support/play';
+import { dismiss, play, click, findBy, submit, typeInto } from '../../support/play';
 
 const meta: Meta = { title: 'Dialogs/Sign in' };
 export default meta;
@@ -30,11 +30,25 @@ export const Failed = createScreenStory({
   handlers: [refuses('signIn', 'E1001', 'Login failed. Please check your credentials.')],
   play: play(open, filled, submit, answered),
 });
+const tooManyTries = refuses(
+  'signIn',
+  'E1002',
+  'Too many failed logins. Please wait a minute and try again.',
+);
+/** The server's reason comes first, then what follows when it has been read. */
 export const TooManyTries = createScreenStory({
   ...signIn,
-  handlers: [
-    refuses('signIn', 'E1002', 'Too many failed logins. Please wait a minute and try again.'),
-  ],
+  handlers: [tooManyTries],
+  play: play(open, filled, submit, answered),
+});
+export const TooManyTriesRead = createScreenStory({
+  ...signIn,
+  handlers: [tooManyTries],
+  play: play(open, filled, submit, answered, dismiss, answered),
+});
+export const RefusedWithoutReason = createScreenStory({
+  ...signIn,
+  handlers: [refuses('signIn', 'E1002', '')],
   play: play(open, filled, submit, answered),
 });
 export const ServerError = createScreenStory({

@@ -88,6 +88,11 @@ export const Refused = createScreenStory({
   handlers: [refuses('signUp', 'E1101', 'The verification code is not right or has expired.')],
   play: play(open, typed(), submit, answered),
 });
+export const RefusedWithoutReason = createScreenStory({
+  ...signUp,
+  handlers: [refuses('signUp', 'E1101', '')],
+  play: play(open, typed(), submit, answered),
+});
 export const Failed = createScreenStory({
   ...signUp,
   network: { signUp: 'serverError' },

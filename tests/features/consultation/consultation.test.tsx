@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ConsultationScreen } from '@/features/consultation';
+import { sessionStarted } from '@/store';
 import { answers, drops, fails, network, refuses, success } from '../../support/network';
 import { renderScreen } from '../../support/render';
 
@@ -110,10 +111,7 @@ describe('the consultation page', () => {
   it.each([
     ['a dropped connection', () => drops('requestCounseling')],
     ['a fault of the server', () => fails('requestCounseling', 503)],
-    [
-      'a refusal',
-      () => refuses('requestCounseling', 'E1106', 'Too many requests for this address.'),
-    ],
+    ['a refusal without words', () => refuses('requestCounseling', 'E1106', '')],
   ])('[ER-CON-2] warns after %s and keeps what was typed', async (_case, handler) => {
     network.use(handler());
     const view = await openConsultation();
@@ -123,5 +121,35 @@ describe('the consultation page', () => {
     for (const [label, value] of Object.entries(good))
       expect(screen.getByLabelText(label)).toHaveValue(value);
     await waitFor(() => expect(view.submit).toHaveFocus());
+  });
+
+  it('[ER-CON-2] [AP-10] follows the reason of the server', async () => {
+    const reason = 'Too many requests for this address.';
+    network.use(refuses('requestCounseling', 'E1106', reason));
+    const view = await openConsultation();
+    await fill(view);
+    await view.user.click(view.submit);
+    const alert = await screen.findByRole('alertdialog', { name: reason });
+    expect(within(alert).getByRole('img', { name: 'Error' })).toBeInTheDocument();
+    await view.user.click(within(alert).getByRole('button', { name: 'OK' }));
+    await acknowledge(view, 'Warning', 'The server is unstable. Please try again next time.');
+    await waitFor(() => expect(view.submit).toHaveFocus());
+  });
+
+  it.each([
+    ['in the words of the server', 'Please log in again: your session is over.'],
+    ['in ours, where it has none', ''],
+  ])('[AP-10] says why the visitor is signed out, %s', async (_case, message) => {
+    network.use(refuses('requestCounseling', 'A1401', message));
+    const view = await openConsultation();
+    await act(async () => {
+      view.store.dispatch(sessionStarted({ token: 't', demoAuth: 'TRUE' }));
+    });
+    await fill(view);
+    await view.user.click(view.submit);
+    const words = message || 'Your session has ended. Please log in again.';
+    await acknowledge(view, 'Error', words);
+    expect(view.navigate).toHaveBeenCalledWith('/');
+    expect(document.cookie).not.toContain('dif17-auth-token');
   });
 });

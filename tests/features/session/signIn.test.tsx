@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { answers, drops, fails, network, refuses, stalls, success } from '../../support/network';
 import { acknowledge, forgetVisitor, openSignIn, openSignInIn } from './panels';
 
@@ -61,7 +61,8 @@ describe('the login modal', () => {
   it.each([
     ['a dropped connection', () => drops('signIn')],
     ['a fault of the server', () => fails('signIn', 500)],
-    ['a refusal', () => refuses('signIn', 'E1001', FAILED)],
+    ['a refusal in the same words', () => refuses('signIn', 'E1001', FAILED)],
+    ['a refusal without words', () => refuses('signIn', 'E1002', ' ')],
   ])(
     '[ER-IN-1] says that the login failed after %s, and keeps what was typed',
     async (_case, handler) => {
@@ -75,18 +76,16 @@ describe('the login modal', () => {
     },
   );
 
-  it('[ER-IN-1] leaves another reason of the server as it is', async () => {
-    network.use(
-      refuses('signIn', 'E1002', 'Too many failed logins. Please wait a minute and try again.'),
-    );
+  it('[ER-IN-1] [AP-10] follows another reason of the server; the focus then goes back', async () => {
+    const reason = 'Too many failed logins. Please wait a minute and try again.';
+    network.use(refuses('signIn', 'E1002', reason));
     const view = await openSignIn();
     await signIn(view);
-    await acknowledge(
-      view.user,
-      'Error',
-      'Too many failed logins. Please wait a minute and try again.',
-    );
+    const alert = await screen.findByRole('alertdialog', { name: reason });
     expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+    await view.user.click(within(alert).getByRole('button', { name: 'OK' }));
+    await acknowledge(view.user, 'Error', FAILED);
+    await waitFor(() => expect(view.panel.getByLabelText('Password')).toHaveFocus());
   });
 
   it('sends one request while one is on its way', async () => {

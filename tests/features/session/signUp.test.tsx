@@ -140,14 +140,20 @@ describe('the sign-up modal', () => {
     await acknowledge(view.user, 'Error', 'This username is already taken. Please choose another.');
   });
 
-  it('[ER-UP-1] says that it failed where the server gives no reason', async () => {
-    network.use(fails('signUp', 500));
-    const view = await openSignUp();
-    await fill(view, good);
-    await submit(view);
-    await acknowledge(view.user, 'Error', 'Failed to create account. Please try again.');
-    expect(view.panel.getByLabelText('Full Name')).toHaveValue(good.name);
-  });
+  it.each([
+    ['a fault', fails('signUp', 500)],
+    ['a refusal without words', refuses('signUp', 'E1102', '')],
+  ])(
+    '[ER-UP-1] says that it failed where the server gives no reason: %s',
+    async (_case, handler) => {
+      network.use(handler);
+      const view = await openSignUp();
+      await fill(view, good);
+      await submit(view);
+      await acknowledge(view.user, 'Error', 'Failed to create account. Please try again.');
+      expect(view.panel.getByLabelText('Full Name')).toHaveValue(good.name);
+    },
+  );
 
   it('[SE-5] begins anew whenever it opens', async () => {
     const view = await openSignUp();
@@ -211,13 +217,19 @@ describe('the verification code', () => {
     expect(view.panel.getByRole('button', { name: 'Send' })).toBeInTheDocument();
   });
 
-  it('[ER-CODE-1] says that it failed where the server gives no reason', async () => {
-    network.use(drops('sendEmailCode'));
-    const view = await openSignUp();
-    await fill(view, { email: good.email });
-    await send(view);
-    await acknowledge(view.user, 'Error', 'Failed to send verification code. Please try again.');
-  });
+  it.each([
+    ['no answer', drops('sendEmailCode')],
+    ['a refusal without words', refuses('sendEmailCode', 'E1106', '')],
+  ])(
+    '[ER-CODE-1] says that it failed where the server gives no reason: %s',
+    async (_case, handler) => {
+      network.use(handler);
+      const view = await openSignUp();
+      await fill(view, { email: good.email });
+      await send(view);
+      await acknowledge(view.user, 'Error', 'Failed to send verification code. Please try again.');
+    },
+  );
 });
 
 it('[ER-COUNTRY] a country list that does not come is a matter of the console', async () => {

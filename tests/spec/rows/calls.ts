@@ -74,6 +74,10 @@ export const calls: readonly Row[] = [
     story: 'screens-client-test--another-code',
     trigger: 'get another code; get one with the letter A',
     rule: 'An error dialog with the message, rejected; with A both cookies go as well, and the visitor to /.',
+    contradiction:
+      'Silent on an empty message, and on screens with a message of their own for the same failure.',
+    decision:
+      'No empty dialog: the screen’s own message comes instead, and with A that the session has ended. The server’s message comes first; the screen’s own follows where its row says so (ER-IN-1, ER-CON-2), not with A.',
   },
   {
     ...client,

@@ -10,8 +10,8 @@ export const messages: readonly Row[] = [
     words: [en('Login failed. Please check your credentials.', 'session.signIn.failed')],
     contradiction: 'The shared client shows the server’s own message for every other code (AP-10).',
     decision:
-      'The server’s message for wrong credentials is these words, so one alert says them once; another reason (too many tries) keeps its own.',
-    story: 'dialogs-sign-in--failed',
+      'The server’s message comes first; these words follow when it has been read. Where the server says the same or nothing, one alert says them once.',
+    story: 'dialogs-sign-in--too-many-tries-read',
     stage: 'claimed',
   },
   {
@@ -20,7 +20,7 @@ export const messages: readonly Row[] = [
     trigger: 'Create Account, and it fails',
     rule: 'The server’s message, else these words.',
     words: [en('Failed to create account. Please try again.', 'session.signUp.failed')],
-    story: 'dialogs-sign-up--failed',
+    story: 'dialogs-sign-up--refused-without-reason',
     stage: 'claimed',
   },
   {
@@ -88,9 +88,11 @@ export const messages: readonly Row[] = [
     trigger: 'Submit, and it is not accepted',
     rule: 'A warning.',
     words: [en('The server is unstable. Please try again next time.', 'consultation.failed')],
-    contradiction: 'The source does not catch a request that fails.',
-    decision: 'It shows for a failed request as well; what was typed is kept.',
-    story: 'screens-consultation--server-error',
+    contradiction:
+      'The source does not catch a request that fails; and the shared client shows the server’s own message for every other code (AP-10).',
+    decision:
+      'It shows for a failed request as well; what was typed is kept. The server’s message, where it has one, comes first.',
+    story: 'screens-consultation--refusal-read',
     stage: 'claimed',
   },
 ];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ResourceName } from '@/domain/admin';
-import { alertShown, selectLocale, useAppDispatch, useAppSelector } from '@/store';
+import { selectLocale, useAppDispatch, useAppSelector } from '@/store';
 import { callRefused } from '@/api/events';
-import { download } from '@/store/server';
+import { download, type Failure, showFailure } from '@/store/server';
 import { saveFile } from '@/ui';
 import type { GridColumn } from '@/ui/grid';
 import type { RowQuery } from './filters';
@@ -25,8 +25,12 @@ export function useExport(resource: ResourceName, query: RowQuery, columns: read
     );
     setBusy(false);
     if ('file' in answer) saveFile(answer.file, answer.name);
-    else if ('refused' in answer) dispatch(callRefused(answer.refused));
-    else dispatch(alertShown({ type: 'error', text: { id: 'grid.export.failed' } }));
+    else {
+      if ('refused' in answer) dispatch(callRefused(answer.refused));
+      const failure: Failure =
+        'refused' in answer ? { kind: 'refused', ...answer.refused } : { kind: 'broken' };
+      dispatch(showFailure(failure, { text: { id: 'grid.export.failed' } }));
+    }
   };
   return { run: (format: ExportFormat) => void run(format), busy };
 }

@@ -7,8 +7,8 @@ import {
   settleConflict,
   toBatch,
 } from '@/domain/grid';
-import { alertShown, noticeShown, useAppDispatch } from '@/store';
-import { failureOf, siteApi, useSaveAdminRowsMutation } from '@/store/server';
+import { noticeShown, useAppDispatch } from '@/store';
+import { failureOf, showFailure, siteApi, useSaveAdminRowsMutation } from '@/store/server';
 import type { FieldChoices } from './columns';
 import { serverValues } from './lists';
 import { conflictsOf, type Problems, problemsOf } from './problems';
@@ -96,8 +96,7 @@ export function useSaving({
     const result = answer.data?.data;
     if (!result) {
       setDialog(null);
-      if (failureOf(answer)?.kind === 'broken')
-        dispatch(alertShown({ type: 'error', text: { id: 'grid.save.failed' } }));
+      dispatch(showFailure(failureOf(answer), { text: { id: 'grid.save.failed' } }));
       return;
     }
     if (!result.saved) return settle(batch, problemsOf(batch, result.lines));

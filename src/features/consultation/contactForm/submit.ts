@@ -1,8 +1,13 @@
 import { showAlert, useAppDispatch } from '@/store';
-import { type CounselingRequest, failureOf, useRequestCounselingMutation } from '@/store/server';
+import {
+  type CounselingRequest,
+  failureOf,
+  showFailure,
+  useRequestCounselingMutation,
+} from '@/store/server';
 import { contact } from '../messages';
 
-/** AP-7. Resolves with true where the request was accepted (ER-CON-1); any failure shows ER-CON-2. */
+/** AP-7. Resolves with true where the request was accepted (ER-CON-1); any failure shows ER-CON-2, after the words of the server. */
 export function useSubmitCounseling() {
   const dispatch = useAppDispatch();
   const [requestCounseling] = useRequestCounselingMutation();
@@ -11,8 +16,9 @@ export function useSubmitCounseling() {
     if (result.data) {
       // The button that was pressed is disabled by then, since the form is empty.
       dispatch(showAlert({ type: 'success', text: contact.accepted, returnFocusTo: 'contact' }));
-    } else if (failureOf(result)) {
-      dispatch(showAlert({ type: 'warning', text: contact.failed }));
+    } else {
+      const failed = { type: 'warning', text: contact.failed, follows: true } as const;
+      dispatch(showFailure(failureOf(result), failed));
     }
     return result.data !== undefined;
   };

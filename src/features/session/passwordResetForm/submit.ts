@@ -1,6 +1,6 @@
 import { firstFailure, passwordResetRules } from '@/domain/validation';
 import { panelOpened, showAlert, useAppDispatch } from '@/store';
-import { failureOf, useResetPasswordMutation } from '@/store/server';
+import { failureOf, showFailure, useResetPasswordMutation } from '@/store/server';
 import { reset as messages } from '../messages';
 import { warnOf } from '../warnings';
 import type { PasswordResetFormValues } from './PasswordResetForm';
@@ -18,8 +18,8 @@ export function useSubmitPasswordReset() {
     if (result.data) {
       dispatch(panelOpened('signIn'));
       dispatch(showAlert({ type: 'success', text: messages.done }));
-    } else if (failureOf(result)?.kind === 'broken') {
-      dispatch(showAlert({ type: 'error', text: messages.failed }));
+    } else {
+      dispatch(showFailure(failureOf(result), { text: messages.failed }));
     }
   };
 }

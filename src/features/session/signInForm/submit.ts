@@ -1,12 +1,12 @@
 import { firstFailure, signInRules } from '@/domain/validation';
-import { sessionStarted, showAlert, useAppDispatch } from '@/store';
-import { failureOf, useSignInMutation } from '@/store/server';
+import { sessionStarted, useAppDispatch } from '@/store';
+import { failureOf, showFailure, useSignInMutation } from '@/store/server';
 import { signIn as messages } from '../messages';
 import { rememberUsername } from '../rememberedUsername';
 import { warnOf } from '../warnings';
 import type { SignInFormValues } from './SignInForm';
 
-/** VA-IN, then the call. A refusal has shown the server's own words already (AP-10); anything else shows ER-IN-1. */
+/** VA-IN, then the call. However it fails, ER-IN-1 says so, after the words of the server. */
 export function useSubmitSignIn() {
   const dispatch = useAppDispatch();
   const [signIn] = useSignInMutation();
@@ -19,8 +19,8 @@ export function useSubmitSignIn() {
     if (grant) {
       rememberUsername(remember ? username : null);
       dispatch(sessionStarted(grant));
-    } else if (failureOf(result)?.kind === 'broken') {
-      dispatch(showAlert({ type: 'error', text: messages.failed }));
+    } else {
+      dispatch(showFailure(failureOf(result), { text: messages.failed, follows: true }));
     }
   };
 }

@@ -1,6 +1,6 @@
 import { firstFailure, signUpRules } from '@/domain/validation';
 import { sessionStarted, showAlert, useAppDispatch } from '@/store';
-import { failureOf, type SignUpRequest, useSignUpMutation } from '@/store/server';
+import { failureOf, showFailure, type SignUpRequest, useSignUpMutation } from '@/store/server';
 import { signUp as messages } from '../messages';
 import { warnOf } from '../warnings';
 import type { SignUpFormValues } from './SignUpForm';
@@ -16,7 +16,7 @@ function requestOf({ country, ...values }: SignUpFormValues): SignUpRequest {
   return country ? { ...request, country } : request;
 }
 
-/** VA-UP, then the call. The server judges code, country and terms (VA-UP-10); its words are on the screen already (AP-10). */
+/** VA-UP, then the call. The server judges code, country and terms (VA-UP-10). */
 export function useSubmitSignUp() {
   const dispatch = useAppDispatch();
   const [signUp] = useSignUpMutation();
@@ -28,8 +28,8 @@ export function useSubmitSignUp() {
     if (grant) {
       dispatch(sessionStarted(grant));
       dispatch(showAlert({ type: 'success', text: messages.done }));
-    } else if (failureOf(result)?.kind === 'broken') {
-      dispatch(showAlert({ type: 'error', text: messages.failed }));
+    } else {
+      dispatch(showFailure(failureOf(result), { text: messages.failed }));
     }
   };
 }

@@ -47,19 +47,28 @@ export interface Notice {
 }
 interface AlertsState {
   dialog: AlertDialog | null;
+  /** What is said when the open dialog has been closed. */
+  next: AlertDialog | null;
   notice: Notice | null;
 }
 
 const alertsSlice = createSlice({
   name: 'alerts',
-  initialState: { dialog: null, notice: null } as AlertsState,
+  initialState: { dialog: null, next: null, notice: null } as AlertsState,
   reducers: {
     /** A new alert takes the place of the one that is open. */
     alertShown: (state, { payload }: PayloadAction<AlertDialog>) => {
       state.dialog = payload;
+      state.next = null;
+    },
+    /** An alert that waits until the open one has been closed. */
+    alertQueued: (state, { payload }: PayloadAction<AlertDialog>) => {
+      if (state.dialog) state.next = payload;
+      else state.dialog = payload;
     },
     alertClosed: (state) => {
-      state.dialog = null;
+      state.dialog = state.next;
+      state.next = null;
     },
     /** A listener hides the notice after 3000 ms (ST-NOTICE). */
     noticeShown: (state, { payload }: PayloadAction<Notice>) => {
@@ -70,13 +79,16 @@ const alertsSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    /** AP-10: an envelope with another code opens an error dialog with its message. */
-    builder.addCase(callRefused, (state, { payload }) => {
-      state.dialog = { type: 'error', text: { text: payload.message } };
+    /** AP-10: an envelope with another code opens an error dialog with its message, if it has one. */
+    builder.addCase(callRefused, (state, { payload: { message } }) => {
+      if (!message) return;
+      state.dialog = { type: 'error', text: { text: message } };
+      state.next = null;
     }),
   selectors: { selectAlert: (state) => state.dialog, selectNotice: (state) => state.notice },
 });
 
 export { alertsSlice };
-export const { alertShown, alertClosed, noticeShown, noticeClosed } = alertsSlice.actions;
+export const { alertShown, alertQueued, alertClosed, noticeShown, noticeClosed } =
+  alertsSlice.actions;
 export const { selectAlert, selectNotice } = alertsSlice.selectors;

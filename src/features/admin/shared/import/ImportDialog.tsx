@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResourceName } from '@/domain/admin';
 import type { GridValues } from '@/domain/grid';
+import type { MessageId } from '@/i18n';
 import { selectLocale, useAppSelector } from '@/store';
-import { failureOf, useSaveAdminRowsMutation } from '@/store/server';
+import { type Failure, failureOf, isTold, useSaveAdminRowsMutation } from '@/store/server';
 import { Button } from '@/ui';
 import { TextField } from '@/ui/forms';
 import type { GridColumn } from '@/ui/grid';
@@ -54,6 +55,8 @@ export function ImportDialog({
   const [fault, setFault] = useState<string>();
   const [judged, setJudged] = useState<Judged>();
 
+  const sayFailure = (failure: Failure | undefined, id: MessageId) =>
+    failure && !isTold(failure) && setFault(formatMessage({ id }));
   const tryOut = async (file: File | undefined) => {
     setJudged(undefined);
     setFault(undefined);
@@ -81,8 +84,7 @@ export function ImportDialog({
     });
     const result = answer.data?.data;
     if (result) setJudged({ plan, lines: judgedLines(plan, result.lines) });
-    else if (failureOf(answer)?.kind === 'broken')
-      setFault(formatMessage({ id: 'grid.import.failed' }));
+    else sayFailure(failureOf(answer), 'grid.import.failed');
   };
   const saveNow = async ({ plan, lines }: Judged) => {
     const answer = await save({ resource, adminSaveRequest: { changes: importBatch(plan) } });
@@ -90,8 +92,7 @@ export function ImportDialog({
     if (result?.saved)
       return onSaved(lines.filter(({ outcome }) => outcome !== 'unchanged').length);
     if (result) setJudged({ plan, lines: judgedLines(plan, result.lines) });
-    else if (failureOf(answer)?.kind === 'broken')
-      setFault(formatMessage({ id: 'grid.save.failed' }));
+    else sayFailure(failureOf(answer), 'grid.save.failed');
   };
   const wrong = judged?.lines.some(({ outcome }) => outcome === 'invalid');
   const idle = !judged || judged.lines.every(({ outcome }) => outcome === 'unchanged');
