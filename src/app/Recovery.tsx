@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '@/ui';
-import styles from './notFound/NotFoundScreen.module.css';
+import { Button, ErrorState } from '@/ui';
 
 interface Props {
   /** Another place gets another try. */
@@ -24,17 +23,17 @@ export class Recovery extends Component<Props, { failed: boolean }> {
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <section className={styles.screen} role="alert">
-        <h1>
-          <FormattedMessage id="recovery.heading" />
-        </h1>
-        <p>
-          <FormattedMessage id="recovery.text" />
-        </p>
-        <Button look="primary" onClick={() => location.reload()}>
-          <FormattedMessage id="recovery.retry" />
-        </Button>
-      </section>
+      <ErrorState
+        size="page"
+        heading={<FormattedMessage id="recovery.heading" />}
+        actions={
+          <Button look="primary" onClick={() => location.reload()}>
+            <FormattedMessage id="recovery.retry" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="recovery.text" />
+      </ErrorState>
     );
   }
 }

@@ -1,11 +1,15 @@
+export { AsyncContent } from './feedback/AsyncContent';
 export { Button, buttonClass } from './button/Button';
 export type { ButtonLook } from './button/Button';
 export { Card } from './layout/Card';
 export { classes } from './classes';
 export { decorative } from './icons/decorative';
 export { Disclosure } from './navigation/Disclosure';
+export { EmptyState } from './feedback/EmptyState';
+export { ErrorState } from './feedback/ErrorState';
 export { Logo } from './icons/Logo';
 export { NoticeBar } from './feedback/NoticeBar';
+export { Pending } from './feedback/Pending';
 export { ProgressBar } from './feedback/ProgressBar';
 export { saveFile } from './saveFile';
 export { VisuallyHidden } from './feedback/VisuallyHidden';

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
+import { Pending } from '@/ui';
 import { replayClick } from '../preHydrationInput';
 import { Recovery } from '../Recovery';
 import { routeOf } from '../routes';
@@ -19,7 +20,13 @@ export function MainLayout() {
   const { pathname } = useLocation();
   const screen = (
     <Recovery place={pathname}>
-      <Suspense fallback={<div className={styles.waiting} />}>
+      <Suspense
+        fallback={
+          <Pending size="page" className={styles.waiting}>
+            <FormattedMessage id="shell.busy" />
+          </Pending>
+        }
+      >
         <Outlet />
         <Ready />
       </Suspense>

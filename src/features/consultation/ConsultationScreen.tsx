@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { SectionHeader } from '@/ui';
+import { Pending, SectionHeader } from '@/ui';
 import { ServiceCards } from './components/ServiceCards';
 import styles from './ConsultationScreen.module.css';
 import { contact, page } from './messages';
@@ -26,7 +26,13 @@ export function ConsultationScreen() {
           <h2 id="contact" tabIndex={-1}>
             <FormattedMessage {...contact.title} />
           </h2>
-          <Suspense fallback={<div className={styles.waiting} />}>
+          <Suspense
+            fallback={
+              <Pending className={styles.waiting}>
+                <FormattedMessage id="shell.busy" />
+              </Pending>
+            }
+          >
             <ContactForm />
           </Suspense>
         </section>

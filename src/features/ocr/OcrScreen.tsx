@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { SectionHeader } from '@/ui';
+import { Pending, SectionHeader } from '@/ui';
 import { Notes } from './components/Notes';
 import { page } from './messages';
 import styles from './OcrScreen.module.css';
@@ -22,7 +22,13 @@ export function OcrScreen() {
           title={<FormattedMessage {...page.heading} />}
           text={<FormattedMessage {...page.lead} />}
         />
-        <Suspense fallback={<div className={styles.waiting} />}>
+        <Suspense
+          fallback={
+            <Pending className={styles.waiting}>
+              <FormattedMessage id="shell.busy" />
+            </Pending>
+          }
+        >
           <OcrTool />
         </Suspense>
       </div>

@@ -1,7 +1,6 @@
-import { FormattedMessage } from 'react-intl';
-import { Button } from '@/ui';
+import { useIntl } from 'react-intl';
+import { ErrorState } from '@/ui';
 import { Frame } from './components/Frame';
-import { Note } from './components/Note';
 import { Waiting } from './components/Waiting';
 import { messages } from './messages';
 import { OpenDesk } from './OpenDesk';
@@ -26,15 +25,14 @@ export function Desk({ person, host, leave }: DeskProps) {
 }
 
 export function Failed({ onRetry }: { onRetry: () => void }) {
+  const { formatMessage } = useIntl();
   return (
-    <Note
-      role="alert"
-      heading={<FormattedMessage {...messages.failedHeading} />}
-      text={<FormattedMessage {...messages.failedText} />}
+    <ErrorState
+      size="page"
+      heading={formatMessage(messages.failedHeading)}
+      retry={{ label: formatMessage(messages.retry), onRetry }}
     >
-      <Button look="primary" onClick={onRetry}>
-        <FormattedMessage {...messages.retry} />
-      </Button>
-    </Note>
+      {formatMessage(messages.failedText)}
+    </ErrorState>
   );
 }

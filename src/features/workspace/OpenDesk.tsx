@@ -4,12 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { findMenu, findMenuByPath, type MenuNode } from '@/domain/menu';
 import { useAppDispatch, useAppSelector } from '@/store';
 import { type OpenTab, selectRecentMenus, tabMoved, tabPinned } from '@/store/workspace';
-import { buttonClass, SiteLink } from '@/ui';
+import { buttonClass, ErrorState, SiteLink } from '@/ui';
 import { DemoHeader } from './components/DemoHeader';
 import { Frame } from './components/Frame';
 import { MegaMenu } from './components/MegaMenu';
 import { MenuDrawer } from './components/MenuDrawer';
-import { Note } from './components/Note';
 import { Pages } from './components/Pages';
 import { StartPage } from './components/StartPage';
 import { TabBar } from './components/TabBar';
@@ -129,15 +128,18 @@ export function OpenDesk({ person, host, leave, tree }: OpenDeskProps) {
         />
       )}
       {path !== DESK && !shown && !findMenuByPath(tree, path) && (
-        <Note
-          role="alert"
+        <ErrorState
+          size="page"
+          tone="warning"
           heading={<FormattedMessage {...messages.unknownHeading} />}
-          text={<FormattedMessage id={messages.unknownText.id} values={{ path }} />}
+          actions={
+            <SiteLink to={DESK} className={buttonClass({ look: 'primary' })}>
+              <FormattedMessage {...messages.start} />
+            </SiteLink>
+          }
         >
-          <SiteLink to={DESK} className={buttonClass({ look: 'primary' })}>
-            <FormattedMessage {...messages.start} />
-          </SiteLink>
-        </Note>
+          <FormattedMessage id={messages.unknownText.id} values={{ path }} />
+        </ErrorState>
       )}
       {over === 'drawer' && (
         <MenuDrawer tree={tree} {...menuActions} onClose={() => setOver(null)} />

@@ -5,8 +5,8 @@ import { mayHaveChildren } from '@/domain/admin';
 import { type SavedRow, stateOf } from '@/domain/grid';
 import { selectLocale, useAppSelector } from '@/store';
 import { useScreenRights } from '@/store/workspace';
+import { EmptyState } from '@/ui';
 import { MasterDetail } from '../list/MasterDetail';
-import { NothingChosen } from '../list/NothingChosen';
 import type { Problems } from '../shared/problems';
 import type { DraftControl } from '../shared/useDraft';
 import { useProblemText } from '../shared/useGridRows';
@@ -120,9 +120,9 @@ export function MenuEditor({ saved, drafting, problems, thorough, onEdited }: Me
             }}
           />
         ) : (
-          <NothingChosen>
+          <EmptyState>
             <FormattedMessage {...page.choose} />
-          </NothingChosen>
+          </EmptyState>
         ),
       }}
     />

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { SavedRow } from '@/domain/grid';
 import { useScreenState } from '@/store/workspace';
-import { Awaited } from '../list/Awaited';
+import { AsyncRows } from '../list/AsyncRows';
 import { EditFrame } from '../list/EditFrame';
 import { useSavedRows } from '../list/useSavedRows';
 import { columnsOf } from '../shared/columns';
@@ -47,7 +47,7 @@ export function MenuListScreen() {
       chosen={row && { key: row.key, title: words.title(row.values) }}
       onExport={exporting.run}
     >
-      <Awaited failed={failed} ready={rows !== undefined} onRetry={reload}>
+      <AsyncRows failed={failed} ready={rows !== undefined} onRetry={reload}>
         <MenuEditor
           saved={saved}
           drafting={drafting}
@@ -55,7 +55,7 @@ export function MenuListScreen() {
           thorough={saving.attempted}
           onEdited={saving.forget}
         />
-      </Awaited>
+      </AsyncRows>
     </EditFrame>
   );
 }

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { selectLocale, useAppSelector } from '@/store';
 import { useScreenRights, useScreenState } from '@/store/workspace';
-import { Awaited } from '../list/Awaited';
+import { EmptyState } from '@/ui';
+import { AsyncRows } from '../list/AsyncRows';
 import { ChoiceList } from '../list/ChoiceList';
 import { EditFrame } from '../list/EditFrame';
 import { localName } from '../shared/localName';
 import { MasterDetail } from '../list/MasterDetail';
-import { NothingChosen } from '../list/NothingChosen';
 import { useSavedRows } from '../list/useSavedRows';
 import { useDraft } from '../shared/useDraft';
 import { useSaving } from '../shared/useSaving';
@@ -47,7 +47,7 @@ export function MenuByPermissionScreen() {
       words={words}
       chosen={role && { key: role.key, title: roleName ?? role.key, branch: true }}
     >
-      <Awaited
+      <AsyncRows
         failed={lists.some(({ failed }) => failed)}
         ready={lists.every(({ rows }) => rows !== undefined)}
         onRetry={() => lists.forEach(({ reload }) => reload())}
@@ -69,7 +69,7 @@ export function MenuByPermissionScreen() {
                 }}
               />
             ) : (
-              <NothingChosen>{intl.formatMessage(page.rolesEmpty)}</NothingChosen>
+              <EmptyState>{intl.formatMessage(page.rolesEmpty)}</EmptyState>
             ),
           }}
           detail={{
@@ -86,11 +86,11 @@ export function MenuByPermissionScreen() {
                 onEdited={saving.forget}
               />
             ) : (
-              <NothingChosen>{intl.formatMessage(page.choose)}</NothingChosen>
+              <EmptyState>{intl.formatMessage(page.choose)}</EmptyState>
             ),
           }}
         />
-      </Awaited>
+      </AsyncRows>
     </EditFrame>
   );
 }

@@ -6,8 +6,8 @@ import { formatText } from '@/i18n';
 import { noticeShown, selectLocale, useAppDispatch, useAppSelector } from '@/store';
 import { useLazyListAllAdminRowsQuery } from '@/store/server';
 import { useScreenState } from '@/store/workspace';
+import { EmptyState } from '@/ui';
 import { localName } from '../shared/localName';
-import { NothingChosen } from '../list/NothingChosen';
 import type { Problems } from '../shared/problems';
 import type { DraftControl } from '../shared/useDraft';
 import { useProblemText } from '../shared/useGridRows';
@@ -78,9 +78,9 @@ export function RightsEditor({
   };
   if (menus.length === 0) {
     return (
-      <NothingChosen>
+      <EmptyState>
         <FormattedMessage {...matrix.empty} />
-      </NothingChosen>
+      </EmptyState>
     );
   }
   return (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type Filter, writeFilters } from '@/domain/admin';
-import { Awaited } from '../list/Awaited';
+import { AsyncRows } from '../list/AsyncRows';
 import { useSavedRows } from '../list/useSavedRows';
 import { RightsEditor } from './RightsEditor';
 
@@ -10,8 +10,8 @@ const ofRole = (roleId: string): Filter[] => [{ field: 'roleId', is: 'equals', v
 export function RoleRights(props: Omit<ComponentProps<typeof RightsEditor>, 'saved'>) {
   const rights = useSavedRows('roleMenus', { filters: writeFilters(ofRole(props.role.roleId)) });
   return (
-    <Awaited failed={rights.failed} ready={rights.rows !== undefined} onRetry={rights.reload}>
+    <AsyncRows failed={rights.failed} ready={rights.rows !== undefined} onRetry={rights.reload}>
       <RightsEditor {...props} saved={rights.rows ?? []} />
-    </Awaited>
+    </AsyncRows>
   );
 }

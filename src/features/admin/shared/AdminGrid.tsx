@@ -59,9 +59,7 @@ export function AdminGrid(props: AdminGridProps) {
           )}
         </p>
         {pages.failed && rows.rowCount > 0 && (
-          <div className={styles.failed}>
-            <GridNote state="failed" onRetry={pages.retry} onClear={list.clear} />
-          </div>
+          <GridNote state="failed" size="line" onRetry={pages.retry} onClear={list.clear} />
         )}
       </div>
       <GridTools

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useScreenState } from '@/store/workspace';
-import { Awaited } from '../list/Awaited';
+import { EmptyState } from '@/ui';
+import { AsyncRows } from '../list/AsyncRows';
 import { ChoiceList } from '../list/ChoiceList';
 import { EditFrame } from '../list/EditFrame';
 import { MasterDetail } from '../list/MasterDetail';
-import { NothingChosen } from '../list/NothingChosen';
 import { useSavedPage } from '../list/useSavedRows';
 import { useRowWords } from '../shared/rowWords';
 import { useDraft } from '../shared/useDraft';
@@ -67,7 +67,11 @@ export function ListOfPermissionsByUserScreen() {
             />
           ),
           body: (
-            <Awaited failed={users.failed} ready={users.rows !== undefined} onRetry={users.reload}>
+            <AsyncRows
+              failed={users.failed}
+              ready={users.rows !== undefined}
+              onRetry={users.reload}
+            >
               {rows.length > 0 ? (
                 <ChoiceList
                   label={intl.formatMessage(page.users)}
@@ -79,9 +83,9 @@ export function ListOfPermissionsByUserScreen() {
                   }}
                 />
               ) : (
-                <NothingChosen>{intl.formatMessage(list.nothing)}</NothingChosen>
+                <EmptyState>{intl.formatMessage(list.nothing)}</EmptyState>
               )}
-            </Awaited>
+            </AsyncRows>
           ),
           foot: rows.length > 0 && (
             <UserPager
@@ -103,7 +107,7 @@ export function ListOfPermissionsByUserScreen() {
               onEdited={saving.forget}
             />
           ) : (
-            <NothingChosen>{intl.formatMessage(page.choose)}</NothingChosen>
+            <EmptyState>{intl.formatMessage(page.choose)}</EmptyState>
           ),
         }}
       />

@@ -1,7 +1,7 @@
 import type { SavedRow } from '@/domain/grid';
 import { failureOf, useListUserRightsQuery } from '@/store/server';
 import { useScreenRights } from '@/store/workspace';
-import { Awaited } from '../list/Awaited';
+import { AsyncRows } from '../list/AsyncRows';
 import type { Problem } from '../shared/problems';
 import type { DraftControl } from '../shared/useDraft';
 import { useProblemText } from '../shared/useGridRows';
@@ -53,7 +53,7 @@ export function UserEditor({ user, drafting, problem, onEdited }: UserEditorProp
           onEdited([user.key]);
         }}
       />
-      <Awaited
+      <AsyncRows
         failed={!answer.isFetching && failureOf(answer) !== undefined}
         ready={known !== undefined}
         onRetry={() => void answer.refetch()}
@@ -77,7 +77,7 @@ export function UserEditor({ user, drafting, problem, onEdited }: UserEditorProp
             />
           </>
         )}
-      </Awaited>
+      </AsyncRows>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { EmptyState } from '@/ui';
 import { TextField } from '@/ui/forms';
 import { page } from '../messages';
 import type { Operation, OperationId } from '../operationList';
@@ -32,7 +33,11 @@ export function OperationList({
         value={filter}
         onChange={(event) => onFilter(event.target.value)}
       />
-      {operations.length === 0 && <p role="status">{intl.formatMessage(page.nothing)}</p>}
+      {operations.length === 0 && (
+        <EmptyState size="line" live>
+          {intl.formatMessage(page.nothing)}
+        </EmptyState>
+      )}
       <ul className={styles.list}>
         {operations.map((operation) => (
           <li key={operation.operationId}>

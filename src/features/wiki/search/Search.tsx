@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Locale } from '@/domain/locale';
+import { AsyncContent } from '@/ui';
 import { messages } from '../messages';
 import { Results } from './Results';
 import styles from './Search.module.css';
@@ -82,17 +83,16 @@ export function Search({ locale, onClose }: SearchProps) {
             <span aria-hidden="true">×</span>
           </button>
         </div>
-        {failed && (
-          <p role="alert">
-            <FormattedMessage {...messages.searchFailed} />
-          </p>
-        )}
-        {!failed && !engine && (
-          <p role="status">
-            <FormattedMessage {...messages.searchLoading} />
-          </p>
-        )}
-        {engine && <Results engine={engine} asked={asked} locale={locale} onChoice={close} />}
+        <AsyncContent
+          failed={failed}
+          ready={engine !== undefined}
+          texts={{
+            pending: <FormattedMessage {...messages.searchLoading} />,
+            failed: <FormattedMessage {...messages.searchFailed} />,
+          }}
+        >
+          {engine && <Results engine={engine} asked={asked} locale={locale} onChoice={close} />}
+        </AsyncContent>
       </div>
     </dialog>
   );

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { leavesOf, type MenuNode, namesAbove } from '@/domain/menu';
+import { EmptyState } from '@/ui';
 import { Icon } from '@/ui/icons';
 import { messages, news } from '../messages';
 import type { MenuActions } from './types';
@@ -30,9 +31,9 @@ export function StartPage({ name, tree, recent, open, ...actions }: StartPagePro
           <FormattedMessage {...messages.yourMenus} />
         </h2>
         {leaves.length === 0 && (
-          <p className={styles.quiet}>
+          <EmptyState size="line">
             <FormattedMessage {...messages.menuEmpty} />
-          </p>
+          </EmptyState>
         )}
         <ul className={styles.tiles}>
           {leaves.map((menu) => (
@@ -60,9 +61,9 @@ export function StartPage({ name, tree, recent, open, ...actions }: StartPagePro
           <FormattedMessage {...messages.recent} />
         </h2>
         {used.length === 0 ? (
-          <p className={styles.quiet}>
+          <EmptyState size="line">
             <FormattedMessage {...messages.recentNone} />
-          </p>
+          </EmptyState>
         ) : (
           <ul className={styles.recent}>
             {used.map((menu) => (

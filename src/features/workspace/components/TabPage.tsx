@@ -1,12 +1,11 @@
 import { type ComponentType, memo, Suspense, useMemo, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { NO_RIGHTS, type Rights } from '@/domain/admin';
 import { type OpenTab, ScreenContext } from '@/store/workspace';
-import { Button } from '@/ui';
+import { Button, ErrorState, Pending } from '@/ui';
 import { screenOf } from '../loading';
 import { messages } from '../messages';
 import { useKeptScroll } from '../useKeptScroll';
-import { Note } from './Note';
 import { PageBoundary } from './PageBoundary';
 import { panelId, tabId } from './TabItem';
 import styles from './Pages.module.css';
@@ -29,6 +28,7 @@ const Loaded = memo(function Loaded({ load }: { load: () => Promise<ComponentTyp
 
 /** The page of a tab. It scrolls by itself, so that every page keeps its own place. */
 export function TabPage({ tab, name, load, rights = NO_RIGHTS, onClose }: TabPageProps) {
+  const intl = useIntl();
   const { menuId } = tab;
   const place = useMemo(() => ({ menuId, rights }), [menuId, rights]);
   return (
@@ -37,44 +37,43 @@ export function TabPage({ tab, name, load, rights = NO_RIGHTS, onClose }: TabPag
         {load && rights.read ? (
           <PageBoundary
             fallback={(retry) => (
-              <Note
-                role="alert"
+              <ErrorState
+                size="page"
                 heading={<FormattedMessage {...messages.pageFailedHeading} />}
-                text={<FormattedMessage {...messages.pageFailedText} />}
+                retry={{ label: intl.formatMessage(messages.retry), onRetry: retry }}
               >
-                <Button look="primary" onClick={retry}>
-                  <FormattedMessage {...messages.retry} />
-                </Button>
-              </Note>
+                <FormattedMessage {...messages.pageFailedText} />
+              </ErrorState>
             )}
           >
             <Suspense
               fallback={
-                <p className={styles.loading} role="status">
+                <Pending size="page">
                   <FormattedMessage id={messages.pageLoading.id} values={{ name }} />
-                </p>
+                </Pending>
               }
             >
               <Loaded load={load} />
             </Suspense>
           </PageBoundary>
         ) : (
-          <Note
-            role="alert"
+          <ErrorState
+            size="page"
+            tone="warning"
             heading={
               <FormattedMessage {...(load ? messages.goneHeading : messages.unknownHeading)} />
             }
-            text={
-              <FormattedMessage
-                id={(load ? messages.goneText : messages.unknownText).id}
-                values={{ path: tab.path }}
-              />
+            actions={
+              <Button look="primary" onClick={onClose}>
+                <FormattedMessage {...messages.closeThis} />
+              </Button>
             }
           >
-            <Button look="primary" onClick={onClose}>
-              <FormattedMessage {...messages.closeThis} />
-            </Button>
-          </Note>
+            <FormattedMessage
+              id={(load ? messages.goneText : messages.unknownText).id}
+              values={{ path: tab.path }}
+            />
+          </ErrorState>
         )}
       </Scrolling>
     </ScreenContext>

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { VisuallyHidden } from '@/ui';
+import { Pending, VisuallyHidden } from '@/ui';
 import { messages } from '../messages';
-import styles from './Frame.module.css';
 
 /** While the workspace opens. */
 export function Waiting() {
@@ -12,9 +11,9 @@ export function Waiting() {
           <FormattedMessage {...messages.heading} />
         </h1>
       </VisuallyHidden>
-      <p className={styles.waiting} role="status">
+      <Pending size="page">
         <FormattedMessage {...messages.opening} />
-      </p>
+      </Pending>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { VisuallyHidden } from '@/ui';
+import { EmptyState, VisuallyHidden } from '@/ui';
 import { Icon } from '@/ui/icons';
 import { Sheet } from '../components/Sheet';
 import { messages } from '../messages';
@@ -102,9 +102,9 @@ export function Palette({ entries, onClose }: PaletteProps) {
         ))}
       </div>
       {results.length === 0 && (
-        <p className={styles.none}>
+        <EmptyState>
           <FormattedMessage id={messages.paletteNone.id} values={{ text: typed }} />
-        </p>
+        </EmptyState>
       )}
       <VisuallyHidden>
         <span role="status">

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, VisuallyHidden } from '@/ui';
+import { Button, EmptyState, VisuallyHidden } from '@/ui';
 import { page, tree } from '../messages';
 import styles from './MenuPane.module.css';
 import { MenuTree, type MenuTreeProps } from './MenuTree';
@@ -25,16 +25,17 @@ export function MenuPane({ said, onAddFirst, ...props }: MenuPaneProps) {
           )}
         </>
       ) : (
-        <div className={styles.empty}>
-          <p>
-            <FormattedMessage {...page.empty} />
-          </p>
-          {props.may.write && (
-            <Button look="primary" onClick={onAddFirst}>
-              <FormattedMessage {...page.addFirst} />
-            </Button>
-          )}
-        </div>
+        <EmptyState
+          actions={
+            props.may.write && (
+              <Button look="primary" onClick={onAddFirst}>
+                <FormattedMessage {...page.addFirst} />
+              </Button>
+            )
+          }
+        >
+          <FormattedMessage {...page.empty} />
+        </EmptyState>
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResourceName } from '@/domain/admin';
 import { differences, type GridValues } from '@/domain/grid';
 import { type AdminAuditEntry, useListAdminAuditQuery } from '@/store/server';
-import { Button } from '@/ui';
+import { Button, EmptyState, ErrorState, Pending } from '@/ui';
 import type { RowWords } from '../rowWords';
 import styles from './AuditPanel.module.css';
 import { DifferenceList } from './DifferenceList';
@@ -79,19 +79,19 @@ function AuditEntries({ resource, of, words }: AuditEntriesProps) {
   return (
     <div className={styles.about} aria-busy={isFetching}>
       {isFetching && !data && (
-        <p role="status">
+        <Pending size="line">
           <FormattedMessage id="grid.pending" />
-        </p>
+        </Pending>
       )}
       {isError && (
-        <p role="alert">
+        <ErrorState size="line">
           <FormattedMessage id="grid.audit.failed" />
-        </p>
+        </ErrorState>
       )}
       {!isFetching && !isError && entries.length === 0 && (
-        <p>
+        <EmptyState size="line">
           <FormattedMessage id="grid.audit.none" />
-        </p>
+        </EmptyState>
       )}
       <ol className={styles.entries}>
         {entries.map((entry) => (

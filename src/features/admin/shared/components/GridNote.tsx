@@ -1,36 +1,45 @@
-import { FormattedMessage } from 'react-intl';
-import { Button } from '@/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, EmptyState, ErrorState, Pending } from '@/ui';
 
 interface GridNoteProps {
   state: 'failed' | 'loading' | 'noMatch' | 'noRows';
+  size?: 'panel' | 'line';
   onRetry: () => void;
   onClear: () => void;
 }
 
-const words = {
-  failed: 'grid.failed',
-  loading: 'grid.pending',
-  noMatch: 'grid.noMatch',
-  noRows: 'grid.noRows',
-} as const;
-
 /** What stands where there are no rows: why, and what can be done about it. */
-export function GridNote({ state, onRetry, onClear }: GridNoteProps) {
+export function GridNote({ state, size = 'panel', onRetry, onClear }: GridNoteProps) {
+  const intl = useIntl();
+  if (state === 'failed')
+    return (
+      <ErrorState size={size} retry={{ label: intl.formatMessage({ id: 'grid.retry' }), onRetry }}>
+        <FormattedMessage id="grid.failed" />
+      </ErrorState>
+    );
+  if (state === 'loading')
+    return (
+      <Pending size={size}>
+        <FormattedMessage id="grid.pending" />
+      </Pending>
+    );
+  if (state === 'noRows')
+    return (
+      <EmptyState size={size} live>
+        <FormattedMessage id="grid.noRows" />
+      </EmptyState>
+    );
   return (
-    <>
-      <p role={state === 'failed' ? 'alert' : 'status'}>
-        <FormattedMessage id={words[state]} />
-      </p>
-      {state === 'failed' && (
-        <Button onClick={onRetry}>
-          <FormattedMessage id="grid.retry" />
-        </Button>
-      )}
-      {state === 'noMatch' && (
+    <EmptyState
+      size={size}
+      live
+      actions={
         <Button onClick={onClear}>
           <FormattedMessage id="grid.clearFilters" />
         </Button>
-      )}
-    </>
+      }
+    >
+      <FormattedMessage id="grid.noMatch" />
+    </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { classes } from '@/ui';
+import { classes, EmptyState } from '@/ui';
 import { CheckField } from '@/ui/forms';
 import { type EffectiveRow, rowsWithRights } from '../effective';
 import { rights as words } from '../messages';
@@ -44,9 +44,9 @@ export function UserRights({ user, rows, preview, demo }: UserRightsProps) {
       {shown.length > 0 ? (
         <EffectiveRights user={user} rows={shown} />
       ) : (
-        <p className={styles.none}>
+        <EmptyState>
           <FormattedMessage {...words.none} />
-        </p>
+        </EmptyState>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { classes } from '@/ui';
+import { classes, EmptyState } from '@/ui';
 import { CheckField } from '@/ui/forms';
 import { roles as words } from '../messages';
 import styles from './UserRoles.module.css';
@@ -28,9 +28,9 @@ export function UserRoles({ roles, readOnly, error, onRole }: UserRolesProps) {
         <FormattedMessage {...words.title} />
       </legend>
       {roles.length === 0 && (
-        <p className={styles.empty}>
+        <EmptyState size="line">
           <FormattedMessage {...words.empty} />
-        </p>
+        </EmptyState>
       )}
       <ul>
         {roles.map(({ roleId, name, inUse, held, state }) => (
