@@ -2,8 +2,13 @@
  * webpack loader and Jest transform: turns a legal text in Markdown into data (src/content/policies/policy.ts) at build time, so that no
  * parser goes to the browser. What the texts do not use (emphasis, links, nested lists) is an error, not silently lost.
  */
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
 const { lexer } = require('marked');
 const { parse } = require('yaml');
+
+/** Who offers the site: the one file to replace. */
+const FIRM = path.resolve(__dirname, '../src/content/firm.json');
 
 const HEADING = /^제(\d+)조 \(.+\)$/;
 /** An article of the text itself; those that follow the name of a statute belong to the statute. */
@@ -12,7 +17,7 @@ const REFERENCE = /(?<!」 |같은 법 |\d)제(\d+)조(?!의\d)/gu;
 function fill(text, facts) {
   return text.replace(/\{(\w+)\}/g, (_match, name) => {
     const value = facts[name];
-    if (typeof value !== 'string') throw new Error(`The front matter has no text for {${name}}.`);
+    if (typeof value !== 'string') throw new Error(`There is no text for {${name}}.`);
     return value;
   });
 }
@@ -72,8 +77,9 @@ function parsePolicy(source) {
   const [, head, body] = /^---\n(.+?)\n---\n(.+)$/s.exec(source) ?? [];
   if (!head || !body) throw new Error('A legal text begins with its front matter.');
   const facts = parse(head);
+  const firm = JSON.parse(readFileSync(FIRM, 'utf8'));
   const articles = [];
-  for (const token of lexer(fill(body, facts))) {
+  for (const token of lexer(fill(body, firm))) {
     if (token.type === 'space') continue;
     if (token.type === 'heading') {
       const [heading, number] = HEADING.exec(token.text) ?? [];
@@ -85,10 +91,13 @@ function parsePolicy(source) {
   for (const [, number] of JSON.stringify(articles).matchAll(/"article":(\d+)/g)) {
     if (!articles[Number(number) - 1]) throw new Error(`There is no article ${number}.`);
   }
-  return { title: facts.title, modified: facts.modified, effective: facts.effective, articles };
+  const { title, modified, effective, revised, revisedEffective } = facts;
+  const revision = revised ? { revision: { modified: revised, effective: revisedEffective } } : {};
+  return { title, modified, effective, ...revision, sample: firm.sample, articles };
 }
 
 module.exports = function policyLoader(source) {
+  this.addDependency(FIRM);
   return `export const policy = ${JSON.stringify(parsePolicy(source))};`;
 };
 module.exports.process = (source) => ({

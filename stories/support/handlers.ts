@@ -133,7 +133,7 @@ async function simulated(request: Request): Promise<Response> {
     case 'otherCode':
       return HttpResponse.json({
         code: 'E1900',
-        message: 'This is the answer you asked for: a failure with its own code.',
+        message: 'This is the response you asked for: a failure with its own code.',
       });
     case 'sessionGone':
       return HttpResponse.json({

@@ -111,7 +111,7 @@ it('[RT-14] going to another page records it, moves the focus to the content and
 it('[RT-15] an unknown path shows a page with a way home', async () => {
   const { user } = await visit('/no/such/page');
   await user.click(screen.getByRole('link', { name: 'Back to the home page' }));
-  expect(await screen.findByText('From the standard to a close that runs')).toBeVisible();
+  expect(await screen.findByText('From the standard to a working close')).toBeVisible();
 });
 
 it('[RT-15] an unknown path names the page that it may mean', async () => {

@@ -49,7 +49,7 @@ it('[RT-11] two people change one company: the second sees both versions, keeps 
   await both.getByRole('cell', { name: 'Garam Life Two' }).waitFor();
   await both.getByText(/Saved by/).waitFor();
   await both.getByRole('radio', { name: 'Keep mine' }).check();
-  await both.getByRole('button', { name: 'Apply the choice' }).click();
+  await both.getByRole('button', { name: 'Apply choices' }).click();
   await save(second.page, saved(second.page));
   await cell(second.page, 2, NAME_EN).click();
   await second.page.getByRole('button', { name: 'History' }).click();
@@ -85,7 +85,7 @@ it('[RT-11] an import is tried first, goes into the table, and is saved; the exp
     buffer: Buffer.from(`${heads}\n${line}\n`),
   });
   await dialog.getByText('New 1').waitFor();
-  await dialog.getByRole('button', { name: 'Put into the table' }).click();
+  await dialog.getByRole('button', { name: 'Add to the table' }).click();
   await page.getByText('1 row not saved').waitFor();
   await save(page, saved(page));
   await rowOf(page, 'TEST901');

@@ -84,7 +84,7 @@ it('[RT-11] a right that is given to a role is seen with its reason by the one w
   const history = admin.page.getByRole('region', { name: 'History of changes' });
   await history.getByText('ACTUARY/M020203').waitFor();
   await rightsOf(admin.page, 'Auditor');
-  await history.getByText('No changes are recorded.').waitFor();
+  await history.getByText('No changes recorded.').waitFor();
   await rightsOf(admin.page, 'Actuary');
 
   const reader = await atDesk(browser, 'auditoruser', '/demo/ListOfPermissionsByUser');
@@ -112,7 +112,7 @@ it('[RT-11] a role that is given to a user is previewed, saved, and taken back; 
   const roles = page.getByRole('row', { name: /^Rights by user/ });
   await roles.getByText('New').first().waitFor();
   await save(page);
-  await page.getByText('As the server decides at this moment').waitFor();
+  await page.getByText('As currently in force on the server').waitFor();
   await roles.getByText('Auditor').waitFor();
   await auditor.uncheck();
   await save(page);
@@ -125,10 +125,7 @@ it('[RT-11] a role that is given to a user is previewed, saved, and taken back; 
   await page.getByRole('checkbox', { name: /^System administrator/ }).uncheck();
   await page.getByRole('button', { name: 'Save (2)' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save 2 rows' }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByText('afterwards nobody could give rights any more')
-    .waitFor();
+  await page.getByRole('alertdialog').getByText('nobody could grant rights afterwards').waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await page.reload();
   await page.getByText('2 rows not saved').waitFor();

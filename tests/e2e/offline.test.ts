@@ -35,10 +35,10 @@ const languages = [
   {
     locale: 'en',
     title: 'Contractual service margin: subsequent measurement',
-    keep: 'Keep for offline reading',
+    keep: 'Save for offline reading',
     remove: 'Remove from this device',
-    whole: 'All pages in English and the search are on this device and can be read offline.',
-    missing: 'This page is not on this device',
+    whole: 'All pages in English and the search are saved on this device and can be read offline.',
+    missing: 'This page is not saved on this device',
     question: 'unwinding coverage units',
   },
   {
@@ -222,6 +222,6 @@ it('without service workers no button is offered', async () => {
   await page.goto(`${WIKI}/1`);
   await alive(page);
   await page.waitForLoadState('networkidle');
-  expect(await page.getByRole('button', { name: 'Keep for offline reading' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Save for offline reading' }).count()).toBe(0);
   await context.close();
 });

@@ -37,7 +37,7 @@ describe('the country list', () => {
     expect(await test.get('commonCode/dtl/list?mstCode=PLANET_CD')).toMatchObject({
       status: 200,
       code: 'E1301',
-      message: 'There is no code list of this name.',
+      message: 'There is no code list with this name.',
     });
   });
 });

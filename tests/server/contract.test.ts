@@ -207,8 +207,8 @@ describe('requests that break the contract', () => {
 
   it.each([
     ['commonCode/dtl/list', 'mstCode is missing.'],
-    ['commonCode/dtl/list?mstCode=', 'mstCode does not have the right form.'],
-    ["commonCode/dtl/list?mstCode='", 'mstCode does not have the right form.'],
+    ['commonCode/dtl/list?mstCode=', 'mstCode is not in the right format.'],
+    ["commonCode/dtl/list?mstCode='", 'mstCode is not in the right format.'],
     ['commonCode/dtl/list?mstCode=A&mstCode=B', 'mstCode must be of type string.'],
     [`commonCode/dtl/list?mstCode=${'A'.repeat(41)}`, 'mstCode is longer than 40 characters.'],
     [

@@ -42,7 +42,7 @@ it.each([
   ['ER-IN-1', signIn.Failed, 'Login failed. Please check your credentials.'],
   ['ER-IN-1', signIn.ServerError, 'Login failed. Please check your credentials.'],
   ['ER-IN-1', signIn.Offline, 'Login failed. Please check your credentials.'],
-  ['ER-UP-1', signUp.Refused, 'The verification code is not right or has expired.'],
+  ['ER-UP-1', signUp.Refused, 'The verification code is incorrect or has expired.'],
   ['ER-UP-1', signUp.Failed, 'Failed to create account. Please try again.'],
   [
     'ER-CODE-1',

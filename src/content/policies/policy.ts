@@ -4,6 +4,10 @@ export interface Policy {
   /** Dates as YYYY-MM-DD. */
   modified: string;
   effective: string;
+  /** A later revision, whose dates stand beside those of the text. */
+  revision?: { modified: string; effective: string };
+  /** Company, people and addresses in it are invented. */
+  sample: boolean;
   articles: Article[];
 }
 

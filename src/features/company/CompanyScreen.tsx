@@ -27,6 +27,11 @@ export function CompanyScreen() {
             text={<FormattedMessage {...messages.lead} />}
           />
           <Facts {...company} />
+          {company.sample && (
+            <p className={styles.sample}>
+              <FormattedMessage {...messages.sample} />
+            </p>
+          )}
         </div>
       </div>
       <Section id="history" title={messages.history} text={messages.historyText}>

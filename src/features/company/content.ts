@@ -2,6 +2,8 @@ import { lazyResource } from '@/i18n';
 
 /** What a person may replace without touching code: src/content/company/. */
 export interface CompanyContent {
+  /** Says what to replace; without it the page does not call itself sample data. */
+  sample?: string;
   name: string;
   representative: string;
   field: string;

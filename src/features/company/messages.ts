@@ -4,6 +4,7 @@ export const messages = defineMessages({
   heading: { id: 'company.heading' },
   lead: { id: 'company.lead' },
   name: { id: 'company.fact.name' },
+  sample: { id: 'company.sample' },
   representative: { id: 'company.fact.representative' },
   field: { id: 'company.fact.field' },
   founded: { id: 'company.fact.founded' },

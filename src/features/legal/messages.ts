@@ -5,6 +5,8 @@ export const messages = defineMessages({
   effective: { id: 'legal.effective' },
   modified: { id: 'legal.modified' },
   note: { id: 'legal.note' },
+  revised: { id: 'legal.revised' },
+  sample: { id: 'legal.sample' },
   privacy: { id: 'legal.privacy.heading' },
   terms: { id: 'legal.terms.heading' },
 });

@@ -86,7 +86,7 @@ export const LastRightsGiver = createScreenStory({
     refuses(
       'saveAdminRows',
       'E1504',
-      'This was not saved: afterwards nobody could give rights any more. At least one person must be able to read and change both the rights by role and the rights by user.',
+      'This was not saved: nobody could grant rights afterwards. At least one person must be able to read and change both the rights by role and the rights by user.',
     ),
     ...filled.handlers,
   ],

@@ -32,7 +32,7 @@ export const Changed = createScreenStory({ ...reset, play: play(open, filled, su
 export const Refused = createScreenStory({
   ...reset,
   handlers: [
-    refuses('resetPassword', 'E1101', 'The verification code is not right or has expired.'),
+    refuses('resetPassword', 'E1101', 'The verification code is incorrect or has expired.'),
   ],
   play: play(open, filled, submit, answered),
 });

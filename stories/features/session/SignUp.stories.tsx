@@ -85,7 +85,7 @@ export const Created = createScreenStory({
 });
 export const Refused = createScreenStory({
   ...signUp,
-  handlers: [refuses('signUp', 'E1101', 'The verification code is not right or has expired.')],
+  handlers: [refuses('signUp', 'E1101', 'The verification code is incorrect or has expired.')],
   play: play(open, typed(), submit, answered),
 });
 export const RefusedWithoutReason = createScreenStory({

@@ -100,7 +100,7 @@ const texts: GridTexts = {
   yes: 'Yes',
   no: 'No',
   pending: 'Loading…',
-  nothing: 'Nothing matches.',
+  nothing: 'No matches.',
   before: (value) => `Changed, was ${value}`,
   states: { created: 'New', changed: 'Changed', deleted: 'To be deleted', same: '' },
 };

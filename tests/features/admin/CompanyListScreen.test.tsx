@@ -69,7 +69,7 @@ it('offers both hands on a conflict and saves again on the row as it stands', as
     }),
   ).toBeVisible();
   await userEvent.click(within(both).getByRole('radio', { name: 'Keep mine' }));
-  await userEvent.click(within(both).getByRole('button', { name: 'Apply the choice' }));
+  await userEvent.click(within(both).getByRole('button', { name: 'Apply choices' }));
   const seen = sent();
   await save();
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Save 1 row' }));
@@ -209,14 +209,14 @@ it('says by what a row is used that cannot be deleted, and keeps the draft', asy
 it('tries a file first and shows line by line what it would do', async () => {
   await show(composed.Imported);
   const table = within(await dialog()).getByRole('table');
-  expect(within(table).getByRole('row', { name: /^4 Wrong C000042/ })).toHaveTextContent(
+  expect(within(table).getByRole('row', { name: /^4 Invalid C000042/ })).toHaveTextContent(
     'Name in English: Please enter a value.',
   );
   expect(within(table).getByRole('row', { name: /^2 Changed/ })).toHaveTextContent(
     'Saesol Insurance 2→Saesol Non-life',
   );
   expect(screen.getByRole('button', { name: 'Save now' })).toBeDisabled();
-  await userEvent.click(screen.getByRole('button', { name: 'Put into the table' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to the table' }));
   expect(await screen.findByText('3 rows not saved')).toBeVisible();
 });
 
@@ -259,10 +259,10 @@ it('looks for the parent among all companies, in the grid', async () => {
   expect(await screen.findByText('1 row not saved')).toBeVisible();
 
   await userEvent.keyboard('nobody is called so');
-  expect(await screen.findByText('Nothing matches.')).toBeVisible();
+  expect(await screen.findByText('No matches.')).toBeVisible();
   expect(document.activeElement).not.toHaveAttribute('aria-activedescendant');
   await userEvent.keyboard('{Escape}');
-  expect(screen.queryByText('Nothing matches.')).not.toBeInTheDocument();
+  expect(screen.queryByText('No matches.')).not.toBeInTheDocument();
 });
 
 it('looks for the parent among all companies, in the form', async () => {

@@ -224,7 +224,7 @@ describe('saving the tree', () => {
     expect(dialog).toHaveTextContent('Companies and branches');
     expect(dialog).toHaveTextContent('Insurers');
     await user.click(within(dialog).getByRole('radio', { name: 'Keep mine' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Apply the choice' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Apply choices' }));
     await save(user);
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toEqual([

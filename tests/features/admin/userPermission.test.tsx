@@ -41,7 +41,7 @@ describe('the rights of a user', () => {
       reasons: ['Role Accountant: Read, Write, Delete, and Export'],
     });
     expect(screen.queryByRole('rowheader', { name: 'Rights by user' })).not.toBeInTheDocument();
-    expect(screen.getByText('As the server decides at this moment')).toBeInTheDocument();
+    expect(screen.getByText('As currently in force on the server')).toBeInTheDocument();
   });
 
   it('says it in Korean with the words of the field', async () => {
@@ -60,9 +60,9 @@ describe('the rights of a user', () => {
     });
     await user.click(role(/^Accountant/));
     expect(rowOf('Companies')).toEqual({
-      marks: ['Yes', 'Taken away', 'Taken away', 'Yes'],
+      marks: ['Yes', 'Removed', 'Removed', 'Yes'],
       reasons: [
-        'Role Accountant: Read, Write, Delete, and Export, Taken away',
+        'Role Accountant: Read, Write, Delete, and Export, Removed',
         'Role Auditor: Read and Export, New',
       ],
     });
@@ -169,6 +169,6 @@ describe('the users', () => {
     expect(screen.getByRole('button', { name: /user0007/ })).toBeInTheDocument();
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'nobody{Enter}');
-    expect(await screen.findByText('No user matches.')).toBeInTheDocument();
+    expect(await screen.findByText('No matching users.')).toBeInTheDocument();
   });
 });

@@ -89,7 +89,7 @@ describe('the test view of the HTTP client [RT-9]', () => {
   it('[AP-10] another code opens the error dialog and is rejected', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Another code' }));
-    await closeAlert(user, 'This is the answer you asked for: a failure with its own code.');
+    await closeAlert(user, 'This is the response you asked for: a failure with its own code.');
     expect(await envelope()).toHaveTextContent('"code": "E1900"');
     expect(screen.getByRole('status')).toHaveTextContent(
       'Another code: the dialog has shown the message, the call is rejected.',
@@ -120,14 +120,18 @@ describe('the test view of the HTTP client [RT-9]', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'A dropped connection' }));
     expect(await screen.findByText('none: no answer came')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('The call is rejected as it is.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The call is rejected without further handling.',
+    );
   });
 
   it('[AP-12] a fault of the server is rejected', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'HTTP 500' }));
     expect(await screen.findByText('500')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('The call is rejected as it is.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The call is rejected without further handling.',
+    );
   });
 
   it('[SH-5] a slow answer shows the progress bar until it comes', async () => {

@@ -123,7 +123,7 @@ describe('the company page', () => {
       items.forEach((item, index) => expect(item).toHaveTextContent(teams[index]?.tag ?? 'no tag'));
     }
     expect(organisation.getAllByText('Future-growth industry').length).toBeGreaterThan(0);
-    expect(organisation.getAllByText('Cash cow').length).toBeGreaterThan(0);
+    expect(organisation.getAllByText('Established earner').length).toBeGreaterThan(0);
   });
 
   it('[SH-9] names the five strengths of the hexagon and tells the project behind each', async () => {

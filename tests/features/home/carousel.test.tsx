@@ -85,10 +85,10 @@ describe('the carousel', () => {
     allowMotion();
     await openHome();
     jest.useFakeTimers();
-    fireEvent.click(button('Stop the rotation'));
+    fireEvent.click(button('Pause the slideshow'));
     act(() => jest.advanceTimersByTime(3 * SLIDE_TIME));
     expect(shown()).toEqual(first);
-    fireEvent.click(button('Start the rotation'));
+    fireEvent.click(button('Start the slideshow'));
     act(() => jest.advanceTimersByTime(SLIDE_TIME));
     expect(shown()).toEqual(second);
     act(() => jest.advanceTimersByTime(SLIDE_TIME));
@@ -99,8 +99,8 @@ describe('the carousel', () => {
     allowMotion();
     await openHome();
     jest.useFakeTimers();
-    fireEvent.click(button('Stop the rotation'));
-    fireEvent.click(button('Start the rotation'));
+    fireEvent.click(button('Pause the slideshow'));
+    fireEvent.click(button('Start the slideshow'));
     act(() => button('Next picture').focus());
     act(() => jest.advanceTimersByTime(3 * SLIDE_TIME));
     expect(shown()).toEqual(first);
@@ -108,7 +108,7 @@ describe('the carousel', () => {
 
   it('[SH-8] does not change by itself for a visitor who asks for less motion', async () => {
     await openHome();
-    expect(button('Start the rotation')).toBeInTheDocument();
-    expect(within(carousel()).queryByRole('button', { name: 'Stop the rotation' })).toBeNull();
+    expect(button('Start the slideshow')).toBeInTheDocument();
+    expect(within(carousel()).queryByRole('button', { name: 'Pause the slideshow' })).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ describe('the button of the hero', () => {
   it('[SH-8] asks a stranger to request the demo, as a link that needs no script', async () => {
     await openHome();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'From the standard to a close that runs',
+      'From the standard to a working close',
     );
     expect(screen.getByRole('link', { name: 'Request IFRS17 Demo' })).toHaveAttribute(
       'href',

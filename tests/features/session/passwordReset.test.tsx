@@ -72,11 +72,11 @@ describe('forgot password [SH-3]', () => {
 
   it('says the reason of the server, or that it failed', async () => {
     network.use(
-      refuses('resetPassword', 'E1101', 'The verification code is not right or has expired.'),
+      refuses('resetPassword', 'E1101', 'The verification code is incorrect or has expired.'),
     );
     const view = await openReset();
     await fill(view);
-    await acknowledge(view.user, 'Error', 'The verification code is not right or has expired.');
+    await acknowledge(view.user, 'Error', 'The verification code is incorrect or has expired.');
     network.use(drops('resetPassword'));
     await view.user.click(view.panel.getByRole('button', { name: 'Change Password' }));
     await acknowledge(view.user, 'Error', 'The password could not be changed. Please try again.');

@@ -100,11 +100,11 @@ describe('the sign-up modal', () => {
   );
 
   it('[VA-UP-10] leaves code, country and terms to the server', async () => {
-    network.use(refuses('signUp', 'E1101', 'The verification code is not right or has expired.'));
+    network.use(refuses('signUp', 'E1101', 'The verification code is incorrect or has expired.'));
     const view = await openSignUp();
     await fill(view, good);
     await submit(view);
-    await acknowledge(view.user, 'Error', 'The verification code is not right or has expired.');
+    await acknowledge(view.user, 'Error', 'The verification code is incorrect or has expired.');
     expect(view.panel.getByLabelText('Username')).toHaveValue(good.id);
   });
 
@@ -239,6 +239,6 @@ it('[ER-COUNTRY] a country list that does not come is a matter of the console', 
     expect(takeConsoleErrors().join()).toContain('The list of countries did not come'),
   );
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  await view.user.click(view.panel.getByRole('button', { name: 'Show the countries' }));
-  expect(view.panel.getByText('No country of this name')).toBeInTheDocument();
+  await view.user.click(view.panel.getByRole('button', { name: 'Show countries' }));
+  expect(view.panel.getByText('No matching country')).toBeInTheDocument();
 });

@@ -55,7 +55,7 @@ describe('the social buttons', () => {
     const { user, panel } = await openSignIn();
     const second = panel.getByRole('button', {
       name: 'Continue with Facebook',
-      description: 'This way to sign in does not work yet.',
+      description: 'This sign-in option is not available yet.',
     });
     expect(second).toHaveAttribute('aria-disabled', inactive['aria-disabled']);
     await user.click(second);

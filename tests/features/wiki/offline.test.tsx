@@ -17,7 +17,7 @@ async function row(given: Partial<OfflineState>, locale: 'en' | 'ko' | 'zh-tw' =
 }
 
 it.each([
-  ['en', '84 pages and the search, 1.2 MB', 'Keep for offline reading'],
+  ['en', '84 pages and the search, 1.2 MB', 'Save for offline reading'],
   ['ko', '84개 페이지와 검색 기능, 1.2MB', '오프라인 저장'],
   ['zh-tw', '84 個頁面與搜尋功能，1.2 MB', '儲存供離線閱讀'],
 ] as const)(
@@ -33,7 +33,7 @@ it.each([
 it('shows how far it has come and takes no second press meanwhile', async () => {
   const { keep, remove, user } = await row({ progress: 0.45 });
   expect(screen.getByRole('progressbar')).toHaveValue(0.45);
-  expect(screen.getByRole('status')).toHaveTextContent('Keeping the pages on this device');
+  expect(screen.getByRole('status')).toHaveTextContent('Saving the pages on this device');
   await user.click(screen.getByRole('button'));
   expect(keep).not.toHaveBeenCalled();
   expect(remove).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ it('offers to remove what is kept', async () => {
 
 it('says that not all could be kept, and can be asked again', async () => {
   const { keep, user } = await row({ failed: true });
-  expect(screen.getByRole('status')).toHaveTextContent('The pages could not all be kept.');
-  await user.click(screen.getByRole('button', { name: 'Keep for offline reading' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Some pages could not be saved.');
+  await user.click(screen.getByRole('button', { name: 'Save for offline reading' }));
   expect(keep).toHaveBeenCalledTimes(1);
 });

@@ -59,7 +59,7 @@ it('says so where nothing has such a name, and Ctrl-K closes it again', async ()
   const { user } = await openWorkspace();
   await user.keyboard(opens);
   await user.keyboard('zzz');
-  expect(screen.getByText('Nothing is called “zzz”.')).toBeVisible();
+  expect(screen.getByText('No results for “zzz”')).toBeVisible();
   await user.keyboard('{Enter}');
   await user.keyboard(opens);
   expect(screen.queryByRole('combobox')).toBeNull();

@@ -188,7 +188,8 @@ describe('a right', () => {
       await accountant.send('companies', [{ op: 'create', values: newCompany }], true),
     ).toMatchObject({
       code: 'E1502',
-      message: 'You do not have the right to do this. Please ask whoever gives the rights.',
+      message:
+        'You do not have the right to do this. Please ask whoever grants rights at your company.',
     });
     expect((await accountant.get('admin/companies')).code).toBe('200');
     await set('roles', 'ACCOUNTANT', { inUse: false });

@@ -86,7 +86,7 @@ it('ends a counted answer with what went wrong', async () => {
       .map((line) => JSON.parse(line) as unknown),
   ).toEqual([
     { done: 1, total: 3 },
-    { status: 422, detail: 'The file is too complex to be read in reasonable time.' },
+    { status: 422, detail: 'The file is too complex to be read in a reasonable time.' },
   ]);
 });
 

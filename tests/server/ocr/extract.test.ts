@@ -279,7 +279,7 @@ describe('uploads that are no single file', () => {
 describe('files that cannot be read', () => {
   const cut = (file: Buffer): Buffer => file.subarray(0, file.length * 0.6);
   const damaged = 'The file is damaged or incomplete and cannot be read.';
-  const complex = 'The file is too complex to be read in reasonable time.';
+  const complex = 'The file is too complex to be read in a reasonable time.';
   it.each<[string, number, string, () => Buffer]>([
     ['zero bytes', 400, 'The file is empty.', () => Buffer.alloc(0)],
     [

@@ -12,7 +12,7 @@ interface LegalTextProps extends LegalContent {
 
 /** A legal text: Korean, whatever the language of the page, which says so and gives the main points. */
 export function LegalText({ heading, policy, summary }: LegalTextProps) {
-  const { modified, effective, articles } = policy;
+  const { modified, effective, revision, sample, articles } = policy;
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
@@ -32,7 +32,23 @@ export function LegalText({ heading, policy, summary }: LegalTextProps) {
               values={{ date: <time>{effective}</time> }}
             />
           </span>
+          {revision && (
+            <span>
+              <FormattedMessage
+                id={messages.revised.id}
+                values={{
+                  date: <time>{revision.modified}</time>,
+                  effective: <time>{revision.effective}</time>,
+                }}
+              />
+            </span>
+          )}
         </p>
+        {sample && (
+          <p className={styles.sample}>
+            <FormattedMessage {...messages.sample} />
+          </p>
+        )}
         {summary.length > 0 && (
           <div className={styles.note}>
             <p>
