@@ -35,7 +35,12 @@ export const WithoutRoles = createScreenStory({
 export const Many = createScreenStory({
   ...shared,
   handlers: [lists({ users: manyUsers(1234) }), userRights],
-  play: play(findBy('list'), clickButton(/^Next page$/), clickRole('button', /user0061/), findBy('table')),
+  play: play(
+    findBy('list'),
+    clickButton(/^Next page$/),
+    clickRole('button', /user0061/),
+    findBy('table'),
+  ),
 });
 export const Narrow = createScreenStory({ ...filled, width: 'narrow', play: play(findBy('list')) });
 export const NarrowUser = createScreenStory({ ...filled, width: 'narrow', play: play(...changed) });
