@@ -56,7 +56,7 @@ describe('claims at curves locked in when they were incurred (59(b), B72(e)(iii)
       profitOrLoss.oci,
       gaps.map((gap, year) => (gaps[year - 1] ?? 0) - gap),
     );
-    expect(result.accumulatedOci['year3']).toEqual({
+    expect(result.accumulatedOci['year3']).toMatchObject({
       opening: expect.closeTo(gaps[1] ?? 0, 9),
       remainingCoverage: expect.closeTo(0, 9),
       incurredClaims: expect.closeTo((gaps[2] ?? 0) - (gaps[1] ?? 0), 9),

@@ -3,7 +3,7 @@ import type { Problem } from '../schema/shape';
 
 /** Names that results have of their own: no period may take them. */
 const taken =
-  /^(id|model|labels|initial|afterPremiumReceived|para10[01]|profitOrLoss|financialPosition|.*Para\d+|fulfilment.*|journals|underlyingItems|accumulatedOci|csmAccretionRates|incomeOrExpensesFromReinsurance|allocationOfPremiums|amountsRecovered|__proto__)$/;
+  /^(id|model|labels|initial|afterPremiumReceived|para10[01]|profitOrLoss|financialPosition|.*Para\d+|fulfilment.*|journals|underlyingItems|accumulatedOci|warnings|csmAccretionRates|incomeOrExpensesFromReinsurance|allocationOfPremiums|amountsRecovered|__proto__)$/;
 
 /** Lists that hold an amount of every period: one that ends early would count as nothing, without a word. */
 function lists(input: GroupInput): readonly (readonly [string, readonly unknown[] | undefined])[] {

@@ -28,6 +28,7 @@ function begin(state: State, group: CompiledGroup): void {
   state.pvCurrent = 0;
   state.pvLockedIn = 0;
   state.pvAllocated = 0;
+  state.raGap = 0;
   state.year.lcOpening = 0;
 }
 

@@ -15,7 +15,7 @@ export const defaultPolicies: Policies = {
   acquisitionBasis: 'passageOfTime',
   premiumExperience: 'futureService',
   investmentComponentExperience: 'futureService',
-  lossRecoveryReversal: 'adjustsCsm',
+  lossRecoveryReversal: 'withinFulfilmentCashFlows',
 };
 
 /** True where profit or loss takes finance at locked-in or allocating rates and OCI the rest (88(b), B130-B133). */

@@ -16,6 +16,7 @@ import { InputError } from '../schema/shape';
 import { compileGroup, type CompiledGroup } from './compile';
 import { initialPosition, positionAfterPremium } from './initialPosition';
 import { translated } from './translation';
+import { warningsOf } from './warnings';
 import { measureInto } from './measure';
 import { columns, load, width, type Row } from './row';
 import { statedRecovery, type LossRecovery } from '../steps/reinsuranceMargin';
@@ -94,6 +95,7 @@ export function groupResult(group: CompiledGroup, own: readonly Row[]) {
     csmReleasePara109: expectedRelease(group, rows),
     accumulatedOci: byLabel(labels, rows, reconciliationOfOci),
     fulfilmentCashFlowsAtYearEnd: rows.map((row) => row.belClosing + row.raClosing),
+    warnings: warningsOf(input),
     journals: journals(rows, labels, postingRules(input.model, group.held)),
     ...(group.held ? presentationOfReinsurance(rows, group.policies.reinsurancePresentation) : {}),
     ...(account ? { underlyingItems: account } : {}),

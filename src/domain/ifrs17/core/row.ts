@@ -28,6 +28,8 @@ export const emptyRow = () => ({
   raNew: 0,
   raInterest: 0,
   raRateChange: 0,
+  /** Part of its finance that goes to OCI. */
+  raFinanceOci: 0,
   raFuture: 0,
   raRelease: 0,
   raDerecognised: 0,
@@ -117,6 +119,8 @@ export const emptyRow = () => ({
   financeProfitOrLoss: 0,
   financeOci: 0,
   ociAccumulated: 0,
+  /** Exchange differences on what stands in OCI (92). */
+  ociFx: 0,
   underlyingIncome: 0,
   exchangeDifference: 0,
   profit: 0,

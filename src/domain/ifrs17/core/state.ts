@@ -13,6 +13,8 @@ export interface State {
   pvLockedIn: number;
   /** Balance on which profit or loss takes interest: that at locked-in rates, or the one allocated so far (B131-B132). */
   pvAllocated: number;
+  /** What current rates make of a risk adjustment that is disaggregated, beyond its balance at locked-in rates. */
+  raGap: number;
   /** Interest of the period on that balance. */
   interestAllocated: number;
   /** Effect of derecognition on future service, and what is paid for it. */
@@ -41,6 +43,7 @@ export function newState(group: CompiledGroup): State {
     pvCurrent: 0,
     pvLockedIn: 0,
     pvAllocated: 0,
+    raGap: 0,
     interestAllocated: 0,
     derecognised: 0,
     derecognitionPrice: 0,

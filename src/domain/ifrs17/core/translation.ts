@@ -10,6 +10,27 @@ const notMoney: ReadonlySet<Column> = new Set([
   'coverageFuture',
 ]);
 
+type Balance = (typeof balances)[number];
+/** Contracts are recognised at the start of a period: at the rate of that day (IAS 21.21). */
+export const newOf: Partial<Record<Balance, Column>> = {
+  bel: 'belNew',
+  ra: 'raNew',
+  csm: 'csmNew',
+  lc: 'lcNew',
+};
+const dayOne: ReadonlySet<Column> = new Set([
+  'belNewInflows',
+  'belNewOutflows',
+  'belNew',
+  'raNew',
+  'csmNew',
+  'lcNew',
+]);
+
+/** What joins one group with others later (20) moves their CSM at the same rate as other changes do. */
+export const isOfDayOne = ({ policies }: CompiledGroup, period: number, column: Column): boolean =>
+  dayOne.has(column) && (period === 0 || policies.joiningContracts === 'apart');
+
 export const isMoney = (column: Column): boolean => !notMoney.has(column);
 
 /** Stated, or the mean of the rates at both ends of the period. */
@@ -19,8 +40,8 @@ export function averageRate({ input }: CompiledGroup, period: number): number {
 }
 
 /**
- * The group in the functional currency (30, IAS 21.21-28): the group with its CSM is a monetary item. Movements at the average rate,
- * closing balances at the closing rate, and the difference a movement of its own in profit or loss.
+ * The group in the functional currency (30, IAS 21.21-28): the group with its CSM is a monetary item. Initial recognition at the rate of
+ * its day, other movements at the average rate, closing balances at the closing rate, and the difference a movement of its own in profit or loss.
  */
 export function translated(group: CompiledGroup, rows: readonly Row[]): readonly Row[] {
   const { input, periods, labels } = group;
@@ -34,10 +55,17 @@ export function translated(group: CompiledGroup, rows: readonly Row[]): readonly
       throw new RangeError(`no exchange rate for ${labels[period] ?? period}`);
     const average = averageRate(group, period);
     const row = { ...own };
-    for (const column of columns) if (isMoney(column)) row[column] = own[column] * average;
+    for (const column of columns)
+      if (isMoney(column))
+        row[column] = own[column] * (isOfDayOne(group, period, column) ? opening : average);
+    const joined = (balance: Balance) => {
+      const column = newOf[balance];
+      return column && isOfDayOne(group, period, column) ? own[column] : 0;
+    };
     let difference = 0;
     for (const balance of balances) {
-      const moved = (own[`${balance}Closing`] - own[`${balance}Opening`]) * average;
+      const [added, all] = [joined(balance), own[`${balance}Closing`] - own[`${balance}Opening`]];
+      const moved = added * opening + (all - added) * average;
       row[`${balance}Opening`] = own[`${balance}Opening`] * opening;
       row[`${balance}Closing`] = own[`${balance}Closing`] * closing;
       row[`${balance}Fx`] = row[`${balance}Closing`] - row[`${balance}Opening`] - moved;
@@ -46,10 +74,16 @@ export function translated(group: CompiledGroup, rows: readonly Row[]): readonly
     }
     row.licRaClosing = own.licRaClosing * closing;
     row.liability = own.liability * closing;
-    accumulated += row.financeOci;
-    row.ociAccumulated = accumulated;
-    row.exchangeDifference = difference;
-    row.profit -= difference;
+    // 92, IAS 21.30: exchange differences on what stands in OCI belong there.
+    row.ociAccumulated = own.ociAccumulated * closing;
+    row.ociFx = row.ociAccumulated - accumulated - row.financeOci;
+    accumulated = row.ociAccumulated;
+    row.exchangeDifference = difference - row.ociFx;
+    const dayOneLoss = joined('lc') * (opening - average);
+    row.expenseLosses += dayOneLoss;
+    row.expenseTotal += dayOneLoss;
+    row.serviceResult -= dayOneLoss;
+    row.profit -= row.exchangeDifference + dayOneLoss;
     return row;
   });
 }

@@ -5,7 +5,7 @@ import { derived, fact, type Derivation } from './derivation';
 import { momentsOf, type EstimatesAt } from './presentValues';
 import type { FlowKind } from './provenance';
 
-/** Growth of a period less one for K = 1: one for a constant rate (B132(a)(i)), else the rate credited (B132(a)(ii)). */
+/** Growth of a period for K = 1: one for a constant rate (B132(a)(i)), else that of the rate credited (B132(a)(ii)). */
 function patternOf(
   { group }: Measured,
   period: number,
@@ -17,10 +17,10 @@ function patternOf(
   if (!dates) return { formula: '1', value: 1, from: [] };
   const date = Math.min(period, dates.length - 1);
   const index = Math.min(of, (dates[date]?.length ?? 1) - 1);
-  const rate = fact(`rates.crediting[${date}][${index}]`, dates[date]?.[index] ?? 1);
-  const formula =
-    periodsPerYear === 1 ? rate.name : `((1 + ${rate.name}) ^ (1 ÷ ${periodsPerYear}) - 1)`;
-  return { formula, value: (1 + rate.value) ** (1 / periodsPerYear) - 1, from: [rate] };
+  const rate = fact(`rates.crediting[${date}][${index}]`, dates[date]?.[index] ?? 0);
+  const power = periodsPerYear === 1 ? '' : ` ^ (1 ÷ ${periodsPerYear})`;
+  const value = (1 + rate.value) ** (1 / periodsPerYear);
+  return { formula: `(1 + ${rate.name})${power}`, value, from: [rate] };
 }
 
 const kinds: readonly FlowKind[] = ['premiums', 'claims', 'investment', 'acquisition'];
@@ -44,7 +44,7 @@ function flowsWithK(measured: Measured, period: number, { set, flow }: Estimates
     const [start, middle, end] = [due(0), due(1), due(2)];
     if (`${start}${middle}${end}${formula}` === '') continue;
     from.push(...rates);
-    const growth = `(1 + K × ${pattern})`;
+    const growth = `(K × ${pattern})`;
     const half = middle === '' ? '' : ` + (0 ${middle}) ÷ ${growth} ^ 0.5`;
     const later = `${end}${formula === '' ? '' : ` + ${formula}`}`;
     formula = `(0 ${start}${half}${later === '' ? '' : ` + (0 ${later}) ÷ ${growth}`})`;
@@ -83,7 +83,7 @@ export function allocatingRates(
       label(step),
       curve.factors[step] ?? 1,
       'B132(a)',
-      `${before.name} ÷ (1 + ${factor.name} × ${pattern}) ^ 0.5`,
+      `${before.name} ÷ (${factor.name} × ${pattern}) ^ 0.5`,
       [before, factor, ...rates],
     );
   };
@@ -97,7 +97,7 @@ export function allocatingRates(
           label(2 * each),
           curve.factors[2 * each] ?? 1,
           'B132(a)',
-          `${before.name} ÷ (1 + ${factor.name} × ${pattern})`,
+          `${before.name} ÷ (${factor.name} × ${pattern})`,
           [before, factor, ...rates],
         ),
       );

@@ -4,8 +4,19 @@ import { derived, fact, sumOf, type Derivation } from './derivation';
 
 type Roll = Exclude<keyof AccountBalance, never>;
 
-/** A figure of the account balances (B101-B107), by the figures and facts that it comes from. */
+const known = new WeakMap<CompiledGroup, Map<string, Derivation>>();
+
+/** A figure of the account balances (B101-B107), by the figures and facts that it comes from: each once, for every period rests on the one before. */
 export function explainRoll(group: CompiledGroup, figure: Roll, period: number): Derivation {
+  const explained = known.get(group) ?? new Map<string, Derivation>();
+  known.set(group, explained);
+  const key = `${figure}[${period}]`;
+  const roll = explained.get(key) ?? explainOnce(group, figure, period);
+  explained.set(key, roll);
+  return roll;
+}
+
+function explainOnce(group: CompiledGroup, figure: Roll, period: number): Derivation {
   const { account } = group;
   const input = group.input.accountBalance;
   const name = `underlyingItems.${figure}[${period}]`;

@@ -2,10 +2,10 @@ import { compileGroup } from '../core/compile';
 import { measureRows } from '../core/result';
 import { translated } from '../core/translation';
 import type { Column } from '../core/row';
-import { lossRecovery, reinsuranceGroup } from '../models/reinsuranceGroup';
+import { lossRecovery, neverRecovered, reinsuranceGroup } from '../models/reinsuranceGroup';
 import type { ReinsuranceHeldInput } from '../models/reinsuranceHeldInput';
 import { figureName, type Explainer, type Measured } from './context';
-import { fact } from './derivation';
+import { derived, fact, type Derivation } from './derivation';
 import { explainColumn } from './explainColumn';
 import { explainGroup, figuresOf } from './explainGroup';
 import { factsOf } from './reinsuranceFacts';
@@ -20,6 +20,57 @@ const recoveredFrom: Partial<Record<Column, readonly Column[]>> = {
   lcReversal: ['lcReversal', 'lcDerecognised'],
   lcAllocatedClaims: ['lcAllocatedClaims', 'lcAllocatedRa', 'lcFinance'],
 };
+
+/** A movement of an underlying loss component; of what was lost before the treaty was bought nothing is recovered (66A). */
+function recoveredPart(
+  input: ReinsuranceHeldInput,
+  each: Underlying,
+  period: number,
+  source: Column,
+): Derivation {
+  const part = explainColumn(each, period, source);
+  const isLoss = source === 'lcNew' || source === 'lcLosses';
+  const left = isLoss ? undefined : neverRecoveredAt(input, each, period);
+  if (!left || left.value === 0) return part;
+  const [opening, added] = [
+    explainColumn(each, period, 'lcOpening'),
+    explainColumn(each, period, 'lcNew'),
+  ];
+  return derived(
+    `recovered part of ${part.name}`,
+    part.value * (1 - left.value / (opening.value + added.value)),
+    '66A',
+    `${part.name} × (1 - ${left.name} ÷ (${opening.name} + ${added.name}))`,
+    [part, left, opening, added],
+  );
+}
+
+/** Losses of before the treaty, as far as they are left at the start of a period. */
+function neverRecoveredAt(
+  input: ReinsuranceHeldInput,
+  each: Underlying,
+  period: number,
+): Derivation {
+  const value = neverRecovered(input, each.rows)[period] ?? 0;
+  const name = `loss of before the treaty left in period ${period + 1}`;
+  const at = (column: Column, of = period - 1) => explainColumn(each, of, column);
+  if (value === 0) return derived(name, 0, '66A', '0', []);
+  if (period === 0) return derived(name, value, '66A', at('lcNew', 0).name, [at('lcNew', 0)]);
+  const before = neverRecoveredAt(input, each, period - 1);
+  const [closing, losses, opening, added] = [
+    at('lcClosing'),
+    at('lcLosses'),
+    at('lcOpening'),
+    at('lcNew'),
+  ];
+  return derived(
+    name,
+    value,
+    '66A, B119F',
+    `${before.name} × (${closing.name} - ${losses.name}) ÷ (${opening.name} + ${added.name})`,
+    [before, closing, losses, opening, added],
+  );
+}
 
 /** Rates that the treaty does not state are those of the first underlying group. */
 function ratePathOf(input: ReinsuranceHeldInput, path: string): string {
@@ -55,7 +106,7 @@ function measuredHeld(input: ReinsuranceHeldInput): {
   const held: Measured = {
     group,
     rows: heldRows,
-    reported: heldRows,
+    reported: translated(group, heldRows),
     known: new Map(),
     facts: (path, value) => settled(path, value) ?? own(path, value),
     ratePath: (path) =>
@@ -63,7 +114,7 @@ function measuredHeld(input: ReinsuranceHeldInput): {
       ratePathOf(input, path.replace(/^newContracts\[\d+\]/, 'rates')),
     recovery(column, period) {
       const own = recoveredFrom[column];
-      if (!own || (column === 'lcNew' && input.boughtAfterLoss)) return undefined;
+      if (!own || (column === 'lcNew' && period === 0 && input.boughtAfterLoss)) return undefined;
       // The premium allocation approach has no systematic allocation of its own: what the underlying groups allocate is reversed.
       const sources =
         isAllocation && column === 'lcReversal'
@@ -72,7 +123,10 @@ function measuredHeld(input: ReinsuranceHeldInput): {
       const parts = underlying.flatMap((each, index) =>
         sources
           .filter((source) => (each.rows[period]?.[source] ?? 0) !== 0)
-          .map((source) => [index, -1, each.named(explainColumn(each, period, source))] as const),
+          .map(
+            (source) =>
+              [index, -1, each.named(recoveredPart(input, each, period, source))] as const,
+          ),
       );
       return {
         ...ceded(input, figureName(held, period, column), '66A-66B, B119D-B119F', parts),

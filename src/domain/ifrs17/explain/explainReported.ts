@@ -1,4 +1,4 @@
-import { averageRate, isMoney } from '../core/translation';
+import { averageRate, isMoney, isOfDayOne, newOf } from '../core/translation';
 import type { Column } from '../core/row';
 import { figureName, valueOf, type Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
@@ -45,9 +45,19 @@ export function explainReported(measured: Measured, period: number, column: Colu
   const made = (formula: string, from: readonly Derivation[]) =>
     derived(name, value, '30, IAS 21.21-28', formula, from);
   if (column === 'exchangeDifference') {
-    const parts = balances(measured).map((each) => part(`${each}Fx`));
-    return made(parts.map((each) => each.name).join(' + '), parts);
+    const [parts, inOci] = [balances(measured).map((each) => part(`${each}Fx`)), part('ociFx')];
+    return made(`${parts.map((each) => each.name).join(' + ')} - ${inOci.name}`, [...parts, inOci]);
   }
+  if (column === 'ociFx') {
+    const parts = [
+      part('ociAccumulated'),
+      part('financeOci'),
+      ...(period === 0 ? [] : [part('ociAccumulated', period - 1)]),
+    ];
+    return made(parts.map((each) => each.name).join(' - '), parts);
+  }
+  const opening = fact(`exchangeRates.closing[${period}]`, rates.closing[period] ?? 0);
+  const isApart = isOfDayOne(measured.group, period, 'lcNew');
   if (column.endsWith('Fx')) {
     const balance = column.slice(0, -2) as 'csm';
     const [after, before, ownAfter, ownBefore] = [
@@ -56,35 +66,50 @@ export function explainReported(measured: Measured, period: number, column: Colu
       own(`${balance}Closing`),
       own(`${balance}Opening`),
     ];
+    const added = newOf[balance];
+    const joined = added && isOfDayOne(measured.group, period, added) ? [own(added)] : [];
+    const names = joined.map(({ name }) => name);
     return made(
-      `${after.name} - ${before.name} - (${ownAfter.name} - ${ownBefore.name}) × ${average.name}`,
-      [after, before, ownAfter, ownBefore, average],
+      `${after.name} - ${before.name}${names.map((name) => ` - ${name} × ${opening.name}`).join('')} - (${ownAfter.name} - ${ownBefore.name}${names.map((name) => ` - ${name}`).join('')}) × ${average.name}`,
+      [after, before, ownAfter, ownBefore, average, ...joined, opening],
     );
   }
-  if (column === 'profit') {
-    const [before, difference] = [own('profit'), part('exchangeDifference')];
-    return made(`${before.name} × ${average.name} - ${difference.name}`, [
+  if (ofLossAtOnce.has(column)) {
+    const before = own(column);
+    const loss = isApart ? [own('lcNew')] : [];
+    const sign = column.startsWith('expense') ? '+' : '-';
+    const extra = loss.map(({ name }) => ` ${sign} ${name} × (${opening.name} - ${average.name})`);
+    const difference = column === 'profit' ? [part('exchangeDifference')] : [];
+    const less = difference.map(({ name }) => ` - ${name}`);
+    return made([`${before.name} × ${average.name}`, ...extra, ...less].join(''), [
       before,
       average,
-      difference,
+      ...loss,
+      opening,
+      ...difference,
     ]);
-  }
-  if (column === 'ociAccumulated') {
-    const parts = [
-      ...(period === 0 ? [] : [part('ociAccumulated', period - 1)]),
-      part('financeOci'),
-    ];
-    return made(parts.map((each) => each.name).join(' + '), parts);
   }
   const at = column.endsWith('Opening') ? period : period + 1;
   const isBalance = column.endsWith('Opening') && isTranslatedOpening(column);
-  const rate =
-    isBalance || column.endsWith('Closing') || column === 'liability'
+  const rate = isOfDayOne(measured.group, period, column)
+    ? opening
+    : isBalance ||
+        column.endsWith('Closing') ||
+        column === 'liability' ||
+        column === 'ociAccumulated'
       ? fact(`exchangeRates.closing[${at}]`, rates.closing[at] ?? 0)
       : average;
   const before = own(column);
   return made(`${before.name} × ${rate.name}`, [before, rate]);
 }
+
+/** Sums of movements at the average rate and a loss of day one at the rate of that day. */
+const ofLossAtOnce: ReadonlySet<Column> = new Set<Column>([
+  'expenseLosses',
+  'expenseTotal',
+  'serviceResult',
+  'profit',
+]);
 
 /** Present values that a step works with (outflows, investment components) open a period too, but are no balances. */
 const isTranslatedOpening = (column: Column): boolean =>

@@ -30,7 +30,8 @@ function performanceRows({ group }: Measured): Cells {
     investmentIncome: income,
     investmentOci: all === '' || all === income ? '' : `${all} - ${income}`,
     profit,
-    totalComprehensiveIncome: all === '' ? 'profit - financeOci' : `profit - financeOci + ${all}`,
+    totalComprehensiveIncome:
+      all === '' ? 'profit - financeOci - ociFx' : `profit - financeOci - ociFx + ${all}`,
     currentService:
       group.input.model === 'PAA'
         ? performance.insuranceServiceResult
@@ -68,7 +69,9 @@ function accumulated(
   const rows = performanceRows(measured);
   const income = rows['investmentIncome'] ? ` - ${rows['investmentIncome']}` : '';
   const expression =
-    row === 'cash' ? `cashOut - cashIn${income}` : `${rows['profit'] ?? 'profit'} - financeOci`;
+    row === 'cash'
+      ? `cashOut - cashIn${income}`
+      : `${rows['profit'] ?? 'profit'} - financeOci - ociFx`;
   const parts = Array.from({ length: period + 1 }, (_, each) =>
     cell(measured, each, `${name}: ${measured.group.labels[each] ?? each}`, expression, '78-80'),
   );

@@ -91,7 +91,7 @@ function allocatedBalance(
 }
 
 const others =
-  'ra.interest + csm.interest + csm.underlyingItems + csm.financeEffect + lic.finance - lic.financeOci';
+  'ra.interest + ra.rateChange - ra.financeOci + csm.interest + csm.underlyingItems + csm.financeEffect + lic.finance - lic.financeOci';
 
 /** Finance of profit or loss by policy (88-89, B130-B136). */
 function inProfitOrLoss(measured: Measured, period: number, figure: Figure): string | Formula {

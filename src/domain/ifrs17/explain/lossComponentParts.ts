@@ -1,4 +1,5 @@
 import type { Column } from '../core/row';
+import { hasService } from '../steps/lossComponentAllocation';
 import { valueOf, type Measured } from './context';
 import { derived, type Derivation } from './derivation';
 import { accretionRate } from './rates';
@@ -150,18 +151,16 @@ export function shareOfLoss(measured: Measured, period: number): string {
   if (measured.group.held) return '0';
   const at = (column: Column) => valueOf(measured, period, column);
   if (componentValue(measured, period) === 0) return '0';
-  if (measured.group.policies.systematicBasis === 'coverageUnits')
-    return at('coverageProvided') + at('coverageFuture') === 0
+  const byUnits =
+    at('coverageProvided') + at('coverageFuture') === 0
       ? '1'
       : 'coverage.provided ÷ (coverage.provided + coverage.future)';
+  if (measured.group.policies.systematicBasis === 'coverageUnits') return byUnits;
   const service =
     'outflows.opening + ra.opening + ra.new + outflows.interest + ra.interest - investment.opening';
-  const value =
-    at('outflowsOpening') +
-    at('raOpening') +
-    at('raNew') +
-    at('outflowsInterest') +
-    at('raInterest') -
-    at('investmentOpening');
-  return value <= 0 ? '1' : `min(1, max(0, (expected.claims - ra.release) ÷ (${service})))`;
+  const outflows = at('outflowsOpening') + at('raOpening') + at('raNew');
+  const value = outflows + at('outflowsInterest') + at('raInterest') - at('investmentOpening');
+  return hasService(value, outflows)
+    ? `min(1, max(0, (expected.claims - ra.release) ÷ (${service})))`
+    : byUnits;
 }

@@ -1,3 +1,4 @@
+import { isDisaggregated } from '../core/policies';
 import type { Column } from '../core/row';
 import type { Measured } from './context';
 import { growthOf, type Rates } from './curveRates';
@@ -5,7 +6,7 @@ import { derived, fact, sumOf, type Derivation } from './derivation';
 import { closing, joining, opening } from './estimatesAt';
 import { presentValueOf, type EstimatesAt } from './presentValues';
 import { unitsOf } from './provenance';
-import { currentRates, joiningRates } from './rates';
+import { currentRates, joiningRates, lockedInRates } from './rates';
 import {
   by,
   given,
@@ -53,6 +54,15 @@ const atEnd = (measured: Measured, period: number) =>
     closing(measured, period),
     period + 1,
     currentRates(measured, period + 1),
+  );
+
+const atLockedIn = (measured: Measured, period: number) =>
+  shareOf(
+    measured,
+    `share of the estimates at the end of period ${period + 1}, at locked-in rates`,
+    closing(measured, period),
+    period + 1,
+    lockedInRates(measured, period),
   );
 
 /** As at the end, with what has left. */
@@ -208,6 +218,16 @@ export const riskAdjustmentSteps: Partial<Record<Column, Explain>> = {
       [1, unchanged(measured, period, period + 1)],
       [-1, unchanged(measured, period, period)],
     ]);
+  }),
+  raFinanceOci: by('81, B131', (measured, period, figure) => {
+    const { policies } = measured.group;
+    if (!hasShare(measured) || !policies.riskAdjustmentDisaggregated || !isDisaggregated(policies))
+      return '0';
+    const gap = (at: number, sign: 1 | -1) => [
+      [sign, figure('raClosing', at)] as const,
+      [-sign as 1 | -1, atLockedIn(measured, at)] as const,
+    ];
+    return sumFormula([...gap(period, 1), ...(period === 0 ? [] : gap(period - 1, -1))]);
   }),
   raRelease: by('B124(b)', released),
   raDerecognised: by('76(a)', (measured, period) => {

@@ -4,25 +4,6 @@ import type { FinanceAllocationInput } from './financeAllocationInput';
 const at = <T>(values: readonly T[] | undefined, date: number): T | undefined =>
   values?.[Math.min(date, values.length - 1)];
 
-/** The constant K for which the balance, growing by K times each credited rate, meets the payment (B132(a)(ii)). Bisection: growth rises with K. */
-export function creditingFactor(
-  balance: number,
-  payment: number,
-  rates: readonly number[],
-): number {
-  const grown = (factor: number) =>
-    rates.reduce((value, rate) => value * (1 + factor * rate), balance);
-  let [low, high] = [0, 1];
-  while (grown(high) < payment && high < 1e6) high *= 2;
-  if (grown(low) > payment) low = -high;
-  for (let step = 0; step < 200; step++) {
-    const middle = (low + high) / 2;
-    if (grown(middle) < payment) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
-}
-
 /** Facts by date and period, under the names that the figures use. */
 export function financeAllocationFacts(input: FinanceAllocationInput): Values {
   const facts: Record<string, number> = { pvAtInception: input.pvAtInception };
@@ -64,16 +45,17 @@ function allocationRate(input: FinanceAllocationInput, date: number): Figure[] {
     figure(
       factor,
       'B132(a)(ii)',
-      `K such that ${[balance, ...names.map((name) => `(1 + K × ${name})`)].join(' × ')} = ${payment}`,
+      `(${payment} ÷ (${[balance, ...names.map((name) => `(1 + ${name})`)].join(' × ')})) ^ (1 ÷ ${names.length})`,
       [balance, payment, ...names],
-      (held = 0, due = 0, ...rates) => creditingFactor(held, due, rates),
+      (held = 0, due = 0, ...rates) =>
+        (due / rates.reduce((grown, rate) => grown * (1 + rate), held)) ** (1 / names.length),
     ),
     figure(
       id,
       'B132(a)(ii)',
-      `${factor} × ${names[0] ?? 0}`,
+      `${factor} × (1 + ${names[0] ?? 0}) - 1`,
       names[0] ? [factor, names[0]] : [factor],
-      (k = 0, rate = 0) => k * rate,
+      (k = 0, rate = 0) => k * (1 + rate) - 1,
     ),
   ];
 }

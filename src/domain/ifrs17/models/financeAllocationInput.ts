@@ -37,7 +37,7 @@ const fields = object(
   },
 );
 
-/** Credited rates are needed where they allocate, for every period, and one at least is not nothing: no factor makes them meet a payment. */
+/** Credited rates are needed where they allocate, for every period. */
 export const financeAllocation = checked(fields, ({ method, creditingRates, periods }) => {
   if (method !== 'projectedCreditingRate') return [];
   if (!creditingRates?.length)
@@ -49,8 +49,8 @@ export const financeAllocation = checked(fields, ({ method, creditingRates, peri
         found: 'nothing',
       },
     ];
-  return creditingRates.flatMap((rates, index) => [
-    ...(rates.length < periods
+  return creditingRates.flatMap((rates, index) =>
+    rates.length < periods
       ? [
           inconsistent(
             `creditingRates[${index}]`,
@@ -58,11 +58,8 @@ export const financeAllocation = checked(fields, ({ method, creditingRates, peri
             `${rates.length} rates`,
           ),
         ]
-      : []),
-    ...(rates.every((rate) => rate === 0)
-      ? [inconsistent(`creditingRates[${index}]`, 'a rate other than 0', 'only 0')]
-      : []),
-  ]);
+      : [],
+  );
 });
 
 export type FinanceAllocationInput = Infer<typeof financeAllocation>;

@@ -70,16 +70,44 @@ function cededRiskAdjustment(
   };
 }
 
-/** Losses, reversals and releases of the underlying loss components times the share ceded (66A-66B, B119D-B119F). */
+/** What is left at the start of each period of losses recognised before the treaty was bought: never recovered (66A), it shrinks as the component does. */
+export function neverRecovered(
+  { boughtAfterLoss }: ReinsuranceHeldInput,
+  rows: readonly Row[],
+): readonly number[] {
+  let left = boughtAfterLoss ? (rows[0]?.lcNew ?? 0) : 0;
+  return rows.map(({ lcOpening, lcNew, lcLosses, lcClosing }) => {
+    const now = left;
+    left = lcOpening + lcNew === 0 ? 0 : (left * (lcClosing - lcLosses)) / (lcOpening + lcNew);
+    return now;
+  });
+}
+
+/** Part of an underlying loss component that is recovered, 0 to 1. */
+const shareRecovered = ({ lcOpening, lcNew }: Row, never: number): number =>
+  never === 0 ? 1 : 1 - never / (lcOpening + lcNew);
+
+/** Losses, reversals and releases of the underlying loss components times the share ceded (66A-66B, B119D-B119F), of what is recovered of them. */
 export function lossRecovery(input: ReinsuranceHeldInput, rows: UnderlyingRows): LossRecovery[] {
+  const never = rows.map((each) => neverRecovered(input, each));
   return Array.from({ length: input.periods }, (_, period) => {
-    const sum = (pick: (row: Row) => number) => cededSum(input, rows, period, pick);
+    const sum = (pick: (row: Row, recovered: number) => number) =>
+      rows.reduce((total, each, index) => {
+        const row = each[period];
+        const left = never[index]?.[period] ?? 0;
+        return row
+          ? total + cededShare(input, index) * pick(row, shareRecovered(row, left))
+          : total;
+      }, 0);
     return {
-      initial: input.boughtAfterLoss ? 0 : sum((row) => row.lcNew),
+      initial: input.boughtAfterLoss && period === 0 ? 0 : sum((row) => row.lcNew),
       losses: sum((row) => row.lcLosses),
       // What leaves takes its loss component with it.
-      reversal: sum((row) => -(row.lcReversal + row.lcDerecognised)),
-      allocated: sum((row) => -(row.lcAllocatedClaims + row.lcAllocatedRa) - row.lcFinance),
+      reversal: sum((row, recovered) => -recovered * (row.lcReversal + row.lcDerecognised)),
+      allocated: sum(
+        (row, recovered) =>
+          -recovered * (row.lcAllocatedClaims + row.lcAllocatedRa + row.lcFinance),
+      ),
     };
   });
 }
@@ -143,6 +171,7 @@ export function reinsuranceGroup(
         }),
     ...(ra ? { riskAdjustment: ra } : {}),
     ...(input.incurredClaims ? { incurredClaims: input.incurredClaims } : {}),
+    ...(input.exchangeRates ? { exchangeRates: input.exchangeRates } : {}),
     policies: { ...interimBasisOf(input), ...input.policies },
   };
 }

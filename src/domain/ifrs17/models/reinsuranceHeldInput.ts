@@ -1,7 +1,8 @@
 import { checkGroup } from '../core/checkGroup';
 import { checked, inconsistent } from '../schema/checked';
 import { curve, curvesByDate } from '../schema/curve';
-import { group } from '../schema/group';
+import { currencyCode } from '../schema/currency';
+import { exchangeRates, group } from '../schema/group';
 import { incurredClaims } from '../schema/groupParts';
 import { policies } from '../schema/policies';
 import type { Problem } from '../schema/shape';
@@ -21,6 +22,8 @@ const fields = object(
   },
   {
     id: text('Name of the group.'),
+    currency: currencyCode,
+    exchangeRates,
     model: choice('Measurement model of the reinsurance group (69-70).', ['GMM', 'PAA']),
     lockedIn: curve,
     current: curvesByDate(
@@ -122,10 +125,64 @@ function checkInterimBasis(
   });
 }
 
+/** Recoveries are sums over the underlying groups: of one currency and one length of period, or they are refused; translation is the treaty's own. */
+function checkUnits(
+  underlying: Infer<typeof fields>['underlying'],
+  currency: string | undefined,
+  isTranslated: boolean,
+): readonly Problem[] {
+  const [first] = underlying;
+  const [own, perYear] = [currency ?? first?.currency, first?.periodsPerYear ?? 1];
+  return underlying.flatMap((each, index) => {
+    const at = (field: string) => `underlying[${index}].${field}`;
+    return [
+      ...(each.currency === own
+        ? []
+        : [
+            inconsistent(
+              at('currency'),
+              `${own ?? 'none'}, the currency of the treaty`,
+              each.currency ?? 'none',
+            ),
+          ]),
+      ...((each.periodsPerYear ?? 1) === perYear
+        ? []
+        : [
+            inconsistent(
+              at('periodsPerYear'),
+              `${perYear}, as of the first group`,
+              String(each.periodsPerYear ?? 1),
+            ),
+          ]),
+      ...(each.exchangeRates && !isTranslated && index === 0
+        ? [
+            {
+              path: 'exchangeRates',
+              code: 'missing' as const,
+              expected: 'rates of the treaty, where underlying groups are translated',
+              found: 'nothing',
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
 /** Underlying groups are told apart by name and cover the same periods; each is checked as a group of its own. */
 export const reinsuranceHeld = checked(
   fields,
-  ({ underlying, periods, coveredShares, newContracts, model, policies: own }) => [
+  ({ underlying, periods, coveredShares, newContracts, model, policies: own, ...treaty }) => [
+    ...checkUnits(underlying, treaty.currency, treaty.exchangeRates !== undefined),
+    ...(treaty.exchangeRates && treaty.exchangeRates.closing.length < periods + 1
+      ? [
+          {
+            path: 'exchangeRates.closing',
+            code: 'length' as const,
+            expected: `${periods + 1} rates, of initial recognition and of each end`,
+            found: `${treaty.exchangeRates.closing.length} entries`,
+          },
+        ]
+      : []),
     ...checkInterimBasis(underlying, own?.interimBasis),
     ...(coveredShares && coveredShares.length !== underlying.length
       ? [

@@ -119,6 +119,19 @@ const derecognition = object(
   },
 );
 
+export const exchangeRates = object(
+  'Translation into the functional currency (30, IAS 21): units of functional currency for one of the group’s.',
+  {
+    closing: list(
+      'At initial recognition and at the end of each period.',
+      number('Rate.', { above: 0 }),
+    ),
+  },
+  {
+    average: list('Of each period; default: mean of its ends.', number('Rate.', { above: 0 })),
+  },
+);
+
 export const group = object(
   'A group of insurance contracts, measured over consecutive periods.',
   {
@@ -186,18 +199,7 @@ export const group = object(
     incurredClaims,
     premiumAllocation,
     lossRecovery,
-    exchangeRates: object(
-      'Translation into the functional currency (30, IAS 21): units of functional currency for one of the group’s.',
-      {
-        closing: list(
-          'At initial recognition and at the end of each period.',
-          number('Rate.', { above: 0 }),
-        ),
-      },
-      {
-        average: list('Of each period; default: mean of its ends.', number('Rate.', { above: 0 })),
-      },
-    ),
+    exchangeRates,
     policies,
   },
 );

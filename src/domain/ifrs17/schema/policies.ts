@@ -51,8 +51,8 @@ export const policies = object(
       ['futureService', 'currentService'],
     ),
     lossRecoveryReversal: choice(
-      'Reversal of a loss-recovery component: adjusts the CSM (66(bb)), or lies within the change of fulfilment cash flows.',
-      ['adjustsCsm', 'withinFulfilmentCashFlows'],
+      'Systematic release of a loss-recovery component: within the change of fulfilment cash flows of the treaty, so that 66(bb) leaves the CSM alone (B119F, IE12C); or an adjustment of the CSM.',
+      ['withinFulfilmentCashFlows', 'adjustsCsm'],
     ),
   },
 );

@@ -2,12 +2,12 @@ import type { DiscountCurve } from '../curves/discountCurve';
 import { netPresentValue, type FlowSet } from '../core/flowSet';
 import type { State } from '../core/state';
 
-/** The curve for rates K × pattern, with its K. */
+/** The curve of growth K × (1 + rate credited), with its K. */
 export interface AllocatingCurve extends DiscountCurve {
   readonly factor: number;
 }
 
-/** Factors from the start of `period` on for rates K × pattern: each period grows by its own. */
+/** Factors from the start of `period` on: each period grows by K times one and the rate of its own. */
 function scaledCurve(
   pattern: Float64Array,
   factor: number,
@@ -16,29 +16,29 @@ function scaledCurve(
 ): AllocatingCurve {
   into[0] = 1;
   for (let each = period, step = 0; step + 2 < into.length; each++, step += 2) {
-    const growth = 1 + factor * (pattern[Math.min(each, pattern.length - 1)] as number);
+    const growth = factor * (1 + (pattern[Math.min(each, pattern.length - 1)] as number));
     into[step + 1] = (into[step] as number) / Math.sqrt(growth);
     into[step + 2] = (into[step] as number) / growth;
   }
   return { factors: into, flat: undefined, factor };
 }
 
-/** Rates a period: those credited as projected at the start of the period, or all alike for one constant rate. */
+/** Rates a period: those credited as projected at the start of the period; with none, K alone is one constant rate. */
 function patternOf({ group, period }: State): Float64Array {
   const { rates, periodsPerYear = 1 } = group.input;
   const dates = rates?.crediting;
   if (group.policies.financeOption !== 'projectedCreditingRate' || !dates)
-    return Float64Array.of(1);
-  const projected = dates[Math.min(period, dates.length - 1)] ?? [1];
+    return Float64Array.of(0);
+  const projected = dates[Math.min(period, dates.length - 1)] ?? [0];
   return Float64Array.from(projected, (rate) => (1 + rate) ** (1 / periodsPerYear) - 1);
 }
 
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-12 * (1 + Math.abs(b));
 
 /**
- * The curve that allocates finance systematically (88(b), B130-B132): a constant rate (B132(a)(i)), or rates in constant proportion to
- * those credited (B132(a)(ii)), at which the balance allocated so far meets the flows now expected. Solved by bisection; where flows of
- * both signs leave no such rate, undefined.
+ * The curve that allocates finance systematically (88(b), B130-B132): a constant rate (B132(a)(i)), or growth in constant proportion to
+ * that of the rates credited (B132(a)(ii), IE15B), at which the balance allocated so far meets the flows now expected. Solved by bisection from
+ * the root nearest to K = 1; where flows of both signs leave no such rate, undefined.
  */
 export function allocationCurve(
   state: State,
@@ -50,12 +50,15 @@ export function allocationCurve(
   const into = new Float64Array(2 * (flows.claims.length - period) + 3);
   const gap = (factor: number) =>
     netPresentValue(flows, period, scaledCurve(pattern, factor, period, into), period) - balance;
-  const widest = 0.9 / Math.max(1e-9, ...pattern.map(Math.abs));
-  let [low, high] = [-widest, widest];
+  if (near(gap(1), 0) && near(gap(2), 0)) return scaledCurve(pattern, 1, period, into);
+  let wide = 1e-3;
+  while (!(Math.sign(gap(1 / (1 + wide))) * Math.sign(gap(1 + wide)) <= 0)) {
+    wide *= 2;
+    if (wide > 1e3) return undefined;
+  }
+  let [low, high] = [1 / (1 + wide), 1 + wide];
   let atLow = gap(low);
-  if (near(gap(0), 0) && near(atLow, gap(0))) return scaledCurve(pattern, 0, period, into);
-  if (Math.sign(atLow) === Math.sign(gap(high))) return undefined;
-  for (let step = 0; step < 200 && !near(low, high); step++) {
+  for (let step = 0; step < 200 && high - low > 1e-15; step++) {
     const middle = (low + high) / 2;
     const atMiddle = gap(middle);
     if (Math.sign(atMiddle) === Math.sign(atLow)) [low, atLow] = [middle, atMiddle];

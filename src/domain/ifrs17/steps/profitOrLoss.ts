@@ -44,14 +44,16 @@ function finance(state: State): void {
   const balance = row.belInterest + row.belRateChange + row.belFinancialRisk + row.belFutureGap;
   const others =
     row.raInterest +
+    row.raRateChange +
     row.csmInterest +
     row.csmUnderlyingItems +
     row.csmFinanceEffect +
     row.licFinance;
-  row.financeTotal = balance + row.raRateChange + others;
+  row.financeTotal = balance + others;
   row.underlyingIncome = input.underlyingItems?.bookYieldIncome?.[period] ?? 0;
   if (isDisaggregated(policies))
-    row.financeProfitOrLoss = state.interestAllocated + others - row.licFinanceOci;
+    row.financeProfitOrLoss =
+      state.interestAllocated + others - row.raFinanceOci - row.licFinanceOci;
   // B134: what the items earn in profit or loss is met there by the insurance finance; the rest mirrors their OCI.
   else if (policies.financeOption === 'currentPeriodBookYield')
     row.financeProfitOrLoss = row.underlyingIncome;

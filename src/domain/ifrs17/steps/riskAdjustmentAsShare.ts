@@ -1,3 +1,4 @@
+import { isDisaggregated } from '../core/policies';
 import { presentValue, type FlowSet } from '../core/flowSet';
 import type { DiscountCurve } from '../curves/discountCurve';
 import type { State } from '../core/state';
@@ -11,6 +12,17 @@ function shareOf(
   origin: number,
 ): number {
   return share * presentValue(flows.claims, flows.outflowMoment, period + 1, curve, origin);
+}
+
+/** OCI takes what current rates make of the balance beyond that at locked-in rates, so that it ends at nothing (81, B130(b), B131). */
+function disaggregate(state: State, share: number, closing: number): void {
+  const { group, row, period } = state;
+  const [flows, lockedIn] = [group.estimates.closing[period], group.lockedIn[period]];
+  if (!group.policies.riskAdjustmentDisaggregated || !isDisaggregated(group.policies)) return;
+  if (!flows || !lockedIn) return;
+  const gap = closing - shareOf(state, share, flows, lockedIn.curve, lockedIn.origin);
+  row.raFinanceOci = gap - state.raGap;
+  state.raGap = gap;
 }
 
 /**
@@ -31,6 +43,7 @@ export function riskAdjustmentAsShare(
   if (group.policies.riskAdjustmentDisaggregated)
     row.raRateChange = unchanged - shareOf(state, share, flows, opening, period);
   const closing = shareOf(state, share, after, curve, period + 1);
+  disaggregate(state, share, closing);
   // `after` is already without the contracts that left.
   const whole = state.derecognised < 1 ? closing / (1 - state.derecognised) : unchanged;
   row.raFuture = whole - unchanged;

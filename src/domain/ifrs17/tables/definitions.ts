@@ -95,7 +95,7 @@ export const performance = {
   insuranceServiceResult: 'serviceResult',
   otherExpenses: '- expenseOther',
   insuranceFinanceExpenses: '- financeProfitOrLoss',
-  oci: '- financeOci',
+  oci: '- financeOci - ociFx',
 } as const satisfies Cells;
 
 /** 106: analysis of insurance revenue. */
@@ -128,8 +128,9 @@ export const para107 = {
 
 /** 88-90: what OCI has accumulated, by the liability it comes from. An expense is positive; what is reclassified (91(a)) is within its liability. */
 export const accumulatedOci = {
-  opening: 'ociAccumulated - financeOci',
+  opening: 'ociAccumulated - financeOci - ociFx',
   remainingCoverage: 'financeOci - licFinanceOci',
   incurredClaims: 'licFinanceOci',
+  exchangeDifferences: 'ociFx',
   closing: 'ociAccumulated',
 } as const satisfies Cells;

@@ -70,7 +70,7 @@ export function statementOfPerformance(rows: readonly Row[], { input, policies }
       : income;
   const profit = rows.map((row, index) => row.profit + (inProfit[index] ?? 0));
   const oci = rows.map(
-    (row, index) => -row.financeOci + (income[index] ?? 0) - (inProfit[index] ?? 0),
+    (row, index) => -row.financeOci - row.ociFx + (income[index] ?? 0) - (inProfit[index] ?? 0),
   );
   return {
     ...lines,
@@ -107,7 +107,7 @@ export function statementOfPosition(
   };
   rows.forEach((row, index) => {
     cash -= row.cashIn - row.cashOut + (heldReturn[index] ?? 0);
-    equity += (profit[index] ?? 0) - row.financeOci;
+    equity += (profit[index] ?? 0) - row.financeOci - row.ociFx;
     position.cash.push(cash);
     position.liability.push(row.liability);
     position.lic.push(row.licClosing);

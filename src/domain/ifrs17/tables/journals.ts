@@ -84,6 +84,14 @@ const lossComponent = [
   rule('lossReversed', '50(b)', 'lossComponent', 'insuranceServiceExpenses', '- lcReversal'),
 ];
 
+const exchangeInOci = rule(
+  'exchangeDifferencesInOci',
+  '92',
+  'otherComprehensiveIncome',
+  'exchangeDifferences',
+  'ociFx',
+);
+
 /** General model and variable fee approach. A reversal of losses is an expense with the sign of income: never revenue. */
 const generalRules: readonly PostingRule[] = [
   rule('premiumReceived', '105(a)(i)', 'cash', 'remainingCoverage', 'belPremiums'),
@@ -172,6 +180,7 @@ const generalRules: readonly PostingRule[] = [
     'incurredClaims',
     'licFx',
   ),
+  exchangeInOci,
 ];
 
 /** Premium allocation approach: the liability for remaining coverage is what is received and not yet earned (55). */
@@ -212,6 +221,7 @@ const premiumAllocationRules: readonly PostingRule[] = [
     'incurredClaims',
     'licFx',
   ),
+  exchangeInOci,
 ];
 
 const ofReinsurance: Partial<Record<Account, Account>> = {
