@@ -1,0 +1,48 @@
+/** What the tokens of a dialect look like; the grammar itself is one for all of them. */
+export interface Dialect {
+  /** `"x"` is a string and not a name. */
+  doubleQuotedStrings: boolean;
+  /** A backslash escapes the next character of a string. */
+  backslashEscapes: boolean;
+  /** `[x]` is a name. */
+  bracketNames: boolean;
+  /** `#` begins a comment. */
+  hashComments: boolean;
+  /** Names of projects may hold hyphens without being quoted. */
+  hyphenNames: boolean;
+}
+
+const ansi: Dialect = {
+  doubleQuotedStrings: false,
+  backslashEscapes: false,
+  bracketNames: false,
+  hashComments: false,
+  hyphenNames: false,
+};
+const sqlServer: Dialect = { ...ansi, bracketNames: true };
+const hive: Dialect = { ...ansi, doubleQuotedStrings: true, backslashEscapes: true };
+const escaping: Dialect = { ...ansi, backslashEscapes: true };
+
+const dialects: Record<string, Dialect> = {
+  ansi,
+  tsql: sqlServer,
+  sqlserver: sqlServer,
+  sqlite: sqlServer,
+  mysql: { ...hive, hashComments: true },
+  mariadb: { ...hive, hashComments: true },
+  doris: { ...hive, hashComments: true },
+  starrocks: { ...hive, hashComments: true },
+  bigquery: { ...hive, hashComments: true, hyphenNames: true },
+  hive,
+  impala: hive,
+  spark: hive,
+  sparksql: hive,
+  databricks: hive,
+  snowflake: escaping,
+  clickhouse: escaping,
+};
+
+/** The tokens of a dialect by its name in any case; those of standard SQL for every other name. */
+export function dialectOf(name = 'ansi'): Dialect {
+  return dialects[name.toLowerCase().replace(/[^a-z]/g, '')] ?? ansi;
+}

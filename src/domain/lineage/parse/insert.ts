@@ -1,0 +1,191 @@
+import type { Cursor } from './Cursor';
+import { parseExpression, parseExpressions } from './expression';
+import { parseAssignments } from './assignments';
+import { parseTableName } from './names';
+import { parseRelations, parseRows } from './relation';
+import type {
+  Body,
+  CommonTable,
+  Name,
+  Query,
+  Relation,
+  Span,
+  Statement,
+  TableName,
+} from './syntax';
+
+const queryOf = (body: Body, span: Span, ctes: CommonTable[] = []): Query => ({
+  kind: 'query',
+  ctes,
+  body,
+  sort: [],
+  ...span,
+});
+
+/** PARTITION (day = '2024-01-01', hour): the columns whose values come with the rows. */
+function parsePartition(c: Cursor): Name[] {
+  const dynamic: Name[] = [];
+  if (!c.takeSymbol('(')) return dynamic;
+  while (!c.done && !c.isSymbol(')')) {
+    const before = c.at;
+    const isName = c.isName();
+    const name = c.peek();
+    const expression = parseExpression(c);
+    if (isName && expression.column) dynamic.push({ ...name, quoted: name.kind === 'quoted' });
+    if (!c.takeSymbol(',') && c.at === before) c.next();
+  }
+  c.takeSymbol(')');
+  return dynamic;
+}
+
+interface InsertTarget {
+  target: TableName;
+  columns: Name[];
+  partition: Name[];
+}
+
+/** INTO t (a, b), OVERWRITE TABLE t PARTITION (p), OVERWRITE DIRECTORY 'path' */
+function parseInsertTarget(c: Cursor): InsertTarget | undefined {
+  while (
+    c.takeAny(
+      'LOW_PRIORITY',
+      'DELAYED',
+      'HIGH_PRIORITY',
+      'IGNORE',
+      'OR',
+      'ROLLBACK',
+      'ABORT',
+      'FAIL',
+    )
+  );
+  c.takeAny('REPLACE');
+  c.takeAny('OVERWRITE', 'INTO');
+  if (c.isWords('INTO')) c.next();
+  c.takeAny('LOCAL');
+  c.takeAny('TABLE', 'DIRECTORY');
+  const target = parseTableName(c);
+  if (!target) return undefined;
+  let partition: Name[] = [];
+  if (c.take('PARTITION')) partition = parsePartition(c);
+  c.take('IF', 'NOT', 'EXISTS');
+  if (
+    c.take('AS') ||
+    (c.isName() && c.isSymbol('(', 1) && !c.isWord('VALUES', 'SELECT', 'WITH', 'BY'))
+  )
+    c.name();
+  const columns = c.isSymbol('(') && !c.startsQuery() ? c.names() : [];
+  if (c.take('PARTITION')) partition = parsePartition(c);
+  c.take('BY', 'NAME');
+  return { target, columns, partition };
+}
+
+function skipToQuery(c: Cursor): void {
+  while (
+    !c.done &&
+    !c.startsQuery() &&
+    !c.isWord('VALUES', 'TABLE', 'SET', 'DEFAULT', 'EXEC', 'EXECUTE')
+  ) {
+    if (!c.skipGroup()) c.next();
+  }
+}
+
+/** Oracle's INSERT ALL: each INTO takes its values from the one query at the end. */
+function parseInsertAll(c: Cursor, ctes: CommonTable[], start: number): Statement[] {
+  c.takeAny('ALL', 'FIRST');
+  const parts: (InsertTarget & { values: ReturnType<typeof parseExpressions> })[] = [];
+  while (!c.done && !c.startsQuery()) {
+    if (!c.take('INTO')) {
+      c.next();
+      continue;
+    }
+    const target = parseTableName(c);
+    if (!target) continue;
+    const columns = c.isSymbol('(') && !c.startsQuery() ? c.names() : [];
+    const values = c.take('VALUES') ? (parseRows(c)[0] ?? []) : [];
+    parts.push({ target, columns, partition: [], values });
+  }
+  const query = c.parseQuery();
+  const span = c.span(start);
+  const from: Relation[] = [
+    { source: { kind: 'query', query }, columns: [], on: [], using: [], ...span },
+  ];
+  return parts.map(({ values, ...insert }) => {
+    const items = values.map((expression) => ({
+      ...expression,
+      kind: 'expression' as const,
+      expression,
+    }));
+    const body: Body = { kind: 'select', items, from, clauses: [], windows: new Map(), ...span };
+    return {
+      kind: 'insert',
+      ...insert,
+      query: values.length > 0 ? queryOf(body, span) : query,
+      ctes,
+      ...span,
+    };
+  });
+}
+
+function parseInsertSource(c: Cursor): Query | undefined {
+  const { start } = c;
+  if (!c.startsQuery()) skipToQuery(c);
+  if (c.take('VALUES') || c.take('VALUE'))
+    return queryOf({ kind: 'values', rows: parseRows(c), ...c.span(start) }, c.span(start));
+  if (c.isWord('TABLE') || c.startsQuery()) return c.parseQuery();
+  return undefined;
+}
+
+export function parseInsert(c: Cursor, ctes: CommonTable[], start: number): Statement[] {
+  c.next();
+  if (c.isWord('ALL', 'FIRST')) return parseInsertAll(c, ctes, start);
+  const insert = parseInsertTarget(c);
+  if (!insert) return [];
+  // MySQL's INSERT INTO t SET a = 1
+  if (c.take('SET')) {
+    const assignments = parseAssignments(c);
+    const columns = assignments.flatMap(({ targets }) => targets[0]?.at(-1) ?? []);
+    const rows = [assignments.map(({ value }) => value)];
+    const query = queryOf({ kind: 'values', rows, ...c.span(start) }, c.span(start));
+    return [{ kind: 'insert', ...insert, columns, query, ctes, ...c.span(start) }];
+  }
+  const query = parseInsertSource(c);
+  skipConflict(c);
+  return [{ kind: 'insert', ...insert, ...(query && { query }), ctes, ...c.span(start) }];
+}
+
+/** ON CONFLICT, ON DUPLICATE KEY UPDATE, RETURNING: what they write are the same columns again. */
+function skipConflict(c: Cursor): void {
+  if (c.take('ON', 'DUPLICATE', 'KEY', 'UPDATE')) parseAssignments(c);
+  else if (c.take('ON', 'CONFLICT')) {
+    while (!c.done && !c.isWord('DO', 'RETURNING')) if (!c.skipGroup()) c.next();
+    if (c.take('DO', 'UPDATE', 'SET')) {
+      parseAssignments(c);
+      if (c.take('WHERE')) parseExpression(c);
+    } else c.take('DO', 'NOTHING');
+  }
+  if (c.take('RETURNING')) parseExpressions(c);
+}
+
+/** Hive's FROM t INSERT ... SELECT ... INSERT ... SELECT ...; undefined where no INSERT follows. */
+export function parseFromInsert(
+  c: Cursor,
+  ctes: CommonTable[],
+  start: number,
+): Statement[] | undefined {
+  const { at } = c;
+  c.take('FROM');
+  const from = parseRelations(c);
+  if (!c.isWord('INSERT')) {
+    c.at = at;
+    return undefined;
+  }
+  const statements: Statement[] = [];
+  while (c.take('INSERT')) {
+    const insert = parseInsertTarget(c);
+    if (!insert) continue;
+    const query = c.parseQuery();
+    if (query.body.kind === 'select' && query.body.from.length === 0) query.body.from = from;
+    statements.push({ kind: 'insert', ...insert, query, ctes, ...c.span(start) });
+  }
+  return statements;
+}

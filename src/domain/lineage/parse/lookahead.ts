@@ -1,0 +1,59 @@
+/** What the next tokens are, before they are read as an expression. */
+import type { Cursor } from './Cursor';
+import type { Name } from './syntax';
+import { CLAUSE_WORDS, TYPE_WORDS } from './words';
+
+/** A word that is written with a parenthesis, and so a function even where it is a clause elsewhere: LEFT(x, 2), IF(a, b, c). */
+export const isCall = (c: Cursor) => c.isName() && c.isSymbol('(', 1) && !isTitle(c, 2);
+/** Teradata says in parentheses behind a column how it is shown. */
+export const isTitle = (c: Cursor, ahead: number) =>
+  /^(TITLE|FORMAT|NAMED)$/.test(c.peek(ahead).upper) && c.isSymbol(')', ahead + 2);
+export const NEVER_CALLS =
+  /^(AND|OR|IN|ON|WHEN|THEN|ELSE|FROM|WHERE|BY|HAVING|USING|JOIN|SELECT|AS|UNION|EXCEPT|INTERSECT|QUALIFY|VALUES|INTO|OVER|BETWEEN|LIKE|IS|NOT)$/;
+
+/** Whether the next word ends an expression. */
+export function endsExpression(c: Cursor): boolean {
+  const { upper } = c.peek();
+  if (upper === '') return false;
+  if (isCall(c) && !NEVER_CALLS.test(upper) && upper !== 'WITH') return false;
+  // A column may bear the name of a clause where it is qualified: `t.format`.
+  return CLAUSE_WORDS.has(upper) && !c.isSymbol('.', 1);
+}
+
+/** A type's name after `::` or AS: `decimal(18, 0)`, `timestamp with time zone`, `array<int>[]`. */
+export function skipType(c: Cursor): void {
+  if (c.isName()) c.next();
+  while (c.takeSymbol('.')) c.next();
+  for (;;) {
+    if (c.isSymbol('(')) c.skipGroup();
+    else if (c.isSymbol('<')) c.skipGroup('<', '>');
+    else if (c.isSymbol('[') && (c.isSymbol(']', 1) || c.isSymbol(']', 2))) c.skipGroup('[', ']');
+    else if (TYPE_WORDS.has(c.peek().upper)) c.next();
+    else return;
+  }
+}
+
+/** `a.b.c`; the last part may be a star. BigQuery's `a.b` in one pair of quotes is two names. */
+export function nameParts(c: Cursor): { parts: Name[]; star: boolean } {
+  const parts: Name[] = [];
+  do {
+    if (c.isSymbol('*')) {
+      c.next();
+      return { parts, star: true };
+    }
+    if (!c.isName() && c.peek().kind !== 'number') break;
+    parts.push(c.name());
+  } while (c.takeSymbol('.'));
+  return { parts, star: false };
+}
+
+/** ANY, ALL and the like as the name of a column. */
+export function isValueOfItsOwn(c: Cursor): boolean {
+  const { kind, upper, text } = c.peek(1);
+  const ends =
+    kind === 'symbol' && [',', ')', '=', '<', '>', '+', '-', '/', '*', ''].includes(text);
+  return (
+    (ends && !c.isWord('NOT')) ||
+    (CLAUSE_WORDS.has(upper) && !c.isWord('NOT') && upper !== 'SELECT' && upper !== 'IF')
+  );
+}

@@ -1,0 +1,100 @@
+import type { Cursor } from './Cursor';
+import { parseExpression } from './expression';
+import type { ColumnRef, Expression, Name, Pivot } from './syntax';
+
+const nameOf = (expression: Expression): Name | undefined => expression.column?.parts.at(-1);
+
+/** `FOR quarter IN ('Q1' AS first, 'Q2')`: the columns that come of it. */
+function parseValues(c: Cursor): Name[] {
+  const names: Name[] = [];
+  if (!c.takeSymbol('(')) return names;
+  while (!c.done && !c.isSymbol(')')) {
+    const { start } = c;
+    const token = c.peek();
+    const value = parseExpression(c);
+    const text = token.kind === 'string' ? token.text : (nameOf(value)?.text ?? token.text);
+    let name: Name = { text, quoted: token.kind !== 'word', ...c.span(start) };
+    if (c.take('AS') || c.isName()) name = c.name();
+    names.push(name);
+    if (!c.takeSymbol(',') && !c.isSymbol(')')) c.next();
+  }
+  c.takeSymbol(')');
+  return names;
+}
+
+/** The column before IN, which would be an operator to an expression. */
+function parseAxis(c: Cursor): Expression {
+  const { start } = c;
+  const names = c.isSymbol('(') ? c.names() : [];
+  if (names.length === 0 && c.isName()) {
+    const parts = [c.name()];
+    while (c.takeSymbol('.')) parts.push(c.name());
+    const ref: ColumnRef = { parts, role: 'value', ...c.span(start) };
+    return { refs: [ref], queries: [], windows: [], ...c.span(start) };
+  }
+  const refs = names.map((name): ColumnRef => ({ ...name, parts: [name], role: 'value' }));
+  return { refs, queries: [], windows: [], ...c.span(start) };
+}
+
+/** PIVOT (sum(x) AS s FOR q IN (...)): each value becomes a column that comes from the aggregate. */
+function parseInner(c: Cursor): Pivot {
+  const aggregates: { expression: Expression; alias?: Name }[] = [];
+  do {
+    const expression = parseExpression(c);
+    const named = c.take('AS') || (c.isName() && !c.isWord('FOR'));
+    aggregates.push(named ? { expression, alias: c.name() } : { expression });
+  } while (c.takeSymbol(','));
+  c.take('FOR');
+  const axis = parseAxis(c);
+  c.take('IN');
+  const values = parseValues(c);
+  c.skipToClose();
+  const gives = values.flatMap((value) =>
+    aggregates.map(({ expression, alias }) => ({
+      name:
+        aggregates.length > 1 && alias ? { ...value, text: `${value.text}_${alias.text}` } : value,
+      from: expression.refs,
+    })),
+  );
+  const reads = [...aggregates.map(({ expression }) => expression), axis];
+  const drops = reads.flatMap(({ refs }) => refs.flatMap(({ parts }) => parts.at(-1) ?? []));
+  return { reads, gives, drops };
+}
+
+/** UNPIVOT (value FOR name IN (a, b)): columns become rows. */
+function parseUnpivot(c: Cursor): Pivot {
+  const value = c.isSymbol('(') ? c.names() : [c.name()];
+  c.take('FOR');
+  const axis = c.name();
+  c.take('IN');
+  const reads: Expression[] = [];
+  const from: ColumnRef[] = [];
+  c.takeSymbol('(');
+  while (!c.done && !c.isSymbol(')')) {
+    const before = c.at;
+    const expression = parseExpression(c);
+    reads.push(expression);
+    from.push(...expression.refs);
+    if (c.take('AS')) c.next();
+    c.takeSymbol(',');
+    if (c.at === before) c.next();
+  }
+  c.takeSymbol(')');
+  c.skipToClose();
+  const drops = from.flatMap(({ parts }) => parts.at(-1) ?? []);
+  return {
+    reads,
+    gives: [...value.map((name) => ({ name, from })), { name: axis, from: [] }],
+    drops,
+  };
+}
+
+/** PIVOT or UNPIVOT behind a table, where one stands there. */
+export function parsePivot(c: Cursor): Pivot | undefined {
+  if (!c.isWord('PIVOT', 'UNPIVOT')) return undefined;
+  const inverse = c.next().upper === 'UNPIVOT';
+  if (inverse && c.isWord('INCLUDE', 'EXCLUDE')) c.at += 2;
+  c.takeAny('XML');
+  if (!c.takeSymbol('(')) return undefined;
+  return inverse ? parseUnpivot(c) : parseInner(c);
+}

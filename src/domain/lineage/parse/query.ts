@@ -1,0 +1,210 @@
+import type { Cursor } from './Cursor';
+import { parseExpressions, parseWindowDefinition } from './expression';
+import { parseTableName } from './names';
+import { parseRelations, parseRows } from './relation';
+import { parseItems, parseStar } from './selectItems';
+import type { Body, CommonTable, Influence, Query, Select } from './syntax';
+import { STATEMENT_WORDS } from './words';
+
+/** WITH a AS (...), b (x, y) AS (...) */
+export function parseCommonTables(c: Cursor): CommonTable[] {
+  const tables: CommonTable[] = [];
+  if (!c.take('WITH')) return tables;
+  c.takeAny('RECURSIVE');
+  do {
+    if (!c.isName()) break;
+    const { start } = c.peek();
+    const name = c.name();
+    const columns = c.isSymbol('(') ? c.names() : [];
+    c.take('AS');
+    c.takeAny('NOT');
+    c.takeAny('MATERIALIZED');
+    if (!c.takeSymbol('(')) break;
+    const query = c.parseQuery();
+    c.skipToClose();
+    // SEARCH and CYCLE of recursive queries
+    while (!c.done && c.isWord('SEARCH', 'CYCLE')) {
+      while (
+        !c.done &&
+        !c.isSymbol(',') &&
+        !c.isWord('SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE', 'SEARCH', 'CYCLE')
+      )
+        c.next();
+    }
+    tables.push({ name, columns, query, ...c.span(start) });
+  } while (c.takeSymbol(','));
+  return tables;
+}
+
+/** DISTINCT, TOP and the like between SELECT and its first item. */
+function skipQuantifiers(c: Cursor): void {
+  for (;;) {
+    if (c.take('DISTINCT', 'ON') || c.isWords('TOP')) {
+      if (c.take('TOP') && !c.isSymbol('(')) c.next();
+      c.skipGroup();
+      c.takeAny('PERCENT');
+      c.take('WITH', 'TIES');
+    } else if (c.take('AS', 'STRUCT') || c.take('AS', 'VALUE')) continue;
+    else if (
+      !c.isSymbol(',', 1) &&
+      c.takeAny('DISTINCT', 'ALL', 'DISTINCTROW', 'UNIQUE', 'STRAIGHT_JOIN', 'SQL_CALC_FOUND_ROWS')
+    )
+      continue;
+    else return;
+  }
+}
+
+function parseClause(c: Cursor, select: Select): boolean {
+  const add = (influence: Influence) => {
+    for (const expression of parseExpressions(c)) select.clauses.push({ influence, expression });
+  };
+  if (c.takeAny('WHERE', 'HAVING', 'QUALIFY', 'PREWHERE')) add('filter');
+  else if (c.take('GROUP', 'BY')) {
+    c.takeAny('ALL', 'DISTINCT');
+    add('group');
+    while (c.takeAny('WITH', 'ROLLUP', 'CUBE', 'GROUPING', 'SETS', 'TOTALS')) c.skipGroup();
+  } else if (c.take('START', 'WITH') || c.take('CONNECT', 'BY')) {
+    c.takeAny('NOCYCLE');
+    add('filter');
+  } else if (c.takeAny('CLUSTER', 'DISTRIBUTE', 'SORT') && c.take('BY')) add('sort');
+  else if (c.take('WINDOW')) {
+    do {
+      const name = c.next().text.toLowerCase();
+      c.take('AS');
+      select.windows.set(name, parseWindowDefinition(c));
+    } while (c.takeSymbol(','));
+  } else if (c.isWord('INTO') && !select.into) {
+    c.next();
+    c.takeAny('TEMPORARY', 'TEMP', 'UNLOGGED');
+    c.takeAny('TABLE');
+    const into = parseTableName(c);
+    if (into && !/^[@:]/.test(into.parts[0]?.text ?? '')) select.into = into;
+    while (c.takeSymbol(',')) parseTableName(c);
+  } else if (c.isWords('FROM') && select.from.length === 0) {
+    c.next();
+    select.from = parseRelations(c);
+  } else return false;
+  return true;
+}
+
+function parseSelect(c: Cursor): Select {
+  const { start } = c.peek();
+  const select: Select = {
+    kind: 'select',
+    items: [],
+    from: [],
+    clauses: [],
+    windows: new Map(),
+    ...c.span(start),
+  };
+  // Hive and DuckDB may say FROM first.
+  if (c.isWords('FROM')) parseClause(c, select);
+  if (c.takeAny('SELECT', 'SEL')) {
+    skipQuantifiers(c);
+    select.items = parseItems(c);
+  } else select.items = [parseStar(c, [], start)];
+  while (!c.done && parseClause(c, select));
+  return { ...select, ...c.span(start) };
+}
+
+function parseBranch(c: Cursor): Body {
+  const { start } = c.peek();
+  if (c.takeSymbol('(')) {
+    const query = c.parseQuery();
+    c.skipToClose();
+    return query;
+  }
+  if (c.isWord('WITH')) return c.parseQuery();
+  if (c.take('VALUES')) return { kind: 'values', rows: parseRows(c), ...c.span(start) };
+  if (c.take('TABLE')) {
+    const table = parseTableName(c);
+    const from = table
+      ? [
+          {
+            source: { kind: 'table' as const, table },
+            columns: [],
+            on: [],
+            using: [],
+            ...c.span(start),
+          },
+        ]
+      : [];
+    const items = [parseStar(c, [], start)];
+    return { kind: 'select', items, from, clauses: [], windows: new Map(), ...c.span(start) };
+  }
+  return parseSelect(c);
+}
+
+/** How the columns of two branches meet; undefined where no set operation follows. */
+function takeSetOperator(c: Cursor): 'position' | 'name' | undefined {
+  if (!c.isWord('UNION', 'INTERSECT', 'EXCEPT', 'MINUS')) return undefined;
+  c.next();
+  c.takeAny('OUTER');
+  c.takeAny('ALL', 'DISTINCT');
+  return c.take('BY', 'NAME') || c.take('CORRESPONDING') ? 'name' : 'position';
+}
+
+/** ORDER BY, LIMIT, OFFSET, FETCH, FOR UPDATE, OPTION: what stands behind the last branch. */
+function parseTail(c: Cursor, query: Query): void {
+  for (;;) {
+    if (c.take('ORDER', 'BY') || c.take('ORDER', 'SIBLINGS', 'BY'))
+      query.sort.push(...parseExpressions(c));
+    else if (c.takeAny('LIMIT', 'OFFSET')) {
+      parseExpressions(c);
+      c.takeAny('ROW', 'ROWS');
+      if (c.takeAny('BY')) parseExpressions(c);
+    } else if (c.take('FETCH')) {
+      while (
+        c.takeAny('FIRST', 'NEXT', 'ROW', 'ROWS', 'ONLY', 'WITH', 'TIES', 'PERCENT') ||
+        c.peek().kind === 'number'
+      ) {
+        if (c.peek().kind === 'number') c.next();
+      }
+    } else if (
+      c.isWord('FOR') &&
+      /^(UPDATE|SHARE|NO|KEY|READ|FETCH|JSON|XML|BROWSE)$/.test(c.peek(1).upper)
+    ) {
+      while (!c.done && !c.isSymbol(')') && !STATEMENT_WORDS.has(c.peek().upper)) c.next();
+      while (c.take('UPDATE'))
+        while (c.takeAny('OF', 'NOWAIT', 'SKIP', 'LOCKED')) if (c.isName()) c.next();
+    } else if (c.take('OPTION') || c.takeAny('SETTINGS')) {
+      if (!c.skipGroup()) parseExpressions(c);
+    } else if (
+      c.take('WITH', 'NO', 'DATA') ||
+      c.take('WITH', 'DATA') ||
+      c.take('WITH', 'UR') ||
+      c.take('WITH', 'NO', 'SCHEMA', 'BINDING')
+    )
+      continue;
+    else if (c.take('LOCK', 'IN', 'SHARE', 'MODE')) continue;
+    else return;
+  }
+}
+
+/** A query with its common tables, branches and order. */
+export function parseQuery(c: Cursor): Query {
+  const { start } = c.peek();
+  const ctes = parseCommonTables(c);
+  const query: Query = { kind: 'query', ctes, body: parseBranch(c), sort: [], ...c.span(start) };
+  parseTail(c, query);
+  const branches = [query.body];
+  let by: 'position' | 'name' = 'position';
+  for (let meets = takeSetOperator(c); meets; meets = takeSetOperator(c)) {
+    by = meets;
+    branches.push(parseBranch(c));
+    parseTail(c, query);
+  }
+  if (branches.length > 1) query.body = { kind: 'union', by, branches, ...c.span(start) };
+  return { ...query, ...c.span(start) };
+}
+
+/** WITH ... in front of a statement that writes; the place is left where a query follows. */
+export function takeCommonTables(c: Cursor): CommonTable[] {
+  if (!c.isWords('WITH')) return [];
+  const { at } = c;
+  const ctes = parseCommonTables(c);
+  if (c.isWord('INSERT', 'UPDATE', 'DELETE', 'MERGE', 'REPLACE', 'UPSERT')) return ctes;
+  if (c.isWord('FROM')) return ctes;
+  c.at = at;
+  return [];
+}

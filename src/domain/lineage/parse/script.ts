@@ -1,0 +1,124 @@
+import type { Dialect } from '../dialects';
+import { Cursor } from './Cursor';
+import {
+  isRoutine,
+  parseAlter,
+  parseCopy,
+  parseCreate,
+  parseDrop,
+  parseLoad,
+  parseRename,
+  skipRoutineHead,
+} from './define';
+import { parseFromInsert, parseInsert } from './insert';
+import { parseQuery, takeCommonTables } from './query';
+import type { ScriptStatement, Statement } from './syntax';
+import { BODY_MARK, type Token, tokenize } from './tokens';
+import { PASSED_OVER, STATEMENT_WORDS } from './words';
+import { parseDelete, parseMerge, parseUpdate } from './update';
+
+function parseStatement(c: Cursor): Statement[] {
+  const { start } = c.peek();
+  const ctes = takeCommonTables(c);
+  switch (c.peek().upper) {
+    case 'INSERT':
+    case 'REPLACE':
+    case 'UPSERT':
+      return parseInsert(c, ctes, start);
+    case 'UPDATE':
+      return parseUpdate(c, ctes, start);
+    case 'MERGE':
+      return parseMerge(c, ctes, start);
+    case 'DELETE':
+      return parseDelete(c, start);
+    case 'CREATE':
+      return parseCreate(c, start);
+    case 'ALTER':
+      return parseAlter(c, start);
+    case 'RENAME':
+      return parseRename(c, start);
+    case 'DROP':
+      return parseDrop(c, start);
+    case 'COPY':
+      return parseCopy(c, start);
+    case 'LOAD':
+      return parseLoad(c, start);
+    case 'FROM': {
+      const inserts = parseFromInsert(c, ctes, start);
+      if (inserts) return inserts;
+    }
+  }
+  const query = parseQuery(c);
+  query.ctes.unshift(...ctes);
+  return [{ kind: 'query', query, ...c.span(start) }];
+}
+
+/** The tokens between semicolons. None inside parentheses is one of them: whatever is broken ends with its statement. */
+function segments(tokens: Token[]): Token[][] {
+  const all: Token[][] = [];
+  let first = 0;
+  tokens.forEach(({ kind, text }, index) => {
+    if (kind !== 'symbol' || text !== ';') return;
+    all.push(tokens.slice(first, index));
+    first = index + 1;
+  });
+  all.push(tokens.slice(first));
+  return all.filter(({ length }) => length > 0);
+}
+
+/** Follows the routine that the statements stand in, from its head to its last END. */
+class Routine {
+  number = 0;
+  private count = 0;
+  private depth = 0;
+
+  begin(): void {
+    this.count += 1;
+    this.number = this.count;
+    this.depth = 0;
+  }
+
+  /** Reads a word that is no statement: BEGIN, END and the like. */
+  pass(c: Cursor): void {
+    const { upper, text } = c.next();
+    if (upper === 'GO' || (text === BODY_MARK && this.depth === -1)) this.end();
+    else if (text === BODY_MARK) this.depth = -1;
+    else if (upper === 'BEGIN' && !c.isWord('TRANSACTION', 'TRAN', 'WORK') && this.depth >= 0)
+      this.depth += 1;
+    else if (
+      upper === 'END' &&
+      !c.takeAny('IF', 'LOOP', 'WHILE', 'CASE', 'REPEAT', 'FOR') &&
+      this.depth > 0
+    ) {
+      this.depth -= 1;
+      if (this.depth === 0) this.end();
+    }
+  }
+
+  end(): void {
+    this.number = 0;
+    this.depth = 0;
+  }
+}
+
+/** Reads a script. Never fails: what cannot be read is passed over up to the next statement. */
+export function parseScript(sql: string, dialect: Dialect): ScriptStatement[] {
+  const statements: ScriptStatement[] = [];
+  const routine = new Routine();
+  for (const tokens of segments(tokenize(sql, dialect))) {
+    const c = new Cursor(tokens, dialect, parseQuery);
+    if (PASSED_OVER.has(c.peek().upper)) continue;
+    while (!c.done) {
+      const before = c.at;
+      if (isRoutine(c)) {
+        routine.begin();
+        skipRoutineHead(c);
+      } else if (STATEMENT_WORDS.has(c.peek().upper) || (c.isSymbol('(') && c.startsQuery())) {
+        for (const statement of parseStatement(c))
+          statements.push({ statement, routine: routine.number });
+      } else if (!c.skipGroup()) routine.pass(c);
+      if (c.at === before) c.next();
+    }
+  }
+  return statements;
+}

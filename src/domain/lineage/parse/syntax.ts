@@ -1,0 +1,173 @@
+/**
+ * What the parser keeps of SQL: queries, where they read from, and which columns each expression names. Operators, types and literals
+ * are passed over: lineage does not depend on them.
+ */
+
+/** Offsets into the SQL text, in UTF-16 units. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** One part of a name. A quoted name keeps its case. */
+export interface Name extends Span {
+  text: string;
+  quoted: boolean;
+}
+
+/** How a column takes part in an expression. */
+export type Role = 'value' | 'condition' | 'window';
+
+export interface ColumnRef extends Span {
+  parts: Name[];
+  role: Role;
+  /** `count(*)` reads every column. */
+  star?: boolean;
+}
+
+export interface Expression extends Span {
+  refs: ColumnRef[];
+  queries: { query: Query; role: Role }[];
+  /** Windows that are defined at the end of the SELECT. */
+  windows: string[];
+  /** The one column that the expression is, where it is nothing else. */
+  column?: ColumnRef;
+  /** A name that follows in parentheses, as in Teradata's `x (NAMED y)`. */
+  named?: Name;
+}
+
+export interface OutputItem extends Span {
+  kind: 'expression';
+  expression: Expression;
+  alias?: Name;
+}
+export interface StarItem extends Span {
+  kind: 'star';
+  qualifier: Name[];
+  except: Name[];
+  replace: { expression: Expression; alias: Name }[];
+  rename: { from: Name; to: Name }[];
+}
+export type SelectItem = OutputItem | StarItem;
+
+export interface TableName extends Span {
+  parts: Name[];
+  /** A file or a cloud path instead of a table. */
+  path?: boolean;
+}
+
+export type Source =
+  | { kind: 'table'; table: TableName }
+  | { kind: 'query'; query: Query }
+  | { kind: 'function'; name: string; args: Expression }
+  | { kind: 'values'; rows: Expression[][] }
+  | { kind: 'join'; relations: Relation[] };
+
+export interface Relation extends Span {
+  source: Source;
+  alias?: Name;
+  columns: Name[];
+  /** ON, as well as the columns of USING. */
+  on: Expression[];
+  using: Name[];
+  pivot?: Pivot;
+}
+
+/** PIVOT and UNPIVOT: which columns are read, and which come of it. */
+export interface Pivot {
+  reads: Expression[];
+  gives: { name: Name; from: ColumnRef[] }[];
+  drops: Name[];
+}
+
+export type Influence = 'filter' | 'group' | 'sort';
+
+export interface Select extends Span {
+  kind: 'select';
+  items: SelectItem[];
+  from: Relation[];
+  clauses: { influence: Influence; expression: Expression }[];
+  windows: Map<string, Expression>;
+  into?: TableName;
+}
+export interface SetOperation extends Span {
+  kind: 'union';
+  by: 'position' | 'name';
+  branches: Body[];
+}
+export interface Values extends Span {
+  kind: 'values';
+  rows: Expression[][];
+}
+export type Body = Select | SetOperation | Values | Query;
+
+export interface CommonTable extends Span {
+  name: Name;
+  columns: Name[];
+  query: Query;
+}
+export interface Query extends Span {
+  kind: 'query';
+  ctes: CommonTable[];
+  body: Body;
+  /** ORDER BY and the like, behind the last branch. */
+  sort: Expression[];
+}
+
+export interface Assignment {
+  targets: Name[][];
+  /** Either one expression for one target, or a query for a list of them. */
+  value: Expression;
+}
+
+export type Statement = Span &
+  (
+    | { kind: 'query'; query: Query }
+    | {
+        kind: 'insert';
+        target: TableName;
+        columns: Name[];
+        /** Columns of a partition whose values come with the rows. */
+        partition: Name[];
+        query?: Query;
+        ctes: CommonTable[];
+      }
+    | {
+        kind: 'create';
+        target: TableName;
+        object: 'table' | 'view';
+        temporary: boolean;
+        columns: Name[];
+        query?: Query;
+        /** LIKE, CLONE. */
+        copies?: TableName;
+        ctes: CommonTable[];
+      }
+    | {
+        kind: 'update';
+        target: Relation;
+        from: Relation[];
+        assignments: Assignment[];
+        filters: Expression[];
+        ctes: CommonTable[];
+      }
+    | {
+        kind: 'merge';
+        target: Relation;
+        source: Relation;
+        on: Expression;
+        assignments: Assignment[];
+        inserts: { columns: Name[]; values: Expression[]; row: boolean }[];
+        ctes: CommonTable[];
+      }
+    | { kind: 'delete'; target: TableName; using: Relation[]; filters: Expression[] }
+    | { kind: 'move'; from: TableName; to: TableName }
+    | { kind: 'rename'; from: TableName; to: TableName }
+    | { kind: 'drop'; tables: TableName[] }
+  );
+
+/** A statement with the routine that it stands in, counted from 1; 0 outside of any. */
+export interface ScriptStatement {
+  statement: Statement;
+  routine: number;
+}

@@ -1,0 +1,115 @@
+import type { Influence, Span, TableName } from '../parse/syntax';
+import { type Dataset, keyOf, LineageGraph, type StatementTables } from './graph';
+import { materialize, type Output } from './outputs';
+
+/** The columns of tables by their names: `{ 'sales.orders': ['id', 'amount'] }`. */
+export type Metadata = Readonly<Record<string, readonly string[]>>;
+
+const idOf = ({ parts, path }: TableName) =>
+  path
+    ? `path:${parts[0]?.text ?? ''}`
+    : `table:${parts.map(({ text, quoted }) => (quoted && /[A-Z]/.test(text) && !isPlain(text) ? text : keyOf(text))).join('.')}`;
+/** A quoted name that would mean the same without its quotes. */
+const isPlain = (text: string) => /^[a-z_][a-z0-9_]*$/.test(text);
+
+/** What is known while a script is read from its first statement to its last. */
+export class Script {
+  readonly graph = new LineageGraph();
+  private tables: StatementTables = this.graph.beginStatement(0, { start: 0, end: 0 });
+  private readonly metadata: Map<string, readonly string[]>;
+  private readonly named = new Map<string, Dataset>();
+
+  constructor(
+    private readonly sql: string,
+    metadata: Metadata,
+    /** An alias may be used by later expressions of the same select list. */
+    readonly lateralAliases: boolean,
+  ) {
+    this.graph.statements.length = 0;
+    this.metadata = new Map(
+      Object.entries(metadata).map(([name, columns]) => [
+        keyOf(name).replace(/^<default>\./, ''),
+        columns,
+      ]),
+    );
+  }
+
+  text({ start, end }: Span): string {
+    return this.sql.slice(start, end).trim();
+  }
+
+  begin(routine: number, span: Span): StatementTables {
+    this.tables = this.graph.beginStatement(routine, span);
+    return this.tables;
+  }
+
+  /** A table or a file, with the columns that metadata or an earlier statement give it. */
+  table(name: TableName): Dataset {
+    const text = name.parts.map((part) => part.text).join('.');
+    const key = idOf(name);
+    const known = this.named.get(key);
+    if (known) return known;
+    // The id of a table that has been renamed stays its own.
+    const id = this.graph.datasets.has(key) ? `${key}#${this.graph.datasets.size}` : key;
+    const dataset = this.graph.dataset(id, name.path ? 'path' : 'table', text, name);
+    this.named.set(key, dataset);
+    const columns = this.metadata.get(keyOf(text));
+    if (columns) this.complete(dataset, columns);
+    return dataset;
+  }
+
+  /** From here on the table is known by another name. */
+  rename(from: TableName, to: TableName): void {
+    const dataset = this.table(from);
+    dataset.name = to.parts.map((part) => part.text).join('.');
+    this.named.delete(idOf(from));
+    this.named.set(idOf(to), dataset);
+  }
+
+  complete(dataset: Dataset, columns: readonly string[]): void {
+    for (const column of columns) this.graph.column(dataset, column);
+    dataset.complete = true;
+  }
+
+  read(name: TableName): Dataset {
+    const dataset = this.table(name);
+    this.tables.reads.add(dataset.id);
+    return dataset;
+  }
+
+  write(name: TableName): Dataset {
+    const dataset = this.table(name);
+    this.tables.writes.add(dataset.id);
+    return dataset;
+  }
+
+  /** The result of a query goes into a table, under the names that are given or known for it. */
+  writeQuery(
+    name: TableName,
+    outputs: readonly Output[],
+    columns: readonly string[] = [],
+    partition: readonly string[] = [],
+  ): Dataset {
+    const target = this.write(name);
+    const known = target.complete
+      ? target.columns.map((column) => column.name).filter((column) => column !== '*')
+      : [];
+    const loose = known.filter(
+      (column) => !partition.some((name_) => keyOf(name_) === keyOf(column)),
+    );
+    const hasStar = outputs.some(({ star }) => star);
+    const fitting = [columns, [...loose, ...partition], loose].find(
+      (list) => list.length === outputs.length,
+    );
+    materialize(this.graph, target, outputs, hasStar ? [] : fitting);
+    return target;
+  }
+
+  /** Columns that decide which rows of the statement's result there are. */
+  influence(influence: Influence | 'join', origins: Output['origins'], span: Span): void {
+    const { graph } = this;
+    for (const { origin } of origins) {
+      graph.influences.push({ from: origin, influence, span, statement: graph.statement });
+    }
+  }
+}

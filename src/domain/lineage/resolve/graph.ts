@@ -1,0 +1,124 @@
+import type { Influence, Role, Span } from '../parse/syntax';
+
+export type DatasetKind = 'table' | 'view' | 'path' | 'cte' | 'query' | 'result';
+
+/** A table, a view or a file, or what stands between them: a common table, a sub-query, the result of a query. */
+export interface Dataset {
+  id: string;
+  kind: DatasetKind;
+  /** As first written; empty for a sub-query without alias. */
+  name: string;
+  temporary: boolean;
+  columns: Column[];
+  /** Whether all of its columns are known. */
+  complete: boolean;
+  span?: Span;
+}
+
+export interface Column {
+  id: string;
+  dataset: string;
+  name: string;
+}
+
+/** Where a value comes from: a column, or one whose table is not known. */
+export type Origin =
+  { column: string } | { column: null; name: string; candidates: readonly string[] };
+
+/** A column takes its value from another. */
+export interface Edge {
+  from: Origin;
+  to: string;
+  role: Role;
+  /** The expression in the text. */
+  span: Span;
+  statement: number;
+}
+
+/** A column decides which rows the result of a statement holds, or how they are grouped or ordered. */
+export interface InfluenceEdge {
+  from: Origin;
+  influence: Influence | 'join';
+  span: Span;
+  statement: number;
+}
+
+export interface StatementTables {
+  routine: number;
+  span: Span;
+  reads: Set<string>;
+  writes: Set<string>;
+  drops: string[];
+}
+
+export const keyOf = (name: string): string => name.toLowerCase();
+
+/** What a script does with tables and columns, put together statement by statement. */
+export class LineageGraph {
+  readonly datasets = new Map<string, Dataset>();
+  readonly columns = new Map<string, Column>();
+  readonly edges: Edge[] = [];
+  readonly influences: InfluenceEdge[] = [];
+  readonly statements: StatementTables[] = [];
+  private readonly known = new Set<string>();
+
+  beginStatement(routine: number, span: Span): StatementTables {
+    const tables: StatementTables = {
+      routine,
+      span,
+      reads: new Set(),
+      writes: new Set(),
+      drops: [],
+    };
+    this.statements.push(tables);
+    return tables;
+  }
+
+  get statement(): number {
+    return this.statements.length - 1;
+  }
+
+  dataset(id: string, kind: DatasetKind, name: string, span?: Span): Dataset {
+    const found = this.datasets.get(id);
+    if (found) return found;
+    const made: Dataset = {
+      id,
+      kind,
+      name,
+      temporary: false,
+      columns: [],
+      complete: false,
+      ...(span && { span }),
+    };
+    this.datasets.set(id, made);
+    return made;
+  }
+
+  /** A dataset of one place in the script only. */
+  local(kind: 'cte' | 'query' | 'result', name: string, span: Span): Dataset {
+    return this.dataset(`${kind}:${this.datasets.size}`, kind, name, span);
+  }
+
+  /** The column of that name, made where there is none yet. */
+  column(dataset: Dataset, name: string): Column {
+    const id = `${dataset.id}\n${keyOf(name)}`;
+    const found = this.columns.get(id);
+    if (found) return found;
+    const column = { id, dataset: dataset.id, name };
+    this.columns.set(id, column);
+    dataset.columns.push(column);
+    return column;
+  }
+
+  find(dataset: Dataset, name: string): Column | undefined {
+    return this.columns.get(`${dataset.id}\n${keyOf(name)}`);
+  }
+
+  connect(from: Origin, to: Column, role: Role, span: Span): void {
+    const source = from.column ?? `?${keyOf(from.name)}`;
+    const key = `${source}\n${to.id}\n${role}\n${span.start}\n${this.statement}`;
+    if (this.known.has(key)) return;
+    this.known.add(key);
+    this.edges.push({ from, to: to.id, role, span, statement: this.statement });
+  }
+}

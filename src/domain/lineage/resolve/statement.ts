@@ -1,0 +1,211 @@
+import type { Assignment, Name, Relation, ScriptStatement, Statement } from '../parse/syntax';
+import type { Dataset } from './graph';
+import { materialize, type Output } from './outputs';
+import {
+  defineCommonTables,
+  joinConditions,
+  readExpression,
+  resolveQuery,
+  resolveRelations,
+} from './query';
+import { Scope, tableView } from './scope';
+import type { Script } from './Script';
+
+const texts = (names: readonly Name[]) => names.map(({ text }) => text);
+
+function scopeOf(script: Script, statement: Extract<Statement, { ctes: unknown }>): Scope {
+  const scope = new Scope();
+  defineCommonTables(script, statement.ctes, scope);
+  return scope;
+}
+
+function insert(script: Script, statement: Extract<Statement, { kind: 'insert' }>): void {
+  const scope = scopeOf(script, statement);
+  const { target, query, columns, partition } = statement;
+  const outputs = query ? resolveQuery(script, query, scope) : [];
+  if (query) script.writeQuery(target, outputs, texts(columns), texts(partition));
+  else script.write(target);
+}
+
+function create(script: Script, statement: Extract<Statement, { kind: 'create' }>): void {
+  const { query, copies, columns, object, temporary } = statement;
+  const names = texts(columns);
+  if (!query) {
+    const dataset = script.write(statement.target);
+    Object.assign(dataset, { temporary, kind: object });
+    const source = copies && script.read(copies);
+    if (names.length > 0) script.complete(dataset, names);
+    else if (source?.complete)
+      script.complete(
+        dataset,
+        source.columns.map(({ name }) => name),
+      );
+    if (source && statement.copies) copyColumns(script, source, dataset);
+    return;
+  }
+  const outputs = resolveQuery(script, query, undefined);
+  const dataset = script.writeQuery(statement.target, outputs, names);
+  Object.assign(dataset, { temporary, kind: object });
+  if (!outputs.some(({ star }) => star)) dataset.complete = true;
+}
+
+/** What a copy, an exchange or a load moves: column by column where they are known, else as a whole. */
+function copyColumns(script: Script, from: Dataset, to: Dataset): void {
+  if (!from.complete) return;
+  for (const { id, name } of from.columns) {
+    if (name === '*') continue;
+    script.graph.connect(
+      { column: id },
+      script.graph.column(to, name),
+      'value',
+      to.span ?? { start: 0, end: 0 },
+    );
+  }
+}
+
+/** The target of UPDATE or MERGE; an alias of FROM is the table that it stands for. */
+function targetOf(
+  script: Script,
+  target: Relation,
+  others: readonly Relation[],
+): { dataset: Dataset; same?: Relation } | undefined {
+  const { source } = target;
+  if (source.kind !== 'table') return undefined;
+  const [only] = source.table.parts;
+  const nameOf = ({ alias, source: other }: Relation) =>
+    alias?.text ?? (other.kind === 'table' ? other.table.parts.at(-1)?.text : undefined);
+  const same =
+    only && others.find((other) => nameOf(other)?.toLowerCase() === only.text.toLowerCase());
+  const table = same?.source.kind === 'table' ? same.source.table : source.table;
+  return { dataset: script.write(table), ...(same && { same }) };
+}
+
+function assign(
+  script: Script,
+  target: Dataset,
+  assignments: readonly Assignment[],
+  scope: Scope,
+): void {
+  for (const { targets, value } of assignments) {
+    const [query] = value.queries;
+    const outputs =
+      query && targets.length > 1 ? resolveQuery(script, query.query, scope) : undefined;
+    const origins = outputs ? [] : readExpression(script, value, scope);
+    targets.forEach((names, index) => {
+      const name = names.at(-1);
+      if (!name) return;
+      const output: Output = {
+        name: name.text,
+        origins: outputs?.[index]?.origins ?? origins,
+        span: value,
+      };
+      materialize(script.graph, target, [output]);
+    });
+  }
+}
+
+/** The written table is seen by the expressions, and not read by them. */
+function withTarget(script: Script, scope: Scope, target: Relation, dataset: Dataset): void {
+  const parts = target.source.kind === 'table' ? target.source.table.parts : [];
+  const view = tableView(script.graph, dataset, parts);
+  scope.views.unshift({ ...view, ...(target.alias && { alias: target.alias.text }) });
+}
+
+function update(script: Script, statement: Extract<Statement, { kind: 'update' }>): void {
+  const outer = scopeOf(script, statement);
+  const target = targetOf(script, statement.target, statement.from);
+  if (!target) return;
+  const from = statement.from.filter((relation) => relation !== target.same);
+  const scope = resolveRelations(script, from, outer);
+  withTarget(script, scope, target.same ?? statement.target, target.dataset);
+  const conditions = [...statement.from, statement.target];
+  script.influence('join', joinConditions(script, conditions, scope), statement);
+  assign(script, target.dataset, statement.assignments, scope);
+  for (const filter of statement.filters)
+    script.influence('filter', readExpression(script, filter, scope), filter);
+}
+
+function merge(script: Script, statement: Extract<Statement, { kind: 'merge' }>): void {
+  const outer = scopeOf(script, statement);
+  const target = targetOf(script, statement.target, []);
+  if (!target) return;
+  const scope = resolveRelations(script, [statement.source], outer);
+  const [source] = scope.views;
+  withTarget(script, scope, statement.target, target.dataset);
+  script.influence('join', readExpression(script, statement.on, scope), statement.on);
+  assign(script, target.dataset, statement.assignments, scope);
+  const known = target.dataset.complete ? target.dataset.columns.map(({ name }) => name) : [];
+  for (const { columns, values, row } of statement.inserts) {
+    const names = columns.length > 0 ? texts(columns) : known;
+    values.forEach((value, index) => {
+      const name = names[index];
+      if (name === undefined) return;
+      const origins = readExpression(script, value, scope);
+      materialize(script.graph, target.dataset, [{ name, origins, span: value }]);
+    });
+    if (row && source) {
+      for (const name of source.columns) {
+        const origins = source.lookup(name).map((origin) => ({ origin, role: 'value' as const }));
+        materialize(script.graph, target.dataset, [{ name, origins, span: statement.source }]);
+      }
+    }
+  }
+}
+
+/** Vertica moves data from table to table by a function. */
+const MOVING_FUNCTION = /^\s*select\s+swap_partitions_between_tables\s*\(([^)]*)\)/i;
+
+function query(script: Script, statement: Extract<Statement, { kind: 'query' }>): void {
+  const moving = MOVING_FUNCTION.exec(script.text(statement))?.[1];
+  if (moving !== undefined) {
+    const names = [...moving.matchAll(/'([^']*)'/g)].map(([, text = '']) => text);
+    const tables = [names[0], names.at(-1)].map((text = '') => ({
+      parts: text.split('.').map((part) => ({ text: part, quoted: false, start: 0, end: 0 })),
+      start: statement.start,
+      end: statement.end,
+    }));
+    if (tables[0] && tables[1]) move(script, tables[0], tables[1]);
+    return;
+  }
+  const outputs = resolveQuery(script, statement.query, undefined);
+  const { body } = statement.query;
+  if (body.kind === 'select' && body.into) return;
+  materialize(script.graph, script.graph.local('result', '', statement), outputs);
+}
+
+function move(
+  script: Script,
+  from: Parameters<Script['read']>[0],
+  to: Parameters<Script['read']>[0],
+): void {
+  copyColumns(script, script.read(from), script.write(to));
+}
+
+/** Adds what a statement does to the graph. */
+export function resolveStatement(script: Script, { statement, routine }: ScriptStatement): void {
+  const tables = script.begin(routine, { start: statement.start, end: statement.end });
+  switch (statement.kind) {
+    case 'query':
+      return query(script, statement);
+    case 'insert':
+      return insert(script, statement);
+    case 'create':
+      return create(script, statement);
+    case 'update':
+      return update(script, statement);
+    case 'merge':
+      return merge(script, statement);
+    case 'move':
+      return move(script, statement.from, statement.to);
+    case 'rename':
+      return script.rename(statement.from, statement.to);
+    case 'drop':
+      tables.drops.push(...statement.tables.map((table) => script.table(table).id));
+      return;
+    case 'delete': {
+      const scope = resolveRelations(script, statement.using, undefined);
+      for (const filter of statement.filters) readExpression(script, filter, scope);
+      tables.reads.clear();
+    }
+  }
+}
