@@ -42,6 +42,17 @@ export function click(selector: string): Step {
   return async () => userEvent.click(await element(selector));
 }
 
+/** Clicks the button with this name, as soon as it can be. */
+export function clickButton(name: RegExp): Step {
+  return async () => {
+    const button = await screen.findByRole('button', { name });
+    await waitFor(() => {
+      if (button.matches(':disabled')) throw new Error('The button is disabled');
+    });
+    await userEvent.click(button);
+  };
+}
+
 /** Chooses a file of any type, as the browser's own dialog allows. */
 export function uploadFile(file: () => File): Step {
   return async () => {

@@ -15,6 +15,21 @@ window.matchMedia = (media: string) =>
     removeListener: () => undefined,
   });
 
+/** The test environment has no modal dialogs: nothing else becomes inert, and the focus is given back. */
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    openers.set(this, document.activeElement);
+    this.open = true;
+    this.querySelector<HTMLElement>('input, button, a[href], [tabindex="0"]')?.focus();
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    const opener = openers.get(this);
+    if (opener instanceof HTMLElement) opener.focus();
+  },
+});
+
 // Chunks are compiled when a test first asks for them.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(20_000);

@@ -1,5 +1,6 @@
-import styles from './Modal.module.css';
+import styles from './CloseButton.module.css';
 
+/** For the head of a dialog, in the colour of its words. */
 export function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button type="button" className={styles.close} aria-label={label} onClick={onClick}>

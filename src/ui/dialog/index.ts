@@ -1,4 +1,6 @@
 export { AlertDialog } from './AlertDialog';
 export type { AlertField, Complaint } from './alertField';
+export { CloseButton } from './CloseButton';
+export { Dialog } from './Dialog';
 export { Panel } from './Panel';
 export { useFocusReturn } from './useFocusReturn';

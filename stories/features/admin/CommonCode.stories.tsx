@@ -2,9 +2,9 @@ import type { Meta } from '@storybook/react-webpack5';
 import { CommonCodeScreen } from '@/features/admin/commonCode';
 import { createScreenStory } from '../../support/createScreenStory';
 import { fails } from '../../support/handlers';
-import { play, findBy } from '../../support/play';
+import { clickButton, findBy, play } from '../../support/play';
 import { lists } from './gridServer';
-import { enterValue, clickCell, clickButton } from './gridSteps';
+import { enterValue, clickCell } from './gridSteps';
 import { codeDetails, codeMasters } from './sampleRows';
 
 const meta: Meta = { title: 'Screens/Common codes' };

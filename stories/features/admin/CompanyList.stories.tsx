@@ -3,9 +3,9 @@ import type { AdminAuditEntry } from '@/api';
 import { CompanyListScreen } from '@/features/admin/company';
 import { createScreenStory } from '../../support/createScreenStory';
 import { answers, fails, stalls, success } from '../../support/handlers';
-import { play, click, findBy, typeInto, pressKeys } from '../../support/play';
+import { click, clickButton, findBy, play, pressKeys, typeInto } from '../../support/play';
 import { codes, lists, saves } from './gridServer';
-import { enterValue, uploadInDialog, moveTo, clickCell, clickButton, clickInDialog } from './gridSteps';
+import { enterValue, uploadInDialog, moveTo, clickCell, clickInDialog } from './gridSteps';
 import { companies } from './sampleRows';
 
 const meta: Meta = { title: 'Screens/Companies' };
@@ -16,7 +16,11 @@ const rows = companies(40);
 const shared = { screen, path: '/demo/companyList', scenario: 'demoUser' as const };
 const filled = { ...shared, handlers: [lists({ companies: rows }), codes] };
 const row = (index: number) => rows.at(index);
-const renamed = [findBy('gridcell'), clickCell('Saesol Insurance 2'), enterValue('Saesol Non-life')];
+const renamed = [
+  findBy('gridcell'),
+  clickCell('Saesol Insurance 2'),
+  enterValue('Saesol Non-life'),
+];
 
 export const Filled = createScreenStory({ ...filled, play: play(findBy('gridcell')) });
 export const HundredThousand = createScreenStory({
@@ -108,7 +112,12 @@ export const InUse = createScreenStory({
 });
 export const Record = createScreenStory({
   ...filled,
-  play: play(findBy('gridcell'), clickCell('C000002'), clickButton(/^Edit as form$/), findBy('dialog')),
+  play: play(
+    findBy('gridcell'),
+    clickCell('C000002'),
+    clickButton(/^Edit as form$/),
+    findBy('dialog'),
+  ),
 });
 /** The parent is looked for among all companies. */
 export const Parent = createScreenStory({

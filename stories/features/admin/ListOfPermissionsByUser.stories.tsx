@@ -2,9 +2,9 @@ import type { Meta } from '@storybook/react-webpack5';
 import { ListOfPermissionsByUserScreen } from '@/features/admin/userPermission';
 import { createScreenStory } from '../../support/createScreenStory';
 import { fails, refuses, stalls } from '../../support/handlers';
-import { play, click, findBy } from '../../support/play';
+import { click, clickButton, findBy, play } from '../../support/play';
 import { lists, saves } from './gridServer';
-import { clickButton, clickInDialog } from './gridSteps';
+import { clickInDialog } from './gridSteps';
 import { manyUsers, userRights, users } from './rightsRows';
 import { clickRole, searchFor } from './rightsSteps';
 

@@ -2,9 +2,9 @@ import type { Meta } from '@storybook/react-webpack5';
 import { MenuByPermissionScreen } from '@/features/admin/menuPermission';
 import { createScreenStory } from '../../support/createScreenStory';
 import { fails, refuses, stalls } from '../../support/handlers';
-import { play, findBy } from '../../support/play';
+import { clickButton, findBy, play } from '../../support/play';
 import { lists, saves } from './gridServer';
-import { clickButton, clickInDialog } from './gridSteps';
+import { clickInDialog } from './gridSteps';
 import { menus, roleMenus, roles } from './rightsRows';
 import { selectOption, clickRole } from './rightsSteps';
 

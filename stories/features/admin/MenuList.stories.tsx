@@ -2,9 +2,9 @@ import type { Meta } from '@storybook/react-webpack5';
 import { MenuListScreen } from '@/features/admin/menu';
 import { createScreenStory } from '../../support/createScreenStory';
 import { answers, fails, stalls, success } from '../../support/handlers';
-import { play, click, findBy, typeInto } from '../../support/play';
+import { click, clickButton, findBy, play, typeInto } from '../../support/play';
 import { lists, saves } from './gridServer';
-import { clickButton, clickInDialog } from './gridSteps';
+import { clickInDialog } from './gridSteps';
 import { menuRows, menus } from './rightsRows';
 import { clickRole } from './rightsSteps';
 
@@ -62,7 +62,12 @@ export const Added = createScreenStory({
 export const Deleted = createScreenStory({ ...filled, play: play(...deleted) });
 export const Wrong = createScreenStory({
   ...filled,
-  play: play(findBy('tree'), clickButton(/^Add$/), typeInto({ path: 'companyList' }), clickButton(/^Save/)),
+  play: play(
+    findBy('tree'),
+    clickButton(/^Add$/),
+    typeInto({ path: 'companyList' }),
+    clickButton(/^Save/),
+  ),
 });
 export const Summary = createScreenStory({
   ...filled,

@@ -37,16 +37,6 @@ export function enterValue(text: string): Step {
   };
 }
 
-export function clickButton(name: RegExp): Step {
-  return async () => {
-    const button = await screen.findByRole('button', { name });
-    await waitFor(() => {
-      if (button.matches(':disabled')) throw new Error('It is not offered');
-    });
-    await userEvent.click(button);
-  };
-}
-
 /** In the dialog that is open. */
 export function clickInDialog(name: RegExp): Step {
   return async () => {

@@ -1,19 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openHome } from './openHome';
 
-/** jsdom lays nothing out and has no modal dialogs: the picture stands at the corner, 720 px wide, twice its drawing's 360 units. */
+/** jsdom lays nothing out: the picture stands at the corner, 720 px wide, twice its drawing's 360 units. */
 function standInForTheBrowser() {
   const box = { left: 0, top: 0, width: 720, height: 400 } as DOMRect;
   jest.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockReturnValue(box);
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
-  });
 }
 beforeEach(standInForTheBrowser);
 

@@ -5,17 +5,8 @@ class AnyFormData extends FormData {
   }
 }
 
-/** jsdom lays nothing out and has no modal dialogs. */
+/** jsdom lays nothing out. */
 export function standInForTheBrowser(): void {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-      this.querySelector<HTMLElement>('input, button')?.focus();
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
   Object.assign(globalThis, {
     FormData: AnyFormData,
     ResizeObserver: class {

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { CloseButton, Dialog } from '@/ui/dialog';
 import { messages } from '../messages';
 import { drawingOf } from './drawingOf';
 import styles from './pictures.module.css';
@@ -8,22 +8,10 @@ import { ZOOM } from './Magnifier';
 /** A picture three times as large, in a window that scrolls: for fingers and keys. */
 export function Enlarged({ picture, onClose }: { picture: HTMLElement; onClose: () => void }) {
   const intl = useIntl();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   const { href, width, height, box, alt } = drawingOf(picture);
   return (
-    <dialog ref={dialog} className={styles.enlarged} aria-label={alt} onClose={onClose}>
-      <button
-        type="button"
-        aria-label={intl.formatMessage(messages.closePicture)}
-        onClick={() => dialog.current?.close()}
-      >
-        <span aria-hidden="true">×</span>
-      </button>
+    <Dialog label={alt} className={styles.enlarged} onClose={onClose}>
+      <CloseButton label={intl.formatMessage(messages.closePicture)} onClick={onClose} />
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
       <div className={styles.window} role="group" aria-label={alt} tabIndex={0}>
         <svg
@@ -35,6 +23,6 @@ export function Enlarged({ picture, onClose }: { picture: HTMLElement; onClose: 
           <use href={href} />
         </svg>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

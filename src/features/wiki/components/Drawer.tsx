@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CloseButton, Dialog } from '@/ui/dialog';
 import { messages } from '../messages';
 import styles from './Drawer.module.css';
 import { Tree } from './Tree';
@@ -12,23 +12,14 @@ interface DrawerProps {
 /** WK-5: the section tree over the page, below 960 px. Open as long as it is rendered. */
 export function Drawer({ path, onClose }: DrawerProps) {
   const intl = useIntl();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    element.showModal();
-    const onClick = ({ target }: MouseEvent) => {
-      const outside = target === element;
-      if (outside || (target instanceof Element && target.closest('a'))) element.close();
-    };
-    element.addEventListener('click', onClick);
-    return () => {
-      element.removeEventListener('click', onClick);
-      element.close();
-    };
-  }, []);
   return (
-    <dialog ref={dialog} className={styles.drawer} aria-labelledby="wiki-drawer" onClose={onClose}>
+    <Dialog
+      labelledBy="wiki-drawer"
+      placement="left"
+      className={styles.drawer}
+      closeOnLink
+      onClose={onClose}
+    >
       <div className={styles.head}>
         <span className={styles.avatar} aria-hidden="true">
           <FormattedMessage {...messages.avatar} />
@@ -36,15 +27,9 @@ export function Drawer({ path, onClose }: DrawerProps) {
         <p id="wiki-drawer">
           <FormattedMessage {...messages.drawer} />
         </p>
-        <button
-          type="button"
-          aria-label={intl.formatMessage(messages.closeMenu)}
-          onClick={() => dialog.current?.close()}
-        >
-          <span aria-hidden="true">×</span>
-        </button>
+        <CloseButton label={intl.formatMessage(messages.closeMenu)} onClick={onClose} />
       </div>
       <Tree path={path} label={intl.formatMessage(messages.sections)} />
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LOCALES, type Locale, languageTag } from '@/domain/locale';
 import { excerpt, GLOSSARY, type Part, type Term, wikiAddress } from '@/domain/wiki';
@@ -57,24 +56,18 @@ interface ResultsProps {
   engine: Engine;
   asked: string;
   locale: Locale;
-  /** A result on the page that is open changes no route. */
-  onChoice: () => void;
 }
 
-export function Results({ engine, asked, locale, onChoice }: ResultsProps) {
+export function Results({ engine, asked, locale }: ResultsProps) {
   const pages = engine.find(asked);
   const terms = engine.terms(asked).slice(0, 2);
   const count = pages.length + terms.length;
-  const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) onChoice();
-  };
   return (
     <>
       <p role="status">
         {asked && <FormattedMessage id={messages.searchFound.id} values={{ count }} />}
       </p>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears the clicks of its links, which keys make too */}
-      <ol className={styles.results} onClick={onClick}>
+      <ol className={styles.results}>
         {pages.slice(0, 1).map((found) => (
           <PageResult key={found.passage.path} found={found} />
         ))}

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Locale } from '@/domain/locale';
 import { AsyncContent } from '@/ui';
+import { CloseButton, Dialog } from '@/ui/dialog';
 import { messages } from '../messages';
 import { Results } from './Results';
 import styles from './Search.module.css';
@@ -29,38 +30,15 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 /** Looks through all pages, headings and terms, in the browser. Open as long as it is rendered. */
 export function Search({ locale, onClose }: SearchProps) {
   const intl = useIntl();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [question, setQuestion] = useState('');
   const asked = useDeferredValue(question.trim());
   const { engine, failed } = useEngine(locale);
-  // The browser gives the focus back where it was when the dialog was opened.
-  const close = () => dialog.current?.close();
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    element.showModal();
-    const onClick = ({ target }: MouseEvent) => {
-      if (target === element) element.close();
-    };
-    // The browser would take the first Escape for emptying the field.
-    const onEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
-      event.preventDefault();
-      element.close();
-    };
-    element.addEventListener('click', onClick);
-    element.addEventListener('keydown', onEscape);
-    return () => {
-      element.removeEventListener('click', onClick);
-      element.removeEventListener('keydown', onEscape);
-      element.close();
-    };
-  }, []);
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
+      label={intl.formatMessage(messages.search)}
+      placement="top"
       className={styles.search}
-      aria-label={intl.formatMessage(messages.search)}
+      closeOnLink
       onClose={onClose}
     >
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the field and the links within */}
@@ -75,13 +53,7 @@ export function Search({ locale, onClose }: SearchProps) {
             value={question}
             onChange={({ target }) => setQuestion(target.value)}
           />
-          <button
-            type="button"
-            aria-label={intl.formatMessage(messages.searchClose)}
-            onClick={close}
-          >
-            <span aria-hidden="true">×</span>
-          </button>
+          <CloseButton label={intl.formatMessage(messages.searchClose)} onClick={onClose} />
         </div>
         <AsyncContent
           failed={failed}
@@ -91,9 +63,9 @@ export function Search({ locale, onClose }: SearchProps) {
             failed: <FormattedMessage {...messages.searchFailed} />,
           }}
         >
-          {engine && <Results engine={engine} asked={asked} locale={locale} onChoice={close} />}
+          {engine && <Results engine={engine} asked={asked} locale={locale} />}
         </AsyncContent>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

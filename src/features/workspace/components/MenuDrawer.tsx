@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { holdsMenu, type MenuNode } from '@/domain/menu';
+import { CloseButton, Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
 import styles from './MenuDrawer.module.css';
 import type { MenuActions } from './types';
 import { MenuLink } from './MenuLink';
-import { Sheet } from './Sheet';
 
 interface MenuDrawerProps extends MenuActions {
   tree: readonly MenuNode[];
@@ -34,12 +34,15 @@ export function MenuDrawer({ tree, current, onClose, onChoose, onApproach }: Men
     </ul>
   );
   return (
-    <Sheet label={intl.formatMessage(messages.menu)} className={styles.drawer} onClose={onClose}>
+    <Dialog
+      label={intl.formatMessage(messages.menu)}
+      placement="left"
+      className={styles.drawer}
+      onClose={onClose}
+    >
       <div className={styles.head}>
         <p>{intl.formatMessage(messages.menu)}</p>
-        <button type="button" aria-label={intl.formatMessage(messages.menuClose)} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <CloseButton label={intl.formatMessage(messages.menuClose)} onClick={onClose} />
       </div>
       <nav aria-label={intl.formatMessage(messages.menu)}>
         {tree.map((menu) =>
@@ -56,6 +59,6 @@ export function MenuDrawer({ tree, current, onClose, onChoose, onApproach }: Men
           ),
         )}
       </nav>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EmptyState, VisuallyHidden } from '@/ui';
+import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icons';
-import { Sheet } from '../components/Sheet';
 import { messages } from '../messages';
 import { found, type PaletteEntry } from './entries';
 import styles from './Palette.module.css';
@@ -45,8 +45,9 @@ export function Palette({ entries, onClose }: PaletteProps) {
   };
 
   return (
-    <Sheet
+    <Dialog
       label={intl.formatMessage(messages.palette)}
+      placement="top"
       className={styles.palette}
       onClose={onClose}
     >
@@ -111,6 +112,6 @@ export function Palette({ entries, onClose }: PaletteProps) {
           <FormattedMessage id={messages.paletteCount.id} values={{ count: results.length }} />
         </span>
       </VisuallyHidden>
-    </Sheet>
+    </Dialog>
   );
 }
