@@ -79,12 +79,14 @@ function parseInsertTarget(c: Cursor): InsertTarget | undefined {
   return { target, columns, partition };
 }
 
+/** To the rows, or to the next statement where this one ends without. */
 function skipToQuery(c: Cursor): void {
   while (
     !c.done &&
     !c.startsQuery() &&
     !c.isWord('VALUES', 'TABLE', 'SET', 'DEFAULT', 'EXEC', 'EXECUTE')
   ) {
+    if (c.peek().opensLine && c.isWord('INSERT', 'CREATE', 'MERGE', 'DROP')) return;
     if (!c.skipGroup()) c.next();
   }
 }

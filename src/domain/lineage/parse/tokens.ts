@@ -18,7 +18,7 @@ export interface Token {
 /** The `$$` before and after the body of a routine. */
 export const BODY_MARK = '$$';
 
-const SPACE = String.raw`\s+|--[^\n]*|/\*[\s\S]*?(?:\*/|$)|\{%[\s\S]*?%\}|\{#[\s\S]*?#\}`;
+const SPACE = String.raw`\s+|--[^\n]*|/\*[\s\S]*?\*/|\{%[\s\S]*?%\}|\{#[\s\S]*?#\}`;
 const NUMBER = String.raw`(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?![\p{L}_])`;
 const VARIABLE = String.raw`\$\{[^}\n]*\}|%\(\w+\)s|[@:$&][\p{L}\d_]\w*`;
 const WORD = String.raw`(?:@@?|##?)?[\p{L}\p{N}_][\p{L}\p{N}\p{M}_$#@]*`;
@@ -55,6 +55,8 @@ const patterns = new Map<Dialect, RegExp>();
 /** The statement of a later line, swallowed by a quote that was never closed. */
 const SWALLOWED = /;[ \t]*\n\s*(?:select|insert|update|delete|merge|create|with|drop|alter)\b/i;
 
+const LINE_END = /;[ \t]*(?=\n|$)|\n/g;
+
 /** `{{ ref('orders') }}` and `{{ source('crm', 'orders') }}` name a table; other templates stand for a value. */
 function templateName(text: string): string {
   const [, , names = ''] = /\b(ref|source)\s*\(([^)]*)\)/.exec(text) ?? [];
@@ -68,7 +70,13 @@ const unquote = (text: string) => {
   return quote === '"' || quote === '`' ? inner.replaceAll(quote + quote, quote) : inner;
 };
 
-/** Cuts SQL into tokens. Never fails: a quote that is not closed ends with its line, an unknown character is a symbol. */
+/** Where the line of an unclosed quote or comment ends, its semicolon left to the statement. */
+function lineEnd(sql: string, from: number): number {
+  LINE_END.lastIndex = from;
+  return LINE_END.exec(sql)?.index ?? sql.length;
+}
+
+/** Cuts SQL into tokens. Never fails: a quote or a comment that is not closed ends with its line, an unknown character is a symbol. */
 export function tokenize(sql: string, dialect: Dialect): Token[] {
   const pattern = patterns.get(dialect) ?? patternOf(dialect);
   patterns.set(dialect, pattern);
@@ -87,9 +95,10 @@ export function tokenize(sql: string, dialect: Dialect): Token[] {
     const text = string ?? quoted;
     const swallows = text?.includes('\n') && SWALLOWED.test(text);
     const unclosed = text === undefined && /^["'`]$/.test(symbol ?? '');
-    if (swallows || unclosed) {
-      const line = sql.indexOf('\n', at);
-      end = line < 0 ? sql.length : line;
+    const openComment = symbol === '/' && sql.charAt(at + 1) === '*';
+    if (openComment) end = lineEnd(sql, at);
+    else if (swallows || unclosed) {
+      end = lineEnd(sql, at);
       add(
         symbol === "'" || string !== undefined ? 'string' : 'quoted',
         sql.slice(at + 1, end),
