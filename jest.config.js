@@ -33,6 +33,9 @@ const esm = [
   'marked',
   'content-disposition',
   'cookie',
+  'eventemitter3',
+  'p-queue',
+  'p-timeout',
 ];
 
 const shared = {

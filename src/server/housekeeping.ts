@@ -3,7 +3,7 @@ import type { ConsultationDelivery } from './mail/consultationDelivery';
 import type { Database } from './database';
 import { deleteExpiredCodes } from './repositories/emailCodes';
 import { deleteExpiredSessions } from './repositories/sessions';
-import { deleteForgottenBuckets } from './repositories/throttle';
+import { deleteIdleBuckets } from './repositories/throttle';
 
 const ROUND_MS = 60_000;
 
@@ -11,7 +11,7 @@ const ROUND_MS = 60_000;
 export async function cleanUp(db: Database, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteExpiredCodes(db, now);
-  await deleteForgottenBuckets(db, now);
+  await deleteIdleBuckets(db, now);
 }
 
 interface Housekeeping {

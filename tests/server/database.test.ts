@@ -127,7 +127,7 @@ describe('a database that is away', () => {
     expect(away.statusCode).toBe(503);
     expect(away.json()).toEqual({
       code: 'E5003',
-      message: 'The server is not ready yet. Please try again in a moment.',
+      message: 'The server is not ready yet. Please try again in 10 seconds.',
     });
     expect((await app.inject('/api/health')).json()).toMatchObject({ code: '200' });
     const refused = await signIn();

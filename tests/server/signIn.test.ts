@@ -49,7 +49,7 @@ describe('sign-in', () => {
     expect(codes).toEqual([...Array(10).fill('E1001'), ...Array(10).fill('E1002')]);
     expect(await test.post('auth/signIn', demo)).toMatchObject({
       code: 'E1002',
-      message: 'Too many failed logins. Please wait a minute and try again.',
+      message: 'Too many failed logins. Please try again in 20 seconds.',
     });
 
     test.advance(60);

@@ -44,11 +44,7 @@ it.each([
   ['ER-IN-1', signIn.Offline, 'Login failed. Please check your credentials.'],
   ['ER-UP-1', signUp.Refused, 'The verification code is incorrect or has expired.'],
   ['ER-UP-1', signUp.Failed, 'Failed to create account. Please try again.'],
-  [
-    'ER-CODE-1',
-    signUp.CodeRefused,
-    'Too many requests for this address. Please wait a few minutes and try again.',
-  ],
+  ['ER-CODE-1', signUp.CodeRefused, 'Too many requests. Please try again in 30 seconds.'],
   ['ER-CODE-1', signUp.CodeFailed, 'Failed to send verification code. Please try again.'],
 ])('[%s] tells the failure', async (_row, Story, words) => {
   await show(Story);

@@ -145,7 +145,7 @@ export type SignInApiArg = {
   signInRequest: SignInRequest;
 };
 export type SignUpApiResponse =
-  /** status 200 The session, or E1101 to E1105, E1211 to E1219 */ SessionGrantEnvelope;
+  /** status 200 The session, or E1101 to E1106, E1211 to E1219 */ SessionGrantEnvelope;
 export type SignUpApiArg = {
   signUpRequest: SignUpRequest;
 };

@@ -4,10 +4,10 @@ import { RESOURCES, type ResourceName } from '@/domain/admin';
 import type { Locale } from '@/domain/locale';
 import type { Wording } from '../contract';
 import { type Database, isLockedOut } from '../database';
-import { BusinessError } from '../errors';
+import { BusinessError, TooManyRequests } from '../errors';
 import type { Principal } from '../auth/guard';
 import { RIGHT_GIVING_PATHS, countRightsGivers, hasRight } from '../repositories/rights';
-import { Turns } from '../turns';
+import { TaskQueue } from '../taskQueue';
 import { announceRights } from '../workspaceEvents';
 import { apply } from './apply';
 import { type Actor, lastChanges, recordChanges } from './audit';
@@ -29,9 +29,10 @@ import { type Use, usesOf } from './uses';
 const SAVE_LOCK = 1_717_019;
 /** Milliseconds that a save waits for others. */
 const PATIENCE = 5000;
+const othersSave = () => new TooManyRequests('E1508', PATIENCE / 1000);
 
 /** One saves; the second has its connection already when the first is done. */
-const turns = new Turns({ atOnce: 2, waiting: 20, full: ['E1508', 200] });
+const savesAtOnce = new TaskQueue({ concurrency: 2, maxWaiting: 20, whenFull: othersSave });
 
 const JUDGED_AT_ONCE = 200;
 
@@ -76,10 +77,10 @@ export async function saveBatch(db: Database, wording: Wording, batch: Batch): P
     return result;
   };
   try {
-    return await turns.take(() => db.transaction(save));
+    return await savesAtOnce.run(() => db.transaction(save));
   } catch (error) {
     if (error instanceof NotSaved) return error.result;
-    throw isLockedOut(error) ? new BusinessError('E1508') : error;
+    throw isLockedOut(error) ? othersSave() : error;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FieldFault } from '@/domain/admin';
-import type { Locale } from '@/domain/locale';
+import { type Locale, languageTag } from '@/domain/locale';
 import { BusinessError } from '../errors';
 import type { ErrorCode, RequestFault } from '../generated/contract';
 import { type Values, fill } from '../words';
@@ -37,7 +37,13 @@ export class Wording {
       error instanceof MalformedRequest
         ? fill(this.#contract['x-request-faults'][error.fault][locale], error.faultValues)
         : '';
-    return fill(this.#contract['x-error-codes'][error.code][locale], { detail, ...error.values });
+    const { retryAfterSeconds } = error;
+    const wait = retryAfterSeconds === undefined ? '' : durationFromNow(retryAfterSeconds, locale);
+    return fill(this.#contract['x-error-codes'][error.code][locale], {
+      detail,
+      wait,
+      ...error.values,
+    });
   }
 
   /** What is wrong with a field of administration. */
@@ -52,4 +58,12 @@ export class Wording {
       throw new Error(`No error code of the contract reports the rule ${key}.`);
     return new BusinessError(code);
   }
+}
+
+/** "in 20 seconds", "in 3 minutes": never less than it takes. */
+function durationFromNow(seconds: number, locale: Locale): string {
+  const format = new Intl.RelativeTimeFormat(languageTag(locale));
+  return seconds < 60
+    ? format.format(seconds, 'second')
+    : format.format(Math.ceil(seconds / 60), 'minute');
 }

@@ -771,6 +771,7 @@ export interface components {
     /** @description The request was malformed (400, 404, 413, 415), refused (401, 403) or the server failed (500, 503) */
     Refused: {
       headers: {
+        'Retry-After': components['headers']['RetryAfter'];
         [name: string]: unknown;
       };
       content: {
@@ -819,7 +820,10 @@ export interface components {
     AdminFilters: string;
   };
   requestBodies: never;
-  headers: never;
+  headers: {
+    /** @description In how many seconds the same request may succeed; only where asking too often or a server that is not ready (503) is the reason */
+    RetryAfter: number;
+  };
   pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -840,6 +844,7 @@ export interface operations {
       /** @description The session, or E1001, E1002, E1201, E1202 */
       200: {
         headers: {
+          'Retry-After': components['headers']['RetryAfter'];
           [name: string]: unknown;
         };
         content: {
@@ -862,9 +867,10 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The session, or E1101 to E1105, E1211 to E1219 */
+      /** @description The session, or E1101 to E1106, E1211 to E1219 */
       200: {
         headers: {
+          'Retry-After': components['headers']['RetryAfter'];
           [name: string]: unknown;
         };
         content: {
@@ -932,6 +938,7 @@ export interface operations {
       /** @description The reference that the mail repeats, or E1106, E1107, E1221, E1222 */
       200: {
         headers: {
+          'Retry-After': components['headers']['RetryAfter'];
           [name: string]: unknown;
         };
         content: {
@@ -982,6 +989,7 @@ export interface operations {
       /** @description The verification reference that the mail repeats, or E1106, E1107, E1221, E1222 */
       200: {
         headers: {
+          'Retry-After': components['headers']['RetryAfter'];
           [name: string]: unknown;
         };
         content: {
@@ -1032,6 +1040,7 @@ export interface operations {
       /** @description Accepted, or E1106, E1231, E1232 */
       200: {
         headers: {
+          'Retry-After': components['headers']['RetryAfter'];
           [name: string]: unknown;
         };
         content: {
@@ -1156,6 +1165,7 @@ export interface operations {
       /** @description What became of each line, or A1401, E1502, E1503, E1504, E1508 */
       200: {
         headers: {
+          'Retry-After': components['headers']['RetryAfter'];
           [name: string]: unknown;
         };
         content: {

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { BusinessError } from '../errors';
 import { writeMail } from '../mail/texts';
 import { CODE_MS, type CodePurpose, issueCode } from '../repositories/emailCodes';
-import { takeTry } from '../repositories/throttle';
+import { consume } from '../repositories/throttle';
 import { findUserByEmail } from '../repositories/users';
 import type { Services } from '../services';
 import { newReference } from '../auth/tokens';
@@ -31,8 +31,7 @@ export async function sendCode(
   if (broken) throw wording.brokenRule(broken.key);
   const email = normaliseEmail(given);
   const now = clock();
-  if (!(await takeTry(db, codeBuckets(purpose, email, request), now)))
-    throw new BusinessError('E1106');
+  await consume(db, codeBuckets(purpose, email, request), now, 'E1106');
 
   const user = await findUserByEmail(db, email);
   const usable = purpose === 'signUp' ? !user : Boolean(user);

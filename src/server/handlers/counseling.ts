@@ -1,9 +1,8 @@
 import { type CounselingValues, counselingSchema } from '@/domain/validation';
 import { ValidationError } from 'yup';
 import type { Handlers } from '../contract';
-import { BusinessError } from '../errors';
 import { insertConsultation } from '../repositories/consultations';
-import { takeTry } from '../repositories/throttle';
+import { consume } from '../repositories/throttle';
 import type { Services } from '../services';
 import { counselingBuckets } from './limits';
 
@@ -29,7 +28,7 @@ export function counselingHandlers({
     requestCounseling: async ({ body, locale, request }) => {
       const { name, email, message } = judge(body);
       const now = clock();
-      if (!(await takeTry(db, counselingBuckets(request), now))) throw new BusinessError('E1106');
+      await consume(db, counselingBuckets(request), now, 'E1106');
       await insertConsultation(db, {
         name,
         email,

@@ -1,5 +1,5 @@
+import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { sourceOf } from '../plugins/source';
 import { type Bucket, bucketKey } from '../repositories/throttle';
 
 /**
@@ -12,7 +12,7 @@ export function signInBuckets(
 ): { account: Bucket; source: Bucket } {
   return {
     account: { key: bucketKey('signInAccount', username), capacity: 10, drainSeconds: 20 },
-    source: { key: bucketKey('signInSource', sourceOf(request)), capacity: 30, drainSeconds: 3 },
+    source: { key: bucketKey('signInSource', clientKey(request)), capacity: 30, drainSeconds: 3 },
   };
 }
 
@@ -22,7 +22,7 @@ export function codeBuckets(purpose: string, email: string, request: FastifyRequ
   return [
     { key: bucketKey('codePace', address), capacity: 1, drainSeconds: 30 },
     { key: bucketKey('codeHour', address), capacity: 6, drainSeconds: 600 },
-    { key: bucketKey('codeSource', sourceOf(request)), capacity: 30, drainSeconds: 60 },
+    { key: bucketKey('codeSource', clientKey(request)), capacity: 30, drainSeconds: 60 },
   ];
 }
 
@@ -37,6 +37,22 @@ export function signUpBuckets(email: string): Bucket[] {
 /** Consultation requests: ten at once, then one a minute for a source. */
 export function counselingBuckets(request: FastifyRequest): Bucket[] {
   return [
-    { key: bucketKey('counselingSource', sourceOf(request)), capacity: 10, drainSeconds: 60 },
+    { key: bucketKey('counselingSource', clientKey(request)), capacity: 10, drainSeconds: 60 },
   ];
+}
+
+/**
+ * Whom a throttle counts as one source: an IPv4 address, or the /64 network of an IPv6 address, because one customer has all of it.
+ * Behind a configured proxy this is the address that the proxy names.
+ */
+function clientKey({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.split('%')[0]?.split('::') ?? [];
+  const groups = head === '' ? [] : head.split(':');
+  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0');
+  const network = [...groups, ...(tail === undefined ? [] : zeros), ...rest].slice(0, 4);
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }

@@ -1,15 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../contract';
-import { BusinessError } from '../errors';
 import { failureOf, logFailure } from '../plugins/failures';
 import { JSON_LINES, JsonLines } from '../plugins/jsonLines';
 import type { Services } from '../services';
 
-const RETRY_SECONDS = 10;
-
 /**
  * AP-8. The work ends when the client goes away. A client that asks for lines sees the pages being counted before the answer.
- * @throws {BusinessError} what `Ocr.read` throws; with 503 comes Retry-After.
+ * @throws {BusinessError} what `Ocr.read` throws.
  */
 export function ocrHandlers({
   ocr,
@@ -26,8 +23,6 @@ export function ocrHandlers({
         return lines.begun ? lines.end({ code: '200', message: '', data }) : data;
       } catch (error) {
         if (signal.aborted) return reply.hijack();
-        if (error instanceof BusinessError && error.status === 503)
-          reply.header('retry-after', RETRY_SECONDS);
         if (!lines.begun) throw error;
         const failure = failureOf(error as Error, request);
         logFailure(request, failure, error);

@@ -4,7 +4,7 @@ import { BusinessError } from '../errors';
 import { hashPassword } from '../auth/passwords';
 import { checkCode, useCode } from '../repositories/emailCodes';
 import { deleteSessionsOf } from '../repositories/sessions';
-import { emptyBuckets } from '../repositories/throttle';
+import { deleteBucket } from '../repositories/throttle';
 import { findUserByEmail, setPassword } from '../repositories/users';
 import type { Services } from '../services';
 import { signInBuckets } from './limits';
@@ -27,7 +27,7 @@ export function resetPassword({ db, wording, clock }: Services): Handler<'resetP
       if (!user || !(await useCode(tx, key, code))) throw new BusinessError('E1101');
       await setPassword(tx, user.id, passwordHash);
       await deleteSessionsOf(tx, user.id);
-      await emptyBuckets(tx, [signInBuckets(user.username, request).account.key]);
+      await deleteBucket(tx, signInBuckets(user.username, request).account.key);
     });
     return null;
   };

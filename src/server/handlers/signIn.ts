@@ -3,7 +3,7 @@ import type { Handler } from '../contract';
 import { BusinessError } from '../errors';
 import { passwordMatches } from '../auth/passwords';
 import { createSession } from '../repositories/sessions';
-import { emptyBuckets, returnTry, takeTry } from '../repositories/throttle';
+import { consume, deleteBucket, refund } from '../repositories/throttle';
 import { findUserByUsername } from '../repositories/users';
 import type { Services } from '../services';
 import { demoFlag } from './demoFlag';
@@ -21,13 +21,13 @@ export function signIn({ db, wording, clock }: Services): Handler<'signIn'> {
     const username = body.id.trim().toLowerCase();
     const now = clock();
     const { account, source } = signInBuckets(username, request);
-    if (!(await takeTry(db, [account, source], now))) throw new BusinessError('E1002');
+    await consume(db, [account, source], now, 'E1002');
 
     const user = await findUserByUsername(db, username);
     if (!(await passwordMatches(user?.passwordHash, body.pwd1)) || !user)
       throw new BusinessError('E1001');
-    await emptyBuckets(db, [account.key]);
-    await returnTry(db, source.key);
+    await deleteBucket(db, account.key);
+    await refund(db, source.key);
     return { token: await createSession(db, user.id, now), demoAuth: demoFlag(user) };
   };
 }

@@ -5,7 +5,7 @@ import { hashPassword } from '../auth/passwords';
 import { COUNTRY_MASTER, hasDetail } from '../repositories/commonCodes';
 import { checkCode, useCode } from '../repositories/emailCodes';
 import { createSession } from '../repositories/sessions';
-import { takeTry } from '../repositories/throttle';
+import { consume } from '../repositories/throttle';
 import { insertUser } from '../repositories/users';
 import type { Services } from '../services';
 import { demoFlag } from './demoFlag';
@@ -24,7 +24,7 @@ export function signUp({ db, wording, clock }: Services): Handler<'signUp'> {
     const key = { email: normaliseEmail(body.email), purpose: 'signUp' } as const;
     const code = await checkCode(db, key, body.auth?.trim() ?? '', now);
     if (code === undefined) throw new BusinessError('E1101');
-    if (!(await takeTry(db, signUpBuckets(key.email), now))) throw new BusinessError('E1106');
+    await consume(db, signUpBuckets(key.email), now, 'E1106');
     const country = body.country ?? '';
     if (!(await hasDetail(db, COUNTRY_MASTER, country))) throw new BusinessError('E1104');
     if (!body.termOfService) throw new BusinessError('E1105');

@@ -47,6 +47,8 @@ export function sendFailure(
 ): FastifyReply {
   const locale = localeFromAcceptLanguage(request.headers['accept-language']);
   reply.answerCode = failure.code;
+  if (failure.retryAfterSeconds !== undefined)
+    reply.header('retry-after', failure.retryAfterSeconds);
   return reply
     .code(failure.status)
     .type('application/json; charset=utf-8')

@@ -33,7 +33,7 @@ export const Failed = createScreenStory({
 const tooManyTries = refuses(
   'signIn',
   'E1002',
-  'Too many failed logins. Please wait a minute and try again.',
+  'Too many failed logins. Please try again in 20 seconds.',
 );
 /** The server's reason comes first, then what follows when it has been read. */
 export const TooManyTries = createScreenStory({

@@ -70,11 +70,7 @@ export const CodeFailed = createScreenStory({
 export const CodeRefused = createScreenStory({
   ...signUp,
   handlers: [
-    refuses(
-      'sendEmailCode',
-      'E1106',
-      'Too many requests for this address. Please wait a few minutes and try again.',
-    ),
+    refuses('sendEmailCode', 'E1106', 'Too many requests. Please try again in 30 seconds.'),
   ],
   play: play(open, typeInto({ email: values.email }), sendsCode, answered),
 });

@@ -77,7 +77,7 @@ describe('the login modal', () => {
   );
 
   it('[ER-IN-1] [AP-10] follows another reason of the server; the focus then goes back', async () => {
-    const reason = 'Too many failed logins. Please wait a minute and try again.';
+    const reason = 'Too many failed logins. Please try again in 20 seconds.';
     network.use(refuses('signIn', 'E1002', reason));
     const view = await openSignIn();
     await signIn(view);

@@ -200,20 +200,12 @@ describe('the verification code', () => {
 
   it('[ER-CODE-1] says the reason of the server', async () => {
     network.use(
-      refuses(
-        'sendEmailCode',
-        'E1106',
-        'Too many requests for this address. Please wait a few minutes and try again.',
-      ),
+      refuses('sendEmailCode', 'E1106', 'Too many requests. Please try again in 30 seconds.'),
     );
     const view = await openSignUp();
     await fill(view, { email: good.email });
     await send(view);
-    await acknowledge(
-      view.user,
-      'Error',
-      'Too many requests for this address. Please wait a few minutes and try again.',
-    );
+    await acknowledge(view.user, 'Error', 'Too many requests. Please try again in 30 seconds.');
     expect(view.panel.getByRole('button', { name: 'Send' })).toBeInTheDocument();
   });
 

@@ -419,7 +419,7 @@ describe('a batch of administration', () => {
       status: 200,
       code: 'E1508',
       message:
-        'Somebody else is saving at the moment, so this has not been saved yet. Nothing is lost. Please save again in a few seconds.',
+        'Somebody else is saving at the moment, so this has not been saved yet. Nothing is lost. Please save again in 5 seconds.',
     });
     const again = await admin.save('companies', [
       create({ companyCode: 'L1', businessNumber: null }),

@@ -57,7 +57,7 @@ it('says when to come back where too many files wait', async () => {
   expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
     503,
     '10',
-    { detail: 'Many files are being read at the moment. Please try again in a moment.' },
+    { detail: 'Many files are being read at the moment. Please try again in 10 seconds.' },
   ]);
 });
 

@@ -10,7 +10,7 @@ import type { Database } from '../../database';
 import { BusinessError } from '../../errors';
 import { type Actor, recordExport } from '../audit';
 import { type Selection, countRows, selectRows } from '../query';
-import { Turns } from '../../turns';
+import { TaskQueue } from '../../taskQueue';
 import { readColumns } from './columns';
 import { csvOf } from './csv';
 import { workbookOf } from './workbook';
@@ -21,7 +21,11 @@ export interface ExportRequest extends Selection {
   columns?: string;
 }
 
-const turns = new Turns({ atOnce: 2, waiting: 50, full: ['E5003', 503] });
+const exportsAtOnce = new TaskQueue({
+  concurrency: 2,
+  maxWaiting: 50,
+  whenFull: () => new BusinessError('E5003', {}, 503),
+});
 
 const MOST_ROWS = 100_000;
 const FETCHED_AT_ONCE = 1000;
@@ -71,7 +75,7 @@ export async function exportRows(
       const asked = { format, rows, columns: fields, sort, search, filters };
       await recordExport(tx, resource, asked, actor);
     };
-    await turns.take(() => db.transaction(write, { isolationLevel: 'repeatable read' }));
+    await exportsAtOnce.run(() => db.transaction(write, { isolationLevel: 'repeatable read' }));
     return (await open(file)).createReadStream();
   } finally {
     // What is open stays readable until it is closed, so that nothing is left behind, whatever happens.

@@ -1,4 +1,5 @@
-import { Turns } from '@/server/turns';
+import { BusinessError } from '@/server/errors';
+import { TaskQueue } from '@/server/taskQueue';
 
 function task() {
   let end: () => void = () => undefined;
@@ -12,12 +13,16 @@ function task() {
 }
 
 it('lets few tasks run at once, the others in their order, and tells one too many so', async () => {
-  const turns = new Turns({ atOnce: 2, waiting: 2, full: ['E5003', 503] });
+  const queue = new TaskQueue({
+    concurrency: 2,
+    maxWaiting: 2,
+    whenFull: () => new BusinessError('E5003', {}, 503),
+  });
   const tasks = Array.from({ length: 4 }, task);
   const begun = () => tasks.map(({ hasBegun }) => hasBegun());
-  const [first, second, third, fourth] = tasks.map(({ run }) => turns.take(run));
+  const [first, second, third, fourth] = tasks.map(({ run }) => queue.run(run));
   expect(begun()).toEqual([true, true, false, false]);
-  await expect(turns.take(() => Promise.resolve())).rejects.toMatchObject({
+  await expect(queue.run(() => Promise.resolve())).rejects.toMatchObject({
     code: 'E5003',
     status: 503,
   });
@@ -27,13 +32,17 @@ it('lets few tasks run at once, the others in their order, and tells one too man
   expect(begun()).toEqual([true, true, true, false]);
   for (const { end } of tasks) end();
   await Promise.all([first, third, fourth]);
-  expect(await turns.take(() => Promise.resolve('free again'))).toBe('free again');
+  expect(await queue.run(() => Promise.resolve('free again'))).toBe('free again');
 });
 
 it('goes on after a task that fails', async () => {
-  const turns = new Turns({ atOnce: 1, waiting: 1, full: ['E1508', 200] });
-  const failing = turns.take(() => Promise.reject(new Error('broken')));
-  const next = turns.take(() => Promise.resolve('next'));
+  const queue = new TaskQueue({
+    concurrency: 1,
+    maxWaiting: 1,
+    whenFull: () => new BusinessError('E1508'),
+  });
+  const failing = queue.run(() => Promise.reject(new Error('broken')));
+  const next = queue.run(() => Promise.resolve('next'));
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('next');
 });
