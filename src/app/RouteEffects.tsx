@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { languageTag } from '@/domain/locale';
-import { releaseParkedCalls } from '@/api/parkedCalls';
+import { releaseParkedCalls } from '@/api';
 import { declareFonts } from '@/ui/fonts';
 import { routeVisited, selectLocale, useAppDispatch, useAppSelector } from '@/store';
 import { routeOf } from './routes';

@@ -1,9 +1,8 @@
 import '@/i18n/workspace';
-import { useStore } from 'react-redux';
-import { openSocket } from '@/api/socket';
+import { openSocket } from '@/api';
 import { useMessageSet } from '@/i18n';
 import { WorkspaceScreen } from '@/features/workspace';
-import { type AppStore, selectLocale, useAppSelector } from '@/store';
+import { restoreState, selectLocale, useAppSelector, useAppStore } from '@/store';
 import { LanguageChoice } from './layouts/LanguageChoice';
 import { workspaceScreens } from './workspaceScreens';
 
@@ -31,16 +30,12 @@ export function workspacePaths(): string[] {
 
 /** The workspace with all that only the application knows: its words, its screens, what was kept, and how a session ends. */
 export function WorkspaceRoute() {
-  const store = useStore() as AppStore;
+  const store = useAppStore();
   useMessageSet(useAppSelector(selectLocale), 'workspace');
   return (
     <WorkspaceScreen
       screens={workspaceScreens}
-      restore={() =>
-        import(/* webpackChunkName: "persistence" */ '@/store/persistence').then((m) =>
-          m.keepDesks(store),
-        )
-      }
+      restore={() => restoreState(store)}
       signOut={() =>
         import(/* webpackChunkName: "session" */ '@/features/session').then((m) =>
           store.dispatch(m.signOut()),

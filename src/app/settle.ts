@@ -1,22 +1,17 @@
-import type { AppStore } from '@/store';
+import { siteApi } from '@/api';
+import { type AppStore, readSessionCookies, restoreState } from '@/store';
 
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 200);
 
 /** What follows the start without hurry. */
 export function settleLater(store: AppStore): void {
-  whenIdle(
-    () =>
-      void import(/* webpackChunkName: "persistence" */ '@/store/persistence').then((m) =>
-        m.keepState(store),
-      ),
-  );
-  if (document.cookie.includes('dif17-auth-token=')) {
+  whenIdle(() => void restoreState(store));
+  // The cookies are only a hint: the server says whether the session stands and what its demo right is (SE-11).
+  if (readSessionCookies()) {
     whenIdle(
       () =>
-        void import(/* webpackChunkName: "server" */ './verifySession').then((m) =>
-          m.verifySession(store),
-        ),
+        void store.dispatch(siteApi.endpoints.getSession.initiate(undefined, { subscribe: false })),
     );
   }
 }

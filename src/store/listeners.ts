@@ -1,22 +1,31 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { callRefused, endsSession } from '@/api/events';
+import { callRefused, endsSession, siteApi } from '@/api';
 import { LOCALE_COOKIE } from '@/domain/locale';
 import { loadAllMessages } from '@/i18n';
 import { cookieText } from './cookies';
-import type { RootState } from './reducer';
-import { noticeClosed, noticeShown } from './slices/alerts';
 import { cancelReplaced, showAlert } from './slices/alerts/dialogs';
 import { localeChanged, localeChosen } from './slices/locale';
-import { demoRequested, selectDemoAllowed, sessionEnded, sessionStarted } from './slices/session';
-import { deleteSessionCookies, writeSessionCookies } from './slices/session/cookies';
-import type { StoreServices } from './types';
+import { noticeClosed, noticeShown } from './slices/alerts/slice';
+import {
+  deleteSessionCookies,
+  readSessionCookies,
+  writeSessionCookies,
+} from './slices/session/cookies';
+import {
+  demoRequested,
+  selectDemoAllowed,
+  selectSignedIn,
+  sessionEnded,
+  sessionStarted,
+} from './slices/session/slice';
+import type { RootState, StoreServices } from './store';
 
-const ONE_YEAR = 365 * 24 * 60 * 60;
-/** ST-NOTICE, in milliseconds. */
-const NOTICE_TIME = 3000;
+const ONE_YEAR_S = 365 * 24 * 60 * 60;
+/** ST-NOTICE. */
+const NOTICE_MS = 3000;
 
 /** Everything that one slice's event does outside that slice. */
-export function createListeners(services: StoreServices) {
+export function startListeners(services: StoreServices) {
   const listeners = createListenerMiddleware<RootState>();
   const listen = listeners.startListening;
 
@@ -55,7 +64,7 @@ export function createListeners(services: StoreServices) {
     actionCreator: noticeShown,
     effect: async (_action, { cancelActiveListeners, delay, dispatch }) => {
       cancelActiveListeners();
-      await delay(NOTICE_TIME);
+      await delay(NOTICE_MS);
       dispatch(noticeClosed());
     },
   });
@@ -65,9 +74,31 @@ export function createListeners(services: StoreServices) {
       cancelActiveListeners();
       await loadAllMessages(locale);
       if (signal.aborted) return;
-      document.cookie = cookieText(LOCALE_COOKIE, locale, ONE_YEAR, 'Lax');
+      document.cookie = cookieText(LOCALE_COOKIE, locale, ONE_YEAR_S, 'Lax');
       dispatch(localeChanged(locale));
     },
+  });
+  /** SE-11: the cookies are only a hint; where the server says otherwise of the session, they and the state follow. */
+  listen({
+    matcher: siteApi.endpoints.getSession.matchFulfilled,
+    effect: ({ payload: { data: session } }, { dispatch }) => {
+      const held = readSessionCookies();
+      if (!session?.signedIn || !held) dispatch(sessionEnded());
+      else if (session.demoAuth !== held.demoAuth)
+        dispatch(sessionStarted({ ...held, demoAuth: session.demoAuth }));
+    },
+  });
+  /** What the server says in words comes in the reader's language: with another language it is asked for again. */
+  listen({
+    actionCreator: localeChanged,
+    effect: (_action, { dispatch }) =>
+      void dispatch(siteApi.util.invalidateTags(['CommonCode', 'Menu', 'UserRights'])),
+  });
+  /** However the last session ended, nothing that it brought is shown to the next person. */
+  listen({
+    predicate: (action, _current, previous) =>
+      sessionStarted.match(action) && !selectSignedIn(previous),
+    effect: (_action, { dispatch }) => void dispatch(siteApi.util.resetApiState()),
   });
   return listeners.middleware;
 }

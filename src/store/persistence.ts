@@ -2,64 +2,35 @@
  * What the browser keeps between visits. The language is kept in a cookie instead, because the server must see it to send the page in
  * that language; the session lives in its own two cookies.
  */
-import { type Persistor, persistReducer, persistStore } from 'redux-persist';
-import { type RootState, rootReducer } from './reducer';
-import { workspaceSlice, type WorkspaceState } from './slices/workspace';
-import { announceReducer, type AppStore } from './store';
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import {
+  createMigrate,
+  FLUSH,
+  type MigrationManifest,
+  PERSIST,
+  persistReducer,
+  REHYDRATE,
+  type StateReconciler,
+} from 'redux-persist';
+import type { AppStore } from './store';
 
+declare module 'redux-persist/es/types' {
+  interface PersistorOptions {
+    /** Its types forget this option of `persistStore`. */
+    manualPersist?: boolean;
+  }
+}
+
+/** redux-persist's own actions, which carry functions; they never reach the state. */
+export const PERSIST_ACTIONS = [FLUSH, PERSIST, REHYDRATE];
+
+/** Goes up with the shape of what is kept; `migrations` of the slice then bring it along. */
+const VERSION = 3;
+/** Between two writes: who types must not wait for the disk. */
+const WRITE_INTERVAL_MS = 300;
+
+/** Of two windows none may take the other's unsaved input: each finds its own state after a reload, and a new one what was kept last. */
 const storage = {
-  getItem: async (key: string) => localStorage.getItem(key),
-  setItem: async (key: string, value: string) => localStorage.setItem(key, value),
-  removeItem: async (key: string) => localStorage.removeItem(key),
-};
-
-/** What was kept comes first, then what has happened since the page opened. */
-function reconcile(kept: Partial<RootState>, _original: RootState, current: RootState): RootState {
-  const earlier = kept.history?.visits ?? [];
-  return { ...current, history: { visits: [...earlier, ...current.history.visits] } };
-}
-
-/** Resolves when what was kept is back in the store. */
-function restored(persistor: Persistor): Promise<void> {
-  return new Promise((resolve) => {
-    const check = () => {
-      if (!persistor.getState().bootstrapped) return;
-      unsubscribe();
-      resolve();
-    };
-    const unsubscribe = persistor.subscribe(check);
-    check();
-  });
-}
-
-/** Goes up with the shape of what is kept. */
-const VERSION = 2;
-
-/** What another version of the site has kept could be of another shape: it is left. */
-async function migrate<Kept extends { _persist: { version: number } } | undefined>(
-  kept: Kept,
-): Promise<Kept | undefined> {
-  return kept?._persist.version === VERSION ? kept : undefined;
-}
-
-const shared = { version: VERSION, storage, migrate };
-const keeping = new WeakMap<AppStore, Promise<void>>();
-
-async function startKeeping(store: AppStore): Promise<void> {
-  const config = { ...shared, key: 'dif17', whitelist: ['history'], stateReconciler: reconcile };
-  store.replaceReducer(persistReducer(config, rootReducer) as unknown as typeof rootReducer);
-  await restored(persistStore(store));
-}
-
-/** Starts keeping; resolves when what was kept is back in the store. */
-export function keepState(store: AppStore): Promise<void> {
-  const running = keeping.get(store) ?? startKeeping(store);
-  keeping.set(store, running);
-  return running;
-}
-
-/** Of two windows none may take the other's unsaved input: each finds its own desk after a reload, and a new one the desk that was kept last. */
-const deskStorage = {
   getItem: async (key: string) => sessionStorage.getItem(key) ?? localStorage.getItem(key),
   setItem: async (key: string, value: string) => {
     localStorage.setItem(key, value);
@@ -71,33 +42,48 @@ const deskStorage = {
   },
 };
 
-/** Milliseconds between two writes of the desks: who types must not wait for the disk. */
-const PACE = 300;
-const keepingDesks = new WeakMap<AppStore, Promise<void>>();
-
-async function startKeepingDesks(store: AppStore): Promise<void> {
-  await keepState(store);
-  const config = {
-    ...shared,
-    key: 'dif17-workspace',
-    storage: deskStorage,
-    whitelist: ['byUser'],
-    throttle: PACE,
-  };
-  const reducer = persistReducer<WorkspaceState>(
-    config,
-    workspaceSlice.reducer,
-  ) as typeof workspaceSlice.reducer;
-  rootReducer.inject({ ...workspaceSlice, reducer }, { overrideExisting: true });
-  announceReducer(); // redux-persist's first action must meet a state
-  const persistor = persistStore(store);
-  addEventListener('pagehide', () => void persistor.flush());
-  await restored(persistor);
+/** How a slice outlives the page. */
+export interface Persistence<State> {
+  /** The parts of its state that are kept. */
+  keep: (keyof State & string)[];
+  migrations: MigrationManifest;
+  /** Joins what was kept with what has happened since the page opened. */
+  reconcile?: StateReconciler<State>;
 }
 
-/** Starts keeping the desks of the workspace; resolves when they are back in the store. */
-export function keepDesks(store: AppStore): Promise<void> {
-  const running = keepingDesks.get(store) ?? startKeepingDesks(store);
-  keepingDesks.set(store, running);
-  return running;
+/** The slice as it is kept, under a key of the browser's storage. */
+export function persisted<Path extends string, State>(
+  key: string,
+  { reducerPath, reducer }: { reducerPath: Path; reducer: Reducer<State> },
+  { keep, migrations, reconcile }: Persistence<State>,
+): { reducerPath: Path; reducer: Reducer<State> } {
+  const config = {
+    key,
+    version: VERSION,
+    storage,
+    whitelist: keep,
+    migrate: createMigrate(migrations),
+    throttle: WRITE_INTERVAL_MS,
+    timeout: 0, // this storage answers at once
+    ...(reconcile && { stateReconciler: reconcile }),
+  };
+  const keeping = persistReducer<State, UnknownAction>(config, reducer) as Reducer<State>;
+  const initial = reducer(undefined, { type: '' });
+  // A slice that joins late meets redux-persist's first action without a state, which that would take for an empty one.
+  return { reducerPath, reducer: (state = initial, action) => keeping(state, action) };
+}
+
+/** Brings back what was kept and keeps it from now on; again when a slice has joined. Resolves when all of it is in the store. */
+export function restoreState({ persistor }: AppStore): Promise<void> {
+  addEventListener('pagehide', persistor.flush);
+  persistor.persist();
+  return new Promise((resolve) => {
+    const check = () => {
+      if (persistor.getState().registry.length > 0) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = persistor.subscribe(check);
+    check();
+  });
 }

@@ -12,12 +12,11 @@
  */
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 import { ALL_RIGHTS, type Rights } from '@/domain/admin';
-import { useAppDispatch, useAppSelector } from './hooks';
-import { draftKept } from './slices/drafts';
-import { tabMarked } from './slices/tabs';
-import { selectDraft } from './slices/workspace';
-import type { RootState } from './reducer';
-import type { AppThunk } from './types';
+import { type AppThunk, useAppDispatch, useAppSelector } from './hooks';
+import { draftKept } from './slices/workspace/drafts';
+import { selectDraft } from './slices/workspace/selectors';
+import { tabMarked } from './slices/workspace/tabs';
+import type { RootState } from './store';
 
 /** Where a screen stands; the workspace provides it. */
 export interface ScreenPlace {

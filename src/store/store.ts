@@ -1,32 +1,50 @@
-import { configureStore, type Middleware } from '@reduxjs/toolkit';
-import { createListeners } from './listeners';
-import { type RootState, rootReducer } from './reducer';
-import type { StoreServices } from './types';
+/** The whole state of the application on one page: what it holds, what persists, what listens, and how a part joins late. */
+import { combineSlices, configureStore, type WithSlice } from '@reduxjs/toolkit';
+import { persistStore } from 'redux-persist';
+import { siteApi } from '@/api';
+import { startListeners } from './listeners';
+import { PERSIST_ACTIONS, persisted } from './persistence';
+import { alertsSlice } from './slices/alerts/slice';
+import { historyPersistence, historySlice } from './slices/history';
+import { localeSlice } from './slices/locale';
+import { networkSlice } from './slices/network';
+import type { ocrSlice } from './slices/ocr/slice';
+import { sessionSlice } from './slices/session/slice';
+import type { workspaceSlice } from './slices/workspace/slice';
 
-/** redux-persist's own, which carry functions; they never reach the state. Nothing is checked in production. */
-const checks =
-  process.env.NODE_ENV === 'production'
-    ? {}
-    : {
-        serializableCheck: {
-          ignoredActions: ['persist/PERSIST', 'persist/REHYDRATE', 'persist/FLUSH'],
-        },
-      };
+/** What the store may ask of its surroundings. */
+export interface StoreServices {
+  navigate: (path: string) => void;
+}
 
-/** The API's middleware, once its chunk has come. */
-let apiMiddleware: Middleware | undefined;
+const rootReducer = combineSlices(
+  sessionSlice,
+  localeSlice,
+  alertsSlice,
+  networkSlice,
+  persisted('dif17', historySlice, historyPersistence),
+  siteApi,
+).withLazyLoadedSlices<WithSlice<typeof workspaceSlice> & WithSlice<typeof ocrSlice>>();
 
-/**
- * Holds the API's place in a store; bound to the store when it is first needed there. Redux Toolkit's `createDynamicMiddleware` would do the same for
- * any number of them, and cost every first visit a quarter of a kilobyte.
- */
-const apiPlace: Middleware = (api) => (next) => {
-  let bound: ReturnType<ReturnType<Middleware>> | undefined;
-  return (action) => (apiMiddleware ? (bound ??= apiMiddleware(api)(next))(action) : next(action));
+/** What no public page needs comes with its screen. */
+const lazySlices = {
+  workspace: async () => {
+    const slice = await import(/* webpackChunkName: "workspace" */ './slices/workspace/slice');
+    return persisted('dif17-workspace', slice.workspaceSlice, slice.workspacePersistence);
+  },
+  ocr: async () => (await import(/* webpackChunkName: "ocr" */ './slices/ocr/slice')).ocrSlice,
 };
+const joined = new Set<keyof typeof lazySlices>();
 
-/** Stores that must notice when a chunk that comes later adds its reducer. */
-const stores = new Set<WeakRef<AppStore>>();
+/** Joins a slice to the store: its state is there from the next action on; until then its selectors give the initial one. */
+export async function loadSlice(name: keyof typeof lazySlices): Promise<void> {
+  const slice = await lazySlices[name]();
+  if (joined.has(name)) return;
+  joined.add(name);
+  rootReducer.inject(slice);
+}
+
+export type RootState = ReturnType<typeof rootReducer>;
 
 /** The one way to make a store: for the application, for a prerendered page, for a test, for a story. */
 export function makeStore(
@@ -36,25 +54,13 @@ export function makeStore(
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
-    middleware: (defaults) => defaults(checks).prepend(createListeners(services)).concat(apiPlace),
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ serializableCheck: { ignoredActions: PERSIST_ACTIONS } })
+        .prepend(startListeners(services))
+        .concat(siteApi.middleware),
   });
-  stores.add(new WeakRef(store));
-  return store;
-}
-
-/** Tells every store that a reducer has been injected: combined slices take it in at their next action. */
-export function announceReducer(): void {
-  for (const reference of stores) {
-    const store = reference.deref();
-    if (store) store.dispatch({ type: 'store/reducerInjected' });
-    else stores.delete(reference);
-  }
-}
-
-/** Joins the API, whose reducer has been injected, to every store. */
-export function joinApi(middleware: Middleware): void {
-  apiMiddleware = middleware;
-  announceReducer();
+  /** At rest until `restoreState` asks: a page is hydrated as it was sent, and prerendering, tests and stories keep nothing. */
+  return { ...store, persistor: persistStore(store, { manualPersist: true }) };
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -4,9 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Hosts } from '@/app/hosts/Hosts';
 import type { Locale } from '@/domain/locale';
 import { LocalizedProvider } from '@/i18n';
-import { makeStore, selectLocale, useAppSelector } from '@/store';
-import '@/store/server';
-import { ScreenContext } from '@/store/workspace';
+import { makeStore, ScreenContext, selectLocale, useAppSelector } from '@/store';
 import type { ScreenSetting } from './createScreenStory';
 
 function Localized({ children }: { children: ReactNode }) {

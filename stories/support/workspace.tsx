@@ -3,8 +3,13 @@ import { useId } from 'react';
 import type { MenuItem } from '@/api';
 import { NO_RIGHTS } from '@/domain/admin';
 import { type WorkspaceHost, WorkspaceScreen } from '@/features/workspace';
-import type { RootState } from '@/store';
-import { type OpenTab, useScreenDirty, useScreenRights, useScreenState } from '@/store/workspace';
+import {
+  type OpenTab,
+  type RootState,
+  useScreenDirty,
+  useScreenRights,
+  useScreenState,
+} from '@/store';
 import { Button } from '@/ui';
 import type { createScreenStory } from './createScreenStory';
 import { answers, success } from './handlers';
@@ -111,6 +116,10 @@ export function deskWith(
     path: sampleMenus.find(({ menuId }) => menuId === tab.menuId)?.path ?? '',
     ...tab,
   }));
-  const desk = { tabs: { open: tabs, active: null, closed: [] }, drafts: {}, menu: { recent } };
+  const desk = {
+    tabs: { open: tabs, active: null, closed: [] },
+    recentMenus: recent,
+    drafts: {},
+  };
   return { workspace: { user: '', byUser: { '@actuary2026': desk } } };
 }

@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { failureOf, releaseParkedCalls } from '@/api';
-import { makeStore, selectAlert, selectBusy, selectSignedIn, sessionStarted } from '@/store';
-import { siteApi } from '@/store/server';
+import { failureOf, releaseParkedCalls, siteApi } from '@/api';
+import { makeStore, selectAlert, selectIsFetching, selectSignedIn, sessionStarted } from '@/store';
 import { answers, drops, fails, network, refuses, streams, success } from '../support/network';
 
 const { getSiteSettings, requestCounseling, signOut } = siteApi.endpoints;
@@ -76,7 +75,7 @@ it('[AP-11] HTTP 401 leaves the call pending without a spinner, and lets it go w
   // The answer is here when the spinner stops.
   await new Promise<void>((resolve) => {
     const unsubscribe = store.subscribe(() => {
-      if (selectBusy(store.getState())) return;
+      if (selectIsFetching(store.getState())) return;
       unsubscribe();
       resolve();
     });
@@ -99,15 +98,15 @@ it.each([
   const result = await store.dispatch(requestCounseling.initiate(counseling));
   expect(failureOf(result)).toEqual({ kind: 'broken' });
   expect(selectAlert(store.getState())).toBeNull();
-  expect(selectBusy(store.getState())).toBe(false);
+  expect(selectIsFetching(store.getState())).toBe(false);
 });
 
 it('[SH-5] counts the calls on the wire', async () => {
   const { store } = visit();
   const call = store.dispatch(signOut.initiate());
-  expect(selectBusy(store.getState())).toBe(true);
+  expect(selectIsFetching(store.getState())).toBe(true);
   await call;
-  expect(selectBusy(store.getState())).toBe(false);
+  expect(selectIsFetching(store.getState())).toBe(false);
 });
 
 it('sends a body that holds a file as multipart form data', async () => {
@@ -172,6 +171,6 @@ describe('an answer that comes line by line', () => {
     network.use(streams('extractText', [{ done: 1, total: 2 }]));
     expect((await extract(store)).error).toMatchObject({ status: 'FETCH_ERROR' });
     expect(selectAlert(store.getState())).toBeNull();
-    expect(selectBusy(store.getState())).toBe(false);
+    expect(selectIsFetching(store.getState())).toBe(false);
   });
 });

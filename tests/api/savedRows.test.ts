@@ -1,5 +1,5 @@
 import { makeStore } from '@/store';
-import { siteApi } from '@/store/server';
+import { siteApi } from '@/api';
 import { wholeListApi } from '@/api/wholeLists';
 import { lists } from '../../stories/features/admin/gridServer';
 import { answers, network, stalls, success } from '../support/network';

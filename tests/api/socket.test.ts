@@ -1,4 +1,4 @@
-import { openSocket } from '@/api/socket';
+import { openSocket } from '@/api';
 
 /** The browser's side of a connection, played by the test. */
 class FakeSocket extends EventTarget {

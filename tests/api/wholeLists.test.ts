@@ -1,6 +1,5 @@
 import { wholeListApi } from '@/api/wholeLists';
 import { makeStore } from '@/store';
-import '@/store/server';
 import { lists } from '../../stories/features/admin/gridServer';
 import { fails, network } from '../support/network';
 

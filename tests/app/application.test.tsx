@@ -6,7 +6,6 @@ import { App } from '@/app/App';
 import type { Locale } from '@/domain/locale';
 import { loadMessages } from '@/i18n';
 import { makeStore, selectVisits, sessionEnded } from '@/store';
-import '@/store/server';
 import { network } from '../support/network';
 
 beforeEach(() => {

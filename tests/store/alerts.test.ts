@@ -1,4 +1,4 @@
-import { callRefused } from '@/api/events';
+import { callRefused } from '@/api';
 import {
   type AlertAnswer,
   closeAlert,
@@ -9,7 +9,7 @@ import {
   selectNotice,
   showAlert,
 } from '@/store';
-import { alertQueued } from '@/store/slices/alerts';
+import { alertQueued } from '@/store/slices/alerts/slice';
 
 const question = { type: 'question', text: { text: 'Sure?' } } as const;
 

@@ -1,6 +1,8 @@
-import { makeStore, sessionEnded } from '@/store';
 import {
-  deskOpened,
+  loadSlice,
+  makeStore,
+  sessionEnded,
+  workspaceOpened,
   selectRecentMenus,
   selectTabs,
   tabAfterClosing,
@@ -10,7 +12,7 @@ import {
   tabPinned,
   tabsClosed,
   tabsLeft,
-} from '@/store/workspace';
+} from '@/store';
 
 type Store = ReturnType<typeof makeStore>;
 const tab = (menuId: string) => ({ menuId, path: `/demo/${menuId}` });
@@ -25,6 +27,7 @@ function withTabs(...menuIds: string[]) {
 /** As the browser says it when the page goes. */
 const leave = () => void window.dispatchEvent(new Event('pagehide'));
 
+beforeAll(() => loadSlice('workspace'));
 beforeEach(() => {
   leave();
   localStorage.clear();
@@ -104,39 +107,39 @@ describe('open tabs', () => {
 describe('a desk for each user', () => {
   it('shows each user his own, and keeps it for the next sign-in', () => {
     const store = makeStore();
-    store.dispatch(deskOpened('mina'));
+    store.dispatch(workspaceOpened('mina'));
     store.dispatch(tabOpened(tab('A')));
     store.dispatch(sessionEnded());
     expect(ids(store)).toEqual([]);
-    store.dispatch(deskOpened('constructor'));
+    store.dispatch(workspaceOpened('constructor'));
     expect(ids(store)).toEqual([]);
     store.dispatch(tabOpened(tab('B')));
-    store.dispatch(deskOpened('mina'));
+    store.dispatch(workspaceOpened('mina'));
     expect(ids(store)).toEqual(['A']);
   });
 
   /** The page is loaded anew, with all its modules. */
   async function load() {
     jest.resetModules();
-    const { keepDesks } = await import('@/store/persistence');
-    const page = { ...(await import('@/store')), ...(await import('@/store/workspace')) };
+    const page = await import('@/store');
+    await page.loadSlice('workspace');
     const store = page.makeStore({
       session: { grant: { token: 'secret', demoAuth: 'TRUE' }, panel: null },
     });
-    await keepDesks(store);
+    await page.restoreState(store);
     return { ...page, store, open: () => page.selectTabs(store.getState()).open };
   }
 
   it('is there again after a reload, its unsaved marks and pins too, for him alone', async () => {
     const { store, ...page } = await load();
-    store.dispatch(page.deskOpened('mina'));
+    store.dispatch(page.workspaceOpened('mina'));
     store.dispatch(page.tabOpened(tab('A')));
     store.dispatch(page.tabOpened(tab('B')));
     store.dispatch(page.tabPinned({ menuId: 'B', pinned: true }));
     store.dispatch(page.tabMarked({ menuId: 'B', dirty: true }));
 
     leave();
-    const { store: next, open, deskOpened: openDesk } = await load();
+    const { store: next, open, workspaceOpened: openDesk } = await load();
     expect(open()).toEqual([]);
     next.dispatch(openDesk('mina'));
     expect(open()).toEqual([{ ...tab('B'), pinned: true, dirty: true }, tab('A')]);
@@ -146,14 +149,14 @@ describe('a desk for each user', () => {
 
   it('of each window is its own after a reload; a new window begins with the one that was kept last', async () => {
     const { store, ...page } = await load();
-    store.dispatch(page.deskOpened('mina'));
+    store.dispatch(page.workspaceOpened('mina'));
     store.dispatch(page.tabOpened(tab('A')));
     leave();
     const ofFirst = { ...sessionStorage };
     sessionStorage.clear();
 
     const second = await load();
-    second.store.dispatch(second.deskOpened('mina'));
+    second.store.dispatch(second.workspaceOpened('mina'));
     expect(second.open()).toEqual([tab('A')]);
     second.store.dispatch(second.tabsClosed(['A']));
     second.store.dispatch(second.tabOpened(tab('B')));
@@ -161,11 +164,11 @@ describe('a desk for each user', () => {
 
     Object.assign(sessionStorage, ofFirst);
     const first = await load();
-    first.store.dispatch(first.deskOpened('mina'));
+    first.store.dispatch(first.workspaceOpened('mina'));
     expect(first.open()).toEqual([tab('A')]);
     sessionStorage.clear();
     const third = await load();
-    third.store.dispatch(third.deskOpened('mina'));
+    third.store.dispatch(third.workspaceOpened('mina'));
     expect(third.open()).toEqual([tab('B')]);
   });
 
@@ -175,14 +178,14 @@ describe('a desk for each user', () => {
   ])('starts with an empty desk where what was kept is not to be read: %s', async (kept) => {
     localStorage.setItem('persist:dif17-workspace', kept);
     const { store, open, ...page } = await load();
-    store.dispatch(page.deskOpened('mina'));
+    store.dispatch(page.workspaceOpened('mina'));
     store.dispatch(page.tabOpened(tab('A')));
     expect(open()).toEqual([tab('A')]);
   });
 
   it('keeps no word of the session', async () => {
     const { store, ...page } = await load();
-    store.dispatch(page.deskOpened('mina'));
+    store.dispatch(page.workspaceOpened('mina'));
     store.dispatch(page.tabOpened(tab('A')));
     leave();
     const all = JSON.stringify({ ...localStorage });

@@ -1,5 +1,13 @@
-import { makeStore } from '@/store';
-import { cancelReading, pageTurned, readFile, removeFile, selectOcr, takeFile } from '@/store/ocr';
+import {
+  cancelReading,
+  loadSlice,
+  makeStore,
+  pageTurned,
+  readFile,
+  removeFile,
+  selectOcr,
+  takeFile,
+} from '@/store';
 import { recognised, resultOf, weak } from '../../stories/features/ocr/answers';
 import { answers, network, rejects, stalls, streams, success } from '../support/network';
 
@@ -11,6 +19,8 @@ function open() {
   return { ...store, ocr: () => selectOcr(store.getState()) };
 }
 const twoPages = () => network.use(answers('extractText', success(resultOf(recognised, weak))));
+
+beforeAll(() => loadSlice('ocr'));
 
 describe('the OCR screen in the store', () => {
   it('[ST-OCR] goes from idle to loading and back, and begins at page 0', async () => {

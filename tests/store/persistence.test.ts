@@ -1,14 +1,16 @@
-import { makeStore, routeVisited, selectVisits } from '@/store';
-import { keepState } from '@/store/persistence';
+import { makeStore, restoreState, routeVisited, selectVisits } from '@/store';
 
 const paths = (store: ReturnType<typeof makeStore>) =>
   selectVisits(store.getState()).map(({ path }) => path);
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 it('[RT-14] brings the history of earlier visits back, in front of what has happened since', async () => {
   const first = makeStore();
-  await keepState(first);
+  await restoreState(first);
   first.dispatch(routeVisited('/'));
   first.dispatch(routeVisited('/Home'));
   await new Promise<void>((resolve) => {
@@ -19,7 +21,7 @@ it('[RT-14] brings the history of earlier visits back, in front of what has happ
 
   const second = makeStore();
   second.dispatch(routeVisited('/ApplyForConsultation'));
-  await keepState(second);
+  await restoreState(second);
   expect(paths(second)).toEqual(['/', '/Home', '/ApplyForConsultation']);
 });
 
@@ -33,14 +35,14 @@ it.each(['{"history":"not json', otherShape])(
     localStorage.setItem('persist:dif17', kept);
     const store = makeStore();
     store.dispatch(routeVisited('/'));
-    await keepState(store);
+    await restoreState(store);
     expect(paths(store)).toEqual(['/']);
   },
 );
 
 it('keeps nothing but the history', async () => {
   const store = makeStore();
-  await keepState(store);
+  await restoreState(store);
   store.dispatch(routeVisited('/'));
   await new Promise<void>((resolve) => {
     const check = () => (localStorage.getItem('persist:dif17') ? resolve() : setTimeout(check, 5));
@@ -48,7 +50,7 @@ it('keeps nothing but the history', async () => {
   });
   expect(Object.keys(JSON.parse(localStorage.getItem('persist:dif17') ?? '{}')).sort()).toEqual([
     '_persist',
-    'history',
+    'visits',
   ]);
   expect(Object.keys(localStorage)).toEqual(['persist:dif17']);
 });

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { localeChosen, makeStore, sessionEnded, sessionStarted } from '@/store';
-import { selectFromServer, siteApi } from '@/store/server';
+import { siteApi } from '@/api';
 import { answers, network, success } from '../support/network';
 
 it('asks again in another language for what the server says in words', async () => {
@@ -20,7 +20,7 @@ it('asks again in another language for what the server says in words', async () 
 it('shows the next person nothing that the last session brought, however that ended', async () => {
   const { dispatch, getState } = makeStore();
   const rows = { resource: 'companies' } as const;
-  const selectHeld = selectFromServer(siteApi.endpoints.listAdminRows.select(rows));
+  const selectHeld = siteApi.endpoints.listAdminRows.select(rows);
   const held = () => selectHeld(getState()).data;
   dispatch(sessionStarted({ token: 'a', demoAuth: 'TRUE' }));
   const shown = dispatch(siteApi.endpoints.listAdminRows.initiate(rows));

@@ -7,8 +7,7 @@ import { Hosts } from '@/app/hosts/Hosts';
 import type { Locale } from '@/domain/locale';
 import { LocalizedProvider, loadAllMessages } from '@/i18n';
 import '@/i18n/workspace';
-import { makeStore, type RootState } from '@/store';
-import '@/store/server';
+import { loadSlice, makeStore, type RootState } from '@/store';
 
 interface Setting {
   locale?: Locale;
@@ -23,7 +22,7 @@ export async function renderScreen(
   screen: ReactElement,
   { locale = 'en', path = '/', state, navigate = jest.fn() }: Setting = {},
 ) {
-  await loadAllMessages(locale);
+  await Promise.all([loadAllMessages(locale), loadSlice('workspace'), loadSlice('ocr')]);
   const store = makeStore({ ...state, locale: { locale } }, { navigate });
   const view = await act(async () =>
     render(

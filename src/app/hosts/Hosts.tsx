@@ -7,7 +7,7 @@ import {
   noticeShown,
   panelClosed,
   selectAlert,
-  selectBusy,
+  selectIsFetching,
   selectLocale,
   selectNotice,
   selectSessionPanel,
@@ -41,7 +41,7 @@ export function Hosts() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const locale = useAppSelector(selectLocale);
-  const busy = useAppSelector(selectBusy);
+  const busy = useAppSelector(selectIsFetching);
   const notice = useAppSelector(selectNotice);
   const panel = useAppSelector(selectSessionPanel);
   const alert = useAppSelector(selectAlert);

@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Locale } from '@/domain/locale';
 import type { MessageId, MessageSet } from '@/i18n';
+import { loadSlice } from '@/store';
 
 /** An address below a route, as the build and search engines know it. */
 export interface Subpage {
@@ -47,11 +48,16 @@ export interface SiteRoute {
   preload: () => Promise<unknown>;
 }
 
-/** A screen that comes in a chunk of its own. */
-export function screen(load: () => Promise<ComponentType>): Pick<SiteRoute, 'Screen' | 'preload'> {
+/** A screen that comes in a chunk of its own, and with it the slice of the store that is its own. */
+export function screen(
+  load: () => Promise<ComponentType>,
+  slice?: Parameters<typeof loadSlice>[0],
+): Pick<SiteRoute, 'Screen' | 'preload'> {
   let pending: Promise<{ default: ComponentType }> | undefined;
   const preload = () => {
-    pending ??= load().then((Screen) => ({ default: Screen }));
+    pending ??= Promise.all([load(), slice && loadSlice(slice)]).then(([Screen]) => ({
+      default: Screen,
+    }));
     // What did not come is asked for again.
     pending.catch(() => (pending = undefined));
     return pending;

@@ -66,8 +66,9 @@ export const routes: SiteRoute[] = [
     chunk: 'ocr',
     messageSet: 'gof',
     footer: { column: 'pages' },
-    ...screen(() =>
-      import(/* webpackChunkName: "ocr" */ '@/features/ocr').then((m) => m.OcrScreen),
+    ...screen(
+      () => import(/* webpackChunkName: "ocr" */ '@/features/ocr').then((m) => m.OcrScreen),
+      'ocr',
     ),
   },
   {
@@ -111,7 +112,7 @@ export const routes: SiteRoute[] = [
     subpages: (route) =>
       loadWorkspace().then((m) => m.workspacePaths().map((path) => ({ ...route, path }))),
     entry: '/demo',
-    ...screen(() => loadWorkspace().then((m) => m.WorkspaceRoute)),
+    ...screen(() => loadWorkspace().then((m) => m.WorkspaceRoute), 'workspace'),
   },
 ];
 

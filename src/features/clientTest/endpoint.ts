@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import type { AppThunk } from '@/store';
-import { siteApi } from '@/store/server';
+import { siteApi } from '@/api';
 import type { Settlement } from './exchange';
 import type { OperationId } from './operationList';
 

@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
-import { type CallError, failureOf } from '@/store/server';
+import { type CallError, failureOf } from '@/api';
 
 /** A call as it went over the wire. */
 export interface Exchange {

@@ -1,4 +1,4 @@
-import { operations, type siteApi } from '@/store/server';
+import { operations, type siteApi } from '@/api';
 
 export type OperationId = keyof typeof siteApi.endpoints;
 

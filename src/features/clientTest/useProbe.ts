@@ -1,7 +1,7 @@
 import { addListener } from '@reduxjs/toolkit';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, useState } from 'react';
-import { selectBusy, useAppDispatch, useAppSelector } from '@/store';
+import { selectIsFetching, useAppDispatch, useAppSelector } from '@/store';
 import { endpointOf, type Settled } from './endpoint';
 import { type Exchange, exchangeOf } from './exchange';
 import type { OperationId } from './operationList';
@@ -12,7 +12,7 @@ import type { OperationId } from './operationList';
  */
 export function useProbe() {
   const dispatch = useAppDispatch();
-  const onTheWire = useAppSelector(selectBusy);
+  const onTheWire = useAppSelector(selectIsFetching);
   const [pending, setPending] = useState(false);
   const [exchange, setExchange] = useState<Exchange>();
   const running = useRef<{ abort: () => void }>(null);

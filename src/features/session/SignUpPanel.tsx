@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { panelOpened, useAppDispatch } from '@/store';
-import { useListCommonCodeDetailsQuery } from '@/store/server';
+import { useListCommonCodeDetailsQuery } from '@/api';
 import { PanelSwitch } from './components/PanelSwitch';
 import { SocialButtons } from './components/SocialButtons';
 import { panels, signUp } from './messages';

@@ -1,5 +1,5 @@
 import { type AppThunk, sessionEnded } from '@/store';
-import { siteApi } from '@/store/server';
+import { siteApi } from '@/api';
 
 /** How long the server may take to answer before the session ends here without it, in milliseconds. */
 const PATIENCE = 3000;

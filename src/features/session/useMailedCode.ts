@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { emailRules, firstFailure } from '@/domain/validation';
-import { showAlert, useAppDispatch } from '@/store';
-import {
-  failureOf,
-  showFailure,
-  useSendEmailCodeMutation,
-  useSendPasswordResetCodeMutation,
-} from '@/store/server';
+import { showAlert, showFailure, useAppDispatch } from '@/store';
+import { failureOf, useSendEmailCodeMutation, useSendPasswordResetCodeMutation } from '@/api';
 import { code } from './messages';
 import { fieldId, warnOf } from './warnings';
 

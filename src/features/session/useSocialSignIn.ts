@@ -1,5 +1,5 @@
 import { showAlert, useAppDispatch } from '@/store';
-import { failureOf, useLazyGetSiteSettingsQuery } from '@/store/server';
+import { failureOf, useLazyGetSiteSettingsQuery } from '@/api';
 import { openCodeFlow } from './googleCodeFlow';
 import { social } from './messages';
 

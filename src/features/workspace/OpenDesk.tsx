@@ -2,8 +2,14 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { findMenu, findMenuByPath, type MenuNode } from '@/domain/menu';
-import { useAppDispatch, useAppSelector } from '@/store';
-import { type OpenTab, selectRecentMenus, tabMoved, tabPinned } from '@/store/workspace';
+import {
+  type OpenTab,
+  selectRecentMenus,
+  tabMoved,
+  tabPinned,
+  useAppDispatch,
+  useAppSelector,
+} from '@/store';
 import { buttonClass, ErrorState, SiteLink } from '@/ui';
 import { DemoHeader } from './components/DemoHeader';
 import { Frame } from './components/Frame';

@@ -4,15 +4,16 @@ import {
   demoRequested,
   readSessionCookies,
   selectDemoAllowed,
+  selectWorkspaceUser,
   sessionEnded,
   sessionRead,
   sessionStarted,
   showAlert,
   useAppDispatch,
   useAppSelector,
+  workspaceOpened,
 } from '@/store';
-import { useGetSessionQuery } from '@/store/server';
-import { deskOpened, selectDeskUser } from '@/store/workspace';
+import { useGetSessionQuery } from '@/api';
 import { messages } from './messages';
 import type { WorkspaceHost } from './screens';
 
@@ -33,7 +34,7 @@ export function useGate(restore: WorkspaceHost['restore']): { gate: Gate; leave:
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const hinted = useAppSelector(selectDemoAllowed);
-  const owner = useAppSelector(selectDeskUser);
+  const owner = useAppSelector(selectWorkspaceUser);
   const leaving = useRef(false);
   const decided = useRef(false);
   const { data, isError, refetch } = useGetSessionQuery(undefined, {
@@ -75,7 +76,7 @@ export function useGate(restore: WorkspaceHost['restore']): { gate: Gate; leave:
   const restoreDesks = useEffectEvent(restore);
   useEffect(() => {
     let gone = false;
-    const open = () => void (!gone && id && dispatch(deskOpened(id)));
+    const open = () => void (!gone && id && dispatch(workspaceOpened(id)));
     // A browser that keeps nothing has nothing to bring back.
     if (id) restoreDesks().then(open, open);
     return () => {

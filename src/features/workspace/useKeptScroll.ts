@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { useScreenState } from '@/store/workspace';
+import { useScreenState } from '@/store';
 
 /** Milliseconds of rest after which a place counts. */
 const REST = 120;

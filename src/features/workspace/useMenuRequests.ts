@@ -1,8 +1,7 @@
 import { addListener } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent } from 'react';
 import { findMenu, type MenuNode } from '@/domain/menu';
-import { noticeShown, useAppDispatch } from '@/store';
-import { menuRequested } from '@/store/workspace';
+import { menuRequested, noticeShown, useAppDispatch } from '@/store';
 import { messages } from './messages';
 
 /** ST-TAB-4: a screen leads to a menu by its id. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ALL_RIGHTS } from '@/domain/admin';
 import { type MenuNode, menuTree } from '@/domain/menu';
-import { useListMenusQuery } from '@/store/server';
+import { useListMenusQuery } from '@/api';
 
 export interface Menus {
   /** Undefined until the list has come for the first time. */

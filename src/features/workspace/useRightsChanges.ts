@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAppDispatch } from '@/store';
-import { siteApi } from '@/store/server';
+import { siteApi } from '@/api';
 import type { WorkspaceHost } from './screens';
 
 /** Rights that change while the workspace is open and in sight are seen at once: session and menus are asked for again. */

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findMenuByPath, type MenuNode } from '@/domain/menu';
-import { useAppDispatch, useAppSelector } from '@/store';
 import {
   type OpenTab,
   selectTabs,
@@ -9,7 +8,9 @@ import {
   tabOpened,
   tabsClosed,
   tabsLeft,
-} from '@/store/workspace';
+  useAppDispatch,
+  useAppSelector,
+} from '@/store';
 import { DESK } from './screens';
 import { useUnsavedQuestion } from './useUnsavedQuestion';
 

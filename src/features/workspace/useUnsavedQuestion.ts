@@ -1,5 +1,4 @@
-import { showAlert, useAppDispatch } from '@/store';
-import type { OpenTab } from '@/store/workspace';
+import { type OpenTab, showAlert, useAppDispatch } from '@/store';
 import { messages } from './messages';
 
 const questions = {

@@ -1,5 +1,5 @@
 import type { OcrResult } from '@/api';
-import type { OcrPage } from '@/store/ocr';
+import type { OcrPage } from '@/store';
 
 const text = `Insurance policy
 보험증권

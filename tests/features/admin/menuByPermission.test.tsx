@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { MenuByPermissionScreen } from '@/features/admin/menuPermission';
-import { ScreenContext } from '@/store/workspace';
+import { ScreenContext } from '@/store';
 import type { AdminChange } from '@/api';
 import { lists } from '../../../stories/features/admin/gridServer';
 import { menus, roleMenus, roles } from '../../../stories/features/admin/rightsRows';

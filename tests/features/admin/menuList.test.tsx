@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MenuListScreen } from '@/features/admin/menu';
-import { ScreenContext } from '@/store/workspace';
+import { ScreenContext } from '@/store';
 import type { AdminChange, AdminLine } from '@/api';
 import { lists } from '../../../stories/features/admin/gridServer';
 import { menuRows, menus } from '../../../stories/features/admin/rightsRows';

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { selectAlert } from '@/store';
-import { selectOcr } from '@/store/ocr';
+import { selectAlert, selectOcr } from '@/store';
 import {
   blank,
   damaged,

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { menuRequested } from '@/store/workspace';
+import { menuRequested } from '@/store';
 import { deskWith } from '../../../stories/support/workspace';
 import { forgetCookies, openWorkspace, theAlert } from './openWorkspace';
 import { standInForTheBrowser } from './standIn';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { blankRow } from '@/domain/admin';
-import { useScreenDirty, useScreenState } from '@/store/workspace';
+import { useScreenDirty, useScreenState } from '@/store';
 import { AdminGrid } from '../shared/AdminGrid';
 import { useNamedDraft } from '../shared/useDraft';
 import styles from './CommonCodeScreen.module.css';

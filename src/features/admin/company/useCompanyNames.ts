@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { writeFilters } from '@/domain/admin';
 import type { Draft } from '@/domain/grid';
 import { selectLocale, useAppSelector } from '@/store';
-import { useListAdminRowsQuery } from '@/store/server';
+import { useListAdminRowsQuery } from '@/api';
 import { localName } from '../shared/localName';
 import type { FoundChoices } from '../shared/columns';
 import { selectRowPages } from '../shared/rowPages';

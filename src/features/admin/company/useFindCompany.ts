@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { selectLocale, useAppSelector } from '@/store';
-import { useLazyListAdminRowsQuery } from '@/store/server';
+import { useLazyListAdminRowsQuery } from '@/api';
 import type { FindSuggestions } from '@/ui/combobox';
 import { localName } from '../shared/localName';
 import { plainValues } from '../shared/lists';

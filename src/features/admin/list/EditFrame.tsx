@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fieldsOf, type ResourceName } from '@/domain/admin';
 import { countChanges } from '@/domain/grid';
-import { useScreenRights } from '@/store/workspace';
+import { useScreenRights } from '@/store';
 import { type AuditedRow, AuditPanel } from '../shared/components/AuditPanel';
 import { DraftDialogs } from '../shared/components/DraftDialogs';
 import {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ResourceName } from '@/domain/admin';
 import type { SavedRow } from '@/domain/grid';
-import { failureOf, useListAdminRowsQuery, useListAllAdminRowsQuery } from '@/store/server';
+import { failureOf, useListAdminRowsQuery, useListAllAdminRowsQuery } from '@/api';
 import type { RowQuery } from '../shared/filters';
 import { savedRow } from '../shared/rowPages';
 

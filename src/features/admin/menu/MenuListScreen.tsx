@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { SavedRow } from '@/domain/grid';
-import { useScreenState } from '@/store/workspace';
+import { useScreenState } from '@/store';
 import { AsyncRows } from '../list/AsyncRows';
 import { EditFrame } from '../list/EditFrame';
 import { useSavedRows } from '../list/useSavedRows';

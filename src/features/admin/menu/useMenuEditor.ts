@@ -11,8 +11,7 @@ import {
 } from '@/domain/admin';
 import type { Draft, GridValue, SavedRow } from '@/domain/grid';
 import { formatText } from '@/i18n';
-import { selectLocale, useAppSelector } from '@/store';
-import { useScreenState } from '@/store/workspace';
+import { selectLocale, useAppSelector, useScreenState } from '@/store';
 import type { DraftControl } from '../shared/useDraft';
 import { addMenu, deleteMenu, draftMenus, editMenu, moveMenu, restoreMenu } from './menuDraft';
 import { menuName } from './menuView';

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
-import { selectLocale, useAppSelector } from '@/store';
-import { useScreenRights, useScreenState } from '@/store/workspace';
+import { selectLocale, useAppSelector, useScreenRights, useScreenState } from '@/store';
 import { EmptyState } from '@/ui';
 import { AsyncRows } from '../list/AsyncRows';
 import { ChoiceList } from '../list/ChoiceList';

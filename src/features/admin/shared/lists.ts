@@ -1,6 +1,6 @@
 import { fieldOf, type ResourceName, textFromValue, valueFromText } from '@/domain/admin';
 import type { GridValue, GridValues } from '@/domain/grid';
-import type { AdminValues } from '@/store/server';
+import type { AdminValues } from '@/api';
 
 /** Values as a draft keeps them: a list is a text, its entries with commas between them. */
 export function plainValues(values: AdminValues): GridValues {

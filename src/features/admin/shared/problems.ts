@@ -1,5 +1,5 @@
 import type { RowChange, SavedRow } from '@/domain/grid';
-import type { AdminLine, AdminUse } from '@/store/server';
+import type { AdminLine, AdminUse } from '@/api';
 import { savedRow } from './rowPages';
 
 /** Why the server did not save a row. */

@@ -1,7 +1,8 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import type { ResourceName } from '@/domain/admin';
 import type { SavedRow } from '@/domain/grid';
-import { type AdminRow, type ListAdminRowsApiArg, selectFromServer, siteApi } from '@/store/server';
+import { type AdminRow, type ListAdminRowsApiArg, siteApi } from '@/api';
+import type { RootState } from '@/store';
 import { plainValues } from './lists';
 
 /** A row of the server as a draft has it. */
@@ -38,6 +39,5 @@ const pagesIn = createSelector(
 );
 
 /** The pages of a resource's lists that are in the cache, in sight or not. The array is another with each answer, its pages are not: compare shallowly. */
-export const selectRowPages = selectFromServer((state, resource: ResourceName) =>
-  pagesIn(state[siteApi.reducerPath], resource),
-);
+export const selectRowPages = (state: RootState, resource: ResourceName) =>
+  pagesIn(state[siteApi.reducerPath], resource);

@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ResourceName } from '@/domain/admin';
 import { countChanges, type GridValues, type Selection } from '@/domain/grid';
-import { noticeShown, useAppDispatch } from '@/store';
-import { useScreenRights, useScreenState } from '@/store/workspace';
+import { noticeShown, useAppDispatch, useScreenRights, useScreenState } from '@/store';
 import type { GridPlace, GridRow } from '@/ui/grid';
 import type { FieldChoices } from './columns';
 import { useRowWords } from './rowWords';

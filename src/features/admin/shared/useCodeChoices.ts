@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Choice } from '@/domain/grid';
-import { useListCommonCodeDetailsQuery } from '@/store/server';
+import { useListCommonCodeDetailsQuery } from '@/api';
 
 const none: readonly Choice[] = [];
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ResourceName } from '@/domain/admin';
-import { useScreenState } from '@/store/workspace';
+import { useScreenState } from '@/store';
 import { columnsOf, type FieldChoices } from './columns';
 
 interface ColumnLook {

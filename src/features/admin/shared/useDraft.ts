@@ -10,7 +10,7 @@ import {
   undo,
   withoutSaved,
 } from '@/domain/grid';
-import { useScreenDirty, useScreenState } from '@/store/workspace';
+import { useScreenDirty, useScreenState } from '@/store';
 
 type Way = Pick<DraftHistory, 'past' | 'future'>;
 const noWay: Way = { past: [], future: [] };

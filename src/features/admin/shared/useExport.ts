@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ResourceName } from '@/domain/admin';
-import { selectLocale, useAppDispatch, useAppSelector } from '@/store';
-import { callRefused } from '@/api/events';
-import { download, type Failure, showFailure } from '@/store/server';
+import { selectLocale, showFailure, useAppDispatch, useAppSelector } from '@/store';
+import { callRefused, download, type Failure } from '@/api';
 import { saveFile } from '@/ui';
 import type { GridColumn } from '@/ui/grid';
 import type { RowQuery } from './filters';

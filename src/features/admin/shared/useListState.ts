@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Filter, ResourceName } from '@/domain/admin';
 import type { GridValues, SavedRow } from '@/domain/grid';
-import { useScreenState } from '@/store/workspace';
+import { useScreenState } from '@/store';
 import type { Sort } from '@/ui/grid';
 import { type FilterTexts, rowQuery } from './filters';
 

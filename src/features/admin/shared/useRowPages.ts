@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { ResourceName } from '@/domain/admin';
 import { useAppSelector } from '@/store';
-import { type ListAdminRowsApiArg, useListAdminRowsQuery } from '@/store/server';
+import { type ListAdminRowsApiArg, useListAdminRowsQuery } from '@/api';
 import type { RowQuery } from './filters';
 import { selectRowPages } from './rowPages';
 

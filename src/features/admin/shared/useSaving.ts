@@ -7,8 +7,8 @@ import {
   settleConflict,
   toBatch,
 } from '@/domain/grid';
-import { noticeShown, useAppDispatch } from '@/store';
-import { failureOf, showFailure, siteApi, useSaveAdminRowsMutation } from '@/store/server';
+import { noticeShown, showFailure, useAppDispatch } from '@/store';
+import { failureOf, siteApi, useSaveAdminRowsMutation } from '@/api';
 import type { FieldChoices } from './columns';
 import { serverValues } from './lists';
 import { conflictsOf, type Problems, problemsOf } from './problems';

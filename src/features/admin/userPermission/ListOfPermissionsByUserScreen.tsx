@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useScreenState } from '@/store/workspace';
+import { useScreenState } from '@/store';
 import { EmptyState } from '@/ui';
 import { AsyncRows } from '../list/AsyncRows';
 import { ChoiceList } from '../list/ChoiceList';

@@ -1,6 +1,6 @@
 import type { SavedRow } from '@/domain/grid';
-import { failureOf, useListUserRightsQuery } from '@/store/server';
-import { useScreenRights } from '@/store/workspace';
+import { failureOf, useListUserRightsQuery } from '@/api';
+import { useScreenRights } from '@/store';
 import { AsyncRows } from '../list/AsyncRows';
 import type { Problem } from '../shared/problems';
 import type { DraftControl } from '../shared/useDraft';

@@ -1,5 +1,5 @@
 import { effectiveRights, type Right, RIGHTS, type RightSources } from '@/domain/admin';
-import type { UserRights } from '@/store/server';
+import type { UserRights } from '@/api';
 
 export type RightState = 'has' | 'gained' | 'lost' | 'hasNot';
 

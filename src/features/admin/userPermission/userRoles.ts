@@ -1,4 +1,4 @@
-import type { UserRights } from '@/store/server';
+import type { UserRights } from '@/api';
 import type { UserRole } from './components/UserRoles';
 
 /** All roles, with what the draft makes of the user's. */

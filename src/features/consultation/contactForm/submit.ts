@@ -1,10 +1,5 @@
-import { showAlert, useAppDispatch } from '@/store';
-import {
-  type CounselingRequest,
-  failureOf,
-  showFailure,
-  useRequestCounselingMutation,
-} from '@/store/server';
+import { showAlert, showFailure, useAppDispatch } from '@/store';
+import { type CounselingRequest, failureOf, useRequestCounselingMutation } from '@/api';
 import { contact } from '../messages';
 
 /** AP-7. Resolves with true where the request was accepted (ER-CON-1); any failure shows ER-CON-2, after the words of the server. */

@@ -1,5 +1,5 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import type { OcrPage } from '@/store/ocr';
+import type { OcrPage } from '@/store';
 import styles from './MarkedText.module.css';
 import { segmentsOf } from './segments';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { OcrPage } from '@/store/ocr';
+import type { OcrPage } from '@/store';
 import { result } from '../messages';
 import styles from './PageQuality.module.css';
 

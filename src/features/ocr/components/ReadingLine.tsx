@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Progress } from '@/store/ocr';
+import type { Progress } from '@/api';
 import { source } from '../messages';
 import styles from './ReadingLine.module.css';
 

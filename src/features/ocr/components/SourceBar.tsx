@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { readableSize } from '@/domain/ocr';
-import type { OcrFile } from '@/store/ocr';
+import type { OcrFile } from '@/store';
 import { sizes, source } from '../messages';
 import styles from './SourceBar.module.css';
 

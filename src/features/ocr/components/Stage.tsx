@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { classes } from '@/ui';
-import type { OcrFile } from '@/store/ocr';
+import type { OcrFile } from '@/store';
 import { source } from '../messages';
 import { DropIcon } from './icons';
 import { Preview } from './Preview';

@@ -1,4 +1,4 @@
-import type { OcrPage } from '@/store/ocr';
+import type { OcrPage } from '@/store';
 
 type Doubtful = OcrPage['doubtful'][number];
 export interface Segment {

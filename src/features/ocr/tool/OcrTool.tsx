@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useAppSelector } from '@/store';
-import { selectOcr } from '@/store/ocr';
+import { selectOcr, useAppSelector } from '@/store';
 import { page } from '../messages';
 import styles from './OcrTool.module.css';
 import { ResultPanel } from './ResultPanel';

@@ -1,7 +1,6 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useAppDispatch, useAppSelector } from '@/store';
-import { pageTurned, selectOcr } from '@/store/ocr';
+import { pageTurned, selectOcr, useAppDispatch, useAppSelector } from '@/store';
 import { Button } from '@/ui';
 import { MarkedText, type MarkedTextHandle } from '../components/MarkedText';
 import { PageQuality } from '../components/PageQuality';

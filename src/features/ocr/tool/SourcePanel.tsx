@@ -1,8 +1,7 @@
 import { type Ref, useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { OCR_ACCEPT } from '@/domain/ocr';
-import { useAppDispatch, useAppSelector } from '@/store';
-import { fileOf, removeFile, selectOcr } from '@/store/ocr';
+import { fileOf, removeFile, selectOcr, useAppDispatch, useAppSelector } from '@/store';
 import { Button, buttonClass, classes } from '@/ui';
 import { ReadingLine } from '../components/ReadingLine';
 import { SourceBar } from '../components/SourceBar';

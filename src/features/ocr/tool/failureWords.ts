@@ -1,5 +1,5 @@
 import type { MessageRef } from '@/i18n';
-import type { CallError } from '@/store/server';
+import type { CallError } from '@/api';
 import { notices } from '../messages';
 
 /** The words for a status where the server gives none of its own. */

@@ -1,5 +1,4 @@
-import { noticeShown, useAppDispatch } from '@/store';
-import { cancelReading, readFile } from '@/store/ocr';
+import { cancelReading, noticeShown, readFile, useAppDispatch } from '@/store';
 import { notices } from '../messages';
 import { failureWords } from './failureWords';
 

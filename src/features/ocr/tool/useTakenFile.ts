@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { megabytesText, ocrRefusalOf } from '@/domain/ocr';
-import { noticeShown, useAppDispatch } from '@/store';
-import { takeFile } from '@/store/ocr';
+import { noticeShown, takeFile, useAppDispatch } from '@/store';
 import { refusals } from '../messages';
 
 const holdsFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;

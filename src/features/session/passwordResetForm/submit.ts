@@ -1,6 +1,6 @@
 import { firstFailure, passwordResetRules } from '@/domain/validation';
-import { panelOpened, showAlert, useAppDispatch } from '@/store';
-import { failureOf, showFailure, useResetPasswordMutation } from '@/store/server';
+import { panelOpened, showAlert, showFailure, useAppDispatch } from '@/store';
+import { failureOf, useResetPasswordMutation } from '@/api';
 import { reset as messages } from '../messages';
 import { warnOf } from '../warnings';
 import type { PasswordResetFormValues } from './PasswordResetForm';

@@ -1,6 +1,6 @@
 import { firstFailure, signInRules } from '@/domain/validation';
-import { sessionStarted, useAppDispatch } from '@/store';
-import { failureOf, showFailure, useSignInMutation } from '@/store/server';
+import { sessionStarted, showFailure, useAppDispatch } from '@/store';
+import { failureOf, useSignInMutation } from '@/api';
 import { signIn as messages } from '../messages';
 import { rememberUsername } from '../rememberedUsername';
 import { warnOf } from '../warnings';

@@ -1,6 +1,6 @@
 import { firstFailure, signUpRules } from '@/domain/validation';
-import { sessionStarted, showAlert, useAppDispatch } from '@/store';
-import { failureOf, showFailure, type SignUpRequest, useSignUpMutation } from '@/store/server';
+import { sessionStarted, showAlert, showFailure, useAppDispatch } from '@/store';
+import { failureOf, type SignUpRequest, useSignUpMutation } from '@/api';
 import { signUp as messages } from '../messages';
 import { warnOf } from '../warnings';
 import type { SignUpFormValues } from './SignUpForm';

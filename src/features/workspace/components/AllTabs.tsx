@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { OpenTab } from '@/store/workspace';
+import type { OpenTab } from '@/store';
 import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
 import { useDismiss } from '../useDismiss';

@@ -1,5 +1,5 @@
 import { Activity, useState } from 'react';
-import type { OpenTab } from '@/store/workspace';
+import type { OpenTab } from '@/store';
 import { TabPage, type TabPageProps } from './TabPage';
 
 interface PagesProps {

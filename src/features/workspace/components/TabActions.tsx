@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { OpenTab } from '@/store/workspace';
+import type { OpenTab } from '@/store';
 import { messages } from '../messages';
 import { useDismiss } from '../useDismiss';
 import styles from './TabMenus.module.css';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { SiteLink } from '@/ui';
-import type { OpenTab } from '@/store/workspace';
+import type { OpenTab } from '@/store';
 import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
 import { DESK } from '../screens';

@@ -1,7 +1,7 @@
 import { type DragEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref } from 'react-router-dom';
-import type { OpenTab } from '@/store/workspace';
+import type { OpenTab } from '@/store';
 import { classes } from '@/ui';
 import { Icon } from '@/ui/icons';
 import { messages } from '../messages';

@@ -1,7 +1,7 @@
 import { type ComponentType, memo, Suspense, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NO_RIGHTS, type Rights } from '@/domain/admin';
-import { type OpenTab, ScreenContext } from '@/store/workspace';
+import { type OpenTab, ScreenContext } from '@/store';
 import { Button, ErrorState, Pending } from '@/ui';
 import { screenOf } from '../loading';
 import { messages } from '../messages';

@@ -1,5 +1,5 @@
 import type { MenuNode } from '@/domain/menu';
-import type { OpenTab } from '@/store/workspace';
+import type { OpenTab } from '@/store';
 
 export interface MenuActions {
   onChoose: (menu: MenuNode) => void;

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { leavesOf, matchOf, type MenuNode, namesAbove } from '@/domain/menu';
-import type { OpenTab } from '@/store/workspace';
+import type { OpenTab } from '@/store';
 import { messages } from '../messages';
 
 export interface PaletteEntry {

@@ -1,6 +1,6 @@
-import type { RootState } from '../../reducer';
-import type { AppThunk } from '../../types';
-import { type AlertDialog, alertClosed, alertShown } from '.';
+import type { RootState } from '../../store';
+import type { AppThunk } from '../../hooks';
+import { type AlertDialog, alertClosed, alertShown } from './slice';
 
 /** What the person answered: the input's value, true where there is no input, null where the dialog was cancelled. */
 export type AlertAnswer = string | boolean | File | null;

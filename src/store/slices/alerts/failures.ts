@@ -1,8 +1,7 @@
-import { type Failure, isTold } from '@/api';
-import { endsSession } from '@/api/events';
+import { endsSession, type Failure, isTold } from '@/api';
 import { type MessageId, messagesOf } from '@/i18n';
-import type { AppThunk } from '../../types';
-import { alertQueued, alertShown } from '.';
+import type { AppThunk } from '../../hooks';
+import { alertQueued, alertShown } from './slice';
 
 interface OwnMessage {
   type?: 'error' | 'warning';

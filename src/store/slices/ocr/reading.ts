@@ -1,6 +1,6 @@
 import { type CallError, type OcrPage as Page, type OcrResult, siteApi } from '@/api';
 import { ocrKindOf } from '@/domain/ocr';
-import type { AppThunk } from '../../types';
+import type { AppThunk } from '../../hooks';
 import {
   fileChosen,
   type OcrFile,
@@ -9,9 +9,9 @@ import {
   runFailed,
   runStarted,
   runSucceeded,
-  selectOcr,
-} from '.';
+} from './slice';
 import { dropFile, fileOf, keepFile } from './files';
+import { selectOcr } from './selectors';
 
 /** How a run ended. `cancelled`: by the visitor, or because another file took its place. */
 export type Reading =

@@ -1,9 +1,9 @@
+import { TOKEN_COOKIE } from '@/domain/session';
 import { cookieText, readCookie } from '../../cookies';
-import type { SessionGrant } from '.';
+import type { SessionGrant } from './slice';
 
-const TOKEN_COOKIE = 'dif17-auth-token';
 const DEMO_COOKIE = 'dif17-demo-auth';
-const ONE_DAY = 24 * 60 * 60;
+const ONE_DAY_S = 24 * 60 * 60;
 
 /** What the two cookies say (SE-1); null without a token. The demo flag is only a hint for the screen: the server looks at the session. */
 export function readSessionCookies(): SessionGrant | null {
@@ -12,8 +12,8 @@ export function readSessionCookies(): SessionGrant | null {
 }
 
 export function writeSessionCookies({ token, demoAuth }: SessionGrant): void {
-  document.cookie = cookieText(TOKEN_COOKIE, token, ONE_DAY);
-  document.cookie = cookieText(DEMO_COOKIE, demoAuth, ONE_DAY);
+  document.cookie = cookieText(TOKEN_COOKIE, token, ONE_DAY_S);
+  document.cookie = cookieText(DEMO_COOKIE, demoAuth, ONE_DAY_S);
 }
 
 export function deleteSessionCookies(): void {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResourceName } from '@/domain/admin';
 import { differences, type GridValues } from '@/domain/grid';
-import { type AdminAuditEntry, useListAdminAuditQuery } from '@/store/server';
+import { type AdminAuditEntry, useListAdminAuditQuery } from '@/api';
 import { Button, EmptyState, ErrorState, Pending } from '@/ui';
 import type { RowWords } from '../rowWords';
 import styles from './AuditPanel.module.css';

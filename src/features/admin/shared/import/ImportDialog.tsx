@@ -4,7 +4,7 @@ import type { ResourceName } from '@/domain/admin';
 import type { GridValues } from '@/domain/grid';
 import type { MessageId } from '@/i18n';
 import { selectLocale, useAppSelector } from '@/store';
-import { type Failure, failureOf, isTold, useSaveAdminRowsMutation } from '@/store/server';
+import { type Failure, failureOf, isTold, useSaveAdminRowsMutation } from '@/api';
 import { Button } from '@/ui';
 import { TextField } from '@/ui/forms';
 import type { GridColumn } from '@/ui/grid';

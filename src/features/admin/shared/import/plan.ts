@@ -7,7 +7,7 @@ import {
   type FieldDifference,
   type GridValues,
 } from '@/domain/grid';
-import type { AdminLine } from '@/store/server';
+import type { AdminLine } from '@/api';
 import type { GridColumn } from '@/ui/grid';
 import { readText } from '../columns';
 import { savedRow } from '../rowPages';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { tabsClosed } from '../tabs';
+import { tabsClosed } from './tabs';
 
 /** What the screens keep, by menu and by a key of the screen's own. */
 export type DraftsState = Record<string, Record<string, unknown>>;
@@ -10,7 +10,7 @@ interface Kept {
   value: unknown;
 }
 
-const draftsSlice = createSlice({
+export const draftsSlice = createSlice({
   name: 'drafts',
   initialState: {} as DraftsState,
   reducers: {
@@ -24,5 +24,4 @@ const draftsSlice = createSlice({
     ),
 });
 
-export { draftsSlice };
 export const { draftKept } = draftsSlice.actions;

@@ -32,7 +32,7 @@ function taken(tabs: OpenTab[], menuId: string): OpenTab | undefined {
   return index < 0 ? undefined : tabs.splice(index, 1)[0];
 }
 
-const tabsSlice = createSlice({
+export const tabsSlice = createSlice({
   name: 'tabs',
   initialState: { open: [], active: null, closed: [] } as TabsState,
   reducers: {
@@ -98,7 +98,6 @@ const tabsSlice = createSlice({
   },
 });
 
-export { tabsSlice };
 export const { tabOpened, tabsLeft, tabsClosed, tabPinned, tabMoved, tabMarked } =
   tabsSlice.actions;
 

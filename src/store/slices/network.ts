@@ -1,9 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { callEnded, callStarted } from '@/api/events';
+import { callEnded, callStarted } from '@/api';
 
 /** SH-5: how many calls are on the wire. A parked call (AP-11) is not. */
-const progressSlice = createSlice({
-  name: 'progress',
+export const networkSlice = createSlice({
+  name: 'network',
   initialState: { running: 0 },
   reducers: {},
   extraReducers: (builder) =>
@@ -14,8 +14,7 @@ const progressSlice = createSlice({
       .addCase(callEnded, (state) => {
         state.running = Math.max(0, state.running - 1);
       }),
-  selectors: { selectBusy: (state) => state.running > 0 },
+  selectors: { selectIsFetching: (state) => state.running > 0 },
 });
 
-export { progressSlice };
-export const { selectBusy } = progressSlice.selectors;
+export const { selectIsFetching } = networkSlice.selectors;

@@ -1,16 +1,14 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_LOCALE, type Locale } from '@/domain/locale';
 
 interface LocaleState {
   locale: Locale;
 }
 
-const localeSlice = createSlice({
+export const localeSlice = createSlice({
   name: 'locale',
   initialState: { locale: DEFAULT_LOCALE } as LocaleState,
   reducers: {
-    /** The reader chose a language: a listener loads its message sets, then stores the choice (ST-LOC). */
-    localeChosen: (_state, _action: PayloadAction<Locale>) => undefined,
     localeChanged: (state, { payload }: PayloadAction<Locale>) => {
       state.locale = payload;
     },
@@ -18,6 +16,7 @@ const localeSlice = createSlice({
   selectors: { selectLocale: (state) => state.locale },
 });
 
-export { localeSlice };
-export const { localeChosen, localeChanged } = localeSlice.actions;
+/** The reader chose a language: a listener loads its message sets, then stores the choice (ST-LOC). */
+export const localeChosen = createAction<Locale>('locale/localeChosen');
+export const { localeChanged } = localeSlice.actions;
 export const { selectLocale } = localeSlice.selectors;

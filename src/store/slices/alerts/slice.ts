@@ -1,0 +1,93 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { callRefused } from '@/api';
+import type { MessageRef } from '@/i18n';
+
+export type AlertType = 'success' | 'error' | 'warning' | 'info' | 'question';
+export type NoticeIntent = 'success' | 'error' | 'info';
+export type InputType =
+  | 'text'
+  | 'email'
+  | 'password'
+  | 'number'
+  | 'tel'
+  | 'url'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'textarea'
+  | 'file'
+  | 'range';
+
+export interface AlertInput {
+  type: InputType;
+  label: MessageRef;
+  value?: string;
+  options?: { value: string; label: MessageRef }[];
+  min?: number;
+  max?: number;
+  step?: number;
+  required?: boolean;
+}
+/** The one shared dialog (ST-ALERT). What it runs when it closes is kept beside the store. */
+export interface AlertDialog {
+  type: AlertType;
+  title?: MessageRef;
+  text: MessageRef;
+  input?: AlertInput;
+  confirm?: MessageRef;
+  cancel?: MessageRef | true;
+  /** Id of the element that gets the focus when the dialog is gone; else the one that had it. */
+  returnFocusTo?: string;
+  /** Where the callback waits that `showAlert` was given. */
+  callbackId?: number;
+}
+export interface Notice {
+  intent: NoticeIntent;
+  text: MessageRef;
+}
+interface AlertsState {
+  dialog: AlertDialog | null;
+  /** What is said when the open dialog has been closed. */
+  next: AlertDialog | null;
+  notice: Notice | null;
+}
+
+export const alertsSlice = createSlice({
+  name: 'alerts',
+  initialState: { dialog: null, next: null, notice: null } as AlertsState,
+  reducers: {
+    /** A new alert takes the place of the one that is open. */
+    alertShown: (state, { payload }: PayloadAction<AlertDialog>) => {
+      state.dialog = payload;
+      state.next = null;
+    },
+    /** An alert that waits until the open one has been closed. */
+    alertQueued: (state, { payload }: PayloadAction<AlertDialog>) => {
+      if (state.dialog) state.next = payload;
+      else state.dialog = payload;
+    },
+    alertClosed: (state) => {
+      state.dialog = state.next;
+      state.next = null;
+    },
+    /** A listener hides the notice after 3000 ms (ST-NOTICE). */
+    noticeShown: (state, { payload }: PayloadAction<Notice>) => {
+      state.notice = payload;
+    },
+    noticeClosed: (state) => {
+      state.notice = null;
+    },
+  },
+  extraReducers: (builder) =>
+    /** AP-10: an envelope with another code opens an error dialog with its message, if it has one. */
+    builder.addCase(callRefused, (state, { payload: { message } }) => {
+      if (!message) return;
+      state.dialog = { type: 'error', text: { text: message } };
+      state.next = null;
+    }),
+  selectors: { selectAlert: (state) => state.dialog, selectNotice: (state) => state.notice },
+});
+
+export const { alertShown, alertQueued, alertClosed, noticeShown, noticeClosed } =
+  alertsSlice.actions;
+export const { selectAlert, selectNotice } = alertsSlice.selectors;

@@ -1,0 +1,67 @@
+import { combineReducers, createAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { Persistence } from '../../persistence';
+import { sessionEnded } from '../session/slice';
+import { draftsSlice } from './drafts';
+import { recentMenusSlice } from './recentMenus';
+import { tabsSlice } from './tabs';
+
+/** What a user has open, has used and has not saved. */
+const userWorkspace = combineReducers({
+  tabs: tabsSlice.reducer,
+  recentMenus: recentMenusSlice.reducer,
+  drafts: draftsSlice.reducer,
+});
+export type UserWorkspace = ReturnType<typeof userWorkspace>;
+export const emptyWorkspace = userWorkspace(undefined, { type: '' });
+
+export interface WorkspaceState {
+  /** Whose workspace is open; empty before somebody is known. */
+  user: string;
+  /** Every user of this browser finds his own again. */
+  byUser: Record<string, UserWorkspace>;
+}
+
+/** The server has said who is here, by the user's id. */
+export const workspaceOpened = createAction<string>('workspace/workspaceOpened');
+
+/** No name of a user is one that every object knows. */
+const keyOf = ({ user }: WorkspaceState) => `@${user}`;
+
+/** The workspace of the user who is here. */
+export const currentWorkspace = (state: WorkspaceState) =>
+  state.byUser[keyOf(state)] ?? emptyWorkspace;
+
+const initialState: WorkspaceState = { user: '', byUser: {} };
+
+/** Whatever happens in the workspace happens in that of the user who is here. */
+export const workspaceSlice = {
+  reducerPath: 'workspace' as const,
+  reducer: (state: WorkspaceState = initialState, action: UnknownAction): WorkspaceState => {
+    if (workspaceOpened.match(action)) return { ...state, user: action.payload };
+    if (sessionEnded.match(action)) return { ...state, user: '' };
+    const before = currentWorkspace(state);
+    const after = userWorkspace(before, action);
+    return after === before
+      ? state
+      : { ...state, byUser: { ...state.byUser, [keyOf(state)]: after } };
+  },
+  getInitialState: () => initialState,
+};
+
+interface KeptBeforeVersion3 {
+  byUser?: Record<string, { menu?: { recent?: string[] } } & UserWorkspace>;
+}
+export const workspacePersistence: Persistence<WorkspaceState> = {
+  keep: ['byUser'],
+  migrations: {
+    3: (kept) => {
+      const byUser = Object.entries((kept as KeptBeforeVersion3 | undefined)?.byUser ?? {}).map(
+        ([user, { menu, ...workspace }]) => [
+          user,
+          { ...workspace, recentMenus: menu?.recent ?? [] },
+        ],
+      );
+      return kept && { byUser: Object.fromEntries(byUser), _persist: kept._persist };
+    },
+  },
+};
