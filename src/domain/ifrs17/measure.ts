@@ -1,16 +1,17 @@
+import { resultOf } from './formula/worksheet';
 import { measureGroup } from './core/result';
-import { measureAcquired } from './models/acquired';
-import { measureAcquisitionAsset } from './models/acquisitionAsset';
+import { acquiredSheet } from './models/acquired';
+import { acquisitionAssetSheet } from './models/acquisitionAsset';
 import { judgeComponents } from './models/components';
 import { measureFinanceAllocation } from './models/financeAllocation';
-import { measureInitialRecognition } from './models/initialRecognition';
+import { initialRecognitionSheet } from './models/initialRecognition';
 import { measureMarginRollForward } from './models/marginRollForward';
 import { measureReinsuranceChange } from './models/reinsuranceChange';
 import { measureReinsuranceHeld } from './models/reinsuranceHeld';
-import { measureReinsuranceInitial } from './models/reinsuranceInitial';
-import { measureTransitionFairValue } from './models/transitionFairValue';
-import { measureTransitionGeneral } from './models/transitionGeneral';
-import { measureTransitionVariableFee } from './models/transitionVariableFee';
+import { reinsuranceInitialSheet } from './models/reinsuranceInitial';
+import { transitionFairValueSheet } from './models/transitionFairValue';
+import { transitionGeneralSheet } from './models/transitionGeneral';
+import { transitionVariableFeeSheet } from './models/transitionVariableFee';
 import { engineInput, type EngineInput } from './schema/input';
 import { parse } from './schema/shape';
 
@@ -22,21 +23,21 @@ export function measureInput(input: EngineInput) {
     case 'reinsuranceHeld':
       return measureReinsuranceHeld(input);
     case 'initialRecognition':
-      return measureInitialRecognition(input);
+      return resultOf(initialRecognitionSheet(input));
     case 'reinsuranceInitial':
-      return measureReinsuranceInitial(input);
+      return resultOf(reinsuranceInitialSheet(input));
     case 'reinsuranceChange':
       return measureReinsuranceChange(input);
     case 'acquired':
-      return measureAcquired(input);
+      return resultOf(acquiredSheet(input));
     case 'acquisitionAsset':
-      return measureAcquisitionAsset(input);
+      return resultOf(acquisitionAssetSheet(input));
     case 'transitionGeneral':
-      return measureTransitionGeneral(input);
+      return resultOf(transitionGeneralSheet(input));
     case 'transitionVariableFee':
-      return measureTransitionVariableFee(input);
+      return resultOf(transitionVariableFeeSheet(input));
     case 'transitionFairValue':
-      return measureTransitionFairValue(input);
+      return resultOf(transitionFairValueSheet(input));
     case 'financeAllocation':
       return measureFinanceAllocation(input);
     case 'marginRollForward':

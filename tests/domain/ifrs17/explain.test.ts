@@ -35,17 +35,15 @@ function unexplained(input: EngineInput): unknown[] {
   const { explain: ask } = explainer(input);
   const seen = new Set<Derivation>();
   const size = sizeOf(figures);
-  // Ends of groups stand in the input under their names; worksheets name their facts themselves.
-  const isGroup = input.kind === 'group' || input.kind === 'reinsuranceHeld';
   const isFact = (name: string, value: number) =>
-    Math.abs((factAt(input, name) ?? Number.NaN) - value) <= 1e-12 * size;
+    Math.abs((factAt(input, name.replace(/^input\./, '')) ?? Number.NaN) - value) <= 1e-12 * size;
   return figures.flatMap(([path, value]): unknown[] => {
     const derivation = ask(path);
     if (!derivation) return [[path, 'has no explanation']];
     const differs = !(Math.abs(derivation.value - value) <= 1e-9 * size);
     return [
       ...(differs ? [[path, derivation.value, 'is not', value]] : []),
-      ...gaps(derivation, seen, size, isGroup ? isFact : undefined),
+      ...gaps(derivation, seen, size, isFact),
     ];
   });
 }

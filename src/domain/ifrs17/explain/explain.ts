@@ -1,22 +1,7 @@
 import { compileGroup } from '../core/compile';
 import { measureRows } from '../core/result';
 import { translated } from '../core/translation';
-import { acquiredFacts, acquiredFigures } from '../models/acquired';
-import { acquisitionAssetFacts, acquisitionAssetFigures } from '../models/acquisitionAsset';
-import { financeAllocationFacts, financeAllocationFigures } from '../models/financeAllocation';
-import { initialRecognitionFacts, initialRecognitionFigures } from '../models/initialRecognition';
-import { marginFacts, marginFigures } from '../models/marginRollForward';
-import { reinsuranceChangeFacts, reinsuranceChangeFigures } from '../models/reinsuranceChange';
-import { reinsuranceInitialFacts, reinsuranceInitialFigures } from '../models/reinsuranceInitial';
-import {
-  transitionFairValueFacts,
-  transitionFairValueFigures,
-} from '../models/transitionFairValue';
-import { transitionGeneralFacts, transitionGeneralFigures } from '../models/transitionGeneral';
-import {
-  transitionVariableFeeFacts,
-  transitionVariableFeeFigures,
-} from '../models/transitionVariableFee';
+import { worksheetOf } from '../models/worksheets';
 import type { GroupInput } from '../schema/group';
 import { engineInput, type EngineInput } from '../schema/input';
 import { parse } from '../schema/shape';
@@ -25,9 +10,8 @@ import type { Derivation } from './derivation';
 import { explainGroup, figuresOf } from './explainGroup';
 import { reinsuranceExplainer } from './explainReinsurance';
 import { recoveryStated } from './recoveryStated';
-import { explainWorksheet } from './explainWorksheet';
+import { explainWorksheet } from '../formula/worksheet';
 import { settledFacts } from './settledFacts';
-import type { Figure, Values } from './worksheet';
 
 const measured = (input: GroupInput): Measured => {
   const group = compileGroup(input);
@@ -44,33 +28,6 @@ const measured = (input: GroupInput): Measured => {
     : own;
 };
 
-function worksheet(input: EngineInput): readonly [readonly Figure[], Values] | undefined {
-  switch (input.kind) {
-    case 'initialRecognition':
-      return [initialRecognitionFigures, initialRecognitionFacts(input)];
-    case 'reinsuranceInitial':
-      return [reinsuranceInitialFigures, reinsuranceInitialFacts(input)];
-    case 'reinsuranceChange':
-      return [reinsuranceChangeFigures, reinsuranceChangeFacts(input)];
-    case 'acquired':
-      return [acquiredFigures, acquiredFacts(input)];
-    case 'acquisitionAsset':
-      return [acquisitionAssetFigures, acquisitionAssetFacts(input)];
-    case 'transitionGeneral':
-      return [transitionGeneralFigures, transitionGeneralFacts(input)];
-    case 'transitionVariableFee':
-      return [transitionVariableFeeFigures, transitionVariableFeeFacts(input)];
-    case 'transitionFairValue':
-      return [transitionFairValueFigures, transitionFairValueFacts(input)];
-    case 'financeAllocation':
-      return [financeAllocationFigures(input), financeAllocationFacts(input)];
-    case 'marginRollForward':
-      return [marginFigures(input), marginFacts(input)];
-    default:
-      return undefined;
-  }
-}
-
 /** Measures a checked input once, to be asked of many figures. */
 export function explainer(input: EngineInput): Explainer {
   if (input.kind === 'reinsuranceHeld') return reinsuranceExplainer(input);
@@ -78,10 +35,10 @@ export function explainer(input: EngineInput): Explainer {
     const group = measured(input);
     return { explain: (path) => explainGroup(group, path), figures: figuresOf(group) };
   }
-  const sheet = worksheet(input);
+  const sheet = worksheetOf(input);
   return {
-    explain: (path) => sheet && explainWorksheet(...sheet, path),
-    figures: sheet?.[0].map(({ id }) => id) ?? [],
+    explain: (path) => sheet && explainWorksheet(sheet, path),
+    figures: sheet?.figures.map(({ id }) => id) ?? [],
   };
 }
 

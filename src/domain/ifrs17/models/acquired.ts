@@ -1,4 +1,4 @@
-import { figure, resultOf, type Figure } from '../explain/worksheet';
+import { figure, valuesOf, type Worksheet } from '../formula/worksheet';
 import { choice, flag, number, object, text, type Infer } from '../schema/shape';
 
 const id = text('Name of this calculation.');
@@ -23,53 +23,23 @@ export type AcquiredInput = Infer<typeof acquired>;
  * 38-39, B93-B95D: consideration (or fair value) stands for the premium received. A loss goes to profit or loss in a transfer and to
  * goodwill (or the gain on a bargain purchase) in a business combination; a loss component is set up in both.
  */
-export const acquiredFigures: readonly Figure[] = [
-  figure('fulfilmentCashFlows', '32(a)', 'fcf', ['fcf'], (fcf = 0) => fcf),
-  figure(
-    'margin',
-    'B94-B95',
-    'consideration - fcf',
-    ['consideration', 'fcf'],
-    (consideration = 0, fcf = 0) => consideration - fcf,
-  ),
-  figure(
-    'csm',
-    '38, B95',
-    'held × margin + (1 - held) × max(0, margin)',
-    ['margin', 'held'],
-    (margin = 0, held = 0) => (held ? margin : Math.max(0, margin)),
-  ),
-  figure(
-    'loss',
-    '47, B95A',
-    'csm - margin',
-    ['csm', 'margin'],
-    (csm = 0, margin = 0) => csm - margin,
-  ),
-  figure('lossComponent', 'B95A', 'loss', ['loss'], (loss = 0) => loss),
-  figure('liability', '32', 'fcf + csm', ['fcf', 'csm'], (fcf = 0, csm = 0) => fcf + csm),
-  figure(
-    'profitOrLoss',
-    'B95A(b)',
-    '-loss × isTransfer',
-    ['loss', 'isTransfer'],
-    (loss = 0, transfer = 0) => (transfer ? -loss : 0),
-  ),
-  figure(
-    'goodwillIncrease',
-    'B95A(a)',
-    'loss × (1 - isTransfer)',
-    ['loss', 'isTransfer'],
-    (loss = 0, transfer = 0) => (transfer ? 0 : loss),
-  ),
+const figures = [
+  figure('fulfilmentCashFlows', '32(a)', 'fcf'),
+  figure('margin', 'B94-B95', 'consideration - fcf'),
+  figure('csm', '38, B95', 'if(held, margin, max(0, margin))'),
+  figure('loss', '47, B95A', 'csm - margin'),
+  figure('lossComponent', 'B95A', 'loss'),
+  figure('liability', '32', 'fcf + csm'),
+  figure('profitOrLoss', 'B95A(b)', 'if(isTransfer, -loss, 0)'),
+  figure('goodwillIncrease', 'B95A(a)', 'if(isTransfer, 0, loss)'),
 ];
 
-export const acquiredFacts = ({ consideration, fcf, held, acquisition }: AcquiredInput) => ({
+export const acquiredSheet = ({
   consideration,
   fcf,
-  held: held ? 1 : 0,
-  isTransfer: acquisition === 'transfer' ? 1 : 0,
+  held,
+  acquisition,
+}: AcquiredInput): Worksheet => ({
+  figures,
+  facts: valuesOf({ consideration, fcf, held, isTransfer: acquisition === 'transfer' }),
 });
-
-export const measureAcquired = (input: AcquiredInput) =>
-  resultOf(acquiredFigures, acquiredFacts(input));

@@ -1,4 +1,4 @@
-import { figure, resultOf, type Figure } from '../explain/worksheet';
+import { figure, valuesOf, type Worksheet } from '../formula/worksheet';
 import { choice, number, object, text, type Infer } from '../schema/shape';
 
 export const acquisitionAsset = object(
@@ -33,103 +33,49 @@ export const acquisitionAsset = object(
 );
 export type AcquisitionAssetInput = Infer<typeof acquisitionAsset>;
 
-export const acquisitionAssetFigures: readonly Figure[] = [
-  figure(
-    'accreted',
-    '28B',
-    'opening × interestRate',
-    ['opening', 'interestRate'],
-    (opening = 0, rate = 0) => opening * rate,
-  ),
-  figure(
-    'beforeDerecognition',
-    '28B',
-    'opening + accreted + paid',
-    ['opening', 'accreted', 'paid'],
-    (opening = 0, accreted = 0, paid = 0) => opening + accreted + paid,
-  ),
-  figure(
-    'derecognised',
-    '28C',
-    'beforeDerecognition × recognised',
-    ['beforeDerecognition', 'recognised'],
-    (asset = 0, share = 0) => asset * share,
-  ),
-  figure(
-    'tested',
-    '28E',
-    'beforeDerecognition - derecognised',
-    ['beforeDerecognition', 'derecognised'],
-    (asset = 0, gone = 0) => asset - gone,
-  ),
+const figures = [
+  figure('accreted', '28B', 'opening × interestRate'),
+  figure('beforeDerecognition', '28B', 'opening + accreted + paid'),
+  figure('derecognised', '28C', 'beforeDerecognition × recognised'),
+  figure('tested', '28E', 'beforeDerecognition - derecognised'),
   figure(
     'impairmentOfGroup',
     '28E, B35D(a)',
-    'isTested × max(0, tested - max(0, expectedNetInflow))',
-    ['tested', 'expectedNetInflow', 'isTested'],
-    (asset = 0, inflow = 0, isTested = 0) =>
-      isTested ? Math.max(0, asset - Math.max(0, inflow)) : 0,
+    'if(isTested, max(0, tested - max(0, expectedNetInflow)), 0)',
   ),
   figure(
     'impairmentOfRenewals',
     'B35D(b)',
-    'isRenewalTested × max(0, allocatedToRenewals - max(0, expectedNetInflowOfRenewals) - impairmentOfGroup)',
-    ['allocatedToRenewals', 'expectedNetInflowOfRenewals', 'impairmentOfGroup', 'isRenewalTested'],
-    (allocated = 0, inflow = 0, impaired = 0, isTested = 0) =>
-      isTested ? Math.max(0, allocated - Math.max(0, inflow) - impaired) : 0,
+    'if(isRenewalTested, max(0, allocatedToRenewals - max(0, expectedNetInflowOfRenewals) - impairmentOfGroup), 0)',
   ),
   figure(
     'roomOfRenewals',
     'B35D(b)',
-    'max((1 - isRenewalTested) × impairedBefore, expectedNetInflowOfRenewals - allocatedToRenewals)',
-    ['isRenewalTested', 'impairedBefore', 'expectedNetInflowOfRenewals', 'allocatedToRenewals'],
-    (isTested = 0, before = 0, inflow = 0, allocated = 0) =>
-      Math.max((1 - isTested) * before, inflow - allocated),
+    'max(if(isRenewalTested, 0, impairedBefore), expectedNetInflowOfRenewals - allocatedToRenewals)',
   ),
-  figure(
-    'impairment',
-    '28E',
-    'impairmentOfGroup + impairmentOfRenewals',
-    ['impairmentOfGroup', 'impairmentOfRenewals'],
-    (group = 0, renewals = 0) => group + renewals,
-  ),
+  figure('impairment', '28E', 'impairmentOfGroup + impairmentOfRenewals'),
   // Conditions have improved only where neither test finds an impairment.
   figure(
     'reversal',
     '28F',
-    'isTested × min(impairedBefore, max(0, expectedNetInflow - tested), roomOfRenewals)',
-    ['isTested', 'impairedBefore', 'expectedNetInflow', 'tested', 'roomOfRenewals'],
-    (isTested = 0, before = 0, inflow = 0, asset = 0, room = 0) =>
-      isTested * Math.min(before, Math.max(0, inflow - asset), room),
+    'if(isTested, min(impairedBefore, max(0, expectedNetInflow - tested), roomOfRenewals), 0)',
   ),
-  figure(
-    'closing',
-    '28B, 105B',
-    'tested - impairment + reversal',
-    ['tested', 'impairment', 'reversal'],
-    (asset = 0, impairment = 0, reversal = 0) => asset - impairment + reversal,
-  ),
-  figure(
-    'profitOrLoss',
-    '28E-28F',
-    'accreted + reversal - impairment',
-    ['accreted', 'reversal', 'impairment'],
-    (accreted = 0, reversal = 0, impairment = 0) => accreted + reversal - impairment,
-  ),
+  figure('closing', '28B, 105B', 'tested - impairment + reversal'),
+  figure('profitOrLoss', '28E-28F', 'accreted + reversal - impairment'),
 ];
 
-export const acquisitionAssetFacts = (input: AcquisitionAssetInput) => ({
-  opening: input.opening,
-  interestRate: input.interestRate ?? 0,
-  paid: input.paid ?? 0,
-  recognised: input.recognised ?? 0,
-  expectedNetInflow: input.expectedNetInflow ?? 0,
-  isTested: input.expectedNetInflow === undefined ? 0 : 1,
-  expectedNetInflowOfRenewals: input.expectedNetInflowOfRenewals ?? 0,
-  isRenewalTested: input.expectedNetInflowOfRenewals === undefined ? 0 : 1,
-  allocatedToRenewals: input.allocatedToRenewals ?? 0,
-  impairedBefore: input.impairedBefore ?? 0,
+export const acquisitionAssetSheet = (input: AcquisitionAssetInput): Worksheet => ({
+  figures,
+  facts: valuesOf({
+    opening: input.opening,
+    interestRate: input.interestRate,
+    paid: input.paid,
+    recognised: input.recognised,
+    expectedNetInflow: input.expectedNetInflow,
+    isTested: input.expectedNetInflow !== undefined,
+    expectedNetInflowOfRenewals: input.expectedNetInflowOfRenewals,
+    isRenewalTested: input.expectedNetInflowOfRenewals !== undefined,
+    allocatedToRenewals: input.allocatedToRenewals,
+    impairedBefore: input.impairedBefore,
+  }),
 });
-
-export const measureAcquisitionAsset = (input: AcquisitionAssetInput) =>
-  resultOf(acquisitionAssetFigures, acquisitionAssetFacts(input));

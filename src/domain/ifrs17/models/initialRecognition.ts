@@ -1,4 +1,4 @@
-import { figure, resultOf, type Figure } from '../explain/worksheet';
+import { figure, valuesOf, type Worksheet } from '../formula/worksheet';
 import { choice, number, object, text, type Infer } from '../schema/shape';
 
 const id = text('Name of this calculation.');
@@ -28,57 +28,27 @@ export const initialRecognition = object(
 export type InitialRecognitionInput = Infer<typeof initialRecognition>;
 
 /** 32, 38, 47: the CSM is what makes initial recognition give no income, or the loss is recognised. */
-export const initialRecognitionFigures: readonly Figure[] = [
-  figure(
-    'pvNet',
-    '33',
-    'pvInflows + pvOutflows',
-    ['pvInflows', 'pvOutflows'],
-    (inflows = 0, outflows = 0) => inflows + outflows,
-  ),
-  figure(
-    'fulfilmentCashFlows',
-    '32(a)',
-    'pvNet + riskAdjustment',
-    ['pvNet', 'riskAdjustment'],
-    (net = 0, ra = 0) => net + ra,
-  ),
-  figure(
-    'marginBeforeFloor',
-    '38',
-    '-(fulfilmentCashFlows + derecognised - cashAtDate)',
-    ['fulfilmentCashFlows', 'derecognised', 'cashAtDate'],
-    (fcf = 0, derecognised = 0, cash = 0) => -(fcf + derecognised - cash),
-  ),
-  figure('csm', '38', 'max(0, marginBeforeFloor)', ['marginBeforeFloor'], (margin = 0) =>
-    Math.max(0, margin),
-  ),
-  figure(
-    'lossInProfitOrLoss',
-    '47',
-    'min(0, marginBeforeFloor)',
-    ['marginBeforeFloor'],
-    (margin = 0) => Math.min(0, margin),
-  ),
-  figure('lossComponent', '49', '-lossInProfitOrLoss', ['lossInProfitOrLoss'], (loss = 0) => -loss),
-  figure(
-    'liability',
-    '32',
-    'fulfilmentCashFlows + csm',
-    ['fulfilmentCashFlows', 'csm'],
-    (fcf = 0, csm = 0) => fcf + csm,
-  ),
+const figures = [
+  figure('pvInflows', '33', 'min(input.pvInflows, -input.pvInflows)'),
+  figure('derecognised', '38(c)', 'acquisitionAsset + otherDerecognised'),
+  figure('pvNet', '33', 'pvInflows + pvOutflows'),
+  figure('fulfilmentCashFlows', '32(a)', 'pvNet + riskAdjustment'),
+  figure('marginBeforeFloor', '38', '-(fulfilmentCashFlows + derecognised - cashAtDate)'),
+  figure('csm', '38', 'max(0, marginBeforeFloor)'),
+  figure('lossInProfitOrLoss', '47', 'min(0, marginBeforeFloor)'),
+  figure('lossComponent', '49', '-lossInProfitOrLoss'),
+  figure('liability', '32', 'fulfilmentCashFlows + csm'),
 ];
 
-export const initialRecognitionFacts = (input: InitialRecognitionInput) => ({
-  pvInflows: -Math.abs(input.pvInflows),
-  pvOutflows: input.pvOutflows,
-  riskAdjustment: input.riskAdjustment ?? 0,
-  derecognised: (input.acquisitionAsset ?? 0) + (input.otherDerecognised ?? 0),
-  cashAtDate: input.cashAtDate ?? 0,
+export const initialRecognitionSheet = (input: InitialRecognitionInput): Worksheet => ({
+  figures,
+  shown: ['pvOutflows', 'riskAdjustment', 'cashAtDate'],
+  facts: valuesOf({
+    'input.pvInflows': input.pvInflows,
+    pvOutflows: input.pvOutflows,
+    riskAdjustment: input.riskAdjustment,
+    acquisitionAsset: input.acquisitionAsset,
+    otherDerecognised: input.otherDerecognised,
+    cashAtDate: input.cashAtDate,
+  }),
 });
-
-export const measureInitialRecognition = (input: InitialRecognitionInput) => {
-  const facts = initialRecognitionFacts(input);
-  return { ...facts, ...resultOf(initialRecognitionFigures, facts) };
-};

@@ -1,4 +1,4 @@
-import { figure, resultOf, type Figure } from '../explain/worksheet';
+import { figure, valuesOf, type Worksheet } from '../formula/worksheet';
 import { choice, flag, number, object, text, type Infer } from '../schema/shape';
 
 const id = text('Name of this calculation.');
@@ -50,82 +50,54 @@ export const reinsuranceInitial = object(
 export type ReinsuranceInitialInput = Infer<typeof reinsuranceInitial>;
 
 /** 63-65A, B119D. Liability positive: recoveries and risk transferred are negative. */
-export const reinsuranceInitialFigures: readonly Figure[] = [
+const figures = [
   figure(
-    'pvNet',
+    'recoveries',
     '63',
-    'recoveries + premiumPaid - cedingCommission + nonPerformance',
-    ['recoveries', 'premiumPaid', 'cedingCommission', 'nonPerformance'],
-    (recoveries = 0, premium = 0, commission = 0, risk = 0) =>
-      recoveries + premium - commission + risk,
+    'if(hasRecoveries, -input.recoveries, -cessionRate × underlying.pvOutflows)',
   ),
+  figure('premiumPaid', '63', 'premium'),
   figure(
-    'fulfilmentCashFlows',
-    '32(a)',
-    'pvNet + riskAdjustment',
-    ['pvNet', 'riskAdjustment'],
-    (net = 0, ra = 0) => net + ra,
+    'riskAdjustment',
+    '64',
+    'if(hasRisk, -input.riskAdjustment, -cessionRate × underlying.riskAdjustment)',
   ),
-  figure(
-    'lossRecoveryComponent',
-    '66A, B119D',
-    'lossComponent × cessionRate',
-    ['lossComponent', 'cessionRate'],
-    (loss = 0, rate = 0) => loss * rate,
-  ),
+  figure('derecognised', '65(b)', 'acquisitionAsset'),
+  figure('lossComponent', '66A', 'underlying.lossComponent'),
+  figure('pvNet', '63', 'recoveries + premiumPaid - cedingCommission + nonPerformance'),
+  figure('fulfilmentCashFlows', '32(a)', 'pvNet + riskAdjustment'),
+  figure('lossRecoveryComponent', '66A, B119D', 'lossComponent × cessionRate'),
   figure(
     'netCostAtOnce',
     '65A',
-    'coversPastEvents × max(0, fulfilmentCashFlows + derecognised)',
-    ['coversPastEvents', 'fulfilmentCashFlows', 'derecognised'],
-    (past = 0, fcf = 0, derecognised = 0) => past * Math.max(0, fcf + derecognised),
+    'if(coversPastEvents, max(0, fulfilmentCashFlows + derecognised), 0)',
   ),
   figure(
     'csm',
     '65',
     '-(fulfilmentCashFlows + derecognised) + netCostAtOnce - lossRecoveryComponent',
-    ['fulfilmentCashFlows', 'derecognised', 'netCostAtOnce', 'lossRecoveryComponent'],
-    (fcf = 0, derecognised = 0, cost = 0, recovery = 0) => -(fcf + derecognised) + cost - recovery,
   ),
-  figure(
-    'liability',
-    '60',
-    'fulfilmentCashFlows + csm',
-    ['fulfilmentCashFlows', 'csm'],
-    (fcf = 0, csm = 0) => fcf + csm,
-  ),
-  figure(
-    'reinsuranceAsset',
-    '60',
-    'fulfilmentCashFlows + csm',
-    ['fulfilmentCashFlows', 'csm'],
-    (fcf = 0, csm = 0) => fcf + csm,
-  ),
-  figure(
-    'profitOrLoss',
-    '65A, 66A',
-    'lossRecoveryComponent - netCostAtOnce',
-    ['lossRecoveryComponent', 'netCostAtOnce'],
-    (recovery = 0, cost = 0) => recovery - cost,
-  ),
+  figure('liability', '60', 'fulfilmentCashFlows + csm'),
+  figure('reinsuranceAsset', '60', 'fulfilmentCashFlows + csm'),
+  figure('profitOrLoss', '65A, 66A', 'lossRecoveryComponent - netCostAtOnce'),
 ];
 
-export const reinsuranceInitialFacts = (input: ReinsuranceInitialInput) => {
-  const { underlying, cessionRate } = input;
-  return {
-    cessionRate,
-    recoveries: -(input.recoveries ?? cessionRate * (underlying?.pvOutflows ?? 0)),
-    premiumPaid: input.premium,
-    cedingCommission: input.cedingCommission ?? 0,
-    nonPerformance: input.nonPerformance ?? 0,
-    riskAdjustment: -(input.riskAdjustment ?? cessionRate * (underlying?.riskAdjustment ?? 0)),
-    derecognised: input.acquisitionAsset ?? 0,
-    lossComponent: underlying?.lossComponent ?? 0,
-    coversPastEvents: input.coversPastEvents ? 1 : 0,
-  };
-};
-
-export const measureReinsuranceInitial = (input: ReinsuranceInitialInput) => {
-  const facts = reinsuranceInitialFacts(input);
-  return { ...facts, ...resultOf(reinsuranceInitialFigures, facts) };
-};
+export const reinsuranceInitialSheet = (input: ReinsuranceInitialInput): Worksheet => ({
+  figures,
+  shown: ['cessionRate', 'cedingCommission', 'nonPerformance', 'coversPastEvents'],
+  facts: valuesOf({
+    cessionRate: input.cessionRate,
+    'input.recoveries': input.recoveries,
+    hasRecoveries: input.recoveries !== undefined,
+    premium: input.premium,
+    cedingCommission: input.cedingCommission,
+    nonPerformance: input.nonPerformance,
+    'input.riskAdjustment': input.riskAdjustment,
+    hasRisk: input.riskAdjustment !== undefined,
+    acquisitionAsset: input.acquisitionAsset,
+    'underlying.pvOutflows': input.underlying?.pvOutflows,
+    'underlying.riskAdjustment': input.underlying?.riskAdjustment,
+    'underlying.lossComponent': input.underlying?.lossComponent,
+    coversPastEvents: input.coversPastEvents,
+  }),
+});

@@ -1,5 +1,4 @@
-import { shareProvided } from './shareProvided';
-import { figure, resultOf, type Figure } from '../explain/worksheet';
+import { figure, valuesOf, type Worksheet } from '../formula/worksheet';
 import { choice, number, object, text, type Infer } from '../schema/shape';
 
 const id = text('Name of this calculation.');
@@ -55,110 +54,57 @@ export const transitionGeneral = object(
 export type TransitionGeneralInput = Infer<typeof transitionGeneral>;
 
 /** C11-C16: what was known since then is added back to what is estimated now. */
-export const transitionGeneralFigures: readonly Figure[] = [
+const figures = [
   figure(
-    'presentValueAtTransition',
-    'C12',
-    'futureCashFlows + discounting',
-    ['futureCashFlows', 'discounting'],
-    (flows = 0, effect = 0) => flows + effect,
+    'shareProvided',
+    'C15',
+    'if(hasUnits, coverageUnits.provided ÷ (coverageUnits.provided + coverageUnits.remaining), 0)',
   ),
   figure(
-    'fcfAtTransition',
-    '32(a)',
-    'presentValueAtTransition + riskAdjustment',
-    ['presentValueAtTransition', 'riskAdjustment'],
-    (pv = 0, ra = 0) => pv + ra,
+    'initialDiscounting',
+    'C13',
+    'if(isStated, discountingAtInitialRecognition, transition.discounting + discountingAdjustment)',
   ),
+  figure('presentValueAtTransition', 'C12', 'transition.futureCashFlows + transition.discounting'),
+  figure('fcfAtTransition', '32(a)', 'presentValueAtTransition + transition.riskAdjustment'),
   figure(
     'initialCashFlows',
     'C12',
-    'futureCashFlows - premiumsReceived + outflowsPaid',
-    ['futureCashFlows', 'premiumsReceived', 'outflowsPaid'],
-    (flows = 0, premiums = 0, paid = 0) => flows - premiums + paid,
+    'transition.futureCashFlows - known.premiumsReceived + known.outflowsPaid',
   ),
-  figure(
-    'initialPv',
-    'C13',
-    'initialCashFlows + initialDiscounting',
-    ['initialCashFlows', 'initialDiscounting'],
-    (flows = 0, effect = 0) => flows + effect,
-  ),
-  figure(
-    'initialRa',
-    'C14',
-    'riskAdjustment + raReleasedBefore',
-    ['riskAdjustment', 'raReleasedBefore'],
-    (ra = 0, released = 0) => ra + released,
-  ),
-  figure(
-    'initialFcf',
-    '32(a)',
-    'initialPv + initialRa',
-    ['initialPv', 'initialRa'],
-    (pv = 0, ra = 0) => pv + ra,
-  ),
-  figure('csmInitial', '38, C15', 'max(0, -initialFcf)', ['initialFcf'], (fcf = 0) =>
-    Math.max(0, -fcf),
-  ),
-  figure('lossInitial', '47, C16', 'max(0, initialFcf)', ['initialFcf'], (fcf = 0) =>
-    Math.max(0, fcf),
-  ),
+  figure('initialPv', 'C13', 'initialCashFlows + initialDiscounting'),
+  figure('initialRa', 'C14', 'transition.riskAdjustment + raReleasedBefore'),
+  figure('initialFcf', '32(a)', 'initialPv + initialRa'),
+  figure('csmInitial', '38, C15', 'max(0, -initialFcf)'),
+  figure('lossInitial', '47, C16', 'max(0, initialFcf)'),
   figure(
     'csmRecognised',
     'C15',
-    'isRecognisedKnown × csmRecognisedBefore + (1 - isRecognisedKnown) × (csmInitial + csmAccretedBefore) × shareProvided',
-    [
-      'csmInitial',
-      'csmAccretedBefore',
-      'csmRecognisedBefore',
-      'isRecognisedKnown',
-      'shareProvided',
-    ],
-    (csm = 0, accreted = 0, recognised = 0, known = 0, share = 0) =>
-      known ? recognised : (csm + accreted) * share,
+    'if(isRecognisedKnown, csmRecognisedBefore, (csmInitial + csmAccretedBefore) × shareProvided)',
   ),
-  figure(
-    'csmAtTransition',
-    'C15',
-    'max(0, csmInitial + csmAccretedBefore - csmRecognised)',
-    ['csmInitial', 'csmAccretedBefore', 'csmRecognised'],
-    (csm = 0, accreted = 0, recognised = 0) => Math.max(0, csm + accreted - recognised),
-  ),
-  figure(
-    'lossComponentAtTransition',
-    'C16',
-    'max(0, lossInitial - lossAllocatedBefore)',
-    ['lossInitial', 'lossAllocatedBefore'],
-    (loss = 0, allocated = 0) => Math.max(0, loss - allocated),
-  ),
-  figure(
-    'liabilityAtTransition',
-    '40',
-    'fcfAtTransition + csmAtTransition',
-    ['fcfAtTransition', 'csmAtTransition'],
-    (fcf = 0, csm = 0) => fcf + csm,
-  ),
+  figure('csmAtTransition', 'C15', 'max(0, csmInitial + csmAccretedBefore - csmRecognised)'),
+  figure('lossComponentAtTransition', 'C16', 'max(0, lossInitial - lossAllocatedBefore)'),
+  figure('liabilityAtTransition', '40', 'fcfAtTransition + csmAtTransition'),
 ];
 
-export const transitionGeneralFacts = (input: TransitionGeneralInput) => {
-  const discounting = input.transition.discounting ?? 0;
-  return {
-    futureCashFlows: input.transition.futureCashFlows,
-    discounting,
-    riskAdjustment: input.transition.riskAdjustment,
-    premiumsReceived: input.known.premiumsReceived,
-    outflowsPaid: input.known.outflowsPaid,
-    initialDiscounting:
-      input.discountingAtInitialRecognition ?? discounting + (input.discountingAdjustment ?? 0),
-    raReleasedBefore: input.raReleasedBefore ?? 0,
-    csmAccretedBefore: input.csmAccretedBefore ?? 0,
-    csmRecognisedBefore: input.csmRecognisedBefore ?? 0,
-    isRecognisedKnown: input.csmRecognisedBefore === undefined ? 0 : 1,
-    shareProvided: shareProvided(input.coverageUnits),
-    lossAllocatedBefore: input.lossAllocatedBefore ?? 0,
-  };
-};
-
-export const measureTransitionGeneral = (input: TransitionGeneralInput) =>
-  resultOf(transitionGeneralFigures, transitionGeneralFacts(input));
+export const transitionGeneralSheet = (input: TransitionGeneralInput): Worksheet => ({
+  figures,
+  facts: valuesOf({
+    'transition.futureCashFlows': input.transition.futureCashFlows,
+    'transition.discounting': input.transition.discounting,
+    'transition.riskAdjustment': input.transition.riskAdjustment,
+    'known.premiumsReceived': input.known.premiumsReceived,
+    'known.outflowsPaid': input.known.outflowsPaid,
+    discountingAtInitialRecognition: input.discountingAtInitialRecognition,
+    isStated: input.discountingAtInitialRecognition !== undefined,
+    discountingAdjustment: input.discountingAdjustment,
+    raReleasedBefore: input.raReleasedBefore,
+    csmAccretedBefore: input.csmAccretedBefore,
+    csmRecognisedBefore: input.csmRecognisedBefore,
+    isRecognisedKnown: input.csmRecognisedBefore !== undefined,
+    'coverageUnits.provided': input.coverageUnits?.provided,
+    'coverageUnits.remaining': input.coverageUnits?.remaining,
+    hasUnits: (input.coverageUnits?.provided ?? 0) + (input.coverageUnits?.remaining ?? 0) > 0,
+    lossAllocatedBefore: input.lossAllocatedBefore,
+  }),
+});

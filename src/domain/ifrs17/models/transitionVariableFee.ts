@@ -1,5 +1,4 @@
-import { shareProvided } from './shareProvided';
-import { figure, resultOf, type Figure } from '../explain/worksheet';
+import { figure, valuesOf, type Worksheet } from '../formula/worksheet';
 import { choice, number, object, text, type Infer } from '../schema/shape';
 
 const id = text('Name of this calculation.');
@@ -51,58 +50,43 @@ export const transitionVariableFee = object(
 export type TransitionVariableFeeInput = Infer<typeof transitionVariableFee>;
 
 /** C17: from the fair value of the underlying items at transition back to the CSM of all services, then without those already provided. */
-export const transitionVariableFeeFigures: readonly Figure[] = [
+const figures = [
+  figure(
+    'shareProvided',
+    'C17(d)',
+    'if(hasUnits, coverageUnits.provided ÷ (coverageUnits.provided + coverageUnits.remaining), 0)',
+  ),
+
   figure(
     'csmForAllServices',
     'C17(a)-(c)',
-    'fairValue - fcf + charges - paid - raReleased - acquisitionPaid',
-    ['fairValue', 'fcf', 'charges', 'paid', 'raReleased', 'acquisitionPaid'],
-    (value = 0, fcf = 0, charges = 0, paid = 0, ra = 0, acquisition = 0) =>
-      value - fcf + charges - paid - ra - acquisition,
+    'fairValueOfUnderlyingItems - fcf + chargesBefore - amountsPaidBefore - raReleasedBefore - acquisitionPaidBefore',
   ),
-  figure(
-    'csmBeforeService',
-    'C17(d)',
-    'max(0, csmForAllServices)',
-    ['csmForAllServices'],
-    (csm = 0) => Math.max(0, csm),
-  ),
+  figure('csmBeforeService', 'C17(d)', 'max(0, csmForAllServices)'),
   figure(
     'csmRecognised',
     'C17(d)',
-    'isRecognisedKnown × csmRecognisedBefore + (1 - isRecognisedKnown) × csmBeforeService × shareProvided',
-    ['csmBeforeService', 'csmRecognisedBefore', 'isRecognisedKnown', 'shareProvided'],
-    (csm = 0, recognised = 0, known = 0, share = 0) => (known ? recognised : csm * share),
+    'if(isRecognisedKnown, csmRecognisedBefore, csmBeforeService × shareProvided)',
   ),
-  figure(
-    'csmAtTransition',
-    'C17(d)',
-    'max(0, csmBeforeService - csmRecognised)',
-    ['csmBeforeService', 'csmRecognised'],
-    (csm = 0, recognised = 0) => Math.max(0, csm - recognised),
-  ),
+  figure('csmAtTransition', 'C17(d)', 'max(0, csmBeforeService - csmRecognised)'),
   // A loss component at transition is set to nil, and the liability without it takes the amount (C17(e)).
-  figure('fcfAtTransition', '32(a)', 'fcf', ['fcf'], (fcf = 0) => fcf),
-  figure(
-    'liabilityAtTransition',
-    '40',
-    'fcf + csmAtTransition',
-    ['fcf', 'csmAtTransition'],
-    (fcf = 0, csm = 0) => fcf + csm,
-  ),
+  figure('fcfAtTransition', '32(a)', 'fcf'),
+  figure('liabilityAtTransition', '40', 'fcf + csmAtTransition'),
 ];
 
-export const transitionVariableFeeFacts = (input: TransitionVariableFeeInput) => ({
-  fairValue: input.fairValueOfUnderlyingItems,
-  fcf: input.fcf,
-  charges: input.chargesBefore ?? 0,
-  paid: input.amountsPaidBefore ?? 0,
-  raReleased: input.raReleasedBefore ?? 0,
-  acquisitionPaid: input.acquisitionPaidBefore ?? 0,
-  csmRecognisedBefore: input.csmRecognisedBefore ?? 0,
-  isRecognisedKnown: input.csmRecognisedBefore === undefined ? 0 : 1,
-  shareProvided: shareProvided(input.coverageUnits),
+export const transitionVariableFeeSheet = (input: TransitionVariableFeeInput): Worksheet => ({
+  figures,
+  facts: valuesOf({
+    fairValueOfUnderlyingItems: input.fairValueOfUnderlyingItems,
+    fcf: input.fcf,
+    chargesBefore: input.chargesBefore,
+    amountsPaidBefore: input.amountsPaidBefore,
+    raReleasedBefore: input.raReleasedBefore,
+    acquisitionPaidBefore: input.acquisitionPaidBefore,
+    csmRecognisedBefore: input.csmRecognisedBefore,
+    isRecognisedKnown: input.csmRecognisedBefore !== undefined,
+    'coverageUnits.provided': input.coverageUnits?.provided,
+    'coverageUnits.remaining': input.coverageUnits?.remaining,
+    hasUnits: (input.coverageUnits?.provided ?? 0) + (input.coverageUnits?.remaining ?? 0) > 0,
+  }),
 });
-
-export const measureTransitionVariableFee = (input: TransitionVariableFeeInput) =>
-  resultOf(transitionVariableFeeFigures, transitionVariableFeeFacts(input));

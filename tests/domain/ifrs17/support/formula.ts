@@ -54,7 +54,7 @@ export interface Gap {
   readonly why: string;
 }
 
-/** The number that stands at a path of an input; groups under a treaty by their names. */
+/** The number that stands at a path of an input, flags as 1 and 0; groups under a treaty by their names. */
 export function factAt(input: unknown, path: string): number | undefined {
   const steps = path.replaceAll('[', '.').replaceAll(']', '').split('.');
   const found = steps.reduce<unknown>((value, step) => {
@@ -65,6 +65,7 @@ export function factAt(input: unknown, path: string): number | undefined {
       ) as unknown;
     return (value as Record<string, unknown>)[step];
   }, input);
+  if (typeof found === 'boolean') return Number(found);
   return typeof found === 'number' ? found : undefined;
 }
 

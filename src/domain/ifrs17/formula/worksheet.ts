@@ -1,0 +1,74 @@
+import { derived, fact, type Derivation } from '../explain/derivation';
+import { compileFormula, type Compiled } from './compile';
+import { parseFormula, type Formula } from './parse';
+import { printFormula } from './print';
+
+/** A figure of a calculation: its name, the paragraph it follows, and its one formula over facts and earlier figures. */
+export interface Figure {
+  readonly id: string;
+  readonly paragraph: string;
+  readonly formula: Formula;
+}
+
+export const figure = (id: string, paragraph: string, formula: string): Figure => ({
+  id,
+  paragraph,
+  formula: parseFormula(formula),
+});
+
+export type Values = Readonly<Record<string, number>>;
+
+/** A calculation as a list of figures in the order of the standard, over facts under their places in the input. */
+export interface Worksheet {
+  readonly figures: readonly Figure[];
+  /** Where a figure has the name of a field that it differs from, the fact is `input.` and its place; flags are 1 and 0, and stand in no explanation. */
+  readonly facts: Values;
+  /** Facts that the result shows too. */
+  readonly shown?: readonly string[];
+}
+
+/** What is left out is 0. */
+export const valuesOf = (stated: Readonly<Record<string, number | boolean | undefined>>): Values =>
+  Object.fromEntries(Object.entries(stated).map(([name, value]) => [name, Number(value ?? 0)]));
+
+const read =
+  (name: string): Compiled<Map<string, number>> =>
+  (values) => {
+    const value = values.get(name);
+    if (value === undefined) throw new RangeError(`${name} is not known yet`);
+    return value;
+  };
+
+/** Works the figures out one after the other. @throws RangeError for a name that is neither a fact nor an earlier figure */
+export function evaluateWorksheet({ figures, facts }: Worksheet): Values {
+  const values = new Map(Object.entries(facts));
+  for (const { id, formula } of figures) values.set(id, compileFormula(formula, read)(values) + 0);
+  return Object.fromEntries(values);
+}
+
+/** The figures, and the facts that are shown with them. */
+export function resultOf(sheet: Worksheet): Values {
+  const values = evaluateWorksheet(sheet);
+  const names = [...(sheet.shown ?? []), ...sheet.figures.map(({ id }) => id)];
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? 0]));
+}
+
+/** @returns undefined where the worksheet has no figure of that name */
+export function explainWorksheet(sheet: Worksheet, asked: string): Derivation | undefined {
+  const values = evaluateWorksheet(sheet);
+  const figures = new Map(sheet.figures.map((each) => [each.id, each]));
+  const known = new Map<string, Derivation>();
+  const valueOf = (name: string) => values[name] ?? 0;
+  const explained = (name: string): Derivation => {
+    const own = figures.get(name);
+    if (!own) return fact(name, valueOf(name));
+    const { text, names } = printFormula(own.formula, { nameOf: (each) => each, valueOf });
+    return derived(name, valueOf(name), own.paragraph, text, names.map(explain));
+  };
+  const explain = (name: string): Derivation => {
+    const made = known.get(name) ?? explained(name);
+    known.set(name, made);
+    return made;
+  };
+  return asked in values ? explain(asked) : undefined;
+}
