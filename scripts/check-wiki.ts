@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../src/domain/locale';
 import { flattened, GLOSSARY } from '../src/domain/wiki';
 import { anchorsOf, type CheckedPage, pageProblems } from './wiki/check/page';
 import { shapeOf } from './wiki/check/shape';
-import { titleProblems } from './wiki/check/titles';
+import { headingProblems, titleProblems } from './wiki/check/titles';
 import { sourceOf } from './wiki/files';
 import { splitSource } from './wiki/frontMatter';
 import { parseBody } from './wiki/markdown';
@@ -35,7 +35,7 @@ for (const locale of LOCALES) {
   const mine = pages.filter((page) => page.locale === locale);
   const anchors = new Map(mine.map((page) => [page.path, anchorsOf(page)]));
   anchors.set(GLOSSARY, new Set(glossary.keys()));
-  problems.push(...titleProblems(mine, glossary, locale));
+  problems.push(...titleProblems(mine, glossary, locale), ...headingProblems(mine));
   for (const page of mine) {
     for (const problem of pageProblems(page, glossary, anchors))
       problems.push(`${page.path}.${locale}: ${problem}`);

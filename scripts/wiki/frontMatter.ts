@@ -8,7 +8,6 @@ export interface FrontMatter {
   kind: PageKind;
   paragraphs: string[];
   related: string[];
-  reviewed: string;
 }
 
 const kinds = ['overview', 'single', 'standard', 'amendments', 'issues'];
@@ -18,9 +17,8 @@ const list = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
 export function splitSource(source: string): { head: FrontMatter; body: string } {
   const [, head, body] = /^---\r?\n(.+?)\n---\r?\n(.+)$/s.exec(source) ?? [];
   if (!head || !body) throw new Error('A page begins with its front matter.');
-  // The date stays text, as it is written.
-  const facts = parse(head, { schema: 'core' }) as Record<string, unknown>;
-  for (const name of ['title', 'heading', 'summary', 'kind', 'reviewed']) {
+  const facts = parse(head) as Record<string, unknown>;
+  for (const name of ['title', 'heading', 'summary', 'kind']) {
     if (typeof facts[name] !== 'string' || !facts[name])
       throw new Error(`The front matter has no ${name}.`);
   }
@@ -34,7 +32,6 @@ export function splitSource(source: string): { head: FrontMatter; body: string }
       kind: facts.kind as PageKind,
       paragraphs: list(facts.paragraphs),
       related: list(facts.related),
-      reviewed: String(facts.reviewed),
     },
     body,
   };

@@ -22,7 +22,7 @@ describe('the contents of a page', () => {
     const contents = page.locator('[data-unfolds]');
     expect(await contents.getByRole('link').count()).toBe(0);
     await contents.locator('summary').click();
-    const link = contents.getByRole('link', { name: 'Worked number' });
+    const link = contents.getByRole('link', { name: 'Worked example' });
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await link.click();
     await page.waitForURL('**#worked-number');
@@ -40,7 +40,7 @@ describe('the contents of a page', () => {
     await alive(page);
     const current = page.locator('[data-contents] [aria-current="location"]');
     for (const [heading, id] of [
-      ['Worked number', 'worked-number'],
+      ['Worked example', 'worked-number'],
       ['What is required', 'required'],
     ] as const) {
       await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), id);

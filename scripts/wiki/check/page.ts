@@ -14,7 +14,7 @@ export interface CheckedPage {
   body: Body;
 }
 
-const required: Record<PageKind, string[]> = {
+export const required: Record<PageKind, string[]> = {
   overview: ['answers', 'pages'],
   single: ['worked-number', 'see-also'],
   standard: ['purpose', 'required', 'worked-number', 'see-also'],
@@ -42,7 +42,6 @@ function headProblems({ path, locale, head, body }: CheckedPage): string[] {
     ...(head.summary.length <= LONGEST_SUMMARY[locale]
       ? []
       : [`the summary has ${head.summary.length} characters`]),
-    ...(/^\d{4}-\d{2}-\d{2}$/.test(head.reviewed) ? [] : [`‘${head.reviewed}’ is no date`]),
     ...head.related
       .filter((other) => !sectionAt(other))
       .map((other) => `is related to ${other}, which is not there`),
@@ -103,7 +102,7 @@ export function pageProblems(
     ...termProblems(page, glossary),
     ...linkProblems(page, anchors),
     ...malformedReferences(text),
-    ...wrongWords(text, page.locale),
+    ...wrongWords(text, page.locale, glossary),
     ...(/\[\[|\]\]|\$\$|\*\*/.test(page.body.html.replace(/<math[\s\S]*?<\/math>/g, ''))
       ? ['shows markup that was not understood']
       : []),

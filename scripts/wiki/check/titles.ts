@@ -5,7 +5,7 @@ import { createIntl } from 'react-intl';
 import type { Locale } from '../../../src/domain/locale';
 import { sectionAt, type Term } from '../../../src/domain/wiki';
 import { fullTitle, shortTitle } from '../../../src/features/wiki/titles';
-import type { CheckedPage } from './page';
+import { type CheckedPage, required } from './page';
 import { isTerm } from './wording';
 
 const messages = path.resolve(import.meta.dirname, '../../../src/i18n/messages/gof');
@@ -42,4 +42,22 @@ export function titleProblems(
       problems.push(`is called ‘${page.head.title}’, in the section tree otherwise`);
     return problems.map((problem) => `${page.path}.${locale}: ${problem}`);
   });
+}
+
+/** A part that all pages of a kind have is called the same in all of them. `pages` are all of one language. */
+export function headingProblems(pages: CheckedPage[]): string[] {
+  const known = new Map<string, string>();
+  return pages.flatMap(({ path: section, locale, head, body }) =>
+    body.headings
+      .filter(({ id }) => required[head.kind].includes(id) && !/^issue-\d+$/.test(id))
+      .flatMap(({ id, text }) => {
+        // A chapter speaks of its sections, a section of its pages.
+        const key = `${head.kind} ${section.includes('/')} ${id}`;
+        const wanted = known.get(key) ?? text;
+        known.set(key, wanted);
+        return wanted === text
+          ? []
+          : [`${section}.${locale}: calls ‘${wanted}’ {#${id}} ‘${text}’`];
+      }),
+  );
 }

@@ -3,21 +3,32 @@ import type { Locale } from '../../../src/domain/locale';
 import { type Term, tokensOf } from '../../../src/domain/wiki';
 import { mainlandWords } from '../words';
 
-/** What a page must not say, with what it says instead: words of elsewhere, and of two words in use the one that the pages have not taken. */
+/** What a page must not say, with what it says instead: words of elsewhere, and quotation marks of another language. */
 const wrong: Partial<Record<Locale, readonly string[][]>> = {
   ko: [
-    ['계약서비스마진', '보험계약마진'],
-    ['분류 중첩', '분류 조정'],
-    ['전환자원그룹', '전환지원그룹'],
+    ['“', '‘'],
+    ['「', '‘'],
   ],
-  'zh-tw': [...mainlandWords(), ['釋放', '釋出']],
+  'zh-tw': [
+    ...mainlandWords(),
+    ['釋放', '釋出'],
+    ['超額損失', '超額賠款'],
+    ['宣告利率型', '利率變動型'],
+    ['“', '「'],
+  ],
 };
+/** Chinese beside marks of half width, other than before the next field of a diagram. */
+const HALF_WIDTH = /\p{Script=Han}[,;:!?(](?! \w+:)|[,;!?)]\p{Script=Han}/gu;
 
-export function wrongWords(text: string, locale: Locale): string[] {
-  const pairs = wrong[locale] ?? [];
-  return pairs
+export function wrongWords(text: string, locale: Locale, glossary: Map<string, Term>): string[] {
+  const taken = [...glossary.values()].flatMap(({ not, terms }) =>
+    (not?.[locale] ?? []).map((word) => [word, terms[locale]]),
+  );
+  const half = locale === 'zh-tw' ? [...text.matchAll(HALF_WIDTH)].map(([mark]) => mark) : [];
+  return [...taken, ...(wrong[locale] ?? [])]
     .filter(([word = '']) => text.includes(word))
-    .map(([word, ours]) => `says ‘${word}’: the pages say ${ours}`);
+    .map(([word, ours]) => `says ‘${word}’: the pages say ${ours}`)
+    .concat(half.map((mark) => `has a mark of half width at ‘${mark}’`));
 }
 
 const NUMBER = String.raw`(?:(?:IE|BC|[ABC])?\d+[A-Z]{0,2}(?:\([a-z]+\))*)`;

@@ -12,8 +12,6 @@ export interface WikiPage {
   paragraphs: string[];
   /** Section paths. */
   related: string[];
-  /** YYYY-MM-DD. */
-  reviewed: string;
   contents: { id: string; text: string; level: 2 | 3 }[];
   html: string;
 }
@@ -45,6 +43,8 @@ export interface Term {
   strokes: number;
   /** Other words for the same in a language. */
   also?: Partial<Record<Locale, string[]>>;
+  /** Words for it that the pages have not taken, by language. */
+  not?: Partial<Record<Locale, string[]>>;
   /** What people type for it in any language: the search knows it, the pages do not show it. */
   asked?: string[];
   definition: Record<Locale, string>;

@@ -44,7 +44,6 @@ export const messages = defineMessages({
   print: { id: 'wiki.print' },
   printChapter: { id: 'wiki.printChapter' },
   related: { id: 'wiki.related' },
-  reviewed: { id: 'wiki.reviewed' },
   search: { id: 'wiki.search' },
   searchClose: { id: 'wiki.search.close' },
   searchFailed: { id: 'wiki.search.failed' },

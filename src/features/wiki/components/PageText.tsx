@@ -12,7 +12,7 @@ import { Contents } from './Contents';
 export function PageText({ path, locale }: { path: string; locale: Locale }) {
   const intl = useIntl();
   useReadingAids();
-  const { heading, summary, paragraphs, related, reviewed, contents, html } = usePage(path, locale);
+  const { heading, summary, paragraphs, related, contents, html } = usePage(path, locale);
   // Leaves end with links of their own.
   const pages = contents.some(({ id }) => id === 'see-also')
     ? []
@@ -42,8 +42,8 @@ export function PageText({ path, locale }: { path: string; locale: Locale }) {
       </header>
       <Contents contents={contents} />
       <div data-text dangerouslySetInnerHTML={{ __html: html }} />
-      <footer>
-        {pages.length > 0 && (
+      {pages.length > 0 && (
+        <footer>
           <nav aria-label={intl.formatMessage(messages.related)}>
             <p>
               <FormattedMessage {...messages.related} />
@@ -56,11 +56,8 @@ export function PageText({ path, locale }: { path: string; locale: Locale }) {
               ))}
             </ul>
           </nav>
-        )}
-        <p>
-          <FormattedMessage id={messages.reviewed.id} values={{ date: <time>{reviewed}</time> }} />
-        </p>
-      </footer>
+        </footer>
+      )}
     </>
   );
 }
