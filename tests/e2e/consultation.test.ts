@@ -56,3 +56,27 @@ it('without scripts the form says what it needs and where else to write', async 
   expect(await note.locator('a').getAttribute('href')).toMatch(/\/Privacy$/);
   await context.close();
 });
+
+it.each([360, 1440])(
+  '[SH-12] at %i px the cards come before the form, to the eye as in the document',
+  async (width) => {
+    const { page, context } = await visitor(browser, {
+      viewport: { width, height: 900 },
+      javaScriptEnabled: false,
+    });
+    await page.goto('/ApplyForConsultation');
+    const place = async (name: string) => {
+      const box = await page.getByRole('region', { name }).boundingBox();
+      return (box?.y ?? 0) * 10 + (box?.x ?? 0);
+    };
+    const names = await page
+      .locator('main section')
+      .evaluateAll((sections) =>
+        sections.map((section) => section.querySelector('h2')?.textContent ?? ''),
+      );
+    expect(names.at(-1)).toBe('Get in Touch');
+    const places = await Promise.all(names.map(place));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    await context.close();
+  },
+);

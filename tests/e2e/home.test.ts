@@ -68,3 +68,23 @@ it('[SH-8] hydrates without a complaint and nothing moves, in every language', a
     await context.close();
   }
 });
+
+it('[SH-8] the magnifier shows exactly three times', async () => {
+  const { page, context } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+  await page.goto('/');
+  await alive(page);
+  const picture = page.getByRole('button', { name: /matrix of six requirements/ });
+  await picture.scrollIntoViewIfNeeded();
+  await picture.hover();
+  await page.waitForSelector('body > svg[viewBox]');
+  const scales = await page.evaluate(() => {
+    const lens = document.querySelector<SVGSVGElement>('body > svg[viewBox]');
+    const drawing = document.querySelector(lens?.querySelector('use')?.getAttribute('href') ?? '');
+    return {
+      enlarged: lens?.getScreenCTM()?.a ?? 0,
+      shown: (drawing as SVGGraphicsElement | null)?.getScreenCTM()?.a ?? 1,
+    };
+  });
+  expect(scales.enlarged / scales.shown).toBeCloseTo(3, 5);
+  await context.close();
+});

@@ -22,6 +22,12 @@ export function ConsultationScreen() {
         text={<FormattedMessage {...page.lead} />}
       />
       <div className={styles.parts}>
+        <section className={styles.services} aria-labelledby="services">
+          <h2 id="services">
+            <FormattedMessage {...page.services} />
+          </h2>
+          <ServiceCards />
+        </section>
         <section className={styles.contact} aria-labelledby="contact">
           <h2 id="contact" tabIndex={-1}>
             <FormattedMessage {...contact.title} />
@@ -35,12 +41,6 @@ export function ConsultationScreen() {
           >
             <ContactForm />
           </Suspense>
-        </section>
-        <section className={styles.services} aria-labelledby="services">
-          <h2 id="services">
-            <FormattedMessage {...page.services} />
-          </h2>
-          <ServiceCards />
         </section>
       </div>
     </div>

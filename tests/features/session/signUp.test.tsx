@@ -99,11 +99,21 @@ describe('the sign-up modal', () => {
     },
   );
 
-  it('[VA-UP-10] leaves code, country and terms to the server', async () => {
-    network.use(refuses('signUp', 'E1101', 'The verification code is incorrect or has expired.'));
+  it('[VA-UP-10] leaves code, country and terms to the server, and sends them empty or not', async () => {
+    let sent: unknown;
+    const reason = { code: 'E1101', message: 'The verification code is incorrect or has expired.' };
+    network.use(
+      answers('signUp', async (request) => {
+        sent = await request.json();
+        return reason;
+      }),
+    );
     const view = await openSignUp();
     await fill(view, good);
     await submit(view);
+    await waitFor(() =>
+      expect(sent).toEqual({ ...good, auth: '', country: '', termOfService: true }),
+    );
     await acknowledge(view.user, 'Error', 'The verification code is incorrect or has expired.');
     expect(view.panel.getByLabelText('Username')).toHaveValue(good.id);
   });

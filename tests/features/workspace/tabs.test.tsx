@@ -75,10 +75,12 @@ describe('closing', () => {
       'the next one where it was the first',
     ],
   ])('[ST-TAB-2] closing the active tab %s leads to %s: %s', async (name, path, next) => {
-    const { user, tab, at, tabNames } = await openWorkspace({ path, state: four });
-    await user.click(tab(name).parentElement?.querySelector('button') as HTMLElement);
+    const { user, at, tab, tabNames } = await openWorkspace({ path, state: four });
+    await user.click(screen.getByRole('button', { name: `Close ${name}` }));
     await at(next);
     expect(tabNames()).not.toContain(name);
+    const neighbour = name === 'Companies' ? 'Common codes' : 'Companies';
+    expect(tab(neighbour)).toHaveFocus();
     expect(await screen.findByRole('tabpanel')).toBeVisible();
   });
 
@@ -228,7 +230,8 @@ describe('the bar by keyboard', () => {
   it('lists every tab with its buttons', async () => {
     const { user, tabNames, at } = await openWorkspace({ path: '/demo/companyList', state: four });
     await user.click(screen.getByRole('button', { name: 'All tabs (4)' }));
-    await user.click(screen.getByRole('button', { name: 'Close Common codes' }));
+    const list = within(screen.getByRole('list', { name: 'Open tabs' }));
+    await user.click(list.getByRole('button', { name: 'Close Common codes' }));
     expect(tabNames()).toEqual(['Companies', 'Roles', 'Rights by menu']);
     await user.click(screen.getByRole('button', { name: 'Rights by menu' }));
     await at('/demo/menuByPermissionList');

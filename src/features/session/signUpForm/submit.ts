@@ -5,15 +5,14 @@ import { signUp as messages } from '../messages';
 import { warnOf } from '../warnings';
 import type { SignUpFormValues } from './SignUpForm';
 
-/** What goes to the server: nothing trimmed that is a secret, no country where none was chosen. */
-function requestOf({ country, ...values }: SignUpFormValues): SignUpRequest {
-  const request = {
+/** What goes to the server (AP-2), every field of it: nothing trimmed that is a secret. */
+function requestOf(values: SignUpFormValues): SignUpRequest {
+  return {
     ...values,
     name: values.name.trim(),
     email: values.email.trim(),
     auth: values.auth.trim(),
   };
-  return country ? { ...request, country } : request;
 }
 
 /** VA-UP, then the call. The server judges code, country and terms (VA-UP-10). */

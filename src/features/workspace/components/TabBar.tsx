@@ -8,7 +8,7 @@ import { DESK } from '../screens';
 import { AllTabs } from './AllTabs';
 import { TabActions } from './TabActions';
 import styles from './TabBar.module.css';
-import { TabItem } from './TabItem';
+import { TabItem, tabId } from './TabItem';
 import type { TabBarProps } from './types';
 
 /** Where the actions of a tab stand. */
@@ -47,6 +47,12 @@ export function TabBar({ open, shown, nameOf, ...commands }: TabBarProps) {
     setActionsAt({ tab, left, top: bottom });
   };
 
+  /** A focus that would go with the tab goes to its neighbour. */
+  const close = (tab: OpenTab, index: number) => {
+    if (tabAt(index)?.parentElement?.contains(document.activeElement))
+      tabAt(index === 0 ? 1 : index - 1)?.focus();
+    commands.close([tab.menuId]);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, tab: OpenTab, index: number) => {
     const step = steps[event.key];
     if (event.ctrlKey && event.shiftKey && event.key.startsWith('Arrow')) {
@@ -56,8 +62,7 @@ export function TabBar({ open, shown, nameOf, ...commands }: TabBarProps) {
     } else if (event.key === ' ') {
       commands.show(tab);
     } else if (event.key === 'Delete') {
-      tabAt(index === 0 ? 1 : index - 1)?.focus();
-      commands.close([tab.menuId]);
+      close(tab, index);
     } else if (event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10')) {
       openActions(tab, event.currentTarget);
     } else return;
@@ -80,12 +85,13 @@ export function TabBar({ open, shown, nameOf, ...commands }: TabBarProps) {
       >
         <Icon name="start" />
       </SiteLink>
+      {/* A list of tabs may hold nothing else, and each tab stands beside its cross. */}
       <div
-        ref={strip}
-        className={styles.strip}
         role="tablist"
         aria-label={intl.formatMessage(messages.tabs)}
-      >
+        aria-owns={open.map(({ menuId }) => tabId(menuId)).join(' ') || undefined}
+      />
+      <div ref={strip} className={styles.strip}>
         {open.map((tab, index) => (
           <TabItem
             key={tab.menuId}
@@ -94,7 +100,7 @@ export function TabBar({ open, shown, nameOf, ...commands }: TabBarProps) {
             selected={tab.menuId === shown?.menuId}
             reachable={index === Math.max(position, 0)}
             onShow={() => commands.show(tab)}
-            onClose={() => commands.close([tab.menuId])}
+            onClose={() => close(tab, index)}
             onKeyDown={(event) => onKeyDown(event, tab, index)}
             onContextMenu={(event: MouseEvent) => {
               event.preventDefault();

@@ -24,7 +24,7 @@ interface TabItemProps {
   onDrop: (event: DragEvent<HTMLElement>) => void;
 }
 
-/** One tab of the bar. The cross is for the pointer; the keyboard has Delete, and every tab stands with a button in the list of all tabs. */
+/** One tab of the bar. The Tab key passes by the cross: the keyboard has Delete, and every tab stands with a button in the list of all tabs. */
 export function TabItem({
   tab,
   name,
@@ -96,7 +96,7 @@ export function TabItem({
           type="button"
           className={styles.close}
           tabIndex={-1}
-          aria-hidden="true"
+          aria-label={intl.formatMessage({ id: messages.closeTab.id }, { name })}
           onClick={onClose}
         >
           <Icon name="close" size={12} />
