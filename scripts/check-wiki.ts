@@ -1,6 +1,7 @@
 /**
  * Proves of the wiki: every page is there in every language, with the same structure and the same figures in all of them; its title, heading and
- * summary are its own; every link and anchor resolves; paragraphs are cited in one form; terms are those of the glossary; Chinese uses no wording of the mainland. Prints counts.
+ * summary are its own; every link and anchor resolves; sums are those of their rows; paragraphs are cited in one form; terms are those of the
+ * glossary; Chinese uses no wording of the mainland. Prints counts.
  */
 import { LOCALES, type Locale } from '../src/domain/locale';
 import { flattened, GLOSSARY } from '../src/domain/wiki';

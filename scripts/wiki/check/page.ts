@@ -5,6 +5,7 @@ import { type PageKind, sectionAt, type Term } from '../../../src/domain/wiki';
 import type { FrontMatter } from '../frontMatter';
 import { type Body, plain } from '../markdown';
 import { tokensOfType } from './shape';
+import { sumProblems } from './sums';
 import { isTerm, malformedReferences, wrongWords } from './wording';
 
 export interface CheckedPage {
@@ -101,6 +102,7 @@ export function pageProblems(
     ...headProblems(page),
     ...termProblems(page, glossary),
     ...linkProblems(page, anchors),
+    ...sumProblems(page.body),
     ...malformedReferences(text),
     ...wrongWords(text, page.locale, glossary),
     ...(/\[\[|\]\]|\$\$|\*\*/.test(page.body.html.replace(/<math[\s\S]*?<\/math>/g, ''))
