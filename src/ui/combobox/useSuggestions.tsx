@@ -6,6 +6,7 @@ import {
   useId,
   useState,
 } from 'react';
+import { indexAfter } from '../focus';
 import { SuggestionList } from './SuggestionList';
 import type { FindSuggestions, Suggestion } from './types';
 
@@ -61,21 +62,17 @@ export function useSuggestions({ input, find, text, label, nothing, onPick }: Su
       ? moved.to
       : firstMark(fresh.choices, fresh.text)
     : -1;
-  const step = (by: number) => {
-    const count = fresh?.choices.length ?? 0;
-    if (count > 0 && wanted !== null)
-      setMoved({ text: wanted, to: (Math.max(mark, by > 0 ? -1 : 0) + by + count) % count });
-  };
   return {
     /** What the Enter key takes; undefined where it takes what was typed. */
     marked: fresh?.choices[mark]?.value,
     /** Whether the key was for the list. */
     onKeyDown: (event: KeyboardEvent): boolean => {
-      const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (wanted === null || by === undefined) return false;
+      if (wanted === null || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return false;
       event.preventDefault();
       event.stopPropagation();
-      step(by);
+      const from = mark < 0 && event.key === 'ArrowUp' ? 0 : mark;
+      const to = indexAfter(event.key, from, fresh?.choices.length ?? 0, { axis: 'vertical' });
+      if (to !== undefined) setMoved({ text: wanted, to });
       return true;
     },
     inputProps: find && {

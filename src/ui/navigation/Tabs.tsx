@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { rovingFocus } from '../focus';
 import styles from './Tabs.module.css';
 
 export interface Tab {
@@ -7,26 +8,10 @@ export interface Tab {
   panel: ReactNode;
 }
 
-const steps: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
-
 /** Tabs after the APG pattern: arrows move and select. Every panel stands in the page, and shows where there are no scripts. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [selected, setSelected] = useState(0);
   const base = useId();
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const next = step(selected, tabs.length);
-    setSelected(next);
-    buttons.current[next]?.focus();
-  };
   return (
     <div>
       <div
@@ -34,14 +19,15 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
         aria-label={label}
         className={styles.list}
         tabIndex={-1}
-        onKeyDown={onKeyDown}
+        onKeyDown={rovingFocus({
+          selector: '[role="tab"]',
+          axis: 'horizontal',
+          onMove: setSelected,
+        })}
       >
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
-            ref={(element) => {
-              buttons.current[index] = element;
-            }}
             type="button"
             role="tab"
             id={`${base}tab-${tab.id}`}

@@ -1,10 +1,10 @@
-import type { TreeNode } from '../tree/treeKeys';
+import type { NamedTreeNode } from '@/ui/focus';
 
 /** What a draft has done to a row, as a mark says it. */
 export type Mark = 'created' | 'changed' | 'invalid';
 
 /** A menu as a row of the tree shows it; `label` is its name in the reader's language. */
-export interface MenuTreeItem extends TreeNode {
+export interface MenuTreeItem extends NamedTreeNode {
   /** What the person calls the id: the key of a row that is not saved yet is another. */
   code: string;
   position: number;

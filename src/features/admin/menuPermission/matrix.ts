@@ -10,7 +10,7 @@ import {
 import type { Edit, GridValues, SavedRow } from '@/domain/grid';
 import type { Locale } from '@/domain/locale';
 import { localName } from '../shared/localName';
-import type { TreeNode } from '../tree/treeKeys';
+import type { NamedTreeNode } from '@/ui/focus';
 
 /** A menu with its name in the reader's language. */
 export interface NamedMenu extends PlacedMenu {
@@ -19,7 +19,7 @@ export interface NamedMenu extends PlacedMenu {
 }
 
 /** A menu as a row of the matrix: what the role may do with it, and what of that is not saved. */
-export interface MatrixRow extends TreeNode {
+export interface MatrixRow extends NamedTreeNode {
   position: number;
   siblings: number;
   inUse: boolean;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type TreeNode, treeStep } from './treeKeys';
+import { indexAfter, type TreeNode, treeStep } from '@/ui/focus';
 
 interface Cell {
   id: string;
@@ -12,26 +12,17 @@ function nextCell(
   { id, column }: Cell,
   columns: number,
   { key, ctrlKey }: KeyboardEvent,
-) {
-  const index = nodes.findIndex((node) => node.id === id);
-  const at = (row: TreeNode | undefined, to: number): Cell | undefined =>
-    row && { id: row.id, column: to };
-  switch (key) {
-    case 'ArrowDown':
-      return at(nodes[index + 1], column);
-    case 'ArrowUp':
-      return at(nodes[index - 1], column);
-    case 'ArrowRight':
-      return column + 1 < columns ? { id, column: column + 1 } : undefined;
-    case 'ArrowLeft':
-      return column > 0 ? { id, column: column - 1 } : undefined;
-    case 'Home':
-      return at(ctrlKey ? nodes[0] : nodes[index], ctrlKey ? column : 0);
-    case 'End':
-      return at(ctrlKey ? nodes.at(-1) : nodes[index], ctrlKey ? column : columns - 1);
-    default:
-      return undefined;
+): Cell | undefined {
+  const row = nodes.findIndex((node) => node.id === id);
+  const ends = key === 'Home' || key === 'End';
+  // With Ctrl these lead to the ends of the column.
+  if (!ends || ctrlKey) {
+    const to = indexAfter(key, row, nodes.length, { axis: 'vertical', loop: false });
+    const node = to === undefined ? undefined : nodes[to];
+    if (node) return { id: node.id, column };
   }
+  const to = indexAfter(key, column, columns, { axis: 'horizontal', loop: false });
+  return to === undefined ? undefined : { id, column: to };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { indexAfter } from '@/ui/focus';
 
 /** Milliseconds that a slide stays. */
 export const SLIDE_TIME = 7000;
@@ -67,15 +68,15 @@ export function useCarousel(count: number) {
   useEffect(() => {
     const element = section.current;
     const onKeyDown = (event: KeyboardEvent) => {
-      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      const next = indexAfter(event.key, index, count, { axis: 'horizontal', ends: false });
       // With these, the arrows are the browser's own: they go back and forth in its history.
-      if (!step || event.altKey || event.metaKey) return;
+      if (next === undefined || event.altKey || event.metaKey) return;
       event.preventDefault();
-      show(index + step);
+      show(next);
     };
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
-  }, [index, show]);
+  }, [index, count, show]);
 
   return { section, track, index, alive, playing, show, toggle: () => setChosen(!playing) };
 }

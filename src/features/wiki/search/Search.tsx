@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Locale } from '@/domain/locale';
 import { AsyncContent } from '@/ui';
 import { CloseButton, Dialog } from '@/ui/dialog';
+import { rovingFocus } from '@/ui/focus';
 import { messages } from '../messages';
 import { Results } from './Results';
 import styles from './Search.module.css';
@@ -13,18 +14,19 @@ interface SearchProps {
   onClose: () => void;
 }
 
+const moveFocus = rovingFocus({
+  selector: 'input, ol a',
+  axis: 'vertical',
+  loop: false,
+  ends: false,
+});
+
 /** The arrow keys go from the field through the results and back; Enter in the field opens the first. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, ol a')];
-  const index = stops.indexOf(document.activeElement as HTMLElement);
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step !== undefined) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
     event.preventDefault();
-    stops[index + step]?.focus();
-  } else if (event.key === 'Enter' && index === 0) {
-    event.preventDefault();
-    stops[1]?.click();
-  }
+    event.currentTarget.querySelector<HTMLElement>('ol a')?.click();
+  } else moveFocus(event);
 }
 
 /** Looks through all pages, headings and terms, in the browser. Open as long as it is rendered. */

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { holdsMenu, type MenuNode } from '@/domain/menu';
 import { SiteLink } from '@/ui';
+import { indexAfter } from '@/ui/focus';
 import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
 import { useDismiss } from '../useDismiss';
@@ -36,17 +37,12 @@ export function MegaMenu({ tree, current, ...actions }: MegaMenuProps) {
     const inPanel = panel.indexOf(event.target as HTMLElement);
     const list = inPanel >= 0 ? panel : entriesOf();
     const at = list.indexOf(event.target as HTMLElement);
-    const step = {
-      ArrowRight: 1,
-      ArrowLeft: -1,
-      ...(inPanel >= 0 && { ArrowDown: 1, ArrowUp: -1 }),
-    }[event.key];
-    const next =
-      event.key === 'Home' ? list[0] : event.key === 'End' ? list.at(-1) : step && list[at + step];
+    const axis = inPanel >= 0 ? 'both' : 'horizontal';
+    const next = indexAfter(event.key, at, list.length, { axis, loop: false });
     if (event.key === 'ArrowUp' && inPanel === 0) focusEntry(opened);
     else if (event.key === 'ArrowDown' && inPanel < 0) panel[0]?.focus();
-    else if (next) next.focus();
-    else if (!step) return;
+    else if (next === undefined) return;
+    else list[next]?.focus();
     event.preventDefault();
   };
 

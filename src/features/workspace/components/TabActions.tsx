@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { OpenTab } from '@/store';
+import { rovingFocus } from '@/ui/focus';
 import { messages } from '../messages';
 import { useDismiss } from '../useDismiss';
 import styles from './TabMenus.module.css';
@@ -55,14 +56,6 @@ export function TabActions(props: TabActionsProps) {
   };
   useDismiss(menu, true, (by) => (by === 'escape' ? leave() : onClose()));
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
-    const at = items.indexOf(document.activeElement as HTMLElement);
-    const wanted = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
-    if (wanted === undefined) return;
-    event.preventDefault();
-    items.at(wanted % items.length)?.focus();
-  };
   return (
     <div
       ref={menu}
@@ -71,7 +64,7 @@ export function TabActions(props: TabActionsProps) {
       aria-label={label}
       className={styles.menu}
       style={{ left: `min(${left}px, calc(100vw - 15.5rem))`, top }}
-      onKeyDown={onKeyDown}
+      onKeyDown={rovingFocus({ selector: 'button:not(:disabled)', axis: 'vertical' })}
     >
       {actionsOf(props).map(({ words, act, possible }) => (
         <button

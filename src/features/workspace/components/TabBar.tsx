@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { useIntl } from 'react-intl';
 import { SiteLink } from '@/ui';
 import type { OpenTab } from '@/store';
+import { indexAfter } from '@/ui/focus';
 import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
 import { DESK } from '../screens';
@@ -17,13 +18,6 @@ interface Place {
   left: number;
   top: number;
 }
-
-const steps: Record<string, (index: number, last: number) => number> = {
-  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
-  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
-  Home: () => 0,
-  End: (_index, last) => last,
-};
 
 /** The open pages (ST-TAB-1 to 3): tabs after the APG pattern; each is a link to its address. Delete closes, Ctrl+Shift with an arrow moves. */
 export function TabBar({ open, shown, nameOf, ...commands }: TabBarProps) {
@@ -54,11 +48,11 @@ export function TabBar({ open, shown, nameOf, ...commands }: TabBarProps) {
     commands.close([tab.menuId]);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, tab: OpenTab, index: number) => {
-    const step = steps[event.key];
+    const next = indexAfter(event.key, index, open.length, { axis: 'horizontal' });
     if (event.ctrlKey && event.shiftKey && event.key.startsWith('Arrow')) {
       commands.move(tab.menuId, index + (event.key === 'ArrowRight' ? 1 : -1));
-    } else if (step) {
-      tabAt(step(index, open.length - 1))?.focus();
+    } else if (next !== undefined) {
+      tabAt(next)?.focus();
     } else if (event.key === ' ') {
       commands.show(tab);
     } else if (event.key === 'Delete') {

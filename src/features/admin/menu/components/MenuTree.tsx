@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { MenuMove, MenuPlace } from '@/domain/admin';
-import { treeStep } from '../../tree/treeKeys';
-import { useTypeAhead } from '../../tree/useTypeAhead';
+import { treeStep, useTypeAhead } from '@/ui/focus';
 import type { MenuTreeItem } from '../menuItems';
 import styles from './MenuTree.module.css';
 import { MenuTreeRow } from './MenuTreeRow';

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { type TreeNode, typeAhead } from './treeKeys';
+import { type NamedTreeNode, typeAhead } from './treeStep';
 
 /** Letters typed within this time belong together, in milliseconds. */
 const PAUSE = 600;
 
 /** Collects typed letters; answers with the row that they lead to. */
-export function useTypeAhead(nodes: readonly TreeNode[]) {
+export function useTypeAhead(nodes: readonly NamedTreeNode[]) {
   const typed = useRef({ text: '', at: 0 });
   return (current: string, letter: string, at: number): string | undefined => {
     const earlier = at - typed.current.at < PAUSE ? typed.current.text : '';

@@ -3,8 +3,11 @@ export interface TreeNode {
   id: string;
   /** 1 at the top. */
   level: number;
-  label: string;
   branch: 'open' | 'closed' | 'leaf';
+}
+
+export interface NamedTreeNode extends TreeNode {
+  label: string;
 }
 
 export type TreeStep = { focus: string } | { toggle: string };
@@ -40,11 +43,11 @@ export function treeStep(
 
 /** The next row whose label begins with what was typed; while more is typed the current row stays if it still fits. */
 export function typeAhead(
-  nodes: readonly TreeNode[],
+  nodes: readonly NamedTreeNode[],
   current: string,
   typed: string,
 ): string | undefined {
   const start = nodes.findIndex(({ id }) => id === current) + (typed.length > 1 ? 0 : 1);
-  const fits = ({ label }: TreeNode) => label.toLowerCase().startsWith(typed.toLowerCase());
+  const fits = ({ label }: NamedTreeNode) => label.toLowerCase().startsWith(typed.toLowerCase());
   return [...nodes.slice(start), ...nodes.slice(0, start)].find(fits)?.id;
 }

@@ -1,0 +1,3 @@
+export { indexAfter, rovingFocus } from './rovingFocus';
+export { type NamedTreeNode, type TreeNode, treeStep } from './treeStep';
+export { useTypeAhead } from './useTypeAhead';
