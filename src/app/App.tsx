@@ -1,7 +1,7 @@
 import { useRoutes } from 'react-router-dom';
 import { LocalizedProvider } from '@/i18n';
 import { selectLocale, useAppSelector } from '@/store';
-import { Hosts } from './hosts/Hosts';
+import { GlobalOverlays } from './overlays/GlobalOverlays';
 import { MainLayout } from './layouts/MainLayout';
 import { RouteEffects } from './RouteEffects';
 import { RouteScreen } from './RouteScreen';
@@ -26,7 +26,7 @@ export function App() {
     <LocalizedProvider locale={locale}>
       <RouteEffects />
       {useRoutes(tree)}
-      <Hosts />
+      <GlobalOverlays />
     </LocalizedProvider>
   );
 }

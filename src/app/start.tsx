@@ -8,7 +8,7 @@ import { loadMessages } from '@/i18n';
 import { makeStore } from '@/store';
 import { App } from './App';
 import { routeOf } from './routes';
-import { settleLater } from './settle';
+import { runIdleTasks } from './idleTasks';
 
 /** Lets the store's listeners go to a page: the router hands its own function over. */
 const router: { navigate?: NavigateFunction } = {};
@@ -53,5 +53,5 @@ export async function start(): Promise<void> {
     if (container.hasChildNodes()) hydrateRoot(container, application);
     else createRoot(container).render(application);
   });
-  settleLater(store);
+  runIdleTasks(store);
 }

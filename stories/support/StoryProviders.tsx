@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { Hosts } from '@/app/hosts/Hosts';
+import { GlobalOverlays } from '@/app/overlays/GlobalOverlays';
 import type { Locale } from '@/domain/locale';
 import { LocalizedProvider } from '@/i18n';
 import { makeStore, ScreenContext, selectLocale, useAppSelector } from '@/store';
@@ -36,7 +36,7 @@ export function StoryProviders({
         ) : (
           <Localized>
             {frame === 'main' ? <main>{screen}</main> : screen}
-            <Hosts />
+            <GlobalOverlays />
           </Localized>
         )}
       </MemoryRouter>

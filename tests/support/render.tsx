@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { Hosts } from '@/app/hosts/Hosts';
+import { GlobalOverlays } from '@/app/overlays/GlobalOverlays';
 import type { Locale } from '@/domain/locale';
 import { LocalizedProvider, loadAllMessages } from '@/i18n';
 import '@/i18n/workspace';
@@ -30,7 +30,7 @@ export async function renderScreen(
         <LocalizedProvider locale={locale}>
           <MemoryRouter initialEntries={[path]}>
             {screen}
-            <Hosts />
+            <GlobalOverlays />
           </MemoryRouter>
         </LocalizedProvider>
       </Provider>,

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Pending } from '@/ui';
 import { replayClick } from '../preHydrationInput';
-import { Recovery } from '../Recovery';
+import { ErrorBoundary } from '../ErrorBoundary';
 import { routeOf } from '../routes';
 import styles from './MainLayout.module.css';
 import { SiteFooter } from './SiteFooter';
@@ -19,7 +19,7 @@ export function MainLayout() {
   const intl = useIntl();
   const { pathname } = useLocation();
   const screen = (
-    <Recovery place={pathname}>
+    <ErrorBoundary place={pathname}>
       <Suspense
         fallback={
           <Pending size="page" className={styles.waiting}>
@@ -30,7 +30,7 @@ export function MainLayout() {
         <Outlet />
         <Ready />
       </Suspense>
-    </Recovery>
+    </ErrorBoundary>
   );
   if (routeOf(pathname).layout === 'own') return screen;
   return (

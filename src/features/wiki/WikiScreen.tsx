@@ -4,19 +4,19 @@ import { useLocation } from 'react-router-dom';
 import { FIRST, wikiPathOf } from '@/domain/wiki';
 import { selectLocale, useAppSelector } from '@/store';
 import { Card } from '@/ui';
-import { Article } from './components/Article';
-import { Breadcrumbs } from './components/Breadcrumbs';
-import { Drawer } from './components/Drawer';
-import { Footer } from './components/Footer';
-import { Neighbours } from './components/Neighbours';
-import { PageTools } from './components/PageTools';
-import { SearchButton } from './components/SearchButton';
-import { Sidebar } from './components/Sidebar';
-import { TopBar } from './components/TopBar';
+import { Article } from './article/Article';
+import { Breadcrumbs } from './frame/Breadcrumbs';
+import { Drawer } from './navigation/Drawer';
+import { Footer } from './frame/Footer';
+import { PrevNext } from './frame/PrevNext';
+import { PageTools } from './frame/PageTools';
+import { SearchButton } from './frame/SearchButton';
+import { Sidebar } from './navigation/Sidebar';
+import { TopBar } from './frame/TopBar';
 import { OfflineWhenIdle } from './offline';
 import { Search } from './search';
 import { titleOf } from './titles';
-import { useArticleLinks } from './useArticleLinks';
+import { useArticleLinks } from './article/useArticleLinks';
 import { useMobile } from './useMobile';
 import { useSearchKeys } from './useSearchKeys';
 import styles from './WikiScreen.module.css';
@@ -75,7 +75,7 @@ export function WikiScreen() {
             <PageTools path={path} locale={locale} />
             <OfflineWhenIdle path={path} locale={locale} />
           </Card>
-          <Neighbours path={path} />
+          <PrevNext path={path} />
           <Footer />
         </div>
       </div>

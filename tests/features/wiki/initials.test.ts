@@ -1,4 +1,4 @@
-import { initialOf } from '@/features/wiki/initials';
+import { initialOf } from '@/features/wiki/article/initials';
 
 it.each([
   ['coverage units', 'C'],

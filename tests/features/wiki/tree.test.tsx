@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { Tree } from '@/features/wiki/components/Tree';
-import { crumbsOf } from '@/features/wiki/components/Breadcrumbs';
-import { Neighbours } from '@/features/wiki/components/Neighbours';
-import { Sidebar } from '@/features/wiki/components/Sidebar';
+import { Tree } from '@/features/wiki/navigation/Tree';
+import { crumbsOf } from '@/features/wiki/frame/Breadcrumbs';
+import { PrevNext } from '@/features/wiki/frame/PrevNext';
+import { Sidebar } from '@/features/wiki/navigation/Sidebar';
 import { createIntl } from 'react-intl';
 import { loadMessages, messagesOf } from '@/i18n';
 import { renderScreen } from '../../support/render';
@@ -80,7 +80,7 @@ it('[WK-6] Home has no path of its own, every level has its number, the last is 
 });
 
 it('[WK-8] the neighbours of a section are named by their titles; an unknown section has none', async () => {
-  const { unmount } = await renderScreen(<Neighbours path="2/1" />);
+  const { unmount } = await renderScreen(<PrevNext path="2/1" />);
   expect(screen.getByRole('link', { name: /^Previous/ })).toHaveTextContent(
     'PreviousBefore measurement: contract management',
   );
@@ -88,7 +88,7 @@ it('[WK-8] the neighbours of a section are named by their titles; an unknown sec
     'NextClassification of contracts · The Standard',
   );
   unmount();
-  await renderScreen(<Neighbours path="9" />);
+  await renderScreen(<PrevNext path="9" />);
   expect(screen.getByRole('button', { name: /Previous Page/ })).toBeDisabled();
   expect(screen.getByRole('button', { name: /Next Page/ })).toBeDisabled();
 });

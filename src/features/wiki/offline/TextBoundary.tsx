@@ -2,8 +2,8 @@ import { Component, lazy, type ReactNode, Suspense } from 'react';
 import type { Locale } from '@/domain/locale';
 import { hasWorker } from './worker';
 
-const NotKept = lazy(() =>
-  import(/* webpackChunkName: "wiki-offline" */ './lazy').then((m) => ({ default: m.NotKept })),
+const NotCached = lazy(() =>
+  import(/* webpackChunkName: "wiki-offline" */ './lazy').then((m) => ({ default: m.NotCached })),
 );
 
 interface Props {
@@ -33,7 +33,7 @@ export class TextBoundary extends Component<Props, { error?: unknown }> {
     return (
       <div className={className}>
         <Suspense fallback={null}>
-          <NotKept path={path} locale={locale} />
+          <NotCached path={path} locale={locale} />
         </Suspense>
       </div>
     );

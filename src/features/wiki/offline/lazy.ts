@@ -1,3 +1,3 @@
 /** What the chunk of offline reading holds. */
-export { NotKept } from './NotKept';
+export { NotCached } from './NotCached';
 export { Offline } from './Offline';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { Recovery } from '@/app/Recovery';
+import { ErrorBoundary } from '@/app/ErrorBoundary';
 import { renderScreen } from '../support/render';
 import { takeConsoleErrors } from '../support/setup';
 
@@ -15,7 +15,7 @@ function Site() {
       <button type="button" onClick={() => go('/fine')}>
         go on
       </button>
-      <Recovery place={place}>{place === '/broken' ? <Broken /> : <p>fine</p>}</Recovery>
+      <ErrorBoundary place={place}>{place === '/broken' ? <Broken /> : <p>fine</p>}</ErrorBoundary>
     </>
   );
 }

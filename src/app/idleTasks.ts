@@ -5,7 +5,7 @@ const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 200);
 
 /** What follows the start without hurry. */
-export function settleLater(store: AppStore): void {
+export function runIdleTasks(store: AppStore): void {
   whenIdle(() => void restoreState(store));
   // The cookies are only a hint: the server says whether the session stands and what its demo right is (SE-11).
   if (readSessionCookies()) {

@@ -5,7 +5,7 @@ import { sectionAt, wikiAddress } from '@/domain/wiki';
 import type { MessageId } from '@/i18n';
 import { localeChosen, noticeShown, useAppDispatch } from '@/store';
 import { messages } from '../messages';
-import { ChapterPrint } from './ChapterPrint';
+import { ChapterPrint } from '../article/ChapterPrint';
 import styles from './PageTools.module.css';
 
 const names: Record<Locale, MessageId> = {

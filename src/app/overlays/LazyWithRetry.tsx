@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ProgressBar } from '@/ui';
 
-interface LateProps {
+interface LazyWithRetryProps {
   load: () => Promise<ComponentType>;
   onFailure: () => void;
 }
@@ -11,7 +11,7 @@ interface LateProps {
  * A component whose chunk comes when it is first wanted. A chunk that does not come is asked for again the next time (React's `lazy` would
  * remember the failure).
  */
-export function Late({ load, onFailure }: LateProps) {
+export function LazyWithRetry({ load, onFailure }: LazyWithRetryProps) {
   const intl = useIntl();
   const [Loaded, setLoaded] = useState<ComponentType>();
   const begin = useEffectEvent((isGone: () => boolean) => {

@@ -4,7 +4,7 @@ import type { MessageId } from '@/i18n';
 import { SiteLink } from '@/ui';
 import { messages } from '../messages';
 import { fullTitle } from '../titles';
-import styles from './Neighbours.module.css';
+import styles from './PrevNext.module.css';
 
 interface StepProps {
   section?: WikiSection;
@@ -39,7 +39,7 @@ function Step({ section, caption, fallback, rel }: StepProps) {
 }
 
 /** WK-8. */
-export function Neighbours({ path }: { path: string }) {
+export function PrevNext({ path }: { path: string }) {
   const intl = useIntl();
   const { previous, next } = neighboursOf(path);
   return (

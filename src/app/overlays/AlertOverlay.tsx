@@ -17,7 +17,7 @@ function fieldOf(intl: IntlShape, input: AlertInput): AlertField {
 }
 
 /** The one dialog that the whole site shares (ST-ALERT). Rendered only while there is something to say. */
-export function AlertHost() {
+export function AlertOverlay() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const alert = useAppSelector(selectAlert);

@@ -7,7 +7,7 @@ import { titleOf } from '../titles';
 import { useOffline } from './useOffline';
 
 /** Stands where a page did not come: it is not kept, and there is no network. The links load documents, which find what is kept of any release. */
-export function NotKept({ path, locale }: { path: string; locale: Locale }) {
+export function NotCached({ path, locale }: { path: string; locale: Locale }) {
   const intl = useIntl();
   const kept = new Set(useOffline(path, locale).state?.pages);
   const pages = [...flattened.map((section) => section.path), GLOSSARY].filter((page) =>

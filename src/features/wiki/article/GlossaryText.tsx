@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LOCALES, type Locale, languageTag } from '@/domain/locale';
 import type { Term } from '@/domain/wiki';
 import { useGlossary } from '../glossary';
-import { initialOf } from '../initials';
+import { initialOf } from './initials';
 import { messages } from '../messages';
 
 function Entry({

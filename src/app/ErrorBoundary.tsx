@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** What stands in for a screen that failed or whose chunk did not arrive. */
-export class Recovery extends Component<Props, { failed: boolean }> {
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

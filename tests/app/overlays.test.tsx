@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { Late } from '@/app/hosts/Late';
+import { LazyWithRetry } from '@/app/overlays/LazyWithRetry';
 import { panelOpened, selectSessionPanel, showAlert } from '@/store';
 import { renderScreen } from '../support/render';
 
@@ -43,11 +43,11 @@ it('asks again for a chunk that did not come', async () => {
   const onFailure = jest.fn();
   const load = jest.fn<Promise<() => React.ReactNode>, []>();
   load.mockRejectedValueOnce(new Error('offline'));
-  const { unmount } = await renderScreen(<Late load={load} onFailure={onFailure} />);
+  const { unmount } = await renderScreen(<LazyWithRetry load={load} onFailure={onFailure} />);
   await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
   unmount();
   load.mockResolvedValueOnce(() => <p>here</p>);
-  await renderScreen(<Late load={load} onFailure={onFailure} />);
+  await renderScreen(<LazyWithRetry load={load} onFailure={onFailure} />);
   expect(await screen.findByText('here')).toBeVisible();
 });
 

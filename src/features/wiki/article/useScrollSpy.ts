@@ -47,7 +47,7 @@ function stopWhereWide(text: Element): () => void {
 }
 
 /** What helps to read the text that is shown, once it is. */
-export function useReadingAids(): void {
+export function useScrollSpy(): void {
   useEffect(() => {
     const text = document.querySelector('[data-island="wiki"]');
     if (!text || !('IntersectionObserver' in window)) return;

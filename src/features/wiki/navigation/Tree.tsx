@@ -4,8 +4,8 @@ import { GLOSSARY, levelsOf, tree } from '@/domain/wiki';
 import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
 import { shortTitle } from '../titles';
-import { useCurrentInView } from '../useCurrentInView';
-import { useTreeKeys } from '../useTreeKeys';
+import { useCurrentInView } from './useCurrentInView';
+import { useTreeKeys } from './useTreeKeys';
 import styles from './Tree.module.css';
 import { TreeItem, type TreeEntry } from './TreeItem';
 

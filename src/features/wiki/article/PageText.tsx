@@ -4,14 +4,14 @@ import type { Locale } from '@/domain/locale';
 import { sectionAt, wikiAddress } from '@/domain/wiki';
 import { usePage } from '../pages';
 import { messages } from '../messages';
-import { useReadingAids } from '../useReadingAids';
+import { useScrollSpy } from './useScrollSpy';
 import { fullTitle } from '../titles';
 import { Contents } from './Contents';
 
 /** A page of the handbook: its head, its text, its contents list, and where to go on. */
 export function PageText({ path, locale }: { path: string; locale: Locale }) {
   const intl = useIntl();
-  useReadingAids();
+  useScrollSpy();
   const { heading, summary, paragraphs, related, contents, html } = usePage(path, locale);
   // Leaves end with links of their own.
   const pages = contents.some(({ id }) => id === 'see-also')

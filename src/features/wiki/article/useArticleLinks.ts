@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Locale } from '@/domain/locale';
 import { sectionAt, WIKI, wikiPathOf } from '@/domain/wiki';
-import { loadPage } from './pages';
+import { loadPage } from '../pages';
 
 const linkOf = (event: Event) =>
   event.target instanceof Element

@@ -6,7 +6,7 @@ import styles from './Article.module.css';
 import './terms.css';
 import './text.css';
 import { TextBoundary } from '../offline';
-import { useReadingAids } from '../useReadingAids';
+import { useScrollSpy } from './useScrollSpy';
 import { GlossaryText } from './GlossaryText';
 import { PageText } from './PageText';
 import { UnknownSection } from './UnknownSection';
@@ -18,7 +18,7 @@ interface ArticleProps {
 
 /** What the page came with. */
 function Kept({ html }: { html: string }) {
-  useReadingAids();
+  useScrollSpy();
   return (
     <div data-island="wiki" className={styles.article} dangerouslySetInnerHTML={{ __html: html }} />
   );

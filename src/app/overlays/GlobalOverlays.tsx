@@ -15,10 +15,10 @@ import {
   useAppSelector,
 } from '@/store';
 import { NoticeBar, ProgressBar } from '@/ui';
-import { Late } from './Late';
+import { LazyWithRetry } from './LazyWithRetry';
 
 const loadAlert = () =>
-  import(/* webpackChunkName: "alert" */ './AlertHost').then((m) => m.AlertHost);
+  import(/* webpackChunkName: "alert" */ './AlertOverlay').then((m) => m.AlertOverlay);
 const loadPanels = () =>
   import(/* webpackChunkName: "session" */ '@/features/session').then((m) => m.SessionDialogs);
 
@@ -37,7 +37,7 @@ function useDialogAtHand() {
 }
 
 /** What any screen may put over itself: progress, notice, session panels and the one shared dialog. */
-export function Hosts() {
+export function GlobalOverlays() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const locale = useAppSelector(selectLocale);
@@ -69,8 +69,8 @@ export function Hosts() {
           onClose={() => dispatch(noticeClosed())}
         />
       )}
-      {panel && <Late load={panels} onFailure={closePanel} />}
-      {alert && <Late load={loadAlert} onFailure={sayPlainly} />}
+      {panel && <LazyWithRetry load={panels} onFailure={closePanel} />}
+      {alert && <LazyWithRetry load={loadAlert} onFailure={sayPlainly} />}
     </>
   );
 }
