@@ -3,11 +3,10 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import type { Configuration, WebpackPluginInstance } from 'webpack';
+import type { Configuration } from 'webpack';
 import { devServer } from './scripts/devServer';
 
 const root = import.meta.dirname;
-const productionRouter = path.join(root, 'node_modules/react-router/dist/production/index.mjs');
 
 /** What the browser build, the prerender build and Storybook share. `node` gives class names without style sheets. */
 export function shared(mode: 'development' | 'production', target: 'web' | 'node'): Configuration {
@@ -91,72 +90,34 @@ export function shared(mode: 'development' | 'production', target: 'web' | 'node
   };
 }
 
-/** The pages of the wiki, the words of screens by their language (those of the shell come with every page and keep a name of their own), icons by name. */
-const isText = (name: string) =>
-  /^(wiki-page-|blueprint-icons-)|^(?!common-).+-(en|ko|zh-tw|text)$/.test(name);
-/** The workspace with its screens, and what one public page alone shows. */
-const isOfOnePlace = (name: string) =>
-  /^(workspace|readExcel|\w+List|ListOf\w+|(ocr|legal|consultation)(-island)?|company|staffPie|notFound|clientTest|wiki-search)$/.test(
-    name,
-  );
+/** Where a browser finds the script that starts the application; scripts/prerender.ts names it in every page. */
+export const APP_SCRIPT = '/app.js';
 
-/**
- * Texts are hundreds of chunks. With one hash for all of them, and for what most visits never open, the runtime, which stands in the first script
- * of every page of the site, needs no table of theirs.
- */
-const nameTexts: WebpackPluginInstance = {
-  apply: (compiler) =>
-    compiler.hooks.thisCompilation.tap('nameTexts', (compilation) => {
-      compilation.hooks.afterOptimizeChunks.tap('nameTexts', (chunks) => {
-        for (const chunk of chunks) {
-          const name = chunk.name ?? '';
-          if (isText(name) || isOfOnePlace(name))
-            chunk.filenameTemplate = 'texts/[id].[fullhash:8].js';
-        }
-      });
-      // webpack itself looks for the hash in the common template only.
-      compilation.hooks.additionalTreeRuntimeRequirements.tap('nameTexts', (_chunk, needs) => {
-        needs.add(webpack.RuntimeGlobals.getFullHash);
-      });
-    }),
-};
-
-function browser(mode: 'development' | 'production'): Configuration {
+/** Every file is named by its content, so that what has not changed is not loaded again, but for the first script, which knows those names. */
+export function browser(mode: 'development' | 'production'): Configuration {
   const base = shared(mode, 'web');
   const production = mode === 'production';
   return {
     ...base,
     name: 'browser',
     target: ['web', 'es2022'],
-    // The router's exports lead to its development build alone.
-    ...(production && {
-      resolve: {
-        ...base.resolve,
-        alias: { ...base.resolve?.alias, 'react-router$': productionRouter },
-      },
-    }),
     entry: { main: './src/app/main.ts' },
     devtool: production ? false : 'eval-cheap-module-source-map',
     output: {
       path: path.join(root, 'dist/site/assets'),
       publicPath: '/assets/',
-      filename: production ? '[name].[contenthash:6].js' : '[name].js',
-      // By content alone: the runtime then needs no table of names.
-      chunkFilename: production ? '[contenthash:6].js' : '[name].js',
+      filename: production ? `../root${APP_SCRIPT}` : '[name].js',
+      chunkFilename: production ? '[contenthash:8].js' : '[name].js',
       charset: false,
-      assetModuleFilename: '[name].[contenthash:6][ext]',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
       clean: true,
     },
     optimization: {
-      // Short numbers for what is named most: numbers that stay when other code changes cost 400 bytes of every first visit.
-      moduleIds: 'size',
-      chunkIds: 'size',
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           parallel: false,
           extractComments: false,
-          terserOptions: { compress: { passes: 3, inline: 0, reduce_funcs: false } },
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false }),
       ],
@@ -180,11 +141,9 @@ function browser(mode: 'development' | 'production'): Configuration {
     },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: production ? '[name].[contenthash:6].css' : '[name].css',
-        chunkFilename: production ? '[id].[fullhash:8].css' : '[name].css',
+        filename: production ? '[contenthash:8].css' : '[name].css',
       }),
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
-      ...(production ? [nameTexts] : []),
     ],
     ...(production ? {} : { devServer }),
   };

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Compilation } from 'webpack';
 import { LOCALE_COOKIE, LOCALES, type Locale } from '../src/domain/locale';
 import { flattened, GLOSSARY, type OfflineRelease, WIKI } from '../src/domain/wiki';
+import { APP_SCRIPT } from '../webpack.config';
 import { compressFolder } from './compress';
 import { standalone } from './standalone';
 
@@ -21,8 +22,11 @@ function groupOf(compilation: Compilation, name: string): ChunkGroup {
   return group;
 }
 
+/** The first script is none of them: its name is not its content's. */
 const filesOf = (groups: ChunkGroup[]) =>
-  [...new Set(groups.flatMap((group) => group.getFiles()))].map((name) => `/assets/${name}`);
+  [...new Set(groups.flatMap((group) => group.getFiles()))]
+    .filter((name) => !name.startsWith('../'))
+    .map((name) => `/assets/${name}`);
 
 /** The faces that a chunk declares. */
 const facesOf = (group: ChunkGroup) =>
@@ -70,19 +74,25 @@ async function bytesOf(files: string[]): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
+const integrityOf = async (file: string) =>
+  `sha256-${createHash('sha256')
+    .update(await readFile(path.join(site, file)))
+    .digest('base64')}`;
+
 /** `compilation` is the browser build's; everything else of the site stands, compressed. */
 export async function writeOffline(compilation: Compilation): Promise<void> {
-  const hash = createHash('sha256');
   const languages = {} as OfflineRelease['languages'];
+  const shell = {} as Record<Locale, string>;
   for (const locale of LOCALES) {
     const language = languageOf(compilation, locale);
     const files = new Set([...language.core, ...language.search, ...Object.values(language.pages)]);
-    languages[locale] = { ...language, bytes: await bytesOf([...files]) };
-    hash.update(await readFile(path.join(site, 'pages', locale, `${SHELL}.html`)));
+    languages[locale] = { ...language, bytes: await bytesOf([`root${APP_SCRIPT}`, ...files]) };
+    shell[locale] = await integrityOf(`pages/${locale}${SHELL}.html`);
   }
-  const app = filesOf([groupOf(compilation, 'main')]).find((file) => file.endsWith('.js')) ?? '';
-  const known = { app, shell: SHELL, wiki: WIKI, localeCookie: LOCALE_COOKIE, languages };
-  const release = hash.update(JSON.stringify(known)).digest('hex').slice(0, 12);
+  const integrity = { app: await integrityOf(`root${APP_SCRIPT}`), shell };
+  const fixed = { app: APP_SCRIPT, shell: SHELL, wiki: WIKI, localeCookie: LOCALE_COOKIE };
+  const known = { ...fixed, integrity, languages };
+  const release = createHash('sha256').update(JSON.stringify(known)).digest('hex').slice(0, 12);
   const told: OfflineRelease = { release, ...known };
   const script = await standalone(
     'src/app/offlineWorker.ts',

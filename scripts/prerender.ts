@@ -10,6 +10,7 @@ import type { StatsCompilation } from 'webpack';
 import type { Page, renderPages as RenderPages } from '../src/app/prerender';
 import { LOCALES, type Locale } from '../src/domain/locale';
 import { WIKI } from '../src/domain/wiki';
+import { APP_SCRIPT } from '../webpack.config';
 import { type Assets, documentOf } from './document';
 import { SHELL } from './offline';
 import { standalone } from './standalone';
@@ -88,8 +89,6 @@ export async function prerender(stats: StatsCompilation, origin: string): Promis
     renderPages: typeof RenderPages;
   };
   const loader = await standalone('src/app/loader.ts');
-  const app = stats.namedChunkGroups?.main?.assets?.find(({ name }) => name.endsWith('.js'))?.name;
-  if (!app) throw new Error('The browser build has no main script.');
 
   await rm(path.join(site, 'pages'), { recursive: true, force: true });
   const manifest: Manifest = {
@@ -109,7 +108,7 @@ export async function prerender(stats: StatsCompilation, origin: string): Promis
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(
         target,
-        documentOf(page, { app: `/assets/${app}`, fonts, fontFiles, loader, styles }, origin),
+        documentOf(page, { app: APP_SCRIPT, fonts, fontFiles, loader, styles }, origin),
       );
       entryOf(manifest, page.path).csp[locale] = {
         script: [sha256(loader)],

@@ -1,17 +1,9 @@
 /**
- * What the loader of a page brings first. The parts arrive side by side and are set up one by one, each in a task of its own, so that the
- * page never stops answering; then the application starts. `webpackExports: []` claims nothing: `start` says what it uses.
+ * What the loader of a page brings first. The libraries are set up in a task of their own before the application starts, so that the page
+ * never stops answering.
  */
-const parts = Promise.all([
-  import(/* webpackExports: [] */ 'react'),
-  import(/* webpackExports: [] */ 'react-dom/client'),
-  import(/* webpackExports: [] */ 'react-router-dom'),
-  import(/* webpackExports: [] */ 'react-intl'),
-  import(/* webpackExports: [] */ '@reduxjs/toolkit'),
-]);
-
-void parts
-  .then(() => import(/* webpackChunkName: "start" */ './start'))
+void import('react-dom/client')
+  .then(() => import(/* webpackChunkName: "start", webpackPrefetch: true */ './start'))
   .then(({ start }) => start());
 
 export {};

@@ -1,6 +1,7 @@
 /**
  * The service worker of the wiki. Pages come from the network while there is one; without it an empty page starts the application, which
- * draws the text that is kept. Scripts and styles are named by their content and come from the cache where they are in it.
+ * draws the text that is kept. Scripts and styles are named by their content: they come from the cache where they are in it, and a new release
+ * fetches only those that have changed.
  * Built on its own (scripts/offline.ts), which puts `OFFLINE` before it: it may import types only.
  */
 import type { Locale } from '@/domain/locale';
@@ -10,13 +11,13 @@ import type { FetchEvent, WorkerScope } from './offlineScope';
 declare const OFFLINE: OfflineRelease;
 const worker = globalThis as unknown as WorkerScope<OfflineRequest>;
 
-const CACHE = `wiki ${OFFLINE.release}`;
-/** Which pages are kept, by address; it outlives releases. The whole language has an asterisk for a path. */
-const KEPT = 'wiki';
+const FILES = 'wiki-files';
+/** Which pages are cached, by address. The whole language has an asterisk for a path. */
+const PAGES = 'wiki-pages';
 const WHOLE = '*';
-const SIDE_BY_SIDE = 6;
-/** Milliseconds before a page that is kept no longer waits for the network. */
-const PATIENCE = 3000;
+const MAX_PARALLEL_FETCHES = 6;
+/** How long a page that is cached waits for the network. */
+const NETWORK_TIMEOUT_MS = 3000;
 
 const languages = Object.keys(OFFLINE.languages) as Locale[];
 const known = new Set(
@@ -28,11 +29,16 @@ const known = new Set(
 );
 const addressOf = (path: string, locale: Locale) => `${OFFLINE.wiki}/${path}?lang=${locale}`;
 const shellOf = (locale: Locale) => `${OFFLINE.shell}?lang=${locale}`;
-const find = async (address: string) =>
-  (await caches.open(CACHE)).match(address, { ignoreVary: true });
+/** Where a file is cached whose address is the same in every release. */
+const keyOf = (address: string) => {
+  const url = new URL(address, location.origin);
+  url.searchParams.set('release', OFFLINE.release);
+  return url.pathname + url.search;
+};
+const find = async (key: string) => (await caches.open(FILES)).match(key, { ignoreVary: true });
 
 async function marksOf(locale: Locale): Promise<string[]> {
-  const addresses = (await (await caches.open(KEPT)).keys()).map(({ url }) => new URL(url));
+  const addresses = (await (await caches.open(PAGES)).keys()).map(({ url }) => new URL(url));
   const mine = addresses.filter(({ searchParams }) => searchParams.get('lang') === locale);
   return mine.map(({ pathname }) => pathname.slice(OFFLINE.wiki.length + 1));
 }
@@ -43,14 +49,13 @@ async function stateOf(locale: Locale): Promise<OfflineState> {
   return { pages: marks.filter((mark) => pages[mark]), whole: marks.includes(WHOLE), bytes };
 }
 
-/** While a release is being replaced the server may already send the next one's page: its scripts are not ours. */
-async function fetchShell(cache: Cache, locale: Locale): Promise<void> {
-  if (await find(shellOf(locale))) return;
+/** While a release is being replaced the server may already send the next one's: that is refused. */
+async function fetchOfRelease(cache: Cache, address: string, integrity: string): Promise<void> {
+  if (await find(keyOf(address))) return;
   // Without cookies: the answer would otherwise set the reader's language.
-  const response = await fetch(shellOf(locale), { credentials: 'omit' });
-  if (!response.ok || !(await response.clone().text()).includes(OFFLINE.app))
-    throw new Error('The page is of another release.');
-  await cache.put(shellOf(locale), response);
+  const response = await fetch(address, { credentials: 'omit', cache: 'no-cache', integrity });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  await cache.put(keyOf(address), response);
 }
 
 /** Fetches what is missing, then notes the pages as kept. The asterisk is all pages and the search. */
@@ -63,8 +68,9 @@ async function keep(
   const whole = paths.includes(WHOLE);
   const wanted = whole ? Object.keys(pages) : paths.filter((path) => pages[path]);
   if (wanted.length === 0) return;
-  const cache = await caches.open(CACHE);
-  await fetchShell(cache, locale);
+  const cache = await caches.open(FILES);
+  await fetchOfRelease(cache, OFFLINE.app, OFFLINE.integrity.app);
+  await fetchOfRelease(cache, shellOf(locale), OFFLINE.integrity.shell[locale]);
   const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const assets = new Set([
     ...core,
@@ -81,21 +87,21 @@ async function keep(
       tell?.(done / count);
     }
   };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, fetchNext));
-  const marks = await caches.open(KEPT);
+  await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, fetchNext));
+  const marks = await caches.open(PAGES);
   for (const path of whole ? [...wanted, WHOLE] : wanted)
     await marks.put(addressOf(path, locale), new Response());
 }
 
 /** What every page needs stays, and what another language needs. */
 async function remove(locale: Locale): Promise<void> {
-  const marks = await caches.open(KEPT);
+  const marks = await caches.open(PAGES);
   for (const path of await marksOf(locale)) await marks.delete(addressOf(path, locale));
   const { core, search, pages } = OFFLINE.languages[locale];
   const shared = new Set(
     languages.flatMap((other) => (other === locale ? core : OFFLINE.languages[other].search)),
   );
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(FILES);
   for (const asset of [...search, ...Object.values(pages)])
     if (!shared.has(asset)) await cache.delete(asset);
 }
@@ -127,10 +133,18 @@ async function emptyPage({
   const chosen = await worker.cookieStore?.get(OFFLINE.localeCookie);
   for (const candidate of [searchParams.get('lang'), chosen?.value, ...languages]) {
     const locale = languages.find((language) => language === candidate);
-    const page = locale && (await find(shellOf(locale)));
+    const page = locale && (await find(keyOf(shellOf(locale))));
     if (page) return { locale, page };
   }
   return undefined;
+}
+
+/** The network's answer, or what is cached where there is none; `inTime` does not wait for it long. */
+function networkFirst(network: Promise<Response>, cached: Response, inTime: boolean) {
+  const attempts = [network.catch(() => cached)];
+  if (inTime)
+    attempts.push(new Promise((resolve) => setTimeout(() => resolve(cached), NETWORK_TIMEOUT_MS)));
+  return Promise.race(attempts);
 }
 
 async function pageAt(request: Request, url: URL): Promise<Response> {
@@ -138,10 +152,13 @@ async function pageAt(request: Request, url: URL): Promise<Response> {
   const empty = await emptyPage(url).catch(() => undefined);
   if (!empty) return network;
   const path = url.pathname.slice(OFFLINE.wiki.length + 1);
-  const attempts = [network.catch(() => empty.page)];
-  if ((await marksOf(empty.locale)).includes(path))
-    attempts.push(new Promise((resolve) => setTimeout(() => resolve(empty.page), PATIENCE)));
-  return Promise.race(attempts);
+  return networkFirst(network, empty.page, (await marksOf(empty.locale)).includes(path));
+}
+
+async function appScript(request: Request): Promise<Response> {
+  const network = fetch(request);
+  const cached = await find(keyOf(OFFLINE.app)).catch(() => undefined);
+  return cached ? networkFirst(network, cached, true) : network;
 }
 
 async function assetAt(event: FetchEvent, { pathname }: URL): Promise<Response> {
@@ -153,7 +170,7 @@ async function assetAt(event: FetchEvent, { pathname }: URL): Promise<Response> 
     // A full disk must not keep the reader from the page.
     event.waitUntil(
       caches
-        .open(CACHE)
+        .open(FILES)
         .then((cache) => cache.put(pathname, copy))
         .catch(() => undefined),
     );
@@ -161,7 +178,7 @@ async function assetAt(event: FetchEvent, { pathname }: URL): Promise<Response> 
   return response;
 }
 
-// What the reader keeps of the last release is here in this one before it takes over.
+// What the reader keeps is whole in this release before it takes over.
 worker.addEventListener('install', (event) => {
   const renew = async () => {
     for (const locale of languages) await keep(locale, await marksOf(locale));
@@ -170,13 +187,19 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(renew());
 });
 
+/** Files of other releases alone are let go. */
+async function removeOutdated(): Promise<void> {
+  const fixed = [OFFLINE.app, ...languages.map(shellOf)].map(keyOf);
+  const cache = await caches.open(FILES);
+  for (const request of await cache.keys()) {
+    const { pathname, search } = new URL(request.url);
+    const isCurrent = known.has(pathname) || pathname.endsWith('.woff2');
+    if (!isCurrent && !fixed.includes(pathname + search)) await cache.delete(request);
+  }
+}
+
 worker.addEventListener('activate', (event) => {
-  const begin = async () => {
-    for (const name of await caches.keys())
-      if (name.startsWith('wiki ') && name !== CACHE) await caches.delete(name);
-    await worker.clients.claim();
-  };
-  event.waitUntil(begin());
+  event.waitUntil(removeOutdated().then(() => worker.clients.claim()));
 });
 
 worker.addEventListener('message', (event) => {
@@ -189,5 +212,6 @@ worker.addEventListener('fetch', (event) => {
   if (url.origin !== location.origin || request.method !== 'GET') return;
   const isPage = url.pathname === OFFLINE.wiki || url.pathname.startsWith(`${OFFLINE.wiki}/`);
   if (request.mode === 'navigate' && isPage) event.respondWith(pageAt(request, url));
+  else if (url.pathname === OFFLINE.app) event.respondWith(appScript(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(assetAt(event, url));
 });

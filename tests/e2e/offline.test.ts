@@ -20,7 +20,7 @@ const heading = (page: Page) => page.locator('main h1');
 /** Resolves once the service worker has noted an address as kept. */
 async function kept(page: Page, path: string, locale: string): Promise<void> {
   await page.evaluate(async (address) => {
-    while (!(await (await caches.open('wiki')).match(address)))
+    while (!(await (await caches.open('wiki-pages')).match(address)))
       await new Promise((resolve) => setTimeout(resolve, 50));
   }, `${WIKI}/${path}?lang=${locale}`);
 }
@@ -151,7 +151,7 @@ describe.each(languages)(
       await page.getByRole('button', { name: keep }).waitFor();
       // The browser's own cache may still have a text; ours has none.
       await eventually(
-        () => page.evaluate(async () => (await (await caches.open('wiki')).keys()).length),
+        () => page.evaluate(async () => (await (await caches.open('wiki-pages')).keys()).length),
         0,
       );
       await context.close();
@@ -175,21 +175,27 @@ it('a second language takes nothing from the first', async () => {
   await context.close();
 });
 
-it('a new release takes the place of the old one with the pages that the reader keeps', async () => {
+it('a new release replaces the script that names the others, and keeps every file that has not changed', async () => {
   let release = '';
   const next = (script: string) =>
-    release ? script.replace(/(?<="wiki )[0-9a-f]{12}(?=")/, release) : script;
+    release ? script.replace(/(?<="release",")[0-9a-f]{12}(?=")/, release) : script;
   const server = await gateway({ '/offline.js': next });
   const { page, context } = await visitor(browser, { baseURL: server.origin });
+  const files = () =>
+    page.evaluate(async () => {
+      const keys = await (await caches.open('wiki-files')).keys();
+      return keys.map(({ url }) => url.slice(location.origin.length)).sort();
+    });
+  const ofRelease = async () =>
+    (await files()).flatMap((file) => /(?<=release=)\w+/.exec(file)?.[0] ?? []);
   await read(page, '4/2/1', 'en');
+  const before = (await files()).filter((file) => file.startsWith('/assets/'));
+  expect(before.length).toBeGreaterThan(0);
   release = 'aaaabbbbcccc';
   await page.goto(`${WIKI}/4/2/2`);
-  await page.evaluate(async () => {
-    const old = async () =>
-      (await caches.keys()).filter((name) => !['wiki', 'wiki aaaabbbbcccc'].includes(name));
-    while ((await old()).length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
-  });
-  expect((await page.evaluate(() => caches.keys())).sort()).toEqual(['wiki', 'wiki aaaabbbbcccc']);
+  await eventually(ofRelease, [release, release]);
+  expect(await files()).toEqual(expect.arrayContaining(before));
+  expect((await page.evaluate(() => caches.keys())).sort()).toEqual(['wiki-files', 'wiki-pages']);
   await server.close();
   await page.goto(`${WIKI}/4/2/1`);
   await page.locator('#worked-number').waitFor();
@@ -208,9 +214,9 @@ it('no API and no page outside the wiki passes through the service worker, and n
     );
     return (await Promise.all(lists)).flat();
   });
-  expect(addresses.filter((address) => !/^\/(assets|DetailsByInsurance)\//.test(address))).toEqual(
-    [],
-  );
+  expect(
+    addresses.filter((address) => !/^\/(assets\/|DetailsByInsurance\/|app\.js$)/.test(address)),
+  ).toEqual([]);
   await context.close();
 });
 

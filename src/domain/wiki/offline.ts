@@ -2,15 +2,17 @@ import type { Locale } from '../locale';
 
 /** What the build tells the service worker of the wiki; addresses are paths from the site's root. */
 export interface OfflineRelease {
-  /** Names the build: what is kept of another one is replaced. */
+  /** Names the build. */
   release: string;
-  /** The script that starts the application; every page of the release names it. */
+  /** The script that starts the application and knows the names of all others; its own is the same in every build. */
   app: string;
   /** The page without content that stands in for all others. */
   shell: string;
   /** What all pages begin with. */
   wiki: string;
   localeCookie: string;
+  /** By which the script and the empty page of this very build are known, as `fetch` takes it. */
+  integrity: { app: string; shell: Record<Locale, string> };
   languages: Record<Locale, OfflineLanguage>;
 }
 

@@ -68,7 +68,11 @@ export async function serveSite(
       );
     }
     if (reading && rootFiles.has(address.slice(1)))
-      return reply.sendFile(address.slice(1), rootDir, { maxAge: '1h', immutable: false });
+      return reply.sendFile(address.slice(1), rootDir, {
+        // Scripts know the names of all others: an old one would ask for what is gone.
+        maxAge: address.endsWith('.js') ? 0 : '1h',
+        immutable: false,
+      });
     reply.code(404).header('cache-control', 'no-store');
     // A script or an image that is gone must not look like a document.
     const isFile = address.startsWith('/assets/') || /\.[a-z0-9]{1,8}$/i.test(address);

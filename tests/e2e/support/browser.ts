@@ -54,7 +54,7 @@ export async function holdApplication(page: Page): Promise<() => void> {
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/main.*.js', async (route) => {
+  await page.route('**/app.js', async (route) => {
     await gate;
     await route.continue();
   });

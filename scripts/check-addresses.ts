@@ -1,0 +1,60 @@
+/**
+ * An unchanged file keeps its address: builds the browser's files twice, the second time with one sentence of one page of the handbook changed, and
+ * lists which files have another name. Pages hold names of styles, fonts and of the first script only, so that no other page changes either.
+ */
+import path from 'node:path';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import { APP_SCRIPT, browser } from '../webpack.config';
+
+const PAGE = path.resolve(import.meta.dirname, '../src/content/wiki/4/2/1.en.md');
+
+/** Reads every file as it is, but for one that has one sentence more. */
+function changeSentence(compiler: Compiler): void {
+  const files = compiler.inputFileSystem;
+  if (!files) throw new Error('The compiler reads no files.');
+  const original = files.readFile.bind(files);
+  compiler.inputFileSystem = Object.assign(Object.create(files) as typeof files, {
+    readFile: (file: string, ...rest: unknown[]) => {
+      const done = rest.at(-1) as (error: Error | null, content?: Buffer) => void;
+      original(file, (error, content) =>
+        done(
+          error,
+          file === PAGE && content
+            ? Buffer.from(String(content).trimEnd() + ' This sentence is new.\n')
+            : content,
+        ),
+      );
+    },
+  });
+}
+
+/** Names and contents of all files; nothing is written. Files are not minified, which changes no more than it would otherwise. */
+async function build(prepare?: (compiler: Compiler) => void): Promise<Map<string, Buffer>> {
+  const config = browser('production');
+  const compiler = webpack({
+    ...config,
+    optimization: { ...config.optimization, minimize: false },
+  });
+  if (!compiler) throw new Error('There is no compiler.');
+  prepare?.(compiler);
+  compiler.hooks.shouldEmit.tap('check-addresses', () => false);
+  const compilation = await new Promise<Compilation>((resolve, reject) =>
+    compiler.run((error, stats) => {
+      if (error || !stats || stats.hasErrors()) reject(error ?? new Error(String(stats)));
+      else resolve(stats.compilation);
+    }),
+  );
+  const files = compilation.getAssets().map(({ name, source }) => [name, source.buffer()] as const);
+  await new Promise((resolve) => compiler.close(resolve));
+  return new Map(files);
+}
+
+const before = await build();
+const after = await build(changeSentence);
+const changed = [...after].filter(([name, content]) => !before.get(name)?.equals(content));
+for (const [name, content] of changed) console.log(`${name}: ${content.length} bytes`);
+const texts = changed.filter(([, content]) => content.includes('This sentence is new.'));
+const others = changed.filter((file) => !texts.includes(file)).map(([name]) => name);
+const isRight = texts.length === 1 && others.join() === `../root${APP_SCRIPT}`;
+console.log(`${changed.length} of ${after.size} files changed${isRight ? '' : ': TOO MANY'}`);
+process.exitCode = isRight ? 0 : 1;
