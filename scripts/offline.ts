@@ -42,7 +42,6 @@ function languageOf(
   const libraries = main.getChildren().filter(({ name }) => !name);
   const own = named(
     'start',
-    'persistence',
     'wiki',
     'wiki-offline',
     'wiki-glossary',

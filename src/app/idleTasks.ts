@@ -1,8 +1,6 @@
 import { siteApi } from '@/api';
 import { type AppStore, readSessionCookies, restoreState } from '@/store';
-
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 200);
+import { whenIdle } from '@/ui';
 
 /** What follows the start without hurry. */
 export function runIdleTasks(store: AppStore): void {

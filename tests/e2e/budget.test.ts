@@ -73,8 +73,6 @@ it('the scripts in a page are small', async () => {
 /** Files are named by their content: what they are is told by their words. */
 const says = async ({ url }: Transfer, words: string) =>
   (await (await fetch(url)).text()).includes(words);
-/** Persistence comes when the application is idle, after it. */
-const isPersistence = (transfer: Transfer) => says(transfer, 'persist/FLUSH');
 /** Where the fonts of a language are and which letters they have; it comes with the fonts. */
 const isFontTable = (transfer: Transfer) => says(transfer, '@font-face');
 
@@ -86,7 +84,7 @@ it.each(['en', 'ko', 'zh-tw'])(
     const scripts: Transfer[] = [];
     for (const transfer of all) {
       if (transfer.type === 'Stylesheet' && !(await isFontTable(transfer))) styles.push(transfer);
-      if (transfer.type === 'Script' && !(await isPersistence(transfer))) scripts.push(transfer);
+      if (transfer.type === 'Script') scripts.push(transfer);
     }
     console.log(
       scripts

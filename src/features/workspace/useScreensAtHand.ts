@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { leavesOf, type MenuNode } from '@/domain/menu';
-
-/** Some browsers cannot tell when they are idle. */
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 500);
+import { whenIdle } from '@/ui';
 
 /** Brings the user's screens one by one while nothing else is to do, so that none of them is waited for. */
 export function useScreensAtHand(

@@ -1,14 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Locale } from '@/domain/locale';
+import { whenIdle } from '@/ui';
 import styles from './OfflineWhenIdle.module.css';
 import { hasWorker } from './worker';
 
 const Offline = lazy(() =>
   import(/* webpackChunkName: "wiki-offline" */ './lazy').then((m) => ({ default: m.Offline })),
 );
-
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 200);
 
 /** Offline reading comes once the page is shown and the browser has nothing else to do. Its place is held, so that nothing moves. */
 export function OfflineWhenIdle(props: { path: string; locale: Locale }) {
