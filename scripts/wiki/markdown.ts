@@ -3,6 +3,7 @@ import { Marked, type MarkedExtension, type Token, type Tokens } from 'marked';
 import temml from 'temml';
 import type { Locale } from '../../src/domain/locale';
 import { wikiAddress } from '../../src/domain/wiki';
+import { withCitations } from './citations';
 import { type Diagram, diagram } from './diagrams';
 import { escape, fill } from './markup';
 import { termHtml } from './terms';
@@ -126,10 +127,8 @@ export function parseBody(source: string, locale: Locale): Body {
       text(token) {
         // Its own rendering, for text that holds other elements.
         if ('tokens' in token && token.tokens) return false;
-        return wholeHtml(
-          'escaped' in token && token.escaped ? token.text : escape(token.text),
-          locale,
-        );
+        const text = 'escaped' in token && token.escaped ? token.text : escape(token.text);
+        return wholeHtml(withCitations(text, locale), locale);
       },
       heading(token) {
         const id = idOf(token);
@@ -138,7 +137,7 @@ export function parseBody(source: string, locale: Locale): Body {
           throw new Error(`Headings have two or three signs: ${token.text}`);
         const html = this.parser.parseInline(withoutId(token));
         const text = html.replace(/<[^>]+>/g, '');
-        body.headings.push({ id, text: plain(withoutId(token)), level });
+        body.headings.push({ id, text: withCitations(plain(withoutId(token)), locale), level });
         const label = fill(words.permalink, { heading: text });
         return `<div data-heading><h${level} id="${id}">${html}</h${level}><a href="#${id}" data-permalink aria-label="${label.replaceAll('"', '&quot;')}">#</a></div>`;
       },

@@ -1,5 +1,6 @@
 /** One page of the wiki, from its Markdown to data. */
 import type { WikiPage } from '../../src/domain/wiki';
+import { paragraphsIn, withCitations } from './citations';
 import { localeOfFile } from './files';
 import { splitSource } from './frontMatter';
 import { parseBody } from './markdown';
@@ -10,7 +11,8 @@ export function compilePage(source: string, file: string): WikiPage {
   const { head, body } = splitSource(source);
   const locale = localeOfFile(file);
   const { html, headings } = parseBody(body, locale);
-  const heading = withoutBreaks(head.heading, locale);
-  const summary = withoutBreaks(head.summary, locale);
-  return { ...head, heading, summary, contents: headings, html };
+  const heading = withoutBreaks(withCitations(head.heading, locale), locale);
+  const summary = withoutBreaks(withCitations(head.summary, locale), locale);
+  const paragraphs = head.paragraphs.map((paragraph) => paragraphsIn(locale, paragraph));
+  return { ...head, heading, summary, paragraphs, contents: headings, html };
 }

@@ -1,6 +1,7 @@
 /** How a page must write: paragraphs of the standard, terms of the glossary, the words that its language has taken, in Chinese those of Taiwan. */
 import type { Locale } from '../../../src/domain/locale';
 import { type Term, tokensOf } from '../../../src/domain/wiki';
+import { REFERENCE } from '../citations';
 import { mainlandWords } from '../words';
 
 /** What a page must not say, with what it says instead: words of elsewhere, and quotation marks of another language. */
@@ -30,10 +31,6 @@ export function wrongWords(text: string, locale: Locale, glossary: Map<string, T
     .map(([word, ours]) => `says ‘${word}’: the pages say ${ours}`)
     .concat(half.map((mark) => `has a mark of half width at ‘${mark}’`));
 }
-
-const NUMBER = String.raw`(?:(?:IE|BC|[ABC])?\d+[A-Z]{0,2}(?:\([a-z]+\))*)`;
-const LIST = String.raw`^${NUMBER}(?:-(?:${NUMBER}|[A-Z]|\([a-z]+\)))?(?:, ${NUMBER}(?:-(?:${NUMBER}|\([a-z]+\)))?)*`;
-const REFERENCE = new RegExp(String.raw`^App\. [A-C]|${LIST}`);
 
 /** References that are not of the form `IFRS 17.44(c)`, `IFRS 17.B96-B100` or `IFRS 17.32, 38`. */
 export function malformedReferences(text: string): string[] {
