@@ -57,7 +57,7 @@ export function withCitations(text: string, locale: Locale): string {
     const cited = paragraphsIn(locale, paragraphs);
     if (locale === 'zh-tw') return cited === paragraphs ? whole : `IFRS 17 ${cited}`;
     // A cell that is nothing else stands in a column of paragraphs.
-    const bare = whole === text.trim() || paragraphs.startsWith('App.');
+    const bare = (!particle && whole === text.trim()) || paragraphs.startsWith('App.');
     const name = bare ? '' : `문단${NO_BREAK}`;
     return name + cited + (particle && particleAfter(cited, particle as string));
   });
