@@ -1,0 +1,55 @@
+/** What changed between two insurance wordings, and what it means: few changes, each with a name. */
+import { alignArticles } from './alignment';
+import { type Finding, findingsOf } from './findings';
+import { type Article, parseWording, type Wording } from './structure';
+import { aliasesOf, type Reading } from './tokens';
+import type { Value } from './values';
+
+export type { Finding, FindingType, Place } from './findings';
+export type { Gain } from './gains';
+export type { Article, Clause, Wording } from './structure';
+
+export interface Comparison {
+  old: Wording;
+  new: Wording;
+  findings: Finding[];
+}
+
+/** A reference into a law or another document. */
+const OUTSIDE_BEFORE = /(?:법|법률|시행령|시행규칙|규정|협약|法|條例|規則)\s*[」』"]?\s*$/;
+const OUTSIDE_AFTER = /^\s*(?:of|under)\s+the\s+[A-Z][\w\s]*(?:Act|Law|Code|Ordinance|Regulation)/;
+
+/** Resolves references to the article of the other wording that belongs to the one they mean. */
+function reading(
+  wording: Wording,
+  source: string,
+  partner: ReadonlyMap<Article, Article>,
+): Reading {
+  const byNumber = new Map(wording.articles.map((article) => [article.number, article]));
+  return {
+    language: wording.language,
+    aliases: aliasesOf(source),
+    target: ({ canonical }: Value, before: string, after: string) => {
+      const [number = '', rest = ''] = canonical.split(' ');
+      const article = byNumber.get(number);
+      if (!article || OUTSIDE_BEFORE.test(before) || OUTSIDE_AFTER.test(after))
+        return `outside ${canonical}`;
+      const meant = partner.get(article);
+      return meant ? `${meant.index} ${rest}` : `gone ${canonical}`;
+    },
+  };
+}
+
+/** Compares two wordings, each as plain text; numbers of articles may differ, the language should not. */
+export function compareWordings(oldText: string, newText: string): Comparison {
+  const before = parseWording(oldText);
+  const after = parseWording(newText);
+  const alignment = alignArticles(before.articles, after.articles);
+  const partners = new Map(alignment.pairs.map((pair) => [pair.old, pair.new]));
+  const themselves = new Map(after.articles.map((article) => [article, article]));
+  const findings = findingsOf(alignment, {
+    old: reading(before, oldText, partners),
+    new: reading(after, newText, themselves),
+  });
+  return { old: before, new: after, findings };
+}

@@ -1,0 +1,190 @@
+import { cjkNumber } from './numerals';
+import { healLines, type Language, languageOf, normalize } from './text';
+
+/** A paragraph, an item or a sentence of one, with the marks that lead to it: `①`, `1.`, `가.`. */
+export interface Clause {
+  place: string;
+  text: string;
+}
+
+export interface Article {
+  index: number;
+  /** `12`, `12-2`; empty where the document does not number. */
+  number: string;
+  /** As written: `제12조의2`. */
+  label: string;
+  title: string;
+  part: string;
+  clauses: Clause[];
+}
+
+export interface Wording {
+  language: Language;
+  articles: Article[];
+}
+
+interface Heading {
+  number: string;
+  label: string;
+  title: string;
+  rest: string;
+}
+
+const PARTS = [
+  /^제\s*\d+\s*(?:편|장|관|절)(?=\s|$|[.:(])/,
+  /^第\s*[一二三四五六七八九十百\d]+\s*(?:編|章|節)/,
+  /^(?:PART|CHAPTER)\s+(?:[IVXLC]+|\d+|[A-Z])\b/i,
+];
+const isPart = (line: string) => line.length <= 60 && PARTS.some((pattern) => pattern.test(line));
+
+const BRACKETED = '[(【\\[（〔]\\s*([^)】\\]）〕]{1,60})\\s*[)】\\]）〕]';
+const KOREAN = new RegExp(
+  `^제\\s*(\\d+)\\s*조(?:\\s*의\\s*(\\d+))?\\s*(?:${BRACKETED})?(\\s*)(.*)$`,
+);
+/** A reference that a line happens to begin with goes on with a particle or a paragraph. */
+const KOREAN_GOES_ON = /^(?:및|부터|까지|내지|또는|제\s*\d+\s*(?:항|호|조)|,)/;
+const PARTICLE = /^(?:에|의|를|을|와|과|는|은|이|가|로|으로)/;
+const CHINESE = new RegExp(
+  `^第\\s*([一二三四五六七八九十百零〇\\d]+)\\s*條(?:\\s*之\\s*([一二三四五六七八九十\\d]+))?(?:\\s*${BRACKETED}|\\s*[：:]|\\s+|$)\\s*(.*)$`,
+);
+const ENGLISH =
+  /^(?:Article|Section|Clause|Condition)\s+(\d+[A-Z]?(?:\.\d+)*)\s*[.:)–—-]*\s*(.*)$/i;
+const ENGLISH_GOES_ON = /^(?:of|and|or|to|above|below|shall|applies|does|is|are|,|\(|[a-z])/;
+const NUMBERED = /^(\d{1,3})\.\s+([A-Z][^.;]{2,60})$/;
+const ANNEX =
+  /^[[【<(]?\s*(별\s*표|附表|Annex|Schedule|Appendix)\s*(\d+|[A-Z])?\s*[\]】>)]?\s*(.*)$/i;
+
+function headingOf(line: string): Heading | undefined {
+  const korean = KOREAN.exec(line);
+  if (korean) {
+    const [, number = '', branch = '', title = '', gap = '', rest = ''] = korean;
+    const goesOn = KOREAN_GOES_ON.test(rest) || (gap === '' && PARTICLE.test(rest));
+    const label = `제${number}조${branch && `의${branch}`}`;
+    if (goesOn || (!title && rest.length > 40)) return undefined;
+    return {
+      number: `${number}${branch && `-${branch}`}`,
+      label,
+      title: title || rest,
+      rest: title ? rest : '',
+    };
+  }
+  const chinese = CHINESE.exec(line);
+  if (chinese) {
+    const [, number = '', branch = '', title = '', rest = ''] = chinese;
+    if (/^(?:第|之|及|規定|、|，)/.test(rest)) return undefined;
+    const short = !title && rest.length <= 20 && !/[。；]$/.test(rest);
+    return {
+      number: `${cjkNumber(number)}${branch && `-${cjkNumber(branch)}`}`,
+      label: `第${number}條${branch && `之${branch}`}`,
+      title: title || (short ? rest : ''),
+      rest: title || !short ? rest : '',
+    };
+  }
+  const english = ENGLISH.exec(line);
+  if (english) {
+    const [, number = '', rest = ''] = english;
+    if (ENGLISH_GOES_ON.test(rest)) return undefined;
+    const [, title = rest, body = ''] = /^([^.]{2,70}?)[.:]\s+(.+)$/.exec(rest) ?? [];
+    return {
+      number: number.toLowerCase(),
+      label: line.slice(0, line.length - rest.length).trim(),
+      title: title.replace(/[.:]$/, ''),
+      rest: body,
+    };
+  }
+  return undefined;
+}
+
+function annexOf(line: string): Heading | undefined {
+  const [, kind, number = '', title = ''] = ANNEX.exec(line) ?? [];
+  if (!kind || line.length > 80 || /[.。다]$/.test(line)) return undefined;
+  return { number: `annex ${number}`.trim(), label: `${kind} ${number}`.trim(), title, rest: '' };
+}
+
+const MARKS = [
+  /^[①-⑳㉑-㉟]\s*/,
+  /^[(（]?\d{1,2}[)）](?=\s|[가-힣一-鿿])\s*/,
+  /^\d{1,2}(?:\.\d{1,2})*\.\s+/,
+  /^\d{1,2}\.(?=[가-힣一-鿿])/,
+  /^[가-하][.)]\s+/,
+  /^[(（][a-z]{1,4}[)）]\s*/,
+  /^[(（][一二三四五六七八九十]+[)）]\s*/,
+  /^[一二三四五六七八九十]{1,3}、\s*/,
+  /^[-•·*▪◦]\s+/,
+];
+const markOf = (line: string) =>
+  MARKS.map((pattern) => pattern.exec(line)?.[0]).find(Boolean) ?? '';
+
+/** Inside a line, where OCR or a copy has put several paragraphs on one. */
+const splitParagraphs = (text: string) =>
+  text
+    .split(/(?=[①-⑳])/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const END_OF_SENTENCE: Record<Language, RegExp> = {
+  ko: /(?<=[다함음]\.)\s+|(?<=\.)\s+(?=다만|단,|이 경우)/,
+  zh: /(?<=[。；])/,
+  en: /(?<=[a-z)\d%"']\.)\s+(?=[A-Z"(])|(?<=;)\s+/,
+};
+
+/** The sentences of a text. */
+export const sentencesOf = (text: string, language: Language): string[] =>
+  text
+    .split(END_OF_SENTENCE[language])
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+function addLine(article: Article, line: string, language: Language): void {
+  for (const paragraph of splitParagraphs(line)) {
+    const mark = markOf(paragraph);
+    const text = paragraph.slice(mark.length).trim();
+    for (const sentence of sentencesOf(text, language))
+      article.clauses.push({ place: mark.trim(), text: sentence });
+  }
+}
+
+/** Reads the form of a wording: parts, articles, paragraphs, items, sentences. Every text has one article at least. */
+export function parseWording(source: string): Wording {
+  const text = normalize(source);
+  const language = languageOf(text);
+  const isMark = (line: string) =>
+    isPart(line) ||
+    headingOf(line) !== undefined ||
+    annexOf(line) !== undefined ||
+    markOf(line) !== '';
+  const isTitle = (line: string) => {
+    const heading = headingOf(line) ?? annexOf(line);
+    return isPart(line) || (heading !== undefined && heading.rest === '' && heading.title !== '');
+  };
+  const lines = healLines(text, { isMark, isTitle }, language);
+  const numbered = lines.some((line) => headingOf(line)) ? undefined : NUMBERED;
+  const articles: Article[] = [];
+  let part = '';
+  const open = ({ number, label, title, rest }: Heading) => {
+    const article: Article = {
+      index: articles.length,
+      number,
+      label,
+      title: title.trim(),
+      part,
+      clauses: [],
+    };
+    articles.push(article);
+    if (rest) addLine(article, rest, language);
+  };
+  for (const line of lines) {
+    const simple = numbered?.exec(line);
+    const heading: Heading | undefined = simple
+      ? { number: simple[1] ?? '', label: `${simple[1]}.`, title: simple[2] ?? '', rest: '' }
+      : (headingOf(line) ?? annexOf(line));
+    if (heading) open(heading);
+    else if (isPart(line)) part = line;
+    else {
+      if (articles.length === 0) open({ number: '', label: '', title: '', rest: '' });
+      const last = articles.at(-1);
+      if (last) addLine(last, line, language);
+    }
+  }
+  return { language, articles: articles.map((article, index) => ({ ...article, index })) };
+}
