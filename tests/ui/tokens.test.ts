@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const css = readFileSync(path.join(__dirname, '../../src/ui/tokens.css'), 'utf8');
@@ -59,4 +59,22 @@ it.each([
   ['aqua', 'navy-950'],
 ])('[SH-13] the focus in %s can be seen on %s', (ring, ground) => {
   expect(contrast(ring, ground)).toBeGreaterThanOrEqual(3);
+});
+
+const source = path.join(__dirname, '../../src');
+const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.css') && !/tokens\.css$|[\\/]fonts[\\/]/.test(file),
+);
+const scaleOf = (name: string) =>
+  [...css.matchAll(new RegExp(`--${name}-\\w+: ([\\d.]+rem);`, 'g'))].map(([, value]) => value);
+
+it.each(sheets)('%s takes its sizes and spaces from the scales', (file) => {
+  const text = readFileSync(path.join(source, file), 'utf8');
+  expect(text.match(/font-size: [\d.]+rem/g)).toBeNull();
+  const spaces = [...text.matchAll(/(?:gap|padding|margin)(?:-[a-z]+)*: ([^;]+);/g)]
+    .filter(([, value = '']) => !/calc|clamp/.test(value))
+    .flatMap(([, value = '']) => value.split(' '));
+  expect(spaces.filter((value) => scaleOf('space').includes(value))).toEqual([]);
+  const used = [...text.matchAll(/var\(--((?:text|space)-\w+)\)/g)].map(([, name]) => name);
+  expect(used.filter((name) => !css.includes(`--${name}:`))).toEqual([]);
 });
