@@ -19,13 +19,13 @@ export function RouteEffects() {
   const [came] = useState({ pathname, locale });
 
   useEffect(() => {
-    const isAsSent = pathname === came.pathname && locale === came.locale;
-    // The page that was sent is titled; it has been read in what it was shown in; see the loader.
-    if (isAsSent && window.preHydration) return;
+    // The page that was sent is titled.
+    if (shown.current === undefined && window.preHydration) return;
     // A screen with pages below it goes on to say which of them it shows.
     document.title = intl.formatMessage({ id: routeOf(pathname).title });
     document.documentElement.lang = languageTag(locale);
-    if (!isAsSent) declareFonts(locale);
+    // What was sent has been read in what it was shown in; see the loader.
+    if (pathname !== came.pathname || locale !== came.locale) declareFonts(locale);
   }, [pathname, intl, locale, came]);
 
   useEffect(() => {

@@ -94,6 +94,18 @@ it.each([
   await waitFor(() => expect(document.title).toBe(title));
 });
 
+it('[RT-13] keeps the title that the page was sent with, and has it again when the visitor comes back', async () => {
+  window.preHydration = { pressed: null, ready: true };
+  document.title = 'as it was sent';
+  const { user, header } = await visit('/');
+  expect(document.title).toBe('as it was sent');
+  await user.click(header.getAllByRole('link', { name: 'Counseling' })[0] as HTMLElement);
+  await waitFor(() => expect(document.title).toBe('Apply for Consultation'));
+  await user.click(header.getAllByRole('link', { name: 'Home' })[0] as HTMLElement);
+  await waitFor(() => expect(document.title).toBe('IFRS 17 consulting and financial IT'));
+  delete window.preHydration;
+});
+
 it('[RT-14] going to another page records it, moves the focus to the content and the page to its top', async () => {
   const { store, user, header } = await visit('/');
   await user.click(header.getAllByRole('link', { name: 'Counseling' })[0] as HTMLElement);

@@ -36,9 +36,10 @@ export function WikiScreen() {
   useArticleLinks(screen, locale);
   useSearchKeys(() => setPanel('search'));
 
+  // Two addresses may show one page, and each begins with the title of the route.
   useEffect(() => {
     document.title = titleOf(intl, path);
-  }, [intl, path]);
+  }, [intl, path, pathname]);
 
   // WK-5: what lies over the page closes when the route changes.
   const [shown, setShown] = useState(pathname);
