@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
 import { ConsultationDelivery } from './mail/consultationDelivery';
@@ -69,6 +70,7 @@ export async function buildApp({
   limitPipelining(app);
   logRequests(app);
   answerFailures(app, wording);
+  await app.register(cookie);
   await secure(app, config.googleClientId !== undefined);
   readJsonBodies(app);
 

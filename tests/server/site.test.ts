@@ -60,7 +60,7 @@ describe('a page', () => {
     ['not a page without a choice', '/', {}, undefined],
   ])('keeps %s', async (_name, url, headers, locale) => {
     const response = await get(url, headers as Record<string, string>);
-    const expected = locale && `dif17-locale=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
+    const expected = locale && `dif17-locale=${locale}; Max-Age=31536000; Path=/; SameSite=Lax`;
     expect(response.headers['set-cookie']).toBe(expected);
   });
 

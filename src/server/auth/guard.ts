@@ -1,12 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import type { ResourceName, Right } from '@/domain/admin';
+import { TOKEN_COOKIE } from '@/domain/session';
 import type { ContractDocument, RightRule } from '../contract/document';
 import type { Database } from '../database';
 import { BusinessError } from '../errors';
-import { sessionToken } from '../plugins/cookies';
 import { hasRight } from '../repositories/rights';
 import { findSession } from '../repositories/sessions';
 import type { User } from '../repositories/users';
+
+/**
+ * The token that the request carries (SE-1); undefined where it cannot be one of ours. The demo cookie beside it is only a hint for the screen
+ * and is never read here (SE-11).
+ */
+export function sessionToken({ cookies }: FastifyRequest): string | undefined {
+  const token = cookies[TOKEN_COOKIE];
+  return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
+}
 
 /** Whoever is behind a session, as the database knows them at this call. */
 export interface Principal {
@@ -41,7 +50,7 @@ export class Guard {
    * Who sends the request.
    * @throws {BusinessError} A1401 without a live session; E1503 without the demo right (SE-8).
    */
-  async enter(request: Pick<FastifyRequest, 'headers'>): Promise<Principal> {
+  async authenticate(request: FastifyRequest): Promise<Principal> {
     const principal = await this.sessionOf(request);
     if (!principal) throw new BusinessError('A1401');
     if (!principal.user.demoAuth) throw new BusinessError('E1503');
@@ -49,7 +58,7 @@ export class Guard {
   }
 
   /** The live session that the request carries, whatever its rights; undefined without one. */
-  async sessionOf(request: Pick<FastifyRequest, 'headers'>): Promise<Principal | undefined> {
+  async sessionOf(request: FastifyRequest): Promise<Principal | undefined> {
     const token = sessionToken(request);
     const session =
       token === undefined ? undefined : await findSession(this.#db, token, this.#clock());
@@ -62,7 +71,7 @@ export class Guard {
   }
 
   /** Whether the session has run out, by the clock. */
-  isOver({ expiresAt }: Principal): boolean {
+  isExpired({ expiresAt }: Principal): boolean {
     return expiresAt <= this.#clock();
   }
 
@@ -71,7 +80,7 @@ export class Guard {
    * @param db a transaction, where the answer must still hold when it commits.
    * @throws {BusinessError} E1502 without the right.
    */
-  async check(
+  async authorize(
     { user }: Principal,
     rule: RightRule,
     target: Target,

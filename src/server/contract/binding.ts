@@ -58,7 +58,7 @@ export function bindContract(
         bodyLimit: operation.bodyLimit,
         // Before the body is read: nobody without a session sends us megabytes.
         onRequest: async (request) => {
-          if (right) principals.set(request, await guard.enter(request));
+          if (right) principals.set(request, await guard.authenticate(request));
         },
         handler: async (request, reply) => {
           // The contract has just checked both; their types say what it found.
@@ -67,7 +67,7 @@ export function bindContract(
           const path = readPath(request.params) as Call<OperationId>['path'];
           const principal = principals.get(request);
           const confirmRight = async (db?: Database) => {
-            if (right && principal) await guard.check(principal, right, { path, body }, db);
+            if (right && principal) await guard.authorize(principal, right, { path, body }, db);
           };
           await confirmRight();
           const locale = localeFromAcceptLanguage(request.headers['accept-language']);

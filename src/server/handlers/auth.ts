@@ -1,5 +1,5 @@
 import type { Handlers } from '../contract';
-import { sessionToken } from '../plugins/cookies';
+import { sessionToken } from '../auth/guard';
 import { deleteSession } from '../repositories/sessions';
 import type { Services } from '../services';
 import { sendCode } from './codes';

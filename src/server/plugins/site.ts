@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale, isLocale, languageTag } from '@/domain/locale';
 import { BusinessError } from '../errors';
 import type { Wording } from '../contract';
-import { readCookie } from './cookies';
 import { matchesEntityTag } from './entityTag';
 import { sendFailure } from './failures';
 import { type Encoding, type PageForms, type SitePages, loadPages } from './sitePages';
@@ -85,7 +84,7 @@ export async function serveSite(
 /** A link's `?lang=` is for its reader, the stored choice is for everyone else (design §5). */
 function localeOf(request: FastifyRequest): { locale: Locale; keep: boolean } {
   const { lang } = request.query as { lang?: unknown };
-  const stored = readCookie(request, LOCALE_COOKIE);
+  const stored = request.cookies[LOCALE_COOKIE];
   // Chosen in our own header, or the first language that this reader meets: without JavaScript the next page would fall back to English.
   if (isLocale(lang))
     return {
@@ -102,10 +101,7 @@ function sendPage(
 ): FastifyReply {
   const { locale, keep } = localeOf(request);
   if (keep)
-    reply.header(
-      'set-cookie',
-      `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax`,
-    );
+    reply.setCookie(LOCALE_COOKIE, locale, { path: '/', maxAge: ONE_YEAR, sameSite: 'lax' });
   const forms: PageForms = page[locale];
   const encoding = chooseEncoding(request.headers['accept-encoding'], forms);
   const etag = `"${forms.hash}-${encoding}"`;

@@ -76,7 +76,7 @@ export async function serveWorkspaceEvents(
     url,
     onRequest: async (request) => {
       if (isCrossSite(request)) throw new BusinessError('E1003', {}, 403);
-      entering.set(request, await guard.enter(request));
+      entering.set(request, await guard.authenticate(request));
     },
     handler: () => {
       throw new MalformedRequest('unreadable', {}, 426);
@@ -100,7 +100,7 @@ export async function serveWorkspaceEvents(
   const heartbeat = setInterval(() => {
     for (const connection of connections) {
       if (!connection.alive) connection.socket.terminate();
-      else if (guard.isOver(connection.principal)) connection.socket.close(SESSION_GONE);
+      else if (guard.isExpired(connection.principal)) connection.socket.close(SESSION_GONE);
       else connection.socket.ping();
       connection.alive = false;
     }

@@ -16,7 +16,10 @@ const others = Object.fromEntries(
       operation['x-websocket'] ? [] : [[operation.operationId, () => null]],
     ),
 ) as unknown as Handlers;
-const guard = { enter: async () => ({}), check: async () => undefined } as unknown as Guard;
+const guard = {
+  authenticate: async () => ({}),
+  authorize: async () => undefined,
+} as unknown as Guard;
 
 let app: FastifyInstance;
 afterEach(() => app.close());
