@@ -30,7 +30,7 @@ interface Operation {
   summary: string;
   tags: string[];
   /** Not a call that answers with JSON: a file, a socket. */
-  'x-right'?: unknown;
+  'x-permission'?: unknown;
   'x-download'?: boolean;
   'x-websocket'?: boolean;
   parameters?: Named<Parameter>[];
@@ -139,10 +139,10 @@ async function serverTypes(): Promise<string> {
       .join(' | ');
   const guarded = Object.values(contract.paths)
     .flatMap((methods) => Object.values(methods))
-    .filter((operation) => operation['x-right'] !== undefined);
+    .filter((operation) => operation['x-permission'] !== undefined);
   return `${astToString(await openapiTS(pathToFileURL(contractFile)))}
 export type ErrorCode = ${union(contract['x-error-codes'])};
-/** The operations that need a session (\`x-right\`). */
+/** The operations that need a session (\`x-permission\`). */
 export type GuardedOperation = ${guarded.map(({ operationId }) => `'${operationId}'`).join(' | ')};
 export type RequestFault = ${union(contract['x-request-faults'])};
 `;

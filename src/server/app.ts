@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
 import { ConsultationDelivery } from './mail/consultationDelivery';
-import { MalformedRequest, Wording, bindContract, loadContract, socketUrl } from './contract';
+import { MalformedRequest, ErrorMessages, bindContract, loadContract, socketUrl } from './contract';
 import type { Database, Listen } from './database';
 import { Guard } from './auth/guard';
 import { createHandlers } from './handlers';
@@ -10,7 +10,7 @@ import { startHousekeeping } from './housekeeping';
 import { loggerOptions, writeToStandardOutput } from './logger';
 import type { Mailer } from './mail/mailer';
 import { createOcr } from './ocr';
-import { answerFailures, sendFailure } from './plugins/failures';
+import { handleErrors, sendFailure } from './plugins/failures';
 import { readJsonBodies } from './plugins/jsonBody';
 import { limitPipelining } from './plugins/pipelining';
 import { logRequests } from './plugins/requestLog';
@@ -44,7 +44,7 @@ export async function buildApp({
   writeLog,
 }: AppOptions): Promise<FastifyInstance> {
   const contract = loadContract();
-  const wording = new Wording(contract);
+  const errorMessages = new ErrorMessages(contract);
   const app = Fastify({
     logger: loggerOptions(config, writeLog ?? writeToStandardOutput()),
     // logRequests writes the one line that there is.
@@ -61,7 +61,7 @@ export async function buildApp({
         request,
         reply.header('x-request-id', request.id),
         new MalformedRequest('unreadable', {}, error.statusCode ?? 400),
-        wording,
+        errorMessages,
       );
     },
   });
@@ -69,7 +69,7 @@ export async function buildApp({
 
   limitPipelining(app);
   logRequests(app);
-  answerFailures(app, wording);
+  handleErrors(app, errorMessages);
   await app.register(cookie);
   await secure(app, config.googleClientId !== undefined);
   readJsonBodies(app);
@@ -90,7 +90,7 @@ export async function buildApp({
     codeLists,
     mailer,
     delivery,
-    wording,
+    errorMessages,
     ocr,
     guard,
     clock,
@@ -99,7 +99,7 @@ export async function buildApp({
     contract,
     handlers,
     guard,
-    validateAnswers: config.environment !== 'production',
+    validateResponses: config.environment !== 'production',
   });
   await serveWorkspaceEvents(app, {
     url: socketUrl(contract, 'openWorkspaceEvents'),
@@ -109,7 +109,7 @@ export async function buildApp({
   await serveSite(app, {
     siteDir: config.siteDir,
     withProvider: config.googleClientId !== undefined,
-    wording,
+    errorMessages,
   });
 
   let stopHousekeeping: (() => Promise<void>) | undefined;

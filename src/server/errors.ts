@@ -1,5 +1,5 @@
 import type { ErrorCode } from './generated/contract';
-import type { Values } from './words';
+import type { Values } from './interpolate';
 
 const UNAVAILABLE_SECONDS = 10;
 

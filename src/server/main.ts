@@ -6,7 +6,7 @@ import { createMailer } from './mail/mailer';
 import { seedFirstAdmin, seedReferenceData, seedSampleData } from './seed';
 import sampleAccounts from './seed/sampleAccounts.json';
 
-const PATIENCE_MS = 15_000;
+const SHUTDOWN_TIMEOUT_MS = 15_000;
 
 /** What has been opened, to be closed in reverse order. */
 const closers: (() => Promise<unknown>)[] = [];
@@ -16,7 +16,7 @@ async function close(exitCode: number): Promise<void> {
   // A terminal and npm both pass Ctrl+C on, so a second signal means nothing; patience has an end anyway.
   if (closing) return;
   closing = true;
-  setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+  setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
   for (const closer of closers.reverse())
     await closer().catch((error: unknown) => console.error(error));
   process.exit(exitCode);

@@ -1,5 +1,5 @@
 import type { Config } from './config';
-import type { Wording } from './contract';
+import type { ErrorMessages } from './contract';
 import type { Database } from './database';
 import type { Guard } from './auth/guard';
 import type { Mailer } from './mail/mailer';
@@ -14,7 +14,7 @@ export interface Services {
   codeLists: CodeLists;
   mailer: Mailer;
   delivery: ConsultationDelivery;
-  wording: Wording;
+  errorMessages: ErrorMessages;
   ocr: Ocr;
   guard: Guard;
   /** The present moment; tests set it. */

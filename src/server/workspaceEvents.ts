@@ -10,11 +10,11 @@ export interface RightsChanged {
 }
 
 /** A notification of PostgreSQL holds less than 8000 bytes. */
-const MOST_NAMED = 100;
+const MAX_USERNAMES = 100;
 
 /** Tells every replica that rights or menus have changed. Belongs into the transaction of the change: it is heard when that commits. */
 export async function announceRights(db: Database, usernames?: readonly string[]): Promise<void> {
   const event: RightsChanged =
-    usernames && usernames.length <= MOST_NAMED ? { usernames: [...usernames] } : {};
+    usernames && usernames.length <= MAX_USERNAMES ? { usernames: [...usernames] } : {};
   await db.execute(sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(event)})`);
 }

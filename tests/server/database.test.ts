@@ -3,7 +3,7 @@ import pg from 'pg';
 import { buildApp } from '@/server/app';
 import { readConfig } from '@/server/config';
 import { openDatabase, prepareDatabase } from '@/server/database';
-import { countRightsGivers } from '@/server/repositories/rights';
+import { countPermissionAdmins } from '@/server/repositories/rights';
 import { appUser, auditLog, company, role } from '@/server/database/schema';
 import { seedFirstAdmin, seedReferenceData, seedSampleData } from '@/server/seed';
 import { createEmptyDatabase, createPreparedDatabase, dropDatabase } from './support/database';
@@ -64,9 +64,9 @@ describe('an installation without sample data', () => {
       .insert(appUser)
       .values({ ...person, username: 'second2026', email: 'second@firm.example' });
     expect(await seedFirstAdmin(db, 'Keeper@firm.example', now)).toBe(true);
-    expect(await countRightsGivers(db)).toBe(1);
+    expect(await countPermissionAdmins(db)).toBe(1);
     expect(await seedFirstAdmin(db, 'second@firm.example', now)).toBe(false);
-    expect(await countRightsGivers(db)).toBe(1);
+    expect(await countPermissionAdmins(db)).toBe(1);
     expect(await db.select().from(auditLog)).toMatchObject([
       { username: 'FIRST_ADMIN', key: 'keeper2026', at: now },
     ]);

@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { RESOURCES, type ResourceName } from '@/domain/admin';
 import type { Locale } from '@/domain/locale';
-import type { Wording } from '../contract';
+import type { ErrorMessages } from '../contract';
 import { type Database, isLockedOut } from '../database';
 import { BusinessError, TooManyRequests } from '../errors';
 import type { Principal } from '../auth/guard';
-import { RIGHT_GIVING_PATHS, countRightsGivers, hasRight } from '../repositories/rights';
+import { PERMISSION_ADMIN_PATHS, countPermissionAdmins, hasRight } from '../repositories/rights';
 import { TaskQueue } from '../taskQueue';
 import { announceRights } from '../workspaceEvents';
 import { apply } from './apply';
@@ -23,18 +23,18 @@ import {
   planLine,
 } from './plan';
 import { readRows } from './query';
-import { type Use, usesOf } from './uses';
+import { type Reference, referencesTo } from './references';
 
 /** Any number; one save at a time, on whichever replica, so that what a save has judged still holds when it commits. */
 const SAVE_LOCK = 1_717_019;
-/** Milliseconds that a save waits for others. */
-const PATIENCE = 5000;
-const othersSave = () => new TooManyRequests('E1508', PATIENCE / 1000);
+/** How long a save waits for others. */
+const LOCK_TIMEOUT_MS = 5000;
+const othersSave = () => new TooManyRequests('E1508', LOCK_TIMEOUT_MS / 1000);
 
 /** One saves; the second has its connection already when the first is done. */
 const savesAtOnce = new TaskQueue({ concurrency: 2, maxWaiting: 20, whenFull: othersSave });
 
-const JUDGED_AT_ONCE = 200;
+const VALIDATED_AT_ONCE = 200;
 
 const RESOURCES_OF_RIGHTS: ReadonlySet<ResourceName> = new Set([
   'menus',
@@ -51,7 +51,7 @@ export interface Batch {
   principal: Principal;
   actor: Actor;
   /** Checks the sender's right again. @throws {BusinessError} */
-  confirmRight: (db: Database) => Promise<void>;
+  reauthorize: (db: Database) => Promise<void>;
 }
 
 interface SaveResult {
@@ -60,7 +60,7 @@ interface SaveResult {
 }
 
 /** Carries the result out of a transaction that must not commit. */
-class NotSaved extends Error {
+class RollbackResult extends Error {
   constructor(readonly result: SaveResult) {
     super('The batch is not saved.');
   }
@@ -70,34 +70,42 @@ class NotSaved extends Error {
  * Saves a batch, all of it or nothing; a dry run judges in the same way and saves nothing.
  * @throws {BusinessError} E1502 where the right has gone meanwhile; E1504 where nobody could give rights any more; E1508 where others save all the while.
  */
-export async function saveBatch(db: Database, wording: Wording, batch: Batch): Promise<SaveResult> {
+export async function saveBatch(
+  db: Database,
+  errorMessages: ErrorMessages,
+  batch: Batch,
+): Promise<SaveResult> {
   const save = async (tx: Database): Promise<SaveResult> => {
-    const result = await saveInside(tx, wording, batch);
-    if (!result.saved) throw new NotSaved(result);
+    const result = await saveInside(tx, errorMessages, batch);
+    if (!result.saved) throw new RollbackResult(result);
     return result;
   };
   try {
     return await savesAtOnce.run(() => db.transaction(save));
   } catch (error) {
-    if (error instanceof NotSaved) return error.result;
+    if (error instanceof RollbackResult) return error.result;
     throw isLockedOut(error) ? othersSave() : error;
   }
 }
 
-async function saveInside(tx: Database, wording: Wording, batch: Batch): Promise<SaveResult> {
+async function saveInside(
+  tx: Database,
+  errorMessages: ErrorMessages,
+  batch: Batch,
+): Promise<SaveResult> {
   const { resource, locale, actor } = batch;
-  await tx.execute(sql`SET LOCAL lock_timeout = ${sql.raw(String(PATIENCE))}`);
+  await tx.execute(sql`SET LOCAL lock_timeout = ${sql.raw(String(LOCK_TIMEOUT_MS))}`);
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${SAVE_LOCK})`);
-  await batch.confirmRight(tx);
+  await batch.reauthorize(tx);
 
   const keys = batch.changes.map((change, index) => keyOfChange(resource, change, index));
-  const standing = await readRows(tx, resource, [...new Set(keys)]);
+  const currentRows = await readRows(tx, resource, [...new Set(keys)]);
   const lines: PlannedLine[] = [];
   for (const [index, change] of batch.changes.entries()) {
     const key = keys[index] ?? '';
-    lines.push(planLine(resource, change, key, standing.get(key)));
+    lines.push(planLine(resource, change, key, currentRows.get(key)));
     // Others are answered while a long batch is judged.
-    if (index % JUDGED_AT_ONCE === JUDGED_AT_ONCE - 1) await setImmediate();
+    if (index % VALIDATED_AT_ONCE === VALIDATED_AT_ONCE - 1) await setImmediate();
   }
   const seen = new Set<string>();
   for (const line of lines) {
@@ -107,15 +115,15 @@ async function saveInside(tx: Database, wording: Wording, batch: Batch): Promise
   await guardPaths(tx, batch, lines);
 
   const applied = lines.filter(changes);
-  const giversBefore = RESOURCES_OF_RIGHTS.has(resource) ? await countRightsGivers(tx) : 0;
+  const adminsBefore = RESOURCES_OF_RIGHTS.has(resource) ? await countPermissionAdmins(tx) : 0;
   const dependents = await apply(tx, resource, applied);
   await checkChoices(tx, resource, applied);
   await checkUnique(tx, resource, applied);
   await checkTree(tx, resource, applied);
-  const uses = await markUsed(tx, resource, applied, locale);
+  const references = await markReferenced(tx, resource, applied, locale);
 
   const good = !lines.some(fails);
-  if (good && giversBefore > 0 && (await countRightsGivers(tx)) === 0)
+  if (good && adminsBefore > 0 && (await countPermissionAdmins(tx)) === 0)
     throw new BusinessError('E1504');
   const saved = good && !batch.dryRun;
   if (saved && applied.length > 0) {
@@ -133,19 +141,20 @@ async function saveInside(tx: Database, wording: Wording, batch: Batch): Promise
     saved,
     lines: lines.map((line, index) => {
       const current = saved && changes(line) ? line.after : line.before;
-      const used = uses.get(line.key);
+      const used = references.get(line.key);
       return {
         index,
         outcome: line.outcome,
         errors: line.faults.map((fault) => ({
           field: fault.field,
           rule: fault.rule,
-          message: wording.fieldRule(fault, locale),
+          message: errorMessages.fieldError(fault, locale),
         })),
         ...(current && {
           current: { ...current, ...(line.outcome === 'conflict' && history.get(line.key)) },
         }),
-        ...(used && line.outcome === 'inUse' && { usedBy: used.uses, usedByTotal: used.total }),
+        ...(used &&
+          line.outcome === 'inUse' && { usedBy: used.references, usedByTotal: used.total }),
       };
     }),
   };
@@ -163,26 +172,26 @@ async function guardPaths(
   );
   if (
     moving.length === 0 ||
-    (await hasRight(tx, principal.user.id, [RIGHT_GIVING_PATHS[0]], 'write'))
+    (await hasRight(tx, principal.user.id, [PERMISSION_ADMIN_PATHS[0]], 'write'))
   )
     return;
   for (const line of moving) if (changes(line)) addFault(line, 'path', 'onlyRightsGiver');
 }
 
 /** What is still used when the batch is there cannot be deleted. */
-async function markUsed(
+async function markReferenced(
   tx: Database,
   resource: ResourceName,
   lines: readonly PlannedLine[],
   locale: Locale,
-): Promise<Map<string, { uses: Use[]; total: number }>> {
+): Promise<Map<string, { references: Reference[]; total: number }>> {
   const deleted = lines.filter(({ outcome }) => outcome === 'deleted');
-  const uses = await usesOf(
+  const references = await referencesTo(
     tx,
     resource,
     deleted.map(({ key }) => key),
     locale,
   );
-  for (const line of deleted) if (uses.has(line.key)) line.outcome = 'inUse';
-  return uses;
+  for (const line of deleted) if (references.has(line.key)) line.outcome = 'inUse';
+  return references;
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ResourceName, Right } from '@/domain/admin';
 import { TOKEN_COOKIE } from '@/domain/session';
-import type { ContractDocument, RightRule } from '../contract/document';
+import type { ContractDocument, PermissionRule } from '../contract/document';
 import type { Database } from '../database';
 import { BusinessError } from '../errors';
 import { hasRight } from '../repositories/rights';
@@ -82,7 +82,7 @@ export class Guard {
    */
   async authorize(
     { user }: Principal,
-    rule: RightRule,
+    rule: PermissionRule,
     target: Target,
     db: Database = this.#db,
   ): Promise<void> {

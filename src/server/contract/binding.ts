@@ -17,7 +17,7 @@ interface BindingOptions {
   handlers: Handlers;
   guard: Guard;
   /** Tests and development also hold every answer against the contract. */
-  validateAnswers: boolean;
+  validateResponses: boolean;
 }
 
 /**
@@ -26,7 +26,7 @@ interface BindingOptions {
  */
 export function bindContract(
   app: FastifyInstance,
-  { contract, handlers, guard, validateAnswers }: BindingOptions,
+  { contract, handlers, guard, validateResponses }: BindingOptions,
 ): void {
   const operations = listOperations(contract);
   const table = handlers as unknown as Readonly<Record<string, AnyHandler | undefined>>;
@@ -46,9 +46,9 @@ export function bindContract(
       operation.multipart ? readUpload(request) : checkBody(request.body);
     const readQuery = validation.parameters(operation.query);
     const readPath = validation.parameters(operation.path);
-    const checkAnswer = validateAnswers ? validation.answer(operation) : undefined;
+    const checkResponse = validateResponses ? validation.response(operation) : undefined;
 
-    const { right } = operation;
+    const { permission } = operation;
     const principals = new WeakMap<FastifyRequest, Principal>();
 
     const serve = (scope: FastifyInstance) =>
@@ -58,7 +58,7 @@ export function bindContract(
         bodyLimit: operation.bodyLimit,
         // Before the body is read: nobody without a session sends us megabytes.
         onRequest: async (request) => {
-          if (right) principals.set(request, await guard.authenticate(request));
+          if (permission) principals.set(request, await guard.authenticate(request));
         },
         handler: async (request, reply) => {
           // The contract has just checked both; their types say what it found.
@@ -66,17 +66,18 @@ export function bindContract(
           const query = readQuery(request.query) as Call<OperationId>['query'];
           const path = readPath(request.params) as Call<OperationId>['path'];
           const principal = principals.get(request);
-          const confirmRight = async (db?: Database) => {
-            if (right && principal) await guard.authorize(principal, right, { path, body }, db);
+          const reauthorize = async (db?: Database) => {
+            if (permission && principal)
+              await guard.authorize(principal, permission, { path, body }, db);
           };
-          await confirmRight();
+          await reauthorize();
           const locale = localeFromAcceptLanguage(request.headers['accept-language']);
           const data = await handler({
             body,
             query,
             path,
             principal: principal as Call<OperationId>['principal'],
-            confirmRight,
+            reauthorize,
             locale,
             request,
             reply,
@@ -84,8 +85,8 @@ export function bindContract(
           if (data === reply || reply.sent) return reply;
           const envelope = { code: '200', message: '', data };
           if (operation.revalidates && data)
-            return revalidation.send(request, reply, { ...envelope, data }, checkAnswer);
-          checkAnswer?.(envelope);
+            return revalidation.send(request, reply, { ...envelope, data }, checkResponse);
+          checkResponse?.(envelope);
           return envelope;
         },
       });

@@ -9,8 +9,8 @@ type Words = Record<Locale, string>;
 type ChangeKind =
   operations['saveAdminRows']['requestBody']['content']['application/json']['changes'][number]['op'];
 
-/** Whom an operation lets in (`x-right`): whoever is signed in and has the demo right, or of those the ones with a right. */
-export type RightRule =
+/** Whom an operation lets in (`x-permission`): whoever is signed in and has the demo right, or of those the ones with a right. */
+export type PermissionRule =
   | 'session'
   | { menu: string; needs: Right }
   | { resource: true; needs: Right | Readonly<Record<ChangeKind, Right>> };
@@ -30,7 +30,7 @@ interface OperationObject {
   parameters?: Named<ParameterObject>[];
   requestBody?: { content: Record<string, object> };
   responses: Record<string, object>;
-  'x-right'?: RightRule;
+  'x-permission'?: PermissionRule;
   'x-max-body-bytes'?: number;
   'x-download'?: boolean;
   'x-websocket'?: boolean;
@@ -64,10 +64,10 @@ export interface Operation {
   /** The body is a form that holds a file. */
   multipart: boolean;
   /** undefined where the answer is a file. */
-  answerSchema: string | undefined;
+  responseSchema: string | undefined;
   /** The answer has an entity tag, and whoever holds it already is told so (304). */
   revalidates: boolean;
-  right: RightRule | undefined;
+  permission: PermissionRule | undefined;
   /** The largest body, in bytes; undefined for the usual limit. */
   bodyLimit: number | undefined;
 }
@@ -101,9 +101,9 @@ export function listOperations(contract: ContractDocument): Operation[] {
             ? `${place}/requestBody/${json}`
             : undefined,
         multipart: isMultipart(operation),
-        answerSchema: operation['x-download'] ? undefined : `${place}/responses/200/${json}`,
+        responseSchema: operation['x-download'] ? undefined : `${place}/responses/200/${json}`,
         revalidates: '304' in operation.responses,
-        right: operation['x-right'],
+        permission: operation['x-permission'],
         bodyLimit: operation['x-max-body-bytes'],
       };
     }),

@@ -41,7 +41,7 @@ export interface Call<Id extends OperationId> {
   /** Who calls an operation that needs a session. */
   principal: Id extends GuardedOperation ? Principal : undefined;
   /** Checks the caller's right again, in a transaction whose outcome depends on it. @throws {BusinessError} E1502 */
-  confirmRight: (db: Database) => Promise<void>;
+  reauthorize: (db: Database) => Promise<void>;
   /** The language in which the reader wants messages. */
   locale: Locale;
   request: FastifyRequest;

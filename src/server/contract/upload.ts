@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { FastifyRequest } from 'fastify';
 import { BusinessError } from '../errors';
-import { MalformedRequest } from './wording';
+import { MalformedRequest } from './errorMessages';
 
 /** VA-OCR-2: 2 MB, read as MiB so that the server never refuses what the screen lets through. */
 export const UPLOAD_BYTES = 2 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { type ErrorObject, Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { ContractDocument, Operation, Parameter } from './document';
-import { MalformedRequest } from './wording';
+import { MalformedRequest } from './errorMessages';
 
 const DOCUMENT = 'contract';
 /** Enough to recognise a name that the sender made up. */
@@ -53,15 +53,15 @@ export class ContractValidation {
     };
   }
 
-  /** @returns a function that throws where an answer is not what the contract promises. */
-  answer(operation: Operation): (answer: unknown) => void {
-    if (operation.answerSchema === undefined) return () => undefined;
-    const validate = this.#compile(operation.answerSchema);
-    return (answer) => {
+  /** @returns a function that throws where a response is not what the contract promises. */
+  response(operation: Operation): (response: unknown) => void {
+    if (operation.responseSchema === undefined) return () => undefined;
+    const validate = this.#compile(operation.responseSchema);
+    return (response) => {
       // As the client will see it: dates are text by then, absent values absent.
-      if (!validate(JSON.parse(JSON.stringify(answer)))) {
+      if (!validate(JSON.parse(JSON.stringify(response)))) {
         throw new Error(
-          `The answer of ${operation.operationId} breaks the contract: ${this.#ajv.errorsText(validate.errors)}`,
+          `The response of ${operation.operationId} breaks the contract: ${this.#ajv.errorsText(validate.errors)}`,
         );
       }
     };

@@ -1470,7 +1470,7 @@ export type ErrorCode =
   | 'E5000'
   | 'E5003'
   | 'E5004';
-/** The operations that need a session (`x-right`). */
+/** The operations that need a session (`x-permission`). */
 export type GuardedOperation =
   | 'listMenus'
   | 'listAdminRows'

@@ -20,13 +20,13 @@ type AdminHandlers = Pick<
   'listAdminRows' | 'saveAdminRows' | 'listAdminAudit' | 'exportAdminRows' | 'listUserRights'
 >;
 
-/** Administration. The binding has checked each caller's right (`x-right`) before a handler is asked. */
+/** Administration. The binding has checked each caller's right (`x-permission`) before a handler is asked. */
 export function adminHandlers({
   db,
   codeLists,
-  wording,
+  errorMessages,
   clock,
-}: Pick<Services, 'db' | 'codeLists' | 'wording' | 'clock'>): AdminHandlers {
+}: Pick<Services, 'db' | 'codeLists' | 'errorMessages' | 'clock'>): AdminHandlers {
   const actorOf = ({ user: { username, name } }: Principal, { id }: { id: string }): Actor => ({
     username,
     name,
@@ -40,17 +40,17 @@ export function adminHandlers({
       body: { changes, dryRun = false },
       locale,
       principal,
-      confirmRight,
+      reauthorize,
       request,
     }) => {
-      const result = await saveBatch(db, wording, {
+      const result = await saveBatch(db, errorMessages, {
         resource,
         changes,
         dryRun,
         locale,
         principal,
         actor: actorOf(principal, request),
-        confirmRight,
+        reauthorize,
       });
       if (resource === 'codeMasters' || resource === 'codeDetails') codeLists.forget();
       return result;

@@ -24,11 +24,11 @@ interface CodeRequest {
  * @throws {BusinessError} E1221, E1222; E1106 too soon or too often; E1107 the mail was not accepted.
  */
 export async function sendCode(
-  { db, mailer, wording, clock }: Services,
+  { db, mailer, errorMessages, clock }: Services,
   { purpose, email: given, locale, request }: CodeRequest,
 ): Promise<string> {
   const broken = firstFailure(emailRules, { email: given });
-  if (broken) throw wording.brokenRule(broken.key);
+  if (broken) throw errorMessages.brokenRule(broken.key);
   const email = normaliseEmail(given);
   const now = clock();
   await consume(db, codeBuckets(purpose, email, request), now, 'E1106');

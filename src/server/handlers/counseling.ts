@@ -13,14 +13,14 @@ import { counselingBuckets } from './limits';
 export function counselingHandlers({
   db,
   delivery,
-  wording,
+  errorMessages,
   clock,
 }: Services): Pick<Handlers, 'requestCounseling'> {
   const judge = (values: CounselingValues): CounselingValues => {
     try {
       return counselingSchema.validateSync(values);
     } catch (error) {
-      if (error instanceof ValidationError) throw wording.brokenRule(error.message);
+      if (error instanceof ValidationError) throw errorMessages.brokenRule(error.message);
       throw error;
     }
   };

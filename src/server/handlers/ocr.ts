@@ -10,8 +10,8 @@ import type { Services } from '../services';
  */
 export function ocrHandlers({
   ocr,
-  wording,
-}: Pick<Services, 'ocr' | 'wording'>): Pick<Handlers, 'extractText'> {
+  errorMessages,
+}: Pick<Services, 'ocr' | 'errorMessages'>): Pick<Handlers, 'extractText'> {
   return {
     extractText: async ({ body: { file }, locale, request, reply }) => {
       const lines = new JsonLines(reply);
@@ -26,8 +26,11 @@ export function ocrHandlers({
         if (!lines.begun) throw error;
         const failure = failureOf(error as Error, request);
         logFailure(request, failure, error);
-        reply.answerCode = failure.code;
-        return lines.end({ status: failure.status, detail: wording.message(failure, locale) });
+        reply.responseCode = failure.code;
+        return lines.end({
+          status: failure.status,
+          detail: errorMessages.message(failure, locale),
+        });
       }
     },
   };

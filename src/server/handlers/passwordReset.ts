@@ -13,10 +13,10 @@ import { signInBuckets } from './limits';
  * A new password by a mailed code. Ends every session of the account and forgives its failed sign-ins.
  * @throws {BusinessError} E1221, E1222, E1214 to E1216, E1219; E1101 for a wrong code and for an address without an account.
  */
-export function resetPassword({ db, wording, clock }: Services): Handler<'resetPassword'> {
+export function resetPassword({ db, errorMessages, clock }: Services): Handler<'resetPassword'> {
   return async ({ body, request }) => {
     const broken = firstFailure(passwordResetRules, body);
-    if (broken) throw wording.brokenRule(broken.key);
+    if (broken) throw errorMessages.brokenRule(broken.key);
     const key = { email: normaliseEmail(body.email), purpose: 'passwordReset' } as const;
     const code = await checkCode(db, key, body.auth.trim(), clock());
     if (code === undefined) throw new BusinessError('E1101');

@@ -14,10 +14,10 @@ import { signInBuckets } from './limits';
  * limit together.
  * @throws {BusinessError} E1201, E1202 (VA-IN); E1002 too many tries; E1001 unknown user or wrong password, in the same time.
  */
-export function signIn({ db, wording, clock }: Services): Handler<'signIn'> {
+export function signIn({ db, errorMessages, clock }: Services): Handler<'signIn'> {
   return async ({ body, request }) => {
     const broken = firstFailure(signInRules, body);
-    if (broken) throw wording.brokenRule(broken.key);
+    if (broken) throw errorMessages.brokenRule(broken.key);
     const username = body.id.trim().toLowerCase();
     const now = clock();
     const { account, source } = signInBuckets(username, request);

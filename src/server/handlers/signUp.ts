@@ -16,10 +16,10 @@ import { signUpBuckets } from './limits';
  * never has a code that works, so that sign-up answers E1101 for it as for a wrong code. Account, use of the code and session are one transaction.
  * @throws {BusinessError} E1211 to E1222 (VA-UP); E1101 code; E1106 too many tries with a right code; E1104 country; E1105 terms; E1102 username taken.
  */
-export function signUp({ db, wording, clock }: Services): Handler<'signUp'> {
+export function signUp({ db, errorMessages, clock }: Services): Handler<'signUp'> {
   return async ({ body }) => {
     const broken = firstFailure(signUpRules, body);
-    if (broken) throw wording.brokenRule(broken.key);
+    if (broken) throw errorMessages.brokenRule(broken.key);
     const now = clock();
     const key = { email: normaliseEmail(body.email), purpose: 'signUp' } as const;
     const code = await checkCode(db, key, body.auth?.trim() ?? '', now);

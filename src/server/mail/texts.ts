@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/locale';
-import { type Values, fill } from '../words';
+import { type Values, interpolate } from '../interpolate';
 import en from './en.json';
 import ko from './ko.json';
 import zhTw from './zh-tw.json';
@@ -16,5 +16,8 @@ export function writeMail(
   values: Values,
 ): { subject: string; text: string } {
   const { subject, text } = texts[locale][kind];
-  return { subject: fill(subject, values).replace(/\s+/g, ' '), text: fill(text, values) };
+  return {
+    subject: interpolate(subject, values).replace(/\s+/g, ' '),
+    text: interpolate(text, values),
+  };
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeFromAcceptLanguage } from '@/domain/locale';
-import { MalformedRequest, type Wording } from '../contract';
+import { MalformedRequest, type ErrorMessages } from '../contract';
 import { isDatabaseAway } from '../database';
 import { BusinessError } from '../errors';
 import { routedPath } from './security';
@@ -13,11 +13,11 @@ const FRAMEWORK_FAILURES: Readonly<Record<string, () => BusinessError>> = {
 };
 
 /** Every failure leaves as an envelope, or as v2's detail, in the reader's language; what was not foreseen is logged and says only the request's number. */
-export function answerFailures(app: FastifyInstance, wording: Wording): void {
+export function handleErrors(app: FastifyInstance, errorMessages: ErrorMessages): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = failureOf(error, request);
     logFailure(request, failure, error);
-    return sendFailure(request, reply, failure, wording);
+    return sendFailure(request, reply, failure, errorMessages);
   });
 }
 
@@ -43,16 +43,16 @@ export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   failure: BusinessError,
-  wording: Wording,
+  errorMessages: ErrorMessages,
 ): FastifyReply {
   const locale = localeFromAcceptLanguage(request.headers['accept-language']);
-  reply.answerCode = failure.code;
+  reply.responseCode = failure.code;
   if (failure.retryAfterSeconds !== undefined)
     reply.header('retry-after', failure.retryAfterSeconds);
   return reply
     .code(failure.status)
     .type('application/json; charset=utf-8')
-    .send(bodyOf(routedPath(request), failure.code, wording.message(failure, locale)));
+    .send(bodyOf(routedPath(request), failure.code, errorMessages.message(failure, locale)));
 }
 
 function bodyOf(path: string, code: string, message: string): object {

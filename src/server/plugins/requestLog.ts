@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   interface FastifyReply {
     /** The envelope's code where it is not 200. */
-    answerCode: string;
+    responseCode: string;
   }
 }
 
 /** One line an answer, and the request's number in a header. No query, no address, no header of the visitor: they are personal data. */
 export function logRequests(app: FastifyInstance): void {
-  app.decorateReply('answerCode', '');
+  app.decorateReply('responseCode', '');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -21,7 +21,7 @@ export function logRequests(app: FastifyInstance): void {
       path,
       status: reply.statusCode,
       ms,
-      ...(reply.answerCode && { code: reply.answerCode }),
+      ...(reply.responseCode && { code: reply.responseCode }),
     };
     request.log.info(line, 'answered');
   });

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale, isLocale, languageTag } from '@/domain/locale';
 import { BusinessError } from '../errors';
-import type { Wording } from '../contract';
+import type { ErrorMessages } from '../contract';
 import { matchesEntityTag } from './entityTag';
 import { sendFailure } from './failures';
 import { type Encoding, type PageForms, type SitePages, loadPages } from './sitePages';
@@ -16,13 +16,13 @@ const ONE_YEAR = 365 * 24 * 60 * 60;
 interface SiteOptions {
   siteDir: string;
   withProvider: boolean;
-  wording: Wording;
+  errorMessages: ErrorMessages;
 }
 
 /** Serves the built pages, assets and root files; everything else is a 404: an envelope under /api, an empty answer for a file, a page otherwise. */
 export async function serveSite(
   app: FastifyInstance,
-  { siteDir, withProvider, wording }: SiteOptions,
+  { siteDir, withProvider, errorMessages }: SiteOptions,
 ): Promise<void> {
   const pages = await loadPages(siteDir, (hashes) => pagePolicy(hashes, withProvider));
   const rootDir = path.join(siteDir, 'root');
@@ -51,7 +51,7 @@ export async function serveSite(
   app.setNotFoundHandler((request, reply) => {
     const [address = '/'] = request.url.split('?', 1);
     if (isApiPath(address))
-      return sendFailure(request, reply, new BusinessError('E1004', {}, 404), wording);
+      return sendFailure(request, reply, new BusinessError('E1004', {}, 404), errorMessages);
     const reading = request.method === 'GET' || request.method === 'HEAD';
     const page = reading ? pages?.at(address) : undefined;
     if (page) return sendPage(request, reply, page);

@@ -12,9 +12,9 @@ const SESSION_GONE = 4401;
 const RESTART = 1012;
 const TOO_MANY = 1013;
 /** Of one user, on this replica. Each browser tab has one. */
-const MOST_SOCKETS = 50;
+const MAX_SOCKETS_PER_USER = 50;
 const HEARTBEAT_MS = 30_000;
-const FAREWELL_MS = 500;
+const CLOSE_TIMEOUT_MS = 500;
 
 interface EventOptions {
   url: string;
@@ -66,7 +66,7 @@ export async function serveWorkspaceEvents(
       for (const { socket } of connections) {
         socket.close(RESTART);
         // Who does not answer must not keep the server from ending.
-        setTimeout(() => socket.terminate(), FAREWELL_MS).unref();
+        setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref();
       }
       done();
     },
@@ -87,7 +87,7 @@ export async function serveWorkspaceEvents(
       const own = [...connections].filter(
         ({ principal: { user } }) => user.id === principal.user.id,
       );
-      if (own.length >= MOST_SOCKETS) return socket.close(TOO_MANY);
+      if (own.length >= MAX_SOCKETS_PER_USER) return socket.close(TOO_MANY);
       const connection: Connection = { socket, principal, alive: true };
       connections.add(connection);
       socket.on('pong', () => (connection.alive = true));

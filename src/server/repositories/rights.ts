@@ -4,7 +4,7 @@ import type { Database } from '../database';
 import { effectiveRight } from '../database/schema';
 
 /** The menus by which rights are given: by role and by user. */
-export const RIGHT_GIVING_PATHS = [
+export const PERMISSION_ADMIN_PATHS = [
   '/demo/menuByPermissionList',
   '/demo/ListOfPermissionsByUser',
 ] as const;
@@ -54,20 +54,20 @@ export async function hasRight(
 }
 
 /** How many people can give rights: those who can read and change the rights by role and the rights by user. */
-export async function countRightsGivers(db: Database): Promise<number> {
-  const givers = db
+export async function countPermissionAdmins(db: Database): Promise<number> {
+  const permissionAdmins = db
     .select({ userId: effectiveRight.userId })
     .from(effectiveRight)
     .where(
       and(
-        inArray(effectiveRight.path, [...RIGHT_GIVING_PATHS]),
+        inArray(effectiveRight.path, [...PERMISSION_ADMIN_PATHS]),
         effectiveRight.canRead,
         effectiveRight.canWrite,
       ),
     )
     .groupBy(effectiveRight.userId)
-    .having(sql`count(DISTINCT ${effectiveRight.path}) = ${RIGHT_GIVING_PATHS.length}`)
-    .as('givers');
-  const [row] = await db.select({ givers: count() }).from(givers);
-  return row?.givers ?? 0;
+    .having(sql`count(DISTINCT ${effectiveRight.path}) = ${PERMISSION_ADMIN_PATHS.length}`)
+    .as('permissionAdmins');
+  const [row] = await db.select({ permissionAdmins: count() }).from(permissionAdmins);
+  return row?.permissionAdmins ?? 0;
 }

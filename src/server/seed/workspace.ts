@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { normaliseEmail } from '@/domain/validation';
 import type { Database } from '../database';
-import { countRightsGivers } from '../repositories/rights';
+import { countPermissionAdmins } from '../repositories/rights';
 import { appUser, auditLog, company, menu, role, roleMenu, userRole } from '../database/schema';
 import companies from './companies.json';
 import menus from './menus.json';
@@ -9,7 +9,7 @@ import roles from './roles.json';
 import sampleAccounts from './sampleAccounts.json';
 
 /** The role that keeps the installation; it is there without sample data, too. */
-const KEEPER = 'ADMIN';
+const ADMIN_ROLE = 'ADMIN';
 
 /**
  * The menus of the screens and the administrator's role, with sample data all role presets; only into an installation that has no role and no
@@ -17,7 +17,7 @@ const KEEPER = 'ADMIN';
  */
 export async function seedMenusAndRoles(db: Database, withPresets: boolean): Promise<boolean> {
   if ((await db.$count(role)) + (await db.$count(menu)) > 0) return false;
-  const presets = roles.filter(({ roleId }) => withPresets || roleId === KEEPER);
+  const presets = roles.filter(({ roleId }) => withPresets || roleId === ADMIN_ROLE);
   await db.insert(menu).values(menus);
   await db.insert(role).values(presets.map(({ rights: _rights, ...row }) => row));
   const given = presets.flatMap(({ roleId, rights }) =>
@@ -50,15 +50,15 @@ export async function seedSampleRoles(db: Database): Promise<void> {
  * without sample accounts. Whether it did.
  */
 export async function seedFirstAdmin(db: Database, email: string, now: Date): Promise<boolean> {
-  if ((await countRightsGivers(db)) > 0) return false;
+  if ((await countPermissionAdmins(db)) > 0) return false;
   const [user] = await db
     .update(appUser)
     .set({ demoAuth: true, version: sql`${appUser.version} + 1` })
     .where(eq(appUser.email, normaliseEmail(email)))
     .returning();
   if (!user) return false;
-  await db.insert(userRole).values({ userId: user.id, roleId: KEEPER }).onConflictDoNothing();
-  const after = { demoAuth: true, roles: [KEEPER] };
+  await db.insert(userRole).values({ userId: user.id, roleId: ADMIN_ROLE }).onConflictDoNothing();
+  const after = { demoAuth: true, roles: [ADMIN_ROLE] };
   const entry = { at: now, username: 'FIRST_ADMIN', name: 'FIRST_ADMIN', requestId: 'start' };
   await db
     .insert(auditLog)

@@ -1,5 +1,5 @@
 import type { Right, Rights } from '@/domain/admin';
-import { type RightRule, loadContract } from '@/server/contract';
+import { type PermissionRule, loadContract } from '@/server/contract';
 import { API, type TestApp, newcomer, signUp, startTestApp } from '../support/app';
 import { type Menus, type Person, signInAs } from './support';
 
@@ -35,7 +35,7 @@ const lines = {
 function attemptsAt(
   template: string,
   method: string,
-  rule: RightRule,
+  rule: PermissionRule,
   parameters: readonly Parameter[],
 ): Attempt[] {
   const needed = parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
@@ -71,11 +71,11 @@ function attemptsAt(
 
 const attempts = Object.entries(contract.paths).flatMap(([url, methods]) =>
   Object.entries(methods).flatMap(([method, operation]) =>
-    operation['x-right']
+    operation['x-permission']
       ? attemptsAt(
           url,
           method.toUpperCase(),
-          operation['x-right'],
+          operation['x-permission'],
           (operation.parameters ?? []) as Parameter[],
         )
       : [],

@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { bindContract, type Handlers, loadContract, Wording } from '@/server/contract';
+import { bindContract, type Handlers, loadContract, ErrorMessages } from '@/server/contract';
 import { BusinessError } from '@/server/errors';
 import type { Guard } from '@/server/auth/guard';
 import { ocrHandlers } from '@/server/handlers/ocr';
 import type { Ocr } from '@/server/ocr';
-import { answerFailures } from '@/server/plugins/failures';
+import { handleErrors } from '@/server/plugins/failures';
 import { logRequests } from '@/server/plugins/requestLog';
 import { fileOf } from './support';
 
@@ -27,15 +27,15 @@ afterEach(() => app.close());
 /** The call with a reader of its own; resolves to its address. */
 async function serve(read: Ocr['read']): Promise<string> {
   app = Fastify();
-  const wording = new Wording(contract);
+  const errorMessages = new ErrorMessages(contract);
   logRequests(app);
-  answerFailures(app, wording);
+  handleErrors(app, errorMessages);
   const ocr = { read, close: async () => undefined };
   bindContract(app, {
     contract,
-    handlers: { ...others, ...ocrHandlers({ ocr, wording }) },
+    handlers: { ...others, ...ocrHandlers({ ocr, errorMessages }) },
     guard,
-    validateAnswers: true,
+    validateResponses: true,
   });
   return `${await app.listen({ port: 0 })}/api/v2/ocr/extract`;
 }

@@ -7,8 +7,8 @@ export interface Column {
   heading: string;
 }
 
-const MOST_COLUMNS = 30;
-const LONGEST_HEADING = 100;
+const MAX_COLUMNS = 30;
+const MAX_HEADING_LENGTH = 100;
 
 /**
  * Reads the columns that an export asks for; all fields under their names where it asks for none.
@@ -18,13 +18,13 @@ export function readColumns(resource: ResourceName, text: string | undefined): C
   if (text === undefined)
     return fieldsOf(resource).map(({ name }) => ({ field: name, heading: name }));
   const columns = parse(text);
-  if (!Array.isArray(columns) || columns.length === 0 || columns.length > MOST_COLUMNS)
+  if (!Array.isArray(columns) || columns.length === 0 || columns.length > MAX_COLUMNS)
     throw malformed();
   return columns.map((column: unknown) => {
     if (typeof column !== 'object' || column === null) throw malformed();
     const { field, heading } = column as Record<string, unknown>;
     if (typeof field !== 'string' || !fieldOf(resource, field)) throw malformed();
-    if (typeof heading !== 'string' || heading.length > LONGEST_HEADING) throw malformed();
+    if (typeof heading !== 'string' || heading.length > MAX_HEADING_LENGTH) throw malformed();
     return { field, heading };
   });
 }

@@ -27,8 +27,8 @@ const exportsAtOnce = new TaskQueue({
   whenFull: () => new BusinessError('E5003', {}, 503),
 });
 
-const MOST_ROWS = 100_000;
-const FETCHED_AT_ONCE = 1000;
+const MAX_ROWS = 100_000;
+const FETCH_SIZE = 1000;
 
 /** All selected rows by a cursor, so that neither side holds them all. Lives inside a transaction. */
 async function* fetchRows(
@@ -39,10 +39,10 @@ async function* fetchRows(
   await tx.execute(sql`DECLARE exported NO SCROLL CURSOR FOR ${selectRows(resource, selection)}`);
   for (;;) {
     const { rows } = await tx.execute<Record<string, FieldValue>>(
-      sql`FETCH ${sql.raw(String(FETCHED_AT_ONCE))} FROM exported`,
+      sql`FETCH ${sql.raw(String(FETCH_SIZE))} FROM exported`,
     );
     if (rows.length > 0) yield rows.map((row) => fields.map((field) => row[field] ?? null));
-    if (rows.length < FETCHED_AT_ONCE) return;
+    if (rows.length < FETCH_SIZE) return;
   }
 }
 
@@ -65,8 +65,8 @@ export async function exportRows(
   try {
     const write = async (tx: Database) => {
       const rows = await countRows(tx, resource, request);
-      if (rows > MOST_ROWS)
-        throw new BusinessError('E1507', { limit: MOST_ROWS.toLocaleString('en') });
+      if (rows > MAX_ROWS)
+        throw new BusinessError('E1507', { limit: MAX_ROWS.toLocaleString('en') });
       const batches = fetchRows(tx, request, fields);
       const written =
         format === 'csv' ? csvOf(headings, batches) : workbookOf(resource, headings, batches);

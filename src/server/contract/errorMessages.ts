@@ -2,7 +2,7 @@ import type { FieldFault } from '@/domain/admin';
 import { type Locale, languageTag } from '@/domain/locale';
 import { BusinessError } from '../errors';
 import type { ErrorCode, RequestFault } from '../generated/contract';
-import { type Values, fill } from '../words';
+import { type Values, interpolate } from '../interpolate';
 import type { ContractDocument } from './document';
 
 /** A request that breaks the contract, HTTP 400 unless said otherwise. The detail is worded when the answer is, in the reader's language. */
@@ -19,7 +19,7 @@ export class MalformedRequest extends BusinessError {
 }
 
 /** The words of the contract. */
-export class Wording {
+export class ErrorMessages {
   readonly #contract: ContractDocument;
   readonly #codeOfRule: ReadonlyMap<string, ErrorCode>;
 
@@ -35,11 +35,11 @@ export class Wording {
   message(error: BusinessError, locale: Locale): string {
     const detail =
       error instanceof MalformedRequest
-        ? fill(this.#contract['x-request-faults'][error.fault][locale], error.faultValues)
+        ? interpolate(this.#contract['x-request-faults'][error.fault][locale], error.faultValues)
         : '';
     const { retryAfterSeconds } = error;
     const wait = retryAfterSeconds === undefined ? '' : durationFromNow(retryAfterSeconds, locale);
-    return fill(this.#contract['x-error-codes'][error.code][locale], {
+    return interpolate(this.#contract['x-error-codes'][error.code][locale], {
       detail,
       wait,
       ...error.values,
@@ -47,8 +47,8 @@ export class Wording {
   }
 
   /** What is wrong with a field of administration. */
-  fieldRule({ rule, values }: FieldFault, locale: Locale): string {
-    return fill(this.#contract['x-field-rules'][rule][locale], values);
+  fieldError({ rule, values }: FieldFault, locale: Locale): string {
+    return interpolate(this.#contract['x-field-rules'][rule][locale], values);
   }
 
   /** The failure that reports a broken rule of `domain/validation`. */

@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/locale';
 import type { Database } from '../database';
 
 /** What uses a row. */
-export interface Use {
+export interface Reference {
   kind: ResourceName;
   key: string;
   name: string;
@@ -14,7 +14,7 @@ export interface Use {
 const SHOWN = 20;
 
 /** Statements that give what uses the rows of a resource: `used`, `kind`, `key` and the three names. */
-const USES: Partial<Record<ResourceName, SQL>> = {
+const REFERENCES: Partial<Record<ResourceName, SQL>> = {
   menus: sql`SELECT parent_id AS used, 'menus' AS kind, menu_id AS key, name_ko, name_en, name_zh_tw FROM menu`,
   codeMasters: sql`
     SELECT master_code AS used, 'codeDetails' AS kind, master_code || '/' || code AS key, name_ko, name_en, name_zh_tw FROM common_code_detail`,
@@ -36,13 +36,13 @@ const nameColumn = {
 } as const satisfies Record<Locale, string>;
 
 /** What uses these rows: the first twenty of each and how many there are, names in the reader's language. */
-export async function usesOf(
+export async function referencesTo(
   db: Database,
   resource: ResourceName,
   keys: readonly string[],
   locale: Locale,
-): Promise<Map<string, { uses: Use[]; total: number }>> {
-  const all = USES[resource];
+): Promise<Map<string, { references: Reference[]; total: number }>> {
+  const all = REFERENCES[resource];
   if (!all || keys.length === 0) return new Map();
   const { rows } = await db.execute<{
     used: string;
@@ -56,10 +56,10 @@ export async function usesOf(
         row_number() OVER (PARTITION BY used ORDER BY kind, key) AS place, (count(*) OVER (PARTITION BY used))::int AS total
       FROM (${all}) AS u WHERE used = ANY(${sql.param([...keys])}::text[])
     ) AS numbered WHERE place <= ${SHOWN} ORDER BY used, place`);
-  const byKey = new Map<string, { uses: Use[]; total: number }>();
+  const byKey = new Map<string, { references: Reference[]; total: number }>();
   for (const { used, kind, key, name, total } of rows) {
-    const known = byKey.get(used) ?? { uses: [], total };
-    known.uses.push({ kind, key, name });
+    const known = byKey.get(used) ?? { references: [], total };
+    known.references.push({ kind, key, name });
     byKey.set(used, known);
   }
   return byKey;
