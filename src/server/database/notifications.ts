@@ -53,7 +53,7 @@ export class NotificationListener {
       if (!this.#closed)
         await new Promise<void>((resolve) => {
           this.#endPause = resolve;
-          setTimeout(resolve, RECONNECT_MS);
+          setTimeout(resolve, RECONNECT_MS).unref();
         });
     }
   }
