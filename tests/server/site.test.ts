@@ -152,17 +152,13 @@ describe('a page', () => {
     expect(response.headers.location ?? '/').toBe('/');
   });
 
-  it('is answered in about a millisecond', async () => {
+  it('costs about a millisecond', async () => {
     await get('/');
-    const times: number[] = [];
-    for (let n = 0; n < 200; n += 1) {
-      const began = performance.now();
-      await get('/', { 'accept-encoding': 'br' });
-      times.push(performance.now() - began);
-    }
-    // The quickest quarter: what else the machine does must not count.
-    times.sort((one, other) => one - other);
-    expect(times[50]).toBeLessThan(5);
+    // Of the processor, not by the clock: what else the machine does must not count.
+    const before = process.cpuUsage();
+    for (let n = 0; n < 200; n += 1) await get('/', { 'accept-encoding': 'br' });
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 200).toBeLessThan(5000);
   });
 });
 

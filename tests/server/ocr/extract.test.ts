@@ -40,7 +40,7 @@ const formOf = (...files: Buffer[]): FormData => {
   return form;
 };
 const send = (body: RequestInit['body'], headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(20 * SECONDS) });
+  fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(50 * SECONDS) });
 const read = async (file: Buffer): Promise<OcrResult> => {
   const answer = await send(formOf(file));
   expect(answer.status).toBe(200);
@@ -334,7 +334,7 @@ describe('files that cannot be read', () => {
     const began = performance.now();
     const answer = await send(formOf(file()));
     expect([answer.status, await answer.json()]).toEqual([status, { detail }]);
-    expect(performance.now() - began).toBeLessThan(15 * SECONDS);
+    expect(performance.now() - began).toBeLessThan(45 * SECONDS);
   });
 
   it('says so in the language of the reader', async () => {
