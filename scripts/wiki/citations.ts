@@ -10,6 +10,8 @@ const CITATION = new RegExp(
   'g',
 );
 
+const APPENDIX = /(?<!\w)App\. [A-C](?!\w)/g;
+
 const NO_BREAK = '\u00a0';
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi'];
 /** Numbers whose Korean reading ends in a consonant: 일, 삼, 육, 칠, 팔, 십. */
@@ -53,12 +55,13 @@ function particleAfter(cited: string, particle: string): string {
 /** The citations of a text in the form of its language. */
 export function withCitations(text: string, locale: Locale): string {
   if (locale === 'en') return text;
-  return text.replace(CITATION, (whole, paragraphs: string, particle = '') => {
-    const cited = paragraphsIn(locale, paragraphs);
-    if (locale === 'zh-tw') return cited === paragraphs ? whole : `IFRS 17 ${cited}`;
+  const cited = text.replace(CITATION, (whole, paragraphs: string, particle = '') => {
+    const form = paragraphsIn(locale, paragraphs);
+    if (locale === 'zh-tw') return form === paragraphs ? whole : `IFRS 17 ${form}`;
     // A cell that is nothing else stands in a column of paragraphs.
     const bare = (!particle && whole === text.trim()) || paragraphs.startsWith('App.');
     const name = bare ? '' : `문단${NO_BREAK}`;
-    return name + cited + (particle && particleAfter(cited, particle as string));
+    return name + form + (particle && particleAfter(form, particle as string));
   });
+  return cited.replace(APPENDIX, (appendix) => paragraphsIn(locale, appendix));
 }

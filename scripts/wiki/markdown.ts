@@ -183,7 +183,11 @@ export function parseBody(source: string, locale: Locale): Body {
       },
     },
   });
-  body.tokens = marked.lexer(source.replace(/\[\[([a-z0-9-]+)\\?\|/g, `[[$1${BAR}`));
+  body.tokens = marked.lexer(
+    source
+      .replaceAll('{effective}', words.effective)
+      .replace(/\[\[([a-z0-9-]+)\\?\|/g, `[[$1${BAR}`),
+  );
   body.html = marked.parser(body.tokens);
   return body;
 }

@@ -8,6 +8,7 @@ it.each([
   ['IFRS 17.B96(c)-(d)', 'B96⑶~⑷'],
   ['근거: IFRS 17.72(a)(iii)', '근거: 문단 72⑴㈐'],
   ['IFRS 17.App. A', '부록 A'],
+  ['(IFRS 17.72(a), App. A)', '(문단 72⑴, 부록 A)'],
   ['IFRS 17.66(bb)에', '문단 66(bb)에'],
   ['IAS 1.19와 IFRS 13.47', 'IAS 1.19와 IFRS 13.47'],
 ])('a Korean page cites %s as %s', (source, cited) => {
