@@ -1,6 +1,6 @@
 import { useRoutes } from 'react-router-dom';
 import { LocalizedProvider } from '@/i18n';
-import { selectLocale, useAppSelector } from '@/store';
+import { useLocale } from '@/store';
 import { GlobalOverlays } from './overlays/GlobalOverlays';
 import { MainLayout } from './layouts/MainLayout';
 import { RouteEffects } from './RouteEffects';
@@ -21,7 +21,7 @@ const tree = [
 
 /** The whole application below the store and the router. */
 export function App() {
-  const locale = useAppSelector(selectLocale);
+  const locale = useLocale();
   return (
     <LocalizedProvider locale={locale}>
       <RouteEffects />

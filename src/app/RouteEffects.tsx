@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { languageTag } from '@/domain/locale';
 import { releaseParkedCalls } from '@/api';
 import { declareFonts } from '@/ui/fonts';
-import { routeVisited, selectLocale, useAppDispatch, useAppSelector } from '@/store';
+import { routeVisited, useAppDispatch, useLocale } from '@/store';
 import { routeOf } from './routes';
 import { useLinkPreload } from './useLinkPreload';
 
@@ -12,7 +12,7 @@ import { useLinkPreload } from './useLinkPreload';
 export function RouteEffects() {
   const { pathname } = useLocation();
   const intl = useIntl();
-  const locale = useAppSelector(selectLocale);
+  const locale = useLocale();
   const dispatch = useAppDispatch();
   const shown = useRef<string>(undefined);
   useLinkPreload(locale);

@@ -1,9 +1,9 @@
 import { useMessageSet } from '@/i18n';
-import { selectLocale, useAppSelector } from '@/store';
+import { useLocale } from '@/store';
 import type { SiteRoute } from './routes';
 
 /** A route's screen, once its words are here. */
 export function RouteScreen({ route: { Screen, messageSet = 'common' } }: { route: SiteRoute }) {
-  useMessageSet(useAppSelector(selectLocale), messageSet);
+  useMessageSet(useLocale(), messageSet);
   return <Screen />;
 }

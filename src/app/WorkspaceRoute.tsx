@@ -2,7 +2,7 @@ import '@/i18n/workspace';
 import { openSocket } from '@/api';
 import { useMessageSet } from '@/i18n';
 import { WorkspaceScreen } from '@/features/workspace';
-import { restoreState, selectLocale, useAppSelector, useAppStore } from '@/store';
+import { restoreState, useAppStore, useLocale } from '@/store';
 import { LanguageChoice } from './layouts/LanguageChoice';
 import { workspaceScreens } from './workspaceScreens';
 
@@ -31,7 +31,7 @@ export function workspacePaths(): string[] {
 /** The workspace with all that only the application knows: its words, its screens, what was kept, and how a session ends. */
 export function WorkspaceRoute() {
   const store = useAppStore();
-  useMessageSet(useAppSelector(selectLocale), 'workspace');
+  useMessageSet(useLocale(), 'workspace');
   return (
     <WorkspaceScreen
       screens={workspaceScreens}

@@ -1,5 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import { selectLocale } from './slices/locale';
 import type { AppDispatch, AppStore, RootState } from './store';
 
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, UnknownAction>;
@@ -7,3 +8,6 @@ export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, Un
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<AppStore>();
+
+/** The language that the reader has chosen. */
+export const useLocale = () => useAppSelector(selectLocale);

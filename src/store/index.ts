@@ -1,4 +1,4 @@
-export { type AppThunk, useAppDispatch, useAppSelector, useAppStore } from './hooks';
+export { type AppThunk, useAppDispatch, useAppSelector, useAppStore, useLocale } from './hooks';
 export { restoreState } from './persistence';
 export {
   type AppDispatch,

@@ -4,11 +4,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { GlobalOverlays } from '@/app/overlays/GlobalOverlays';
 import type { Locale } from '@/domain/locale';
 import { LocalizedProvider } from '@/i18n';
-import { makeStore, ScreenContext, selectLocale, useAppSelector } from '@/store';
+import { makeStore, ScreenContext, useLocale } from '@/store';
 import type { ScreenSetting } from './createScreenStory';
 
 function Localized({ children }: { children: ReactNode }) {
-  return <LocalizedProvider locale={useAppSelector(selectLocale)}>{children}</LocalizedProvider>;
+  return <LocalizedProvider locale={useLocale()}>{children}</LocalizedProvider>;
 }
 
 /** What stands around a story: the real store, the real messages, a router, and what any screen may put over itself. */

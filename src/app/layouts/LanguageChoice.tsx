@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { LOCALES, type Locale, languageTag } from '@/domain/locale';
 import type { MessageId } from '@/i18n';
-import { localeChosen, selectLocale, useAppDispatch, useAppSelector } from '@/store';
+import { localeChosen, useAppDispatch, useLocale } from '@/store';
 import { Disclosure } from '@/ui';
 import styles from './SiteHeader.module.css';
 
@@ -18,7 +18,7 @@ const names: Record<Locale, MessageId> = {
 export function LanguageChoice() {
   const intl = useIntl();
   const { pathname } = useLocation();
-  const current = useAppSelector(selectLocale);
+  const current = useLocale();
   const dispatch = useAppDispatch();
   const choose = (locale: Locale) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

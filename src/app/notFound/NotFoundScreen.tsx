@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { selectLocale, useAppSelector } from '@/store';
+import { useLocale } from '@/store';
 import { Button, buttonClass, Card, SectionHeader, SiteLink } from '@/ui';
 import { entryOf, type SiteRoute } from '../routes/route';
 import styles from './NotFoundScreen.module.css';
@@ -43,7 +43,7 @@ const isWay = ({ path, footer }: SiteRoute) =>
 
 /** RT-15. */
 export function NotFoundScreen({ routes }: NotFoundScreenProps) {
-  const locale = useAppSelector(selectLocale);
+  const locale = useLocale();
   const [searching, setSearching] = useState(false);
   return (
     <>

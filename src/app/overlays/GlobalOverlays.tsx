@@ -8,11 +8,11 @@ import {
   panelClosed,
   selectAlert,
   selectIsFetching,
-  selectLocale,
   selectNotice,
   selectSessionPanel,
   useAppDispatch,
   useAppSelector,
+  useLocale,
 } from '@/store';
 import { NoticeBar, ProgressBar } from '@/ui';
 import { LazyWithRetry } from './LazyWithRetry';
@@ -40,7 +40,7 @@ function useDialogAtHand() {
 export function GlobalOverlays() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const locale = useAppSelector(selectLocale);
+  const locale = useLocale();
   const busy = useAppSelector(selectIsFetching);
   const notice = useAppSelector(selectNotice);
   const panel = useAppSelector(selectSessionPanel);

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useContent } from '@/i18n';
-import { selectLocale, useAppSelector } from '@/store';
+import { useLocale } from '@/store';
 import { buttonClass, SectionHeader, SiteLink } from '@/ui';
 import styles from './CompanyScreen.module.css';
 import { Experts } from './components/Experts';
@@ -15,7 +15,7 @@ import { messages } from './messages';
 
 /** RT-5, SH-9. */
 export function CompanyScreen() {
-  const company = useContent(companyContent, useAppSelector(selectLocale));
+  const company = useContent(companyContent, useLocale());
   return (
     <>
       <div className={styles.intro}>

@@ -1,12 +1,6 @@
 import { lazy, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  demoRequested,
-  selectLocale,
-  selectSignedIn,
-  useAppDispatch,
-  useAppSelector,
-} from '@/store';
+import { demoRequested, selectSignedIn, useAppDispatch, useAppSelector, useLocale } from '@/store';
 import { StaticIsland } from '@/ui';
 import { Hero } from './components/Hero';
 import { Pictures } from './components/Pictures';
@@ -21,7 +15,7 @@ const HomeSections = lazy(() =>
 /** RT-1, RT-2, SH-8. */
 export function HomeScreen() {
   const signedIn = useAppSelector(selectSignedIn);
-  const locale = useAppSelector(selectLocale);
+  const locale = useLocale();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const sections = useRef<HTMLDivElement>(null);

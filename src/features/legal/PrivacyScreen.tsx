@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { selectLocale, useAppSelector } from '@/store';
+import { useLocale } from '@/store';
 import { StaticIsland } from '@/ui';
 
 const PrivacyText = lazy(() =>
@@ -11,7 +11,7 @@ const PrivacyText = lazy(() =>
 /** RT-7, SH-10. */
 export function PrivacyScreen() {
   return (
-    <StaticIsland name="privacy" version={useAppSelector(selectLocale)}>
+    <StaticIsland name="privacy" version={useLocale()}>
       <PrivacyText />
     </StaticIsland>
   );

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { selectLocale, useAppSelector } from '@/store';
+import { useLocale } from '@/store';
 import { StaticIsland } from '@/ui';
 
 const TermsText = lazy(() =>
@@ -11,7 +11,7 @@ const TermsText = lazy(() =>
 /** RT-8, SH-11. */
 export function TermsScreen() {
   return (
-    <StaticIsland name="terms" version={useAppSelector(selectLocale)}>
+    <StaticIsland name="terms" version={useLocale()}>
       <TermsText />
     </StaticIsland>
   );

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { FIRST, wikiPathOf } from '@/domain/wiki';
-import { selectLocale, useAppSelector } from '@/store';
+import { useLocale } from '@/store';
 import { Card } from '@/ui';
 import { Article } from './article/Article';
 import { Breadcrumbs } from './frame/Breadcrumbs';
@@ -29,7 +29,7 @@ export function WikiScreen() {
   const { pathname, hash } = useLocation();
   const path = wikiPathOf(pathname) ?? FIRST;
   // The text of another language takes its place when it has come.
-  const locale = useDeferredValue(useAppSelector(selectLocale));
+  const locale = useDeferredValue(useLocale());
   const mobile = useMobile();
   const screen = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<Panel>();

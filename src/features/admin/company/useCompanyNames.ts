@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import { writeFilters } from '@/domain/admin';
 import type { Draft } from '@/domain/grid';
-import { selectLocale, useAppSelector } from '@/store';
+import { useAppSelector, useLocale } from '@/store';
 import { useListAdminRowsQuery } from '@/api';
 import { localName } from '../shared/localName';
 import type { FoundChoices } from '../shared/columns';
@@ -19,7 +19,7 @@ export function useCompanyNames({
   created,
   changed,
 }: Draft): Pick<FoundChoices, 'names' | 'missing'> {
-  const locale = useAppSelector(selectLocale);
+  const locale = useLocale();
   const pages = useAppSelector((state) => selectRowPages(state, 'companies'), shallowEqual);
   const { names, unknown } = useMemo(() => {
     const rows = pages.flatMap((page) => page.rows);

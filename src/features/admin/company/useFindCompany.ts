@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { selectLocale, useAppSelector } from '@/store';
+import { useLocale } from '@/store';
 import { useLazyListAdminRowsQuery } from '@/api';
 import type { FindSuggestions } from '@/ui/combobox';
 import { localName } from '../shared/localName';
@@ -11,7 +11,7 @@ const MOST = 20;
 /** Finds companies by code, name, representative or registration number; their codes are what is taken. */
 export function useFindCompany(): FindSuggestions {
   const [ask] = useLazyListAdminRowsQuery();
-  const locale = useAppSelector(selectLocale);
+  const locale = useLocale();
   return useCallback(
     async (text) => {
       const { data } = await ask({

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { mayHaveChildren } from '@/domain/admin';
 import { type SavedRow, stateOf } from '@/domain/grid';
-import { selectLocale, useAppSelector, useScreenRights } from '@/store';
+import { useScreenRights, useLocale } from '@/store';
 import { EmptyState } from '@/ui';
 import { MasterDetail } from '../list/MasterDetail';
 import type { Problems } from '../shared/problems';
@@ -31,7 +31,7 @@ interface MenuEditorProps {
 /** The tree beside what the chosen menu holds; everything that is done goes into the draft. */
 export function MenuEditor({ saved, drafting, problems, thorough, onEdited }: MenuEditorProps) {
   const intl = useIntl();
-  const locale = useAppSelector(selectLocale);
+  const locale = useLocale();
   const rights = useScreenRights();
   const { draft } = drafting;
   const editor = useMenuEditor(saved, drafting);

@@ -11,7 +11,7 @@ import {
 } from '@/domain/admin';
 import type { Draft, GridValue, SavedRow } from '@/domain/grid';
 import { formatText } from '@/i18n';
-import { selectLocale, useAppSelector, useScreenState } from '@/store';
+import { useScreenState, useLocale } from '@/store';
 import type { DraftControl } from '../shared/useDraft';
 import { addMenu, deleteMenu, draftMenus, editMenu, moveMenu, restoreMenu } from './menuDraft';
 import { menuName } from './menuView';
@@ -20,7 +20,7 @@ import { tools, tree } from './messages';
 /** What can be done with the tree, on the draft; `said` is what was done, for those who do not see it. */
 export function useMenuEditor(saved: readonly SavedRow[], { draft, change }: DraftControl) {
   const intl = useIntl();
-  const locale = useAppSelector(selectLocale);
+  const locale = useLocale();
   const [kept, choose] = useScreenState<string | null>('chosen', null);
   const [closed, setClosed] = useScreenState<readonly string[]>('closed', []);
   const [said, setSaid] = useState('');

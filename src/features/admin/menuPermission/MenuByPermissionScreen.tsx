@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { selectLocale, useAppSelector, useScreenRights, useScreenState } from '@/store';
+import { useScreenRights, useScreenState, useLocale } from '@/store';
 import { EmptyState } from '@/ui';
 import { AsyncRows } from '../list/AsyncRows';
 import { ChoiceList } from '../list/ChoiceList';
@@ -20,7 +20,7 @@ const order = { sort: 'sortOrder' };
 /** RT-11, `menuByPermissionList`: for each role what it may do with each menu. */
 export function MenuByPermissionScreen() {
   const intl = useIntl();
-  const locale = useAppSelector(selectLocale);
+  const locale = useLocale();
   const { write } = useScreenRights();
   const [kept, choose] = useScreenState<string | null>('chosen', null);
   const [opened, setOpened] = useScreenState('opened', false);

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { keyOf, writeFilters } from '@/domain/admin';
 import { type SavedRow, valuesOf } from '@/domain/grid';
 import { formatText } from '@/i18n';
-import { noticeShown, selectLocale, useAppDispatch, useAppSelector, useScreenState } from '@/store';
+import { noticeShown, useAppDispatch, useScreenState, useLocale } from '@/store';
 import { useLazyListAllAdminRowsQuery } from '@/api';
 import { EmptyState } from '@/ui';
 import { localName } from '../shared/localName';
@@ -44,7 +44,7 @@ export function RightsEditor({
 }: RightsEditorProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const locale = useAppSelector(selectLocale);
+  const locale = useLocale();
   const problemText = useProblemText();
   const [closed, setClosed] = useScreenState<readonly string[]>('closed', []);
   const rights = useRoleRights(menus, saved, drafting);

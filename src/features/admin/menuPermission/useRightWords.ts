@@ -1,12 +1,12 @@
 import type { SavedRow } from '@/domain/grid';
-import { selectLocale, useAppSelector } from '@/store';
+import { useLocale } from '@/store';
 import { localName } from '../shared/localName';
 import { type RowWords, useRowWords } from '../shared/rowWords';
 import type { NamedMenu } from './matrix';
 
 /** A line of rights is called by its role and its menu. */
 export function useRightWords(roles: readonly SavedRow[], menus: readonly NamedMenu[]): RowWords {
-  const locale = useAppSelector(selectLocale);
+  const locale = useLocale();
   const words = useRowWords('roleMenus');
   return {
     ...words,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { blankRow } from '@/domain/admin';
-import { selectLocale, useAppSelector } from '@/store';
+import { useLocale } from '@/store';
 import { localFields } from '../shared/localName';
 import { AdminGrid } from '../shared/AdminGrid';
 import { useDraft } from '../shared/useDraft';
@@ -11,7 +11,7 @@ const newRole = { ...blankRow('roles'), sortOrder: 100, inUse: true };
 /** RT-11, roleList. */
 export function RoleListScreen() {
   const { formatMessage } = useIntl();
-  const locale = useAppSelector(selectLocale);
+  const locale = useLocale();
   const drafting = useDraft();
   const [own, others] = useMemo(() => {
     const descriptions = localFields('description', locale);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldOf, keyOf, type ResourceName } from '@/domain/admin';
 import type { GridValue, GridValues } from '@/domain/grid';
-import { selectLocale, useAppSelector } from '@/store';
+import { useLocale } from '@/store';
 import { shown } from '@/ui/grid';
 import { localName } from './localName';
 import { type FieldChoices, fieldLabel, foundChoices, listedChoices } from './columns';
@@ -18,7 +18,7 @@ const noChoices: FieldChoices = {};
 
 export function useRowWords(resource: ResourceName, choices = noChoices): RowWords {
   const intl = useIntl();
-  const locale = useAppSelector(selectLocale);
+  const locale = useLocale();
   return useMemo(() => {
     const texts = {
       yes: intl.formatMessage({ id: 'grid.yes' }),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ResourceName } from '@/domain/admin';
-import { selectLocale, showFailure, useAppDispatch, useAppSelector } from '@/store';
+import { showFailure, useAppDispatch, useLocale } from '@/store';
 import { callRefused, download, type Failure } from '@/api';
 import { saveFile } from '@/ui';
 import type { GridColumn } from '@/ui/grid';
@@ -11,7 +11,7 @@ export type ExportFormat = 'csv' | 'xlsx';
 /** The rows of the list as a file, in the columns that are shown. */
 export function useExport(resource: ResourceName, query: RowQuery, columns: readonly GridColumn[]) {
   const dispatch = useAppDispatch();
-  const locale = useAppSelector(selectLocale);
+  const locale = useLocale();
   const [busy, setBusy] = useState(false);
   const run = async (format: ExportFormat) => {
     setBusy(true);

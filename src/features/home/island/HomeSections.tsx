@@ -1,5 +1,5 @@
 import { useContent } from '@/i18n';
-import { selectLocale, useAppSelector } from '@/store';
+import { useLocale } from '@/store';
 import { classes } from '@/ui';
 import { homeContent } from '../content';
 import styles from './HomeSections.module.css';
@@ -9,10 +9,7 @@ import { Services } from './Services';
 
 /** Everything below the hero. */
 export function HomeSections() {
-  const { featureCards, services, quickLinks } = useContent(
-    homeContent,
-    useAppSelector(selectLocale),
-  );
+  const { featureCards, services, quickLinks } = useContent(homeContent, useLocale());
   return (
     <>
       <section className={classes(styles.section, styles.lead)} aria-labelledby="features">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useContent } from '@/i18n';
-import { selectLocale, useAppSelector } from '@/store';
+import { useLocale } from '@/store';
 import { type HomeContent, homeContent } from '../content';
 import { ClosePipeline } from './slides/ClosePipeline';
 import { CsmRollForward } from './slides/CsmRollForward';
@@ -17,9 +17,7 @@ const drawings: { [Id in keyof Slides]: (labels: Slides[Id]['labels']) => ReactN
 
 /** A drawing and what it says, in two lines. */
 export function Slide<Id extends keyof Slides>({ id }: { id: Id }) {
-  const { title, text, alt, labels } = useContent(homeContent, useAppSelector(selectLocale)).slides[
-    id
-  ];
+  const { title, text, alt, labels } = useContent(homeContent, useLocale()).slides[id];
   return (
     <figure className={styles.figure}>
       <svg className={styles.drawing} viewBox="0 0 420 220" role="img" aria-label={alt}>

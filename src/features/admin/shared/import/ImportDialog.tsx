@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResourceName } from '@/domain/admin';
 import type { GridValues } from '@/domain/grid';
 import type { MessageId } from '@/i18n';
-import { selectLocale, useAppSelector } from '@/store';
+import { useLocale } from '@/store';
 import { type Failure, failureOf, isTold, useSaveAdminRowsMutation } from '@/api';
 import { Button } from '@/ui';
 import { TextField } from '@/ui/forms';
@@ -50,7 +50,7 @@ export function ImportDialog({
   onClose,
 }: ImportDialogProps) {
   const { formatMessage } = useIntl();
-  const locale = useAppSelector(selectLocale);
+  const locale = useLocale();
   const [save, { isLoading }] = useSaveAdminRowsMutation();
   const [fault, setFault] = useState<string>();
   const [judged, setJudged] = useState<Judged>();
