@@ -3,11 +3,11 @@ import { parseFormula } from '@/domain/ifrs17/formula/parse';
 import { printFormula, valueOf } from '@/domain/ifrs17/formula/print';
 
 type Values = Readonly<Record<string, number>>;
-const value = (text: string, values: Values = {}) =>
-  compileFormula<Values>(
-    parseFormula(text),
-    (name) => (given) => given[name] ?? Number.NaN,
-  )(values);
+const value = (text: string, values: Values = {}) => {
+  const names = Object.keys(values);
+  const compiled = compileFormula(parseFormula(text), (name) => names.indexOf(name));
+  return compiled(Float64Array.from(Object.values(values)), 0);
+};
 const printed = (text: string, values: Values = {}) =>
   printFormula(parseFormula(text), {
     nameOf: (name) => name,

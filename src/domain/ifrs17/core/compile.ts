@@ -1,6 +1,7 @@
 import type { DiscountCurve } from '../curves/discountCurve';
 import type { FlowsInput, GroupInput } from '../schema/group';
 import { InputError } from '../schema/shape';
+import { planOf, type Plan } from '../figures/plan';
 import { accountBalance, type AccountBalance } from './accountBalance';
 import { checkGroup } from './checkGroup';
 import { claimsHorizon, withAccidentPeriods } from './claimsPayments';
@@ -26,6 +27,8 @@ export interface CompiledGroup {
   readonly labels: readonly string[];
   readonly periods: number;
   readonly policies: Policies;
+  /** The figures of its periods, each by its one formula. */
+  readonly plan: Plan;
   readonly joining: readonly (readonly Joining[])[];
   readonly estimates: Estimates;
   readonly actual: Readonly<
@@ -193,6 +196,7 @@ export function compileGroup(given: GroupInput, curves?: CurveSource): CompiledG
     labels: labelsOf(input),
     periods,
     policies,
+    plan: planOf(input.model, held, policies),
     joining: byPeriod.map((joined) =>
       joined.map(({ flows, curve, origin, riskAdjustment }) => ({
         flows,

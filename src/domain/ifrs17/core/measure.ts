@@ -1,21 +1,14 @@
 import { acquisitionRecovery } from '../steps/acquisitionRecovery';
 import { cashFlows } from '../steps/cashFlows';
 import { changesInEstimates } from '../steps/changesInEstimates';
-import { closePeriod } from '../steps/closePeriod';
 import { coverageUnits } from '../steps/coverageUnits';
 import { incurredClaims } from '../steps/incurredClaims';
 import { initialRecognition } from '../steps/initialRecognition';
 import { interest } from '../steps/interest';
-import { rollMargin } from '../steps/margin';
 import { openPeriod } from '../steps/openPeriod';
 import { outflowsOfLossComponent } from '../steps/outflowsOfLossComponent';
 import { premiumAllocation } from '../steps/premiumAllocation';
-import { profitOrLoss } from '../steps/profitOrLoss';
-import {
-  noLossRecovery,
-  rollReinsuranceMargin,
-  type LossRecovery,
-} from '../steps/reinsuranceMargin';
+import { noLossRecovery, type LossRecovery } from '../steps/reinsuranceMargin';
 import { riskAdjustment } from '../steps/riskAdjustment';
 import { rollYearToDate } from '../steps/yearToDate';
 import type { CompiledGroup } from './compile';
@@ -46,26 +39,25 @@ function variableFee({ group, row, period }: State): void {
 /** CSM and loss component, the last of the measurement's steps. */
 function margin(state: State, recovery: LossRecovery): void {
   const { group, row, period } = state;
-  const { policies } = group;
   const accretionCurve = group.accretion[period];
   const step = accretionCurve ? 2 * (period - accretionCurve.origin) : 0;
   const { factors } = accretionCurve?.curve ?? { factors: undefined };
-  const accretion =
+  row.rateAccretion =
     factors && group.input.model !== 'VFA'
-      ? (factors[step] as number) / (factors[step + 2] as number)
-      : 1;
-  // 76(b), 77: the CSM takes up what fulfilment cash flows lose, less what is paid for it or the premium deemed received.
-  const derecognition =
-    -(row.belDerecognised + row.raDerecognised) - state.derecognitionPrice - state.deemedPremium;
-  if (policies.interimBasis === 'yearToDate')
-    rollYearToDate(state, accretion, derecognition, recovery);
-  else if (group.held) rollReinsuranceMargin(row, policies, accretion, derecognition, recovery);
-  else rollMargin(row, policies, accretion, derecognition);
+      ? (factors[step] as number) / (factors[step + 2] as number) - 1
+      : 0;
+  row.rateCsm = row.rateAccretion;
+  row.recoveryInitial = recovery.initial;
+  row.recoveryLosses = recovery.losses;
+  row.recoveryReversal = recovery.reversal;
+  row.recoveryAllocated = recovery.allocated;
+  if (group.policies.interimBasis === 'yearToDate') rollYearToDate(state);
+  else group.plan.margin(row);
 }
 
 /** One period of the general model or the variable fee approach: cash flows, interest, estimates, risk adjustment, margin, in this order. */
 function measurePeriod(state: State, recovery: LossRecovery): void {
-  const { row } = state;
+  const { group, row, period } = state;
   initialRecognition(state);
   cashFlows(state);
   interest(state);
@@ -77,8 +69,13 @@ function measurePeriod(state: State, recovery: LossRecovery): void {
   margin(state, recovery);
   acquisitionRecovery(state);
   incurredClaims(state);
-  profitOrLoss(state);
-  closePeriod(state);
+  row.statedExperience = group.sign * (group.input.stated?.experience?.[period] ?? 0);
+  row.expenseOther = group.input.otherExpenses?.[period] ?? 0;
+  row.underlyingIncome = group.input.underlyingItems?.bookYieldIncome?.[period] ?? 0;
+  row.financeAllocated = state.interestAllocated;
+  group.plan.performance(row);
+  row.ociAccumulated += row.financeOci;
+  group.plan.closing(row);
 }
 
 /**
@@ -98,8 +95,6 @@ export function measureInto(
   for (let period = 0; period < group.periods; period++) {
     state.period = period;
     state.derecognised = 0;
-    state.derecognitionPrice = 0;
-    state.deemedPremium = 0;
     state.remainingOpening = state.remaining;
     state.row.offset = (firstRow + period) * width;
     openPeriod(state.row, period === 0);

@@ -18,7 +18,7 @@ import { initialPosition, positionAfterPremium } from './initialPosition';
 import { translated } from './translation';
 import { warningsOf } from './warnings';
 import { measureInto } from './measure';
-import { columns, load, width, type Row } from './row';
+import { columns, load, sectionOf, width, type Row } from './row';
 import { statedRecovery, type LossRecovery } from '../steps/reinsuranceMargin';
 
 /** Rows of a group, in its own currency. */
@@ -41,14 +41,7 @@ export function measureRows(
 }
 
 /** `csmBeforeRelease` is `csm.beforeRelease`: the section, then the figure. */
-const placed = columns.map((column) => {
-  const [, section = column, figure = ''] = /^([a-z]+)(.*)$/.exec(column) ?? [];
-  return {
-    column,
-    section,
-    figure: figure === '' ? 'total' : figure.charAt(0).toLowerCase() + figure.slice(1),
-  };
-});
+const placed = columns.map((column) => ({ column, ...sectionOf(column) }));
 
 export function sections(row: Row): Readonly<Record<string, Readonly<Record<string, number>>>> {
   const result: Record<string, Record<string, number>> = {};

@@ -4,7 +4,7 @@
  * Prefixes: bel (present value of future cash flows, 33), ra (37), csm (38, 43-45), lc (loss component, 49-52), lic (40(b)),
  * lrc (PAA, 55), oci (88-90), cash.
  */
-export const emptyRow = () => ({
+const emptyRow = () => ({
   belOpening: 0,
   belNewInflows: 0,
   belNewOutflows: 0,
@@ -133,10 +133,71 @@ export const emptyRow = () => ({
   liability: 0,
 });
 
-export type Row = ReturnType<typeof emptyRow>;
+/** What formulas rest on beside what is reported: operands, and figures on the way. */
+const emptyOperands = () => ({
+  /** Growth of the period less one at the rates that accrete the CSM, and that of a CSM parts of which joined within the year so far. */
+  rateAccretion: 0,
+  rateCsm: 0,
+  lcBase: 0,
+  lcReleased: 0,
+  lcClaimsShare: 0,
+  lcSystematic: 0,
+  lcHeld: 0,
+  lcReversed: 0,
+  lcChanged: 0,
+  lcRemaining: 0,
+  marginDecrease: 0,
+  marginCsm: 0,
+  marginAbsorbed: 0,
+  marginChanged: 0,
+  /** Paid for contracts that leave, and the premium deemed received for those that are modified (77). */
+  leavingPrice: 0,
+  leavingDeemed: 0,
+  leavingEffect: 0,
+  recoveryInitial: 0,
+  recoveryLosses: 0,
+  recoveryReversal: 0,
+  recoveryAllocated: 0,
+  statedExperience: 0,
+  financeAllocated: 0,
+  acquisitionExpensed: 0,
+});
+
+const reported = emptyRow();
+const operands = emptyOperands();
+export type Row = typeof reported & typeof operands;
 export type Column = keyof Row;
-export const columns = Object.keys(emptyRow()) as readonly Column[];
-export const width = columns.length;
+/** What is reported of a period. */
+export const columns = Object.keys(reported) as readonly (keyof typeof reported)[];
+const allColumns = [...columns, ...Object.keys(operands)] as readonly Column[];
+export const width = allColumns.length;
+
+const places = new Map(allColumns.map((column, index) => [column, index]));
+export const place = (column: Column): number => places.get(column) ?? Number.NaN;
+
+/** `csmBeforeRelease` is the figure `beforeRelease` of the section `csm`. */
+export function sectionOf(column: Column): { readonly section: string; readonly figure: string } {
+  const [, section = column, figure = ''] = /^([a-z]+)(.*)$/.exec(column) ?? [];
+  return {
+    section,
+    figure: figure === '' ? 'total' : figure.charAt(0).toLowerCase() + figure.slice(1),
+  };
+}
+
+/** As formulas name it: `csm.beforeRelease`. */
+export const shortName = (column: Column): string => {
+  const { section, figure } = sectionOf(column);
+  return `${section}.${figure}`;
+};
+
+const named = new Map(allColumns.map((column) => [shortName(column), column]));
+
+/** @throws RangeError for a name that is no figure of a period */
+export function columnNamed(name: string): Column {
+  const column = named.get(name);
+  if (!column) throw new RangeError(`${name} is no figure of a period`);
+  return column;
+}
 
 /**
  * A row of a table of rows laid end to end, written and read in place by the names of its columns: steps read like the standard and
@@ -148,7 +209,7 @@ class Cursor {
   table = new Float64Array(width);
   offset = 0;
 }
-columns.forEach((column, index) =>
+allColumns.forEach((column, index) =>
   Object.defineProperty(Cursor.prototype, column, {
     get(this: Cursor) {
       return this.table[this.offset + index];
@@ -169,8 +230,8 @@ export const clear = ({ table, offset }: RowCursor): void => {
 
 /** A row as a plain object; adding 0 turns a negative zero into a plain one. */
 export function load(table: Float64Array, rowIndex: number): Row {
-  const row = emptyRow();
+  const row = { ...reported, ...operands };
   let offset = rowIndex * width;
-  for (const column of columns) row[column] = (table[offset++] ?? 0) + 0;
+  for (const column of allColumns) row[column] = (table[offset++] ?? 0) + 0;
   return row;
 }

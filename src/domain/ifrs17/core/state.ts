@@ -1,5 +1,4 @@
 import type { CompiledGroup } from './compile';
-import type { LossRecovery } from '../steps/reinsuranceMargin';
 import { newCursor, type RowCursor } from './row';
 
 /** What a measurement carries from step to step and from period to period. One is reused for many groups: no allocation while measuring. */
@@ -17,10 +16,8 @@ export interface State {
   raGap: number;
   /** Interest of the period on that balance. */
   interestAllocated: number;
-  /** Effect of derecognition on future service, and what is paid for it. */
+  /** Share of the contracts that leaves at the end of the period. */
   derecognised: number;
-  derecognitionPrice: number;
-  deemedPremium: number;
   /** Share of the contracts still in the group, now and at the start of the period. */
   remaining: number;
   remainingOpening: number;
@@ -30,9 +27,6 @@ export interface State {
   accretionFactor: number;
   /** What CSM of the year has grown to by accretion alone, each part from when it joined. */
   csmGrown: number;
-  derecognisedInYear: number;
-  /** Reinsurance held: what it recovers of underlying losses in the year so far. */
-  readonly recovered: { -readonly [Kind in keyof LossRecovery]: LossRecovery[Kind] };
 }
 
 export function newState(group: CompiledGroup): State {
@@ -46,15 +40,11 @@ export function newState(group: CompiledGroup): State {
     raGap: 0,
     interestAllocated: 0,
     derecognised: 0,
-    derecognitionPrice: 0,
-    deemedPremium: 0,
     remaining: 1,
     remainingOpening: 1,
     year: newCursor(),
     reported: newCursor(),
     accretionFactor: 1,
     csmGrown: 0,
-    derecognisedInYear: 0,
-    recovered: { initial: 0, losses: 0, reversal: 0, allocated: 0 },
   };
 }

@@ -95,12 +95,9 @@ export const allocationSteps: Partial<Record<Column, Explain>> = {
   }),
   lcLosses: by('57-58', (measured, period) => change(measured, period, 'max')),
   lcReversal: by('57-58', (measured, period) => change(measured, period, 'min')),
-  expenseAcquisition: by('59(a), B125', (measured, period) =>
-    isExpensed(measured)
-      ? sumFormula([[1, actual(measured, 'acquisition', period)]])
-      : 'lrc.acquisitionAmortised',
+  acquisitionExpensed: by('59(a)', (measured, period) =>
+    isExpensed(measured) ? sumFormula([[1, actual(measured, 'acquisition', period)]]) : '0',
   ),
-  cashIn: by('105(a)', 'bel.premiums'),
   acquisitionUnamortised: by('B125', (measured, period, figure) => {
     if (isExpensed(measured)) return '0';
     const before = notYetRecovered(measured, period, figure);

@@ -1,5 +1,5 @@
 import type { CompiledGroup } from '../core/compile';
-import type { Column, Row } from '../core/row';
+import { shortName, type Column, type Row } from '../core/row';
 import type { Derivation } from './derivation';
 
 /** A measured group and what explains figures that come from outside it. */
@@ -14,21 +14,13 @@ export interface Measured {
   readonly facts?: (path: string, value: number) => Derivation | undefined;
   /** The same for curves: where a path of the group's own input is another path of the whole. */
   readonly ratePath?: (path: string) => string;
-  /** The rate that accretes the CSM, where it is not that of one period. */
-  readonly accretion?: Derivation;
-  /** The same of the CSM, where parts of it joined within the year so far. */
-  readonly csmGrowth?: Derivation;
-  /** The first period of the year so far, where all of it is taken as one (B137). */
-  readonly yearFrom?: number;
   /** Reinsurance held: where the loss-recovery figures come from. */
   readonly recovery?: (column: Column, period: number) => Derivation | undefined;
 }
 
 /** `csmBeforeRelease` of period 1 is `year2.csm.beforeRelease`. */
-export function figureName({ group }: Measured, period: number, column: Column): string {
-  const [, section = column, figure = ''] = /^([a-z]+)(.*)$/.exec(column) ?? [];
-  return `${group.labels[period] ?? period + 1}.${section}.${figure === '' ? 'total' : figure.charAt(0).toLowerCase() + figure.slice(1)}`;
-}
+export const figureName = ({ group }: Measured, period: number, column: Column): string =>
+  `${group.labels[period] ?? period + 1}.${shortName(column)}`;
 
 export function columnOf(
   section: string,

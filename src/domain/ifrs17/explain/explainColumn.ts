@@ -1,18 +1,19 @@
 import type { Column } from '../core/row';
-import { terms } from '../tables/expression';
-import { additive, additiveAllocation, additiveGeneral, openings } from './columnDefinitions';
+import { byDefinition } from './byDefinition';
 import { figureName, valueOf, type Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
 import { explainOfYear, isOfYear } from './explainYear';
 import { stepOf } from './stepDefinitions';
 
-function additiveSum(
-  measured: Measured,
-  column: Column,
-): { paragraph: string; sum: string } | undefined {
-  const own = measured.group.input.model === 'PAA' ? additiveAllocation : additiveGeneral;
-  return own[column] ?? additive[column];
-}
+/** Balances that open a period are those that closed the one before. */
+const openings: Partial<Record<Column, Column>> = {
+  belOpening: 'belClosing',
+  raOpening: 'raClosing',
+  csmOpening: 'csmClosing',
+  lcOpening: 'lcClosing',
+  licOpening: 'licClosing',
+  lrcOpening: 'lrcClosing',
+};
 
 /** The derivation of a column of a period, down to the facts. Parts that are nothing are left out. */
 export function explainColumn(measured: Measured, period: number, column: Column): Derivation {
@@ -47,36 +48,12 @@ function explainOnce(measured: Measured, period: number, column: Column, name: s
       : derived(name, value, '40', `${figureName(measured, period - 1, before)}`, [
           explainColumn(measured, period - 1, before),
         ]);
-  const sum =
-    measured.group.input.model === 'PAA' && value === 0 ? undefined : additiveSum(measured, column);
-  if (sum)
-    return derived(
-      name,
-      value,
-      sum.paragraph,
-      readable(measured, period, sum.sum),
-      termsOf(measured, period, sum.sum),
-    );
   if (isOfYear(measured, column))
     return explainOfYear(measured, period, column, (at, each) => part(each, at));
-  const step = applies(measured, column, value) ? stepOf(measured, column) : undefined;
-  return step ? step(measured, period, part, name, value) : fact(name, value);
-}
-
-/** The sum with the names of the figures in it; those that are nothing are left out. */
-function readable(measured: Measured, period: number, expression: string): string {
-  const parts = terms(expression).filter(({ column }) => valueOf(measured, period, column) !== 0);
+  if (!applies(measured, column, value)) return fact(name, value);
   return (
-    parts
-      .map(({ sign, column }, index) =>
-        `${sign < 0 ? '-' : index === 0 ? '' : '+'} ${figureName(measured, period, column)}`.trim(),
-      )
-      .join(' ') || '0'
+    byDefinition(measured, period, column, part, name) ??
+    stepOf(measured, column)?.(measured, period, part, name, value) ??
+    fact(name, value)
   );
-}
-
-function termsOf(measured: Measured, period: number, expression: string): Derivation[] {
-  return terms(expression)
-    .filter(({ column }) => valueOf(measured, period, column) !== 0)
-    .map(({ column }) => explainColumn(measured, period, column));
 }

@@ -1,10 +1,9 @@
-import { emptyRow, type Column, type Row } from '../core/row';
+import { load, newCursor, type Column, type Row } from '../core/row';
 import { reportedMovements, summedInputs } from '../steps/yearToDate';
+import { byDefinition } from './byDefinition';
 import { figureName, valueOf, type Measured } from './context';
 import { derived, type Derivation } from './derivation';
 import { accretionRate } from './rates';
-import type { Figure } from './stepBuilders';
-import { stepOf } from './stepDefinitions';
 
 type Ask = (period: number, column: Column) => Derivation;
 
@@ -32,8 +31,7 @@ const openings: ReadonlySet<Column> = new Set<Column>([
   'outflowsOpening',
   'investmentOpening',
 ]);
-const summedUp: readonly Column[] = [...summedInputs, 'belDerecognised', 'raDerecognised'];
-const summed: ReadonlySet<Column> = new Set<Column>(summedUp);
+const summed: ReadonlySet<Column> = new Set<Column>(summedInputs);
 
 /** True where a figure of the period is what the year to date adds to what the year has reported before (B137). */
 export const isOfYear = ({ group }: Measured, column: Column): boolean =>
@@ -44,20 +42,18 @@ export const isOfYear = ({ group }: Measured, column: Column): boolean =>
 const firstOf = ({ group }: Measured, period: number): number =>
   period - (period % (group.input.periodsPerYear ?? 1));
 
-/** The year so far as one period. */
-function yearRow(measured: Measured, period: number): Row {
-  const row = emptyRow();
+/** The year so far as one period: what moves the margin in sum, and the margin that follows from it. */
+function yearRow(measured: Measured, period: number, accretion: number, csmGrowth: number): Row {
+  const row = newCursor();
   const first = firstOf(measured, period);
-  const now = measured.rows[period];
   for (const column of openings) row[column] = valueOf(measured, first, column);
-  for (const column of [...summedUp, ...reportedMovements])
+  for (const column of summedInputs)
     for (let each = first; each <= period; each++) row[column] += valueOf(measured, each, column);
-  row.coverageFuture = now?.coverageFuture ?? 0;
-  row.csmReleaseShare = now?.csmReleaseShare ?? 0;
-  row.lcReleaseShare = now?.lcReleaseShare ?? 0;
-  row.lcClosing = now?.lcClosing ?? 0;
-  row.csmBeforeRelease = (now?.csmClosing ?? 0) - row.csmRelease;
-  return row;
+  row.coverageFuture = valueOf(measured, period, 'coverageFuture');
+  row.rateAccretion = accretion;
+  row.rateCsm = csmGrowth;
+  measured.group.plan.margin(row);
+  return load(row.table, 0);
 }
 
 function growthOfYear(measured: Measured, period: number): Derivation {
@@ -114,44 +110,35 @@ function growthOfMargin(measured: Measured, period: number, ask: Ask): Derivatio
 }
 
 /** A figure of the year to date. */
-function toDate(measured: Measured, period: number, column: Column, ask: Ask): Derivation {
+function toDate(measured: Measured, period: number, asked: Column, ask: Ask): Derivation {
   const first = firstOf(measured, period);
-  const row = yearRow(measured, period);
-  const name = `year to date ${figureName(measured, period, column)}`;
-  const value = row[column];
-  const growth = column === 'csmInterest' ? growthOfMargin(measured, period, ask) : undefined;
+  const accretion = growthOfYear(measured, period);
+  const csmGrowth = growthOfMargin(measured, period, ask) ?? accretion;
+  const row = yearRow(measured, period, accretion.value, csmGrowth.value);
   const year: Measured = {
     ...measured,
-    ...(growth ? { csmGrowth: growth } : {}),
     rows: measured.rows.map((each, index) => (index === period ? row : each)),
-    accretion: growthOfYear(measured, period),
-    yearFrom: first,
   };
-  const figure: Figure = (each) => toDate(measured, period, each, ask);
-  if (openings.has(column)) return ask(first, column);
-  if (summed.has(column) || (measured.group.held && summedHeld.has(column))) {
-    const parts = Array.from({ length: period - first + 1 }, (_, index) =>
-      ask(first + index, column),
-    );
-    return derived(name, value, 'B137', 'Σ of the year so far', parts);
-  }
-  if (column === 'csmBeforeRelease') {
-    const sum = (
-      [
-        'csmOpening',
-        'csmNew',
-        'csmInterest',
-        'csmUnderlyingItems',
-        'csmFinanceEffect',
-        'csmFuture',
-        'csmLossRecovery',
-        'csmDerecognised',
-      ] as const
-    ).map(figure);
-    return derived(name, value, '44, 45, B137', 'Σ', sum);
-  }
-  const step = ofYear.has(column) ? stepOf(year, column) : undefined;
-  return step ? step(year, period, figure, name, value) : ask(period, column);
+  const known = new Map<Column, Derivation>();
+  const made = (column: Column): Derivation => {
+    if (openings.has(column)) return ask(first, column);
+    if (column === 'rateAccretion') return accretion;
+    if (column === 'rateCsm') return csmGrowth;
+    const name = `year to date ${figureName(measured, period, column)}`;
+    if (summed.has(column) || (measured.group.held && summedHeld.has(column))) {
+      const parts = Array.from({ length: period - first + 1 }, (_, index) =>
+        ask(first + index, column),
+      );
+      return derived(name, row[column], 'B137', 'Σ of the year so far', parts);
+    }
+    return byDefinition(year, period, column, figure, name) ?? ask(period, column);
+  };
+  const figure = (column: Column): Derivation => {
+    const each = known.get(column) ?? made(column);
+    known.set(column, each);
+    return each;
+  };
+  return figure(asked);
 }
 
 /** What a period reports under the year-to-date policy. */

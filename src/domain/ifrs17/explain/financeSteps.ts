@@ -90,16 +90,10 @@ function allocatedBalance(
   );
 }
 
-const others =
-  'ra.interest + ra.rateChange - ra.financeOci + csm.interest + csm.underlyingItems + csm.financeEffect + lic.finance - lic.financeOci';
-
-/** Finance of profit or loss by policy (88-89, B130-B136). */
-function inProfitOrLoss(measured: Measured, period: number, figure: Figure): string | Formula {
+/** Interest that profit or loss takes on the balance at locked-in rates, or at those that allocate (B131-B132). */
+function allocated(measured: Measured, period: number, figure: Figure): string | Formula {
   const { group } = measured;
-  const { financeOption } = group.policies;
-  if (financeOption === 'profitOrLoss') return 'finance.total';
-  if (financeOption === 'currentPeriodBookYield') return 'underlying.income';
-  if (group.input.stated) return `bel.interest + bel.financialRisk + ${others}`;
+  if (group.input.stated) return 'bel.interest + bel.financialRisk';
   const flows = (['premiums', 'claims', 'investment', 'acquisition'] as const)
     .map(
       (kind) =>
@@ -115,14 +109,17 @@ function inProfitOrLoss(measured: Measured, period: number, figure: Figure): str
     ...flows,
   ]);
   return {
-    formula: `${formula} - bel.new - bel.future - bel.derecognised + ${others}`,
+    formula: `${formula} - bel.new - bel.future - bel.derecognised`,
     others: parts,
   };
 }
 
 /** Finance, cash and what the holder of underlying items earns (80-92). */
 export const financeSteps: Partial<Record<Column, Explain>> = {
-  financeProfitOrLoss: by('88-89, B130-B136', inProfitOrLoss),
+  financeAllocated: by('88(b), B131-B132', allocated),
+  statedExperience: statedIn('B97(b)-(c)', 'stated.experience', ({ group }) =>
+    group.input.model === 'PAA' ? undefined : group.input.stated?.experience,
+  ),
   ociAccumulated: by('90', (_, period, figure) =>
     period === 0
       ? 'finance.oci'
@@ -140,27 +137,5 @@ export const financeSteps: Partial<Record<Column, Explain>> = {
     void figure;
     return derived(name, value, 'B66(d)', values ? part.name : '0', values ? [part] : []);
   },
-  cashIn: by('105(a)', 'bel.premiums'),
-  cashOut: by('105(a)', ({ group }, period) => {
-    const paid = (group.input.derecognitions ?? []).flatMap(({ atEndOf, price }, index) =>
-      atEndOf === period + 1 && price !== undefined
-        ? [fact(`derecognitions[${index}].price`, price)]
-        : [],
-    );
-    const sign = group.sign < 0 ? '-' : '+';
-    return {
-      formula: `-lic.paid - bel.acquisition + expense.other${paid.map(({ name }) => ` ${sign} ${name}`).join('')}`,
-      others: paid,
-    };
-  }),
-  transferred: by('77(b)', ({ group }, period) =>
-    sumFormula(
-      (group.input.derecognitions ?? []).flatMap(({ atEndOf, deemedPremium }, index) =>
-        atEndOf === period + 1 && deemedPremium !== undefined
-          ? [[group.sign, fact(`derecognitions[${index}].deemedPremium`, deemedPremium)] as const]
-          : [],
-      ),
-    ),
-  ),
   exchangeDifference: by('30', '0'),
 };

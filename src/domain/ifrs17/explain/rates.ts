@@ -117,8 +117,7 @@ export function lockedInRates(measured: Measured, period: number): Rates {
 
 /** Growth of one unit over the period less one, at the rates that accrete the CSM. */
 export function accretionRate(measured: Measured, period: number): Derivation {
-  const { group, accretion } = measured;
-  if (accretion) return accretion;
+  const { group } = measured;
   const dated = group.accretion[period];
   if (!dated || group.input.model === 'VFA') return fact('locked-in rate of the period', 0);
   const own =

@@ -1,4 +1,4 @@
-import { columns, type Column } from '../core/row';
+import { columns, shortName, type Column } from '../core/row';
 import type { Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
 
@@ -14,15 +14,8 @@ export type Explain = (
   value: number,
 ) => Derivation;
 
-/** `csmBeforeRelease` is written `csm.beforeRelease`. */
 const shortNames: ReadonlyMap<string, Column> = new Map(
-  columns.map((column) => {
-    const [, section = column, figure = ''] = /^([a-z]+)(.*)$/.exec(column) ?? [];
-    return [
-      `${section}.${figure === '' ? 'total' : figure.charAt(0).toLowerCase() + figure.slice(1)}`,
-      column,
-    ] as const;
-  }),
+  columns.map((column) => [shortName(column), column]),
 );
 
 /** The columns that a formula names. */

@@ -3,7 +3,7 @@ import { valueOf, type Measured } from './context';
 import { allocationSteps } from './allocationSteps';
 import { claimsSteps } from './claimsSteps';
 import { coverageUnitSteps } from './coverageUnitSteps';
-import { derived, fact } from './derivation';
+import { derived } from './derivation';
 import { financeSteps } from './financeSteps';
 import { fulfilmentSteps } from './fulfilmentSteps';
 import { marginSteps } from './marginSteps';
@@ -13,22 +13,7 @@ import { unitsOf } from './provenance';
 import { riskAdjustmentSteps } from './riskAdjustmentSteps';
 import { by, leaving, type Explain } from './stepBuilders';
 
-const sharesLossOut = ({ group }: Measured) =>
-  group.held && group.policies.lossRecoveryReversal === 'adjustsCsm';
-
 const revenueSteps: Partial<Record<Column, Explain>> = {
-  revenueClaims: by('B124(a)', (measured) =>
-    sharesLossOut(measured) ? 'expected.claims' : 'expected.claims + lc.allocatedClaims',
-  ),
-  expensePastService: by('B97(b)', ({ group, ...rest }, period) => {
-    void rest;
-    const stated = group.input.model === 'PAA' ? undefined : group.input.stated?.experience;
-    const part = fact(`stated.experience[${period}]`, stated?.[period] ?? 0);
-    const sum = 'lic.pastService + lic.raRelease';
-    return stated
-      ? { formula: `${sum} ${group.sign < 0 ? '-' : '+'} ${part.name}`, others: [part] }
-      : sum;
-  }),
   revenueAcquisition: by('B125', (measured, period, figure) => {
     const before = notYetRecovered(measured, period, figure);
     if (before.value === 0) return '0';

@@ -1,5 +1,5 @@
 import { derived, fact, type Derivation } from '../explain/derivation';
-import { compileFormula, type Compiled } from './compile';
+import { compileFormula } from './compile';
 import { parseFormula, type Formula } from './parse';
 import { printFormula } from './print';
 
@@ -31,19 +31,22 @@ export interface Worksheet {
 export const valuesOf = (stated: Readonly<Record<string, number | boolean | undefined>>): Values =>
   Object.fromEntries(Object.entries(stated).map(([name, value]) => [name, Number(value ?? 0)]));
 
-const read =
-  (name: string): Compiled<Map<string, number>> =>
-  (values) => {
-    const value = values.get(name);
-    if (value === undefined) throw new RangeError(`${name} is not known yet`);
-    return value;
-  };
-
 /** Works the figures out one after the other. @throws RangeError for a name that is neither a fact nor an earlier figure */
 export function evaluateWorksheet({ figures, facts }: Worksheet): Values {
-  const values = new Map(Object.entries(facts));
-  for (const { id, formula } of figures) values.set(id, compileFormula(formula, read)(values) + 0);
-  return Object.fromEntries(values);
+  const names = [...Object.keys(facts), ...figures.map(({ id }) => id)];
+  const values = Float64Array.from(names, (name) => facts[name] ?? 0);
+  const known = new Map(Object.keys(facts).map((name, index) => [name, index]));
+  for (const { id, formula } of figures) {
+    const value = compileFormula(formula, (name) => {
+      const place = known.get(name);
+      if (place === undefined) throw new RangeError(`${id} needs ${name}, which is not known yet`);
+      return place;
+    });
+    const place = known.get(id) ?? known.size;
+    values[place] = value(values, 0) + 0;
+    known.set(id, place);
+  }
+  return Object.fromEntries([...known].map(([name, place]) => [name, values[place] ?? 0]));
 }
 
 /** The figures, and the facts that are shown with them. */

@@ -13,6 +13,6 @@ export function derecognition(state: State, { fraction, price, deemedPremium }: 
   state.pvAllocated -= fraction * state.pvAllocated;
   state.remaining *= 1 - fraction;
   state.derecognised = 1 - (1 - state.derecognised) * (1 - fraction);
-  state.derecognitionPrice += price;
-  state.deemedPremium += deemedPremium;
+  state.row.leavingPrice += price;
+  state.row.leavingDeemed += deemedPremium;
 }

@@ -5,8 +5,7 @@ export function incurredClaims(state: State): void {
   const { group, row, period } = state;
   const given = group.input.incurredClaims;
   const { sign } = group;
-  row.licIncurred = -row.belIncurred;
-  row.licInvestmentComponent = -row.belInvestmentComponent;
+  group.plan.claimsTakenOver(row);
   row.licRiskAdjustment = sign * (given?.riskAdjustment?.[period] ?? 0);
   const { runOff } = group;
   row.licPastService =
@@ -25,13 +24,5 @@ export function incurredClaims(state: State): void {
   } else if (rate !== 0)
     row.licFinance = row.licOpening * ((1 + rate) ** (1 / (group.input.periodsPerYear ?? 1)) - 1);
   row.licRaClosing += row.licRiskAdjustment + row.licRaRelease;
-  row.licClosing =
-    row.licOpening +
-    row.licIncurred +
-    row.licInvestmentComponent +
-    row.licRiskAdjustment +
-    row.licFinance +
-    row.licPastService +
-    row.licRaRelease +
-    row.licPaid;
+  group.plan.claimsClosing(row);
 }

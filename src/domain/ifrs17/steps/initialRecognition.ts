@@ -38,7 +38,6 @@ export function initialRecognition(state: State): void {
     const ra = riskAdjustment + proportional(state, flows, rates.curve, rates.origin);
     row.belNewOutflows += outflows;
     row.belNewInflows += net - outflows;
-    row.belNew += net;
     row.raNew += ra;
     row.acquisitionUnamortised += asset;
     for (let each = period; flows.hasAcquisition && each < flows.acquisition.length; each++)
@@ -50,6 +49,7 @@ export function initialRecognition(state: State): void {
     else if (period === 0 || group.policies.joiningContracts === 'apart') row.lcNew -= margin;
     else row.fcfFuture -= margin;
   }
+  group.plan.recognition(row);
 }
 
 /** The risk adjustment as a share of the present value of claims and expenses (37, B91), where it is stated so. */

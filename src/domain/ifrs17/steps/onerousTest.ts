@@ -7,14 +7,13 @@ export function onerousTest({ group, row, period }: State, recovery: LossRecover
     row.lcNew = -recovery.initial;
     row.lcLosses = -recovery.losses;
     row.lcReversal = recovery.reversal + recovery.allocated;
-    row.lcClosing = row.lcOpening + row.lcNew + row.lcLosses + row.lcReversal;
     return;
   }
   const remaining = group.input.premiumAllocation?.fulfilmentCashFlows;
   if (!remaining) return;
   if (period === 0) row.lcNew = Math.max(0, remaining[0] ?? 0);
-  row.lcClosing = Math.max(0, (remaining[period + 1] ?? 0) - row.lrcClosing);
-  const change = row.lcClosing - row.lcOpening - row.lcNew;
+  const closing = Math.max(0, (remaining[period + 1] ?? 0) - row.lrcClosing);
+  const change = closing - row.lcOpening - row.lcNew;
   row.lcLosses = Math.max(0, change);
   row.lcReversal = Math.min(0, change);
 }

@@ -1,7 +1,6 @@
 import type { State } from '../core/state';
 import { incurredClaims } from './incurredClaims';
 import { onerousTest } from './onerousTest';
-import { profitOrLossOfPremiumAllocation } from './profitOrLossOfPremiumAllocation';
 import type { LossRecovery } from './reinsuranceMargin';
 import { amortisation, revenueOfAllocation, shareOfCoverage } from './revenueOfAllocation';
 
@@ -35,26 +34,19 @@ function financing({ group, row }: State): void {
  * cash flows, re-measured each period (57-58).
  */
 export function premiumAllocation(state: State, recovery: LossRecovery): void {
-  const { group, row } = state;
+  const { group, row, period } = state;
   const isExpensed = group.input.premiumAllocation?.acquisitionExpensed ?? false;
   const acquisition = cashFlowsOfAllocation(state, isExpensed);
   financing(state);
   const share = shareOfCoverage(state);
   if (!isExpensed) amortisation(state, share, acquisition);
   revenueOfAllocation(state, share, isExpensed);
-  row.lrcClosing =
-    row.lrcOpening +
-    row.lrcPremiums +
-    row.lrcAcquisition +
-    row.lrcAcquisitionAmortised +
-    row.lrcFinance +
-    row.lrcRevenue +
-    row.lrcInvestmentComponent;
-
+  group.plan.coverageClosing(row);
   onerousTest(state, recovery);
   incurredClaims(state);
-  profitOrLossOfPremiumAllocation(state, isExpensed ? acquisition : 0);
-  row.cashIn = row.belPremiums;
-  row.cashOut = -row.licPaid + acquisition + row.expenseOther;
-  row.liability = row.lrcClosing + row.lcClosing + row.licClosing;
+  row.acquisitionExpensed = isExpensed ? acquisition : 0;
+  row.expenseOther = group.input.otherExpenses?.[period] ?? 0;
+  group.plan.performance(row);
+  row.ociAccumulated += row.financeOci;
+  group.plan.closing(row);
 }

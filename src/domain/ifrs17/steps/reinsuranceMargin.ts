@@ -1,7 +1,4 @@
 import type { GroupInput } from '../schema/group';
-import type { Policies } from '../core/policies';
-import type { Row } from '../core/row';
-import { release } from './margin';
 
 /** What the underlying groups give the reinsurance group in one period, times the share ceded (66A-66B, B119D-B119F); positive amounts. */
 export interface LossRecovery {
@@ -27,36 +24,3 @@ export const statedRecovery = ({ lossRecovery, periods }: GroupInput): readonly 
         reversal: lossRecovery.reversals?.[period] ?? 0,
         allocated: lossRecovery.released?.[period] ?? 0,
       }));
-
-/**
- * CSM of reinsurance contracts held (65-66B): no floor, either sign. Recoveries of underlying losses are income at once and go to the CSM
- * the other way (66A); so do changes that did not move an underlying CSM (66(c)(i)). Loss-recovery balances are assets: negative.
- */
-export function rollReinsuranceMargin(
-  row: Row,
-  policies: Policies,
-  accretion: number,
-  derecognition: number,
-  recovery: LossRecovery,
-): void {
-  const systematic = policies.lossRecoveryReversal === 'adjustsCsm' ? recovery.allocated : 0;
-  row.lcNew = -recovery.initial;
-  row.lcLosses = -recovery.losses;
-  row.lcReversal = recovery.reversal;
-  row.lcAllocatedClaims = recovery.allocated;
-  row.lcClosing = row.lcOpening + row.lcNew + row.lcLosses + row.lcReversal + row.lcAllocatedClaims;
-
-  // 66(b): interest on the CSM as it stands once income at initial recognition is taken.
-  row.csmInterest = (row.csmOpening + row.csmNew - recovery.initial) * (accretion - 1);
-  row.csmFuture = -row.fcfFuture;
-  row.csmLossRecovery = -recovery.initial - recovery.losses + recovery.reversal + systematic;
-  row.csmDerecognised = derecognition;
-  row.csmBeforeRelease =
-    row.csmOpening +
-    row.csmNew +
-    row.csmInterest +
-    row.csmFuture +
-    row.csmLossRecovery +
-    row.csmDerecognised;
-  release(row);
-}

@@ -1,7 +1,5 @@
 import { clear, type Column } from '../core/row';
 import type { State } from '../core/state';
-import { rollMargin } from './margin';
-import { rollReinsuranceMargin, type LossRecovery } from './reinsuranceMargin';
 
 export const summedInputs = [
   'csmNew',
@@ -15,6 +13,14 @@ export const summedInputs = [
   'raRelease',
   'outflowsInterest',
   'coverageProvided',
+  'belDerecognised',
+  'raDerecognised',
+  'leavingPrice',
+  'leavingDeemed',
+  'recoveryInitial',
+  'recoveryLosses',
+  'recoveryReversal',
+  'recoveryAllocated',
 ] as const satisfies readonly Column[];
 
 export const reportedMovements = [
@@ -30,16 +36,15 @@ export const reportedMovements = [
   'lcReversal',
   'lcMadeUp',
   'lcDerecognised',
+  'leavingEffect',
 ] as const satisfies readonly Column[];
 
 function beginYear(state: State): void {
-  const { year, row, reported, recovered } = state;
+  const { year, row, reported } = state;
   clear(year);
   clear(reported);
   state.accretionFactor = 1;
   state.csmGrown = row.csmOpening;
-  state.derecognisedInYear = 0;
-  recovered.initial = recovered.losses = recovered.reversal = recovered.allocated = 0;
   year.csmOpening = row.csmOpening;
   year.lcOpening = row.lcOpening;
   year.raOpening = row.raOpening;
@@ -48,20 +53,10 @@ function beginYear(state: State): void {
 }
 
 /** Adds the period to the year so far: what moves the margin, and what the CSM has grown to without changes (44(b)). */
-function addToYear(
-  state: State,
-  accretion: number,
-  derecognition: number,
-  recovery: LossRecovery,
-): void {
-  const { row, year, recovered } = state;
-  state.accretionFactor *= accretion;
-  state.csmGrown = (state.csmGrown + row.csmNew - recovery.initial) * accretion;
-  state.derecognisedInYear += derecognition;
-  recovered.initial += recovery.initial;
-  recovered.losses += recovery.losses;
-  recovered.reversal += recovery.reversal;
-  recovered.allocated += recovery.allocated;
+function addToYear(state: State): void {
+  const { row, year } = state;
+  state.accretionFactor *= 1 + row.rateAccretion;
+  state.csmGrown = (state.csmGrown + row.csmNew - row.recoveryInitial) * (1 + row.rateAccretion);
   for (const column of summedInputs) year[column] += row[column];
   year.coverageFuture = row.coverageFuture;
 }
@@ -70,26 +65,20 @@ function addToYear(
  * B137, year-to-date: CSM and loss component, or CSM and loss-recovery component of contracts held, as if the year so far were one period;
  * the period reports what that adds to what the year has reported before. Contracts that join within the year accrete from then on.
  */
-export function rollYearToDate(
-  state: State,
-  accretion: number,
-  derecognition: number,
-  recovery: LossRecovery,
-): void {
-  const { group, row, period, year, reported, recovered } = state;
+export function rollYearToDate(state: State): void {
+  const { group, row, period, year, reported } = state;
   if (period % (group.input.periodsPerYear ?? 1) === 0) beginYear(state);
-  addToYear(state, accretion, derecognition, recovery);
-  const began = year.csmOpening + year.csmNew - recovered.initial;
-  const growth = began === 0 ? state.accretionFactor : state.csmGrown / began;
-  if (group.held)
-    rollReinsuranceMargin(year, group.policies, growth, state.derecognisedInYear, recovered);
-  else rollMargin(year, group.policies, state.accretionFactor, state.derecognisedInYear, growth);
+  addToYear(state);
+  const began = year.csmOpening + year.csmNew - year.recoveryInitial;
+  year.rateAccretion = state.accretionFactor - 1;
+  year.rateCsm = began === 0 ? year.rateAccretion : state.csmGrown / began - 1;
+  group.plan.margin(year);
   for (const column of reportedMovements) {
     row[column] = year[column] - reported[column];
     reported[column] = year[column];
   }
   // Of contracts held: what is recovered at initial recognition (66A).
-  if (group.held) row.lcNew = -recovery.initial;
+  if (group.held) row.lcNew = -row.recoveryInitial;
   row.csmReleaseShare = year.csmReleaseShare;
   row.lcReleaseShare = year.lcReleaseShare;
   row.csmClosing = year.csmClosing;

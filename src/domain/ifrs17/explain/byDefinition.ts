@@ -1,0 +1,34 @@
+import { columnNamed, type Column } from '../core/row';
+import { printFormula } from '../formula/print';
+import { figureName, valueOf, type Measured } from './context';
+import { derived, type Derivation } from './derivation';
+import type { Figure } from './stepBuilders';
+
+/** A figure by the formula that it is worked out by. @returns undefined where it has none: an operand, which comes from the estimates or facts */
+export function byDefinition(
+  measured: Measured,
+  period: number,
+  column: Column,
+  figure: Figure,
+  name: string,
+): Derivation | undefined {
+  const definition = measured.group.plan.definitions.get(column);
+  if (!definition) return undefined;
+  const parts = new Map<string, Derivation>();
+  const partOf = (each: string): Derivation => {
+    const part = parts.get(each) ?? figure(columnNamed(each));
+    parts.set(each, part);
+    return part;
+  };
+  const { text } = printFormula(definition.formula, {
+    // Figures of the period go by their short names, whatever else has a name of its own by that.
+    nameOf: (each) =>
+      partOf(each).name === figureName(measured, period, columnNamed(each))
+        ? each
+        : partOf(each).name,
+    valueOf: (each) => valueOf(measured, period, columnNamed(each)),
+  });
+  return derived(name, valueOf(measured, period, column), definition.paragraph, text, [
+    ...parts.values(),
+  ]);
+}
