@@ -43,7 +43,7 @@ it('[ER-CON-1] thanks for what was accepted, and empties the form', async () => 
   expect(screen.getByLabelText('Your Name')).toHaveValue('');
 });
 
-it.each([stories.Refused, stories.ServerError, stories.Offline])(
+it.each([stories.RefusalRead, stories.ServerError, stories.Offline])(
   '[ER-CON-2] warns of a failure, and keeps what was typed',
   async (Story) => {
     await show(Story);

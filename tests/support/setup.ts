@@ -30,9 +30,9 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-// Chunks are compiled when a test first asks for them.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(20_000);
+// Chunks are compiled when a test first asks for them, on a machine that may be busy. These are bounds for what never comes; no test waits for a time.
+configure({ asyncUtilTimeout: 30_000 });
+jest.setTimeout(120_000);
 
 /** A warning of React, of react-intl or of RTK Query in a test is a failure of the test. */
 const consoleErrors: string[] = [];
