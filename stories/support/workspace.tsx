@@ -4,11 +4,17 @@ import type { MenuItem } from '@/api';
 import { NO_RIGHTS } from '@/domain/admin';
 import { type WorkspaceHost, WorkspaceScreen } from '@/features/workspace';
 import {
+  gridDraftActions,
+  listPageTurned,
   type OpenTab,
   type RootState,
+  selectFilters,
+  selectRowChange,
+  useAppDispatch,
+  useAppSelector,
+  useGridId,
   useScreenDirty,
   useScreenRights,
-  useScreenState,
 } from '@/store';
 import { Button } from '@/ui';
 import type { createScreenStory } from './createScreenStory';
@@ -49,11 +55,18 @@ const names: Record<string, string> = Object.fromEntries(
   sampleMenus.map(({ path, menuName }) => [path ?? '', menuName]),
 );
 
+const blank = { key: 'sample', version: 1, values: { text: '' } };
+
 /** A screen that is long enough to scroll and keeps what is typed into it. */
 function SampleScreen({ path }: { path: string }) {
   const id = useId();
-  const [text, setText] = useScreenState('text', '');
-  const [lines, setLines] = useScreenState('lines', 12);
+  const dispatch = useAppDispatch();
+  const grid = useGridId('sample');
+  const text = useAppSelector((state) =>
+    String(selectRowChange(state, grid, blank.key)?.values.text ?? ''),
+  );
+  const { page } = useAppSelector((state) => selectFilters(state, grid));
+  const lines = 12 * (page + 1);
   const { write } = useScreenRights();
   useScreenDirty(text !== '');
   return (
@@ -66,7 +79,17 @@ function SampleScreen({ path }: { path: string }) {
             name="text"
             value={text}
             readOnly={!write}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) =>
+              dispatch(
+                gridDraftActions.cellEdited({
+                  ...grid,
+                  key: blank.key,
+                  saved: blank,
+                  field: 'text',
+                  value: target.value,
+                }),
+              )
+            }
           />
         </label>
       </p>
@@ -75,7 +98,7 @@ function SampleScreen({ path }: { path: string }) {
           <li key={index}>{index + 1}</li>
         ))}
       </ol>
-      <Button onClick={() => setLines((before) => before + 12)}>{lines}</Button>
+      <Button onClick={() => dispatch(listPageTurned({ ...grid, page: page + 1 }))}>{lines}</Button>
     </section>
   );
 }
@@ -119,7 +142,9 @@ export function deskWith(
   const desk = {
     tabs: { open: tabs, active: null, closed: [] },
     recentMenus: recent,
-    drafts: {},
+    gridDrafts: {},
+    gridViews: {},
+    filters: {},
   };
   return { workspace: { user: '', byUser: { '@actuary2026': desk } } };
 }

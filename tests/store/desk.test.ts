@@ -6,12 +6,12 @@ import {
   selectRecentMenus,
   selectTabs,
   tabAfterClosing,
-  tabMarked,
+  tabDirtyChanged,
   tabMoved,
   tabOpened,
   tabPinned,
   tabsClosed,
-  tabsLeft,
+  activeTabCleared,
 } from '@/store';
 
 type Store = ReturnType<typeof makeStore>;
@@ -89,13 +89,13 @@ describe('open tabs', () => {
     const before = tabsOf(store);
     store.dispatch(tabMoved({ menuId: 'X', to: 0 }));
     store.dispatch(tabPinned({ menuId: 'X', pinned: true }));
-    store.dispatch(tabMarked({ menuId: 'X', dirty: true }));
+    store.dispatch(tabDirtyChanged({ menuId: 'X', dirty: true }));
     expect(tabsOf(store)).toEqual(before);
   });
 
   it('the start page leaves every tab open and none active', () => {
     const store = withTabs('A', 'B');
-    store.dispatch(tabsLeft());
+    store.dispatch(activeTabCleared());
     expect(tabsOf(store)).toMatchObject({ active: null, open: [tab('A'), tab('B')] });
   });
 
@@ -136,7 +136,7 @@ describe('a desk for each user', () => {
     store.dispatch(page.tabOpened(tab('A')));
     store.dispatch(page.tabOpened(tab('B')));
     store.dispatch(page.tabPinned({ menuId: 'B', pinned: true }));
-    store.dispatch(page.tabMarked({ menuId: 'B', dirty: true }));
+    store.dispatch(page.tabDirtyChanged({ menuId: 'B', dirty: true }));
 
     leave();
     const { store: next, open, workspaceOpened: openDesk } = await load();
@@ -181,6 +181,55 @@ describe('a desk for each user', () => {
     store.dispatch(page.workspaceOpened('mina'));
     store.dispatch(page.tabOpened(tab('A')));
     expect(open()).toEqual([tab('A')]);
+  });
+
+  it('brings along what an earlier version kept: tabs, drafts, filters and columns', async () => {
+    const saved = { key: 'C1', version: 2, values: { nameEn: 'Alpha' } };
+    const draft = {
+      created: [],
+      changed: { C1: { saved, values: { nameEn: 'Beta' } } },
+      deleted: {},
+      added: 0,
+    };
+    const tabs = {
+      open: [{ menuId: 'M1', path: '/demo/companyList', dirty: true }],
+      active: 'M1',
+      closed: [],
+    };
+    const desk = {
+      tabs,
+      menu: { recent: ['M1'] },
+      drafts: {
+        M1: {
+          draft,
+          'draft.steps': { past: [{}], future: [] },
+          'list.companies': { sort: null, search: 'al', filters: { country: 'KR' } },
+          'columns.companies': { hidden: ['code'], widths: { nameEn: 300 } },
+        },
+      },
+    };
+    localStorage.setItem(
+      'persist:dif17-workspace',
+      JSON.stringify({
+        byUser: JSON.stringify({ '@mina': desk }),
+        _persist: '{"version":2,"rehydrated":true}',
+      }),
+    );
+    const { store, open, ...page } = await load();
+    store.dispatch(page.workspaceOpened('mina'));
+    const state = store.getState();
+    const grid = { menuId: 'M1', grid: 'companies' };
+    expect(open()).toEqual(tabs.open);
+    expect(page.selectRecentMenus(state)).toEqual(['M1']);
+    expect(page.selectDraftHistory(state, grid)).toEqual({ past: [], present: draft, future: [] });
+    expect(page.selectFilters(state, grid)).toMatchObject({
+      search: 'al',
+      columns: { country: 'KR' },
+    });
+    expect(page.selectGridView(state, grid)).toMatchObject({
+      hiddenColumns: ['code'],
+      widths: { nameEn: 300 },
+    });
   });
 
   it('keeps no word of the session', async () => {

@@ -1,3 +1,4 @@
+import { castDraft, produce, type WritableDraft as Writable } from 'immer';
 import { type GridValue, type GridValues, type SavedRow, sameValue } from './values';
 
 export interface CreatedRow {
@@ -33,63 +34,70 @@ export interface Edit {
   readonly value: GridValue;
 }
 
-function without<Entry>(
-  record: Readonly<Record<string, Entry>>,
-  ...keys: readonly string[]
-): Record<string, Entry> {
-  return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
-}
+/** A draft under change. What people do is written on it once: the store keeps the patches, others get a new draft. */
+export type WritableDraft = Writable<Draft>;
 
-function editOne(draft: Draft, { key, saved, field, value }: Edit): Draft {
+function editOne(draft: WritableDraft, { key, saved, field, value }: Edit): void {
   if (!saved) {
-    const created = draft.created.map((row) =>
-      row.key === key ? { ...row, values: { ...row.values, [field]: value } } : row,
-    );
-    return { ...draft, created };
+    const row = draft.created.find((one) => one.key === key);
+    if (row) row.values[field] = value;
+    return;
   }
   const before = draft.changed[key] ?? { saved, values: {} };
   // Back to what is saved is no change.
-  const values = sameValue(before.saved.values[field], value)
-    ? without(before.values, field)
-    : { ...before.values, [field]: value };
-  const others = without(draft.changed, key);
-  return {
-    ...draft,
-    changed: Object.keys(values).length > 0 ? { ...others, [key]: { ...before, values } } : others,
-  };
+  if (!sameValue(before.saved.values[field], value)) {
+    if (draft.changed[key]) draft.changed[key].values[field] = value;
+    else draft.changed[key] = castDraft({ saved, values: { [field]: value } });
+    return;
+  }
+  const row = draft.changed[key];
+  if (!row) return;
+  delete row.values[field];
+  if (Object.keys(row.values).length === 0) delete draft.changed[key];
 }
 
-export function edit(draft: Draft, edits: readonly Edit[]): Draft {
-  return edits.reduce(editOne, draft);
+export function applyEdits(draft: WritableDraft, edits: readonly Edit[]): void {
+  for (const one of edits) editOne(draft, one);
 }
 
-/** Adds rows above the others; the last one added stands first. */
-export function addRows(draft: Draft, rows: readonly GridValues[]): Draft {
-  const created = rows.map((values, index) => ({ key: `new-${draft.added + index + 1}`, values }));
-  return { ...draft, created: [...created, ...draft.created], added: draft.added + rows.length };
+/** Adds rows above the others; the last ones added stand first. */
+export function insertRows(draft: WritableDraft, rows: readonly GridValues[]): void {
+  const created = rows.map((values, index) => ({
+    key: `new-${draft.added + index + 1}`,
+    values: { ...values },
+  }));
+  // The way back is written place by place, or as the list that was there: whichever is shorter.
+  if (draft.created.length > created.length) draft.created.unshift(...created);
+  else draft.created = [...created, ...draft.created];
+  draft.added += rows.length;
 }
 
 /** A created row is gone at once; a saved one is marked. */
-export function deleteRows(
-  draft: Draft,
+export function markDeleted(
+  draft: WritableDraft,
   keys: readonly string[],
   saved: readonly SavedRow[],
-): Draft {
-  const created = draft.created.filter(({ key }) => !keys.includes(key));
-  const marked = saved
-    .filter(({ key }) => keys.includes(key))
-    .map((row) => [row.key, row] as const);
-  return { ...draft, created, deleted: { ...draft.deleted, ...Object.fromEntries(marked) } };
+): void {
+  dropCreated(draft, keys);
+  const marked = new Set(keys);
+  for (const row of saved) if (marked.has(row.key)) draft.deleted[row.key] = castDraft(row);
+}
+
+export function unmarkDeleted(draft: WritableDraft, keys: readonly string[]): void {
+  for (const key of keys) delete draft.deleted[key];
 }
 
 /** Takes back deletions and changes of rows that exist; created rows go. */
-export function revertRows(draft: Draft, keys: readonly string[]): Draft {
-  return {
-    ...draft,
-    created: draft.created.filter(({ key }) => !keys.includes(key)),
-    changed: without(draft.changed, ...keys),
-    deleted: without(draft.deleted, ...keys),
-  };
+export function dropChanges(draft: WritableDraft, keys: readonly string[]): void {
+  dropCreated(draft, keys);
+  for (const key of keys) delete draft.changed[key];
+  unmarkDeleted(draft, keys);
+}
+
+function dropCreated(draft: WritableDraft, keys: readonly string[]): void {
+  const gone = new Set(keys);
+  if (draft.created.some(({ key }) => gone.has(key)))
+    draft.created = draft.created.filter(({ key }) => !gone.has(key));
 }
 
 /** The row as it is to be: saved values with what was changed over them. */
@@ -151,25 +159,48 @@ export function withoutSaved(
  * Somebody else saved the row first, or took the key of a new one. `mine`: the change is made again on the row as it now stands; `theirs`: it is
  * dropped. A row that is gone has no `current`: mine then creates it anew.
  */
-export function settleConflict(
-  draft: Draft,
-  key: string,
-  choice: 'mine' | 'theirs',
-  current: SavedRow | undefined,
-): Draft {
-  const rest = revertRows(draft, [key]);
-  if (choice === 'theirs') return rest;
-  if (draft.deleted[key])
-    return current ? { ...draft, deleted: { ...draft.deleted, [key]: current } } : rest;
+export function resolveConflict(
+  draft: WritableDraft,
+  { key, choice, current }: ConflictChoice,
+): void {
+  const deleted = draft.deleted[key];
   const changed = draft.changed[key];
-  const mine = changed?.values ?? draft.created.find((row) => row.key === key)?.values;
-  if (!mine) return draft;
-  if (!current) return addRows(rest, [{ ...changed?.saved.values, ...mine }]);
-  const edits = Object.entries(mine).map(([field, value]) => ({
-    key: current.key,
-    saved: current,
-    field,
-    value,
-  }));
-  return edit(rest, edits);
+  const made = draft.created.find((row) => row.key === key);
+  const mine = choice === 'mine' ? (changed?.values ?? made?.values) : undefined;
+  const base = changed?.saved.values;
+  if (choice === 'mine' && deleted && current) {
+    draft.deleted[key] = castDraft(current);
+    return;
+  }
+  dropChanges(draft, [key]);
+  if (!mine || deleted) return;
+  if (!current) return insertRows(draft, [{ ...base, ...mine }]);
+  applyEdits(
+    draft,
+    Object.entries(mine).map(([field, value]) => ({
+      key: current.key,
+      saved: current,
+      field,
+      value,
+    })),
+  );
 }
+
+/** What a person chose between two hands. */
+export interface ConflictChoice {
+  readonly key: string;
+  readonly choice: 'mine' | 'theirs';
+  /** The row as it is saved now. */
+  readonly current?: SavedRow;
+}
+
+/** The same as a function from one draft to the next. */
+const pure =
+  <Args extends unknown[]>(recipe: (draft: WritableDraft, ...args: Args) => void) =>
+  (draft: Draft, ...args: Args): Draft =>
+    produce(draft, (writable) => recipe(writable, ...args));
+export const edit = pure(applyEdits);
+export const addRows = pure(insertRows);
+export const deleteRows = pure(markDeleted);
+export const revertRows = pure(dropChanges);
+export const settleConflict = pure(resolveConflict);

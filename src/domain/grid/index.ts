@@ -3,21 +3,32 @@ export type { ChangeOp, DraftSummary, FieldDifference, RowChange } from './batch
 export { parseCsv, parseDelimited, printTabbed } from './delimited';
 export {
   addRows,
+  applyEdits,
+  type ChangedRow,
+  type ConflictChoice,
   countChanges,
+  type CreatedRow,
   deleteRows,
+  type Draft,
+  dropChanges,
   edit,
+  type Edit,
   emptyDraft,
+  insertRows,
   isEmpty,
+  markDeleted,
+  resolveConflict,
   revertRows,
   settleConflict,
+  type RowState,
   stateOf,
+  unmarkDeleted,
   valuesOf,
   withoutSaved,
+  type WritableDraft,
 } from './draft';
-export type { ChangedRow, CreatedRow, Draft, Edit, RowState } from './draft';
-export { emptyHistory, record, redo, undo } from './history';
-export type { DraftHistory } from './history';
+export { change, type DraftHistory, emptyHistory, redo, undo } from './history';
 export { moved, place, rectangle, tabbed } from './range';
-export type { Extent, Place, Rectangle, Selection } from './range';
+export type { Extent, GridPosition, Place, Rectangle, Selection, Sort } from './range';
 export { cellText, sameValue } from './values';
 export type { CellKind, CellType, Choice, GridValue, GridValues, SavedRow } from './values';

@@ -8,6 +8,18 @@ export interface Selection {
   readonly active: Place;
   readonly extent: Place;
 }
+/** Where a reader is in a grid. */
+export interface GridPosition {
+  /** Pixels. */
+  readonly top: number;
+  readonly left: number;
+  readonly selection: Selection;
+}
+/** The order of a grid's rows. */
+export interface Sort {
+  readonly column: string;
+  readonly descending: boolean;
+}
 export interface Extent {
   readonly rows: number;
   readonly columns: number;

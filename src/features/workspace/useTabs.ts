@@ -7,7 +7,7 @@ import {
   tabAfterClosing,
   tabOpened,
   tabsClosed,
-  tabsLeft,
+  activeTabCleared,
   useAppDispatch,
   useAppSelector,
 } from '@/store';
@@ -50,7 +50,7 @@ export function useTabs(tree: MenuNode[], nameOf: (tab: OpenTab) => string): Tab
     // The menu of an address may come later than the address, when a right is given.
     if (seen.current === visit || (path !== DESK && !shown && !menu)) return;
     seen.current = visit;
-    if (path === DESK) dispatch(tabsLeft());
+    if (path === DESK) dispatch(activeTabCleared());
     else if (shown) dispatch(tabOpened(shown));
     else if (menu) dispatch(tabOpened({ menuId: menu.menuId, path, name: menu.menuName }));
   }, [dispatch, key, menu, path, shown]);

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
-import type { Selection } from '@/domain/grid';
+import type { GridPosition, Selection, Sort } from '@/domain/grid';
 import { VisuallyHidden } from '../feedback/VisuallyHidden';
 import { CellNote } from './CellNote';
 import { clipboardOf } from './clipboard';
@@ -8,10 +8,10 @@ import { GridHeader } from './GridHeader';
 import { GridTable } from './GridTable';
 import { gridKeys } from './keys';
 import { RowOwners } from './RowOwners';
-import type { GridColumn, GridRow, GridTexts, Sort, TypedCell } from './types';
+import type { GridColumn, GridRow, GridTexts, TypedCell } from './types';
 import { useCellActions } from './useCellActions';
 import { useDrawing } from './useDrawing';
-import { type GridPlace, useKeptPlace } from './useKeptPlace';
+import { useKeptPlace } from './useKeptPlace';
 import { useReveal } from './useReveal';
 import { useRowHeight } from './useRowHeight';
 import { useSelection } from './useSelection';
@@ -32,8 +32,8 @@ export interface DataGridProps {
   /** False while it is not known which rows there are. */
   ready?: boolean;
   /** Where the grid was left. */
-  place?: GridPlace;
-  onPlace?: (place: GridPlace) => void;
+  place?: GridPosition;
+  onPlace?: (place: GridPosition) => void;
   /** Keys of rows with which something is wrong: another array, and the grid goes to the first of them. */
   sought?: readonly string[];
   texts: GridTexts;

@@ -1,7 +1,8 @@
 import { type Ref, useLayoutEffect, useRef } from 'react';
 import styles from './Grid.module.css';
 import { HeaderCell } from './HeaderCell';
-import type { GridColumn, GridTexts, Sort } from './types';
+import type { Sort } from '@/domain/grid';
+import type { GridColumn, GridTexts } from './types';
 
 interface GridHeaderProps {
   ref: Ref<HTMLDivElement>;

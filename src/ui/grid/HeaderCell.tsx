@@ -2,7 +2,8 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { classes } from '../classes';
 import { FilterField } from './FilterField';
 import styles from './Grid.module.css';
-import type { GridColumn, GridTexts, Sort } from './types';
+import type { Sort } from '@/domain/grid';
+import type { GridColumn, GridTexts } from './types';
 
 interface HeaderCellProps {
   column: GridColumn;

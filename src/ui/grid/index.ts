@@ -1,5 +1,4 @@
 export { DataGrid } from './DataGrid';
 export type { DataGridProps } from './DataGrid';
 export { canEdit, shown } from './display';
-export type { GridColumn, GridRow, GridTexts, Sort, TypedCell } from './types';
-export type { GridPlace } from './useKeptPlace';
+export type { GridColumn, GridRow, GridTexts, TypedCell } from './types';

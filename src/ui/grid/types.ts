@@ -30,11 +30,6 @@ export interface GridRow {
   problem?: string;
 }
 
-export interface Sort {
-  column: string;
-  descending: boolean;
-}
-
 /** What was typed or pasted into a cell; its owner reads it. */
 export interface TypedCell {
   row: number;

@@ -1,22 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { Selection } from '@/domain/grid';
+import type { GridPosition, Selection } from '@/domain/grid';
 import { scrollerOf } from './table';
-
-/** Where a reader is in a grid. */
-export interface GridPlace {
-  /** Pixels. */
-  readonly top: number;
-  readonly left: number;
-  readonly selection: Selection;
-}
 
 interface KeptPlace {
   body: RefObject<HTMLElement | null>;
   /** Whether the rows are known: before, there is nowhere to go. */
   ready: boolean;
   selection: Selection;
-  place: GridPlace | undefined;
-  onPlace: ((place: GridPlace) => void) | undefined;
+  place: GridPosition | undefined;
+  onPlace: ((place: GridPosition) => void) | undefined;
 }
 
 /** Milliseconds of rest after which a place counts. */

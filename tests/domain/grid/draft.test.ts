@@ -1,12 +1,14 @@
 import {
   addRows,
+  applyEdits,
+  change,
   deleteRows,
   type Draft,
   edit,
   emptyDraft,
   emptyHistory,
+  insertRows,
   isEmpty,
-  record,
   redo,
   revertRows,
   type SavedRow,
@@ -17,6 +19,7 @@ import {
   undo,
   valuesOf,
   withoutSaved,
+  type WritableDraft,
 } from '@/domain/grid';
 
 const row: SavedRow = { key: 'A', version: 3, values: { code: 'A', name: 'Alpha', month: 12 } };
@@ -106,7 +109,8 @@ it('becomes a batch: deletions first, updates with what changed and the version 
 describe('undo', () => {
   const one = edit(emptyDraft, renamed('Beta'));
   const two = edit(one, renamed('Gamma'));
-  const history = record(record(emptyHistory, one), two);
+  const rename = (name: string) => (draft: WritableDraft) => applyEdits(draft, renamed(name));
+  const history = change(change(emptyHistory, rename('Beta')), rename('Gamma'));
 
   it('goes back and forth step by step', () => {
     expect(undo(history).present).toEqual(one);
@@ -117,11 +121,11 @@ describe('undo', () => {
   });
 
   it('forgets what was undone once something else is done', () => {
-    expect(record(undo(history), addRows(one, [{}])).future).toEqual([]);
+    expect(change(undo(history), (draft) => insertRows(draft, [{}])).future).toEqual([]);
   });
 
   it('makes no step of what changes nothing', () => {
-    expect(record(history, edit(two, renamed('Gamma'))).past).toHaveLength(2);
+    expect(change(history, rename('Gamma')).past).toHaveLength(2);
   });
 });
 
@@ -134,7 +138,7 @@ describe('a conflict', () => {
   const mine = edit(emptyDraft, renamed('Beta'));
 
   it('makes the change again on the row as it stands', () => {
-    const settled = settleConflict(mine, 'A', 'mine', current);
+    const settled = settleConflict(mine, { key: 'A', choice: 'mine', current });
     expect(toBatch(settled)).toEqual([
       { op: 'update', key: 'A', version: 4, values: { name: 'Beta' } },
     ]);
@@ -142,26 +146,26 @@ describe('a conflict', () => {
   });
 
   it('drops the change where the other hand rules', () => {
-    expect(isEmpty(settleConflict(mine, 'A', 'theirs', current))).toBe(true);
+    expect(isEmpty(settleConflict(mine, { key: 'A', choice: 'theirs', current }))).toBe(true);
   });
 
   it('deletes the row as it stands', () => {
     const draft = deleteRows(emptyDraft, ['A'], [row]);
-    expect(toBatch(settleConflict(draft, 'A', 'mine', current))).toEqual([
+    expect(toBatch(settleConflict(draft, { key: 'A', choice: 'mine', current }))).toEqual([
       { op: 'delete', key: 'A', version: 4 },
     ]);
-    expect(isEmpty(settleConflict(draft, 'A', 'mine', undefined))).toBe(true);
+    expect(isEmpty(settleConflict(draft, { key: 'A', choice: 'mine' }))).toBe(true);
   });
 
   it('creates anew what somebody else has deleted, with all its values', () => {
-    expect(toBatch(settleConflict(mine, 'A', 'mine', undefined))).toEqual([
+    expect(toBatch(settleConflict(mine, { key: 'A', choice: 'mine' }))).toEqual([
       { op: 'create', key: 'new-1', values: { code: 'A', name: 'Beta', month: 12 } },
     ]);
   });
 
   it('changes the row that has taken the key of a new one', () => {
     const draft: Draft = addRows(emptyDraft, [{ code: 'A', name: 'Beta', month: 3 }]);
-    expect(toBatch(settleConflict(draft, 'new-1', 'mine', current))).toEqual([
+    expect(toBatch(settleConflict(draft, { key: 'new-1', choice: 'mine', current }))).toEqual([
       { op: 'update', key: 'A', version: 4, values: { name: 'Beta' } },
     ]);
   });

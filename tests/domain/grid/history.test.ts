@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import {
-  addRows,
-  deleteRows,
+  applyEdits,
+  change,
   type Draft,
   type DraftHistory,
-  edit,
+  dropChanges,
   emptyDraft,
   emptyHistory,
-  record,
+  insertRows,
+  markDeleted,
   redo,
-  revertRows,
   type SavedRow,
   undo,
+  type WritableDraft,
 } from '@/domain/grid';
 
 const saved = (n: number): SavedRow => ({
@@ -35,13 +36,13 @@ const deed = fc.oneof(
 );
 type Deed = typeof deed extends fc.Arbitrary<infer One> ? One : never;
 
-function doIt(draft: Draft, { kind, row: n, to }: Deed): Draft {
+function doIt(draft: WritableDraft, { kind, row: n, to }: Deed): void {
   const key = `R${n}`;
-  if (kind === 'edit') return edit(draft, [{ key, saved: saved(n), field: 'name', value: to }]);
-  if (kind === 'add') return addRows(draft, [{ name: to }, { name: null }]);
-  if (kind === 'delete') return deleteRows(draft, [key, `new-${n}`], [saved(n)]);
-  if (kind === 'revert') return revertRows(draft, [key]);
-  return edit(draft, [{ key: `new-${n}`, field: 'name', value: to }]);
+  if (kind === 'edit') applyEdits(draft, [{ key, saved: saved(n), field: 'name', value: to }]);
+  else if (kind === 'add') insertRows(draft, [{ name: to }, { name: null }]);
+  else if (kind === 'delete') markDeleted(draft, [key, `new-${n}`], [saved(n)]);
+  else if (kind === 'revert') dropChanges(draft, [key]);
+  else applyEdits(draft, [{ key: `new-${n}`, field: 'name', value: to }]);
 }
 /** As a browser keeps it and gives it back. */
 const kept = (history: DraftHistory) => JSON.parse(JSON.stringify(history)) as DraftHistory;
@@ -52,9 +53,8 @@ it('goes back to every draft and forth again, also after it was kept and read ag
       const drafts: Draft[] = [emptyDraft];
       let history = emptyHistory;
       for (const one of deeds) {
-        const next = doIt(history.present, one);
         const before = history.past.length;
-        history = kept(record(history, next));
+        history = kept(change(history, (draft) => doIt(draft, one)));
         if (history.past.length > before) drafts.push(history.present);
       }
       for (const draft of [...drafts].reverse().slice(1)) {
@@ -71,29 +71,43 @@ it('goes back to every draft and forth again, also after it was kept and read ag
 });
 
 it('keeps of a step what differs, however large the draft is', () => {
-  const large = addRows(
-    emptyDraft,
-    Array.from({ length: 1000 }, (_, n) => ({ code: `C${n}`, name: 'A name of some length' })),
-  );
-  const history = record(
-    record(emptyHistory, large),
-    edit(large, [{ key: 'new-7', field: 'name', value: 'Other' }]),
+  const rows = Array.from({ length: 1000 }, (_, n) => ({
+    code: `C${n}`,
+    name: 'A name of some length',
+  }));
+  const large = change(emptyHistory, (draft) => insertRows(draft, rows));
+  const history = change(large, (draft) =>
+    applyEdits(draft, [{ key: 'new-7', field: 'name', value: 'Other' }]),
   );
   expect(JSON.stringify(history.past[0]).length).toBeLessThan(100);
-  expect(history.past[1]?.created?.rows).toHaveLength(1);
+  expect(history.past[1]).toHaveLength(1);
 });
 
+const name = (to: string) => (draft: WritableDraft) =>
+  applyEdits(draft, [{ key: 'R1', saved: saved(1), field: 'name', value: to }]);
+
 it('forgets the farthest steps when they are too many or too heavy, the nearest never', () => {
-  const one = (name: string) => (draft: Draft) =>
-    edit(draft, [{ key: 'R1', saved: saved(1), field: 'name', value: name }]);
   let history = emptyHistory;
-  for (let n = 0; n < 130; n += 1) history = record(history, one(`Name ${n}`)(history.present));
+  for (let n = 0; n < 130; n += 1) history = change(history, name(`Name ${n}`));
   expect(history.past).toHaveLength(100);
-  const many = addRows(
-    history.present,
-    Array.from({ length: 6000 }, () => ({ name: 'Filled' })),
+  const many = change(history, (draft) =>
+    insertRows(
+      draft,
+      Array.from({ length: 6000 }, () => ({ name: 'Filled' })),
+    ),
   );
-  history = record(record(history, many), { ...many, created: [] });
+  history = change(many, (draft) => {
+    draft.created = [];
+  });
   expect(history.past).toHaveLength(1);
-  expect(undo(history).present).toEqual(many);
+  expect(undo(history).present).toEqual(many.present);
+});
+
+it('takes a word that is typed for one step, and what changes nothing for none', () => {
+  let history = change(emptyHistory, name('Other'));
+  for (const typed of ['B', 'Be', 'Bet', 'Beta']) history = change(history, name(typed), 'R1/name');
+  expect(history.past).toHaveLength(2);
+  history = undo(history);
+  expect(history.present.changed.R1?.values).toEqual({ name: 'Other' });
+  expect(change(history, name('Other')).past).toBe(history.past);
 });

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { blankRow } from '@/domain/admin';
-import { useScreenDirty, useScreenState } from '@/store';
+import { useScreenDirty } from '@/store';
+import { useListView } from '../list/useListView';
 import { AdminGrid } from '../shared/AdminGrid';
-import { useNamedDraft } from '../shared/useDraft';
+import { useGridDraft } from '../shared/useDraft';
 import styles from './CommonCodeScreen.module.css';
 
 const usual = { sortOrder: 100, inUse: true };
@@ -14,14 +15,14 @@ const listFields = ['description'];
 /** RT-11, comCodeList: the masters, and the entries of the one that is chosen. */
 export function CommonCodeScreen() {
   const { formatMessage } = useIntl();
-  const masters = useNamedDraft('masters');
-  const details = useNamedDraft('details');
+  const masters = useGridDraft('codeMasters');
+  const details = useGridDraft('codeDetails');
   useScreenDirty(masters.dirty || details.dirty);
-  const [kept, keepMaster] = useScreenState<string | null>('master', null);
-  const fixed = useMemo(() => ({ masterCode: kept }), [kept]);
+  const { selected: master, select } = useListView('codeMasters');
+  const fixed = useMemo(() => ({ masterCode: master }), [master]);
   const newDetail = useMemo(
-    () => ({ ...blankRow('codeDetails'), ...usual, masterCode: kept }),
-    [kept],
+    () => ({ ...blankRow('codeDetails'), ...usual, masterCode: master }),
+    [master],
   );
   return (
     <div className={styles.screen}>
@@ -38,19 +39,19 @@ export function CommonCodeScreen() {
           hiddenFirst={hiddenFirst}
           listFields={listFields}
           onActive={(row) => {
-            if (row && row.state !== 'created') keepMaster(row.key);
+            if (row && row.state !== 'created') select(row.key);
           }}
         />
-        {kept === null ? (
+        {master === null ? (
           <p className={styles.choose}>
             <FormattedMessage id="admin.code.choose" />
           </p>
         ) : (
           <AdminGrid
-            key={kept}
+            key={master}
             resource="codeDetails"
             level={2}
-            title={formatMessage({ id: 'admin.code.details' }, { master: kept })}
+            title={formatMessage({ id: 'admin.code.details' }, { master })}
             drafting={details}
             fixed={fixed}
             newRow={newDetail}

@@ -20,7 +20,7 @@ const listFields = ['insurerType', 'country', 'currency'];
 /** RT-11, companyList. */
 export function CompanyListScreen() {
   const { formatMessage } = useIntl();
-  const drafting = useDraft();
+  const drafting = useDraft('companies');
   const insurerType = useCodeChoices('INSURER_TYPE_CD');
   const country = useCodeChoices('COUNTRY_CD');
   const currency = useCodeChoices('CURRENCY_CD');

@@ -14,7 +14,7 @@ import {
   UndoTools,
 } from '../shared/components/Toolbar';
 import type { RowWords } from '../shared/rowWords';
-import type { DraftControl } from '../shared/useDraft';
+import type { DraftController } from '../shared/useDraft';
 import type { ExportFormat } from '../shared/useExport';
 import type { SavingControl } from '../shared/useSaving';
 import { useEditKeys } from './useEditKeys';
@@ -23,7 +23,7 @@ import styles from '../shared/AdminGrid.module.css';
 interface EditFrameProps {
   title: string;
   resource: ResourceName;
-  drafting: DraftControl;
+  drafting: DraftController;
   saving: SavingControl;
   words: RowWords;
   /** The row whose audit is read first. */

@@ -7,7 +7,7 @@ import { useScreenRights, useLocale } from '@/store';
 import { EmptyState } from '@/ui';
 import { MasterDetail } from '../list/MasterDetail';
 import type { Problems } from '../shared/problems';
-import type { DraftControl } from '../shared/useDraft';
+import type { DraftController } from '../shared/useDraft';
 import { useProblemText } from '../shared/useGridRows';
 import { DeletedMenus } from './components/DeletedMenus';
 import { MenuPane } from './components/MenuPane';
@@ -20,7 +20,7 @@ import { useMenuEditor } from './useMenuEditor';
 
 interface MenuEditorProps {
   saved: readonly SavedRow[];
-  drafting: DraftControl;
+  drafting: DraftController;
   /** What the server refused, by menu. */
   problems: Problems;
   /** Whether what is missing is marked before somebody has been there. */
@@ -76,12 +76,12 @@ export function MenuEditor({ saved, drafting, problems, thorough, onEdited }: Me
         ),
         body: (
           <MenuPane
-            items={treeItems(menus, editor.closed, view)}
+            items={treeItems(menus, editor.collapsed, view)}
             chosen={chosen?.menuId}
             may={rights}
             said={editor.said}
-            onChoose={editor.choose}
-            onToggle={editor.toggle}
+            onChoose={editor.select}
+            onToggle={editor.toggleBranch}
             onMove={editor.move}
             placeAt={editor.placeAt}
             onPlace={editor.place}

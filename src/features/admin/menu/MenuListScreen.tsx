@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { SavedRow } from '@/domain/grid';
-import { useScreenState } from '@/store';
 import { AsyncRows } from '../list/AsyncRows';
 import { EditFrame } from '../list/EditFrame';
+import { useListView } from '../list/useListView';
 import { useSavedRows } from '../list/useSavedRows';
 import { columnsOf } from '../shared/columns';
 import { useRowWords } from '../shared/rowWords';
@@ -21,22 +21,22 @@ export function MenuListScreen() {
   const intl = useIntl();
   const { rows, failed, reload } = useSavedRows('menus', order);
   const saved = rows ?? none;
-  const drafting = useDraft();
-  const [kept, choose] = useScreenState<string | null>('chosen', null);
+  const drafting = useDraft('menus');
+  const { selected, select } = useListView('menus');
   const saving = useSaving({
     resource: 'menus',
     drafting: drafting,
     batchOf: (draft) => menuBatch(draft, saved),
     onSaved: () => {
       // A menu that was new has its own key now.
-      const made = drafting.draft.created.find(({ key }) => key === kept);
-      if (made) choose(String(made.values.menuId));
+      const made = drafting.draft.created.find(({ key }) => key === selected);
+      if (made) select(String(made.values.menuId));
     },
-    onRefused: ([first]) => choose(first ?? null),
+    onRefused: ([first]) => select(first ?? null),
   });
   const words = useRowWords('menus');
   const exporting = useExport('menus', order, columnsOf('menus', intl, {}));
-  const row = saved.find(({ key }) => key === kept);
+  const row = saved.find(({ key }) => key === selected);
   return (
     <EditFrame
       title={intl.formatMessage(page.title)}

@@ -11,9 +11,8 @@ import {
 } from '@/domain/admin';
 import {
   addRows,
-  deleteRows,
   type Draft,
-  edit,
+  type Edit,
   type GridValues,
   type RowChange,
   type SavedRow,
@@ -49,41 +48,31 @@ export function draftMenus(draft: Draft, saved: readonly SavedRow[]): DraftMenu[
   ]);
 }
 
-export function editMenu(
-  draft: Draft,
-  saved: readonly SavedRow[],
-  key: string,
-  values: GridValues,
-): Draft {
-  const row = saved.find((one) => one.key === key);
-  return edit(
-    draft,
-    Object.entries(values).map(([field, value]) => ({ key, saved: row, field, value })),
-  );
-}
-
-export function moveMenu(
+/** A menu goes to another place: what that changes in it and in its neighbours. */
+export function moveEdits(
   draft: Draft,
   saved: readonly SavedRow[],
   key: string,
   place: MenuPlace,
-): Draft {
+): Edit[] {
   const before = draftMenus(draft, saved);
   return placeMenu(before, key, place)
     .filter((menu, index) => menu !== before[index])
-    .reduce(
-      (next, { menuId, parentId, sortOrder }) =>
-        editMenu(next, saved, menuId, { parentId, sortOrder }),
-      draft,
-    );
+    .flatMap(({ menuId, parentId, sortOrder }) => {
+      const row = saved.find((one) => one.key === menuId);
+      return [
+        { key: menuId, saved: row, field: 'parentId', value: parentId },
+        { key: menuId, saved: row, field: 'sortOrder', value: sortOrder },
+      ];
+    });
 }
 
-/** Adds an empty menu as the last under a parent; `key` is its provisional key. */
-export function addMenu(
+/** An empty menu at a place; `key` is its provisional key. */
+export function newMenu(
   draft: Draft,
   saved: readonly SavedRow[],
   place: MenuPlace,
-): { draft: Draft; key: string } {
+): { rows: GridValues[]; edits: Edit[]; key: string } {
   const menus = draftMenus(draft, saved);
   const taken = [...saved.map((row) => row.values), ...menus.map(({ values }) => values)].map(
     (values) => textOf(values, 'menuId'),
@@ -101,13 +90,12 @@ export function addMenu(
   };
   const added = addRows(draft, [values]);
   const key = added.created[0]?.key ?? '';
-  return { draft: moveMenu(added, saved, key, place), key };
+  return { rows: [values], edits: moveEdits(added, saved, key, place), key };
 }
 
-/** Deletes a menu and all below it. */
-export function deleteMenu(draft: Draft, saved: readonly SavedRow[], key: string): Draft {
-  const keys = branchOf(draftMenus(draft, saved), key).map(({ menuId }) => menuId);
-  return deleteRows(draft, keys, saved);
+/** A menu and all below it, by their keys. */
+export function branchKeys(draft: Draft, saved: readonly SavedRow[], key: string): string[] {
+  return branchOf(draftMenus(draft, saved), key).map(({ menuId }) => menuId);
 }
 
 /** The deleted menus under which all that is deleted stands. */
@@ -117,18 +105,10 @@ export function deletedBranches(draft: Draft): SavedRow[] {
   );
 }
 
-/** Takes back the deletion of a menu and of all below it. */
-export function restoreMenu(draft: Draft, saved: readonly SavedRow[], key: string): Draft {
-  const keys = branchOf(
-    saved.map((row) => draftMenu(row.key, row.values)),
-    key,
-  ).map(({ menuId }) => menuId);
-  return {
-    ...draft,
-    deleted: Object.fromEntries(
-      Object.entries(draft.deleted).filter(([deleted]) => !keys.includes(deleted)),
-    ),
-  };
+/** A deleted menu and all below it, by their keys. */
+export function deletedKeys(saved: readonly SavedRow[], key: string): string[] {
+  const menus = saved.map((row) => draftMenu(row.key, row.values));
+  return branchOf(menus, key).map(({ menuId }) => menuId);
 }
 
 const depth = (rows: readonly MenuTreeRow<PlacedMenu>[]) =>

@@ -9,28 +9,35 @@ import {
   menuTreeRows,
   stepOf,
 } from '@/domain/admin';
-import type { Draft, GridValue, SavedRow } from '@/domain/grid';
+import {
+  addRows,
+  deleteRows,
+  type Draft,
+  edit,
+  type GridValue,
+  type SavedRow,
+} from '@/domain/grid';
 import { formatText } from '@/i18n';
-import { useScreenState, useLocale } from '@/store';
-import type { DraftControl } from '../shared/useDraft';
-import { addMenu, deleteMenu, draftMenus, editMenu, moveMenu, restoreMenu } from './menuDraft';
+import { useLocale } from '@/store';
+import { useListView } from '../list/useListView';
+import type { DraftController } from '../shared/useDraft';
+import { branchKeys, deletedKeys, draftMenus, moveEdits, newMenu } from './menuDraft';
 import { menuName } from './menuView';
 import { tools, tree } from './messages';
 
 /** What can be done with the tree, on the draft; `said` is what was done, for those who do not see it. */
-export function useMenuEditor(saved: readonly SavedRow[], { draft, change }: DraftControl) {
+export function useMenuEditor(saved: readonly SavedRow[], drafting: DraftController) {
+  const { draft } = drafting;
   const intl = useIntl();
   const locale = useLocale();
-  const [kept, choose] = useScreenState<string | null>('chosen', null);
-  const [closed, setClosed] = useScreenState<readonly string[]>('closed', []);
+  const { selected, select, collapsed, toggleBranch, expandBranches } = useListView('menus');
   const [said, setSaid] = useState('');
   const menus = draftMenus(draft, saved);
-  const chosen = menus.find(({ menuId }) => menuId === kept);
+  const chosen = menus.find(({ menuId }) => menuId === selected);
 
   const reveal = (after: Draft, key: string) => {
     const list = draftMenus(after, saved);
-    const above = ancestorsOf(list, key).map(({ menuId }) => menuId);
-    setClosed((before) => before.filter((id) => !above.includes(id)));
+    expandBranches(ancestorsOf(list, key).map(({ menuId }) => menuId));
     const row = menuTreeRows(list).find(({ menu }) => menu.menuId === key);
     if (!row) return;
     const menu = menuName(row.menu, { locale, unnamed: intl.formatMessage(tree.unnamed) });
@@ -42,26 +49,23 @@ export function useMenuEditor(saved: readonly SavedRow[], { draft, change }: Dra
     );
   };
   const place = (key: string, to: MenuPlace) => {
-    const moved = moveMenu(draft, saved, key, to);
-    change(moved);
-    reveal(moved, key);
+    const edits = moveEdits(draft, saved, key, to);
+    drafting.editRows({ edits });
+    reveal(edit(draft, edits), key);
   };
   const add = (to: MenuPlace) => {
-    const added = addMenu(draft, saved, to);
-    change(added.draft);
-    reveal(added.draft, added.key);
-    choose(added.key);
+    const { rows, edits, key } = newMenu(draft, saved, to);
+    drafting.addRows({ rows, edits });
+    reveal(edit(addRows(draft, rows), edits), key);
+    select(key);
   };
   return {
     menus,
     chosen,
-    closed,
+    collapsed,
     said,
-    choose,
-    toggle: (id: string) =>
-      setClosed((before) =>
-        before.includes(id) ? before.filter((one) => one !== id) : [...before, id],
-      ),
+    select,
+    toggleBranch,
     stepOf: (move: MenuMove) => chosen && stepOf(menus, chosen.menuId, move),
     move: (key: string, move: MenuMove) => {
       const to = stepOf(menus, key, move);
@@ -80,25 +84,26 @@ export function useMenuEditor(saved: readonly SavedRow[], { draft, change }: Dra
     },
     remove: (key: string) => {
       const ids = menuTreeRows(menus).map(({ menu }) => menu.menuId);
-      const next = deleteMenu(draft, saved, key);
-      const left = draftMenus(next, saved).map(({ menuId }) => menuId);
+      const keys = branchKeys(draft, saved, key);
+      const left = draftMenus(deleteRows(draft, keys, saved), saved).map(({ menuId }) => menuId);
       const index = ids.indexOf(key);
       const neighbour =
         ids.slice(index).find((id) => left.includes(id)) ??
         ids.slice(0, index).findLast((id) => left.includes(id));
-      change(next);
-      choose(neighbour ?? null);
+      drafting.deleteRows({ keys, saved: saved.filter((row) => keys.includes(row.key)) });
+      select(neighbour ?? null);
     },
     restore: (key: string) => {
-      change(restoreMenu(draft, saved, key));
-      choose(key);
+      drafting.restoreRows({ keys: deletedKeys(saved, key) });
+      select(key);
     },
     edit: (key: string, field: string, value: GridValue) => {
       if (field === 'parentId') {
         const parentId = value === null ? null : String(value);
         return place(key, { parentId, index: childrenOf(menus, parentId).length });
       }
-      change(editMenu(draft, saved, key, { [field]: value }), `${key}/${field}`);
+      const row = saved.find((one) => one.key === key);
+      drafting.editCell({ key, saved: row, field, value, typing: true });
     },
   };
 }

@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl';
-import { useScreenRights, useScreenState, useLocale } from '@/store';
+import { useLocale, useScreenRights } from '@/store';
 import { EmptyState } from '@/ui';
 import { AsyncRows } from '../list/AsyncRows';
 import { ChoiceList } from '../list/ChoiceList';
 import { EditFrame } from '../list/EditFrame';
 import { localName } from '../shared/localName';
 import { MasterDetail } from '../list/MasterDetail';
+import { useListView } from '../list/useListView';
 import { useSavedRows } from '../list/useSavedRows';
 import { useDraft } from '../shared/useDraft';
 import { useSaving } from '../shared/useSaving';
@@ -22,16 +23,15 @@ export function MenuByPermissionScreen() {
   const intl = useIntl();
   const locale = useLocale();
   const { write } = useScreenRights();
-  const [kept, choose] = useScreenState<string | null>('chosen', null);
-  const [opened, setOpened] = useScreenState('opened', false);
-  const drafting = useDraft();
+  const { selected, select, detailOpen, setDetailOpen } = useListView('roleMenus');
+  const drafting = useDraft('roleMenus');
   const menus = useSavedRows('menus', order);
   const roles = useSavedRows('roles', order);
-  const role = roles.rows?.find(({ key }) => key === kept) ?? roles.rows?.[0];
+  const role = roles.rows?.find(({ key }) => key === selected) ?? roles.rows?.[0];
   const saving = useSaving({
     resource: 'roleMenus',
     drafting: drafting,
-    onRefused: ([first]) => first !== undefined && choose(first.split('/')[0] ?? null),
+    onRefused: ([first]) => first !== undefined && select(first.split('/')[0] ?? null),
   });
   const named = namedMenus(menus.rows ?? [], locale);
   const words = useRightWords(roles.rows ?? [], named);
@@ -52,9 +52,9 @@ export function MenuByPermissionScreen() {
         onRetry={() => lists.forEach(({ reload }) => reload())}
       >
         <MasterDetail
-          opened={opened}
+          opened={detailOpen}
           backLabel={intl.formatMessage(page.back)}
-          onBack={() => setOpened(false)}
+          onBack={() => setDetailOpen(false)}
           master={{
             label: intl.formatMessage(page.roles),
             body: roles.rows?.length ? (
@@ -63,8 +63,8 @@ export function MenuByPermissionScreen() {
                 items={roleItems(roles.rows, drafting.draft, saving.problems, intl, locale)}
                 chosen={role?.key}
                 onChoose={(roleId) => {
-                  choose(roleId);
-                  setOpened(true);
+                  select(roleId);
+                  setDetailOpen(true);
                 }}
               />
             ) : (

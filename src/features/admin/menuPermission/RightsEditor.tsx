@@ -3,12 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { keyOf, writeFilters } from '@/domain/admin';
 import { type SavedRow, valuesOf } from '@/domain/grid';
 import { formatText } from '@/i18n';
-import { noticeShown, useAppDispatch, useScreenState, useLocale } from '@/store';
+import { noticeShown, useAppDispatch, useLocale } from '@/store';
 import { useLazyListAllAdminRowsQuery } from '@/api';
 import { EmptyState } from '@/ui';
+import { useListView } from '../list/useListView';
 import { localName } from '../shared/localName';
 import type { Problems } from '../shared/problems';
-import type { DraftControl } from '../shared/useDraft';
+import type { DraftController } from '../shared/useDraft';
 import { useProblemText } from '../shared/useGridRows';
 import { savedRow } from '../shared/rowPages';
 import { BranchOffer } from './components/BranchOffer';
@@ -25,7 +26,7 @@ interface RightsEditorProps {
   menus: readonly NamedMenu[];
   /** The rights of the role as they are saved. */
   saved: readonly SavedRow[];
-  drafting: DraftControl;
+  drafting: DraftController;
   problems: Problems;
   readOnly: boolean;
   onEdited: (keys: readonly string[]) => void;
@@ -46,7 +47,7 @@ export function RightsEditor({
   const dispatch = useAppDispatch();
   const locale = useLocale();
   const problemText = useProblemText();
-  const [closed, setClosed] = useScreenState<readonly string[]>('closed', []);
+  const { collapsed, toggleBranch } = useListView('roleMenus');
   const rights = useRoleRights(menus, saved, drafting);
   const [fetchRights] = useLazyListAllAdminRowsQuery();
   const [said, setSaid] = useState('');
@@ -93,13 +94,9 @@ export function RightsEditor({
       </div>
       <RightsMatrix
         role={role.name}
-        rows={matrixRows(menus, closed, { ...rights, errorAt })}
+        rows={matrixRows(menus, collapsed, { ...rights, errorAt })}
         readOnly={readOnly}
-        onToggle={(id) =>
-          setClosed((before) =>
-            before.includes(id) ? before.filter((one) => one !== id) : [...before, id],
-          )
-        }
+        onToggle={toggleBranch}
         onRight={(menuId, right, given, branch) => {
           rights.give(menuId, right, given, branch);
           onEdited([keyOf('roleMenus', { roleId: role.roleId, menuId })]);

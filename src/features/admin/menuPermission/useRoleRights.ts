@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { branchOf, NO_RIGHTS, type Right, type Rights, withRight } from '@/domain/admin';
-import { edit, type SavedRow, valuesOf } from '@/domain/grid';
-import type { DraftControl } from '../shared/useDraft';
+import { type SavedRow, valuesOf } from '@/domain/grid';
+import type { DraftController } from '../shared/useDraft';
 import type { Offer } from './components/BranchOffer';
 import { editsTo, type NamedMenu, rightsOf, withBranchRight } from './matrix';
 
@@ -11,8 +11,9 @@ type Offered = Pick<Offer, 'menuId' | 'right' | 'given'>;
 export function useRoleRights(
   menus: readonly NamedMenu[],
   saved: readonly SavedRow[],
-  { draft, change }: DraftControl,
+  drafting: DraftController,
 ) {
+  const { draft } = drafting;
   const [offered, setOffered] = useState<Offered | null>(null);
   const byMenu = new Map(saved.map((row) => [String(row.values.menuId), row]));
   const current = (menuId: string): Rights => {
@@ -26,12 +27,7 @@ export function useRoleRights(
       .slice(1)
       .filter((menu) => current(menu.menuId)[right] !== given);
   const set = (rights: ReadonlyMap<string, Rights>) =>
-    change(
-      edit(
-        draft,
-        editsTo(saved, (menuId) => rights.get(menuId)),
-      ),
-    );
+    drafting.editRows({ edits: editsTo(saved, (menuId) => rights.get(menuId)) });
 
   const offer =
     offered && below(offered).length > 0 && current(offered.menuId)[offered.right] === offered.given

@@ -12,7 +12,7 @@ const newRole = { ...blankRow('roles'), sortOrder: 100, inUse: true };
 export function RoleListScreen() {
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const drafting = useDraft();
+  const drafting = useDraft('roles');
   const [own, others] = useMemo(() => {
     const descriptions = localFields('description', locale);
     return [descriptions.slice(0, 1), descriptions.slice(1)];

@@ -1,5 +1,5 @@
 import { type Field, fieldOf, type Filter, type ResourceName, writeFilters } from '@/domain/admin';
-import type { Sort } from '@/ui/grid';
+import type { Sort } from '@/domain/grid';
 
 /** What is typed above the columns, by field. */
 export type FilterTexts = Readonly<Record<string, string>>;

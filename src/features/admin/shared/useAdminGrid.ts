@@ -1,12 +1,20 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ResourceName } from '@/domain/admin';
-import { countChanges, type GridValues, type Selection } from '@/domain/grid';
-import { noticeShown, useAppDispatch, useScreenRights, useScreenState } from '@/store';
-import type { GridPlace, GridRow } from '@/ui/grid';
+import { countChanges, type GridPosition, type GridValues, type Selection } from '@/domain/grid';
+import {
+  gridScrolled,
+  noticeShown,
+  selectGridView,
+  useAppDispatch,
+  useAppSelector,
+  useGridId,
+  useScreenRights,
+} from '@/store';
+import type { GridRow } from '@/ui/grid';
 import type { FieldChoices } from './columns';
 import { useRowWords } from './rowWords';
 import { useColumns } from './useColumns';
-import type { DraftControl } from './useDraft';
+import type { DraftController } from './useDraft';
 import { useGridRows } from './useGridRows';
 import { useListState } from './useListState';
 import { useRowActions } from './useRowActions';
@@ -18,7 +26,7 @@ export interface AdminGridProps {
   title: string;
   /** 2 where it stands beside another on one screen. */
   level?: 1 | 2;
-  drafting: DraftControl;
+  drafting: DraftController;
   choices?: FieldChoices;
   /** Values that every row here has: they are neither shown nor typed. */
   fixed?: GridValues;
@@ -29,12 +37,6 @@ export interface AdminGridProps {
   /** What stands below the title of a row on a small screen. */
   listFields: readonly string[];
   onActive?: (row: GridRow | undefined) => void;
-}
-
-/** A place holds for the list in which it was. */
-interface KeptPlace {
-  list: string;
-  place: GridPlace;
 }
 
 const span = (from: number, to: number) =>
@@ -63,8 +65,9 @@ export function useAdminGrid({
   const columns = useColumns(resource, choices, fixedFields, hiddenFirst);
   const list = useListState(resource, fixed);
   const listKey = JSON.stringify(list.query);
-  const [kept, keepPlace] = useScreenState<KeptPlace | null>(`place.${resource}`, null);
-  const place = kept?.list === listKey ? kept.place : undefined;
+  const id = useGridId(resource);
+  const { position } = useAppSelector((state) => selectGridView(state, id));
+  const place = position?.list === listKey ? position.at : undefined;
   const [selection, setSelection] = useState(place?.selection ?? topLeft);
   const pages = useRowPages(resource, list.query);
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -133,7 +136,8 @@ export function useAdminGrid({
     },
     place,
     refused,
-    onPlace: (next: GridPlace) => keepPlace({ list: listKey, place: next }),
+    onPlace: (next: GridPosition) =>
+      void dispatch(gridScrolled({ ...id, list: listKey, at: next })),
     onVisible: useCallback(
       (start: number, end: number) => {
         seen.current = { start, end };

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ResourceName } from '@/domain/admin';
-import { useScreenState } from '@/store';
+import {
+  columnResized,
+  columnsHidden,
+  columnsReset,
+  selectGridView,
+  useAppDispatch,
+  useAppSelector,
+  useGridId,
+} from '@/store';
 import { columnsOf, type FieldChoices } from './columns';
-
-interface ColumnLook {
-  /** Null until the reader chooses. */
-  hidden: readonly string[] | null;
-  widths: Readonly<Record<string, number>>;
-}
-
-const usual: ColumnLook = { hidden: null, widths: {} };
 
 /** The columns of a grid, as the reader wants them. */
 export function useColumns(
@@ -20,8 +20,10 @@ export function useColumns(
   hiddenFirst: readonly string[],
 ) {
   const intl = useIntl();
-  const [look, setLook] = useScreenState<ColumnLook>(`columns.${resource}`, usual);
-  const hidden = look.hidden ?? hiddenFirst;
+  const id = useGridId(resource);
+  const dispatch = useAppDispatch();
+  const { hiddenColumns, widths } = useAppSelector((state) => selectGridView(state, id));
+  const hidden = hiddenColumns ?? hiddenFirst;
   const all = useMemo(
     () => columnsOf(resource, intl, choices).filter(({ id }) => !fixed.includes(id)),
     [resource, intl, choices, fixed],
@@ -30,16 +32,16 @@ export function useColumns(
     () =>
       all
         .filter(({ id }) => !hidden.includes(id))
-        .map((column) => ({ ...column, width: look.widths[column.id] ?? column.width })),
-    [all, hidden, look.widths],
+        .map((column) => ({ ...column, width: widths[column.id] ?? column.width })),
+    [all, hidden, widths],
   );
   return {
     all,
     shown,
     hidden,
-    setHidden: (next: string[]) => setLook((before) => ({ ...before, hidden: next })),
-    setWidth: (id: string, width: number) =>
-      setLook((before) => ({ ...before, widths: { ...before.widths, [id]: width } })),
-    reset: () => setLook(usual),
+    setHidden: (columns: string[]) => void dispatch(columnsHidden({ ...id, columns })),
+    setWidth: (column: string, width: number) =>
+      void dispatch(columnResized({ ...id, column, width })),
+    reset: () => void dispatch(columnsReset(id)),
   };
 }

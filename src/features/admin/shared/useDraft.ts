@@ -1,72 +1,66 @@
-import { useCallback, useRef } from 'react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { useMemo } from 'react';
 import {
+  type ConflictChoice,
   type Draft,
-  type DraftHistory,
-  emptyDraft,
+  type Edit,
+  type GridValues,
   isEmpty,
-  record,
-  redo,
   type SavedRow,
-  undo,
-  withoutSaved,
 } from '@/domain/grid';
-import { useScreenDirty, useScreenState } from '@/store';
+import type { ResourceName } from '@/domain/admin';
+import {
+  gridDraftActions,
+  type GridId,
+  selectDraftHistory,
+  useAppDispatch,
+  useAppSelector,
+  useGridId,
+  useScreenDirty,
+} from '@/store';
 
-type Way = Pick<DraftHistory, 'past' | 'future'>;
-const noWay: Way = { past: [], future: [] };
-
-/** What was changed and not saved, and the steps to it: kept with its tab. */
-export function useNamedDraft(name: string) {
-  const [present, setPresent] = useScreenState<Draft>(name, emptyDraft);
-  const [way, setWay] = useScreenState<Way>(`${name}.steps`, noWay);
-  const dirty = !isEmpty(present);
-  const history: DraftHistory = { ...way, present };
-  const go = ({ past, present: next, future }: DraftHistory) => {
-    setPresent(next);
-    setWay({ past, future });
-  };
-  const lastMark = useRef<string>(undefined);
-  const discard = useCallback(() => {
-    lastMark.current = undefined;
-    setPresent(emptyDraft);
-    setWay(noWay);
-  }, [setPresent, setWay]);
-  const settle = (sent: Draft, currentOf: (key: string) => SavedRow | undefined) => {
-    lastMark.current = undefined;
-    setPresent((now) => (isEmpty(now) ? now : withoutSaved(now, sent, currentOf)));
-    setWay(noWay);
-  };
+/** What was changed in a grid and not saved, and what can be done to it: each call is one event of the store and one step of undo. */
+export function useGridDraft(resource: ResourceName) {
+  const id = useGridId(resource);
+  const dispatch = useAppDispatch();
+  const { past, present, future } = useAppSelector((state) => selectDraftHistory(state, id));
+  const events = useMemo(() => {
+    const on =
+      <Payload>(event: (payload: GridId & Payload) => UnknownAction) =>
+      (payload: Payload) =>
+        void dispatch(event({ ...id, ...payload }));
+    const plain = (event: (payload: GridId) => UnknownAction) => () => void dispatch(event(id));
+    const { undone, redone, draftDiscarded, ...edits } = gridDraftActions;
+    return {
+      editCell: on<Edit & { typing?: boolean }>(edits.cellEdited),
+      editRow: on<{ key: string; saved?: SavedRow; values: GridValues }>(edits.rowEdited),
+      editRows: on<{ edits: Edit[] }>(edits.rowsEdited),
+      pasteRows: on<{ edits: Edit[] }>(edits.rowsPasted),
+      addRows: on<{ rows: GridValues[]; edits?: Edit[] }>(edits.rowsAdded),
+      importRows: on<{ rows: GridValues[]; edits: Edit[] }>(edits.rowsImported),
+      deleteRows: on<{ keys: string[]; saved: SavedRow[] }>(edits.rowsDeleted),
+      restoreRows: on<{ keys: string[] }>(edits.rowsRestored),
+      revertRows: on<{ keys: string[] }>(edits.rowsReverted),
+      resolveConflicts: on<{ choices: ConflictChoice[] }>(edits.conflictsResolved),
+      saveBatch: on<{ sent: Draft; saved: Record<string, SavedRow> }>(edits.batchSaved),
+      undo: plain(undone),
+      redo: plain(redone),
+      discard: plain(draftDiscarded),
+    };
+  }, [dispatch, id]);
   return {
+    ...events,
     draft: present,
-    dirty,
-    canUndo: way.past.length > 0,
-    canRedo: way.future.length > 0,
-    /** Changes with the same mark, one after the other, are one step: a word that is typed into a field is undone as a whole. */
-    change: (next: Draft, mark?: string) => {
-      const before = mark !== undefined && mark === lastMark.current ? undo(history) : history;
-      const after = record(before, next);
-      // A change that changed nothing, as a blank at the end, begins no step that others could join.
-      lastMark.current = after.present === before.present ? undefined : mark;
-      go(after);
-    },
-    undo: () => {
-      lastMark.current = undefined;
-      go(undo(history));
-    },
-    redo: () => {
-      lastMark.current = undefined;
-      go(redo(history));
-    },
-    discard,
-    /** Drops what has been saved; what was typed meanwhile stays. */
-    settle,
+    dirty: !isEmpty(present),
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
   };
 }
-export type DraftControl = ReturnType<typeof useNamedDraft>;
+export type DraftController = ReturnType<typeof useGridDraft>;
 
 /** The draft of a screen that has one: the tab is marked while it holds something. */
-export function useDraft(): DraftControl {
-  const drafting = useNamedDraft('draft');
-  useScreenDirty(drafting.dirty);
-  return drafting;
+export function useDraft(resource: ResourceName): DraftController {
+  const draftController = useGridDraft(resource);
+  useScreenDirty(draftController.dirty);
+  return draftController;
 }

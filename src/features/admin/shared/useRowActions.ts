@@ -1,31 +1,22 @@
 import { fieldOf, type ResourceName } from '@/domain/admin';
-import {
-  addRows,
-  deleteRows,
-  type Draft,
-  edit,
-  type Edit,
-  type GridValues,
-  revertRows,
-  type SavedRow,
-} from '@/domain/grid';
+import type { Edit, GridValues, SavedRow } from '@/domain/grid';
 import { canEdit, type GridColumn, type GridRow, type TypedCell } from '@/ui/grid';
 import { readText } from './columns';
-import type { DraftControl } from './useDraft';
+import type { DraftController } from './useDraft';
 import type { RowsControl } from './useGridRows';
 
 interface RowActionNeeds {
   resource: ResourceName;
   rows: RowsControl;
   columns: readonly GridColumn[];
-  drafting: DraftControl;
+  drafting: DraftController;
   newRow: GridValues;
   readOnly: boolean;
   /** What the server refused of these rows no longer holds. */
   forget: (keys: readonly string[]) => void;
 }
 
-/** What a reader does to rows, as steps of the draft. */
+/** What a reader does to rows, as edits of the draft. */
 export function useRowActions({
   resource,
   rows,
@@ -35,11 +26,7 @@ export function useRowActions({
   readOnly,
   forget,
 }: RowActionNeeds) {
-  const { draft, change } = drafting;
-  const step = (next: Draft, keys: readonly string[]) => {
-    change(next);
-    forget(keys);
-  };
+  const { draft } = drafting;
   const savedOf = (index: number, row: GridRow): SavedRow | undefined =>
     row.state === 'created' ? undefined : (draft.changed[row.key]?.saved ?? rows.savedAt(index));
   const editOf = ({ row: index, column: id, text }: TypedCell): Edit[] => {
@@ -65,38 +52,27 @@ export function useRowActions({
       }),
     type: (cells: readonly TypedCell[]) => {
       const edits = cells.flatMap(editOf);
-      if (edits.length > 0)
-        step(
-          edit(draft, edits),
-          edits.map(({ key }) => key),
-        );
+      const [first] = edits;
+      if (!first) return;
+      if (cells.length === 1) drafting.editCell(first);
+      else if (cells.every(({ text }) => text === '')) drafting.editRows({ edits });
+      else drafting.pasteRows({ edits });
+      forget(edits.map(({ key }) => key));
     },
     apply: (index: number, values: GridValues) => {
       const row = rows.rowAt(index);
       if (!row) return;
-      const saved = savedOf(index, row);
-      const edits = Object.entries(values).map(([field, value]) => ({
-        key: row.key,
-        saved,
-        field,
-        value,
-      }));
-      step(edit(draft, edits), [row.key]);
+      drafting.editRow({ key: row.key, saved: savedOf(index, row), values });
+      forget([row.key]);
     },
-    add: () => change(addRows(draft, [newRow])),
+    add: () => drafting.addRows({ rows: [newRow] }),
     /** Deletes the rows, or takes their deletion back where all of them are deleted already. */
     remove: (chosen: readonly (readonly [key: string, saved: SavedRow | undefined])[]) => {
       const keys = chosen.map(([key]) => key);
       if (keys.length === 0) return;
-      if (keys.every((key) => draft.deleted[key])) return step(revertRows(draft, keys), keys);
-      step(
-        deleteRows(
-          draft,
-          keys,
-          chosen.flatMap(([, saved]) => saved ?? []),
-        ),
-        keys,
-      );
+      if (keys.every((key) => draft.deleted[key])) drafting.revertRows({ keys });
+      else drafting.deleteRows({ keys, saved: chosen.flatMap(([, saved]) => saved ?? []) });
+      forget(keys);
     },
   };
 }

@@ -1,12 +1,6 @@
 import { useState } from 'react';
 import type { ResourceName } from '@/domain/admin';
-import {
-  type Draft,
-  type GridValues,
-  type RowChange,
-  settleConflict,
-  toBatch,
-} from '@/domain/grid';
+import { type Draft, type GridValues, type RowChange, toBatch } from '@/domain/grid';
 import { noticeShown, showFailure, useAppDispatch } from '@/store';
 import { failureOf, siteApi, useSaveAdminRowsMutation } from '@/api';
 import type { FieldChoices } from './columns';
@@ -14,11 +8,11 @@ import { serverValues } from './lists';
 import { conflictsOf, type Problems, problemsOf } from './problems';
 import { rowFaults } from './rowFaults';
 import { savedRow } from './rowPages';
-import type { DraftControl } from './useDraft';
+import type { DraftController } from './useDraft';
 
 interface SavingNeeds {
   resource: ResourceName;
-  drafting: DraftControl;
+  drafting: DraftController;
   /** Makes the batch where rows depend on each other. */
   batchOf?: (draft: Draft) => RowChange[];
   /** From which the fields choose, where it is known. */
@@ -104,10 +98,11 @@ export function useSaving({
     setAttempted(false);
     setDialog(null);
     onSaved?.();
-    drafting.settle(draft, (key) => {
-      const current = result.lines.find(({ index }) => batch[index]?.key === key)?.current;
-      return current && savedRow(current);
+    const saved = result.lines.flatMap(({ index, current }) => {
+      const key = batch[index]?.key;
+      return key !== undefined && current ? [[key, savedRow(current)]] : [];
     });
+    drafting.saveBatch({ sent: draft, saved: Object.fromEntries(saved) });
     dispatch(
       noticeShown({
         intent: 'success',
@@ -121,11 +116,13 @@ export function useSaving({
       Object.fromEntries(Object.entries(before).filter(([key]) => !keys.includes(key))),
     );
   const choose = (choices: Readonly<Record<string, 'mine' | 'theirs'>>) => {
-    const next = conflictsOf(problems).reduce(
-      (before, [key, { current }]) => settleConflict(before, key, choices[key] ?? 'mine', current),
-      draft,
-    );
-    drafting.change(next);
+    drafting.resolveConflicts({
+      choices: conflictsOf(problems).map(([key, { current }]) => ({
+        key,
+        choice: choices[key] ?? 'mine',
+        current,
+      })),
+    });
     forget(Object.keys(choices));
     setDialog(null);
     // Nothing was saved here, but something elsewhere: the list is older than what was chosen between.

@@ -1,10 +1,18 @@
 import { useIntl } from 'react-intl';
-import { useScreenState } from '@/store';
+import {
+  listPageTurned,
+  listSearched,
+  selectFilters,
+  useAppDispatch,
+  useAppSelector,
+  useGridId,
+} from '@/store';
 import { EmptyState } from '@/ui';
 import { AsyncRows } from '../list/AsyncRows';
 import { ChoiceList } from '../list/ChoiceList';
 import { EditFrame } from '../list/EditFrame';
 import { MasterDetail } from '../list/MasterDetail';
+import { useListView } from '../list/useListView';
 import { useSavedPage } from '../list/useSavedRows';
 import { useRowWords } from '../shared/rowWords';
 import { useDraft } from '../shared/useDraft';
@@ -21,11 +29,12 @@ const PAGE = 50;
 /** RT-11, `ListOfPermissionsByUser`: who has which roles, and what that lets them do. */
 export function ListOfPermissionsByUserScreen() {
   const intl = useIntl();
-  const [search, setSearch] = useScreenState('search', '');
-  const [offset, setOffset] = useScreenState('offset', 0);
-  const [kept, choose] = useScreenState<string | null>('chosen', null);
-  const [opened, setOpened] = useScreenState('opened', false);
-  const drafting = useDraft();
+  const id = useGridId('users');
+  const dispatch = useAppDispatch();
+  const { search, page: shownPage } = useAppSelector((state) => selectFilters(state, id));
+  const offset = shownPage * PAGE;
+  const { selected, select, detailOpen, setDetailOpen } = useListView('users');
+  const drafting = useDraft('users');
   const users = useSavedPage('users', {
     sort: 'username',
     search: search || undefined,
@@ -35,13 +44,14 @@ export function ListOfPermissionsByUserScreen() {
   const saving = useSaving({
     resource: 'users',
     drafting: drafting,
-    onRefused: ([first]) => first !== undefined && choose(first),
+    onRefused: ([first]) => first !== undefined && select(first),
   });
   const words = useRowWords('users');
   const itemsOf = useUserItems(drafting.draft, saving.problems);
   const rows = users.rows ?? [];
   // Someone who is being changed may stand on another page.
-  const chosen = rows.find(({ key }) => key === kept) ?? drafting.draft.changed[kept ?? '']?.saved;
+  const chosen =
+    rows.find(({ key }) => key === selected) ?? drafting.draft.changed[selected ?? '']?.saved;
   return (
     <EditFrame
       title={intl.formatMessage(page.title)}
@@ -52,18 +62,15 @@ export function ListOfPermissionsByUserScreen() {
       chosen={chosen && { key: chosen.key, title: words.title(chosen.values) }}
     >
       <MasterDetail
-        opened={opened && chosen !== undefined}
+        opened={detailOpen && chosen !== undefined}
         backLabel={intl.formatMessage(page.back)}
-        onBack={() => setOpened(false)}
+        onBack={() => setDetailOpen(false)}
         master={{
           label: intl.formatMessage(page.users),
           head: (
             <UserSearch
               value={search}
-              onSearch={(text) => {
-                setSearch(text);
-                setOffset(0);
-              }}
+              onSearch={(text) => dispatch(listSearched({ ...id, search: text }))}
             />
           ),
           body: (
@@ -78,8 +85,8 @@ export function ListOfPermissionsByUserScreen() {
                   items={itemsOf(rows)}
                   chosen={chosen?.key}
                   onChoose={(username) => {
-                    choose(username);
-                    setOpened(true);
+                    select(username);
+                    setDetailOpen(true);
                   }}
                 />
               ) : (
@@ -92,7 +99,9 @@ export function ListOfPermissionsByUserScreen() {
               offset={offset}
               shown={rows.length}
               total={users.total}
-              onPage={(step) => setOffset(Math.max(0, offset + step * PAGE))}
+              onPage={(step) =>
+                dispatch(listPageTurned({ ...id, page: Math.max(0, shownPage + step) }))
+              }
             />
           ),
         }}

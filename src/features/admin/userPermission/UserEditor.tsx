@@ -3,7 +3,7 @@ import { failureOf, useListUserRightsQuery } from '@/api';
 import { useScreenRights } from '@/store';
 import { AsyncRows } from '../list/AsyncRows';
 import type { Problem } from '../shared/problems';
-import type { DraftControl } from '../shared/useDraft';
+import type { DraftController } from '../shared/useDraft';
 import { useProblemText } from '../shared/useGridRows';
 import { DemoSwitch } from './components/DemoSwitch';
 import { UserRights } from './components/UserRights';
@@ -15,7 +15,7 @@ import styles from './UserEditor.module.css';
 
 interface UserEditorProps {
   user: SavedRow;
-  drafting: DraftControl;
+  drafting: DraftController;
   problem: Problem | undefined;
   onEdited: (keys: readonly string[]) => void;
 }

@@ -1,12 +1,12 @@
-import { edit, type GridValue, type SavedRow, valuesOf } from '@/domain/grid';
+import { type GridValue, type SavedRow, valuesOf } from '@/domain/grid';
 import { listOf } from '../shared/lists';
-import type { DraftControl } from '../shared/useDraft';
+import type { DraftController } from '../shared/useDraft';
 
 /** A user's roles and demo right, as they are saved and as the draft would have them. */
-export function useUserDraft(user: SavedRow, { draft, change }: DraftControl) {
+export function useUserDraft(user: SavedRow, { draft, editCell }: DraftController) {
   const values = valuesOf(draft, user);
   const set = (field: string, value: GridValue) =>
-    change(edit(draft, [{ key: user.key, saved: user, field, value }]));
+    editCell({ key: user.key, saved: user, field, value });
   const held = listOf(values.roles);
   return {
     held,

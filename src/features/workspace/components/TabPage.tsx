@@ -5,7 +5,7 @@ import { type OpenTab, ScreenContext } from '@/store';
 import { Button, ErrorState, Pending } from '@/ui';
 import { screenOf } from '../loading';
 import { messages } from '../messages';
-import { useKeptScroll } from '../useKeptScroll';
+import { useScrollRestoration } from '../useScrollRestoration';
 import { PageBoundary } from './PageBoundary';
 import { panelId, tabId } from './TabItem';
 import styles from './Pages.module.css';
@@ -33,7 +33,7 @@ export function TabPage({ tab, name, load, rights = NO_RIGHTS, onClose }: TabPag
   const place = useMemo(() => ({ menuId, rights }), [menuId, rights]);
   return (
     <ScreenContext value={place}>
-      <Scrolling menuId={menuId}>
+      <Scrolling tab={tab}>
         {load && rights.read ? (
           <PageBoundary
             fallback={(retry) => (
@@ -80,9 +80,10 @@ export function TabPage({ tab, name, load, rights = NO_RIGHTS, onClose }: TabPag
   );
 }
 
-function Scrolling({ menuId, children }: { menuId: string; children: React.ReactNode }) {
+function Scrolling({ tab, children }: { tab: OpenTab; children: React.ReactNode }) {
+  const { menuId } = tab;
   const page = useRef<HTMLDivElement>(null);
-  useKeptScroll(page);
+  useScrollRestoration(page, tab);
   return (
     <div
       ref={page}

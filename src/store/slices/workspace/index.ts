@@ -1,13 +1,18 @@
+export * from './filters';
+export { gridDraftActions } from './gridDrafts';
+export * from './gridViews';
 export { menuRequested } from './recentMenus';
 export * from './selectors';
 export { workspaceOpened } from './slice';
 export {
+  activeTabCleared,
+  type GridId,
   type OpenTab,
   tabAfterClosing,
-  tabMarked,
+  tabDirtyChanged,
   tabMoved,
   tabOpened,
   tabPinned,
   tabsClosed,
-  tabsLeft,
+  tabScrolled,
 } from './tabs';

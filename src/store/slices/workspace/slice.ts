@@ -1,15 +1,20 @@
 import { combineReducers, createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Persistence } from '../../persistence';
 import { sessionEnded } from '../session/slice';
-import { draftsSlice } from './drafts';
+import { filtersSlice } from './filters';
+import { gridDraftsSlice } from './gridDrafts';
+import { gridViewsSlice } from './gridViews';
+import { migrateDrafts, type TabBefore } from './migrateDrafts';
 import { recentMenusSlice } from './recentMenus';
-import { tabsSlice } from './tabs';
+import { type TabsState, tabsSlice } from './tabs';
 
-/** What a user has open, has used and has not saved. */
+/** What a user has open, has used, has not saved, and how it is arranged. */
 const userWorkspace = combineReducers({
   tabs: tabsSlice.reducer,
   recentMenus: recentMenusSlice.reducer,
-  drafts: draftsSlice.reducer,
+  gridDrafts: gridDraftsSlice.reducer,
+  gridViews: gridViewsSlice.reducer,
+  filters: filtersSlice.reducer,
 });
 export type UserWorkspace = ReturnType<typeof userWorkspace>;
 export const emptyWorkspace = userWorkspace(undefined, { type: '' });
@@ -48,20 +53,26 @@ export const workspaceSlice = {
   getInitialState: () => initialState,
 };
 
-interface KeptBeforeVersion3 {
-  byUser?: Record<string, { menu?: { recent?: string[] } } & UserWorkspace>;
+interface BeforeVersion3 {
+  tabs?: TabsState;
+  drafts?: Record<string, TabBefore>;
+  menu?: { recent?: string[] };
 }
+function migrateUser({ tabs, drafts = {}, menu }: BeforeVersion3): UserWorkspace {
+  return {
+    ...emptyWorkspace,
+    recentMenus: menu?.recent ?? [],
+    ...(tabs && { tabs, ...migrateDrafts(tabs, drafts) }),
+  };
+}
+
 export const workspacePersistence: Persistence<WorkspaceState> = {
   keep: ['byUser'],
   migrations: {
     3: (kept) => {
-      const byUser = Object.entries((kept as KeptBeforeVersion3 | undefined)?.byUser ?? {}).map(
-        ([user, { menu, ...workspace }]) => [
-          user,
-          { ...workspace, recentMenus: menu?.recent ?? [] },
-        ],
-      );
-      return kept && { byUser: Object.fromEntries(byUser), _persist: kept._persist };
+      const { byUser = {} } = (kept ?? {}) as { byUser?: Record<string, BeforeVersion3> };
+      const users = Object.entries(byUser).map(([user, was]) => [user, migrateUser(was)]);
+      return kept && { byUser: Object.fromEntries(users), _persist: kept._persist };
     },
   },
 };

@@ -9,6 +9,14 @@ export interface OpenTab {
   pinned?: boolean;
   /** Its screen holds input that has not been saved. */
   dirty?: boolean;
+  /** How far its page is scrolled, in pixels. */
+  scrollTop?: number;
+}
+/** A grid, or another editor of rows, in a tab. */
+export interface GridId {
+  menuId: string;
+  /** By the resource whose rows it holds. */
+  grid: string;
 }
 export interface TabsState {
   /** In the order of the bar: the pinned ones first. */
@@ -48,7 +56,7 @@ export const tabsSlice = createSlice({
       taken(state.closed, menuId);
     },
     /** The start page is shown: no tab is active. */
-    tabsLeft: (state) => {
+    activeTabCleared: (state) => {
       state.active = null;
     },
     /** One tab, or many at once; what their screens kept goes with them. */
@@ -86,7 +94,14 @@ export const tabsSlice = createSlice({
         : Math.min(Math.max(to, border), state.open.length);
       state.open.splice(place, 0, tab);
     },
-    tabMarked: (
+    tabScrolled: (
+      state,
+      { payload: { menuId, scrollTop } }: PayloadAction<{ menuId: string; scrollTop: number }>,
+    ) => {
+      const tab = state.open.find((candidate) => candidate.menuId === menuId);
+      if (tab) tab.scrollTop = scrollTop;
+    },
+    tabDirtyChanged: (
       state,
       { payload: { menuId, dirty } }: PayloadAction<{ menuId: string; dirty: boolean }>,
     ) => {
@@ -98,8 +113,15 @@ export const tabsSlice = createSlice({
   },
 });
 
-export const { tabOpened, tabsLeft, tabsClosed, tabPinned, tabMoved, tabMarked } =
-  tabsSlice.actions;
+export const {
+  activeTabCleared,
+  tabDirtyChanged,
+  tabMoved,
+  tabOpened,
+  tabPinned,
+  tabsClosed,
+  tabScrolled,
+} = tabsSlice.actions;
 
 /** ST-TAB-2: the tab to show when one closes: the one before it, the one after it where it was the first, none where it was the last. */
 export function tabAfterClosing(open: readonly OpenTab[], menuId: string): OpenTab | undefined {

@@ -1,14 +1,14 @@
 import { summarise } from '@/domain/grid';
 import { conflictsOf } from '../problems';
 import type { RowWords } from '../rowWords';
-import type { DraftControl } from '../useDraft';
+import type { DraftController } from '../useDraft';
 import type { SavingControl } from '../useSaving';
 import { ConflictDialog } from './ConflictDialog';
 import { DiscardDialog } from './DiscardDialog';
 import { SaveDialog } from './SaveDialog';
 
 interface DraftDialogsProps {
-  drafting: DraftControl;
+  drafting: DraftController;
   saving: SavingControl;
   words: RowWords;
   /** In which a summary names what differs. */

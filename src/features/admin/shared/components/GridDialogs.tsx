@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { noticeShown, useAppDispatch } from '@/store';
 import { ImportDialog } from '../import/ImportDialog';
-import { toDraft } from '../import/plan';
+import { draftEdits } from '../import/plan';
 import { RecordForm } from '../recordForm/RecordForm';
 import type { GridControl } from '../useAdminGrid';
 import { ColumnsDialog } from './ColumnsDialog';
@@ -58,7 +58,7 @@ export function GridDialogs({ open, onOpen, grid }: GridDialogsProps) {
         fixed={fixed}
         words={words}
         onDraft={(lines) => {
-          drafting.change(toDraft(drafting.draft, lines, newRow));
+          drafting.importRows(draftEdits(lines, newRow));
           close();
         }}
         onSaved={(count) => {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n';
 import { classes, Disclosure, useTypingPause } from '@/ui';
-import type { DraftControl } from '../useDraft';
+import type { DraftController } from '../useDraft';
 import type { ExportFormat } from '../useExport';
 import type { SavingControl } from '../useSaving';
 import styles from './Toolbar.module.css';
@@ -71,7 +71,7 @@ export function ExportTool({
   );
 }
 
-export function UndoTools({ drafting }: { drafting: DraftControl }) {
+export function UndoTools({ drafting }: { drafting: DraftController }) {
   return (
     <>
       <Tool id="grid.tool.undo" onClick={drafting.undo} disabled={!drafting.canUndo} />

@@ -1,12 +1,5 @@
 import { fieldOf, type ResourceName } from '@/domain/admin';
-import {
-  addRows,
-  differences,
-  type Draft,
-  edit,
-  type FieldDifference,
-  type GridValues,
-} from '@/domain/grid';
+import { differences, type Edit, type FieldDifference, type GridValues } from '@/domain/grid';
 import type { AdminLine } from '@/api';
 import type { GridColumn } from '@/ui/grid';
 import { readText } from '../columns';
@@ -90,8 +83,11 @@ export function judgedLines(plan: ImportPlan, lines: readonly AdminLine[]): Impo
   });
 }
 
-/** Puts the lines into the draft, where they can be looked at, corrected and taken back before they are saved. Wrong new lines go along. */
-export function toDraft(draft: Draft, lines: readonly ImportLine[], newRow: GridValues): Draft {
+/** The lines as edits of the draft, where they can be looked at, corrected and taken back before they are saved. Wrong new lines go along. */
+export function draftEdits(
+  lines: readonly ImportLine[],
+  newRow: GridValues,
+): { rows: GridValues[]; edits: Edit[] } {
   const created = lines.filter(({ current, outcome }) => !current && outcome !== 'unchanged');
   const edits = lines.flatMap(({ current, values }) =>
     current
@@ -103,10 +99,7 @@ export function toDraft(draft: Draft, lines: readonly ImportLine[], newRow: Grid
         }))
       : [],
   );
-  return addRows(
-    edit(draft, edits),
-    created.map(({ values }) => ({ ...newRow, ...values })),
-  );
+  return { rows: created.map(({ values }) => ({ ...newRow, ...values })), edits };
 }
 
 /** The batch that imports the lines. */

@@ -1,18 +1,24 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { useScreenState } from '@/store';
+import { type OpenTab, tabScrolled, useAppDispatch } from '@/store';
 
 /** Milliseconds of rest after which a place counts. */
 const REST = 120;
 const signsOfLife = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /** A page is found again where it was left: when its tab is shown again, and after a reload as soon as it is long enough. */
-export function useKeptScroll(page: RefObject<HTMLElement | null>): void {
-  const [place, setPlace] = useScreenState('page.scroll', 0);
+export function useScrollRestoration(
+  page: RefObject<HTMLElement | null>,
+  { menuId, scrollTop = 0 }: OpenTab,
+): void {
+  const dispatch = useAppDispatch();
   const restore = useEffectEvent((element: HTMLElement) => {
-    if (Math.abs(element.scrollTop - place) > 1) element.scrollTop = place;
-    return Math.abs(element.scrollTop - place) <= 1;
+    if (Math.abs(element.scrollTop - scrollTop) > 1) element.scrollTop = scrollTop;
+    return Math.abs(element.scrollTop - scrollTop) <= 1;
   });
-  const keep = useEffectEvent((element: HTMLElement) => setPlace(Math.round(element.scrollTop)));
+  const keep = useEffectEvent(
+    (element: HTMLElement) =>
+      void dispatch(tabScrolled({ menuId, scrollTop: Math.round(element.scrollTop) })),
+  );
 
   useLayoutEffect(() => {
     const element = page.current;
