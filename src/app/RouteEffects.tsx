@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { languageTag } from '@/domain/locale';
 import { releaseParkedCalls } from '@/api';
 import { declareFonts } from '@/ui/fonts';
@@ -9,8 +8,7 @@ import { routeOf } from './routes';
 import { useLinkPreload } from './useLinkPreload';
 
 /** What every route does when it is shown: its title (RT-13), its place in the history (RT-14), the focus and the top of the page. */
-export function RouteEffects() {
-  const { pathname } = useLocation();
+export function RouteEffects({ pathname }: { pathname: string }) {
   const intl = useIntl();
   const locale = useLocale();
   const dispatch = useAppDispatch();

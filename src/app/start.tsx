@@ -42,7 +42,8 @@ export async function start(): Promise<void> {
   // Parts of the page hydrate one after the other, each as it was sent, though the header has read the session meanwhile.
   const application = (
     <Provider store={store} serverState={store.getState()}>
-      <BrowserRouter>
+      {/* What waits and what does not is App's to say. */}
+      <BrowserRouter useTransitions={false}>
         <RouterAccess />
         <App />
       </BrowserRouter>

@@ -15,6 +15,7 @@ import { Sidebar } from './navigation/Sidebar';
 import { TopBar } from './frame/TopBar';
 import { OfflineWhenIdle } from './offline';
 import { Search } from './search';
+import { isPageLoaded } from './pages';
 import { titleOf } from './titles';
 import { useArticleLinks } from './article/useArticleLinks';
 import { useMobile } from './useMobile';
@@ -27,9 +28,12 @@ type Panel = 'drawer' | 'search' | undefined;
 export function WikiScreen() {
   const intl = useIntl();
   const { pathname, hash } = useLocation();
-  const path = wikiPathOf(pathname) ?? FIRST;
   // The text of another language takes its place when it has come.
   const locale = useDeferredValue(useLocale());
+  const asked = wikiPathOf(pathname) ?? FIRST;
+  const deferred = useDeferredValue(asked);
+  // A text that is here is drawn at once; for one that is on its way the page before it stays.
+  const path = isPageLoaded(asked, locale) ? asked : deferred;
   const mobile = useMobile();
   const screen = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<Panel>();

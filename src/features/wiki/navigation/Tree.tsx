@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
 import { GLOSSARY, levelsOf, tree } from '@/domain/wiki';
 import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
@@ -7,12 +7,32 @@ import { shortTitle } from '../titles';
 import { useCurrentInView } from './useCurrentInView';
 import { useTreeKeys } from './useTreeKeys';
 import styles from './Tree.module.css';
-import { TreeItem, type TreeEntry } from './TreeItem';
+import { currentWithin, TreeItem, type TreeEntry } from './TreeItem';
 
 interface TreeProps {
   path: string;
   label: string;
   collapsed?: boolean;
+}
+
+function entriesOf(intl: IntlShape): TreeEntry[] {
+  const sections = tree.map(function entryOf(section): TreeEntry {
+    const chapter = !section.path.includes('/');
+    return {
+      path: section.path,
+      title: shortTitle(intl, section),
+      ...(chapter && { icon: section.path }),
+      children: section.children.map(entryOf),
+    };
+  });
+  const glossary = {
+    path: GLOSSARY,
+    title: intl.formatMessage(messages.glossary),
+    icon: <Icon name="book" />,
+    badge: intl.formatMessage(messages.glossaryOrder),
+    children: [],
+  };
+  return [...sections, glossary];
 }
 
 /** The section tree. Groups along the current path are open; others open and close by their buttons or by arrow keys. */
@@ -23,32 +43,22 @@ export function Tree({ path, label, collapsed = false }: TreeProps) {
   const [shown, setShown] = useState(path);
   if (shown !== path) {
     setShown(path);
-    setOpen(new Set([...open, ...levelsOf(path)]));
+    // The same object where nothing opens, so that rows which do not change are not drawn again.
+    if (!levelsOf(path).every((level) => open.has(level)))
+      setOpen(new Set([...open, ...levelsOf(path)]));
   }
   useTreeKeys(nav);
   useCurrentInView(nav, path);
-  const toggle = (entry: string) => {
-    const next = new Set(open);
-    if (!next.delete(entry)) next.add(entry);
-    setOpen(next);
-  };
-  const entries = tree.map(function entryOf(section): TreeEntry {
-    const chapter = !section.path.includes('/');
-    return {
-      path: section.path,
-      title: shortTitle(intl, section),
-      ...(chapter && { icon: section.path }),
-      children: section.children.map(entryOf),
-    };
-  });
-  const badge = intl.formatMessage(messages.glossaryOrder);
-  entries.push({
-    path: GLOSSARY,
-    title: intl.formatMessage(messages.glossary),
-    icon: <Icon name="book" />,
-    badge,
-    children: [],
-  });
+  const toggle = useCallback(
+    (entry: string) =>
+      setOpen((before) => {
+        const next = new Set(before);
+        if (!next.delete(entry)) next.add(entry);
+        return next;
+      }),
+    [],
+  );
+  const entries = useMemo(() => entriesOf(intl), [intl]);
   return (
     <nav ref={nav} className={styles.tree} aria-label={label}>
       <ul>
@@ -56,7 +66,7 @@ export function Tree({ path, label, collapsed = false }: TreeProps) {
           <TreeItem
             key={entry.path}
             entry={entry}
-            current={path}
+            current={currentWithin(entry, path)}
             open={open}
             collapsed={collapsed}
             onToggle={toggle}

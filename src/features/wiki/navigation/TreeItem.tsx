@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { wikiAddress } from '@/domain/wiki';
 import { SiteLink } from '@/ui';
@@ -17,13 +17,18 @@ export interface TreeEntry {
 
 interface TreeItemProps {
   entry: TreeEntry;
-  current: string;
+  /** The open page, where it is this one or below it. */
+  current?: string;
   open: ReadonlySet<string>;
   collapsed: boolean;
   onToggle: (path: string) => void;
 }
 
-export function TreeItem({ entry, ...shared }: TreeItemProps) {
+/** The open page as far as a row has to know: a row whose branch has it neither before nor after is not drawn again. */
+export const currentWithin = ({ path }: TreeEntry, current?: string) =>
+  current === path || current?.startsWith(`${path}/`) ? current : undefined;
+
+export const TreeItem = memo(function TreeItem({ entry, ...shared }: TreeItemProps) {
   const intl = useIntl();
   const { path, title, icon, badge, children } = entry;
   const { current, open, collapsed, onToggle } = shared;
@@ -33,7 +38,7 @@ export function TreeItem({ entry, ...shared }: TreeItemProps) {
       <div
         className={styles.row}
         data-active={current === path || undefined}
-        data-along={current.startsWith(`${path}/`) || undefined}
+        data-along={current?.startsWith(`${path}/`) || undefined}
       >
         <SiteLink
           to={wikiAddress(path)}
@@ -62,10 +67,15 @@ export function TreeItem({ entry, ...shared }: TreeItemProps) {
       {shown && children.length > 0 && (
         <ul>
           {children.map((child) => (
-            <TreeItem key={child.path} entry={child} {...shared} />
+            <TreeItem
+              key={child.path}
+              entry={child}
+              {...shared}
+              current={currentWithin(child, current)}
+            />
           ))}
         </ul>
       )}
     </li>
   );
-}
+});
