@@ -10,7 +10,7 @@ import type { Derivation } from './derivation';
 import { explainGroup, figuresOf } from './explainGroup';
 import { reinsuranceExplainer } from './explainReinsurance';
 import { recoveryStated } from './recoveryStated';
-import { explainWorksheet } from '../formula/worksheet';
+import { worksheetExplainer } from '../formula/worksheet';
 import { settledFacts } from './settledFacts';
 
 const measured = (input: GroupInput): Measured => {
@@ -37,7 +37,7 @@ export function explainer(input: EngineInput): Explainer {
   }
   const sheet = worksheetOf(input);
   return {
-    explain: (path) => sheet && explainWorksheet(sheet, path),
+    explain: sheet ? worksheetExplainer(sheet) : () => undefined,
     figures: sheet?.figures.map(({ id }) => id) ?? [],
   };
 }

@@ -56,8 +56,8 @@ export function resultOf(sheet: Worksheet): Values {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? 0]));
 }
 
-/** @returns undefined where the worksheet has no figure of that name */
-export function explainWorksheet(sheet: Worksheet, asked: string): Derivation | undefined {
+/** Explains figures of a worksheet, each once. @returns a way to ask by name; undefined where it has no figure of that name */
+export function worksheetExplainer(sheet: Worksheet): (asked: string) => Derivation | undefined {
   const values = evaluateWorksheet(sheet);
   const figures = new Map(sheet.figures.map((each) => [each.id, each]));
   const known = new Map<string, Derivation>();
@@ -73,5 +73,5 @@ export function explainWorksheet(sheet: Worksheet, asked: string): Derivation | 
     known.set(name, made);
     return made;
   };
-  return asked in values ? explain(asked) : undefined;
+  return (asked) => (asked in values ? explain(asked) : undefined);
 }
