@@ -5,8 +5,7 @@ import type { ContractDocument, PermissionRule } from '../contract/document';
 import type { Database } from '../database';
 import { BusinessError } from '../errors';
 import { hasRight } from '../repositories/rights';
-import { findSession } from '../repositories/sessions';
-import type { User } from '../repositories/users';
+import { type SessionUser, findSession } from '../repositories/sessions';
 
 /**
  * The token that the request carries (SE-1); undefined where it cannot be one of ours. The demo cookie beside it is only a hint for the screen
@@ -19,7 +18,7 @@ export function sessionToken({ cookies }: FastifyRequest): string | undefined {
 
 /** Whoever is behind a session, as the database knows them at this call. */
 export interface Principal {
-  user: User;
+  user: SessionUser;
   token: string;
   expiresAt: Date;
 }

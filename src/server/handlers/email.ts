@@ -1,6 +1,6 @@
 import type { Handlers } from '../contract';
 import type { Services } from '../services';
-import { sendCode } from './codes';
+import { sendCode } from './auth/codes';
 
 /** AP-3. */
 export function emailHandlers(services: Services): Pick<Handlers, 'sendEmailCode'> {

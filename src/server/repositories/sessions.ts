@@ -7,8 +7,11 @@ import type { User } from './users';
 /** SE-1: one day, in milliseconds. */
 export const SESSION_MS = 24 * 60 * 60 * 1000;
 
-export interface Session {
-  user: User;
+/** Of a user what calls need; the hash of the password does not travel with each of them. */
+export type SessionUser = Pick<User, 'id' | 'username' | 'name' | 'email' | 'demoAuth'>;
+
+interface Session {
+  user: SessionUser;
   expiresAt: Date;
 }
 
@@ -30,8 +33,9 @@ export async function findSession(
   token: string,
   now: Date,
 ): Promise<Session | undefined> {
+  const { id, username, name, email, demoAuth } = appUser;
   const [row] = await db
-    .select({ user: appUser, expiresAt: session.expiresAt })
+    .select({ user: { id, username, name, email, demoAuth }, expiresAt: session.expiresAt })
     .from(session)
     .innerJoin(appUser, eq(appUser.id, session.userId))
     .where(and(eq(session.tokenHash, hashToken(token)), gt(session.expiresAt, now)));

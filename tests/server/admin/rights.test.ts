@@ -335,7 +335,7 @@ describe('the last person who can give rights', () => {
     (await admin.row(resource, key))?.version;
   const refused = {
     code: 'E1504',
-    message: expect.stringContaining('nobody could give rights any more'),
+    message: expect.stringContaining('nobody could grant rights afterwards'),
   };
 
   beforeAll(() => set('users', 'demouser', { roles: ['CFO'] }));

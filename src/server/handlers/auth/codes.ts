@@ -1,14 +1,14 @@
 import type { Locale } from '@/domain/locale';
 import { emailRules, firstFailure, normaliseEmail } from '@/domain/validation';
 import type { FastifyRequest } from 'fastify';
-import { BusinessError } from '../errors';
-import { writeMail } from '../mail/texts';
-import { CODE_MS, type CodePurpose, issueCode } from '../repositories/emailCodes';
-import { consume } from '../repositories/throttle';
-import { findUserByEmail } from '../repositories/users';
-import type { Services } from '../services';
-import { newReference } from '../auth/tokens';
-import { codeBuckets } from './limits';
+import { BusinessError } from '../../errors';
+import { writeMail } from '../../mail/texts';
+import { CODE_MS, type CodePurpose, issueCode } from '../../repositories/emailCodes';
+import { consume } from '../../repositories/throttle';
+import { findUserByEmail } from '../../repositories/users';
+import type { Services } from '../../services';
+import { newReference } from '../../auth/tokens';
+import { codeBuckets } from '../limits';
 
 interface CodeRequest {
   purpose: CodePurpose;

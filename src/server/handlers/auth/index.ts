@@ -1,7 +1,7 @@
-import type { Handlers } from '../contract';
-import { sessionToken } from '../auth/guard';
-import { deleteSession } from '../repositories/sessions';
-import type { Services } from '../services';
+import type { Handlers } from '../../contract';
+import { sessionToken } from '../../auth/guard';
+import { deleteSession } from '../../repositories/sessions';
+import type { Services } from '../../services';
 import { sendCode } from './codes';
 import { demoFlag } from './demoFlag';
 import { resetPassword } from './passwordReset';

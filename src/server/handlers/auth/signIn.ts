@@ -1,13 +1,13 @@
 import { firstFailure, signInRules } from '@/domain/validation';
-import type { Handler } from '../contract';
-import { BusinessError } from '../errors';
-import { passwordMatches } from '../auth/passwords';
-import { createSession } from '../repositories/sessions';
-import { consume, deleteBucket, refund } from '../repositories/throttle';
-import { findUserByUsername } from '../repositories/users';
-import type { Services } from '../services';
+import type { Handler } from '../../contract';
+import { BusinessError } from '../../errors';
+import { passwordMatches } from '../../auth/passwords';
+import { createSession } from '../../repositories/sessions';
+import { consume, deleteBucket, refund } from '../../repositories/throttle';
+import { findUserByUsername } from '../../repositories/users';
+import type { Services } from '../../services';
 import { demoFlag } from './demoFlag';
-import { signInBuckets } from './limits';
+import { signInBuckets } from '../limits';
 
 /**
  * AP-1. Each try is counted before the password is looked at and taken back when it was right, so that tries sent at once cannot pass the

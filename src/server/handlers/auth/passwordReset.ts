@@ -1,13 +1,13 @@
 import { firstFailure, normaliseEmail, passwordResetRules } from '@/domain/validation';
-import type { Handler } from '../contract';
-import { BusinessError } from '../errors';
-import { hashPassword } from '../auth/passwords';
-import { checkCode, useCode } from '../repositories/emailCodes';
-import { deleteSessionsOf } from '../repositories/sessions';
-import { deleteBucket } from '../repositories/throttle';
-import { findUserByEmail, setPassword } from '../repositories/users';
-import type { Services } from '../services';
-import { signInBuckets } from './limits';
+import type { Handler } from '../../contract';
+import { BusinessError } from '../../errors';
+import { hashPassword } from '../../auth/passwords';
+import { checkCode, useCode } from '../../repositories/emailCodes';
+import { deleteSessionsOf } from '../../repositories/sessions';
+import { deleteBucket } from '../../repositories/throttle';
+import { findUserByEmail, setPassword } from '../../repositories/users';
+import type { Services } from '../../services';
+import { signInBuckets } from '../limits';
 
 /**
  * A new password by a mailed code. Ends every session of the account and forgives its failed sign-ins.

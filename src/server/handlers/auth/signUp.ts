@@ -1,15 +1,15 @@
 import { firstFailure, normaliseEmail, signUpRules } from '@/domain/validation';
-import type { Handler } from '../contract';
-import { BusinessError } from '../errors';
-import { hashPassword } from '../auth/passwords';
-import { COUNTRY_MASTER, hasDetail } from '../repositories/commonCodes';
-import { checkCode, useCode } from '../repositories/emailCodes';
-import { createSession } from '../repositories/sessions';
-import { consume } from '../repositories/throttle';
-import { insertUser } from '../repositories/users';
-import type { Services } from '../services';
+import type { Handler } from '../../contract';
+import { BusinessError } from '../../errors';
+import { hashPassword } from '../../auth/passwords';
+import { COUNTRY_MASTER, hasDetail } from '../../repositories/commonCodes';
+import { checkCode, useCode } from '../../repositories/emailCodes';
+import { createSession } from '../../repositories/sessions';
+import { consume } from '../../repositories/throttle';
+import { insertUser } from '../../repositories/users';
+import type { Services } from '../../services';
 import { demoFlag } from './demoFlag';
-import { signUpBuckets } from './limits';
+import { signUpBuckets } from '../limits';
 
 /**
  * AP-2. The values are judged in the order of VA-UP, then the code, the country, the terms and the username. An address that has an account
