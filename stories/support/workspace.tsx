@@ -48,7 +48,7 @@ export const sampleMenus: MenuItem[] = [
   menu('M020201', 'Roles', '/demo/roleList'),
   menu('M020202', 'Rights by menu', '/demo/menuByPermissionList'),
   menu('M020203', 'Rights by user', '/demo/ListOfPermissionsByUser'),
-  menu('M03', 'LazyWithRetry close', '/demo/lateClose'),
+  menu('M03', 'Late close', '/demo/lateClose'),
 ];
 
 const names: Record<string, string> = Object.fromEntries(

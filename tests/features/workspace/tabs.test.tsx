@@ -59,7 +59,7 @@ describe('opening', () => {
   it('says so where an address leads to no screen of the user', async () => {
     const { tabNames } = await openWorkspace({ path: '/demo/noSuchScreen' });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The address /demo/noSuchScreen leads to no screen',
+      'There is no screen at /demo/noSuchScreen that you can open.',
     );
     expect(tabNames()).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe('unsaved input', () => {
     const clear = screen.getByRole('button', { name: 'Clear All Tabs' });
     await user.click(clear);
     expect(await alert()).toHaveTextContent(
-      '2 tabs hold changes that have not been saved: Companies, Rights by menu.',
+      '2 tabs have unsaved changes: Companies, Rights by menu.',
     );
     await user.click(within(await alert()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

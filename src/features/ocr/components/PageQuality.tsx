@@ -4,7 +4,7 @@ import { result } from '../messages';
 import styles from './PageQuality.module.css';
 
 /** More than these would be a list to read; the text marks them all. */
-const MOST = 30;
+const MAX_WORDS = 30;
 
 const grade = (confidence: number) =>
   confidence >= 85 ? 'good' : confidence >= 65 ? 'fair' : 'poor';
@@ -50,7 +50,7 @@ export function PageQuality({
       </p>
       {doubtful.length > 0 && (
         <ul className={styles.words}>
-          {doubtful.slice(0, MOST).map(({ start, end, confidence: certain }) => {
+          {doubtful.slice(0, MAX_WORDS).map(({ start, end, confidence: certain }) => {
             const word = text.slice(start, end);
             return (
               <li key={start}>

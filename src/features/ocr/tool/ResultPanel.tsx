@@ -7,7 +7,7 @@ import { PageQuality } from '../components/PageQuality';
 import { PageTurner } from '../components/PageTurner';
 import { result } from '../messages';
 import styles from './OcrTool.module.css';
-import { useTextAway } from './useTextAway';
+import { useTextExport } from './useTextExport';
 
 const TITLE = 'ocr-result';
 
@@ -16,7 +16,7 @@ export function ResultPanel({ ref }: { ref: Ref<{ focus: () => void }> }) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const { file, pages, pageIndex } = useAppSelector(selectOcr);
-  const { copy, download } = useTextAway();
+  const { copy, download } = useTextExport();
   const box = useRef<MarkedTextHandle>(null);
   useImperativeHandle(ref, () => ({ focus: () => box.current?.focus() }));
   const page = pages[pageIndex];

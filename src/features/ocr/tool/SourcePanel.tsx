@@ -5,10 +5,10 @@ import { fileOf, removeFile, selectOcr, useAppDispatch, useAppSelector } from '@
 import { Button, buttonClass, classes } from '@/ui';
 import { ReadingLine } from '../components/ReadingLine';
 import { SourceBar } from '../components/SourceBar';
-import { Stage } from '../components/Stage';
+import { DropZone } from '../components/DropZone';
 import { source } from '../messages';
 import styles from './OcrTool.module.css';
-import { useTakenFile } from './useTakenFile';
+import { useFileInput } from './useFileInput';
 
 const INPUT = 'ocr-file';
 
@@ -23,7 +23,7 @@ interface SourcePanelProps {
 export function SourcePanel({ runButton, cancelButton, onRun, onCancel }: SourcePanelProps) {
   const dispatch = useAppDispatch();
   const { file, status, progress } = useAppSelector(selectOcr);
-  const { take, hovering } = useTakenFile();
+  const { take, hovering } = useFileInput();
   const input = useRef<HTMLInputElement>(null);
   const loading = status === 'loading';
 
@@ -50,7 +50,7 @@ export function SourcePanel({ runButton, cancelButton, onRun, onCancel }: Source
           )}
         </div>
       </div>
-      <Stage input={INPUT} chosen={file} file={fileOf(file?.id)} hovering={hovering} />
+      <DropZone input={INPUT} chosen={file} file={fileOf(file?.id)} hovering={hovering} />
       <div className={styles.actions}>
         {/* The browser's own control, laid over its words: it opens before the tool works, and without scripts. */}
         <label id="ocr-choose" className={classes(buttonClass(), styles.choose)}>

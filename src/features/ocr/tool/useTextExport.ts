@@ -6,7 +6,7 @@ import { notices } from '../messages';
 type ShownPage = Omit<Parameters<typeof downloadName>[0], 'date'>;
 
 /** The ways in which the shown page's text leaves the screen: copy (ER-OCR-COPY) and download (OC-FILE, ER-OCR-DOWN). */
-export function useTextAway() {
+export function useTextExport() {
   const dispatch = useAppDispatch();
   const copy = async (text: string) => {
     try {

@@ -9,7 +9,7 @@ const holdsFiles = (data: DataTransfer | null) => data?.types.includes('Files') 
  * Takes the first file that is chosen, dropped anywhere on the page, or pasted (VA-OCR-3), unless a rule refuses it: the file before stays
  * then. Says as well whether a file hovers over the page.
  */
-export function useTakenFile() {
+export function useFileInput() {
   const dispatch = useAppDispatch();
   const [hovering, setHovering] = useState(false);
 

@@ -4,9 +4,9 @@ import type { OcrFile } from '@/store';
 import { source } from '../messages';
 import { DropIcon } from './icons';
 import { Preview } from './Preview';
-import styles from './Stage.module.css';
+import styles from './DropZone.module.css';
 
-interface StageProps {
+interface DropZoneProps {
   /** The id of the file input that a click opens. */
   input: string;
   chosen: OcrFile | null;
@@ -16,7 +16,7 @@ interface StageProps {
 }
 
 /** OC-UI: the area to click or to drop on; then what was chosen. Its height stays, so that nothing below moves. */
-export function Stage({ input, chosen, file, hovering }: StageProps) {
+export function DropZone({ input, chosen, file, hovering }: DropZoneProps) {
   return (
     <div
       className={classes(
