@@ -113,6 +113,7 @@ await Promise.all([
     ]),
     check('Messages and code agree', 'tsx', ['scripts/check-messages.ts']),
     check('The wiki is whole', 'tsx', ['scripts/check-wiki.ts']),
+    check('An unchanged file keeps its address', 'tsx', ['scripts/check-addresses.ts']),
     check('Nothing unused', 'knip', []),
   ),
   lane(jest('Rules, screens and stories', 'unit')),
