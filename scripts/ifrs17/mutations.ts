@@ -115,8 +115,8 @@ const mutations: readonly Mutation[] = [
   mutation(
     'variable fee without the finance effect',
     'core/measure.ts',
-    'row.csmFinanceEffect = -(',
-    'row.csmFinanceEffect = -0 * (',
+    '-(row.belInterest + row.belRateChange',
+    '-0 * (row.belInterest + row.belRateChange',
   ),
   mutation(
     'acquisition cash flows recovered twice',
