@@ -5,9 +5,7 @@ import {
   readSessionCookies,
   selectDemoAllowed,
   selectWorkspaceUser,
-  sessionEnded,
   sessionRead,
-  sessionStarted,
   showAlert,
   useAppDispatch,
   useAppSelector,
@@ -62,15 +60,10 @@ export function useGate(restore: WorkspaceHost['restore']): { gate: Gate; leave:
   useEffect(() => {
     if (!session) return;
     decided.current = true;
-    const grant = readSessionCookies();
-    if (!session.signedIn || !grant) {
-      dispatch(sessionEnded());
-      turnAway('login');
-    } else if (session.demoAuth !== 'TRUE') {
-      dispatch(sessionStarted({ ...grant, demoAuth: 'FALSE' }));
-      turnAway('demo');
-    }
-  }, [dispatch, session]);
+    // A listener has made cookies and state agree with the answer.
+    if (!session.signedIn || !readSessionCookies()) turnAway('login');
+    else if (session.demoAuth !== 'TRUE') turnAway('demo');
+  }, [session]);
 
   const id = session?.signedIn && session.demoAuth === 'TRUE' ? session.id : undefined;
   const restoreDesks = useEffectEvent(restore);
