@@ -1,5 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import type { Handlers } from '../contract';
+import type { Locale } from '@/domain/locale';
+import type { Handlers, Wording } from '../contract';
+import { BusinessError } from '../errors';
+import type { OcrResult } from '../ocr';
 import { failureOf, logFailure } from '../plugins/failures';
 import { JSON_LINES, JsonLines } from '../plugins/jsonLines';
 import type { Services } from '../services';
@@ -20,7 +23,10 @@ export function ocrHandlers({
       try {
         const onProgress = (done: number, total: number) => wanted && lines.write({ done, total });
         const data = await ocr.read(file, { visitor: request.ip, signal, onProgress });
-        return lines.begun ? lines.end({ code: '200', message: '', data }) : data;
+        const message = reasonOfNone(data, wording, locale);
+        if (!lines.begun && message === '') return data;
+        const envelope = { code: '200', message, data };
+        return lines.begun ? lines.end(envelope) : reply.send(envelope);
       } catch (error) {
         if (signal.aborted) return reply.hijack();
         if (!lines.begun) throw error;
@@ -34,6 +40,13 @@ export function ocrHandlers({
       }
     },
   };
+}
+
+/** Why there is no text; empty where there is some. */
+function reasonOfNone({ text, pages }: OcrResult, wording: Wording, locale: Locale): string {
+  if (text !== '') return '';
+  const isUnsupported = pages.some(({ unsupportedScript }) => unsupportedScript !== undefined);
+  return wording.message(new BusinessError(isUnsupported ? 'E1427' : 'E1426'), locale);
 }
 
 /** Aborts when the connection closes before the answer has been sent. */

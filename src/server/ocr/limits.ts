@@ -3,9 +3,11 @@ export const MAX_PAGES = 50;
 /** An A4 page at 600 dpi has 34.8 million pixels. */
 export const MAX_MEGAPIXELS = 40;
 
+/** A process starts within this time (ms); it takes 1 s, on a busy machine many times that. */
+export const START_MS = 30_000;
 /** A file is opened and its text layer read within this time (ms); fifty pages take 2 s. */
 export const OPEN_MS = 8000;
-/** A page is drawn or a picture decoded within this time (ms); it takes 0.3 s, and a process that has to start first 1 s more. */
+/** A page is drawn or a picture decoded within this time (ms); it takes 0.3 s. */
 export const DRAW_MS = 6000;
 /** One page is recognised within this time (ms); a dense one takes 6 s, on a busy machine a few times that. */
 export const READ_MS = 60_000;

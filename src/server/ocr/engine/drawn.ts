@@ -1,5 +1,5 @@
 import { type Drawn, type Piece, woven } from '../pdf';
-import { crop } from '../picture/grey';
+import { crop, toGrayscale } from '../picture/image';
 import type { OcrPage } from '../types';
 import { recognise } from './recognise';
 
@@ -24,18 +24,19 @@ async function readBeside(
   { lines, notes, pictures }: NonNullable<Drawn['beside']>,
 ): Promise<OcrPage> {
   const read: (Piece & { confidence: number })[] = [];
+  const page = await toGrayscale(picture);
   for (const box of pictures) {
-    const { text, doubtful, confidence } = await recognise(crop(picture, box, 0), {
+    const { text, doubtful, confidence } = await recognise(crop(page, box, 0), {
       upright: true,
     });
     if ((confidence ?? 0) >= SURE && text.replace(/\s/g, '').length >= FEWEST_LETTERS)
       read.push({ box, text, doubtful, confidence: confidence ?? 0 });
   }
-  const page = woven(lines, [...notes, ...read]);
-  if (read.length === 0) return { source: 'textLayer', confidence: null, ...page };
+  const whole = woven(lines, [...notes, ...read]);
+  if (read.length === 0) return { source: 'textLayer', confidence: null, ...whole };
   return {
     source: 'recognised',
     confidence: Math.min(...read.map(({ confidence }) => confidence)),
-    ...page,
+    ...whole,
   };
 }

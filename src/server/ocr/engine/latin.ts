@@ -1,4 +1,4 @@
-import type { Box } from '../picture/grey';
+import type { Box } from '../picture/image';
 import { type Reading, readPieces } from './lines';
 import { CELL, type Mark, marksOf, whiteSpan } from './marks';
 import type { Sheet } from './prepare';

@@ -1,5 +1,5 @@
-import { type Box, crop, type Grey, whiteSheet } from '../picture/grey';
-import { type Line, type Model, readBlock, type Word } from './tesseract';
+import { type Box, crop, type Grayscale, whiteSheet } from '../picture/image';
+import { type Line, type Model, readImage, type Word } from './tesseract';
 
 /** A line with the model that read it; places are those of the page. */
 export interface Reading extends Line {
@@ -11,18 +11,16 @@ export interface Reading extends Line {
 const MARGIN = 12;
 
 /** Reads a block of a page. */
-export async function readLines(model: Model, picture: Grey, block: Box): Promise<Reading[]> {
-  const lines = await readBlock(model, crop(picture, block, MARGIN));
+export async function readLines(model: Model, picture: Grayscale, block: Box): Promise<Reading[]> {
+  const lines = await readImage(crop(picture, block, MARGIN), { models: model, layout: 'block' });
   const shift = { x: block.x0 - MARGIN, y: block.y0 - MARGIN };
-  return lines
-    .filter(({ words }) => words.length > 0)
-    .map((line) => readingOf(model, moved(line, shift)));
+  return lines.map((line) => readingOf(model, moved(line, shift)));
 }
 
-/** Reads single pieces of a page, set one below the other; each piece has its own answer, which may be empty. `once`: see `readBlock`. */
+/** Reads single pieces of a page, set one below the other; each piece has its own answer, which may be empty. `once`: see `ReadOptions`. */
 export async function readPieces(
   model: Model,
-  picture: Grey,
+  picture: Grayscale,
   pieces: readonly Box[],
   once = false,
 ): Promise<Reading[][]> {
@@ -45,13 +43,10 @@ export async function readPieces(
     top = place.bottom + MARGIN;
     return place;
   });
-  const lines = await readBlock(model, sheet, once);
+  const lines = await readImage(sheet, { models: model, layout: 'block', once });
   return places.map(({ top: from, bottom, shift }) =>
     lines
-      .filter(
-        ({ bbox, words }) =>
-          words.length > 0 && (bbox.y0 + bbox.y1) / 2 >= from && (bbox.y0 + bbox.y1) / 2 < bottom,
-      )
+      .filter(({ bbox }) => (bbox.y0 + bbox.y1) / 2 >= from && (bbox.y0 + bbox.y1) / 2 < bottom)
       .map((line) => readingOf(model, moved(line, shift))),
   );
 }
@@ -65,7 +60,7 @@ export function confidenceOf(words: readonly Word[]): number {
   );
 }
 
-function readingOf(model: Model, line: Line): Reading {
+export function readingOf(model: Model, line: Line): Reading {
   return { ...line, model, confidence: confidenceOf(line.words) };
 }
 

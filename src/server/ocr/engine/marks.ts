@@ -1,4 +1,4 @@
-import type { Box } from '../picture/grey';
+import type { Box } from '../picture/image';
 import type { Ink } from '../picture/ink';
 import type { Reading } from './lines';
 
@@ -19,7 +19,8 @@ const isWide = (text: string): boolean => /[\u3000-\u303f\uff01-\uff60]/.test(te
 export const script = { isHangul, isHan, isWide };
 
 /** The letters of a reading with the spaces that the engine saw. Each Han word is a word of its own to it, without a space. */
-export function marksOf({ words, text }: Pick<Reading, 'words' | 'text'>): Mark[] {
+export function marksOf({ words, text, bbox }: Pick<Reading, 'words' | 'text' | 'bbox'>): Mark[] {
+  const height = bbox.y1 - bbox.y0;
   let from = 0;
   const marks = words.flatMap(({ text: word, confidence, symbols }) => {
     const at = Math.max(from, text.indexOf(word, from));
@@ -34,6 +35,10 @@ export function marksOf({ words, text }: Pick<Reading, 'words' | 'text'>): Mark[
       };
     });
   });
+  for (const [at, mark] of marks.entries()) {
+    const last = marks[at - 1]?.box;
+    if (mark.before !== '' && last && mark.box.x0 - last.x1 >= CELL * height) mark.before = '\t';
+  }
   // Where letters almost touch, the box of the first reaches over the second.
   for (const [at, { box }] of marks.entries()) {
     const next = marks[at + 1]?.box.x0 ?? box.x1;

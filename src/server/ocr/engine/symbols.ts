@@ -1,4 +1,4 @@
-import { type Box, type Grey, whiteSheet } from '../picture/grey';
+import { type Box, type Grayscale, whiteSheet } from '../picture/image';
 import { inkOf } from '../picture/ink';
 import { type Shape, shapesOf } from '../picture/symbols';
 import type { Written } from './latin';
@@ -45,7 +45,7 @@ const TIMES = 2;
 const GAP = 0.8;
 
 /** Reads the numbers of all circles in one line, since the engine needs company to know the size of a digit. */
-async function readNumbers(picture: Grey, circled: readonly Shape[]): Promise<number[]> {
+async function readNumbers(picture: Grayscale, circled: readonly Shape[]): Promise<number[]> {
   if (circled.length === 0) return [];
   const side =
     Math.max(...circled.map(({ inner }) => Math.max(inner.x1 - inner.x0, inner.y1 - inner.y0))) *

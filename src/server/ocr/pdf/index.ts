@@ -1,5 +1,5 @@
 import { MAX_PAGES } from '../limits';
-import type { Box, Grey } from '../picture/grey';
+import type { Box, Raster } from '../picture/image';
 import { Refused } from '../process/protocol';
 import type { OcrPage } from '../types';
 import { boxOf, type Content, contentOf, shareOf } from './content';
@@ -21,7 +21,7 @@ const SCAN_SHARE = 0.5;
 
 /** A page that has to be recognised, as a whole or in part. */
 export interface Drawn {
-  picture: Grey;
+  picture: Raster;
   /** Whether a picture on it is broken, so that words may be missing. */
   damaged: boolean;
   /** The text that is there, what has been filled in, and the pictures in which there may be more. */
@@ -63,7 +63,11 @@ function textLayerOf(document: Document, number: number): OcrPage | null {
 function draw(page: Page): Drawn {
   const content = contentOf(page);
   const size = sizeOf(page, content);
-  const picture: Grey = { data: drawPage(page, size.width, size.height), ...size };
+  const picture: Raster = {
+    data: drawPage(page, size.width, size.height),
+    ...size,
+    channels: 1,
+  };
   const damaged = isDamaged(page, content.pictures);
   const text = textOfPage(page, size);
   const way = wayOf(page, content, text);

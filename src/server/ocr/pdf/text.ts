@@ -1,4 +1,4 @@
-import type { Box } from '../picture/grey';
+import type { Box } from '../picture/image';
 import type { OcrPage } from '../types';
 import { boxOf } from './content';
 import type { Page } from './document';

@@ -1,4 +1,4 @@
-import type { Box } from './grey';
+import type { Box } from './image';
 import { type Ink, median, runsOf } from './ink';
 import { columnsOf, rowsOf, type Sums, sumsOf } from './sums';
 

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { MAX_MEGAPIXELS } from '../limits';
 import { Refused } from '../process/protocol';
-import type { Grey } from './grey';
+import type { Raster } from './image';
 
 // One page at a time in a process; the others have cores of their own.
 sharp.cache(false);
@@ -11,31 +11,34 @@ sharp.concurrency(1);
 const LONGEST = 3600;
 
 /**
- * Decodes a PNG or JPEG to grey, upright by its Exif orientation, on white where it is transparent, or on black if nothing shows on white.
+ * Decodes a PNG or JPEG, upright by its Exif orientation, on white where it is transparent, or on black if nothing shows on white.
  * @throws {Refused} E1423 for more pixels than are read, before any is decoded; E1421 for one that is broken.
  */
-export async function decode(file: Uint8Array): Promise<Grey> {
+export async function decode(file: Uint8Array): Promise<Raster> {
   try {
     const picture = sharp(file, { limitInputPixels: false, failOn: 'truncated' });
-    const { width, height, hasAlpha } = await picture.metadata();
+    const { width, height, hasAlpha, space } = await picture.metadata();
     if (width * height > MAX_MEGAPIXELS * 1_000_000) throw new Refused('E1423');
-    const onWhite = await greyOf(picture, '#fff');
+    const onWhite = await decodeOn(picture, '#fff', space);
     return hasAlpha && onWhite.data.every((value) => value === 255)
-      ? await greyOf(picture, '#000')
+      ? await decodeOn(picture, '#000', space)
       : onWhite;
   } catch (error) {
     throw error instanceof Refused ? error : new Refused('E1421');
   }
 }
 
-async function greyOf(picture: Sharp, background: string): Promise<Grey> {
+const GRAYSCALE = ['b-w', 'grey16'];
+
+async function decodeOn(picture: Sharp, background: string, space: string): Promise<Raster> {
   const { data, info } = await picture
     .clone()
     .autoOrient()
     .flatten({ background })
     .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
-    .greyscale()
+    .toColourspace(GRAYSCALE.includes(space) ? 'b-w' : 'srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+  const { width, height, channels } = info;
+  return { data, width, height, channels: channels === 3 ? 3 : 1 };
 }

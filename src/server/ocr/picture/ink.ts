@@ -1,4 +1,4 @@
-import type { Box, Grey } from './grey';
+import type { Box, Grayscale } from './image';
 
 /** Which pixels are ink: 1, or paper: 0. */
 export interface Ink {
@@ -16,7 +16,7 @@ export interface Run {
 const THRESHOLD = 140;
 
 /** Ink of a whitened picture, as dark as the strokes of letters or as looked for. */
-export function inkOf({ data, width, height }: Grey, threshold = THRESHOLD): Ink {
+export function inkOf({ data, width, height }: Grayscale, threshold = THRESHOLD): Ink {
   const ink = new Uint8Array(data.length);
   for (let at = 0; at < data.length; at += 1) ink[at] = (data[at] ?? 255) < threshold ? 1 : 0;
   return { data: ink, width, height };

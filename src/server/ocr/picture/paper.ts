@@ -1,4 +1,4 @@
-import type { Grey } from './grey';
+import type { Grayscale } from './image';
 
 const TILE = 48;
 /** Part of a tile's pixels that are paper even where print is dense: its brightest tenth. */
@@ -7,7 +7,7 @@ const BRIGHT_SHARE = 0.9;
 const DARKEST_PAPER = 96;
 
 /** Black on white paper: reversed print is turned over, shadows and grey paper become white, faint ink becomes black. Changes the picture. */
-export function whiten(picture: Grey): void {
+export function whiten(picture: Grayscale): void {
   const { data } = picture;
   let counts = histogram(data);
   if (quantile(counts, 0.5) < 110) {
@@ -49,7 +49,7 @@ interface Tiles {
 }
 
 /** The brightness of the paper in each tile, with tiles of solid dark print filled from their neighbours. */
-function paperOf({ data, width, height }: Grey): Tiles {
+function paperOf({ data, width, height }: Grayscale): Tiles {
   const columns = Math.max(1, Math.ceil(width / TILE));
   const rows = Math.max(1, Math.ceil(height / TILE));
   const values = new Float32Array(columns * rows);
@@ -68,7 +68,7 @@ function paperOf({ data, width, height }: Grey): Tiles {
 }
 
 /** Divides by the paper's brightness, smoothly from tile to tile. */
-function divide({ data, width, height }: Grey, { values, columns, rows }: Tiles): void {
+function divide({ data, width, height }: Grayscale, { values, columns, rows }: Tiles): void {
   const [left, across] = [new Uint16Array(width), new Float64Array(width)];
   for (let x = 0; x < width; x += 1) {
     const u = Math.min(Math.max(x / TILE - 0.5, 0), columns - 1);

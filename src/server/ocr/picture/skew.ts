@@ -1,6 +1,7 @@
 import type { Ink } from './ink';
 
-const WIDEST = 10;
+/** Degrees; what is turned further is found by its letters. */
+const WIDEST = 20;
 const COARSE = 0.5;
 const FINE = 0.05;
 /** Points that are looked at; more do not change the answer. */
@@ -11,32 +12,16 @@ const ROUGH = 4;
 /** Coarser than the picture, so that the strokes of one line fall into one row. */
 const SHRINK = 2;
 
-/** How the lines of print lie. */
-export interface Slant {
-  /** They run up and down: only once the picture is turned by a quarter is the angle of any use. */
-  turned: boolean;
-  /** Degrees by which they fall to the right, within ten. */
-  angle: number;
-}
-
-/** The slant of a page; none where there is nothing to measure. */
-export function slantOf(ink: Ink): Slant {
+/** Degrees by which the lines of print fall to the right; 0 where there is nothing to measure. */
+export function slantOf(ink: Ink): number {
   const points = pointsOf(ink);
-  if (points.x.length < FEWEST_POINTS) return { turned: false, angle: 0 };
+  if (points.x.length < FEWEST_POINTS) return 0;
   const rough = {
     x: points.x.filter((_, at) => at % ROUGH === 0),
     y: points.y.filter((_, at) => at % ROUGH === 0),
   };
   const coarse = sharpest(rough, ink, -WIDEST, WIDEST, COARSE);
-  const across = sharpest(
-    { x: rough.y, y: rough.x },
-    { width: ink.height, height: ink.width },
-    -WIDEST,
-    WIDEST,
-    COARSE,
-  );
-  const { angle } = sharpest(points, ink, coarse.angle - COARSE, coarse.angle + COARSE, FINE);
-  return { turned: across.score > coarse.score, angle };
+  return sharpest(points, ink, coarse - COARSE, coarse + COARSE, FINE);
 }
 
 interface Points {
@@ -64,19 +49,13 @@ function pointsOf({ data, width, height }: Ink): Points {
 
 type Size = Pick<Ink, 'width' | 'height'>;
 
-function sharpest(
-  points: Points,
-  size: Size,
-  from: number,
-  to: number,
-  step: number,
-): { angle: number; score: number } {
+function sharpest(points: Points, size: Size, from: number, to: number, step: number): number {
   let best = { angle: 0, score: -1 };
   for (let angle = from; angle <= to + step / 2; angle += step) {
     const score = sharpness(points, size, angle);
     if (score > best.score) best = { angle, score };
   }
-  return best;
+  return best.angle;
 }
 
 /** How much rows differ from the next when the picture is levelled by the angle: most where lines and the white between them part. */

@@ -1,4 +1,4 @@
-import type { Box } from './grey';
+import type { Box } from './image';
 import type { Ink } from './ink';
 
 /** How much ink lies above and left of each corner of a pixel, so that the ink of any box is four look-ups away. */

@@ -1,4 +1,4 @@
-import type { Box } from './grey';
+import type { Box } from './image';
 import type { Ink } from './ink';
 
 /** A sign that the engine's models do not have: a number in a circle, or a box that is empty, ticked or black. */

@@ -1,6 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { BusinessError } from '../../errors';
-import { DRAW_MS, MAX_MEGAPIXELS, MAX_PAGES, OPEN_MS, PROCESS_TASKS, READ_MS } from '../limits';
+import {
+  DRAW_MS,
+  MAX_MEGAPIXELS,
+  MAX_PAGES,
+  OPEN_MS,
+  PROCESS_TASKS,
+  READ_MS,
+  START_MS,
+} from '../limits';
 import type { Message, Refusal, Results, Task } from './protocol';
 import { spawnReader } from './spawn';
 
@@ -8,6 +16,8 @@ const KEPT_COMPLAINTS = 2000;
 const LIMIT_OF: Partial<Record<Refusal, number>> = { E1423: MAX_MEGAPIXELS, E1424: MAX_PAGES };
 
 interface Work {
+  /** For its first step (ms). */
+  limit: number;
   settle: (outcome: { result: Results[Task['kind']] } | { error: unknown }) => void;
 }
 
@@ -54,13 +64,14 @@ export class Reader {
       const abort = () => this.end(signal.reason);
       signal.addEventListener('abort', abort);
       this.#work = {
+        limit: task.kind === 'open' ? OPEN_MS : DRAW_MS,
         settle: (outcome) => {
           signal.removeEventListener('abort', abort);
           if ('error' in outcome) reject(outcome.error as Error);
           else resolve(outcome.result as Results[Kind]);
         },
       };
-      this.#allow(task.kind === 'open' ? OPEN_MS : DRAW_MS);
+      this.#allow(this.#ready ? this.#work.limit : START_MS);
       this.#child.send(task, (error) => error && this.#leave(error));
     });
   }
@@ -81,6 +92,7 @@ export class Reader {
     switch (message.say) {
       case 'ready':
         this.#ready = true;
+        if (this.#work) this.#allow(this.#work.limit);
         return;
       case 'drawn':
         return this.#allow(READ_MS);

@@ -1,0 +1,94 @@
+import { coveredShare } from '../picture/coverage';
+import { type Raster, toGrayscale } from '../picture/image';
+import type { Written } from './latin';
+import { inRows } from './rows';
+import { isLetter, type Score, scoreOf } from './score';
+import type { Model } from './tesseract';
+
+/** One reading of a picture. */
+export interface Candidate extends Score {
+  lines: Written[];
+  /** Who read it: the layout that the engine sees by itself is evidence that there is text at all. */
+  way: string;
+  model: Model;
+  /** The picture the right way up. */
+  image: Raster;
+  /** The part of what stands out from the ground that the lines hold; 1 where nobody asks. */
+  covered: number;
+  /** Whether the engine's lines have gaps that only their surroundings explain. */
+  gapped: boolean;
+}
+
+export async function candidateOf(
+  lines: Written[],
+  of: Pick<Candidate, 'way' | 'model' | 'image'>,
+): Promise<Candidate> {
+  const boxes = lines.map(({ reading }) => reading.bbox);
+  const covered = of.way === 'page' ? coveredShare(await toGrayscale(of.image), boxes) : 1;
+  const gaps = lines.filter(({ marks }) => marks.some(({ before }) => before === '\t'));
+  const rows = inRows(lines);
+  return { lines: rows, ...of, ...scoreOf(rows), covered, gapped: gaps.length >= GAPPED_LINES };
+}
+
+/** From here on another reading is not worth its time; fewer letters must be surer. */
+const CERTAIN = 90;
+const CERTAIN_DOCUMENT = 85;
+const CERTAIN_WORD = 95;
+const [FEWEST_LETTERS, FEWEST_OF_WORD] = [8, 3];
+/** The part of what is darker or lighter than the ground that lies in lines that were read. */
+const COVERED = 0.75;
+/** Lines with wide gaps may be rows of a table, or columns that were read across. */
+const GAPPED_LINES = 3;
+
+/** Of Hangul and Han the engine's own layout tears lines apart, so that only our cut into lines convinces. */
+export const isConvincing = (candidate: Candidate): boolean => {
+  const { confidence, letters, model, way } = candidate;
+  if (way === 'document') return confidence >= CERTAIN_DOCUMENT && letters >= FEWEST_LETTERS;
+  const isCertain =
+    (confidence >= CERTAIN && letters >= FEWEST_LETTERS) ||
+    (confidence >= CERTAIN_WORD && letters >= FEWEST_OF_WORD);
+  return isCertain && model === 'eng' && isWhole(candidate) && !candidate.gapped;
+};
+
+export const isWhole = ({ covered }: Candidate): boolean => covered >= COVERED;
+
+const OWN_LETTERS: Readonly<Record<Model, RegExp>> = {
+  eng: /\p{Script=Latin}|\d/u,
+  kor: /[\uac00-\ud7a3]/,
+  chi_tra: /\p{Script=Han}/u,
+};
+/** A model for a script is taken only where it finds its script. */
+const OWN_CONFIDENCE = 60;
+const FEWEST_OWN = 2;
+const LEAST_OWN_SHARE = 0.15;
+/** Where the engine sees no text by itself, another way has to be sure of some. */
+const [BELIEVED, BELIEVED_LETTERS] = [50, 4];
+
+/** Two readings of the same words differ by less, in parts of their score. */
+const SAME = 0.03;
+
+/** Whether a reading takes the place of the best one so far. */
+export function isBetter(reading: Candidate, best: Candidate | undefined): boolean {
+  if (reading.letters === 0) return false;
+  if (reading.model !== 'eng' && reading.model !== best?.model && !hasOwn(reading)) return false;
+  const noText = best === undefined || best.letters === 0;
+  if (noText)
+    return (
+      reading.way === 'page' ||
+      (reading.confidence >= BELIEVED && reading.letters >= BELIEVED_LETTERS)
+    );
+  // Of columns and tables the document knows the order.
+  if (reading.way === 'document' && best.gapped)
+    return reading.value >= best.value - SAME * Math.abs(best.value);
+  return reading.value > best.value;
+}
+
+function hasOwn({ lines, model, letters }: Candidate): boolean {
+  const own = lines
+    .flatMap(({ marks }) => marks)
+    .filter(
+      ({ text, confidence }) =>
+        isLetter(text) && confidence >= OWN_CONFIDENCE && OWN_LETTERS[model].test(text),
+    );
+  return own.length >= Math.max(FEWEST_OWN, letters * LEAST_OWN_SHARE);
+}

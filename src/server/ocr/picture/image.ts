@@ -1,0 +1,77 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** A picture row by row: of a grayscale one 0 is black and 255 white, otherwise red, green and blue follow each other. */
+export interface Raster {
+  data: Uint8Array;
+  width: number;
+  height: number;
+  channels: 1 | 3;
+}
+export interface Grayscale extends Raster {
+  channels: 1;
+}
+
+/** Where something stands in a picture; x1 and y1 are exclusive. */
+export interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+/** A part of a picture with a white margin around it. */
+export function crop({ data, width }: Grayscale, box: Box, margin: number): Grayscale {
+  const inner = { width: box.x1 - box.x0, height: box.y1 - box.y0 };
+  const part = whiteSheet(inner.width + 2 * margin, inner.height + 2 * margin);
+  for (let y = 0; y < inner.height; y += 1) {
+    const from = (box.y0 + y) * width + box.x0;
+    part.data.set(data.subarray(from, from + inner.width), (y + margin) * part.width + margin);
+  }
+  return part;
+}
+
+export function whiteSheet(width: number, height: number): Grayscale {
+  return { data: new Uint8Array(width * height).fill(255), width, height, channels: 1 };
+}
+
+const open = ({ data, width, height, channels }: Raster): Sharp =>
+  sharp(data, { raw: { width, height, channels } });
+
+async function rasterOf(picture: Sharp): Promise<Raster> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return {
+    data,
+    width: info.width,
+    height: info.height,
+    channels: info.channels === 3 ? 3 : 1,
+  };
+}
+
+async function grayscaleOf(picture: Sharp): Promise<Grayscale> {
+  return { ...(await rasterOf(picture.toColourspace('b-w'))), channels: 1 };
+}
+
+/** A copy in shades of gray. */
+export const toGrayscale = (picture: Raster): Promise<Grayscale> => grayscaleOf(open(picture));
+
+const WHITE = { r: 255, g: 255, b: 255 };
+
+/** The picture turned clockwise by an angle in degrees, on white. */
+export const turn = async (picture: Grayscale, degrees: number): Promise<Grayscale> =>
+  degrees === 0 ? picture : grayscaleOf(open(picture).rotate(degrees, { background: WHITE }));
+
+/** The picture turned clockwise by quarters. */
+export const turnQuarters = (picture: Raster, degrees: 90 | 180 | 270): Promise<Raster> =>
+  rasterOf(open(picture).rotate(degrees));
+
+/** The picture twice as wide and as high, with soft edges. */
+export const double = (picture: Grayscale): Promise<Grayscale> => grayscaleOf(doubled(picture));
+
+export const doubleRaster = (picture: Raster): Promise<Raster> => rasterOf(doubled(picture));
+
+const doubled = (picture: Raster): Sharp =>
+  open(picture).resize({
+    width: picture.width * 2,
+    height: picture.height * 2,
+    kernel: 'cubic',
+  });
