@@ -52,6 +52,8 @@ export const result = {
   confidence: { id: 'ocr.confidence' },
   textLayer: { id: 'ocr.textLayer' },
   noText: { id: 'ocr.noText' },
+  unsupportedScript: { id: 'ocr.unsupportedScript' },
+  doubtfulPage: { id: 'ocr.doubtfulPage' },
   damaged: { id: 'ocr.damaged' },
   damagedUnread: { id: 'ocr.damaged.unread' },
   doubtful: { id: 'ocr.doubtful' },

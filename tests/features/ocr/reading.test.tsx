@@ -182,6 +182,28 @@ describe('a failure', () => {
     expect(text()).toHaveValue('');
   });
 
+  it.each([
+    [{}, '이 페이지에는 텍스트가 없습니다.'],
+    [
+      { unsupportedScript: 'Thai' },
+      '태국 문자로 쓰인 것으로 보여 읽을 수 없습니다. 한국어, 영어, 중국어 번체를 읽을 수 있습니다.',
+    ],
+  ])('says why there is no text: %j', async (page, words) => {
+    network.use(answers('extractText', success(resultOf({ ...blank, ...page }))));
+    const { read: start } = await openOcr();
+    await start(png());
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('says that a page is doubtful as a whole', async () => {
+    network.use(answers('extractText', success(resultOf(weak))));
+    const { read: start } = await openOcr();
+    await start(png());
+    expect(
+      await screen.findByText('이 페이지는 인식 결과가 불확실합니다. 전체를 원본과 대조해 주세요.'),
+    ).toBeVisible();
+  });
+
   it('[ER-OCR-DEF] says so of an answer that cannot be read', async () => {
     const { http, HttpResponse } = await import('msw');
     network.use(

@@ -6,8 +6,11 @@ import styles from './PageQuality.module.css';
 /** More than these would be a list to read; the text marks them all. */
 const MAX_WORDS = 30;
 
+/** Below this half of what was read may be wrong. */
+const FAIR = 70;
+
 const grade = (confidence: number) =>
-  confidence >= 85 ? 'good' : confidence >= 65 ? 'fair' : 'poor';
+  confidence >= 85 ? 'good' : confidence >= FAIR ? 'fair' : 'poor';
 
 interface PageQualityProps {
   page: OcrPage;
@@ -16,15 +19,23 @@ interface PageQualityProps {
 
 /** How far a page can be trusted: its source or confidence, and the words to compare with the original. */
 export function PageQuality({
-  page: { text, source, confidence, doubtful, damaged = false },
+  page: { text, source, confidence, doubtful, damaged, unsupportedScript },
   onShow,
 }: PageQualityProps) {
   const intl = useIntl();
   const percent = (value: number) => intl.formatNumber(value / 100, { style: 'percent' });
+  if (unsupportedScript !== undefined)
+    return (
+      <FormattedMessage
+        tagName="p"
+        {...result.unsupportedScript}
+        values={{ script: intl.formatDisplayName(unsupportedScript, { type: 'script' }) }}
+      />
+    );
   if (text.trim() === '')
     return <FormattedMessage tagName="p" {...(damaged ? result.damagedUnread : result.noText)} />;
   const broken = damaged && (
-    <p className={styles.damaged}>
+    <p className={styles.warning}>
       <FormattedMessage {...result.damaged} />
     </p>
   );
@@ -38,6 +49,11 @@ export function PageQuality({
   return (
     <>
       {broken}
+      {confidence !== null && confidence < FAIR && (
+        <p className={styles.warning}>
+          <FormattedMessage {...result.doubtfulPage} />
+        </p>
+      )}
       <p className={styles.summary}>
         {confidence !== null && (
           <span className={styles.confidence} data-grade={grade(confidence)}>

@@ -45,11 +45,11 @@ export function ResultPanel({ ref }: { ref: Ref<{ focus: () => void }> }) {
         doubtful={page?.doubtful ?? []}
       />
       <div className={styles.actions}>
-        <Button disabled={!page} onClick={() => void copy(text)}>
+        <Button disabled={text === ''} onClick={() => void copy(text)}>
           <FormattedMessage {...result.copy} />
         </Button>
         <Button
-          disabled={!page}
+          disabled={text === ''}
           onClick={() => file && download(text, { kind: file.kind, pageIndex, pageCount })}
         >
           <FormattedMessage {...result.download} />

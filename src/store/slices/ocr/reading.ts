@@ -81,9 +81,9 @@ export function readFile(): AppThunk<Promise<Reading>> {
     if (now.status === 'idle' || now.run !== run) return { end: 'cancelled' };
     calls.delete(chosen.id);
     const pages = answer?.data ? pagesOf(answer.data, chosen.kind) : [];
-    if (pages.some(({ text }) => text.trim() !== '')) {
+    if (pages.length > 0) {
       dispatch(runSucceeded(pages));
-      return { end: 'read' };
+      return { end: pages.some(({ text }) => text.trim() !== '') ? 'read' : 'empty' };
     }
     dispatch(runFailed());
     return answer
