@@ -1,15 +1,18 @@
 /**
  * Measures the reading of pictures and PDFs on pages that it draws itself: character error rates in three languages, the spaces of Korean, pages a second
  * next to the native command where there is one, a text layer, a cold start, memory, and other requests meanwhile. `--quick` leaves out everything but the error rates.
+ * `--pictures FOLDER` measures a folder of real pictures instead, beside what the plain engine gets of them; `--part 2/0` every second of them.
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { createOcr, type OcrResult } from '../src/server/ocr';
 import { ReaderPool } from '../src/server/ocr/process/pool';
 import { nativeTimes } from './bench-ocr/native';
 import { type Kind, KINDS, LANGUAGES, openPress, type Page } from './bench-ocr/pages';
+import { readPictures } from './bench-ocr/pictures';
 import { errorRate, spacingF1 } from './bench-ocr/score';
 import { openServer } from './bench-ocr/server';
 
@@ -41,6 +44,18 @@ function report(
   console.log(
     `${name.padEnd(52)} ${measured.toFixed(digits).padStart(8)} ${unit.padEnd(3)} ${wanted.padEnd(18)} ${passed ? 'pass' : 'NOT MET'}`,
   );
+}
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    pictures: { type: 'string' },
+    part: { type: 'string' },
+  },
+});
+if (options.pictures !== undefined) {
+  await readPictures(options.pictures, options.part);
+  process.exit();
 }
 
 const press = await openPress();
@@ -80,7 +95,7 @@ report('F1 of Korean spaces', spaced.reduce((sum, one) => sum + one, 0) / spaced
   digits: 3,
 });
 
-if (!process.argv.includes('--quick')) {
+if (!options.quick) {
   const some = pages.filter(({ kind }) => kind === 'clean' || kind === 'small');
   const before = processorSeconds();
   const [seconds] = await timed(() => Promise.all(some.map(({ image }) => read(image))));
@@ -111,7 +126,7 @@ if (!process.argv.includes('--quick')) {
 }
 await ocr.close();
 
-if (!process.argv.includes('--quick')) {
+if (!options.quick) {
   const server = await openServer();
   let reading = true;
   const work = server

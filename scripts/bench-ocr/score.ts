@@ -1,8 +1,7 @@
 const flat = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** Character error rate: edits for each letter of the truth. Any run of white counts as one space. */
-export function errorRate(truth: string, read: string): number {
-  const [wanted, got] = [[...flat(truth)], [...flat(read)]];
+/** How many letters have to be added, left out or changed to come from one text to the other. */
+export function edits(wanted: readonly string[], got: readonly string[]): number {
   let row = Uint32Array.from({ length: got.length + 1 }, (_, at) => at);
   for (const [line, letter] of wanted.entries()) {
     const next = new Uint32Array(got.length + 1);
@@ -13,7 +12,13 @@ export function errorRate(truth: string, read: string): number {
     }
     row = next;
   }
-  return (row[got.length] ?? 0) / wanted.length;
+  return row[got.length] ?? 0;
+}
+
+/** Character error rate: edits for each letter of the truth. Any run of white counts as one space. */
+export function errorRate(truth: string, read: string): number {
+  const wanted = [...flat(truth)];
+  return edits(wanted, [...flat(read)]) / wanted.length;
 }
 
 /** F1 of the spaces themselves: a space is known by the letters before it, as far as both texts have the same letters. */
