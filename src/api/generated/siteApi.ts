@@ -235,7 +235,7 @@ export type SimulateAnswerApiArg = {
   delayMs?: number;
 };
 export type ExtractTextApiResponse =
-  /** status 200 The text; empty where the file has none */ OcrResultEnvelope;
+  /** status 200 The text; empty where the file has none, and then the message says why */ OcrResultEnvelope;
 export type ExtractTextApiArg = {
   ocrUpload: OcrUpload;
 };
@@ -517,6 +517,8 @@ export type OcrPage = {
   doubtful?: OcrDoubtfulWord[];
   /** Given where a picture on the page is broken, so that words may be missing */
   damaged?: boolean;
+  /** Given where the page is written in a script that is not read: its code in ISO 15924 */
+  unsupportedScript?: string;
 };
 export type OcrResult = {
   /** The text of all pages with an empty line between them */

@@ -569,6 +569,8 @@ export interface components {
       doubtful?: components['schemas']['OcrDoubtfulWord'][];
       /** @description Given where a picture on the page is broken, so that words may be missing */
       damaged?: boolean;
+      /** @description Given where the page is written in a script that is not read: its code in ISO 15924 */
+      unsupportedScript?: string;
     };
     OcrDoubtfulWord: {
       /** @description Where the word begins in the text of its page, in UTF-16 units */
@@ -1360,7 +1362,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The text; empty where the file has none */
+      /** @description The text; empty where the file has none, and then the message says why */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1459,6 +1461,8 @@ export type ErrorCode =
   | 'E1423'
   | 'E1424'
   | 'E1425'
+  | 'E1426'
+  | 'E1427'
   | 'E1502'
   | 'E1503'
   | 'E1504'

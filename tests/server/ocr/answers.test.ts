@@ -64,6 +64,19 @@ it('says when to come back where too many files wait', async () => {
   ]);
 });
 
+it.each([
+  [{}, 'No text was found in this file.'],
+  [
+    { unsupportedScript: 'Thai' },
+    'The text is in a script that cannot be read. Korean, English and traditional Chinese can.',
+  ],
+])('says why there is no text: %j', async (why, message) => {
+  const page = { text: '', source: 'recognised' as const, confidence: null, doubtful: [], ...why };
+  const data = { text: '', pages: [page] };
+  const url = await serve(async () => data);
+  expect(await (await send(url)).json()).toEqual({ code: '200', message, data });
+});
+
 it('hides what nobody foresaw', async () => {
   const url = await serve(async () => {
     throw new Error('secret detail');

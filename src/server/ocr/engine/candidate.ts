@@ -26,7 +26,7 @@ export async function candidateOf(
   const boxes = lines.map(({ reading }) => reading.bbox);
   const covered = of.way === 'page' ? coveredShare(await toGrayscale(of.image), boxes) : 1;
   const gaps = lines.filter(({ marks }) => marks.some(({ before }) => before === '\t'));
-  const rows = inRows(lines);
+  const rows = of.way === 'vertical' ? lines : inRows(lines);
   return { lines: rows, ...of, ...scoreOf(rows), covered, gapped: gaps.length >= GAPPED_LINES };
 }
 
@@ -64,6 +64,8 @@ const LEAST_OWN_SHARE = 0.15;
 /** Where the engine sees no text by itself, another way has to be sure of some. */
 const [BELIEVED, BELIEVED_LETTERS] = [50, 4];
 
+/** What of a score has to be left where characters are read in another order. */
+const VERTICAL = 0.5;
 /** Two readings of the same words differ by less, in parts of their score. */
 const SAME = 0.03;
 
@@ -77,6 +79,8 @@ export function isBetter(reading: Candidate, best: Candidate | undefined): boole
       reading.way === 'page' ||
       (reading.confidence >= BELIEVED && reading.letters >= BELIEVED_LETTERS)
     );
+  // Read across, columns of Han give all characters, and no sense.
+  if (reading.way === 'vertical') return reading.value >= best.value * VERTICAL;
   // Of columns and tables the document knows the order.
   if (reading.way === 'document' && best.gapped)
     return reading.value >= best.value - SAME * Math.abs(best.value);

@@ -4,6 +4,7 @@ import { readDocument } from './document';
 import { readingOf } from './lines';
 import { marksOf, widenMarks } from './marks';
 import { modelOf } from './scripts';
+import { looksVertical } from './vertical';
 import { guessScript, type Model, MODELS, readImage, type ReadOptions } from './tesseract';
 import type { ScriptGuess } from './tesseract';
 
@@ -209,10 +210,8 @@ export function proposalsFor(state: State): readonly Proposal[] {
 
 const vertical: Proposal = {
   name: 'vertical',
-  isWanted: (state) =>
-    isOpen(state) &&
-    (state.best?.confidence ?? 0) < KNOWN &&
-    (modelOf(state.guess) === 'chi_tra' || state.best?.model === 'chi_tra'),
+  isWanted: ({ best, spent }) =>
+    best !== undefined && spent() < ENOUGH_MS && looksVertical(best.lines),
   read: ({ image }) =>
     readAsItCame(image, 'chi_tra', 'vertical', { layout: 'vertical' }, 'chi_tra_vert'),
 };

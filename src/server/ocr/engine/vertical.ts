@@ -1,0 +1,22 @@
+import { median } from '../picture/ink';
+import type { Written } from './latin';
+
+const HAN = /\p{Script=Han}/u;
+const FEWEST_PAIRS = 4;
+/** Characters follow each other more closely than lines do. */
+const LOOSER = 1.15;
+
+/** Whether Han that was read across stands in columns: its characters are further apart across than down. */
+export function looksVertical(lines: readonly Written[]): boolean {
+  const rows = lines.map(({ marks }) => marks.filter(({ text }) => HAN.test(text)));
+  const across = rows.flatMap((marks) =>
+    marks.slice(1).map(({ box }, at) => box.x0 - (marks[at]?.box.x0 ?? 0)),
+  );
+  const tops = lines.map(({ reading: { bbox } }) => bbox.y0).sort((a, b) => a - b);
+  const down = tops.slice(1).map((top, at) => top - (tops[at] ?? 0));
+  return (
+    across.length >= FEWEST_PAIRS &&
+    down.length >= FEWEST_PAIRS &&
+    median(across) > median(down) * LOOSER
+  );
+}

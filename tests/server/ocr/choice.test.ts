@@ -1,0 +1,97 @@
+import { type Candidate, candidateOf, isBetter, isConvincing } from '@/server/ocr/engine/candidate';
+import { readingOf } from '@/server/ocr/engine/lines';
+import { marksOf } from '@/server/ocr/engine/marks';
+import type { Model } from '@/server/ocr/engine/tesseract';
+import { whiteSheet } from '@/server/ocr/picture/image';
+
+const LETTER = { width: 10, height: 20 };
+
+/** A line as the engine gives it, from a place on; each word with a confidence of its own: `sure:96 unsure:20`. */
+function lineOf(words: string, { x = 0, y = 0, model = 'eng' as Model } = {}) {
+  let at = x;
+  const read = words.split(' ').map((word) => {
+    const [text = '', confidence = '96'] = word.split(':');
+    const symbols = [...text].map((letter) => {
+      const bbox = { x0: at, y0: y, x1: at + LETTER.width, y1: y + LETTER.height };
+      at += LETTER.width;
+      return { text: letter, bbox };
+    });
+    const bbox = { x0: at - symbols.length * LETTER.width, y0: y, x1: at, y1: y + LETTER.height };
+    at += LETTER.width;
+    return { text, confidence: Number(confidence), bbox, symbols };
+  });
+  const bbox = { x0: x, y0: y, x1: at - LETTER.width, y1: y + LETTER.height };
+  const reading = readingOf(model, {
+    bbox,
+    text: read.map(({ text }) => text).join(' '),
+    words: read,
+  });
+  return { reading, marks: marksOf(reading) };
+}
+
+const image = whiteSheet(1000, 400);
+const read = (lines: ReturnType<typeof lineOf>[], way = 'page', model: Model = 'eng') =>
+  candidateOf(lines, { way, model, image });
+const textOf = ({ lines }: Candidate): string[] =>
+  lines.map(({ marks }) => marks.map(({ before, text }) => before + text).join(''));
+
+describe('readings of one picture', () => {
+  it('are better with more letters that are likely to be right', async () => {
+    const floor = await read([lineOf('yourselt:26')]);
+    expect(isBetter(await read([lineOf('yourself:91')], 'document'), floor)).toBe(true);
+    expect(isBetter(await read([lineOf('ycu:20 rsehf:26')], 'block'), floor)).toBe(false);
+  });
+
+  it('are no better for noise beside the same words', async () => {
+    const floor = await read([lineOf('sure words')]);
+    const noisy = await read([lineOf('sure words'), lineOf('s:12 pe:25', { y: 40 })], 'sparse');
+    expect(isBetter(noisy, floor)).toBe(false);
+  });
+
+  it('need to be sure where the engine itself sees no text', async () => {
+    const nothing = await read([]);
+    expect(isBetter(await read([lineOf('eR:23 Tm:31 Ne:21')], 'block'), nothing)).toBe(false);
+    expect(isBetter(await read([lineOf('JOINT:97')], 'block'), nothing)).toBe(true);
+    expect(isBetter(await read([lineOf('\\\\\\\\\\:90')], 'document'), nothing)).toBe(false);
+  });
+
+  it('are in another script only where letters of that script are surely found', async () => {
+    const floor = await read([lineOf('Biilowstrae:50')]);
+    const options = { model: 'kor' as const };
+    const latin = await read([lineOf('Bulowstra:70', options)], 'page', 'kor');
+    const hangul = await read([lineOf('보험계약:93', options)], 'page', 'kor');
+    expect([isBetter(latin, floor), isBetter(hangul, floor)]).toEqual([false, true]);
+  });
+
+  it('convince only as a whole', async () => {
+    const words = await read([lineOf('Contractual service margin')]);
+    expect(isConvincing({ ...words, covered: 0.95 })).toBe(true);
+    expect(isConvincing({ ...words, covered: 0.3 })).toBe(false);
+    const doubtful = await read([lineOf('Contractual:60 service:70 margin')]);
+    expect(isConvincing({ ...doubtful, covered: 0.95 })).toBe(false);
+  });
+});
+
+describe('lines side by side', () => {
+  const COLUMN = 'a column of running text that is wide enough';
+
+  it('are the cells of rows where they are narrow', async () => {
+    const cells = [
+      lineOf('Opening'),
+      lineOf('Closing', { y: 30 }),
+      lineOf('1,000', { x: 500 }),
+      lineOf('1,250', { x: 500, y: 31 }),
+    ];
+    expect(textOf(await read(cells))).toEqual(['Opening\t1,000', 'Closing\t1,250']);
+  });
+
+  it('are columns where both are wide', async () => {
+    const columns = [
+      lineOf(COLUMN),
+      lineOf(COLUMN, { y: 30 }),
+      lineOf(COLUMN, { x: 500 }),
+      lineOf(COLUMN, { x: 500, y: 30 }),
+    ];
+    expect(textOf(await read(columns))).toEqual([COLUMN, COLUMN, COLUMN, COLUMN]);
+  });
+});
