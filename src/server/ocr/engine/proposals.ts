@@ -75,6 +75,8 @@ const PAGE = 2_000_000;
 /** No further reading is begun after this time, and none that takes the time of all before once more after half of it (ms). */
 const ENOUGH_MS = 6000;
 const LONG_MS = 4000;
+/** A reading below this may be of no writing at all, of which nothing is read sooner. */
+const NOISE = 30;
 /** A reading below this may be in another script. */
 const KNOWN = 75;
 
@@ -82,7 +84,8 @@ const isPage = ({ width, height }: Raster): boolean => width * height >= PAGE;
 const isSmall = ({ image: { width, height } }: State): boolean => width * height <= SMALL;
 /** Of a picture in which nothing has been found so far. */
 const isWord = ({ image: { width, height } }: State): boolean => width * height <= WORD;
-const hasLetters = ({ best }: State): boolean => (best?.letters ?? 0) > 0;
+const hasLetters = ({ best }: State): boolean =>
+  best !== undefined && best.letters > 0 && best.confidence >= NOISE;
 const isOpen = ({ best, spent }: State): boolean =>
   (!best || !isConvincing(best)) && spent() < ENOUGH_MS;
 /** Something looks like writing, or trying costs nothing. */

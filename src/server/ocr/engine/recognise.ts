@@ -1,4 +1,5 @@
-import type { Raster } from '../picture/image';
+import { isNoise } from '../picture/coverage';
+import { type Raster, toGrayscale } from '../picture/image';
 import type { OcrPage } from '../types';
 import { isBetter } from './candidate';
 import type { Written } from './latin';
@@ -10,6 +11,7 @@ import { unsupportedScript } from './scripts';
  * counts. A picture in which nothing can be read has no text; one that is known to be `upright` is not turned to find some.
  */
 export async function recognise(image: Raster, { upright = false } = {}): Promise<OcrPage> {
+  if (isNoise(await toGrayscale(image))) return pageOf([]);
   const state = await startOf(image, upright);
   for (const { isWanted, read } of proposalsFor(state)) {
     if (!isWanted(state)) continue;

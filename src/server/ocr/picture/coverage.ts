@@ -38,3 +38,15 @@ function otsu(data: Uint8Array): number {
   }
   return threshold;
 }
+
+/** Writing changes between dark and light at one place in ten; snow on a screen at nearly every second one. */
+const SNOW = 0.3;
+
+/** Whether a picture is so restless that there can be no writing on it. */
+export function isNoise({ data }: Grayscale): boolean {
+  const threshold = otsu(data);
+  let changes = 0;
+  for (let at = 1; at < data.length; at += 1)
+    if ((data[at] ?? 0) <= threshold !== (data[at - 1] ?? 0) <= threshold) changes += 1;
+  return changes > data.length * SNOW;
+}
