@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Locale } from '@/domain/locale';
-import type { Handlers, Wording } from '../contract';
+import type { ErrorMessages, Handlers } from '../contract';
 import { BusinessError } from '../errors';
 import type { OcrResult } from '../ocr';
 import { failureOf, logFailure } from '../plugins/failures';
@@ -23,7 +23,7 @@ export function ocrHandlers({
       try {
         const onProgress = (done: number, total: number) => wanted && lines.write({ done, total });
         const data = await ocr.read(file, { visitor: request.ip, signal, onProgress });
-        const message = reasonOfNone(data, wording, locale);
+        const message = reasonOfNone(data, errorMessages, locale);
         if (!lines.begun && message === '') return data;
         const envelope = { code: '200', message, data };
         return lines.begun ? lines.end(envelope) : reply.send(envelope);
@@ -43,10 +43,10 @@ export function ocrHandlers({
 }
 
 /** Why there is no text; empty where there is some. */
-function reasonOfNone({ text, pages }: OcrResult, wording: Wording, locale: Locale): string {
+function reasonOfNone({ text, pages }: OcrResult, messages: ErrorMessages, locale: Locale): string {
   if (text !== '') return '';
   const isUnsupported = pages.some(({ unsupportedScript }) => unsupportedScript !== undefined);
-  return wording.message(new BusinessError(isUnsupported ? 'E1427' : 'E1426'), locale);
+  return messages.message(new BusinessError(isUnsupported ? 'E1427' : 'E1426'), locale);
 }
 
 /** Aborts when the connection closes before the answer has been sent. */
