@@ -32,27 +32,31 @@ function report(name: string, values: number[], limit: number): void {
 
 /** The small script: fetches a page when the pointer comes over its link, and puts it in the place of this one at the click. */
 function swapPages(): void {
-  const pages = new Map<string, Document>();
+  const pages = new Map<string, Promise<Document>>();
   const linkOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/Details"]') : null;
   document.addEventListener('pointerover', (event) => {
     const { href } = linkOf(event) ?? {};
     if (!href || pages.has(href)) return;
-    void fetch(href)
+    const page = fetch(href)
       .then((response) => response.text())
-      .then((html) => pages.set(href, new DOMParser().parseFromString(html, 'text/html')));
+      .then((html) => new DOMParser().parseFromString(html, 'text/html'));
+    pages.set(href, page);
   });
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
-    const page = link && pages.get(link.href);
-    const root = page?.getElementById('root');
-    if (!page || !root) return;
+    const coming = link && pages.get(link.href);
+    if (!coming) return;
     event.preventDefault();
-    document.title = page.title;
-    document.getElementById('root')?.replaceWith(document.adoptNode(root));
-    history.pushState(null, '', link.href);
-    pages.delete(link.href);
-    scrollTo(0, 0);
+    void coming.then((page) => {
+      const root = page.getElementById('root');
+      if (!root) return;
+      document.title = page.title;
+      document.getElementById('root')?.replaceWith(document.adoptNode(root));
+      history.pushState(null, '', link.href);
+      pages.delete(link.href);
+      scrollTo(0, 0);
+    });
   });
 }
 
