@@ -78,10 +78,8 @@ it('[RT-14] visited routes are recorded, and still there after a reload', async 
   const paths = async () => {
     const kept = JSON.parse(
       (await page.evaluate(() => localStorage.getItem('persist:dif17'))) ?? '{}',
-    ) as { history?: string };
-    return (
-      JSON.parse(kept.history ?? '{"visits":[]}') as { visits: { path: string }[] }
-    ).visits.map(({ path }) => path);
+    ) as { visits?: string };
+    return (JSON.parse(kept.visits ?? '[]') as { path: string }[]).map((visit) => visit.path);
   };
   await page.goto('/');
   await alive(page);
