@@ -15,7 +15,10 @@ export const Narrow = createScreenStory({
   width: 'narrow',
   play: play(submit, findBy('definition')),
 });
-export const Answered = createScreenStory({ ...clientTest, play: play(submit, findBy('definition')) });
+export const Answered = createScreenStory({
+  ...clientTest,
+  play: play(submit, findBy('definition')),
+});
 export const AnotherCode = createScreenStory({
   ...clientTest,
   play: play(asksFor('otherCode'), findBy('alertdialog')),
