@@ -75,7 +75,7 @@ it('[OC-UI][OC-FILE][ER-OCR-DOWN][ER-OCR-COPY] reads a real PDF, turns its pages
   await page.goto('/OcrService');
   await alive(page);
   await page
-    .getByLabel('File to read')
+    .getByLabel('Choose a file')
     .setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: report });
   await page.getByRole('img', { name: 'PDF file' }).waitFor();
   await page.getByRole('button', { name: 'Run OCR' }).click();

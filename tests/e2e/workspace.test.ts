@@ -120,7 +120,7 @@ it('a page is found at the place where it was left, although it is not the windo
   });
   await panel.evaluate((element) => element.scrollTo({ top: 200, behavior: 'instant' }));
   await page.waitForFunction(() =>
-    Object.values(localStorage).some((text) => String(text).includes('page.scroll\\":200')),
+    Object.values(localStorage).some((text) => String(text).includes('scrollTop\\":200')),
   );
   await page.getByRole('link', { name: 'Start page' }).click();
   await page.getByRole('heading', { name: 'Your menus' }).waitFor();

@@ -76,7 +76,8 @@ export class NotificationListener {
       for (const [{ onMessage }, subscribed] of this.#subscribers)
         if (subscribed === channel) onMessage(payload);
     });
-    await client.connect();
+    // A connection that is ended while it is being made never says so to who waits for it.
+    await Promise.race([client.connect(), gone]);
     // Who subscribes meanwhile joins the loop.
     for (const channel of this.#subscribers.values()) await this.#listenTo(channel);
     this.#connected = true;

@@ -41,21 +41,23 @@ export async function openEmbeddedDatabase(
     const owner = await own(cluster, dataDir, password, preferredPort);
     // PostgreSQL drops every connection when one of its processes is killed, and so the lock: take it again.
     owner.once('end', () => {
-      if (!stopping) hold(owner.port).then((next) => (current = next), onLost);
+      if (stopping) return;
+      recovery = hold(owner.port).then(() => undefined, onLost);
     });
     return owner;
   };
-  let current = await hold();
+  let recovery: Promise<void> | undefined;
+  const owner = await hold();
 
-  const exists = await current.query('SELECT 1 FROM pg_database WHERE datname = $1', [
-    CLUSTER_USER,
-  ]);
-  if (exists.rowCount === 0) await current.query(`CREATE DATABASE ${CLUSTER_USER}`);
+  const exists = await owner.query('SELECT 1 FROM pg_database WHERE datname = $1', [CLUSTER_USER]);
+  if (exists.rowCount === 0) await owner.query(`CREATE DATABASE ${CLUSTER_USER}`);
 
   return {
-    url: `postgres://${CLUSTER_USER}:${password}@127.0.0.1:${current.port}/${CLUSTER_USER}`,
+    url: `postgres://${CLUSTER_USER}:${password}@127.0.0.1:${owner.port}/${CLUSTER_USER}`,
     stop: async () => {
       stopping = true;
+      // A postmaster that is being brought back would come up again under the one that stops it, which then waits for its end in vain.
+      await recovery;
       await cluster.stop();
     },
   };

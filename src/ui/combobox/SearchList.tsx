@@ -68,6 +68,8 @@ export function SearchList<Item extends SearchItem>({
           {...getInputProps({
             'aria-label': label,
             'aria-labelledby': undefined,
+            // Nothing is marked where nothing is found.
+            ...(items.length === 0 && { 'aria-activedescendant': undefined }),
             placeholder,
             spellCheck: false,
             onKeyDown,
