@@ -31,6 +31,8 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void): 
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'gof-ifrs17',
   });
+  // Between two statements of a transaction nobody listens, and an error that nobody hears ends the process; the next statement fails and says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', onIdleError);
   const notifications = new NotificationListener(url);
   return {
