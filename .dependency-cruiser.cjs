@@ -49,7 +49,6 @@ module.exports = {
           '^src/$1/',
           '^src/[^/]+/index\\.tsx?$',
           '^src/(features|domain|ui)/[^/]+/index\\.tsx?$',
-          '^src/i18n/workspace\\.ts$',
           '^src/ui/base\\.css$',
         ],
       },

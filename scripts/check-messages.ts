@@ -6,6 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { LOCALES, type Locale } from '../src/domain/locale';
+import { MESSAGE_SETS } from '../src/i18n/sets';
 
 const root = path.resolve(import.meta.dirname, '..');
 const problems: string[] = [];
@@ -31,7 +32,7 @@ async function readSet(set: string, locale: Locale): Promise<Record<string, stri
 const names = (text: string) => [...new Set(placeholders(parse(text)))].sort().join(' ');
 
 const all: Record<string, string> = {};
-for (const set of ['common', 'gof', 'workspace']) {
+for (const set of MESSAGE_SETS) {
   const english = await readSet(set, 'en');
   for (const id of Object.keys(english)) if (id in all) problems.push(`${id} is in two sets`);
   Object.assign(all, english);

@@ -6,6 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Row, Wording } from '../tests/spec/row';
+import { MESSAGE_SETS } from '../src/i18n/sets';
 import { catalogue } from '../tests/spec/catalogue';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -54,7 +55,7 @@ function shows(test: NamedTest, row: Row): boolean {
 }
 
 async function readMessages(locale: string): Promise<Record<string, string>> {
-  const sets = ['common', 'gof', 'workspace'].map((set) =>
+  const sets = MESSAGE_SETS.map((set) =>
     readFile(path.join(root, 'src/i18n/messages', set, `${locale}.json`), 'utf8'),
   );
   return Object.assign(

@@ -1,4 +1,3 @@
-import '@/i18n/workspace';
 import { openSocket } from '@/api';
 import { useMessageSet } from '@/i18n';
 import { WorkspaceScreen } from '@/features/workspace';

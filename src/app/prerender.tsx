@@ -6,7 +6,6 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { type Locale, languageTag } from '@/domain/locale';
 import { loadAllMessages, messagesOf } from '@/i18n';
-import '@/i18n/workspace';
 import { makeStore } from '@/store';
 import { App } from './App';
 import { type PageMeta, addressOf, pagesOf } from './pageMeta';

@@ -1,6 +1,12 @@
 export { lazyResource, useContent } from './lazyResource';
 export { LocalizedProvider } from './LocalizedProvider';
-export { loadAllMessages, loadMessages, messagesOf, useMessageSet } from './loader';
+export {
+  loadAllMessages,
+  loadMessages,
+  loadMessagesInUse,
+  messagesOf,
+  useMessageSet,
+} from './loader';
 export type { MessageId, MessageSet, Messages } from './sets';
 export { formatText } from './messageRef';
 export type { MessageRef } from './messageRef';

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { Locale } from '@/domain/locale';
-import { fetchSet, loaders, type MessageSet, type Messages } from './sets';
+import { type Locale, LOCALES } from '@/domain/locale';
+import { fetchSet, MESSAGE_SETS, type MessageSet, type Messages } from './sets';
 
 const noMessages = {} as Messages;
 const byLocale = new Map<Locale, Messages>();
@@ -28,11 +28,15 @@ export function loadMessages(locale: Locale, set: MessageSet): Promise<void> {
   return promise;
 }
 
-/** Loads every set that this visit can need so far. */
+/** Loads every set. */
 export function loadAllMessages(locale: Locale): Promise<unknown> {
-  return Promise.all(
-    (Object.keys(loaders) as MessageSet[]).map((set) => loadMessages(locale, set)),
-  );
+  return Promise.all(MESSAGE_SETS.map((set) => loadMessages(locale, set)));
+}
+
+/** Loads the sets that this visit has needed so far, in another language. */
+export function loadMessagesInUse(locale: Locale): Promise<unknown> {
+  const inUse = MESSAGE_SETS.filter((set) => LOCALES.some((each) => loaded.has(`${set}/${each}`)));
+  return Promise.all(inUse.map((set) => loadMessages(locale, set)));
 }
 
 /** Waits for a message set as a part of rendering; does not wait at all once it is here. */

@@ -2,22 +2,24 @@ import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from '@/domain/locale';
 import type common from './messages/common/en.json';
 import type gof from './messages/gof/en.json';
+import type tools from './messages/tools/en.json';
 import type workspace from './messages/workspace/en.json';
 
 /**
- * The two message sets of ST-LOC: `common` is the shell, the home page and the titles of all pages, and comes with the application; `gof` is what
- * the other public screens say, and comes with the first of them. `workspace` is the workspace's and its screens' own (`workspace.ts`).
+ * The message sets of ST-LOC: `common` is the shell, the home page and the titles of all pages, and comes with the application; `gof` is what the
+ * other public screens say; `tools` what the solution and knowledge-base pages say; `workspace` is the workspace's and its screens' own. Each comes with the
+ * first screen that speaks it.
  */
-export type MessageSet = 'common' | 'gof' | 'workspace';
-export type MessageId = keyof typeof common | keyof typeof gof | keyof typeof workspace;
+export type MessageSet = 'common' | 'gof' | 'tools' | 'workspace';
+export type MessageId =
+  keyof typeof common | keyof typeof gof | keyof typeof tools | keyof typeof workspace;
 
 /** Parsed messages by their ids. Sets that have not come yet are missing. */
 export type Messages = Record<MessageId, MessageFormatElement[]>;
 
 type Load = () => Promise<{ default: object }>;
 
-/** How the sets come. One that no public page needs is added when the chunk that speaks it comes. */
-export const loaders: Partial<Record<MessageSet, Record<Locale, Load>>> = {
+const loaders: Record<MessageSet, Record<Locale, Load>> = {
   common: {
     en: () => import(/* webpackChunkName: "common-en" */ './messages/common/en.json'),
     ko: () => import(/* webpackChunkName: "common-ko" */ './messages/common/ko.json'),
@@ -28,17 +30,28 @@ export const loaders: Partial<Record<MessageSet, Record<Locale, Load>>> = {
     ko: () => import(/* webpackChunkName: "gof-ko" */ './messages/gof/ko.json'),
     'zh-tw': () => import(/* webpackChunkName: "gof-zh-tw" */ './messages/gof/zh-tw.json'),
   },
+  tools: {
+    en: () => import(/* webpackChunkName: "tools-en" */ './messages/tools/en.json'),
+    ko: () => import(/* webpackChunkName: "tools-ko" */ './messages/tools/ko.json'),
+    'zh-tw': () => import(/* webpackChunkName: "tools-zh-tw" */ './messages/tools/zh-tw.json'),
+  },
+  workspace: {
+    en: () => import(/* webpackChunkName: "workspace-en" */ './messages/workspace/en.json'),
+    ko: () => import(/* webpackChunkName: "workspace-ko" */ './messages/workspace/ko.json'),
+    'zh-tw': () =>
+      import(/* webpackChunkName: "workspace-zh-tw" */ './messages/workspace/zh-tw.json'),
+  },
 };
+
+export const MESSAGE_SETS = Object.keys(loaders) as MessageSet[];
 
 /** The build has parsed what holds placeholders. Other text becomes the one literal that react-intl hands through: it would try to parse a string. */
 const parsed = (message: string | MessageFormatElement[]): MessageFormatElement[] =>
   typeof message === 'string' ? [{ type: 0, value: message }] : message;
 
 export async function fetchSet(set: MessageSet, locale: Locale): Promise<Partial<Messages>> {
-  const load = loaders[set]?.[locale];
-  if (!load) throw new Error(`The message set ${set} has not been added.`);
   const messages = Object.entries<string | MessageFormatElement[]>(
-    (await load()).default as Record<string, string>,
+    (await loaders[set][locale]()).default as Record<string, string>,
   );
   return Object.fromEntries(messages.map(([id, message]) => [id, parsed(message)]));
 }

@@ -1,7 +1,7 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { callRefused, endsSession, siteApi } from '@/api';
 import { LOCALE_COOKIE } from '@/domain/locale';
-import { loadAllMessages } from '@/i18n';
+import { loadMessagesInUse } from '@/i18n';
 import { cookieText } from './cookies';
 import { cancelReplaced, showAlert } from './slices/alerts/dialogs';
 import { localeChanged, localeChosen } from './slices/locale';
@@ -72,7 +72,7 @@ export function startListeners(services: StoreServices) {
     actionCreator: localeChosen,
     effect: async ({ payload: locale }, { cancelActiveListeners, dispatch, signal }) => {
       cancelActiveListeners();
-      await loadAllMessages(locale);
+      await loadMessagesInUse(locale);
       if (signal.aborted) return;
       document.cookie = cookieText(LOCALE_COOKIE, locale, ONE_YEAR_S, 'Lax');
       dispatch(localeChanged(locale));

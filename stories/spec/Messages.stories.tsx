@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { LOCALES } from '@/domain/locale';
 import { loadAllMessages } from '@/i18n';
-import '@/i18n/workspace';
 import { createScreenStory } from '../support/createScreenStory';
 import { MessagesPage } from './MessagesPage';
 

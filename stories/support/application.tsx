@@ -1,7 +1,6 @@
 import type { Preview } from '@storybook/react-webpack5';
 import { DEFAULT_LOCALE, isLocale, languageTag } from '@/domain/locale';
 import { loadAllMessages } from '@/i18n';
-import '@/i18n/workspace';
 import { loadSlice } from '@/store';
 import { defaultSetting, type ScreenSetting } from './createScreenStory';
 import { scenarios } from './scenarios';

@@ -6,7 +6,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { GlobalOverlays } from '@/app/overlays/GlobalOverlays';
 import type { Locale } from '@/domain/locale';
 import { LocalizedProvider, loadAllMessages } from '@/i18n';
-import '@/i18n/workspace';
 import { loadSlice, makeStore, type RootState } from '@/store';
 
 interface Setting {

@@ -1,4 +1,3 @@
-import '@/i18n/workspace';
 import { namesInAllLanguages } from '@/features/admin/shared/import/namesInAllLanguages';
 import { planImport } from '@/features/admin/shared/import/plan';
 import type { GridColumn } from '@/ui/grid';
