@@ -1,7 +1,6 @@
 import { openSocket } from '@/api';
-import { useMessageSet } from '@/i18n';
 import { WorkspaceScreen } from '@/features/workspace';
-import { restoreState, useAppStore, useLocale } from '@/store';
+import { restoreState, useAppStore } from '@/store';
 import { LanguageChoice } from './layouts/LanguageChoice';
 import { workspaceScreens } from './workspaceScreens';
 
@@ -30,7 +29,6 @@ export function workspacePaths(): string[] {
 /** The workspace with all that only the application knows: its words, its screens, what was kept, and how a session ends. */
 export function WorkspaceRoute() {
   const store = useAppStore();
-  useMessageSet(useLocale(), 'workspace');
   return (
     <WorkspaceScreen
       screens={workspaceScreens}

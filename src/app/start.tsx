@@ -32,8 +32,6 @@ export async function start(): Promise<void> {
     loadMessages(locale, route.messageSet ?? 'common'),
     route.preload(),
   ]);
-  // Known since its screen is here.
-  if (route.layout === 'own') await loadMessages(locale, 'workspace');
 
   const store = makeStore(
     { locale: { locale } },

@@ -8,5 +8,5 @@ export {
   useMessageSet,
 } from './loader';
 export type { MessageId, MessageSet, Messages } from './sets';
-export { formatText } from './messageRef';
+export { formatText, ruleMessage } from './messageRef';
 export type { MessageRef } from './messageRef';

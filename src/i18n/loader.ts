@@ -33,10 +33,11 @@ export function loadAllMessages(locale: Locale): Promise<unknown> {
   return Promise.all(MESSAGE_SETS.map((set) => loadMessages(locale, set)));
 }
 
-/** Loads the sets that this visit has needed so far, in another language. */
+/** Loads both sets of ST-LOC in a language, and of the others those that this visit has needed so far. */
 export function loadMessagesInUse(locale: Locale): Promise<unknown> {
-  const inUse = MESSAGE_SETS.filter((set) => LOCALES.some((each) => loaded.has(`${set}/${each}`)));
-  return Promise.all(inUse.map((set) => loadMessages(locale, set)));
+  const isInUse = (set: MessageSet) =>
+    set === 'common' || set === 'gof' || LOCALES.some((each) => loaded.has(`${set}/${each}`));
+  return Promise.all(MESSAGE_SETS.filter(isInUse).map((set) => loadMessages(locale, set)));
 }
 
 /** Waits for a message set as a part of rendering; does not wait at all once it is here. */

@@ -8,3 +8,8 @@ export type MessageRef =
 export function formatText(intl: IntlShape, message: MessageRef): string {
   return 'text' in message ? message.text : intl.formatMessage({ id: message.id }, message.values);
 }
+
+/** The words of a rule of `domain/validation`: each has a message of its own name. */
+export const ruleMessage = (rule: string): MessageRef => ({
+  id: `validation.${rule}` as MessageId, // forms hand rules on as plain text; a test holds all of them to the messages
+});

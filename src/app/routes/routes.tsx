@@ -107,6 +107,7 @@ export const routes: SiteRoute[] = [
     title: 'workspace.title',
     description: 'workspace.description',
     chunk: 'workspace',
+    messageSet: 'workspace',
     noindex: true,
     layout: 'own',
     subpages: (route) =>

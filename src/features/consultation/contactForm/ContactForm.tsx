@@ -1,19 +1,15 @@
 import { useFormik } from 'formik';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { counselingSchema, type CounselingValues } from '@/domain/validation';
-import type { MessageId } from '@/i18n';
+import { brokenRules, counselingSchema, type CounselingValues } from '@/domain/validation';
+import { formatText, ruleMessage } from '@/i18n';
 import { ContactFields } from '../components/ContactFields';
 import { useSubmitCounseling } from './submit';
 import { readFormValues } from './readFormValues';
 
 const empty: CounselingValues = { name: '', email: '', message: '' };
-
-/** What the schema finds wrong, as a message. */
-const complaints: Record<string, MessageId> = {
-  'counseling.required': 'validation.counseling.required',
-  'counseling.emailInvalid': 'validation.counseling.emailInvalid',
-};
+const validate = (values: CounselingValues) => brokenRules(counselingSchema, values);
+const initialErrors = validate(empty);
 
 /** `Get in Touch`: each message stands at its field (VA-CON) once the visitor has left it. */
 export function ContactForm() {
@@ -22,7 +18,8 @@ export function ContactForm() {
   const submit = useSubmitCounseling();
   const form = useFormik({
     initialValues: empty,
-    validationSchema: counselingSchema,
+    initialErrors,
+    validate,
     onSubmit: async (values, { resetForm }) => {
       if (await submit(counselingSchema.cast(values))) resetForm();
     },
@@ -36,15 +33,15 @@ export function ContactForm() {
   useLayoutEffect(() => takeEarlyTyping(), []);
 
   const errorAt = (name: keyof CounselingValues) => {
-    const id = form.touched[name] && complaints[form.errors[name] ?? ''];
-    return id ? intl.formatMessage({ id }) : undefined;
+    const rule = form.touched[name] && form.errors[name];
+    return rule ? formatText(intl, ruleMessage(rule)) : undefined;
   };
   return (
     <ContactFields
       ref={element}
       values={form.values}
       errors={{ name: errorAt('name'), email: errorAt('email'), message: errorAt('message') }}
-      valid={counselingSchema.isValidSync(form.values)}
+      valid={form.isValid}
       busy={form.isSubmitting}
       onChange={form.handleChange}
       onBlur={form.handleBlur}
