@@ -18,14 +18,25 @@ export { close, type Close } from './core/close';
 export { compileGroup, type CompiledGroup } from './core/compile';
 export { curveSource } from './core/curves';
 export { columns, type Column, type Row } from './core/row';
-export { monthlyAssumptions, type Assumptions, type ModelPoints } from './projection/modelPoints';
+/** From model points and assumptions to inputs of groups: see projection/README.md. */
+export { shocked, versionAt, type AssumptionSet, type Shock } from './projection/assumptionSet';
+export { modelPointColumns, type ModelPoints } from './projection/modelPoints';
+export { productRates } from './projection/monthlyRates';
+export type { Product } from './projection/product';
 export {
   combineUnits,
-  flowKinds,
   planUnits,
   project,
   projectUnit,
   type GroupFlows,
 } from './projection/project';
+export { groupInputsOf, projectGroups } from './projection/groupInputs';
+export { portfolioOf, projectPortfolio, type Portfolio } from './projection/portfolio';
+export {
+  projectionInput,
+  type ModelPoint,
+  type ProjectionInput,
+} from './projection/projectionInput';
+export { projectedKinds, type ProjectedKind } from './projection/projectPoint';
 export { trialBalance, type Account, type JournalEntry } from './tables/journals';
 export { rounded, roundedRollForward, roundedTable } from './tables/rounding';

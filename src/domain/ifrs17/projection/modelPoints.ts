@@ -1,53 +1,89 @@
-/** Contracts of like features, one entry a model point in every column. Amounts of one contract, in units of currency. */
+import { monthNumber } from './calendarMonth';
+import type { ModelPoint } from './projectionInput';
+
+/** Model points by column, one entry a model point. Amounts of one contract, in units of currency; months counted from issue. */
 export interface ModelPoints {
   readonly count: number;
-  /** Index of the group of contracts (16-22). */
+  /** Index of the group of contracts (14-24), and of the product. */
   readonly group: Int32Array;
-  /** Contracts that the point stands for. */
+  readonly product: Int32Array;
+  /** Contracts in force at the start of the first projected month. */
   readonly contracts: Float64Array;
-  /** Attained age in whole years at the start. */
-  readonly age: Int32Array;
-  /** Months of coverage left at the start. */
+  /** 0 for men, 1 for women. */
+  readonly sex: Uint8Array;
+  readonly issueAge: Int32Array;
+  /** Months since issue at the start of the first projected month. */
+  readonly elapsed: Int32Array;
   readonly term: Int32Array;
-  /** Months since issue at the start, for lapses. */
-  readonly duration: Int32Array;
-  readonly sumInsured: Float64Array;
-  /** Monthly premium, at the start of the month. */
+  readonly premiumTerm: Int32Array;
+  /** Months from premium to premium. */
+  readonly premiumInterval: Int32Array;
+  /** Each premium. */
   readonly premium: Float64Array;
-  /** Surrender value as a share of the premiums paid since the start: an investment component. */
-  readonly surrenderShare: Float64Array;
+  readonly sumInsured: Float64Array;
+  readonly accountValue: Float64Array;
+  /** Month from which the annuity is paid; never is beyond any term. */
+  readonly annuityStart: Int32Array;
 }
 
-/** Estimates of what may happen (33-35). Rates a year are turned into rates a month once, when they are made ready. */
-export interface Assumptions {
-  /** Probability of death within a year, by age. */
-  readonly mortality: readonly number[];
-  /** Probability of lapse within a year, by policy year. */
-  readonly lapse: readonly number[];
-  /** Expenses of one contract a month at the start, and their inflation a year. */
-  readonly expense: number;
-  readonly inflation: number;
+export const never = 2 ** 30;
+
+/** A single premium is one that is due in the first month alone. */
+export function premiumScheduleOf({ premiumsPerYear = 12, premiumTerm, term }: ModelPoint) {
+  return premiumsPerYear === 0
+    ? { interval: 1, premiumTerm: 1 }
+    : { interval: 12 / premiumsPerYear, premiumTerm: premiumTerm ?? term };
 }
 
-/** Assumptions by month, ready for the projection: probabilities of a month, expense of each projection month. */
-export interface MonthlyAssumptions {
-  readonly death: Float64Array;
-  readonly lapse: Float64Array;
-  readonly expense: Float64Array;
-}
-
-const monthly = (yearly: number) => 1 - (1 - Math.min(1, Math.max(0, yearly))) ** (1 / 12);
-
-export function monthlyAssumptions(
-  { mortality, lapse, expense, inflation }: Assumptions,
-  months: number,
-): MonthlyAssumptions {
-  return {
-    death: Float64Array.from(mortality, monthly),
-    lapse: Float64Array.from(lapse, monthly),
-    expense: Float64Array.from(
-      { length: months },
-      (_, month) => expense * (1 + inflation) ** (month / 12),
-    ),
+/** @param names of groups and products, in the order of their indices */
+export function modelPointColumns(
+  points: readonly ModelPoint[],
+  firstMonth: string,
+  names: { readonly groups: readonly string[]; readonly products: readonly string[] },
+): ModelPoints {
+  const count = points.length;
+  const indexed = (all: readonly string[]) => new Map(all.map((name, index) => [name, index]));
+  const [groups, products] = [indexed(names.groups), indexed(names.products)];
+  const first = monthNumber(firstMonth);
+  const columns = {
+    count,
+    group: new Int32Array(count),
+    product: new Int32Array(count),
+    contracts: new Float64Array(count),
+    sex: new Uint8Array(count),
+    issueAge: new Int32Array(count),
+    elapsed: new Int32Array(count),
+    term: new Int32Array(count),
+    premiumTerm: new Int32Array(count),
+    premiumInterval: new Int32Array(count),
+    premium: new Float64Array(count),
+    sumInsured: new Float64Array(count),
+    accountValue: new Float64Array(count),
+    annuityStart: new Int32Array(count),
   };
+  points.forEach((point, index) => {
+    const schedule = premiumScheduleOf(point);
+    columns.group[index] = groups.get(point.group) ?? 0;
+    columns.product[index] = products.get(point.product) ?? 0;
+    columns.contracts[index] = point.contracts;
+    columns.sex[index] = point.sex === 'female' ? 1 : 0;
+    columns.issueAge[index] = point.issueAge ?? 0;
+    columns.elapsed[index] = first - monthNumber(point.issueMonth);
+    columns.term[index] = point.term;
+    columns.premiumTerm[index] = schedule.premiumTerm;
+    columns.premiumInterval[index] = schedule.interval;
+    columns.premium[index] = point.premium;
+    columns.sumInsured[index] = point.sumInsured;
+    columns.accountValue[index] = point.accountValue ?? 0;
+    columns.annuityStart[index] = point.annuityStart ?? never;
+  });
+  return columns;
+}
+
+/** Months until the last contract ends. */
+export function horizonOfPoints({ count, term, elapsed }: ModelPoints): number {
+  let months = 0;
+  for (let point = 0; point < count; point++)
+    months = Math.max(months, (term[point] as number) - (elapsed[point] as number));
+  return months;
 }

@@ -1,0 +1,48 @@
+import { curveSource, type CurveSource } from '../core/curves';
+import { versionAt, type AssumptionSet } from './assumptionSet';
+import { horizonOfPoints, modelPointColumns, type ModelPoints } from './modelPoints';
+import { productRates, type ProductRates } from './monthlyRates';
+import type { Product } from './product';
+import { flowsOf, project, type GroupFlows } from './project';
+import type { ProjectionInput } from './projectionInput';
+import { projectedKinds } from './projectPoint';
+
+/** A portfolio made ready: columns of model points, to be projected under one set of assumptions after another. */
+export interface Portfolio {
+  readonly input: Pick<ProjectionInput, 'firstMonth' | 'products' | 'groups' | 'periodsPerYear'>;
+  readonly assumptions: AssumptionSet;
+  readonly points: ModelPoints;
+  readonly months: number;
+  readonly curves: CurveSource;
+}
+
+/** @throws RangeError where no version of the assumptions is effective by the first month */
+export function portfolioOf(input: ProjectionInput): Portfolio {
+  const assumptions = versionAt(input.assumptions, input.firstMonth);
+  if (!assumptions) throw new RangeError(`no assumptions are effective by ${input.firstMonth}`);
+  const points = modelPointColumns(input.modelPoints, input.firstMonth, {
+    groups: input.groups.map(({ id }) => id),
+    products: input.products.map(({ id }) => id),
+  });
+  const months = horizonOfPoints(points);
+  return { input, assumptions, points, months, curves: curveSource(12, months) };
+}
+
+export const ratesOfProducts = (
+  products: readonly Product[],
+  set: AssumptionSet,
+  months: number,
+): readonly ProductRates[] => products.map((each) => productRates(each, set, months));
+
+/** Expected amounts of every group by month, in the order of the groups of the input; a group without contracts has none. */
+export function projectPortfolio(
+  { input, points, months }: Portfolio,
+  set: AssumptionSet,
+): readonly GroupFlows['flows'][] {
+  const projected = project(points, ratesOfProducts(input.products, set, months), months);
+  const byGroup = new Map(projected.map(({ group, flows }) => [group, flows]));
+  return input.groups.map(
+    (_, group) =>
+      byGroup.get(group) ?? flowsOf(new Float64Array(projectedKinds.length * months), months),
+  );
+}
