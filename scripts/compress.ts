@@ -6,19 +6,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** Neither fits every file: the modes also set how distances are written. */
-const modes = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT];
 const text = /\.(html|js|css|svg|json|xml|txt|mjs|wasm)$/;
 
-async function smallestBrotli(content: Buffer): Promise<Buffer> {
-  const settings = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  const params = modes.map((mode) => ({ ...settings, [constants.BROTLI_PARAM_MODE]: mode }));
-  const forms = await Promise.all(params.map((of) => toBrotli(content, { params: of })));
-  return forms.reduce((one, other) => (other.length < one.length ? other : one));
-}
+/** Brotli's mode for fonts makes some files smaller still, by 0.07 % of the whole: not worth compressing everything twice. */
+const smallest = (content: Buffer) =>
+  toBrotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
 
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -28,7 +25,7 @@ export async function compressFolder(folder: string): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file);
-      await writeFile(`${file}.br`, await smallestBrotli(content));
+      await writeFile(`${file}.br`, await smallest(content));
       await writeFile(`${file}.gz`, await toGzip(content, { level: 9 }));
     }),
   );
