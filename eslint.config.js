@@ -55,8 +55,8 @@ export default tseslint.config(
     },
   },
   {
-    // It reads wordings in three languages: their words are its grammar, no person sees them.
-    files: ['src/domain/clauses/**'],
+    // They read texts in three languages, whose words are their grammar: no person sees them.
+    files: ['src/domain/{clauses,qr}/**'],
     rules: { 'no-restricted-syntax': ['error', noTextInMarkup] },
   },
   {

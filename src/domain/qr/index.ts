@@ -1,0 +1,10 @@
+export { type Decoded, decodeBytes, type Encoding } from './encoding';
+export {
+  type Field,
+  type FieldName,
+  type Payload,
+  type PayloadKind,
+  type Warning,
+  type WarningName,
+} from './payload';
+export { isSecret, understand } from './understand';
