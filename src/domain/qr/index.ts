@@ -8,3 +8,4 @@ export {
   type WarningName,
 } from './payload';
 export { isSecret, understand } from './understand';
+export { type Code, codesOf, type Engine, readPicture, type Rgba } from './reading';

@@ -1,0 +1,122 @@
+import { type EngineResult, type Point } from './code';
+import { blur, enlarge, type Gray, grayOf, normalise, type Rgba, rgbaOf, shrink } from './gray';
+
+/** What may be asked of the engine. */
+export interface EngineOptions {
+  formats: 'AllMatrix' | 'AllUsual';
+  binarizer: 'LocalAverage' | 'FixedThreshold';
+}
+export type Engine = (picture: Rgba, options: EngineOptions) => Promise<EngineResult[]>;
+
+interface Strategy {
+  name: string;
+  prepare: (picture: Gray) => Gray;
+  options?: Partial<EngineOptions>;
+  /** Pixels beyond which the picture is made smaller before. */
+  maxPixels: number;
+}
+
+const MEGAPIXEL = 1_000_000;
+
+/**
+ * What is tried where the engine alone reads nothing, the likeliest first. Only matrix codes, whose error correction lets no wrong reading
+ * through: bars in a picture that was so changed might be read as others. Each earns its place in `npm run bench:qr`.
+ */
+export const STRATEGIES: readonly Strategy[] = [
+  {
+    name: 'contrast',
+    prepare: (picture) => normalise(picture, windowOf(picture, 24)),
+    maxPixels: 2 * MEGAPIXEL,
+  },
+  {
+    name: 'threshold',
+    prepare: (picture) => normalise(blur(picture, 1), windowOf(picture, 12)),
+    options: { binarizer: 'FixedThreshold' },
+    maxPixels: MEGAPIXEL,
+  },
+  {
+    name: 'edge',
+    prepare: (picture) => normalise(picture, windowOf(picture, 70)),
+    options: { binarizer: 'FixedThreshold' },
+    maxPixels: MEGAPIXEL,
+  },
+  {
+    name: 'smooth',
+    prepare: (picture) => normalise(blur(picture, 2), windowOf(picture, 24)),
+    maxPixels: MEGAPIXEL,
+  },
+  {
+    name: 'dots',
+    prepare: (picture) => normalise(blur(shrink(picture, 2), 1), windowOf(picture, 32)),
+    maxPixels: MEGAPIXEL,
+  },
+  { name: 'enlarged', prepare: enlarge, maxPixels: MEGAPIXEL / 2 },
+];
+
+/** A part of the shorter side. */
+const windowOf = ({ width, height }: Gray, part: number) =>
+  Math.max(4, Math.round(Math.min(width, height) / part));
+
+/** The engine's own pass first: large pictures of a telephone are sharper than their codes need. */
+const FIRST_PIXELS = 3 * MEGAPIXEL;
+
+function fitted(picture: Gray, maxPixels: number): Gray {
+  const factor = Math.ceil(Math.sqrt((picture.width * picture.height) / maxPixels));
+  return factor > 1 ? shrink(picture, factor) : picture;
+}
+
+const scaled = ({ x, y }: Point, scale: number): Point => ({ x: x * scale, y: y * scale });
+
+function inPicture(result: EngineResult, scale: number): EngineResult {
+  const { topLeft, topRight, bottomRight, bottomLeft } = result.position;
+  return {
+    ...result,
+    position: {
+      topLeft: scaled(topLeft, scale),
+      topRight: scaled(topRight, scale),
+      bottomRight: scaled(bottomRight, scale),
+      bottomLeft: scaled(bottomLeft, scale),
+    },
+  };
+}
+
+const PLAIN: EngineOptions = { formats: 'AllUsual', binarizer: 'LocalAverage' };
+
+async function pass(whole: Gray, prepared: Gray, engine: Engine, options: EngineOptions) {
+  const results = await engine(rgbaOf(prepared), options);
+  const scale = whole.width / prepared.width;
+  return results.filter(({ isValid }) => isValid).map((result) => inPicture(result, scale));
+}
+
+/** One strategy by itself, as for the frames of a camera, of which each may be tried another way. */
+export async function tryStrategy(
+  whole: Gray,
+  { prepare, options, maxPixels }: Strategy,
+  engine: Engine,
+) {
+  const prepared = prepare(fitted(whole, maxPixels));
+  return pass(whole, prepared, engine, { ...PLAIN, formats: 'AllMatrix', ...options });
+}
+
+/**
+ * Reads a picture: the engine's own pass at a sensible size, then at full size, then the strategies until one reads something.
+ * @returns what was read, and the name of the pass
+ */
+export async function readPicture(
+  picture: Rgba,
+  engine: Engine,
+): Promise<{ results: EngineResult[]; by: string }> {
+  const whole = grayOf(picture);
+  const first = fitted(whole, FIRST_PIXELS);
+  const results = await pass(whole, first, engine, PLAIN);
+  if (results.length > 0) return { results, by: 'engine' };
+  if (first !== whole) {
+    const full = await pass(whole, whole, engine, PLAIN);
+    if (full.length > 0) return { results: full, by: 'full size' };
+  }
+  for (const strategy of STRATEGIES) {
+    const found = await tryStrategy(whole, strategy, engine);
+    if (found.length > 0) return { results: found, by: strategy.name };
+  }
+  return { results: [], by: 'nothing' };
+}

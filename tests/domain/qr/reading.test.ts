@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { prepareZXingModule } from 'zxing-wasm/reader';
+import { encode } from 'uqr';
+import { codesOf, readPicture, type Rgba } from '@/domain/qr';
+import { zxing } from '@/features/qrScanner/engine/zxing';
+
+type Result = Parameters<typeof codesOf>[0][number];
+
+beforeAll(() => {
+  const file = readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(file).buffer } });
+});
+
+const CELL = 8;
+/** A code on its own, painted from the two values; `spoil` changes each pixel. */
+function picture(
+  text: string,
+  spoil: (value: number, at: number) => number = (value) => value,
+): Rgba {
+  const { data: cells, size } = encode(text, { border: 4 });
+  const side = size * CELL;
+  const data = new Uint8ClampedArray(side * side * 4).fill(255);
+  for (let at = 0; at < side * side; at += 1) {
+    const dark = cells[Math.floor(at / side / CELL)]?.[Math.floor((at % side) / CELL)];
+    data.fill(spoil(dark ? 0 : 255, at), at * 4, at * 4 + 3);
+  }
+  return { width: side, height: side, data };
+}
+const read = async (shown: Rgba) => codesOf((await readPicture(shown, zxing)).results);
+
+it('reads a code, and says where it stands', async () => {
+  const [code, ...more] = await read(picture('보험 2026'));
+  expect(more).toEqual([]);
+  expect(code).toMatchObject({ text: '보험 2026', format: 'QRCode' });
+  const [topLeft, , bottomRight] = code?.corners ?? [];
+  expect(Math.abs((topLeft?.x ?? 0) - 4 * CELL)).toBeLessThan(CELL);
+  expect(Math.abs((bottomRight?.x ?? 0) - (picture('보험 2026').width - 4 * CELL))).toBeLessThan(
+    CELL,
+  );
+});
+
+it.each<[string, (value: number, at: number) => number]>([
+  ['printed light on white', (value) => 236 + value / 22],
+  ['printed dark on black', (value) => 6 + value / 22],
+  ['under heavy noise', (value, at) => value * 0.6 + ((at * 7919) % 97) * 1.6],
+  ['inverted', (value) => 255 - value],
+])('reads what is %s', async (_how, spoil) => {
+  expect((await read(picture('POLICY-2026', spoil)))[0]?.text).toBe('POLICY-2026');
+});
+
+it('reads nothing where there is nothing', async () => {
+  const blank = { width: 300, height: 200, data: new Uint8ClampedArray(300 * 200 * 4).fill(255) };
+  expect(await read(blank)).toEqual([]);
+});
+
+const point = { x: 0, y: 0 };
+const result = (bytes: number[], more: Partial<Result> = {}): Result => ({
+  isValid: true,
+  format: 'QRCode',
+  text: '?',
+  bytes: new Uint8Array(bytes),
+  hasECI: false,
+  position: { topLeft: point, topRight: point, bottomRight: point, bottomLeft: point },
+  sequenceSize: -1,
+  sequenceIndex: -1,
+  sequenceId: '',
+  ...more,
+});
+
+it('puts a sentence of several codes together by its bytes, and says what is missing', () => {
+  // The three bytes of one letter in two codes.
+  const parts = [
+    result([0xb3, 0xb4, 0x21], { sequenceSize: 2, sequenceIndex: 1, sequenceId: '7' }),
+    result([0x41, 0xeb], { sequenceSize: 2, sequenceIndex: 0, sequenceId: '7' }),
+  ];
+  expect(codesOf(parts)).toMatchObject([{ text: 'A보!' }]);
+  expect(codesOf(parts.slice(1))[0]?.parts).toEqual({ found: 1, total: 2 });
+  expect(codesOf([...parts, result([0x42])])).toHaveLength(2);
+});
+
+it('believes a declared encoding, and the text of bars', () => {
+  expect(codesOf([result([0xc1], { hasECI: true, text: 'Á' })])[0]?.text).toBe('Á');
+  expect(codesOf([result([0x34], { format: 'EAN13', text: '4006381333931' })])[0]?.text).toBe(
+    '4006381333931',
+  );
+  expect(codesOf([result([0x34], { isValid: false })])).toEqual([]);
+});
