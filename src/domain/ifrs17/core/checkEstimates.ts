@@ -6,10 +6,15 @@ const sum = (values: readonly number[] | undefined) =>
   (values ?? []).reduce((total, value) => total + value, 0);
 
 /** A schedule cannot release more than there is (37); contracts that join, leave or accrete make it another sum. */
-function releasesTooMuch({ riskAdjustment, newContracts, derecognitions }: GroupInput): boolean {
+function releasesTooMuch({
+  riskAdjustment,
+  newContracts,
+  derecognitions,
+  opening,
+}: GroupInput): boolean {
   if (!riskAdjustment?.release || newContracts?.length || derecognitions?.length) return false;
   const held =
-    (riskAdjustment.initial ?? 0) +
+    (riskAdjustment.initial ?? Math.abs(opening?.ra ?? 0)) +
     sum(riskAdjustment.futureServiceChange) +
     sum(riskAdjustment.interest);
   return sum(riskAdjustment.release) > held + 1e-6 * Math.max(1, Math.abs(held));
@@ -67,9 +72,10 @@ function problemsOfHeld({ held, model, premiumAllocation, lossRecovery }: GroupI
 }
 
 function problemsOfRiskAdjustment(input: GroupInput): Problem[] {
-  const { riskAdjustment } = input;
+  const { riskAdjustment, opening } = input;
   const path = 'riskAdjustment.initial';
-  if ((riskAdjustment?.release ?? riskAdjustment?.closing) && riskAdjustment?.initial === undefined)
+  const { initial, release, closing } = riskAdjustment ?? {};
+  if ((release ?? closing) && initial === undefined && !opening)
     return [
       { path, code: 'missing', expected: 'the amount at initial recognition', found: 'nothing' },
     ];
@@ -80,10 +86,16 @@ function problemsOfRiskAdjustment(input: GroupInput): Problem[] {
   ];
 }
 
-function problemsOfUnits({ model, premiumAllocation, coverageUnits }: GroupInput): Problem[] {
+function problemsOfUnits({
+  model,
+  premiumAllocation,
+  coverageUnits,
+  opening,
+}: GroupInput): Problem[] {
   const pattern = model === 'PAA' ? premiumAllocation?.revenuePattern : undefined;
   const units = pattern ?? coverageUnits;
-  if (!units || sum(units) !== 0) return [];
+  // Claims may still run off once no coverage is to come.
+  if (!units || opening || sum(units) !== 0) return [];
   return [
     inconsistent(
       pattern ? 'premiumAllocation.revenuePattern' : 'coverageUnits',

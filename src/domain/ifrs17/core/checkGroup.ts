@@ -3,6 +3,7 @@ import type { Problem } from '../schema/shape';
 import { checkEstimates } from './checkEstimates';
 import { checkIncurredClaims } from './checkIncurredClaims';
 import { checkLists } from './checkLists';
+import { checkOpening } from './checkOpening';
 
 /** What the shape of a single field cannot say: fields that need, or contradict, one another. */
 export function checkGroup(input: GroupInput): Problem[] {
@@ -76,6 +77,11 @@ export function checkGroup(input: GroupInput): Problem[] {
     within(inPeriod, `newContracts[${index}].inPeriod`),
   );
 
-  problems.push(...checkLists(input), ...checkEstimates(input), ...checkIncurredClaims(input));
+  problems.push(
+    ...checkOpening(input),
+    ...checkLists(input),
+    ...checkEstimates(input),
+    ...checkIncurredClaims(input),
+  );
   return problems;
 }

@@ -47,7 +47,7 @@ export function withAccidentPeriods(input: GroupInput): GroupInput {
   return { ...input, incurredClaims: { ...incurredClaims, accidentPeriods } };
 }
 
-/** Periods that payments of incurred claims reach. */
+/** Periods that payments of incurred claims reach, from the first accident period on. */
 export const claimsHorizon = ({ incurredClaims }: GroupInput): number =>
   Math.max(
     0,
@@ -57,4 +57,4 @@ export const claimsHorizon = ({ incurredClaims }: GroupInput): number =>
         ...revisions.map((revision) => revision.atEndOf + revision.expectedPayments.length),
       ],
     ),
-  );
+  ) - Math.min(0, ...(incurredClaims?.accidentPeriods ?? []).map(({ period }) => period));

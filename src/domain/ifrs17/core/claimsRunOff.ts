@@ -69,8 +69,11 @@ function runOffOf(accident: AccidentPeriod, periods: number, rates: ClaimsRates)
       : after.reduce((sum, { value }) => sum + value, 0);
     roll.paid.push(now);
     roll.outstanding.push(nominal);
-    roll.liability.push(ultimates ? nominal : presentValue(after, date, rates.current(date)));
-    roll.atLockedIn.push(ultimates ? nominal : presentValue(after, date, rates.lockedIn));
+    // Before an opening there is nothing to measure.
+    const value = (curve: DatedCurve) =>
+      ultimates ? nominal : date < 0 ? 0 : presentValue(after, date, curve);
+    roll.liability.push(value(rates.current(Math.max(0, date))));
+    roll.atLockedIn.push(value(rates.lockedIn));
     roll.ultimate.push(paidToDate + nominal);
   }
   return { accident, rates, from, ...roll };
@@ -119,6 +122,7 @@ export function claimsRunOff(
     const { from, paid, liability, atLockedIn } = each;
     paid.forEach((now, step) => {
       const period = from + step;
+      if (period < 0) return;
       const at = (values: readonly number[], index: number) => values[index] ?? 0;
       const closing = at(isDisaggregated ? atLockedIn : liability, step);
       const service = now + closing - (step === 0 ? 0 : unchanged(each, step, isDisaggregated));

@@ -35,6 +35,8 @@ export interface CompiledGroup {
     Record<'premiums' | 'claims' | 'investment' | 'acquisition', Float64Array>
   >;
   readonly lockedIn: readonly DatedCurve[];
+  /** By period: the weight of the group's rates in the average where contracts join later (B73). */
+  readonly lockedInWeights: readonly number[];
   readonly accretion: readonly DatedCurve[];
   /** By date: 0 is initial recognition, t the end of period t. */
   readonly current: readonly DiscountCurve[];
@@ -118,7 +120,7 @@ function joiningContracts(
     lockedIn: input.rates?.lockedIn ?? 0,
     coverageUnits: input.coverageUnits ?? account?.inForce,
     riskAdjustment: input.riskAdjustment?.initial,
-    weight: undefined,
+    weight: input.opening?.lockedInWeight,
   };
   return [first, ...(input.newContracts ?? [])].map((tranche) => {
     const origin = tranche.inPeriod - 1;
@@ -135,6 +137,13 @@ function joiningContracts(
       riskAdjustment: sign * (tranche.riskAdjustment ?? 0),
     };
   });
+}
+
+function accumulated(joining: readonly (readonly { readonly weight: number }[])[]): number[] {
+  let weight = 0;
+  return joining.map(
+    (tranches) => (weight = tranches.reduce((sum, each) => sum + each.weight, weight)),
+  );
 }
 
 const momentsOf = ({
@@ -197,17 +206,21 @@ export function compileGroup(given: GroupInput, curves?: CurveSource): CompiledG
     periods,
     policies,
     plan: planOf(input.model, held, policies),
-    joining: byPeriod.map((joined) =>
-      joined.map(({ flows, curve, origin, riskAdjustment }) => ({
-        flows,
-        rates: { curve, origin },
-        riskAdjustment,
-      })),
+    joining: byPeriod.map((joined, period) =>
+      // What an opening holds is recognised already.
+      joined
+        .slice(period === 0 && input.opening ? 1 : 0)
+        .map(({ flows, curve, origin, riskAdjustment }) => ({
+          flows,
+          rates: { curve, origin },
+          riskAdjustment,
+        })),
     ),
     estimates,
     actual: actualFlows(input, estimates, runOff, sign),
     runOff,
     lockedIn,
+    lockedInWeights: accumulated(byPeriod),
     accretion:
       csmAccretion === undefined
         ? lockedIn

@@ -61,7 +61,10 @@ function measurePeriod(state: State, recovery: LossRecovery): void {
   initialRecognition(state);
   cashFlows(state);
   interest(state);
-  if (row.lcOpening + row.lcNew !== 0 || state.year.lcOpening !== 0) outflowsOfLossComponent(state);
+  // Year to date, the year may have opened with a loss that is made good since.
+  const isWithinYear = period % (group.input.periodsPerYear ?? 1) !== 0;
+  if (row.lcOpening + row.lcNew !== 0 || (isWithinYear && state.year.lcOpening !== 0))
+    outflowsOfLossComponent(state);
   changesInEstimates(state);
   riskAdjustment(state);
   coverageUnits(state);
@@ -97,7 +100,7 @@ export function measureInto(
     state.derecognised = 0;
     state.remainingOpening = state.remaining;
     state.row.offset = (firstRow + period) * width;
-    openPeriod(state.row, period === 0);
+    openPeriod(state);
     if (group.input.model === 'PAA') premiumAllocation(state, recovery[period] ?? noLossRecovery);
     else measurePeriod(state, recovery[period] ?? noLossRecovery);
   }

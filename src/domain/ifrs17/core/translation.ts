@@ -1,3 +1,4 @@
+import { isRecognised } from './checkOpening';
 import type { CompiledGroup } from './compile';
 import { columns, type Column, type Row } from './row';
 
@@ -28,8 +29,9 @@ const dayOne: ReadonlySet<Column> = new Set([
 ]);
 
 /** What joins one group with others later (20) moves their CSM at the same rate as other changes do. */
-export const isOfDayOne = ({ policies }: CompiledGroup, period: number, column: Column): boolean =>
-  dayOne.has(column) && (period === 0 || policies.joiningContracts === 'apart');
+export const isOfDayOne = (group: CompiledGroup, period: number, column: Column): boolean =>
+  dayOne.has(column) &&
+  (isRecognised(group, period) || group.policies.joiningContracts === 'apart');
 
 export const isMoney = (column: Column): boolean => !notMoney.has(column);
 
@@ -47,7 +49,7 @@ export function translated(group: CompiledGroup, rows: readonly Row[]): readonly
   const { input, periods, labels } = group;
   const rates = input.exchangeRates;
   if (!rates) return rows;
-  let accumulated = 0;
+  let accumulated = (input.opening?.accumulatedOci ?? 0) * (rates.closing[0] ?? 1);
   return rows.slice(0, periods).map((own, period) => {
     const opening = rates.closing[period];
     const closing = rates.closing[period + 1];

@@ -19,8 +19,15 @@ function ofRiskAdjustment({
   newContracts,
   derecognitions,
   revisions,
+  opening,
 }: GroupInput): Warning[] {
-  const { initial = 0, release, closing, futureServiceChange, interest } = riskAdjustment ?? {};
+  const {
+    initial = Math.abs(opening?.ra ?? 0),
+    release,
+    closing,
+    futureServiceChange,
+    interest,
+  } = riskAdjustment ?? {};
   const moves = [newContracts, derecognitions, revisions].some((each) => each?.length);
   if (moves || lastOf(coverageUnits) > periods) return [];
   const held = initial + sum(futureServiceChange) + sum(interest);
@@ -88,7 +95,13 @@ const listed = (path: string, curves: CurveInput | readonly CurveInput[] | undef
 const isList = (curves: CurveInput | readonly CurveInput[]): curves is readonly CurveInput[] =>
   Array.isArray(curves);
 
-function ofRates({ rates, newContracts = [], incurredClaims, stated }: GroupInput): Warning[] {
+function ofRates({
+  rates,
+  newContracts = [],
+  incurredClaims,
+  stated,
+  opening,
+}: GroupInput): Warning[] {
   const all = [
     ...listed('rates.lockedIn', rates?.lockedIn),
     ...listed('rates.csmAccretion', rates?.csmAccretion),
@@ -105,7 +118,8 @@ function ofRates({ rates, newContracts = [], incurredClaims, stated }: GroupInpu
     return rate === undefined ? [] : [{ path, code: 'largeRate', consequence }];
   });
   const [first] = listed('rates.current', rates?.current);
-  const isOther = first && !stated && JSON.stringify(first[1]) !== JSON.stringify(rates?.lockedIn);
+  const isOther =
+    first && !stated && !opening && JSON.stringify(first[1]) !== JSON.stringify(rates?.lockedIn);
   const consequence =
     'initial recognition is at the locked-in curve; the step to this one is finance of the first period';
   return isOther ? [...large, { path: first[0], code: 'notLockedIn', consequence }] : large;

@@ -25,12 +25,13 @@ const recoveredFrom: Partial<Record<Column, readonly Column[]>> = {
 function recoveredPart(
   input: ReinsuranceHeldInput,
   each: Underlying,
+  index: number,
   period: number,
   source: Column,
 ): Derivation {
   const part = explainColumn(each, period, source);
   const isLoss = source === 'lcNew' || source === 'lcLosses';
-  const left = isLoss ? undefined : neverRecoveredAt(input, each, period);
+  const left = isLoss ? undefined : neverRecoveredAt(input, each, index, period);
   if (!left || left.value === 0) return part;
   const [opening, added] = [
     explainColumn(each, period, 'lcOpening'),
@@ -49,14 +50,16 @@ function recoveredPart(
 function neverRecoveredAt(
   input: ReinsuranceHeldInput,
   each: Underlying,
+  index: number,
   period: number,
 ): Derivation {
-  const value = neverRecovered(input, each.rows)[period] ?? 0;
+  const value = neverRecovered(input, each.rows, index)[period] ?? 0;
   const name = `loss of before the treaty left in period ${period + 1}`;
   const at = (column: Column, of = period - 1) => explainColumn(each, of, column);
   if (value === 0) return derived(name, 0, '66A', '0', []);
+  if (period === 0 && input.opening) return fact(`neverRecovered[${index}]`, value);
   if (period === 0) return derived(name, value, '66A', at('lcNew', 0).name, [at('lcNew', 0)]);
-  const before = neverRecoveredAt(input, each, period - 1);
+  const before = neverRecoveredAt(input, each, index, period - 1);
   const [closing, losses, opening, added] = [
     at('lcClosing'),
     at('lcLosses'),
@@ -67,7 +70,7 @@ function neverRecoveredAt(
     name,
     value,
     '66A, B119F',
-    `${before.name} × (${closing.name} - ${losses.name}) ÷ (${opening.name} + ${added.name})`,
+    `${before.name} × max(0, ${closing.name} - ${losses.name}) ÷ (${opening.name} + ${added.name})`,
     [before, closing, losses, opening, added],
   );
 }
@@ -125,7 +128,7 @@ function measuredHeld(input: ReinsuranceHeldInput): {
           .filter((source) => (each.rows[period]?.[source] ?? 0) !== 0)
           .map(
             (source) =>
-              [index, -1, each.named(recoveredPart(input, each, period, source))] as const,
+              [index, -1, each.named(recoveredPart(input, each, index, period, source))] as const,
           ),
       );
       return {

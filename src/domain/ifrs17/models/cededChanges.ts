@@ -36,8 +36,9 @@ export function cededNewContracts(
         if (!input.coverageUnits) addInto(units, joined.coverageUnits, 1);
       }
     });
-    // Of the first period it is within that of initial recognition.
-    const isCeded = input.riskAdjustmentCeded !== false && inPeriod > 1;
+    // Of the first period it is within that of initial recognition, where there is one.
+    const isCeded =
+      input.riskAdjustmentCeded !== false && (inPeriod > 1 || input.opening !== undefined);
     return {
       inPeriod,
       lockedIn: own?.lockedIn ?? rate ?? lockedIn,

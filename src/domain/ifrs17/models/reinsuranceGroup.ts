@@ -57,7 +57,7 @@ function cededRiskAdjustment(
   const by = (pick: (row: Row) => number) =>
     Array.from({ length: periods }, (_, period) => sum(pick, period));
   return {
-    initial: sum((row) => row.raNew, 0),
+    ...(input.opening ? {} : { initial: sum((row) => row.raNew, 0) }),
     // What leaves some groups alone is no derecognition of the treaty, but a change of what it expects.
     futureServiceChange: Array.from({ length: periods }, (_, period) =>
       sum(
@@ -72,13 +72,17 @@ function cededRiskAdjustment(
 
 /** What is left at the start of each period of losses recognised before the treaty was bought: never recovered (66A), it shrinks as the component does. */
 export function neverRecovered(
-  { boughtAfterLoss }: ReinsuranceHeldInput,
+  input: ReinsuranceHeldInput,
   rows: readonly Row[],
+  group: number,
 ): readonly number[] {
-  let left = boughtAfterLoss ? (rows[0]?.lcNew ?? 0) : 0;
+  const isFirst = input.boughtAfterLoss && !input.opening;
+  let left = isFirst ? (rows[0]?.lcNew ?? 0) : (input.neverRecovered?.[group] ?? 0);
   return rows.map(({ lcOpening, lcNew, lcLosses, lcClosing }) => {
     const now = left;
-    left = lcOpening + lcNew === 0 ? 0 : (left * (lcClosing - lcLosses)) / (lcOpening + lcNew);
+    // New losses may be made good within the period: nothing of the old ones is left then.
+    const stays = Math.max(0, lcClosing - lcLosses);
+    left = lcOpening + lcNew === 0 ? 0 : (left * stays) / (lcOpening + lcNew);
     return now;
   });
 }
@@ -89,7 +93,7 @@ const shareRecovered = ({ lcOpening, lcNew }: Row, never: number): number =>
 
 /** Losses, reversals and releases of the underlying loss components times the share ceded (66A-66B, B119D-B119F), of what is recovered of them. */
 export function lossRecovery(input: ReinsuranceHeldInput, rows: UnderlyingRows): LossRecovery[] {
-  const never = rows.map((each) => neverRecovered(input, each));
+  const never = rows.map((each, index) => neverRecovered(input, each, index));
   return Array.from({ length: input.periods }, (_, period) => {
     const sum = (pick: (row: Row, recovered: number) => number) =>
       rows.reduce((total, each, index) => {
@@ -100,7 +104,8 @@ export function lossRecovery(input: ReinsuranceHeldInput, rows: UnderlyingRows):
           : total;
       }, 0);
     return {
-      initial: input.boughtAfterLoss && period === 0 ? 0 : sum((row) => row.lcNew),
+      initial:
+        input.boughtAfterLoss && period === 0 && !input.opening ? 0 : sum((row) => row.lcNew),
       losses: sum((row) => row.lcLosses),
       // What leaves takes its loss component with it.
       reversal: sum((row, recovered) => -recovered * (row.lcReversal + row.lcDerecognised)),
@@ -156,6 +161,8 @@ export function reinsuranceGroup(
     held: true,
     periods: input.periods,
     periodsPerYear: first?.periodsPerYear ?? 1,
+    ...(first?.labels ? { labels: first.labels } : {}),
+    ...(input.opening ? { opening: input.opening } : {}),
     ...(first?.timing ? { timing: first.timing } : {}),
     rates,
     expected: ceded(input, groups),

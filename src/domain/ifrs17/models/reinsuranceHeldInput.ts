@@ -4,6 +4,7 @@ import { curve, curvesByDate } from '../schema/curve';
 import { currencyCode } from '../schema/currency';
 import { exchangeRates, group } from '../schema/group';
 import { incurredClaims } from '../schema/groupParts';
+import { opening } from '../schema/opening';
 import { policies } from '../schema/policies';
 import type { Problem } from '../schema/shape';
 import { choice, flag, list, number, object, text, type Infer } from '../schema/shape';
@@ -24,6 +25,11 @@ const fields = object(
     id: text('Name of the group.'),
     currency: currencyCode,
     exchangeRates,
+    opening,
+    neverRecovered: list(
+      'Beside opening, of each underlying group: what is left of losses recognised before the contracts were bought (66A).',
+      number('Loss, positive.', { min: 0 }),
+    ),
     model: choice('Measurement model of the reinsurance group (69-70).', ['GMM', 'PAA']),
     lockedIn: curve,
     current: curvesByDate(

@@ -8,6 +8,7 @@ import {
   stated,
   underlyingItems,
 } from './groupParts';
+import { opening } from './opening';
 import { policies } from './policies';
 import { currencyCode } from './currency';
 import { choice, flag, list, number, object, text, type Infer } from './shape';
@@ -169,6 +170,7 @@ export const group = object(
         ),
       },
     ),
+    opening,
     expected: flows,
     riskAdjustment,
     coverageUnits: list('Coverage units by period (B119).', number('Units.', { min: 0 }), 1),

@@ -63,10 +63,10 @@ export const underlyingItems = object(
 const accidentPeriod = object(
   'Claims incurred in one period and their run-off. Undiscounted amounts. `lockedIn`: the curve at the date of the claims (B72(e)(iii)), terms from the end of the period on.',
   {
-    period: number('The period in which they were incurred; 1 is the first.', {
-      integer: true,
-      min: 1,
-    }),
+    period: number(
+      'The period in which they were incurred; 1 is the first, 0 the one before an opening.',
+      { integer: true },
+    ),
   },
   {
     expectedPayments: amounts(
@@ -87,7 +87,7 @@ const accidentPeriod = object(
       object(
         'A change.',
         {
-          atEndOf: number('Period.', { integer: true, min: 1 }),
+          atEndOf: number('Period.', { integer: true }),
           expectedPayments: list('Payments from the next period on.', money('Payment.')),
         },
         {},

@@ -1,5 +1,6 @@
 import { netPresentValue, outflowPresentValue, presentValue, type FlowSet } from '../core/flowSet';
 import type { Joining } from '../core/compile';
+import { isRecognised } from '../core/checkOpening';
 import type { State } from '../core/state';
 
 function acquisitionPresentValue(
@@ -18,10 +19,11 @@ function acquisitionPresentValue(
 export function initialRecognition(state: State): void {
   const { group, row, period } = state;
   const { input, sign } = group;
+  const isFirst = isRecognised(group, period);
   for (const joined of group.joining[period] ?? []) {
     const { flows, rates, riskAdjustment } = joined;
-    const stated = period === 0 ? input.stated : undefined;
-    const asset = period === 0 ? sign * (input.acquisitionAsset ?? 0) : 0;
+    const stated = isFirst ? input.stated : undefined;
+    const asset = isFirst ? sign * (input.acquisitionAsset ?? 0) : 0;
     let outflows: number;
     let net: number;
     if (stated) {
@@ -46,7 +48,7 @@ export function initialRecognition(state: State): void {
     // A reinsurance contract held has a net cost or a net gain, never a loss (65, 68). A loss at recognition is one at once (47): no CSM of
     // other contracts takes it up, unless all are one group in spite of it (20).
     if (group.held || margin >= 0) row.csmNew += margin;
-    else if (period === 0 || group.policies.joiningContracts === 'apart') row.lcNew -= margin;
+    else if (isFirst || group.policies.joiningContracts === 'apart') row.lcNew -= margin;
     else row.fcfFuture -= margin;
   }
   group.plan.recognition(row);

@@ -1,4 +1,5 @@
 import type { DiscountCurve } from '../curves/discountCurve';
+import { isRecognised } from '../core/checkOpening';
 import { netPresentValue, type FlowSet } from '../core/flowSet';
 import type { DatedCurve } from '../core/lockedIn';
 import type { State } from '../core/state';
@@ -47,7 +48,7 @@ function interestAtCurrentRates(
 ): void {
   const { group, row, period } = state;
   const current = group.current[period] as DiscountCurve;
-  const joined = row.belNew !== 0 || period === 0;
+  const joined = row.belNew !== 0 || isRecognised(group, period);
   let start = state.pvCurrent;
   if (isKnown && current === group.lockedIn[period]?.curve) start = row.belNew;
   else if (joined) start = netPresentValue(flows, period, current, period);
@@ -63,7 +64,7 @@ function valueAtLockedInRates(state: State, flows: FlowSet, isKnown: boolean): v
   const { curve, origin } = group.lockedIn[period] as DatedCurve;
   let start = state.pvLockedIn;
   if (isKnown) start = row.belNew;
-  else if (row.belNew !== 0 || period === 0) start = netPresentValue(flows, period, curve, origin);
+  else if (row.belNew !== 0 || isRecognised(group, period)) start = netPresentValue(flows, period, curve, origin);
   state.pvLockedIn = unwound(start, flows, period, curve, origin);
 }
 
@@ -90,7 +91,7 @@ export function interest(state: State): void {
     return;
   }
   // A group that begins is valued already, at the rates of its own recognition.
-  const isKnown = period === 0 && group.joining[0]?.length === 1;
+  const isKnown = isRecognised(group, period) && group.joining[0]?.length === 1;
   interestAtCurrentRates(state, flows, nominal, isKnown);
   valueAtLockedInRates(state, flows, isKnown);
   allocatedInterest(state, flows, nominal);

@@ -1,3 +1,4 @@
+import { isRecognised } from '../core/checkOpening';
 import type { State } from '../core/state';
 import type { LossRecovery } from './reinsuranceMargin';
 
@@ -11,7 +12,7 @@ export function onerousTest({ group, row, period }: State, recovery: LossRecover
   }
   const remaining = group.input.premiumAllocation?.fulfilmentCashFlows;
   if (!remaining) return;
-  if (period === 0) row.lcNew = Math.max(0, remaining[0] ?? 0);
+  if (isRecognised(group, period)) row.lcNew = Math.max(0, remaining[0] ?? 0);
   const closing = Math.max(0, (remaining[period + 1] ?? 0) - row.lrcClosing);
   const change = closing - row.lcOpening - row.lcNew;
   row.lcLosses = Math.max(0, change);

@@ -1,3 +1,4 @@
+import { isRecognised } from '../core/checkOpening';
 import type { State } from '../core/state';
 
 /** Weight of the period and of all coverage from it on: the passage of time, or the expected timing of expenses (B126). */
@@ -32,7 +33,7 @@ export function shareOfCoverage(state: State): number {
 export function amortisation(state: State, share: number, acquisition: number): void {
   const { group, row, period } = state;
   const expected = group.estimates.opening[period]?.acquisition;
-  if (period === 0) row.acquisitionUnamortised += expectedFrom(state, 'acquisition', 0);
+  if (isRecognised(group, period)) row.acquisitionUnamortised += expectedFrom(state, 'acquisition', 0);
   row.acquisitionUnamortised += acquisition - (expected?.[period] ?? 0);
   row.lrcAcquisitionAmortised = row.acquisitionUnamortised * share;
   row.acquisitionUnamortised -= row.lrcAcquisitionAmortised;

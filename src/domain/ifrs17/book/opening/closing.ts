@@ -1,0 +1,83 @@
+import type { CompiledGroup } from '../../core/compile';
+import type { DatedCurve } from '../../core/lockedIn';
+import { measureInto } from '../../core/measure';
+import { load, width } from '../../core/row';
+import { newState } from '../../core/state';
+import { rolledCurve, type DiscountCurve } from '../../curves/discountCurve';
+import type { CurveInput } from '../../schema/curve';
+import type { OpeningInput } from '../../schema/opening';
+import type { LossRecovery } from '../../steps/reinsuranceMargin';
+
+/** What is stored of a closed period so that the next can open: balances, and the curves locked in as seen from that date. */
+export interface Closing {
+  readonly opening: OpeningInput;
+  readonly lockedIn: CurveInput;
+  readonly csmAccretion?: CurveInput;
+  /** Share of the contracts that the group began with and that are still in it (76). */
+  readonly remaining: number;
+}
+
+/** A compiled curve as an input: its rates at every half period, so that every discount factor comes back. */
+export function curveAsInput({ factors, flat }: DiscountCurve, periodsPerYear: number): CurveInput {
+  if (flat !== undefined) return flat;
+  const terms = Array.from(factors.slice(1), (_, step) => (step + 1) / 2 / periodsPerYear);
+  return { terms, spot: terms.map((years, step) => (factors[step + 1] ?? 1) ** (-1 / years) - 1) };
+}
+
+/** A curve as it is seen at a later date: its forward rates from there on. */
+export const seenAt = ({ curve, origin }: DatedCurve, date: number, periodsPerYear: number) =>
+  curveAsInput(rolledCurve(curve, date - origin), periodsPerYear);
+
+/**
+ * The closing of a group after its first `periods` periods (40, 44, 52, 55), with which the next opens.
+ * @param recovery by period, where the group is a treaty over underlying groups
+ * @throws RangeError where the group has not so many periods, or year to date (B137) a year is not over: open it from the year's start
+ */
+export function closingOf(
+  group: CompiledGroup,
+  periods: number,
+  recovery: readonly LossRecovery[] = [],
+): Closing {
+  const { input, policies } = group;
+  const { periodsPerYear = 1, opening: before = {} } = input;
+  if (!Number.isInteger(periods) || periods < 1 || periods > group.periods)
+    throw new RangeError(`${periods} is no period of ${input.id ?? 'the group'}`);
+  if (policies.interimBasis === 'yearToDate' && periods % periodsPerYear !== 0)
+    throw new RangeError(`year to date opens at the start of a year, not after ${periods} periods`);
+  const state = newState(group);
+  const table = new Float64Array(periods * width);
+  measureInto(table, 0, { ...group, periods }, state, recovery);
+  const row = load(table, periods - 1);
+  const isAllocation = input.model === 'PAA';
+  const isStated = input.stated !== undefined;
+  let provided = before.unitsProvided ?? 0;
+  for (let each = 0; each < periods; each++) provided += load(table, each).coverageProvided;
+  const last = periods - 1;
+  return {
+    opening: {
+      ...(isAllocation
+        ? { lrc: row.lrcClosing }
+        : {
+            bel: row.belClosing,
+            ra: row.raClosing,
+            csm: row.csmClosing,
+            ...(isStated
+              ? {}
+              : { belAtLockedIn: state.pvLockedIn, belAllocated: state.pvAllocated }),
+            raRateGap: state.raGap,
+          }),
+      lossComponent: row.lcClosing,
+      lic: row.licClosing,
+      licRiskAdjustment: row.licRaClosing,
+      accumulatedOci: row.ociAccumulated,
+      acquisitionUnamortised: row.acquisitionUnamortised,
+      unitsProvided: provided,
+      lockedInWeight: group.lockedInWeights[last] ?? 0,
+    },
+    lockedIn: group.lockedIn[last] ? seenAt(group.lockedIn[last], periods, periodsPerYear) : 0,
+    ...(input.rates?.csmAccretion === undefined || !group.accretion[last]
+      ? {}
+      : { csmAccretion: seenAt(group.accretion[last], periods, periodsPerYear) }),
+    remaining: state.remaining,
+  };
+}
