@@ -11,6 +11,7 @@ import {
   type Derivation,
   type EngineInput,
 } from '@/domain/ifrs17';
+import { continuedFrom } from '@/domain/ifrs17/book';
 import { factAt, gaps } from './support/formula';
 import { anyGroup, anyPremiumAllocation } from './support/generatedGroups';
 import { derived } from './support/derived';
@@ -63,6 +64,22 @@ test('so do generated groups, under any policy, in any currency', () => {
       expect(unexplained(isForeign ? { ...group, exchangeRates: { closing } } : group)).toEqual([]);
     }),
     { numRuns: 60, seed: 17 },
+  );
+});
+
+test('so do groups that open with a stored closing', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyGroup, anyPremiumAllocation), fc.boolean(), (group, isForeign) => {
+      const closing = [1.4, 1.1, 1.25, 1.2, 0.9, 1, 1.3];
+      const step = group.policies?.interimBasis === 'yearToDate' ? (group.periodsPerYear ?? 1) : 1;
+      if (group.periods <= step) return;
+      const rest = continuedFrom(
+        isForeign ? { ...group, exchangeRates: { closing } } : group,
+        step,
+      );
+      expect(unexplained(rest)).toEqual([]);
+    }),
+    { numRuns: 12, seed: 17, endOnFailure: true },
   );
 });
 

@@ -37,6 +37,8 @@ export interface CompiledGroup {
   readonly lockedIn: readonly DatedCurve[];
   /** By period: the weight of the group's rates in the average where contracts join later (B73). */
   readonly lockedInWeights: readonly number[];
+  /** Of a group with an opening: its rates before others join. */
+  readonly openingRates?: DatedCurve;
   readonly accretion: readonly DatedCurve[];
   /** By date: 0 is initial recognition, t the end of period t. */
   readonly current: readonly DiscountCurve[];
@@ -221,6 +223,7 @@ export function compileGroup(given: GroupInput, curves?: CurveSource): CompiledG
     runOff,
     lockedIn,
     lockedInWeights: accumulated(byPeriod),
+    ...(input.opening && tranches[0] ? { openingRates: tranches[0] } : {}),
     accretion:
       csmAccretion === undefined
         ? lockedIn

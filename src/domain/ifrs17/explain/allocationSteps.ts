@@ -1,3 +1,4 @@
+import { isRecognised } from '../core/checkOpening';
 import type { Column } from '../core/row';
 import type { Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
@@ -89,7 +90,7 @@ export const allocationSteps: Partial<Record<Column, Explain>> = {
   lrcInvestmentComponent: by('55(b)(vi)', 'bel.investmentComponent'),
   lcNew: by('57-58', (measured, period) => {
     const remaining = tested(measured, 0);
-    return period === 0 && remaining
+    return isRecognised(measured.group, period) && remaining
       ? { formula: `max(0, ${remaining.name})`, others: [remaining] }
       : '0';
   }),

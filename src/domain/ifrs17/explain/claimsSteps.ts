@@ -1,3 +1,4 @@
+import { ofOpening } from './ofOpening';
 import type { Column } from '../core/row';
 import {
   accidentsBy,
@@ -115,14 +116,12 @@ export const claimsSteps: Partial<Record<Column, Explain>> = {
     (each) => stated(each)?.riskAdjustmentRelease,
     -1,
   ),
-  licRaClosing: by('42', (_, period, figure) =>
-    period === 0
-      ? 'lic.riskAdjustment + lic.raRelease'
-      : {
-          formula: `${figure('licRaClosing', period - 1).name} + lic.riskAdjustment + lic.raRelease`,
-          others: [figure('licRaClosing', period - 1)],
-        },
-  ),
+  licRaClosing: by('42', (measured, period, figure) => {
+    const before =
+      period === 0 ? ofOpening(measured, 'licRiskAdjustment') : figure('licRaClosing', period - 1);
+    const moved = 'lic.riskAdjustment + lic.raRelease';
+    return before ? { formula: `${before.name} + ${moved}`, others: [before] } : moved;
+  }),
   licPastService: (measured, period, figure, name, value) => {
     const explain = measured.group.runOff
       ? by('42(b), B97(b)', pastService)

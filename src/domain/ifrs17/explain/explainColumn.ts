@@ -3,6 +3,7 @@ import { byDefinition } from './byDefinition';
 import { figureName, valueOf, type Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
 import { explainOfYear, isOfYear } from './explainYear';
+import { ofOpening } from './ofOpening';
 import { stepOf } from './stepDefinitions';
 
 /** Balances that open a period are those that closed the one before. */
@@ -14,6 +15,21 @@ const openings: Partial<Record<Column, Column>> = {
   licOpening: 'licClosing',
   lrcOpening: 'lrcClosing',
 };
+
+/** What an opening states of them. */
+const stated = {
+  belOpening: 'bel',
+  raOpening: 'ra',
+  csmOpening: 'csm',
+  lcOpening: 'lossComponent',
+  licOpening: 'lic',
+  lrcOpening: 'lrc',
+} as const;
+
+function openingOf(measured: Measured, column: Column, name: string, value: number): Derivation {
+  const opening = ofOpening(measured, stated[column as keyof typeof stated]);
+  return opening ? derived(name, value, '40', opening.name, [opening]) : fact(name, value);
+}
 
 /** The derivation of a column of a period, down to the facts. Parts that are nothing are left out. */
 export function explainColumn(measured: Measured, period: number, column: Column): Derivation {
@@ -44,7 +60,7 @@ function explainOnce(measured: Measured, period: number, column: Column, name: s
   const before = openings[column];
   if (before)
     return period === 0
-      ? fact(name, value)
+      ? openingOf(measured, column, name, value)
       : derived(name, value, '40', `${figureName(measured, period - 1, before)}`, [
           explainColumn(measured, period - 1, before),
         ]);

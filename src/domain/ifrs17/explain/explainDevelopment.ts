@@ -1,4 +1,5 @@
 import { accidentsBy, claimsValue, paidAt, type Accident } from './claimsValues';
+import { accidentName } from '../tables/claimsDevelopment';
 import type { Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
 import { explainReported } from './explainReported';
@@ -54,7 +55,7 @@ export function explainDevelopment(measured: Measured, path: string): Derivation
   const [, label = '', figure = '', at] =
     /^claimsDevelopmentPara130\.(?:(\w+)\.)?(\w+)(?:\[(\d+)\])?$/.exec(path) ?? [];
   const parts = accidentsBy(measured, periods)
-    .filter(({ run }) => label === '' || labels[run.from] === label)
+    .filter(({ run }) => label === '' || accidentName(labels, run.from) === label)
     .flatMap((accident) => partsOf(measured, accident, figure, Number(at)));
   const sum =
     parts.reduce((total, [side, { value }]) => total + side * value, 0) * (rate?.value ?? 1);

@@ -1,3 +1,4 @@
+import { ofOpening } from './ofOpening';
 import { averageRate, isMoney, isOfDayOne, newOf } from '../core/translation';
 import type { Column } from '../core/row';
 import { figureName, valueOf, type Measured } from './context';
@@ -54,7 +55,11 @@ export function explainReported(measured: Measured, period: number, column: Colu
       part('financeOci'),
       ...(period === 0 ? [] : [part('ociAccumulated', period - 1)]),
     ];
-    return made(parts.map((each) => each.name).join(' - '), parts);
+    const stated = period === 0 ? ofOpening(measured, 'accumulatedOci') : undefined;
+    const names = parts.map((each) => each.name);
+    if (!stated) return made(names.join(' - '), parts);
+    const rate = fact('exchangeRates.closing[0]', rates.closing[0] ?? 0);
+    return made([...names, `${stated.name} × ${rate.name}`].join(' - '), [...parts, stated, rate]);
   }
   const opening = fact(`exchangeRates.closing[${period}]`, rates.closing[period] ?? 0);
   const isApart = isOfDayOne(measured.group, period, 'lcNew');

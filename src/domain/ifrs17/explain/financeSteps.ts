@@ -5,6 +5,7 @@ import { allocatingRates } from './allocatingRates';
 import type { Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
 import { closing, opening } from './estimatesAt';
+import { ofOpening } from './ofOpening';
 import { presentValueOf } from './presentValues';
 import { estimate } from './provenance';
 import { lockedInRates } from './rates';
@@ -31,10 +32,25 @@ const atLockedIn = (measured: Measured, period: number): Derivation =>
     lockedInRates(measured, period),
   );
 
+/** What an opening states of it, or what its estimates come to. */
+const openingBalance = (measured: Measured): Derivation =>
+  ofOpening(measured, 'belAllocated') ??
+  ofOpening(measured, 'belAtLockedIn') ??
+  presentValueOf(
+    measured,
+    'balance at locked-in rates at the opening',
+    opening(measured, 0),
+    0,
+    lockedInRates(measured, 0),
+  );
+
 /** The balance on which profit or loss takes interest, at the end of a period: at locked-in rates, or at those that allocate (B131-B132). */
 function balance(measured: Measured, period: number, figure: Figure): Derivation {
   const { group } = measured;
-  if (period < 0) return fact('no balance before recognition', 0);
+  if (period < 0)
+    return group.input.opening
+      ? openingBalance(measured)
+      : fact('no balance before recognition', 0);
   if (group.input.stated) {
     // Stated present values know no other rates: the balance is that of the statement.
     return figure('belClosing', period);
@@ -105,7 +121,9 @@ function allocated(measured: Measured, period: number, figure: Figure): string |
     .filter(([, each]) => each.value !== 0);
   const { formula, others: parts = [] } = sumFormula([
     [1, balance(measured, period, figure)],
-    ...(period === 0 ? [] : [[-1, balance(measured, period - 1, figure)] as const]),
+    ...(period === 0 && !group.input.opening
+      ? []
+      : [[-1, balance(measured, period - 1, figure)] as const]),
     ...flows,
   ]);
   return {
@@ -120,14 +138,11 @@ export const financeSteps: Partial<Record<Column, Explain>> = {
   statedExperience: statedIn('B97(b)-(c)', 'stated.experience', ({ group }) =>
     group.input.model === 'PAA' ? undefined : group.input.stated?.experience,
   ),
-  ociAccumulated: by('90', (_, period, figure) =>
-    period === 0
-      ? 'finance.oci'
-      : {
-          formula: `${figure('ociAccumulated', period - 1).name} + finance.oci`,
-          others: [figure('ociAccumulated', period - 1)],
-        },
-  ),
+  ociAccumulated: by('90', (measured, period, figure) => {
+    const before =
+      period === 0 ? ofOpening(measured, 'accumulatedOci') : figure('ociAccumulated', period - 1);
+    return before ? { formula: `${before.name} + finance.oci`, others: [before] } : 'finance.oci';
+  }),
   underlyingIncome: statedIn('89(b), B134', 'underlyingItems.bookYieldIncome', ({ group }) =>
     group.input.underlyingItems?.bookYieldIncome?.map((each) => each * group.sign),
   ),

@@ -1,3 +1,4 @@
+import { isRecognised } from '../core/checkOpening';
 import type { Column } from '../core/row';
 import { derecognised, estimatesChange, gap, ofFutureService } from './changeSteps';
 import { derived, fact } from './derivation';
@@ -33,7 +34,7 @@ const newContracts =
   (measured, period, figure, name, value) => {
     void figure;
     const { stated } = measured.group.input;
-    if (stated && period === 0) {
+    if (stated && isRecognised(measured.group, period)) {
       const part = fact(`stated.${field}`, stated[field]);
       return derived(
         name,

@@ -1,3 +1,4 @@
+import { isRecognised } from '../core/checkOpening';
 import type { Column } from '../core/row';
 import type { Measured } from './context';
 import { fact } from './derivation';
@@ -24,7 +25,8 @@ export const marginSteps: Partial<Record<Column, Explain>> = {
   csmNew: by('38, 47, 65', joiningMargin(-1)),
   lcNew: by('47, 49', (measured, period, figure) => {
     if (measured.group.input.model === 'PAA') return { formula: '0' };
-    return period === 0 || measured.group.policies.joiningContracts === 'apart'
+    return isRecognised(measured.group, period) ||
+      measured.group.policies.joiningContracts === 'apart'
       ? joiningMargin(1)(measured, period, figure)
       : { formula: '0' };
   }),
@@ -57,7 +59,10 @@ export const marginSteps: Partial<Record<Column, Explain>> = {
   }),
   fcfFuture: by('44(c), 45(c), B96', (measured, period, figure) => {
     const isOneGroup = measured.group.policies.joiningContracts === 'oneGroup';
-    const joins = isOneGroup && period > 0 && (measured.group.joining[period] ?? []).length > 0;
+    const joins =
+      isOneGroup &&
+      !isRecognised(measured.group, period) &&
+      (measured.group.joining[period] ?? []).length > 0;
     const sum = 'bel.future + bel.futureExperience + ra.future';
     if (!joins) return sum;
     const { formula, others = [] } = joiningMargin(1)(measured, period, figure);

@@ -1,6 +1,7 @@
 import type { Measured } from './context';
 import { derived, fact, type Derivation } from './derivation';
 import { actual } from './actuals';
+import { ofOpening } from './ofOpening';
 import { estimate, joiningFlow } from './provenance';
 import { sumFormula, type Figure } from './stepBuilders';
 
@@ -10,7 +11,11 @@ export function notYetRecovered(measured: Measured, period: number, figure: Figu
   const { input } = group;
   const isAllocation = input.model === 'PAA';
   const parts: (readonly [1 | -1, Derivation])[] = [];
-  if (period > 0) parts.push([1, figure('acquisitionUnamortised', period - 1)]);
+  const before =
+    period === 0
+      ? ofOpening(measured, 'acquisitionUnamortised')
+      : figure('acquisitionUnamortised', period - 1);
+  if (before) parts.push([1, before]);
   if (period === 0 && input.acquisitionAsset && !isAllocation)
     parts.push([group.sign, fact('acquisitionAsset', input.acquisitionAsset)]);
   group.joining[period]?.forEach(({ flows }, tranche) =>

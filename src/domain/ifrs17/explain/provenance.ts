@@ -1,3 +1,4 @@
+import { isRecognised } from '../core/checkOpening';
 import { explainAccount, explainRoll } from './explainAccount';
 import type { Measured } from './context';
 import { derived, fact, sumOf, type Derivation } from './derivation';
@@ -206,7 +207,7 @@ export function joiningFlow(
     index,
   }));
   const mine = joined.filter(({ inPeriod }) => inPeriod === period + 1);
-  const own = period === 0 ? tranche - 1 : tranche;
+  const own = isRecognised(measured.group, period) ? tranche - 1 : tranche;
   const stated = mine[own];
   const parts = kindsOf[kind].flatMap((each) => {
     const part = stated

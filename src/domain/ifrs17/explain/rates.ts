@@ -1,8 +1,11 @@
+import { isRecognised } from '../core/checkOpening';
+import type { DatedCurve } from '../core/lockedIn';
 import type { DiscountCurve } from '../curves/discountCurve';
 import type { Measured } from './context';
 import { growthOf, type RatePart, type Rates } from './curveRates';
 import { derived, fact, sumOf, type Derivation } from './derivation';
-import { joining } from './estimatesAt';
+import { joining, opening } from './estimatesAt';
+import { ofOpening } from './ofOpening';
 import { presentValueOf } from './presentValues';
 
 const pathOf = ({ ratePath }: Measured, path: string): string => ratePath?.(path) ?? path;
@@ -42,14 +45,27 @@ export function joiningRates(measured: Measured, period: number, tranche: number
     inPeriod === period + 1 ? [index] : [],
   );
   const path =
-    period === 0 && tranche === 0
+    isRecognised(group, period) && tranche === 0
       ? 'rates'
-      : `newContracts[${later[period === 0 ? tranche - 1 : tranche] ?? 0}]`;
+      : `newContracts[${later[isRecognised(group, period) ? tranche - 1 : tranche] ?? 0}]`;
   return {
     name: pathOf(measured, `${path}.lockedIn`),
     curve: group.joining[period]?.[tranche]?.rates.curve as DiscountCurve,
     origin: period,
   };
+}
+
+/** The group that opens, with the weight of its rates. */
+function opened(measured: Measured, { curve, origin }: DatedCurve): Tranche {
+  const rates = { name: pathOf(measured, 'rates.lockedIn'), curve, origin };
+  const stated = ofOpening(measured, 'lockedInWeight');
+  if (stated) return { path: 'rates', rates, weight: stated };
+  const name = 'weight of the group at its opening';
+  const pv = presentValueOf(measured, `${name}: premiums`, opening(measured, 0), 0, rates, [
+    'premiums',
+  ]);
+  const weight = derived(name, Math.abs(pv.value), 'B73', `max(${pv.name}, -${pv.name})`, [pv]);
+  return { path: 'rates', rates, weight };
 }
 
 /** Contracts that join at the start of a period, with the weight of each in the average of locked-in rates (B73). */
@@ -58,8 +74,10 @@ function tranches(measured: Measured, period: number): readonly Tranche[] {
   const later = (group.input.newContracts ?? [])
     .map(({ inPeriod, weight }, index) => ({ inPeriod, weight, path: `newContracts[${index}]` }))
     .filter(({ inPeriod }) => inPeriod === period + 1);
-  const all = period === 0 ? [{ path: 'rates', weight: undefined }, ...later] : later;
-  return all.map(({ path, weight }, index) => {
+  const all = isRecognised(group, period)
+    ? [{ path: 'rates', weight: undefined }, ...later]
+    : later;
+  const joined = all.map(({ path, weight }, index) => {
     const rates = joiningRates(measured, period, index);
     if (weight !== undefined) return { path, rates, weight: fact(`${path}.weight`, weight) };
     const name = `weight of contracts joining ${index + 1} in period ${period + 1}`;
@@ -77,6 +95,8 @@ function tranches(measured: Measured, period: number): readonly Tranche[] {
     measured.known.set(name, made);
     return { path, rates, weight: made };
   });
+  const { openingRates } = group;
+  return period === 0 && openingRates ? [opened(measured, openingRates), ...joined] : joined;
 }
 
 /** The average that begins in a period: the rates so far with all contracts of before, and those of the contracts that join. */

@@ -1,3 +1,4 @@
+import { ofOpening } from './ofOpening';
 import { isDisaggregated } from '../core/policies';
 import type { Column } from '../core/row';
 import type { Measured } from './context';
@@ -227,7 +228,9 @@ export const riskAdjustmentSteps: Partial<Record<Column, Explain>> = {
       [sign, figure('raClosing', at)] as const,
       [-sign as 1 | -1, atLockedIn(measured, at)] as const,
     ];
-    return sumFormula([...gap(period, 1), ...(period === 0 ? [] : gap(period - 1, -1))]);
+    const stated = ofOpening(measured, 'raRateGap');
+    const before = period > 0 ? gap(period - 1, -1) : stated ? [[-1, stated] as const] : [];
+    return sumFormula([...gap(period, 1), ...before]);
   }),
   raRelease: by('B124(b)', released),
   raDerecognised: by('76(a)', (measured, period) => {

@@ -1,6 +1,10 @@
 import type { CompiledGroup } from '../core/compile';
 import type { Row } from '../core/row';
 
+/** The name of an accident period; those before an opening are `before1`, `before2`, ..., counted back from it. */
+export const accidentName = (labels: readonly string[], from: number): string =>
+  labels[from] ?? `before${-from}`;
+
 /**
  * Claims development (130): by accident period the estimates of the ultimate cost at the end of it and of each later period, what was paid, and at the
  * last date how the liability for incurred claims is made up. Amounts undiscounted but for the last two lines, positive; reinsurance held: recoveries.
@@ -17,7 +21,7 @@ export function claimsDevelopment(
   const accidents = runOff.accidents.map(({ from, ultimate, paid, outstanding, liability }) => {
     const paidToDate = paid.reduce((sum, each) => sum + each, 0) * rate;
     return [
-      labels[from] ?? String(from + 1),
+      accidentName(labels, from),
       {
         estimates: ultimate.map((each) => each * rate),
         paid: paid.map((each) => each * rate),
