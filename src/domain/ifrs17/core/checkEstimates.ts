@@ -14,7 +14,7 @@ function releasesTooMuch({
 }: GroupInput): boolean {
   if (!riskAdjustment?.release || newContracts?.length || derecognitions?.length) return false;
   const held =
-    (riskAdjustment.initial ?? Math.abs(opening?.ra ?? 0)) +
+    (opening ? Math.abs(opening.ra ?? 0) : (riskAdjustment.initial ?? 0)) +
     sum(riskAdjustment.futureServiceChange) +
     sum(riskAdjustment.interest);
   return sum(riskAdjustment.release) > held + 1e-6 * Math.max(1, Math.abs(held));

@@ -21,13 +21,8 @@ function ofRiskAdjustment({
   revisions,
   opening,
 }: GroupInput): Warning[] {
-  const {
-    initial = Math.abs(opening?.ra ?? 0),
-    release,
-    closing,
-    futureServiceChange,
-    interest,
-  } = riskAdjustment ?? {};
+  const { release, closing, futureServiceChange, interest } = riskAdjustment ?? {};
+  const initial = opening ? Math.abs(opening.ra ?? 0) : (riskAdjustment?.initial ?? 0);
   const moves = [newContracts, derecognitions, revisions].some((each) => each?.length);
   if (moves || lastOf(coverageUnits) > periods) return [];
   const held = initial + sum(futureServiceChange) + sum(interest);

@@ -64,7 +64,8 @@ function valueAtLockedInRates(state: State, flows: FlowSet, isKnown: boolean): v
   const { curve, origin } = group.lockedIn[period] as DatedCurve;
   let start = state.pvLockedIn;
   if (isKnown) start = row.belNew;
-  else if (row.belNew !== 0 || isRecognised(group, period)) start = netPresentValue(flows, period, curve, origin);
+  else if (row.belNew !== 0 || isRecognised(group, period))
+    start = netPresentValue(flows, period, curve, origin);
   state.pvLockedIn = unwound(start, flows, period, curve, origin);
 }
 

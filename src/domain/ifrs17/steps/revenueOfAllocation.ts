@@ -33,7 +33,8 @@ export function shareOfCoverage(state: State): number {
 export function amortisation(state: State, share: number, acquisition: number): void {
   const { group, row, period } = state;
   const expected = group.estimates.opening[period]?.acquisition;
-  if (isRecognised(group, period)) row.acquisitionUnamortised += expectedFrom(state, 'acquisition', 0);
+  if (isRecognised(group, period))
+    row.acquisitionUnamortised += expectedFrom(state, 'acquisition', 0);
   row.acquisitionUnamortised += acquisition - (expected?.[period] ?? 0);
   row.lrcAcquisitionAmortised = row.acquisitionUnamortised * share;
   row.acquisitionUnamortised -= row.lrcAcquisitionAmortised;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  compileGroup,
   examples,
   measureGroup,
   measureInput,
@@ -9,7 +10,7 @@ import {
   type GroupInput,
   type GroupResult,
 } from '@/domain/ifrs17';
-import { continuedFrom, continuedTreaty } from '@/domain/ifrs17/book';
+import { closingOf, continuedFrom, continuedTreaty } from '@/domain/ifrs17/book';
 import { anyGroup, anyPremiumAllocation } from '../support/generatedGroups';
 
 type Sections = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -135,4 +136,45 @@ test('the published examples open again where they closed', () => {
     if (input.kind === 'group') expect([id, stepwise(input)]).toEqual([id, []]);
     if (input.kind === 'reinsuranceHeld') expect([id, stepwiseTreaty(input)]).toEqual([id, []]);
   }
+});
+
+const group: GroupInput = {
+  kind: 'group',
+  model: 'GMM',
+  periods: 4,
+  periodsPerYear: 4,
+  rates: { lockedIn: 0.05 },
+  expected: { premiums: [500], claims: [100, 100, 100, 100] },
+  riskAdjustment: { initial: 40, release: [10, 10, 10, 10] },
+  coverageUnits: [1, 1, 1, 1],
+};
+
+test('a closing holds balances, the curve locked in, and units provided', () => {
+  const { opening, lockedIn } = closingOf(compileGroup(group), 2);
+  expect(opening.ra).toBeCloseTo(20, 9);
+  expect(opening.unitsProvided).toBe(2);
+  expect(lockedIn).toBe(0.05);
+});
+
+test('year to date a group closes with the year (B137)', () => {
+  const yearly = compileGroup({ ...group, policies: { interimBasis: 'yearToDate' } });
+  expect(() => closingOf(yearly, 2)).toThrow('start of a year');
+});
+
+test('a group opens with the balances of a transition (C5-C24)', () => {
+  const { year1 } = measureGroup({
+    ...group,
+    periodsPerYear: 1,
+    labels: ['year1', 'year2', 'year3', 'year4'],
+    expected: { claims: [100, 100, 100, 100] },
+    riskAdjustment: { release: [10, 10, 10, 10] },
+    opening: { bel: 354.6, ra: 40, csm: 60 },
+  }) as unknown as { year1: Sections };
+  expect(year1['csm']?.['release']).toBeCloseTo(-(60 * 1.05) / 4, 9);
+  expect(year1['bel']?.['new']).toBe(0);
+});
+
+test('what belongs to initial recognition contradicts an opening', () => {
+  expect(() => measureGroup({ ...group, opening: { csm: -5 } })).toThrow('opening.csm');
+  expect(() => measureGroup({ ...group, opening: {} })).toThrow('riskAdjustment.initial');
 });

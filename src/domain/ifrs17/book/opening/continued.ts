@@ -130,14 +130,11 @@ function riskLater(
   remaining: number,
 ): GroupInput['riskAdjustment'] {
   if (!riskAdjustment) return undefined;
-  const { initial, release, ...others } = riskAdjustment;
-  const isScheduled = initial !== undefined && release !== undefined;
+  const { release, ...others } = { ...riskAdjustment, initial: 0 };
   return {
     ...laterLists(others, from),
     // A schedule is that of all contracts; those that left take their part along.
-    ...(isScheduled || release
-      ? { release: later(release ?? [], from).map((each) => each * remaining) }
-      : {}),
+    ...(release ? { release: later(release, from).map((each) => each * remaining) } : {}),
   };
 }
 
@@ -180,7 +177,7 @@ export function continuedFrom(
   const reach = Math.max(horizonOf(input), claimsHorizon(input));
   const source = curveSource(input.periodsPerYear ?? 1, reach);
   const { expected, units } = estimatesOf(group, from);
-  const { accountBalance, acquisitionAsset, ...kept } = input;
+  const { accountBalance, ...kept } = input;
   const { rates, riskAdjustment, stated, incurredClaims, exchangeRates, ...others } = kept;
   const isByUnits = input.coverageUnits !== undefined || accountBalance !== undefined;
   const items =
@@ -194,6 +191,7 @@ export function continuedFrom(
     periods: input.periods - from,
     labels: later(labels, from),
     opening,
+    ...(input.acquisitionAsset ? { acquisitionAsset: 0 } : {}),
     expected,
     ...(isByUnits ? { coverageUnits: units } : {}),
     ...(rates && ofRates ? { rates: ofRates } : {}),
