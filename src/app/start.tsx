@@ -27,16 +27,17 @@ export async function start(): Promise<void> {
   const language = document.documentElement.lang.toLowerCase();
   const locale = isLocale(language) ? language : 'en';
   const route = routeOf(location.pathname);
-  await Promise.all([
-    loadMessages(locale, 'common'),
-    loadMessages(locale, route.messageSet ?? 'common'),
-    route.preload(),
-  ]);
-
   const store = makeStore(
     { locale: { locale } },
     { navigate: (path) => void router.navigate?.(path) },
   );
+  await Promise.all([
+    loadMessages(locale, 'common'),
+    loadMessages(locale, route.messageSet ?? 'common'),
+    route.preload(),
+    ...(route.slices ?? []).map(store.loadSlice),
+  ]);
+
   // Parts of the page hydrate one after the other, each as it was sent, though the header has read the session meanwhile.
   const application = (
     <Provider store={store} serverState={store.getState()}>

@@ -12,7 +12,11 @@ export function lazyResource<T, K = Locale>(load: (key: K) => Promise<T>): (key:
     if (running) return running;
     const promise = load(key);
     loading.set(key, promise);
-    promise.catch(() => setTimeout(() => loading.delete(key), RETRY_MS));
+    promise.then(
+      // As React marks a promise that it has waited for: who asks with `use` for what is here does not wait at all.
+      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      () => setTimeout(() => loading.delete(key), RETRY_MS),
+    );
     return promise;
   };
 }

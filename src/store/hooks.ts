@@ -1,7 +1,8 @@
+import { use } from 'react';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { selectLocale } from './slices/locale';
-import type { AppDispatch, AppStore, RootState } from './store';
+import type { AppDispatch, AppStore, LazySlice, RootState } from './store';
 
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, UnknownAction>;
 
@@ -11,3 +12,9 @@ export const useAppStore = useStore.withTypes<AppStore>();
 
 /** The language that the reader has chosen. */
 export const useLocale = () => useAppSelector(selectLocale);
+
+/** Waits for slices as a part of rendering. */
+export function useSlices(names: readonly LazySlice[]): void {
+  const { loadSlice } = useAppStore();
+  for (const name of names) use(loadSlice(name));
+}

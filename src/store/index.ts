@@ -1,9 +1,16 @@
-export { type AppThunk, useAppDispatch, useAppSelector, useAppStore, useLocale } from './hooks';
+export {
+  type AppThunk,
+  useAppDispatch,
+  useAppSelector,
+  useAppStore,
+  useLocale,
+  useSlices,
+} from './hooks';
 export { restoreState } from './persistence';
 export {
   type AppDispatch,
   type AppStore,
-  loadSlice,
+  type LazySlice,
   makeStore,
   type RootState,
   type StoreServices,

@@ -1,20 +1,15 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { callRefused, endsSession, siteApi } from '@/api';
+import { callRefused, endsSession } from '@/api';
 import { LOCALE_COOKIE } from '@/domain/locale';
 import { loadMessagesInUse } from '@/i18n';
 import { cookieText } from './cookies';
 import { cancelReplaced, showAlert } from './slices/alerts/dialogs';
 import { localeChanged, localeChosen } from './slices/locale';
 import { noticeClosed, noticeShown } from './slices/alerts/slice';
-import {
-  deleteSessionCookies,
-  readSessionCookies,
-  writeSessionCookies,
-} from './slices/session/cookies';
+import { deleteSessionCookies, writeSessionCookies } from './slices/session/cookies';
 import {
   demoRequested,
   selectDemoAllowed,
-  selectSignedIn,
   sessionEnded,
   sessionStarted,
 } from './slices/session/slice';
@@ -24,7 +19,7 @@ const ONE_YEAR_S = 365 * 24 * 60 * 60;
 /** ST-NOTICE. */
 const NOTICE_MS = 3000;
 
-/** Everything that one slice's event does outside that slice. */
+/** Everything that one slice's event does outside that slice; what it does to what the server has said stands in `serverData.ts`. */
 export function startListeners(services: StoreServices) {
   const listeners = createListenerMiddleware<RootState>();
   const listen = listeners.startListening;
@@ -77,28 +72,6 @@ export function startListeners(services: StoreServices) {
       document.cookie = cookieText(LOCALE_COOKIE, locale, ONE_YEAR_S, 'Lax');
       dispatch(localeChanged(locale));
     },
-  });
-  /** SE-11: the cookies are only a hint; where the server says otherwise of the session, they and the state follow. */
-  listen({
-    matcher: siteApi.endpoints.getSession.matchFulfilled,
-    effect: ({ payload: { data: session } }, { dispatch }) => {
-      const held = readSessionCookies();
-      if (!session?.signedIn || !held) dispatch(sessionEnded());
-      else if (session.demoAuth !== held.demoAuth)
-        dispatch(sessionStarted({ ...held, demoAuth: session.demoAuth }));
-    },
-  });
-  /** What the server says in words comes in the reader's language: with another language it is asked for again. */
-  listen({
-    actionCreator: localeChanged,
-    effect: (_action, { dispatch }) =>
-      void dispatch(siteApi.util.invalidateTags(['CommonCode', 'Menu', 'UserRights'])),
-  });
-  /** However the last session ended, nothing that it brought is shown to the next person. */
-  listen({
-    predicate: (action, _current, previous) =>
-      sessionStarted.match(action) && !selectSignedIn(previous),
-    effect: (_action, { dispatch }) => void dispatch(siteApi.util.resetApiState()),
   });
   return listeners.middleware;
 }

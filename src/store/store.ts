@@ -1,9 +1,16 @@
 /** The whole state of the application on one page: what it holds, what persists, what listens, and how a part joins late. */
-import { combineSlices, configureStore, type WithSlice } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  createAction,
+  createDynamicMiddleware,
+  type WithSlice,
+} from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
-import { siteApi } from '@/api';
+import { lazyResource } from '@/i18n';
 import { startListeners } from './listeners';
 import { PERSIST_ACTIONS, persisted } from './persistence';
+import type { siteApi } from './serverData';
 import { alertsSlice } from './slices/alerts/slice';
 import { historyPersistence, historySlice } from './slices/history';
 import { localeSlice } from './slices/locale';
@@ -17,32 +24,41 @@ export interface StoreServices {
   navigate: (path: string) => void;
 }
 
+type LazySlices = WithSlice<typeof siteApi> &
+  WithSlice<typeof workspaceSlice> &
+  WithSlice<typeof ocrSlice>;
+export type LazySlice = keyof LazySlices;
+
 const rootReducer = combineSlices(
   sessionSlice,
   localeSlice,
   alertsSlice,
   networkSlice,
   persisted('dif17', historySlice, historyPersistence),
-  siteApi,
-).withLazyLoadedSlices<WithSlice<typeof workspaceSlice> & WithSlice<typeof ocrSlice>>();
+).withLazyLoadedSlices<LazySlices>();
+const lateMiddleware = createDynamicMiddleware();
 
-/** What no public page needs comes with its screen. */
-const lazySlices = {
+/** What a visitor who only reads does not need: it joins the store with the first screen that asks for it. */
+const lazySlices: Record<LazySlice, () => Promise<void>> = {
+  api: async () => {
+    const { listeners, siteApi } = await import(/* webpackChunkName: "api" */ './serverData');
+    lateMiddleware.addMiddleware(listeners.middleware, siteApi.middleware);
+    rootReducer.inject(siteApi);
+  },
   workspace: async () => {
     const slice = await import(/* webpackChunkName: "workspace" */ './slices/workspace/slice');
-    return persisted('dif17-workspace', slice.workspaceSlice, slice.workspacePersistence);
+    rootReducer.inject(
+      persisted('dif17-workspace', slice.workspaceSlice, slice.workspacePersistence),
+    );
   },
-  ocr: async () => (await import(/* webpackChunkName: "ocr" */ './slices/ocr/slice')).ocrSlice,
+  ocr: async () => {
+    const slice = await import(/* webpackChunkName: "ocr" */ './slices/ocr/slice');
+    rootReducer.inject(slice.ocrSlice);
+  },
 };
-const joined = new Set<keyof typeof lazySlices>();
-
-/** Joins a slice to the store: its state is there from the next action on; until then its selectors give the initial one. */
-export async function loadSlice(name: keyof typeof lazySlices): Promise<void> {
-  const slice = await lazySlices[name]();
-  if (joined.has(name)) return;
-  joined.add(name);
-  rootReducer.inject(slice);
-}
+/** A reducer is given to the store once; another one in its place would be another slice. */
+const join = lazyResource((name: LazySlice) => lazySlices[name]());
+const sliceJoined = createAction<LazySlice>('store/sliceJoined');
 
 export type RootState = ReturnType<typeof rootReducer>;
 
@@ -57,10 +73,15 @@ export function makeStore(
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ serializableCheck: { ignoredActions: PERSIST_ACTIONS } })
         .prepend(startListeners(services))
-        .concat(siteApi.middleware),
+        .concat(lateMiddleware.middleware),
+  });
+  /** Resolves when the slice's state is there; until then its selectors give the initial one. */
+  const loadSlice = lazyResource(async (name: LazySlice) => {
+    await join(name);
+    store.dispatch(sliceJoined(name));
   });
   /** At rest until `restoreState` asks: a page is hydrated as it was sent, and prerendering, tests and stories keep nothing. */
-  return { ...store, persistor: persistStore(store, { manualPersist: true }) };
+  return { ...store, persistor: persistStore(store, { manualPersist: true }), loadSlice };
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

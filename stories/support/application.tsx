@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-webpack5';
 import { DEFAULT_LOCALE, isLocale, languageTag } from '@/domain/locale';
 import { loadAllMessages } from '@/i18n';
-import { loadSlice } from '@/store';
 import { defaultSetting, type ScreenSetting } from './createScreenStory';
+import { loadEverySlice } from './everySlice';
 import { scenarios } from './scenarios';
 import { StoryProviders } from './StoryProviders';
 import { asWritten, settingIn, surroundingsOf } from './toolbar';
@@ -27,11 +27,7 @@ function setCookies(cookies: Record<string, string>): void {
 /** What every story has around it, in Storybook and in a test alike; each adds its own network (`msw`). */
 export const application = {
   initialGlobals: { locale: DEFAULT_LOCALE, ...asWritten },
-  loaders: [
-    ({ globals }) => loadAllMessages(localeOf(globals)),
-    () => loadSlice('workspace'),
-    () => loadSlice('ocr'),
-  ],
+  loaders: [({ globals }) => loadAllMessages(localeOf(globals)), loadEverySlice],
   beforeEach: ({ globals, parameters }) => {
     document.documentElement.lang = languageTag(localeOf(globals));
     setCookies(settingOf(parameters, globals).cookies);

@@ -2,6 +2,9 @@ import { http, HttpResponse } from 'msw';
 import { failureOf, releaseParkedCalls, siteApi } from '@/api';
 import { makeStore, selectAlert, selectIsFetching, selectSignedIn, sessionStarted } from '@/store';
 import { answers, drops, fails, network, refuses, streams, success } from '../support/network';
+import { loadEverySlice } from '../../stories/support/everySlice';
+
+beforeAll(loadEverySlice);
 
 const { getSiteSettings, requestCounseling, signOut } = siteApi.endpoints;
 const counseling = {

@@ -3,6 +3,9 @@ import { siteApi } from '@/api';
 import { wholeListApi } from '@/api/wholeLists';
 import { lists } from '../../stories/features/admin/gridServer';
 import { answers, network, stalls, success } from '../support/network';
+import { loadEverySlice } from '../../stories/support/everySlice';
+
+beforeAll(loadEverySlice);
 
 const roles = {
   total: 3,

@@ -2,6 +2,9 @@ import { wholeListApi } from '@/api/wholeLists';
 import { makeStore } from '@/store';
 import { lists } from '../../stories/features/admin/gridServer';
 import { fails, network } from '../support/network';
+import { loadEverySlice } from '../../stories/support/everySlice';
+
+beforeAll(loadEverySlice);
 
 const roles = {
   total: 1203,

@@ -17,8 +17,12 @@ afterEach(() => {
 });
 
 async function visit(path: string, locale: Locale = 'en') {
-  await Promise.all([loadMessages(locale, 'common'), loadMessages(locale, 'gof')]);
   const store = makeStore({ locale: { locale } });
+  await Promise.all([
+    loadMessages(locale, 'common'),
+    loadMessages(locale, 'gof'),
+    store.loadSlice('api'),
+  ]);
   await act(async () =>
     render(
       <Provider store={store}>

@@ -1,5 +1,4 @@
 import {
-  loadSlice,
   makeStore,
   sessionEnded,
   workspaceOpened,
@@ -13,6 +12,7 @@ import {
   tabsClosed,
   activeTabCleared,
 } from '@/store';
+import { loadEverySlice } from '../../stories/support/everySlice';
 
 type Store = ReturnType<typeof makeStore>;
 const tab = (menuId: string) => ({ menuId, path: `/demo/${menuId}` });
@@ -27,7 +27,7 @@ function withTabs(...menuIds: string[]) {
 /** As the browser says it when the page goes. */
 const leave = () => void window.dispatchEvent(new Event('pagehide'));
 
-beforeAll(() => loadSlice('workspace'));
+beforeAll(loadEverySlice);
 beforeEach(() => {
   leave();
   localStorage.clear();
@@ -122,7 +122,7 @@ describe('a desk for each user', () => {
   async function load() {
     jest.resetModules();
     const page = await import('@/store');
-    await page.loadSlice('workspace');
+    await page.makeStore().loadSlice('workspace');
     const store = page.makeStore({
       session: { grant: { token: 'secret', demoAuth: 'TRUE' }, panel: null },
     });

@@ -1,7 +1,6 @@
 import {
   columnFiltered,
   gridDraftActions,
-  loadSlice,
   makeStore,
   rowsChecked,
   selectDraftHistory,
@@ -12,6 +11,7 @@ import {
   tabOpened,
   tabsClosed,
 } from '@/store';
+import { loadEverySlice } from '../../stories/support/everySlice';
 
 const { batchSaved, cellEdited, redone, rowsAdded, rowsPasted, undone } = gridDraftActions;
 const companies = { menuId: 'M1', grid: 'companies' };
@@ -19,7 +19,7 @@ const roles = { menuId: 'M2', grid: 'roles' };
 const saved = (key: string) => ({ key, version: 1, values: { name: key, month: 12 } });
 const rename = (key: string, value: string) => ({ key, saved: saved(key), field: 'name', value });
 
-beforeAll(() => loadSlice('workspace'));
+beforeAll(loadEverySlice);
 function open() {
   const store = makeStore();
   store.dispatch(tabOpened({ menuId: 'M1', path: '/demo/companyList' }));

@@ -1,6 +1,5 @@
 import {
   cancelReading,
-  loadSlice,
   makeStore,
   pageTurned,
   readFile,
@@ -8,6 +7,7 @@ import {
   selectOcr,
   takeFile,
 } from '@/store';
+import { loadEverySlice } from '../../stories/support/everySlice';
 import { recognised, resultOf, weak } from '../../stories/features/ocr/answers';
 import { answers, network, rejects, stalls, streams, success } from '../support/network';
 
@@ -20,7 +20,7 @@ function open() {
 }
 const twoPages = () => network.use(answers('extractText', success(resultOf(recognised, weak))));
 
-beforeAll(() => loadSlice('ocr'));
+beforeAll(loadEverySlice);
 
 describe('the OCR screen in the store', () => {
   it('[ST-OCR] goes from idle to loading and back, and begins at page 0', async () => {

@@ -2,6 +2,9 @@ import { waitFor } from '@testing-library/react';
 import { localeChosen, makeStore, sessionEnded, sessionStarted } from '@/store';
 import { siteApi } from '@/api';
 import { answers, network, success } from '../support/network';
+import { loadEverySlice } from '../../stories/support/everySlice';
+
+beforeAll(loadEverySlice);
 
 it('asks again in another language for what the server says in words', async () => {
   const languages: (string | null)[] = [];
@@ -21,7 +24,10 @@ it('shows the next person nothing that the last session brought, however that en
   const { dispatch, getState } = makeStore();
   const rows = { resource: 'companies' } as const;
   const selectHeld = siteApi.endpoints.listAdminRows.select(rows);
-  const held = () => selectHeld(getState()).data;
+  const held = () => {
+    const { api } = getState();
+    return api && selectHeld({ api }).data;
+  };
   dispatch(sessionStarted({ token: 'a', demoAuth: 'TRUE' }));
   const shown = dispatch(siteApi.endpoints.listAdminRows.initiate(rows));
   await shown;

@@ -6,7 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { GlobalOverlays } from '@/app/overlays/GlobalOverlays';
 import type { Locale } from '@/domain/locale';
 import { LocalizedProvider, loadAllMessages } from '@/i18n';
-import { loadSlice, makeStore, type RootState } from '@/store';
+import { makeStore, type RootState } from '@/store';
+import { loadEverySlice } from '../../stories/support/everySlice';
 
 interface Setting {
   locale?: Locale;
@@ -21,7 +22,7 @@ export async function renderScreen(
   screen: ReactElement,
   { locale = 'en', path = '/', state, navigate = jest.fn() }: Setting = {},
 ) {
-  await Promise.all([loadAllMessages(locale), loadSlice('workspace'), loadSlice('ocr')]);
+  await Promise.all([loadAllMessages(locale), loadEverySlice()]);
   const store = makeStore({ ...state, locale: { locale } }, { navigate });
   const view = await act(async () =>
     render(

@@ -7,15 +7,15 @@ import {
   selectAuthToken,
   selectSessionPanel,
   sessionRead,
-  useAppDispatch,
   useAppSelector,
+  useAppStore,
 } from '@/store';
 import { Button } from '@/ui';
 import styles from './SiteHeader.module.css';
 
 /** The header's part that depends on the session: it reads the cookies again whenever a panel or the token changes (SE-3). */
 export function SessionButtons() {
-  const dispatch = useAppDispatch();
+  const { dispatch, loadSlice } = useAppStore();
   const panel = useAppSelector(selectSessionPanel);
   const token = useAppSelector(selectAuthToken);
 
@@ -25,16 +25,19 @@ export function SessionButtons() {
   }, [dispatch, panel, token]);
 
   if (token) {
-    const signOut = () =>
-      void import(/* webpackChunkName: "session" */ '@/features/session').then((m) =>
-        dispatch(m.signOut()),
-      );
+    const signOut = async () => {
+      const [session] = await Promise.all([
+        import(/* webpackChunkName: "session" */ '@/features/session'),
+        loadSlice('api'),
+      ]);
+      await dispatch(session.signOut());
+    };
     return (
       <div className={styles.session}>
         <Button look="primary" onClick={() => dispatch(demoRequested())}>
           <FormattedMessage id="shell.demo" />
         </Button>
-        <Button look="onDark" onClick={signOut}>
+        <Button look="onDark" onClick={() => void signOut()}>
           <FormattedMessage id="shell.logout" />
         </Button>
       </div>

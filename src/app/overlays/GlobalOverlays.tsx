@@ -12,6 +12,7 @@ import {
   selectSessionPanel,
   useAppDispatch,
   useAppSelector,
+  useAppStore,
   useLocale,
 } from '@/store';
 import { NoticeBar, ProgressBar } from '@/ui';
@@ -40,6 +41,7 @@ function useDialogAtHand() {
 export function GlobalOverlays() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
+  const { loadSlice } = useAppStore();
   const locale = useLocale();
   const busy = useAppSelector(selectIsFetching);
   const notice = useAppSelector(selectNotice);
@@ -47,7 +49,11 @@ export function GlobalOverlays() {
   const alert = useAppSelector(selectAlert);
   useDialogAtHand();
 
-  const panels = async () => (await Promise.all([loadPanels(), loadMessages(locale, 'gof')]))[0];
+  const panels = async () => {
+    const needed = [loadMessages(locale, 'gof'), loadSlice('api')];
+    const [SessionDialogs] = await Promise.all([loadPanels(), ...needed]);
+    return SessionDialogs;
+  };
   const closePanel = () => {
     dispatch(panelClosed());
     dispatch(noticeShown({ intent: 'error', text: { id: 'shell.unreachable' } }));

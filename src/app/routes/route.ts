@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Locale } from '@/domain/locale';
 import type { MessageId, MessageSet } from '@/i18n';
-import { loadSlice } from '@/store';
+import type { LazySlice } from '@/store';
 
 /** An address below a route, as the build and search engines know it. */
 export interface Subpage {
@@ -27,6 +27,8 @@ export interface SiteRoute {
   chunk: string;
   /** The message set that it needs beyond `common`. */
   messageSet?: MessageSet;
+  /** The parts of the store that it needs and a reader does not. */
+  slices?: readonly LazySlice[];
   /** `own`: the screen brings header, landmarks and footer of its own, and sees to place and focus when it goes from page to page. */
   layout?: 'own';
   /** Lists the pages below it, the bare address among them; given what is known of the route itself. */
@@ -48,16 +50,11 @@ export interface SiteRoute {
   preload: () => Promise<unknown>;
 }
 
-/** A screen that comes in a chunk of its own, and with it the slice of the store that is its own. */
-export function screen(
-  load: () => Promise<ComponentType>,
-  slice?: Parameters<typeof loadSlice>[0],
-): Pick<SiteRoute, 'Screen' | 'preload'> {
+/** A screen that comes in a chunk of its own. */
+export function screen(load: () => Promise<ComponentType>): Pick<SiteRoute, 'Screen' | 'preload'> {
   let pending: Promise<{ default: ComponentType }> | undefined;
   const preload = () => {
-    pending ??= Promise.all([load(), slice && loadSlice(slice)]).then(([Screen]) => ({
-      default: Screen,
-    }));
+    pending ??= load().then((Screen) => ({ default: Screen }));
     // What did not come is asked for again.
     pending.catch(() => (pending = undefined));
     return pending;

@@ -53,6 +53,7 @@ export const routes: SiteRoute[] = [
     navigation: 'shell.nav.counseling',
     footer: { column: 'contact', label: 'shell.footer.ask' },
     aliases: ['contact', 'inquiry', 'counseling'],
+    slices: ['api'],
     ...screen(() =>
       import(/* webpackChunkName: "consultation" */ '@/features/consultation').then(
         (m) => m.ConsultationScreen,
@@ -66,9 +67,9 @@ export const routes: SiteRoute[] = [
     chunk: 'ocr',
     messageSet: 'gof',
     footer: { column: 'pages' },
-    ...screen(
-      () => import(/* webpackChunkName: "ocr" */ '@/features/ocr').then((m) => m.OcrScreen),
-      'ocr',
+    slices: ['api', 'ocr'],
+    ...screen(() =>
+      import(/* webpackChunkName: "ocr" */ '@/features/ocr').then((m) => m.OcrScreen),
     ),
   },
   {
@@ -96,6 +97,7 @@ export const routes: SiteRoute[] = [
     chunk: 'clientTest',
     messageSet: 'gof',
     noindex: true,
+    slices: ['api'],
     ...screen(() =>
       import(/* webpackChunkName: "clientTest" */ '@/features/clientTest').then(
         (m) => m.ClientTestScreen,
@@ -113,7 +115,8 @@ export const routes: SiteRoute[] = [
     subpages: (route) =>
       loadWorkspace().then((m) => m.workspacePaths().map((path) => ({ ...route, path }))),
     entry: '/demo',
-    ...screen(() => loadWorkspace().then((m) => m.WorkspaceRoute), 'workspace'),
+    slices: ['api', 'workspace'],
+    ...screen(() => loadWorkspace().then((m) => m.WorkspaceRoute)),
   },
 ];
 

@@ -6,10 +6,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { ContactForm } from '@/features/consultation/contactForm/ContactForm';
 import { LocalizedProvider, loadMessages } from '@/i18n';
 import { makeStore } from '@/store';
+import { loadEverySlice } from '../../../stories/support/everySlice';
 import '../../support/network';
 
 it('keeps what was typed into the page that was sent before its form worked', async () => {
-  await Promise.all([loadMessages('en', 'common'), loadMessages('en', 'gof')]);
+  await Promise.all([loadMessages('en', 'common'), loadMessages('en', 'gof'), loadEverySlice()]);
   const page = (
     <Provider store={makeStore()}>
       <LocalizedProvider locale="en">

@@ -22,6 +22,7 @@ const pageOf = weakMapMemoize((asked: ListAdminRowsApiArg, rows: readonly AdminR
   rows: rows.map(savedRow),
 }));
 
+const none: RowPage[] = [];
 type ServerState = ReturnType<typeof siteApi.reducer>;
 
 /** Looked through again only when the cache has changed, and not at every letter that is typed. */
@@ -40,4 +41,4 @@ const pagesIn = createSelector(
 
 /** The pages of a resource's lists that are in the cache, in sight or not. The array is another with each answer, its pages are not: compare shallowly. */
 export const selectRowPages = (state: RootState, resource: ResourceName) =>
-  pagesIn(state[siteApi.reducerPath], resource);
+  state.api ? pagesIn(state.api, resource) : none;
