@@ -30,6 +30,7 @@ export {
   projectUnit,
   type GroupFlows,
 } from './projection/project';
+export { projectionExplainer } from './projection/explainProjection';
 export { groupInputsOf, projectGroups } from './projection/groupInputs';
 export { portfolioOf, projectPortfolio, type Portfolio } from './projection/portfolio';
 export {

@@ -21,7 +21,7 @@ import {
   type Product,
   type ProjectionInput,
 } from '@/domain/ifrs17';
-import { anyPortfolio } from './support/generatedPortfolios';
+import { anyPortfolio, small } from './support/generatedPortfolios';
 import { plainProjection } from './support/plainProjection';
 
 test('every product is projected as one would by hand, contract by contract and month by month', () => {
@@ -41,45 +41,6 @@ test('every product is projected as one would by hand, contract by contract and 
     }),
     { seed: 17, numRuns: 30 },
   );
-});
-
-/** A portfolio of one product of whole-life cover; rates that one can follow in one's head. */
-const small = (change: Partial<ProjectionInput> = {}): ProjectionInput => ({
-  firstMonth: '2025-01',
-  products: [
-    {
-      id: 'life',
-      model: 'GMM',
-      mortality: 'flat',
-      lapse: 'flat',
-      expenses: 'all',
-      benefits: [{ on: 'death' }],
-      surrenderValue: { shareOfPremiums: [0.5] },
-    },
-  ],
-  assumptions: [
-    {
-      version: 'base',
-      effectiveFrom: '2024-01',
-      mortality: [{ id: 'flat', male: [0.02] }],
-      lapse: [{ id: 'flat', rates: [0.1] }],
-      expenses: [{ id: 'all', perContract: 1 }],
-    },
-  ],
-  modelPoints: [
-    {
-      product: 'life',
-      group: 'G',
-      issueMonth: '2025-01',
-      issueAge: 40,
-      contracts: 100,
-      term: 24,
-      sumInsured: 1000,
-      premium: 5,
-    },
-  ],
-  groups: [{ id: 'G', lockedIn: 0.03 }],
-  ...change,
 });
 
 const problemsOf = (json: unknown): readonly (readonly [string, string])[] => {

@@ -21,3 +21,23 @@ export const derived = (
 
 export const sumOf = (parts: readonly Derivation[]): number =>
   parts.reduce((sum, { value }) => sum + value, 0);
+
+/** The same where the parts are many: they are worked out once they are asked for. */
+export function derivedLazily(
+  name: string,
+  value: number,
+  paragraph: string,
+  formula: string,
+  parts: () => readonly Derivation[],
+): Derivation {
+  let known: readonly Derivation[] | undefined;
+  return {
+    name,
+    value,
+    formula,
+    paragraph,
+    get from() {
+      return (known ??= parts());
+    },
+  };
+}

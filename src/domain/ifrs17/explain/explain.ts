@@ -13,26 +13,30 @@ import { recoveryStated } from './recoveryStated';
 import { worksheetExplainer } from '../formula/worksheet';
 import { settledFacts } from './settledFacts';
 
-const measured = (input: GroupInput): Measured => {
+const measured = (input: GroupInput, facts?: Measured['facts']): Measured => {
   const group = compileGroup(input);
   const rows = measureRows(group);
-  const own = {
+  const settled = settledFacts(group.input);
+  const own: Measured = {
     group,
     rows,
     reported: translated(group, rows),
     known: new Map(),
-    facts: settledFacts(group.input),
+    facts: (path, value) => facts?.(path, value) ?? settled(path, value),
   };
   return input.held
     ? { ...own, recovery: (column, period) => recoveryStated(own, column, period) }
     : own;
 };
 
-/** Measures a checked input once, to be asked of many figures. */
-export function explainer(input: EngineInput): Explainer {
+/**
+ * Measures a checked input once, to be asked of many figures.
+ * @param facts what numbers of a group come from, where others made it
+ */
+export function explainer(input: EngineInput, facts?: Measured['facts']): Explainer {
   if (input.kind === 'reinsuranceHeld') return reinsuranceExplainer(input);
   if (input.kind === 'group') {
-    const group = measured(input);
+    const group = measured(input, facts);
     return { explain: (path) => explainGroup(group, path), figures: figuresOf(group) };
   }
   const sheet = worksheetOf(input);

@@ -1,0 +1,76 @@
+import { explainer } from '../explain/explain';
+import type { Explainer } from '../explain/context';
+import { derivedLazily, type Derivation } from '../explain/derivation';
+import type { FlowsInput } from '../schema/group';
+import { groupInputsOf } from './groupInputs';
+import { portfolioOf } from './portfolio';
+import { PointExplainer, versionIndex } from './explainPoint';
+import type { ProjectionInput } from './projectionInput';
+import type { ProjectedKind } from './projectPoint';
+
+const kinds: Readonly<Record<string, ProjectedKind>> = {
+  'expected.premiums': 'premiums',
+  'expected.claims': 'claims',
+  'expected.expenses': 'expenses',
+  'expected.investmentComponents': 'investmentComponents',
+  'expected.acquisition': 'acquisition',
+  coverageUnits: 'coverageUnits',
+  'premiumAllocation.revenuePattern': 'coverageUnits',
+  'underlyingItems.fairValueChange': 'accountReturn',
+};
+
+/** `expected.claims[11]`: the name of a list, and the period. */
+const indexed = /^([\w.]+)\[(\d+)\]$/;
+
+/**
+ * Explains the figures of a projected group, and goes on from what the group expects (`expected.claims[11]`) to the model points, their
+ * decrements and number of contracts, and the assumptions. Model points are opened once they are looked at.
+ */
+export function projectionExplainer(
+  input: ProjectionInput,
+  groupId: string,
+): Explainer | undefined {
+  const index = input.groups.findIndex(({ id }) => id === groupId);
+  const group = index < 0 ? undefined : groupInputsOf(portfolioOf(input))[index];
+  if (!group) return undefined;
+  const version = versionIndex(input);
+  const span = 12 / (group.periodsPerYear ?? 1);
+  const known = new Map<number, PointExplainer>();
+  const pointAt = (point: number) => {
+    const made = known.get(point) ?? new PointExplainer(input, point, version);
+    known.set(point, made);
+    return made;
+  };
+  const points = input.modelPoints.flatMap((each, point) =>
+    each.group === groupId ? [point] : [],
+  );
+  const partsOf = (kind: ProjectedKind, period: number): readonly Derivation[] =>
+    points.flatMap((point) => {
+      const own = pointAt(point);
+      const months = Array.from({ length: span }, (_, month) => period * span + month);
+      return months
+        .filter((month) => month < own.months)
+        .map((month) => own.explain(kind, month))
+        .filter(({ value }) => value !== 0);
+    });
+  const facts = (path: string, value: number): Derivation | undefined => {
+    const [, name = '', period] = indexed.exec(path) ?? [];
+    const kind = kinds[name];
+    return kind === undefined
+      ? undefined
+      : derivedLazily(path, value, '33-35', `Σ of ${kind}, model points and months`, () =>
+          partsOf(kind, Number(period)),
+        );
+  };
+  const listOf = (name: string): readonly number[] | undefined =>
+    name === 'coverageUnits'
+      ? group.coverageUnits
+      : group.expected?.[name.slice('expected.'.length) as keyof FlowsInput];
+  const stated = (path: string): Derivation | undefined => {
+    const [, name = '', period] = indexed.exec(path) ?? [];
+    const value = listOf(name)?.[Number(period)];
+    return value === undefined ? undefined : facts(path, value);
+  };
+  const { explain, figures } = explainer(group, facts);
+  return { explain: (path) => explain(path) ?? stated(path), figures };
+}
