@@ -30,6 +30,12 @@ export {
   projectUnit,
   type GroupFlows,
 } from './projection/project';
+export {
+  attributeChange,
+  attributionOrder,
+  type Attribution,
+  type AttributedAssumption,
+} from './projection/attribution';
 export { projectionExplainer } from './projection/explainProjection';
 export { groupInputsOf, projectGroups } from './projection/groupInputs';
 export { portfolioOf, projectPortfolio, type Portfolio } from './projection/portfolio';

@@ -8,11 +8,6 @@ import { projectionInput, type ProjectedGroupInput } from './projectionInput';
 import type { ProjectedKind } from './projectPoint';
 import { riskAdjustments } from './riskAdjustment';
 
-function modelOf({ input, points }: Portfolio, group: number): Product['model'] {
-  const first = points.group.indexOf(group);
-  return input.products[points.product[first] ?? -1]?.model ?? 'GMM';
-}
-
 /** Months summed to periods. */
 function summed(values: Float64Array, span: number): readonly number[] {
   const sums = Array.from({ length: Math.ceil(values.length / span) }, () => 0);
@@ -77,7 +72,7 @@ export function groupInputsOf(
     groupInputOf(
       {
         group,
-        model: modelOf(portfolio, index),
+        model: portfolio.modelOf(index),
         flows: flows[index] as GroupFlows['flows'],
         riskAdjustment: adjustments[index],
       },

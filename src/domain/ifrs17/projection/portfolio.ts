@@ -14,6 +14,8 @@ export interface Portfolio {
   readonly points: ModelPoints;
   readonly months: number;
   readonly curves: CurveSource;
+  /** Measurement model of a group, by index. */
+  readonly modelOf: (group: number) => Product['model'];
 }
 
 /** @throws RangeError where no version of the assumptions is effective by the first month */
@@ -25,7 +27,15 @@ export function portfolioOf(input: ProjectionInput): Portfolio {
     products: input.products.map(({ id }) => id),
   });
   const months = horizonOfPoints(points);
-  return { input, assumptions, points, months, curves: curveSource(12, months) };
+  return {
+    input,
+    assumptions,
+    points,
+    months,
+    curves: curveSource(12, months),
+    modelOf: (group) =>
+      input.products[points.product[points.group.indexOf(group)] ?? -1]?.model ?? 'GMM',
+  };
 }
 
 export const ratesOfProducts = (

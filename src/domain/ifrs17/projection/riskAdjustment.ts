@@ -109,3 +109,15 @@ export function riskAdjustments(
     return adjustmentOf(basis, aggregated(capital, basis), own, curve, 12 / periodsPerYear);
   });
 }
+
+/** The same as amounts at the start of the first month. */
+export const riskAdjustmentAmounts = (
+  portfolio: Portfolio,
+  set: AssumptionSet,
+  flows: readonly Flows[],
+): readonly number[] =>
+  riskAdjustments(portfolio, set, flows).map((adjustment, group) => {
+    const lockedIn = portfolio.input.groups[group]?.lockedIn ?? 0;
+    const services = servicesToCome(flows[group] as Flows, portfolio.curves(lockedIn))[0] ?? 0;
+    return adjustment?.initial ?? (adjustment?.shareOfOutflows ?? 0) * services;
+  });
