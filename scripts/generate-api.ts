@@ -17,6 +17,7 @@ const banner = '// Generated from openapi.yaml by `npm run generate`. Do not edi
 type Named<T> = T | { $ref: string };
 interface Schema {
   type?: string;
+  properties?: Record<string, Named<Schema>>;
   enum?: string[];
 }
 interface Parameter {
@@ -34,6 +35,7 @@ interface Operation {
   'x-download'?: boolean;
   'x-websocket'?: boolean;
   parameters?: Named<Parameter>[];
+  responses: Record<string, { content?: Record<string, { schema: Named<Schema> }> }>;
   requestBody?: {
     content: Record<
       string,
@@ -57,6 +59,13 @@ function resolve<T extends object>({ components }: Contract, value: Named<T>): T
   return components[kind]?.[name] as T;
 }
 
+/** The browser's client takes the envelope away: to a screen an operation answers with the envelope's data. */
+function unwrap(contract: Contract, { responses }: Operation): void {
+  const json = responses['200']?.content?.['application/json'];
+  const { data } = (json && resolve(contract, json.schema).properties) ?? {};
+  if (json && data) json.schema = data;
+}
+
 /** The hooks, with a response type and an argument type an operation. */
 async function hooks(): Promise<string> {
   const folder = await mkdtemp(path.join(root, 'src/api/.generate-'));
@@ -64,10 +73,13 @@ async function hooks(): Promise<string> {
   const calls = Object.values(contract.paths)
     .flatMap((methods) => Object.values(methods))
     .filter(isCall);
+  for (const operation of calls) unwrap(contract, operation);
   try {
+    const schemaFile = path.join(folder, 'contract.json');
+    await writeFile(schemaFile, JSON.stringify(contract));
     const outputFile = path.join(folder, 'siteApi.ts');
     await generateEndpoints({
-      schemaFile: contractFile,
+      schemaFile,
       apiFile: path.join(root, 'src/api/emptyApi.ts'),
       apiImport: 'emptyApi',
       exportName: 'siteApi',

@@ -38,7 +38,7 @@ export const siteApi = generated.enhanceEndpoints({
     listUserRights: { keepUnusedDataFor: 0, providesTags: ['UserRights'] },
     saveAdminRows: {
       invalidatesTags: (result, _error, { resource }) =>
-        result?.data?.saved
+        result?.saved
           ? [
               { type: 'AdminRows', id: resource },
               { type: 'AdminAudit', id: resource },
@@ -59,22 +59,4 @@ export const siteApi = generated.enhanceEndpoints({
 });
 
 export { operations } from './generated/operations';
-export type {
-  AdminAuditEntry,
-  AdminChange,
-  AdminCurrentRow,
-  AdminFieldError,
-  AdminLine,
-  AdminResourceName,
-  AdminRow,
-  AdminSaveResult,
-  AdminUse,
-  AdminValues,
-  CounselingRequest,
-  ListAdminRowsApiArg,
-  MenuItem,
-  OcrPage,
-  OcrResult,
-  SignUpRequest,
-  UserRights,
-} from './generated/siteApi';
+export type * from './generated/siteApi';

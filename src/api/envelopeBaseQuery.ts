@@ -3,6 +3,7 @@ import {
   type FetchArgs,
   fetchBaseQuery,
   type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import type { Locale } from '@/domain/locale';
 import { callEnded, callRefused, callStarted } from './events';
@@ -13,7 +14,10 @@ import { park } from './parkedCalls';
 export interface Envelope {
   code: string;
   message: string;
+  data?: unknown;
 }
+/** What is known of a call beside its result: its request, its response, and what that held. */
+export type CallMeta = FetchBaseQueryMeta & { body?: unknown };
 /** Why a call failed: a refusal of the server (an envelope with another code), a released call (AP-11), or a fault of HTTP or the network. */
 export type CallError =
   { status: 'REFUSED'; envelope: Envelope } | { status: 'RELEASED' } | FetchBaseQueryError;
@@ -39,27 +43,33 @@ function isEnvelope(body: unknown): body is Envelope {
 }
 
 /**
- * The shared client (AP-9 to AP-12). Code 200 gives the body; another code is announced and rejected; HTTP 401 stays pending until its
+ * The shared client (AP-9 to AP-12). Code 200 gives the envelope's data; another code is announced and rejected; HTTP 401 stays pending until its
  * screen goes; everything else is rejected as it is.
  */
-export const envelopeBaseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError> = async (
-  args,
-  api,
-  extra,
-) => {
+export const envelopeBaseQuery: BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  CallError,
+  object,
+  CallMeta
+> = async (args, api, extra) => {
   const responseHandler = jsonOrLines((progress) => api.dispatch(callProgressed(progress)));
   api.dispatch(callStarted());
   const result = await Promise.resolve(
     send({ responseHandler, ...multipart(args) }, api, extra),
   ).finally(() => api.dispatch(callEnded()));
+  const body = result.error ? result.error.data : result.data;
+  const meta = result.meta && { ...result.meta, body };
   if (result.error?.status === 401) {
     await park(api.signal);
-    return { error: { status: 'RELEASED' }, meta: result.meta };
+    return { error: { status: 'RELEASED' }, meta };
   }
-  if (result.data instanceof LateFailure) return { error: result.data.error, meta: result.meta };
-  if (result.error || !isEnvelope(result.data) || result.data.code === '200') return result;
-  const { code, message = '' } = result.data;
+  if (result.error) return { error: result.error, meta };
+  if (body instanceof LateFailure) return { error: body.error, meta };
+  if (!isEnvelope(body)) return { data: body, meta };
+  const { code, message = '', data = null } = body;
+  if (code === '200') return { data, meta };
   const envelope = { code, message: message.trim() };
   api.dispatch(callRefused(envelope));
-  return { error: { status: 'REFUSED', envelope }, meta: result.meta };
+  return { error: { status: 'REFUSED', envelope }, meta };
 };

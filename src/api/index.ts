@@ -5,7 +5,7 @@ export { operations } from './enhancedApi';
 export { download } from './download';
 export { failureOf, isTold } from './failure';
 export type { Failure } from './failure';
-export type { CallError, Envelope } from './envelopeBaseQuery';
+export type { CallError, CallMeta, Envelope } from './envelopeBaseQuery';
 export { callProgressed } from './jsonLines';
 export type { Progress } from './jsonLines';
 export { callEnded, callRefused, callStarted, endsSession } from './events';

@@ -35,7 +35,7 @@ export const rowApi = wholeListApi.enhanceEndpoints({
         { dispatch, getState, queryFulfilled },
       ) => {
         const answer = await queryFulfilled.catch(() => undefined);
-        const result = answer?.data.data;
+        const result = answer?.data;
         if (!result?.saved) return;
         const { selectInvalidatedBy, updateQueryData } = wholeListApi.util;
         const lists = selectInvalidatedBy(getState(), [{ type: 'AdminRows', id: resource }]);
@@ -48,11 +48,10 @@ export const rowApi = wholeListApi.enhanceEndpoints({
             );
           } else if (endpointName === 'listAdminRows') {
             dispatch(
-              updateQueryData(endpointName, originalArgs, ({ data }) => {
-                if (!data) return;
-                const rows = follow(data.rows, changes, result.lines);
-                data.total -= data.rows.length - rows.length;
-                data.rows = rows;
+              updateQueryData(endpointName, originalArgs, (page) => {
+                const rows = follow(page.rows, changes, result.lines);
+                page.total -= page.rows.length - rows.length;
+                page.rows = rows;
               }),
             );
           }

@@ -1,5 +1,9 @@
-import { type AdminResourceName, type AdminRow, siteApi } from './enhancedApi';
-import type { Envelope } from './envelopeBaseQuery';
+import {
+  type AdminResourceName,
+  type AdminRow,
+  type ListAdminRowsApiResponse,
+  siteApi,
+} from './enhancedApi';
 
 interface WholeList {
   resource: AdminResourceName;
@@ -20,7 +24,7 @@ export const wholeListApi = siteApi.injectEndpoints({
           const params = { ...query, offset, limit: PAGE };
           const { data, error } = await ask({ url: `/api/v1/basicbiz/admin/${resource}`, params });
           if (error) return { error };
-          const page = (data as Envelope & { data: { total: number; rows: AdminRow[] } }).data;
+          const page = data as ListAdminRowsApiResponse;
           for (const row of page.rows) rows.set(row.key, row);
           if (page.rows.length === 0 || offset + PAGE >= page.total)
             return { data: [...rows.values()] };

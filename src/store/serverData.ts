@@ -14,9 +14,9 @@ const listen = listeners.startListening;
 /** SE-11: the cookies are only a hint; where the server says otherwise of the session, they and the state follow. */
 listen({
   matcher: siteApi.endpoints.getSession.matchFulfilled,
-  effect: ({ payload: { data: session } }, { dispatch }) => {
+  effect: ({ payload: session }, { dispatch }) => {
     const held = readSessionCookies();
-    if (!session?.signedIn || !held) dispatch(sessionEnded());
+    if (!session.signedIn || !held) dispatch(sessionEnded());
     else if (session.demoAuth !== held.demoAuth)
       dispatch(sessionStarted({ ...held, demoAuth: session.demoAuth }));
   },

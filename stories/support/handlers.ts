@@ -6,7 +6,12 @@ import { rightsNamed } from './rights';
 
 type Operation = (typeof operations)[number];
 export type OperationId = Operation['operationId'];
-export type Answer<Id extends OperationId> = (typeof siteApi.endpoints)[Id]['Types']['ResultType'];
+/** What goes over the wire: the client takes the envelope away. */
+export interface Answer<Id extends OperationId> {
+  code: string;
+  message: string;
+  data?: (typeof siteApi.endpoints)[Id]['Types']['ResultType'];
+}
 type Resolve = (request: Request) => Response | Promise<Response>;
 
 /** An envelope of success around an operation's data. */

@@ -16,11 +16,13 @@ function visit() {
   return { navigate, store: makeStore({ locale: { locale: 'ko' } }, { navigate }) };
 }
 
-it('[AP-9] gives the body of an envelope with code 200', async () => {
+it('[AP-9] gives the data of an envelope with code 200, and none where it holds none', async () => {
   network.use(answers('getSiteSettings', success({ socialClientId: 'abc' })));
   const { store } = visit();
   const result = await store.dispatch(getSiteSettings.initiate());
-  expect(result.data).toEqual({ code: '200', message: '', data: { socialClientId: 'abc' } });
+  expect(result.data).toEqual({ socialClientId: 'abc' });
+  network.use(answers('signOut', { code: '200', message: '' }));
+  expect(await store.dispatch(signOut.initiate())).toEqual({ data: null });
   expect(selectAlert(store.getState())).toBeNull();
 });
 
@@ -158,7 +160,7 @@ describe('an answer that comes line by line', () => {
       }),
     );
     const { data } = await extract(visit().store);
-    expect(data).toEqual(envelope);
+    expect(data).toEqual(envelope.data);
     expect(accepts).toEqual(['application/x-ndjson']);
   });
 

@@ -49,7 +49,7 @@ async function saved(done: boolean) {
     ReturnType<typeof siteApi.endpoints.listAdminRows.select>
   >[0];
   return {
-    paged: siteApi.endpoints.listAdminRows.select(page)(state).data?.data,
+    paged: siteApi.endpoints.listAdminRows.select(page)(state).data,
     all: wholeListApi.endpoints.listAllAdminRows.select(whole)(state).data,
   };
 }

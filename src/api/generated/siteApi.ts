@@ -140,55 +140,56 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as siteApi };
 export type SignInApiResponse =
-  /** status 200 The session, or E1001, E1002, E1201, E1202 */ SessionGrantEnvelope;
+  /** status 200 The session, or E1001, E1002, E1201, E1202 */ SessionGrant;
 export type SignInApiArg = {
   signInRequest: SignInRequest;
 };
 export type SignUpApiResponse =
-  /** status 200 The session, or E1101 to E1106, E1211 to E1219 */ SessionGrantEnvelope;
+  /** status 200 The session, or E1101 to E1106, E1211 to E1219 */ SessionGrant;
 export type SignUpApiArg = {
   signUpRequest: SignUpRequest;
 };
-export type SignOutApiResponse = /** status 200 The session is over */ EmptyEnvelope;
+export type SignOutApiResponse = /** status 200 The session is over */ null;
 export type SignOutApiArg = void;
 export type GetSessionApiResponse =
-  /** status 200 The session's state; signedIn is false where there is none */ SessionStateEnvelope;
+  /** status 200 The session's state; signedIn is false where there is none */ SessionState;
 export type GetSessionApiArg = void;
 export type SendPasswordResetCodeApiResponse =
-  /** status 200 The reference that the mail repeats, or E1106, E1107, E1221, E1222 */ CodeReferenceEnvelope;
+  /** status 200 The reference that the mail repeats, or E1106, E1107, E1221, E1222 */ string;
 export type SendPasswordResetCodeApiArg = {
   emailOnly: EmailOnly;
 };
 export type ResetPasswordApiResponse =
-  /** status 200 The password is changed, or E1101, E1214 to E1216, E1219, E1221, E1222 */ EmptyEnvelope;
+  /** status 200 The password is changed, or E1101, E1214 to E1216, E1219, E1221, E1222 */ null;
 export type ResetPasswordApiArg = {
   passwordResetRequest: PasswordResetRequest;
 };
 export type SendEmailCodeApiResponse =
-  /** status 200 The verification reference that the mail repeats, or E1106, E1107, E1221, E1222 */ CodeReferenceEnvelope;
+  /** status 200 The verification reference that the mail repeats, or E1106, E1107, E1221, E1222 */ string;
 export type SendEmailCodeApiArg = {
   emailCodeRequest: EmailCodeRequest;
 };
 export type ListCommonCodeDetailsApiResponse =
-  /** status 200 The entries, or E1301 */ CommonCodeListEnvelope;
+  /** status 200 The entries, or E1301 */ CommonCodeDetail[];
 export type ListCommonCodeDetailsApiArg = {
   mstCode: string;
 };
-export type RequestCounselingApiResponse =
-  /** status 200 Accepted, or E1106, E1231, E1232 */ EmptyEnvelope;
+export type RequestCounselingApiResponse = /** status 200 Accepted, or E1106, E1231, E1232 */ null;
 export type RequestCounselingApiArg = {
   counselingRequest: CounselingRequest;
 };
 export type GetSiteSettingsApiResponse =
-  /** status 200 The settings that a page may know */ SiteSettingsEnvelope;
+  /** status 200 The settings that a page may know */ SiteSettings;
 export type GetSiteSettingsApiArg = void;
-export type ListMenusApiResponse =
-  /** status 200 The menus, or A1401, E1503, E1505 */ MenuListEnvelope;
+export type ListMenusApiResponse = /** status 200 The menus, or A1401, E1503, E1505 */ MenuItem[];
 export type ListMenusApiArg = {
   email?: string;
 };
 export type ListAdminRowsApiResponse =
-  /** status 200 The page and the number of all rows that match, or A1401, E1502, E1503 */ AdminPageEnvelope;
+  /** status 200 The page and the number of all rows that match, or A1401, E1502, E1503 */ {
+    total: number;
+    rows: AdminRow[];
+  };
 export type ListAdminRowsApiArg = {
   resource: AdminResourceName;
   /** Rows to pass over, 0 unless given */
@@ -203,13 +204,15 @@ export type ListAdminRowsApiArg = {
   filters?: string;
 };
 export type SaveAdminRowsApiResponse =
-  /** status 200 What became of each line, or A1401, E1502, E1503, E1504, E1508 */ AdminSaveEnvelope;
+  /** status 200 What became of each line, or A1401, E1502, E1503, E1504, E1508 */ AdminSaveResult;
 export type SaveAdminRowsApiArg = {
   resource: AdminResourceName;
   adminSaveRequest: AdminSaveRequest;
 };
-export type ListAdminAuditApiResponse =
-  /** status 200 The changes, or A1401, E1502, E1503 */ AdminAuditEnvelope;
+export type ListAdminAuditApiResponse = /** status 200 The changes, or A1401, E1502, E1503 */ {
+  total: number;
+  entries: AdminAuditEntry[];
+};
 export type ListAdminAuditApiArg = {
   resource: AdminResourceName;
   /** Rows to pass over, 0 unless given */
@@ -222,11 +225,11 @@ export type ListAdminAuditApiArg = {
   under?: string;
 };
 export type ListUserRightsApiResponse =
-  /** status 200 The rights, or A1401, E1502, E1503, E1506 */ UserRightsEnvelope;
+  /** status 200 The rights, or A1401, E1502, E1503, E1506 */ UserRights;
 export type ListUserRightsApiArg = {
   username: string;
 };
-export type SimulateAnswerApiResponse = /** status 200 The chosen answer */ EmptyEnvelope;
+export type SimulateAnswerApiResponse = /** status 200 The chosen answer */ null;
 export type SimulateAnswerApiArg = {
   /** success; otherCode (an envelope with E1900); sessionGone (an envelope with A1401); unauthorized (HTTP 401); serverError (HTTP 500); dropped (the connection is cut); slow (success after delayMs)
    */
@@ -235,25 +238,20 @@ export type SimulateAnswerApiArg = {
   delayMs?: number;
 };
 export type ExtractTextApiResponse =
-  /** status 200 The text; empty where the file has none, and then the message says why */ OcrResultEnvelope;
+  /** status 200 The text; empty where the file has none, and then the message says why */ OcrResult;
 export type ExtractTextApiArg = {
   ocrUpload: OcrUpload;
 };
-export type GetHealthApiResponse = /** status 200 Alive */ StatusEnvelope;
+export type GetHealthApiResponse = /** status 200 Alive */ Status;
 export type GetHealthApiArg = void;
-export type GetReadinessApiResponse = /** status 200 Ready */ StatusEnvelope;
+export type GetReadinessApiResponse = /** status 200 Ready */ Status;
 export type GetReadinessApiArg = void;
-export type Code = string;
 export type DemoAuth = 'TRUE' | 'FALSE';
 export type SessionGrant = {
   token: string;
   demoAuth: DemoAuth;
 };
-export type SessionGrantEnvelope = {
-  code: Code;
-  message: string;
-  data?: SessionGrant;
-};
+export type Code = string;
 export type FailureEnvelope = {
   code: Code;
   message: string;
@@ -275,11 +273,6 @@ export type SignUpRequest = {
   /** The mailed code */
   auth?: string;
 };
-export type EmptyEnvelope = {
-  code: Code;
-  message: string;
-  data?: null;
-};
 export type SessionState = {
   signedIn: boolean;
   id?: string;
@@ -287,17 +280,6 @@ export type SessionState = {
   email?: string;
   demoAuth: DemoAuth;
   expiresAt?: string;
-};
-export type SessionStateEnvelope = {
-  code: Code;
-  message: string;
-  data?: SessionState;
-};
-export type CodeReferenceEnvelope = {
-  code: Code;
-  message: string;
-  /** The verification reference */
-  data?: string;
 };
 export type EmailOnly = {
   email: string;
@@ -322,11 +304,6 @@ export type CommonCodeDetail = {
   code: string;
   codeName: string;
 };
-export type CommonCodeListEnvelope = {
-  code: Code;
-  message: string;
-  data?: CommonCodeDetail[];
-};
 export type CounselingRequest = {
   name: string;
   email: string;
@@ -335,11 +312,6 @@ export type CounselingRequest = {
 export type SiteSettings = {
   /** Client id of the social sign-in provider */
   socialClientId: string | null;
-};
-export type SiteSettingsEnvelope = {
-  code: Code;
-  message: string;
-  data?: SiteSettings;
 };
 export type Rights = {
   read: boolean;
@@ -356,11 +328,6 @@ export type MenuItem = {
   parentId: string | null;
   rights?: Rights;
 };
-export type MenuListEnvelope = {
-  code: Code;
-  message: string;
-  data?: MenuItem[];
-};
 export type AdminValues = {
   [key: string]: string | number | boolean | null | string[];
 };
@@ -369,14 +336,6 @@ export type AdminRow = {
   /** Goes up with each change */
   version: number;
   values: AdminValues;
-};
-export type AdminPageEnvelope = {
-  code: Code;
-  message: string;
-  data?: {
-    total: number;
-    rows: AdminRow[];
-  };
 };
 export type AdminResourceName =
   'menus' | 'codeMasters' | 'codeDetails' | 'companies' | 'roles' | 'roleMenus' | 'users';
@@ -418,11 +377,6 @@ export type AdminSaveResult = {
   /** One a change, in the order of the changes */
   lines: AdminLine[];
 };
-export type AdminSaveEnvelope = {
-  code: Code;
-  message: string;
-  data?: AdminSaveResult;
-};
 export type AdminChange = {
   op: 'create' | 'update' | 'put' | 'delete';
   /** Of the row that is updated or deleted */
@@ -447,14 +401,6 @@ export type AdminAuditEntry = {
   before: AdminValues | null;
   /** The values after; of an update only those that changed; of an export what was asked for; null for a deleted row */
   after: AdminValues | null;
-};
-export type AdminAuditEnvelope = {
-  code: Code;
-  message: string;
-  data?: {
-    total: number;
-    entries: AdminAuditEntry[];
-  };
 };
 export type UserRights = {
   username: string;
@@ -496,11 +442,6 @@ export type UserRights = {
     };
   }[];
 };
-export type UserRightsEnvelope = {
-  code: Code;
-  message: string;
-  data?: UserRights;
-};
 export type OcrDoubtfulWord = {
   /** Where the word begins in the text of its page, in UTF-16 units */
   start: number;
@@ -525,11 +466,6 @@ export type OcrResult = {
   text: string;
   pages?: OcrPage[];
 };
-export type OcrResultEnvelope = {
-  code: Code;
-  message: string;
-  data?: OcrResult;
-};
 export type FailureDetail = {
   /** What went wrong, in the reader's language */
   detail: string;
@@ -540,11 +476,6 @@ export type OcrUpload = {
 };
 export type Status = {
   status: 'ok' | 'unavailable';
-};
-export type StatusEnvelope = {
-  code: Code;
-  message: string;
-  data?: Status;
 };
 export const {
   useSignInMutation,

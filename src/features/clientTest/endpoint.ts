@@ -1,13 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import type { AppThunk } from '@/store';
-import { siteApi } from '@/api';
+import { type CallMeta, siteApi } from '@/api';
 import type { Settlement } from './exchange';
 import type { OperationId } from './operationList';
 
 /** The action that ends a call, with what went over the wire. */
 export interface Settled extends UnknownAction {
-  meta: { baseQueryMeta?: FetchBaseQueryMeta };
+  meta: { baseQueryMeta?: CallMeta };
 }
 interface Call extends Promise<Settlement> {
   abort: () => void;

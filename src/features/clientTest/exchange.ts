@@ -1,6 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
-import { type CallError, failureOf } from '@/api';
+import { type CallError, type CallMeta, failureOf } from '@/api';
 
 /** A call as it went over the wire. */
 export interface Exchange {
@@ -28,16 +27,9 @@ function pretty(value: unknown): string {
   }
 }
 
-/** What the answer held: the client has read the response, so it comes from the call's end. */
-function bodyOf({ data, error }: Settlement): unknown {
-  if (!error || !('status' in error)) return data;
-  if (error.status === 'REFUSED') return error.envelope;
-  return 'data' in error ? error.data : undefined;
-}
-
 /** Puts together what the client has kept of a call's request and response, and how it ended. `milliseconds` is its whole time. */
 export async function exchangeOf(
-  { request, response }: FetchBaseQueryMeta,
+  { request, response, body }: CallMeta,
   settlement: Settlement,
   milliseconds: number,
 ): Promise<Exchange> {
@@ -48,7 +40,7 @@ export async function exchangeOf(
       headers: [...request.headers],
       body: pretty(await request.text()),
     },
-    ...(response && { response: { status: response.status, body: pretty(bodyOf(settlement)) } }),
+    ...(response && { response: { status: response.status, body: pretty(body) } }),
     outcome: failureOf(settlement)?.kind ?? 'success',
     milliseconds,
   };

@@ -1,5 +1,5 @@
 import { addListener } from '@reduxjs/toolkit';
-import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import type { CallMeta } from '@/api';
 import { useEffect, useRef, useState } from 'react';
 import { selectIsFetching, useAppDispatch, useAppSelector } from '@/store';
 import { endpointOf, type Settled } from './endpoint';
@@ -24,7 +24,7 @@ export function useProbe() {
     setExchange(undefined);
     const endpoint = endpointOf(id);
     const started = performance.now();
-    let meta: FetchBaseQueryMeta | undefined;
+    let meta: CallMeta | undefined;
     const stopListening = dispatch(
       addListener({
         predicate: (action): action is Settled =>

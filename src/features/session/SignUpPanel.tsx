@@ -26,9 +26,7 @@ export function SignUpPanel() {
   return (
     <SessionPanel title={signUp.title}>
       <SignUpForm
-        countries={
-          data?.data?.map(({ code, codeName }) => ({ value: code, label: codeName })) ?? []
-        }
+        countries={data?.map(({ code, codeName }) => ({ value: code, label: codeName })) ?? []}
         mailedCode={mailedCode}
         onSubmit={submit}
       />

@@ -21,13 +21,13 @@ export function useMailedCode(form: 'signUp' | 'reset') {
     const result = await (form === 'signUp'
       ? forSignUp({ emailCodeRequest: { email } })
       : forReset({ emailOnly: { email } }));
-    if (result.data) {
-      setReference(result.data.data ?? '');
+    if (result.error) {
+      dispatch(showFailure(failureOf(result), { text: code.failed }));
+    } else {
+      setReference(result.data);
       dispatch(
         showAlert({ type: 'success', text: code.sent, returnFocusTo: fieldId(form, 'auth') }),
       );
-    } else {
-      dispatch(showFailure(failureOf(result), { text: code.failed }));
     }
   };
   return { reference, busy, send };

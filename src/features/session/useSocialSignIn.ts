@@ -16,7 +16,7 @@ export function useSocialSignIn() {
   return async () => {
     const result = await getSettings(undefined, true);
     const failure = failureOf(result);
-    const clientId = result.data?.data?.socialClientId;
+    const clientId = result.data?.socialClientId;
     if (!failure && clientId) {
       await openCodeFlow(clientId, logResult).catch(() =>
         dispatch(showAlert({ type: 'warning', text: social.unreachable })),

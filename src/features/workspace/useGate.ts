@@ -35,11 +35,14 @@ export function useGate(restore: WorkspaceHost['restore']): { gate: Gate; leave:
   const owner = useAppSelector(selectWorkspaceUser);
   const leaving = useRef(false);
   const decided = useRef(false);
-  const { data, isError, refetch } = useGetSessionQuery(undefined, {
+  const {
+    data: session,
+    isError,
+    refetch,
+  } = useGetSessionQuery(undefined, {
     skip: !hinted,
     refetchOnMountOrArgChange: true,
   });
-  const session = data?.data;
 
   const turnAway = useEffectEvent((reason: 'login' | 'demo') => {
     if (leaving.current) return;

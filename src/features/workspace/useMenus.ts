@@ -15,11 +15,11 @@ export interface Menus {
  * server knows, and refuses what may not be.
  */
 export function useMenus(email: string): Menus {
-  const { data, isError, refetch } = useListMenusQuery(
-    { email },
-    { refetchOnMountOrArgChange: true },
-  );
-  const records = data?.data;
+  const {
+    data: records,
+    isError,
+    refetch,
+  } = useListMenusQuery({ email }, { refetchOnMountOrArgChange: true });
   const tree = useMemo(
     () => records && menuTree(records.map((menu) => ({ rights: ALL_RIGHTS, ...menu }))),
     [records],

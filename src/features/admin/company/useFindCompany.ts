@@ -20,7 +20,7 @@ export function useFindCompany(): FindSuggestions {
         limit: MOST,
       });
       return (
-        data?.data?.rows.map(({ key, values }) => ({
+        data?.rows.map(({ key, values }) => ({
           value: key,
           label: localName(plainValues(values), locale),
         })) ?? []

@@ -37,7 +37,7 @@ export function useSavedPage(
 ): SavedRows {
   const answer = useListAdminRowsQuery({ resource, ...query }, { refetchOnMountOrArgChange: true });
   const { currentData, data, isFetching, refetch } = answer;
-  const page = (currentData ?? (isFetching ? data : undefined))?.data;
+  const page = currentData ?? (isFetching ? data : undefined);
   const rows = useMemo(() => page?.rows.map(savedRow), [page]);
   return {
     rows,

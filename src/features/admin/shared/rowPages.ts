@@ -33,7 +33,7 @@ const pagesIn = createSelector(
     return siteApi.util.selectCachedArgsForQuery(state, 'listAdminRows').flatMap((asked) => {
       const rows =
         asked.resource === resource &&
-        siteApi.endpoints.listAdminRows.select(asked)(state).data?.data?.rows;
+        siteApi.endpoints.listAdminRows.select(asked)(state).data?.rows;
       return rows ? pageOf(asked, rows) : [];
     });
   },

@@ -29,7 +29,7 @@ export function useRowPages(resource: ResourceName, query: RowQuery) {
   const list = useMemo(() => ({ resource, limit: PAGE, ...query }), [resource, query]);
   // The first page stays, wherever the reader is: it knows how many rows there are.
   const head = usePage(list, 0, true);
-  const total = head.currentData?.data?.total;
+  const total = head.currentData?.total;
   const reaches = (page: number) => page > 0 && total !== undefined && page * PAGE < total;
   const upper = usePage(list, seen.first, reaches(seen.first));
   const lower = usePage(list, seen.last, seen.last !== seen.first && reaches(seen.last));

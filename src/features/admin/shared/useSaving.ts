@@ -87,7 +87,7 @@ export function useSaving({
       ...(values && { values: serverValues(resource, values) }),
     }));
     const answer = await save({ resource, adminSaveRequest: { changes } });
-    const result = answer.data?.data;
+    const result = answer.data;
     if (!result) {
       setDialog(null);
       dispatch(showFailure(failureOf(answer), { text: { id: 'grid.save.failed' } }));

@@ -26,7 +26,7 @@ export function UserEditor({ user, drafting, problem, onEdited }: UserEditorProp
   const problemText = useProblemText();
   const edited = useUserDraft(user, drafting);
   const answer = useListUserRightsQuery({ username: user.key });
-  const known = answer.currentData?.data;
+  const known = answer.currentData;
   const refusal = problem && problemText(problem);
   return (
     <div className={styles.user}>

@@ -15,10 +15,9 @@ export function useSubmitSignIn() {
     if (broken) return void dispatch(warnOf(broken, 'signIn'));
     const username = id.trim();
     const result = await signIn({ signInRequest: { id: username, pwd1 } });
-    const grant = result.data?.data;
-    if (grant) {
+    if (result.data) {
       rememberUsername(remember ? username : null);
-      dispatch(sessionStarted(grant));
+      dispatch(sessionStarted(result.data));
     } else {
       dispatch(showFailure(failureOf(result), { text: messages.failed, follows: true }));
     }

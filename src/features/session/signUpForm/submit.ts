@@ -23,9 +23,8 @@ export function useSubmitSignUp() {
     const broken = firstFailure(signUpRules, values);
     if (broken) return void dispatch(warnOf(broken, 'signUp'));
     const result = await signUp({ signUpRequest: requestOf(values) });
-    const grant = result.data?.data;
-    if (grant) {
-      dispatch(sessionStarted(grant));
+    if (result.data) {
+      dispatch(sessionStarted(result.data));
       dispatch(showAlert({ type: 'success', text: messages.done }));
     } else {
       dispatch(showFailure(failureOf(result), { text: messages.failed }));

@@ -76,19 +76,19 @@ export function readFile(): AppThunk<Promise<Reading>> {
       siteApi.endpoints.extractText.initiate({ ocrUpload: { file } }, { track: false }),
     );
     calls.set(chosen.id, () => call.abort());
-    const { data: answer, error } = await call;
+    const { data: result, error } = await call;
     const now = selectOcr(getState());
     if (now.status === 'idle' || now.run !== run) return { end: 'cancelled' };
     calls.delete(chosen.id);
-    const pages = answer?.data ? pagesOf(answer.data, chosen.kind) : [];
+    const pages = result ? pagesOf(result, chosen.kind) : [];
     if (pages.length > 0) {
       dispatch(runSucceeded(pages));
       return { end: pages.some(({ text }) => text.trim() !== '') ? 'read' : 'empty' };
     }
     dispatch(runFailed());
-    return answer
-      ? { end: 'empty' }
-      : { end: 'failed', error: error && 'status' in error ? error : undefined };
+    return error
+      ? { end: 'failed', error: 'status' in error ? error : undefined }
+      : { end: 'empty' };
   };
 }
 

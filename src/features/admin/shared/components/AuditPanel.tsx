@@ -75,7 +75,7 @@ interface AuditEntriesProps extends Pick<AuditPanelProps, 'resource' | 'words'> 
 function AuditEntries({ resource, of, words }: AuditEntriesProps) {
   const [limit, setLimit] = useState(PAGE);
   const { data, isError, isFetching } = useListAdminAuditQuery({ resource, ...of, limit });
-  const { entries = [], total = 0 } = data?.data ?? {};
+  const { entries = [], total = 0 } = data ?? {};
   return (
     <div className={styles.about} aria-busy={isFetching}>
       {isFetching && !data && (

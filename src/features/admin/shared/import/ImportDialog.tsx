@@ -82,13 +82,13 @@ export function ImportDialog({
       resource,
       adminSaveRequest: { dryRun: true, changes: importBatch(plan) },
     });
-    const result = answer.data?.data;
+    const result = answer.data;
     if (result) setJudged({ plan, lines: judgedLines(plan, result.lines) });
     else sayFailure(failureOf(answer), 'grid.import.failed');
   };
   const saveNow = async ({ plan, lines }: Judged) => {
     const answer = await save({ resource, adminSaveRequest: { changes: importBatch(plan) } });
-    const result = answer.data?.data;
+    const result = answer.data;
     if (result?.saved)
       return onSaved(lines.filter(({ outcome }) => outcome !== 'unchanged').length);
     if (result) setJudged({ plan, lines: judgedLines(plan, result.lines) });
