@@ -1,4 +1,12 @@
 /** Closing a book: openings, closes, controls, journals, statements. See README.md in this folder. */
+export { closeBook } from './close/closeBook';
+export { presentedIn, type PresentationRates } from './close/consolidate';
+export { rolledUp } from './close/rollUp';
+export type { Control, ControlFacts, ControlResult } from './controls/control';
+export { runControls } from './controls/runControls';
 export { closingOf, type Closing } from './opening/closing';
 export { continuedFrom } from './opening/continued';
 export { continuedTreaty } from './opening/continuedTreaty';
+export { cubeOf, mergedCubes, sumOver, type Cube, type Scope } from './sums/cube';
+export { explainSum, type ExplainGroup } from './sums/explainSum';
+export type { BookGroup, BookTreaty, Closed, ClosedGroup, FailedGroup } from './types';

@@ -1,0 +1,52 @@
+import { columns, type Column } from '../../core/row';
+import { isMoney } from '../../core/translation';
+import type { ClosedGroup } from '../types';
+import { kindOf } from './rollUp';
+
+/** Units of the presentation currency for one of a company's, at both ends of the period and on its average (IAS 21.39). */
+export interface PresentationRates {
+  readonly opening: number;
+  readonly average: number;
+  readonly closing: number;
+}
+
+const balances = ['bel', 'ra', 'csm', 'lc', 'lic', 'lrc'] as const;
+const known: ReadonlySet<string> = new Set(columns);
+const isAmount = (figure: string): boolean =>
+  known.has(figure)
+    ? isMoney(figure as Column)
+    : figure.startsWith('release[') || figure.startsWith('maturity[');
+
+/**
+ * A group in the presentation currency of the consolidation (IAS 21.39-41): balances at the rates of their dates, income and expenses at the average;
+ * what results on each balance is its own movement and belongs to OCI (`translationDifference`, an expense is positive), never to profit.
+ */
+export function presentedIn(
+  group: ClosedGroup,
+  currency: string,
+  { opening, average, closing }: PresentationRates,
+): ClosedGroup {
+  const figures: Record<string, number> = {};
+  for (const [name, value] of Object.entries(group.figures)) {
+    const kind = kindOf(name);
+    const rate = kind === 'opening' ? opening : kind === 'closing' ? closing : average;
+    figures[name] = isAmount(name) ? value * rate : value;
+  }
+  let difference = 0;
+  for (const balance of balances) {
+    const own = (figure: string) => group.figures[`${balance}${figure}`] ?? 0;
+    const [before, after] = [own('Opening'), own('Closing')];
+    const moved = after * closing - before * opening - (after - before) * average;
+    if (moved === 0) continue;
+    figures[`${balance}Fx`] = (figures[`${balance}Fx`] ?? 0) + moved;
+    if (balance !== 'lc' || group.family === 'allocation') difference += moved;
+  }
+  if (difference !== 0) figures['translationDifference'] = difference;
+  const cap = group.recoveryCap;
+  return {
+    ...group,
+    currency,
+    figures,
+    ...(cap === undefined ? {} : { recoveryCap: cap * closing }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { ClosedGroup } from '../types';
+import type { ControlFacts, ControlResult, Failure } from './control';
+import { controls } from './controls';
+import { balances, of, sizeOf } from './sizes';
+
+/** Groups of the period before that hold a balance and are not in the close. */
+const missing = (groups: readonly ClosedGroup[], { before = [] }: ControlFacts): Failure[] => {
+  const present = new Set(groups.map(({ id }) => id));
+  return before
+    .filter(({ id }) => !present.has(id))
+    .flatMap((each) =>
+      balances.flatMap((balance) => {
+        const expected = of(each, `${balance}Closing`);
+        return Math.abs(expected) > 1e-9
+          ? [{ group: each.id, figure: `${balance}Opening`, expected, found: 0 }]
+          : [];
+      }),
+    );
+};
+
+/** Groups that stand in the close more than once. */
+const doubled = (groups: readonly ClosedGroup[]): Failure[] => {
+  const counts = new Map<string, number>();
+  for (const { id } of groups) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .map(([group, found]) => ({ group, figure: 'groups', expected: 1, found }));
+};
+
+/** Holds every control over a close; one whose facts are not given is `notRun`. */
+export function runControls(
+  groups: readonly ClosedGroup[],
+  facts: ControlFacts = {},
+): readonly ControlResult[] {
+  return controls.map(({ id, paragraph, message, tolerance, compare, needs }) => {
+    const base = { id, paragraph, message, tolerance };
+    if (needs && !facts[needs]) return { ...base, state: 'notRun', checked: 0, failures: [] };
+    const measured = groups.filter((each) => each.family !== 'acquisitionAsset');
+    const failures = measured.flatMap((group) =>
+      compare(group, facts)
+        .filter(({ expected, found, atMost }) => {
+          const over = atMost ? found - expected : Math.abs(found - expected);
+          return !(over <= tolerance * sizeOf(group));
+        })
+        .map(({ figure, expected, found }) => ({ group: group.id, figure, expected, found })),
+    );
+    const all =
+      id === 'closedIsOpened'
+        ? [...failures, ...missing(groups, facts), ...doubled(groups)]
+        : failures;
+    return {
+      ...base,
+      state: all.length === 0 ? 'holds' : 'fails',
+      checked: measured.length,
+      failures: all,
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import type { ClosedGroup } from '../types';
+
+export const of = ({ figures }: ClosedGroup, name: string): number => figures[name] ?? 0;
+
+export const balances = ['bel', 'ra', 'csm', 'lic', 'lrc', 'lc'];
+
+/** The amounts against which a difference counts: those of the group itself. */
+export function sizeOf({ figures }: ClosedGroup): number {
+  let size = 1;
+  for (const name of [
+    'belNewInflows',
+    'belNewOutflows',
+    'belOpening',
+    'belClosing',
+    'lrcOpening',
+    'lrcPremiums',
+    'csmOpening',
+    'csmClosing',
+    'licOpening',
+    'licIncurred',
+    'licClosing',
+    'liability',
+  ])
+    size = Math.max(size, Math.abs(figures[name] ?? 0));
+  return size;
+}
