@@ -40,6 +40,13 @@ export { projectionExplainer } from './projection/explainProjection';
 export { groupInputsOf, projectGroups } from './projection/groupInputs';
 export { portfolioOf, projectPortfolio, type Portfolio } from './projection/portfolio';
 export {
+  eligibilityTest,
+  fulfilmentCashFlowsOf,
+  withOnerousTest,
+  type EligibilityScenario,
+  type EligibilityTest,
+} from './projection/premiumAllocationTests';
+export {
   projectionInput,
   type ModelPoint,
   type ProjectionInput,
