@@ -2,7 +2,7 @@
 export { examples } from './examples';
 export { compareExample, type Comparison, type Example } from './examples/example';
 export { measureGroup, type GroupResult } from './core/result';
-export type { Derivation } from './explain/derivation';
+export type { Derivation } from './formula/derivation';
 export type { Explainer } from './explain/context';
 export { explain, explainer } from './explain/explain';
 export { asTree, flattened, type FlatDerivation } from './explain/format';

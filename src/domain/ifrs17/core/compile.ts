@@ -1,6 +1,7 @@
 import type { DiscountCurve } from '../curves/discountCurve';
 import type { FlowsInput, GroupInput } from '../schema/group';
 import { InputError } from '../schema/shape';
+import { caseOf } from '../figures/case';
 import { planOf, type Plan } from '../figures/plan';
 import { accountBalance, type AccountBalance } from './accountBalance';
 import { checkGroup } from './checkGroup';
@@ -10,7 +11,7 @@ import { curveSource, currentByDate, type CurveSource } from './curves';
 import { builtFlows, estimatesByDate, padded, type Estimates } from './estimates';
 import { presentValue, type FlowSet, type Moment, type Moments } from './flowSet';
 import { lockedInByPeriod, type DatedCurve } from './lockedIn';
-import { defaultPolicies, isDisaggregated, type Policies } from './policies';
+import { isDisaggregated, type Policies } from './policies';
 
 export interface Joining {
   readonly flows: FlowSet;
@@ -196,7 +197,8 @@ export function compileGroup(given: GroupInput, curves?: CurveSource): CompiledG
   );
   const { csmAccretion } = input.rates ?? {};
   const lockedIn = lockedInByPeriod(byPeriod, input.periodsPerYear ?? 1);
-  const policies = { ...defaultPolicies, ...input.policies };
+  const of = caseOf(input);
+  const { policies } = of;
   const runOff =
     input.incurredClaims?.accidentPeriods &&
     claimsRunOff(input, lockedIn, source, isDisaggregated(policies));
@@ -207,7 +209,7 @@ export function compileGroup(given: GroupInput, curves?: CurveSource): CompiledG
     labels: labelsOf(input),
     periods,
     policies,
-    plan: planOf(input.model, held, policies),
+    plan: planOf(of),
     joining: byPeriod.map((joined, period) =>
       // What an opening holds is recognised already.
       joined

@@ -19,7 +19,9 @@ export const defaultPolicies: Policies = {
 };
 
 /** True where profit or loss takes finance at locked-in or allocating rates and OCI the rest (88(b), B130-B133). */
-export const isDisaggregated = ({ financeOption }: Policies): boolean =>
-  financeOption === 'otherComprehensiveIncome' ||
-  financeOption === 'effectiveYield' ||
-  financeOption === 'projectedCreditingRate';
+export const isDisaggregated = (policies: Policies): boolean =>
+  policies.financeOption === 'otherComprehensiveIncome' || isAllocating(policies);
+
+/** True where profit or loss takes finance at a rate that allocates it and not at the locked-in rates (B132). */
+export const isAllocating = ({ financeOption }: Policies): boolean =>
+  financeOption === 'effectiveYield' || financeOption === 'projectedCreditingRate';

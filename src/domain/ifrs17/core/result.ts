@@ -19,7 +19,7 @@ import { translated } from './translation';
 import { warningsOf } from './warnings';
 import { measureInto } from './measure';
 import { columns, load, sectionOf, width, type Row } from './row';
-import { statedRecovery, type LossRecovery } from '../steps/reinsuranceMargin';
+import { statedRecovery, type LossRecovery } from './lossRecovery';
 
 /** Rows of a group, in its own currency. */
 export function measureRows(

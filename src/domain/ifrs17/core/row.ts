@@ -1,3 +1,5 @@
+import type { OpeningInput } from '../schema/opening';
+
 /**
  * One period of one group: every balance and every movement. Liability positive; a movement is its effect on the liability.
  * Revenue, expenses and finance are amounts of profit or loss: revenue positive is income, expense and finance positive are expenses.
@@ -135,9 +137,75 @@ const emptyRow = () => ({
 
 /** What formulas rest on beside what is reported: operands, and figures on the way. */
 const emptyOperands = () => ({
+  /** Half ways between what is stated and what is reported: facts of the input, as stated, and estimates of the period. */
+  statedInterest: 0,
+  statedFinancialRisk: 0,
+  statedFutureService: 0,
+  statedFutureServiceAtCurrent: 0,
+  statedExperience: 0,
+  statedRaInterest: 0,
+  statedRaFuture: 0,
+  statedRaRelease: 0,
+  statedRaClosing: 0,
+  statedRaShare: 0,
+  statedFairValueChange: 0,
+  statedPolicyholderShare: 0,
+  statedRiskMitigation: 0,
+  statedLicRiskAdjustment: 0,
+  statedLicRaRelease: 0,
+  statedPastService: 0,
+  statedPaid: 0,
+  statedInitialTest: 0,
+  statedTest: 0,
+  actualPremiums: 0,
+  actualClaims: 0,
+  actualInvestment: 0,
+  actualAcquisition: 0,
+  expectedPremiums: 0,
+  expectedAcquisition: 0,
+  experienceFuture: 0,
+  experienceCurrent: 0,
+
+  /** Contracts that join: a loss that joins the CSM of others, and acquisition cash flows with them. */
+  joiningLoss: 0,
+  joiningAcquisition: 0,
+  /** Share of the group that leaves at the end of the period, and share that had not left at its start. */
+  leavingShare: 0,
+  leavingRemaining: 0,
+
+  /** Present values of the estimates of the period's start: at its start, its end, and its end at new rates; and of those of its end. */
+  pvValuedAnew: 0,
+  pvOpening: 0,
+  pvStart: 0,
+  pvUnwound: 0,
+  pvRevalued: 0,
+  pvEnd: 0,
+  changeAtCurrent: 0,
+  /** Balance on which profit or loss takes interest: that at locked-in rates, or the one allocated so far (B131-B132). */
+  allocatedOpening: 0,
+  allocatedStart: 0,
+  allocatedUnwound: 0,
+  allocatedEnd: 0,
+  outflowsAfter: 0,
+  investmentAfter: 0,
+
+  /** Claims and expenses that carry a risk adjustment, at the end of the period: unchanged, at the rates of before; at its end; at locked-in rates. */
+  riskUnchanged: 0,
+  riskBefore: 0,
+  riskEnd: 0,
+  riskLockedIn: 0,
+  riskWhole: 0,
+  riskGapOpening: 0,
+  riskGap: 0,
+  riskUnits: 0,
+  riskUnitsAll: 0,
+
   /** Growth of the period less one at the rates that accrete the CSM, and that of a CSM parts of which joined within the year so far. */
   rateAccretion: 0,
   rateCsm: 0,
+  rateCurrent: 0,
+  rateClaims: 0,
+  rateFinancing: 0,
   lcBase: 0,
   lcReleased: 0,
   lcClaimsShare: 0,
@@ -158,9 +226,24 @@ const emptyOperands = () => ({
   recoveryLosses: 0,
   recoveryReversal: 0,
   recoveryAllocated: 0,
-  statedExperience: 0,
   financeAllocated: 0,
+  acquisitionOpening: 0,
+  acquisitionBefore: 0,
   acquisitionExpensed: 0,
+  periodsLeft: 0,
+  periodsNow: 0,
+  laterPremiums: 0,
+  laterInvestment: 0,
+  laterAcquisition: 0,
+
+  /** Claims by accident period, as stated (40(b), 130). */
+  claimsIncurred: 0,
+  claimsPaid: 0,
+  claimsPastService: 0,
+  claimsFinance: 0,
+  claimsFinanceOci: 0,
+  licRaOpening: 0,
+  ociOpening: 0,
 });
 
 const reported = emptyRow();
@@ -169,6 +252,8 @@ export type Row = typeof reported & typeof operands;
 export type Column = keyof Row;
 /** What is reported of a period. */
 export const columns = Object.keys(reported) as readonly (keyof typeof reported)[];
+/** Other columns are operands of formulas. */
+export const isReported = (column: Column): boolean => column in reported;
 const allColumns = [...columns, ...Object.keys(operands)] as readonly Column[];
 export const width = allColumns.length;
 
@@ -219,6 +304,36 @@ allColumns.forEach((column, index) =>
     },
   }),
 );
+
+/** What an opening states of them, for the first period. */
+export const openingFields = {
+  belOpening: 'bel',
+  raOpening: 'ra',
+  csmOpening: 'csm',
+  lcOpening: 'lossComponent',
+  licOpening: 'lic',
+  licRaOpening: 'licRiskAdjustment',
+  lrcOpening: 'lrc',
+  ociOpening: 'accumulatedOci',
+  acquisitionOpening: 'acquisitionUnamortised',
+  riskGapOpening: 'raRateGap',
+} as const satisfies Partial<Record<Column, keyof OpeningInput>>;
+
+/** Balances that open a period are those that closed the one before (40). */
+export const openings = {
+  belOpening: 'belClosing',
+  raOpening: 'raClosing',
+  csmOpening: 'csmClosing',
+  lcOpening: 'lcClosing',
+  licOpening: 'licClosing',
+  licRaOpening: 'licRaClosing',
+  lrcOpening: 'lrcClosing',
+  ociOpening: 'ociAccumulated',
+  acquisitionOpening: 'acquisitionUnamortised',
+  pvOpening: 'pvEnd',
+  allocatedOpening: 'allocatedEnd',
+  riskGapOpening: 'riskGap',
+} as const satisfies Partial<Record<Column, Column>>;
 
 /** A cursor on a row of its own. */
 export const newCursor = (): RowCursor => new Cursor() as RowCursor;

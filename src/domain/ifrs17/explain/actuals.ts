@@ -1,8 +1,7 @@
 import { claimsIncurred } from './claimsValues';
-import type { Measured } from './context';
-import type { Derivation } from './derivation';
+import { given, type Measured } from './context';
+import type { Derivation } from '../formula/derivation';
 import { estimate, kindsOf, partsAt, summed, type FlowKind, type Kind } from './provenance';
-import { given } from './stepBuilders';
 
 function actualParts(measured: Measured, kind: Kind, period: number): readonly Derivation[] {
   const { group } = measured;

@@ -1,7 +1,7 @@
-import type { AllocatingCurve } from '../steps/allocatedInterest';
+import type { AllocatingCurve } from '../figures/allocationCurve';
 import type { Measured } from './context';
 import type { Rates } from './curveRates';
-import { derived, fact, type Derivation } from './derivation';
+import { derived, fact, type Derivation } from '../formula/derivation';
 import { momentsOf, type EstimatesAt } from './presentValues';
 import type { FlowKind } from './provenance';
 

@@ -1,22 +1,22 @@
 import { columnNamed, type Column } from '../core/row';
+import type { Ask } from '../figures/definitions';
+import { derived, type Derivation } from '../formula/derivation';
 import { printFormula } from '../formula/print';
 import { figureName, valueOf, type Measured } from './context';
-import { derived, type Derivation } from './derivation';
-import type { Figure } from './stepBuilders';
 
-/** A figure by the formula that it is worked out by. @returns undefined where it has none: an operand, which comes from the estimates or facts */
+/** A figure by the formula that it is worked out by. @returns undefined where it has none: what it is comes from the estimates or facts */
 export function byDefinition(
   measured: Measured,
   period: number,
   column: Column,
-  figure: Figure,
+  ask: Ask,
   name: string,
 ): Derivation | undefined {
   const definition = measured.group.plan.definitions.get(column);
-  if (!definition) return undefined;
+  if (!definition || definition.source) return undefined;
   const parts = new Map<string, Derivation>();
   const partOf = (each: string): Derivation => {
-    const part = parts.get(each) ?? figure(columnNamed(each));
+    const part = parts.get(each) ?? ask(columnNamed(each));
     parts.set(each, part);
     return part;
   };
@@ -31,4 +31,16 @@ export function byDefinition(
   return derived(name, valueOf(measured, period, column), definition.paragraph, text, [
     ...parts.values(),
   ]);
+}
+
+/** A figure by what it comes from, under its own name where it is one that is reported. */
+export function bySource(
+  measured: Measured,
+  period: number,
+  column: Column,
+  ask: Ask,
+  name: string,
+): Derivation | undefined {
+  const definition = measured.group.plan.definitions.get(column);
+  return definition?.source?.explain(measured, period, ask, name);
 }

@@ -1,6 +1,6 @@
 import { terms } from '../tables/expression';
 import { figureName, type Measured } from './context';
-import { derived, type Derivation } from './derivation';
+import { derived, type Derivation } from '../formula/derivation';
 import { explainReported, reportedValue } from './explainReported';
 
 /** A cell as the signed sum that defines it. */

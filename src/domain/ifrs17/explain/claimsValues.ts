@@ -1,98 +1,79 @@
 import { expectedPayment, paymentsAfter, type DatedPayment } from '../core/claimsPayments';
-import type { AccidentRunOff } from '../core/claimsRunOff';
-import type { NamedCurve } from '../core/claimsRates';
-import type { Measured } from './context';
-import { derived, fact, sumOf, type Derivation } from './derivation';
+import {
+  claimsTerms,
+  claimsWorth,
+  type Accident,
+  type ClaimsAmount,
+  type ClaimsTerm,
+} from '../core/claimsRunOff';
+import { given, type Measured } from './context';
+import { derived, derivedBy, fact, summedBy, sumOf, type Derivation } from '../formula/derivation';
 import { discountFactor } from './discountFactor';
 import { lockedInRates } from './rates';
-import { given, sumFormula } from './stepBuilders';
 
-const pathOf = (index: number) => `incurredClaims.accidentPeriods[${index}]`;
+const pathOf = ({ index }: Accident) => `incurredClaims.accidentPeriods[${index}]`;
 
-/** Claims of one accident period with their place in the input. */
-export interface Accident {
-  readonly run: AccidentRunOff;
-  readonly index: number;
-}
-
-/** Accident periods that have begun by the end of `date` periods. */
-export const accidentsBy = ({ group }: Measured, date: number): readonly Accident[] =>
-  (group.runOff?.accidents ?? [])
-    .map((run, index) => ({ run, index }))
-    .filter(({ run }) => run.accident.period <= date);
-
-const stated = (measured: Measured, index: number, { path, value }: DatedPayment): Derivation =>
-  given(measured, `${pathOf(index)}.${path}`, value);
+const stated = (measured: Measured, accident: Accident, { path, value }: DatedPayment) =>
+  given(measured, `${pathOf(accident)}.${path}`, value);
 
 /** What the estimates of before say of the payment at the end of `date` periods. */
-export function expectedAt(measured: Measured, { run, index }: Accident, date: number): Derivation {
-  const payment = expectedPayment(run.accident, date);
+function expectedAt(measured: Measured, each: Accident, date: number): Derivation {
+  const payment = expectedPayment(each.accident, date);
   return payment
-    ? stated(measured, index, payment)
-    : fact(`${pathOf(index)}: no payment expected at date ${date}`, 0);
+    ? stated(measured, each, payment)
+    : fact(`${pathOf(each)}: no payment expected at date ${date}`, 0);
 }
 
 /** What was paid at the end of `date` periods: stated, or as expected. */
-export function paidAt(measured: Measured, accident: Accident, date: number): Derivation {
-  const { run, index } = accident;
-  const step = date - run.accident.period;
-  const { paid } = run.accident;
+function paidAt(measured: Measured, each: Accident, date: number): Derivation {
+  const { paid, period } = each.accident;
+  const step = date - period;
   return paid
-    ? fact(`${pathOf(index)}.paid[${step}]`, paid[step] ?? 0)
-    : expectedAt(measured, accident, date);
+    ? fact(`${pathOf(each)}.paid[${step}]`, paid[step] ?? 0)
+    : expectedAt(measured, each, date);
 }
 
 /** Estimates of the ultimate cost less what was paid so far. */
 function ofUltimates(
   measured: Measured,
-  accident: Accident,
+  each: Accident,
   name: string,
   ultimates: readonly number[],
   date: number,
 ): Derivation {
-  const { period } = accident.run.accident;
+  const { period } = each.accident;
   const step = Math.min(date - period, ultimates.length - 1);
-  const ultimate = fact(`${pathOf(accident.index)}.ultimates[${step}]`, ultimates[step] ?? 0);
-  const paid = Array.from({ length: date - period + 1 }, (_, each) =>
-    paidAt(measured, accident, period + each),
+  const ultimate = fact(`${pathOf(each)}.ultimates[${step}]`, ultimates[step] ?? 0);
+  const paid = Array.from({ length: date - period + 1 }, (_, index) =>
+    paidAt(measured, each, period + index),
   );
-  const { formula, others = [] } = sumFormula([
-    [1, ultimate],
-    ...paid.map((each) => [-1, each] as const),
-  ]);
-  return derived(name, ultimate.value - sumOf(paid), '130', formula, others);
+  return summedBy(name, '130', [[1, ultimate], ...paid.map((part) => [-1, part] as const)]);
 }
 
-/**
- * Value at the end of `at` periods of what is paid after it, as estimated at the end of `asOf`: discounted where rates are given.
- */
-export function claimsValue(
+/** Payment by payment, discounted where rates are given. */
+function outstandingAt(
   measured: Measured,
-  accident: Accident,
-  asOf: number,
-  at: number,
-  rates?: NamedCurve,
+  each: Accident,
+  { asOf, at, rates }: Extract<ClaimsAmount, { of: 'value' }>,
 ): Derivation {
-  const { run, index } = accident;
-  const { ultimates } = run.accident;
   const isDiscounted = rates !== undefined && measured.group.runOff?.isDiscounted === true;
   const name =
-    `claims of ${measured.group.labels[run.from] ?? run.from + 1} outstanding at date ${at}, as estimated at date ${asOf}` +
+    `claims of ${measured.group.labels[each.from] ?? each.from + 1} outstanding at date ${at}, as estimated at date ${asOf}` +
     (isDiscounted ? `, at ${rates.name} as of date ${rates.origin}` : '');
-  if (ultimates) return ofUltimates(measured, accident, name, ultimates, asOf);
-  const payments = paymentsAfter(run.accident, asOf, at).filter(({ value }) => value !== 0);
-  const parts = payments.map((payment) => {
-    const amount = stated(measured, index, payment);
-    if (!isDiscounted) return amount;
+  const { ultimates } = each.accident;
+  if (ultimates) return ofUltimates(measured, each, name, ultimates, asOf);
+  const parts = paymentsAfter(each.accident, asOf, at).flatMap((payment) => {
+    if (payment.value === 0) return [];
+    const amount = stated(measured, each, payment);
+    if (!isDiscounted) return [amount];
     const curve = rates.ofGroup === undefined ? rates : lockedInRates(measured, rates.ofGroup);
     const factor = discountFactor(measured, curve, 2 * at, 2 * payment.date);
-    return derived(
-      `${name}, paid at date ${payment.date}`,
-      amount.value * factor.value,
-      '36, B72(e)',
-      `${amount.name} × ${factor.name}`,
-      [amount, factor],
-    );
+    return [
+      derivedBy(`${name}, paid at date ${payment.date}`, '36, B72(e)', 'amount × factor', {
+        amount,
+        factor,
+      }),
+    ];
   });
   return derived(
     name,
@@ -103,30 +84,31 @@ export function claimsValue(
   );
 }
 
-/** The rates in which service is measured: locked in where finance is disaggregated (B131, B133), else current ones. */
-export const serviceRates = ({ group }: Measured, { run }: Accident, date: number): NamedCurve =>
-  group.runOff?.isDisaggregated ? run.rates.lockedIn : run.rates.current(date);
+function amountOf(measured: Measured, each: Accident, amount: ClaimsAmount): Derivation {
+  if (amount.of === 'value') return outstandingAt(measured, each, amount);
+  return amount.of === 'paid'
+    ? paidAt(measured, each, amount.date)
+    : expectedAt(measured, each, amount.date);
+}
 
-type Signed = readonly (readonly [1 | -1, Derivation])[];
+/** A figure of incurred claims by its terms, as stated. */
+export const claimsSum = (
+  measured: Measured,
+  name: string,
+  paragraph: string,
+  terms: readonly ClaimsTerm[],
+): Derivation =>
+  summedBy(
+    name,
+    paragraph,
+    terms
+      .filter(({ of, amount }) => claimsWorth(of, amount) !== 0)
+      .map(({ sign, of, amount }) => [sign, amountOf(measured, of, amount)] as const),
+  );
 
 /** Claims incurred in a period: what is paid of them at once, and the value of the rest. */
-export function claimsIncurred(measured: Measured, period: number): Derivation {
-  const date = period + 1;
-  const parts: Signed = accidentsBy(measured, date)
-    .filter(({ run }) => run.accident.period === date)
-    .flatMap((accident) => [
-      [1, paidAt(measured, accident, date)] as const,
-      [
-        1,
-        claimsValue(measured, accident, date, date, serviceRates(measured, accident, date)),
-      ] as const,
-    ]);
-  const { formula, others = [] } = sumFormula(parts);
-  return derived(
-    `claims incurred in period ${date}`,
-    measured.group.runOff?.incurred[period] ?? 0,
-    '40(b)',
-    formula,
-    others,
-  );
-}
+export const claimsIncurred = (measured: Measured, period: number): Derivation => {
+  const { runOff } = measured.group;
+  const terms = runOff ? claimsTerms(runOff, 'incurred', period) : [];
+  return claimsSum(measured, `claims incurred in period ${period + 1}`, '40(b)', terms);
+};

@@ -1,6 +1,7 @@
 import type { CompiledGroup } from '../core/compile';
+import type { LossRecovery } from '../core/lossRecovery';
 import { shortName, type Column, type Row } from '../core/row';
-import type { Derivation } from './derivation';
+import { fact, type Derivation } from '../formula/derivation';
 
 /** A measured group and what explains figures that come from outside it. */
 export interface Measured {
@@ -14,8 +15,8 @@ export interface Measured {
   readonly facts?: (path: string, value: number) => Derivation | undefined;
   /** The same for curves: where a path of the group's own input is another path of the whole. */
   readonly ratePath?: (path: string) => string;
-  /** Reinsurance held: where the loss-recovery figures come from. */
-  readonly recovery?: (column: Column, period: number) => Derivation | undefined;
+  /** Reinsurance held: where what it recovers of losses comes from. */
+  readonly recovery?: (part: keyof LossRecovery, period: number, name: string) => Derivation;
 }
 
 /** `csmBeforeRelease` of period 1 is `year2.csm.beforeRelease`. */
@@ -44,3 +45,7 @@ export interface Explainer {
   /** The figures that can be asked about, tables apart. */
   readonly figures: readonly string[];
 }
+
+/** A fact of the input; where the input itself is made from others (reinsurance held), what it is made of. */
+export const given = (measured: Measured, path: string, value: number): Derivation =>
+  measured.facts?.(path, value) ?? fact(path, value);

@@ -1,6 +1,6 @@
 import type { DiscountCurve } from '../curves/discountCurve';
 import type { CurveInput } from '../schema/curve';
-import { derived, fact, type Derivation } from './derivation';
+import { derived, fact, type Derivation } from '../formula/derivation';
 
 type TermStructure = Exclude<CurveInput, number>;
 

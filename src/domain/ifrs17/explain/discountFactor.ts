@@ -1,6 +1,6 @@
 import type { Measured } from './context';
 import { curveRate, type Rates } from './curveRates';
-import { derived, type Derivation } from './derivation';
+import { derived, type Derivation } from '../formula/derivation';
 
 /** A factor by the curve's annual rate for the term: (1 + rate)^-years, over that of the date from which it discounts. */
 export function discountFactor(

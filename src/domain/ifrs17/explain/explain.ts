@@ -1,4 +1,5 @@
 import { compileGroup } from '../core/compile';
+import { statedRecovery } from '../core/lossRecovery';
 import { measureRows } from '../core/result';
 import { translated } from '../core/translation';
 import { worksheetOf } from '../models/worksheets';
@@ -6,10 +7,9 @@ import type { GroupInput } from '../schema/group';
 import { engineInput, type EngineInput } from '../schema/input';
 import { parse } from '../schema/shape';
 import type { Explainer, Measured } from './context';
-import type { Derivation } from './derivation';
+import { fact, type Derivation } from '../formula/derivation';
 import { explainGroup, figuresOf } from './explainGroup';
 import { reinsuranceExplainer } from './explainReinsurance';
-import { recoveryStated } from './recoveryStated';
 import { worksheetExplainer } from '../formula/worksheet';
 import { settledFacts } from './settledFacts';
 
@@ -17,16 +17,21 @@ const measured = (input: GroupInput, facts?: Measured['facts']): Measured => {
   const group = compileGroup(input);
   const rows = measureRows(group);
   const settled = settledFacts(group.input);
-  const own: Measured = {
+  const parts = {
+    initial: 'initial',
+    losses: 'losses',
+    reversal: 'reversals',
+    allocated: 'released',
+  };
+  return {
     group,
     rows,
     reported: translated(group, rows),
     known: new Map(),
     facts: (path, value) => facts?.(path, value) ?? settled(path, value),
+    recovery: (part, period) =>
+      fact(`lossRecovery.${parts[part]}[${period}]`, statedRecovery(input)[period]?.[part] ?? 0),
   };
-  return input.held
-    ? { ...own, recovery: (column, period) => recoveryStated(own, column, period) }
-    : own;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { accountSheet, type Roll } from '../core/accountBalance';
 import type { CompiledGroup } from '../core/compile';
 import { worksheetExplainer } from '../formula/worksheet';
-import { derived, fact, sumOf, type Derivation } from './derivation';
+import { derived, fact, sumOf, type Derivation } from '../formula/derivation';
 
 type Explain = ReturnType<typeof worksheetExplainer>;
 const known = new WeakMap<CompiledGroup, Explain>();

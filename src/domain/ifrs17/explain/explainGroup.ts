@@ -1,6 +1,6 @@
 import { columns } from '../core/row';
 import { columnOf, figureName, type Measured } from './context';
-import type { Derivation } from './derivation';
+import type { Derivation } from '../formula/derivation';
 import { explainReported } from './explainReported';
 import { explainTable } from './explainTable';
 

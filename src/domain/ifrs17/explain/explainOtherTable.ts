@@ -4,7 +4,7 @@ import { postingRules } from '../tables/journals';
 import { cell } from './cell';
 import { explainRoll } from './explainAccount';
 import type { Measured } from './context';
-import { derived, fact, type Derivation } from './derivation';
+import { derived, fact, type Derivation } from '../formula/derivation';
 import { explainDevelopment } from './explainDevelopment';
 import { explainReported } from './explainReported';
 import { estimate, unitsOf } from './provenance';

@@ -1,11 +1,12 @@
 import { compileGroup } from '../core/compile';
 import { measureRows } from '../core/result';
+import type { LossRecovery } from '../core/lossRecovery';
 import { translated } from '../core/translation';
 import type { Column } from '../core/row';
 import { lossRecovery, neverRecovered, reinsuranceGroup } from '../models/reinsuranceGroup';
 import type { ReinsuranceHeldInput } from '../models/reinsuranceHeldInput';
-import { figureName, type Explainer, type Measured } from './context';
-import { derived, fact, type Derivation } from './derivation';
+import { type Explainer, type Measured } from './context';
+import { derived, fact, type Derivation } from '../formula/derivation';
 import { explainColumn } from './explainColumn';
 import { explainGroup, figuresOf } from './explainGroup';
 import { factsOf } from './reinsuranceFacts';
@@ -13,13 +14,13 @@ import { ceded, idOf, prefixing, type Underlying } from './underlyingGroups';
 import { joiningRatePath } from './reinsuranceJoining';
 import { settledFacts } from './settledFacts';
 
-/** Which columns of the underlying groups make which column of the loss-recovery component (66A-66B, B119D-B119F). */
-const recoveredFrom: Partial<Record<Column, readonly Column[]>> = {
-  lcNew: ['lcNew'],
-  lcLosses: ['lcLosses'],
-  lcReversal: ['lcReversal', 'lcDerecognised'],
-  lcAllocatedClaims: ['lcAllocatedClaims', 'lcAllocatedRa', 'lcFinance'],
-};
+/** Which columns of the underlying groups make what is recovered, and with which sign (66A-66B, B119D-B119F). */
+const recoveredFrom = {
+  initial: [1, ['lcNew']],
+  losses: [1, ['lcLosses']],
+  reversal: [-1, ['lcReversal', 'lcDerecognised']],
+  allocated: [-1, ['lcAllocatedClaims', 'lcAllocatedRa', 'lcFinance']],
+} as const satisfies Record<keyof LossRecovery, readonly [1 | -1, readonly Column[]]>;
 
 /** A movement of an underlying loss component; of what was lost before the treaty was bought nothing is recovered (66A). */
 function recoveredPart(
@@ -99,7 +100,6 @@ function measuredHeld(input: ReinsuranceHeldInput): {
   }));
   const group = compileGroup(reinsuranceGroup(input, groups, rows));
   const heldRows = measureRows(group, lossRecovery(input, rows));
-  const isAllocation = group.input.model === 'PAA';
   const own = factsOf(
     input,
     underlying,
@@ -115,26 +115,19 @@ function measuredHeld(input: ReinsuranceHeldInput): {
     ratePath: (path) =>
       joiningRatePath(input, groups, path) ??
       ratePathOf(input, path.replace(/^newContracts\[\d+\]/, 'rates')),
-    recovery(column, period) {
-      const own = recoveredFrom[column];
-      if (!own || (column === 'lcNew' && period === 0 && input.boughtAfterLoss)) return undefined;
-      // The premium allocation approach has no systematic allocation of its own: what the underlying groups allocate is reversed.
-      const sources =
-        isAllocation && column === 'lcReversal'
-          ? [...own, ...(recoveredFrom.lcAllocatedClaims ?? [])]
-          : own;
+    recovery(part, period, name) {
+      if (part === 'initial' && period === 0 && input.boughtAfterLoss && !input.opening)
+        return fact(name, 0);
+      const [sign, sources] = recoveredFrom[part];
       const parts = underlying.flatMap((each, index) =>
         sources
           .filter((source) => (each.rows[period]?.[source] ?? 0) !== 0)
           .map(
             (source) =>
-              [index, -1, each.named(recoveredPart(input, each, index, period, source))] as const,
+              [index, sign, each.named(recoveredPart(input, each, index, period, source))] as const,
           ),
       );
-      return {
-        ...ceded(input, figureName(held, period, column), '66A-66B, B119D-B119F', parts),
-        value: heldRows[period]?.[column] ?? 0,
-      };
+      return ceded(input, name, '66A-66B, B119D-B119F', parts);
     },
   };
   return { held, underlying };

@@ -2,7 +2,7 @@ import { ofOpening } from './ofOpening';
 import { averageRate, isMoney, isOfDayOne, newOf } from '../core/translation';
 import type { Column } from '../core/row';
 import { figureName, valueOf, type Measured } from './context';
-import { derived, fact, type Derivation } from './derivation';
+import { derived, fact, type Derivation } from '../formula/derivation';
 import { explainColumn } from './explainColumn';
 
 /** The value as it is reported: in the functional currency where there is one. */

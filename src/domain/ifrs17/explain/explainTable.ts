@@ -8,7 +8,7 @@ import {
 } from '../tables/definitions';
 import { cell } from './cell';
 import type { Measured } from './context';
-import { derived, fact, type Derivation } from './derivation';
+import { derived, fact, type Derivation } from '../formula/derivation';
 import { explainOtherTable } from './explainOtherTable';
 
 type Cells = Readonly<Record<string, string>>;

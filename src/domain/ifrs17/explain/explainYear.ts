@@ -1,8 +1,8 @@
 import { load, newCursor, type Column, type Row } from '../core/row';
-import { reportedMovements, summedInputs } from '../steps/yearToDate';
+import { reportedMovements, summedInputs } from '../figures/yearToDate';
 import { byDefinition } from './byDefinition';
 import { figureName, valueOf, type Measured } from './context';
-import { derived, type Derivation } from './derivation';
+import { derived, type Derivation } from '../formula/derivation';
 import { accretionRate } from './rates';
 
 type Ask = (period: number, column: Column) => Derivation;

@@ -1,4 +1,4 @@
-import type { Derivation } from './derivation';
+import type { Derivation } from '../formula/derivation';
 
 export interface FlatDerivation {
   readonly name: string;

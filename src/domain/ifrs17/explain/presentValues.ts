@@ -1,7 +1,7 @@
 import type { FlowSet } from '../core/flowSet';
 import type { Measured } from './context';
 import type { Rates } from './curveRates';
-import { derived, sumOf, type Derivation } from './derivation';
+import { derived, sumOf, type Derivation } from '../formula/derivation';
 import { discountFactor } from './discountFactor';
 import type { FlowKind } from './provenance';
 

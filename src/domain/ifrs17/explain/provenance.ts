@@ -1,8 +1,7 @@
 import { isRecognised } from '../core/checkOpening';
 import { explainAccount, explainRoll } from './explainAccount';
-import type { Measured } from './context';
-import { derived, fact, sumOf, type Derivation } from './derivation';
-import { given, sumFormula } from './stepBuilders';
+import { given, type Measured } from './context';
+import { derived, derivedBy, fact, summedBy, type Derivation } from '../formula/derivation';
 
 export type Kind =
   'premiums' | 'claims' | 'expenses' | 'investmentComponents' | 'acquisition' | 'coverageUnits';
@@ -146,15 +145,15 @@ export function summed(
   const [only] = parts;
   const isNegative = isSigned && measured.group.sign < 0;
   if (parts.length === 1 && only && !isNegative) return only;
-  const { formula } = sumFormula(parts.map((part) => [1, part] as const));
-  const value = sumOf(parts);
-  return derived(
-    name,
-    isNegative ? -value : value,
-    '33-34, 76(a)',
-    isNegative ? `-(${formula})` : formula,
-    parts,
-  );
+  return isNegative
+    ? derivedBy(name, '33-34, 76(a)', `-(${parts.map((_, index) => `part${index}`).join(' + ')})`, {
+        ...Object.fromEntries(parts.map((part, index) => [`part${index}`, part])),
+      })
+    : summedBy(
+        name,
+        '33-34, 76(a)',
+        parts.map((part) => [1, part] as const),
+      );
 }
 
 /** An estimate of a flow with the facts behind it. Contracts held run the other way. */

@@ -3,7 +3,7 @@ import type { DatedCurve } from '../core/lockedIn';
 import type { DiscountCurve } from '../curves/discountCurve';
 import type { Measured } from './context';
 import { growthOf, type RatePart, type Rates } from './curveRates';
-import { derived, fact, sumOf, type Derivation } from './derivation';
+import { derived, fact, sumOf, type Derivation } from '../formula/derivation';
 import { joining, opening } from './estimatesAt';
 import { ofOpening } from './ofOpening';
 import { presentValueOf } from './presentValues';

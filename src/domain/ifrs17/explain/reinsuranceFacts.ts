@@ -2,7 +2,7 @@ import type { Column } from '../core/row';
 import { firstCovered, joiningPeriods, leavesAlike } from '../models/cededChanges';
 import type { ReinsuranceHeldInput } from '../models/reinsuranceHeldInput';
 import { actualClaims } from './actuals';
-import { derived, fact, sumOf, type Derivation } from './derivation';
+import { derived, fact, sumOf, type Derivation } from '../formula/derivation';
 import { explainColumn } from './explainColumn';
 import { claimsEstimate, startingUnits, unitsOf, type Position } from './provenance';
 import { joiningFacts } from './reinsuranceJoining';

@@ -1,7 +1,7 @@
 import type { CompiledGroup } from '../core/compile';
 import { joiningPeriods } from '../models/cededChanges';
 import type { ReinsuranceHeldInput } from '../models/reinsuranceHeldInput';
-import { fact, type Derivation } from './derivation';
+import { fact, type Derivation } from '../formula/derivation';
 import { explainColumn } from './explainColumn';
 import type { Underlying } from './underlyingGroups';
 

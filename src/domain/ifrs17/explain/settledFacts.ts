@@ -1,6 +1,6 @@
 import type { GroupInput } from '../schema/group';
 import type { Measured } from './context';
-import { derived, fact, type Derivation } from './derivation';
+import { derived, fact, type Derivation } from '../formula/derivation';
 
 /**
  * Where claims are settled by a pattern their accident periods are no facts: each payment is a share of the claims of its period.

@@ -1,7 +1,7 @@
 import { cededShare } from '../models/cededShare';
 import type { ReinsuranceHeldInput } from '../models/reinsuranceHeldInput';
 import type { Measured } from './context';
-import { derived, fact, type Derivation } from './derivation';
+import { derived, fact, type Derivation } from '../formula/derivation';
 
 /** Under which name an underlying group goes. */
 export const idOf = ({ group }: Measured, index: number) => group.input.id ?? `group${index + 1}`;

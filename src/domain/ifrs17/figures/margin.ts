@@ -1,5 +1,11 @@
 import type { Policies } from '../core/policies';
-import { shareOfUnits, type Definitions } from './definitions';
+import type { Column } from '../core/row';
+import type { State } from '../core/state';
+import { accretionRate } from '../explain/rates';
+import { fact } from '../formula/derivation';
+import type { Case } from './case';
+import { shareOfUnits, type Definitions, type Source } from './definitions';
+import { currentAtStart, ofStart, onlyWhere, presentValueAt } from './sources';
 
 const held = 'outflows.opening + ra.opening + ra.new';
 const service = `${held} + outflows.interest + ra.interest - investment.opening`;
@@ -103,7 +109,7 @@ const effectOfLeaving: Definitions = {
  * CSM and loss component of contracts issued (43-46, 47-52, B119): interest at the locked-in rate (44(b)) or the variable fee (45(b)), then changes
  * of future service, then contracts that leave (76(b)), and last the release (44(e)). Once no coverage is to come nothing of a loss is left (52).
  */
-export const marginIssued = (policies: Policies): Definitions => {
+const marginIssued = (policies: Policies): Definitions => {
   const isAfter = policies.lossComponentOrder === 'reversalFirst';
   return {
     ...effectOfLeaving,
@@ -132,7 +138,7 @@ export const marginIssued = (policies: Policies): Definitions => {
  * CSM of reinsurance contracts held (65-66B): no floor, either sign. Recoveries of underlying losses are income at once and go to the CSM
  * the other way (66A); so do changes that did not move an underlying CSM (66(c)(i)). Loss-recovery balances are assets: negative.
  */
-export const marginHeld = ({ lossRecoveryReversal }: Policies): Definitions => ({
+const marginHeld = ({ lossRecoveryReversal }: Policies): Definitions => ({
   ...effectOfLeaving,
   lcNew: ['66A, B119D', '-recovery.initial'],
   lcLosses: ['66(c)(i), B119D', '-recovery.losses'],
@@ -148,3 +154,88 @@ export const marginHeld = ({ lossRecoveryReversal }: Policies): Definitions => (
   csmDerecognised: ['76(b), 77', 'leaving.effect'],
   ...release,
 });
+
+export const margin = ({ isHeld, policies }: Case): Definitions =>
+  isHeld ? marginHeld(policies) : marginIssued(policies);
+
+/** Growth of one unit over the period less one, at the rates that accrete the CSM (44(b), B72(b)). */
+const accretion: Source = {
+  paragraph: '44(b), B72(b)',
+  read({ group, period }) {
+    const dated = group.accretion[period];
+    if (!dated) return 0;
+    const step = 2 * (period - dated.origin);
+    const { factors } = dated.curve;
+    return (factors[step] as number) / (factors[step + 2] as number) - 1;
+  },
+  explain: (measured, period) => accretionRate(measured, period),
+};
+
+/** Where a loss component may have something allocated to it: year to date (B137), one that is made good since the year opened. */
+const hasLoss = ({ group, period, row, year }: State): boolean =>
+  row.lcOpening + row.lcNew !== 0 ||
+  (period % (group.input.periodsPerYear ?? 1) !== 0 && year.lcOpening !== 0);
+
+const outflowsAt = (
+  column: Column,
+  at: 'start' | 'end',
+  kinds: readonly ('claims' | 'investment')[],
+): Source =>
+  onlyWhere(
+    column,
+    hasLoss,
+    presentValueAt({ paragraph: '51', estimates: ofStart, rates: currentAtStart, at, kinds }),
+  );
+
+/**
+ * What moves the CSM beside its own figures: the sum of what is of future service (44(c), B96), the rate at which it accretes, and present value and
+ * interest of the outflows to which a loss component is allocated (51), worked out only where there is one.
+ */
+export function lossOutflows({ isStated, model, policies }: Case): Definitions {
+  const joins = policies.joiningContracts === 'oneGroup' ? ' + joining.loss' : '';
+  return {
+    fcfFuture: ['44(c), 45(c), B96', `bel.future + bel.futureExperience + ra.future${joins}`],
+    ...(model === 'VFA'
+      ? {}
+      : { rateAccretion: accretion, rateCsm: ['44(b)', 'rate.accretion'] as const }),
+    ...(isStated ? statedOutflows : worked),
+  };
+}
+
+/** Stated sources give net values; once premiums are received these are the outflows. */
+const statedOutflows: Definitions = {
+  outflowsOpening: [
+    '51',
+    'if(lc.opening + lc.new, bel.opening + bel.new + expected.premiums - expected.acquisition, 0)',
+  ],
+  outflowsInterest: ['51(c)', 'if(lc.opening + lc.new, bel.interest, 0)'],
+};
+
+/** Interest is what is due and what follows at the end of the period, less what both were at its start. */
+const worked: Definitions = {
+  outflowsOpening: outflowsAt('outflowsOpening', 'start', ['claims', 'investment']),
+  outflowsAfter: outflowsAt('outflowsAfter', 'end', ['claims', 'investment']),
+  investmentAfter: outflowsAt('investmentAfter', 'end', ['investment']),
+  outflowsInterest: [
+    '51(c)',
+    'if(outflows.opening, outflows.after + expected.claims + expected.investmentComponent - outflows.opening, 0)',
+  ],
+  investmentOpening: [
+    '51',
+    'if(outflows.opening, investment.after + expected.investmentComponent, 0)',
+  ],
+};
+
+/** What underlying groups give contracts held, times the share ceded (66A-66B, B119D-B119F); positive amounts. */
+const recovered = (part: 'initial' | 'losses' | 'reversal' | 'allocated'): Source => ({
+  paragraph: '66A-66B, B119D-B119F',
+  read: ({ recovery }) => recovery[part],
+  explain: (measured, period, _, name) => measured.recovery?.(part, period, name) ?? fact(name, 0),
+});
+
+export const recoveries: Definitions = {
+  recoveryInitial: recovered('initial'),
+  recoveryLosses: recovered('losses'),
+  recoveryReversal: recovered('reversal'),
+  recoveryAllocated: recovered('allocated'),
+};

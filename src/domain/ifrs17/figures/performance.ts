@@ -1,5 +1,7 @@
 import { isDisaggregated, type Policies } from '../core/policies';
-import type { Definitions } from './definitions';
+import type { Case } from './case';
+import { signed, type Definitions } from './definitions';
+import { stated } from './sources';
 
 /** Insurance revenue by what reduces the liability for remaining coverage (83, B123-B124): the loss component's share is left out (B124(b)). */
 const revenue = (isHeld: boolean, { lossRecoveryReversal }: Policies): Definitions => ({
@@ -22,26 +24,29 @@ const incurred: Definitions = {
 };
 
 /** Insurance service expenses (84, 103(b)): reversals of losses are expenses with the sign of income, never revenue. */
-const expenses: Definitions = {
+const expenses = (isHeld: boolean): Definitions => ({
   ...incurred,
   expenseAcquisition: ['B125', 'revenue.acquisition'],
   expenseLosses: ['47-48', 'lc.new + lc.losses + lc.derecognised'],
   expenseReversal: ['50(b)', 'lc.reversal'],
   expenseLossAllocated: ['50(a)', 'lc.allocatedClaims + lc.allocatedRa'],
-  expensePastService: ['B97(b)', 'lic.pastService + lic.raRelease + stated.experience'],
+  expensePastService: [
+    'B97(b)',
+    `lic.pastService + lic.raRelease ${signed(isHeld, 'stated.experience')}`,
+  ],
   expenseTotal: [
     '84, 103(b)',
     'expense.incurred + expense.acquisition + expense.losses + expense.reversal + expense.lossAllocated + expense.pastService',
   ],
-};
+});
 
-const others =
+const otherFinance =
   'ra.interest + ra.rateChange + csm.interest + csm.underlyingItems + csm.financeEffect + lic.finance';
 
 /** Part that profit or loss takes by policy (88-89, B130-B136). Under B134 it is what the items earn there; OCI mirrors theirs. */
 function financeOfPeriod(policies: Policies): string {
   if (isDisaggregated(policies))
-    return `finance.allocated + ${others} - ra.financeOci - lic.financeOci`;
+    return `finance.allocated + ${otherFinance} - ra.financeOci - lic.financeOci`;
   return policies.financeOption === 'currentPeriodBookYield'
     ? 'underlying.income'
     : 'finance.total';
@@ -55,13 +60,13 @@ const profit: Definitions = {
 };
 
 /** Statement of financial performance of the general model and the variable fee approach (80-92). */
-export const performanceGeneral = (isHeld: boolean, policies: Policies): Definitions => ({
+const performanceGeneral = (isHeld: boolean, policies: Policies): Definitions => ({
   ...revenue(isHeld, policies),
-  ...expenses,
+  ...expenses(isHeld),
   ...result,
   financeTotal: [
     '87',
-    `bel.interest + bel.rateChange + bel.financialRisk + bel.futureGap + ${others}`,
+    `bel.interest + bel.rateChange + bel.financialRisk + bel.futureGap + ${otherFinance}`,
   ],
   financeProfitOrLoss: ['88-89, B130-B136', financeOfPeriod(policies)],
   financeOci: ['88(b), 90', 'finance.total - finance.profitOrLoss'],
@@ -69,7 +74,7 @@ export const performanceGeneral = (isHeld: boolean, policies: Policies): Definit
 });
 
 /** The same of the premium allocation approach: only incurred claims are at current rates (56, B72(d)-(e)), so OCI takes their part alone (B133). */
-export const performanceAllocation: Definitions = {
+const performanceAllocation: Definitions = {
   revenueTotal: ['B126', '-lrc.revenue'],
   revenueAcquisition: ['B125', 'lrc.acquisitionAmortised'],
   ...incurred,
@@ -87,3 +92,19 @@ export const performanceAllocation: Definitions = {
   financeProfitOrLoss: ['88, B133', 'finance.total - finance.oci'],
   ...profit,
 };
+
+const others: Definitions = {
+  expenseOther: stated('B66(d)', {
+    path: 'otherExpenses',
+    of: ({ otherExpenses }) => otherExpenses,
+  }),
+  underlyingIncome: stated('89(b), B134', {
+    path: 'underlyingItems.bookYieldIncome',
+    of: ({ underlyingItems }) => underlyingItems?.bookYieldIncome,
+  }),
+};
+
+export const performance = ({ model, isHeld, policies }: Case): Definitions => ({
+  ...others,
+  ...(model === 'PAA' ? performanceAllocation : performanceGeneral(isHeld, policies)),
+});

@@ -1,82 +1,165 @@
-import type { Policies } from '../core/policies';
-import { columnNamed, place, type Column, type RowCursor } from '../core/row';
+import {
+  columnNamed,
+  openingFields,
+  openings,
+  place,
+  width,
+  type Column,
+  type RowCursor,
+} from '../core/row';
+import type { State } from '../core/state';
 import { compileFormula, type Compiled } from '../formula/compile';
 import { parseFormula, type Formula } from '../formula/parse';
-import {
-  claimsClosing,
-  claimsTakenOver,
-  closingAllocation,
-  closingGeneral,
-  coverageClosing,
-  recognition,
-} from './balances';
-import type { Definitions } from './definitions';
-import { marginHeld, marginIssued } from './margin';
-import { performanceAllocation, performanceGeneral } from './performance';
+import { allocatedAtOpening, allocatedFinance } from './allocatedFinance';
+import { closing } from './balances';
+import type { Case } from './case';
+import type { Definition, Definitions, Source } from './definitions';
+import { cashFlows, fulfilment, leaving } from './fulfilment';
+import { incurredClaims } from './incurredClaims';
+import { lossOutflows, margin, recoveries } from './margin';
+import { performance } from './performance';
+import { premiumAllocation } from './premiumAllocation';
+import { joiningAcquisition, recognition, valued } from './recognition';
+import { riskAdjustment } from './riskAdjustment';
+import { acquisitionRecovery, coverageUnits, variableFee } from './service';
 
 /** Works figures out in a row, in their order. */
-export type Block = (row: RowCursor) => void;
+export type Block = (state: State) => void;
 
-/** The figures of a group in blocks that run once what they rest on is known, and the definition of each. */
+/** The one definition of a figure as it is asked for: its formula, or where it comes from. */
+export type Defined = { readonly paragraph: string } & (
+  { readonly formula: Formula; readonly source?: undefined } | { readonly source: Source }
+);
+
+/** The figures of a group, in the order of the standard: what comes before CSM and loss component, these, and what follows from them. */
 export interface Plan {
-  readonly recognition: Block;
-  readonly claimsTakenOver: Block;
-  readonly claimsClosing: Block;
-  readonly margin: Block;
-  readonly coverageClosing: Block;
-  readonly performance: Block;
-  readonly closing: Block;
-  readonly definitions: ReadonlyMap<Column, { paragraph: string; formula: Formula }>;
+  readonly before: Block;
+  /** Works in any row: the year to date is a row of its own (B137). */
+  readonly margin: (row: RowCursor) => void;
+  readonly after: Block;
+  readonly definitions: ReadonlyMap<Column, Defined>;
 }
 
 const placeOf = (name: string): number => place(columnNamed(name));
 
+const entriesOf = (definitions: Definitions) =>
+  Object.entries(definitions) as [Column, Definition][];
+
+const isSource = (definition: Definition): definition is Source => 'read' in definition;
+
 function blockOf(definitions: Definitions): Block {
   const entries = entriesOf(definitions);
+  const places = Int32Array.from(entries, ([column]) => place(column));
+  const steps = entries.map(([, definition]): Compiled | undefined =>
+    isSource(definition) ? undefined : compileFormula(parseFormula(definition[1]), placeOf),
+  );
+  const sources = entries.map(([, definition]) => (isSource(definition) ? definition : undefined));
+  return (state) => {
+    const { table, offset } = state.row;
+    for (let step = 0; step < steps.length; step++) {
+      const formula = steps[step];
+      table[offset + (places[step] as number)] = formula
+        ? formula(table, offset)
+        : (sources[step] as Source).read(state);
+    }
+  };
+}
+
+function marginOf(definitions: Definitions): Plan['margin'] {
+  const entries = entriesOf(definitions);
   const places = entries.map(([column]) => place(column));
-  const values = entries.map(([, [, text]]) => compileFormula(parseFormula(text), placeOf));
+  const values = entries.map(([, definition]) =>
+    compileFormula(parseFormula((definition as readonly [string, string])[1]), placeOf),
+  );
   return ({ table, offset }) => {
     for (let step = 0; step < values.length; step++)
       table[offset + (places[step] as number)] = (values[step] as Compiled)(table, offset);
   };
 }
 
-const entriesOf = (definitions: Definitions) =>
-  Object.entries(definitions) as [Column, readonly [string, string]][];
+const defined = (definition: Definition): Defined =>
+  isSource(definition)
+    ? { paragraph: definition.paragraph, source: definition }
+    : { paragraph: definition[0], formula: parseFormula(definition[1]) };
 
-function newPlan(model: string, isHeld: boolean, policies: Policies): Plan {
-  const isAllocation = model === 'PAA';
-  const parts = {
-    recognition: isAllocation ? {} : recognition,
-    claimsTakenOver,
-    claimsClosing,
-    margin: isAllocation ? {} : isHeld ? marginHeld(policies) : marginIssued(policies),
-    coverageClosing: isAllocation ? coverageClosing : {},
-    performance: isAllocation ? performanceAllocation : performanceGeneral(isHeld, policies),
-    closing: isAllocation ? closingAllocation : closingGeneral,
-  };
+/** In the order of the standard; coverage units first, for what is of future service depends on whether coverage is to come. */
+function partsOf(of: Case): Record<'before' | 'margin' | 'after', Definitions> {
+  const after = { ...incurredClaims(of), ...performance(of), ...closing(of) };
+  if (of.model === 'PAA')
+    return {
+      before: {
+        ...joiningAcquisition(of),
+        ...recoveries,
+        ...coverageUnits(of),
+        ...premiumAllocation(of),
+      },
+      margin: {},
+      after,
+    };
   return {
-    recognition: blockOf(parts.recognition),
-    claimsTakenOver: blockOf(parts.claimsTakenOver),
-    claimsClosing: blockOf(parts.claimsClosing),
-    margin: blockOf(parts.margin),
-    coverageClosing: blockOf(parts.coverageClosing),
-    performance: blockOf(parts.performance),
-    closing: blockOf(parts.closing),
+    before: {
+      ...valued,
+      ...coverageUnits(of),
+      ...recognition(of),
+      ...joiningAcquisition(of),
+      ...leaving(of),
+      ...cashFlows(of),
+      ...fulfilment(of),
+      ...riskAdjustment(of),
+      ...allocatedFinance(of),
+      ...variableFee(of),
+      ...lossOutflows(of),
+      ...recoveries,
+    },
+    margin: margin(of),
+    after: { ...acquisitionRecovery(of), ...after },
+  };
+}
+
+function newPlan(of: Case): Plan {
+  const { before, margin: marginFigures, after } = partsOf(of);
+  return {
+    before: blockOf(before),
+    margin: marginOf(marginFigures),
+    after: blockOf(after),
     definitions: new Map(
-      Object.values(parts)
+      [before, marginFigures, after]
         .flatMap(entriesOf)
-        .map(([column, [paragraph, text]]) => [column, { paragraph, formula: parseFormula(text) }]),
+        .map(([column, definition]) => [column, defined(definition)]),
     ),
   };
 }
 
 const known = new Map<string, Plan>();
 
-/** Groups of one model and like policies share a plan. */
-export function planOf(model: string, isHeld: boolean, policies: Policies): Plan {
-  const key = [model, isHeld, ...Object.entries(policies).flat()].join();
-  const plan = known.get(key) ?? newPlan(model, isHeld, policies);
+/** Groups of like cases share a plan. */
+export function planOf(of: Case): Plan {
+  const key = JSON.stringify(of);
+  const plan = known.get(key) ?? newPlan(of);
   known.set(key, plan);
   return plan;
+}
+
+const carried = Object.entries(openings).map(
+  ([opening, before]) => [place(opening as Column), place(before) - width] as const,
+);
+
+const stated = Object.entries(openingFields).map(
+  ([opening, field]) => [place(opening as Column), field] as const,
+);
+
+/**
+ * The closing balances of one period open the next (40); in a table every period is the row after the one before. Balances of a stored closing
+ * or a transition open the first.
+ */
+export function openPeriod({ row: { table, offset }, group, period }: State): void {
+  if (period > 0) {
+    for (const [opening, before] of carried)
+      table[offset + opening] = table[offset + before] as number;
+    return;
+  }
+  const { opening } = group.input;
+  if (!opening) return;
+  for (const [column, field] of stated) table[offset + column] = opening[field] ?? 0;
+  table[offset + place('allocatedOpening')] = allocatedAtOpening(group);
 }

@@ -1,4 +1,4 @@
-import { derived, fact, type Derivation } from '../explain/derivation';
+import { derived, fact, type Derivation } from './derivation';
 import { compileFormula } from './compile';
 import { parseFormula, type Formula } from './parse';
 import { printFormula } from './print';

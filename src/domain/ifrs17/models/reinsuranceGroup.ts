@@ -1,7 +1,7 @@
 import type { CompiledGroup } from '../core/compile';
 import type { Row } from '../core/row';
 import type { FlowsInput, GroupInput } from '../schema/group';
-import type { LossRecovery } from '../steps/reinsuranceMargin';
+import type { LossRecovery } from '../core/lossRecovery';
 import { addInto, cededShare, cededSum } from './cededShare';
 import {
   cededDerecognitions,

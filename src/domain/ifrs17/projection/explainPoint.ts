@@ -1,4 +1,4 @@
-import { derivedLazily, fact, type Derivation } from '../explain/derivation';
+import { derivedLazily, fact, type Derivation } from '../formula/derivation';
 import { parseFormula } from '../formula/parse';
 import { printFormula, valueOf } from '../formula/print';
 import type { TableKind } from './assumptionSet';

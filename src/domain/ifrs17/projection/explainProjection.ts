@@ -1,6 +1,6 @@
 import { explainer } from '../explain/explain';
 import type { Explainer } from '../explain/context';
-import { derivedLazily, type Derivation } from '../explain/derivation';
+import { derivedLazily, type Derivation } from '../formula/derivation';
 import type { FlowsInput } from '../schema/group';
 import { groupInputsOf } from './groupInputs';
 import { portfolioOf } from './portfolio';

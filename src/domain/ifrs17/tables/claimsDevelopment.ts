@@ -1,4 +1,10 @@
 import type { CompiledGroup } from '../core/compile';
+import {
+  developmentTerms,
+  worthOfTerms,
+  type Accident,
+  type DevelopmentFigure,
+} from '../core/claimsRunOff';
 import type { Row } from '../core/row';
 
 /** The name of an accident period; those before an opening are `before1`, `before2`, ..., counted back from it. */
@@ -17,30 +23,32 @@ export function claimsDevelopment(
   if (!runOff) return undefined;
   // Amounts of the past are translated at the last closing rate, so that what changes is the estimate and not the rate.
   const rate = input.exchangeRates?.closing[periods] ?? 1;
-  const last = (values: readonly number[]) => (values.at(-1) ?? 0) * rate;
-  const accidents = runOff.accidents.map(({ from, ultimate, paid, outstanding, liability }) => {
-    const paidToDate = paid.reduce((sum, each) => sum + each, 0) * rate;
-    return [
-      accidentName(labels, from),
-      {
-        estimates: ultimate.map((each) => each * rate),
-        paid: paid.map((each) => each * rate),
-        paidToDate,
-        outstanding: last(outstanding),
-        discounting: last(liability) - last(outstanding),
-        liability: last(liability),
-      },
-    ] as const;
-  });
-  const total = (pick: (each: (typeof accidents)[number][1]) => number) =>
-    accidents.reduce((sum, [, each]) => sum + pick(each), 0);
+  const { accidents } = runOff;
+  const at = (each: Accident, figure: DevelopmentFigure, step = 0) =>
+    worthOfTerms(developmentTerms(each, figure, step, periods)) * rate;
+  const total = (figure: DevelopmentFigure) =>
+    accidents.reduce((sum, each) => sum + at(each, figure), 0);
   const riskAdjustment = sign * (rows.at(-1)?.licRaClosing ?? 0);
-  const liability = total((each) => each.liability);
   return {
-    ...Object.fromEntries(accidents),
-    outstanding: total((each) => each.outstanding),
-    discounting: total((each) => each.discounting),
+    ...Object.fromEntries(
+      accidents.map((each) => {
+        const steps = Array.from({ length: periods - each.from }, (_, step) => step);
+        return [
+          accidentName(labels, each.from),
+          {
+            estimates: steps.map((step) => at(each, 'estimates', step)),
+            paid: steps.map((step) => at(each, 'paid', step)),
+            paidToDate: at(each, 'paidToDate'),
+            outstanding: at(each, 'outstanding'),
+            discounting: at(each, 'discounting'),
+            liability: at(each, 'liability'),
+          },
+        ];
+      }),
+    ),
+    outstanding: total('outstanding'),
+    discounting: total('discounting'),
     riskAdjustment,
-    liability: liability + riskAdjustment,
+    liability: total('liability') + riskAdjustment,
   };
 }

@@ -5,7 +5,7 @@ import { translated } from '../../core/translation';
 import type { GroupInput } from '../../schema/group';
 import { InputError } from '../../schema/shape';
 import { expectedRelease } from '../../tables/groupTables';
-import type { LossRecovery } from '../../steps/reinsuranceMargin';
+import type { LossRecovery } from '../../core/lossRecovery';
 import { estimatesOf } from '../opening/continued';
 import type { BookGroup, BookTreaty, ClosedGroup, GroupFacts } from '../types';
 

@@ -1,12 +1,14 @@
 import type { CompiledGroup } from '../../core/compile';
+import { netPresentValue } from '../../core/flowSet';
 import type { DatedCurve } from '../../core/lockedIn';
 import { measureInto } from '../../core/measure';
+import { isDisaggregated } from '../../core/policies';
 import { load, width } from '../../core/row';
 import { newState } from '../../core/state';
 import { rolledCurve, type DiscountCurve } from '../../curves/discountCurve';
 import type { CurveInput } from '../../schema/curve';
 import type { OpeningInput } from '../../schema/opening';
-import type { LossRecovery } from '../../steps/reinsuranceMargin';
+import type { LossRecovery } from '../../core/lossRecovery';
 
 /** What is stored of a closed period so that the next can open: balances, and the curves locked in as seen from that date. */
 export interface Closing {
@@ -44,15 +46,15 @@ export function closingOf(
     throw new RangeError(`${periods} is no period of ${input.id ?? 'the group'}`);
   if (policies.interimBasis === 'yearToDate' && periods % periodsPerYear !== 0)
     throw new RangeError(`year to date opens at the start of a year, not after ${periods} periods`);
-  const state = newState(group);
   const table = new Float64Array(periods * width);
-  measureInto(table, 0, { ...group, periods }, state, recovery);
+  measureInto(table, 0, { ...group, periods }, newState(group), recovery);
   const row = load(table, periods - 1);
   const isAllocation = input.model === 'PAA';
-  const isStated = input.stated !== undefined;
+  const last = periods - 1;
+  const [flows, lockedIn] = [group.estimates.closing[last], group.lockedIn[last]];
+  const isValued = input.stated === undefined && flows && lockedIn;
   let provided = before.unitsProvided ?? 0;
   for (let each = 0; each < periods; each++) provided += load(table, each).coverageProvided;
-  const last = periods - 1;
   return {
     opening: {
       ...(isAllocation
@@ -61,10 +63,11 @@ export function closingOf(
             bel: row.belClosing,
             ra: row.raClosing,
             csm: row.csmClosing,
-            ...(isStated
-              ? {}
-              : { belAtLockedIn: state.pvLockedIn, belAllocated: state.pvAllocated }),
-            raRateGap: state.raGap,
+            ...(isValued
+              ? { belAtLockedIn: netPresentValue(flows, periods, lockedIn.curve, lockedIn.origin) }
+              : {}),
+            ...(isValued && isDisaggregated(policies) ? { belAllocated: row.allocatedEnd } : {}),
+            raRateGap: row.riskGap,
           }),
       lossComponent: row.lcClosing,
       lic: row.licClosing,
@@ -74,10 +77,12 @@ export function closingOf(
       unitsProvided: provided,
       lockedInWeight: group.lockedInWeights[last] ?? 0,
     },
-    lockedIn: group.lockedIn[last] ? seenAt(group.lockedIn[last], periods, periodsPerYear) : 0,
+    lockedIn: lockedIn ? seenAt(lockedIn, periods, periodsPerYear) : 0,
     ...(input.rates?.csmAccretion === undefined || !group.accretion[last]
       ? {}
       : { csmAccretion: seenAt(group.accretion[last], periods, periodsPerYear) }),
-    remaining: state.remaining,
+    remaining: (input.derecognitions ?? [])
+      .filter(({ atEndOf }) => atEndOf <= periods)
+      .reduce((stays, { fraction }) => stays * (1 - fraction), 1),
   };
 }

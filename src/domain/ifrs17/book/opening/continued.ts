@@ -6,7 +6,7 @@ import type { FlowSet } from '../../core/flowSet';
 import { rolledCurve } from '../../curves/discountCurve';
 import type { CurveInput } from '../../schema/curve';
 import type { FlowsInput, GroupInput } from '../../schema/group';
-import type { LossRecovery } from '../../steps/reinsuranceMargin';
+import type { LossRecovery } from '../../core/lossRecovery';
 import { closingOf, curveAsInput, seenAt } from './closing';
 
 type Lists = Readonly<Record<string, readonly number[] | undefined>>;

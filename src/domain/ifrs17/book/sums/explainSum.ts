@@ -1,5 +1,5 @@
 import { columns, shortName, type Column } from '../../core/row';
-import { derived, fact, type Derivation } from '../../explain/derivation';
+import { derived, fact, type Derivation } from '../../formula/derivation';
 import type { ClosedGroup } from '../types';
 import { isWithin, type Scope } from './cube';
 import { exactly } from './exactSum';

@@ -1,6 +1,6 @@
 import type { DiscountCurve } from '../curves/discountCurve';
 import { netPresentValue, type FlowSet } from '../core/flowSet';
-import type { State } from '../core/state';
+import type { CompiledGroup } from '../core/compile';
 
 /** The curve of growth K × (1 + rate credited), with its K. */
 export interface AllocatingCurve extends DiscountCurve {
@@ -24,7 +24,7 @@ function scaledCurve(
 }
 
 /** Rates a period: those credited as projected at the start of the period; with none, K alone is one constant rate. */
-function patternOf({ group, period }: State): Float64Array {
+function patternOf(group: CompiledGroup, period: number): Float64Array {
   const { rates, periodsPerYear = 1 } = group.input;
   const dates = rates?.crediting;
   if (group.policies.financeOption !== 'projectedCreditingRate' || !dates)
@@ -41,12 +41,12 @@ const near = (a: number, b: number) => Math.abs(a - b) <= 1e-12 * (1 + Math.abs(
  * the root nearest to K = 1; where flows of both signs leave no such rate, undefined.
  */
 export function allocationCurve(
-  state: State,
+  group: CompiledGroup,
+  period: number,
   flows: FlowSet,
   balance: number,
 ): AllocatingCurve | undefined {
-  const { period } = state;
-  const pattern = patternOf(state);
+  const pattern = patternOf(group, period);
   const into = new Float64Array(2 * (flows.claims.length - period) + 3);
   const gap = (factor: number) =>
     netPresentValue(flows, period, scaledCurve(pattern, factor, period, into), period) - balance;
@@ -66,8 +66,3 @@ export function allocationCurve(
   }
   return scaledCurve(pattern, (low + high) / 2, period, into);
 }
-
-/** True where profit or loss takes finance at an allocating rate and not at the locked-in rates. */
-export const isAllocated = ({ group }: State): boolean =>
-  group.policies.financeOption === 'effectiveYield' ||
-  group.policies.financeOption === 'projectedCreditingRate';

@@ -1,0 +1,124 @@
+import { isRecognised } from '../core/checkOpening';
+import type { CompiledGroup } from '../core/compile';
+import { estimate } from '../explain/provenance';
+import { derived, derivedBy, fact, sumOf } from '../formula/derivation';
+import { given } from '../explain/context';
+import type { Case } from './case';
+import type { Definitions, Source } from './definitions';
+import { acquisitionAmortised, shareOfCover } from './service';
+import { expected, happened } from './sources';
+
+/** Growth where the financing component is significant (56), less one. */
+const financing: Source = {
+  paragraph: '56',
+  read: ({ group: { input } }) =>
+    (1 + (input.premiumAllocation?.financingRate ?? 0)) ** (1 / (input.periodsPerYear ?? 1)) - 1,
+  explain: ({ group: { input } }, _, __, name) =>
+    derivedBy(name, '56', `(1 + rate) ^ (1 ÷ ${input.periodsPerYear ?? 1}) - 1`, {
+      rate: fact('premiumAllocation.financingRate', input.premiumAllocation?.financingRate ?? 0),
+    }),
+};
+
+/** What the estimates of the start of the period expect of a kind of flow, of it or only of later periods. */
+const toCome = (kind: 'premiums' | 'investment' | 'acquisition', after: 0 | 1): Source => ({
+  paragraph: 'B126',
+  read({ group, period }) {
+    const flows = group.estimates.opening[period]?.[kind] ?? [];
+    let sum = 0;
+    for (let of = period + after; of < flows.length; of++) sum += flows[of] as number;
+    return sum;
+  },
+  explain(measured, period, _, name) {
+    const flows = Array.from(measured.group.estimates.opening[period]?.[kind] ?? []);
+    const parts = flows.flatMap((flow, of) =>
+      of < period + after || flow === 0
+        ? []
+        : [estimate(measured, kind, of, { date: period, opening: true })],
+    );
+    return derived(name, sumOf(parts), 'B126', 'Σ', parts);
+  },
+});
+
+/** Fulfilment cash flows that the onerous test asks for, at initial recognition or at the end of the period (57-58). */
+const tested = (isInitial: boolean): Source => {
+  const dateOf = (period: number) => (isInitial ? 0 : period + 1);
+  const at = (group: CompiledGroup, period: number) =>
+    isInitial && !isRecognised(group, period)
+      ? 0
+      : (group.input.premiumAllocation?.fulfilmentCashFlows?.[dateOf(period)] ?? 0);
+  return {
+    paragraph: '57-58',
+    read: ({ group, period }) => at(group, period),
+    explain: (measured, period) =>
+      given(
+        measured,
+        `premiumAllocation.fulfilmentCashFlows[${dateOf(period)}]`,
+        at(measured.group, period),
+      ),
+  };
+};
+
+/** 57-58: the loss component is the excess of fulfilment cash flows over the liability without it, re-measured each period. Reinsurance held mirrors it (66B). */
+function onerousTest({ isHeld, hasTest }: Case): Definitions {
+  if (isHeld)
+    return {
+      lcNew: ['66A, B119D', '-recovery.initial'],
+      lcLosses: ['66(c)(i), B119D', '-recovery.losses'],
+      lcReversal: ['66B, B119F', 'recovery.reversal + recovery.allocated'],
+    };
+  if (!hasTest) return {};
+  const change = 'max(0, stated.test - lrc.closing) - lc.opening - lc.new';
+  return {
+    statedInitialTest: tested(true),
+    statedTest: tested(false),
+    lcNew: ['57-58', 'max(0, stated.initialTest)'],
+    lcLosses: ['57-58', `max(0, ${change})`],
+    lcReversal: ['57-58', `min(0, ${change})`],
+  };
+}
+
+/**
+ * Liability for remaining coverage of the premium allocation approach (53-59) = premiums received less acquisition cash flows, plus their amortisation and
+ * financing, less revenue and investment components (55). Premiums count when received, so premiums in arrears make the group an asset.
+ */
+export function premiumAllocation(of: Case): Definitions {
+  const { isExpensed, isPaidAtStart } = of;
+  return {
+    actualPremiums: happened('premiums'),
+    actualClaims: happened('claims'),
+    actualInvestment: happened('investment'),
+    actualAcquisition: happened('acquisition'),
+    expectedAcquisition: expected('B126', 'acquisition'),
+    expectedInvestmentComponent: expected('B126', 'investment'),
+    belPremiums: ['105(a)(i)', 'actual.premiums'],
+    belAcquisition: ['105(a)(ii)', '-actual.acquisition'],
+    belIncurred: ['40', '-actual.claims'],
+    belInvestmentComponent: ['103(c)', '-actual.investment'],
+    lrcPremiums: ['55(b)(i)', 'bel.premiums'],
+    ...(isExpensed ? {} : { lrcAcquisition: ['55(b)(ii), 59(a)', 'bel.acquisition'] as const }),
+    lrcInvestmentComponent: ['55(b)(vi)', 'bel.investmentComponent'],
+    rateFinancing: financing,
+    lrcFinance: [
+      '55(b)(iv), 56',
+      isPaidAtStart
+        ? '(lrc.opening + lrc.premiums + lrc.acquisition) × rate.financing'
+        : 'lrc.opening × rate.financing',
+    ],
+    ...acquisitionAmortised(of),
+    laterPremiums: toCome('premiums', 1),
+    laterInvestment: toCome('investment', 0),
+    // Planned but not yet paid: amortised already over the whole coverage, paid later.
+    ...(isExpensed ? {} : { laterAcquisition: toCome('acquisition', 1) }),
+    // B126: premiums still to earn are what is held, gross of unamortised acquisition cash flows, and what is still to come.
+    lrcRevenue: [
+      '55(b)(v), B126',
+      `-(lrc.opening + lrc.premiums + lrc.acquisition + lrc.finance + lrc.acquisitionAmortised + acquisition.unamortised + later.premiums - later.investment - later.acquisition) × ${shareOfCover}`,
+    ],
+    lrcClosing: [
+      '55(b)',
+      'lrc.opening + lrc.premiums + lrc.acquisition + lrc.acquisitionAmortised + lrc.finance + lrc.revenue + lrc.investmentComponent',
+    ],
+    ...onerousTest(of),
+    lcClosing: ['57-58', 'exact(lc.opening + lc.new + lc.losses + lc.reversal)'],
+  };
+}

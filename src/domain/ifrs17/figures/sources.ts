@@ -1,0 +1,146 @@
+import type { CompiledGroup } from '../core/compile';
+import { netPresentValue, presentValue, type FlowSet } from '../core/flowSet';
+import type { Column } from '../core/row';
+import type { State } from '../core/state';
+import type { DiscountCurve } from '../curves/discountCurve';
+import { actual } from '../explain/actuals';
+import type { Rates } from '../explain/curveRates';
+import { closing, opening } from '../explain/estimatesAt';
+import { presentValueOf, type EstimatesAt } from '../explain/presentValues';
+import { given, valueOf, type Measured } from '../explain/context';
+import { estimate, type FlowKind } from '../explain/provenance';
+import { currentRates, lockedInRates } from '../explain/rates';
+import { derived } from '../formula/derivation';
+import type { Source, Stated } from './definitions';
+
+/** A number of the input, by period where it is a list. */
+export const stated = (paragraph: string, { path, of }: Stated): Source => {
+  const read = ({ group, period }: { group: CompiledGroup; period: number }): number => {
+    const values = of(group.input);
+    return (typeof values === 'object' ? values[period] : values) ?? 0;
+  };
+  return {
+    paragraph,
+    read,
+    explain: (measured, period) => {
+      const isListed = typeof of(measured.group.input) === 'object';
+      return given(
+        measured,
+        isListed ? `${path}[${period}]` : path,
+        read({ group: measured.group, period }),
+      );
+    },
+  };
+};
+
+/** What happened in the period: stated, or as expected (B96-B97, 105). */
+export const happened = (kind: FlowKind): Source => ({
+  paragraph: '105(a)',
+  read: ({ group, period }) => group.actual[kind][period] as number,
+  explain: (measured, period) => actual(measured, kind, period),
+});
+
+/** What the start of the period expects of it. */
+export const expected = (paragraph: string, kind: FlowKind): Source => ({
+  paragraph,
+  read: ({ group, period }) => (group.estimates.opening[period] as FlowSet)[kind][period] as number,
+  explain: (measured, period) => estimate(measured, kind, period, { date: period, opening: true }),
+});
+
+/** Estimates of one moment of a period. */
+interface EstimatesOf {
+  readonly set: (group: CompiledGroup, period: number) => FlowSet;
+  readonly explain: (measured: Measured, period: number) => EstimatesAt;
+}
+export const ofStart: EstimatesOf = {
+  set: ({ estimates }, period) => estimates.opening[period] as FlowSet,
+  explain: opening,
+};
+export const ofEnd: EstimatesOf = {
+  set: ({ estimates }, period) => estimates.closing[period] as FlowSet,
+  explain: closing,
+};
+
+/** Rates of one moment of a period, with the date at which their curve starts. */
+interface RatesOf {
+  readonly curve: (group: CompiledGroup, period: number) => DiscountCurve;
+  readonly origin: (group: CompiledGroup, period: number) => number;
+  readonly explain: (measured: Measured, period: number) => Rates;
+}
+export const currentAtStart: RatesOf = {
+  curve: ({ current }, period) => current[period] as DiscountCurve,
+  origin: (_, period) => period,
+  explain: currentRates,
+};
+export const currentAtEnd: RatesOf = {
+  curve: ({ current }, period) => current[period + 1] as DiscountCurve,
+  origin: (_, period) => period + 1,
+  explain: (measured, period) => currentRates(measured, period + 1),
+};
+export const atLockedIn: RatesOf = {
+  curve: ({ lockedIn }, period) => lockedIn[period]?.curve as DiscountCurve,
+  origin: ({ lockedIn }, period) => lockedIn[period]?.origin as number,
+  explain: lockedInRates,
+};
+
+interface PresentValue {
+  readonly paragraph?: string;
+  readonly estimates: EstimatesOf;
+  readonly rates: RatesOf;
+  /** At the start or at the end of the period: of what is due from then on. */
+  readonly at: 'start' | 'end';
+  /** All where none are named. */
+  readonly kinds?: readonly ('claims' | 'investment')[];
+  /** The same number by a shorter way, where there is one. */
+  readonly known?: (state: State) => number | undefined;
+}
+
+/** Σ flow × discount factor, liability positive (33, 36). */
+export const presentValueAt = ({
+  paragraph = '33, 36',
+  estimates,
+  rates,
+  at,
+  kinds,
+  known,
+}: PresentValue): Source => {
+  const step = at === 'start' ? 0 : 1;
+  return {
+    paragraph,
+    read(state) {
+      const before = known?.(state);
+      if (before !== undefined) return before;
+      const { group, period } = state;
+      const set = estimates.set(group, period);
+      const [curve, origin] = [rates.curve(group, period), rates.origin(group, period)];
+      if (!kinds) return netPresentValue(set, period + step, curve, origin);
+      let sum = 0;
+      for (const kind of kinds)
+        sum += presentValue(set[kind], set.outflowMoment, period + step, curve, origin);
+      return sum;
+    },
+    explain: (measured, period, _, name) =>
+      presentValueOf(
+        measured,
+        name,
+        estimates.explain(measured, period),
+        period + step,
+        rates.explain(measured, period),
+        kinds,
+      ),
+  };
+};
+
+/** The same, worked out only where something holds: what is nothing has no history. */
+export const onlyWhere = (
+  column: Column,
+  holds: (state: State) => boolean,
+  source: Source,
+): Source => ({
+  ...source,
+  read: (state) => (holds(state) ? source.read(state) : 0),
+  explain: (measured, period, ask, name) =>
+    valueOf(measured, period, column) === 0
+      ? derived(name, 0, source.paragraph, '0', [])
+      : source.explain(measured, period, ask, name),
+});
