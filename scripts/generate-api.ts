@@ -17,6 +17,7 @@ const banner = '// Generated from openapi.yaml by `npm run generate`. Do not edi
 type Named<T> = T | { $ref: string };
 interface Schema {
   type?: string;
+  required?: string[];
   properties?: Record<string, Named<Schema>>;
   enum?: string[];
 }
@@ -59,8 +60,17 @@ function resolve<T extends object>({ components }: Contract, value: Named<T>): T
   return components[kind]?.[name] as T;
 }
 
+/** A file cannot live in the store: there stands its name, and the address under which the browser holds it. */
+const file: Schema = {
+  type: 'object',
+  required: ['name', 'address'],
+  properties: { name: { type: 'string' }, address: { type: 'string' } },
+};
+
 /** The browser's client takes the envelope away: to a screen an operation answers with the envelope's data. */
-function unwrap(contract: Contract, { responses }: Operation): void {
+function unwrap(contract: Contract, { responses, ...operation }: Operation): void {
+  if (operation['x-download'])
+    responses['200'] = { ...responses['200'], content: { 'application/json': { schema: file } } };
   const json = responses['200']?.content?.['application/json'];
   const { data } = (json && resolve(contract, json.schema).properties) ?? {};
   if (json && data) json.schema = data;
@@ -72,7 +82,8 @@ async function hooks(): Promise<string> {
   const contract = parse(await readFile(contractFile, 'utf8')) as Contract;
   const calls = Object.values(contract.paths)
     .flatMap((methods) => Object.values(methods))
-    .filter(isCall);
+    .filter((operation) => !operation['x-websocket']);
+  const downloads = calls.filter((operation) => operation['x-download']);
   for (const operation of calls) unwrap(contract, operation);
   try {
     const schemaFile = path.join(folder, 'contract.json');
@@ -84,6 +95,10 @@ async function hooks(): Promise<string> {
       apiImport: 'emptyApi',
       exportName: 'siteApi',
       filterEndpoints: calls.map(({ operationId }) => operationId),
+      // A file is asked for anew each time.
+      endpointOverrides: [
+        { pattern: downloads.map(({ operationId }) => operationId), type: 'mutation' },
+      ],
       outputFile,
       hooks: { queries: true, lazyQueries: true, mutations: true },
       tag: false,

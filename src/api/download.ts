@@ -1,7 +1,4 @@
-import type { Locale } from '@/domain/locale';
-import type { Envelope } from './envelopeBaseQuery';
-
-export type Download = { file: Blob; name: string } | { refused: Envelope } | { broken: true };
+import type { ExportAdminRowsApiResponse } from './generated/siteApi';
 
 function nameOf(disposition: string | null): string | undefined {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? [];
@@ -9,31 +6,10 @@ function nameOf(disposition: string | null): string | undefined {
   return encoded ? decodeURIComponent(encoded) : plain;
 }
 
-/**
- * A file of the contract (`x-download`). Kept out of the generated client, whose answers live in the store, where files cannot. A failure is an
- * envelope, as everywhere.
- */
-export async function download(
-  path: string,
-  query: Record<string, string | undefined>,
-  locale: Locale,
-): Promise<Download> {
-  const given = Object.entries(query).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  );
-  const url = `${path}?${new URLSearchParams(given).toString()}`;
-  const answer = await fetch(url, {
-    credentials: 'same-origin',
-    headers: { 'Accept-Language': locale },
-  }).catch(() => undefined);
-  if (!answer) return { broken: true };
-  if (!answer.headers.get('Content-Type')?.startsWith('application/json')) {
-    if (!answer.ok) return { broken: true };
-    return {
-      file: await answer.blob(),
-      name: nameOf(answer.headers.get('Content-Disposition')) ?? 'export',
-    };
-  }
-  const body = (await answer.json().catch(() => undefined)) as Envelope | undefined;
-  return body ? { refused: body } : { broken: true };
+/** A response handler for files (`x-download`): the file stays with the browser, the store holds its name and address. A failure is an envelope. */
+export async function fileOrJson(response: Response): Promise<ExportAdminRowsApiResponse | object> {
+  if (response.headers.get('Content-Type')?.startsWith('application/json'))
+    return (await response.json()) as object;
+  const name = nameOf(response.headers.get('Content-Disposition')) ?? 'export';
+  return { name, address: URL.createObjectURL(await response.blob()) };
 }

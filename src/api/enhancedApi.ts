@@ -1,7 +1,14 @@
-/** The only place that touches generated code, and the owner of the cache tags. */
+/** The only place that touches generated code: what is added to the contract's endpoints, and the owner of their cache tags. */
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
-import { type AdminResourceName, siteApi as generated } from './generated/siteApi';
+import { fileOrJson } from './download';
+import {
+  type AdminResourceName,
+  type AdminRow,
+  type ListAdminRowsApiArg,
+  siteApi as generated,
+} from './generated/siteApi';
 import { JSON_LINES } from './jsonLines';
+import { patchRows } from './patchRows';
 
 /** The rights of a role stand on its menus and roles; they show in the workspace around the screen. */
 const rightsTouched = [{ type: 'AdminRows', id: 'roleMenus' }, 'UserRights', 'Menu'] as const;
@@ -17,7 +24,39 @@ const alsoTouched: Partial<
   users: rightsTouched,
 };
 
-export const siteApi = generated.enhanceEndpoints({
+/** The most rows that one answer of `listAdminRows` holds. */
+const MAX_ROWS = 500;
+
+/** Lists that are shown as a whole, however many answers they take. A row that moves between two of them while they are read is there once. */
+const withWholeLists = generated.injectEndpoints({
+  endpoints: (build) => ({
+    listAllAdminRows: build.query<AdminRow[], Omit<ListAdminRowsApiArg, 'offset' | 'limit'>>({
+      queryFn: async (list, { dispatch }) => {
+        const rows = new Map<string, AdminRow>();
+        for (let offset = 0; ; offset += MAX_ROWS) {
+          const page = { ...list, offset, limit: MAX_ROWS };
+          const { data, error } = await dispatch(
+            generated.endpoints.listAdminRows.initiate(page, {
+              subscribe: false,
+              forceRefetch: true,
+            }),
+          );
+          if (!data) {
+            const known = error && 'status' in error;
+            return {
+              error: known ? error : { status: 'CUSTOM_ERROR', error: String(error?.message) },
+            };
+          }
+          for (const row of data.rows) rows.set(row.key, row);
+          if (data.rows.length === 0 || offset + MAX_ROWS >= data.total)
+            return { data: [...rows.values()] };
+        }
+      },
+    }),
+  }),
+});
+
+export const siteApi = withWholeLists.enhanceEndpoints({
   endpoints: {
     getSession: { providesTags: ['Session'] },
     signIn: { invalidatesTags: (_result, error) => (error ? [] : ['Session']) },
@@ -36,7 +75,39 @@ export const siteApi = generated.enhanceEndpoints({
       providesTags: (_result, _error, { resource }) => [{ type: 'AdminAudit', id: resource }],
     },
     listUserRights: { keepUnusedDataFor: 0, providesTags: ['UserRights'] },
+    listAllAdminRows: {
+      keepUnusedDataFor: 0,
+      providesTags: (_result, _error, { resource }) => [{ type: 'AdminRows', id: resource }],
+    },
     saveAdminRows: {
+      /** The lists that are here show what was saved at once, so that nothing looks as it did before while they are asked for again. */
+      onQueryStarted: async (
+        { resource, adminSaveRequest: { changes } },
+        { dispatch, getState, queryFulfilled },
+      ) => {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (!answer?.data.saved) return;
+        const { lines } = answer.data;
+        const { selectInvalidatedBy, updateQueryData } = withWholeLists.util;
+        const lists = selectInvalidatedBy(getState(), [{ type: 'AdminRows', id: resource }]);
+        for (const { endpointName, originalArgs } of lists) {
+          if (endpointName === 'listAllAdminRows') {
+            dispatch(
+              updateQueryData(endpointName, originalArgs, (rows) =>
+                patchRows(rows, changes, lines),
+              ),
+            );
+          } else if (endpointName === 'listAdminRows') {
+            dispatch(
+              updateQueryData(endpointName, originalArgs, (page) => {
+                const rows = patchRows(page.rows, changes, lines);
+                page.total -= page.rows.length - rows.length;
+                page.rows = rows;
+              }),
+            );
+          }
+        }
+      },
       invalidatesTags: (result, _error, { resource }) =>
         result?.saved
           ? [
@@ -45,6 +116,15 @@ export const siteApi = generated.enhanceEndpoints({
               ...(alsoTouched[resource] ?? []),
             ]
           : [],
+    },
+    exportAdminRows: (endpoint) => {
+      const { query } = endpoint;
+      endpoint.query = (arg) => ({
+        ...(query?.(arg) as FetchArgs),
+        responseHandler: fileOrJson,
+        // E5003 is an answer in words: too many ask at a time.
+        validateStatus: ({ ok, status }) => ok || status === 503,
+      });
     },
     simulateAnswer: { keepUnusedDataFor: 0 },
     /** Asks for lines, so that the pages are counted while they are read. */

@@ -1,8 +1,7 @@
-import { rowApi } from './savedRows';
+import { siteApi } from './enhancedApi';
 
 export type * from './enhancedApi';
 export { operations } from './enhancedApi';
-export { download } from './download';
 export { failureOf, isTold } from './failure';
 export type { Failure } from './failure';
 export type { CallError, CallMeta, Envelope } from './envelopeBaseQuery';
@@ -11,8 +10,9 @@ export type { Progress } from './jsonLines';
 export { callEnded, callRefused, callStarted, endsSession } from './events';
 export { releaseParkedCalls } from './parkedCalls';
 export { openSocket } from './socket';
-export { rowApi as siteApi };
+export { siteApi };
 export const {
+  useExportAdminRowsMutation,
   useGetSessionQuery,
   useGetSiteSettingsQuery,
   useLazyGetSiteSettingsQuery,
@@ -32,4 +32,4 @@ export const {
   useSignInMutation,
   useSignOutMutation,
   useSignUpMutation,
-} = rowApi;
+} = siteApi;

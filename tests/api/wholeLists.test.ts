@@ -1,4 +1,4 @@
-import { wholeListApi } from '@/api/wholeLists';
+import { siteApi } from '@/api';
 import { makeStore } from '@/store';
 import { lists } from '../../stories/features/admin/gridServer';
 import { fails, network } from '../support/network';
@@ -15,7 +15,7 @@ const roles = {
   }),
 };
 const ask = () =>
-  makeStore().dispatch(wholeListApi.endpoints.listAllAdminRows.initiate({ resource: 'roles' }));
+  makeStore().dispatch(siteApi.endpoints.listAllAdminRows.initiate({ resource: 'roles' }));
 
 it('gives all rows of a list that takes several answers, in their order', async () => {
   network.use(lists({ roles }));

@@ -105,6 +105,19 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    exportAdminRows: build.mutation<ExportAdminRowsApiResponse, ExportAdminRowsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/admin/${encodeURIComponent(String(queryArg.resource))}/export`,
+        method: 'GET',
+        params: {
+          sort: queryArg.sort,
+          search: queryArg.search,
+          filters: queryArg.filters,
+          format: queryArg.format,
+          columns: queryArg.columns,
+        },
+      }),
+    }),
     listUserRights: build.query<ListUserRightsApiResponse, ListUserRightsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/basicbiz/admin/users/rights`,
@@ -223,6 +236,24 @@ export type ListAdminAuditApiArg = {
   key?: string;
   /** The changes of the rows whose key begins with this and a slash, as the rights of one role */
   under?: string;
+};
+export type ExportAdminRowsApiResponse =
+  /** status 200 The file, or an envelope with A1401, E1502, E1503, E1507 */ {
+    name: string;
+    address: string;
+  };
+export type ExportAdminRowsApiArg = {
+  resource: AdminResourceName;
+  /** Up to three fields with commas between them, each with a minus sign for descending order */
+  sort?: string;
+  /** A text that one of the row's names, codes or numbers contains, in capitals or not */
+  search?: string;
+  /** Conditions that all must hold, as JSON */
+  filters?: string;
+  format: 'csv' | 'xlsx';
+  /** The fields to export in their order, each with its heading; all fields under their names where it is missing
+   */
+  columns?: string;
 };
 export type ListUserRightsApiResponse =
   /** status 200 The rights, or A1401, E1502, E1503, E1506 */ UserRights;
@@ -498,6 +529,7 @@ export const {
   useSaveAdminRowsMutation,
   useListAdminAuditQuery,
   useLazyListAdminAuditQuery,
+  useExportAdminRowsMutation,
   useListUserRightsQuery,
   useLazyListUserRightsQuery,
   useSimulateAnswerQuery,

@@ -1,6 +1,5 @@
 import { makeStore } from '@/store';
 import { siteApi } from '@/api';
-import { wholeListApi } from '@/api/wholeLists';
 import { lists } from '../../stories/features/admin/gridServer';
 import { answers, network, stalls, success } from '../support/network';
 import { loadEverySlice } from '../../stories/support/everySlice';
@@ -24,7 +23,7 @@ async function saved(done: boolean) {
   const { dispatch, getState } = makeStore();
   network.use(lists({ roles }));
   await dispatch(siteApi.endpoints.listAdminRows.initiate(page));
-  await dispatch(wholeListApi.endpoints.listAllAdminRows.initiate(whole));
+  await dispatch(siteApi.endpoints.listAllAdminRows.initiate(whole));
   network.use(
     stalls('listAdminRows'),
     answers(
@@ -50,7 +49,7 @@ async function saved(done: boolean) {
   >[0];
   return {
     paged: siteApi.endpoints.listAdminRows.select(page)(state).data,
-    all: wholeListApi.endpoints.listAllAdminRows.select(whole)(state).data,
+    all: siteApi.endpoints.listAllAdminRows.select(whole)(state).data,
   };
 }
 
