@@ -15,18 +15,11 @@ window.matchMedia = (media: string) =>
     removeListener: () => undefined,
   });
 
-/** The test environment has no modal dialogs: nothing else becomes inert, and the focus is given back. */
-const openers = new WeakMap<HTMLDialogElement, Element | null>();
+/** The test environment has no modal dialogs: nothing else becomes inert. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
-    openers.set(this, document.activeElement);
     this.open = true;
     this.querySelector<HTMLElement>('input, button, a[href], [tabindex="0"]')?.focus();
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-    const opener = openers.get(this);
-    if (opener instanceof HTMLElement) opener.focus();
   },
 });
 

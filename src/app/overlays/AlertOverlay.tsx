@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { formatText } from '@/i18n';
 import { type AlertInput, closeAlert, selectAlert, useAppDispatch, useAppSelector } from '@/store';
-import { AlertDialog, type AlertField, useFocusReturn } from '@/ui/dialog';
+import { AlertDialog, type AlertField } from '@/ui/dialog';
 import { buttons, complaints, types } from './alertMessages';
 
 /** ST-ALERT, in milliseconds. */
@@ -24,7 +24,6 @@ export function AlertOverlay() {
   const [shown, setShown] = useState({ alert, count: 0 });
   // A dialog in another's place starts anew: with an empty field and its own first focus.
   if (shown.alert !== alert) setShown({ alert, count: shown.count + 1 });
-  useFocusReturn({ to: alert?.returnFocusTo, delay: FOCUS_DELAY });
   if (!alert) return null;
 
   const { type, title, text, input, confirm, cancel } = alert;
@@ -45,6 +44,7 @@ export function AlertOverlay() {
       complain={({ reason, limit = 0 }) =>
         formatText(intl, { id: complaints[reason].id, values: { limit } })
       }
+      returnFocus={{ to: alert.returnFocusTo, delay: FOCUS_DELAY }}
       onAnswer={(answer) => dispatch(closeAlert(answer))}
     />
   );

@@ -12,7 +12,8 @@ import { AlertControl } from './AlertControl';
 import styles from './AlertDialog.module.css';
 import { type AlertField, type Complaint, complaintOf, readAnswer } from './alertField';
 import { CloseButton } from './CloseButton';
-import { Modal } from './Modal';
+import { Dialog } from './Dialog';
+import type { FocusReturn } from './useFocusReturn';
 
 const icons = {
   success: TickCircleIcon,
@@ -31,6 +32,7 @@ export interface AlertDialogProps {
   labels: { type: string; confirm: string; cancel?: string; close: string };
   /** Puts what is wrong with an answer into words. */
   complain: (complaint: Complaint) => string;
+  returnFocus: FocusReturn;
   /** The answer: the field's, true where there is none, null where the dialog was cancelled. */
   onAnswer: (answer: string | boolean | File | null) => void;
 }
@@ -43,6 +45,7 @@ export function AlertDialog({
   field,
   labels,
   complain,
+  returnFocus,
   onAnswer,
 }: AlertDialogProps) {
   const id = useId();
@@ -57,11 +60,12 @@ export function AlertDialog({
     form.querySelector<HTMLElement>('input, select, textarea')?.focus();
   };
   return (
-    <Modal
+    <Dialog
       role="alertdialog"
       labelledBy={title ? `${id}-title` : `${id}-text`}
       describedBy={title ? `${id}-text` : undefined}
-      above
+      placement="sheet"
+      returnFocus={returnFocus}
       className={classes(styles.alert, styles[type])}
       onClose={() => onAnswer(null)}
     >
@@ -82,6 +86,6 @@ export function AlertDialog({
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

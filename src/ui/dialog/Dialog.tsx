@@ -5,41 +5,52 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { classes } from '../classes';
 import styles from './Dialog.module.css';
+import { type FocusReturn, useFocusReturn } from './useFocusReturn';
 
 interface DialogProps {
+  role?: 'alertdialog';
   /** Its name, or the id of the element that has it. */
   label?: string;
   labelledBy?: string;
-  /** Where it stands: in the middle, below the upper edge, or as a drawer at the left one. */
-  placement?: 'center' | 'top' | 'left';
+  describedBy?: string;
+  /**
+   * Where it stands: in the middle, below the upper edge, as a drawer at the left one, or as a sheet that moves with the window where it is the
+   * higher of the two. A sheet is for what is filled in or answered: a press beside it does not close it.
+   */
+  placement?: 'center' | 'top' | 'left' | 'sheet';
   className?: string;
   /** For a dialog that leads elsewhere: following one of its links closes it, also to the page that is open. */
   closeOnLink?: boolean;
+  returnFocus?: FocusReturn;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A modal part of the page: the browser's own dialog keeps the focus in it and gives it back. Open as long as it is rendered; Escape and a press
- * beside it close it.
+ * A modal part of the page: the browser's own dialog keeps the focus in it, beginning with what asks for it by `data-first-focus`, and the one that
+ * was opened last is on top. Open as long as it is rendered; Escape and a press beside it close it.
  */
 export function Dialog({
+  role,
   label,
   labelledBy,
+  describedBy,
   placement = 'center',
   className,
   closeOnLink = false,
+  returnFocus = {},
   onClose,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the element goes: afterwards the browser would not give the focus back.
+  const isSheet = placement === 'sheet';
+  useFocusReturn(returnFocus);
   useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     // At once: in a search field the browser would take the first Escape for emptying it.
@@ -50,23 +61,29 @@ export function Dialog({
   const onClick = ({ target }: MouseEvent) => {
     if (closeOnLink && target instanceof Element && target.closest('a')) onClose();
   };
-  return (
+  const element = (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog hears Escape, and presses beside it and on its links
     <dialog
       ref={dialog}
+      role={role}
       aria-label={label}
       aria-labelledby={labelledBy}
-      className={classes(styles.dialog, styles[placement], className)}
+      aria-describedby={describedBy}
+      className={classes(styles.dialog, styles[placement], !isSheet && className)}
       onKeyDown={onKeyDown}
       onClick={onClick}
-      onPointerDown={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onPointerDown={({ target, currentTarget }) =>
+        !isSheet && target === currentTarget && onClose()
+      }
       // The system asks for it otherwise than by a key, as by the gesture that goes back.
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      {children}
+      {isSheet ? <div className={classes(styles.frame, className)}>{children}</div> : children}
     </dialog>
   );
+  // A sheet belongs to the page, whatever part of it has asked for it: it takes no style from there.
+  return isSheet ? createPortal(element, document.body) : element;
 }

@@ -1,13 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { CloseButton } from './CloseButton';
-import { Modal } from './Modal';
-import styles from './Modal.module.css';
-import { useFocusReturn } from './useFocusReturn';
+import { Dialog } from './Dialog';
+import styles from './Panel.module.css';
 
 interface PanelProps {
   title: string;
   closeLabel: string;
-  behind?: boolean;
   /** `--dialog-width` makes it wider. */
   className?: string;
   onClose: () => void;
@@ -15,16 +13,15 @@ interface PanelProps {
 }
 
 /** A dialog with a heading, a close button and whatever it is for. */
-export function Panel({ title, closeLabel, behind, className, onClose, children }: PanelProps) {
+export function Panel({ title, closeLabel, className, onClose, children }: PanelProps) {
   const id = useId();
-  useFocusReturn();
   return (
-    <Modal labelledBy={id} behind={behind} className={className} onClose={onClose}>
+    <Dialog labelledBy={id} placement="sheet" className={className} onClose={onClose}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         <CloseButton label={closeLabel} onClick={onClose} />
       </div>
       <div className={styles.body}>{children}</div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -3,4 +3,3 @@ export type { AlertField, Complaint } from './alertField';
 export { CloseButton } from './CloseButton';
 export { Dialog } from './Dialog';
 export { Panel } from './Panel';
-export { useFocusReturn } from './useFocusReturn';

@@ -1,45 +1,45 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** A return that is still to come: a dialog that opens before it takes the debt over. */
-let owed: { settle: () => void; element: Element | null } | undefined;
-const signsOfLife = ['pointerdown', 'keydown', 'input'];
+/** A return that is still to come: a dialog that opens before it takes it over. */
+let due: { timer: number; element: Element | null } | undefined;
 
 function takeOver(): Element | null {
-  if (!owed) return document.activeElement;
-  const { element, settle } = owed;
-  settle();
+  if (!due) return document.activeElement;
+  const { element, timer } = due;
+  clearTimeout(timer);
+  due = undefined;
   return element?.isConnected ? element : document.activeElement;
 }
 
-/** The element itself, or the page's content where it is gone, so that the keyboard is never left nowhere. */
+/**
+ * The element itself, or the page's content where it is gone, so that the keyboard is never left nowhere. Who has gone on meanwhile is not taken
+ * away from there.
+ */
 function focus(element: Element | null): void {
+  if (document.activeElement !== document.body) return;
   const gone = !element?.isConnected || element === document.body;
-  if (gone && document.activeElement !== document.body) return;
   const target = gone ? document.getElementById('content') : element;
   if (target instanceof HTMLElement) target.focus({ preventScroll: gone });
 }
 
-/**
- * Gives the focus back when the dialog that calls this goes: to the element with the id `to`, else to the one that had it when the
- * dialog came. `delay` in milliseconds.
- */
-export function useFocusReturn({ to, delay = 0 }: { to?: string; delay?: number } = {}): void {
+export interface FocusReturn {
+  /** The id of the element that shall have the focus; else the one that had it when the dialog came. */
+  to?: string;
+  /** Milliseconds. */
+  delay?: number;
+}
+
+/** Gives the focus back when the dialog that calls this goes. To be called before the effect that opens the dialog. */
+export function useFocusReturn({ to, delay = 0 }: FocusReturn): void {
   const giveBack = useEffectEvent((opener: Element | null) => {
     const element = (to && document.getElementById(to)) || opener;
-    const settle = () => {
-      clearTimeout(timer);
-      for (const sign of signsOfLife) removeEventListener(sign, settle);
-      owed = undefined;
-    };
-    const timer = setTimeout(() => {
-      settle();
+    const timer = window.setTimeout(() => {
+      due = undefined;
       focus(element);
     }, delay);
-    // Who has gone on in the meantime is not taken away from there.
-    for (const sign of signsOfLife) addEventListener(sign, settle);
-    owed = { settle, element };
+    due = { timer, element };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const opener = takeOver();
     return () => giveBack(opener);
   }, []);

@@ -170,6 +170,7 @@ describe('the sign-up modal', () => {
     await fill(view, { id: 'actuary2026', email: good.email });
     await view.user.click(view.panel.getByRole('button', { name: 'Send' }));
     await acknowledge(view.user, 'Success', 'Verification code sent! Please check your email.');
+    await waitFor(() => expect(view.panel.getByLabelText('Verification Code')).toHaveFocus());
     await view.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await view.user.click(screen.getByRole('button', { name: 'Sign Up' }));

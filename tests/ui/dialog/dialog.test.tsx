@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as stories from '../../../stories/ui/dialog/Dialog.stories';
 import { composeStories } from '../../support/stories';
@@ -18,7 +18,7 @@ it('takes the focus, and gives it back when Escape closes it', async () => {
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(opener).toHaveFocus();
+  await waitFor(() => expect(opener).toHaveFocus());
 });
 
 it('closes by its button, by a press beside it and by a link in it', async () => {
