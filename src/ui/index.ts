@@ -17,6 +17,8 @@ export { VisuallyHidden } from './feedback/VisuallyHidden';
 export { SectionHeader } from './layout/SectionHeader';
 export { SiteLink } from './navigation/SiteLink';
 export { StaticIsland, islandHtml } from './layout/StaticIsland';
+export { Table } from './table/Table';
+export type { TableColumn } from './table/Table';
 export { Tabs } from './navigation/Tabs';
 export type { Tab } from './navigation/Tabs';
 export { Timeline } from './layout/Timeline';

@@ -1,4 +1,5 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Table } from '@/ui';
 import type { Staff as StaffContent } from '../content';
 import { messages } from '../messages';
 import { StaffChart } from './StaffChart';
@@ -19,48 +20,41 @@ export function Staff({ staff }: { staff: StaffContent[] }) {
         <StaffChart staff={staff} />
         <span className={styles.total}>{total}</span>
       </div>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <FormattedMessage {...messages.staffField} />
-            </th>
-            <th scope="col">
-              <FormattedMessage {...messages.people} />
-            </th>
-            <th scope="col">
-              <FormattedMessage {...messages.share} />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {staff.map(({ field, people }, index) => (
-            <tr key={field}>
-              <th scope="row">
+      <Table
+        className={styles.table}
+        rowHeads
+        rows={staff.map((part, index) => ({ ...part, index }))}
+        rowKey={({ field }) => field}
+        columns={[
+          {
+            id: 'field',
+            head: <FormattedMessage {...messages.staffField} />,
+            cell: ({ field, index }) => (
+              <>
                 <svg width="14" height="14" aria-hidden="true">
                   <rect width="14" height="14" rx="2" fill={colorOf(index)} />
                 </svg>
                 {field}
-              </th>
-              <td>{people}</td>
-              <td>
-                <FormattedNumber value={people / total} style="percent" />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">
-              <FormattedMessage {...messages.total} />
-            </th>
-            <td>{total}</td>
-            <td>
-              <FormattedNumber value={1} style="percent" />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+              </>
+            ),
+            foot: <FormattedMessage {...messages.total} />,
+          },
+          {
+            id: 'people',
+            align: 'end',
+            head: <FormattedMessage {...messages.people} />,
+            cell: ({ people }) => people,
+            foot: total,
+          },
+          {
+            id: 'share',
+            align: 'end',
+            head: <FormattedMessage {...messages.share} />,
+            cell: ({ people }) => <FormattedNumber value={people / total} style="percent" />,
+            foot: <FormattedNumber value={1} style="percent" />,
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Article, Block, Text } from '@/content/policies/policy';
+import { Table } from '@/ui';
 import styles from './ArticleText.module.css';
 
 /** The position in the text is what tells its parts apart; nothing in them moves. */
@@ -21,18 +22,6 @@ function Words({ text }: { text: Text }) {
   });
 }
 
-function Cells({ as: Cell, cells }: { as: 'th' | 'td'; cells: Text[] }) {
-  return (
-    <tr>
-      {keyed(cells).map(({ key, part }) => (
-        <Cell key={key} scope={Cell === 'th' ? 'col' : undefined}>
-          <Words text={part} />
-        </Cell>
-      ))}
-    </tr>
-  );
-}
-
 function BlockText({ block }: { block: Block }) {
   if (block.kind === 'paragraph') {
     return (
@@ -44,16 +33,16 @@ function BlockText({ block }: { block: Block }) {
   }
   if (block.kind === 'table') {
     return (
-      <table>
-        <thead>
-          <Cells as="th" cells={block.head} />
-        </thead>
-        <tbody>
-          {keyed(block.rows).map(({ key, part }) => (
-            <Cells key={key} as="td" cells={part} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className={styles.table}
+        rows={block.rows}
+        rowKey={(_row, index) => index}
+        columns={block.head.map((head, index) => ({
+          id: index,
+          head: <Words text={head} />,
+          cell: (cells: Text[]) => <Words text={cells[index] ?? []} />,
+        }))}
+      />
     );
   }
   const List = block.kind === 'numbers' ? 'ol' : 'ul';

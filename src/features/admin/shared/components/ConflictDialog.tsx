@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Draft, GridValues, SavedRow } from '@/domain/grid';
 import { sameValue } from '@/domain/grid';
-import { Button } from '@/ui';
+import { Button, Table, type TableColumn } from '@/ui';
 import { Panel } from '@/ui/dialog';
 import type { Problem } from '../problems';
 import type { RowWords } from '../rowWords';
@@ -35,44 +35,37 @@ interface SidesProps {
   words: RowWords;
 }
 
+const heads = {
+  base: 'grid.conflict.base',
+  mine: 'grid.conflict.mine',
+  theirs: 'grid.conflict.theirs',
+} as const;
+
 /** Both hands side by side: the fields in which they differ. */
 function Sides({ mine, base, theirs, fields, words }: SidesProps) {
   const differing = fields.filter((field) => !sameValue(mine?.[field], theirs?.values[field]));
-  const cell = (values: GridValues | undefined, field: string): ReactNode =>
-    (values && words.value(field, values[field])) || <FormattedMessage id="grid.empty" />;
-  const whole = <FormattedMessage id="grid.conflict.gone" />;
+  const side = (id: keyof typeof heads, values: GridValues | undefined): TableColumn<string> => ({
+    id,
+    head: <FormattedMessage id={heads[id]} />,
+    cell: (field) => {
+      if (!values) return <FormattedMessage id="grid.conflict.gone" />;
+      return words.value(field, values[field]) || <FormattedMessage id="grid.empty" />;
+    },
+  });
   return (
     <div className={styles.tableFrame}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <FormattedMessage id="grid.conflict.field" />
-            </th>
-            {base && (
-              <th scope="col">
-                <FormattedMessage id="grid.conflict.base" />
-              </th>
-            )}
-            <th scope="col">
-              <FormattedMessage id="grid.conflict.mine" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="grid.conflict.theirs" />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {differing.map((field) => (
-            <tr key={field}>
-              <th scope="row">{words.label(field)}</th>
-              {base && <td>{cell(base.values, field)}</td>}
-              <td>{mine ? cell(mine, field) : whole}</td>
-              <td>{theirs ? cell(theirs.values, field) : whole}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className={styles.table}
+        rowHeads
+        rows={differing}
+        rowKey={(field) => field}
+        columns={[
+          { id: 'field', head: <FormattedMessage id="grid.conflict.field" />, cell: words.label },
+          ...(base ? [side('base', base.values)] : []),
+          side('mine', mine),
+          side('theirs', theirs?.values),
+        ]}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Table } from '@/ui';
 import { DifferenceList } from '../components/DifferenceList';
 import styles from '../components/Dialogs.module.css';
 import type { RowWords } from '../rowWords';
@@ -21,25 +22,20 @@ const counts = {
 } as const;
 const kinds = ['invalid', 'updated', 'created', 'unchanged'] as const;
 
-function Line({ line, words }: { line: ImportLine; words: RowWords }) {
+/** The row of a line, and what the import would change or what is wrong with it. */
+function Change({ line, words }: { line: ImportLine; words: RowWords }) {
   return (
-    <tr>
-      <td>{line.line}</td>
-      <td className={styles.outcome} data-outcome={line.outcome}>
-        <FormattedMessage id={outcomes[line.outcome]} />
-      </td>
-      <td>
-        {words.title(line.values)}
-        {line.outcome === 'updated' && (
-          <DifferenceList differences={line.differences} words={words} />
-        )}
-        {line.errors.map(({ field, message }) => (
-          <p key={`${field} ${message}`} className={styles.error}>
-            {words.label(field)}: {message}
-          </p>
-        ))}
-      </td>
-    </tr>
+    <>
+      {words.title(line.values)}
+      {line.outcome === 'updated' && (
+        <DifferenceList differences={line.differences} words={words} />
+      )}
+      {line.errors.map(({ field, message }) => (
+        <p key={`${field} ${message}`} className={styles.error}>
+          {words.label(field)}: {message}
+        </p>
+      ))}
+    </>
   );
 }
 
@@ -69,26 +65,32 @@ export function ImportLines({ lines, words }: { lines: readonly ImportLine[]; wo
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and so must be reached by the keys
         <div className={styles.scroll} tabIndex={0}>
           <div className={styles.tableFrame}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">
-                    <FormattedMessage id="grid.import.line" />
-                  </th>
-                  <th scope="col">
-                    <FormattedMessage id="grid.import.outcome" />
-                  </th>
-                  <th scope="col">
-                    <FormattedMessage id="grid.import.row" />
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {shownLines.slice(0, LISTED).map((line) => (
-                  <Line key={line.line} line={line} words={words} />
-                ))}
-              </tbody>
-            </table>
+            <Table
+              className={styles.table}
+              rows={shownLines.slice(0, LISTED)}
+              rowKey={({ line }) => line}
+              columns={[
+                {
+                  id: 'line',
+                  head: <FormattedMessage id="grid.import.line" />,
+                  cell: ({ line }) => line,
+                },
+                {
+                  id: 'outcome',
+                  head: <FormattedMessage id="grid.import.outcome" />,
+                  cell: ({ outcome }) => (
+                    <span className={styles.outcome} data-outcome={outcome}>
+                      <FormattedMessage id={outcomes[outcome]} />
+                    </span>
+                  ),
+                },
+                {
+                  id: 'row',
+                  head: <FormattedMessage id="grid.import.row" />,
+                  cell: (line) => <Change line={line} words={words} />,
+                },
+              ]}
+            />
           </div>
         </div>
       )}

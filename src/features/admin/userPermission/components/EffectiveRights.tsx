@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RIGHTS } from '@/domain/admin';
-import { classes } from '@/ui';
+import { classes, Table } from '@/ui';
 import { rightNames } from '../../tree/rightNames';
 import type { EffectiveRow } from '../effective';
 import { rights as words } from '../messages';
@@ -12,58 +12,52 @@ import { RightMark } from './RightMark';
 export function EffectiveRights({ user, rows }: { user: string; rows: readonly EffectiveRow[] }) {
   const intl = useIntl();
   return (
-    <table className={styles.rights} aria-label={`${intl.formatMessage(words.title)}: ${user}`}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <FormattedMessage {...words.menu} />
-          </th>
-          {RIGHTS.map((right) => (
-            <th key={right} scope="col" className={styles.right}>
-              <FormattedMessage {...rightNames[right]} />
-            </th>
-          ))}
-          <th scope="col">
-            <FormattedMessage {...words.through} />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr
-            key={row.menuId}
-            className={classes(
-              !row.inUse && styles.unused,
-              row.reasons.length === 0 && styles.without,
-            )}
-          >
-            <th scope="row" data-level={row.level}>
-              {row.menu}
-              {!row.inUse && (
+    <Table
+      className={styles.rights}
+      label={`${intl.formatMessage(words.title)}: ${user}`}
+      rowHeads
+      rows={rows}
+      rowKey={({ menuId }) => menuId}
+      rowClassName={({ inUse, reasons }) =>
+        classes(!inUse && styles.unused, reasons.length === 0 && styles.without)
+      }
+      columns={[
+        {
+          id: 'menu',
+          head: <FormattedMessage {...words.menu} />,
+          cell: ({ menu, level, inUse }) => (
+            <span data-level={level}>
+              {menu}
+              {!inUse && (
                 <span className={styles.tag}>
                   <FormattedMessage {...words.unused} />
                 </span>
               )}
-            </th>
-            {RIGHTS.map((right) => (
-              <td key={right} className={styles.right}>
-                <RightMark state={row.rights[right]} />
-              </td>
-            ))}
-            <td className={styles.reasons}>
-              {row.reasons.length > 0 && (
-                <ul>
-                  {row.reasons.map((reason) => (
-                    <li key={reason.roleId}>
-                      <ReasonTag reason={reason} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </span>
+          ),
+        },
+        ...RIGHTS.map((right) => ({
+          id: right,
+          className: styles.right,
+          head: <FormattedMessage {...rightNames[right]} />,
+          cell: (row: EffectiveRow) => <RightMark state={row.rights[right]} />,
+        })),
+        {
+          id: 'through',
+          className: styles.reasons,
+          head: <FormattedMessage {...words.through} />,
+          cell: ({ reasons }) =>
+            reasons.length > 0 && (
+              <ul>
+                {reasons.map((reason) => (
+                  <li key={reason.roleId}>
+                    <ReasonTag reason={reason} />
+                  </li>
+                ))}
+              </ul>
+            ),
+        },
+      ]}
+    />
   );
 }
