@@ -1,5 +1,3 @@
-import type { ExportAdminRowsApiResponse } from './generated/siteApi';
-
 function nameOf(disposition: string | null): string | undefined {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? [];
   const [, plain] = /filename="?([^";]+)"?/i.exec(disposition ?? '') ?? [];
@@ -7,7 +5,7 @@ function nameOf(disposition: string | null): string | undefined {
 }
 
 /** A response handler for files (`x-download`): the file stays with the browser, the store holds its name and address. A failure is an envelope. */
-export async function fileOrJson(response: Response): Promise<ExportAdminRowsApiResponse | object> {
+export async function fileOrJson(response: Response): Promise<object> {
   if (response.headers.get('Content-Type')?.startsWith('application/json'))
     return (await response.json()) as object;
   const name = nameOf(response.headers.get('Content-Disposition')) ?? 'export';

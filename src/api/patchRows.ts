@@ -1,11 +1,21 @@
-import type { AdminChange, AdminLine, AdminRow } from './generated/siteApi';
+interface Row {
+  key: string;
+  version: number;
+  values: object;
+}
+/** What became of a change, by its place in the save. */
+interface Line<R extends Row> {
+  index: number;
+  outcome: string;
+  current?: Pick<R, 'key' | 'version' | 'values'>;
+}
 
 /** The rows as a save has made them. Rows that are new come with the next answer: only the server knows their place. */
-export function patchRows(
-  rows: AdminRow[],
-  changes: readonly AdminChange[],
-  lines: readonly AdminLine[],
-): AdminRow[] {
+export function patchRows<R extends Row>(
+  rows: R[],
+  changes: readonly { key?: string }[],
+  lines: readonly Line<R>[],
+): R[] {
   const current = new Map(
     lines.flatMap((line) => (line.current ? [[line.current.key, line.current] as const] : [])),
   );
