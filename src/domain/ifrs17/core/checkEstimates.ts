@@ -25,26 +25,40 @@ function problemsOfModel(input: GroupInput): Problem[] {
   const owners = {
     premiumAllocation: 'PAA',
     underlyingItems: 'VFA',
-    accountBalance: 'VFA',
   } as const;
   const foreign = (Object.keys(owners) as (keyof typeof owners)[]).filter(
     (name) => input[name] && input.model !== owners[name],
   );
-  // Measured as remaining coverage, contracts that join or leave would be left out without a word.
-  const moving = (['newContracts', 'derecognitions'] as const).filter(
-    (name) => input.model === 'PAA' && input[name]?.length,
-  );
+  const isAllocation = input.model === 'PAA';
+  // Measured as remaining coverage, contracts that leave would be left out without a word.
+  const leaves = isAllocation && (input.derecognitions ?? []).length > 0;
+  const withoutWeights = isAllocation
+    ? (input.newContracts ?? []).flatMap(({ coverageUnits }, index) =>
+        coverageUnits ? [] : [index],
+      )
+    : [];
   return [
+    ...(isAllocation && input.accountBalance
+      ? [inconsistent('accountBalance', 'nothing: it belongs to models GMM and VFA', 'model PAA')]
+      : []),
     ...foreign.map((name) =>
       inconsistent(name, `nothing: it belongs to model ${owners[name]}`, `model ${input.model}`),
     ),
-    ...moving.map((name) =>
-      inconsistent(
-        name,
-        'nothing under model PAA: contracts that join or leave are a group of their own',
-        'some',
-      ),
-    ),
+    ...(leaves
+      ? [
+          inconsistent(
+            'derecognitions',
+            'nothing under model PAA: contracts that leave are a group of their own',
+            'some',
+          ),
+        ]
+      : []),
+    ...withoutWeights.map((index) => ({
+      path: `newContracts[${index}].coverageUnits`,
+      code: 'missing' as const,
+      expected: 'weights in the unit of the revenue pattern (B126)',
+      found: 'nothing',
+    })),
   ];
 }
 

@@ -179,13 +179,29 @@ export const claimsEstimate = (measured: Measured, of: number, position: Positio
 
 /** Coverage units of period `of` (B119). */
 export function unitsOf(measured: Measured, of: number, position: Position): Derivation {
-  const { premiumAllocation, coverageUnits } = measured.group.input;
+  const { premiumAllocation, coverageUnits, newContracts = [] } = measured.group.input;
   if (measured.group.input.model === 'PAA') {
     const own = premiumAllocation?.revenuePattern;
-    return fact(
+    const weights = given(
+      measured,
       `${own ? 'premiumAllocation.revenuePattern' : 'coverageUnits'}[${of}]`,
       (own ?? coverageUnits)?.[of] ?? 0,
     );
+    const joined = newContracts.flatMap((each, index) =>
+      each.inPeriod <= position.date
+        ? [
+            given(
+              measured,
+              `newContracts[${index}].coverageUnits[${of}]`,
+              each.coverageUnits?.[of] ?? 0,
+            ),
+          ]
+        : [],
+    );
+    const parts = [weights, ...joined].filter(({ value }) => value !== 0);
+    return parts.length === 0
+      ? weights
+      : summed(measured, `weight of period ${of + 1} as of period ${position.date}`, parts, false);
   }
   const parts = partsAt(measured, 'coverageUnits', of, position);
   if (parts.length === 0) return fact(`no coverage units in period ${of + 1}`, 0);

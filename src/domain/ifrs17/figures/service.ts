@@ -13,13 +13,20 @@ import { stated } from './sources';
 const unit = (measured: Measured, period: number, of: number): Derivation =>
   unitsOf(measured, of, { date: period + 1, opening: false });
 
-/** Units of the premium allocation approach: the passage of time, or the expected timing of expenses (B126). */
-const patternOf = ({ input }: CompiledGroup): readonly number[] =>
-  input.premiumAllocation?.revenuePattern ?? input.coverageUnits ?? [];
+/** Units of the premium allocation approach: the passage of time, or the expected timing of expenses (B126), with those of contracts that have joined. */
+function patternOf({ input }: CompiledGroup, period: number): readonly number[] {
+  const own = input.premiumAllocation?.revenuePattern ?? input.coverageUnits ?? [];
+  const joined = (input.newContracts ?? []).filter(({ inPeriod }) => inPeriod <= period + 1);
+  if (joined.length === 0) return own;
+  const all = [own, ...joined.map(({ coverageUnits = [] }) => coverageUnits)];
+  return Array.from({ length: Math.max(...all.map(({ length }) => length)) }, (_, of) =>
+    all.reduce((sum, units) => sum + (units[of] ?? 0), 0),
+  );
+}
 
 const unitsAt = (group: CompiledGroup, period: number): readonly number[] | Float64Array =>
   group.input.model === 'PAA'
-    ? patternOf(group)
+    ? patternOf(group, period)
     : (group.estimates.closing[period] as FlowSet).units;
 
 const provided: Source = {

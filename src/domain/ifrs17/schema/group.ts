@@ -94,7 +94,7 @@ const newContracts = object(
   {
     riskAdjustment: number('Their risk adjustment at that date, positive.', { min: 0 }),
     coverageUnits: list(
-      'Their coverage units by period, counted from period 1.',
+      'Their coverage units by period, counted from period 1; under the premium allocation approach their weights, in the unit of the group’s revenue pattern.',
       number('Units.', { min: 0 }),
     ),
     weight: number(

@@ -22,7 +22,7 @@ export const stated = object(
 );
 
 export const accountBalance = object(
-  'Policyholders’ account balances, from which flows and underlying items follow (B101-B107).',
+  'Policyholders’ account balances, from which flows follow, and under the variable fee approach the underlying items (B101-B107).',
   {
     contracts: number('Contracts at the start.', { min: 0 }),
     premium: money('Single premium of one contract, at the start.'),
