@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { processorMs } from '../../src/server/ocr/tesseract/native';
 import type { Language, Page } from './pages';
 
 /** What a person would name to the command for pages in these languages. */
@@ -53,12 +54,8 @@ export function nativeTimes(pages: readonly Page[]): NativeTimes | undefined {
       const began = performance.now();
       spawnSync('sh', ['-c', command]);
       times.wall += (performance.now() - began) / 1000;
-      times.processor += processorSeconds(
-        spawnSync('sh', [
-          '-c',
-          `OMP_THREAD_LIMIT=1 ${command} 2>/dev/null; times`,
-        ]).stdout.toString(),
-      );
+      const single = `OMP_THREAD_LIMIT=1 ${command} 2>/dev/null; times`;
+      times.processor += processorMs(spawnSync('sh', ['-c', single]).stdout.toString()) / 1000;
     }
     return times;
   } finally {
@@ -66,11 +63,9 @@ export function nativeTimes(pages: readonly Page[]): NativeTimes | undefined {
   }
 }
 
-/** The last line of the shell's `times`: minutes and seconds of its children, user and system. */
-function processorSeconds(times: string): number {
-  const last = times.trim().split('\n').at(-1) ?? '';
-  return [...last.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
-    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
-    0,
-  );
+/** Processor time of the command with a single thread for one picture (ms); undefined without the command. */
+export function nativeMs(file: string, models: string, mode: string): number | undefined {
+  const command = `OMP_THREAD_LIMIT=1 tesseract "$0" - -l "$1" --psm "$2" >/dev/null 2>&1 && times`;
+  const { status, stdout } = spawnSync('sh', ['-c', command, file, models, mode]);
+  return status === 0 ? processorMs(stdout.toString()) : undefined;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readDrawn } from '../../src/server/ocr/engine/drawn';
 import { decode } from '../../src/server/ocr/picture/decode';
 import type { OcrPage } from '../../src/server/ocr/types';
+import { nativeMs } from './native';
 import { edits } from './score';
 
 /** A row of `pictures.json`; the pictures themselves are in `pictures/` beside it. */
@@ -13,8 +14,8 @@ interface Picture {
   language: string;
   /** Several where several orders of reading are right; null where nothing is measured, only shown. */
   truth: string | string[] | null;
-  /** What the plain engine gets: error rates in percent, and milliseconds. */
-  plain?: { loose: number; tight: number; ms: number };
+  /** What the plain engine gets, told these models and this page mode: error rates in percent, and milliseconds. */
+  plain?: { language: string; mode: string; loose: number; tight: number; ms: number };
 }
 
 interface Row {
@@ -52,8 +53,8 @@ function errorOf(truths: readonly string[], read: string, spaced: boolean): numb
 }
 
 /**
- * Prints a line for each picture, and how all of them stand to the plain engine. Read in this process, and timed by its processor, so that a
- * busy machine changes little. `part`: every so many, from where on (`2/0`).
+ * Prints a line for each picture, and how all of them stand to the plain engine. Read in this process, and timed by its processor, as is the
+ * native command where there is one, so that a busy machine changes little. `part`: every so many, from where on (`2/0`).
  */
 export async function readPictures(folder: string, part = '1/0'): Promise<void> {
   const [every = 1, from = 0] = part.split('/').map(Number);
@@ -81,7 +82,8 @@ export async function readPictures(folder: string, part = '1/0'): Promise<void> 
       truths,
       page,
       ms,
-      plainMs: plain.ms,
+      plainMs:
+        nativeMs(path.join(folder, 'pictures', file), plain.language, plain.mode) ?? plain.ms,
       plain: spaced ? plain.loose : plain.tight,
       ours: errorOf(truths, page.text, spaced),
       empty: truth === '',
@@ -90,7 +92,7 @@ export async function readPictures(folder: string, part = '1/0'): Promise<void> 
     const [theirs, own, more] = [row.plain, row.ours, row.ours - row.plain].map((value) =>
       value.toFixed(1),
     );
-    console.log([file, theirs, own, more, stateOf(page), ms.toFixed(0), plain.ms].join(' | '));
+    console.log([file, theirs, own, more, stateOf(page), ms.toFixed(0), row.plainMs].join(' | '));
   }
   summarise(rows);
 }

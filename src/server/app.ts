@@ -81,7 +81,7 @@ export async function buildApp({
     clock,
     log: app.log,
   });
-  const ocr = createOcr();
+  const ocr = createOcr({ tesseractPath: config.tesseractPath });
   const guard = new Guard(db, contract, clock);
   const codeLists = new CodeLists(db, listen);
   const handlers = createHandlers({

@@ -25,6 +25,8 @@ export interface Config {
   firstAdmin: string | undefined;
   googleClientId: string | undefined;
   logLevel: string;
+  /** undefined: the engine that is built in. A path, or a name to be found in PATH. */
+  tesseractPath: string | undefined;
   /** Where the build lies: `pages`, `assets`, `root` and `manifest.json`. */
   siteDir: string;
 }
@@ -132,6 +134,7 @@ export function readConfig(variables: Variables): Config {
       'trace',
       'silent',
     ]),
+    tesseractPath: text('TESSERACT_PATH'),
     siteDir: path.resolve(text('SITE_DIR') ?? 'dist/site'),
   };
 }

@@ -1,8 +1,12 @@
 import { availableParallelism } from 'node:os';
+import { ConfigError } from '../config';
 import { BusinessError } from '../errors';
 import { kindOf } from './kind';
 import { FILES_PER_VISITOR, IDLE_MS, QUEUE_PER_PROCESS } from './limits';
 import { ReaderPool } from './process/pool';
+import { Reader } from './process/reader';
+import { spawnReader } from './process/spawn';
+import { missingModels, NATIVE_MODELS } from './tesseract/native';
 import type { Ocr, OcrPage, OcrResult, ReadOptions } from './types';
 
 export type { Ocr, OcrResult } from './types';
@@ -16,17 +20,25 @@ interface OcrOptions {
   /** Of these, one visitor's at most. */
   queueOfOne?: number;
   pool?: ReaderPool;
+  /** An installed command that is used in place of the built-in engine. */
+  tesseractPath?: string | undefined;
 }
 
-/** Reads files in processes of their own, which begin with the first file. */
+/**
+ * Reads files in processes of their own, which begin with the first file.
+ * @throws {ConfigError} for a command that does not run or lacks a model.
+ */
 export function createOcr({
   size = availableParallelism(),
   idleMs = IDLE_MS,
   queue = size * QUEUE_PER_PROCESS,
   queueOfOne = FILES_PER_VISITOR,
+  tesseractPath,
   ...rest
 }: OcrOptions = {}): Ocr {
-  const pool = rest.pool ?? new ReaderPool({ size, idleMs });
+  if (tesseractPath !== undefined) checkTesseract(tesseractPath);
+  const createReader = () => new Reader(() => spawnReader({ tesseractPath }));
+  const pool = rest.pool ?? new ReaderPool({ size, idleMs, createReader });
   const files: string[] = [];
   return {
     read: async (file, options) => {
@@ -43,6 +55,14 @@ export function createOcr({
     },
     close: async () => pool.close(),
   };
+}
+
+function checkTesseract(command: string): void {
+  const missing = missingModels(command);
+  if (missing === undefined || missing.length > 0)
+    throw new ConfigError(
+      `TESSERACT_PATH is ${JSON.stringify(command)}; expected Tesseract 5 with the models ${NATIVE_MODELS.join(', ')}${missing ? `, of which ${missing.join(', ')} are missing` : ''}.`,
+    );
 }
 
 async function readPages(

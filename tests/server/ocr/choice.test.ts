@@ -1,7 +1,7 @@
 import { type Candidate, candidateOf, isBetter, isConvincing } from '@/server/ocr/engine/candidate';
 import { readingOf } from '@/server/ocr/engine/lines';
 import { marksOf } from '@/server/ocr/engine/marks';
-import type { Model } from '@/server/ocr/engine/tesseract';
+import type { Model } from '@/server/ocr/tesseract';
 import { whiteSheet } from '@/server/ocr/picture/image';
 
 const LETTER = { width: 10, height: 20 };
@@ -31,7 +31,7 @@ function lineOf(words: string, { x = 0, y = 0, model = 'eng' as Model } = {}) {
 
 const image = whiteSheet(1000, 400);
 const read = (lines: ReturnType<typeof lineOf>[], way = 'page', model: Model = 'eng') =>
-  candidateOf(lines, { way, model, image });
+  candidateOf(lines, { way, model, image, isCut: false });
 const textOf = ({ lines }: Candidate): string[] =>
   lines.map(({ marks }) => marks.map(({ before, text }) => before + text).join(''));
 

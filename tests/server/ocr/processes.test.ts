@@ -113,7 +113,7 @@ describe('the processes that read', () => {
   it('are ended by the system when one wants more memory than it may have, and the next file is read', async () => {
     const limits = [ENOUGH_TO_START_KB];
     const { ocr, pool } = start({
-      createReader: () => new Reader(() => spawnReader(limits.shift())),
+      createReader: () => new Reader(() => spawnReader({ dataKb: limits.shift() })),
     });
     const reading = read(ocr, fileOf('level.jpg'));
     await until(() => pool.pids.length === 1);

@@ -19,7 +19,7 @@ interface PageQualityProps {
 
 /** How far a page can be trusted: its source or confidence, and the words to compare with the original. */
 export function PageQuality({
-  page: { text, source, confidence, doubtful, damaged, unsupportedScript },
+  page: { text, source, confidence, doubtful, damaged, incomplete, unsupportedScript },
   onShow,
 }: PageQualityProps) {
   const intl = useIntl();
@@ -34,21 +34,21 @@ export function PageQuality({
     );
   if (text.trim() === '')
     return <FormattedMessage tagName="p" {...(damaged ? result.damagedUnread : result.noText)} />;
-  const broken = damaged && (
+  const missing = (damaged || incomplete) && (
     <p className={styles.warning}>
-      <FormattedMessage {...result.damaged} />
+      <FormattedMessage {...(damaged ? result.damaged : result.incomplete)} />
     </p>
   );
   if (source === 'textLayer')
     return (
       <>
-        {broken}
+        {missing}
         <FormattedMessage tagName="p" {...result.textLayer} />
       </>
     );
   return (
     <>
-      {broken}
+      {missing}
       {confidence !== null && confidence < FAIR && (
         <p className={styles.warning}>
           <FormattedMessage {...result.doubtfulPage} />

@@ -1,9 +1,9 @@
 import { coveredShare } from '../picture/coverage';
 import { type Raster, toGrayscale } from '../picture/image';
+import type { Model } from '../tesseract';
 import type { Written } from './latin';
 import { inRows } from './rows';
 import { isLetter, type Score, scoreOf } from './score';
-import type { Model } from './tesseract';
 
 /** One reading of a picture. */
 export interface Candidate extends Score {
@@ -17,21 +17,34 @@ export interface Candidate extends Score {
   covered: number;
   /** Whether the engine's lines have gaps that only their surroundings explain. */
   gapped: boolean;
+  /** Whether the time was used up before all was read. */
+  isCut: boolean;
 }
 
 export async function candidateOf(
   lines: Written[],
-  of: Pick<Candidate, 'way' | 'model' | 'image'>,
+  of: Pick<Candidate, 'way' | 'model' | 'image' | 'isCut'>,
 ): Promise<Candidate> {
   const boxes = lines.map(({ reading }) => reading.bbox);
-  const covered = of.way === 'page' ? coveredShare(await toGrayscale(of.image), boxes) : 1;
+  const isOwnLayout = of.way === 'page' || of.way === 'local';
+  const covered = isOwnLayout ? coveredShare(await toGrayscale(of.image), boxes) : 1;
   const gaps = lines.filter(({ marks }) => marks.some(({ before }) => before === '\t'));
   const rows = of.way === 'vertical' ? lines : inRows(lines);
   return { lines: rows, ...of, ...scoreOf(rows), covered, gapped: gaps.length >= GAPPED_LINES };
 }
 
+/** Sizes in pixels: a printed page; a picture that is read in a fraction of a second; a crop of a word or a line. */
+const [PAGE, SMALL, WORD] = [2_000_000, 500_000, 100_000];
+/** A crop of words is wider than high by this. */
+const WORD_SHAPE = 1.5;
+
+export const isPage = ({ width, height }: Raster): boolean => width * height >= PAGE;
+export const isSmall = ({ width, height }: Raster): boolean => width * height <= SMALL;
+export const isWord = ({ width, height }: Raster): boolean =>
+  width * height <= WORD && width >= height * WORD_SHAPE;
+
 /** From here on another reading is not worth its time; fewer letters must be surer. */
-const CERTAIN = 90;
+const CERTAIN = 87;
 const CERTAIN_DOCUMENT = 85;
 const CERTAIN_WORD = 95;
 const [FEWEST_LETTERS, FEWEST_OF_WORD] = [8, 3];
@@ -52,6 +65,17 @@ export const isConvincing = (candidate: Candidate): boolean => {
 
 export const isWhole = ({ covered }: Candidate): boolean => covered >= COVERED;
 
+/** Whether two ways have read the same letters: a third would read them, too. */
+export const isConfirmed = (reading: Candidate, best: Candidate | undefined): boolean =>
+  best !== undefined &&
+  reading.letters > 0 &&
+  reading.way !== best.way &&
+  reading.way !== 'local' &&
+  lettersOf(reading) === lettersOf(best);
+
+const lettersOf = ({ lines }: Candidate): string =>
+  lines.flatMap(({ marks }) => marks.map(({ text }) => text)).join('');
+
 const OWN_LETTERS: Readonly<Record<Model, RegExp>> = {
   eng: /\p{Script=Latin}|\d/u,
   kor: /[\uac00-\ud7a3]/,
@@ -61,24 +85,27 @@ const OWN_LETTERS: Readonly<Record<Model, RegExp>> = {
 const OWN_CONFIDENCE = 60;
 const FEWEST_OWN = 2;
 const LEAST_OWN_SHARE = 0.15;
-/** Where the engine sees no text by itself, another way has to be sure of some. */
-const [BELIEVED, BELIEVED_LETTERS] = [50, 4];
+/** Where the engine sees no text by itself, or none that makes sense, another way has to be sure of some. */
+const [BELIEVED, BELIEVED_LETTERS] = [60, 4];
 
 /** What of a score has to be left where characters are read in another order. */
 const VERTICAL = 0.5;
 /** Two readings of the same words differ by less, in parts of their score. */
 const SAME = 0.03;
 
+/** Whether what was read is more likely to be no text: strokes of a photograph, say. A crop of a word is one, however it is read. */
+export const isNonsense = ({ letters, value, image }: Candidate): boolean =>
+  letters === 0 || (value < 0 && !isWord(image));
+
 /** Whether a reading takes the place of the best one so far. */
 export function isBetter(reading: Candidate, best: Candidate | undefined): boolean {
   if (reading.letters === 0) return false;
   if (reading.model !== 'eng' && reading.model !== best?.model && !hasOwn(reading)) return false;
-  const noText = best === undefined || best.letters === 0;
-  if (noText)
-    return (
-      reading.way === 'page' ||
-      (reading.confidence >= BELIEVED && reading.letters >= BELIEVED_LETTERS)
-    );
+  const isBelieved =
+    reading.way === 'page' ||
+    (reading.confidence >= BELIEVED && reading.lettersOfWords >= BELIEVED_LETTERS);
+  if (best === undefined || best.letters === 0) return isBelieved;
+  if (isNonsense(best) && !isBelieved) return false;
   // Read across, columns of Han give all characters, and no sense.
   if (reading.way === 'vertical') return reading.value >= best.value * VERTICAL;
   // Of columns and tables the document knows the order.

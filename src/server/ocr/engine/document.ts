@@ -4,7 +4,7 @@ import { confidenceOf, readLines, readPieces, type Reading } from './lines';
 import { marksOf, restoreTriangles, setSpaces, widenMarks } from './marks';
 import { prepare, type Sheet } from './prepare';
 import { putSymbols, takeSymbols } from './symbols';
-import { type Model, MODELS } from './tesseract';
+import { type Budget, type Model, MODELS } from '../tesseract';
 
 /** Below this a model does not know the script that it reads; measured, the right one has 70 to 96, wrong ones 0 to 55. */
 const KNOWN = 60;
@@ -13,21 +13,19 @@ const NOISE = 40;
 
 /**
  * Reads a picture as a document: lines of print, in columns or tables, in which each line and each word may be of another script.
- * `expired` is asked after each block; what takes too long is given up. Changes the picture.
+ * What the budget does not suffice for is left out. Changes the picture.
  */
 export async function readDocument(
   picture: Grayscale,
   model: Model,
-  expired: () => boolean,
-): Promise<Written[]> {
-  const sheet = await prepare(picture);
-  if (!sheet) return [];
+  budget: Budget,
+): Promise<{ lines: Written[]; isCut: boolean }> {
+  const sheet = await prepare(picture, budget);
+  if (!sheet) return { lines: [], isCut: false };
   const symbols = await takeSymbols(sheet, model);
   const readings: Reading[] = [];
-  for (const block of sheet.blocks) {
-    readings.push(...(await readLines(model, sheet.picture, block)));
-    if (expired()) return [];
-  }
+  for (const block of sheet.blocks) readings.push(...(await readLines(model, sheet, block)));
+  const isCut = budget.isUsedUp;
   if (model === 'kor') await readAgain(sheet, 'eng', readings, isForeign);
   for (const other of MODELS.filter((one) => one !== model))
     await readAgain(
@@ -49,12 +47,12 @@ export async function readDocument(
     setSpaces(marks, sheet.ink, sheet.lineHeight);
     if (reading.model === 'kor') restoreTriangles(marks);
   }
-  return lines;
+  return { lines, isCut };
 }
 
 /** Gives some lines to another model, and keeps what it is sure of, or more sure than the one before. */
 async function readAgain(
-  { picture, lineHeight }: Sheet,
+  sheet: Sheet,
   model: Model,
   readings: Reading[],
   wanted: (reading: Reading) => boolean,
@@ -62,8 +60,8 @@ async function readAgain(
   const weak = [...readings.entries()].filter(
     ([, reading]) => reading.model !== model && wanted(reading),
   );
-  const pieces = weak.map(([, { bbox }]) => withRoom(bbox, picture, lineHeight));
-  const answers = await readPieces(model, picture, pieces);
+  const pieces = weak.map(([, { bbox }]) => withRoom(bbox, sheet.picture, sheet.lineHeight));
+  const answers = await readPieces(model, sheet, pieces);
   for (const [order, [at, { confidence }]] of weak.entries()) {
     const [answer, ...more] = answers[order] ?? [];
     if (answer && more.length === 0 && answer.confidence >= Math.max(KNOWN, confidence))

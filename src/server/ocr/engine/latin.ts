@@ -3,7 +3,7 @@ import { type Reading, readPieces } from './lines';
 import { CELL, type Mark, marksOf, whiteSpan } from './marks';
 import type { Sheet } from './prepare';
 import { isLatin, misreadWords } from './misread';
-import type { Model } from './tesseract';
+import type { Model } from '../tesseract';
 
 /** A line and its letters. */
 export interface Written {
@@ -48,11 +48,11 @@ export async function rereadLatin(sheet: Sheet, lines: Written[]): Promise<void>
 
 async function readAll(
   model: Model,
-  { picture }: Sheet,
+  sheet: Sheet,
   pieces: readonly Piece[],
 ): Promise<(Reading | undefined)[]> {
   const boxes = pieces.map(({ box }) => box);
-  const answers = await readPieces(model, picture, boxes, true);
+  const answers = await readPieces(model, sheet, boxes, true);
   return answers.map(([answer, ...more]) => (more.length === 0 ? answer : undefined));
 }
 

@@ -1,5 +1,5 @@
 import { type Box, crop, type Grayscale, whiteSheet } from '../picture/image';
-import { type Line, type Model, readImage, type Word } from './tesseract';
+import { type Budget, type Line, type Model, tesseract, type Word } from '../tesseract';
 
 /** A line with the model that read it; places are those of the page. */
 export interface Reading extends Line {
@@ -10,9 +10,22 @@ export interface Reading extends Line {
 
 const MARGIN = 12;
 
+interface Source {
+  picture: Grayscale;
+  budget: Budget;
+}
+
 /** Reads a block of a page. */
-export async function readLines(model: Model, picture: Grayscale, block: Box): Promise<Reading[]> {
-  const lines = await readImage(crop(picture, block, MARGIN), { models: model, layout: 'block' });
+export async function readLines(
+  model: Model,
+  { picture, budget }: Source,
+  block: Box,
+): Promise<Reading[]> {
+  const lines = await tesseract.read(crop(picture, block, MARGIN), {
+    models: model,
+    layout: 'block',
+    budget,
+  });
   const shift = { x: block.x0 - MARGIN, y: block.y0 - MARGIN };
   return lines.map((line) => readingOf(model, moved(line, shift)));
 }
@@ -20,7 +33,7 @@ export async function readLines(model: Model, picture: Grayscale, block: Box): P
 /** Reads single pieces of a page, set one below the other; each piece has its own answer, which may be empty. `once`: see `ReadOptions`. */
 export async function readPieces(
   model: Model,
-  picture: Grayscale,
+  { picture, budget }: Source,
   pieces: readonly Box[],
   once = false,
 ): Promise<Reading[][]> {
@@ -43,7 +56,7 @@ export async function readPieces(
     top = place.bottom + MARGIN;
     return place;
   });
-  const lines = await readImage(sheet, { models: model, layout: 'block', once });
+  const lines = await tesseract.read(sheet, { models: model, layout: 'block', budget, once });
   return places.map(({ top: from, bottom, shift }) =>
     lines
       .filter(({ bbox }) => (bbox.y0 + bbox.y1) / 2 >= from && (bbox.y0 + bbox.y1) / 2 < bottom)

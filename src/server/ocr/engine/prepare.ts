@@ -4,6 +4,7 @@ import { type Ink, inkOf, isWriting, lineHeightOf } from '../picture/ink';
 import { whiten } from '../picture/paper';
 import { eraseRules } from '../picture/rules';
 import { slantOf } from '../picture/skew';
+import type { Budget } from '../tesseract';
 
 /** A page made ready for the engine: black on white, level, without ruled lines, cut into blocks in the order of reading. */
 export interface Sheet {
@@ -12,6 +13,7 @@ export interface Sheet {
   /** The usual height of a line of print (pixels). */
   lineHeight: number;
   blocks: Box[];
+  budget: Budget;
 }
 
 /** Below this a turn blurs more than it helps (degrees). */
@@ -23,7 +25,7 @@ const LOW = 12;
 const LARGEST = 4_000_000;
 
 /** Puts light and skew right. Changes the picture. Undefined for a page on which nothing looks like lines of print. */
-export async function prepare(picture: Grayscale): Promise<Sheet | undefined> {
+export async function prepare(picture: Grayscale, budget: Budget): Promise<Sheet | undefined> {
   whiten(picture);
   let level = picture;
   let ink = inkOf(level);
@@ -40,5 +42,5 @@ export async function prepare(picture: Grayscale): Promise<Sheet | undefined> {
     lineHeight = lineHeightOf(ink);
   }
   eraseRules(ink, level, lineHeight);
-  return { picture: level, ink, lineHeight, blocks: blocksOf(ink, lineHeight) };
+  return { picture: level, ink, lineHeight, blocks: blocksOf(ink, lineHeight), budget };
 }

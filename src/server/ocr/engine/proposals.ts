@@ -1,12 +1,26 @@
 import { doubleRaster, type Raster, toGrayscale, turnQuarters } from '../picture/image';
-import { type Candidate, candidateOf, isConvincing, isWhole } from './candidate';
+import {
+  Budget,
+  type Model,
+  MODELS,
+  type ReadOptions,
+  type ScriptGuess,
+  tesseract,
+} from '../tesseract';
+import {
+  type Candidate,
+  candidateOf,
+  isConvincing,
+  isPage,
+  isSmall,
+  isWhole,
+  isWord,
+} from './candidate';
 import { readDocument } from './document';
 import { readingOf } from './lines';
 import { marksOf, widenMarks } from './marks';
-import { modelOf } from './scripts';
+import { modelOf, unsupportedScript } from './scripts';
 import { looksVertical } from './vertical';
-import { guessScript, type Model, MODELS, readImage, type ReadOptions } from './tesseract';
-import type { ScriptGuess } from './tesseract';
 
 /** What is known of a picture so far. */
 export interface State {
@@ -15,11 +29,12 @@ export interface State {
   upright: boolean;
   guess: ScriptGuess | undefined;
   best: Candidate | undefined;
+  /** Whether two ways have read the same. */
+  confirmed: boolean;
   /** The models that have read it as it came, and as a document. */
   tried: Set<Model>;
   documents: Set<Model>;
-  /** Processor time since the beginning (ms). */
-  spent: () => number;
+  budget: Budget;
 }
 
 /** A way to read a picture, which counts only where its reading is better than those before. */
@@ -29,18 +44,26 @@ interface Proposal {
   read: (state: State) => Promise<Candidate | undefined>;
 }
 
-/** Letters from which the guess of a script is of use. */
+/** Letters from which the guess of a script is of use; of fewer it may still name one that no model knows. */
 const FEWEST_LETTERS = 25;
+/** What a picture may take, but for the layout of the last reading; no further one is begun once half of it is gone (ms). */
+const BUDGET_MS = 8500;
+const LATE_MS = BUDGET_MS / 2;
 
 export async function startOf(image: Raster, upright: boolean): Promise<State> {
-  const began = process.cpuUsage();
-  const spent = () => {
-    const { user, system } = process.cpuUsage(began);
-    return (user + system) / 1000;
-  };
+  const budget = new Budget(BUDGET_MS);
   // A smaller picture is read sooner than its script is guessed.
-  const guess = isPage(image) ? await guessScript(image, FEWEST_LETTERS) : undefined;
-  return { image, upright, guess, best: undefined, tried: new Set(), documents: new Set(), spent };
+  const guess = isPage(image) ? await tesseract.guess(image, FEWEST_LETTERS, budget) : undefined;
+  return {
+    image,
+    upright,
+    guess,
+    best: undefined,
+    confirmed: false,
+    tried: new Set(),
+    documents: new Set(),
+    budget,
+  };
 }
 
 /** Models beside the one for Latin letters need help with those. */
@@ -57,49 +80,44 @@ async function readAsItCame(
   options: Omit<ReadOptions, 'models'>,
   models = WITH_LATIN[model],
 ): Promise<Candidate> {
-  const lines = (await readImage(image, { ...options, models })).map((line) => {
+  const lines = (await tesseract.read(image, { ...options, models })).map((line) => {
     const reading = readingOf(model, line);
     const marks = marksOf(reading);
     if (model === 'chi_tra') widenMarks(marks);
     return { reading, marks };
   });
-  return candidateOf(lines, { way, model, image });
+  return candidateOf(lines, { way, model, image, isCut: options.budget.isUsedUp });
 }
 
-/** A picture of so many pixels is read in a fraction of a second, in whichever way. */
-const SMALL = 500_000;
-/** A picture in which the engine sees no text may still be a word that fills it (pixels). */
-const WORD = 100_000;
-/** A page of Hangul or Han from here on begins with the cut into lines, since the engine's own layout tears such lines apart (pixels). */
-const PAGE = 2_000_000;
-/** No further reading is begun after this time, and none that takes the time of all before once more after half of it (ms). */
-const ENOUGH_MS = 6000;
-const LONG_MS = 4000;
 /** A reading below this may be of no writing at all, of which nothing is read sooner. */
-const NOISE = 30;
-/** A reading below this may be in another script. */
+const NOISE = 40;
+/** A reading below this may be in another script, or lie on its side. */
 const KNOWN = 75;
+/** Letters that are surely Latin, and read so, need no other script. */
+const [CERTAIN_GUESS, LATIN] = [2, 60];
 
-const isPage = ({ width, height }: Raster): boolean => width * height >= PAGE;
-const isSmall = ({ image: { width, height } }: State): boolean => width * height <= SMALL;
-/** Of a picture in which nothing has been found so far. */
-const isWord = ({ image: { width, height } }: State): boolean => width * height <= WORD;
-const hasLetters = ({ best }: State): boolean =>
-  best !== undefined && best.letters > 0 && best.confidence >= NOISE;
-const isOpen = ({ best, spent }: State): boolean =>
-  (!best || !isConvincing(best)) && spent() < ENOUGH_MS;
+const isUnsettled = ({ best, confirmed, guess, tried, budget }: State): boolean =>
+  !confirmed &&
+  budget.spent < LATE_MS &&
+  !(
+    tried.has(modelOf(guess)) && unsupportedScript(guess, best?.confidence ?? 0, true) !== undefined
+  );
+const isOpen = (state: State): boolean =>
+  isUnsettled(state) && !(state.best && isConvincing(state.best));
 /** Something looks like writing, or trying costs nothing. */
-const isPromising = (state: State): boolean =>
-  hasLetters(state) || state.guess !== undefined || isWord(state);
-const isCjkPage = (state: State): boolean => modelOf(state.guess) !== 'eng' && isPage(state.image);
+const isPromising = ({ best, guess, image }: State): boolean =>
+  (best !== undefined && best.letters > 0 && best.confidence >= NOISE) ||
+  guess !== undefined ||
+  isWord(image);
+const isDoubtful = ({ best }: State): boolean => (best?.confidence ?? 0) < KNOWN;
 const modelOfBest = (state: State): Model => state.best?.model ?? modelOf(state.guess);
 
 const page: Proposal = {
   name: 'page',
   isWanted: (state) => !state.best || isOpen(state),
-  read: ({ image, guess: likely, tried }) => {
+  read: ({ image, guess: likely, tried, budget }) => {
     tried.add(modelOf(likely));
-    return readAsItCame(image, modelOf(likely), 'page', { layout: 'page' });
+    return readAsItCame(image, modelOf(likely), 'page', { layout: 'page', budget });
   },
 };
 
@@ -108,45 +126,69 @@ const guess: Proposal = {
   name: 'guess',
   isWanted: (state) => isOpen(state) && !isPage(state.image),
   read: async (state) => {
-    state.guess = await guessScript(state.image, FEWEST_LETTERS);
+    state.guess = await tesseract.guess(state.image, FEWEST_LETTERS, state.budget);
     return undefined;
-  },
-};
-
-/** One of the other models, the likeliest first. */
-const otherScript: Proposal = {
-  name: 'script',
-  isWanted: (state) =>
-    (state.best?.confidence ?? 0) < KNOWN && isPromising(state) && state.spent() < LONG_MS / 2,
-  read: async ({ image, tried, guess: likely }) => {
-    const model = [modelOf(likely), ...MODELS].find((one) => !tried.has(one));
-    if (model === undefined) return undefined;
-    tried.add(model);
-    return readAsItCame(image, model, 'page', { layout: 'page' });
   },
 };
 
 const turned: Proposal = {
   name: 'turned',
-  isWanted: (state) => !state.upright && state.guess !== undefined && state.guess.degrees !== 0,
-  read: async ({ image, guess: likely }) => {
+  isWanted: (state) =>
+    isOpen(state) &&
+    isDoubtful(state) &&
+    !state.upright &&
+    state.guess !== undefined &&
+    state.guess.degrees !== 0,
+  read: async ({ image, guess: likely, budget }) => {
     if (!likely || likely.degrees === 0) return undefined;
     const other = await turnQuarters(image, likely.degrees);
-    return readAsItCame(other, modelOf(likely), 'page', { layout: 'page' });
+    return readAsItCame(other, modelOf(likely), 'page', { layout: 'page', budget });
   },
 };
+
+const isLatin = ({ guess, best }: State): boolean =>
+  guess?.script === 'Latin' && guess.certainty >= CERTAIN_GUESS && (best?.confidence ?? 0) >= LATIN;
+
+/** One of the other models, the likeliest first. */
+const otherScript: Proposal = {
+  name: 'script',
+  isWanted: (state) =>
+    isOpen(state) &&
+    isPromising(state) &&
+    !isLatin(state) &&
+    (isDoubtful(state) || !state.tried.has(modelOf(state.guess))),
+  read: async ({ image, tried, guess: likely, budget }) => {
+    const model = [modelOf(likely), ...MODELS].find((one) => !tried.has(one));
+    if (model === undefined) return undefined;
+    tried.add(model);
+    return readAsItCame(image, model, 'page', { layout: 'page', budget });
+  },
+};
+
+const again = (name: string, options: Pick<ReadOptions, 'layout' | 'local'>): Proposal => ({
+  name,
+  isWanted: (state) => isOpen(state) && isPromising(state),
+  read: (state) =>
+    readAsItCame(state.best?.image ?? state.image, modelOfBest(state), name, {
+      ...options,
+      budget: state.budget,
+    }),
+});
+
+const local = again('local', { layout: 'page', local: true });
+const sparse = again('sparse', { layout: 'sparse' });
+const block = again('block', { layout: 'block' });
 
 async function readAsDocument(state: State, model: Model): Promise<Candidate> {
   const image = state.best?.image ?? state.image;
   state.documents.add(model);
-  const isLate = () => state.spent() > 2 * ENOUGH_MS;
-  const lines = await readDocument(await toGrayscale(image), model, isLate);
-  return candidateOf(lines, { way: 'document', model, image });
+  const { lines, isCut } = await readDocument(await toGrayscale(image), model, state.budget);
+  return candidateOf(lines, { way: 'document', model, image, isCut });
 }
 
 const document: Proposal = {
   name: 'document',
-  isWanted: (state) => isOpen(state) && isPromising(state) && state.spent() < LONG_MS,
+  isWanted: (state) => isOpen(state) && isPromising(state),
   read: (state) => readAsDocument(state, modelOfBest(state)),
 };
 
@@ -155,45 +197,43 @@ const MIXED = 95;
 
 const otherDocument: Proposal = {
   name: 'document in another script',
-  isWanted: ({ best, ...state }) =>
-    isSmall({ best, ...state }) &&
-    state.spent() < LONG_MS &&
-    best !== undefined &&
-    (best.confidence < MIXED || !isWhole(best)) &&
-    (best.model !== 'eng' || (state.guess?.script !== 'Latin' && !isConvincing(best))),
+  isWanted: (state) => {
+    const { best, guess: likely, image } = state;
+    if (!best || !isSmall(image) || !isUnsettled(state) || !isPromising(state)) return false;
+    const isMixed = best.model !== 'eng' || (likely?.script !== 'Latin' && !isConvincing(best));
+    return isMixed && (best.confidence < MIXED || !isWhole(best));
+  },
   read: async (state) => {
     const model = MODELS.find((one) => !state.documents.has(one));
     return model && readAsDocument(state, model);
   },
 };
 
-const again = (name: string, options: Omit<ReadOptions, 'models'>): Proposal => ({
-  name,
-  isWanted: (state) => isOpen(state) && isPromising(state) && state.spent() < LONG_MS,
-  read: (state) =>
-    readAsItCame(state.best?.image ?? state.image, modelOfBest(state), name, options),
-});
-
 const doubled: Proposal = {
   name: 'doubled',
-  isWanted: (state) => isOpen(state) && isSmall(state),
+  isWanted: (state) => isOpen(state) && isWord(state.image),
   read: async (state) => {
-    const { image, ...rest } = await readAsItCame(
-      await doubleRaster(state.best?.image ?? state.image),
-      modelOfBest(state),
-      'doubled',
-      { layout: 'block' },
-    );
-    return { ...rest, image: state.best?.image ?? image };
+    const image = state.best?.image ?? state.image;
+    const { budget } = state;
+    const twice = await doubleRaster(image);
+    const options = { layout: 'block', budget } as const;
+    return { ...(await readAsItCame(twice, modelOfBest(state), 'doubled', options)), image };
   },
 };
 
-const local = again('local', { layout: 'page', local: true });
-const sparse = again('sparse', { layout: 'sparse' });
+const vertical: Proposal = {
+  name: 'vertical',
+  isWanted: ({ best, budget }) =>
+    best !== undefined && budget.spent < LATE_MS && looksVertical(best.lines),
+  read: ({ image, budget }) =>
+    readAsItCame(image, 'chi_tra', 'vertical', { layout: 'vertical', budget }, 'chi_tra_vert'),
+};
 
 /** In the order in which they are tried. */
 export function proposalsFor(state: State): readonly Proposal[] {
-  const first = isCjkPage(state) && state.guess?.degrees === 0 ? [document, page] : [page];
+  const isCjkPage = modelOf(state.guess) !== 'eng' && isPage(state.image);
+  const first = isCjkPage && state.guess?.degrees === 0 ? [document, page] : [page];
+  const hasNone = ({ best }: State) => best === undefined || best.letters === 0;
   return [
     ...first,
     guess,
@@ -204,17 +244,12 @@ export function proposalsFor(state: State): readonly Proposal[] {
     ...(first.includes(document) ? [] : [document]),
     otherDocument,
     otherDocument,
-    again('block', { layout: 'block' }),
+    { ...block, isWanted: (now) => hasNone(now) && block.isWanted(now) },
     doubled,
-    { ...sparse, isWanted: (now) => isSmall(now) && sparse.isWanted(now) },
+    {
+      ...sparse,
+      isWanted: (now) => isSmall(now.image) && isDoubtful(now) && sparse.isWanted(now),
+    },
     vertical,
   ];
 }
-
-const vertical: Proposal = {
-  name: 'vertical',
-  isWanted: ({ best, spent }) =>
-    best !== undefined && spent() < ENOUGH_MS && looksVertical(best.lines),
-  read: ({ image }) =>
-    readAsItCame(image, 'chi_tra', 'vertical', { layout: 'vertical' }, 'chi_tra_vert'),
-};

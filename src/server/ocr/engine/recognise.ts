@@ -1,9 +1,10 @@
 import { isNoise } from '../picture/coverage';
 import { type Raster, toGrayscale } from '../picture/image';
+import { tesseract } from '../tesseract';
 import type { OcrPage } from '../types';
-import { isBetter } from './candidate';
+import { isBetter, isConfirmed, isNonsense } from './candidate';
 import type { Written } from './latin';
-import { proposalsFor, startOf } from './proposals';
+import { proposalsFor, startOf, type State } from './proposals';
 import { unsupportedScript } from './scripts';
 
 /**
@@ -16,14 +17,26 @@ export async function recognise(image: Raster, { upright = false } = {}): Promis
   for (const { isWanted, read } of proposalsFor(state)) {
     if (!isWanted(state)) continue;
     const reading = await read(state);
-    if (reading && isBetter(reading, state.best)) state.best = reading;
+    if (!reading) continue;
+    state.confirmed ||= isConfirmed(reading, state.best);
+    if (isBetter(reading, state.best)) state.best = reading;
   }
-  const script = await unsupportedScript(image, state.best?.confidence ?? 0);
-  return script === undefined
-    ? pageOf(state.best?.lines ?? [])
-    : { ...pageOf([]), unsupportedScript: script };
+  const script = unsupportedScript(await guessOf(state), state.best?.confidence ?? 0);
+  if (script !== undefined) return { ...pageOf([]), unsupportedScript: script };
+  if (!state.best || isNonsense(state.best)) return pageOf([]);
+  return { ...pageOf(state.best.lines), ...(state.best.isCut && { incomplete: true }) };
 }
 
+/** Of fewer letters than a reading needs a guess of. */
+const FEWEST_LETTERS = 12;
+/** A reading of this confidence needs no name for its script. */
+const READ = 75;
+
+const guessOf = async ({ guess, image, best, budget }: State) =>
+  guess ??
+  ((best?.confidence ?? 0) < READ && !budget.isUsedUp
+    ? tesseract.guess(image, FEWEST_LETTERS, budget)
+    : undefined);
 /** Words below this confidence are shown as doubtful; measured on real pictures, 97 % of those above are right, and six in ten of those just below. */
 const DOUBTFUL = 80;
 

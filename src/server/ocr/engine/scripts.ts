@@ -1,5 +1,4 @@
-import type { Raster } from '../picture/image';
-import { guessScript, type Model, type ScriptGuess } from './tesseract';
+import type { Model, ScriptGuess } from '../tesseract';
 
 /** The model for a script; Latin is what every model knows. */
 const MODEL_OF: Readonly<Record<string, Model>> = {
@@ -38,17 +37,17 @@ const UNSUPPORTED: Readonly<Record<string, string>> = {
 };
 /** Measured: a supported script is read with more than this, look-alikes of another with 40 to 70. */
 const READ = 75;
-/** Fewer letters are too little to name a script by. */
-const FEWEST_LETTERS = 12;
-/** How sure the shapes of the letters are of which way is up: letters of any script have more than this, photographs less. */
-const LETTERS = 1;
+/** How sure the shapes of the letters are of which way is up: letters of any script have more than the first, photographs less; nothing else has the second. */
+const [LETTERS, CERTAIN] = [1, 5];
 
-/** The script of a picture whose reading, of the given confidence, makes no sense, where it is one that no model knows; undefined otherwise. */
-export async function unsupportedScript(
-  image: Raster,
+/** The script to name in place of a reading of the given confidence; undefined where that makes sense, or the script is none of these. */
+export function unsupportedScript(
+  guess: ScriptGuess | undefined,
   confidence: number,
-): Promise<string | undefined> {
-  if (confidence >= READ) return undefined;
-  const guess = await guessScript(image, FEWEST_LETTERS);
-  return guess && guess.certainty >= LETTERS ? UNSUPPORTED[guess.script] : undefined;
+  isCertain = false,
+): string | undefined {
+  const least = isCertain ? CERTAIN : LETTERS;
+  return guess && confidence < READ && guess.certainty >= least
+    ? UNSUPPORTED[guess.script]
+    : undefined;
 }

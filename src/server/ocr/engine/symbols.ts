@@ -4,7 +4,7 @@ import { type Shape, shapesOf } from '../picture/symbols';
 import type { Written } from './latin';
 import type { Mark } from './marks';
 import type { Sheet } from './prepare';
-import { type Model, readDigits } from './tesseract';
+import { type Budget, type Model, tesseract } from '../tesseract';
 
 /** A sign and where it stands. */
 interface Symbol {
@@ -19,10 +19,13 @@ const CIRCLED_ONE = 0x2460;
 const LAST_CIRCLED = 20;
 
 /** Finds numbers in circles and boxes for ticks and paints them white: the models would make letters of them. Changes the picture. */
-export async function takeSymbols({ picture, lineHeight }: Sheet, model: Model): Promise<Symbol[]> {
+export async function takeSymbols(
+  { picture, lineHeight, budget }: Sheet,
+  model: Model,
+): Promise<Symbol[]> {
   const shapes = shapesOf(inkOf(picture, FAINT), lineHeight, { han: model === 'chi_tra' });
   const circled = shapes.filter(({ kind }) => kind === 'circled');
-  const numbers = await readNumbers(picture, circled);
+  const numbers = await readNumbers(picture, circled, budget);
   const symbols = shapes.flatMap(({ kind, box }, at): Symbol[] => {
     if (kind !== 'circled') return [{ text: SIGNS[kind], box }];
     const number = numbers[circled.indexOf(shapes[at] as Shape)] ?? 0;
@@ -45,7 +48,11 @@ const TIMES = 2;
 const GAP = 0.8;
 
 /** Reads the numbers of all circles in one line, since the engine needs company to know the size of a digit. */
-async function readNumbers(picture: Grayscale, circled: readonly Shape[]): Promise<number[]> {
+async function readNumbers(
+  picture: Grayscale,
+  circled: readonly Shape[],
+  budget: Budget,
+): Promise<number[]> {
   if (circled.length === 0) return [];
   const side =
     Math.max(...circled.map(({ inner }) => Math.max(inner.x1 - inner.x0, inner.y1 - inner.y0))) *
@@ -68,7 +75,15 @@ async function readNumbers(picture: Grayscale, circled: readonly Shape[]): Promi
       }
   }
   const numbers = circled.map(() => '');
-  for (const { text, bbox } of await readDigits(sheet)) {
+  const lines = await tesseract.read(sheet, {
+    models: 'eng',
+    layout: 'block',
+    budget,
+    once: true,
+    digits: true,
+  });
+  const digits = lines.flatMap(({ words }) => words.flatMap(({ symbols }) => symbols));
+  for (const { text, bbox } of digits) {
     const order = Math.floor(((bbox.x0 + bbox.x1) / 2 - side / 2 + (step - side) / 2) / step);
     if (order in numbers) numbers[order] += text;
   }

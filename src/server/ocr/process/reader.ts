@@ -21,6 +21,17 @@ interface Work {
   settle: (outcome: { result: Results[Task['kind']] } | { error: unknown }) => void;
 }
 
+/** A process and what it has started. */
+function killGroup(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined && process.platform !== 'win32')
+      process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+  child.kill('SIGKILL');
+}
+
 /** A process that reads one page after the other. Once it is gone, `gone` is true and it is of no use. */
 export class Reader {
   readonly #child: ChildProcess;
@@ -78,7 +89,7 @@ export class Reader {
 
   /** Kills the process; its task fails for the given reason. */
   end(reason: unknown = new Error('The reader was ended.')): void {
-    this.#child.kill('SIGKILL');
+    killGroup(this.#child);
     this.#settle({ error: reason });
     this.gone = true;
   }

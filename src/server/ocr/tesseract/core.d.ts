@@ -4,7 +4,7 @@ declare module 'tesseract.js-core/tesseract-core-simd.js' {
     Init: (folder: null, languages: string, engineMode: number) => number;
     SetVariable: (name: string, value: string) => boolean;
     SetImageFile: (exifOrientation: number, radians: number) => number;
-    Recognize: (monitor: null) => number;
+    Recognize: (monitor: object) => number;
     GetIterator: () => ResultIterator;
     DetectOS: (results: OSResults) => boolean;
     Clear: () => void;
@@ -33,6 +33,11 @@ declare module 'tesseract.js-core/tesseract-core-simd.js' {
     TessBaseAPI: new () => TessBaseAPI;
     OSResults: new () => OSResults;
     destroy: (object: ResultIterator | OSResults) => void;
+    /** Emscripten's own: room in its memory, a number put there, and an object made of an address. */
+    _malloc: (bytes: number) => number;
+    setValue: (address: number, value: number, type: 'i32') => void;
+    wrapPointer: (address: number, type: unknown) => object;
+    ETEXT_DESC: unknown;
   }
   const load: (options: {
     TesseractProgress: () => void;

@@ -1,0 +1,28 @@
+/** The processor time that a picture may take (ms): a busy machine reads no less of it than an idle one. */
+export class Budget {
+  readonly #began = process.cpuUsage();
+  readonly #limit: number;
+  #elsewhere = 0;
+
+  constructor(limitMs: number) {
+    this.#limit = limitMs;
+  }
+
+  get spent(): number {
+    const { user, system } = process.cpuUsage(this.#began);
+    return (user + system) / 1000 + this.#elsewhere;
+  }
+
+  get left(): number {
+    return Math.max(0, this.#limit - this.spent);
+  }
+
+  get isUsedUp(): boolean {
+    return this.left === 0;
+  }
+
+  /** Adds what another process took for the picture. */
+  charge(ms: number): void {
+    this.#elsewhere += ms;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Box, Raster } from '../picture/image';
+import type { Budget } from './budget';
+
+/** The models: Latin letters, Hangul, and traditional Han, which knows Latin letters as well. */
+export const MODELS = ['eng', 'kor', 'chi_tra'] as const;
+export type Model = (typeof MODELS)[number];
+
+/** A letter as the engine read it. */
+export interface Letter {
+  text: string;
+  bbox: Box;
+}
+export interface Word {
+  text: string;
+  /** From 0 to 100. */
+  confidence: number;
+  bbox: Box;
+  symbols: Letter[];
+}
+export interface Line {
+  bbox: Box;
+  /** With spaces where the engine saw them. */
+  text: string;
+  words: Word[];
+}
+
+export interface ReadOptions {
+  /** One model, or several that share the words: `kor+eng`. */
+  models: string;
+  /** What the engine takes the picture for: a page that it cuts itself, one block of lines, words anywhere, one block of columns from the right. */
+  layout: 'page' | 'block' | 'sparse' | 'vertical';
+  /** Once it is used up, what has been read so far is all. */
+  budget: Budget;
+  /** Whether black and white are told apart by the surroundings of each pixel, not once for the whole picture. */
+  local?: boolean;
+  /** Without the second try, light on dark, for each line that it does not know. */
+  once?: boolean;
+  /** Nothing but digits. */
+  digits?: boolean;
+}
+
+/** What the shapes of the letters say of a picture before it is read. */
+export interface ScriptGuess {
+  /** Unicode's name of the script, or the engine's own: `Latin`, `Korean`, `Han`, `Japanese`, `Cyrillic`. */
+  script: string;
+  /** Clockwise turn that sets the letters upright. */
+  degrees: 0 | 90 | 180 | 270;
+  /** How much likelier this way up is than the next, on no fixed scale. */
+  certainty: number;
+}
+
+/** Tesseract, built in or installed. */
+export interface Tesseract {
+  /** Reads a picture as it is. */
+  read: (image: Raster, options: ReadOptions) => Promise<Line[]>;
+  /** Undefined where the picture has fewer letters than asked for. */
+  guess: (image: Raster, leastLetters: number, budget: Budget) => Promise<ScriptGuess | undefined>;
+}
+
+/** Values of the engine's own parameters. */
+export const SEGMENTATION = { page: '3', vertical: '5', block: '6', sparse: '11' } as const;
+export const DETECT_SCRIPT = '0';
+export const [OTSU, SAUVOLA] = ['0', '2'];
+export const SCRIPTS = 'osd';
+
+/** Portable any-map, which costs nothing to write and every build reads. */
+export function toPnm({ data, width, height, channels }: Raster): Buffer {
+  const header = Buffer.from(`${channels === 3 ? 'P6' : 'P5'}\n${width} ${height}\n255\n`);
+  return Buffer.concat([header, data]);
+}
