@@ -8,7 +8,10 @@ import { APP_SCRIPT, browser } from '../webpack.config';
 
 const PAGE = path.resolve(import.meta.dirname, '../src/content/wiki/4/2/1.en.md');
 
-/** Reads every file as it is, but for one that has one sentence more. */
+const SENTENCE = ' This sentence is new.\n';
+let isChanged = false;
+
+/** Reads every file as it is, but for one that has one sentence more from some time on. */
 function changeSentence(compiler: Compiler): void {
   const files = compiler.inputFileSystem;
   if (!files) throw new Error('The compiler reads no files.');
@@ -19,8 +22,8 @@ function changeSentence(compiler: Compiler): void {
       original(file, (error, content) =>
         done(
           error,
-          file === PAGE && content
-            ? Buffer.from(String(content).trimEnd() + ' This sentence is new.\n')
+          isChanged && file === PAGE && content
+            ? Buffer.from(String(content).trimEnd() + SENTENCE)
             : content,
         ),
       );
@@ -28,32 +31,38 @@ function changeSentence(compiler: Compiler): void {
   });
 }
 
-/** Names and contents of all files; nothing is written. Files are not minified, which changes no more than it would otherwise. */
-async function build(prepare?: (compiler: Compiler) => void): Promise<Map<string, Buffer>> {
-  const config = browser('production');
-  const compiler = webpack({
-    ...config,
-    optimization: { ...config.optimization, minimize: false },
-  });
-  if (!compiler) throw new Error('There is no compiler.');
-  prepare?.(compiler);
-  compiler.hooks.shouldEmit.tap('check-addresses', () => false);
+const config = browser('production');
+// Files are not minified, which changes no more than it would otherwise. What is built is kept for the second time, as a developer's server does.
+const compiler = webpack({
+  ...config,
+  cache: { type: 'memory' },
+  snapshot: { module: { hash: true } },
+  optimization: { ...config.optimization, minimize: false },
+});
+if (!compiler) throw new Error('There is no compiler.');
+changeSentence(compiler);
+compiler.hooks.shouldEmit.tap('check-addresses', () => false);
+
+/** Names and contents of all files; nothing is written. */
+async function build(): Promise<Map<string, Buffer>> {
   const compilation = await new Promise<Compilation>((resolve, reject) =>
-    compiler.run((error, stats) => {
+    compiler?.run((error, stats) => {
       if (error || !stats || stats.hasErrors()) reject(error ?? new Error(String(stats)));
       else resolve(stats.compilation);
     }),
   );
-  const files = compilation.getAssets().map(({ name, source }) => [name, source.buffer()] as const);
-  await new Promise((resolve) => compiler.close(resolve));
-  return new Map(files);
+  return new Map(
+    compilation.getAssets().map(({ name, source }) => [name, source.buffer()] as const),
+  );
 }
 
 const before = await build();
-const after = await build(changeSentence);
+isChanged = true;
+const after = await build();
+await new Promise((resolve) => compiler.close(resolve));
 const changed = [...after].filter(([name, content]) => !before.get(name)?.equals(content));
 for (const [name, content] of changed) console.log(`${name}: ${content.length} bytes`);
-const texts = changed.filter(([, content]) => content.includes('This sentence is new.'));
+const texts = changed.filter(([, content]) => content.includes(SENTENCE.trim()));
 const others = changed.filter((file) => !texts.includes(file)).map(([name]) => name);
 const isRight = texts.length === 1 && others.join() === `../root${APP_SCRIPT}`;
 console.log(`${changed.length} of ${after.size} files changed${isRight ? '' : ': TOO MANY'}`);
