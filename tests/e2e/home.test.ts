@@ -7,24 +7,22 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it.each([
-  [320, 300],
-  [599, 300],
-  [600, 350],
-  [959, 350],
-  [960, 400],
-  [2560, 400],
-])(
-  '[SH-8] at %d px the carousel is %d px high, and its words fit in every language',
-  async (width, height) => {
-    for (const locale of ['en', 'ko', 'zh-tw']) {
-      const { page, context } = await visitor(browser, {
-        viewport: { width, height: 800 },
-        javaScriptEnabled: false,
-      });
-      await page.goto(`/?lang=${locale}`);
+it.each(['en', 'ko', 'zh-tw'])(
+  '[SH-8] in %s the carousel is 300, 350 or 400 px high, and its words fit',
+  async (locale) => {
+    const { page, context } = await visitor(browser, { javaScriptEnabled: false });
+    await page.goto(`/?lang=${locale}`);
+    for (const [width, height] of [
+      [320, 300],
+      [599, 300],
+      [600, 350],
+      [959, 350],
+      [960, 400],
+      [2560, 400],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
       const box = await page.locator('[aria-roledescription="carousel"]').boundingBox();
-      expect(box?.height).toBe(height);
+      expect({ width, height: box?.height }).toEqual({ width, height });
       for (const slide of await page.locator('[aria-roledescription="slide"]').all()) {
         const frame = await slide.boundingBox();
         const words = await slide.locator('figcaption').boundingBox();
@@ -33,8 +31,8 @@ it.each([
         expect(words.y + words.height).toBeLessThanOrEqual(frame.y + frame.height + 1);
         expect(drawing.height).toBeGreaterThan(100);
       }
-      await context.close();
     }
+    await context.close();
   },
 );
 

@@ -67,7 +67,6 @@ describe.each(languages)(
     it('pages that were read are read again without a network; one that was not says so and lists them', async () => {
       const { page, context } = await visitor(browser, {
         baseURL: network.origin,
-        bypassCSP: true,
       });
       await read(page, '4/2/1', locale);
       const text = await page.locator('[data-text]').innerText();
@@ -110,7 +109,6 @@ describe.each(languages)(
     it('the whole language is kept at the press of a button: any page, the search and the terms; and is removed again', async () => {
       const { page, context, complaints } = await visitor(browser, {
         baseURL: network.origin,
-        bypassCSP: true,
         reducedMotion: 'reduce',
       });
       await read(page, '1', locale);

@@ -68,6 +68,33 @@ export async function alive(page: Page): Promise<void> {
   );
 }
 
+/** Does a work for each item, for a few at a time: while one page waits, another draws. */
+export async function fewAtOnce<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const rest = items[Symbol.iterator]();
+  const next = async (): Promise<void> => {
+    for (let item = rest.next(); !item.done; item = rest.next()) await work(item.value);
+  };
+  await Promise.all([next(), next(), next()]);
+}
+
+/** Gives the window another width, and resolves once the page has answered to it. */
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+      }),
+  );
+}
+
+/** By how much the page is wider than the window. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Reads again and again until the value is the expected one; fails with the difference after twenty seconds. */
 export async function eventually<Value>(
   read: () => Promise<Value>,
