@@ -8,7 +8,7 @@ import { Facts } from './components/Facts';
 import { History } from './components/History';
 import { Organisation } from './components/Organisation';
 import { Section } from './components/Section';
-import { Staff } from './components/Staff';
+import { Staff } from './staff/Staff';
 import { Strengths } from './components/Strengths';
 import { companyContent } from './content';
 import { messages } from './messages';

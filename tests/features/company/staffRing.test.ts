@@ -1,4 +1,4 @@
-import { sectors } from '@/features/company/components/staffRing';
+import { sectors } from '@/features/company/staff/staffRing';
 
 const staff = (...people: number[]) =>
   people.map((count, index) => ({ field: String(index), people: count }));

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OcrPage } from '@/store';
-import { result } from '../messages';
+import { result } from '../../messages';
 import styles from './PageQuality.module.css';
 
 /** More than these would be a list to read; the text marks them all. */

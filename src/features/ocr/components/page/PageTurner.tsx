@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { result } from '../messages';
+import { result } from '../../messages';
 import styles from './PageTurner.module.css';
 
 interface PageTurnerProps {
