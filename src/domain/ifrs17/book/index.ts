@@ -10,3 +10,13 @@ export { continuedTreaty } from './opening/continuedTreaty';
 export { cubeOf, mergedCubes, sumOver, type Cube, type Scope } from './sums/cube';
 export { explainSum, type ExplainGroup } from './sums/explainSum';
 export type { BookGroup, BookTreaty, Closed, ClosedGroup, FailedGroup } from './types';
+export { accountOf, charts, type Chart, type LedgerAccount, type Role } from './journals/accounts';
+export { changesInLocked, deltaOf, reversalOf } from './journals/corrections';
+export {
+  explainLine,
+  journalOf,
+  ledgerOf,
+  trialBalanceOf,
+  type JournalLine,
+} from './journals/journals';
+export { rulesOf, type LedgerRule } from './journals/rules';

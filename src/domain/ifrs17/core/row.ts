@@ -128,6 +128,8 @@ const emptyRow = () => ({
   profit: 0,
 
   acquisitionUnamortised: 0,
+  /** Asset for acquisition cash flows paid before, derecognised with what it was paid for (28C, 38(c)(i)). */
+  acquisitionAssetDerecognised: 0,
   cashIn: 0,
   cashOut: 0,
   /** Deemed premium of modified contracts that become new ones (77(b)). */

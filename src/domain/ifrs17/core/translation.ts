@@ -26,6 +26,7 @@ const dayOne: ReadonlySet<Column> = new Set([
   'raNew',
   'csmNew',
   'lcNew',
+  'acquisitionAssetDerecognised',
 ]);
 
 /** What joins one group with others later (20) moves their CSM at the same rate as other changes do. */

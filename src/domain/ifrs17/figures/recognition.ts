@@ -190,6 +190,7 @@ export const recognition = ({ isHeld, policies }: Case): Definitions => ({
   belNewOutflows: eachTranche('32(a)', 'outflows'),
   belNew: ['32(a)', 'bel.newInflows + bel.newOutflows'],
   raNew: eachTranche('32(a)(iii), 37', 'risk'),
+  acquisitionAssetDerecognised: eachTranche('28C, 38(c)(i)', 'asset'),
   ...(isHeld
     ? { csmNew: eachTranche('38, 65', `-(${cashFlows})`) }
     : {

@@ -36,6 +36,7 @@ export const para100: Readonly<Record<string, Cells>> = {
     opening: 'belOpening + raOpening + csmOpening + lrcOpening - lcOpening',
     cashInflows: 'belPremiums',
     acquisitionCashFlows: 'belAcquisition',
+    acquisitionAsset: '- acquisitionAssetDerecognised',
     insuranceRevenue: '- revenueTotal',
     acquisitionAmortisation: 'revenueAcquisition',
     investmentComponent: '- licInvestmentComponent',
@@ -84,7 +85,7 @@ export const para100PremiumAllocation: Readonly<Record<string, Cells>> = {
 
 /** B123: revenue seen from the liability: what left it that is not cash, finance, investment component or derecognition. */
 export const revenueFromLiability =
-  'belOpening + raOpening + csmOpening - lcOpening - belClosing - raClosing - csmClosing + lcClosing + belPremiums + belAcquisition' +
+  'belOpening + raOpening + csmOpening - lcOpening - belClosing - raClosing - csmClosing + lcClosing + belPremiums + belAcquisition - acquisitionAssetDerecognised' +
   ` + revenueAcquisition - licInvestmentComponent + ${finance.pv} + ${finance.ra} + ${finance.csm} - lcFinance` +
   ' + belDerecognised + raDerecognised + csmDerecognised - lcDerecognised + belFx + raFx + csmFx - lcFx';
 

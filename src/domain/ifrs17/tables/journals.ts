@@ -3,6 +3,7 @@ import { evaluate } from './expression';
 
 export type Account =
   | 'cash'
+  | 'acquisitionAsset'
   | 'remainingCoverage'
   | 'lossComponent'
   | 'incurredClaims'
@@ -96,6 +97,13 @@ const exchangeInOci = rule(
 const generalRules: readonly PostingRule[] = [
   rule('premiumReceived', '105(a)(i)', 'cash', 'remainingCoverage', 'belPremiums'),
   rule('acquisitionCashFlows', '105(a)(ii)', 'remainingCoverage', 'cash', '- belAcquisition'),
+  rule(
+    'acquisitionAssetDerecognised',
+    '28C, 38(c)(i)',
+    'remainingCoverage',
+    'acquisitionAsset',
+    'acquisitionAssetDerecognised',
+  ),
   rule(
     'expectedClaimsReleased',
     'B124(a)',

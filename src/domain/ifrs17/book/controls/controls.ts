@@ -181,6 +181,7 @@ export const controls: readonly Control[] = [
         of(group, 'cashIn') -
         of(group, 'cashOut') +
         of(group, 'transferred') -
+        of(group, 'acquisitionAssetDerecognised') -
         sum(group, liabilityParts(group, 'Closing')) +
         sum(group, liabilityParts(group, 'Opening')),
       found:
