@@ -6,10 +6,10 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import type { Locale } from '@/domain/locale';
-import { callEnded, callRefused, callStarted } from './events';
-import { callProgressed, jsonOrLines, LateFailure } from './jsonLines';
+import { callEnded, businessErrorReceived, callStarted } from './events';
+import { callProgressed, jsonOrLines, StreamError } from './jsonLines';
 import { multipart } from './multipart';
-import { park } from './parkedCalls';
+import { holdRequest } from './heldRequests';
 
 export interface Envelope {
   code: string;
@@ -20,7 +20,7 @@ export interface Envelope {
 export type CallMeta = FetchBaseQueryMeta & { body?: unknown };
 /** Why a call failed: a refusal of the server (an envelope with another code), a released call (AP-11), or a fault of HTTP or the network. */
 export type CallError =
-  { status: 'REFUSED'; envelope: Envelope } | { status: 'RELEASED' } | FetchBaseQueryError;
+  { status: 'BUSINESS_ERROR'; envelope: Envelope } | { status: 'RELEASED' } | FetchBaseQueryError;
 
 /** AP-9, in milliseconds. */
 const TIMEOUT = 600_000;
@@ -61,15 +61,15 @@ export const envelopeBaseQuery: BaseQueryFn<
   const body = result.error ? result.error.data : result.data;
   const meta = result.meta && { ...result.meta, body };
   if (result.error?.status === 401) {
-    await park(api.signal);
+    await holdRequest(api.signal);
     return { error: { status: 'RELEASED' }, meta };
   }
   if (result.error) return { error: result.error, meta };
-  if (body instanceof LateFailure) return { error: body.error, meta };
+  if (body instanceof StreamError) return { error: body.error, meta };
   if (!isEnvelope(body)) return { data: body, meta };
   const { code, message = '', data = null } = body;
   if (code === '200') return { data, meta };
   const envelope = { code, message: message.trim() };
-  api.dispatch(callRefused(envelope));
-  return { error: { status: 'REFUSED', envelope }, meta };
+  api.dispatch(businessErrorReceived(envelope));
+  return { error: { status: 'BUSINESS_ERROR', envelope }, meta };
 };

@@ -4,7 +4,9 @@ import { createAction } from '@reduxjs/toolkit';
 export const callStarted = createAction('api/callStarted');
 export const callEnded = createAction('api/callEnded');
 /** The envelope held another code than 200 (AP-10). */
-export const callRefused = createAction<{ code: string; message: string }>('api/callRefused');
+export const businessErrorReceived = createAction<{ code: string; message: string }>(
+  'api/businessErrorReceived',
+);
 
 /** AP-10: a code that holds the letter A means that the session is gone. */
 export const endsSession = (code: string): boolean => code.includes('A');

@@ -2,13 +2,13 @@ import { siteApi } from './enhancedApi';
 
 export type * from './enhancedApi';
 export { operations } from './enhancedApi';
-export { failureOf, isTold } from './failure';
-export type { Failure } from './failure';
+export { toApiError, isTold } from './apiError';
+export type { ApiError } from './apiError';
 export type { CallError, CallMeta, Envelope } from './envelopeBaseQuery';
 export { callProgressed } from './jsonLines';
 export type { Progress } from './jsonLines';
-export { callEnded, callRefused, callStarted, endsSession } from './events';
-export { releaseParkedCalls } from './parkedCalls';
+export { callEnded, businessErrorReceived, callStarted, endsSession } from './events';
+export { releaseHeldRequests } from './heldRequests';
 export { openSocket } from './socket';
 export { siteApi };
 export const {

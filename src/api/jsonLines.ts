@@ -13,7 +13,7 @@ export interface Progress {
 export const callProgressed = createAction<Progress>('api/callProgressed');
 
 /** What went wrong after the status had been sent. */
-export class LateFailure {
+export class StreamError {
   constructor(readonly error: FetchBaseQueryError) {}
 }
 
@@ -21,9 +21,9 @@ type Line = Progress | { status: number; detail: string } | object;
 
 function answerOf(line: Line | undefined): unknown {
   if (!line || 'done' in line)
-    return new LateFailure({ status: 'FETCH_ERROR', error: 'The answer broke off.' });
+    return new StreamError({ status: 'FETCH_ERROR', error: 'The answer broke off.' });
   if ('status' in line && 'detail' in line)
-    return new LateFailure({ status: line.status, data: { detail: line.detail } });
+    return new StreamError({ status: line.status, data: { detail: line.detail } });
   return line;
 }
 
@@ -47,7 +47,7 @@ async function lastLine(
     }
     if (rest !== '') last = JSON.parse(rest) as Line;
   } catch (error) {
-    return new LateFailure({ status: 'FETCH_ERROR', error: String(error) });
+    return new StreamError({ status: 'FETCH_ERROR', error: String(error) });
   }
   return answerOf(last);
 }

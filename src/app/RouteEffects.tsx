@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { languageTag } from '@/domain/locale';
-import { releaseParkedCalls } from '@/api';
+import { releaseHeldRequests } from '@/api';
 import { declareFonts } from '@/ui/fonts';
 import { routeVisited, useAppDispatch, useLocale } from '@/store';
 import { routeOf } from './routes';
@@ -33,7 +33,7 @@ export function RouteEffects({ pathname }: { pathname: string }) {
     if (before === pathname) return;
     shown.current = pathname;
     if (before === undefined) return;
-    releaseParkedCalls();
+    releaseHeldRequests();
     if (route.layout === 'own' && routeOf(before) === route) return;
     // WK-9: `auto` leaves it to the style sheet, which asks what motion the reader wants.
     window.scrollTo({ top: 0, behavior: route.subpages ? 'auto' : 'instant' });

@@ -1,5 +1,5 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { callRefused, endsSession } from '@/api';
+import { businessErrorReceived, endsSession } from '@/api';
 import { LOCALE_COOKIE } from '@/domain/locale';
 import { loadMessagesInUse } from '@/i18n';
 import { cookieText } from './cookies';
@@ -42,7 +42,7 @@ export function startListeners(services: StoreServices) {
   });
   /** AP-10. Whoever is signed out learns why, whatever the server says. */
   listen({
-    actionCreator: callRefused,
+    actionCreator: businessErrorReceived,
     effect: ({ payload: { code, message } }, { dispatch }) => {
       if (!endsSession(code)) return;
       dispatch(sessionEnded());

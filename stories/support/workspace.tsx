@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { MenuItem } from '@/api';
 import { NO_RIGHTS } from '@/domain/admin';
-import { type WorkspaceHost, WorkspaceScreen } from '@/features/workspace';
+import { type WorkspaceServices, WorkspaceScreen } from '@/features/workspace';
 import {
   gridDraftActions,
   listPageTurned,
@@ -111,7 +111,7 @@ const paths = sampleMenus
   .flatMap(({ path }) => path ?? [])
   .filter((path) => path !== '/demo/lateClose');
 
-export const sampleHost: WorkspaceHost = {
+export const sampleServices: WorkspaceServices = {
   screens: {
     ...Object.fromEntries(paths.map((path) => [path.slice('/demo/'.length), screenOf(path)])),
     lateClose: () => Promise.reject(new Error('The chunk did not come.')),
@@ -123,7 +123,7 @@ export const sampleHost: WorkspaceHost = {
 };
 
 export const workspace = {
-  screen: <WorkspaceScreen {...sampleHost} />,
+  screen: <WorkspaceScreen {...sampleServices} />,
   scenario: 'demoUser' as const,
   frame: 'bare' as const,
   path: '/demo',
@@ -131,7 +131,7 @@ export const workspace = {
 } satisfies Parameters<typeof createScreenStory>[0];
 
 /** The tabs of these menus, open on the desk of the story's user. */
-export function deskWith(
+export function workspaceWith(
   open: (Partial<OpenTab> & { menuId: string })[],
   recent: string[] = [],
 ): Partial<RootState> {

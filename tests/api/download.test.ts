@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { failureOf, siteApi } from '@/api';
+import { toApiError, siteApi } from '@/api';
 import { makeStore, selectAlert } from '@/store';
 import { loadEverySlice } from '../../stories/support/everySlice';
 import { network } from '../support/network';
@@ -37,12 +37,12 @@ it.each([
   ['an envelope of a busy server', 503, 'E5003', 'Please try again in 5 seconds.'],
 ])('says what the server says in %s', async (_name, status, code, message) => {
   const { call, alert } = exported(() => HttpResponse.json({ code, message }, { status }));
-  expect(failureOf(await call)).toEqual({ kind: 'refused', code, message });
+  expect(toApiError(await call)).toEqual({ kind: 'business', code, message });
   expect(alert()).toMatchObject({ type: 'error', text: { text: message } });
 });
 
 it('is broken where the server is, without a dialog of its own', async () => {
   const { call, alert } = exported(() => new HttpResponse('Bad gateway', { status: 502 }));
-  expect(failureOf(await call)).toEqual({ kind: 'broken' });
+  expect(toApiError(await call)).toEqual({ kind: 'unexpected' });
   expect(alert()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { failureOf, releaseParkedCalls, siteApi } from '@/api';
+import { toApiError, releaseHeldRequests, siteApi } from '@/api';
 import { makeStore, selectAlert, selectIsFetching, selectSignedIn, sessionStarted } from '@/store';
 import { answers, drops, fails, network, refuses, streams, success } from '../support/network';
 import { loadEverySlice } from '../../stories/support/everySlice';
@@ -43,8 +43,8 @@ it('[AP-10] another code opens the error dialog with its message and rejects; th
   const { store, navigate } = visit();
   store.dispatch(sessionStarted({ token: 't', demoAuth: 'TRUE' }));
   const result = await store.dispatch(requestCounseling.initiate(counseling));
-  expect(failureOf(result)).toEqual({
-    kind: 'refused',
+  expect(toApiError(result)).toEqual({
+    kind: 'business',
     code: 'E1106',
     message: 'Too many requests.',
   });
@@ -89,8 +89,8 @@ it('[AP-11] HTTP 401 leaves the call pending without a spinner, and lets it go w
   expect(settled).not.toHaveBeenCalled();
   expect(selectAlert(store.getState())).toBeNull();
 
-  releaseParkedCalls();
-  expect(failureOf(await call)).toBeUndefined();
+  releaseHeldRequests();
+  expect(toApiError(await call)).toBeUndefined();
   expect(selectAlert(store.getState())).toBeNull();
 });
 
@@ -101,7 +101,7 @@ it.each([
   network.use(handler);
   const { store } = visit();
   const result = await store.dispatch(requestCounseling.initiate(counseling));
-  expect(failureOf(result)).toEqual({ kind: 'broken' });
+  expect(toApiError(result)).toEqual({ kind: 'unexpected' });
   expect(selectAlert(store.getState())).toBeNull();
   expect(selectIsFetching(store.getState())).toBe(false);
 });

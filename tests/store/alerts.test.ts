@@ -1,4 +1,4 @@
-import { callRefused } from '@/api';
+import { businessErrorReceived } from '@/api';
 import {
   type AlertAnswer,
   closeAlert,
@@ -40,7 +40,7 @@ describe('the shared dialog in the store', () => {
 
   it('[ST-ALERT] tells the callback of a dialog that lost its place that it was cancelled', () => {
     const { store, answers, alert } = ask();
-    store.dispatch(callRefused({ code: 'E1106', message: 'Too many requests.' }));
+    store.dispatch(businessErrorReceived({ code: 'E1106', message: 'Too many requests.' }));
     expect(answers).toEqual([null]);
     expect(alert()).toEqual({ type: 'error', text: { text: 'Too many requests.' } });
   });
@@ -72,7 +72,7 @@ describe('an alert that waits', () => {
 
 it('[AP-10] a refusal without words leaves an open question as it is', () => {
   const { store, answers, alert } = ask();
-  store.dispatch(callRefused({ code: 'E1106', message: '' }));
+  store.dispatch(businessErrorReceived({ code: 'E1106', message: '' }));
   expect(alert()).toMatchObject(question);
   expect(answers).toEqual([]);
 });

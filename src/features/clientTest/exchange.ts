@@ -1,12 +1,12 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { type CallError, type CallMeta, failureOf } from '@/api';
+import { type CallError, type CallMeta, toApiError } from '@/api';
 
 /** A call as it went over the wire. */
 export interface Exchange {
   request: { method: string; url: string; headers: [name: string, value: string][]; body: string };
   /** Absent where no answer came. */
   response?: { status: number; body: string };
-  outcome: 'success' | 'refused' | 'broken';
+  outcome: 'success' | 'business' | 'unexpected';
   /** From the click to the end of the call. */
   milliseconds: number;
 }
@@ -41,7 +41,7 @@ export async function exchangeOf(
       body: pretty(await request.text()),
     },
     ...(response && { response: { status: response.status, body: pretty(body) } }),
-    outcome: failureOf(settlement)?.kind ?? 'success',
+    outcome: toApiError(settlement)?.kind ?? 'success',
     milliseconds,
   };
 }

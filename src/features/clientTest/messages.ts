@@ -35,8 +35,8 @@ export const wire = defineMessages({
 
 export const outcomes = defineMessages({
   success: { id: 'clientTest.outcome.success' },
-  refused: { id: 'clientTest.outcome.refused' },
-  broken: { id: 'clientTest.outcome.broken' },
+  business: { id: 'clientTest.outcome.refused' },
+  unexpected: { id: 'clientTest.outcome.broken' },
 });
 
 /** What the server can be asked to answer, with what the site then does. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { emailRules, firstFailure } from '@/domain/validation';
 import { showAlert, showFailure, useAppDispatch } from '@/store';
-import { failureOf, useSendEmailCodeMutation, useSendPasswordResetCodeMutation } from '@/api';
+import { toApiError, useSendEmailCodeMutation, useSendPasswordResetCodeMutation } from '@/api';
 import { code } from './messages';
 import { fieldId, warnOf } from './warnings';
 
@@ -22,7 +22,7 @@ export function useMailedCode(form: 'signUp' | 'reset') {
       ? forSignUp({ emailCodeRequest: { email } })
       : forReset({ emailOnly: { email } }));
     if (result.error) {
-      dispatch(showFailure(failureOf(result), { text: code.failed }));
+      dispatch(showFailure(toApiError(result), { text: code.failed }));
     } else {
       setReference(result.data);
       dispatch(

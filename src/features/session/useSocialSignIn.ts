@@ -1,5 +1,5 @@
 import { showAlert, useAppDispatch } from '@/store';
-import { failureOf, useLazyGetSiteSettingsQuery } from '@/api';
+import { toApiError, useLazyGetSiteSettingsQuery } from '@/api';
 import { openCodeFlow } from './googleCodeFlow';
 import { social } from './messages';
 
@@ -15,13 +15,13 @@ export function useSocialSignIn() {
   const [getSettings] = useLazyGetSiteSettingsQuery();
   return async () => {
     const result = await getSettings(undefined, true);
-    const failure = failureOf(result);
+    const failure = toApiError(result);
     const clientId = result.data?.socialClientId;
     if (!failure && clientId) {
       await openCodeFlow(clientId, logResult).catch(() =>
         dispatch(showAlert({ type: 'warning', text: social.unreachable })),
       );
-    } else if (failure?.kind === 'broken') {
+    } else if (failure?.kind === 'unexpected') {
       dispatch(showAlert({ type: 'warning', text: social.unreachable }));
     } else if (!failure) {
       dispatch(showAlert({ type: 'info', text: social.notConfigured }));

@@ -1,2 +1,2 @@
 export { WorkspaceScreen } from './WorkspaceScreen';
-export type { WorkspaceHost, WorkspaceScreens } from './screens';
+export type { WorkspaceServices, WorkspaceScreens } from './screens';

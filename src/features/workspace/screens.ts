@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 export type WorkspaceScreens = Readonly<Record<string, () => Promise<ComponentType>>>;
 
 /** What only the application knows and hands over. */
-export interface WorkspaceHost {
+export interface WorkspaceServices {
   screens: WorkspaceScreens;
   /** Brings back what the browser has kept of the desks. */
   restore: () => Promise<void>;
@@ -16,13 +16,13 @@ export interface WorkspaceHost {
 }
 
 /** Where the workspace begins; its screens stand directly below. */
-export const DESK = '/demo';
+export const WORKSPACE_PATH = '/demo';
 
 /** The screen that an address means. */
 export function screenAt(
   screens: WorkspaceScreens,
   path: string,
 ): (() => Promise<ComponentType>) | undefined {
-  const name = path.startsWith(`${DESK}/`) ? path.slice(DESK.length + 1) : '';
+  const name = path.startsWith(`${WORKSPACE_PATH}/`) ? path.slice(WORKSPACE_PATH.length + 1) : '';
   return Object.hasOwn(screens, name) ? screens[name] : undefined;
 }

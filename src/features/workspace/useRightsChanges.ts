@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAppDispatch } from '@/store';
 import { siteApi } from '@/api';
-import type { WorkspaceHost } from './screens';
+import type { WorkspaceServices } from './screens';
 
 /** Rights that change while the workspace is open and in sight are seen at once: session and menus are asked for again. */
-export function useRightsChanges(listen: WorkspaceHost['listen']): void {
+export function useRightsChanges(listen: WorkspaceServices['listen']): void {
   const dispatch = useAppDispatch();
   const listenNow = useEffectEvent(() =>
     listen(() => void dispatch(siteApi.util.invalidateTags(['Session', 'Menu']))),

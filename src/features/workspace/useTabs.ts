@@ -11,8 +11,8 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@/store';
-import { DESK } from './screens';
-import { useUnsavedQuestion } from './useUnsavedQuestion';
+import { WORKSPACE_PATH } from './screens';
+import { useConfirmDiscard } from './useConfirmDiscard';
 
 export interface Tabs {
   open: readonly OpenTab[];
@@ -35,7 +35,7 @@ export interface Tabs {
 export function useTabs(tree: MenuNode[], nameOf: (tab: OpenTab) => string): Tabs {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const ask = useUnsavedQuestion(nameOf);
+  const ask = useConfirmDiscard(nameOf);
   const { key, pathname } = useLocation();
   const path = pathname.replace(/\/+$/, '');
   const { open, active, closed } = useAppSelector(selectTabs);
@@ -48,9 +48,9 @@ export function useTabs(tree: MenuNode[], nameOf: (tab: OpenTab) => string): Tab
   useLayoutEffect(() => {
     const visit = `${key} ${path}`;
     // The menu of an address may come later than the address, when a right is given.
-    if (seen.current === visit || (path !== DESK && !shown && !menu)) return;
+    if (seen.current === visit || (path !== WORKSPACE_PATH && !shown && !menu)) return;
     seen.current = visit;
-    if (path === DESK) dispatch(activeTabCleared());
+    if (path === WORKSPACE_PATH) dispatch(activeTabCleared());
     else if (shown) dispatch(tabOpened(shown));
     else if (menu) dispatch(tabOpened({ menuId: menu.menuId, path, name: menu.menuName }));
   }, [dispatch, key, menu, path, shown]);
@@ -68,7 +68,7 @@ export function useTabs(tree: MenuNode[], nameOf: (tab: OpenTab) => string): Tab
         menuIds.length === 1
           ? tabAfterClosing(open, shown.menuId)
           : (lastBefore(open, shown, left) ?? left[0]);
-      go(next?.path ?? DESK);
+      go(next?.path ?? WORKSPACE_PATH);
     }
     dispatch(tabsClosed(menuIds));
   };
@@ -85,7 +85,7 @@ export function useTabs(tree: MenuNode[], nameOf: (tab: OpenTab) => string): Tab
     clear: () => {
       const losing = open.filter(({ dirty }) => dirty);
       ask('close', losing, () => {
-        go(DESK);
+        go(WORKSPACE_PATH);
         dispatch(tabsClosed(open.map(({ menuId }) => menuId)));
       });
     },

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { callEnded, callStarted } from '@/api';
 
-/** SH-5: how many calls are on the wire. A parked call (AP-11) is not. */
+/** SH-5: how many calls are on the wire. A held call (AP-11) is not. */
 export const networkSlice = createSlice({
   name: 'network',
   initialState: { running: 0 },

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-webpack5';
 import { createScreenStory } from '../../support/createScreenStory';
 import { answers, success } from '../../support/handlers';
 import { play, click, findBy, typeInto, pressKeys } from '../../support/play';
-import { deskWith, sampleMenus, workspace } from '../../support/workspace';
+import { workspaceWith, sampleMenus, workspace } from '../../support/workspace';
 
 const meta: Meta = { title: 'Screens/Workspace' };
 export default meta;
@@ -15,7 +15,7 @@ const every = ['M010101', 'M010201', 'M020101', 'M020201', 'M020202', 'M020203']
 export const Start = createScreenStory({ ...workspace, play: play(findBy('heading')) });
 export const StartAgain = createScreenStory({
   ...workspace,
-  state: deskWith(several, ['M020201', 'M010201', 'M010101']),
+  state: workspaceWith(several, ['M020201', 'M010201', 'M010101']),
   play: play(findBy('tab')),
 });
 export const NoMenus = createScreenStory({
@@ -38,7 +38,7 @@ export const ServerError = createScreenStory({
 export const OpenPage = createScreenStory({
   ...workspace,
   path: '/demo/companyList',
-  state: deskWith(several),
+  state: workspaceWith(several),
   play: play(findBy('tabpanel')),
 });
 export const ViewOnly = createScreenStory({
@@ -49,7 +49,7 @@ export const ViewOnly = createScreenStory({
 export const PinnedAndUnsaved = createScreenStory({
   ...workspace,
   path: '/demo/roleList',
-  state: deskWith([
+  state: workspaceWith([
     { menuId: 'M010101', pinned: true },
     { menuId: 'M010201', dirty: true },
     { menuId: 'M020201' },
@@ -59,7 +59,7 @@ export const PinnedAndUnsaved = createScreenStory({
 export const RightTakenAway = createScreenStory({
   ...workspace,
   path: '/demo/companyList',
-  state: deskWith(several),
+  state: workspaceWith(several),
   handlers: [
     answers('listMenus', success(sampleMenus.filter(({ menuId }) => menuId !== 'M010201'))),
   ],
@@ -83,7 +83,7 @@ export const MenuOpen = createScreenStory({
 export const TabActions = createScreenStory({
   ...workspace,
   path: '/demo/companyList',
-  state: deskWith(several),
+  state: workspaceWith(several),
   play: play(
     click('[role="tab"][aria-selected="true"]'),
     pressKeys('{Shift>}{F10}{/Shift}'),
@@ -93,12 +93,14 @@ export const TabActions = createScreenStory({
 export const AllTabs = createScreenStory({
   ...workspace,
   path: '/demo/companyList',
-  state: deskWith(every.map((tab, index) => ({ ...tab, pinned: index === 0, dirty: index === 2 }))),
+  state: workspaceWith(
+    every.map((tab, index) => ({ ...tab, pinned: index === 0, dirty: index === 2 })),
+  ),
   play: play(click('button[aria-expanded][title]'), findBy('list')),
 });
 export const Palette = createScreenStory({
   ...workspace,
-  state: deskWith(several, ['M020101']),
+  state: workspaceWith(several, ['M020101']),
   play: play(findBy('tab'), pressKeys('{Control>}k{/Control}'), findBy('listbox')),
 });
 export const PaletteNothing = createScreenStory({
@@ -114,7 +116,7 @@ export const PaletteNothing = createScreenStory({
 export const CloseUnsaved = createScreenStory({
   ...workspace,
   path: '/demo/companyList',
-  state: deskWith([
+  state: workspaceWith([
     { menuId: 'M010201', dirty: true },
     { menuId: 'M020201', dirty: true },
   ]),
@@ -128,7 +130,7 @@ export const CloseUnsaved = createScreenStory({
 export const LogoutUnsaved = createScreenStory({
   ...workspace,
   path: '/demo/companyList',
-  state: deskWith([{ menuId: 'M010201' }]),
+  state: workspaceWith([{ menuId: 'M010201' }]),
   play: play(
     typeInto({ text: 'A first note' }),
     click('header > div:last-child > button:last-of-type'),
@@ -145,7 +147,7 @@ export const NarrowTabs = createScreenStory({
   ...workspace,
   width: 'narrow',
   path: '/demo/menuByPermissionList',
-  state: deskWith(every),
+  state: workspaceWith(every),
   play: play(findBy('tabpanel')),
 });
 export const NarrowMenu = createScreenStory({

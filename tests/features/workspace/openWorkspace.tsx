@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
-import { type WorkspaceHost, WorkspaceScreen } from '@/features/workspace';
+import { type WorkspaceServices, WorkspaceScreen } from '@/features/workspace';
 import { type RootState, selectTabs } from '@/store';
-import { sampleHost, sampleMenus } from '../../../stories/support/workspace';
+import { sampleServices, sampleMenus } from '../../../stories/support/workspace';
 import { type Answer, answers, fails, network, success } from '../../support/network';
 import { renderScreen } from '../../support/render';
 
 interface Setting {
   path?: string;
   state?: Partial<RootState>;
-  host?: Partial<WorkspaceHost>;
+  host?: Partial<WorkspaceServices>;
   /** What the server says of the session, if it answers; the cookies say that it may. */
   session?: { signedIn: boolean; demoAuth: 'TRUE' | 'FALSE' } | 'silent';
   cookies?: string[];
@@ -53,7 +53,7 @@ export async function openWorkspace({
   }
   const workspace = (
     <>
-      <WorkspaceScreen {...sampleHost} {...host} />
+      <WorkspaceScreen {...sampleServices} {...host} />
       <Place />
     </>
   );

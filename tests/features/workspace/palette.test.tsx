@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { deskWith } from '../../../stories/support/workspace';
+import { workspaceWith } from '../../../stories/support/workspace';
 import { forgetCookies, openWorkspace } from './openWorkspace';
 import { standInForTheBrowser } from './standIn';
 
@@ -23,7 +23,7 @@ it('finds a screen by a part of its name, and Enter opens it', async () => {
 
 it('shows open tabs first, then what was used lately, then menus and commands, each once', async () => {
   const { user } = await openWorkspace({
-    state: deskWith([{ menuId: 'M020201' }], ['M020201', 'M010201']),
+    state: workspaceWith([{ menuId: 'M020201' }], ['M020201', 'M010201']),
   });
   await user.keyboard(opens);
   expect(labels()).toEqual([
@@ -43,7 +43,7 @@ it('shows open tabs first, then what was used lately, then menus and commands, e
 it('goes through the list with the arrows, around its ends too, and runs commands', async () => {
   const { user, at, tabNames } = await openWorkspace({
     path: '/demo/roleList',
-    state: deskWith([{ menuId: 'M020201' }]),
+    state: workspaceWith([{ menuId: 'M020201' }]),
   });
   await user.keyboard(opens);
   await user.keyboard('{ArrowUp}');

@@ -1,13 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { menuRequested } from '@/store';
-import { deskWith } from '../../../stories/support/workspace';
+import { workspaceWith } from '../../../stories/support/workspace';
 import { forgetCookies, openWorkspace, theAlert } from './openWorkspace';
 import { standInForTheBrowser } from './standIn';
 
 beforeEach(standInForTheBrowser);
 afterEach(forgetCookies);
 
-const four = deskWith(['M010101', 'M010201', 'M020201', 'M020202'].map((menuId) => ({ menuId })));
+const four = workspaceWith(
+  ['M010101', 'M010201', 'M020201', 'M020202'].map((menuId) => ({ menuId })),
+);
 const alert = theAlert;
 const field = () => within(screen.getByRole('tabpanel')).getByRole('textbox');
 
@@ -155,7 +157,7 @@ describe('what a page holds', () => {
 });
 
 describe('unsaved input', () => {
-  const dirty = deskWith([
+  const dirty = workspaceWith([
     { menuId: 'M010201', dirty: true },
     { menuId: 'M020201' },
     { menuId: 'M020202', dirty: true },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ResourceName } from '@/domain/admin';
 import type { SavedRow } from '@/domain/grid';
-import { failureOf, useListAdminRowsQuery, useListAllAdminRowsQuery } from '@/api';
+import { toApiError, useListAdminRowsQuery, useListAllAdminRowsQuery } from '@/api';
 import type { RowQuery } from '../shared/filters';
 import { savedRow } from '../shared/rowPages';
 
@@ -25,7 +25,7 @@ export function useSavedRows(resource: ResourceName, query: RowQuery = {}): Save
   return {
     rows,
     total: rows?.length ?? 0,
-    failed: !isFetching && !currentData && failureOf(answer) !== undefined,
+    failed: !isFetching && !currentData && toApiError(answer) !== undefined,
     reload: () => void refetch(),
   };
 }
@@ -42,7 +42,7 @@ export function useSavedPage(
   return {
     rows,
     total: page?.total ?? 0,
-    failed: !isFetching && !currentData && failureOf(answer) !== undefined,
+    failed: !isFetching && !currentData && toApiError(answer) !== undefined,
     reload: () => void refetch(),
   };
 }

@@ -1,6 +1,6 @@
 import type { ResourceName } from '@/domain/admin';
 import { showFailure, useAppDispatch } from '@/store';
-import { failureOf, useExportAdminRowsMutation } from '@/api';
+import { toApiError, useExportAdminRowsMutation } from '@/api';
 import { saveFile } from '@/ui';
 import type { GridColumn } from '@/ui/grid';
 import type { RowQuery } from './filters';
@@ -20,7 +20,7 @@ export function useExport(resource: ResourceName, query: RowQuery, columns: read
       columns: JSON.stringify(headings),
     });
     if (answer.data) saveFile(answer.data.address, answer.data.name);
-    else dispatch(showFailure(failureOf(answer), { text: { id: 'grid.export.failed' } }));
+    else dispatch(showFailure(toApiError(answer), { text: { id: 'grid.export.failed' } }));
   };
   return { run: (format: ExportFormat) => void run(format), busy: isLoading };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ResourceName } from '@/domain/admin';
 import { type Draft, type GridValues, type RowChange, toBatch } from '@/domain/grid';
 import { noticeShown, showFailure, useAppDispatch } from '@/store';
-import { failureOf, siteApi, useSaveAdminRowsMutation } from '@/api';
+import { toApiError, siteApi, useSaveAdminRowsMutation } from '@/api';
 import type { FieldChoices } from './columns';
 import { serverValues } from './lists';
 import { conflictsOf, type Problems, problemsOf } from './problems';
@@ -90,7 +90,7 @@ export function useSaving({
     const result = answer.data;
     if (!result) {
       setDialog(null);
-      dispatch(showFailure(failureOf(answer), { text: { id: 'grid.save.failed' } }));
+      dispatch(showFailure(toApiError(answer), { text: { id: 'grid.save.failed' } }));
       return;
     }
     if (!result.saved) return settle(batch, problemsOf(batch, result.lines));

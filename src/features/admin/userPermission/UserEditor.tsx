@@ -1,5 +1,5 @@
 import type { SavedRow } from '@/domain/grid';
-import { failureOf, useListUserRightsQuery } from '@/api';
+import { toApiError, useListUserRightsQuery } from '@/api';
 import { useScreenRights } from '@/store';
 import { AsyncRows } from '../list/AsyncRows';
 import type { Problem } from '../shared/problems';
@@ -54,7 +54,7 @@ export function UserEditor({ user, drafting, problem, onEdited }: UserEditorProp
         }}
       />
       <AsyncRows
-        failed={!answer.isFetching && failureOf(answer) !== undefined}
+        failed={!answer.isFetching && toApiError(answer) !== undefined}
         ready={known !== undefined}
         onRetry={() => void answer.refetch()}
       >

@@ -1,5 +1,5 @@
 import { showAlert, showFailure, useAppDispatch } from '@/store';
-import { type CounselingRequest, failureOf, useRequestCounselingMutation } from '@/api';
+import { type CounselingRequest, toApiError, useRequestCounselingMutation } from '@/api';
 import { contact } from '../messages';
 
 /** AP-7. Resolves with true where the request was accepted (ER-CON-1); any failure shows ER-CON-2, after the words of the server. */
@@ -13,7 +13,7 @@ export function useSubmitCounseling() {
       dispatch(showAlert({ type: 'success', text: contact.accepted, returnFocusTo: 'contact' }));
     } else {
       const failed = { type: 'warning', text: contact.failed, follows: true } as const;
-      dispatch(showFailure(failureOf(result), failed));
+      dispatch(showFailure(toApiError(result), failed));
     }
     return result.data !== undefined;
   };

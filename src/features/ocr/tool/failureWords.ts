@@ -18,7 +18,7 @@ function detailOf(body: unknown): string | undefined {
 export function failureWords(error: CallError | undefined): MessageRef | undefined {
   if (!error) return notices.other;
   switch (error.status) {
-    case 'REFUSED':
+    case 'BUSINESS_ERROR':
     case 'RELEASED':
       return undefined;
     case 'FETCH_ERROR':

@@ -1,6 +1,6 @@
 import { firstFailure, passwordResetRules } from '@/domain/validation';
 import { panelOpened, showAlert, showFailure, useAppDispatch } from '@/store';
-import { failureOf, useResetPasswordMutation } from '@/api';
+import { toApiError, useResetPasswordMutation } from '@/api';
 import { reset as messages } from '../messages';
 import { warnOf } from '../warnings';
 import type { PasswordResetFormValues } from './PasswordResetForm';
@@ -19,7 +19,7 @@ export function useSubmitPasswordReset() {
       dispatch(panelOpened('signIn'));
       dispatch(showAlert({ type: 'success', text: messages.done }));
     } else {
-      dispatch(showFailure(failureOf(result), { text: messages.failed }));
+      dispatch(showFailure(toApiError(result), { text: messages.failed }));
     }
   };
 }

@@ -1,6 +1,6 @@
 import { firstFailure, signInRules } from '@/domain/validation';
 import { sessionStarted, showFailure, useAppDispatch } from '@/store';
-import { failureOf, useSignInMutation } from '@/api';
+import { toApiError, useSignInMutation } from '@/api';
 import { signIn as messages } from '../messages';
 import { rememberUsername } from '../rememberedUsername';
 import { warnOf } from '../warnings';
@@ -19,7 +19,7 @@ export function useSubmitSignIn() {
       rememberUsername(remember ? username : null);
       dispatch(sessionStarted(result.data));
     } else {
-      dispatch(showFailure(failureOf(result), { text: messages.failed, follows: true }));
+      dispatch(showFailure(toApiError(result), { text: messages.failed, follows: true }));
     }
   };
 }

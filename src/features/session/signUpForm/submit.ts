@@ -1,6 +1,6 @@
 import { firstFailure, signUpRules } from '@/domain/validation';
 import { sessionStarted, showAlert, showFailure, useAppDispatch } from '@/store';
-import { failureOf, type SignUpRequest, useSignUpMutation } from '@/api';
+import { toApiError, type SignUpRequest, useSignUpMutation } from '@/api';
 import { signUp as messages } from '../messages';
 import { warnOf } from '../warnings';
 import type { SignUpFormValues } from './SignUpForm';
@@ -27,7 +27,7 @@ export function useSubmitSignUp() {
       dispatch(sessionStarted(result.data));
       dispatch(showAlert({ type: 'success', text: messages.done }));
     } else {
-      dispatch(showFailure(failureOf(result), { text: messages.failed }));
+      dispatch(showFailure(toApiError(result), { text: messages.failed }));
     }
   };
 }

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { Logo, SiteLink } from '@/ui';
-import { DESK } from '../screens';
+import { WORKSPACE_PATH } from '../screens';
 import styles from './DemoHeader.module.css';
 
 export function Brand() {
   return (
-    <SiteLink to={DESK} className={styles.brand}>
+    <SiteLink to={WORKSPACE_PATH} className={styles.brand}>
       <Logo size={26} />
       <span>
         <FormattedMessage id="shell.brand" />

@@ -5,7 +5,7 @@ import type { OpenTab } from '@/store';
 import { indexAfter } from '@/ui/focus';
 import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
-import { DESK } from '../screens';
+import { WORKSPACE_PATH } from '../screens';
 import { AllTabs } from './AllTabs';
 import { TabActions } from './TabActions';
 import styles from './TabBar.module.css';
@@ -72,7 +72,7 @@ export function TabBar({ open, shown, nameOf, ...commands }: TabBarProps) {
   return (
     <nav className={styles.bar} aria-label={intl.formatMessage(messages.tabs)}>
       <SiteLink
-        to={DESK}
+        to={WORKSPACE_PATH}
         className={styles.start}
         aria-label={intl.formatMessage(messages.start)}
         aria-current={shown ? undefined : 'page'}

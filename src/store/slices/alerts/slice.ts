@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { callRefused } from '@/api';
+import { businessErrorReceived } from '@/api';
 import type { MessageRef } from '@/i18n';
 
 export type AlertType = 'success' | 'error' | 'warning' | 'info' | 'question';
@@ -80,7 +80,7 @@ export const alertsSlice = createSlice({
   },
   extraReducers: (builder) =>
     /** AP-10: an envelope with another code opens an error dialog with its message, if it has one. */
-    builder.addCase(callRefused, (state, { payload: { message } }) => {
+    builder.addCase(businessErrorReceived, (state, { payload: { message } }) => {
       if (!message) return;
       state.dialog = { type: 'error', text: { text: message } };
       state.next = null;

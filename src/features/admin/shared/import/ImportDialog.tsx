@@ -4,7 +4,7 @@ import type { ResourceName } from '@/domain/admin';
 import type { GridValues } from '@/domain/grid';
 import type { MessageId } from '@/i18n';
 import { useLocale } from '@/store';
-import { type Failure, failureOf, isTold, useSaveAdminRowsMutation } from '@/api';
+import { type ApiError, toApiError, isTold, useSaveAdminRowsMutation } from '@/api';
 import { Button } from '@/ui';
 import { TextField } from '@/ui/forms';
 import type { GridColumn } from '@/ui/grid';
@@ -55,7 +55,7 @@ export function ImportDialog({
   const [fault, setFault] = useState<string>();
   const [judged, setJudged] = useState<Judged>();
 
-  const sayFailure = (failure: Failure | undefined, id: MessageId) =>
+  const sayFailure = (failure: ApiError | undefined, id: MessageId) =>
     failure && !isTold(failure) && setFault(formatMessage({ id }));
   const tryOut = async (file: File | undefined) => {
     setJudged(undefined);
@@ -84,7 +84,7 @@ export function ImportDialog({
     });
     const result = answer.data;
     if (result) setJudged({ plan, lines: judgedLines(plan, result.lines) });
-    else sayFailure(failureOf(answer), 'grid.import.failed');
+    else sayFailure(toApiError(answer), 'grid.import.failed');
   };
   const saveNow = async ({ plan, lines }: Judged) => {
     const answer = await save({ resource, adminSaveRequest: { changes: importBatch(plan) } });
@@ -92,7 +92,7 @@ export function ImportDialog({
     if (result?.saved)
       return onSaved(lines.filter(({ outcome }) => outcome !== 'unchanged').length);
     if (result) setJudged({ plan, lines: judgedLines(plan, result.lines) });
-    else sayFailure(failureOf(answer), 'grid.save.failed');
+    else sayFailure(toApiError(answer), 'grid.save.failed');
   };
   const wrong = judged?.lines.some(({ outcome }) => outcome === 'invalid');
   const idle = !judged || judged.lines.every(({ outcome }) => outcome === 'unchanged');

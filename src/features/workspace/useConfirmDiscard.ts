@@ -7,7 +7,7 @@ const questions = {
 };
 
 /** Asks once, for all tabs that hold unsaved input, before it does something; does it at once where there is none. */
-export function useUnsavedQuestion(nameOf: (tab: OpenTab) => string) {
+export function useConfirmDiscard(nameOf: (tab: OpenTab) => string) {
   const dispatch = useAppDispatch();
   return (kind: keyof typeof questions, unsaved: readonly OpenTab[], act: () => void): void => {
     if (unsaved.length === 0) return act();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** The browser asks before it leaves a page with unsaved input. */
-export function useUnloadQuestion(unsaved: boolean): void {
+export function useBeforeUnload(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return undefined;
     const ask = (event: Event) => event.preventDefault();

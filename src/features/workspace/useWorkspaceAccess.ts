@@ -13,7 +13,7 @@ import {
 } from '@/store';
 import { useGetSessionQuery } from '@/api';
 import { messages } from './messages';
-import type { WorkspaceHost } from './screens';
+import type { WorkspaceServices } from './screens';
 
 export interface Person {
   id: string;
@@ -21,14 +21,17 @@ export interface Person {
   email: string;
 }
 
-export type Gate =
+export type WorkspaceAccess =
   { state: 'opening' } | { state: 'failed'; retry: () => void } | { state: 'open'; person: Person };
 
 /**
  * The door of the workspace: closed without the token cookie (SE-9) and without the demo right (SE-8). The cookies only spare a visitor
  * without a session the wait; the server decides (SE-11). Then the user's own desk is opened.
  */
-export function useGate(restore: WorkspaceHost['restore']): { gate: Gate; leave: () => void } {
+export function useWorkspaceAccess(restore: WorkspaceServices['restore']): {
+  access: WorkspaceAccess;
+  leave: () => void;
+} {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const hinted = useAppSelector(selectDemoAllowed);
@@ -44,7 +47,7 @@ export function useGate(restore: WorkspaceHost['restore']): { gate: Gate; leave:
     refetchOnMountOrArgChange: true,
   });
 
-  const turnAway = useEffectEvent((reason: 'login' | 'demo') => {
+  const redirect = useEffectEvent((reason: 'login' | 'demo') => {
     if (leaving.current) return;
     leaving.current = true;
     void navigate('/', { replace: true });
@@ -57,24 +60,24 @@ export function useGate(restore: WorkspaceHost['restore']): { gate: Gate; leave:
     if (decided.current) return;
     const grant = readSessionCookies();
     dispatch(sessionRead(grant));
-    if (grant?.demoAuth !== 'TRUE') turnAway(grant ? 'demo' : 'login');
+    if (grant?.demoAuth !== 'TRUE') redirect(grant ? 'demo' : 'login');
   }, [dispatch, hinted]);
 
   useEffect(() => {
     if (!session) return;
     decided.current = true;
     // A listener has made cookies and state agree with the answer.
-    if (!session.signedIn || !readSessionCookies()) turnAway('login');
-    else if (session.demoAuth !== 'TRUE') turnAway('demo');
+    if (!session.signedIn || !readSessionCookies()) redirect('login');
+    else if (session.demoAuth !== 'TRUE') redirect('demo');
   }, [session]);
 
   const id = session?.signedIn && session.demoAuth === 'TRUE' ? session.id : undefined;
-  const restoreDesks = useEffectEvent(restore);
+  const restoreAll = useEffectEvent(restore);
   useEffect(() => {
     let gone = false;
     const open = () => void (!gone && id && dispatch(workspaceOpened(id)));
     // A browser that keeps nothing has nothing to bring back.
-    if (id) restoreDesks().then(open, open);
+    if (id) restoreAll().then(open, open);
     return () => {
       gone = true;
     };
@@ -86,7 +89,7 @@ export function useGate(restore: WorkspaceHost['restore']): { gate: Gate; leave:
   };
   if (id && owner === id) {
     return {
-      gate: {
+      access: {
         state: 'open',
         person: { id, name: session?.name ?? id, email: session?.email ?? '' },
       },
@@ -94,7 +97,7 @@ export function useGate(restore: WorkspaceHost['restore']): { gate: Gate; leave:
     };
   }
   return {
-    gate: isError ? { state: 'failed', retry: () => void refetch() } : { state: 'opening' },
+    access: isError ? { state: 'failed', retry: () => void refetch() } : { state: 'opening' },
     leave,
   };
 }

@@ -23,23 +23,23 @@ import { messages } from './messages';
 import { commandsOf, entriesOf } from './palette/entries';
 import { Palette } from './palette/Palette';
 import { usePaletteKey } from './palette/usePaletteKey';
-import { DESK, screenAt, type WorkspaceHost } from './screens';
-import type { Person } from './useGate';
+import { WORKSPACE_PATH, screenAt, type WorkspaceServices } from './screens';
+import type { Person } from './useWorkspaceAccess';
 import { useMenuRequests } from './useMenuRequests';
-import { useScreensAtHand } from './useScreensAtHand';
+import { usePreloadScreens } from './usePreloadScreens';
 import { useTabs } from './useTabs';
-import { useUnloadQuestion } from './useUnloadQuestion';
-import { useUnsavedQuestion } from './useUnsavedQuestion';
+import { useBeforeUnload } from './useBeforeUnload';
+import { useConfirmDiscard } from './useConfirmDiscard';
 
-interface OpenDeskProps {
+interface OpenWorkspaceProps {
   person: Person;
-  host: WorkspaceHost;
+  host: WorkspaceServices;
   leave: () => void;
   tree: MenuNode[];
 }
 
 /** Menus, tabs and pages together. */
-export function OpenDesk({ person, host, leave, tree }: OpenDeskProps) {
+export function OpenWorkspace({ person, host, leave, tree }: OpenWorkspaceProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function OpenDesk({ person, host, leave, tree }: OpenDeskProps) {
   const tabs = useTabs(tree, nameOf);
   const { open, shown, path } = tabs;
   const unsaved = open.filter(({ dirty }) => dirty);
-  useUnloadQuestion(unsaved.length > 0);
+  useBeforeUnload(unsaved.length > 0);
   usePaletteKey(() => setOver((now) => (now === 'palette' ? null : 'palette')));
 
   const choose = ({ menuId, path: to, menuName }: MenuNode) => {
@@ -63,8 +63,8 @@ export function OpenDesk({ person, host, leave, tree }: OpenDeskProps) {
     const load = to && screenAt(host.screens, to);
     if (load) await loadScreen(load).catch(() => undefined);
   };
-  useScreensAtHand(tree, bring);
-  const ask = useUnsavedQuestion(nameOf);
+  usePreloadScreens(tree, bring);
+  const ask = useConfirmDiscard(nameOf);
   const logout = () =>
     ask('logout', unsaved, () => {
       leave();
@@ -124,7 +124,7 @@ export function OpenDesk({ person, host, leave, tree }: OpenDeskProps) {
           };
         }}
       />
-      {path === DESK && (
+      {path === WORKSPACE_PATH && (
         <StartPage
           name={person.name}
           tree={tree}
@@ -133,13 +133,13 @@ export function OpenDesk({ person, host, leave, tree }: OpenDeskProps) {
           {...menuActions}
         />
       )}
-      {path !== DESK && !shown && !findMenuByPath(tree, path) && (
+      {path !== WORKSPACE_PATH && !shown && !findMenuByPath(tree, path) && (
         <ErrorState
           size="page"
           tone="warning"
           heading={<FormattedMessage {...messages.unknownHeading} />}
           actions={
-            <SiteLink to={DESK} className={buttonClass({ look: 'primary' })}>
+            <SiteLink to={WORKSPACE_PATH} className={buttonClass({ look: 'primary' })}>
               <FormattedMessage {...messages.start} />
             </SiteLink>
           }
@@ -162,7 +162,7 @@ export function OpenDesk({ person, host, leave, tree }: OpenDeskProps) {
               closeThis: shown && (() => tabs.close([shown.menuId])),
               reopen,
               clear: open.length > 0 ? tabs.clear : undefined,
-              start: path === DESK ? undefined : () => void navigate(DESK),
+              start: path === WORKSPACE_PATH ? undefined : () => void navigate(WORKSPACE_PATH),
               home: () => void navigate('/'),
               logout,
             }),

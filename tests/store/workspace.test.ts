@@ -139,11 +139,11 @@ describe('a desk for each user', () => {
     store.dispatch(page.tabDirtyChanged({ menuId: 'B', dirty: true }));
 
     leave();
-    const { store: next, open, workspaceOpened: openDesk } = await load();
+    const { store: next, open, workspaceOpened: openWorkspaceOf } = await load();
     expect(open()).toEqual([]);
-    next.dispatch(openDesk('mina'));
+    next.dispatch(openWorkspaceOf('mina'));
     expect(open()).toEqual([{ ...tab('B'), pinned: true, dirty: true }, tab('A')]);
-    next.dispatch(openDesk('yuna'));
+    next.dispatch(openWorkspaceOf('yuna'));
     expect(open()).toEqual([]);
   });
 

@@ -3,24 +3,24 @@ import { ErrorState } from '@/ui';
 import { Frame } from './components/Frame';
 import { Waiting } from './components/Waiting';
 import { messages } from './messages';
-import { OpenDesk } from './OpenDesk';
-import type { WorkspaceHost } from './screens';
-import type { Person } from './useGate';
+import { OpenWorkspace } from './OpenWorkspace';
+import type { WorkspaceServices } from './screens';
+import type { Person } from './useWorkspaceAccess';
 import { useMenus } from './useMenus';
 import { useRightsChanges } from './useRightsChanges';
 
-interface DeskProps {
+interface WorkspaceProps {
   person: Person;
-  host: WorkspaceHost;
+  host: WorkspaceServices;
   /** Out of the workspace, to `/`. */
   leave: () => void;
 }
 
 /** The desk of a user who is in: as soon as his menus are here. */
-export function Desk({ person, host, leave }: DeskProps) {
+export function Workspace({ person, host, leave }: WorkspaceProps) {
   const { tree, failed, retry } = useMenus(person.email);
   useRightsChanges(host.listen);
-  if (tree) return <OpenDesk person={person} host={host} leave={leave} tree={tree} />;
+  if (tree) return <OpenWorkspace person={person} host={host} leave={leave} tree={tree} />;
   return <Frame>{failed ? <Failed onRetry={retry} /> : <Waiting />}</Frame>;
 }
 

@@ -2,21 +2,21 @@
  * AP-11: a call that was answered with HTTP 401 stays pending. It is let go when its screen goes: when its own signal aborts, or when
  * the application says that the page was left.
  */
-const parked = new Set<() => void>();
+const held = new Set<() => void>();
 
-export function park(signal: AbortSignal): Promise<void> {
+export function holdRequest(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const release = () => {
-      parked.delete(release);
+      held.delete(release);
       signal.removeEventListener('abort', release);
       resolve();
     };
-    parked.add(release);
+    held.add(release);
     signal.addEventListener('abort', release);
     if (signal.aborted) release();
   });
 }
 
-export function releaseParkedCalls(): void {
-  for (const release of [...parked]) release();
+export function releaseHeldRequests(): void {
+  for (const release of [...held]) release();
 }

@@ -3,7 +3,7 @@ import { leavesOf, type MenuNode } from '@/domain/menu';
 import { whenIdle } from '@/ui';
 
 /** Brings the user's screens one by one while nothing else is to do, so that none of them is waited for. */
-export function useScreensAtHand(
+export function usePreloadScreens(
   tree: readonly MenuNode[],
   bring: (menu: MenuNode) => Promise<unknown>,
 ): void {

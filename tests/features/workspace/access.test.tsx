@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { type AppStore, selectSignedIn, sessionEnded, sessionStarted } from '@/store';
-import { deskWith, sampleMenus } from '../../../stories/support/workspace';
+import { workspaceWith, sampleMenus } from '../../../stories/support/workspace';
 import { answers, network, success } from '../../support/network';
 import { forgetCookies, openWorkspace, theAlert } from './openWorkspace';
 import { standInForTheBrowser } from './standIn';
@@ -147,7 +147,7 @@ describe('rights that change meanwhile', () => {
     const { user, tabNames } = await openWorkspace({
       path: '/demo/companyList',
       host: { listen },
-      state: deskWith([]),
+      state: workspaceWith([]),
     });
     await user.type(await screen.findByRole('textbox'), 'Hanbit');
     network.use(
