@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that CI runs, in one go. Each check counts as one test; the test runners' own counts are added. Ends with
- * `N passed, N failed`. Two lanes run side by side, since neither fills two cores; the browser tests, which do, have the machine to themselves.
+ * `N passed, N failed`. Two lanes of about the same length run side by side, since neither fills two cores: what a browser needs and its tests, and all else.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -94,30 +94,7 @@ async function lane(...steps: Step[]): Promise<void> {
   for (const next of steps) await next();
 }
 
-await Promise.all([
-  lane(
-    check('Generated code matches the contract', 'tsx', ['scripts/generate-api.ts', '--check']),
-    check('The page of the specification is up to date', 'tsx', [
-      'scripts/write-specification.ts',
-      '--check',
-    ]),
-    check('Types', 'tsc', ['--noEmit']),
-    check('Lint', 'eslint', ['.', '--max-warnings', '0']),
-    check('Formatting', 'prettier', ['--check', '--log-level', 'warn', '.']),
-    check('Layers', 'depcruise', [
-      'src',
-      '--config',
-      '.dependency-cruiser.cjs',
-      '--output-type',
-      'err',
-    ]),
-    check('Messages and code agree', 'tsx', ['scripts/check-messages.ts']),
-    check('The wiki is whole', 'tsx', ['scripts/check-wiki.ts']),
-    check('An unchanged file keeps its address', 'tsx', ['scripts/check-addresses.ts']),
-    check('Nothing unused', 'knip', []),
-  ),
-  lane(jest('Rules, screens and stories', 'unit')),
-]);
+await check('Generated code matches the contract', 'tsx', ['scripts/generate-api.ts', '--check'])();
 await Promise.all([
   lane(
     step('Build', async () => {
@@ -131,18 +108,37 @@ await Promise.all([
       '--output-dir',
       'dist/storybook',
     ]),
+    step('A browser is here', async () => {
+      const browser = await findBrowser();
+      if (browser) process.env.CHROMIUM_PATH = browser;
+      return { passed: browser ? 1 : 0, failed: browser ? 0 : 1 };
+    }),
+    jest('Browser', 'e2e', ['--runInBand']),
   ),
-  lane(jest('Server', 'server')),
+  lane(
+    jest('Rules, screens and stories', 'unit'),
+    jest('Server', 'server'),
+    check('Types', 'tsc', ['--noEmit']),
+    check('Lint', 'eslint', ['.', '--max-warnings', '0']),
+    check('Formatting', 'prettier', ['--check', '--log-level', 'warn', '.']),
+    check('Layers', 'depcruise', [
+      'src',
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'err',
+    ]),
+    check('Messages and code agree', 'tsx', ['scripts/check-messages.ts']),
+    check('The wiki is whole', 'tsx', ['scripts/check-wiki.ts']),
+    check('The page of the specification is up to date', 'tsx', [
+      'scripts/write-specification.ts',
+      '--check',
+    ]),
+    check('An unchanged file keeps its address', 'tsx', ['scripts/check-addresses.ts']),
+    check('Nothing unused', 'knip', []),
+  ),
 ]);
-await lane(
-  step('A browser is here', async () => {
-    const browser = await findBrowser();
-    if (browser) process.env.CHROMIUM_PATH = browser;
-    return { passed: browser ? 1 : 0, failed: browser ? 0 : 1 };
-  }),
-  jest('Browser', 'e2e', ['--runInBand']),
-  check('Rows of the specification', 'tsx', ['scripts/check-rows.ts']),
-);
+await check('Rows of the specification', 'tsx', ['scripts/check-rows.ts'])();
 
 if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`);
 console.log(`In ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`);
