@@ -143,7 +143,12 @@ export function browser(mode: 'development' | 'production'): Configuration {
       new MiniCssExtractPlugin({
         filename: production ? '[contenthash:8].css' : '[name].css',
       }),
-      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
+      new webpack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(mode),
+        'process.env.TOOLS_WITHOUT_SIGN_IN': JSON.stringify(
+          production ? 'false' : (process.env.TOOLS_WITHOUT_SIGN_IN ?? 'false'),
+        ),
+      }),
     ],
     ...(production ? {} : { devServer }),
   };

@@ -24,6 +24,8 @@ export interface Config {
   /** The address of the account that may give rights where nobody can. */
   firstAdmin: string | undefined;
   googleClientId: string | undefined;
+  /** SE-6, SE-7: tools work without a session. Only ever in development. */
+  toolsWithoutSignIn: boolean;
   logLevel: string;
   /** undefined: the engine that is built in. A path, or a name to be found in PATH. */
   tesseractPath: string | undefined;
@@ -95,8 +97,14 @@ export function readConfig(variables: Variables): Config {
       fail('TRUSTED_PROXIES', entry, 'IP addresses or CIDR ranges with commas between them');
   }
 
+  const environment = choice('NODE_ENV', 'production', ['production', 'development', 'test']);
+  const toolsWithoutSignIn = choice('TOOLS_WITHOUT_SIGN_IN', 'false', ['true', 'false']) === 'true';
+  if (toolsWithoutSignIn && environment !== 'development')
+    fail('TOOLS_WITHOUT_SIGN_IN', 'true', 'false except in development');
+
   return {
-    environment: choice('NODE_ENV', 'production', ['production', 'development', 'test']),
+    environment,
+    toolsWithoutSignIn,
     port: Number(
       checked(
         'PORT',

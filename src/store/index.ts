@@ -21,5 +21,6 @@ export { routeVisited, selectVisits } from './slices/history';
 export { localeChosen, selectLocale } from './slices/locale';
 export { selectIsFetching } from './slices/network';
 export * from './slices/ocr';
+export * from './slices/qrScanner';
 export * from './slices/session';
 export * from './slices/workspace';

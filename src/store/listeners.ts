@@ -26,7 +26,11 @@ export function startListeners(services: StoreServices) {
 
   listen({
     actionCreator: sessionStarted,
-    effect: ({ payload }) => writeSessionCookies(payload),
+    effect: ({ payload }, { getOriginalState }) => {
+      writeSessionCookies(payload);
+      const { destination } = getOriginalState().session;
+      if (destination) services.navigate(destination);
+    },
   });
   listen({
     actionCreator: sessionEnded,

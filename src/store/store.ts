@@ -16,6 +16,7 @@ import { historyPersistence, historySlice } from './slices/history';
 import { localeSlice } from './slices/locale';
 import { networkSlice } from './slices/network';
 import type { ocrSlice } from './slices/ocr/slice';
+import type { qrScannerSlice } from './slices/qrScanner/slice';
 import { sessionSlice } from './slices/session/slice';
 import type { workspaceSlice } from './slices/workspace/slice';
 
@@ -26,7 +27,8 @@ export interface StoreServices {
 
 type LazySlices = WithSlice<typeof siteApi> &
   WithSlice<typeof workspaceSlice> &
-  WithSlice<typeof ocrSlice>;
+  WithSlice<typeof ocrSlice> &
+  WithSlice<typeof qrScannerSlice>;
 export type LazySlice = keyof LazySlices;
 
 const rootReducer = combineSlices(
@@ -54,6 +56,10 @@ const lazySlices: Record<LazySlice, () => Promise<void>> = {
   ocr: async () => {
     const slice = await import(/* webpackChunkName: "ocr" */ './slices/ocr/slice');
     rootReducer.inject(slice.ocrSlice);
+  },
+  qrScanner: async () => {
+    const slice = await import(/* webpackChunkName: "qrScanner" */ './slices/qrScanner/slice');
+    rootReducer.inject(persisted('dif17-qr', slice.qrScannerSlice, slice.qrScannerPersistence));
   },
 };
 /** A reducer is given to the store once; another one in its place would be another slice. */

@@ -65,6 +65,10 @@ describe('the configuration', () => {
       { TRUSTED_PROXIES: 'true' },
       'TRUSTED_PROXIES is "true"; expected IP addresses or CIDR ranges with commas between them.',
     ],
+    [
+      { TOOLS_WITHOUT_SIGN_IN: 'true' },
+      'TOOLS_WITHOUT_SIGN_IN is "true"; expected false except in development.',
+    ],
     [{ SAMPLE_DATA: 'yes' }, 'SAMPLE_DATA is "yes"; expected one of true, false.'],
     [
       { NODE_ENV: 'staging' },

@@ -3,12 +3,14 @@ import {
   panelClosed,
   panelOpened,
   readSessionCookies,
+  routeVisited,
   selectDemoAllowed,
   selectSessionPanel,
   selectSignedIn,
   sessionEnded,
   sessionRead,
   sessionStarted,
+  signInRequired,
 } from '@/store';
 
 afterEach(() => {
@@ -63,4 +65,20 @@ it('keeps the same state when the cookies say what is known', () => {
   const before = store.getState().session;
   store.dispatch(sessionRead({ token: 't', demoAuth: 'TRUE' }));
   expect(store.getState().session).toBe(before);
+});
+
+it('[SE-7] whoever was asked to sign in goes on to the page, unless another was opened meanwhile', () => {
+  const navigate = jest.fn();
+  const store = makeStore({}, { navigate });
+  const signIn = () => store.dispatch(sessionStarted({ token: 't', demoAuth: 'FALSE' }));
+  store.dispatch(signInRequired('/solution/QrcodeScanner'));
+  store.dispatch(routeVisited('/'));
+  signIn();
+  expect(navigate).toHaveBeenCalledWith('/solution/QrcodeScanner');
+  navigate.mockClear();
+  signIn();
+  store.dispatch(signInRequired('/solution/QrcodeScanner'));
+  store.dispatch(routeVisited('/Privacy'));
+  signIn();
+  expect(navigate).not.toHaveBeenCalled();
 });

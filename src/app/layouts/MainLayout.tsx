@@ -32,7 +32,8 @@ export function MainLayout() {
       </Suspense>
     </ErrorBoundary>
   );
-  if (routeOf(pathname).layout === 'own') return screen;
+  const { layout } = routeOf(pathname);
+  if (layout === 'own') return screen;
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#content">
@@ -47,7 +48,7 @@ export function MainLayout() {
       >
         {screen}
       </main>
-      <SiteFooter />
+      {!layout && <SiteFooter />}
     </div>
   );
 }

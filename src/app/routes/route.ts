@@ -29,8 +29,11 @@ export interface SiteRoute {
   messageSet?: MessageSet;
   /** The parts of the store that it needs and a reader does not. */
   slices?: readonly LazySlice[];
-  /** `own`: the screen brings header, landmarks and footer of its own, and sees to place and focus when it goes from page to page. */
-  layout?: 'own';
+  /**
+   * `solution`: for signed-in visitors, without a footer (SH-14). `own`: the screen brings header, landmarks and footer of its own, and sees to place
+   * and focus when it goes from page to page.
+   */
+  layout?: 'own' | 'solution';
   /** Lists the pages below it, the bare address among them; given what is known of the route itself. */
   subpages?: (route: Subpage, intl: IntlShape, locale: Locale) => Promise<Subpage[]>;
   /** Where links lead, if not to `path`. */

@@ -1,4 +1,5 @@
 import { wikiAddress, WIKI } from '@/domain/wiki';
+import type { ComponentType } from 'react';
 import { type SiteRoute, screen } from './route';
 
 const home = {
@@ -12,6 +13,15 @@ const home = {
 
 const loadWiki = () => import(/* webpackChunkName: "wiki" */ '@/features/wiki');
 const loadLegal = () => import(/* webpackChunkName: "legal" */ '@/features/legal');
+/** SH-14: a tool for signed-in visitors. */
+const solution = (load: () => Promise<ComponentType>) =>
+  screen(async () => {
+    const [{ inSolutionLayout }, Tool] = await Promise.all([
+      import(/* webpackChunkName: "solution" */ '../layouts/SolutionLayout'),
+      load(),
+    ]);
+    return inSolutionLayout(Tool);
+  });
 const loadWorkspace = () => import(/* webpackChunkName: "workspace" */ '../WorkspaceRoute');
 
 /** Every route of the site (source §2), in the order of the header; a path that is not here is not found (RT-15). */
@@ -105,6 +115,21 @@ export const routes: SiteRoute[] = [
     ),
   },
   {
+    path: '/solution/QrcodeScanner',
+    title: 'qr.title',
+    description: 'qr.description',
+    chunk: 'qrScanner',
+    messageSet: 'tools',
+    noindex: true,
+    layout: 'solution',
+    slices: ['api', 'qrScanner'],
+    ...solution(() =>
+      import(/* webpackChunkName: "qrScanner" */ '@/features/qrScanner').then(
+        (m) => m.QrScannerScreen,
+      ),
+    ),
+  },
+  {
     path: '/demo/*',
     title: 'workspace.title',
     description: 'workspace.description',
@@ -135,7 +160,7 @@ export const notFound: SiteRoute = {
 };
 
 /** The routes that anyone may open. */
-export const publicRoutes = routes.filter(({ layout }) => layout !== 'own');
+export const publicRoutes = routes.filter(({ layout }) => !layout);
 
 /** The route of an address; paths are compared as written. */
 export function routeOf(pathname: string): SiteRoute {

@@ -7,5 +7,6 @@ export {
   type Warning,
   type WarningName,
 } from './payload';
+export { contrast, type MakeKind, payloadText } from './make';
 export { isSecret, understand } from './understand';
-export { type Code, codesOf, type Engine, readPicture, type Rgba } from './reading';
+export { type Code, codesOf, type Engine, readFrame, readPicture, type Rgba } from './reading';

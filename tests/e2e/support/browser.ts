@@ -27,10 +27,11 @@ function required(name: string): string {
 
 export const origin = () => required('E2E_ORIGIN');
 
-export function launch(): Promise<Browser> {
+/** `more`: switches of Chromium, as for a camera that is a file. */
+export function launch(more: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args,
+    args: [...args, ...more],
   });
 }
 

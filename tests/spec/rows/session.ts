@@ -53,8 +53,10 @@ export const session: readonly Row[] = [
     screen: 'Solutions',
     trigger: 'open a solution as a visitor',
     rule: 'To / with an information.',
-    words: [en('You can use it if you log in.')],
-    stage: 'later',
+    words: [en('You can use it if you log in.', 'shell.loginFirst')],
+    decision: 'Whoever signs in then is where she wanted to go.',
+    story: 'screens-qr-scanner--signed-out',
+    stage: 'claimed',
   },
   {
     id: 'SE-8',

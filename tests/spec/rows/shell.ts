@@ -163,6 +163,6 @@ export const shell: readonly Row[] = [
     screen: 'Solutions',
     trigger: 'open a solution or the knowledge base',
     rule: 'A header and the two session dialogs.',
-    stage: 'later',
+    stage: 'claimed',
   },
 ];

@@ -1,3 +1,3 @@
 export { type Code, codesOf } from './code';
 export type { Rgba } from './gray';
-export { type Engine, readPicture } from './readPicture';
+export { type Engine, readFrame, readPicture } from './readPicture';

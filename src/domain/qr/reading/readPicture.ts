@@ -22,7 +22,7 @@ const MEGAPIXEL = 1_000_000;
  * What is tried where the engine alone reads nothing, the likeliest first. Only matrix codes, whose error correction lets no wrong reading
  * through: bars in a picture that was so changed might be read as others. Each earns its place in `npm run bench:qr`.
  */
-export const STRATEGIES: readonly Strategy[] = [
+const STRATEGIES: readonly Strategy[] = [
   {
     name: 'contrast',
     prepare: (picture) => normalise(picture, windowOf(picture, 24)),
@@ -88,12 +88,7 @@ async function pass(whole: Gray, prepared: Gray, engine: Engine, options: Engine
   return results.filter(({ isValid }) => isValid).map((result) => inPicture(result, scale));
 }
 
-/** One strategy by itself, as for the frames of a camera, of which each may be tried another way. */
-export async function tryStrategy(
-  whole: Gray,
-  { prepare, options, maxPixels }: Strategy,
-  engine: Engine,
-) {
+async function tryStrategy(whole: Gray, { prepare, options, maxPixels }: Strategy, engine: Engine) {
   const prepared = prepare(fitted(whole, maxPixels));
   return pass(whole, prepared, engine, { ...PLAIN, formats: 'AllMatrix', ...options });
 }
@@ -119,4 +114,20 @@ export async function readPicture(
     if (found.length > 0) return { results: found, by: strategy.name };
   }
   return { results: [], by: 'nothing' };
+}
+
+/** Of so many frames one is tried by a strategy as well, each time the next. */
+const STRATEGY_EVERY = 4;
+
+/** Reads a frame of a camera: the next one comes at once, so that each is tried in few ways. `index` counts the frames. */
+export async function readFrame(
+  picture: Rgba,
+  engine: Engine,
+  index: number,
+): Promise<EngineResult[]> {
+  const whole = grayOf(picture);
+  const results = await pass(whole, whole, engine, PLAIN);
+  const strategy = STRATEGIES[Math.floor(index / STRATEGY_EVERY) % STRATEGIES.length];
+  if (results.length > 0 || index % STRATEGY_EVERY !== 0 || !strategy) return results;
+  return tryStrategy(whole, strategy, engine);
 }

@@ -11,4 +11,5 @@ export {
   type SessionPanel,
   sessionRead,
   sessionStarted,
+  signInRequired,
 } from './slice';

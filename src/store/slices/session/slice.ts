@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { routeVisited } from '../history';
 
 export type DemoAuth = 'TRUE' | 'FALSE';
 export interface SessionGrant {
@@ -11,6 +12,8 @@ export type SessionPanel = 'signIn' | 'signUp' | 'passwordReset' | null;
 interface SessionState {
   grant: SessionGrant | null;
   panel: SessionPanel;
+  /** Where a visitor wanted to go who has to sign in before. */
+  destination?: string | undefined;
 }
 
 export const sessionSlice = createSlice({
@@ -21,6 +24,7 @@ export const sessionSlice = createSlice({
     sessionStarted: (state, { payload }: PayloadAction<SessionGrant>) => {
       state.grant = payload;
       state.panel = null;
+      state.destination = undefined;
     },
     /** The visitor signed out, or the server said that the session is gone: a listener deletes the cookies. */
     sessionEnded: (state) => {
@@ -31,6 +35,10 @@ export const sessionSlice = createSlice({
       if (state.grant?.token !== payload?.token || state.grant?.demoAuth !== payload?.demoAuth)
         state.grant = payload;
     },
+    /** A page that needs a session was asked for without one (SE-7). */
+    signInRequired: (state, { payload }: PayloadAction<string>) => {
+      state.destination = payload;
+    },
     panelOpened: (state, { payload }: PayloadAction<Exclude<SessionPanel, null>>) => {
       state.panel = payload;
     },
@@ -38,6 +46,11 @@ export const sessionSlice = createSlice({
       state.panel = null;
     },
   },
+  extraReducers: (builder) =>
+    /** Whoever goes on to another page no longer waits. */
+    builder.addCase(routeVisited, (state, { payload: { path } }) => {
+      if (path !== '/' && path !== state.destination) state.destination = undefined;
+    }),
   selectors: {
     selectSignedIn: (state) => state.grant !== null,
     selectAuthToken: (state) => state.grant?.token ?? null,
@@ -48,7 +61,13 @@ export const sessionSlice = createSlice({
 
 /** The visitor wants the demo: a listener opens it or says why not (SE-8). */
 export const demoRequested = createAction('session/demoRequested');
-export const { sessionStarted, sessionEnded, sessionRead, panelOpened, panelClosed } =
-  sessionSlice.actions;
+export const {
+  sessionStarted,
+  sessionEnded,
+  sessionRead,
+  signInRequired,
+  panelOpened,
+  panelClosed,
+} = sessionSlice.actions;
 export const { selectSignedIn, selectAuthToken, selectDemoAllowed, selectSessionPanel } =
   sessionSlice.selectors;

@@ -1,0 +1,40 @@
+import { prepareZXingModule } from 'zxing-wasm/reader';
+import { codesOf, readFrame } from '@/domain/qr';
+import type { ScanAnswer, ScanRequest } from './protocol';
+import { frameOf, scanFile, scanPixels } from './scanFile';
+import { zxing } from './zxing';
+
+prepareZXingModule({
+  overrides: {
+    locateFile: () => new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href,
+  },
+});
+
+async function scanFrame(frame: ImageBitmap, index: number): Promise<ScanAnswer> {
+  const picture = frameOf(frame);
+  const codes = codesOf(await readFrame(picture, zxing, index));
+  return { pages: [{ codes, width: picture.width, height: picture.height }] };
+}
+
+function answerTo(request: ScanRequest): Promise<ScanAnswer> {
+  switch (request.kind) {
+    case 'file':
+      return scanFile(request.file);
+    case 'frame':
+      return scanFrame(request.frame, request.index);
+    case 'pixels':
+      return scanPixels(request.picture);
+  }
+}
+
+/** One request at a time: the engine is busy with it anyway. */
+let last: Promise<unknown> = Promise.resolve();
+addEventListener(
+  'message',
+  ({ data: { id, request } }: MessageEvent<{ id: number; request: ScanRequest }>) => {
+    last = last
+      .then(() => answerTo(request))
+      .catch((): ScanAnswer => ({ failure: 'engine' }))
+      .then((answer) => postMessage({ id, answer }));
+  },
+);

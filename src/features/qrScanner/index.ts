@@ -1,0 +1,1 @@
+export { QrScannerScreen } from './QrScannerScreen';

@@ -1,0 +1,3 @@
+export { History } from './History';
+export { historyEntries } from './historyEntries';
+export { Results } from './Results';

@@ -1,0 +1,67 @@
+import {
+  cameraScanned,
+  codesKept,
+  fileScanned,
+  type Scan,
+  scanningEnded,
+  scanningStarted,
+  scansCleared,
+  useAppDispatch,
+} from '@/store';
+import type { Code } from '@/domain/qr';
+import type { ScannedPage } from '../engine/protocol';
+import { scan } from '../engine/scan';
+import { dropPictures, keepPicture } from './pictures';
+import { useScanUser } from './useScanUser';
+
+const MAX_FILES = 50;
+
+async function scansOf(file: File): Promise<Scan[]> {
+  const answer = await scan({ kind: 'file', file });
+  const { name } = file;
+  if ('failure' in answer)
+    return [
+      { id: keepPicture(undefined), name, width: 0, height: 0, codes: [], failure: answer.failure },
+    ];
+  return answer.pages.map(({ picture, ...page }) => ({
+    id: keepPicture(picture ?? file),
+    name,
+    ...page,
+  }));
+}
+
+/** What reads files and frames, and tells the store. */
+export function useScans() {
+  const dispatch = useAppDispatch();
+  const user = useScanUser();
+
+  const keep = async (codes: Code[]) => {
+    if (codes.length === 0 || user === '') return;
+    const { historyEntries } = await import(
+      /* webpackChunkName: "qrScanner-results" */ '../results'
+    );
+    dispatch(codesKept({ user, entries: historyEntries(codes) }));
+  };
+  return {
+    scanFiles: async (chosen: Iterable<File> | null | undefined) => {
+      const files = [...(chosen ?? [])].slice(0, MAX_FILES);
+      if (files.length === 0) return;
+      dropPictures();
+      dispatch(scanningStarted(files.length));
+      for (const file of files) {
+        const scans = await scansOf(file);
+        dispatch(fileScanned(scans));
+        void keep(scans.flatMap(({ codes }) => codes));
+      }
+      dispatch(scanningEnded());
+    },
+    showFrame: ({ codes, width, height }: ScannedPage) => {
+      dispatch(cameraScanned({ id: keepPicture(undefined), name: null, width, height, codes }));
+      void keep(codes);
+    },
+    clear: () => {
+      dropPictures();
+      dispatch(scansCleared());
+    },
+  };
+}
