@@ -1,4 +1,5 @@
 export { type Decoded, decodeBytes, type Encoding } from './encoding';
+export { revealed } from './hiddenCharacters';
 export {
   type Field,
   type FieldName,

@@ -71,7 +71,7 @@ function warningsOf(url: URL, written: string): Warning[] {
     warnings.push({ name: 'ipAddress', severity: 'danger', detail: url.hostname });
   const below = getSubdomain(url.hostname, { allowPrivateDomains: true }) ?? '';
   if (HOST_IN_NAME.test(below))
-    warnings.push({ name: 'hostInName', severity: 'danger', detail: below });
+    warnings.push({ name: 'hostInName', severity: 'danger', detail: inUnicode(below) });
   if (SHORTENERS.has(url.hostname.replace(/^www\./, '')))
     warnings.push({ name: 'shortener', severity: 'caution', detail: url.hostname });
   const redirect = redirectOf(url);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type Code, isSecret } from '@/domain/qr';
+import { type Code, isSecret, revealed } from '@/domain/qr';
 import { result } from '../messages';
 import { CodeActions } from './CodeActions';
 import { Fields } from './Fields';
@@ -47,7 +47,7 @@ export function CodeCard({ code, number }: { code: Code; number?: number | undef
           <summary>
             <FormattedMessage {...result.raw} />
           </summary>
-          <pre>{code.text}</pre>
+          <pre>{revealed(code.text)}</pre>
         </details>
       )}
     </article>
