@@ -1,5 +1,5 @@
-import { wikiAddress, WIKI } from '@/domain/wiki';
 import type { ComponentType } from 'react';
+import { wikiAddress, WIKI } from '@/domain/wiki';
 import { type SiteRoute, screen } from './route';
 
 const home = {
@@ -13,6 +13,7 @@ const home = {
 
 const loadWiki = () => import(/* webpackChunkName: "wiki" */ '@/features/wiki');
 const loadLegal = () => import(/* webpackChunkName: "legal" */ '@/features/legal');
+
 /** SH-14: a tool for signed-in visitors. */
 const solution = (load: () => Promise<ComponentType>) =>
   screen(async () => {
@@ -22,6 +23,7 @@ const solution = (load: () => Promise<ComponentType>) =>
     ]);
     return inSolutionLayout(Tool);
   });
+
 const loadWorkspace = () => import(/* webpackChunkName: "workspace" */ '../WorkspaceRoute');
 
 /** Every route of the site (source §2), in the order of the header; a path that is not here is not found (RT-15). */

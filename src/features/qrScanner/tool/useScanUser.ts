@@ -5,5 +5,5 @@ import { selectSignedIn, useAppSelector } from '@/store';
 export function useScanUser(): string {
   const signedIn = useAppSelector(selectSignedIn);
   const { data } = useGetSessionQuery(undefined, { skip: !signedIn });
-  return data?.data?.id ?? '';
+  return data?.id ?? '';
 }
