@@ -20,3 +20,21 @@ export {
   type JournalLine,
 } from './journals/journals';
 export { rulesOf, type LedgerRule } from './journals/rules';
+export {
+  expectedRecognition,
+  financeAnalysis,
+  maturityAnalysis,
+  sensitivities,
+  yieldCurves,
+  type Shocked,
+} from './statements/disclosures';
+export {
+  byTransition,
+  financialPerformance,
+  financialPosition,
+  newContracts,
+  reconciliation100,
+  reconciliation101,
+  revenueAnalysis,
+} from './statements/statements';
+export { explainCell, type Cell, type Table } from './statements/table';

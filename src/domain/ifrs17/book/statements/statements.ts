@@ -1,0 +1,195 @@
+import {
+  para100,
+  para100PremiumAllocation,
+  para101,
+  para106,
+  para107,
+} from '../../tables/definitions';
+import { sumOver, type Cube, type Scope } from '../sums/cube';
+import { cellOf, termsOf, type Cell, type Table, type TableRow } from './table';
+
+const sides = ['issued', 'held'] as const;
+const general = { family: 'general' } as const;
+const allocation = { family: 'allocation' } as const;
+
+/** Rows by name, each cell a signed sum over the scope of its column. */
+const row = (
+  cube: Cube,
+  id: string,
+  paragraph: string,
+  cells: readonly (readonly [string, Scope])[],
+) =>
+  ({
+    id,
+    cells: cells.map(([expression, scope]) =>
+      cellOf(cube, paragraph, expression === '' ? [] : termsOf(expression, scope)),
+    ),
+  }) satisfies TableRow;
+
+/** 78-79: each portfolio is an asset or a liability as a whole, issued and held apart, with its asset for acquisition cash flows (79). Positive in its own column. */
+export function financialPosition(cube: Cube): Table {
+  const columns = [
+    'insuranceAssets',
+    'insuranceLiabilities',
+    'reinsuranceAssets',
+    'reinsuranceLiabilities',
+  ];
+  const portfolios = [
+    ...new Map(cube.map((each) => [`${each.company}/${each.portfolio}`, each])).entries(),
+  ];
+  const rows = portfolios.map(([id, { company, portfolio }]): TableRow => {
+    const cells = sides.flatMap((side) => {
+      const scope = { company, portfolio, side };
+      const liability = sumOver(cube, scope, 'liability');
+      const isAsset = liability < 0;
+      const terms = termsOf('liability', scope);
+      const turned = terms.map((each) => ({ ...each, sign: -1 as const }));
+      return [cellOf(cube, '78', isAsset ? turned : []), cellOf(cube, '78', isAsset ? [] : terms)];
+    });
+    return { id, cells };
+  });
+  const total: TableRow = {
+    id: 'total',
+    cells: columns.map((_, index) =>
+      cellOf(
+        cube,
+        '78',
+        rows.flatMap(({ cells }) => cells[index]?.terms ?? []),
+      ),
+    ),
+  };
+  return { id: 'financialPosition', paragraph: '78-79', columns, rows: [...rows, total] };
+}
+
+/** 80-92: income positive, expense negative; contracts held apart from those issued (82, 86). */
+export function financialPerformance(cube: Cube): Table {
+  const [issued, held] = [{ side: 'issued' }, { side: 'held' }] as const;
+  const lines: readonly (readonly [string, string, string, Scope])[] = [
+    ['insuranceRevenue', '83', 'revenueTotal', issued],
+    ['insuranceServiceExpenses', '84', '- expenseTotal', issued],
+    ['allocationOfReinsurancePremiums', '86', 'revenueTotal', held],
+    ['amountsRecovered', '86', '- expenseTotal', held],
+    ['insuranceServiceResult', '80(a)', 'serviceResult', {}],
+    ['insuranceFinanceExpenses', '80(b), 87', '- financeProfitOrLoss', issued],
+    ['reinsuranceFinanceIncome', '82, 87', '- financeProfitOrLoss', held],
+    ['exchangeDifferences', '30, 92', '- exchangeDifference', {}],
+    ['otherExpenses', 'B66(d)', '- expenseOther', {}],
+    ['profit', '80', 'profit', {}],
+    ['insuranceFinanceOci', '88(b), 90', '- financeOci - ociFx', issued],
+    ['reinsuranceFinanceOci', '88(b), 90', '- financeOci - ociFx', held],
+  ];
+  const rows = lines.map(([id, paragraph, expression, scope]) =>
+    row(cube, id, paragraph, [[expression, scope]]),
+  );
+  const translation: Cell = cellOf(cube, 'IAS 21.39', [
+    { sign: -1, figure: 'translationDifference', scope: {} },
+  ]);
+  return {
+    id: 'financialPerformance',
+    paragraph: '80-92',
+    columns: ['amount'],
+    rows: [...rows, { id: 'translationDifference', cells: [translation] }],
+  };
+}
+
+/** 100, 103, 105: all models; the liability for remaining coverage without and with the loss component, and that for incurred claims. */
+export function reconciliation100(cube: Cube, scope: Scope): Table {
+  const columns = Object.keys(para100);
+  const names = new Set(
+    [para100, para100PremiumAllocation].flatMap((all) => Object.values(all).flatMap(Object.keys)),
+  );
+  const order = [...names].filter((name) => name !== 'closing').concat('closing');
+  const rows = order.map((id): TableRow => {
+    const ofColumn = (column: string) => [
+      ...termsOf(para100[column]?.[id] ?? '', { ...scope, ...general }),
+      ...termsOf(para100PremiumAllocation[column]?.[id] ?? '', { ...scope, ...allocation }),
+    ];
+    const parts = columns.map(ofColumn);
+    return {
+      id,
+      cells: [...parts, parts.flat()].map((terms) => cellOf(cube, '100, 103, 105', terms)),
+    };
+  });
+  return {
+    id: 'reconciliation100',
+    paragraph: '100, 103, 105',
+    columns: [...columns, 'total'],
+    rows,
+  };
+}
+
+/** 101, 104, 105: of contracts other than those of the premium allocation approach. */
+export function reconciliation101(cube: Cube, scope: Scope): Table {
+  const components = ['pv', 'ra', 'csm'] as const;
+  const rows = Object.entries(para101).map(([id, cells]): TableRow => {
+    const within = { ...scope, ...general };
+    const parts = components.map((component) => termsOf(cells[component] ?? '', within));
+    return {
+      id,
+      cells: [...parts, parts.flat()].map((terms) => cellOf(cube, '101, 104, 105', terms)),
+    };
+  });
+  return {
+    id: 'reconciliation101',
+    paragraph: '101, 104, 105',
+    columns: [...components, 'total'],
+    rows,
+  };
+}
+
+/** 106: insurance revenue by what it is made of; that of the premium allocation approach is one amount (B126). */
+export function revenueAnalysis(cube: Cube, scope: Scope): Table {
+  const { insuranceRevenue, ...parts } = para106;
+  const rows = Object.entries(parts).map(([id, expression]) =>
+    row(cube, id, '106', [[expression, { ...scope, ...general }]]),
+  );
+  const paa = row(cube, 'premiumAllocation', 'B126', [
+    ['revenueTotal', { ...scope, ...allocation }],
+  ]);
+  const total = row(cube, 'insuranceRevenue', '106', [[insuranceRevenue, scope]]);
+  return {
+    id: 'revenueAnalysis',
+    paragraph: '106',
+    columns: ['amount'],
+    rows: [...rows, paa, total],
+  };
+}
+
+/** 107-108: contracts recognised in the period, issued or acquired, onerous or not. */
+export function newContracts(cube: Cube, scope: Scope): Table {
+  const split = [false, true].flatMap((isAcquired) =>
+    [false, true].map((isOnerousAtRecognition) => ({ isAcquired, isOnerousAtRecognition })),
+  );
+  const columns = split.map(
+    ({ isAcquired, isOnerousAtRecognition }) =>
+      `${isAcquired ? 'acquired' : 'issued'}${isOnerousAtRecognition ? 'Onerous' : 'NotOnerous'}`,
+  );
+  const rows = Object.entries(para107).map(([id, expression]) =>
+    row(cube, id, '107-108', [
+      ...split.map((each) => [expression, { ...scope, ...general, ...each }] as const),
+      [expression, { ...scope, ...general }],
+    ]),
+  );
+  return { id: 'newContracts', paragraph: '107-108', columns: [...columns, 'total'], rows };
+}
+
+/** 114: CSM and revenue by what was chosen at transition. */
+export function byTransition(cube: Cube, scope: Scope): Table {
+  const approaches = ['modifiedRetrospective', 'fairValue', 'other'] as const;
+  const line = (id: string, expression: string) =>
+    row(
+      cube,
+      id,
+      '114',
+      approaches.map((transition) => [expression, { ...scope, transition }] as const),
+    );
+  const margin = Object.entries(para101).flatMap(([id, { csm }]) =>
+    csm === undefined ? [] : [line(`csm.${id}`, csm)],
+  );
+  return {
+    id: 'byTransition',
+    paragraph: '114',
+    columns: approaches,
+    rows: [...margin, line('insuranceRevenue', 'revenueTotal')],
+  };
+}
