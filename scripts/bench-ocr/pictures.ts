@@ -1,7 +1,7 @@
 /** Reads a folder of real pictures beside what the plain engine gets of them (`pictures.json`: see `Picture`). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readDrawn } from '../../src/server/ocr/engine/drawn';
+import { readPage } from '../../src/server/ocr/engine/readPage';
 import { decode } from '../../src/server/ocr/picture/decode';
 import type { OcrPage } from '../../src/server/ocr/types';
 import { nativeMs } from './native';
@@ -98,7 +98,7 @@ export async function readPictures(folder: string, part = '1/0'): Promise<void> 
 }
 
 const readOne = async (image: Buffer): Promise<OcrPage> =>
-  readDrawn({ picture: await decode(image), damaged: false });
+  readPage({ picture: await decode(image), damaged: false });
 
 const stateOf = ({ confidence, text, unsupportedScript }: OcrPage): string =>
   `${confidence ?? '-'}${text === '' ? ` (${unsupportedScript ?? 'empty'})` : ''}`;

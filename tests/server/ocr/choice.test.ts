@@ -1,8 +1,8 @@
 import { type Candidate, candidateOf, isBetter, isConvincing } from '@/server/ocr/engine/candidate';
-import { readingOf } from '@/server/ocr/engine/lines';
-import { marksOf } from '@/server/ocr/engine/marks';
+import { recognitionOf } from '@/server/ocr/document/recognition';
+import { glyphsOf } from '@/server/ocr/document/glyphs';
 import type { Model } from '@/server/ocr/tesseract';
-import { whiteSheet } from '@/server/ocr/picture/image';
+import { blankImage } from '@/server/ocr/picture/image';
 
 const LETTER = { width: 10, height: 20 };
 
@@ -21,19 +21,19 @@ function lineOf(words: string, { x = 0, y = 0, model = 'eng' as Model } = {}) {
     return { text, confidence: Number(confidence), bbox, symbols };
   });
   const bbox = { x0: x, y0: y, x1: at - LETTER.width, y1: y + LETTER.height };
-  const reading = readingOf(model, {
+  const recognition = recognitionOf(model, {
     bbox,
     text: read.map(({ text }) => text).join(' '),
     words: read,
   });
-  return { reading, marks: marksOf(reading) };
+  return { recognition, glyphs: glyphsOf(recognition) };
 }
 
-const image = whiteSheet(1000, 400);
+const image = blankImage(1000, 400);
 const read = (lines: ReturnType<typeof lineOf>[], way = 'page', model: Model = 'eng') =>
   candidateOf(lines, { way, model, image, isCut: false });
 const textOf = ({ lines }: Candidate): string[] =>
-  lines.map(({ marks }) => marks.map(({ before, text }) => before + text).join(''));
+  lines.map(({ glyphs }) => glyphs.map(({ before, text }) => before + text).join(''));
 
 describe('readings of one picture', () => {
   it('are better with more letters that are likely to be right', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ConfigError } from '@/server/config';
 import { createOcr } from '@/server/ocr';
 import { decode } from '@/server/ocr/picture/decode';
-import { whiteSheet } from '@/server/ocr/picture/image';
+import { blankImage } from '@/server/ocr/picture/image';
 import { Budget, type Line } from '@/server/ocr/tesseract';
 import { NATIVE_MODELS, nativeTesseract } from '@/server/ocr/tesseract/native';
 import { wasmTesseract } from '@/server/ocr/tesseract/wasm';
@@ -76,7 +76,7 @@ const asked = () =>
     args: string[];
     head: string;
   };
-const image = whiteSheet(90, 40);
+const image = blankImage(90, 40);
 const enough = () => new Budget(60_000);
 
 describe('an installed Tesseract', () => {

@@ -1,13 +1,13 @@
 import { coveredShare } from '../picture/coverage';
 import { type Raster, toGrayscale } from '../picture/image';
 import type { Model } from '../tesseract';
-import type { Written } from './latin';
+import type { TextLine } from '../document/latin';
 import { inRows } from './rows';
 import { isLetter, type Score, scoreOf } from './score';
 
 /** One reading of a picture. */
 export interface Candidate extends Score {
-  lines: Written[];
+  lines: TextLine[];
   /** Who read it: the layout that the engine sees by itself is evidence that there is text at all. */
   way: string;
   model: Model;
@@ -22,13 +22,13 @@ export interface Candidate extends Score {
 }
 
 export async function candidateOf(
-  lines: Written[],
+  lines: TextLine[],
   of: Pick<Candidate, 'way' | 'model' | 'image' | 'isCut'>,
 ): Promise<Candidate> {
-  const boxes = lines.map(({ reading }) => reading.bbox);
+  const boxes = lines.map(({ recognition }) => recognition.bbox);
   const isOwnLayout = of.way === 'page' || of.way === 'local';
   const covered = isOwnLayout ? coveredShare(await toGrayscale(of.image), boxes) : 1;
-  const gaps = lines.filter(({ marks }) => marks.some(({ before }) => before === '\t'));
+  const gaps = lines.filter(({ glyphs }) => glyphs.some(({ before }) => before === '\t'));
   const rows = of.way === 'vertical' ? lines : inRows(lines);
   return { lines: rows, ...of, ...scoreOf(rows), covered, gapped: gaps.length >= GAPPED_LINES };
 }
@@ -74,7 +74,7 @@ export const isConfirmed = (reading: Candidate, best: Candidate | undefined): bo
   lettersOf(reading) === lettersOf(best);
 
 const lettersOf = ({ lines }: Candidate): string =>
-  lines.flatMap(({ marks }) => marks.map(({ text }) => text)).join('');
+  lines.flatMap(({ glyphs }) => glyphs.map(({ text }) => text)).join('');
 
 const OWN_LETTERS: Readonly<Record<Model, RegExp>> = {
   eng: /\p{Script=Latin}|\d/u,
@@ -116,7 +116,7 @@ export function isBetter(reading: Candidate, best: Candidate | undefined): boole
 
 function hasOwn({ lines, model, letters }: Candidate): boolean {
   const own = lines
-    .flatMap(({ marks }) => marks)
+    .flatMap(({ glyphs }) => glyphs)
     .filter(
       ({ text, confidence }) =>
         isLetter(text) && confidence >= OWN_CONFIDENCE && OWN_LETTERS[model].test(text),

@@ -16,9 +16,9 @@ import {
   isWhole,
   isWord,
 } from './candidate';
-import { readDocument } from './document';
-import { readingOf } from './lines';
-import { marksOf, widenMarks } from './marks';
+import { readDocument } from '../document/readDocument';
+import { recognitionOf } from '../document/recognition';
+import { glyphsOf, widenPunctuation } from '../document/glyphs';
 import { modelOf, unsupportedScript } from './scripts';
 import { looksVertical } from './vertical';
 
@@ -81,10 +81,10 @@ async function readAsItCame(
   models = WITH_LATIN[model],
 ): Promise<Candidate> {
   const lines = (await tesseract.read(image, { ...options, models })).map((line) => {
-    const reading = readingOf(model, line);
-    const marks = marksOf(reading);
-    if (model === 'chi_tra') widenMarks(marks);
-    return { reading, marks };
+    const recognition = recognitionOf(model, line);
+    const glyphs = glyphsOf(recognition);
+    if (model === 'chi_tra') widenPunctuation(glyphs);
+    return { recognition, glyphs };
   });
   return candidateOf(lines, { way, model, image, isCut: options.budget.isUsedUp });
 }

@@ -3,7 +3,7 @@ import { type Raster, toGrayscale } from '../picture/image';
 import { tesseract } from '../tesseract';
 import type { OcrPage } from '../types';
 import { isBetter, isConfirmed, isNonsense } from './candidate';
-import type { Written } from './latin';
+import type { TextLine } from '../document/latin';
 import { proposalsFor, startOf, type State } from './proposals';
 import { unsupportedScript } from './scripts';
 
@@ -41,13 +41,13 @@ const guessOf = async ({ guess, image, best, budget }: State) =>
 const DOUBTFUL = 80;
 
 /** The page as text, a line of print a line, with the place of each doubtful word. */
-function pageOf(lines: readonly Written[]): OcrPage {
+function pageOf(lines: readonly TextLine[]): OcrPage {
   let text = '';
   const doubtful: OcrPage['doubtful'] = [];
   let [sum, letters] = [0, 0];
-  for (const { marks } of lines) {
+  for (const { glyphs } of lines) {
     if (text !== '') text += '\n';
-    for (const { text: letter, before, confidence } of marks) {
+    for (const { text: letter, before, confidence } of glyphs) {
       text += before;
       const [start, end] = [text.length, text.length + letter.length];
       text += letter;

@@ -1,5 +1,5 @@
-import { median } from '../picture/ink';
-import type { Written } from './latin';
+import { median } from '../picture/foreground';
+import type { TextLine } from '../document/latin';
 
 /** In heights of a line: what is narrower is the cell of a table, not a column of running text. */
 const NARROWEST_COLUMN = 10;
@@ -8,7 +8,7 @@ const NARROWEST_COLUMN = 10;
  * The engine reads what stands side by side one after the other, as columns of a newspaper are read. Where one of the two is too narrow for
  * running text they are the cells of a table: these are joined to rows, with a tab between them.
  */
-export function inRows(lines: readonly Written[]): Written[] {
+export function inRows(lines: readonly TextLine[]): TextLine[] {
   const narrower = lines.flatMap((one, at) =>
     lines
       .slice(at + 1)
@@ -16,33 +16,33 @@ export function inRows(lines: readonly Written[]): Written[] {
       .map((other) => Math.min(widthOf(one), widthOf(other)) / heightOf(one)),
   );
   if (narrower.length === 0 || median(narrower) >= NARROWEST_COLUMN) return [...lines];
-  const rows: Written[][] = [];
-  const middle = ({ reading: { bbox } }: Written) => bbox.y0 + bbox.y1;
+  const rows: TextLine[][] = [];
+  const middle = ({ recognition: { bbox } }: TextLine) => bbox.y0 + bbox.y1;
   for (const line of [...lines].sort((a, b) => middle(a) - middle(b))) {
     const row = rows.find((cells) => cells.every((cell) => isBeside(cell, line)));
     if (row) row.push(line);
     else rows.push([line]);
   }
   return rows.map((cells) =>
-    cells.sort((a, b) => a.reading.bbox.x0 - b.reading.bbox.x0).reduce(joined),
+    cells.sort((a, b) => a.recognition.bbox.x0 - b.recognition.bbox.x0).reduce(joined),
   );
 }
 
-const widthOf = ({ reading: { bbox } }: Written): number => bbox.x1 - bbox.x0;
-const heightOf = ({ reading: { bbox } }: Written): number => Math.max(1, bbox.y1 - bbox.y0);
+const widthOf = ({ recognition: { bbox } }: TextLine): number => bbox.x1 - bbox.x0;
+const heightOf = ({ recognition: { bbox } }: TextLine): number => Math.max(1, bbox.y1 - bbox.y0);
 
-function isBeside(one: Written, other: Written): boolean {
-  const [a, b] = [one.reading.bbox, other.reading.bbox];
+function isBeside(one: TextLine, other: TextLine): boolean {
+  const [a, b] = [one.recognition.bbox, other.recognition.bbox];
   const shared = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
   return (a.x1 <= b.x0 || b.x1 <= a.x0) && shared > Math.min(heightOf(one), heightOf(other)) / 2;
 }
 
-function joined(left: Written, right: Written): Written {
-  const [a, b] = [left.reading.bbox, right.reading.bbox];
-  const [first, ...rest] = right.marks;
+function joined(left: TextLine, right: TextLine): TextLine {
+  const [a, b] = [left.recognition.bbox, right.recognition.bbox];
+  const [first, ...rest] = right.glyphs;
   return {
-    reading: {
-      ...left.reading,
+    recognition: {
+      ...left.recognition,
       bbox: {
         x0: Math.min(a.x0, b.x0),
         y0: Math.min(a.y0, b.y0),
@@ -50,6 +50,6 @@ function joined(left: Written, right: Written): Written {
         y1: Math.max(a.y1, b.y1),
       },
     },
-    marks: [...left.marks, ...(first ? [{ ...first, before: '\t' as const }] : []), ...rest],
+    glyphs: [...left.glyphs, ...(first ? [{ ...first, before: '\t' as const }] : []), ...rest],
   };
 }

@@ -1,4 +1,4 @@
-import type { Written } from './latin';
+import type { TextLine } from '../document/latin';
 
 /** The share of letters that are right in words of a confidence, measured on 9,500 letters of real pictures: of a wrong word most are right. */
 const RIGHT: readonly [confidence: number, share: number][] = [
@@ -39,11 +39,11 @@ export const isLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 const WRONG = 0.8;
 
 /** Signs alone prove nothing, but those of which the engine is not sure speak against a reading. */
-export function scoreOf(lines: readonly Written[]): Score {
+export function scoreOf(lines: readonly TextLine[]): Score {
   let [value, sum, all, letters, lettersOfWords] = [0, 0, 0, 0, 0];
-  for (const { marks } of lines)
-    for (const [at, { text, confidence, before }] of marks.entries()) {
-      const [last, next] = [marks[at - 1], marks[at + 1]];
+  for (const { glyphs } of lines)
+    for (const [at, { text, confidence, before }] of glyphs.entries()) {
+      const [last, next] = [glyphs[at - 1], glyphs[at + 1]];
       const isBeside =
         (before === '' && isLetter(last?.text ?? '')) ||
         (next?.before === '' && isLetter(next.text));

@@ -1,5 +1,5 @@
-import { median } from '../picture/ink';
-import type { Written } from './latin';
+import { median } from '../picture/foreground';
+import type { TextLine } from '../document/latin';
 
 const HAN = /\p{Script=Han}/u;
 const FEWEST_PAIRS = 4;
@@ -7,12 +7,12 @@ const FEWEST_PAIRS = 4;
 const LOOSER = 1.15;
 
 /** Whether Han that was read across stands in columns: its characters are further apart across than down. */
-export function looksVertical(lines: readonly Written[]): boolean {
-  const rows = lines.map(({ marks }) => marks.filter(({ text }) => HAN.test(text)));
-  const across = rows.flatMap((marks) =>
-    marks.slice(1).map(({ box }, at) => box.x0 - (marks[at]?.box.x0 ?? 0)),
+export function looksVertical(lines: readonly TextLine[]): boolean {
+  const rows = lines.map(({ glyphs }) => glyphs.filter(({ text }) => HAN.test(text)));
+  const across = rows.flatMap((glyphs) =>
+    glyphs.slice(1).map(({ box }, at) => box.x0 - (glyphs[at]?.box.x0 ?? 0)),
   );
-  const tops = lines.map(({ reading: { bbox } }) => bbox.y0).sort((a, b) => a - b);
+  const tops = lines.map(({ recognition: { bbox } }) => bbox.y0).sort((a, b) => a - b);
   const down = tops.slice(1).map((top, at) => top - (tops[at] ?? 0));
   return (
     across.length >= FEWEST_PAIRS &&

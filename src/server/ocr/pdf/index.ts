@@ -6,10 +6,10 @@ import { boxOf, type Content, contentOf, shareOf } from './content';
 import { isDamaged } from './damage';
 import { type Document, drawPage, openDocument, type Page } from './document';
 import { notesOf } from './fields';
-import { type Line, type Piece, textOfPage, woven } from './text';
+import { type Line, type Span, textOfPage, woven } from './text';
 import { wayOf } from './way';
 
-export { type Line, type Piece, woven } from './text';
+export { type Line, type Span, woven } from './text';
 
 const POINTS_PER_INCH = 72;
 const DRAWN_DPI = 250;
@@ -20,19 +20,19 @@ const MOST_PIXELS = 9_000_000;
 const SCAN_SHARE = 0.5;
 
 /** A page that has to be recognised, as a whole or in part. */
-export interface Drawn {
+export interface RenderedPage {
   picture: Raster;
   /** Whether a picture on it is broken, so that words may be missing. */
   damaged: boolean;
   /** The text that is there, what has been filled in, and the pictures in which there may be more. */
-  beside?: { lines: Line[]; notes: Piece[]; pictures: Box[] };
+  beside?: { lines: Line[]; notes: Span[]; pictures: Box[] };
 }
 
 export interface Pdf {
   /** The pages whose text is all there; null for the others. @throws {Refused} E1424 for too many pages. */
   textLayers: () => (OcrPage | null)[];
   /** A page as a picture; pages are counted from 0. */
-  draw: (page: number) => Drawn;
+  draw: (page: number) => RenderedPage;
   close: () => void;
 }
 
@@ -60,7 +60,7 @@ function textLayerOf(document: Document, number: number): OcrPage | null {
   });
 }
 
-function draw(page: Page): Drawn {
+function draw(page: Page): RenderedPage {
   const content = contentOf(page);
   const size = sizeOf(page, content);
   const picture: Raster = {
@@ -85,7 +85,7 @@ const isWithin = (line: Box, { x0, y0, x1, y1 }: Box): boolean => {
   return x0 <= x && x < x1 && y0 <= y && y < y1;
 };
 
-const notesIn = (page: Page, size: Size): Piece[] =>
+const notesIn = (page: Page, size: Size): Span[] =>
   notesOf(page).map((note) => ({ text: note.text, box: boxOf(page, note, size), inLine: true }));
 
 interface Size {

@@ -87,7 +87,7 @@ export function tidy(raw: string): string {
 }
 
 /** Something that is read or filled in beside the text, and where it stands. */
-export interface Piece extends Pick<OcrPage, 'text'> {
+export interface Span extends Pick<OcrPage, 'text'> {
   box: Box;
   doubtful?: OcrPage['doubtful'];
   /** Stands in a line that is there already, behind a tab. */
@@ -97,16 +97,16 @@ export interface Piece extends Pick<OcrPage, 'text'> {
 /** The lines and the pieces from top to bottom. */
 export function woven(
   lines: readonly Line[],
-  pieces: readonly Piece[],
+  spans: readonly Span[],
 ): Pick<OcrPage, 'text' | 'doubtful'> {
   const middle = ({ y0, y1 }: Box) => (y0 + y1) / 2;
-  const beside = (line: Line, { box, inLine }: Piece) =>
+  const beside = (line: Line, { box, inLine }: Span) =>
     inLine === true &&
     line.box !== undefined &&
     line.box.y0 <= middle(box) &&
     middle(box) <= line.box.y1;
-  const sorted = [...pieces].sort((a, b) => middle(a.box) - middle(b.box) || a.box.x0 - b.box.x0);
-  const rest = sorted.filter((piece) => !lines.some((line) => beside(line, piece)));
+  const sorted = [...spans].sort((a, b) => middle(a.box) - middle(b.box) || a.box.x0 - b.box.x0);
+  const rest = sorted.filter((span) => !lines.some((line) => beside(line, span)));
   let text = '';
   const doubtful: OcrPage['doubtful'] = [];
   let own: string[] = [];
@@ -115,23 +115,23 @@ export function woven(
     add(tidy(own.join('\n')));
     own = [];
   };
-  const insert = (piece: Piece) => {
+  const insert = (span: Span) => {
     flush();
-    const start = add(piece.text).length - piece.text.length;
-    for (const word of piece.doubtful ?? [])
+    const start = add(span.text).length - span.text.length;
+    for (const word of span.doubtful ?? [])
       doubtful.push({ ...word, start: start + word.start, end: start + word.end });
   };
   for (const line of lines) {
     while (line.box && rest[0] && middle(rest[0].box) < middle(line.box))
-      insert(rest.shift() as Piece);
+      insert(rest.shift() as Span);
     own.push(
       [
         line.text.trimEnd(),
-        ...sorted.filter((piece) => beside(line, piece)).map((piece) => piece.text),
+        ...sorted.filter((span) => beside(line, span)).map((span) => span.text),
       ].join('\t'),
     );
   }
   flush();
-  for (const piece of rest) insert(piece);
+  for (const span of rest) insert(span);
   return { text, doubtful };
 }

@@ -1,5 +1,5 @@
 import type { Box } from './image';
-import { type Ink, median, runsOf } from './ink';
+import { type Foreground, median, runsOf } from './foreground';
 import { columnsOf, rowsOf, type Sums, sumsOf } from './sums';
 
 /** Pixels of a line's height in the picture in which blocks are looked for. */
@@ -16,9 +16,9 @@ const FILLED = 0.55;
  * Cuts a levelled page into blocks in the order of reading: where a white strip parts running text on both of its sides, what is above comes
  * first, then the left column, the right one, and what is below. The cells of a table are not running text, so its rows stay whole.
  */
-export function blocksOf(ink: Ink, lineHeight: number): Box[] {
+export function blocksOf(foreground: Foreground, lineHeight: number): Box[] {
   const scale = Math.max(1, Math.floor(lineHeight / COARSE_LINE));
-  const coarse = sumsOf(shrink(ink, scale));
+  const coarse = sumsOf(shrink(foreground, scale));
   const boxes = cut(coarse, lineHeight / scale, {
     x0: 0,
     y0: 0,
@@ -28,15 +28,15 @@ export function blocksOf(ink: Ink, lineHeight: number): Box[] {
   return boxes.map(({ x0, y0, x1, y1 }) => ({
     x0: x0 * scale,
     y0: y0 * scale,
-    x1: Math.min(x1 * scale, ink.width),
-    y1: Math.min(y1 * scale, ink.height),
+    x1: Math.min(x1 * scale, foreground.width),
+    y1: Math.min(y1 * scale, foreground.height),
   }));
 }
 
 /** Ink where any of the pixels is: columns are looked for in a picture with lines of seven pixels. */
-function shrink({ data, width, height }: Ink, scale: number): Ink {
+function shrink({ data, width, height }: Foreground, scale: number): Foreground {
   const [columns, rows] = [Math.ceil(width / scale), Math.ceil(height / scale)];
-  const small: Ink = { data: new Uint8Array(columns * rows), width: columns, height: rows };
+  const small: Foreground = { data: new Uint8Array(columns * rows), width: columns, height: rows };
   for (let y = 0, at = 0; y < height; y += 1) {
     const row = Math.floor(y / scale) * columns;
     for (let x = 0; x < width; x += 1, at += 1)
@@ -45,10 +45,10 @@ function shrink({ data, width, height }: Ink, scale: number): Ink {
   return small;
 }
 
-function cut(ink: Sums, lineHeight: number, region: Box): Box[] {
-  const box = trim(ink, region);
+function cut(foreground: Sums, lineHeight: number, region: Box): Box[] {
+  const box = trim(foreground, region);
   if (!box) return [];
-  const gutter = widestGutter(ink, lineHeight, box);
+  const gutter = widestGutter(foreground, lineHeight, box);
   if (!gutter) return [box];
   const { x0, x1, y0, y1 } = gutter;
   return [
@@ -56,14 +56,14 @@ function cut(ink: Sums, lineHeight: number, region: Box): Box[] {
     { x0: box.x0, x1: x0, y0, y1 },
     { x0: x1, x1: box.x1, y0, y1 },
     { ...box, y0: y1 },
-  ].flatMap((part) => cut(ink, lineHeight, part));
+  ].flatMap((part) => cut(foreground, lineHeight, part));
 }
 
-/** The box around a region's ink; undefined where it has none. */
-function trim(ink: Sums, region: Box): Box | undefined {
+/** The box around a region's foreground; undefined where it has none. */
+function trim(foreground: Sums, region: Box): Box | undefined {
   if (region.x1 <= region.x0 || region.y1 <= region.y0) return undefined;
-  const rows = runsOf(rowsOf(ink, region), 0);
-  const columns = runsOf(columnsOf(ink, region), 0);
+  const rows = runsOf(rowsOf(foreground, region), 0);
+  const columns = runsOf(columnsOf(foreground, region), 0);
   const [top, bottom, left, right] = [rows[0], rows.at(-1), columns[0], columns.at(-1)];
   if (!top || !bottom || !left || !right) return undefined;
   return {
@@ -75,20 +75,20 @@ function trim(ink: Sums, region: Box): Box | undefined {
 }
 
 /** The tallest white strip that parts running text, with the rows over which it does. */
-function widestGutter(ink: Sums, lineHeight: number, box: Box): Box | undefined {
+function widestGutter(foreground: Sums, lineHeight: number, box: Box): Box | undefined {
   const width = Math.max(3, Math.round(lineHeight * GUTTER));
   const side = Math.round(lineHeight * NARROWEST_COLUMN);
   let tallest: Box | undefined;
   for (let x = box.x0 + side; x + width <= box.x1 - side; x += Math.max(1, Math.floor(width / 4))) {
     const strip = { x0: x, x1: x + width };
-    const reach = rowsOf(ink, { ...strip, y0: box.y0, y1: box.y1 }).map((value) =>
+    const reach = rowsOf(foreground, { ...strip, y0: box.y0, y1: box.y1 }).map((value) =>
       value === 0 ? 1 : 0,
     );
     for (const { from, to } of runsOf(reach, 0)) {
       if (to - from <= (tallest ? tallest.y1 - tallest.y0 : lineHeight * FEWEST_LINES)) continue;
       const rows = { y0: box.y0 + from, y1: box.y0 + to };
-      const left = trim(ink, { x0: box.x0, x1: strip.x0, ...rows });
-      const right = trim(ink, { x0: strip.x1, x1: box.x1, ...rows });
+      const left = trim(foreground, { x0: box.x0, x1: strip.x0, ...rows });
+      const right = trim(foreground, { x0: strip.x1, x1: box.x1, ...rows });
       if (!left || !right) continue;
       // Only as far as there are two columns.
       const both = { y0: Math.max(left.y0, right.y0), y1: Math.min(left.y1, right.y1) };
@@ -96,7 +96,10 @@ function widestGutter(ink: Sums, lineHeight: number, box: Box): Box | undefined 
         { ...left, ...both },
         { ...right, ...both },
       ];
-      if (isRunningText(ink, lineHeight, one) && isRunningText(ink, lineHeight, other))
+      if (
+        isRunningText(foreground, lineHeight, one) &&
+        isRunningText(foreground, lineHeight, other)
+      )
         tallest = { ...strip, ...rows };
     }
   }
@@ -104,13 +107,20 @@ function widestGutter(ink: Sums, lineHeight: number, box: Box): Box | undefined 
 }
 
 /** Several lines, most of them filling the width and without holes. */
-function isRunningText(ink: Sums, lineHeight: number, box: Box): boolean {
+function isRunningText(foreground: Sums, lineHeight: number, box: Box): boolean {
   const width = box.x1 - box.x0;
   if (width < lineHeight * NARROWEST_COLUMN) return false;
-  const lines = runsOf(rowsOf(ink, box), 0).filter(({ from, to }) => to - from > lineHeight * 0.4);
+  const lines = runsOf(rowsOf(foreground, box), 0).filter(
+    ({ from, to }) => to - from > lineHeight * 0.4,
+  );
   if (lines.length < FEWEST_LINES) return false;
   const measured = lines.map(({ from, to }) => {
-    const columns = columnsOf(ink, { x0: box.x0, x1: box.x1, y0: box.y0 + from, y1: box.y0 + to });
+    const columns = columnsOf(foreground, {
+      x0: box.x0,
+      x1: box.x1,
+      y0: box.y0 + from,
+      y1: box.y0 + to,
+    });
     const words = runsOf(columns, 0, Math.round(lineHeight * WIDEST_WORD_GAP));
     return { whole: words.length === 1, width: (words.at(-1)?.to ?? 0) - (words[0]?.from ?? 0) };
   });

@@ -11,13 +11,13 @@ export function coveredShare({ data, width }: Grayscale, boxes: readonly Box[]):
   for (const { x0, y0, x1, y1 } of boxes) {
     for (let y = y0; y < y1; y += 1) inside.fill(1, y * width + x0, y * width + x1);
   }
-  let [ink, covered] = [0, 0];
+  let [foreground, covered] = [0, 0];
   for (let at = 0; at < data.length; at += 1) {
     if (isDark(data[at] ?? 0) !== darkIsInk) continue;
-    ink += 1;
+    foreground += 1;
     covered += inside[at] ?? 0;
   }
-  return covered / Math.max(1, ink);
+  return covered / Math.max(1, foreground);
 }
 
 function otsu(data: Uint8Array): number {

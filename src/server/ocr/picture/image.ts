@@ -22,7 +22,7 @@ export interface Box {
 /** A part of a picture with a white margin around it. */
 export function crop({ data, width }: Grayscale, box: Box, margin: number): Grayscale {
   const inner = { width: box.x1 - box.x0, height: box.y1 - box.y0 };
-  const part = whiteSheet(inner.width + 2 * margin, inner.height + 2 * margin);
+  const part = blankImage(inner.width + 2 * margin, inner.height + 2 * margin);
   for (let y = 0; y < inner.height; y += 1) {
     const from = (box.y0 + y) * width + box.x0;
     part.data.set(data.subarray(from, from + inner.width), (y + margin) * part.width + margin);
@@ -30,7 +30,7 @@ export function crop({ data, width }: Grayscale, box: Box, margin: number): Gray
   return part;
 }
 
-export function whiteSheet(width: number, height: number): Grayscale {
+export function blankImage(width: number, height: number): Grayscale {
   return { data: new Uint8Array(width * height).fill(255), width, height, channels: 1 };
 }
 

@@ -1,19 +1,23 @@
-import type { Ink } from './ink';
+import type { Foreground } from './foreground';
 
 /** A rule is thinner than this part of a line's height and longer than so many of them. */
 const THIN = 0.35;
 const LONG = 3;
 
-/** Takes the ruled lines of tables and forms out of the ink and paints them white in the picture: the engine would read them as letters. */
-export function eraseRules(ink: Ink, picture: { data: Uint8Array }, lineHeight: number): void {
+/** Takes the ruled lines of tables and forms out of the foreground and paints them white in the picture: the engine would read them as letters. */
+export function eraseRules(
+  foreground: Foreground,
+  picture: { data: Uint8Array },
+  lineHeight: number,
+): void {
   const long = Math.max(30, Math.round(lineHeight * LONG));
   const thin = Math.max(4, Math.round(lineHeight * THIN));
-  const found = [...straightRuns(ink, long, true), ...straightRuns(ink, long, false)];
-  const rules = found.filter((run) => isThin(ink, run, thin));
-  for (const rule of rules) erase(ink, picture, rule);
+  const found = [...straightRuns(foreground, long, true), ...straightRuns(foreground, long, false)];
+  const rules = found.filter((run) => isThin(foreground, run, thin));
+  for (const rule of rules) erase(foreground, picture, rule);
 }
 
-/** A straight run of ink: along a row from x0, or down a column from y0. */
+/** A straight run of foreground: along a row from x0, or down a column from y0. */
 interface Straight {
   across: boolean;
   line: number;
@@ -22,7 +26,11 @@ interface Straight {
 }
 
 /** Runs of at least `long`: each of them holds one of the places that are so far apart, and only from there is it followed. */
-function straightRuns({ data, width, height }: Ink, long: number, across: boolean): Straight[] {
+function straightRuns(
+  { data, width, height }: Foreground,
+  long: number,
+  across: boolean,
+): Straight[] {
   const [lines, length, step, stride] = across
     ? [height, width, 1, width]
     : [width, height, width, 1];
@@ -43,7 +51,7 @@ function straightRuns({ data, width, height }: Ink, long: number, across: boolea
 
 /** Whether most of a run has paper within the given distance on both sides, so that it is no part of a black area. */
 function isThin(
-  { data, width, height }: Ink,
+  { data, width, height }: Foreground,
   { across, line, from, to }: Straight,
   thin: number,
 ): boolean {
@@ -68,16 +76,18 @@ function isThin(
 }
 
 function erase(
-  ink: Ink,
+  foreground: Foreground,
   picture: { data: Uint8Array },
   { across, line, from, to }: Straight,
 ): void {
-  const [limit, stride, step] = across ? [ink.height, ink.width, 1] : [ink.width, 1, ink.width];
+  const [limit, stride, step] = across
+    ? [foreground.height, foreground.width, 1]
+    : [foreground.width, 1, foreground.width];
   // The soft edge of the rule goes with it.
   for (let other = Math.max(0, line - 1); other <= Math.min(limit - 1, line + 1); other += 1)
     for (let place = from; place < to; place += 1) {
       const at = other * stride + place * step;
-      if (other === line) ink.data[at] = 0;
+      if (other === line) foreground.data[at] = 0;
       picture.data[at] = 255;
     }
 }

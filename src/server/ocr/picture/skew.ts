@@ -1,4 +1,4 @@
-import type { Ink } from './ink';
+import type { Foreground } from './foreground';
 
 /** Degrees; what is turned further is found by its letters. */
 const WIDEST = 20;
@@ -13,15 +13,15 @@ const ROUGH = 4;
 const SHRINK = 2;
 
 /** Degrees by which the lines of print fall to the right; 0 where there is nothing to measure. */
-export function slantOf(ink: Ink): number {
-  const points = pointsOf(ink);
+export function slantOf(foreground: Foreground): number {
+  const points = pointsOf(foreground);
   if (points.x.length < FEWEST_POINTS) return 0;
   const rough = {
     x: points.x.filter((_, at) => at % ROUGH === 0),
     y: points.y.filter((_, at) => at % ROUGH === 0),
   };
-  const coarse = sharpest(rough, ink, -WIDEST, WIDEST, COARSE);
-  return sharpest(points, ink, coarse - COARSE, coarse + COARSE, FINE);
+  const coarse = sharpest(rough, foreground, -WIDEST, WIDEST, COARSE);
+  return sharpest(points, foreground, coarse - COARSE, coarse + COARSE, FINE);
 }
 
 interface Points {
@@ -29,7 +29,7 @@ interface Points {
   y: Uint16Array;
 }
 
-function pointsOf({ data, width, height }: Ink): Points {
+function pointsOf({ data, width, height }: Foreground): Points {
   let total = 0;
   for (let at = 0; at < data.length; at += 1) total += data[at] ?? 0;
   const every = Math.max(1, Math.floor(total / POINTS));
@@ -47,7 +47,7 @@ function pointsOf({ data, width, height }: Ink): Points {
   return points;
 }
 
-type Size = Pick<Ink, 'width' | 'height'>;
+type Size = Pick<Foreground, 'width' | 'height'>;
 
 function sharpest(points: Points, size: Size, from: number, to: number, step: number): number {
   let best = { angle: 0, score: -1 };

@@ -1,7 +1,7 @@
 import type { Box } from './image';
-import type { Ink } from './ink';
+import type { Foreground } from './foreground';
 
-/** How much ink lies above and left of each corner of a pixel, so that the ink of any box is four look-ups away. */
+/** How much foreground lies above and left of each corner of a pixel, so that the foreground of any box is four look-ups away. */
 export interface Sums {
   data: Uint32Array;
   /** Those of the picture; a row of sums has one more. */
@@ -9,7 +9,7 @@ export interface Sums {
   height: number;
 }
 
-export function sumsOf({ data, width, height }: Ink): Sums {
+export function sumsOf({ data, width, height }: Foreground): Sums {
   const sums = new Uint32Array((width + 1) * (height + 1));
   for (let y = 0, from = 0; y < height; y += 1) {
     let row = 0;
@@ -21,12 +21,12 @@ export function sumsOf({ data, width, height }: Ink): Sums {
   return { data: sums, width, height };
 }
 
-/** How much ink each row of a box holds. */
+/** How much foreground each row of a box holds. */
 export function rowsOf({ data, width }: Sums, { x0, y0, x1, y1 }: Box): Uint32Array {
   return profileOf(data, Math.max(0, y1 - y0), y0 * (width + 1) + x0, width + 1, x1 - x0);
 }
 
-/** How much ink each column of a box holds. */
+/** How much foreground each column of a box holds. */
 export function columnsOf({ data, width }: Sums, { x0, y0, x1, y1 }: Box): Uint32Array {
   return profileOf(data, Math.max(0, x1 - x0), y0 * (width + 1) + x0, 1, (y1 - y0) * (width + 1));
 }

@@ -1,5 +1,5 @@
 import type { Box } from './image';
-import type { Ink } from './ink';
+import type { Foreground } from './foreground';
 
 /** A sign that the engine's models do not have: a number in a circle, or a box that is empty, ticked or black. */
 export interface Shape {
@@ -21,32 +21,40 @@ const APART_FROM_HAN = 0.3;
 const ANGLES = 48;
 
 /** Looks for such signs by their shape. `han`: many characters stand in a box, but on feet. */
-export function shapesOf(ink: Ink, lineHeight: number, { han }: { han: boolean }): Shape[] {
-  return piecesOf(ink, lineHeight * LARGEST).flatMap((piece) => {
-    const { x0, y0, x1, y1 } = piece.box;
+export function shapesOf(
+  foreground: Foreground,
+  lineHeight: number,
+  { han }: { han: boolean },
+): Shape[] {
+  return componentsOf(foreground, lineHeight * LARGEST).flatMap((component) => {
+    const { x0, y0, x1, y1 } = component.box;
     const [width, height] = [x1 - x0, y1 - y0];
     if (
       Math.min(width, height) < lineHeight * SMALLEST_BOX ||
       Math.abs(width - height) > SQUARENESS * Math.max(width, height)
     )
       return [];
-    const kind = kindOf(ink, piece, lineHeight, han);
+    const kind = kindOf(foreground, component, lineHeight, han);
     if (kind === undefined) return [];
     const [dx, dy] = [Math.round(width * STROKE), Math.round(height * STROKE)];
-    return { kind, box: piece.box, inner: { x0: x0 + dx, y0: y0 + dy, x1: x1 - dx, y1: y1 - dy } };
+    return {
+      kind,
+      box: component.box,
+      inner: { x0: x0 + dx, y0: y0 + dy, x1: x1 - dx, y1: y1 - dy },
+    };
   });
 }
 
 /** Ink that hangs together. */
-interface Piece {
+interface Component {
   box: Box;
   pixels: number[];
 }
 
-/** The pieces that are no larger than so many pixels a side. */
-function piecesOf({ data, width, height }: Ink, largest: number): Piece[] {
+/** The components that are no larger than so many pixels a side. */
+function componentsOf({ data, width, height }: Foreground, largest: number): Component[] {
   const seen = new Uint8Array(data.length);
-  const pieces: Piece[] = [];
+  const components: Component[] = [];
   for (let start = 0; start < data.length; start += 1) {
     if (data[start] !== 1 || seen[start] === 1) continue;
     const pixels = [start];
@@ -67,22 +75,22 @@ function piecesOf({ data, width, height }: Ink, largest: number): Piece[] {
           pixels.push(other);
         }
     }
-    if (box.x1 - box.x0 <= largest && box.y1 - box.y0 <= largest) pieces.push({ box, pixels });
+    if (box.x1 - box.x0 <= largest && box.y1 - box.y0 <= largest) components.push({ box, pixels });
   }
-  return pieces;
+  return components;
 }
 
 function kindOf(
-  ink: Ink,
-  { box, pixels }: Piece,
+  foreground: Foreground,
+  { box, pixels }: Component,
   lineHeight: number,
   han: boolean,
 ): Shape['kind'] | undefined {
   const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
   const own = new Set(pixels);
-  const inked = (x: number, y: number) => own.has(Math.round(y) * ink.width + Math.round(x));
+  const inked = (x: number, y: number) => own.has(Math.round(y) * foreground.width + Math.round(x));
   const [x, y] = [(box.x0 + box.x1 - 1) / 2, (box.y0 + box.y1 - 1) / 2];
-  /** Whether there is ink in a direction, between two parts of the way to the side. */
+  /** Whether there is foreground in a direction, between two parts of the way to the side. */
   const meets = (angle: number, from: number, to: number) => {
     for (let part = from; part <= to; part += 0.03)
       if (
@@ -96,9 +104,9 @@ function kindOf(
     (angle) => meets(angle, 1 - STROKE * 1.5, 1) && !meets(angle, 1.12, 1.5),
   ).length;
   const bare = angles.every((angle) => !meets(angle, 0.1, 0.6));
-  const within = inkWithin(ink, box, 0.62);
+  const within = foregroundWithin(foreground, box, 0.62);
   // The number hangs on nothing.
-  const number = inkWithin(ink, box, 0.62, own);
+  const number = foregroundWithin(foreground, box, 0.62, own);
   if (round >= ANGLES - 1)
     return bare && number > 0.06 && number < 0.6 && Math.min(width, height) >= lineHeight * SMALLEST
       ? 'circled'
@@ -107,7 +115,8 @@ function kindOf(
     isStraight(inked, box, side),
   );
   const ticked = within >= 0.02;
-  if (!sides || !standsApart(ink, box, han || ticked ? APART_FROM_HAN : APART)) return undefined;
+  if (!sides || !standsApart(foreground, box, han || ticked ? APART_FROM_HAN : APART))
+    return undefined;
   if (pixels.length >= width * height * 0.9) return 'filled';
   return ticked ? 'ticked' : 'box';
 }
@@ -132,9 +141,9 @@ function isStraight(
   return met >= length * 0.95;
 }
 
-/** The part of the middle of a box that is inked, but for some of the ink. */
-function inkWithin(
-  { data, width }: Ink,
+/** The part of the middle of a box that is inked, but for some of the foreground. */
+function foregroundWithin(
+  { data, width }: Foreground,
   { x0, y0, x1, y1 }: Box,
   part: number,
   without?: ReadonlySet<number>,
@@ -154,7 +163,7 @@ function inkWithin(
 
 /** A box that is part of a Hangul syllable has its vowel close by. */
 function standsApart(
-  { data, width, height }: Ink,
+  { data, width, height }: Foreground,
   { x0, y0, x1, y1 }: Box,
   aside: number,
 ): boolean {

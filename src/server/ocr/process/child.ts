@@ -2,7 +2,7 @@
 import { kindOf } from '../kind';
 import { openPdf } from '../pdf';
 import { decode } from '../picture/decode';
-import { readDrawn } from '../engine/drawn';
+import { readPage } from '../engine/readPage';
 import { isFall, type Message, Refused, type Results, type Task } from './protocol';
 
 function say(message: Message): void {
@@ -13,9 +13,11 @@ async function perform(task: Task): Promise<Results[Task['kind']]> {
   const pdf = kindOf(task.file) === 'pdf' ? await openPdf(task.file) : undefined;
   try {
     if (task.kind === 'open') return pdf ? pdf.textLayers() : [null];
-    const drawn = pdf ? pdf.draw(task.page) : { picture: await decode(task.file), damaged: false };
-    say({ say: 'drawn' });
-    return await readDrawn(drawn);
+    const rendered = pdf
+      ? pdf.draw(task.page)
+      : { picture: await decode(task.file), damaged: false };
+    say({ say: 'rendered' });
+    return await readPage(rendered);
   } finally {
     pdf?.close();
   }

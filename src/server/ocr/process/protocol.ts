@@ -15,10 +15,10 @@ export interface Results {
 /** Why a file is not read: codes of the contract. */
 export type Refusal = 'E1421' | 'E1422' | 'E1423' | 'E1424' | 'E1425';
 
-/** What a process says. After `drawn` the page is a picture, and the time for recognising it begins. */
+/** What a process says. After `rendered` the page is a picture, and the time for recognising it begins. */
 export type Message =
   | { say: 'ready' }
-  | { say: 'drawn' }
+  | { say: 'rendered' }
   | { say: 'done'; result: Results[Task['kind']] }
   | { say: 'refused'; code: Refusal }
   /** `fell`: the file has brought WebAssembly down, and what is left of it in this process is of no use. */

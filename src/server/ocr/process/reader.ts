@@ -105,7 +105,7 @@ export class Reader {
         this.#ready = true;
         if (this.#work) this.#allow(this.#work.limit);
         return;
-      case 'drawn':
+      case 'rendered':
         return this.#allow(READ_MS);
       case 'done':
         return this.#settle({ result: message.result });

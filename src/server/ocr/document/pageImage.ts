@@ -1,15 +1,15 @@
 import { blocksOf } from '../picture/blocks';
 import { type Box, double, type Grayscale, turn } from '../picture/image';
-import { type Ink, inkOf, isWriting, lineHeightOf } from '../picture/ink';
-import { whiten } from '../picture/paper';
+import { type Foreground, foregroundOf, isWriting, lineHeightOf } from '../picture/foreground';
+import { whiten } from '../picture/background';
 import { eraseRules } from '../picture/rules';
 import { slantOf } from '../picture/skew';
 import type { Budget } from '../tesseract';
 
 /** A page made ready for the engine: black on white, level, without ruled lines, cut into blocks in the order of reading. */
-export interface Sheet {
+export interface PageImage {
   picture: Grayscale;
-  ink: Ink;
+  foreground: Foreground;
   /** The usual height of a line of print (pixels). */
   lineHeight: number;
   blocks: Box[];
@@ -25,22 +25,28 @@ const LOW = 12;
 const LARGEST = 4_000_000;
 
 /** Puts light and skew right. Changes the picture. Undefined for a page on which nothing looks like lines of print. */
-export async function prepare(picture: Grayscale, budget: Budget): Promise<Sheet | undefined> {
+export async function prepare(picture: Grayscale, budget: Budget): Promise<PageImage | undefined> {
   whiten(picture);
   let level = picture;
-  let ink = inkOf(level);
-  const angle = slantOf(ink);
+  let foreground = foregroundOf(level);
+  const angle = slantOf(foreground);
   if (Math.abs(angle) >= LEVEL) {
     level = await turn(level, -angle);
-    ink = inkOf(level);
+    foreground = foregroundOf(level);
   }
-  let lineHeight = lineHeightOf(ink);
-  if (lineHeight === 0 || !isWriting(ink, lineHeight)) return undefined;
+  let lineHeight = lineHeightOf(foreground);
+  if (lineHeight === 0 || !isWriting(foreground, lineHeight)) return undefined;
   if (lineHeight < LOW && level.data.length <= LARGEST) {
     level = await double(level);
-    ink = inkOf(level);
-    lineHeight = lineHeightOf(ink);
+    foreground = foregroundOf(level);
+    lineHeight = lineHeightOf(foreground);
   }
-  eraseRules(ink, level, lineHeight);
-  return { picture: level, ink, lineHeight, blocks: blocksOf(ink, lineHeight), budget };
+  eraseRules(foreground, level, lineHeight);
+  return {
+    picture: level,
+    foreground,
+    lineHeight,
+    blocks: blocksOf(foreground, lineHeight),
+    budget,
+  };
 }

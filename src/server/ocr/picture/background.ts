@@ -14,10 +14,10 @@ export function whiten(picture: Grayscale): void {
     for (let at = 0; at < data.length; at += 1) data[at] = 255 - (data[at] ?? 0);
     counts.reverse();
   }
-  const paper = paperOf(picture);
+  const background = backgroundOf(picture);
   // White paper would be divided by one.
-  if (paper.values.some((value) => value < 255)) {
-    divide(picture, paper);
+  if (background.values.some((value) => value < 255)) {
+    divide(picture, background);
     counts = histogram(data);
   }
   stretch(data, counts);
@@ -49,7 +49,7 @@ interface Tiles {
 }
 
 /** The brightness of the paper in each tile, with tiles of solid dark print filled from their neighbours. */
-function paperOf({ data, width, height }: Grayscale): Tiles {
+function backgroundOf({ data, width, height }: Grayscale): Tiles {
   const columns = Math.max(1, Math.ceil(width / TILE));
   const rows = Math.max(1, Math.ceil(height / TILE));
   const values = new Float32Array(columns * rows);

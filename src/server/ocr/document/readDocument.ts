@@ -1,9 +1,9 @@
 import type { Box, Grayscale } from '../picture/image';
-import { rereadLatin, type Written } from './latin';
-import { confidenceOf, readLines, readPieces, type Reading } from './lines';
-import { marksOf, restoreTriangles, setSpaces, widenMarks } from './marks';
-import { prepare, type Sheet } from './prepare';
-import { putSymbols, takeSymbols } from './symbols';
+import { rereadLatin, type TextLine } from './latin';
+import { confidenceOf, readLines, readSpans, type Recognition } from './recognition';
+import { glyphsOf, restoreTriangles, setSpaces, widenPunctuation } from './glyphs';
+import { prepare, type PageImage } from './pageImage';
+import { placeSigns, extractSigns } from './symbols';
 import { type Budget, type Model, MODELS } from '../tesseract';
 
 /** Below this a model does not know the script that it reads; measured, the right one has 70 to 96, wrong ones 0 to 55. */
@@ -19,53 +19,53 @@ export async function readDocument(
   picture: Grayscale,
   model: Model,
   budget: Budget,
-): Promise<{ lines: Written[]; isCut: boolean }> {
-  const sheet = await prepare(picture, budget);
-  if (!sheet) return { lines: [], isCut: false };
-  const symbols = await takeSymbols(sheet, model);
-  const readings: Reading[] = [];
-  for (const block of sheet.blocks) readings.push(...(await readLines(model, sheet, block)));
+): Promise<{ lines: TextLine[]; isCut: boolean }> {
+  const page = await prepare(picture, budget);
+  if (!page) return { lines: [], isCut: false };
+  const symbols = await extractSigns(page, model);
+  const recognitions: Recognition[] = [];
+  for (const block of page.blocks) recognitions.push(...(await readLines(model, page, block)));
   const isCut = budget.isUsedUp;
-  if (model === 'kor') await readAgain(sheet, 'eng', readings, isForeign);
+  if (model === 'kor') await readAgain(page, 'eng', recognitions, isForeign);
   for (const other of MODELS.filter((one) => one !== model))
     await readAgain(
-      sheet,
+      page,
       other,
-      readings,
-      (reading) => reading.confidence < KNOWN && !isOwn(reading),
+      recognitions,
+      (recognition) => recognition.confidence < KNOWN && !isOwn(recognition),
     );
-  const lines = readings
-    .filter((reading) => reading.confidence >= NOISE || isOwn(reading))
-    .map((reading) => ({ reading, marks: marksOf(reading) }));
+  const lines = recognitions
+    .filter((recognition) => recognition.confidence >= NOISE || isOwn(recognition))
+    .map((recognition) => ({ recognition, glyphs: glyphsOf(recognition) }));
   await rereadLatin(
-    sheet,
-    lines.filter(({ reading }) => reading.model !== 'eng'),
+    page,
+    lines.filter(({ recognition }) => recognition.model !== 'eng'),
   );
-  putSymbols(lines, symbols, model, sheet.lineHeight);
-  for (const { reading, marks } of lines) {
-    if (reading.model === 'chi_tra') widenMarks(marks);
-    setSpaces(marks, sheet.ink, sheet.lineHeight);
-    if (reading.model === 'kor') restoreTriangles(marks);
+  placeSigns(lines, symbols, model, page.lineHeight);
+  for (const { recognition, glyphs } of lines) {
+    if (recognition.model === 'chi_tra') widenPunctuation(glyphs);
+    setSpaces(glyphs, page.foreground, page.lineHeight);
+    if (recognition.model === 'kor') restoreTriangles(glyphs);
   }
   return { lines, isCut };
 }
 
 /** Gives some lines to another model, and keeps what it is sure of, or more sure than the one before. */
 async function readAgain(
-  sheet: Sheet,
+  page: PageImage,
   model: Model,
-  readings: Reading[],
-  wanted: (reading: Reading) => boolean,
+  recognitions: Recognition[],
+  wanted: (recognition: Recognition) => boolean,
 ): Promise<void> {
-  const weak = [...readings.entries()].filter(
-    ([, reading]) => reading.model !== model && wanted(reading),
+  const weak = [...recognitions.entries()].filter(
+    ([, recognition]) => recognition.model !== model && wanted(recognition),
   );
-  const pieces = weak.map(([, { bbox }]) => withRoom(bbox, sheet.picture, sheet.lineHeight));
-  const answers = await readPieces(model, sheet, pieces);
+  const spans = weak.map(([, { bbox }]) => withRoom(bbox, page.picture, page.lineHeight));
+  const answers = await readSpans(model, page, spans);
   for (const [order, [at, { confidence }]] of weak.entries()) {
     const [answer, ...more] = answers[order] ?? [];
     if (answer && more.length === 0 && answer.confidence >= Math.max(KNOWN, confidence))
-      readings[at] = answer;
+      recognitions[at] = answer;
   }
 }
 
@@ -74,7 +74,7 @@ const FEWEST_SIGNS = 4;
 const CERTAIN = 85;
 const SURE = 80;
 
-function isForeign({ words, confidence }: Reading): boolean {
+function isForeign({ words, confidence }: Recognition): boolean {
   if (confidence >= CERTAIN || words.map(({ text }) => text).join('').length < FEWEST_SIGNS)
     return false;
   const own = words.filter(
@@ -90,7 +90,7 @@ const FEWEST = 3;
  * Whether a weak line is in its model's own script nevertheless, and only what is Latin in it is weak; `rereadLatin` looks after that. The end
  * of a Chinese paragraph may be Latin but for its stop.
  */
-function isOwn({ model, text, words }: Reading): boolean {
+function isOwn({ model, text, words }: Recognition): boolean {
   if (model === 'eng') return false;
   if (model === 'chi_tra' && /^[\x20-\x7e]{3,}[\u3000-\u303f]$/.test(text.trim())) return true;
   const own = words.filter((word) =>

@@ -1,4 +1,4 @@
-import { type Drawn, type Piece, woven } from '../pdf';
+import { type RenderedPage, type Span, woven } from '../pdf';
 import { crop, toGrayscale } from '../picture/image';
 import type { OcrPage } from '../types';
 import { recognise } from './recognise';
@@ -11,7 +11,7 @@ const SURE_OF_REST = 80;
 const NOTHING: OcrPage = { text: '', source: 'recognised', confidence: null, doubtful: [] };
 
 /** Reads a page, or what its own text does not say: the pictures beside it. */
-export async function readDrawn({ picture, damaged, beside }: Drawn): Promise<OcrPage> {
+export async function readPage({ picture, damaged, beside }: RenderedPage): Promise<OcrPage> {
   const page = beside ? await readBeside(picture, beside) : await recognise(picture);
   if (!damaged) return page;
   return beside || (page.confidence ?? 0) >= SURE_OF_REST
@@ -20,10 +20,10 @@ export async function readDrawn({ picture, damaged, beside }: Drawn): Promise<Oc
 }
 
 async function readBeside(
-  picture: Drawn['picture'],
-  { lines, notes, pictures }: NonNullable<Drawn['beside']>,
+  picture: RenderedPage['picture'],
+  { lines, notes, pictures }: NonNullable<RenderedPage['beside']>,
 ): Promise<OcrPage> {
-  const read: (Piece & { confidence: number })[] = [];
+  const read: (Span & { confidence: number })[] = [];
   const page = await toGrayscale(picture);
   for (const box of pictures) {
     const { text, doubtful, confidence } = await recognise(crop(page, box, 0), {

@@ -1,9 +1,9 @@
 import type { Box } from '../picture/image';
-import type { Ink } from '../picture/ink';
-import type { Reading } from './lines';
+import type { Foreground } from '../picture/foreground';
+import type { Recognition } from './recognition';
 
 /** A letter of a line as it will be written. */
-export interface Mark {
+export interface Glyph {
   text: string;
   /** What stands before it. */
   before: '' | ' ' | '\t';
@@ -19,14 +19,18 @@ const isWide = (text: string): boolean => /[\u3000-\u303f\uff01-\uff60]/.test(te
 export const script = { isHangul, isHan, isWide };
 
 /** The letters of a reading with the spaces that the engine saw. Each Han word is a word of its own to it, without a space. */
-export function marksOf({ words, text, bbox }: Pick<Reading, 'words' | 'text' | 'bbox'>): Mark[] {
+export function glyphsOf({
+  words,
+  text,
+  bbox,
+}: Pick<Recognition, 'words' | 'text' | 'bbox'>): Glyph[] {
   const height = bbox.y1 - bbox.y0;
   let from = 0;
-  const marks = words.flatMap(({ text: word, confidence, symbols }) => {
+  const glyphs = words.flatMap(({ text: word, confidence, symbols }) => {
     const at = Math.max(from, text.indexOf(word, from));
     const spaced = from > 0 && /\s/.test(text.slice(from, at));
     from = at + word.length;
-    return symbols.map(({ text: letter, bbox }, order): Mark => {
+    return symbols.map(({ text: letter, bbox }, order): Glyph => {
       return {
         text: letter,
         before: spaced && order === 0 ? ' ' : '',
@@ -35,16 +39,16 @@ export function marksOf({ words, text, bbox }: Pick<Reading, 'words' | 'text' | 
       };
     });
   });
-  for (const [at, mark] of marks.entries()) {
-    const last = marks[at - 1]?.box;
-    if (mark.before !== '' && last && mark.box.x0 - last.x1 >= CELL * height) mark.before = '\t';
+  for (const [at, glyph] of glyphs.entries()) {
+    const last = glyphs[at - 1]?.box;
+    if (glyph.before !== '' && last && glyph.box.x0 - last.x1 >= CELL * height) glyph.before = '\t';
   }
   // Where letters almost touch, the box of the first reaches over the second.
-  for (const [at, { box }] of marks.entries()) {
-    const next = marks[at + 1]?.box.x0 ?? box.x1;
+  for (const [at, { box }] of glyphs.entries()) {
+    const next = glyphs[at + 1]?.box.x0 ?? box.x1;
     if (next > box.x0) box.x1 = Math.min(box.x1, next);
   }
-  return marks;
+  return glyphs;
 }
 
 /** All in heights of a line. Measured: within Korean words gaps stay below 0.30, between them they begin at 0.29; a digit ends 0.32 before a letter. */
@@ -56,23 +60,23 @@ const SPACE_BESIDE_SHAPE = 0.2;
 /** White of so many heights of a line parts the cells of a table. */
 export const CELL = 2;
 
-/** Sets the spaces of a line by what the engine saw and by the white that there is. Changes the marks. */
-export function setSpaces(marks: Mark[], ink: Ink, lineHeight: number): void {
-  for (const [at, mark] of marks.entries()) {
-    const last = marks[at - 1];
+/** Sets the spaces of a line by what the engine saw and by the white that there is. Changes the glyphs. */
+export function setSpaces(glyphs: Glyph[], foreground: Foreground, lineHeight: number): void {
+  for (const [at, glyph] of glyphs.entries()) {
+    const last = glyphs[at - 1];
     if (!last) {
-      mark.before = '';
+      glyph.before = '';
       continue;
     }
-    const gap = whiteBetween(last, mark, ink) / lineHeight;
-    if (gap >= CELL) mark.before = '\t';
+    const gap = whiteBetween(last, glyph, foreground) / lineHeight;
+    if (gap >= CELL) glyph.before = '\t';
     else if (
       script.isWide(last.text) ||
-      script.isWide(mark.text) ||
-      (isHan(last.text) && isHan(mark.text))
+      script.isWide(glyph.text) ||
+      (isHan(last.text) && isHan(glyph.text))
     )
-      mark.before = '';
-    else if (mark.before === '' && gap >= leastSpace(last.text, mark.text)) mark.before = ' ';
+      glyph.before = '';
+    else if (glyph.before === '' && gap >= leastSpace(last.text, glyph.text)) glyph.before = ' ';
   }
 }
 
@@ -91,10 +95,10 @@ function leastSpace(last: string, next: string): number {
 }
 
 /** The widest white between the middles of two letters of a line, in pixels. */
-function whiteBetween(one: Mark, other: Mark, ink: Ink): number {
+function whiteBetween(one: Glyph, other: Glyph, foreground: Foreground): number {
   // The boxes of Han are the least exact, and there is little white in a character.
   const into = isHan(one.text) || isHan(other.text) ? 0.9 : 0.5;
-  const { from, to } = whiteSpan(one.box, other.box, ink, into);
+  const { from, to } = whiteSpan(one.box, other.box, foreground, into);
   return to - from;
 }
 
@@ -102,7 +106,7 @@ function whiteBetween(one: Mark, other: Mark, ink: Ink): number {
 export function whiteSpan(
   one: Box,
   other: Box,
-  { data, width, height }: Ink,
+  { data, width, height }: Foreground,
   into: number,
 ): { from: number; to: number } {
   const start = Math.round(one.x1 - (one.x1 - one.x0) * into);
@@ -131,54 +135,54 @@ const FULL_WIDTH: Readonly<Record<string, string>> = {
   ')': '）',
 };
 
-/** Chinese sets its marks as wide as its characters; the engine's model knows the narrow ones only. Brackets change in pairs. Changes the marks. */
-export function widenMarks(marks: Mark[]): void {
+/** Chinese sets its marks as wide as its characters; the engine's model knows the narrow ones only. Brackets change in pairs. Changes the glyphs. */
+export function widenPunctuation(glyphs: Glyph[]): void {
   const han = (at: number) =>
-    script.isHan(marks[at]?.text ?? '') || script.isWide(marks[at]?.text ?? '');
+    script.isHan(glyphs[at]?.text ?? '') || script.isWide(glyphs[at]?.text ?? '');
   const open: number[] = [];
-  for (const [at, mark] of marks.entries()) {
-    if (mark.text === '(') open.push(at);
-    const partner = mark.text === ')' ? open.pop() : undefined;
+  for (const [at, glyph] of glyphs.entries()) {
+    if (glyph.text === '(') open.push(at);
+    const partner = glyph.text === ')' ? open.pop() : undefined;
     const pair = partner === undefined ? [at] : [partner, at];
     // A closing bracket decides for both; an opening one that is never closed is left alone unless it stands beside Han.
     const beside = pair.some((place) => han(place - 1) || han(place + 1));
-    const opening = marks[pair[0] ?? 0];
+    const opening = glyphs[pair[0] ?? 0];
     const attached =
       opening?.text === '(' &&
       opening.before === '' &&
-      /^[A-Za-z\d)]/.test(marks[(pair[0] ?? 0) - 1]?.text ?? '');
-    if (!(mark.text in FULL_WIDTH) || !beside || attached || isNumber(marks, pair[0] ?? 0))
+      /^[A-Za-z\d)]/.test(glyphs[(pair[0] ?? 0) - 1]?.text ?? '');
+    if (!(glyph.text in FULL_WIDTH) || !beside || attached || isNumber(glyphs, pair[0] ?? 0))
       continue;
     for (const place of pair) {
-      const one = marks[place];
+      const one = glyphs[place];
       if (one) one.text = FULL_WIDTH[one.text] ?? one.text;
     }
   }
 }
 
 /** A number in brackets with white before them: what is lost, or an area code. */
-function isNumber(marks: readonly Mark[], open: number): boolean {
-  const close = marks.findIndex(({ text }, at) => at > open && text === ')');
-  const inner = marks.slice(open + 1, close).map(({ text }) => text);
+function isNumber(glyphs: readonly Glyph[], open: number): boolean {
+  const close = glyphs.findIndex(({ text }, at) => at > open && text === ')');
+  const inner = glyphs.slice(open + 1, close).map(({ text }) => text);
   return (
-    marks[open]?.text === '(' && marks[open].before !== '' && /^[\d.,]+%?$/.test(inner.join(''))
+    glyphs[open]?.text === '(' && glyphs[open].before !== '' && /^[\d.,]+%?$/.test(inner.join(''))
   );
 }
 
 /** What the models make of the triangle that stands before a negative amount in Korean accounts. */
 const TRIANGLE = /^(?:A\\|\/[\\ㅅ]|A(?=\d{1,3},\d{3})|[스ㅅ])(?=\d)/;
 
-/** Puts the triangle back at the beginning of words. Changes the marks. */
-export function restoreTriangles(marks: Mark[]): void {
-  for (let at = 0; at < marks.length; at += 1) {
-    const mark = marks[at];
-    if (!mark || (at > 0 && mark.before === '')) continue;
+/** Puts the triangle back at the beginning of words. Changes the glyphs. */
+export function restoreTriangles(glyphs: Glyph[]): void {
+  for (let at = 0; at < glyphs.length; at += 1) {
+    const glyph = glyphs[at];
+    if (!glyph || (at > 0 && glyph.before === '')) continue;
     const found = TRIANGLE.exec(
-      marks
+      glyphs
         .slice(at, at + 8)
         .map(({ text }) => text)
         .join(''),
     );
-    if (found) marks.splice(at, found[0].length, { ...mark, text: '△' });
+    if (found) glyphs.splice(at, found[0].length, { ...glyph, text: '△' });
   }
 }

@@ -1,8 +1,8 @@
-import { type Box, crop, type Grayscale, whiteSheet } from '../picture/image';
+import { type Box, crop, type Grayscale, blankImage } from '../picture/image';
 import { type Budget, type Line, type Model, tesseract, type Word } from '../tesseract';
 
 /** A line with the model that read it; places are those of the page. */
-export interface Reading extends Line {
+export interface Recognition extends Line {
   model: Model;
   /** From 0 to 100: below 60 the model does not know the script. */
   confidence: number;
@@ -20,47 +20,47 @@ export async function readLines(
   model: Model,
   { picture, budget }: Source,
   block: Box,
-): Promise<Reading[]> {
+): Promise<Recognition[]> {
   const lines = await tesseract.read(crop(picture, block, MARGIN), {
     models: model,
     layout: 'block',
     budget,
   });
   const shift = { x: block.x0 - MARGIN, y: block.y0 - MARGIN };
-  return lines.map((line) => readingOf(model, moved(line, shift)));
+  return lines.map((line) => recognitionOf(model, moved(line, shift)));
 }
 
-/** Reads single pieces of a page, set one below the other; each piece has its own answer, which may be empty. `once`: see `ReadOptions`. */
-export async function readPieces(
+/** Reads single spans of a page, set one below the other; each span has its own answer, which may be empty. `once`: see `ReadOptions`. */
+export async function readSpans(
   model: Model,
   { picture, budget }: Source,
-  pieces: readonly Box[],
+  spans: readonly Box[],
   once = false,
-): Promise<Reading[][]> {
-  if (pieces.length === 0) return [];
-  const sheet = whiteSheet(
-    Math.max(...pieces.map(({ x0, x1 }) => x1 - x0)) + 2 * MARGIN,
-    pieces.reduce((sum, { y0, y1 }) => sum + y1 - y0 + MARGIN, MARGIN),
+): Promise<Recognition[][]> {
+  if (spans.length === 0) return [];
+  const canvas = blankImage(
+    Math.max(...spans.map(({ x0, x1 }) => x1 - x0)) + 2 * MARGIN,
+    spans.reduce((sum, { y0, y1 }) => sum + y1 - y0 + MARGIN, MARGIN),
   );
   let top = MARGIN;
-  const places = pieces.map((piece) => {
+  const places = spans.map((span) => {
     const place = {
       top,
-      bottom: top + piece.y1 - piece.y0,
-      shift: { x: piece.x0 - MARGIN, y: piece.y0 - top },
+      bottom: top + span.y1 - span.y0,
+      shift: { x: span.x0 - MARGIN, y: span.y0 - top },
     };
-    for (let y = piece.y0; y < piece.y1; y += 1) {
-      const row = picture.data.subarray(y * picture.width + piece.x0, y * picture.width + piece.x1);
-      sheet.data.set(row, (top + y - piece.y0) * sheet.width + MARGIN);
+    for (let y = span.y0; y < span.y1; y += 1) {
+      const row = picture.data.subarray(y * picture.width + span.x0, y * picture.width + span.x1);
+      canvas.data.set(row, (top + y - span.y0) * canvas.width + MARGIN);
     }
     top = place.bottom + MARGIN;
     return place;
   });
-  const lines = await tesseract.read(sheet, { models: model, layout: 'block', budget, once });
+  const lines = await tesseract.read(canvas, { models: model, layout: 'block', budget, once });
   return places.map(({ top: from, bottom, shift }) =>
     lines
       .filter(({ bbox }) => (bbox.y0 + bbox.y1) / 2 >= from && (bbox.y0 + bbox.y1) / 2 < bottom)
-      .map((line) => readingOf(model, moved(line, shift))),
+      .map((line) => recognitionOf(model, moved(line, shift))),
   );
 }
 
@@ -73,7 +73,7 @@ export function confidenceOf(words: readonly Word[]): number {
   );
 }
 
-export function readingOf(model: Model, line: Line): Reading {
+export function recognitionOf(model: Model, line: Line): Recognition {
   return { ...line, model, confidence: confidenceOf(line.words) };
 }
 

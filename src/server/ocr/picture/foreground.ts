@@ -1,7 +1,7 @@
 import type { Box, Grayscale } from './image';
 
-/** Which pixels are ink: 1, or paper: 0. */
-export interface Ink {
+/** Which pixels are foreground: 1, or background: 0. */
+export interface Foreground {
   data: Uint8Array;
   width: number;
   height: number;
@@ -16,14 +16,21 @@ export interface Run {
 const THRESHOLD = 140;
 
 /** Ink of a whitened picture, as dark as the strokes of letters or as looked for. */
-export function inkOf({ data, width, height }: Grayscale, threshold = THRESHOLD): Ink {
-  const ink = new Uint8Array(data.length);
-  for (let at = 0; at < data.length; at += 1) ink[at] = (data[at] ?? 255) < threshold ? 1 : 0;
-  return { data: ink, width, height };
+export function foregroundOf(
+  { data, width, height }: Grayscale,
+  threshold = THRESHOLD,
+): Foreground {
+  const foreground = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at += 1)
+    foreground[at] = (data[at] ?? 255) < threshold ? 1 : 0;
+  return { data: foreground, width, height };
 }
 
-/** How much ink each row of a box holds. */
-export function inkOfRows({ data, width }: Ink, { x0, y0, x1, y1 }: Box): Uint32Array {
+/** How much foreground each row of a box holds. */
+export function foregroundOfRows(
+  { data, width }: Foreground,
+  { x0, y0, x1, y1 }: Box,
+): Uint32Array {
   const rows = new Uint32Array(Math.max(0, y1 - y0));
   for (let y = y0; y < y1; y += 1) {
     let sum = 0;
@@ -45,32 +52,37 @@ export function runsOf(profile: ArrayLike<number>, floor: number, gap = 1): Run[
   return runs;
 }
 
-/** How often writing changes between ink and paper along a line's height: 1 to 2 times. Noise and screens do so hundreds of times. */
+/** How often writing changes between foreground and paper along a line's height: 1 to 2 times. Noise and screens do so hundreds of times. */
 const BUSIEST = 8;
 /** Letters leave more paper than this. */
 const DARKEST = 0.6;
 
 /** Whether there may be letters in a picture at all. */
-export function isWriting({ data, width, height }: Ink, lineHeight: number): boolean {
-  let [ink, changes] = [0, 0];
+export function isWriting({ data, width, height }: Foreground, lineHeight: number): boolean {
+  let [foreground, changes] = [0, 0];
   for (let at = 1; at < data.length; at += 1) {
     const value = data[at] ?? 0;
-    ink += value;
+    foreground += value;
     if (value !== data[at - 1]) changes += 1;
   }
   const area = width * height;
-  return (changes / area) * lineHeight < BUSIEST && ink < area * DARKEST;
+  return (changes / area) * lineHeight < BUSIEST && foreground < area * DARKEST;
 }
 
 const STRIPES = 12;
 const SMALLEST_LINE = 5;
 
 /** The usual height of a line of print in pixels, looked for in narrow stripes so that neighbouring columns do not disturb; 0 without any. */
-export function lineHeightOf(ink: Ink): number {
-  const stripe = Math.max(1, Math.floor(ink.width / STRIPES));
+export function lineHeightOf(foreground: Foreground): number {
+  const stripe = Math.max(1, Math.floor(foreground.width / STRIPES));
   const heights: number[] = [];
-  for (let x0 = 0; x0 + stripe <= ink.width; x0 += stripe) {
-    const rows = inkOfRows(ink, { x0, x1: x0 + stripe, y0: 0, y1: ink.height });
+  for (let x0 = 0; x0 + stripe <= foreground.width; x0 += stripe) {
+    const rows = foregroundOfRows(foreground, {
+      x0,
+      x1: x0 + stripe,
+      y0: 0,
+      y1: foreground.height,
+    });
     for (const { from, to } of runsOf(rows, 1))
       if (to - from >= SMALLEST_LINE) heights.push(to - from);
   }

@@ -1,5 +1,5 @@
-import type { Mark } from './marks';
-import type { Reading } from './lines';
+import type { Glyph } from './glyphs';
+import type { Recognition } from './recognition';
 
 /** Single Hangul letters are not written in running text: what looks like one is a Latin capital, and so is what is as wide as a Han character. */
 export const isLatin = (text: string): boolean =>
@@ -13,7 +13,7 @@ const KNOWN_SYLLABLE = 92;
 /** What stands between digits in amounts, dates and references. */
 const UNIT = /^[년월일시분초조억만천백십원개건명회차호항절장급종형세기주]$/;
 
-function isMisread(word: readonly Mark[]): boolean {
+function isMisread(word: readonly Glyph[]): boolean {
   const syllables = word.filter(({ text }) => /[\uac00-\ud7a3]/.test(text));
   const sure =
     syllables.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, syllables.length);
@@ -26,17 +26,17 @@ function isMisread(word: readonly Mark[]): boolean {
 
 /** The letters of such words. */
 export function misreadWords({
-  marks,
-  reading,
+  glyphs,
+  recognition,
 }: {
-  marks: readonly Mark[];
-  reading: Reading;
+  glyphs: readonly Glyph[];
+  recognition: Recognition;
 }): Set<number> {
   const places = new Set<number>();
-  if (reading.model !== 'kor') return places;
-  for (let from = 0, to = 1; from < marks.length; from = to, to += 1) {
-    while (to < marks.length && marks[to]?.before === '') to += 1;
-    const word = marks.slice(from, to);
+  if (recognition.model !== 'kor') return places;
+  for (let from = 0, to = 1; from < glyphs.length; from = to, to += 1) {
+    while (to < glyphs.length && glyphs[to]?.before === '') to += 1;
+    const word = glyphs.slice(from, to);
     if (isMisread(word)) for (let at = from; at < to; at += 1) places.add(at);
   }
   return places;

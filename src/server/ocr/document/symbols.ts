@@ -1,13 +1,13 @@
-import { type Box, type Grayscale, whiteSheet } from '../picture/image';
-import { inkOf } from '../picture/ink';
+import { type Box, type Grayscale, blankImage } from '../picture/image';
+import { foregroundOf } from '../picture/foreground';
 import { type Shape, shapesOf } from '../picture/symbols';
-import type { Written } from './latin';
-import type { Mark } from './marks';
-import type { Sheet } from './prepare';
+import type { TextLine } from './latin';
+import type { Glyph } from './glyphs';
+import type { PageImage } from './pageImage';
 import { type Budget, type Model, tesseract } from '../tesseract';
 
 /** A sign and where it stands. */
-interface Symbol {
+interface Sign {
   text: string;
   box: Box;
 }
@@ -19,14 +19,14 @@ const CIRCLED_ONE = 0x2460;
 const LAST_CIRCLED = 20;
 
 /** Finds numbers in circles and boxes for ticks and paints them white: the models would make letters of them. Changes the picture. */
-export async function takeSymbols(
-  { picture, lineHeight, budget }: Sheet,
+export async function extractSigns(
+  { picture, lineHeight, budget }: PageImage,
   model: Model,
-): Promise<Symbol[]> {
-  const shapes = shapesOf(inkOf(picture, FAINT), lineHeight, { han: model === 'chi_tra' });
+): Promise<Sign[]> {
+  const shapes = shapesOf(foregroundOf(picture, FAINT), lineHeight, { han: model === 'chi_tra' });
   const circled = shapes.filter(({ kind }) => kind === 'circled');
   const numbers = await readNumbers(picture, circled, budget);
-  const symbols = shapes.flatMap(({ kind, box }, at): Symbol[] => {
+  const symbols = shapes.flatMap(({ kind, box }, at): Sign[] => {
     if (kind !== 'circled') return [{ text: SIGNS[kind], box }];
     const number = numbers[circled.indexOf(shapes[at] as Shape)] ?? 0;
     return number >= 1 && number <= LAST_CIRCLED
@@ -58,7 +58,7 @@ async function readNumbers(
     Math.max(...circled.map(({ inner }) => Math.max(inner.x1 - inner.x0, inner.y1 - inner.y0))) *
     TIMES;
   const step = Math.round(side * (1 + GAP));
-  const sheet = whiteSheet(step * circled.length + side, side * 2);
+  const canvas = blankImage(step * circled.length + side, side * 2);
   for (const [order, { inner }] of circled.entries()) {
     const [left, top] = [Math.round(side / 2) + order * step, Math.round(side / 2)];
     const [middle, radius] = [
@@ -70,12 +70,12 @@ async function readNumbers(
         const from = { x: inner.x0 + Math.floor(x / TIMES), y: inner.y0 + Math.floor(y / TIMES) };
         // The circle itself stays outside.
         if (Math.hypot(from.x + 0.5 - middle.x, from.y + 0.5 - middle.y) > radius) continue;
-        sheet.data[(top + y) * sheet.width + left + x] =
+        canvas.data[(top + y) * canvas.width + left + x] =
           picture.data[from.y * picture.width + from.x] ?? 255;
       }
   }
   const numbers = circled.map(() => '');
-  const lines = await tesseract.read(sheet, {
+  const lines = await tesseract.read(canvas, {
     models: 'eng',
     layout: 'block',
     budget,
@@ -96,39 +96,41 @@ const CONFIDENCE = 90;
 const GHOST = 0.3;
 
 /** Puts the signs into their lines, or into lines of their own. Changes the lines. */
-export function putSymbols(
-  lines: Written[],
-  symbols: readonly Symbol[],
+export function placeSigns(
+  lines: TextLine[],
+  symbols: readonly Sign[],
   model: Model,
   lineHeight: number,
 ): void {
   for (const { text, box } of symbols) {
     const room = lineHeight * GHOST;
-    const mark = { text, before: '' as const, confidence: CONFIDENCE, box };
+    const glyph = { text, before: '' as const, confidence: CONFIDENCE, box };
     const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
-    const away = ({ reading: { bbox } }: Written) => Math.max(bbox.x0 - x, x - bbox.x1, 0);
+    const away = ({ recognition: { bbox } }: TextLine) => Math.max(bbox.x0 - x, x - bbox.x1, 0);
     const [line] = lines
       .filter(
         (one) =>
-          one.reading.bbox.y0 <= y && y <= one.reading.bbox.y1 && away(one) <= NEAR * lineHeight,
+          one.recognition.bbox.y0 <= y &&
+          y <= one.recognition.bbox.y1 &&
+          away(one) <= NEAR * lineHeight,
       )
       .sort((a, b) => away(a) - away(b));
     if (line) {
       // Where the sign stood the models may see one that is not there.
-      const isGhost = ({ box: other }: Mark) =>
+      const isGhost = ({ box: other }: Glyph) =>
         other.x0 < box.x1 &&
         other.x1 > box.x0 &&
         (other.x0 + other.x1) / 2 < box.x1 &&
         other.x0 >= box.x0 - room;
-      line.marks = line.marks.filter((other) => !isGhost(other));
-      const at = line.marks.findIndex((other) => other.box.x0 > x);
-      line.marks.splice(at < 0 ? line.marks.length : at, 0, mark);
+      line.glyphs = line.glyphs.filter((other) => !isGhost(other));
+      const at = line.glyphs.findIndex((other) => other.box.x0 > x);
+      line.glyphs.splice(at < 0 ? line.glyphs.length : at, 0, glyph);
       continue;
     }
-    const below = lines.findIndex(({ reading: { bbox } }) => bbox.y0 > y);
-    const own: Written = {
-      reading: { model, confidence: CONFIDENCE, bbox: box, text, words: [] },
-      marks: [mark],
+    const below = lines.findIndex(({ recognition: { bbox } }) => bbox.y0 > y);
+    const own: TextLine = {
+      recognition: { model, confidence: CONFIDENCE, bbox: box, text, words: [] },
+      glyphs: [glyph],
     };
     lines.splice(below < 0 ? lines.length : below, 0, own);
   }
