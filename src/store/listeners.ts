@@ -5,7 +5,7 @@ import { loadMessagesInUse } from '@/i18n';
 import { cookieText } from './cookies';
 import { cancelReplaced, showAlert } from './slices/alerts/dialogs';
 import { localeChanged, localeChosen } from './slices/locale';
-import { noticeClosed, noticeShown } from './slices/alerts/slice';
+import { toastClosed, toastShown } from './slices/alerts/slice';
 import { deleteSessionCookies, writeSessionCookies } from './slices/session/cookies';
 import {
   demoRequested,
@@ -17,7 +17,7 @@ import type { RootState, StoreServices } from './store';
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 /** ST-NOTICE. */
-const NOTICE_MS = 3000;
+const TOAST_MS = 3000;
 
 /** Everything that one slice's event does outside that slice; what it does to what the server has said stands in `serverData.ts`. */
 export function startListeners(services: StoreServices) {
@@ -60,11 +60,11 @@ export function startListeners(services: StoreServices) {
     effect: (_action, { getOriginalState }) => cancelReplaced(getOriginalState()),
   });
   listen({
-    actionCreator: noticeShown,
+    actionCreator: toastShown,
     effect: async (_action, { cancelActiveListeners, delay, dispatch }) => {
       cancelActiveListeners();
-      await delay(NOTICE_MS);
-      dispatch(noticeClosed());
+      await delay(TOAST_MS);
+      dispatch(toastClosed());
     },
   });
   listen({

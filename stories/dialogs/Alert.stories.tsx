@@ -10,7 +10,7 @@ export default meta;
 function alert(dialog: AlertDialog, width?: 'narrow') {
   return createScreenStory({
     screen: <></>,
-    state: { alerts: { dialog, next: null, notice: null } },
+    state: { alerts: { dialog, next: null, toast: null } },
     width,
     play: play(findBy('alertdialog')),
   });

@@ -1,15 +1,15 @@
 import type { Meta } from '@storybook/react-webpack5';
-import type { Notice } from '@/store';
+import type { Toast } from '@/store';
 import { createScreenStory } from '../support/createScreenStory';
 
 const meta: Meta = { title: 'Dialogs/Notice' };
 export default meta;
 
 /** The notice bar (ST-NOTICE). On a real screen it goes after 3000 ms; here it stays. */
-const notice = (shown: Notice, width?: 'narrow') =>
+const notice = (shown: Toast, width?: 'narrow') =>
   createScreenStory({
     screen: <></>,
-    state: { alerts: { dialog: null, next: null, notice: shown } },
+    state: { alerts: { dialog: null, next: null, toast: shown } },
     width,
   });
 

@@ -19,7 +19,7 @@ function prompt(
   } as const;
   return createScreenStory({
     screen: <></>,
-    state: { alerts: { dialog, next: null, notice: null } },
+    state: { alerts: { dialog, next: null, toast: null } },
     play: play(findBy('alertdialog'), ...steps),
   });
 }

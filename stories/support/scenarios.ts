@@ -13,7 +13,7 @@ function signedInAs(demoAuth: 'TRUE' | 'FALSE'): Scenario {
   const token = 'u3Jx0aYbC6mS1rTzQpV8dw';
   return {
     cookies: { 'dif17-auth-token': token, 'dif17-demo-auth': demoAuth },
-    state: { session: { grant: { token, demoAuth }, panel: null } },
+    state: { session: { credentials: { token, demoAuth }, panel: null } },
     handlers: [
       answers(
         'getSession',

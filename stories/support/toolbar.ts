@@ -54,7 +54,7 @@ export function settingIn({ person, rights }: Surroundings, setting: ScreenSetti
   if (!person) return changed;
   const { cookies, state } = scenarios[person];
   const session = {
-    grant: state.session?.grant ?? null,
+    credentials: state.session?.credentials ?? null,
     panel: setting.state.session?.panel ?? null,
   };
   return { ...changed, cookies, state: { ...setting.state, session } };

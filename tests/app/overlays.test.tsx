@@ -6,11 +6,11 @@ import { renderScreen } from '../support/render';
 it('[ST-NOTICE] shows a notice by its kind, and takes it away after 3000 ms', async () => {
   const { store } = await renderScreen(<main />);
   jest.useFakeTimers();
-  const { noticeShown } = await import('@/store');
+  const { toastShown } = await import('@/store');
   act(
     () =>
       void store.dispatch(
-        noticeShown({ intent: 'error', text: { text: 'The file is too large.' } }),
+        toastShown({ intent: 'error', text: { text: 'The file is too large.' } }),
       ),
   );
   expect(screen.getByRole('alert')).toHaveTextContent('The file is too large.');
@@ -23,8 +23,8 @@ it('[ST-NOTICE] shows a notice by its kind, and takes it away after 3000 ms', as
 
 it('[ST-NOTICE] can be closed before', async () => {
   const { store, user } = await renderScreen(<main />);
-  const { noticeShown } = await import('@/store');
-  act(() => void store.dispatch(noticeShown({ intent: 'success', text: { text: 'Copied.' } })));
+  const { toastShown } = await import('@/store');
+  act(() => void store.dispatch(toastShown({ intent: 'success', text: { text: 'Copied.' } })));
   expect(screen.getByRole('status')).toHaveTextContent('Copied.');
   await user.click(screen.getByRole('button', { name: 'Close this notice' }));
   expect(screen.queryByRole('status')).toBeNull();

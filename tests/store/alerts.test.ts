@@ -3,10 +3,10 @@ import {
   type AlertAnswer,
   closeAlert,
   makeStore,
-  noticeClosed,
-  noticeShown,
+  toastClosed,
+  toastShown,
   selectAlert,
-  selectNotice,
+  selectToast,
   showAlert,
 } from '@/store';
 import { alertQueued } from '@/store/slices/alerts/slice';
@@ -84,19 +84,19 @@ describe('the notice in the store', () => {
 
   it('[ST-NOTICE] hides after 3000 ms; a later notice has its own time', async () => {
     const store = makeStore();
-    store.dispatch(noticeShown(notice));
+    store.dispatch(toastShown(notice));
     await jest.advanceTimersByTimeAsync(2000);
-    store.dispatch(noticeShown({ ...notice, text: { text: 'Again' } }));
+    store.dispatch(toastShown({ ...notice, text: { text: 'Again' } }));
     await jest.advanceTimersByTimeAsync(2999);
-    expect(selectNotice(store.getState())).toMatchObject({ text: { text: 'Again' } });
+    expect(selectToast(store.getState())).toMatchObject({ text: { text: 'Again' } });
     await jest.advanceTimersByTimeAsync(1);
-    expect(selectNotice(store.getState())).toBeNull();
+    expect(selectToast(store.getState())).toBeNull();
   });
 
   it('[ST-NOTICE] can be closed', () => {
     const store = makeStore();
-    store.dispatch(noticeShown(notice));
-    store.dispatch(noticeClosed());
-    expect(selectNotice(store.getState())).toBeNull();
+    store.dispatch(toastShown(notice));
+    store.dispatch(toastClosed());
+    expect(selectToast(store.getState())).toBeNull();
   });
 });

@@ -124,7 +124,7 @@ describe('a desk for each user', () => {
     const page = await import('@/store');
     await page.makeStore().loadSlice('workspace');
     const store = page.makeStore({
-      session: { grant: { token: 'secret', demoAuth: 'TRUE' }, panel: null },
+      session: { credentials: { token: 'secret', demoAuth: 'TRUE' }, panel: null },
     });
     await page.restoreState(store);
     return { ...page, store, open: () => page.selectTabs(store.getState()).open };

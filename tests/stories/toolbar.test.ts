@@ -17,13 +17,16 @@ it('leaves a story as it is written where nothing is chosen, or nothing that the
 it('puts another person in place of the one of the story; a dialog that is open stays open', () => {
   const story = {
     ...defaultSetting,
-    state: { session: { grant: null, panel: 'signIn' as const } },
+    state: { session: { credentials: null, panel: 'signIn' as const } },
   };
   const demoUser = settingIn({ ...asWritten, person: 'demoUser' }, story);
-  expect(demoUser.state.session).toMatchObject({ grant: { demoAuth: 'TRUE' }, panel: 'signIn' });
+  expect(demoUser.state.session).toMatchObject({
+    credentials: { demoAuth: 'TRUE' },
+    panel: 'signIn',
+  });
   expect(demoUser.cookies).toMatchObject({ 'dif17-demo-auth': 'TRUE' });
   const visitor = settingIn({ ...asWritten, person: 'visitor' }, demoUser);
-  expect(visitor.state.session).toEqual({ grant: null, panel: 'signIn' });
+  expect(visitor.state.session).toEqual({ credentials: null, panel: 'signIn' });
   expect(visitor.cookies).toEqual({});
 });
 

@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import { loadMessages, formatText } from '@/i18n';
 import {
   closeAlert,
-  noticeClosed,
-  noticeShown,
+  toastClosed,
+  toastShown,
   panelClosed,
   selectAlert,
   selectIsFetching,
-  selectNotice,
+  selectToast,
   selectSessionPanel,
   useAppDispatch,
   useAppSelector,
@@ -44,7 +44,7 @@ export function GlobalOverlays() {
   const { loadSlice } = useAppStore();
   const locale = useLocale();
   const busy = useAppSelector(selectIsFetching);
-  const notice = useAppSelector(selectNotice);
+  const notice = useAppSelector(selectToast);
   const panel = useAppSelector(selectSessionPanel);
   const alert = useAppSelector(selectAlert);
   useDialogAtHand();
@@ -56,7 +56,7 @@ export function GlobalOverlays() {
   };
   const closePanel = () => {
     dispatch(panelClosed());
-    dispatch(noticeShown({ intent: 'error', text: { id: 'shell.unreachable' } }));
+    dispatch(toastShown({ intent: 'error', text: { id: 'shell.unreachable' } }));
   };
   /** Nothing that must be said is lost: where the dialog does not come, the browser says it. */
   const sayPlainly = () => {
@@ -72,7 +72,7 @@ export function GlobalOverlays() {
           intent={notice.intent}
           text={formatText(intl, notice.text)}
           closeLabel={intl.formatMessage({ id: 'notice.close' })}
-          onClose={() => dispatch(noticeClosed())}
+          onClose={() => dispatch(toastClosed())}
         />
       )}
       {panel && <LazyWithRetry load={panels} onFailure={closePanel} />}

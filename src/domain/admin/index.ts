@@ -6,16 +6,16 @@ export {
   chosenOptions,
   csvTextFromValue,
   judgeChoice,
-  judgeValues,
+  validateValues,
   normaliseValues,
   textFromValue,
   valueFromText,
-} from './judge';
+} from './validate';
 export * from './menuTree';
 export { RESOURCES, RESOURCE_NAMES, blankRow, fieldOf, fieldsOf, keyOf } from './resources';
 export type { FieldName, ResourceName, ResourceValues } from './resources';
 export * from './rights';
 export { FIELD_RULES, ruleMessageId } from './rules';
-export type { FieldFault, FieldRule } from './rules';
+export type { FieldError, FieldRule } from './rules';
 export { schemaOf } from './schema';
 export { SYSTEM_MASTERS } from './resources/codes';

@@ -24,7 +24,7 @@ export const FIELD_RULES = [
 export type FieldRule = (typeof FIELD_RULES)[number];
 
 /** A broken rule of a field; `values` fill the placeholders of its words. */
-export interface FieldFault {
+export interface FieldError {
   field: string;
   rule: FieldRule;
   values: Readonly<Record<string, string | number>>;

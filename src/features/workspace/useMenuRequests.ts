@@ -1,7 +1,7 @@
 import { addListener } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent } from 'react';
 import { findMenu, type MenuNode } from '@/domain/menu';
-import { menuRequested, noticeShown, useAppDispatch } from '@/store';
+import { menuRequested, toastShown, useAppDispatch } from '@/store';
 import { messages } from './messages';
 
 /** ST-TAB-4: a screen leads to a menu by its id. */
@@ -10,7 +10,7 @@ export function useMenuRequests(tree: readonly MenuNode[], open: (menu: MenuNode
   const go = useEffectEvent((menuId: string) => {
     const menu = findMenu(tree, menuId);
     if (menu?.path) open(menu);
-    else dispatch(noticeShown({ intent: 'error', text: { id: messages.menuGone.id } }));
+    else dispatch(toastShown({ intent: 'error', text: { id: messages.menuGone.id } }));
   });
   useEffect(
     () =>

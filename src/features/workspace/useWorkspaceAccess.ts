@@ -58,9 +58,9 @@ export function useWorkspaceAccess(restore: WorkspaceServices['restore']): {
   // Again when the hint is taken back: the application, too, asks the server at its start, and may hear no before this screen does.
   useEffect(() => {
     if (decided.current) return;
-    const grant = readSessionCookies();
-    dispatch(sessionRead(grant));
-    if (grant?.demoAuth !== 'TRUE') redirect(grant ? 'demo' : 'login');
+    const credentials = readSessionCookies();
+    dispatch(sessionRead(credentials));
+    if (credentials?.demoAuth !== 'TRUE') redirect(credentials ? 'demo' : 'login');
   }, [dispatch, hinted]);
 
   useEffect(() => {

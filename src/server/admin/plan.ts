@@ -1,11 +1,11 @@
 import {
-  type FieldFault,
+  type FieldError,
   type FieldRule,
   RESOURCES,
   type ResourceName,
   SYSTEM_MASTERS,
   fieldsOf,
-  judgeValues,
+  validateValues,
   keyOf,
   normaliseValues,
 } from '@/domain/admin';
@@ -25,7 +25,7 @@ export type Outcome = Line['outcome'];
 export interface PlannedLine {
   key: string;
   outcome: Outcome;
-  faults: FieldFault[];
+  faults: FieldError[];
   before?: StoredRow;
   /** The row after the change; undefined where there is none. */
   after?: StoredRow;
@@ -43,7 +43,7 @@ export function addFault(
   line: PlannedLine,
   field: string,
   rule: FieldRule,
-  values: FieldFault['values'] = {},
+  values: FieldError['values'] = {},
 ): void {
   if (!line.faults.some((fault) => fault.field === field))
     line.faults.push({ field, rule, values });
@@ -93,7 +93,7 @@ function planCreation(resource: ResourceName, change: Change, key: string): Plan
   const line: PlannedLine = {
     key,
     outcome: 'created',
-    faults: judgeValues(resource, values),
+    faults: validateValues(resource, values),
     after: { key, version: 1, values },
   };
   if (!RESOURCES[resource].creatable) addFault(line, RESOURCES[resource].key[0], 'readOnly');
@@ -122,7 +122,7 @@ function planUpdate(
   const line: PlannedLine = {
     key,
     outcome: 'updated',
-    faults: judgeValues(resource, values),
+    faults: validateValues(resource, values),
     before,
     after,
   };

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@/domain/admin';
+import type { FieldError } from '@/domain/admin';
 import { type Locale, languageTag } from '@/domain/locale';
 import { BusinessError } from '../errors';
 import type { ErrorCode, RequestFault } from '../generated/contract';
@@ -47,7 +47,7 @@ export class ErrorMessages {
   }
 
   /** What is wrong with a field of administration. */
-  fieldError({ rule, values }: FieldFault, locale: Locale): string {
+  fieldError({ rule, values }: FieldError, locale: Locale): string {
     return interpolate(this.#contract['x-field-rules'][rule][locale], values);
   }
 

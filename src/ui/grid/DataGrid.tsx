@@ -10,12 +10,12 @@ import { gridKeys } from './keys';
 import { RowOwners } from './RowOwners';
 import type { GridColumn, GridRow, GridTexts, TypedCell } from './types';
 import { useCellActions } from './useCellActions';
-import { useDrawing } from './useDrawing';
-import { useKeptPlace } from './useKeptPlace';
+import { useVirtualRange } from './useVirtualRange';
+import { useViewState } from './useViewState';
 import { useReveal } from './useReveal';
 import { useRowHeight } from './useRowHeight';
 import { useSelection } from './useSelection';
-import { useSought } from './useSought';
+import { useFocusRows } from './useFocusRows';
 
 export interface DataGridProps {
   label: string;
@@ -35,7 +35,7 @@ export interface DataGridProps {
   place?: GridPosition;
   onPlace?: (place: GridPosition) => void;
   /** Keys of rows with which something is wrong: another array, and the grid goes to the first of them. */
-  sought?: readonly string[];
+  focusRows?: readonly string[];
   texts: GridTexts;
   onSort: (sort: Sort | undefined) => void;
   onFilter: (column: string, text: string) => void;
@@ -76,7 +76,7 @@ export function DataGrid(props: DataGridProps) {
     frozen = 1,
     ready = true,
     place,
-    sought,
+    focusRows,
     onType,
   } = props;
   const id = useId();
@@ -84,7 +84,7 @@ export function DataGrid(props: DataGridProps) {
   const header = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight();
   const widths = useMemo(() => [MARK_WIDTH, ...columns.map(({ width }) => width)], [columns]);
-  const viewport = useDrawing({ body, header, rowHeight, onVisible: props.onVisible });
+  const viewport = useVirtualRange({ body, header, rowHeight, onVisible: props.onVisible });
   const extent = {
     rows: rowCount,
     columns: widths.length,
@@ -92,7 +92,7 @@ export function DataGrid(props: DataGridProps) {
   };
   const selecting = useSelection(extent, props.onSelect, place?.selection);
   const { selection, area } = selecting;
-  useSought({ sought, rowCount, rowAt, columns, goTo: selecting.goTo });
+  useFocusRows({ focusRows, rowCount, rowAt, columns, goTo: selecting.goTo });
   useReveal({
     body,
     active: selection.active,
@@ -101,7 +101,7 @@ export function DataGrid(props: DataGridProps) {
     rowHeight,
     frozen,
   });
-  useKeptPlace({ body, ready, selection, place, onPlace: props.onPlace });
+  useViewState({ body, ready, selection, place, onPlace: props.onPlace });
   const { actions, bodyProps, leaving } = useCellActions({
     body,
     selecting,

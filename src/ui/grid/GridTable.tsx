@@ -12,7 +12,7 @@ import '@blueprintjs/table/lib/css/table.css';
 import { type ComponentProps, memo, type ReactElement } from 'react';
 import { rectangle, type Selection } from '@/domain/grid';
 import { GridCell } from './GridCell';
-import { MarkCell } from './MarkCell';
+import { CheckboxCell } from './CheckboxCell';
 import type { CellActions, GridColumn, GridRow, GridTexts } from './types';
 
 interface GridTableProps {
@@ -65,7 +65,7 @@ export const GridTable = memo(function GridTable(props: GridTableProps) {
     if (column)
       return <GridCell {...shared} column={column} columnIndex={columnIndex} readOnly={readOnly} />;
     return (
-      <MarkCell {...shared} checked={shared.row !== undefined && checked.has(shared.row.key)} />
+      <CheckboxCell {...shared} checked={shared.row !== undefined && checked.has(shared.row.key)} />
     );
   };
   const onSelection = (regions: Region[]) => {

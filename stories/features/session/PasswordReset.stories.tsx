@@ -8,7 +8,7 @@ export default meta;
 
 const reset = {
   screen: <></>,
-  state: { session: { grant: null, panel: 'passwordReset' } },
+  state: { session: { credentials: null, panel: 'passwordReset' } },
 } as const;
 const open = findBy('dialog');
 const answered = findBy('alertdialog');

@@ -7,7 +7,10 @@ const meta: Meta = { title: 'Dialogs/Sign in' };
 export default meta;
 
 /** The dialogs stand over any page; here over an empty one. */
-const signIn = { screen: <></>, state: { session: { grant: null, panel: 'signIn' } } } as const;
+const signIn = {
+  screen: <></>,
+  state: { session: { credentials: null, panel: 'signIn' } },
+} as const;
 const open = findBy('dialog');
 const filled = typeInto({ id: 'actuary2026', pwd1: 'cohort2026' });
 const answered = findBy('alertdialog');

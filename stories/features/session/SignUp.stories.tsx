@@ -6,7 +6,10 @@ import { play, click, findBy, submit, typeInto } from '../../support/play';
 const meta: Meta = { title: 'Dialogs/Sign up' };
 export default meta;
 
-const signUp = { screen: <></>, state: { session: { grant: null, panel: 'signUp' } } } as const;
+const signUp = {
+  screen: <></>,
+  state: { session: { credentials: null, panel: 'signUp' } },
+} as const;
 const open = findBy('dialog');
 const answered = findBy('alertdialog');
 const sendsCode = click('#signUp-auth ~ button');

@@ -10,7 +10,7 @@ import {
   formatBusinessNumber,
   isBusinessNumber,
   judgeChoice,
-  judgeValues,
+  validateValues,
   keyOf,
   normaliseValues,
   operatorsFor,
@@ -88,11 +88,11 @@ describe('a business registration number', () => {
 
 describe('the values of a row', () => {
   it('are sound where nothing is wrong', () => {
-    expect(judgeValues('companies', company)).toEqual([]);
+    expect(validateValues('companies', company)).toEqual([]);
     expect(schemaOf('companies').isValidSync(company)).toBe(true);
   });
 
-  it('have one fault a field, each with what its words need', () => {
+  it('have one error a field, each with what its words need', () => {
     const wrong = {
       ...company,
       companyCode: 'life-1',
@@ -103,8 +103,8 @@ describe('the values of a row', () => {
       inUse: null,
       country: 5,
     };
-    const faults = judgeValues('companies', wrong);
-    expect(faults.sort((one, other) => (one.field < other.field ? -1 : 1))).toEqual([
+    const errors = validateValues('companies', wrong);
+    expect(errors.sort((one, other) => (one.field < other.field ? -1 : 1))).toEqual([
       { field: 'businessNumber', rule: 'businessNumberForm', values: {} },
       { field: 'closingMonth', rule: 'range', values: { from: 1, to: 12 } },
       { field: 'companyCode', rule: 'codeForm', values: {} },
@@ -116,17 +116,17 @@ describe('the values of a row', () => {
   });
 
   it('name options that are there', () => {
-    const fault = (name: string, value: unknown) => {
+    const error = (name: string, value: unknown) => {
       const field = fieldsOf(name === 'roles' ? 'users' : 'companies').find(
         (one) => one.name === name,
       ) as Field;
       return judgeChoice(field, value, (option) => option === 'KR')?.rule;
     };
-    expect(fault('country', 'KR')).toBeUndefined();
-    expect(fault('country', 'XX')).toBe('notInList');
-    expect(fault('parentCode', 'XX')).toBe('parentMissing');
-    expect(fault('roles', ['KR', 'XX'])).toBe('notInList');
-    expect([fault('parentCode', null), fault('country', ''), fault('nameEn', 'XX')]).toEqual([
+    expect(error('country', 'KR')).toBeUndefined();
+    expect(error('country', 'XX')).toBe('notInList');
+    expect(error('parentCode', 'XX')).toBe('parentMissing');
+    expect(error('roles', ['KR', 'XX'])).toBe('notInList');
+    expect([error('parentCode', null), error('country', ''), error('nameEn', 'XX')]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -134,11 +134,11 @@ describe('the values of a row', () => {
   });
 
   it('hold no field that there is not, and all that there are', () => {
-    expect(judgeValues('companies', { ...company, isAdmin: true })).toEqual([
+    expect(validateValues('companies', { ...company, isAdmin: true })).toEqual([
       { field: 'isAdmin', rule: 'unknownField', values: {} },
     ]);
     expect(
-      judgeValues('companies', {})
+      validateValues('companies', {})
         .map(({ field }) => field)
         .sort(),
     ).toEqual(
@@ -157,12 +157,12 @@ describe('the values of a row', () => {
       delete: false,
       export: false,
     };
-    expect(judgeValues('roleMenus', rights)).toEqual([]);
+    expect(validateValues('roleMenus', rights)).toEqual([]);
     for (const right of ['write', 'delete', 'export']) {
-      expect(judgeValues('roleMenus', { ...rights, [right]: true })).toEqual([
+      expect(validateValues('roleMenus', { ...rights, [right]: true })).toEqual([
         { field: 'read', rule: 'readComesFirst', values: {} },
       ]);
-      expect(judgeValues('roleMenus', { ...rights, read: true, [right]: true })).toEqual([]);
+      expect(validateValues('roleMenus', { ...rights, read: true, [right]: true })).toEqual([]);
     }
   });
 
@@ -177,7 +177,7 @@ describe('the values of a row', () => {
             ...extra,
             ...Object.fromEntries(fieldsOf(resource).map(({ name }) => [name, value])),
           };
-          expect(Array.isArray(judgeValues(resource, normaliseValues(resource, values)))).toBe(
+          expect(Array.isArray(validateValues(resource, normaliseValues(resource, values)))).toBe(
             true,
           );
         },

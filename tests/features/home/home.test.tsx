@@ -3,7 +3,7 @@ import type { RootState } from '@/store';
 import { openHome } from './openHome';
 
 const session = (demoAuth: 'TRUE' | 'FALSE'): Partial<RootState> => ({
-  session: { grant: { token: 'token', demoAuth }, panel: null },
+  session: { credentials: { token: 'token', demoAuth }, panel: null },
 });
 const cards = () => screen.findAllByRole('article');
 

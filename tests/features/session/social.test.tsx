@@ -37,7 +37,7 @@ describe('the social buttons', () => {
     expect(initCodeClient).toHaveBeenCalledWith(
       expect.objectContaining({ client_id: 'client-1', ux_mode: 'popup' }),
     );
-    expect(store.getState().session.grant).toBeNull();
+    expect(store.getState().session.credentials).toBeNull();
   });
 
   it('[SH-3] the first says that the provider cannot be reached', async () => {

@@ -34,7 +34,7 @@ export function CommonCodeScreen() {
           resource="codeMasters"
           level={2}
           title={formatMessage({ id: 'admin.code.masters' })}
-          drafting={masters}
+          draftController={masters}
           newRow={newMaster}
           hiddenFirst={hiddenFirst}
           listFields={listFields}
@@ -52,7 +52,7 @@ export function CommonCodeScreen() {
             resource="codeDetails"
             level={2}
             title={formatMessage({ id: 'admin.code.details' }, { master })}
-            drafting={details}
+            draftController={details}
             fixed={fixed}
             newRow={newDetail}
             listFields={listFields}

@@ -20,12 +20,12 @@ const listFields = ['insurerType', 'country', 'currency'];
 /** RT-11, companyList. */
 export function CompanyListScreen() {
   const { formatMessage } = useIntl();
-  const drafting = useDraft('companies');
+  const draftController = useDraft('companies');
   const insurerType = useCodeChoices('INSURER_TYPE_CD');
   const country = useCodeChoices('COUNTRY_CD');
   const currency = useCodeChoices('CURRENCY_CD');
   const find = useFindCompany();
-  const { names, missing } = useCompanyNames(drafting.draft);
+  const { names, missing } = useCompanyNames(draftController.draft);
   const choices = useMemo(
     () => ({ insurerType, country, currency, parentCode: { find, names, missing } }),
     [insurerType, country, currency, find, names, missing],
@@ -34,7 +34,7 @@ export function CompanyListScreen() {
     <AdminGrid
       resource="companies"
       title={formatMessage({ id: 'admin.company.title' })}
-      drafting={drafting}
+      draftController={draftController}
       choices={choices}
       newRow={newCompany}
       hiddenFirst={hiddenFirst}

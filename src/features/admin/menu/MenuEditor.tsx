@@ -20,24 +20,36 @@ import { useMenuEditor } from './useMenuEditor';
 
 interface MenuEditorProps {
   saved: readonly SavedRow[];
-  drafting: DraftController;
+  draftController: DraftController;
   /** What the server refused, by menu. */
   problems: Problems;
   /** Whether what is missing is marked before somebody has been there. */
-  thorough: boolean;
+  showAllErrors: boolean;
   onEdited: (keys: readonly string[]) => void;
 }
 
 /** The tree beside what the chosen menu holds; everything that is done goes into the draft. */
-export function MenuEditor({ saved, drafting, problems, thorough, onEdited }: MenuEditorProps) {
+export function MenuEditor({
+  saved,
+  draftController,
+  problems,
+  showAllErrors,
+  onEdited,
+}: MenuEditorProps) {
   const intl = useIntl();
   const locale = useLocale();
   const rights = useScreenRights();
-  const { draft } = drafting;
-  const editor = useMenuEditor(saved, drafting);
+  const { draft } = draftController;
+  const editor = useMenuEditor(saved, draftController);
   const [opened, setOpened] = useState(false);
   const { menus, chosen } = editor;
-  const view = { draft, locale, unnamed: intl.formatMessage(tree.unnamed), problems, thorough };
+  const view = {
+    draft,
+    locale,
+    unnamed: intl.formatMessage(tree.unnamed),
+    problems,
+    showAllErrors,
+  };
   const problemText = useProblemText();
   const problemOf = (key: string) => problems[key] && problemText(problems[key]);
   const may = {
@@ -112,7 +124,7 @@ export function MenuEditor({ saved, drafting, problems, thorough, onEdited }: Me
             parents={parentOptions(menus, chosen.menuId, intl.formatMessage(form.top), view)}
             refused={problems[chosen.menuId]?.errors ?? {}}
             problem={problemOf(chosen.menuId)}
-            thorough={thorough}
+            showAllErrors={showAllErrors}
             onChange={(field, value) => {
               editor.edit(chosen.menuId, field, value);
               onEdited([chosen.menuId]);

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import type { SavedRow } from '@/domain/grid';
 import { AsyncRows } from '../list/AsyncRows';
-import { EditFrame } from '../list/EditFrame';
+import { EditorLayout } from '../list/EditorLayout';
 import { useListView } from '../list/useListView';
 import { useSavedRows } from '../list/useSavedRows';
 import { columnsOf } from '../shared/columns';
-import { useRowWords } from '../shared/rowWords';
+import { useRowFormatters } from '../shared/rowFormatters';
 import { useDraft } from '../shared/useDraft';
 import { useExport } from '../shared/useExport';
 import { useSaving } from '../shared/useSaving';
@@ -21,27 +21,27 @@ export function MenuListScreen() {
   const intl = useIntl();
   const { rows, failed, reload } = useSavedRows('menus', order);
   const saved = rows ?? none;
-  const drafting = useDraft('menus');
+  const draftController = useDraft('menus');
   const { selected, select } = useListView('menus');
   const saving = useSaving({
     resource: 'menus',
-    drafting: drafting,
+    draftController: draftController,
     batchOf: (draft) => menuBatch(draft, saved),
     onSaved: () => {
       // A menu that was new has its own key now.
-      const made = drafting.draft.created.find(({ key }) => key === selected);
+      const made = draftController.draft.created.find(({ key }) => key === selected);
       if (made) select(String(made.values.menuId));
     },
     onRefused: ([first]) => select(first ?? null),
   });
-  const words = useRowWords('menus');
+  const words = useRowFormatters('menus');
   const exporting = useExport('menus', order, columnsOf('menus', intl, {}));
   const row = saved.find(({ key }) => key === selected);
   return (
-    <EditFrame
+    <EditorLayout
       title={intl.formatMessage(page.title)}
       resource="menus"
-      drafting={drafting}
+      draftController={draftController}
       saving={saving}
       words={words}
       chosen={row && { key: row.key, title: words.title(row.values) }}
@@ -50,12 +50,12 @@ export function MenuListScreen() {
       <AsyncRows failed={failed} ready={rows !== undefined} onRetry={reload}>
         <MenuEditor
           saved={saved}
-          drafting={drafting}
+          draftController={draftController}
           problems={saving.problems}
-          thorough={saving.attempted}
+          showAllErrors={saving.attempted}
           onEdited={saving.forget}
         />
       </AsyncRows>
-    </EditFrame>
+    </EditorLayout>
   );
 }

@@ -6,7 +6,7 @@ import type { Option } from '@/ui/forms';
 import { localName } from '../shared/localName';
 import type { Problems } from '../shared/problems';
 import type { DraftMenu } from './menuDraft';
-import { menuFaults } from './menuForm/menuFormValues';
+import { menuErrors } from './menuForm/menuFormValues';
 import type { Mark, MenuTreeItem } from './menuItems';
 
 interface View {
@@ -16,7 +16,7 @@ interface View {
   unnamed: string;
   problems: Problems;
   /** Whether a menu that does not hold is marked before it is saved. */
-  thorough: boolean;
+  showAllErrors: boolean;
 }
 
 export function menuName(
@@ -26,11 +26,11 @@ export function menuName(
   return localName(values, locale) || unnamed;
 }
 
-function markOf(menu: DraftMenu, { draft, problems, thorough }: View): Mark | undefined {
+function markOf(menu: DraftMenu, { draft, problems, showAllErrors }: View): Mark | undefined {
   const state = stateOf(draft, menu.menuId);
   if (problems[menu.menuId]) return 'invalid';
   if (state === 'same') return undefined;
-  if (thorough && menuFaults(menu.values).length > 0) return 'invalid';
+  if (showAllErrors && menuErrors(menu.values).length > 0) return 'invalid';
   return state === 'created' ? 'created' : 'changed';
 }
 

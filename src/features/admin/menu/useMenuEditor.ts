@@ -26,8 +26,8 @@ import { menuName } from './menuView';
 import { tools, tree } from './messages';
 
 /** What can be done with the tree, on the draft; `said` is what was done, for those who do not see it. */
-export function useMenuEditor(saved: readonly SavedRow[], drafting: DraftController) {
-  const { draft } = drafting;
+export function useMenuEditor(saved: readonly SavedRow[], draftController: DraftController) {
+  const { draft } = draftController;
   const intl = useIntl();
   const locale = useLocale();
   const { selected, select, collapsed, toggleBranch, expandBranches } = useListView('menus');
@@ -50,12 +50,12 @@ export function useMenuEditor(saved: readonly SavedRow[], drafting: DraftControl
   };
   const place = (key: string, to: MenuPlace) => {
     const edits = moveEdits(draft, saved, key, to);
-    drafting.editRows({ edits });
+    draftController.editRows({ edits });
     reveal(edit(draft, edits), key);
   };
   const add = (to: MenuPlace) => {
     const { rows, edits, key } = newMenu(draft, saved, to);
-    drafting.addRows({ rows, edits });
+    draftController.addRows({ rows, edits });
     reveal(edit(addRows(draft, rows), edits), key);
     select(key);
   };
@@ -90,11 +90,11 @@ export function useMenuEditor(saved: readonly SavedRow[], drafting: DraftControl
       const neighbour =
         ids.slice(index).find((id) => left.includes(id)) ??
         ids.slice(0, index).findLast((id) => left.includes(id));
-      drafting.deleteRows({ keys, saved: saved.filter((row) => keys.includes(row.key)) });
+      draftController.deleteRows({ keys, saved: saved.filter((row) => keys.includes(row.key)) });
       select(neighbour ?? null);
     },
     restore: (key: string) => {
-      drafting.restoreRows({ keys: deletedKeys(saved, key) });
+      draftController.restoreRows({ keys: deletedKeys(saved, key) });
       select(key);
     },
     edit: (key: string, field: string, value: GridValue) => {
@@ -103,7 +103,7 @@ export function useMenuEditor(saved: readonly SavedRow[], drafting: DraftControl
         return place(key, { parentId, index: childrenOf(menus, parentId).length });
       }
       const row = saved.find((one) => one.key === key);
-      drafting.editCell({ key, saved: row, field, value, typing: true });
+      draftController.editCell({ key, saved: row, field, value, typing: true });
     },
   };
 }

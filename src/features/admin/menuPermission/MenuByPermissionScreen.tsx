@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { useLocale, useScreenRights } from '@/store';
 import { EmptyState } from '@/ui';
 import { AsyncRows } from '../list/AsyncRows';
-import { ChoiceList } from '../list/ChoiceList';
-import { EditFrame } from '../list/EditFrame';
+import { SelectableList } from '../list/SelectableList';
+import { EditorLayout } from '../list/EditorLayout';
 import { localName } from '../shared/localName';
 import { MasterDetail } from '../list/MasterDetail';
 import { useListView } from '../list/useListView';
@@ -14,7 +14,7 @@ import { page } from './messages';
 import { namedMenus } from './matrix';
 import { roleItems } from './roleItems';
 import { RoleRights } from './RoleRights';
-import { useRightWords } from './useRightWords';
+import { useRightFormatters } from './useRightFormatters';
 
 const order = { sort: 'sortOrder' };
 
@@ -24,24 +24,24 @@ export function MenuByPermissionScreen() {
   const locale = useLocale();
   const { write } = useScreenRights();
   const { selected, select, detailOpen, setDetailOpen } = useListView('roleMenus');
-  const drafting = useDraft('roleMenus');
+  const draftController = useDraft('roleMenus');
   const menus = useSavedRows('menus', order);
   const roles = useSavedRows('roles', order);
   const role = roles.rows?.find(({ key }) => key === selected) ?? roles.rows?.[0];
   const saving = useSaving({
     resource: 'roleMenus',
-    drafting: drafting,
+    draftController: draftController,
     onRefused: ([first]) => first !== undefined && select(first.split('/')[0] ?? null),
   });
   const named = namedMenus(menus.rows ?? [], locale);
-  const words = useRightWords(roles.rows ?? [], named);
+  const words = useRightFormatters(roles.rows ?? [], named);
   const roleName = role && localName(role.values, locale);
   const lists = [menus, roles];
   return (
-    <EditFrame
+    <EditorLayout
       title={intl.formatMessage(page.title)}
       resource="roleMenus"
-      drafting={drafting}
+      draftController={draftController}
       saving={saving}
       words={words}
       chosen={role && { key: role.key, title: roleName ?? role.key, branch: true }}
@@ -58,9 +58,9 @@ export function MenuByPermissionScreen() {
           master={{
             label: intl.formatMessage(page.roles),
             body: roles.rows?.length ? (
-              <ChoiceList
+              <SelectableList
                 label={intl.formatMessage(page.roles)}
-                items={roleItems(roles.rows, drafting.draft, saving.problems, intl, locale)}
+                items={roleItems(roles.rows, draftController.draft, saving.problems, intl, locale)}
                 chosen={role?.key}
                 onChoose={(roleId) => {
                   select(roleId);
@@ -79,7 +79,7 @@ export function MenuByPermissionScreen() {
                 role={{ roleId: role.key, name: roleName ?? role.key }}
                 roles={roles.rows ?? []}
                 menus={named}
-                drafting={drafting}
+                draftController={draftController}
                 problems={saving.problems}
                 readOnly={!write}
                 onEdited={saving.forget}
@@ -90,6 +90,6 @@ export function MenuByPermissionScreen() {
           }}
         />
       </AsyncRows>
-    </EditFrame>
+    </EditorLayout>
   );
 }

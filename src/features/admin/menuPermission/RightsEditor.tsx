@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { keyOf, writeFilters } from '@/domain/admin';
 import { type SavedRow, valuesOf } from '@/domain/grid';
 import { formatText } from '@/i18n';
-import { noticeShown, useAppDispatch, useLocale } from '@/store';
+import { toastShown, useAppDispatch, useLocale } from '@/store';
 import { useLazyListAllAdminRowsQuery } from '@/api';
 import { EmptyState } from '@/ui';
 import { useListView } from '../list/useListView';
@@ -26,7 +26,7 @@ interface RightsEditorProps {
   menus: readonly NamedMenu[];
   /** The rights of the role as they are saved. */
   saved: readonly SavedRow[];
-  drafting: DraftController;
+  draftController: DraftController;
   problems: Problems;
   readOnly: boolean;
   onEdited: (keys: readonly string[]) => void;
@@ -38,7 +38,7 @@ export function RightsEditor({
   roles,
   menus,
   saved,
-  drafting,
+  draftController,
   problems,
   readOnly,
   onEdited,
@@ -48,7 +48,7 @@ export function RightsEditor({
   const locale = useLocale();
   const problemText = useProblemText();
   const { collapsed, toggleBranch } = useListView('roleMenus');
-  const rights = useRoleRights(menus, saved, drafting);
+  const rights = useRoleRights(menus, saved, draftController);
   const [fetchRights] = useLazyListAllAdminRowsQuery();
   const [said, setSaid] = useState('');
   const others = roles
@@ -67,10 +67,13 @@ export function RightsEditor({
       filters: writeFilters([{ field: 'roleId', is: 'equals', value: from }]),
     });
     const rows = answer.data?.map(savedRow);
-    if (!rows) return void dispatch(noticeShown({ intent: 'error', text: { id: 'grid.failed' } }));
+    if (!rows) return void dispatch(toastShown({ intent: 'error', text: { id: 'grid.failed' } }));
     rights.copy(
       new Map(
-        rows.map((row) => [String(row.values.menuId), rightsOf(valuesOf(drafting.draft, row))]),
+        rows.map((row) => [
+          String(row.values.menuId),
+          rightsOf(valuesOf(draftController.draft, row)),
+        ]),
       ),
     );
     const name = others.find(({ value }) => value === from)?.label ?? from;

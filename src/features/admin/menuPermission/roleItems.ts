@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Draft, SavedRow } from '@/domain/grid';
 import type { Locale } from '@/domain/locale';
-import type { ChoiceItem } from '../list/ChoiceList';
+import type { ChoiceItem } from '../list/SelectableList';
 import { localName } from '../shared/localName';
 import type { Problems } from '../shared/problems';
 import { page } from './messages';

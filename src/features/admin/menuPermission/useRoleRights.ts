@@ -11,9 +11,9 @@ type Offered = Pick<Offer, 'menuId' | 'right' | 'given'>;
 export function useRoleRights(
   menus: readonly NamedMenu[],
   saved: readonly SavedRow[],
-  drafting: DraftController,
+  draftController: DraftController,
 ) {
-  const { draft } = drafting;
+  const { draft } = draftController;
   const [offered, setOffered] = useState<Offered | null>(null);
   const byMenu = new Map(saved.map((row) => [String(row.values.menuId), row]));
   const current = (menuId: string): Rights => {
@@ -27,7 +27,7 @@ export function useRoleRights(
       .slice(1)
       .filter((menu) => current(menu.menuId)[right] !== given);
   const set = (rights: ReadonlyMap<string, Rights>) =>
-    drafting.editRows({ edits: editsTo(saved, (menuId) => rights.get(menuId)) });
+    draftController.editRows({ edits: editsTo(saved, (menuId) => rights.get(menuId)) });
 
   const offer =
     offered && below(offered).length > 0 && current(offered.menuId)[offered.right] === offered.given

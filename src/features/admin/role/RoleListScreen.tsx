@@ -12,7 +12,7 @@ const newRole = { ...blankRow('roles'), sortOrder: 100, inUse: true };
 export function RoleListScreen() {
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const drafting = useDraft('roles');
+  const draftController = useDraft('roles');
   const [own, others] = useMemo(() => {
     const descriptions = localFields('description', locale);
     return [descriptions.slice(0, 1), descriptions.slice(1)];
@@ -21,7 +21,7 @@ export function RoleListScreen() {
     <AdminGrid
       resource="roles"
       title={formatMessage({ id: 'admin.role.title' })}
-      drafting={drafting}
+      draftController={draftController}
       newRow={newRole}
       hiddenFirst={others}
       listFields={own}

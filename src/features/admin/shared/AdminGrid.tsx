@@ -9,12 +9,12 @@ import { GridTools } from './components/GridTools';
 import { RecordList } from './components/RecordList';
 import { type AdminGridProps, useAdminGrid } from './useAdminGrid';
 import { useGridTexts } from './useGridTexts';
-import { useNarrow } from './useNarrow';
+import { useIsCompact } from './useIsCompact';
 
 /** A resource as a grid: list, draft, save, import, export, audit. The screens say which resource and how it looks. */
 export function AdminGrid(props: AdminGridProps) {
-  const { resource, title, level = 1, drafting, listFields } = props;
-  const narrow = useNarrow();
+  const { resource, title, level = 1, draftController, listFields } = props;
+  const narrow = useIsCompact();
   const texts = useGridTexts();
   const [open, setOpen] = useState<OpenDialog>(null);
   const [auditShown, setAuditShown] = useState(false);
@@ -103,7 +103,7 @@ export function AdminGrid(props: AdminGridProps) {
             ready={pages.total !== undefined}
             place={grid.place}
             onPlace={grid.onPlace}
-            sought={grid.refused}
+            focusRows={grid.refused}
             onSort={list.setSort}
             onFilter={list.setFilter}
             onWidth={columns.setWidth}
@@ -114,8 +114,8 @@ export function AdminGrid(props: AdminGridProps) {
             onType={act.type}
             onSelect={onSelect}
             onVisible={grid.onVisible}
-            onUndo={drafting.undo}
-            onRedo={drafting.redo}
+            onUndo={draftController.undo}
+            onRedo={draftController.redo}
             onSave={saving.ask}
             onAdd={() => !readOnly && act.add()}
           />

@@ -3,7 +3,7 @@ import type { ResourceName } from '@/domain/admin';
 import { countChanges, type GridPosition, type GridValues, type Selection } from '@/domain/grid';
 import {
   gridScrolled,
-  noticeShown,
+  toastShown,
   selectGridView,
   useAppDispatch,
   useAppSelector,
@@ -12,7 +12,7 @@ import {
 } from '@/store';
 import type { GridRow } from '@/ui/grid';
 import type { FieldChoices } from './columns';
-import { useRowWords } from './rowWords';
+import { useRowFormatters } from './rowFormatters';
 import { useColumns } from './useColumns';
 import type { DraftController } from './useDraft';
 import { useGridRows } from './useGridRows';
@@ -26,7 +26,7 @@ export interface AdminGridProps {
   title: string;
   /** 2 where it stands beside another on one screen. */
   level?: 1 | 2;
-  drafting: DraftController;
+  draftController: DraftController;
   choices?: FieldChoices;
   /** Values that every row here has: they are neither shown nor typed. */
   fixed?: GridValues;
@@ -50,7 +50,7 @@ const topLeft: Selection = { active: { row: 0, column: 1 }, extent: { row: 0, co
 /** List, draft, selection and saving of a resource, put together. */
 export function useAdminGrid({
   resource,
-  drafting,
+  draftController,
   choices = noChoices,
   fixed = noValues,
   newRow,
@@ -60,7 +60,7 @@ export function useAdminGrid({
   const dispatch = useAppDispatch();
   const rights = useScreenRights();
   const readOnly = !rights.write;
-  const words = useRowWords(resource, choices);
+  const words = useRowFormatters(resource, choices);
   const fixedFields = useMemo(() => Object.keys(fixed), [fixed]);
   const columns = useColumns(resource, choices, fixedFields, hiddenFirst);
   const list = useListState(resource, fixed);
@@ -71,8 +71,8 @@ export function useAdminGrid({
   const [selection, setSelection] = useState(place?.selection ?? topLeft);
   const pages = useRowPages(resource, list.query);
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const saving = useSaving({ resource, drafting, choices, onRefused: setRefused });
-  const { draft } = drafting;
+  const saving = useSaving({ resource, draftController, choices, onRefused: setRefused });
+  const { draft } = draftController;
   const { savedAt, total = 0 } = pages;
   const { problems, attempted, forget } = saving;
   const rows = useGridRows({
@@ -89,7 +89,7 @@ export function useAdminGrid({
     resource,
     rows,
     columns: columns.all,
-    drafting,
+    draftController,
     newRow,
     readOnly,
     forget,
@@ -97,7 +97,7 @@ export function useAdminGrid({
   const checked = useMemo(() => new Set(list.checked.keys()), [list.checked]);
 
   const tellNotLoaded = () =>
-    void dispatch(noticeShown({ intent: 'info', text: { id: 'grid.notLoaded' } }));
+    void dispatch(toastShown({ intent: 'info', text: { id: 'grid.notLoaded' } }));
   const toggle = (indexes: number[]) => {
     const next = new Map(list.checked);
     for (const [key, saved] of act.pick(indexes)) if (!next.delete(key)) next.set(key, saved);
@@ -112,7 +112,7 @@ export function useAdminGrid({
     choices,
     fixed,
     newRow,
-    drafting,
+    draftController,
     rights,
     readOnly,
     words,
@@ -129,7 +129,7 @@ export function useAdminGrid({
     changes: countChanges(draft),
     tellNotLoaded,
     tellCut: (count: number) =>
-      void dispatch(noticeShown({ intent: 'info', text: { id: 'grid.cut', values: { count } } })),
+      void dispatch(toastShown({ intent: 'info', text: { id: 'grid.cut', values: { count } } })),
     onSelect: (next: Selection) => {
       setSelection(next);
       onActive?.(rows.rowAt(next.active.row));

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { type FieldFault, type ResourceName, ruleMessageId } from '@/domain/admin';
+import { type FieldError, type ResourceName, ruleMessageId } from '@/domain/admin';
 import {
   type CreatedRow,
   type Draft,
@@ -12,7 +12,7 @@ import {
 import type { GridRow } from '@/ui/grid';
 import type { FieldChoices } from './columns';
 import type { Problem, Problems } from './problems';
-import { rowFaults } from './rowFaults';
+import { rowErrors } from './rowErrors';
 
 interface GridRowsNeeds {
   resource: ResourceName;
@@ -52,9 +52,9 @@ export function useProblemText() {
   };
 }
 
-export function useFaultText() {
+export function useErrorText() {
   const { formatMessage } = useIntl();
-  return ({ rule, values }: FieldFault): string =>
+  return ({ rule, values }: FieldError): string =>
     formatMessage({ id: ruleMessageId(rule) }, values);
 }
 
@@ -70,17 +70,17 @@ export function useGridRows({
   attempted,
 }: GridRowsNeeds): RowsControl {
   const problemText = useProblemText();
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   return useMemo(() => {
     const created = draft.created.filter(({ values }) =>
       Object.entries(fixed).every(([field, value]) => values[field] === value),
     );
     const errorsOf = (key: string, values: GridValues, saved?: GridValues) => {
-      const faults = rowFaults(resource, values, saved, choices).filter(
+      const errors = rowErrors(resource, values, saved, choices).filter(
         ({ rule }) => rule !== 'required' || saved || attempted,
       );
       return {
-        ...Object.fromEntries(faults.map((fault) => [fault.field, faultText(fault)])),
+        ...Object.fromEntries(errors.map((error) => [error.field, errorText(error)])),
         ...problems[key]?.errors,
       };
     };

@@ -9,7 +9,7 @@ interface RowActionNeeds {
   resource: ResourceName;
   rows: RowsControl;
   columns: readonly GridColumn[];
-  drafting: DraftController;
+  draftController: DraftController;
   newRow: GridValues;
   readOnly: boolean;
   /** What the server refused of these rows no longer holds. */
@@ -21,12 +21,12 @@ export function useRowActions({
   resource,
   rows,
   columns,
-  drafting,
+  draftController,
   newRow,
   readOnly,
   forget,
 }: RowActionNeeds) {
-  const { draft } = drafting;
+  const { draft } = draftController;
   const savedOf = (index: number, row: GridRow): SavedRow | undefined =>
     row.state === 'created' ? undefined : (draft.changed[row.key]?.saved ?? rows.savedAt(index));
   const editOf = ({ row: index, column: id, text }: TypedCell): Edit[] => {
@@ -54,24 +54,24 @@ export function useRowActions({
       const edits = cells.flatMap(editOf);
       const [first] = edits;
       if (!first) return;
-      if (cells.length === 1) drafting.editCell(first);
-      else if (cells.every(({ text }) => text === '')) drafting.editRows({ edits });
-      else drafting.pasteRows({ edits });
+      if (cells.length === 1) draftController.editCell(first);
+      else if (cells.every(({ text }) => text === '')) draftController.editRows({ edits });
+      else draftController.pasteRows({ edits });
       forget(edits.map(({ key }) => key));
     },
     apply: (index: number, values: GridValues) => {
       const row = rows.rowAt(index);
       if (!row) return;
-      drafting.editRow({ key: row.key, saved: savedOf(index, row), values });
+      draftController.editRow({ key: row.key, saved: savedOf(index, row), values });
       forget([row.key]);
     },
-    add: () => drafting.addRows({ rows: [newRow] }),
+    add: () => draftController.addRows({ rows: [newRow] }),
     /** Deletes the rows, or takes their deletion back where all of them are deleted already. */
     remove: (chosen: readonly (readonly [key: string, saved: SavedRow | undefined])[]) => {
       const keys = chosen.map(([key]) => key);
       if (keys.length === 0) return;
-      if (keys.every((key) => draft.deleted[key])) drafting.revertRows({ keys });
-      else drafting.deleteRows({ keys, saved: chosen.flatMap(([, saved]) => saved ?? []) });
+      if (keys.every((key) => draft.deleted[key])) draftController.revertRows({ keys });
+      else draftController.deleteRows({ keys, saved: chosen.flatMap(([, saved]) => saved ?? []) });
       forget(keys);
     },
   };

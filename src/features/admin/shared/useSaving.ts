@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { ResourceName } from '@/domain/admin';
 import { type Draft, type GridValues, type RowChange, toBatch } from '@/domain/grid';
-import { noticeShown, showFailure, useAppDispatch } from '@/store';
+import { toastShown, showFailure, useAppDispatch } from '@/store';
 import { toApiError, siteApi, useSaveAdminRowsMutation } from '@/api';
 import type { FieldChoices } from './columns';
 import { serverValues } from './lists';
 import { conflictsOf, type Problems, problemsOf } from './problems';
-import { rowFaults } from './rowFaults';
+import { rowErrors } from './rowErrors';
 import { savedRow } from './rowPages';
 import type { DraftController } from './useDraft';
 
 interface SavingNeeds {
   resource: ResourceName;
-  drafting: DraftController;
+  draftController: DraftController;
   /** Makes the batch where rows depend on each other. */
   batchOf?: (draft: Draft) => RowChange[];
   /** From which the fields choose, where it is known. */
@@ -27,7 +27,7 @@ const noChoices: FieldChoices = {};
 /** The rows of the draft that break a rule that can be judged here. */
 function faultyRows(resource: ResourceName, draft: Draft, choices: FieldChoices): string[] {
   const isFaulty = (values: GridValues, saved?: GridValues) =>
-    rowFaults(resource, values, saved, choices).length > 0;
+    rowErrors(resource, values, saved, choices).length > 0;
   const created = draft.created.filter(({ values }) => isFaulty(values)).map(({ key }) => key);
   const changed = Object.values(draft.changed).filter(
     ({ saved, values }) =>
@@ -39,7 +39,7 @@ function faultyRows(resource: ResourceName, draft: Draft, choices: FieldChoices)
 /** Saving the draft as one batch: judged here first, then summed up, then all of it or nothing. */
 export function useSaving({
   resource,
-  drafting,
+  draftController,
   batchOf = toBatch,
   choices = noChoices,
   onSaved,
@@ -50,7 +50,7 @@ export function useSaving({
   const [problems, setProblems] = useState<Problems>({});
   const [attempted, setAttempted] = useState(false);
   const [dialog, setDialog] = useState<'summary' | 'conflicts' | 'discard' | null>(null);
-  const { draft, dirty } = drafting;
+  const { draft, dirty } = draftController;
 
   const ask = () => {
     if (!dirty || isLoading) return;
@@ -59,7 +59,7 @@ export function useSaving({
     if (faulty.length === 0) return setDialog('summary');
     onRefused?.(faulty);
     dispatch(
-      noticeShown({
+      toastShown({
         intent: 'error',
         text: { id: 'grid.save.faults', values: { count: faulty.length } },
       }),
@@ -73,7 +73,7 @@ export function useSaving({
     setDialog(null);
     const count = Object.keys(found).length;
     dispatch(
-      noticeShown({
+      toastShown({
         intent: 'error',
         text: { id: 'grid.save.refused', values: { count, lines: batch.length } },
       }),
@@ -102,9 +102,9 @@ export function useSaving({
       const key = batch[index]?.key;
       return key !== undefined && current ? [[key, savedRow(current)]] : [];
     });
-    drafting.saveBatch({ sent: draft, saved: Object.fromEntries(saved) });
+    draftController.saveBatch({ sent: draft, saved: Object.fromEntries(saved) });
     dispatch(
-      noticeShown({
+      toastShown({
         intent: 'success',
         text: { id: 'grid.save.done', values: { count: batch.length } },
       }),
@@ -116,7 +116,7 @@ export function useSaving({
       Object.fromEntries(Object.entries(before).filter(([key]) => !keys.includes(key))),
     );
   const choose = (choices: Readonly<Record<string, 'mine' | 'theirs'>>) => {
-    drafting.resolveConflicts({
+    draftController.resolveConflicts({
       choices: conflictsOf(problems).map(([key, { current }]) => ({
         key,
         choice: choices[key] ?? 'mine',
@@ -140,7 +140,7 @@ export function useSaving({
     close: () => setDialog(null),
     askDiscard: () => setDialog('discard'),
     discard: () => {
-      drafting.discard();
+      draftController.discard();
       setProblems({});
       setAttempted(false);
       setDialog(null);

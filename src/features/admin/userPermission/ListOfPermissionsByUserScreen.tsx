@@ -9,12 +9,12 @@ import {
 } from '@/store';
 import { EmptyState } from '@/ui';
 import { AsyncRows } from '../list/AsyncRows';
-import { ChoiceList } from '../list/ChoiceList';
-import { EditFrame } from '../list/EditFrame';
+import { SelectableList } from '../list/SelectableList';
+import { EditorLayout } from '../list/EditorLayout';
 import { MasterDetail } from '../list/MasterDetail';
 import { useListView } from '../list/useListView';
 import { useSavedPage } from '../list/useSavedRows';
-import { useRowWords } from '../shared/rowWords';
+import { useRowFormatters } from '../shared/rowFormatters';
 import { useDraft } from '../shared/useDraft';
 import { useSaving } from '../shared/useSaving';
 import { UserPager } from './components/UserPager';
@@ -34,7 +34,7 @@ export function ListOfPermissionsByUserScreen() {
   const { search, page: shownPage } = useAppSelector((state) => selectFilters(state, id));
   const offset = shownPage * PAGE;
   const { selected, select, detailOpen, setDetailOpen } = useListView('users');
-  const drafting = useDraft('users');
+  const draftController = useDraft('users');
   const users = useSavedPage('users', {
     sort: 'username',
     search: search || undefined,
@@ -43,20 +43,21 @@ export function ListOfPermissionsByUserScreen() {
   });
   const saving = useSaving({
     resource: 'users',
-    drafting: drafting,
+    draftController: draftController,
     onRefused: ([first]) => first !== undefined && select(first),
   });
-  const words = useRowWords('users');
-  const itemsOf = useUserItems(drafting.draft, saving.problems);
+  const words = useRowFormatters('users');
+  const itemsOf = useUserItems(draftController.draft, saving.problems);
   const rows = users.rows ?? [];
   // Someone who is being changed may stand on another page.
   const chosen =
-    rows.find(({ key }) => key === selected) ?? drafting.draft.changed[selected ?? '']?.saved;
+    rows.find(({ key }) => key === selected) ??
+    draftController.draft.changed[selected ?? '']?.saved;
   return (
-    <EditFrame
+    <EditorLayout
       title={intl.formatMessage(page.title)}
       resource="users"
-      drafting={drafting}
+      draftController={draftController}
       saving={saving}
       words={words}
       chosen={chosen && { key: chosen.key, title: words.title(chosen.values) }}
@@ -80,7 +81,7 @@ export function ListOfPermissionsByUserScreen() {
               onRetry={users.reload}
             >
               {rows.length > 0 ? (
-                <ChoiceList
+                <SelectableList
                   label={intl.formatMessage(page.users)}
                   items={itemsOf(rows)}
                   chosen={chosen?.key}
@@ -111,7 +112,7 @@ export function ListOfPermissionsByUserScreen() {
             <UserEditor
               key={chosen.key}
               user={chosen}
-              drafting={drafting}
+              draftController={draftController}
               problem={saving.problems[chosen.key]}
               onEdited={saving.forget}
             />
@@ -120,6 +121,6 @@ export function ListOfPermissionsByUserScreen() {
           ),
         }}
       />
-    </EditFrame>
+    </EditorLayout>
   );
 }

@@ -15,16 +15,16 @@ import styles from './UserEditor.module.css';
 
 interface UserEditorProps {
   user: SavedRow;
-  drafting: DraftController;
+  draftController: DraftController;
   problem: Problem | undefined;
   onEdited: (keys: readonly string[]) => void;
 }
 
 /** A user's demo right, roles, and what they come to. */
-export function UserEditor({ user, drafting, problem, onEdited }: UserEditorProps) {
+export function UserEditor({ user, draftController, problem, onEdited }: UserEditorProps) {
   const { write } = useScreenRights();
   const problemText = useProblemText();
-  const edited = useUserDraft(user, drafting);
+  const edited = useUserDraft(user, draftController);
   const answer = useListUserRightsQuery({ username: user.key });
   const known = answer.currentData;
   const refusal = problem && problemText(problem);

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { type Draft, type SavedRow, stateOf, valuesOf } from '@/domain/grid';
-import type { ChoiceItem } from '../list/ChoiceList';
+import type { ChoiceItem } from '../list/SelectableList';
 import type { Problems } from '../shared/problems';
 import { page } from './messages';
 

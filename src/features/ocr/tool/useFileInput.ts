@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { megabytesText, ocrRefusalOf } from '@/domain/ocr';
-import { noticeShown, takeFile, useAppDispatch } from '@/store';
+import { toastShown, takeFile, useAppDispatch } from '@/store';
 import { refusals } from '../messages';
 
 const holdsFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
@@ -19,7 +19,7 @@ export function useFileInput() {
     const refusal = ocrRefusalOf(file);
     if (!refusal) return void dispatch(takeFile(file));
     const values = refusal === 'fileSize' ? { x: megabytesText(file.size) } : undefined;
-    dispatch(noticeShown({ intent: 'error', text: { ...refusals[refusal], values } }));
+    dispatch(toastShown({ intent: 'error', text: { ...refusals[refusal], values } }));
   };
 
   const onDragOver = useEffectEvent((event: DragEvent) => {

@@ -1,4 +1,4 @@
-import { cancelReading, noticeShown, readFile, useAppDispatch } from '@/store';
+import { cancelReading, toastShown, readFile, useAppDispatch } from '@/store';
 import { notices } from '../messages';
 import { failureWords } from './failureWords';
 
@@ -9,14 +9,14 @@ export function useReading() {
     const reading = await dispatch(readFile());
     switch (reading.end) {
       case 'read':
-        dispatch(noticeShown({ intent: 'success', text: notices.done }));
+        dispatch(toastShown({ intent: 'success', text: notices.done }));
         return true;
       case 'empty':
-        dispatch(noticeShown({ intent: 'error', text: notices.empty }));
+        dispatch(toastShown({ intent: 'error', text: notices.empty }));
         return false;
       case 'failed': {
         const text = failureWords(reading.error);
-        if (text) dispatch(noticeShown({ intent: 'error', text }));
+        if (text) dispatch(toastShown({ intent: 'error', text }));
         return false;
       }
       default:
@@ -25,7 +25,7 @@ export function useReading() {
   };
   const cancel = () => {
     dispatch(cancelReading());
-    dispatch(noticeShown({ intent: 'info', text: notices.cancelled }));
+    dispatch(toastShown({ intent: 'info', text: notices.cancelled }));
   };
   return { start, cancel };
 }

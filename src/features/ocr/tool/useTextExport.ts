@@ -1,5 +1,5 @@
 import { downloadName } from '@/domain/ocr';
-import { noticeShown, useAppDispatch } from '@/store';
+import { toastShown, useAppDispatch } from '@/store';
 import { saveFile } from '@/ui';
 import { notices } from '../messages';
 
@@ -11,9 +11,9 @@ export function useTextExport() {
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      dispatch(noticeShown({ intent: 'success', text: notices.copied }));
+      dispatch(toastShown({ intent: 'success', text: notices.copied }));
     } catch {
-      dispatch(noticeShown({ intent: 'error', text: notices.copyFailed }));
+      dispatch(toastShown({ intent: 'error', text: notices.copyFailed }));
     }
   };
   const download = (text: string, page: ShownPage) => {
@@ -21,7 +21,7 @@ export function useTextExport() {
       new Blob([text], { type: 'text/plain;charset=utf-8' }),
       downloadName({ ...page, date: new Date() }),
     );
-    dispatch(noticeShown({ intent: 'success', text: notices.downloaded }));
+    dispatch(toastShown({ intent: 'success', text: notices.downloaded }));
   };
   return { copy, download };
 }

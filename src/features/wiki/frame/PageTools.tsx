@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LOCALES, type Locale, languageTag } from '@/domain/locale';
 import { sectionAt, wikiAddress } from '@/domain/wiki';
 import type { MessageId } from '@/i18n';
-import { localeChosen, noticeShown, useAppDispatch } from '@/store';
+import { localeChosen, toastShown, useAppDispatch } from '@/store';
 import { messages } from '../messages';
 import { ChapterPrint } from '../article/ChapterPrint';
 import styles from './PageTools.module.css';
@@ -28,9 +28,9 @@ export function PageTools({ path, locale }: { path: string; locale: Locale }) {
   const copyLink = () => {
     const address = `${location.origin}${wikiAddress(path)}${locale === 'en' ? '' : `?lang=${locale}`}`;
     const copied = () =>
-      void dispatch(noticeShown({ intent: 'success', text: { id: messages.linkCopied.id } }));
+      void dispatch(toastShown({ intent: 'success', text: { id: messages.linkCopied.id } }));
     const refused = () =>
-      void dispatch(noticeShown({ intent: 'error', text: { id: messages.linkNotCopied.id } }));
+      void dispatch(toastShown({ intent: 'error', text: { id: messages.linkNotCopied.id } }));
     // Absent where the page did not come over a safe connection.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     if (clipboard) clipboard.writeText(address).then(copied, refused);

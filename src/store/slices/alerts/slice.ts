@@ -3,7 +3,7 @@ import { businessErrorReceived } from '@/api';
 import type { MessageRef } from '@/i18n';
 
 export type AlertType = 'success' | 'error' | 'warning' | 'info' | 'question';
-export type NoticeIntent = 'success' | 'error' | 'info';
+export type ToastIntent = 'success' | 'error' | 'info';
 export type InputType =
   | 'text'
   | 'email'
@@ -41,20 +41,20 @@ export interface AlertDialog {
   /** Where the callback waits that `showAlert` was given. */
   callbackId?: number;
 }
-export interface Notice {
-  intent: NoticeIntent;
+export interface Toast {
+  intent: ToastIntent;
   text: MessageRef;
 }
 interface AlertsState {
   dialog: AlertDialog | null;
   /** What is said when the open dialog has been closed. */
   next: AlertDialog | null;
-  notice: Notice | null;
+  toast: Toast | null;
 }
 
 export const alertsSlice = createSlice({
   name: 'alerts',
-  initialState: { dialog: null, next: null, notice: null } as AlertsState,
+  initialState: { dialog: null, next: null, toast: null } as AlertsState,
   reducers: {
     /** A new alert takes the place of the one that is open. */
     alertShown: (state, { payload }: PayloadAction<AlertDialog>) => {
@@ -70,12 +70,12 @@ export const alertsSlice = createSlice({
       state.dialog = state.next;
       state.next = null;
     },
-    /** A listener hides the notice after 3000 ms (ST-NOTICE). */
-    noticeShown: (state, { payload }: PayloadAction<Notice>) => {
-      state.notice = payload;
+    /** A listener hides the toast after 3000 ms (ST-NOTICE). */
+    toastShown: (state, { payload }: PayloadAction<Toast>) => {
+      state.toast = payload;
     },
-    noticeClosed: (state) => {
-      state.notice = null;
+    toastClosed: (state) => {
+      state.toast = null;
     },
   },
   extraReducers: (builder) =>
@@ -85,9 +85,9 @@ export const alertsSlice = createSlice({
       state.dialog = { type: 'error', text: { text: message } };
       state.next = null;
     }),
-  selectors: { selectAlert: (state) => state.dialog, selectNotice: (state) => state.notice },
+  selectors: { selectAlert: (state) => state.dialog, selectToast: (state) => state.toast },
 });
 
-export const { alertShown, alertQueued, alertClosed, noticeShown, noticeClosed } =
+export const { alertShown, alertQueued, alertClosed, toastShown, toastClosed } =
   alertsSlice.actions;
-export const { selectAlert, selectNotice } = alertsSlice.selectors;
+export const { selectAlert, selectToast } = alertsSlice.selectors;

@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { routeVisited } from '../history';
 
 export type DemoAuth = 'TRUE' | 'FALSE';
-export interface SessionGrant {
+export interface Credentials {
   token: string;
   demoAuth: DemoAuth;
 }
@@ -10,7 +10,7 @@ export interface SessionGrant {
 export type SessionPanel = 'signIn' | 'signUp' | 'passwordReset' | null;
 
 interface SessionState {
-  grant: SessionGrant | null;
+  credentials: Credentials | null;
   panel: SessionPanel;
   /** Where a visitor wanted to go who has to sign in before. */
   destination?: string | undefined;
@@ -18,22 +18,25 @@ interface SessionState {
 
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState: { grant: null, panel: null } as SessionState,
+  initialState: { credentials: null, panel: null } as SessionState,
   reducers: {
     /** Sign-in or sign-up succeeded (SE-2): a listener stores the cookies. */
-    sessionStarted: (state, { payload }: PayloadAction<SessionGrant>) => {
-      state.grant = payload;
+    sessionStarted: (state, { payload }: PayloadAction<Credentials>) => {
+      state.credentials = payload;
       state.panel = null;
       state.destination = undefined;
     },
     /** The visitor signed out, or the server said that the session is gone: a listener deletes the cookies. */
     sessionEnded: (state) => {
-      state.grant = null;
+      state.credentials = null;
     },
     /** The cookies were read again (SE-3). */
-    sessionRead: (state, { payload }: PayloadAction<SessionGrant | null>) => {
-      if (state.grant?.token !== payload?.token || state.grant?.demoAuth !== payload?.demoAuth)
-        state.grant = payload;
+    sessionRead: (state, { payload }: PayloadAction<Credentials | null>) => {
+      if (
+        state.credentials?.token !== payload?.token ||
+        state.credentials?.demoAuth !== payload?.demoAuth
+      )
+        state.credentials = payload;
     },
     /** A page that needs a session was asked for without one (SE-7). */
     signInRequired: (state, { payload }: PayloadAction<string>) => {
@@ -52,9 +55,9 @@ export const sessionSlice = createSlice({
       if (path !== '/' && path !== state.destination) state.destination = undefined;
     }),
   selectors: {
-    selectSignedIn: (state) => state.grant !== null,
-    selectAuthToken: (state) => state.grant?.token ?? null,
-    selectDemoAllowed: (state) => state.grant?.demoAuth === 'TRUE',
+    selectSignedIn: (state) => state.credentials !== null,
+    selectAuthToken: (state) => state.credentials?.token ?? null,
+    selectDemoAllowed: (state) => state.credentials?.demoAuth === 'TRUE',
     selectSessionPanel: (state) => state.panel,
   },
 });

@@ -2,10 +2,10 @@ import { type ChangeEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type GridValue, type GridValues, sameValue } from '@/domain/grid';
 import { CheckField, type Option, SelectField, TextField } from '@/ui/forms';
-import { useFaultText } from '../../shared/useGridRows';
+import { useErrorText } from '../../shared/useGridRows';
 import { form as words } from '../messages';
 import styles from './MenuForm.module.css';
-import { draftValue, formValues, menuFaults, type MenuFormValues } from './menuFormValues';
+import { draftValue, formValues, menuErrors, type MenuFormValues } from './menuFormValues';
 
 interface MenuFormProps {
   values: GridValues;
@@ -18,8 +18,8 @@ interface MenuFormProps {
   refused: Readonly<Record<string, string>>;
   /** Why the server refused the menu as a whole. */
   problem?: string;
-  /** Whether fields that nobody has touched show their faults as well. */
-  thorough: boolean;
+  /** Whether fields that nobody has touched show their errors as well. */
+  showAllErrors: boolean;
   onChange: (field: string, value: GridValue) => void;
 }
 
@@ -34,15 +34,15 @@ export function MenuForm({
   parents,
   refused,
   problem,
-  thorough,
+  showAllErrors,
   onChange,
 }: MenuFormProps) {
   const intl = useIntl();
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const [typing, setTyping] = useState<{ name: string; text: string }>();
   const [left, setLeft] = useState<readonly string[]>([]);
   const kept = formValues(values);
-  const faults = menuFaults(values);
+  const errors = menuErrors(values);
 
   /** Typed text stays as it is while the draft holds what it means: a blank at its end may become one between words. */
   const shown = (name: TextName) =>
@@ -50,9 +50,9 @@ export function MenuForm({
       ? typing.text
       : kept[name];
   const errorAt = (name: string) => {
-    const fault =
-      thorough || left.includes(name) ? faults.find(({ field }) => field === name) : undefined;
-    return refused[name] ?? (fault && faultText(fault));
+    const error =
+      showAllErrors || left.includes(name) ? errors.find(({ field }) => field === name) : undefined;
+    return refused[name] ?? (error && errorText(error));
   };
   const text = (name: TextName) => ({
     id: `menu-${name}`,

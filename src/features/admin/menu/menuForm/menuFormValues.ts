@@ -1,6 +1,6 @@
 import {
   fieldOf,
-  judgeValues,
+  validateValues,
   type ResourceValues,
   textFromValue,
   valueFromText,
@@ -33,7 +33,7 @@ export function draftValue(name: Field, typed: string | boolean): GridValue {
   return Array.isArray(value) ? null : value;
 }
 
-/** The faults of a menu's values. The provisional key of a parent that is not saved yet is no fault. */
-export function menuFaults(values: GridValues) {
-  return judgeValues('menus', { ...values, parentId: null });
+/** The errors of a menu's values. The provisional key of a parent that is not saved yet is no error. */
+export function menuErrors(values: GridValues) {
+  return validateValues('menus', { ...values, parentId: null });
 }

@@ -4,7 +4,7 @@ import type { ResourceName } from '@/domain/admin';
 import { differences, type GridValues } from '@/domain/grid';
 import { type AdminAuditEntry, useListAdminAuditQuery } from '@/api';
 import { Button, EmptyState, ErrorState, Pending } from '@/ui';
-import type { RowWords } from '../rowWords';
+import type { RowFormatters } from '../rowFormatters';
 import styles from './AuditPanel.module.css';
 import { DifferenceList } from './DifferenceList';
 
@@ -19,7 +19,7 @@ interface AuditPanelProps {
   resource: ResourceName;
   /** The row whose changes are shown; undefined where none is chosen. */
   chosen: AuditedRow | undefined;
-  words: RowWords;
+  words: RowFormatters;
 }
 
 const PAGE = 20;
@@ -40,7 +40,7 @@ function plain(values: AdminAuditEntry['before']): GridValues {
   );
 }
 
-function Entry({ entry, words }: { entry: AdminAuditEntry; words: RowWords }) {
+function Entry({ entry, words }: { entry: AdminAuditEntry; words: RowFormatters }) {
   const { formatDate } = useIntl();
   const { at, name, username, action, key, before, after } = entry;
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];

@@ -5,7 +5,7 @@ import { sameValue } from '@/domain/grid';
 import { Button, Table, type TableColumn } from '@/ui';
 import { Panel } from '@/ui/dialog';
 import type { Problem } from '../problems';
-import type { RowWords } from '../rowWords';
+import type { RowFormatters } from '../rowFormatters';
 import styles from './Dialogs.module.css';
 
 type Choice = 'mine' | 'theirs';
@@ -13,7 +13,7 @@ interface ConflictDialogProps {
   conflicts: readonly (readonly [key: string, problem: Problem])[];
   draft: Draft;
   fields: readonly string[];
-  words: RowWords;
+  words: RowFormatters;
   onChoose: (choices: Record<string, Choice>) => void;
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ interface SidesProps {
   base: SavedRow | undefined;
   theirs: SavedRow | undefined;
   fields: readonly string[];
-  words: RowWords;
+  words: RowFormatters;
 }
 
 const heads = {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { FieldDifference } from '@/domain/grid';
-import type { RowWords } from '../rowWords';
+import type { RowFormatters } from '../rowFormatters';
 import styles from './Dialogs.module.css';
 
 /** Field by field: before, after. */
@@ -9,7 +9,7 @@ export function DifferenceList({
   words,
 }: {
   differences: readonly FieldDifference[];
-  words: RowWords;
+  words: RowFormatters;
 }) {
   return (
     <dl className={styles.differences}>

@@ -1,6 +1,6 @@
 import { summarise } from '@/domain/grid';
 import { conflictsOf } from '../problems';
-import type { RowWords } from '../rowWords';
+import type { RowFormatters } from '../rowFormatters';
 import type { DraftController } from '../useDraft';
 import type { SavingControl } from '../useSaving';
 import { ConflictDialog } from './ConflictDialog';
@@ -8,16 +8,16 @@ import { DiscardDialog } from './DiscardDialog';
 import { SaveDialog } from './SaveDialog';
 
 interface DraftDialogsProps {
-  drafting: DraftController;
+  draftController: DraftController;
   saving: SavingControl;
-  words: RowWords;
+  words: RowFormatters;
   /** In which a summary names what differs. */
   fields: readonly string[];
 }
 
 /** What a draft asks before it is saved or given up; at most one dialog is open. */
-export function DraftDialogs({ drafting, saving, words, fields }: DraftDialogsProps) {
-  const { draft } = drafting;
+export function DraftDialogs({ draftController, saving, words, fields }: DraftDialogsProps) {
+  const { draft } = draftController;
   const { dialog, busy, close } = saving;
   if (dialog === 'summary') {
     return (

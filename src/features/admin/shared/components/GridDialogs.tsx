@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { noticeShown, useAppDispatch } from '@/store';
+import { toastShown, useAppDispatch } from '@/store';
 import { ImportDialog } from '../import/ImportDialog';
 import { draftEdits } from '../import/plan';
 import { RecordForm } from '../recordForm/RecordForm';
@@ -28,7 +28,7 @@ export function GridDialogs({ open, onOpen, grid }: GridDialogsProps) {
     words,
     act,
     saving,
-    drafting,
+    draftController,
     rights,
     readOnly,
   } = grid;
@@ -37,7 +37,10 @@ export function GridDialogs({ open, onOpen, grid }: GridDialogsProps) {
   const close = () => onOpen(null);
   if (saving.dialog)
     return (
-      <DraftDialogs {...{ drafting, saving, words }} fields={columns.all.map(({ id }) => id)} />
+      <DraftDialogs
+        {...{ draftController, saving, words }}
+        fields={columns.all.map(({ id }) => id)}
+      />
     );
   if (open === 'columns') {
     return (
@@ -58,13 +61,13 @@ export function GridDialogs({ open, onOpen, grid }: GridDialogsProps) {
         fixed={fixed}
         words={words}
         onDraft={(lines) => {
-          drafting.importRows(draftEdits(lines, newRow));
+          draftController.importRows(draftEdits(lines, newRow));
           close();
         }}
         onSaved={(count) => {
           close();
           dispatch(
-            noticeShown({ intent: 'success', text: { id: 'grid.save.done', values: { count } } }),
+            toastShown({ intent: 'success', text: { id: 'grid.save.done', values: { count } } }),
           );
         }}
         onClose={close}

@@ -15,7 +15,7 @@ interface GridToolsProps {
 
 /** What can be done with the rows of a grid. What the rights do not allow is not offered. */
 export function GridTools({ title, grid, narrow, auditShown, onAudit, onOpen }: GridToolsProps) {
-  const { resource, rights, list, columns, drafting, act, active, saving } = grid;
+  const { resource, rights, list, columns, draftController, act, active, saving } = grid;
   const exporting = useExport(resource, list.query, columns.shown);
   return (
     <Toolbar title={title}>
@@ -36,7 +36,7 @@ export function GridTools({ title, grid, narrow, auditShown, onAudit, onOpen }: 
             disabled={!active}
           />
         )}
-        {rights.write && <UndoTools drafting={drafting} />}
+        {rights.write && <UndoTools draftController={draftController} />}
       </ToolGroup>
       <ToolGroup>
         {!narrow && <Tool id="grid.tool.columns" onClick={() => onOpen('columns')} />}

@@ -2,14 +2,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useEffect } from 'react';
 import { Button, classes } from '@/ui';
 import type { GridRow } from '@/ui/grid';
-import type { RowWords } from '../rowWords';
+import type { RowFormatters } from '../rowFormatters';
 import styles from './RecordList.module.css';
 
 interface RecordListProps {
   label: string;
   rowCount: number;
   rowAt: (index: number) => GridRow | undefined;
-  words: RowWords;
+  words: RowFormatters;
   /** Fields that stand below the title of a row. */
   fields: readonly string[];
   onOpen: (index: number) => void;

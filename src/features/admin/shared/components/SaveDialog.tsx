@@ -2,13 +2,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { DraftSummary, GridValues } from '@/domain/grid';
 import { Button } from '@/ui';
 import { Panel } from '@/ui/dialog';
-import type { RowWords } from '../rowWords';
+import type { RowFormatters } from '../rowFormatters';
 import { DifferenceList } from './DifferenceList';
 import styles from './Dialogs.module.css';
 
 interface SaveDialogProps {
   summary: DraftSummary;
-  words: RowWords;
+  words: RowFormatters;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -20,7 +20,7 @@ const LISTED = 100;
 interface PlainRowsProps {
   kind: 'created' | 'deleted';
   rows: readonly { key: string; values: GridValues }[];
-  words: RowWords;
+  words: RowFormatters;
 }
 
 const headings = {

@@ -71,11 +71,19 @@ export function ExportTool({
   );
 }
 
-export function UndoTools({ drafting }: { drafting: DraftController }) {
+export function UndoTools({ draftController }: { draftController: DraftController }) {
   return (
     <>
-      <Tool id="grid.tool.undo" onClick={drafting.undo} disabled={!drafting.canUndo} />
-      <Tool id="grid.tool.redo" onClick={drafting.redo} disabled={!drafting.canRedo} />
+      <Tool
+        id="grid.tool.undo"
+        onClick={draftController.undo}
+        disabled={!draftController.canUndo}
+      />
+      <Tool
+        id="grid.tool.redo"
+        onClick={draftController.redo}
+        disabled={!draftController.canRedo}
+      />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { TextField } from '@/ui/forms';
 import type { GridColumn } from '@/ui/grid';
 import { Panel } from '@/ui/dialog';
 import styles from '../components/Dialogs.module.css';
-import type { RowWords } from '../rowWords';
+import type { RowFormatters } from '../rowFormatters';
 import { ImportLines } from './ImportLines';
 import {
   importBatch,
@@ -28,7 +28,7 @@ interface ImportDialogProps {
   columns: readonly GridColumn[];
   /** The values that every line gets, as the master of details. */
   fixed: GridValues;
-  words: RowWords;
+  words: RowFormatters;
   onDraft: (lines: readonly ImportLine[]) => void;
   onSaved: (count: number) => void;
   onClose: () => void;

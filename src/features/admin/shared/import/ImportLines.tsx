@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Table } from '@/ui';
 import { DifferenceList } from '../components/DifferenceList';
 import styles from '../components/Dialogs.module.css';
-import type { RowWords } from '../rowWords';
+import type { RowFormatters } from '../rowFormatters';
 import type { ImportLine } from './plan';
 
 /** Lines that are listed at once. */
@@ -23,7 +23,7 @@ const counts = {
 const kinds = ['invalid', 'updated', 'created', 'unchanged'] as const;
 
 /** The row of a line, and what the import would change or what is wrong with it. */
-function Change({ line, words }: { line: ImportLine; words: RowWords }) {
+function Change({ line, words }: { line: ImportLine; words: RowFormatters }) {
   return (
     <>
       {words.title(line.values)}
@@ -40,7 +40,13 @@ function Change({ line, words }: { line: ImportLine; words: RowWords }) {
 }
 
 /** What would become of each line: new, changed field by field, the same, wrong and why. What is wrong stands first. */
-export function ImportLines({ lines, words }: { lines: readonly ImportLine[]; words: RowWords }) {
+export function ImportLines({
+  lines,
+  words,
+}: {
+  lines: readonly ImportLine[];
+  words: RowFormatters;
+}) {
   const [hideSame, setHideSame] = useState(true);
   const of = (kind: ImportLine['outcome']) => lines.filter(({ outcome }) => outcome === kind);
   const shownLines = kinds.flatMap((kind) => (kind === 'unchanged' && hideSame ? [] : of(kind)));

@@ -7,8 +7,8 @@ import type { GridColumn, GridRow } from '@/ui/grid';
 import { Panel } from '@/ui/dialog';
 import { type FieldChoices, isLong } from '../columns';
 import styles from '../components/Dialogs.module.css';
-import { rowFaults } from '../rowFaults';
-import { useFaultText } from '../useGridRows';
+import { rowErrors } from '../rowErrors';
+import { useErrorText } from '../useGridRows';
 import { RecordField } from './RecordField';
 import { recordValues } from './recordValues';
 
@@ -37,15 +37,15 @@ export function RecordForm({
   onClose,
 }: RecordFormProps) {
   const { formatMessage } = useIntl();
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const locked = readOnly || row.state === 'deleted';
   const form = useFormik({
     initialValues: Object.fromEntries(columns.map(({ id }) => [id, cellText(row.values[id])])),
     validate: (texts) => {
       const values = { ...row.values, ...recordValues(resource, texts, columns) };
       const saved = row.state === 'created' ? undefined : { ...row.values, ...row.before };
-      const faults = rowFaults(resource, values, saved, choices);
-      return Object.fromEntries(faults.map((fault) => [fault.field, faultText(fault)]));
+      const errors = rowErrors(resource, values, saved, choices);
+      return Object.fromEntries(errors.map((error) => [error.field, errorText(error)]));
     },
     onSubmit: (texts) => onApply(recordValues(resource, texts, columns)),
   });

@@ -1,8 +1,8 @@
 import {
-  type FieldFault,
+  type FieldError,
   fieldsOf,
   judgeChoice,
-  judgeValues,
+  validateValues,
   type ResourceName,
 } from '@/domain/admin';
 import { type GridValues, sameValue } from '@/domain/grid';
@@ -20,20 +20,20 @@ function mayBe(choices: FieldChoices, field: string, option: string): boolean {
  * What is wrong with a row, by the rules of the server, as far as it can be judged here. A choice that was saved once stays good, as there: its
  * entry may be out of use since.
  */
-export function rowFaults(
+export function rowErrors(
   resource: ResourceName,
   values: GridValues,
   saved: GridValues | undefined,
   choices: FieldChoices,
-): FieldFault[] {
-  const faults = judgeValues(resource, serverValues(resource, values));
+): FieldError[] {
+  const errors = validateValues(resource, serverValues(resource, values));
   const chosen = fieldsOf(resource).filter(
     ({ name }) =>
-      !faults.some(({ field }) => field === name) &&
+      !errors.some(({ field }) => field === name) &&
       !(saved && sameValue(values[name], saved[name])),
   );
   return [
-    ...faults,
+    ...errors,
     ...chosen.flatMap(
       (field) =>
         judgeChoice(field, values[field.name], (option) => mayBe(choices, field.name, option)) ??

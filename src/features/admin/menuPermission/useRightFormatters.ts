@@ -1,13 +1,16 @@
 import type { SavedRow } from '@/domain/grid';
 import { useLocale } from '@/store';
 import { localName } from '../shared/localName';
-import { type RowWords, useRowWords } from '../shared/rowWords';
+import { type RowFormatters, useRowFormatters } from '../shared/rowFormatters';
 import type { NamedMenu } from './matrix';
 
 /** A line of rights is called by its role and its menu. */
-export function useRightWords(roles: readonly SavedRow[], menus: readonly NamedMenu[]): RowWords {
+export function useRightFormatters(
+  roles: readonly SavedRow[],
+  menus: readonly NamedMenu[],
+): RowFormatters {
   const locale = useLocale();
-  const words = useRowWords('roleMenus');
+  const words = useRowFormatters('roleMenus');
   return {
     ...words,
     title: ({ roleId, menuId }) => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import type { GridPosition, Selection } from '@/domain/grid';
 import { scrollerOf } from './table';
 
-interface KeptPlace {
+interface ViewStateNeeds {
   body: RefObject<HTMLElement | null>;
   /** Whether the rows are known: before, there is nowhere to go. */
   ready: boolean;
@@ -15,7 +15,7 @@ interface KeptPlace {
 const REST = 120;
 
 /** A grid is found again where it was left: when it is shown again, when its rows were fetched again, and after a reload. */
-export function useKeptPlace({ body, ready, selection, place, onPlace }: KeptPlace): void {
+export function useViewState({ body, ready, selection, place, onPlace }: ViewStateNeeds): void {
   const restore = useEffectEvent(() => {
     const scroller = scrollerOf(body.current);
     if (!scroller) return;

@@ -24,7 +24,7 @@ const STILL = 60;
  * Decides when the table draws its cells while it scrolls: at every scroll as long as rows can be followed, else at a pace, and where it comes to rest.
  * Between two drawings the empty sheet moves, which costs nothing. Gives the rows that are seen wherever the grid stands still.
  */
-export function useDrawing({ body, header, rowHeight, onVisible }: Drawing): Viewport {
+export function useVirtualRange({ body, header, rowHeight, onVisible }: Drawing): Viewport {
   const [viewport, setViewport] = useState<Viewport>({ start: 0, end: 1 });
   const tell = useEffectEvent(onVisible);
   useEffect(() => {

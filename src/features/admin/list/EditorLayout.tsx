@@ -13,19 +13,19 @@ import {
   ToolGroup,
   UndoTools,
 } from '../shared/components/Toolbar';
-import type { RowWords } from '../shared/rowWords';
+import type { RowFormatters } from '../shared/rowFormatters';
 import type { DraftController } from '../shared/useDraft';
 import type { ExportFormat } from '../shared/useExport';
 import type { SavingControl } from '../shared/useSaving';
 import { useEditKeys } from './useEditKeys';
 import styles from '../shared/AdminGrid.module.css';
 
-interface EditFrameProps {
+interface EditorLayoutProps {
   title: string;
   resource: ResourceName;
-  drafting: DraftController;
+  draftController: DraftController;
   saving: SavingControl;
-  words: RowWords;
+  words: RowFormatters;
   /** The row whose audit is read first. */
   chosen?: AuditedRow;
   onExport?: (format: ExportFormat) => void;
@@ -33,21 +33,25 @@ interface EditFrameProps {
 }
 
 /** What stands around an editor whose changes are saved as one batch: tools, audit, and the dialogs of saving. */
-export function EditFrame({
+export function EditorLayout({
   title,
   resource,
-  drafting,
+  draftController,
   saving,
   words,
   chosen,
   onExport,
   children,
-}: EditFrameProps) {
+}: EditorLayoutProps) {
   const rights = useScreenRights();
   const [audited, setAudited] = useState(false);
   const editable = rights.write || rights.delete;
-  const changes = countChanges(drafting.draft);
-  useEditKeys(editable ? { onSave: saving.ask, onUndo: drafting.undo, onRedo: drafting.redo } : {});
+  const changes = countChanges(draftController.draft);
+  useEditKeys(
+    editable
+      ? { onSave: saving.ask, onUndo: draftController.undo, onRedo: draftController.redo }
+      : {},
+  );
   return (
     <section className={styles.screen} aria-label={title}>
       <div className={styles.head}>
@@ -62,7 +66,7 @@ export function EditFrame({
         </p>
       </div>
       <Toolbar title={title}>
-        <ToolGroup>{editable && <UndoTools drafting={drafting} />}</ToolGroup>
+        <ToolGroup>{editable && <UndoTools draftController={draftController} />}</ToolGroup>
         <ToolGroup>
           <ExportTool onExport={rights.export ? onExport : undefined} />
           <Tool id="grid.tool.audit" onClick={() => setAudited(!audited)} pressed={audited} />
@@ -74,7 +78,7 @@ export function EditFrame({
         {audited && <AuditPanel resource={resource} chosen={chosen} words={words} />}
       </div>
       <DraftDialogs
-        {...{ drafting, saving, words }}
+        {...{ draftController, saving, words }}
         fields={fieldsOf(resource).map(({ name }) => name)}
       />
     </section>

@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Place } from '@/domain/grid';
 import type { GridColumn, GridRow } from './types';
 
-interface Sought {
-  sought: readonly string[] | undefined;
+interface FocusRows {
+  focusRows: readonly string[] | undefined;
   rowCount: number;
   rowAt: (index: number) => GridRow | undefined;
   columns: readonly GridColumn[];
   goTo: (place: Place) => void;
 }
 
-/** Goes to the first wrong cell of rows that are sought: among thousands it is not found by eye. */
-export function useSought({ sought, rowCount, rowAt, columns, goTo }: Sought): void {
+/** Goes to the first wrong cell of the rows to look at: among thousands it is not found by eye. */
+export function useFocusRows({ focusRows, rowCount, rowAt, columns, goTo }: FocusRows): void {
   const seek = useEffectEvent((keys: ReadonlySet<string>) => {
     for (let row = 0; row < rowCount; row += 1) {
       const found = rowAt(row);
@@ -21,10 +21,10 @@ export function useSought({ sought, rowCount, rowAt, columns, goTo }: Sought): v
     }
   });
   // A grid that is shown again stays where it was left.
-  const done = useRef(sought);
+  const done = useRef(focusRows);
   useEffect(() => {
-    if (!sought || done.current === sought) return;
-    done.current = sought;
-    seek(new Set(sought));
-  }, [sought]);
+    if (!focusRows || done.current === focusRows) return;
+    done.current = focusRows;
+    seek(new Set(focusRows));
+  }, [focusRows]);
 }

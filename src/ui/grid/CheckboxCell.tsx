@@ -71,7 +71,7 @@ function MarkFocus({
   return null;
 }
 
-export const MarkCell = memo(
+export const CheckboxCell = memo(
   Mark,
   (before, after) => sameCell(before, after) && before.checked === after.checked,
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/ui';
-import styles from './ChoiceList.module.css';
+import styles from './SelectableList.module.css';
 
 export interface ChoiceItem {
   id: string;
@@ -14,7 +14,7 @@ export interface ChoiceItem {
   wrong?: boolean;
 }
 
-interface ChoiceListProps {
+interface SelectableListProps {
   label: string;
   items: readonly ChoiceItem[];
   chosen?: string;
@@ -22,7 +22,7 @@ interface ChoiceListProps {
 }
 
 /** The things of which one is shown beside the list. */
-export function ChoiceList({ label, items, chosen, onChoose }: ChoiceListProps) {
+export function SelectableList({ label, items, chosen, onChoose }: SelectableListProps) {
   return (
     <ul className={styles.choices} aria-label={label}>
       {items.map(({ id, name, detail, tags = [], changes, wrong }) => (

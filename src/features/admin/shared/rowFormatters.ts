@@ -8,7 +8,7 @@ import { localName } from './localName';
 import { type FieldChoices, fieldLabel, foundChoices, listedChoices } from './columns';
 
 /** How rows, fields and values are said in dialogs and in the audit. */
-export interface RowWords {
+export interface RowFormatters {
   title: (values: GridValues) => string;
   label: (field: string) => string;
   value: (field: string, value: GridValue | undefined) => string;
@@ -16,7 +16,7 @@ export interface RowWords {
 
 const noChoices: FieldChoices = {};
 
-export function useRowWords(resource: ResourceName, choices = noChoices): RowWords {
+export function useRowFormatters(resource: ResourceName, choices = noChoices): RowFormatters {
   const intl = useIntl();
   const locale = useLocale();
   return useMemo(() => {

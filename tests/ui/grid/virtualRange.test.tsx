@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { useDrawing } from '@/ui/grid/useDrawing';
+import { useVirtualRange } from '@/ui/grid/useVirtualRange';
 
 const ROW = 32;
 const SEEN = 640;
@@ -33,7 +33,7 @@ function table() {
   scroller.addEventListener('scroll', () => drawnAt.push(scroller.scrollTop));
   const onVisible = jest.fn();
   const needs = { body: { current: body }, header: { current: null }, rowHeight: ROW, onVisible };
-  const { result } = renderHook(() => useDrawing(needs));
+  const { result } = renderHook(() => useVirtualRange(needs));
   onVisible.mockClear();
   const scrollTo = (top: number) => {
     scroller.scrollTop = top;

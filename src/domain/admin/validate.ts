@@ -2,17 +2,17 @@ import { ValidationError } from 'yup';
 import { formatBusinessNumber } from './businessNumber';
 import type { Field, FieldValue } from './fields';
 import { type ResourceName, fieldOf, fieldsOf } from './resources';
-import { type FieldFault, isFieldRule } from './rules';
+import { type FieldError, isFieldRule } from './rules';
 import { schemaOf } from './schema';
 
 /**
  * What is wrong with the values of a whole row, at most one fault a field; empty where nothing is. Options are judged by
  * `judgeChoice`; whether a key is taken only the server can say.
  */
-export function judgeValues(
+export function validateValues(
   resource: ResourceName,
   values: Readonly<Record<string, unknown>>,
-): FieldFault[] {
+): FieldError[] {
   const unknown = Object.keys(values).filter((name) => !fieldOf(resource, name));
   if (unknown.length > 0)
     return unknown.map((field) => ({ field, rule: 'unknownField', values: {} }));
@@ -42,7 +42,7 @@ export function judgeChoice(
   field: Field,
   value: unknown,
   isOption: (option: string) => boolean,
-): FieldFault | undefined {
+): FieldError | undefined {
   if ((field.kind !== 'choice' && field.kind !== 'list') || chosenOptions(value).every(isOption))
     return undefined;
   return {
@@ -52,7 +52,7 @@ export function judgeChoice(
   };
 }
 
-function asFault({ path, message, params }: ValidationError): FieldFault {
+function asFault({ path, message, params }: ValidationError): FieldError {
   const { max, from, to } = (params ?? {}) as Record<string, unknown>;
   const limits = Object.entries({ limit: max, from, to }).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',
