@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Code, Payload } from '@/domain/qr';
-import { noticeShown, useAppDispatch } from '@/store';
+import { toastShown, useAppDispatch } from '@/store';
 import { Button, buttonClass, saveFile, SiteLink } from '@/ui';
 import { result } from '../messages';
 import styles from './Results.module.css';
@@ -32,9 +32,9 @@ export function CodeActions({ code: { text }, payload }: { code: Code; payload: 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      dispatch(noticeShown({ intent: 'success', text: result.copied }));
+      dispatch(toastShown({ intent: 'success', text: result.copied }));
     } catch {
-      dispatch(noticeShown({ intent: 'error', text: result.copyFailed }));
+      dispatch(toastShown({ intent: 'error', text: result.copyFailed }));
     }
   };
   const here = action && kind === 'link' ? pathHere(action) : undefined;
