@@ -12,6 +12,8 @@ export const page = defineMessages({
   notes: { id: 'ocr.notes' },
   ask: { id: 'ocr.ask' },
   askLink: { id: 'ocr.ask.link' },
+  codes: { id: 'ocr.codes' },
+  codesLink: { id: 'ocr.codes.link' },
 });
 
 export const notes = [

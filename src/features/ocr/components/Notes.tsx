@@ -28,6 +28,11 @@ export function Notes() {
           <SiteLink to="/ApplyForConsultation">
             <FormattedMessage {...page.askLink} />
           </SiteLink>
+          <br />
+          <FormattedMessage {...page.codes} />{' '}
+          <SiteLink to="/solution/QrcodeScanner">
+            <FormattedMessage {...page.codesLink} />
+          </SiteLink>
         </p>
       </div>
     </section>
