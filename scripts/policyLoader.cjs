@@ -28,7 +28,7 @@ const PARTICLE = /([)\]”’」』]+[가-힣]+)/u;
 const words = (text) =>
   text
     .split(PARTICLE)
-    .map((part, index) => (index % 2 ? { whole: part } : part))
+    .map((part, index) => (index % 2 ? { nowrap: part } : part))
     .filter((part) => part !== '');
 
 /** Text in parts: strings, references to other articles, and what no line may part. */

@@ -21,5 +21,5 @@ export function withoutBreaks(text: string, locale: Locale): string {
 
 /** The same for text that is HTML already, where an element can hold paragraphs from and to, and a particle, without another letter. */
 export function wholeHtml(text: string, locale: Locale): string {
-  return withoutBreaks(text, locale).replace(WHOLE, (words) => `<span data-whole>${words}</span>`);
+  return withoutBreaks(text, locale).replace(WHOLE, (words) => `<span data-nowrap>${words}</span>`);
 }

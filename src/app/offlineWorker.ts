@@ -46,7 +46,7 @@ async function marksOf(locale: Locale): Promise<string[]> {
 async function stateOf(locale: Locale): Promise<OfflineState> {
   const marks = await marksOf(locale);
   const { pages, bytes } = OFFLINE.languages[locale];
-  return { pages: marks.filter((mark) => pages[mark]), whole: marks.includes(WHOLE), bytes };
+  return { pages: marks.filter((mark) => pages[mark]), complete: marks.includes(WHOLE), bytes };
 }
 
 /** While a release is being replaced the server may already send the next one's: that is refused. */

@@ -1,7 +1,7 @@
 import { wholeHtml, withoutBreaks } from '../../scripts/wiki/whole';
 
 const shown = (html: string) =>
-  html.replaceAll('\u00a0', '~').replace(/<span data-whole>(.*?)<\/span>/g, '{$1}');
+  html.replaceAll('\u00a0', '~').replace(/<span data-nowrap>(.*?)<\/span>/g, '{$1}');
 
 describe('where a line of the handbook must not end', () => {
   it.each([

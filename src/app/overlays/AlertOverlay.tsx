@@ -3,7 +3,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { formatText } from '@/i18n';
 import { type AlertInput, closeAlert, selectAlert, useAppDispatch, useAppSelector } from '@/store';
 import { AlertDialog, type AlertField } from '@/ui/dialog';
-import { buttons, complaints, types } from './alertMessages';
+import { buttons, answerErrors, types } from './alertMessages';
 
 /** ST-ALERT, in milliseconds. */
 const FOCUS_DELAY = 100;
@@ -41,8 +41,8 @@ export function AlertOverlay() {
           cancel === true ? intl.formatMessage(buttons.cancel) : cancel && formatText(intl, cancel),
         close: intl.formatMessage(buttons.close),
       }}
-      complain={({ reason, limit = 0 }) =>
-        formatText(intl, { id: complaints[reason].id, values: { limit } })
+      errorText={({ reason, limit = 0 }) =>
+        formatText(intl, { id: answerErrors[reason].id, values: { limit } })
       }
       returnFocus={{ to: alert.returnFocusTo, delay: FOCUS_DELAY }}
       onAnswer={(answer) => dispatch(closeAlert(answer))}

@@ -8,7 +8,7 @@ export const types = defineMessages({
   question: { id: 'alert.type.question' },
 });
 
-export const complaints = defineMessages({
+export const answerErrors = defineMessages({
   required: { id: 'alert.invalid.required' },
   email: { id: 'alert.invalid.email' },
   url: { id: 'alert.invalid.url' },

@@ -26,4 +26,4 @@ export type Block =
   | { kind: 'table'; head: Text[]; rows: Text[][] };
 
 /** Words, references to other articles of the same text, and words that no line may part. */
-export type Text = (string | { article: number; text: string } | { whole: string })[];
+export type Text = (string | { article: number; text: string } | { nowrap: string })[];

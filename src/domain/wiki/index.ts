@@ -3,7 +3,7 @@ export type { OfflineRelease, OfflineRequest, OfflineState } from './offline';
 export type { Term, WikiPage, WikiPassage } from './page';
 export { tree } from './tree';
 export type { LeafKind, PageKind, WikiSection } from './tree';
-export { branchOf, flattened, levelsOf, neighboursOf, sectionAt } from './walk';
+export { branchOf, flattened, levelsOf, prevNextOf, sectionAt } from './walk';
 export {
   citing,
   excerpt,

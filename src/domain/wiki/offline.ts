@@ -39,7 +39,7 @@ export interface OfflineState {
   /** Section paths of the pages that are kept. */
   pages: string[];
   /** All pages and the search are kept. */
-  whole: boolean;
+  complete: boolean;
   /** All of the language, on the wire. */
   bytes: number;
   /** From 0 to 1 while pages are being fetched. */

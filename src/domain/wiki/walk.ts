@@ -21,7 +21,7 @@ export function levelsOf(path: string): string[] {
 }
 
 /** WK-8: the sections before and after a path in reading order. An unknown path has no neighbours. */
-export function neighboursOf(path: string): { previous?: WikiSection; next?: WikiSection } {
+export function prevNextOf(path: string): { previous?: WikiSection; next?: WikiSection } {
   const index = flattened.findIndex((section) => section.path === path);
   return index < 0 ? {} : { previous: flattened[index - 1], next: flattened[index + 1] };
 }

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   leafTitle: { id: 'wiki.leafTitle' },
   linkCopied: { id: 'wiki.linkCopied' },
   linkNotCopied: { id: 'wiki.linkNotCopied' },
-  neighbours: { id: 'wiki.neighbours' },
+  prevNext: { id: 'wiki.prevNext' },
   next: { id: 'wiki.next' },
   nextPage: { id: 'wiki.nextPage' },
   offline: { id: 'wiki.offline' },

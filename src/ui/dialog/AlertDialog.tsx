@@ -10,7 +10,7 @@ import { Button } from '../button/Button';
 import { classes } from '../classes';
 import { AlertControl } from './AlertControl';
 import styles from './AlertDialog.module.css';
-import { type AlertField, type Complaint, complaintOf, readAnswer } from './alertField';
+import { type AlertField, type AnswerError, answerErrorOf, readAnswer } from './alertField';
 import { CloseButton } from './CloseButton';
 import { Dialog } from './Dialog';
 import type { FocusReturn } from './useFocusReturn';
@@ -31,7 +31,7 @@ export interface AlertDialogProps {
   /** `cancel` is absent where there is nothing to choose. */
   labels: { type: string; confirm: string; cancel?: string; close: string };
   /** Puts what is wrong with an answer into words. */
-  complain: (complaint: Complaint) => string;
+  errorText: (answerError: AnswerError) => string;
   returnFocus: FocusReturn;
   /** The answer: the field's, true where there is none, null where the dialog was cancelled. */
   onAnswer: (answer: string | boolean | File | null) => void;
@@ -44,7 +44,7 @@ export function AlertDialog({
   text,
   field,
   labels,
-  complain,
+  errorText,
   returnFocus,
   onAnswer,
 }: AlertDialogProps) {
@@ -54,9 +54,9 @@ export function AlertDialog({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const complaint = field && complaintOf(form, field);
-    if (!complaint) return onAnswer(field ? readAnswer(form, field) : true);
-    setError(complain(complaint));
+    const answerError = field && answerErrorOf(form, field);
+    if (!answerError) return onAnswer(field ? readAnswer(form, field) : true);
+    setError(errorText(answerError));
     form.querySelector<HTMLElement>('input, select, textarea')?.focus();
   };
   return (

@@ -23,7 +23,7 @@ export interface AlertField {
 }
 
 /** What an answer offends against; `limit` is the number that it fails. */
-export interface Complaint {
+export interface AnswerError {
   reason: 'required' | 'email' | 'url' | 'number' | 'min' | 'max' | 'step';
   limit?: number;
 }
@@ -58,10 +58,10 @@ export function readAnswer(form: HTMLFormElement, { type }: AlertField): string 
 }
 
 /** What the browser finds wrong with the answer; we only choose the words. */
-export function complaintOf(
+export function answerErrorOf(
   form: HTMLFormElement,
   { type, min = 0, max = 0, step = 1 }: AlertField,
-): Complaint | undefined {
+): AnswerError | undefined {
   const validity = controlsOf(form)[0]?.validity;
   if (!validity || validity.valid) return undefined;
   if (validity.valueMissing) return { reason: 'required' };

@@ -1,5 +1,5 @@
 export { AlertDialog } from './AlertDialog';
-export type { AlertField, Complaint } from './alertField';
+export type { AlertField, AnswerError } from './alertField';
 export { CloseButton } from './CloseButton';
 export { Dialog } from './Dialog';
 export { Panel } from './Panel';

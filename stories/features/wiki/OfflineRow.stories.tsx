@@ -5,7 +5,7 @@ const meta: Meta<typeof OfflineRow> = {
   title: 'Components/Offline reading',
   component: OfflineRow,
   args: {
-    state: { pages: ['4/2/1'], whole: false, bytes: 1_240_000 },
+    state: { pages: ['4/2/1'], complete: false, bytes: 1_240_000 },
     onKeep: () => undefined,
     onRemove: () => undefined,
   },
@@ -15,10 +15,10 @@ type Story = StoryObj<typeof OfflineRow>;
 
 export const Offered: Story = {};
 export const Keeping: Story = {
-  args: { state: { pages: [], whole: false, bytes: 1_240_000, progress: 0.45 } },
+  args: { state: { pages: [], complete: false, bytes: 1_240_000, progress: 0.45 } },
 };
-export const Kept: Story = { args: { state: { pages: [], whole: true, bytes: 1_240_000 } } };
+export const Kept: Story = { args: { state: { pages: [], complete: true, bytes: 1_240_000 } } };
 export const Failed: Story = {
-  args: { state: { pages: [], whole: false, bytes: 1_240_000, failed: true } },
+  args: { state: { pages: [], complete: false, bytes: 1_240_000, failed: true } },
 };
 export const NarrowKeeping: Story = { ...Keeping, globals: { viewport: { value: 'narrow' } } };

@@ -2,7 +2,7 @@ import {
   branchOf,
   flattened,
   levelsOf,
-  neighboursOf,
+  prevNextOf,
   sectionAt,
   wikiAddress,
   wikiPathOf,
@@ -37,9 +37,9 @@ it('knows the levels above a path, and what lies below it', () => {
 });
 
 it('walks from an overview to what it leads to, and over the end of a chapter', () => {
-  expect(neighboursOf('1').previous).toBeUndefined();
-  expect(neighboursOf('1').next?.path).toBe('2');
-  expect(neighboursOf('2/4')).toMatchObject({ previous: { path: '2/3/3' }, next: { path: '3' } });
-  expect(neighboursOf('8/2/2').next).toBeUndefined();
-  expect(neighboursOf('9')).toEqual({});
+  expect(prevNextOf('1').previous).toBeUndefined();
+  expect(prevNextOf('1').next?.path).toBe('2');
+  expect(prevNextOf('2/4')).toMatchObject({ previous: { path: '2/3/3' }, next: { path: '3' } });
+  expect(prevNextOf('8/2/2').next).toBeUndefined();
+  expect(prevNextOf('9')).toEqual({});
 });

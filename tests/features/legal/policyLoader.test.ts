@@ -21,7 +21,7 @@ describe('the loader of legal texts', () => {
             {
               kind: 'paragraph',
               mark: '①',
-              text: [`${firm.company}(가`, { whole: ')은' }, ' ', { article: 1, text: '제1조' }],
+              text: [`${firm.company}(가`, { nowrap: ')은' }, ' ', { article: 1, text: '제1조' }],
             },
           ],
         },

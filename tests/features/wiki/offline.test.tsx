@@ -3,7 +3,7 @@ import type { OfflineState } from '@/domain/wiki';
 import { OfflineRow } from '@/features/wiki/offline/OfflineRow';
 import { renderScreen } from '../../support/render';
 
-const state: OfflineState = { pages: [], whole: false, bytes: 1_240_000 };
+const state: OfflineState = { pages: [], complete: false, bytes: 1_240_000 };
 
 async function row(given: Partial<OfflineState>, locale: 'en' | 'ko' | 'zh-tw' = 'en') {
   const calls = { keep: jest.fn(), remove: jest.fn() };
@@ -40,7 +40,7 @@ it('shows how far it has come and takes no second press meanwhile', async () => 
 });
 
 it('offers to remove what is kept', async () => {
-  const { remove, user } = await row({ whole: true });
+  const { remove, user } = await row({ complete: true });
   await user.click(screen.getByRole('button', { name: 'Remove from this device' }));
   expect(remove).toHaveBeenCalledTimes(1);
 });

@@ -8,10 +8,10 @@ const keyed = <T,>(parts: T[]) => parts.map((part, key) => ({ key, part }));
 function Words({ text }: { text: Text }) {
   return keyed(text).map(({ key, part }) => {
     if (typeof part === 'string') return part;
-    if ('whole' in part)
+    if ('nowrap' in part)
       return (
-        <span key={key} className={styles.whole}>
-          {part.whole}
+        <span key={key} className={styles.nowrap}>
+          {part.nowrap}
         </span>
       );
     return (

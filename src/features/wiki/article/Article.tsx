@@ -17,7 +17,7 @@ interface ArticleProps {
 }
 
 /** What the page came with. */
-function Kept({ html }: { html: string }) {
+function Prerendered({ html }: { html: string }) {
   useScrollSpy();
   return (
     <div data-island="wiki" className={styles.article} dangerouslySetInnerHTML={{ __html: html }} />
@@ -26,9 +26,13 @@ function Kept({ html }: { html: string }) {
 
 /** WK-7, WK-10: the text of a section. What a prerendered page already shows stays as it is; its text is not loaded a second time. */
 export function Article({ path, locale }: ArticleProps) {
-  const [kept] = useState(() => ({ path, locale, html: islandHtml('wiki') }));
-  if (kept.html !== undefined && kept.path === path && kept.locale === locale) {
-    return <Kept key="kept" html={kept.html} />;
+  const [prerendered] = useState(() => ({ path, locale, html: islandHtml('wiki') }));
+  if (
+    prerendered.html !== undefined &&
+    prerendered.path === path &&
+    prerendered.locale === locale
+  ) {
+    return <Prerendered key="prerendered" html={prerendered.html} />;
   }
   return (
     <TextBoundary path={path} locale={locale} className={styles.article}>

@@ -32,7 +32,7 @@ export function PageText({ path, locale }: { path: string; locale: Locale }) {
                 {paragraphs.map((paragraph, index) => (
                   <Fragment key={paragraph}>
                     {index > 0 && ', '}
-                    <span data-whole>{paragraph}</span>
+                    <span data-nowrap>{paragraph}</span>
                   </Fragment>
                 ))}
               </dd>

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { neighboursOf, wikiAddress, type WikiSection } from '@/domain/wiki';
+import { prevNextOf, wikiAddress, type WikiSection } from '@/domain/wiki';
 import type { MessageId } from '@/i18n';
 import { SiteLink } from '@/ui';
 import { messages } from '../messages';
@@ -41,9 +41,9 @@ function Step({ section, caption, fallback, rel }: StepProps) {
 /** WK-8. */
 export function PrevNext({ path }: { path: string }) {
   const intl = useIntl();
-  const { previous, next } = neighboursOf(path);
+  const { previous, next } = prevNextOf(path);
   return (
-    <nav className={styles.neighbours} aria-label={intl.formatMessage(messages.neighbours)}>
+    <nav className={styles.prevNext} aria-label={intl.formatMessage(messages.prevNext)}>
       <Step
         section={previous}
         rel="prev"

@@ -10,11 +10,11 @@ interface OfflineRowProps {
   onRemove: () => void;
 }
 
-function Status({ state: { whole, progress, failed, bytes } }: Pick<OfflineRowProps, 'state'>) {
+function Status({ state: { complete, progress, failed, bytes } }: Pick<OfflineRowProps, 'state'>) {
   const intl = useIntl();
   if (progress !== undefined) return <FormattedMessage {...messages.offlineKeeping} />;
   if (failed) return <FormattedMessage {...messages.offlineFailed} />;
-  if (whole) return <FormattedMessage {...messages.offlineKept} />;
+  if (complete) return <FormattedMessage {...messages.offlineKept} />;
   const megabytes = Math.max(bytes / 1e6, 0.1);
   const size = intl.formatNumber(megabytes, {
     style: 'unit',
@@ -29,16 +29,16 @@ function Status({ state: { whole, progress, failed, bytes } }: Pick<OfflineRowPr
 /** Keeps all pages of the language on the device, says how far it has come, and removes them. One button, so that the focus stays. */
 export function OfflineRow({ state, onKeep, onRemove }: OfflineRowProps) {
   const intl = useIntl();
-  const { whole, progress } = state;
+  const { complete, progress } = state;
   const busy = progress !== undefined;
-  const act = whole ? onRemove : onKeep;
+  const act = complete ? onRemove : onKeep;
   return (
     <section
       className={styles.row}
       aria-label={intl.formatMessage(messages.offline)}
-      data-whole={whole}
+      data-complete={complete}
     >
-      <Icon name={whole ? 'kept' : 'download'} size={20} />
+      <Icon name={complete ? 'kept' : 'download'} size={20} />
       <p role="status">
         <Status state={state} />
       </p>
@@ -48,7 +48,9 @@ export function OfflineRow({ state, onKeep, onRemove }: OfflineRowProps) {
         </progress>
       )}
       <button type="button" aria-busy={busy} aria-disabled={busy} onClick={busy ? undefined : act}>
-        <FormattedMessage {...(whole && !busy ? messages.offlineRemove : messages.offlineKeep)} />
+        <FormattedMessage
+          {...(complete && !busy ? messages.offlineRemove : messages.offlineKeep)}
+        />
       </button>
     </section>
   );
