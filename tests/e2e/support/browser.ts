@@ -19,6 +19,9 @@ const args = [
   '--disable-gpu',
 ];
 
+/** A bound for what never comes, long enough for a machine that does much else; no test waits for a time. */
+export const WAIT_LIMIT_MS = 60_000;
+
 function required(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: was the global setup run?`);
@@ -42,6 +45,7 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
     viewport: { width: 1440, height: 900 },
     ...options,
   });
+  context.setDefaultTimeout(WAIT_LIMIT_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
@@ -102,12 +106,12 @@ export async function resize(page: Page, width: number): Promise<void> {
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Reads again and again until the value is the expected one; fails with the difference after twenty seconds. */
+/** Reads again and again until the value is the expected one; fails with the difference when it does not become so. */
 export async function eventually<Value>(
   read: () => Promise<Value>,
   expected: Value,
 ): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + WAIT_LIMIT_MS;
   let value = await read();
   while (Date.now() < deadline && JSON.stringify(value) !== JSON.stringify(expected)) {
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -124,7 +128,7 @@ export async function briefly(words: Locator, act: () => Promise<unknown>): Prom
 /** The newest mail to an address, once it has come. */
 export async function mailTo(address: string): Promise<{ subject: string; text: string }> {
   const outbox = required('E2E_OUTBOX');
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + WAIT_LIMIT_MS;
   while (Date.now() < deadline) {
     const files = (await readdir(outbox).catch(() => []))
       .filter((file) => file.endsWith('.eml'))
@@ -137,5 +141,5 @@ export async function mailTo(address: string): Promise<{ subject: string; text: 
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`No mail to ${address} within twenty seconds.`);
+  throw new Error(`No mail to ${address} came.`);
 }

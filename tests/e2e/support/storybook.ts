@@ -6,6 +6,7 @@ import path from 'node:path';
 import type axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 import { axeSource } from './axe';
+import { WAIT_LIMIT_MS } from './browser';
 
 const root = path.resolve(__dirname, '../../..');
 const folder = path.join(root, 'dist/storybook');
@@ -89,6 +90,7 @@ interface StorybookWindow {
 /** A page that shows one story after the other, as Storybook's own sidebar has it. */
 export async function viewer(context: BrowserContext, origin: string) {
   const page = await context.newPage();
+  page.setDefaultTimeout(WAIT_LIMIT_MS);
   let faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(`thrown: ${message}`));
   page.on('console', (line) => {

@@ -44,6 +44,6 @@ describe('logout', () => {
   it('[SE-2] [AP-11] does not wait for ever for a call that stays pending', async () => {
     network.use(fails('signOut', 401));
     await logout();
-    await waitFor(() => expect(document.cookie).not.toContain('dif17'), { timeout: 4000 });
+    await waitFor(() => expect(document.cookie).not.toContain('dif17'));
   });
 });
