@@ -11,6 +11,7 @@ import {
   InputError,
   measureInput,
   parse,
+  projectGroups,
   type EngineInput,
   type GroupResult,
 } from '@/domain/ifrs17';
@@ -21,6 +22,7 @@ const usage = `npm run ifrs17 -- <command>
   measure <file> [--json] [--round 0]       tables of an input: a file of JSON, or the name of a published example
   explain <file> --figure year2.csm.closing [--json] [--depth 3]
                                             formula, inputs and paragraph of a figure; a name that is none lists those there are
+  project <file> [--group G]                inputs of groups from model points, products and assumptions, or the input of one
   examples [--all]                          published examples: published beside computed
   fields [kind]                             what an input may say, field by field: meaning, unit, sign, choices
   schema                                    the same as JSON Schema
@@ -82,6 +84,17 @@ function explainFile(file: string, figure: string, json: boolean, depth: number)
   return 0;
 }
 
+function projectFile(file: string, group: string | undefined): number {
+  const inputs = projectGroups(readJson(file));
+  const [only] = inputs.filter(({ id }) => id === group);
+  if (group !== undefined && !only) {
+    console.error(`no group ${group}; groups are: ${inputs.map(({ id }) => id).join(', ')}`);
+    return 1;
+  }
+  console.log(JSON.stringify(only ?? inputs, null, 2));
+  return 0;
+}
+
 function compareExamples(all: boolean): number {
   const compared = examples.map((each) => [each.id, compareExample(each)] as const);
   for (const [id, figures] of compared) printComparison(id, figures, all);
@@ -93,6 +106,7 @@ async function main(): Promise<number> {
     allowPositionals: true,
     options: {
       figure: { type: 'string' },
+      group: { type: 'string' },
       json: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
       round: { type: 'string', default: '2' },
@@ -115,6 +129,7 @@ async function main(): Promise<number> {
   }
   if (command === 'explain' && file && values.figure)
     return explainFile(file, values.figure, values.json, wholeNumber('--depth', values.depth));
+  if (command === 'project' && file) return projectFile(file, values.group);
   if (command === 'examples') return compareExamples(values.all);
   if (command === 'schema') {
     const $schema = 'https://json-schema.org/draft/2020-12/schema';

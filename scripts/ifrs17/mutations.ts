@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import type * as whole from '@/domain/ifrs17';
+import type { ProjectionInput } from '@/domain/ifrs17';
+import { anyPortfolio } from '../../tests/domain/ifrs17/support/generatedPortfolios';
+import { breachesOfProjection } from '../../tests/domain/ifrs17/support/projectionInvariants';
 import { derived } from '../../tests/domain/ifrs17/support/derived';
 import { anyGroup } from '../../tests/domain/ifrs17/support/generatedGroups';
 import {
@@ -11,6 +14,7 @@ import {
   breachesOfGroup,
   breachesOfLockedIn,
 } from '../../tests/domain/ifrs17/support/invariants';
+import { projectionMutations } from './projectionMutations';
 
 interface Mutation {
   readonly name: string;
@@ -205,11 +209,14 @@ const mutations: readonly Mutation[] = [
   ),
 ];
 
+const all = [...mutations, ...projectionMutations.map((each) => mutation(...each))];
+
 type Engine = typeof whole;
 
 function caughtBy(
   engine: Engine,
   groups: ReturnType<typeof fc.sample<Parameters<Engine['measureGroup']>[0]>>,
+  portfolios: readonly ProjectionInput[],
 ): string {
   const published = [...engine.examples, ...derived].filter((each) => {
     try {
@@ -219,13 +226,19 @@ function caughtBy(
     }
   });
   const broken = new Map<string, number>();
+  const note = (invariant: string) => broken.set(invariant, (broken.get(invariant) ?? 0) + 1);
+  for (const portfolio of portfolios)
+    for (const invariant of new Set(
+      breachesOfProjection(engine, portfolio).map((breach) => breach.invariant),
+    ))
+      note(invariant);
   for (const group of groups)
     for (const invariant of new Set(
       [breachesOfGroup, breachesOfLockedIn, breachesOfClaims]
         .flatMap((check) => check(engine.measureGroup, group))
         .map((breach) => breach.invariant),
     ))
-      broken.set(invariant, (broken.get(invariant) ?? 0) + 1);
+      note(invariant);
   const invariants = [...broken].map(([name, count]) => `${name} (${count})`).join(', ');
   return published.length === 0 && broken.size === 0
     ? ''
@@ -239,20 +252,21 @@ function caughtBy(
 export async function runMutations(): Promise<number> {
   const source = join(import.meta.dirname, '..', '..', 'src', 'domain', 'ifrs17');
   const groups = fc.sample(anyGroup, { seed: 17, numRuns: 120 });
+  const portfolios = fc.sample(anyPortfolio, { seed: 17, numRuns: 4 });
   const folder = mkdtempSync(join(tmpdir(), 'ifrs17-mutations-'));
   let survived = 0;
   // What a sound engine breaks would count for every broken one.
-  const sound = caughtBy(await import('@/domain/ifrs17'), groups);
+  const sound = caughtBy(await import('@/domain/ifrs17'), groups, portfolios);
   if (sound !== '') throw new Error(`the engine as it is: ${sound}`);
   try {
-    for (const [index, { name, file, from, to }] of mutations.entries()) {
+    for (const [index, { name, file, from, to }] of all.entries()) {
       const copy = join(folder, String(index));
       cpSync(source, copy, { recursive: true });
       const text = readFileSync(join(copy, file), 'utf8');
       if (!text.includes(from)) throw new Error(`${file} does not hold: ${from}`);
       writeFileSync(join(copy, file), text.replace(from, to));
       const engine = (await import(pathToFileURL(join(copy, 'index.ts')).href)) as Engine;
-      const caught = caughtBy(engine, groups);
+      const caught = caughtBy(engine, groups, portfolios);
       if (caught === '') survived++;
       console.log(
         `${caught === '' ? 'SURVIVES' : 'caught  '}  ${name}${caught === '' ? '' : `: ${caught}`}`,
@@ -261,6 +275,6 @@ export async function runMutations(): Promise<number> {
   } finally {
     rmSync(folder, { recursive: true });
   }
-  console.log(`${mutations.length - survived} of ${mutations.length} broken engines are caught`);
+  console.log(`${all.length - survived} of ${all.length} broken engines are caught`);
   return survived;
 }

@@ -115,6 +115,6 @@ test('fulfilment cash flows of the onerous test are present values of flows to c
         });
       },
     ),
-    { seed: 31, numRuns: 40 },
+    { seed: 31, numRuns: 40, endOnFailure: true },
   );
 });

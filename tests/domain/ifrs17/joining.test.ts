@@ -87,7 +87,7 @@ test('under the premium allocation approach contracts that join earn what they w
             6,
           );
     }),
-    { seed: 41, numRuns: 20 },
+    { seed: 41, numRuns: 20, endOnFailure: true },
   );
 });
 

@@ -60,7 +60,7 @@ test('expected flows are explained from the model points down to the numbers of 
         if (value !== 0 && month % 7 === chosen % 7) check(`coverageUnits[${month}]`, value);
       });
     }),
-    { seed: 11, numRuns: 6 },
+    { seed: 11, numRuns: 6, endOnFailure: true },
   );
 });
 

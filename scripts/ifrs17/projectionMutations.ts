@@ -1,0 +1,106 @@
+/** One error at a time that a projection could really have: name, file, what stands there, what stands there instead. */
+export const projectionMutations: readonly (readonly [string, string, string, string])[] = [
+  [
+    'contracts lapse before they die',
+    'projection/projectPoint.ts',
+    '(1 - this.dying - this.diagnosed) * lapse',
+    'lapse',
+  ],
+  [
+    'annual probabilities a twelfth a month',
+    'projection/monthlyRates.ts',
+    '1 - (1 - annual) ** (1 / 12)',
+    'annual / 12',
+  ],
+  [
+    'mortality by age at issue',
+    'projection/projectPoint.ts',
+    'const age = this.age + year;',
+    'const age = this.age;',
+  ],
+  [
+    'death benefits hold their investment component',
+    'projection/projectPoint.ts',
+    'onDeath > component ? onDeath - component : 0',
+    'onDeath',
+  ],
+  [
+    'surrender values while premiums are still due',
+    'projection/projectPoint.ts',
+    'surrenderValue?.noneWhilePremiumsPaid && this.isPaying',
+    'false',
+  ],
+  [
+    'lapses of paid-up contracts as of others',
+    'projection/projectPoint.ts',
+    'this.isPaying || !rates.paidUpLapse',
+    'true',
+  ],
+  [
+    'premiums due by projected month instead of month since issue',
+    'projection/projectPoint.ts',
+    '(this.elapsed + month) % this.interval === 0',
+    'month % this.interval === 0',
+  ],
+  [
+    'commission on contracts sold long ago',
+    'projection/projectPoint.ts',
+    'if (this.elapsed === 0) {',
+    'if (this.elapsed >= 0) {',
+  ],
+  [
+    'inflation from the first month on',
+    'projection/monthlyRates.ts',
+    'if (month > 0)',
+    'if (month >= 0)',
+  ],
+  [
+    'charges before the return of the account',
+    'projection/projectPoint.ts',
+    '(this.account + earned) * (1 - charge)',
+    'this.account * (1 - charge) + earned',
+  ],
+  [
+    'guarantees without their time value',
+    'projection/normal.ts',
+    'if (deviation === 0 ||',
+    'if (deviation >= 0 ||',
+  ],
+  [
+    'annuities certain end with death',
+    'projection/projectPoint.ts',
+    '(this.certain * this.annuity) / 12',
+    '(this.inForce * this.annuity) / 12',
+  ],
+  ['women die as men do', 'projection/monthlyRates.ts', 'sex === 0 ? male : female', 'male'],
+  [
+    'costs of handling claims forgotten',
+    'projection/projectPoint.ts',
+    'expense + claimed * rates.shareOfClaims',
+    'expense',
+  ],
+  [
+    'attribution forgets guarantees',
+    'projection/attribution.ts',
+    'return { ...before, crediting: after.crediting };',
+    'return before;',
+  ],
+  [
+    'a change of estimates raises the CSM',
+    'projection/attribution.ts',
+    'before.lossComponent - change -',
+    'before.lossComponent + change -',
+  ],
+  [
+    'onerous test on flows without claims to come',
+    'projection/premiumAllocationTests.ts',
+    '(first?.belNew ?? 0) + (first?.raNew ?? 0)',
+    '(first?.raNew ?? 0)',
+  ],
+  [
+    'an explanation that forgets lapses',
+    'projection/pointFormulas.ts',
+    "const survivors = 'inForce - deaths - diagnoses - lapses';",
+    "const survivors = 'inForce - deaths - diagnoses';",
+  ],
+];
