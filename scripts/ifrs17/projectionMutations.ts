@@ -49,10 +49,10 @@ export const projectionMutations: readonly (readonly [string, string, string, st
     'if (this.elapsed >= 0) {',
   ],
   [
-    'inflation from the first month on',
+    'inflation of the next year a month early',
     'projection/monthlyRates.ts',
-    'if (month > 0)',
-    'if (month >= 0)',
+    'Math.floor((month - 1) / 12)',
+    'Math.floor(month / 12)',
   ],
   [
     'charges before the return of the account',
