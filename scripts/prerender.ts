@@ -13,6 +13,7 @@ import { WIKI } from '../src/domain/wiki';
 import { APP_SCRIPT } from '../webpack.config';
 import { type Assets, documentOf } from './document';
 import { SHELL } from './offline';
+import { TOKEN_COOKIE } from '../src/domain/session';
 import { standalone } from './standalone';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -88,7 +89,8 @@ export async function prerender(stats: StatsCompilation, origin: string): Promis
   ) as {
     renderPages: typeof RenderPages;
   };
-  const loader = await standalone('src/app/loader.ts');
+  const cookie = `const TOKEN_COOKIE=${JSON.stringify(TOKEN_COOKIE)};`;
+  const loader = await standalone('src/app/loader.ts', cookie);
 
   await rm(path.join(site, 'pages'), { recursive: true, force: true });
   const manifest: Manifest = {

@@ -5,6 +5,9 @@
  */
 import type { PreHydrationInput } from './preHydrationInput';
 
+/** The name of the token's cookie; scripts/prerender.ts sets it in front of this program. */
+declare const TOKEN_COOKIE: string;
+
 const input: PreHydrationInput = { pressed: null, ready: false };
 window.preHydration = input;
 
@@ -74,8 +77,7 @@ if (kept) linkFonts('stylesheet');
 else whenShown(() => void bringFonts().catch(() => undefined));
 
 // A signed-in visitor sees the page without the buttons of a stranger until the application has come.
-if (document.cookie.includes('dif17-auth-token='))
-  document.documentElement.dataset.session = 'kept';
+if (document.cookie.includes(`${TOKEN_COOKIE}=`)) document.documentElement.dataset.session = 'kept';
 
 for (const move of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
   addEventListener(move, begin, { passive: true, once: true });
