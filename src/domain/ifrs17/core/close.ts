@@ -1,6 +1,6 @@
 import type { CompiledGroup } from './compile';
 import { measureInto } from './measure';
-import { load, width, type Row } from './row';
+import { load, reportedWidth, type Row } from './row';
 import { newState } from './state';
 
 /** Measured groups, rows end to end: every movement of every period of every group. */
@@ -21,7 +21,8 @@ export function close(groups: readonly CompiledGroup[], reused?: Float64Array): 
     starts.push(rows);
     rows += periods;
   }
-  const table = reused?.length === rows * width ? reused.fill(0) : new Float64Array(rows * width);
+  const size = rows * reportedWidth;
+  const table = reused?.length === size ? reused : new Float64Array(size);
   const [first] = groups;
   if (first) {
     const state = newState(first);

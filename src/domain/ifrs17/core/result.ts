@@ -18,16 +18,25 @@ import { initialPosition, positionAfterPremium } from './initialPosition';
 import { translated } from './translation';
 import { warningsOf } from './warnings';
 import { measureInto } from './measure';
-import { columns, load, sectionOf, width, type Row } from './row';
+import {
+  columns,
+  load,
+  loadWhole,
+  reportedWidth,
+  sectionOf,
+  width,
+  type Row,
+  type WholeRow,
+} from './row';
 import { statedRecovery, type LossRecovery } from './lossRecovery';
 
-/** Rows of a group, in its own currency. */
-export function measureRows(
+function measured(
   group: CompiledGroup,
-  recovery: readonly LossRecovery[] = statedRecovery(group.input),
-): Row[] {
-  const table = new Float64Array(group.periods * width);
-  measureInto(table, 0, group, undefined, recovery);
+  recovery: readonly LossRecovery[],
+  size: number,
+): Float64Array {
+  const table = new Float64Array(group.periods * size);
+  measureInto(table, 0, group, undefined, recovery, size);
   if (!table.every(Number.isFinite))
     throw new InputError([
       {
@@ -37,7 +46,25 @@ export function measureRows(
         found: 'results beyond it',
       },
     ]);
+  return table;
+}
+
+/** Rows of a group, in its own currency. */
+export function measureRows(
+  group: CompiledGroup,
+  recovery: readonly LossRecovery[] = statedRecovery(group.input),
+): Row[] {
+  const table = measured(group, recovery, reportedWidth);
   return Array.from({ length: group.periods }, (_, period) => load(table, period));
+}
+
+/** The same with what its figures rest on, to explain them. */
+export function measureWhole(
+  group: CompiledGroup,
+  recovery: readonly LossRecovery[] = statedRecovery(group.input),
+): WholeRow[] {
+  const table = measured(group, recovery, width);
+  return Array.from({ length: group.periods }, (_, period) => loadWhole(table, period));
 }
 
 /** `csmBeforeRelease` is `csm.beforeRelease`: the section, then the figure. */

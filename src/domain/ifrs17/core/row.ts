@@ -188,6 +188,8 @@ const emptyOperands = () => ({
   allocatedStart: 0,
   allocatedUnwound: 0,
   allocatedEnd: 0,
+  outflowsClaims: 0,
+  outflowsInvestment: 0,
   outflowsAfter: 0,
   investmentAfter: 0,
 
@@ -250,13 +252,18 @@ const emptyOperands = () => ({
 
 const reported = emptyRow();
 const operands = emptyOperands();
-export type Row = typeof reported & typeof operands;
-export type Column = keyof Row;
 /** What is reported of a period. */
-export const columns = Object.keys(reported) as readonly (keyof typeof reported)[];
+export type Row = typeof reported;
+export type ReportedColumn = keyof Row;
+/** The same with what its figures rest on. */
+export type WholeRow = Row & typeof operands;
+export type Column = keyof WholeRow;
+export const columns = Object.keys(reported) as readonly ReportedColumn[];
 /** Other columns are operands of formulas. */
-export const isReported = (column: Column): boolean => column in reported;
+export const isReported = (column: Column): column is ReportedColumn => column in reported;
 const allColumns = [...columns, ...Object.keys(operands)] as readonly Column[];
+/** Reported columns come first: a table may hold them alone. */
+export const reportedWidth = columns.length;
 export const width = allColumns.length;
 
 const places = new Map(allColumns.map((column, index) => [column, index]));
@@ -290,10 +297,11 @@ export function columnNamed(name: string): Column {
  * A row of a table of rows laid end to end, written and read in place by the names of its columns: steps read like the standard and
  * measuring allocates nothing.
  */
-export type RowCursor = Row & { table: Float64Array; offset: number };
+export type RowCursor = WholeRow & { table: Float64Array; offset: number };
 
 class Cursor {
-  table = new Float64Array(width);
+  /** Two rows: the period, and the one before it. */
+  table = new Float64Array(2 * width);
   offset = 0;
 }
 allColumns.forEach((column, index) =>
@@ -346,9 +354,21 @@ export const clear = ({ table, offset }: RowCursor): void => {
 };
 
 /** A row as a plain object; adding 0 turns a negative zero into a plain one. */
-export function load(table: Float64Array, rowIndex: number): Row {
-  const row = { ...reported, ...operands };
-  let offset = rowIndex * width;
-  for (const column of allColumns) row[column] = (table[offset++] ?? 0) + 0;
-  return row;
+function loaded<R extends Readonly<Partial<Record<Column, number>>>>(
+  empty: R,
+  names: readonly (keyof R)[],
+  table: Float64Array,
+  offset: number,
+): R {
+  const row: { -readonly [C in keyof R]: R[C] | number } = { ...empty };
+  names.forEach((column, index) => (row[column] = (table[offset + index] ?? 0) + 0));
+  return row as R;
 }
+
+/** What is reported, from a table of rows that hold it alone. */
+export const load = (table: Float64Array, rowIndex: number): Row =>
+  loaded(reported, columns, table, rowIndex * reportedWidth);
+
+/** A whole row, from a table of whole rows. */
+export const loadWhole = (table: Float64Array, rowIndex: number): WholeRow =>
+  loaded({ ...reported, ...operands }, allColumns, table, rowIndex * width);

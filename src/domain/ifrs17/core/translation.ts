@@ -1,6 +1,6 @@
 import { isRecognised } from './checkOpening';
 import type { CompiledGroup } from './compile';
-import { columns, type Column, type Row } from './row';
+import { columns, type Column, type ReportedColumn, type Row } from './row';
 
 const balances = ['bel', 'ra', 'csm', 'lc', 'lic', 'lrc'] as const;
 /** Shares and units are not money. */
@@ -13,7 +13,7 @@ const notMoney: ReadonlySet<Column> = new Set([
 
 type Balance = (typeof balances)[number];
 /** Contracts are recognised at the start of a period: at the rate of that day (IAS 21.21). */
-export const newOf: Partial<Record<Balance, Column>> = {
+export const newOf: Partial<Record<Balance, ReportedColumn>> = {
   bel: 'belNew',
   ra: 'raNew',
   csm: 'csmNew',
@@ -46,7 +46,7 @@ export function averageRate({ input }: CompiledGroup, period: number): number {
  * The group in the functional currency (30, IAS 21.21-28): the group with its CSM is a monetary item. Initial recognition at the rate of
  * its day, other movements at the average rate, closing balances at the closing rate, and the difference a movement of its own in profit or loss.
  */
-export function translated(group: CompiledGroup, rows: readonly Row[]): readonly Row[] {
+export function translated<R extends Row>(group: CompiledGroup, rows: readonly R[]): readonly R[] {
   const { input, periods, labels } = group;
   const rates = input.exchangeRates;
   if (!rates) return rows;

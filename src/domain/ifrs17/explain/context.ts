@@ -1,14 +1,14 @@
 import type { CompiledGroup } from '../core/compile';
 import type { LossRecovery } from '../core/lossRecovery';
-import { shortName, type Column, type Row } from '../core/row';
+import { shortName, type Column, type WholeRow } from '../core/row';
 import { fact, type Derivation } from '../formula/derivation';
 
 /** A measured group and what explains figures that come from outside it. */
 export interface Measured {
   readonly group: CompiledGroup;
   /** In the group's own currency, and as reported: translated where exchange rates are given. */
-  readonly rows: readonly Row[];
-  readonly reported: readonly Row[];
+  readonly rows: readonly WholeRow[];
+  readonly reported: readonly WholeRow[];
   /** Each figure is explained once, however many come from it. */
   readonly known: Map<string, Derivation>;
   /** Where the input is made from other inputs: what a fact of it is made of. */

@@ -1,6 +1,6 @@
 import { compileGroup } from '../core/compile';
 import { statedRecovery } from '../core/lossRecovery';
-import { measureRows } from '../core/result';
+import { measureWhole } from '../core/result';
 import { translated } from '../core/translation';
 import { worksheetOf } from '../models/worksheets';
 import type { GroupInput } from '../schema/group';
@@ -15,7 +15,7 @@ import { settledFacts } from './settledFacts';
 
 const measured = (input: GroupInput, facts?: Measured['facts']): Measured => {
   const group = compileGroup(input);
-  const rows = measureRows(group);
+  const rows = measureWhole(group);
   const settled = settledFacts(group.input);
   const parts = {
     initial: 'initial',

@@ -1,5 +1,5 @@
 import { compileGroup } from '../core/compile';
-import { measureRows } from '../core/result';
+import { measureWhole } from '../core/result';
 import type { LossRecovery } from '../core/lossRecovery';
 import { translated } from '../core/translation';
 import type { Column } from '../core/row';
@@ -89,7 +89,7 @@ function measuredHeld(input: ReinsuranceHeldInput): {
   underlying: readonly Underlying[];
 } {
   const groups = input.underlying.map((each) => compileGroup(each));
-  const rows = groups.map((each) => measureRows(each));
+  const rows = groups.map((each) => measureWhole(each));
   const underlying = groups.map((group, index): Underlying => ({
     group,
     rows: rows[index] ?? [],
@@ -99,7 +99,7 @@ function measuredHeld(input: ReinsuranceHeldInput): {
     named: prefixing(`underlying.${group.input.id ?? `group${index + 1}`}`),
   }));
   const group = compileGroup(reinsuranceGroup(input, groups, rows));
-  const heldRows = measureRows(group, lossRecovery(input, rows));
+  const heldRows = measureWhole(group, lossRecovery(input, rows));
   const own = factsOf(
     input,
     underlying,

@@ -1,4 +1,4 @@
-import { load, newCursor, type Column, type Row } from '../core/row';
+import { loadWhole, newCursor, type Column, type WholeRow } from '../core/row';
 import { reportedMovements, summedInputs } from '../figures/yearToDate';
 import { byDefinition } from './byDefinition';
 import { figureName, valueOf, type Measured } from './context';
@@ -43,7 +43,12 @@ const firstOf = ({ group }: Measured, period: number): number =>
   period - (period % (group.input.periodsPerYear ?? 1));
 
 /** The year so far as one period: what moves the margin in sum, and the margin that follows from it. */
-function yearRow(measured: Measured, period: number, accretion: number, csmGrowth: number): Row {
+function yearRow(
+  measured: Measured,
+  period: number,
+  accretion: number,
+  csmGrowth: number,
+): WholeRow {
   const row = newCursor();
   const first = firstOf(measured, period);
   for (const column of openings) row[column] = valueOf(measured, first, column);
@@ -53,7 +58,7 @@ function yearRow(measured: Measured, period: number, accretion: number, csmGrowt
   row.rateAccretion = accretion;
   row.rateCsm = csmGrowth;
   measured.group.plan.margin(row);
-  return load(row.table, 0);
+  return loadWhole(row.table, 0);
 }
 
 function growthOfYear(measured: Measured, period: number): Derivation {

@@ -13,6 +13,8 @@ export interface Case {
   readonly risk: 'none' | 'share' | 'closing' | 'release' | 'units';
   readonly hasRunOff: boolean;
   readonly isPaidStated: boolean;
+  readonly claimsAccrete: boolean;
+  readonly isFinanced: boolean;
   readonly isRiskInterestStated: boolean;
   readonly isCurrentStated: boolean;
   readonly hasTest: boolean;
@@ -42,6 +44,8 @@ export const caseOf = (input: GroupInput): Case => ({
   risk: riskOf(input),
   hasRunOff: input.incurredClaims?.accidentPeriods !== undefined,
   isPaidStated: input.incurredClaims?.paid !== undefined,
+  claimsAccrete: Boolean(input.incurredClaims?.interestRate),
+  isFinanced: Boolean(input.premiumAllocation?.financingRate),
   isRiskInterestStated: input.riskAdjustment?.interest !== undefined,
   isCurrentStated: input.stated?.futureServiceAtCurrent !== undefined,
   hasTest: input.premiumAllocation?.fulfilmentCashFlows !== undefined,

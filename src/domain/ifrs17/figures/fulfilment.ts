@@ -120,10 +120,13 @@ function changes(paragraph: string, rates: typeof atLockedIn, causes: readonly C
     paragraph,
     read(state) {
       if (!hasChanges(state)) return 0;
-      const { group, period } = state;
+      const { group, period, row } = state;
       const [curve, origin] = [rates.curve(group, period), rates.origin(group, period)];
+      const isRevalued = rates === currentAtEnd;
       const at = (count: number) =>
-        netPresentValue(setAfter(group, period, count), period + 1, curve, origin);
+        count === 0 && isRevalued
+          ? row.pvRevalued
+          : netPresentValue(setAfter(group, period, count), period + 1, curve, origin);
       return changesAt(group, period, causes).reduce(
         (sum, { index }) => sum + at(index + 1) - at(index),
         0,
@@ -306,12 +309,6 @@ export function fulfilment(of: Case): Definitions {
       at: 'end',
       known: knownRevalued,
     }),
-    pvEnd: presentValueAt({
-      estimates: ofEnd,
-      rates: currentAtEnd,
-      at: 'end',
-      known: (state) => (hasChanges(state) ? undefined : state.row.pvRevalued),
-    }),
     belInterest: ['36, 87(a)', `pv.unwound - pv.start ${due}`],
     // Contracts that join are valued at their own rates first, those of an opening as it states; the step to current ones is a change in rates.
     belRateChange: [
@@ -323,5 +320,12 @@ export function fulfilment(of: Case): Definitions {
     changeAtCurrent: changes('36, 87', currentAtEnd, ofFuture),
     belFutureGap: ['B97(a)', 'change.atCurrent - bel.future'],
     ...(of.leaves ? { belDerecognised: derecognised } : {}),
+    pvEnd: presentValueAt({
+      estimates: ofEnd,
+      rates: currentAtEnd,
+      at: 'end',
+      known: ({ row }) =>
+        row.pvRevalued + row.belFinancialRisk + row.changeAtCurrent + row.belDerecognised,
+    }),
   };
 }

@@ -42,7 +42,12 @@ const statedOf = (
  * Liability for incurred claims (40(b), 42, 59(b), 103): incurred, interest, changes of past service, paid. Its risk adjustment is within. Expenses
  * and investment components are paid as they are incurred; claims run off by accident period.
  */
-export function incurredClaims({ isHeld, hasRunOff, isPaidStated }: Case): Definitions {
+export function incurredClaims({
+  isHeld,
+  hasRunOff,
+  isPaidStated,
+  claimsAccrete,
+}: Case): Definitions {
   const settled = '-(lic.incurred + lic.investmentComponent)';
   const moved: Definitions = hasRunOff
     ? {
@@ -63,8 +68,12 @@ export function incurredClaims({ isHeld, hasRunOff, isPaidStated }: Case): Defin
     : {
         statedPastService: statedOf('42(b), B97(b)', 'pastServiceChange'),
         licPastService: ['42(b), B97(b)', signed(isHeld, 'stated.pastService')],
-        rateClaims: growth,
-        licFinance: ['42(c), 87', 'lic.opening × rate.claims'],
+        ...(claimsAccrete
+          ? {
+              rateClaims: growth,
+              licFinance: ['42(c), 87', 'lic.opening × rate.claims'] as const,
+            }
+          : {}),
         ...(isPaidStated
           ? {
               statedPaid: statedOf('105(a)(iii)', 'paid'),

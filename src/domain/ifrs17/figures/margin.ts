@@ -1,6 +1,8 @@
 import type { Policies } from '../core/policies';
-import type { Column } from '../core/row';
+import type { FlowSet } from '../core/flowSet';
+import type { Column, WholeRow } from '../core/row';
 import type { State } from '../core/state';
+import type { DiscountCurve } from '../curves/discountCurve';
 import { accretionRate } from '../explain/rates';
 import { fact } from '../formula/derivation';
 import type { Case } from './case';
@@ -176,15 +178,31 @@ const hasLoss = ({ group, period, row, year }: State): boolean =>
   row.lcOpening + row.lcNew !== 0 ||
   (period % (group.input.periodsPerYear ?? 1) !== 0 && year.lcOpening !== 0);
 
+/** Value at the end of the period of what follows it, from the value at its start with what falls due between. */
+const followed =
+  (start: Column, due: (row: WholeRow) => number) =>
+  ({ group, period, row }: State): number => {
+    const { factors } = group.current[period] as DiscountCurve;
+    const { outflowMoment } = group.estimates.opening[period] as FlowSet;
+    return (row[start] - due(row) * (factors[outflowMoment] as number)) / (factors[2] as number);
+  };
+
 const outflowsAt = (
   column: Column,
-  at: 'start' | 'end',
   kinds: readonly ('claims' | 'investment')[],
+  known?: (state: State) => number,
 ): Source =>
   onlyWhere(
     column,
     hasLoss,
-    presentValueAt({ paragraph: '51', estimates: ofStart, rates: currentAtStart, at, kinds }),
+    presentValueAt({
+      paragraph: '51',
+      estimates: ofStart,
+      rates: currentAtStart,
+      at: known ? 'end' : 'start',
+      kinds,
+      ...(known ? { known } : {}),
+    }),
   );
 
 /**
@@ -213,9 +231,19 @@ const statedOutflows: Definitions = {
 
 /** Interest is what is due and what follows at the end of the period, less what both were at its start. */
 const worked: Definitions = {
-  outflowsOpening: outflowsAt('outflowsOpening', 'start', ['claims', 'investment']),
-  outflowsAfter: outflowsAt('outflowsAfter', 'end', ['claims', 'investment']),
-  investmentAfter: outflowsAt('investmentAfter', 'end', ['investment']),
+  outflowsClaims: outflowsAt('outflowsClaims', ['claims']),
+  outflowsInvestment: outflowsAt('outflowsInvestment', ['investment']),
+  outflowsOpening: ['51', 'outflows.claims + outflows.investment'],
+  outflowsAfter: outflowsAt(
+    'outflowsAfter',
+    ['claims', 'investment'],
+    followed('outflowsOpening', (row) => row.expectedClaims + row.expectedInvestmentComponent),
+  ),
+  investmentAfter: outflowsAt(
+    'investmentAfter',
+    ['investment'],
+    followed('outflowsInvestment', (row) => row.expectedInvestmentComponent),
+  ),
   outflowsInterest: [
     '51(c)',
     'if(outflows.opening, outflows.after + expected.claims + expected.investmentComponent - outflows.opening, 0)',

@@ -141,7 +141,7 @@ export function planOf(of: Case): Plan {
 }
 
 const carried = Object.entries(openings).map(
-  ([opening, before]) => [place(opening as Column), place(before) - width] as const,
+  ([opening, before]) => [place(opening as Column), place(before)] as const,
 );
 
 const stated = Object.entries(openingFields).map(
@@ -149,13 +149,14 @@ const stated = Object.entries(openingFields).map(
 );
 
 /**
- * The closing balances of one period open the next (40); in a table every period is the row after the one before. Balances of a stored closing
+ * The closing balances of one period open the next (40), which is in the other half of the table. Balances of a stored closing
  * or a transition open the first.
  */
 export function openPeriod({ row: { table, offset }, group, period }: State): void {
   if (period > 0) {
+    const last = offset === 0 ? width : 0;
     for (const [opening, before] of carried)
-      table[offset + opening] = table[offset + before] as number;
+      table[offset + opening] = table[last + before] as number;
     return;
   }
   const { opening } = group.input;

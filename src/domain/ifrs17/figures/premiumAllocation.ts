@@ -82,7 +82,7 @@ function onerousTest({ isHeld, hasTest }: Case): Definitions {
  * financing, less revenue and investment components (55). Premiums count when received, so premiums in arrears make the group an asset.
  */
 export function premiumAllocation(of: Case): Definitions {
-  const { isExpensed, isPaidAtStart } = of;
+  const { isExpensed, isFinanced, isPaidAtStart } = of;
   return {
     actualPremiums: happened('premiums'),
     actualClaims: happened('claims'),
@@ -97,13 +97,17 @@ export function premiumAllocation(of: Case): Definitions {
     lrcPremiums: ['55(b)(i)', 'bel.premiums'],
     ...(isExpensed ? {} : { lrcAcquisition: ['55(b)(ii), 59(a)', 'bel.acquisition'] as const }),
     lrcInvestmentComponent: ['55(b)(vi)', 'bel.investmentComponent'],
-    rateFinancing: financing,
-    lrcFinance: [
-      '55(b)(iv), 56',
-      isPaidAtStart
-        ? '(lrc.opening + lrc.premiums + lrc.acquisition) × rate.financing'
-        : 'lrc.opening × rate.financing',
-    ],
+    ...(isFinanced
+      ? {
+          rateFinancing: financing,
+          lrcFinance: [
+            '55(b)(iv), 56',
+            isPaidAtStart
+              ? '(lrc.opening + lrc.premiums + lrc.acquisition) × rate.financing'
+              : 'lrc.opening × rate.financing',
+          ] as const,
+        }
+      : {}),
     ...acquisitionAmortised(of),
     laterPremiums: toCome('premiums', 1),
     laterInvestment: toCome('investment', 0),

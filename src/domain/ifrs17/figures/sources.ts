@@ -116,7 +116,8 @@ export const presentValueAt = ({
       if (!kinds) return netPresentValue(set, period + step, curve, origin);
       let sum = 0;
       for (const kind of kinds)
-        sum += presentValue(set[kind], set.outflowMoment, period + step, curve, origin);
+        if (kind === 'claims' || set.hasInvestment)
+          sum += presentValue(set[kind], set.outflowMoment, period + step, curve, origin);
       return sum;
     },
     explain: (measured, period, _, name) =>

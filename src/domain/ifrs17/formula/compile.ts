@@ -4,6 +4,7 @@ import type { Formula } from './parse';
 export type Compiled = (values: Float64Array, offset: number) => number;
 
 type Sum = Extract<Formula, { kind: 'sum' }>;
+type Product = Extract<Formula, { kind: 'product' }>;
 type Call = Extract<Formula, { kind: 'call' }>;
 
 /** What rounding may leave of a sum, as a share of its terms. */
@@ -27,17 +28,7 @@ export function compileFormula(formula: Formula, place: (name: string) => number
     case 'sum':
       return compileSum(formula, place);
     case 'product':
-      return formula.factors
-        .map(({ isDivisor, of }) => ({ isDivisor, factor: compiled(of) }))
-        .reduce<Compiled>(
-          (product, { isDivisor, factor }, index) =>
-            index === 0
-              ? factor
-              : isDivisor
-                ? (values, offset) => product(values, offset) / factor(values, offset)
-                : (values, offset) => product(values, offset) * factor(values, offset),
-          () => 1,
-        );
+      return compileProduct(formula, place);
     case 'power': {
       const [base, exponent] = [compiled(formula.base), compiled(formula.exponent)];
       return (values, offset) => base(values, offset) ** exponent(values, offset);
@@ -47,36 +38,62 @@ export function compileFormula(formula: Formula, place: (name: string) => number
   }
 }
 
-/** Most figures are sums of others: places and signs side by side, without a call a term. */
-function linear({ terms }: Sum, place: (name: string) => number) {
-  const places = terms.map(({ of }) => (of.kind === 'name' ? place(of.name) : -1));
-  return { places: Int32Array.from(places), signs: Int8Array.from(terms, ({ sign }) => sign) };
+interface Operand {
+  readonly sign: number;
+  readonly of: Formula;
+}
+
+/** Most operands are names: places and signs side by side, without a call each; what is left is worked out. */
+function operands(all: readonly Operand[], place: (name: string) => number) {
+  const named = all.flatMap(({ sign, of }) =>
+    of.kind === 'name' ? [{ sign, at: place(of.name) }] : [],
+  );
+  const others = all.filter(({ of }) => of.kind !== 'name');
+  return {
+    places: Int32Array.from(named, ({ at }) => at),
+    signs: Int8Array.from(named, ({ sign }) => sign),
+    others: others.map(({ of }) => compileFormula(of, place)),
+    otherSigns: Int8Array.from(others, ({ sign }) => sign),
+  };
 }
 
 const isLinear = ({ terms }: Sum): boolean => terms.every(({ of }) => of.kind === 'name');
 
-function compileSum(formula: Sum, place: (name: string) => number): Compiled {
-  if (isLinear(formula)) {
-    const { places, signs } = linear(formula, place);
-    return (values, offset) => {
-      let sum = 0;
-      for (let term = 0; term < places.length; term++)
-        sum += (signs[term] as number) * (values[offset + (places[term] as number)] as number);
-      return sum;
-    };
-  }
-  return formula.terms
-    .map(({ sign, of }): Compiled => {
-      const term = compileFormula(of, place);
-      return sign > 0 ? term : (values, offset) => -term(values, offset);
-    })
-    .reduce((sum, term) => (values, offset) => sum(values, offset) + term(values, offset));
+function compileSum({ terms }: Sum, place: (name: string) => number): Compiled {
+  const { places, signs, others, otherSigns } = operands(terms, place);
+  return (values, offset) => {
+    let sum = 0;
+    for (let term = 0; term < places.length; term++)
+      sum += (signs[term] as number) * (values[offset + (places[term] as number)] as number);
+    for (let term = 0; term < others.length; term++)
+      sum += (otherSigns[term] as number) * (others[term] as Compiled)(values, offset);
+    return sum;
+  };
+}
+
+function compileProduct({ factors }: Product, place: (name: string) => number): Compiled {
+  const { places, signs, others, otherSigns } = operands(
+    factors.map(({ isDivisor, of }) => ({ sign: isDivisor ? -1 : 1, of })),
+    place,
+  );
+  return (values, offset) => {
+    let product = 1;
+    for (let factor = 0; factor < others.length; factor++) {
+      const value = (others[factor] as Compiled)(values, offset);
+      product = (otherSigns[factor] as number) < 0 ? product / value : product * value;
+    }
+    for (let factor = 0; factor < places.length; factor++) {
+      const value = values[offset + (places[factor] as number)] as number;
+      product = (signs[factor] as number) < 0 ? product / value : product * value;
+    }
+    return product;
+  };
 }
 
 /** A sum that is nothing but what rounding leaves of its terms is nothing. */
 function compileExact(sum: Formula, place: (name: string) => number): Compiled {
   if (sum.kind !== 'sum' || !isLinear(sum)) throw new RangeError('exact needs a sum of names');
-  const { places, signs } = linear(sum, place);
+  const { places, signs } = operands(sum.terms, place);
   return (values, offset) => {
     let [value, size] = [0, 0];
     for (let term = 0; term < places.length; term++) {

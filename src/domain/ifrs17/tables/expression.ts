@@ -1,9 +1,9 @@
-import { columns, type Column, type Row } from '../core/row';
+import { columns, type ReportedColumn, type Row } from '../core/row';
 
 /** A signed sum of columns: what a cell of a table is, as a person writes it: `belInterest + csmInterest - lcFinance`. */
 export interface Term {
   readonly sign: 1 | -1;
-  readonly column: Column;
+  readonly column: ReportedColumn;
 }
 
 const known: ReadonlySet<string> = new Set(columns);
@@ -16,7 +16,7 @@ export function terms(expression: string): readonly Term[] {
   const result: Term[] = [];
   for (const [, sign, name] of expression.matchAll(/([+-]?)\s*([A-Za-z]+)/g)) {
     if (name === undefined || !known.has(name)) throw new RangeError(`${name} is no column`);
-    result.push({ sign: sign === '-' ? -1 : 1, column: name as Column });
+    result.push({ sign: sign === '-' ? -1 : 1, column: name as ReportedColumn });
   }
   parsed.set(expression, result);
   return result;

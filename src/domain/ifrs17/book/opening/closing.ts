@@ -3,7 +3,7 @@ import { netPresentValue } from '../../core/flowSet';
 import type { DatedCurve } from '../../core/lockedIn';
 import { measureInto } from '../../core/measure';
 import { isDisaggregated } from '../../core/policies';
-import { load, width } from '../../core/row';
+import { loadWhole, width } from '../../core/row';
 import { newState } from '../../core/state';
 import { rolledCurve, type DiscountCurve } from '../../curves/discountCurve';
 import type { CurveInput } from '../../schema/curve';
@@ -47,14 +47,14 @@ export function closingOf(
   if (policies.interimBasis === 'yearToDate' && periods % periodsPerYear !== 0)
     throw new RangeError(`year to date opens at the start of a year, not after ${periods} periods`);
   const table = new Float64Array(periods * width);
-  measureInto(table, 0, { ...group, periods }, newState(group), recovery);
-  const row = load(table, periods - 1);
+  measureInto(table, 0, { ...group, periods }, newState(group), recovery, width);
+  const row = loadWhole(table, periods - 1);
   const isAllocation = input.model === 'PAA';
   const last = periods - 1;
   const [flows, lockedIn] = [group.estimates.closing[last], group.lockedIn[last]];
   const isValued = input.stated === undefined && flows && lockedIn;
   let provided = before.unitsProvided ?? 0;
-  for (let each = 0; each < periods; each++) provided += load(table, each).coverageProvided;
+  for (let each = 0; each < periods; each++) provided += loadWhole(table, each).coverageProvided;
   return {
     opening: {
       ...(isAllocation
