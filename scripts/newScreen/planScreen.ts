@@ -26,8 +26,11 @@ function fillIn(screen: NewScreen, text: string): string {
   );
 }
 
-/** What nobody can tell from a space is written as its number. */
-const escapeSpaces = (json: string) => json.replaceAll('\u00a0', '\\u00a0');
+/** Lines of messages in the order of their ids; those that are there stay as they are written. */
+const byId = (one: string, other: string) => {
+  const [a = '', b = ''] = [one, other].map((line) => line.split('"')[1]);
+  return a < b ? -1 : 1;
+};
 
 function addWords(screen: NewScreen, read: (file: string) => string): [string, string][] {
   const words = JSON.parse(
@@ -36,10 +39,14 @@ function addWords(screen: NewScreen, read: (file: string) => string): [string, s
   return Object.entries(words).flatMap(([set, messages]) =>
     LOCALES.map((locale): [string, string] => {
       const file = `src/i18n/messages/${set}/${locale}.json`;
-      const all = JSON.parse(read(file)) as Record<string, string>;
-      for (const [id, texts] of Object.entries(messages)) all[id] = texts[locale];
-      const sorted = Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1));
-      return [file, escapeSpaces(JSON.stringify(Object.fromEntries(sorted), null, 2))];
+      const lines = read(file)
+        .split('\n')
+        .filter((line) => line.startsWith('  "'));
+      const added = Object.entries(messages).map(
+        ([id, texts]) => `  ${JSON.stringify(id)}: ${JSON.stringify(texts[locale])}`,
+      );
+      const all = [...lines.map((line) => line.replace(/,$/, '')), ...added].sort(byId);
+      return [file, `{\n${all.join(',\n')}\n}\n`];
     }),
   );
 }
