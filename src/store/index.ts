@@ -23,4 +23,5 @@ export { selectIsFetching } from './slices/network';
 export * from './slices/ocr';
 export * from './slices/qrScanner';
 export * from './slices/session';
+export * from './slices/termsComparison';
 export * from './slices/workspace';

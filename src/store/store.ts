@@ -18,6 +18,7 @@ import { networkSlice } from './slices/network';
 import type { ocrSlice } from './slices/ocr/slice';
 import type { qrScannerSlice } from './slices/qrScanner/slice';
 import { sessionSlice } from './slices/session/slice';
+import type { termsComparisonSlice } from './slices/termsComparison/slice';
 import type { workspaceSlice } from './slices/workspace/slice';
 
 /** What the store may ask of its surroundings. */
@@ -28,7 +29,8 @@ export interface StoreServices {
 type LazySlices = WithSlice<typeof siteApi> &
   WithSlice<typeof workspaceSlice> &
   WithSlice<typeof ocrSlice> &
-  WithSlice<typeof qrScannerSlice>;
+  WithSlice<typeof qrScannerSlice> &
+  WithSlice<typeof termsComparisonSlice>;
 export type LazySlice = keyof LazySlices;
 
 const rootReducer = combineSlices(
@@ -60,6 +62,12 @@ const lazySlices: Record<LazySlice, () => Promise<void>> = {
   qrScanner: async () => {
     const slice = await import(/* webpackChunkName: "qrScanner" */ './slices/qrScanner/slice');
     rootReducer.inject(persisted('dif17-qr', slice.qrScannerSlice, slice.qrScannerPersistence));
+  },
+  termsComparison: async () => {
+    const slice = await import(
+      /* webpackChunkName: "termsComparison" */ './slices/termsComparison/slice'
+    );
+    rootReducer.inject(slice.termsComparisonSlice);
   },
 };
 /** A reducer is given to the store once; another one in its place would be another slice. */

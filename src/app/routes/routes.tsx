@@ -85,6 +85,21 @@ export const routes: SiteRoute[] = [
     ),
   },
   {
+    path: '/kb/OriginalInsuranceComparison',
+    title: 'terms.title',
+    description: 'terms.description',
+    chunk: 'termsComparison',
+    messageSet: 'tools',
+    footer: { column: 'pages', label: 'terms.link' },
+    aliases: ['compare', 'comparison', 'wordings'],
+    slices: ['api', 'termsComparison'],
+    ...screen(() =>
+      import(/* webpackChunkName: "termsComparison" */ '@/features/termsComparison').then(
+        (m) => m.TermsComparisonScreen,
+      ),
+    ),
+  },
+  {
     path: '/Privacy',
     title: 'legal.privacy.title',
     description: 'legal.privacy.description',

@@ -1,26 +1,11 @@
 import type { Alignment, ArticlePair } from './alignment';
-import { type Gain, gainOf } from './gains';
-import { contextOf, isExcluding, markers } from './meaning';
-import { alignInOrder } from './sequence';
-import { type Bigrams, bigrams, similarity } from './similarity';
+import { type Change, changesOf, type FindingType, type Readings, type Span } from './changes';
+import { assess, type Assessment } from './gains';
+import { contextOf, isExcluding } from './meaning';
+import { type ClausePair, pairClauses } from './pairing';
 import type { Article, Clause } from './structure';
 import { compact } from './text';
-import { type Reading, type Token, tokensOf } from './tokens';
-import { type ValueKind, valuesOf } from './values';
-
-export type FindingType =
-  | ValueKind
-  | 'exclusion'
-  | 'negation'
-  | 'obligation'
-  | 'definition'
-  | 'wording'
-  | 'moved'
-  | 'added'
-  | 'removed'
-  | 'renumbered'
-  | 'split'
-  | 'merged';
+import { valuesOf } from './values';
 
 /** A place in one of the wordings. */
 export interface Place {
@@ -30,7 +15,7 @@ export interface Place {
   clause: string;
 }
 
-export interface Finding {
+export interface Finding extends Assessment {
   type: FindingType;
   old: Place | null;
   new: Place | null;
@@ -38,12 +23,37 @@ export interface Finding {
   after: string;
   /** The clauses around, for reading. */
   context: { before: string; after: string };
-  gains: Gain;
+  /** Where it stands in these clauses; empty where it is of an article or a clause as a whole. */
+  marks: { old: Span[]; new: Span[] };
 }
 
-export interface Readings {
-  old: Reading;
-  new: Reading;
+/** Clauses that belong together, and what changed between them: places in the list of findings. */
+export interface RedlineRow {
+  old: Clause | null;
+  new: Clause | null;
+  findings: number[];
+}
+/** Articles that belong together: none on one side, one on each, or several where one was split or several were merged. */
+export interface RedlineArticle {
+  old: Heading[];
+  new: Heading[];
+  /** What is said of the article as a whole. */
+  findings: number[];
+  rows: RedlineRow[];
+}
+export type Heading = Pick<Article, 'label' | 'title' | 'part'>;
+
+interface Row {
+  pair: ClausePair;
+  findings: Finding[];
+}
+interface Block {
+  /** Its place among the articles of the new wording. */
+  at: number;
+  old: Article[];
+  new: Article[];
+  findings: Finding[];
+  rows: Row[];
 }
 
 const placeOf = ({ label, title }: Article, clause = ''): Place => ({
@@ -51,233 +61,91 @@ const placeOf = ({ label, title }: Article, clause = ''): Place => ({
   title,
   clause,
 });
-const nameOf = ({ label, title }: Article) =>
-  [label, title && `(${title})`].filter(Boolean).join('');
-
-interface Change {
-  type: FindingType;
-  before: string;
-  after: string;
+/** As the language writes it: 제5조(보험금의 청구), 第五條（保險金之申請）, Article 5 (Making a claim). */
+function nameOf({ label, title }: Article): string {
+  if (label === '' || title === '') return label || title;
+  if (/[\u4e00-\u9fff]/.test(label)) return `${label}（${title}）`;
+  return /[\uac00-\ud7a3]/.test(label) ? `${label}(${title})` : `${label} (${title})`;
 }
 
-interface Hunk {
-  old: Token[];
-  new: Token[];
+/** A finding about articles as a whole. */
+function ofArticles(
+  type: FindingType,
+  old: Article | undefined,
+  fresh: Article | undefined,
+  change: { before: string; after: string },
+  assessment: Assessment = { gains: 'unclear', reason: null },
+): Finding {
+  return {
+    type,
+    old: old ? placeOf(old) : null,
+    new: fresh ? placeOf(fresh) : null,
+    ...change,
+    context: change,
+    marks: { old: [], new: [] },
+    ...assessment,
+  };
 }
 
-/** The runs of tokens that differ; two that only one word keeps apart are one. */
-function hunksOf(olds: readonly Token[], news: readonly Token[]): Hunk[] {
-  const same = (a: number, b: number) => (olds[a]?.key === news[b]?.key ? 1 : 0);
-  const hunks: Hunk[] = [];
-  let open: Hunk | undefined;
-  for (const step of alignInOrder(olds.length, news.length, same)) {
-    if (step.old !== undefined && step.new !== undefined) {
-      open = undefined;
-      continue;
-    }
-    if (!open) {
-      open = { old: [], new: [] };
-      hunks.push(open);
-    }
-    const old = step.old === undefined ? undefined : olds[step.old];
-    const fresh = step.new === undefined ? undefined : news[step.new];
-    if (old) open.old.push(old);
-    if (fresh) open.new.push(fresh);
-  }
-  return hunks;
+/** A clause that stands in one wording only. */
+function loneChange({ old, new: fresh }: ClausePair, context: FindingType | undefined): Change {
+  const text = (old ?? fresh)?.text ?? '';
+  const type = context ?? (isExcluding(text) ? 'exclusion' : fresh ? 'added' : 'removed');
+  return {
+    type,
+    before: old?.text ?? '',
+    after: fresh?.text ?? '',
+    marks: { old: [], new: [] },
+  };
 }
 
-const textOf = (text: string, tokens: readonly Token[]) => {
-  const [first] = tokens;
-  const last = tokens.at(-1);
-  return first && last ? text.slice(first.start, last.end) : '';
-};
-const wordsOf = (tokens: readonly Token[]) =>
-  tokens
-    .filter(({ value }) => !value)
-    .map(({ key }) => key)
-    .join('');
-
-/** Figures of both sides, each with the one that took its place. */
-function figureChanges({ old, new: fresh }: Hunk): Change[] {
-  const before = old.flatMap(({ value, key }) => (value ? [{ ...value, key }] : []));
-  const after = fresh.flatMap(({ value, key }) => (value ? [{ ...value, key }] : []));
-  const steps = alignInOrder(before.length, after.length, (a, b) =>
-    before[a]?.kind === after[b]?.kind
-      ? 2
-      : isFigure(before[a]?.kind) === isFigure(after[b]?.kind)
-        ? 1
-        : 0,
-  );
-  return steps.flatMap((step): Change[] => {
-    const was = step.old === undefined ? undefined : before[step.old];
-    const is = step.new === undefined ? undefined : after[step.new];
-    if (was?.key === is?.key) return [];
-    const type = is?.kind ?? was?.kind;
-    return type ? [{ type, before: was?.text ?? '', after: is?.text ?? '' }] : [];
-  });
-}
-const isFigure = (kind: ValueKind | undefined) => kind !== 'crossReference';
-
-function changeOfWords(
-  hunk: Hunk,
-  before: string,
-  after: string,
-  context: FindingType | undefined,
-): FindingType {
-  const was = markers(textOf(before, hunk.old));
-  const is = markers(textOf(after, hunk.new));
-  if (was.exclusion !== is.exclusion) return 'exclusion';
-  if (was.negation !== is.negation) return 'negation';
-  if (was.duty !== is.duty || was.power !== is.power) return 'obligation';
-  return context ?? 'wording';
-}
-
-/** What differs between two clauses that belong together, each difference with its name. */
-function changesOf(
-  before: string,
-  after: string,
-  readings: Readings,
-  context: FindingType | undefined,
-): Change[] {
-  const hunks = hunksOf(tokensOf(before, readings.old), tokensOf(after, readings.new));
-  const changes: Change[] = [];
-  for (const hunk of hunks) {
-    const figures = figureChanges(hunk);
-    changes.push(...figures);
-    const was = wordsOf(hunk.old);
-    const is = wordsOf(hunk.new);
-    // A particle follows its figure: 30일을, 1개월로.
-    const particle = figures.length > 0 && was.length <= 2 && is.length <= 2;
-    if (was === is || particle) continue;
-    changes.push({
-      type: changeOfWords(hunk, before, after, context),
-      before: textOf(before, hunk.old),
-      after: textOf(after, hunk.new),
-    });
-  }
-  return mergeWords(changes, hunks.length);
-}
-
-/** Several changes of mere words in one clause are one: it was written anew. */
-function mergeWords(changes: readonly Change[], hunks: number): Change[] {
-  const words = changes.filter(({ type }) => type === 'wording' || type === 'definition');
-  const [first] = words;
-  if (!first || words.length < 2 || hunks < 2) return [...changes];
-  const join = (side: 'before' | 'after') =>
-    words
-      .map((change) => change[side])
-      .filter(Boolean)
-      .join(' … ');
-  const one: Change = { type: first.type, before: join('before'), after: join('after') };
-  return [...changes.filter((change) => !words.includes(change)), one];
-}
-
-/** Clauses below this have nothing to do with one another. */
-const RELATED = 0.4;
-const MOVED = 0.8;
-
-interface Numbered extends Clause {
-  pairs: Bigrams;
-  key: string;
-}
-const prepare = (clauses: readonly Clause[]): Numbered[] =>
-  clauses.map((clause) => ({ ...clause, pairs: bigrams(clause.text), key: compact(clause.text) }));
-
-function pairClauses(
-  olds: readonly Numbered[],
-  news: readonly Numbered[],
-): { old?: Numbered; new?: Numbered }[] {
-  const steps = alignInOrder(olds.length, news.length, (a, b) => {
-    const one = olds[a];
-    const other = news[b];
-    if (!one || !other) return 0;
-    if (one.key === other.key) return 1.5;
-    return similarity(one.pairs, other.pairs, RELATED);
-  });
-  const rows = steps.map((step) => ({
-    ...(step.old !== undefined && olds[step.old] && { old: olds[step.old] }),
-    ...(step.new !== undefined && news[step.new] && { new: news[step.new] }),
-  }));
-  // What only changed its place in the article is no loss and no gain.
-  for (const row of rows) {
-    if (!row.old || row.new) continue;
-    const { pairs } = row.old;
-    const other = rows.find(
-      (each) => each.new && !each.old && similarity(pairs, each.new.pairs) >= MOVED,
-    );
-    if (other?.new) {
-      row.new = other.new;
-      delete other.new;
-    }
-  }
-  return rows.filter((row) => row.old ?? row.new);
-}
-
-/** The findings within articles that belong together. */
+/** The clauses of articles that belong together, with what changed. */
 function compareClauses(
   olds: readonly Article[],
   news: readonly Article[],
   readings: Readings,
-): Finding[] {
-  const owner = (articles: readonly Article[], clause: Clause | undefined) =>
+): Row[] {
+  const owner = (articles: readonly Article[], clause: Clause | null) =>
     articles.find(({ clauses }) => clauses.some(({ text }) => text === clause?.text)) ??
     articles[0];
-  const before = prepare(olds.flatMap(({ clauses }) => clauses));
-  const after = prepare(news.flatMap(({ clauses }) => clauses));
   const context = contextOf([...olds, ...news].map(({ title }) => title).join(' '));
-  return pairClauses(before, after).flatMap((row): Finding[] => {
-    const was = row.old?.text ?? '';
-    const is = row.new?.text ?? '';
+  const clausesOf = (articles: readonly Article[]) => articles.flatMap(({ clauses }) => clauses);
+  return pairClauses(clausesOf(olds), clausesOf(news)).map((pair) => {
+    const around = { before: pair.old?.text ?? '', after: pair.new?.text ?? '' };
     // Equal words may refer to another article than before.
-    if (row.old?.key === row.new?.key && !valuesOf(is).some(({ kind }) => !isFigure(kind)))
-      return [];
-    const oldArticle = owner(olds, row.old);
-    const newArticle = owner(news, row.new);
-    const around = { before: was, after: is };
+    if (pair.equal && !valuesOf(around.after).some(({ kind }) => kind === 'crossReference'))
+      return { pair, findings: [] };
+    const oldArticle = owner(olds, pair.old);
+    const newArticle = owner(news, pair.new);
     const places = {
-      old: oldArticle ? placeOf(oldArticle, row.old?.place) : null,
-      new: newArticle ? placeOf(newArticle, row.new?.place) : null,
+      old: oldArticle ? placeOf(oldArticle, pair.old?.place) : null,
+      new: newArticle ? placeOf(newArticle, pair.new?.place) : null,
     };
-    const changes: Change[] =
-      row.old && row.new
-        ? changesOf(was, is, readings, context)
-        : [{ type: loneType(was || is, row.new !== undefined, context), ...around }];
-    return changes.map((change) => ({
-      ...change,
-      ...places,
-      context: around,
-      gains: gainOf(change, around, context),
-    }));
+    const changes =
+      pair.old && pair.new
+        ? changesOf(around.before, around.after, readings, context)
+        : [loneChange(pair, context)];
+    return {
+      pair,
+      findings: changes.map((change) => ({
+        ...change,
+        ...places,
+        context: around,
+        ...assess(change, around, context),
+      })),
+    };
   });
-}
-
-/** A clause that stands in one wording only. */
-function loneType(text: string, added: boolean, context: FindingType | undefined): FindingType {
-  if (context) return context;
-  if (isExcluding(text)) return 'exclusion';
-  return added ? 'added' : 'removed';
 }
 
 function titleFinding({ old, new: fresh }: ArticlePair): Finding[] {
   const letters = (text: string) => compact(text).replace(/[^\p{L}\p{N}]/gu, '');
   if (letters(old.title) === letters(fresh.title)) return [];
-  const change = { before: old.title, after: fresh.title };
-  return [
-    {
-      type: 'wording',
-      old: placeOf(old),
-      new: placeOf(fresh),
-      ...change,
-      context: change,
-      gains: 'unclear',
-    },
-  ];
+  return [ofArticles('wording', old, fresh, { before: old.title, after: fresh.title })];
 }
 
 /** Articles that only took another number, run by run: one insertion renumbers all that follow. */
-function renumberings(pairs: readonly ArticlePair[]): Finding[] {
-  const findings: Finding[] = [];
+function renumberings(pairs: readonly ArticlePair[]): Map<Article, Finding> {
+  const findings = new Map<Article, Finding>();
   let run: ArticlePair[] = [];
   const close = () => {
     const [first] = run;
@@ -286,14 +154,7 @@ function renumberings(pairs: readonly ArticlePair[]): Finding[] {
     const range = (side: 'old' | 'new') =>
       first === last ? first[side].label : `${first[side].label} – ${last[side].label}`;
     const change = { before: range('old'), after: range('new') };
-    findings.push({
-      type: 'renumbered',
-      old: placeOf(first.old),
-      new: placeOf(first.new),
-      ...change,
-      context: change,
-      gains: 'unclear',
-    });
+    findings.set(first.new, ofArticles('renumbered', first.old, first.new, change));
     run = [];
   };
   const shift = ({ old, new: fresh }: ArticlePair) => fresh.index - old.index;
@@ -307,92 +168,102 @@ function renumberings(pairs: readonly ArticlePair[]): Finding[] {
   return findings;
 }
 
-const whole = (article: Article) => article.clauses.map(({ text }) => text).join(' ');
-
-function lone(article: Article, type: 'added' | 'removed'): Finding {
-  const text = whole(article);
+function loneBlock(article: Article, type: 'added' | 'removed', at: number): Block {
+  const text = article.clauses.map((clause) => clause.text).join(' ');
   const change = type === 'added' ? { before: '', after: text } : { before: text, after: '' };
   const context = contextOf(article.title);
+  const assessment = assess(
+    { type: context === 'exclusion' ? 'exclusion' : type, ...change },
+    change,
+    context,
+  );
+  const [old, fresh] = type === 'added' ? [undefined, article] : [article, undefined];
   return {
-    type,
-    old: type === 'removed' ? placeOf(article) : null,
-    new: type === 'added' ? placeOf(article) : null,
-    ...change,
-    context: change,
-    gains: gainOf(
-      { type: context === 'exclusion' ? 'exclusion' : type, ...change },
-      change,
-      context,
-    ),
+    at,
+    old: old ? [old] : [],
+    new: fresh ? [fresh] : [],
+    findings: [ofArticles(type, old, fresh, change, assessment)],
+    rows: article.clauses.map((clause) => ({
+      pair: { old: old ? clause : null, new: fresh ? clause : null, equal: false },
+      findings: [],
+    })),
   };
 }
 
-function regrouped(
+function groupBlock(
   type: 'split' | 'merged',
-  olds: readonly Article[],
-  news: readonly Article[],
-): Finding {
-  const [old] = olds;
-  const [fresh] = news;
-  const change = { before: olds.map(nameOf).join(', '), after: news.map(nameOf).join(', ') };
+  olds: Article[],
+  news: Article[],
+  readings: Readings,
+): Block {
+  const names = (articles: readonly Article[]) => articles.map(nameOf).join(', ');
+  const change = { before: names(olds), after: names(news) };
   return {
-    type,
-    old: old ? placeOf(old) : null,
-    new: fresh ? placeOf(fresh) : null,
-    ...change,
-    context: change,
-    gains: 'unclear',
+    at: news[0]?.index ?? 0,
+    old: olds,
+    new: news,
+    findings: [ofArticles(type, olds[0], news[0], change)],
+    rows: compareClauses(olds, news, readings),
   };
 }
 
-/** Everything that changed between two aligned wordings, in the order of the new one. */
-export function findingsOf(alignment: Alignment, readings: Readings): Finding[] {
-  const { pairs, splits, merges, added, removed } = alignment;
-  const grouped = new Set([
-    ...splits.flatMap(({ old, parts }) => [old, ...parts]),
-    ...merges.flatMap(({ parts, new: fresh }) => [...parts, fresh]),
-  ]);
-  const findings: { at: number; finding: Finding }[] = [];
-  const add = (at: number, all: readonly Finding[]) =>
-    findings.push(...all.map((finding) => ({ at, finding })));
-  for (const pair of pairs) {
-    const { old, new: fresh, moved } = pair;
-    if (moved) {
-      const change = { before: nameOf(old), after: nameOf(fresh) };
-      add(fresh.index, [
-        {
-          type: 'moved',
-          old: placeOf(old),
-          new: placeOf(fresh),
-          ...change,
-          context: change,
-          gains: 'unclear',
-        },
-      ]);
-    }
-    if (grouped.has(old) || grouped.has(fresh)) continue;
-    add(fresh.index, [...titleFinding(pair), ...compareClauses([old], [fresh], readings)]);
+function blocksOf(
+  { pairs, splits, merges, added, removed }: Alignment,
+  readings: Readings,
+): Block[] {
+  const groups = [
+    ...splits.map(({ old, parts }) => groupBlock('split', [old], parts, readings)),
+    ...merges.map(({ parts, new: fresh }) => groupBlock('merged', parts, [fresh], readings)),
+  ];
+  const single = pairs
+    .filter(
+      (pair) => !groups.some((each) => each.old.includes(pair.old) || each.new.includes(pair.new)),
+    )
+    .map((pair) => ({
+      at: pair.new.index,
+      old: [pair.old],
+      new: [pair.new],
+      findings: titleFinding(pair),
+      rows: compareClauses([pair.old], [pair.new], readings),
+    }));
+  const before = (article: Article) =>
+    pairs.find(({ old }) => old.index > article.index)?.new.index ?? Infinity;
+  const blocks: Block[] = [
+    ...single,
+    ...groups,
+    ...added.map((article) => loneBlock(article, 'added', article.index)),
+    ...removed.map((article) => loneBlock(article, 'removed', before(article) - 0.5)),
+  ];
+  const renumbered = renumberings(pairs);
+  for (const { old, new: fresh, moved } of pairs) {
+    const block = blocks.find((each) => each.new.includes(fresh));
+    const number = renumbered.get(fresh);
+    if (number) block?.findings.unshift(number);
+    if (moved)
+      block?.findings.unshift(
+        ofArticles('moved', old, fresh, { before: nameOf(old), after: nameOf(fresh) }),
+      );
   }
-  for (const { old, parts } of splits) {
-    add(parts[0]?.index ?? 0, [
-      regrouped('split', [old], parts),
-      ...compareClauses([old], parts, readings),
-    ]);
-  }
-  for (const { parts, new: fresh } of merges) {
-    add(fresh.index, [
-      regrouped('merged', parts, [fresh]),
-      ...compareClauses(parts, [fresh], readings),
-    ]);
-  }
-  for (const article of added) add(article.index, [lone(article, 'added')]);
-  for (const article of removed) {
-    const next = pairs.find(({ old }) => old.index > article.index)?.new.index ?? Infinity;
-    add(next - 0.5, [lone(article, 'removed')]);
-  }
-  for (const finding of renumberings(pairs)) {
-    const at = pairs.find(({ new: fresh }) => fresh.label === finding.new?.article)?.new.index ?? 0;
-    add(at, [finding]);
-  }
-  return findings.sort((a, b) => a.at - b.at).map(({ finding }) => finding);
+  return blocks.sort((a, b) => a.at - b.at);
+}
+
+/** Everything that changed between two aligned wordings, and both wordings side by side, in the order of the new one. */
+export function findingsOf(
+  alignment: Alignment,
+  readings: Readings,
+): { findings: Finding[]; articles: RedlineArticle[] } {
+  const findings: Finding[] = [];
+  const number = (all: readonly Finding[]) => all.map((finding) => findings.push(finding) - 1);
+  const heading = ({ label, title, part }: Article): Heading => ({ label, title, part });
+  const articles = blocksOf(alignment, readings).map((block): RedlineArticle => ({
+    old: block.old.map(heading),
+    new: block.new.map(heading),
+    findings: number(block.findings),
+    rows: block.rows.map(({ pair, findings: own }) => ({
+      old: pair.old,
+      new: pair.new,
+      findings: number(own),
+    })),
+  }));
+  return { findings, articles };
 }

@@ -3,6 +3,50 @@ import { valuesOf } from './values';
 
 export type Gain = 'policyholder' | 'insurer' | 'unclear';
 
+/** Why a change is good for one side: what the text itself shows, nothing beyond it. */
+export type GainReason =
+  | 'burdenMore'
+  | 'burdenLess'
+  | 'paidSooner'
+  | 'paidLater'
+  | 'noticeMoreTime'
+  | 'noticeLessTime'
+  | 'benefitMore'
+  | 'benefitLess'
+  | 'exclusionAdded'
+  | 'exclusionRemoved'
+  | 'benefitDenied'
+  | 'benefitGranted'
+  | 'insurerBound'
+  | 'insurerFreed'
+  | 'policyholderBound'
+  | 'policyholderFreed';
+
+export interface Assessment {
+  gains: Gain;
+  /** Null where the text does not say who gains. */
+  reason: GainReason | null;
+}
+
+const GAINS: Record<GainReason, Gain> = {
+  burdenMore: 'insurer',
+  burdenLess: 'policyholder',
+  paidSooner: 'policyholder',
+  paidLater: 'insurer',
+  noticeMoreTime: 'policyholder',
+  noticeLessTime: 'insurer',
+  benefitMore: 'policyholder',
+  benefitLess: 'insurer',
+  exclusionAdded: 'insurer',
+  exclusionRemoved: 'policyholder',
+  benefitDenied: 'insurer',
+  benefitGranted: 'policyholder',
+  insurerBound: 'policyholder',
+  insurerFreed: 'insurer',
+  policyholderBound: 'insurer',
+  policyholderFreed: 'policyholder',
+};
+
 interface Change {
   type: string;
   before: string;
@@ -21,21 +65,7 @@ const COMPANY = /회사(?:는|가)|\b(?:company|insurer|we)\b|本公司|保險�
 const CUSTOMER =
   /(?:계약자|피보험자|수익자|가입자)(?:는|가|이|은)|\b(?:policyholder|insured|you|beneficiary|claimant)\b|要保人|被保險人|受益人/i;
 
-const opposite: Record<Gain, Gain> = {
-  policyholder: 'insurer',
-  insurer: 'policyholder',
-  unclear: 'unclear',
-};
-
-/** Who is better off when a figure of this clause grows. */
-function gainOfMore(clause: string): Gain {
-  if (BURDEN.test(clause)) return 'insurer';
-  if (PAYS_WITHIN.test(clause)) return 'insurer';
-  if (MUST_TELL.test(clause)) return 'policyholder';
-  return BENEFIT.test(clause) ? 'policyholder' : 'unclear';
-}
-
-function gainOfFigure({ before, after }: Change, clause: string): Gain {
+function reasonOfFigure({ type, before, after }: Change, clause: string): GainReason | null {
   const [was] = valuesOf(before);
   const [is] = valuesOf(after);
   const unit = (canonical = '') => canonical.split(' ')[1];
@@ -44,48 +74,57 @@ function gainOfFigure({ before, after }: Change, clause: string): Gain {
     is?.number === undefined ||
     unit(was.canonical) !== unit(is.canonical)
   )
-    return 'unclear';
-  const more = gainOfMore(clause);
-  return is.number > was.number ? more : opposite[more];
+    return null;
+  const more = is.number > was.number;
+  if (BURDEN.test(clause)) return more ? 'burdenMore' : 'burdenLess';
+  if (type === 'period' && PAYS_WITHIN.test(clause)) return more ? 'paidLater' : 'paidSooner';
+  if (type === 'period' && MUST_TELL.test(clause))
+    return more ? 'noticeMoreTime' : 'noticeLessTime';
+  if (BENEFIT.test(clause)) return more ? 'benefitMore' : 'benefitLess';
+  return null;
 }
 
-function gainOfWords(
+function reasonOfDuty(freed: boolean, clause: string): GainReason | null {
+  const insurer = COMPANY.test(clause);
+  if (insurer === CUSTOMER.test(clause)) return null;
+  if (insurer) return freed ? 'insurerFreed' : 'insurerBound';
+  return freed ? 'policyholderFreed' : 'policyholderBound';
+}
+
+function reasonOfWords(
   { type, before, after }: Change,
   clause: string,
   context: string | undefined,
-): Gain {
+): GainReason | null {
   const was = markers(before);
   const is = markers(after);
-  if (type === 'exclusion') {
-    if (before === '') return 'insurer';
-    if (after === '') return 'policyholder';
-    return is.exclusion > was.exclusion
-      ? 'insurer'
-      : is.exclusion < was.exclusion
-        ? 'policyholder'
-        : 'unclear';
+  switch (type) {
+    case 'exclusion': {
+      const change =
+        before === '' ? 1 : after === '' ? -1 : Math.sign(is.exclusion - was.exclusion);
+      return change === 0 ? null : change > 0 ? 'exclusionAdded' : 'exclusionRemoved';
+    }
+    case 'negation':
+      if (!BENEFIT.test(clause) || context === 'exclusion') return null;
+      return is.negation > was.negation ? 'benefitDenied' : 'benefitGranted';
+    case 'obligation':
+      return reasonOfDuty(was.duty > is.duty || is.power > was.power, clause);
+    default:
+      return null;
   }
-  if (type === 'negation' && BENEFIT.test(clause) && context !== 'exclusion') {
-    return is.negation > was.negation ? 'insurer' : 'policyholder';
-  }
-  if (type === 'obligation') {
-    const freed = was.duty > is.duty || is.power > was.power;
-    const company = COMPANY.test(clause);
-    if (company === CUSTOMER.test(clause)) return 'unclear';
-    const free: Gain = company ? 'insurer' : 'policyholder';
-    return freed ? free : opposite[free];
-  }
-  return 'unclear';
 }
 
-/** Who is better off after a change, where the text itself says so. */
-export function gainOf(
+const FIGURES = ['amount', 'rate', 'period', 'limit'];
+
+/** Who is better off after a change, and why, where the text itself says so. */
+export function assess(
   change: Change,
   clause: { before: string; after: string },
   context: string | undefined,
-): Gain {
+): Assessment {
   const text = clause.after || clause.before;
-  return ['amount', 'rate', 'period', 'limit'].includes(change.type)
-    ? gainOfFigure(change, text)
-    : gainOfWords(change, text, context);
+  const reason = FIGURES.includes(change.type)
+    ? reasonOfFigure(change, text)
+    : reasonOfWords(change, text, context);
+  return { gains: reason ? GAINS[reason] : 'unclear', reason };
 }

@@ -1,18 +1,24 @@
 /** What changed between two insurance wordings, and what it means: few changes, each with a name. */
 import { alignArticles } from './alignment';
-import { type Finding, findingsOf } from './findings';
+import { type Finding, findingsOf, type RedlineArticle } from './findings';
 import { type Article, parseWording, type Wording } from './structure';
 import { aliasesOf, type Reading } from './tokens';
 import type { Value } from './values';
 
-export type { Finding, FindingType, Place } from './findings';
-export type { Gain } from './gains';
+export type { FindingType, Span } from './changes';
+export type { Finding, Heading, Place, RedlineArticle, RedlineRow } from './findings';
+export type { Gain, GainReason } from './gains';
+export { listNumeral } from './listNumerals';
+export { inlinePieces, type RedlinePiece, type Segment, segmentsOf } from './segments';
 export type { Article, Clause, Wording } from './structure';
+export type { Language } from './text';
 
 export interface Comparison {
   old: Wording;
   new: Wording;
   findings: Finding[];
+  /** Both wordings side by side. */
+  articles: RedlineArticle[];
 }
 
 /** A reference into a law or another document. */
@@ -47,9 +53,9 @@ export function compareWordings(oldText: string, newText: string): Comparison {
   const alignment = alignArticles(before.articles, after.articles);
   const partners = new Map(alignment.pairs.map((pair) => [pair.old, pair.new]));
   const themselves = new Map(after.articles.map((article) => [article, article]));
-  const findings = findingsOf(alignment, {
+  const redline = findingsOf(alignment, {
     old: reading(before, oldText, partners),
     new: reading(after, newText, themselves),
   });
-  return { old: before, new: after, findings };
+  return { old: before, new: after, ...redline };
 }

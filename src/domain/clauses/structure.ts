@@ -49,7 +49,9 @@ const CHINESE = new RegExp(
 );
 const ENGLISH =
   /^(?:Article|Section|Clause|Condition)\s+(\d+[A-Z]?(?:\.\d+)*)\s*[.:)–—-]*\s*(.*)$/i;
-const ENGLISH_GOES_ON = /^(?:of|and|or|to|above|below|shall|applies|does|is|are|,|\(|[a-z])/;
+const ENGLISH_GOES_ON =
+  /^(?:of|and|or|to|above|below|shall|applies|does|is|are|,|\((?![A-Z])|[a-z])/;
+const ENGLISH_BRACKETED = new RegExp(`^${BRACKETED}\\s*(.*)$`);
 const NUMBERED = /^(\d{1,3})\.\s+([A-Z][^.;]{2,60})$/;
 const ANNEX =
   /^[[【<(]?\s*(별\s*표|附表|Annex|Schedule|Appendix)\s*(\d+|[A-Z])?\s*[\]】>)]?\s*(.*)$/i;
@@ -84,7 +86,8 @@ function headingOf(line: string): Heading | undefined {
   if (english) {
     const [, number = '', rest = ''] = english;
     if (ENGLISH_GOES_ON.test(rest)) return undefined;
-    const [, title = rest, body = ''] = /^([^.]{2,70}?)[.:]\s+(.+)$/.exec(rest) ?? [];
+    const [, title = rest, body = ''] =
+      ENGLISH_BRACKETED.exec(rest) ?? /^([^.]{2,70}?)[.:]\s+(.+)$/.exec(rest) ?? [];
     return {
       number: number.toLowerCase(),
       label: line.slice(0, line.length - rest.length).trim(),

@@ -103,8 +103,8 @@ export const routes: readonly Row[] = [
     screen: 'Knowledge base',
     trigger: 'open /kb/OriginalInsuranceComparison',
     rule: 'The comparison inside the knowledge-base layout, under its own title.',
-    words: [en('KB')],
-    stage: 'later',
+    words: [en('KB', 'terms.title')],
+    stage: 'claimed',
   },
   {
     id: 'RT-13',

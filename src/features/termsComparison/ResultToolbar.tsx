@@ -1,0 +1,101 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Comparison } from '@/domain/clauses';
+import {
+  changesOnlyToggled,
+  layoutChosen,
+  selectTermsComparison,
+  useAppDispatch,
+  useAppSelector,
+} from '@/store';
+import { Button, buttonClass, Disclosure } from '@/ui';
+import { CheckField } from '@/ui/forms';
+import { type ExportFormat, useExport } from './exports/useExport';
+import styles from './ResultToolbar.module.css';
+
+interface ResultToolbarProps {
+  comparison: Comparison;
+  shown: readonly number[];
+  onStep: (by: 1 | -1) => void;
+}
+
+const formats = {
+  workbook: { id: 'terms.export.workbook' },
+  word: { id: 'terms.export.word' },
+  html: { id: 'terms.export.html' },
+} as const satisfies Record<ExportFormat, { id: string }>;
+
+/** From change to change, how both wordings are shown, and how the result is taken along. */
+export function ResultToolbar({ comparison, shown, onStep }: ResultToolbarProps) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const { layout, changesOnly } = useAppSelector(selectTermsComparison);
+  const save = useExport(comparison);
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.group}>
+        <Button
+          disabled={shown.length === 0}
+          title={intl.formatMessage({ id: 'terms.keys' })}
+          onClick={() => onStep(-1)}
+        >
+          <FormattedMessage id="terms.previous" />
+        </Button>
+        <Button
+          disabled={shown.length === 0}
+          title={intl.formatMessage({ id: 'terms.keys' })}
+          onClick={() => onStep(1)}
+        >
+          <FormattedMessage id="terms.next" />
+        </Button>
+      </div>
+      <div className={styles.group}>
+        <div
+          role="group"
+          aria-label={intl.formatMessage({ id: 'terms.layout' })}
+          className={styles.choice}
+        >
+          {(['sideBySide', 'inline'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={layout === each}
+              onClick={() => dispatch(layoutChosen(each))}
+            >
+              <FormattedMessage id={`terms.layout.${each}`} />
+            </button>
+          ))}
+        </div>
+        <CheckField
+          id="terms-changes-only"
+          label={<FormattedMessage id="terms.changesOnly" />}
+          checked={changesOnly}
+          onChange={() => dispatch(changesOnlyToggled())}
+        />
+      </div>
+      <Disclosure
+        className={styles.export}
+        label={intl.formatMessage({ id: 'terms.export' })}
+        summary={
+          <span className={buttonClass()}>
+            <FormattedMessage id="terms.export" />
+          </span>
+        }
+      >
+        <ul className={styles.formats}>
+          <li>
+            <button type="button" onClick={() => window.print()}>
+              <FormattedMessage id="terms.export.print" />
+            </button>
+          </li>
+          {(Object.keys(formats) as ExportFormat[]).map((format) => (
+            <li key={format}>
+              <button type="button" onClick={() => void save(format)}>
+                <FormattedMessage {...formats[format]} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { TermsComparisonScreen } from './TermsComparisonScreen';
