@@ -15,6 +15,7 @@ import {
   type EngineInput,
   type GroupResult,
 } from '@/domain/ifrs17';
+import { closeFile } from './ifrs17/close';
 import { fieldsOf } from './ifrs17/fields';
 import { printComparison, printGroup } from './ifrs17/print';
 
@@ -23,6 +24,7 @@ const usage = `npm run ifrs17 -- <command>
   explain <file> --figure year2.csm.closing [--json] [--depth 3]
                                             formula, inputs and paragraph of a figure; a name that is none lists those there are
   project <file> [--group G]                inputs of groups from model points, products and assumptions, or the input of one
+  close <book.json> [--json] [--round 0]    a period of a book: controls, statements and notes, trial balance
   examples [--all]                          published examples: published beside computed
   fields [kind]                             what an input may say, field by field: meaning, unit, sign, choices
   schema                                    the same as JSON Schema
@@ -127,6 +129,8 @@ async function main(): Promise<number> {
     measureFile(file, values.json, wholeNumber('--round', values.round));
     return 0;
   }
+  if (command === 'close' && file)
+    return closeFile(readJson(file), values.json, wholeNumber('--round', values.round));
   if (command === 'explain' && file && values.figure)
     return explainFile(file, values.figure, values.json, wholeNumber('--depth', values.depth));
   if (command === 'project' && file) return projectFile(file, values.group);

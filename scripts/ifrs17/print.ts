@@ -11,7 +11,7 @@ const number = (value: number | undefined, decimals: number) =>
     ? '-'
     : rounded(value, decimals).toLocaleString('en', { maximumFractionDigits: decimals });
 
-function grid(
+export function grid(
   title: string,
   columns: readonly string[],
   rows: readonly (readonly [string, readonly (number | undefined)[]])[],

@@ -38,3 +38,4 @@ export {
   revenueAnalysis,
 } from './statements/statements';
 export { explainCell, type Cell, type Table } from './statements/table';
+export { book, type Book } from './schema';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { explain, measureGroup } from '@/domain/ifrs17';
+import { explain, measureGroup, parse } from '@/domain/ifrs17';
 import {
+  book,
   closeBook,
   cubeOf,
   explainSum,
@@ -158,4 +159,13 @@ test('a sum explains itself by company, portfolio and group, down to facts', () 
   expect(explained.value).toBe(sumOver(cubeOf(last), { side: 'issued' }, 'csmRelease'));
   expect(gaps(explained, new Set(), 1000)).toEqual([]);
   expect(explained.from?.map(({ name }) => name)).toEqual(['Life issued.csm.release']);
+});
+
+test('a book is checked as a whole, its groups one by one', () => {
+  const json = JSON.parse(JSON.stringify({ period: '2025-1', groups, treaties })) as unknown;
+  const { groups: stated, period } = parse(book, json);
+  const wrong = [{ ...stated[0], id: 'odd', input: { kind: 'group', premium: 1 } }];
+  const { failed } = closeBook([...stated, ...wrong] as readonly BookGroup[], [], period);
+  expect(failed.map(({ id }) => id)).toEqual(['broken', 'odd']);
+  expect(() => parse(book, { groups: [{ id: 'A', input: 3 }] })).toThrow('period');
 });

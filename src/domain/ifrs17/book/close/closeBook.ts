@@ -3,6 +3,7 @@ import { translated } from '../../core/translation';
 import { cededShare } from '../../models/cededShare';
 import { lossRecovery, reinsuranceGroup } from '../../models/reinsuranceGroup';
 import { reinsuranceHeld, type ReinsuranceHeldInput } from '../../models/reinsuranceHeldInput';
+import { group as groupShape } from '../../schema/group';
 import { InputError, parse } from '../../schema/shape';
 import type { BookGroup, BookTreaty, Closed, ClosedGroup, FailedGroup } from '../types';
 import { closedOf, measuredGroup, type MeasuredGroup } from './closeGroup';
@@ -81,7 +82,7 @@ export function closeBook(
   };
   for (const group of groups)
     attempt(group.id, () => {
-      const made = measuredGroup(group.input);
+      const made = measuredGroup(parse(groupShape, group.input));
       const result = closedOf(group, made, period);
       measured.set(group.id, made);
       sound.set(group.id, group);
