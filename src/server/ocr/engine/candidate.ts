@@ -109,9 +109,16 @@ export function isBetter(reading: Candidate, best: Candidate | undefined): boole
   // Read across, columns of Han give all characters, and no sense.
   if (reading.way === 'vertical') return reading.value >= best.value * VERTICAL;
   // Of columns and tables the document knows the order.
+  const value = reading.value - chargeFor(reading, best);
   if (reading.way === 'document' && best.gapped)
-    return reading.value >= best.value - SAME * Math.abs(best.value);
-  return reading.value > best.value;
+    return value >= best.value - SAME * Math.abs(best.value);
+  return value > best.value;
+}
+
+/** The document leaves out what it takes for no writing: that costs what those letters were worth in the floor. */
+function chargeFor({ way, model, letters }: Candidate, best: Candidate): number {
+  if (way !== 'document' || best.way !== 'page' || model !== best.model) return 0;
+  return Math.max(0, best.letters - letters) * Math.max(0, best.value / best.letters);
 }
 
 function hasOwn({ lines, model, letters }: Candidate): boolean {

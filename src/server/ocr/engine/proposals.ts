@@ -91,6 +91,8 @@ async function readAsItCame(
 
 /** A reading below this may be of no writing at all, of which nothing is read sooner. */
 const NOISE = 40;
+/** So few may be large letters of another script, which are soon read. */
+const FEW_LETTERS = 12;
 /** A reading below this may be in another script, or lie on its side. */
 const KNOWN = 75;
 /** Letters that are surely Latin, and read so, need no other script. */
@@ -106,7 +108,9 @@ const isOpen = (state: State): boolean =>
   isUnsettled(state) && !(state.best && isConvincing(state.best));
 /** Something looks like writing, or trying costs nothing. */
 const isPromising = ({ best, guess, image }: State): boolean =>
-  (best !== undefined && best.letters > 0 && best.confidence >= NOISE) ||
+  (best !== undefined &&
+    best.letters > 0 &&
+    (best.confidence >= NOISE || best.letters <= FEW_LETTERS)) ||
   guess !== undefined ||
   isWord(image);
 const isDoubtful = ({ best }: State): boolean => (best?.confidence ?? 0) < KNOWN;
