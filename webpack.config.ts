@@ -156,8 +156,11 @@ export function browser(mode: 'development' | 'production'): Configuration {
 
 /** The same application for Node: it writes the pages at build time (scripts/prerender.ts). */
 function prerender(): Configuration {
+  const { module, ...rest } = shared('production', 'node');
   return {
-    ...shared('production', 'node'),
+    ...rest,
+    // What works beside the page, or is fetched by it, is no part of the page as it is written.
+    module: { ...module, parser: { javascript: { worker: false, url: false } } },
     name: 'prerender',
     target: 'node20',
     entry: { prerender: './src/app/prerender.tsx' },
