@@ -1,5 +1,6 @@
 import { markers } from './meaning';
 import { alignInOrder } from './sequence';
+import type { Article } from './structure';
 import { type Reading, type Token, tokensOf } from './tokens';
 import type { ValueKind } from './values';
 
@@ -31,9 +32,10 @@ export interface Change {
   marks: { old: Span[]; new: Span[] };
 }
 
+/** How the words of each wording are read, by the article that they stand in. */
 export interface Readings {
-  old: Reading;
-  new: Reading;
+  old: (article: Article | undefined) => Reading;
+  new: (article: Article | undefined) => Reading;
 }
 
 interface Hunk {
@@ -121,7 +123,7 @@ function changeOfWords(
 export function changesOf(
   before: string,
   after: string,
-  readings: Readings,
+  readings: { old: Reading; new: Reading },
   context: FindingType | undefined,
 ): Change[] {
   const hunks = hunksOf(tokensOf(before, readings.old), tokensOf(after, readings.new));

@@ -123,7 +123,12 @@ function compareClauses(
     };
     const changes =
       pair.old && pair.new
-        ? changesOf(around.before, around.after, readings, context)
+        ? changesOf(
+            around.before,
+            around.after,
+            { old: readings.old(oldArticle), new: readings.new(newArticle) },
+            context,
+          )
         : [loneChange(pair, context)];
     return {
       pair,

@@ -25,25 +25,30 @@ export interface Comparison {
 const OUTSIDE_BEFORE = /(?:법|법률|시행령|시행규칙|규정|협약|法|條例|規則)\s*[」』"]?\s*$/;
 const OUTSIDE_AFTER = /^\s*(?:of|under)\s+the\s+[A-Z][\w\s]*(?:Act|Law|Code|Ordinance|Regulation)/;
 
-/** Resolves references to the article of the other wording that belongs to the one they mean. */
-function reading(
+/** Resolves references to the article of the other wording that belongs to the one they mean: of the same section, or of the first. */
+function readingOf(
   wording: Wording,
   source: string,
   partner: ReadonlyMap<Article, Article>,
-): Reading {
-  const byNumber = new Map(wording.articles.map((article) => [article.number, article]));
-  return {
+): (article: Article | undefined) => Reading {
+  const keyOf = (section: number, number: string) => `${section}:${number}`;
+  const byNumber = new Map(
+    wording.articles.map((article) => [keyOf(article.section, article.number), article]),
+  );
+  const aliases = aliasesOf(source);
+  return (citing) => ({
     language: wording.language,
-    aliases: aliasesOf(source),
+    aliases,
     target: ({ canonical }: Value, before: string, after: string) => {
       const [number = '', rest = ''] = canonical.split(' ');
-      const article = byNumber.get(number);
+      const article =
+        byNumber.get(keyOf(citing?.section ?? 0, number)) ?? byNumber.get(keyOf(0, number));
       if (!article || OUTSIDE_BEFORE.test(before) || OUTSIDE_AFTER.test(after))
         return `outside ${canonical}`;
       const meant = partner.get(article);
       return meant ? `${meant.index} ${rest}` : `gone ${canonical}`;
     },
-  };
+  });
 }
 
 /** Compares two wordings, each as plain text; numbers of articles may differ, the language should not. */
@@ -54,8 +59,8 @@ export function compareWordings(oldText: string, newText: string): Comparison {
   const partners = new Map(alignment.pairs.map((pair) => [pair.old, pair.new]));
   const themselves = new Map(after.articles.map((article) => [article, article]));
   const redline = findingsOf(alignment, {
-    old: reading(before, oldText, partners),
-    new: reading(after, newText, themselves),
+    old: readingOf(before, oldText, partners),
+    new: readingOf(after, newText, themselves),
   });
   return { old: before, new: after, ...redline };
 }

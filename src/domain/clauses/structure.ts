@@ -1,3 +1,4 @@
+import { headingLines } from './headings';
 import { cjkNumber } from './numerals';
 import { healLines, type Language, languageOf, normalize } from './text';
 
@@ -15,6 +16,8 @@ export interface Article {
   label: string;
   title: string;
   part: string;
+  /** Counts how often the numbers began anew before: a rider has articles of its own. */
+  section: number;
   clauses: Clause[];
 }
 
@@ -32,7 +35,7 @@ interface Heading {
 
 const PARTS = [
   /^제\s*\d+\s*(?:편|장|관|절)(?=\s|$|[.:(])/,
-  /^第\s*[一二三四五六七八九十百\d]+\s*(?:編|章|節)/,
+  /^第\s*[一二三四五六七八九十百\d]+\s*(?:編|章|節|编|节)/,
   /^(?:PART|CHAPTER)\s+(?:[IVXLC]+|\d+|[A-Z])\b/i,
 ];
 const isPart = (line: string) => line.length <= 60 && PARTS.some((pattern) => pattern.test(line));
@@ -45,14 +48,15 @@ const KOREAN = new RegExp(
 const KOREAN_GOES_ON = /^(?:및|부터|까지|내지|또는|제\s*\d+\s*(?:항|호|조)|,)/;
 const PARTICLE = /^(?:에|의|를|을|와|과|는|은|이|가|로|으로)/;
 const CHINESE = new RegExp(
-  `^第\\s*([一二三四五六七八九十百零〇\\d]+)\\s*條(?:\\s*之\\s*([一二三四五六七八九十\\d]+))?(?:\\s*${BRACKETED}|\\s*[：:]|\\s+|$)\\s*(.*)$`,
+  `^第\\s*([一二三四五六七八九十百零〇\\d]+)\\s*[條条](?:\\s*之\\s*([一二三四五六七八九十\\d]+))?(?:\\s*${BRACKETED}|\\s*[：:]|\\s+|$)\\s*(.*)$`,
 );
 const ENGLISH =
   /^(?:Article|Section|Clause|Condition)\s+(\d+[A-Z]?(?:\.\d+)*)\s*[.:)–—-]*\s*(.*)$/i;
 const ENGLISH_GOES_ON =
   /^(?:of|and|or|to|above|below|shall|applies|does|is|are|,|\((?![A-Z])|[a-z])/;
 const ENGLISH_BRACKETED = new RegExp(`^${BRACKETED}\\s*(.*)$`);
-const NUMBERED = /^(\d{1,3})\.\s+([A-Z][^.;]{2,60})$/;
+/** `1. Purpose`, `1.(목적) ...`, where no articles are named so. */
+const NUMBERED = /^(\d{1,3})\.\s*(?:\(([^)]{2,40})\)\s*(.*)|(?<=\s)([A-Z][^.;]{2,60}))$/;
 const ANNEX =
   /^[[【<(]?\s*(별\s*표|附表|Annex|Schedule|Appendix)\s*(\d+|[A-Z])?\s*[\]】>)]?\s*(.*)$/i;
 
@@ -75,9 +79,10 @@ function headingOf(line: string): Heading | undefined {
     const [, number = '', branch = '', title = '', rest = ''] = chinese;
     if (/^(?:第|之|及|規定|、|，)/.test(rest)) return undefined;
     const short = !title && rest.length <= 20 && !/[。；]$/.test(rest);
+    const [letter = ''] = /[條条]/.exec(line) ?? [];
     return {
       number: `${cjkNumber(number)}${branch && `-${cjkNumber(branch)}`}`,
-      label: `第${number}條${branch && `之${branch}`}`,
+      label: `第${number}${letter}${branch && `之${branch}`}`,
       title: title || (short ? rest : ''),
       rest: title || !short ? rest : '',
     };
@@ -149,12 +154,13 @@ function addLine(article: Article, line: string, language: Language): void {
 
 /** Reads the form of a wording: parts, articles, paragraphs, items, sentences. Every text has one article at least. */
 export function parseWording(source: string): Wording {
-  const text = normalize(source);
+  const text = headingLines(normalize(source));
   const language = languageOf(text);
   const isMark = (line: string) =>
     isPart(line) ||
     headingOf(line) !== undefined ||
     annexOf(line) !== undefined ||
+    NUMBERED.test(line) ||
     markOf(line) !== '';
   const isTitle = (line: string) => {
     const heading = headingOf(line) ?? annexOf(line);
@@ -171,6 +177,7 @@ export function parseWording(source: string): Wording {
       label,
       title: title.trim(),
       part,
+      section: 0,
       clauses: [],
     };
     articles.push(article);
@@ -179,7 +186,12 @@ export function parseWording(source: string): Wording {
   for (const line of lines) {
     const simple = numbered?.exec(line);
     const heading: Heading | undefined = simple
-      ? { number: simple[1] ?? '', label: `${simple[1]}.`, title: simple[2] ?? '', rest: '' }
+      ? {
+          number: simple[1] ?? '',
+          label: `${simple[1]}.`,
+          title: simple[2] ?? simple[4] ?? '',
+          rest: simple[3] ?? '',
+        }
       : (headingOf(line) ?? annexOf(line));
     if (heading) open(heading);
     else if (isPart(line)) part = line;
@@ -189,5 +201,25 @@ export function parseWording(source: string): Wording {
       if (last) addLine(last, line, language);
     }
   }
-  return { language, articles: articles.map((article, index) => ({ ...article, index })) };
+  return { language, articles: inSections(withoutContents(articles)) };
+}
+
+const nameOf = ({ number, title }: Article) => `${number} ${title}`;
+
+/** Without the entries of a table of contents: headings that come again with their text. */
+function withoutContents(articles: readonly Article[]): Article[] {
+  const written = new Set(articles.filter(({ clauses }) => clauses.length > 0).map(nameOf));
+  return articles.filter((each) => each.clauses.length > 0 || !written.has(nameOf(each)));
+}
+
+/** Numbers the articles and the sections in which their numbers rise. */
+function inSections(articles: readonly Article[]): Article[] {
+  let section = 0;
+  let last = 0;
+  return articles.map((article, index) => {
+    const number = /^\d/.test(article.number) ? parseInt(article.number, 10) : last;
+    if (number < last) section += 1;
+    last = number;
+    return { ...article, index, section };
+  });
 }

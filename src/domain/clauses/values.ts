@@ -134,7 +134,7 @@ const references: Reader[] = [
   {
     kind: 'crossReference',
     pattern:
-      /第\s*([一二三四五六七八九十百零〇\d]+)\s*條(?:之([一二三四五六七八九十\d]+))?((?:第\s*[一二三四五六七八九十\d]+\s*(?:項|款|目))*)/g,
+      /第\s*([一二三四五六七八九十百零〇\d]+)\s*[條条](?:之([一二三四五六七八九十\d]+))?((?:第\s*[一二三四五六七八九十\d]+\s*(?:項|项|款|目))*)/g,
     read: ([, number = '', branch = '', rest = '']) => ({
       canonical: `${cjkNumber(number)}${branch && `-${cjkNumber(branch)}`} ${rest.replace(/\s/g, '')}`,
     }),

@@ -83,7 +83,6 @@ export const routes: readonly Row[] = [
     screen: 'Solutions',
     trigger: 'open /solution/textToSql, /solution/QrcodeScanner or /solution/SqLlineage',
     rule: 'The tool inside the solution layout.',
-    decision: 'The QR scanner stands; the row is claimed together with the other two.',
     story: 'screens-qr-scanner--empty',
     stage: 'later',
   },

@@ -8,13 +8,13 @@ export function useSubmitCounseling() {
   const [requestCounseling] = useRequestCounselingMutation();
   return async (counselingRequest: CounselingRequest): Promise<boolean> => {
     const result = await requestCounseling({ counselingRequest });
-    if (result.data) {
+    if (!result.error) {
       // The button that was pressed is disabled by then, since the form is empty.
       dispatch(showAlert({ type: 'success', text: contact.accepted, returnFocusTo: 'contact' }));
     } else {
       const failed = { type: 'warning', text: contact.failed, follows: true } as const;
       dispatch(showFailure(toApiError(result), failed));
     }
-    return result.data !== undefined;
+    return !result.error;
   };
 }

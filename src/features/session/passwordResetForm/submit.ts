@@ -15,7 +15,7 @@ export function useSubmitPasswordReset() {
     const result = await resetPassword({
       passwordResetRequest: { email: email.trim(), auth: auth.trim(), pwd1, pwd2 },
     });
-    if (result.data) {
+    if (!result.error) {
       dispatch(panelOpened('signIn'));
       dispatch(showAlert({ type: 'success', text: messages.done }));
     } else {
