@@ -19,6 +19,8 @@ const ROOT = path.resolve(__dirname, '..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/faces');
 /** Our texts: what names a language in its path is of that language, the others hold several. */
 const TEXTS = ['src', 'openapi.yaml'];
+/** By these letters a program reads the texts of others; no person sees them. */
+const GRAMMARS = /^src\/domain\/(?:clauses|qr)\//;
 const TEXT = /\.(tsx?|json|md|yaml|sql)$/;
 /** Above Latin-1, which Source Sans has. */
 const LETTERS = /[^\0-\u{ff}]/gu;
@@ -46,7 +48,7 @@ const textsOf = (place) =>
     ? [place]
     : readdirSync(path.join(ROOT, place), { recursive: true })
         .map((name) => path.join(place, name))
-        .filter((name) => TEXT.test(name));
+        .filter((name) => TEXT.test(name) && !GRAMMARS.test(name));
 
 function ownLetters(language) {
   const { path: own, script } = LANGUAGES[language];

@@ -68,7 +68,7 @@ export const SocialNotConfigured = createScreenStory({
   ...signIn,
   play: play(
     open,
-    click('[role="dialog"] button:not([aria-disabled]):has(~ button[aria-disabled])'),
+    click('dialog button:not([aria-disabled]):has(~ button[aria-disabled])'),
     answered,
   ),
 });

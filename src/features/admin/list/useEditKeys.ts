@@ -11,8 +11,7 @@ export function useEditKeys({ onSave, onUndo, onRedo }: EditKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
     const { target } = event;
-    if (!(target instanceof Element) || target.closest('[role="dialog"], [role="alertdialog"]'))
-      return;
+    if (!(target instanceof Element) || target.closest('dialog')) return;
     const key = event.key.toLowerCase();
     const typing = target.matches('input:not([type="checkbox"]), textarea');
     const redo = key === 'y' || (key === 'z' && event.shiftKey);

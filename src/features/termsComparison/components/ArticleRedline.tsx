@@ -47,8 +47,8 @@ export function ArticleRedline({
   return (
     <article className={styles.article}>
       <header className={styles.heading}>
-        <h3>{both ? was : is || was}</h3>
-        {both && <p className={styles.counterpart}>{is}</p>}
+        {both && is && <p className={styles.counterpart}>{was}</p>}
+        <h3>{is || was}</h3>
         {article.findings
           .filter((index) => visible.has(index))
           .map((index) => {
