@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-webpack5';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { application } from '../stories/support/application';
+import { fakeSockets } from '../stories/support/fakeSocket';
 import { handlers } from '../stories/support/handlers';
 import { handlersIn, surroundingsOf, toolbar } from '../stories/support/toolbar';
 import { widths } from '../stories/support/widths';
@@ -18,6 +19,7 @@ async function startNetwork() {
       if (new URL(url).pathname.startsWith('/api/')) print.error();
     },
   });
+  fakeSockets();
   return worker;
 }
 

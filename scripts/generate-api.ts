@@ -1,5 +1,5 @@
 /**
- * Generates both sides of the contract from openapi.yaml: RTK Query hooks and the operation list for the browser, types for the server.
+ * Generates both sides of the contract from openapi.yaml: RTK Query hooks, operation list and socket addresses for the browser, types for the server.
  * As a program: with `--check` nothing is written and a difference is an error.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -157,6 +157,17 @@ async function operations(): Promise<string> {
   return `export const operations = ${JSON.stringify(list)} as const;\n`;
 }
 
+/** Where the WebSockets are, by operationId. */
+async function sockets(): Promise<string> {
+  const contract = parse(await readFile(contractFile, 'utf8')) as Contract;
+  const list = Object.entries(contract.paths).flatMap(([url, methods]) =>
+    Object.values(methods)
+      .filter((operation) => operation['x-websocket'])
+      .map(({ operationId }) => [operationId, url]),
+  );
+  return `export const socketPaths = ${JSON.stringify(Object.fromEntries(list))} as const;\n`;
+}
+
 /** The types of the operations, and the codes and faults that an answer may name. */
 async function serverTypes(): Promise<string> {
   const contract = parse(await readFile(contractFile, 'utf8')) as Contract;
@@ -178,6 +189,7 @@ export type RequestFault = ${union(contract['x-request-faults'])};
 const outputs: [file: string, make: () => Promise<string>][] = [
   ['src/api/generated/siteApi.ts', hooks],
   ['src/api/generated/operations.ts', operations],
+  ['src/api/generated/sockets.ts', sockets],
   ['src/server/generated/contract.ts', serverTypes],
 ];
 

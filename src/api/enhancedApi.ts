@@ -1,6 +1,7 @@
 /** The only place that touches generated code: what is added to the contract's endpoints, and the owner of their cache tags. */
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { fileOrJson } from './download';
+import { socketPaths } from './generated/sockets';
 import {
   type AdminResourceName,
   type AdminRow,
@@ -9,6 +10,7 @@ import {
 } from './generated/siteApi';
 import { JSON_LINES } from './jsonLines';
 import { patchRows } from './patchRows';
+import { openSocket } from './socket';
 
 /** The rights of a role stand on its menus and roles; they show in the workspace around the screen. */
 const rightsTouched = [{ type: 'AdminRows', id: 'roleMenus' }, 'UserRights', 'Menu'] as const;
@@ -27,9 +29,35 @@ const alsoTouched: Partial<
 /** The most rows that one answer of `listAdminRows` holds. */
 const MAX_ROWS = 500;
 
-/** Lists that are shown as a whole, however many answers they take. A row that moves between two of them while they are read is there once. */
-const withWholeLists = generated.injectEndpoints({
+const isRightsChanged = (message: unknown) =>
+  typeof message === 'object' &&
+  message !== null &&
+  'type' in message &&
+  message.type === 'rightsChanged';
+
+const withOwnEndpoints = generated.injectEndpoints({
   endpoints: (build) => ({
+    /**
+     * The workspace's socket (ST-WS), open while somebody is subscribed. Its events are no data of their own: they say what is to be read again. So does
+     * each opening, for nobody knows what happened while there was no connection.
+     */
+    openWorkspaceEvents: build.query<null, void>({
+      queryFn: () => ({ data: null }),
+      keepUnusedDataFor: 0,
+      onCacheEntryAdded: async (_arg, { cacheEntryRemoved, dispatch }) => {
+        const readAgain = () =>
+          dispatch(generated.util.invalidateTags(['Session', 'Menu']));
+        const socket = openSocket(socketPaths.openWorkspaceEvents, {
+          onOpen: readAgain,
+          onMessage: (message) => {
+            if (isRightsChanged(message)) readAgain();
+          },
+        });
+        await cacheEntryRemoved;
+        socket.close();
+      },
+    }),
+    /** Lists that are shown as a whole, however many answers they take. A row that moves between two of them while they are read is there once. */
     listAllAdminRows: build.query<AdminRow[], Omit<ListAdminRowsApiArg, 'offset' | 'limit'>>({
       queryFn: async (list, { dispatch }) => {
         const rows = new Map<string, AdminRow>();
@@ -56,7 +84,7 @@ const withWholeLists = generated.injectEndpoints({
   }),
 });
 
-export const siteApi = withWholeLists.enhanceEndpoints({
+export const siteApi = withOwnEndpoints.enhanceEndpoints({
   endpoints: {
     getSession: { providesTags: ['Session'] },
     signIn: { invalidatesTags: (_result, error) => (error ? [] : ['Session']) },
@@ -88,7 +116,7 @@ export const siteApi = withWholeLists.enhanceEndpoints({
         const answer = await queryFulfilled.catch(() => undefined);
         if (!answer?.data.saved) return;
         const { lines } = answer.data;
-        const { selectInvalidatedBy, updateQueryData } = withWholeLists.util;
+        const { selectInvalidatedBy, updateQueryData } = withOwnEndpoints.util;
         const lists = selectInvalidatedBy(getState(), [{ type: 'AdminRows', id: resource }]);
         for (const { endpointName, originalArgs } of lists) {
           if (endpointName === 'listAllAdminRows') {

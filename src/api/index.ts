@@ -9,7 +9,6 @@ export { callProgressed } from './jsonLines';
 export type { Progress } from './jsonLines';
 export { callEnded, businessErrorReceived, callStarted, endsSession } from './events';
 export { releaseHeldRequests } from './heldRequests';
-export { openSocket } from './socket';
 export { siteApi };
 export const {
   useExportAdminRowsMutation,
@@ -24,6 +23,7 @@ export const {
   useListCommonCodeDetailsQuery,
   useListMenusQuery,
   useListUserRightsQuery,
+  useOpenWorkspaceEventsQuery,
   useRequestCounselingMutation,
   useResetPasswordMutation,
   useSaveAdminRowsMutation,

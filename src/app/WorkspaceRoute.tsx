@@ -1,24 +1,7 @@
-import { openSocket } from '@/api';
 import { WorkspaceScreen } from '@/features/workspace';
 import { restoreState, useAppStore } from '@/store';
 import { LanguageChoice } from './layouts/LanguageChoice';
 import { workspaceScreens } from './workspaceScreens';
-
-const EVENTS = '/api/v1/basicbiz/workspace/events';
-
-/** Rights may also have changed while there was no connection, so its opening counts as well. */
-function listen(onChange: () => void): () => void {
-  const onMessage = (message: unknown) => {
-    if (
-      typeof message === 'object' &&
-      message !== null &&
-      'type' in message &&
-      message.type === 'rightsChanged'
-    )
-      onChange();
-  };
-  return openSocket(EVENTS, { onMessage, onOpen: onChange }).close;
-}
 
 /** The workspace's addresses, that of unknown screens among them. */
 export function workspacePaths(): string[] {
@@ -38,7 +21,6 @@ export function WorkspaceRoute() {
           store.dispatch(m.signOut()),
         )
       }
-      listen={listen}
       tools={<LanguageChoice />}
     />
   );

@@ -118,7 +118,6 @@ export const sampleServices: WorkspaceServices = {
   },
   restore: () => Promise.resolve(),
   signOut: () => Promise.resolve(),
-  listen: () => () => undefined,
   tools: null,
 };
 

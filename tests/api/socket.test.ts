@@ -1,36 +1,6 @@
-import { openSocket } from '@/api';
+import { openSocket } from '@/api/socket';
+import { FakeSocket } from '../../stories/support/fakeSocket';
 
-/** The browser's side of a connection, played by the test. */
-class FakeSocket extends EventTarget {
-  static readonly OPEN = 1;
-  static made: FakeSocket[] = [];
-  readyState = 0;
-  sent: string[] = [];
-  constructor(readonly url: string) {
-    super();
-    FakeSocket.made.push(this);
-  }
-  send(text: string) {
-    this.sent.push(text);
-  }
-  close() {
-    this.readyState = 3;
-    this.dispatchEvent(new Event('close'));
-  }
-  opens() {
-    this.readyState = FakeSocket.OPEN;
-    this.dispatchEvent(new Event('open'));
-  }
-  says(data: string) {
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-}
-
-const latest = () => {
-  const socket = FakeSocket.made.at(-1);
-  if (!socket) throw new Error('Nothing has connected.');
-  return socket;
-};
 const browserSocket = globalThis.WebSocket;
 
 beforeEach(() => {
@@ -65,26 +35,26 @@ it('[ST-WS] connects to a URL, of this server where it is a path', () => {
 it('[ST-WS] speaks JSON both ways', () => {
   const { socket, messages } = open();
   expect(socket.send({ early: true })).toBe(false);
-  latest().opens();
+  FakeSocket.latest.opens();
   expect(socket.send({ type: 'hello', to: ['누구'] })).toBe(true);
-  expect(latest().sent).toEqual(['{"type":"hello","to":["누구"]}']);
-  latest().says('{"type":"rightsChanged"}');
-  latest().says('this is not JSON');
-  latest().says('[1, null]');
+  expect(FakeSocket.latest.sent).toEqual(['{"type":"hello","to":["누구"]}']);
+  FakeSocket.latest.receives('{"type":"rightsChanged"}');
+  FakeSocket.latest.receives('this is not JSON');
+  FakeSocket.latest.receives('[1, null]');
   expect(messages).toEqual([{ type: 'rightsChanged' }, [1, null]]);
 });
 
 it('[ST-WS] connects again 5 s after the close, each time', () => {
   const { opened } = open();
-  latest().opens();
-  latest().close();
+  FakeSocket.latest.opens();
+  FakeSocket.latest.close();
   jest.advanceTimersByTime(4999);
   expect(FakeSocket.made).toHaveLength(1);
   jest.advanceTimersByTime(1);
   expect(FakeSocket.made).toHaveLength(2);
-  latest().close();
+  FakeSocket.latest.close();
   jest.advanceTimersByTime(5000);
-  latest().opens();
+  FakeSocket.latest.opens();
   expect(FakeSocket.made).toHaveLength(3);
   expect(opened).toHaveBeenCalledTimes(2);
 });
@@ -92,9 +62,9 @@ it('[ST-WS] connects again 5 s after the close, each time', () => {
 it('[ST-WS] stays closed when it is closed from here, while waiting too, and says nothing more', () => {
   const { socket, messages } = open();
   socket.close();
-  latest().says('{"type":"rightsChanged"}');
+  FakeSocket.latest.receives('{"type":"rightsChanged"}');
   const other = open();
-  latest().close();
+  FakeSocket.latest.close();
   other.socket.close();
   jest.runAllTimers();
   expect(FakeSocket.made).toHaveLength(2);

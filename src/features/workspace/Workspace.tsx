@@ -19,7 +19,7 @@ interface WorkspaceProps {
 /** The desk of a user who is in: as soon as his menus are here. */
 export function Workspace({ person, host, leave }: WorkspaceProps) {
   const { tree, failed, retry } = useMenus(person.email);
-  useRightsChanges(host.listen);
+  useRightsChanges();
   if (tree) return <OpenWorkspace person={person} host={host} leave={leave} tree={tree} />;
   return <Frame>{failed ? <Failed onRetry={retry} /> : <Waiting />}</Frame>;
 }

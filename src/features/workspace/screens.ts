@@ -9,8 +9,6 @@ export interface WorkspaceServices {
   /** Brings back what the browser has kept of the desks. */
   restore: () => Promise<void>;
   signOut: () => Promise<void>;
-  /** Calls back whenever rights may have changed; gives the way to stop that. */
-  listen: (onChange: () => void) => () => void;
   /** Stands in the header beside HOME and Logout. */
   tools: ReactNode;
 }

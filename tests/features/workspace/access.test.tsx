@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type AppStore, selectSignedIn, sessionEnded, sessionStarted } from '@/store';
+import { FakeSocket } from '../../../stories/support/fakeSocket';
 import { workspaceWith, sampleMenus } from '../../../stories/support/workspace';
 import { answers, network, success } from '../../support/network';
 import { forgetCookies, openWorkspace, theAlert } from './openWorkspace';
@@ -139,43 +140,38 @@ describe('the menus', () => {
 
 describe('rights that change meanwhile', () => {
   it('a tab whose right is gone says so and cannot act; what was typed is there when it comes back', async () => {
-    let onChange: () => void = () => undefined;
-    const listen = (listener: () => void) => {
-      onChange = listener;
-      return () => undefined;
-    };
     const { user, tabNames } = await openWorkspace({
       path: '/demo/companyList',
-      host: { listen },
       state: workspaceWith([]),
     });
     await user.type(await screen.findByRole('textbox'), 'Hanbit');
     network.use(
       answers('listMenus', success(sampleMenus.filter(({ menuId }) => menuId !== 'M010201'))),
     );
-    act(() => onChange());
+    act(() => FakeSocket.latest.receives('{"type":"rightsChanged"}'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'You no longer have access to this screen',
     );
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(tabNames()).toEqual(['Companies, unsaved changes']);
     network.use(answers('listMenus', success(sampleMenus)));
-    act(() => onChange());
+    act(() => FakeSocket.latest.receives('{"type":"rightsChanged"}'));
     expect(await screen.findByRole('textbox')).toHaveValue('Hanbit');
   });
 
   it('hears of them only while the workspace is in sight', async () => {
-    const stop = jest.fn();
-    const listen = jest.fn(() => stop);
-    await openWorkspace({ host: { listen } });
-    const see = (state: DocumentVisibilityState) => {
-      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-      document.dispatchEvent(new Event('visibilitychange'));
-    };
-    expect([listen.mock.calls.length, stop.mock.calls.length]).toEqual([1, 0]);
+    await openWorkspace();
+    const see = (state: DocumentVisibilityState) =>
+      act(() => {
+        jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+    const [first] = FakeSocket.made;
+    expect(FakeSocket.made).toHaveLength(1);
     see('hidden');
-    expect([listen.mock.calls.length, stop.mock.calls.length]).toEqual([1, 1]);
+    await waitFor(() => expect(first?.readyState).toBe(WebSocket.CLOSED));
     see('visible');
-    expect([listen.mock.calls.length, stop.mock.calls.length]).toEqual([2, 1]);
+    expect(FakeSocket.made).toHaveLength(2);
+    expect(FakeSocket.latest.readyState).toBe(WebSocket.CONNECTING);
   });
 });

@@ -1,0 +1,65 @@
+import { waitFor } from '@testing-library/react';
+import { siteApi } from '@/api';
+import { makeStore } from '@/store';
+import { loadEverySlice } from '../../stories/support/everySlice';
+import { FakeSocket } from '../../stories/support/fakeSocket';
+import { answers, network, success } from '../support/network';
+
+beforeAll(loadEverySlice);
+afterEach(() => jest.useRealTimers());
+
+/** A store that shows session and menus and hears of changes; how often the server was asked for each. */
+async function listening() {
+  const { dispatch } = makeStore();
+  const asked = { session: 0, menus: 0 };
+  network.use(
+    answers('getSession', () => {
+      asked.session += 1;
+      return success({ signedIn: false, demoAuth: 'FALSE' });
+    }),
+    answers('listMenus', () => {
+      asked.menus += 1;
+      return success([]);
+    }),
+  );
+  await dispatch(siteApi.endpoints.getSession.initiate());
+  await dispatch(siteApi.endpoints.listMenus.initiate({ email: 'mina.park@insurer.example' }));
+  const listen = () => dispatch(siteApi.endpoints.openWorkspaceEvents.initiate());
+  const events = listen();
+  await events;
+  return { asked, events, listen };
+}
+const rightsChanged = '{"type":"rightsChanged"}';
+
+it('connects to the address of the contract, once for all who listen, and closes after the last', async () => {
+  const { events, listen } = await listening();
+  const other = listen();
+  events.unsubscribe();
+  expect(FakeSocket.made.map(({ url }) => url)).toEqual([
+    'ws://localhost/api/v1/basicbiz/workspace/events',
+  ]);
+  expect(FakeSocket.latest.readyState).toBe(WebSocket.CONNECTING);
+  other.unsubscribe();
+  await waitFor(() => expect(FakeSocket.latest.readyState).toBe(WebSocket.CLOSED));
+});
+
+it('reads session and menus again when rights have changed, and after nothing else that it hears', async () => {
+  const { asked } = await listening();
+  FakeSocket.latest.receives('{"type":"somethingElse"}');
+  FakeSocket.latest.receives('null');
+  FakeSocket.latest.receives(rightsChanged);
+  await waitFor(() => expect(asked).toEqual({ session: 2, menus: 2 }));
+});
+
+it('[ST-WS] misses nothing of what happened between a close and the next opening', async () => {
+  const { asked } = await listening();
+  FakeSocket.latest.opens();
+  await waitFor(() => expect(asked).toEqual({ session: 2, menus: 2 }));
+  jest.useFakeTimers();
+  FakeSocket.latest.close();
+  jest.advanceTimersByTime(5000);
+  jest.useRealTimers();
+  expect(FakeSocket.made).toHaveLength(2);
+  FakeSocket.latest.opens();
+  await waitFor(() => expect(asked).toEqual({ session: 3, menus: 3 }));
+});
