@@ -45,8 +45,7 @@ const withOwnEndpoints = generated.injectEndpoints({
       queryFn: () => ({ data: null }),
       keepUnusedDataFor: 0,
       onCacheEntryAdded: async (_arg, { cacheEntryRemoved, dispatch }) => {
-        const readAgain = () =>
-          dispatch(generated.util.invalidateTags(['Session', 'Menu']));
+        const readAgain = () => dispatch(generated.util.invalidateTags(['Session', 'Menu']));
         const socket = openSocket(socketPaths.openWorkspaceEvents, {
           onOpen: readAgain,
           onMessage: (message) => {

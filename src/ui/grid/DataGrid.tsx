@@ -1,21 +1,21 @@
 import { type CSSProperties, type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
 import type { GridPosition, Selection, Sort } from '@/domain/grid';
 import { VisuallyHidden } from '../feedback/VisuallyHidden';
+import { useMedia } from '../hooks/useMedia';
 import { CellNote } from './CellNote';
-import { clipboardOf } from './clipboard';
+import { clipboardOf } from './selection/clipboard';
 import styles from './Grid.module.css';
-import { GridHeader } from './GridHeader';
+import { GridHeader } from './header/GridHeader';
 import { GridTable } from './GridTable';
-import { gridKeys } from './keys';
+import { gridKeys } from './selection/keys';
 import { RowOwners } from './RowOwners';
 import type { GridColumn, GridRow, GridTexts, TypedCell } from './types';
-import { useCellActions } from './useCellActions';
-import { useVirtualRange } from './useVirtualRange';
-import { useViewState } from './useViewState';
-import { useReveal } from './useReveal';
-import { useRowHeight } from './useRowHeight';
-import { useSelection } from './useSelection';
-import { useFocusRows } from './useFocusRows';
+import { useCellActions } from './selection/useCellActions';
+import { useVirtualRange } from './viewport/useVirtualRange';
+import { useViewState } from './viewport/useViewState';
+import { useReveal } from './viewport/useReveal';
+import { useSelection } from './selection/useSelection';
+import { useFocusRows } from './selection/useFocusRows';
 
 export interface DataGridProps {
   label: string;
@@ -60,6 +60,8 @@ export interface DataGridProps {
 }
 
 const MARK_WIDTH = 56;
+/** Pixels: dense for a mouse, large enough for a finger. */
+const ROW_HEIGHT = { dense: 32, roomy: 44 };
 /** Rows beyond the seen ones that the table draws. */
 const BLEED = 3;
 
@@ -82,7 +84,7 @@ export function DataGrid(props: DataGridProps) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLDivElement>(null);
-  const rowHeight = useRowHeight();
+  const rowHeight = useMedia('(pointer: coarse)') ? ROW_HEIGHT.roomy : ROW_HEIGHT.dense;
   const widths = useMemo(() => [MARK_WIDTH, ...columns.map(({ width }) => width)], [columns]);
   const viewport = useVirtualRange({ body, header, rowHeight, onVisible: props.onVisible });
   const extent = {

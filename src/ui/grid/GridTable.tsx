@@ -11,8 +11,8 @@ import {
 import '@blueprintjs/table/lib/css/table.css';
 import { type ComponentProps, memo, type ReactElement } from 'react';
 import { rectangle, type Selection } from '@/domain/grid';
-import { GridCell } from './GridCell';
-import { CheckboxCell } from './CheckboxCell';
+import { GridCell } from './cells/GridCell';
+import { CheckboxCell } from './cells/CheckboxCell';
 import type { CellActions, GridColumn, GridRow, GridTexts } from './types';
 
 interface GridTableProps {

@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { useVirtualRange } from '@/ui/grid/useVirtualRange';
+import { useVirtualRange } from '@/ui/grid/viewport/useVirtualRange';
 
 const ROW = 32;
 const SEEN = 640;

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { classes } from '../classes';
-import { VisuallyHidden } from '../feedback/VisuallyHidden';
+import { classes } from '../../classes';
+import { VisuallyHidden } from '../../feedback/VisuallyHidden';
 import { useCellFocus } from './ActiveCell';
-import styles from './Grid.module.css';
+import styles from '../Grid.module.css';
 import { placeOf, sameCell } from './GridCell';
-import type { PlacedCell } from './types';
+import type { PlacedCell } from '../types';
 
 interface MarkCellProps extends PlacedCell {
   checked: boolean;

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { cellText } from '@/domain/grid';
 import { CellChoice } from './CellChoice';
 import { CellInput } from './CellInput';
-import { canEdit, shown } from './display';
-import type { CellActions, GridCellProps } from './types';
+import { canEdit, shown } from '../display';
+import type { CellActions, GridCellProps } from '../types';
 
 /** Gives the focus to the active cell when the focus is among the cells, and keeps it there when the cell goes. `stop` finds what takes it. */
 export function useCellFocus(

@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react';
 import { type Extent, place, type Rectangle, tabbed } from '@/domain/grid';
-import { tableOf } from './table';
-import type { CellActions, TypedCell } from './types';
+import { tableOf } from '../viewport/table';
+import type { CellActions, TypedCell } from '../types';
 import type { useSelection } from './useSelection';
 
 interface CellActionNeeds {

@@ -1,8 +1,8 @@
 import { type Ref, useLayoutEffect, useRef } from 'react';
-import styles from './Grid.module.css';
+import styles from '../Grid.module.css';
 import { HeaderCell } from './HeaderCell';
 import type { Sort } from '@/domain/grid';
-import type { GridColumn, GridTexts } from './types';
+import type { GridColumn, GridTexts } from '../types';
 
 interface GridHeaderProps {
   ref: Ref<HTMLDivElement>;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Place } from '@/domain/grid';
-import type { GridColumn, GridRow } from './types';
+import type { GridColumn, GridRow } from '../types';
 
 interface FocusRows {
   focusRows: readonly string[] | undefined;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTypingPause } from '../hooks/useTypingPause';
-import styles from './Grid.module.css';
-import type { GridColumn, GridTexts } from './types';
+import { useTypingPause } from '../../hooks/useTypingPause';
+import styles from '../Grid.module.css';
+import type { GridColumn, GridTexts } from '../types';
 
 interface FilterFieldProps {
   column: GridColumn;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Choice } from '@/domain/grid';
-import styles from './Grid.module.css';
+import styles from '../Grid.module.css';
 
 interface CellChoiceProps {
   label: string;

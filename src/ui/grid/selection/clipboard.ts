@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import { cellText, parseDelimited, printTabbed, type Rectangle } from '@/domain/grid';
-import type { GridColumn, GridRow, TypedCell } from './types';
+import type { GridColumn, GridRow, TypedCell } from '../types';
 
 interface ClipboardNeeds {
   area: Rectangle;

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { classes } from '../classes';
-import { VisuallyHidden } from '../feedback/VisuallyHidden';
+import { classes } from '../../classes';
+import { VisuallyHidden } from '../../feedback/VisuallyHidden';
 import { ActiveCell, isTyped } from './ActiveCell';
-import { canEdit, shown } from './display';
-import styles from './Grid.module.css';
-import type { GridCellProps, GridColumn, PlacedCell } from './types';
+import { canEdit, shown } from '../display';
+import styles from '../Grid.module.css';
+import type { GridCellProps, GridColumn, PlacedCell } from '../types';
 
 /** One of hundreds that come and go with every scroll: an element, its text, and nothing that it does not need. */
 function Cell(props: GridCellProps) {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { classes } from '../classes';
+import { classes } from '../../classes';
 import { FilterField } from './FilterField';
-import styles from './Grid.module.css';
+import styles from '../Grid.module.css';
 import type { Sort } from '@/domain/grid';
-import type { GridColumn, GridTexts } from './types';
+import type { GridColumn, GridTexts } from '../types';
 
 interface HeaderCellProps {
   column: GridColumn;

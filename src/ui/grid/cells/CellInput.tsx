@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type FindSuggestions, useSuggestions } from '../combobox';
-import styles from './Grid.module.css';
+import { type FindSuggestions, useSuggestions } from '../../combobox';
+import styles from '../Grid.module.css';
 
 interface CellInputProps {
   label: string;
