@@ -11,25 +11,23 @@ import {
   useAppSelector,
 } from '@/store';
 import { buttonClass, ErrorState, SiteLink } from '@/ui';
-import { DemoHeader } from './components/DemoHeader';
-import { Frame } from './components/Frame';
-import { MegaMenu } from './components/MegaMenu';
-import { MenuDrawer } from './components/MenuDrawer';
-import { Pages } from './components/Pages';
-import { StartPage } from './components/StartPage';
-import { TabBar } from './components/TabBar';
-import { loadScreen } from './loading';
+import { DemoHeader } from './frame/DemoHeader';
+import { Frame } from './frame/Frame';
+import { MegaMenu } from './menu/MegaMenu';
+import { MenuDrawer } from './menu/MenuDrawer';
+import { Pages } from './pages/Pages';
+import { StartPage } from './pages/StartPage';
+import { TabBar } from './tabs/TabBar';
+import { loadScreen } from './pages/loading';
 import { messages } from './messages';
 import { commandsOf, entriesOf } from './palette/entries';
-import { Palette } from './palette/Palette';
-import { usePaletteKey } from './palette/usePaletteKey';
+import { Palette, usePaletteKey } from './palette/Palette';
 import { WORKSPACE_PATH, screenAt, type WorkspaceServices } from './screens';
 import type { Person } from './useWorkspaceAccess';
-import { useMenuRequests } from './useMenuRequests';
-import { usePreloadScreens } from './usePreloadScreens';
-import { useTabs } from './useTabs';
-import { useBeforeUnload } from './useBeforeUnload';
-import { useConfirmDiscard } from './useConfirmDiscard';
+import { useMenuRequests } from './menu/useMenuRequests';
+import { usePreloadScreens } from './pages/usePreloadScreens';
+import { useTabs } from './tabs/useTabs';
+import { useBeforeUnload, useConfirmDiscard } from './tabs/unsaved';
 
 interface OpenWorkspaceProps {
   person: Person;

@@ -1,13 +1,14 @@
+import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
+import { useOpenWorkspaceEventsQuery } from '@/api';
 import { ErrorState } from '@/ui';
-import { Frame } from './components/Frame';
-import { Waiting } from './components/Waiting';
+import { Frame } from './frame/Frame';
+import { Waiting } from './frame/Waiting';
 import { messages } from './messages';
 import { OpenWorkspace } from './OpenWorkspace';
 import type { WorkspaceServices } from './screens';
 import type { Person } from './useWorkspaceAccess';
-import { useMenus } from './useMenus';
-import { useRightsChanges } from './useRightsChanges';
+import { useMenus } from './menu/useMenus';
 
 interface WorkspaceProps {
   person: Person;
@@ -35,4 +36,18 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
       {formatMessage(messages.failedText)}
     </ErrorState>
   );
+}
+
+function subscribeToVisibility(notify: () => void): () => void {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
+}
+
+/** Rights that change while the workspace is open and in sight are seen at once. */
+function useRightsChanges(): void {
+  const visible = useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.visibilityState === 'visible',
+  );
+  useOpenWorkspaceEventsQuery(undefined, { skip: !visible });
 }

@@ -1,6 +1,6 @@
 import { Workspace, Failed } from './Workspace';
-import { Frame } from './components/Frame';
-import { Waiting } from './components/Waiting';
+import { Frame } from './frame/Frame';
+import { Waiting } from './frame/Waiting';
 import type { WorkspaceServices } from './screens';
 import { useWorkspaceAccess } from './useWorkspaceAccess';
 

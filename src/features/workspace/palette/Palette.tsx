@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SearchList } from '@/ui/combobox';
 import { Dialog } from '@/ui/dialog';
@@ -36,4 +37,24 @@ export function Palette({ entries, onClose }: PaletteProps) {
       />
     </Dialog>
   );
+}
+
+/** Ctrl-K, or Cmd-K on a Mac. */
+export function usePaletteKey(onPress: () => void): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey ||
+        event.key.toLowerCase() !== 'k'
+      )
+        return;
+      event.preventDefault();
+      press();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
 }

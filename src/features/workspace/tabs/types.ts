@@ -1,11 +1,4 @@
-import type { MenuNode } from '@/domain/menu';
 import type { OpenTab } from '@/store';
-
-export interface MenuActions {
-  onChoose: (menu: MenuNode) => void;
-  /** The pointer or the focus has come near: its screen may be wanted soon. */
-  onApproach: (menu: MenuNode) => void;
-}
 
 export interface TabCommands {
   show: (tab: OpenTab) => void;

@@ -2,7 +2,7 @@ import { addListener } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent } from 'react';
 import { findMenu, type MenuNode } from '@/domain/menu';
 import { menuRequested, toastShown, useAppDispatch } from '@/store';
-import { messages } from './messages';
+import { messages } from '../messages';
 
 /** ST-TAB-4: a screen leads to a menu by its id. */
 export function useMenuRequests(tree: readonly MenuNode[], open: (menu: MenuNode) => void): void {

@@ -4,8 +4,7 @@ import { CloseButton, Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
 import styles from './MenuDrawer.module.css';
-import type { MenuActions } from './types';
-import { MenuLink } from './MenuLink';
+import { type MenuActions, MenuLink } from './MenuLink';
 
 interface MenuDrawerProps extends MenuActions {
   tree: readonly MenuNode[];

@@ -1,7 +1,6 @@
 import type { MenuNode } from '@/domain/menu';
-import type { MenuActions } from './types';
 import styles from './MegaMenu.module.css';
-import { MenuLink } from './MenuLink';
+import { type MenuActions, MenuLink } from './MenuLink';
 
 interface MegaPanelProps extends MenuActions {
   menu: MenuNode;

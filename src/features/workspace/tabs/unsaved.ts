@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { type OpenTab, showAlert, useAppDispatch } from '@/store';
-import { messages } from './messages';
+import { messages } from '../messages';
 
 const questions = {
   close: { title: messages.closeTitle, text: messages.closeText, confirm: messages.closeConfirm },
@@ -21,4 +22,14 @@ export function useConfirmDiscard(nameOf: (tab: OpenTab) => string) {
     };
     dispatch(showAlert({ type: 'warning', ...words, cancel: true, callback }));
   };
+}
+
+/** The browser asks before it leaves a page with unsaved input. */
+export function useBeforeUnload(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [unsaved]);
 }

@@ -6,10 +6,10 @@ import { indexAfter } from '@/ui/focus';
 import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
 import { useDismiss } from '../useDismiss';
-import { useHoverMenu } from '../useHoverMenu';
+import { useHoverMenu } from './useHoverMenu';
 import styles from './MegaMenu.module.css';
 import { MegaPanel } from './MegaPanel';
-import type { MenuActions } from './types';
+import type { MenuActions } from './MenuLink';
 
 interface MegaMenuProps extends MenuActions {
   tree: readonly MenuNode[];

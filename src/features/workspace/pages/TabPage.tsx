@@ -1,13 +1,21 @@
-import { type ComponentType, memo, Suspense, useMemo, useRef, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  memo,
+  type ReactNode,
+  Suspense,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NO_RIGHTS, type Rights } from '@/domain/admin';
 import { type OpenTab, ScreenContext } from '@/store';
 import { Button, ErrorState, Pending } from '@/ui';
-import { screenOf } from '../loading';
+import { screenOf } from './loading';
 import { messages } from '../messages';
-import { useScrollRestoration } from '../useScrollRestoration';
-import { PageBoundary } from './PageBoundary';
-import { panelId, tabId } from './TabItem';
+import { useScrollRestoration } from './useScrollRestoration';
+import { panelId, tabId } from '../tabs/TabItem';
 import styles from './Pages.module.css';
 
 export interface TabPageProps {
@@ -25,6 +33,26 @@ const Loaded = memo(function Loaded({ load }: { load: () => Promise<ComponentTyp
   const [Screen] = useState(() => screenOf(load));
   return <Screen />;
 });
+
+interface PageBoundaryProps {
+  /** Stands in for a page that failed; what it kept is not lost. */
+  fallback: (retry: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** One page that fails leaves the others as they are. */
+class PageBoundary extends Component<PageBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return this.props.fallback(() => this.setState({ failed: false }));
+  }
+}
 
 /** The page of a tab. It scrolls by itself, so that every page keeps its own place. */
 export function TabPage({ tab, name, load, rights = NO_RIGHTS, onClose }: TabPageProps) {
@@ -80,7 +108,7 @@ export function TabPage({ tab, name, load, rights = NO_RIGHTS, onClose }: TabPag
   );
 }
 
-function Scrolling({ tab, children }: { tab: OpenTab; children: React.ReactNode }) {
+function Scrolling({ tab, children }: { tab: OpenTab; children: ReactNode }) {
   const { menuId } = tab;
   const page = useRef<HTMLDivElement>(null);
   useScrollRestoration(page, tab);

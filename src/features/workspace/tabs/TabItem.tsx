@@ -5,7 +5,7 @@ import type { OpenTab } from '@/store';
 import { classes } from '@/ui';
 import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
-import { isForBrowser } from './MenuLink';
+import { isForBrowser } from '../menu/MenuLink';
 import styles from './TabBar.module.css';
 
 export const panelId = (menuId: string) => `page-${menuId}`;

@@ -3,8 +3,7 @@ import { leavesOf, type MenuNode, namesAbove } from '@/domain/menu';
 import { EmptyState } from '@/ui';
 import { Icon } from '@/ui/icons';
 import { messages, news } from '../messages';
-import type { MenuActions } from './types';
-import { MenuLink } from './MenuLink';
+import { type MenuActions, MenuLink } from '../menu/MenuLink';
 import styles from './StartPage.module.css';
 
 interface StartPageProps extends MenuActions {

@@ -1,7 +1,12 @@
 import type { MouseEvent } from 'react';
 import { useHref } from 'react-router-dom';
 import type { MenuNode } from '@/domain/menu';
-import type { MenuActions } from './types';
+
+export interface MenuActions {
+  onChoose: (menu: MenuNode) => void;
+  /** The pointer or the focus has come near: its screen may be wanted soon. */
+  onApproach: (menu: MenuNode) => void;
+}
 
 interface MenuLinkProps extends MenuActions {
   menu: MenuNode;

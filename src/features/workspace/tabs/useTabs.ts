@@ -11,8 +11,8 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@/store';
-import { WORKSPACE_PATH } from './screens';
-import { useConfirmDiscard } from './useConfirmDiscard';
+import { WORKSPACE_PATH } from '../screens';
+import { useConfirmDiscard } from './unsaved';
 
 export interface Tabs {
   open: readonly OpenTab[];
