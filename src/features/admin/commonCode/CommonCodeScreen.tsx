@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { blankRow } from '@/domain/admin';
 import { useScreenDirty } from '@/store';
 import { useListView } from '../list/useListView';
-import { AdminGrid } from '../shared/AdminGrid';
-import { useGridDraft } from '../shared/useDraft';
+import { AdminGrid } from '../shared/grid/AdminGrid';
+import { useGridDraft } from '../shared/saving/useDraft';
 import styles from './CommonCodeScreen.module.css';
 
 const usual = { sortOrder: 100, inUse: true };

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { blankRow } from '@/domain/admin';
-import { AdminGrid } from '../shared/AdminGrid';
-import { useCodeChoices } from '../shared/useCodeChoices';
-import { useDraft } from '../shared/useDraft';
+import type { Choice } from '@/domain/grid';
+import { useListCommonCodeDetailsQuery } from '@/api';
+import { AdminGrid } from '../shared/grid/AdminGrid';
+import { useDraft } from '../shared/saving/useDraft';
 import { useCompanyNames } from './useCompanyNames';
 import { useFindCompany } from './useFindCompany';
 
@@ -16,6 +17,7 @@ const newCompany = {
 };
 const hiddenFirst = ['description'];
 const listFields = ['insurerType', 'country', 'currency'];
+const noChoices: readonly Choice[] = [];
 
 /** RT-11, companyList. */
 export function CompanyListScreen() {
@@ -40,5 +42,14 @@ export function CompanyListScreen() {
       hiddenFirst={hiddenFirst}
       listFields={listFields}
     />
+  );
+}
+
+/** The entries of a common code as choices, by their names in the reader's language. */
+function useCodeChoices(masterCode: string): readonly Choice[] {
+  const { data: details } = useListCommonCodeDetailsQuery({ mstCode: masterCode });
+  return useMemo(
+    () => details?.map(({ code, codeName }) => ({ value: code, label: codeName })) ?? noChoices,
+    [details],
   );
 }

@@ -4,9 +4,9 @@ import { writeFilters } from '@/domain/admin';
 import type { Draft } from '@/domain/grid';
 import { useAppSelector, useLocale } from '@/store';
 import { useListAdminRowsQuery } from '@/api';
-import { localName } from '../shared/localName';
-import type { FoundChoices } from '../shared/columns';
-import { selectRowPages } from '../shared/rowPages';
+import { localName } from '../shared/rows/localName';
+import type { FoundChoices } from '../shared/rows/columns';
+import { selectRowPages } from '../shared/rows/rowPages';
 
 /** Codes that are asked for in one call. */
 const MOST = 100;

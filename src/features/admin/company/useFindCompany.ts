@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useLocale } from '@/store';
 import { useLazyListAdminRowsQuery } from '@/api';
 import type { FindSuggestions } from '@/ui/combobox';
-import { localName } from '../shared/localName';
-import { plainValues } from '../shared/lists';
+import { localName } from '../shared/rows/localName';
+import { plainValues } from '../shared/rows/lists';
 
 /** As many as somebody looks through. */
 const MOST = 20;

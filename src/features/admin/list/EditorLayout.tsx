@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { fieldsOf, type ResourceName } from '@/domain/admin';
 import { countChanges } from '@/domain/grid';
 import { useScreenRights } from '@/store';
-import { type AuditedRow, AuditPanel } from '../shared/components/AuditPanel';
-import { DraftDialogs } from '../shared/components/DraftDialogs';
+import { type AuditedRow, AuditPanel } from '../shared/audit/AuditPanel';
+import { DraftDialogs } from '../shared/saving/DraftDialogs';
 import {
   ExportTool,
   SaveTools,
@@ -12,13 +12,13 @@ import {
   Toolbar,
   ToolGroup,
   UndoTools,
-} from '../shared/components/Toolbar';
-import type { RowFormatters } from '../shared/rowFormatters';
-import type { DraftController } from '../shared/useDraft';
-import type { ExportFormat } from '../shared/useExport';
-import type { SavingControl } from '../shared/useSaving';
+} from '../shared/toolbar/Toolbar';
+import type { RowFormatters } from '../shared/rows/rowFormatters';
+import type { DraftController } from '../shared/saving/useDraft';
+import type { ExportFormat } from '../shared/toolbar/useExport';
+import type { SavingControl } from '../shared/saving/useSaving';
 import { useEditKeys } from './useEditKeys';
-import styles from '../shared/AdminGrid.module.css';
+import styles from '../shared/grid/AdminGrid.module.css';
 
 interface EditorLayoutProps {
   title: string;

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { ResourceName } from '@/domain/admin';
 import type { SavedRow } from '@/domain/grid';
 import { toApiError, useListAdminRowsQuery, useListAllAdminRowsQuery } from '@/api';
-import type { RowQuery } from '../shared/filters';
-import { savedRow } from '../shared/rowPages';
+import type { RowQuery } from '../shared/rows/filters';
+import { savedRow } from '../shared/rows/rowPages';
 
 export interface SavedRows {
   /** Undefined until they have come. */

@@ -3,8 +3,8 @@ import { ancestorsOf, type MenuTreeRow, menuTreeRows, mayMoveUnder } from '@/dom
 import { type Draft, stateOf } from '@/domain/grid';
 import type { Locale } from '@/domain/locale';
 import type { Option } from '@/ui/forms';
-import { localName } from '../shared/localName';
-import type { Problems } from '../shared/problems';
+import { localName } from '../shared/rows/localName';
+import type { Problems } from '../shared/rows/problems';
 import type { DraftMenu } from './menuDraft';
 import { menuErrors } from './menuForm/menuFormValues';
 import type { Mark, MenuTreeItem } from './menuItems';

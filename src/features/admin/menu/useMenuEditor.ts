@@ -20,7 +20,7 @@ import {
 import { formatText } from '@/i18n';
 import { useLocale } from '@/store';
 import { useListView } from '../list/useListView';
-import type { DraftController } from '../shared/useDraft';
+import type { DraftController } from '../shared/saving/useDraft';
 import { branchKeys, deletedKeys, draftMenus, moveEdits, newMenu } from './menuDraft';
 import { menuName } from './menuView';
 import { tools, tree } from './messages';

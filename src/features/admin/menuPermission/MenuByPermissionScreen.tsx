@@ -1,22 +1,25 @@
+import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
+import { type Filter, writeFilters } from '@/domain/admin';
 import { useLocale, useScreenRights } from '@/store';
 import { EmptyState } from '@/ui';
 import { AsyncRows } from '../list/AsyncRows';
 import { SelectableList } from '../list/SelectableList';
 import { EditorLayout } from '../list/EditorLayout';
-import { localName } from '../shared/localName';
+import { localName } from '../shared/rows/localName';
 import { MasterDetail } from '../list/MasterDetail';
 import { useListView } from '../list/useListView';
 import { useSavedRows } from '../list/useSavedRows';
-import { useDraft } from '../shared/useDraft';
-import { useSaving } from '../shared/useSaving';
+import { useDraft } from '../shared/saving/useDraft';
+import { useSaving } from '../shared/saving/useSaving';
 import { page } from './messages';
 import { namedMenus } from './matrix';
 import { roleItems } from './roleItems';
-import { RoleRights } from './RoleRights';
+import { RightsEditor } from './RightsEditor';
 import { useRightFormatters } from './useRightFormatters';
 
 const order = { sort: 'sortOrder' };
+const ofRole = (roleId: string): Filter[] => [{ field: 'roleId', is: 'equals', value: roleId }];
 
 /** RT-11, `menuByPermissionList`: for each role what it may do with each menu. */
 export function MenuByPermissionScreen() {
@@ -91,5 +94,15 @@ export function MenuByPermissionScreen() {
         />
       </AsyncRows>
     </EditorLayout>
+  );
+}
+
+/** The rights of one role once they have come. Mounted anew for each role: one role's rights never stand under another's name. */
+function RoleRights(props: Omit<ComponentProps<typeof RightsEditor>, 'saved'>) {
+  const rights = useSavedRows('roleMenus', { filters: writeFilters(ofRole(props.role.roleId)) });
+  return (
+    <AsyncRows failed={rights.failed} ready={rights.rows !== undefined} onRetry={rights.reload}>
+      <RightsEditor {...props} saved={rights.rows ?? []} />
+    </AsyncRows>
   );
 }

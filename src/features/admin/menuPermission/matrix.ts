@@ -9,7 +9,7 @@ import {
 } from '@/domain/admin';
 import type { Edit, GridValues, SavedRow } from '@/domain/grid';
 import type { Locale } from '@/domain/locale';
-import { localName } from '../shared/localName';
+import { localName } from '../shared/rows/localName';
 import type { NamedTreeNode } from '@/ui/focus';
 
 /** A menu with its name in the reader's language. */

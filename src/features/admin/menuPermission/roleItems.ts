@@ -2,8 +2,8 @@ import type { IntlShape } from 'react-intl';
 import type { Draft, SavedRow } from '@/domain/grid';
 import type { Locale } from '@/domain/locale';
 import type { ChoiceItem } from '../list/SelectableList';
-import { localName } from '../shared/localName';
-import type { Problems } from '../shared/problems';
+import { localName } from '../shared/rows/localName';
+import type { Problems } from '../shared/rows/problems';
 import { page } from './messages';
 
 /** The roles of the list, each with how many of its rights are not saved. */

@@ -1,7 +1,7 @@
 import type { SavedRow } from '@/domain/grid';
 import { useLocale } from '@/store';
-import { localName } from '../shared/localName';
-import { type RowFormatters, useRowFormatters } from '../shared/rowFormatters';
+import { localName } from '../shared/rows/localName';
+import { type RowFormatters, useRowFormatters } from '../shared/rows/rowFormatters';
 import type { NamedMenu } from './matrix';
 
 /** A line of rights is called by its role and its menu. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { branchOf, NO_RIGHTS, type Right, type Rights, withRight } from '@/domain/admin';
 import { type SavedRow, valuesOf } from '@/domain/grid';
-import type { DraftController } from '../shared/useDraft';
+import type { DraftController } from '../shared/saving/useDraft';
 import type { Offer } from './components/BranchOffer';
 import { editsTo, type NamedMenu, rightsOf, withBranchRight } from './matrix';
 

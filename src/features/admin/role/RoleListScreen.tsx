@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { blankRow } from '@/domain/admin';
 import { useLocale } from '@/store';
-import { localFields } from '../shared/localName';
-import { AdminGrid } from '../shared/AdminGrid';
-import { useDraft } from '../shared/useDraft';
+import { localFields } from '../shared/rows/localName';
+import { AdminGrid } from '../shared/grid/AdminGrid';
+import { useDraft } from '../shared/saving/useDraft';
 
 const newRole = { ...blankRow('roles'), sortOrder: 100, inUse: true };
 

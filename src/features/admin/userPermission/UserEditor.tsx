@@ -1,15 +1,14 @@
 import type { SavedRow } from '@/domain/grid';
-import { toApiError, useListUserRightsQuery } from '@/api';
+import { toApiError, useListUserRightsQuery, type UserRights as KnownRights } from '@/api';
 import { useScreenRights } from '@/store';
 import { AsyncRows } from '../list/AsyncRows';
-import type { Problem } from '../shared/problems';
-import type { DraftController } from '../shared/useDraft';
-import { useProblemText } from '../shared/useGridRows';
+import type { Problem } from '../shared/rows/problems';
+import type { DraftController } from '../shared/saving/useDraft';
+import { useProblemText } from '../shared/rows/useGridRows';
 import { DemoSwitch } from './components/DemoSwitch';
 import { UserRights } from './components/UserRights';
-import { UserRoles } from './components/UserRoles';
+import { type UserRole, UserRoles } from './components/UserRoles';
 import { effectiveRows } from './effective';
-import { userRoles } from './userRoles';
 import { useUserDraft } from './useUserDraft';
 import styles from './UserEditor.module.css';
 
@@ -18,6 +17,25 @@ interface UserEditorProps {
   draftController: DraftController;
   problem: Problem | undefined;
   onEdited: (keys: readonly string[]) => void;
+}
+
+/** All roles, with what the draft makes of the user's. */
+function userRoles(
+  roles: KnownRights['roles'],
+  saved: readonly string[],
+  held: readonly string[],
+): UserRole[] {
+  return roles.map(({ roleId, roleName, inUse }) => {
+    const before = saved.includes(roleId);
+    const after = held.includes(roleId);
+    return {
+      roleId,
+      name: roleName,
+      inUse,
+      held: after,
+      state: before === after ? 'same' : after ? 'added' : 'removed',
+    };
+  });
 }
 
 /** A user's demo right, roles, and what they come to. */

@@ -1,6 +1,6 @@
 import { type GridValue, type SavedRow, valuesOf } from '@/domain/grid';
-import { listOf } from '../shared/lists';
-import type { DraftController } from '../shared/useDraft';
+import { listOf } from '../shared/rows/lists';
+import type { DraftController } from '../shared/saving/useDraft';
 
 /** A user's roles and demo right, as they are saved and as the draft would have them. */
 export function useUserDraft(user: SavedRow, { draft, editCell }: DraftController) {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { type Draft, type SavedRow, stateOf, valuesOf } from '@/domain/grid';
 import type { ChoiceItem } from '../list/SelectableList';
-import type { Problems } from '../shared/problems';
+import type { Problems } from '../shared/rows/problems';
 import { page } from './messages';
 
 /** Users as the list shows them. */

@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type GridValue, type GridValues, sameValue } from '@/domain/grid';
 import { CheckField, type Option, SelectField, TextField } from '@/ui/forms';
-import { useErrorText } from '../../shared/useGridRows';
+import { useErrorText } from '../../shared/rows/useGridRows';
 import { form as words } from '../messages';
 import styles from './MenuForm.module.css';
 import { draftValue, formValues, menuErrors, type MenuFormValues } from './menuFormValues';

@@ -9,8 +9,8 @@ import { Button } from '@/ui';
 import { TextField } from '@/ui/forms';
 import type { GridColumn } from '@/ui/grid';
 import { Panel } from '@/ui/dialog';
-import styles from '../components/Dialogs.module.css';
-import type { RowFormatters } from '../rowFormatters';
+import styles from '../saving/Dialogs.module.css';
+import type { RowFormatters } from '../rows/rowFormatters';
 import { ImportLines } from './ImportLines';
 import {
   importBatch,

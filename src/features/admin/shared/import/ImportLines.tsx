@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Table } from '@/ui';
-import { DifferenceList } from '../components/DifferenceList';
-import styles from '../components/Dialogs.module.css';
-import type { RowFormatters } from '../rowFormatters';
+import { DifferenceList } from '../saving/DifferenceList';
+import styles from '../saving/Dialogs.module.css';
+import type { RowFormatters } from '../rows/rowFormatters';
 import type { ImportLine } from './plan';
 
 /** Lines that are listed at once. */

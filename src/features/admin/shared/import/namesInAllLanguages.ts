@@ -1,6 +1,6 @@
 import { LOCALES } from '@/domain/locale';
 import { loadMessages, messagesOf } from '@/i18n';
-import { fieldLabelOf } from '../fieldLabels';
+import { fieldLabelOf } from '../rows/fieldLabels';
 
 /** What a field is called in each language. A language that does not come now is left out. */
 export async function namesInAllLanguages(): Promise<(field: string) => readonly string[]> {

@@ -2,8 +2,8 @@ import { fieldOf, type ResourceName } from '@/domain/admin';
 import { differences, type Edit, type FieldDifference, type GridValues } from '@/domain/grid';
 import type { AdminLine } from '@/api';
 import type { GridColumn } from '@/ui/grid';
-import { readText } from '../columns';
-import { savedRow } from '../rowPages';
+import { readText } from '../rows/columns';
+import { savedRow } from '../rows/rowPages';
 
 /** Lines at most: the limit of a batch. */
 export const MOST_LINES = 5000;

@@ -5,12 +5,11 @@ import { cellText, type GridValues } from '@/domain/grid';
 import { Button } from '@/ui';
 import type { GridColumn, GridRow } from '@/ui/grid';
 import { Panel } from '@/ui/dialog';
-import { type FieldChoices, isLong } from '../columns';
-import styles from '../components/Dialogs.module.css';
-import { rowErrors } from '../rowErrors';
-import { useErrorText } from '../useGridRows';
+import { type FieldChoices, isLong, readText } from '../rows/columns';
+import styles from '../saving/Dialogs.module.css';
+import { rowErrors } from '../rows/rowErrors';
+import { useErrorText } from '../rows/useGridRows';
 import { RecordField } from './RecordField';
-import { recordValues } from './recordValues';
 
 interface RecordFormProps {
   resource: ResourceName;
@@ -22,6 +21,19 @@ interface RecordFormProps {
   onApply: (values: GridValues) => void;
   onDelete: (() => void) | undefined;
   onClose: () => void;
+}
+
+/** What the form's fields hold, as values of the row. */
+function recordValues(
+  resource: ResourceName,
+  texts: Readonly<Record<string, string>>,
+  columns: readonly GridColumn[],
+): GridValues {
+  const entries = columns.flatMap(({ id, choices }) => {
+    const field = fieldOf(resource, id);
+    return field ? [[id, readText(field, texts[id] ?? '', choices)] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** A row as a form: for screen readers, for small screens, and for rows with long texts. Applying puts it into the draft; saving is the grid's. */

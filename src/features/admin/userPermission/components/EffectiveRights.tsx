@@ -1,11 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RIGHTS } from '@/domain/admin';
-import { classes, Table } from '@/ui';
+import { classes, Table, VisuallyHidden } from '@/ui';
 import { rightNames } from '../../tree/rightNames';
-import type { EffectiveRow } from '../effective';
+import type { EffectiveRow, Reason } from '../effective';
 import { rights as words } from '../messages';
 import styles from './EffectiveRights.module.css';
-import { ReasonTag } from './ReasonTag';
 import { RightMark } from './RightMark';
 
 /** What a user may do with each menu, and through which roles. */
@@ -59,5 +58,22 @@ export function EffectiveRights({ user, rows }: { user: string; rows: readonly E
         },
       ]}
     />
+  );
+}
+
+/** Through which role a right comes, and what that role gives. */
+function ReasonTag({ reason: { role, rights, state } }: { reason: Reason }) {
+  const intl = useIntl();
+  const list = intl.formatList(
+    rights.map((right) => intl.formatMessage(rightNames[right])),
+    { type: 'conjunction' },
+  );
+  return (
+    <span className={classes(styles.reason, state !== 'has' && styles[state])}>
+      {intl.formatMessage({ id: words.reason.id }, { role, rights: list })}
+      {state !== 'has' && (
+        <VisuallyHidden>{`, ${intl.formatMessage(words[state])}`}</VisuallyHidden>
+      )}
+    </span>
   );
 }

@@ -3,7 +3,7 @@ import { showFailure, useAppDispatch } from '@/store';
 import { toApiError, useExportAdminRowsMutation } from '@/api';
 import { saveFile } from '@/ui';
 import type { GridColumn } from '@/ui/grid';
-import type { RowQuery } from './filters';
+import type { RowQuery } from '../rows/filters';
 
 export type ExportFormat = 'csv' | 'xlsx';
 

@@ -11,15 +11,15 @@ import {
   useScreenRights,
 } from '@/store';
 import type { GridRow } from '@/ui/grid';
-import type { FieldChoices } from './columns';
-import { useRowFormatters } from './rowFormatters';
+import type { FieldChoices } from '../rows/columns';
+import { useRowFormatters } from '../rows/rowFormatters';
 import { useColumns } from './useColumns';
-import type { DraftController } from './useDraft';
-import { useGridRows } from './useGridRows';
+import type { DraftController } from '../saving/useDraft';
+import { useGridRows } from '../rows/useGridRows';
 import { useListState } from './useListState';
 import { useRowActions } from './useRowActions';
-import { useRowPages } from './useRowPages';
-import { useSaving } from './useSaving';
+import { useRowPages } from '../rows/useRowPages';
+import { useSaving } from '../saving/useSaving';
 
 export interface AdminGridProps {
   resource: ResourceName;

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { DraftSummary, GridValues } from '@/domain/grid';
 import { Button } from '@/ui';
 import { Panel } from '@/ui/dialog';
-import type { RowFormatters } from '../rowFormatters';
+import type { RowFormatters } from '../rows/rowFormatters';
 import { DifferenceList } from './DifferenceList';
 import styles from './Dialogs.module.css';
 

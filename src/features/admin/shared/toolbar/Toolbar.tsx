@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n';
 import { classes, Disclosure, useTypingPause } from '@/ui';
-import type { DraftController } from '../useDraft';
-import type { ExportFormat } from '../useExport';
-import type { SavingControl } from '../useSaving';
+import type { DraftController } from '../saving/useDraft';
+import type { ExportFormat } from './useExport';
+import type { SavingControl } from '../saving/useSaving';
 import styles from './Toolbar.module.css';
 
 interface ToolProps {

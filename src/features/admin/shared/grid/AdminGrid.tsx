@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useMedia } from '@/ui';
 import { DataGrid } from '@/ui/grid';
 import styles from './AdminGrid.module.css';
-import { AuditPanel } from './components/AuditPanel';
-import { GridDialogs, type OpenDialog } from './components/GridDialogs';
-import { GridNote } from './components/GridNote';
-import { GridTools } from './components/GridTools';
-import { RecordList } from './components/RecordList';
+import { AuditPanel } from '../audit/AuditPanel';
+import { GridDialogs, type OpenDialog } from './GridDialogs';
+import { GridNote } from './GridNote';
+import { GridTools } from './GridTools';
+import { RecordList } from './RecordList';
 import { type AdminGridProps, useAdminGrid } from './useAdminGrid';
 import { useGridTexts } from './useGridTexts';
-import { useIsCompact } from './useIsCompact';
 
 /** A resource as a grid: list, draft, save, import, export, audit. The screens say which resource and how it looks. */
 export function AdminGrid(props: AdminGridProps) {
   const { resource, title, level = 1, draftController, listFields } = props;
-  const narrow = useIsCompact();
+  // There is no room for a grid.
+  const narrow = useMedia('(width < 600px)') ?? false;
   const texts = useGridTexts();
   const [open, setOpen] = useState<OpenDialog>(null);
   const [auditShown, setAuditShown] = useState(false);

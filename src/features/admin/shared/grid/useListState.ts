@@ -14,7 +14,7 @@ import {
   useAppSelector,
   useGridId,
 } from '@/store';
-import { rowQuery } from './filters';
+import { rowQuery } from '../rows/filters';
 
 /** Rows with their boxes checked, by key; a row that was only added has no saved one. */
 export type CheckedRows = ReadonlyMap<string, SavedRow | undefined>;

@@ -4,9 +4,9 @@ import type { ResourceName } from '@/domain/admin';
 import { differences, type GridValues } from '@/domain/grid';
 import { type AdminAuditEntry, useListAdminAuditQuery } from '@/api';
 import { Button, EmptyState, ErrorState, Pending } from '@/ui';
-import type { RowFormatters } from '../rowFormatters';
+import type { RowFormatters } from '../rows/rowFormatters';
 import styles from './AuditPanel.module.css';
-import { DifferenceList } from './DifferenceList';
+import { DifferenceList } from '../saving/DifferenceList';
 
 export interface AuditedRow {
   key: string;

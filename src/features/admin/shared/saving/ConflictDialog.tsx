@@ -4,8 +4,8 @@ import type { Draft, GridValues, SavedRow } from '@/domain/grid';
 import { sameValue } from '@/domain/grid';
 import { Button, Table, type TableColumn } from '@/ui';
 import { Panel } from '@/ui/dialog';
-import type { Problem } from '../problems';
-import type { RowFormatters } from '../rowFormatters';
+import type { Problem } from '../rows/problems';
+import type { RowFormatters } from '../rows/rowFormatters';
 import styles from './Dialogs.module.css';
 
 type Choice = 'mine' | 'theirs';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { FieldDifference } from '@/domain/grid';
-import type { RowFormatters } from '../rowFormatters';
+import type { RowFormatters } from '../rows/rowFormatters';
 import styles from './Dialogs.module.css';
 
 /** Field by field: before, after. */

@@ -1,8 +1,8 @@
 import { summarise } from '@/domain/grid';
-import { conflictsOf } from '../problems';
-import type { RowFormatters } from '../rowFormatters';
-import type { DraftController } from '../useDraft';
-import type { SavingControl } from '../useSaving';
+import { conflictsOf } from '../rows/problems';
+import type { RowFormatters } from '../rows/rowFormatters';
+import type { DraftController } from './useDraft';
+import type { SavingControl } from './useSaving';
 import { ConflictDialog } from './ConflictDialog';
 import { DiscardDialog } from './DiscardDialog';
 import { SaveDialog } from './SaveDialog';

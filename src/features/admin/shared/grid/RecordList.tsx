@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useEffect } from 'react';
 import { Button, classes } from '@/ui';
 import type { GridRow } from '@/ui/grid';
-import type { RowFormatters } from '../rowFormatters';
+import type { RowFormatters } from '../rows/rowFormatters';
 import styles from './RecordList.module.css';
 
 interface RecordListProps {

@@ -3,11 +3,11 @@ import type { ResourceName } from '@/domain/admin';
 import { type Draft, type GridValues, type RowChange, toBatch } from '@/domain/grid';
 import { toastShown, showFailure, useAppDispatch } from '@/store';
 import { toApiError, siteApi, useSaveAdminRowsMutation } from '@/api';
-import type { FieldChoices } from './columns';
-import { serverValues } from './lists';
-import { conflictsOf, type Problems, problemsOf } from './problems';
-import { rowErrors } from './rowErrors';
-import { savedRow } from './rowPages';
+import type { FieldChoices } from '../rows/columns';
+import { serverValues } from '../rows/lists';
+import { conflictsOf, type Problems, problemsOf } from '../rows/problems';
+import { rowErrors } from '../rows/rowErrors';
+import { savedRow } from '../rows/rowPages';
 import type { DraftController } from './useDraft';
 
 interface SavingNeeds {

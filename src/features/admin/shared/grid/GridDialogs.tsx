@@ -3,9 +3,9 @@ import { toastShown, useAppDispatch } from '@/store';
 import { ImportDialog } from '../import/ImportDialog';
 import { draftEdits } from '../import/plan';
 import { RecordForm } from '../recordForm/RecordForm';
-import type { GridControl } from '../useAdminGrid';
+import type { GridControl } from './useAdminGrid';
 import { ColumnsDialog } from './ColumnsDialog';
-import { DraftDialogs } from './DraftDialogs';
+import { DraftDialogs } from '../saving/DraftDialogs';
 
 /** A dialog that the reader opened; the form opens on the row at a place. */
 export type OpenDialog = 'columns' | 'import' | { record: number } | null;

@@ -1,9 +1,9 @@
 import { fieldOf, type ResourceName } from '@/domain/admin';
 import type { Edit, GridValues, SavedRow } from '@/domain/grid';
 import { canEdit, type GridColumn, type GridRow, type TypedCell } from '@/ui/grid';
-import { readText } from './columns';
-import type { DraftController } from './useDraft';
-import type { RowsControl } from './useGridRows';
+import { readText } from '../rows/columns';
+import type { DraftController } from '../saving/useDraft';
+import type { RowsControl } from '../rows/useGridRows';
 
 interface RowActionNeeds {
   resource: ResourceName;

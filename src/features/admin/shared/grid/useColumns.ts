@@ -10,7 +10,7 @@ import {
   useAppSelector,
   useGridId,
 } from '@/store';
-import { columnsOf, type FieldChoices } from './columns';
+import { columnsOf, type FieldChoices } from '../rows/columns';
 
 /** The columns of a grid, as the reader wants them. */
 export function useColumns(

@@ -3,7 +3,7 @@ import { Button } from '@/ui';
 import type { GridColumn } from '@/ui/grid';
 import { CheckField } from '@/ui/forms';
 import { Panel } from '@/ui/dialog';
-import styles from './Dialogs.module.css';
+import styles from '../saving/Dialogs.module.css';
 
 interface ColumnsDialogProps {
   columns: readonly GridColumn[];

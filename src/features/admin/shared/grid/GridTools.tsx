@@ -1,7 +1,15 @@
-import type { GridControl } from '../useAdminGrid';
-import { useExport } from '../useExport';
+import type { GridControl } from './useAdminGrid';
+import { useExport } from '../toolbar/useExport';
 import type { OpenDialog } from './GridDialogs';
-import { ExportTool, SaveTools, SearchTool, Tool, Toolbar, ToolGroup, UndoTools } from './Toolbar';
+import {
+  ExportTool,
+  SaveTools,
+  SearchTool,
+  Tool,
+  Toolbar,
+  ToolGroup,
+  UndoTools,
+} from '../toolbar/Toolbar';
 
 interface GridToolsProps {
   title: string;
