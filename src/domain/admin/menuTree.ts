@@ -1,7 +1,7 @@
+import { MENU_LEVELS } from '../menu';
+
 /** The tree of menus as an administrator edits it. Menus stand in a flat list; each says its parent and its order among its siblings. */
 
-/** The mega-menu shows three levels (ST-MENU). */
-export const MENU_LEVELS = 3;
 /** Room between siblings, so that most moves change one menu only. */
 const STEP = 10;
 

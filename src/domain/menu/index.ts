@@ -1,3 +1,11 @@
 export { matchOf } from './matching';
-export { findMenu, findMenuByPath, holdsMenu, leavesOf, menuTree, namesAbove } from './tree';
+export {
+  MENU_LEVELS,
+  findMenu,
+  findMenuByPath,
+  holdsMenu,
+  leavesOf,
+  menuTree,
+  namesAbove,
+} from './tree';
 export type { MenuNode, MenuRecord } from './tree';

@@ -16,8 +16,8 @@ export interface MenuNode extends MenuRecord {
   children: MenuNode[];
 }
 
-/** The mega-menu shows three levels. */
-const DEPTH = 3;
+/** The mega-menu shows three levels (ST-MENU); no branch of menus that is saved is deeper. */
+export const MENU_LEVELS = 3;
 
 /**
  * AP-6: the flat list as a tree of three levels, in the order of the list. Nothing is lost: a record whose parent is not in the list stands
@@ -44,7 +44,7 @@ export function menuTree(records: readonly MenuRecord[]): MenuNode[] {
   const tree: MenuNode[] = [];
   for (const node of nodes.values()) {
     const way = wayTo(node);
-    const holder = way[Math.min(way.length, DEPTH - 1) - 1];
+    const holder = way[Math.min(way.length, MENU_LEVELS - 1) - 1];
     (holder?.children ?? tree).push(node);
   }
   return tree;

@@ -6,6 +6,7 @@ import {
   fieldsOf,
   judgeChoice,
 } from '@/domain/admin';
+import { MENU_LEVELS } from '@/domain/menu';
 import type { Database } from '../database';
 import { sameValue } from './audit';
 import { type PlannedLine, addFault, changes } from './plan';
@@ -99,7 +100,7 @@ const TREES = [
     resource: 'menus',
     field: 'parentId',
     rows: sql`SELECT menu_id AS key, parent_id AS parent FROM menu WHERE parent_id IS NOT NULL`,
-    levels: 3,
+    levels: MENU_LEVELS,
   },
   {
     resource: 'companies',

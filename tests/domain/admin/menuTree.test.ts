@@ -5,7 +5,6 @@ import {
   dropPlace,
   freeMenuId,
   mayHaveChildren,
-  MENU_LEVELS,
   type MenuMove,
   menuTreeRows,
   placeMenu,
@@ -13,6 +12,7 @@ import {
   stepOf,
   withoutCircles,
 } from '@/domain/admin/menuTree';
+import { MENU_LEVELS } from '@/domain/menu';
 
 const menu = (menuId: string, parentId: string | null, sortOrder: number): PlacedMenu => ({
   menuId,
