@@ -1,22 +1,32 @@
 import { parse } from '@/domain/ifrs17';
 import {
+  acquisitionAssets,
+  basisChanges,
   book,
   byTransition,
+  claimsDevelopment,
   closeBook,
+  confidenceLevels,
   cubeOf,
+  expectedDerecognition,
   expectedRecognition,
   financeAnalysis,
+  financeAndReturns,
   financialPerformance,
   financialPosition,
   journalOf,
   ledgerOf,
   maturityAnalysis,
+  measurementMethods,
   newContracts,
   reconciliation100,
   reconciliation101,
   revenueAnalysis,
+  riskMitigation,
   runControls,
   trialBalanceOf,
+  underlyingItems,
+  type Book,
   type ClosedGroup,
   type Table,
 } from '@/domain/ifrs17/book';
@@ -41,6 +51,24 @@ function tablesOf(closed: readonly ClosedGroup[], currency: string): readonly Ta
     financeAnalysis(cube, {}),
     expectedRecognition(cube, {}, bands),
     maturityAnalysis(cube, {}, bands),
+    acquisitionAssets(cube, {}),
+    expectedDerecognition(cube, {}, bands),
+    riskMitigation(cube, issued),
+    { ...claimsDevelopment(cube, issued), id: 'claimsDevelopment gross' },
+    { ...claimsDevelopment(cube, {}), id: 'claimsDevelopment net' },
+  ];
+}
+
+/** Notes of what the book states itself, in the currency of its statements. */
+function notesOf(stated: Book, closed: readonly ClosedGroup[]): readonly Table[] {
+  const { groups, returns, underlyingItems: items, basisChanges: changes } = stated;
+  const cube = cubeOf(closed);
+  return [
+    measurementMethods(groups),
+    ...(returns ? [financeAndReturns(cube, returns)] : []),
+    ...(items ? [underlyingItems(items)] : []),
+    ...(changes ? [basisChanges(changes)] : []),
+    ...(stated.confidenceLevels ? [confidenceLevels(cube, stated.confidenceLevels)] : []),
   ];
 }
 
@@ -50,18 +78,24 @@ function tablesOf(closed: readonly ClosedGroup[], currency: string): readonly Ta
  * @throws InputError where the book itself is not as its schema says
  */
 export function closeFile(json: unknown, asJson: boolean, decimals: number): number {
-  const { groups, treaties = [], period, before, date = period } = parse(book, json);
-  const { groups: closed, failed } = closeBook(groups, treaties, period);
-  const opened = before === undefined ? [] : closeBook(groups, treaties, before).groups;
+  const stated = parse(book, json);
+  const { groups, treaties = [], assets = [], period, before, date = period, methods } = stated;
+  const { groups: closed, failed } = closeBook(groups, treaties, period, assets);
+  const opened = before === undefined ? [] : closeBook(groups, treaties, before, assets).groups;
   const journal = journalOf(closed, { date });
   const controls = runControls(closed, { before: opened, ledger: ledgerOf(journal) });
   const currencies = [...new Set(closed.map(({ currency }) => currency))];
-  const tables = currencies.flatMap((currency) =>
-    tablesOf(closed, currency).map((table) => ({ ...table, id: `${currency} ${table.id}` })),
-  );
+  const tables = [
+    ...currencies.flatMap((currency) =>
+      tablesOf(closed, currency).map((table) => ({ ...table, id: `${currency} ${table.id}` })),
+    ),
+    ...notesOf(stated, closed),
+  ];
   const fails = controls.some(({ state }) => state === 'fails');
   if (asJson)
-    console.log(JSON.stringify({ groups: closed, failed, controls, tables, journal }, null, 2));
+    console.log(
+      JSON.stringify({ groups: closed, failed, controls, tables, methods, journal }, null, 2),
+    );
   else {
     for (const { id, errors } of failed)
       for (const { path, expected, found } of errors)
@@ -82,6 +116,7 @@ export function closeFile(json: unknown, asJson: boolean, decimals: number): num
         rows.map((row) => [row.id, row.cells.map(({ value }) => value)]),
         decimals,
       );
+    for (const each of methods ?? []) console.log(`[${each.paragraph}] ${each.text}`);
     for (const currency of currencies)
       grid(
         `${currency} trial balance`,

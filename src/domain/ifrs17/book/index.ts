@@ -8,8 +8,9 @@ export { closingOf, type Closing } from './opening/closing';
 export { continuedFrom } from './opening/continued';
 export { continuedTreaty } from './opening/continuedTreaty';
 export { cubeOf, mergedCubes, sumOver, type Cube, type Scope } from './sums/cube';
+export { bookExplainer } from './sums/bookExplainer';
 export { explainSum, type ExplainGroup } from './sums/explainSum';
-export type { BookGroup, BookTreaty, Closed, ClosedGroup, FailedGroup } from './types';
+export type { BookAsset, BookGroup, BookTreaty, Closed, ClosedGroup, FailedGroup } from './types';
 export { accountOf, charts, type Chart, type LedgerAccount, type Role } from './journals/accounts';
 export { changesInLocked, deltaOf, reversalOf } from './journals/corrections';
 export {
@@ -20,14 +21,24 @@ export {
   type JournalLine,
 } from './journals/journals';
 export { rulesOf, type LedgerRule } from './journals/rules';
+export { acquisitionAssets } from './statements/acquisitionAssets';
+export { claimsDevelopment } from './statements/claimsDevelopment';
 export {
+  expectedDerecognition,
   expectedRecognition,
-  financeAnalysis,
   maturityAnalysis,
   sensitivities,
   yieldCurves,
   type Shocked,
 } from './statements/disclosures';
+export {
+  basisChanges,
+  financeAnalysis,
+  financeAndReturns,
+  riskMitigation,
+  underlyingItems,
+} from './statements/finance';
+export { confidenceLevels, measurementMethods } from './statements/methods';
 export {
   byTransition,
   financialPerformance,

@@ -1,3 +1,4 @@
+import type { AcquisitionAssetInput } from '../models/acquisitionAsset';
 import type { GroupInput } from '../schema/group';
 import type { ReinsuranceHeldInput } from '../models/reinsuranceHeldInput';
 
@@ -29,7 +30,24 @@ export interface BookTreaty extends Partial<Omit<GroupFacts, 'id'>> {
   readonly input: Omit<ReinsuranceHeldInput, 'underlying'>;
 }
 
-/** Figures by the names of a period's columns, and `release[n]`, `maturity[n]`, `outflows[n]`: of the n-th period to come. */
+/** An asset for acquisition cash flows paid before their group is recognised (28B), period by period: each states what it opens with. */
+export interface BookAsset extends Partial<Omit<GroupFacts, 'id'>> {
+  readonly id: string;
+  /** Model of the group that it is paid for; default GMM. */
+  readonly model?: GroupInput['model'] | undefined;
+  readonly periodsPerYear?: ClosedGroup['periodsPerYear'] | undefined;
+  readonly periods: readonly {
+    readonly label: string;
+    readonly input: AcquisitionAssetInput;
+    /** Shares of what it closes with by the period to come in which their derecognition is expected (109A); together 1. */
+    readonly expectedDerecognition?: readonly number[] | undefined;
+  }[];
+}
+
+/**
+ * Figures by the names of a period's columns, those of an asset (`assetOpening`, ...), and lists of what is to come or of claims: `release[n]`, `maturity[n]` and
+ * `derecognition[n]` are of the n-th period to come.
+ */
 export type Figures = Readonly<Record<string, number>>;
 
 /** One group, one period: plain JSON that a worker stores. Sums, controls, journals and statements need nothing else. */

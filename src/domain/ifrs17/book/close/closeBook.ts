@@ -5,7 +5,8 @@ import { lossRecovery, reinsuranceGroup } from '../../models/reinsuranceGroup';
 import { reinsuranceHeld, type ReinsuranceHeldInput } from '../../models/reinsuranceHeldInput';
 import { group as groupShape } from '../../schema/group';
 import { InputError, parse } from '../../schema/shape';
-import type { BookGroup, BookTreaty, Closed, ClosedGroup, FailedGroup } from '../types';
+import type { BookAsset, BookGroup, BookTreaty, Closed, ClosedGroup, FailedGroup } from '../types';
+import { closedAsset } from './closeAsset';
 import { closedOf, measuredGroup, type MeasuredGroup } from './closeGroup';
 
 /** The treaty with the inputs of the groups that it covers. @throws InputError naming those that the book has not, or could not measure */
@@ -62,11 +63,13 @@ function closedTreaty(
  * Closes one period of a book: every group and treaty by itself, so that batches of any size and order give the same results. One that cannot be
  * measured is reported by name and stops no other; a treaty over it is reported too.
  * @param period the name of the period, one of the labels of each group
+ * @param assets assets for acquisition cash flows that state that period
  */
 export function closeBook(
   groups: readonly BookGroup[],
   treaties: readonly BookTreaty[],
   period: string,
+  assets: readonly BookAsset[] = [],
 ): Closed {
   const [closed, failed] = [[] as ClosedGroup[], [] as FailedGroup[]];
   const measured = new Map<string, MeasuredGroup>();
@@ -90,5 +93,6 @@ export function closeBook(
     });
   for (const treaty of treaties)
     attempt(treaty.id, () => closedTreaty(treaty, sound, measured, period));
+  for (const asset of assets) attempt(asset.id, () => closedAsset(asset, period));
   return { groups: closed, failed };
 }

@@ -1,13 +1,15 @@
 import { compileGroup, type CompiledGroup } from '../../core/compile';
 import { measureRows } from '../../core/result';
 import { columns, type Row } from '../../core/row';
-import { translated } from '../../core/translation';
+import { averageRate, translated } from '../../core/translation';
 import type { GroupInput } from '../../schema/group';
 import { InputError } from '../../schema/shape';
 import { expectedRelease } from '../../tables/groupTables';
 import type { LossRecovery } from '../../core/lossRecovery';
 import { estimatesOf } from '../opening/continued';
-import type { BookGroup, BookTreaty, ClosedGroup, GroupFacts } from '../types';
+import type { BookGroup, BookTreaty, ClosedGroup } from '../types';
+import { claimsOf } from './claimsOf';
+import { factsOf } from './facts';
 
 /** A group made ready with its rows in its own currency: treaties over it rest on them. */
 export interface MeasuredGroup {
@@ -22,15 +24,6 @@ export function measuredGroup(
   const compiled = compileGroup(input);
   return { compiled, rows: recovery ? measureRows(compiled, recovery) : measureRows(compiled) };
 }
-
-export const factsOf = (stated: BookGroup | BookTreaty): GroupFacts => ({
-  id: stated.id,
-  company: stated.company ?? 'company',
-  portfolio: stated.portfolio ?? 'portfolio',
-  currency: stated.currency ?? stated.input.currency ?? 'XXX',
-  transition: stated.transition ?? 'other',
-  isAcquired: stated.isAcquired ?? false,
-});
 
 /** Flows of the estimates of the end, by period to come, liability positive: what is paid out in all, and net of premiums (132(b)). */
 function maturities(compiled: CompiledGroup, period: number, rate: number) {
@@ -47,7 +40,8 @@ function maturities(compiled: CompiledGroup, period: number, rate: number) {
   });
 }
 
-const listed = (name: string, values: readonly number[]): [string, number][] =>
+/** `release[0]`, `release[1]`, ...: what is nothing is left out. */
+export const listed = (name: string, values: readonly number[]): [string, number][] =>
   values.flatMap((value, index) =>
     value === 0 ? [] : [[`${name}[${index}]`, value] as [string, number]],
   );
@@ -75,12 +69,17 @@ export function closedOf(
   const provided = rows
     .slice(0, index + 1)
     .reduce((sum, each) => sum + each.coverageProvided, before);
+  const mitigated = input.underlyingItems?.riskMitigation?.[index] ?? 0;
   const isAllocation = input.model === 'PAA';
   const figures = Object.fromEntries([
     ...columns.map((column) => [column, row[column]] as const).filter(([, value]) => value !== 0),
     ...(provided === 0 ? [] : [['unitsProvided', provided] as const]),
     ...(isAllocation ? [] : listed('release', expectedRelease(compiled, reported)[index] ?? [])),
     ...listed('maturity', maturities(compiled, index, rate)),
+    ...claimsOf(compiled, index, rate),
+    ...(mitigated === 0
+      ? []
+      : [['riskMitigation', mitigated * averageRate(compiled, index)] as const]),
   ]);
   const joins = (input.newContracts?.length ?? 0) > 0 && policies.joiningContracts === 'apart';
   const opensWithBoth = (input.opening?.csm ?? 0) > 0 && (input.opening?.lossComponent ?? 0) > 0;

@@ -10,12 +10,10 @@ export interface PresentationRates {
   readonly closing: number;
 }
 
-const balances = ['bel', 'ra', 'csm', 'lc', 'lic', 'lrc'] as const;
+const balances = ['bel', 'ra', 'csm', 'lc', 'lic', 'lrc', 'asset'] as const;
 const known: ReadonlySet<string> = new Set(columns);
 const isAmount = (figure: string): boolean =>
-  known.has(figure)
-    ? isMoney(figure as Column)
-    : figure.startsWith('release[') || figure.startsWith('maturity[');
+  known.has(figure) ? isMoney(figure as Column) : figure !== 'unitsProvided';
 
 /**
  * A group in the presentation currency of the consolidation (IAS 21.39-41): balances at the rates of their dates, income and expenses at the average;

@@ -8,9 +8,8 @@ export function kindOf(figure: string): Kind {
   if (figure.endsWith('Opening')) return 'opening';
   if (figure.endsWith('ReleaseShare') || figure === 'csmBeforeRelease') return 'share';
   return figure.endsWith('Closing') ||
-    /^(liability|ociAccumulated|acquisitionUnamortised|coverageFuture|unitsProvided|(release|maturity)\[\d+\])$/.test(
-      figure,
-    )
+    figure.endsWith(']') ||
+    /^(liability|ociAccumulated|acquisitionUnamortised|coverageFuture|unitsProvided)$/.test(figure)
     ? 'closing'
     : 'movement';
 }

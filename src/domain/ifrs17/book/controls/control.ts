@@ -29,6 +29,8 @@ export interface Control {
   readonly compare: (group: ClosedGroup, facts: ControlFacts) => readonly Compared[];
   /** The control cannot be held without these. */
   readonly needs?: keyof ControlFacts;
+  /** Held over assets for acquisition cash flows too. */
+  readonly ofAssets?: boolean;
 }
 
 export interface Compared {

@@ -28,7 +28,25 @@ function columnsOf({ family }: ClosedGroup): readonly (readonly [string, Cells])
   return [...components, ...Object.entries(para100)];
 }
 
+const assetMovements = [
+  'Opening',
+  'Paid',
+  'Finance',
+  'Derecognised',
+  'Impairment',
+  'Reversal',
+  'Fx',
+].map((each) => `asset${each}`);
+
 function footing(group: ClosedGroup) {
+  if (group.family === 'acquisitionAsset')
+    return [
+      {
+        figure: 'asset',
+        expected: sum(group, assetMovements),
+        found: of(group, 'assetClosing'),
+      },
+    ];
   return columnsOf(group).map(([figure, { closing = '', ...others }]) => ({
     figure,
     expected: exactly(Object.values(others).map((each) => valueOf(group.figures, each))),
@@ -36,10 +54,10 @@ function footing(group: ClosedGroup) {
   }));
 }
 
-const releases = ({ figures }: ClosedGroup): number =>
+const toCome = ({ figures }: ClosedGroup, list: 'release' | 'derecognition'): number =>
   exactly(
     Object.entries(figures)
-      .filter(([name]) => name.startsWith('release['))
+      .filter(([name]) => name.startsWith(`${list}[`))
       .map(([, value]) => value),
   );
 
@@ -47,7 +65,7 @@ const control = (
   id: string,
   paragraph: string,
   compare: Control['compare'],
-  others: Partial<Pick<Control, 'needs' | 'tolerance'>> = {},
+  others: Partial<Pick<Control, 'needs' | 'ofAssets'>> = {},
 ): Control => ({ id, paragraph, message: `control.${id}`, tolerance: 1e-9, compare, ...others });
 
 /** Every control of a close, as data: order and words are those of the cockpit. */
@@ -63,9 +81,9 @@ export const controls: readonly Control[] = [
         found: of(group, `${each}Opening`),
       }));
     },
-    { needs: 'before' },
+    { needs: 'before', ofAssets: true },
   ),
-  control('footing', '98-101, 105', footing),
+  control('footing', '98-101, 105, 105A', footing, { ofAssets: true }),
   control('para100IsPara101', '98-101', (group) => {
     const at = Object.fromEntries(
       columnsOf(group).map(([name, { closing = '' }]) => [name, valueOf(group.figures, closing)]),
@@ -153,8 +171,29 @@ export const controls: readonly Control[] = [
   }),
   control('releaseIsMargin', '109', (group) =>
     group.family === 'general' && of(group, 'coverageFuture') > 0
-      ? [{ figure: 'csmClosing', expected: releases(group), found: of(group, 'csmClosing') }]
+      ? [
+          {
+            figure: 'csmClosing',
+            expected: toCome(group, 'release'),
+            found: of(group, 'csmClosing'),
+          },
+        ]
       : [],
+  ),
+  control(
+    'derecognitionIsAsset',
+    '109A',
+    (group) =>
+      group.family === 'acquisitionAsset'
+        ? [
+            {
+              figure: 'assetClosing',
+              expected: toCome(group, 'derecognition'),
+              found: of(group, 'assetClosing'),
+            },
+          ]
+        : [],
+    { ofAssets: true },
   ),
   control(
     'unitsProvided',

@@ -32,10 +32,10 @@ export function runControls(
   groups: readonly ClosedGroup[],
   facts: ControlFacts = {},
 ): readonly ControlResult[] {
-  return controls.map(({ id, paragraph, message, tolerance, compare, needs }) => {
+  return controls.map(({ id, paragraph, message, tolerance, compare, needs, ofAssets }) => {
     const base = { id, paragraph, message, tolerance };
     if (needs && !facts[needs]) return { ...base, state: 'notRun', checked: 0, failures: [] };
-    const measured = groups.filter((each) => each.family !== 'acquisitionAsset');
+    const measured = groups.filter((each) => ofAssets || each.family !== 'acquisitionAsset');
     const failures = measured.flatMap((group) =>
       compare(group, facts)
         .filter(({ expected, found, atMost }) => {

@@ -2,7 +2,7 @@ import type { ClosedGroup } from '../types';
 
 export const of = ({ figures }: ClosedGroup, name: string): number => figures[name] ?? 0;
 
-export const balances = ['bel', 'ra', 'csm', 'lic', 'lrc', 'lc'];
+export const balances = ['bel', 'ra', 'csm', 'lic', 'lrc', 'lc', 'asset'];
 
 /** The amounts against which a difference counts: those of the group itself. */
 export function sizeOf({ figures }: ClosedGroup): number {
@@ -20,6 +20,7 @@ export function sizeOf({ figures }: ClosedGroup): number {
     'licIncurred',
     'licClosing',
     'liability',
+    'assetOpening',
   ])
     size = Math.max(size, Math.abs(figures[name] ?? 0));
   return size;

@@ -3,7 +3,15 @@ import type { CurveInput } from '../../schema/curve';
 import { cubeOf, type Cube, type Scope } from '../sums/cube';
 import { exactly } from '../sums/exactSum';
 import type { ClosedGroup } from '../types';
-import { bandTerms, cellOf, termsOf, type Table, type TableRow } from './table';
+import {
+  bandTerms,
+  cellOf,
+  termsOf,
+  type CellTerm,
+  type Table,
+  type TableRow,
+  type ToCome,
+} from './table';
 
 interface Band {
   readonly id: string;
@@ -19,11 +27,18 @@ export const bandsOf = (bounds: readonly number[]): readonly Band[] =>
   });
 
 const banded =
-  (id: string, paragraph: string, name: 'release' | 'maturity') =>
+  (
+    id: string,
+    paragraph: string,
+    name: ToCome,
+    { sides, sign }: { readonly sides: readonly ClosedGroup['side'][]; readonly sign: 1 | -1 },
+  ) =>
   (cube: Cube, scope: Scope, bounds: readonly number[]): Table => {
     const bands = bandsOf(bounds);
-    const rows = (['issued', 'held'] as const).map((side): TableRow => {
-      const parts = bands.map((band) => bandTerms(cube, name, { ...scope, side }, band));
+    const rows = sides.map((side): TableRow => {
+      const parts = bands.map((band) =>
+        bandTerms(cube, name, { ...scope, side }, band).map((each) => ({ ...each, sign })),
+      );
       return {
         id: side,
         cells: [...parts, parts.flat()].map((terms) => cellOf(cube, paragraph, terms)),
@@ -32,29 +47,16 @@ const banded =
     return { id, paragraph, columns: [...bands.map((band) => band.id), 'total'], rows };
   };
 
+const bothSides = { sides: ['issued', 'held'], sign: 1 } as const;
 /** 109: when the CSM is expected to be recognised, in bands of years of one's choice. */
-export const expectedRecognition = banded('expectedRecognition', '109', 'release');
+export const expectedRecognition = banded('expectedRecognition', '109', 'release', bothSides);
 /** 132(b)(i): remaining undiscounted net cash flows by when they fall due; outflows are positive. */
-export const maturityAnalysis = banded('maturityAnalysis', '132(b)', 'maturity');
-
-/** 110-111, 118: finance income or expenses by where they come from and where they go; an expense is negative. */
-export function financeAnalysis(cube: Cube, scope: Scope): Table {
-  const lines = {
-    interest: '- belInterest - raInterest - csmInterest - lrcFinance - licFinance',
-    ratesAndFinancialRisk: '- belRateChange - belFinancialRisk - belFutureGap - raRateChange',
-    underlyingItems: '- csmUnderlyingItems - csmFinanceEffect',
-    total: '- financeTotal',
-    profitOrLoss: '- financeProfitOrLoss',
-    oci: '- financeOci',
-  };
-  const rows = Object.entries(lines).map(([id, expression]): TableRow => ({
-    id,
-    cells: (['issued', 'held'] as const).map((side) =>
-      cellOf(cube, '110, 118', termsOf(expression, { ...scope, side })),
-    ),
-  }));
-  return { id: 'financeAnalysis', paragraph: '110-111, 118', columns: ['issued', 'held'], rows };
-}
+export const maturityAnalysis = banded('maturityAnalysis', '132(b)', 'maturity', bothSides);
+/** 109A: when assets for acquisition cash flows are expected to be derecognised; an asset is positive. */
+export const expectedDerecognition = banded('expectedDerecognition', '109A', 'derecognition', {
+  sides: ['issued'],
+  sign: -1,
+});
 
 /** 120: the curves that discount cash flows, effective annual rates by term in years. */
 export function yieldCurves(
@@ -64,10 +66,22 @@ export function yieldCurves(
   const source = curveSource(1, Math.ceil(Math.max(1, ...terms)));
   const rows = Object.entries(curves).map(([id, curve]): TableRow => {
     const { factors } = source(curve);
-    const rateAt = (years: number) => (factors[Math.round(2 * years)] ?? 1) ** (-1 / years) - 1;
     return {
       id,
-      cells: terms.map((years) => ({ value: rateAt(years), paragraph: '120', terms: [] })),
+      cells: terms.map((years) => {
+        const factor = factors[Math.round(2 * years)] ?? 1;
+        const name = `discountFactor.${id}`;
+        return {
+          value: factor ** (-1 / years) - 1,
+          paragraph: '120',
+          terms: [],
+          facts: [
+            { sign: 1, name, value: factor },
+            { sign: 1, name: 'years', value: years },
+          ],
+          formula: `${name} ^ (-1 ÷ years) - 1`,
+        } as const;
+      }),
     };
   });
   return { id: 'yieldCurves', paragraph: '120', columns: terms.map(String), rows };
@@ -80,7 +94,10 @@ export interface Shocked {
   readonly groups: readonly ClosedGroup[];
 }
 
-/** 128(a): what a reasonably possible change would have done to CSM, profit or loss and equity, gross and net of reinsurance held. */
+/**
+ * 128(a): what a reasonably possible change would have done to CSM, profit or loss and equity, gross and net of reinsurance held. Cells name the
+ * shocked closes by their ids, for `explainCell`.
+ */
 export function sensitivities(base: readonly ClosedGroup[], shocked: readonly Shocked[]): Table {
   const before = cubeOf(base);
   const measures = ['csmClosing', 'profit', 'profit - financeOci - ociFx'] as const;
@@ -90,8 +107,18 @@ export function sensitivities(base: readonly ClosedGroup[], shocked: readonly Sh
     const cells = measures.flatMap((expression) =>
       scopes.map((scope) => {
         const terms = termsOf(expression, scope);
-        const [now, was] = [after, before].map((cube) => cellOf(cube, '128(a)', terms).value);
-        return { value: exactly([now ?? 0, -(was ?? 0)]), paragraph: '128(a)', terms: [] };
+        const [now, was] = [after, before].map((cube) => cellOf(cube, '128(a)', terms));
+        return {
+          value: exactly([now?.value ?? 0, -(was?.value ?? 0)]),
+          paragraph: '128(a)',
+          terms: [
+            ...(now?.terms ?? []).map((each) => ({ ...each, close: id })),
+            ...(was?.terms ?? []).map((each): CellTerm => ({
+              ...each,
+              sign: each.sign > 0 ? -1 : 1,
+            })),
+          ],
+        };
       }),
     );
     return { id: `${risk}.${id}`, cells };

@@ -5,11 +5,19 @@ import { exactly } from '../sums/exactSum';
 import { explainSum, figureName, scopeName, type ExplainGroup } from '../sums/explainSum';
 import type { ClosedGroup } from '../types';
 
-/** A part of a cell: a figure summed over a scope. */
-interface CellTerm {
+/** A part of a cell: a figure summed over a scope, of the close itself or of another that has a name (a shocked one). */
+export interface CellTerm {
   readonly sign: 1 | -1;
   readonly figure: string;
   readonly scope: Scope;
+  readonly close?: string;
+}
+
+/** A part of a cell that the book states or that stands in a curve. */
+interface CellFact {
+  readonly sign: 1 | -1;
+  readonly name: string;
+  readonly value: number;
 }
 
 /** A number of a statement with what it is made of. Plain JSON. */
@@ -17,6 +25,9 @@ export interface Cell {
   readonly value: number;
   readonly paragraph: string;
   readonly terms: readonly CellTerm[];
+  readonly facts?: readonly CellFact[];
+  /** Over its facts by name, where it is no signed sum. */
+  readonly formula?: string;
 }
 
 export interface TableRow {
@@ -44,14 +55,32 @@ export const cellOf = (cube: Cube, paragraph: string, parts: readonly CellTerm[]
   };
 };
 
+/** Sums over scopes and what the book states as one cell. */
+export function cellWith(
+  cube: Cube,
+  paragraph: string,
+  parts: readonly CellTerm[],
+  stated: readonly CellFact[],
+): Cell {
+  const facts = stated.filter(({ value }) => value !== 0);
+  const sums = cellOf(cube, paragraph, parts);
+  return {
+    ...sums,
+    value: exactly([sums.value, ...facts.map(({ sign, value }) => sign * value)]),
+    facts,
+  };
+}
+
 /** A signed sum of columns (`belInterest - lcFinance`) over a scope. */
 export const termsOf = (expression: string, scope: Scope): readonly CellTerm[] =>
   terms(expression).map(({ sign, column }) => ({ sign, figure: column, scope }));
 
+export type ToCome = 'release' | 'maturity' | 'derecognition';
+
 /** The figures of periods to come, `release[3]`, that fall into a band of years: each length of period by itself. */
 export function bandTerms(
   cube: Cube,
-  name: 'release' | 'maturity',
+  name: ToCome,
   scope: Scope,
   { from, to }: { readonly from: number; readonly to: number },
 ): readonly CellTerm[] {
@@ -70,24 +99,39 @@ export function bandTerms(
   return [...found.values()];
 }
 
-const lower = (part: CellTerm): string => `${scopeName(part.scope)}.${figureName(part.figure)}`;
+const nameOfTerm = ({ close, scope, figure }: CellTerm): string =>
+  [close, `${scopeName(scope)}.${figureName(figure)}`].filter(Boolean).join(' ');
 
-/** A cell as every figure is explained: a signed sum of sums, each down to groups, and on to facts where `explainGroup` knows them. */
+/**
+ * A cell as every figure is explained: a signed sum of sums, each down to groups, and on to facts where `explainGroup` knows them.
+ * @param closes results of the other closes that its terms name; their groups are the ends
+ */
 export function explainCell(
   name: string,
-  { value, paragraph, terms: parts }: Cell,
+  { value, paragraph, terms: parts, facts = [], formula }: Cell,
   groups: readonly ClosedGroup[],
   explainGroup?: ExplainGroup,
+  closes: Readonly<Record<string, readonly ClosedGroup[]>> = {},
 ): Derivation {
-  if (parts.length === 0) return fact(name, value);
-  const formula = parts.map((part, index) =>
-    `${part.sign < 0 ? '-' : index === 0 ? '' : '+'} ${lower(part)}`.trim(),
+  const sums = parts.map((part) => {
+    const { sign, close, scope, figure } = part;
+    const found =
+      close === undefined
+        ? explainSum(groups, scope, figure, explainGroup)
+        : explainSum(closes[close] ?? [], scope, figure);
+    return [sign, { ...found, name: nameOfTerm(part) }] as const;
+  });
+  const stated = facts.map((each) => [each.sign, fact(each.name, each.value)] as const);
+  const all = [...sums, ...stated];
+  if (all.length === 0) return fact(name, value);
+  const signed = all.map(([sign, part], index) =>
+    `${sign < 0 ? '-' : index === 0 ? '' : '+'} ${part.name}`.trim(),
   );
   return derived(
     name,
     value,
     paragraph,
-    formula.join(' '),
-    parts.map(({ scope, figure }) => explainSum(groups, scope, figure, explainGroup)),
+    formula ?? signed.join(' '),
+    all.map(([, part]) => part),
   );
 }

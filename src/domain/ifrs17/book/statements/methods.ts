@@ -1,0 +1,55 @@
+import { defaultPolicies } from '../../core/policies';
+import { scopeName } from '../sums/explainSum';
+import type { Cube } from '../sums/cube';
+import type { BookGroup } from '../types';
+import type { Whose } from './finance';
+import { cellWith, termsOf, type Table } from './table';
+
+/** The confidence level of the risk adjustment, or the one to which the result of another technique corresponds; a share. */
+export interface ConfidenceLevel extends Whose {
+  readonly technique: 'confidenceLevel' | 'costOfCapital' | 'other';
+  readonly level: number;
+}
+
+/** 117-118: choices that the groups of the book make, and how many groups make each; a choice that is not stated is the default. */
+export function measurementMethods(groups: readonly BookGroup[]): Table {
+  const names = Object.keys(defaultPolicies) as (keyof typeof defaultPolicies)[];
+  const rows = new Map<string, string[]>();
+  const note = (row: string, group: string) => rows.set(row, [...(rows.get(row) ?? []), group]);
+  for (const { id, input } of groups) {
+    note(`model.${input.model}`, id);
+    for (const name of names)
+      note(`${name}.${input.policies?.[name] ?? defaultPolicies[name]}`, id);
+  }
+  return {
+    id: 'measurementMethods',
+    paragraph: '117-118',
+    columns: ['groups'],
+    rows: [...rows]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([id, all]) => {
+        const facts = all.map((name) => ({ sign: 1 as const, name, value: 1 }));
+        return { id, cells: [cellWith([], '117-118', [], facts)] };
+      }),
+  };
+}
+
+/** 119: confidence levels beside the risk adjustments that they are of. */
+export function confidenceLevels(cube: Cube, stated: readonly ConfidenceLevel[]): Table {
+  const rows = stated.map(({ technique, level, ...whose }) => {
+    const id = `${scopeName(whose)}.${technique}`;
+    return {
+      id,
+      cells: [
+        cellWith(cube, '119', [], [{ sign: 1, name: `${id}.level`, value: level }]),
+        cellWith(cube, '119', termsOf('raClosing + licRaClosing', whose), []),
+      ],
+    };
+  });
+  return {
+    id: 'confidenceLevels',
+    paragraph: '119',
+    columns: ['confidenceLevel', 'riskAdjustment'],
+    rows,
+  };
+}

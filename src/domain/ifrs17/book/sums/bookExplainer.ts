@@ -1,0 +1,34 @@
+import { explainer } from '../../explain/explain';
+import type { Derivation } from '../../formula/derivation';
+import { group as groupShape } from '../../schema/group';
+import { parse } from '../../schema/shape';
+import { treatyInput } from '../close/closeBook';
+import type { BookGroup, BookTreaty } from '../types';
+import type { ExplainGroup } from './explainSum';
+
+type Explain = (figure: string) => Derivation | undefined;
+
+/**
+ * Goes on from sums and cells to the facts of groups and treaties. Each is measured once, when it is first asked of.
+ * @throws InputError for one that cannot be measured
+ */
+export function bookExplainer(
+  groups: readonly BookGroup[],
+  treaties: readonly BookTreaty[] = [],
+): ExplainGroup {
+  const byId = new Map(groups.map((each) => [each.id, each]));
+  const known = new Map<string, Explain>();
+  const explainerOf = (id: string): Explain => {
+    const group = byId.get(id);
+    if (group) return explainer(parse(groupShape, group.input)).explain;
+    const treaty = treaties.find((each) => each.id === id);
+    if (!treaty) return () => undefined;
+    const { explain } = explainer(treatyInput(treaty, byId));
+    return (figure) => explain(`reinsurance.${figure}`);
+  };
+  return (id, figure) => {
+    const explain = known.get(id) ?? explainerOf(id);
+    known.set(id, explain);
+    return explain(figure);
+  };
+}
