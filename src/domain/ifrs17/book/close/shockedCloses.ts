@@ -1,0 +1,96 @@
+import { compileGroup } from '../../core/compile';
+import { shocked, type Shock } from '../../projection/assumptionSet';
+import { groupInputsOf } from '../../projection/groupInputs';
+import type { Portfolio } from '../../projection/portfolio';
+import { group as groupShape, type FlowsInput, type GroupInput } from '../../schema/group';
+import { InputError, parse } from '../../schema/shape';
+import { estimatesOf } from '../opening/continued';
+import type { Shocked } from '../statements/disclosures';
+import type { BookGroup, BookTreaty } from '../types';
+import { closeBook } from './closeBook';
+
+/** A change in a risk variable that was reasonably possible at the end of the period (128), as factors and additions of the assumptions. */
+interface Sensitivity extends Pick<Shocked, 'id' | 'risk'> {
+  readonly shock: Shock;
+}
+
+interface ProjectedBook {
+  readonly groups: readonly BookGroup[];
+  readonly treaties: readonly BookTreaty[];
+  readonly period: string;
+  /** The contracts in force at the end of the period, from the month after it on, in periods of the length of the groups'. */
+  readonly portfolio: Portfolio;
+}
+
+const kinds = ['premiums', 'claims', 'expenses', 'investmentComponents'] as const;
+
+/** Estimates plus what the shock adds to them, before those leave who leave at that date. */
+function moved(
+  now: readonly number[] = [],
+  from: readonly number[] = [],
+  to: readonly number[] = [],
+  stays: number,
+  least = -Infinity,
+): readonly number[] {
+  const length = Math.max(now.length, from.length, to.length);
+  return Array.from({ length }, (_, of) =>
+    Math.max(least, ((now[of] ?? 0) + (to[of] ?? 0) - (from[of] ?? 0)) / stays),
+  );
+}
+
+/** The group with a change of its estimates at the end of the period: what the shock makes of the projection beyond what it was. */
+function revised(group: BookGroup, period: string, from: GroupInput, to: GroupInput): BookGroup {
+  const compiled = compileGroup(parse(groupShape, group.input));
+  const atEndOf = compiled.labels.indexOf(period) + 1;
+  if (atEndOf === 0) return group;
+  const { expected, units } = estimatesOf(compiled, atEndOf);
+  const stays = (group.input.derecognitions ?? [])
+    .filter((each) => each.atEndOf === atEndOf)
+    .reduce((left, { fraction }) => left * (1 - fraction), 1);
+  if (stays === 0) return group;
+  const flowsOf = (kind: (typeof kinds)[number]) =>
+    moved(
+      expected[kind],
+      from.expected?.[kind],
+      to.expected?.[kind],
+      stays,
+      kind === 'premiums' ? 0 : undefined,
+    );
+  const change = {
+    atEndOf,
+    expected: Object.fromEntries(kinds.map((kind) => [kind, flowsOf(kind)])) as FlowsInput,
+    coverageUnits: moved(units, from.coverageUnits, to.coverageUnits, stays, 0),
+  };
+  return {
+    ...group,
+    input: { ...group.input, revisions: [...(group.input.revisions ?? []), change] },
+  };
+}
+
+/**
+ * What the period would have closed with, shock by shock (128), for `sensitivities`: groups with the id of a projected group revise their estimates at the end
+ * of the period, treaties over them follow. A group under the premium allocation approach stays: its estimates are not of remaining coverage. The
+ * risk adjustment follows where it is a share of outflows.
+ */
+export function shockedCloses(
+  { groups, treaties, period, portfolio }: ProjectedBook,
+  sensitivities: readonly Sensitivity[],
+): readonly Shocked[] {
+  const byId = (inputs: readonly GroupInput[]) => new Map(inputs.map((each) => [each.id, each]));
+  const before = byId(groupInputsOf(portfolio));
+  return sensitivities.map(({ id, risk, shock }) => {
+    const after = byId(groupInputsOf(portfolio, shocked(portfolio.assumptions, shock)));
+    const changed = groups.map((group) => {
+      const [from, to] = [before.get(group.id), after.get(group.id)];
+      if (!from || !to || group.input.model === 'PAA') return group;
+      try {
+        return revised(group, period, from, to);
+      } catch (error) {
+        // The close names what is wrong with it.
+        if (error instanceof InputError) return group;
+        throw error;
+      }
+    });
+    return { id, risk, groups: closeBook(changed, treaties, period).groups };
+  });
+}

@@ -1,0 +1,66 @@
+import { groupInputsOf, measureGroup, parse, portfolioOf, projectionInput } from '@/domain/ifrs17';
+import { closeBook, sensitivities, shockedCloses, type BookGroup } from '@/domain/ifrs17/book';
+import { small } from '../support/generatedPortfolios';
+
+/** 100 contracts of two years; a year on those that neither died nor lapsed are left. */
+const given = small();
+const atIssue = portfolioOf(parse(projectionInput, given));
+const [input] = groupInputsOf(atIssue);
+if (!input) throw new Error('no group');
+const left = 100 * (1 - 0.02) * (1 - 0.1);
+const aYearOn = portfolioOf(
+  parse(
+    projectionInput,
+    small({
+      firstMonth: '2026-01',
+      modelPoints: given.modelPoints.map((each) => ({ ...each, contracts: left })),
+    }),
+  ),
+);
+const { labels } = measureGroup(input);
+const period = labels[11] ?? '';
+const group: BookGroup = { id: 'G', company: 'Life', input };
+const treaty = {
+  id: 'T',
+  covers: ['G'],
+  input: { kind: 'reinsuranceHeld', periods: 24, cessionRate: 0.5, premiums: [1000] },
+} as const;
+const base = closeBook([group], [treaty], period).groups;
+const book = { groups: [group], treaties: [treaty], period, portfolio: aYearOn };
+
+const cells = (shock: Parameters<typeof shockedCloses>[1][number]['shock']) =>
+  sensitivities(
+    base,
+    shockedCloses(book, [{ id: 'it', risk: 'insurance', shock }]),
+  ).rows[0]?.cells.map(({ value }) => value) ?? [];
+
+test('without a shock nothing changes: the projection of who is left is the estimates of the group', () => {
+  expect(base.map(({ id }) => id)).toEqual(['G', 'T']);
+  const [later] = groupInputsOf(aYearOn);
+  later?.expected?.claims?.forEach((claim, month) =>
+    expect(claim).toBeCloseTo(input.expected?.claims?.[month + 12] ?? Number.NaN, 9),
+  );
+  for (const value of cells({})) expect(value).toBeCloseTo(0, 6);
+});
+
+test('more deaths take the CSM of the group, and half as much net of reinsurance of what is ceded (128)', () => {
+  const [csmGross = 0, csmNet = 0] = cells({ mortality: 1.1 });
+  expect(csmGross).toBeLessThan(0);
+  expect(csmNet).toBeGreaterThan(csmGross);
+  // Ten per cent more claims of some 1.7 a year each thousand: within the change of claims expected, discounted.
+  const [twice = 0] = cells({ mortality: 1.2 });
+  expect(twice / csmGross).toBeCloseTo(2, 1);
+});
+
+test('a group that is not projected stays, as does one that cannot be measured', () => {
+  const other: BookGroup = { id: 'other', input };
+  const broken: BookGroup = { id: 'G', input: { ...input, coverageUnits: [] } };
+  const [first] = shockedCloses({ ...book, groups: [other], treaties: [] }, [
+    { id: 'it', risk: 'insurance', shock: { mortality: 2 } },
+  ]);
+  expect(first?.groups).toEqual(closeBook([other], [], period).groups);
+  const [none] = shockedCloses({ ...book, groups: [broken], treaties: [] }, [
+    { id: 'it', risk: 'insurance', shock: { mortality: 2 } },
+  ]);
+  expect(none?.groups).toEqual([]);
+});
