@@ -83,6 +83,39 @@ test('so do groups that open with a stored closing', () => {
   );
 });
 
+test('what explains all figures grows as they do: each is made once, however many come from it', () => {
+  const nodes = (periods: number): number => {
+    const each = <T>(value: T) => Array.from({ length: periods }, () => value);
+    const { explain: ask, figures } = explainer(
+      parse(engineInput, {
+        kind: 'group',
+        model: 'VFA',
+        periods,
+        rates: { lockedIn: 0.06, current: 0.06 },
+        accountBalance: {
+          contracts: 100,
+          premium: 15,
+          deaths: each(1),
+          returns: each(0.1),
+          chargeRate: 0.04,
+          deathBenefitFloor: 17,
+        },
+        riskAdjustment: { initial: 25 },
+      }),
+    );
+    const seen = new Set<Derivation>();
+    const visit = (derivation: Derivation | undefined): void => {
+      if (!derivation || seen.has(derivation)) return;
+      seen.add(derivation);
+      derivation.from?.forEach(visit);
+    };
+    for (const figure of figures) visit(ask(figure));
+    return seen.size;
+  };
+  expect(nodes(5)).toBeLessThan(1400);
+  expect(nodes(10)).toBeLessThan(3 * nodes(5));
+});
+
 test('a formula that says something else is noticed', () => {
   const wrong: Derivation = {
     name: 'a',

@@ -36,6 +36,13 @@ export function columnOf(
   );
 }
 
+/** A derivation by its name: made the first time that it is asked for, however many come from it. */
+export function once({ known }: Measured, name: string, make: () => Derivation): Derivation {
+  const made = known.get(name) ?? make();
+  known.set(name, made);
+  return made;
+}
+
 export const valueOf = ({ rows }: Measured, period: number, column: Column): number =>
   rows[period]?.[column] ?? 0;
 

@@ -2,7 +2,7 @@ import { isReported, openingFields, openings, type Column } from '../core/row';
 import { explainAllocatedAtOpening } from '../figures/allocatedFinance';
 import { derived, fact, type Derivation } from '../formula/derivation';
 import { byDefinition, bySource } from './byDefinition';
-import { figureName, valueOf, type Measured } from './context';
+import { figureName, once, valueOf, type Measured } from './context';
 import type { OpeningInput } from '../schema/opening';
 import { explainOfYear, isOfYear } from './explainYear';
 import { ofOpening } from './ofOpening';
@@ -10,11 +10,7 @@ import { ofOpening } from './ofOpening';
 /** The derivation of a column of a period, down to the facts. Each is made once, however many come from it. */
 export function explainColumn(measured: Measured, period: number, column: Column): Derivation {
   const name = figureName(measured, period, column);
-  const known = measured.known.get(name);
-  if (known) return known;
-  const explained = explainOnce(measured, period, column, name);
-  measured.known.set(name, explained);
-  return explained;
+  return once(measured, name, () => explainOnce(measured, period, column, name));
 }
 
 const before: Partial<Record<Column, Column>> = openings;

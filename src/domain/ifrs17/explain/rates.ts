@@ -1,7 +1,7 @@
 import { isRecognised } from '../core/checkOpening';
 import type { DatedCurve } from '../core/lockedIn';
 import type { DiscountCurve } from '../curves/discountCurve';
-import type { Measured } from './context';
+import { once, type Measured } from './context';
 import { growthOf, type RatePart, type Rates } from './curveRates';
 import { derived, fact, sumOf, type Derivation } from '../formula/derivation';
 import { joining, opening } from './estimatesAt';
@@ -81,19 +81,18 @@ function tranches(measured: Measured, period: number): readonly Tranche[] {
     const rates = joiningRates(measured, period, index);
     if (weight !== undefined) return { path, rates, weight: fact(`${path}.weight`, weight) };
     const name = `weight of contracts joining ${index + 1} in period ${period + 1}`;
-    const known = measured.known.get(name);
-    if (known) return { path, rates, weight: known };
-    const pv = presentValueOf(
-      measured,
-      `${name}: premiums`,
-      joining(measured, period, index),
-      period,
-      rates,
-      ['premiums'],
-    );
-    const made = derived(name, Math.abs(pv.value), 'B73', `max(${pv.name}, -${pv.name})`, [pv]);
-    measured.known.set(name, made);
-    return { path, rates, weight: made };
+    const made = () => {
+      const pv = presentValueOf(
+        measured,
+        `${name}: premiums`,
+        joining(measured, period, index),
+        period,
+        rates,
+        ['premiums'],
+      );
+      return derived(name, Math.abs(pv.value), 'B73', `max(${pv.name}, -${pv.name})`, [pv]);
+    };
+    return { path, rates, weight: once(measured, name, made) };
   });
   const { openingRates } = group;
   return period === 0 && openingRates ? [opened(measured, openingRates), ...joined] : joined;

@@ -2,7 +2,7 @@ import { isRecognised } from '../core/checkOpening';
 import type { CompiledGroup, Joining } from '../core/compile';
 import { outflowPresentValue, presentValue } from '../core/flowSet';
 import type { State } from '../core/state';
-import { given, type Measured } from '../explain/context';
+import { given, once, type Measured } from '../explain/context';
 import { joining } from '../explain/estimatesAt';
 import { presentValueOf } from '../explain/presentValues';
 import { joiningFlow } from '../explain/provenance';
@@ -120,22 +120,26 @@ function acquisitionOf(measured: Measured, period: number, tranche: number, name
   return derived(name, sumOf(all), 'B125', 'Σ', all);
 }
 
-/** The same parts with what they come from. */
+/** The same parts with what they come from, each made once for all the figures over them. */
 function tranchesOf(measured: Measured, period: number): readonly Tranche[] {
   const { group } = measured;
   return (group.joining[period] ?? []).map((_, tranche): Tranche => {
-    const name = (part: string) =>
-      `${part} of contracts joining ${tranche + 1} in period ${period + 1}`;
+    const part = (of: string, make: (name: string) => Derivation) => {
+      const name = `${of} of contracts joining ${tranche + 1} in period ${period + 1}`;
+      return once(measured, name, () => make(name));
+    };
     const asset = fact('acquisitionAsset', group.input.acquisitionAsset ?? 0);
+    const hasAsset = isRecognised(group, period) && asset.value !== 0;
     return {
-      inflows: flowsOf(measured, period, tranche, 'inflows', name('inflows')),
-      outflows: flowsOf(measured, period, tranche, 'outflows', name('outflows')),
-      risk: riskOf(measured, period, tranche, name('risk adjustment')),
-      asset:
-        isRecognised(group, period) && asset.value !== 0
-          ? turned(asset, name('asset'), group.sign)
-          : fact(name('no asset'), 0),
-      acquisition: acquisitionOf(measured, period, tranche, name('acquisition cash flows')),
+      inflows: part('inflows', (name) => flowsOf(measured, period, tranche, 'inflows', name)),
+      outflows: part('outflows', (name) => flowsOf(measured, period, tranche, 'outflows', name)),
+      risk: part('risk adjustment', (name) => riskOf(measured, period, tranche, name)),
+      asset: hasAsset
+        ? part('asset', (name) => turned(asset, name, group.sign))
+        : part('no asset', (name) => fact(name, 0)),
+      acquisition: part('acquisition cash flows', (name) =>
+        acquisitionOf(measured, period, tranche, name),
+      ),
     };
   });
 }
@@ -190,7 +194,10 @@ export const recognition = ({ isHeld, policies }: Case): Definitions => ({
   belNewOutflows: eachTranche('32(a)', 'outflows'),
   belNew: ['32(a)', 'bel.newInflows + bel.newOutflows'],
   raNew: eachTranche('32(a)(iii), 37', 'risk'),
-  acquisitionAssetDerecognised: eachTranche('28C, 38(c)(i)', 'asset'),
+  acquisitionAssetDerecognised: {
+    ...eachTranche('28C, 38(c)(i)', 'asset'),
+    exists: ({ states }) => states.includes('acquisitionAsset'),
+  },
   ...(isHeld
     ? { csmNew: eachTranche('38, 65', `-(${cashFlows})`) }
     : {
