@@ -36,10 +36,15 @@ export function presentValue(
   const { factors } = curve;
   const base = factors[2 * (from - origin)] as number;
   let step = 2 * (from - origin) + moment;
-  let sum = 0;
-  for (let period = from; period < flows.length; period++, step += 2)
-    sum += (flows[period] as number) * (factors[step] as number);
-  return sum / base;
+  // Two sums side by side: an addition waits for the one before it.
+  let [even, odd] = [0, 0];
+  let period = from;
+  for (; period < flows.length - 1; period += 2, step += 4) {
+    even += (flows[period] as number) * (factors[step] as number);
+    odd += (flows[period + 1] as number) * (factors[step + 2] as number);
+  }
+  if (period < flows.length) even += (flows[period] as number) * (factors[step] as number);
+  return (even + odd) / base;
 }
 
 /** Present value of all flows from period `from` on, liability positive. */

@@ -12,10 +12,10 @@ function measurePeriod(state: State): void {
   const { plan, policies, input } = group;
   openPeriod(state);
   if ((group.joining[period] ?? []).length > 0) joinTranches(state);
-  plan.before(state);
+  plan.before(state.row, state);
   if (policies.interimBasis === 'yearToDate' && input.model !== 'PAA') rollYearToDate(state);
-  else plan.margin(state.row);
-  plan.after(state);
+  else plan.margin(state.row, state);
+  plan.after(state.row, state);
 }
 
 /**

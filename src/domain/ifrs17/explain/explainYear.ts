@@ -1,4 +1,5 @@
 import { loadWhole, newCursor, type Column, type WholeRow } from '../core/row';
+import { newState } from '../core/state';
 import { reportedMovements, summedInputs } from '../figures/yearToDate';
 import { byDefinition } from './byDefinition';
 import { figureName, valueOf, type Measured } from './context';
@@ -57,7 +58,7 @@ function yearRow(
   row.coverageFuture = valueOf(measured, period, 'coverageFuture');
   row.rateAccretion = accretion;
   row.rateCsm = csmGrowth;
-  measured.group.plan.margin(row);
+  measured.group.plan.margin(row, newState(measured.group));
   return loadWhole(row.table, 0);
 }
 

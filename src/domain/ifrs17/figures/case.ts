@@ -1,27 +1,54 @@
 import { defaultPolicies, type Policies } from '../core/policies';
 import type { GroupInput } from '../schema/group';
 
+/** What an input may state as it is, by period or once, by its path. */
+export const statable = {
+  acquisitionAsset: ({ acquisitionAsset }) => acquisitionAsset,
+  'incurredClaims.paid': ({ incurredClaims }) => incurredClaims?.paid,
+  'incurredClaims.pastServiceChange': ({ incurredClaims }) => incurredClaims?.pastServiceChange,
+  'incurredClaims.riskAdjustment': ({ incurredClaims }) => incurredClaims?.riskAdjustment,
+  'incurredClaims.riskAdjustmentRelease': ({ incurredClaims }) =>
+    incurredClaims?.riskAdjustmentRelease,
+  otherExpenses: ({ otherExpenses }) => otherExpenses,
+  'riskAdjustment.closing': ({ riskAdjustment }) => riskAdjustment?.closing,
+  'riskAdjustment.futureServiceChange': ({ riskAdjustment }) => riskAdjustment?.futureServiceChange,
+  'riskAdjustment.interest': ({ riskAdjustment }) => riskAdjustment?.interest,
+  'riskAdjustment.release': ({ riskAdjustment }) => riskAdjustment?.release,
+  'riskAdjustment.shareOfOutflows': ({ riskAdjustment }) => riskAdjustment?.shareOfOutflows,
+  'stated.experience': ({ stated }) => stated?.experience,
+  'stated.financialRisk': ({ stated }) => stated?.financialRisk,
+  'stated.futureService': ({ stated }) => stated?.futureService,
+  'stated.futureServiceAtCurrent': ({ stated }) => stated?.futureServiceAtCurrent,
+  'stated.interest': ({ stated }) => stated?.interest,
+  'underlyingItems.bookYieldIncome': ({ underlyingItems }) => underlyingItems?.bookYieldIncome,
+  'underlyingItems.policyholderShare': ({ underlyingItems }) => underlyingItems?.policyholderShare,
+  'underlyingItems.riskMitigation': ({ underlyingItems }) => underlyingItems?.riskMitigation,
+} as const satisfies Readonly<
+  Record<string, (input: GroupInput) => readonly number[] | number | undefined>
+>;
+
+export type Statable = keyof typeof statable;
+
+const allStatable = Object.keys(statable) as readonly Statable[];
+
 /** What decides which figures a group has. Groups of like cases share their definitions. */
 export interface Case {
   readonly model: GroupInput['model'];
   readonly isHeld: boolean;
   readonly policies: Policies;
+  /** What the input states of all that it may: the rest is nothing in every period. */
+  readonly states: readonly Statable[];
   /** Present values are stated, not worked out. */
   readonly isStated: boolean;
   readonly leaves: boolean;
   /** How the risk adjustment is given; `units` where neither schedule nor share is. */
   readonly risk: 'none' | 'share' | 'closing' | 'release' | 'units';
   readonly hasRunOff: boolean;
-  readonly isPaidStated: boolean;
   readonly claimsAccrete: boolean;
   readonly isFinanced: boolean;
-  readonly isRiskInterestStated: boolean;
-  readonly isCurrentStated: boolean;
   readonly hasTest: boolean;
   readonly isPaidAtStart: boolean;
   readonly isExpensed: boolean;
-  /** Policyholders take part in the underlying items by a share of them. */
-  readonly hasShare: boolean;
 }
 
 const riskOf = ({ riskAdjustment: given }: GroupInput): Case['risk'] =>
@@ -39,17 +66,14 @@ export const caseOf = (input: GroupInput): Case => ({
   model: input.model,
   isHeld: input.held ?? false,
   policies: { ...defaultPolicies, ...input.policies },
+  states: allStatable.filter((path) => statable[path](input) !== undefined),
   isStated: input.stated !== undefined,
   leaves: (input.derecognitions ?? []).length > 0 && input.stated === undefined,
   risk: riskOf(input),
   hasRunOff: input.incurredClaims?.accidentPeriods !== undefined,
-  isPaidStated: input.incurredClaims?.paid !== undefined,
   claimsAccrete: Boolean(input.incurredClaims?.interestRate),
   isFinanced: Boolean(input.premiumAllocation?.financingRate),
-  isRiskInterestStated: input.riskAdjustment?.interest !== undefined,
-  isCurrentStated: input.stated?.futureServiceAtCurrent !== undefined,
   hasTest: input.premiumAllocation?.fulfilmentCashFlows !== undefined,
   isPaidAtStart: (input.timing?.premiums ?? 'start') === 'start',
   isExpensed: input.premiumAllocation?.acquisitionExpensed ?? false,
-  hasShare: input.underlyingItems?.policyholderShare !== undefined,
 });

@@ -1,8 +1,9 @@
-import type { Column } from '../core/row';
+import { columnNamed, shortName, type Column } from '../core/row';
 import type { State } from '../core/state';
 import type { Measured } from '../explain/context';
 import type { Derivation } from '../formula/derivation';
-import type { GroupInput } from '../schema/group';
+import { namesOf, parseFormula } from '../formula/parse';
+import type { Case } from './case';
 
 /** The derivation of another column, of the same period where none is named. */
 export type Ask = (column: Column, at?: number) => Derivation;
@@ -13,6 +14,8 @@ export type Ask = (column: Column, at?: number) => Derivation;
  */
 export interface Source {
   readonly paragraph: string;
+  /** False for a case in which it is nothing in every period: it is not worked out then. */
+  readonly exists?: (of: Case) => boolean;
   readonly read: (state: State) => number;
   readonly explain: (measured: Measured, period: number, ask: Ask, name: string) => Derivation;
 }
@@ -22,10 +25,26 @@ export type Definition = readonly [paragraph: string, formula: string] | Source;
 /** In the order in which they are worked out. */
 export type Definitions = Readonly<Partial<Record<Column, Definition>>>;
 
-/** What is stated as it is, by period or once: nothing where the input leaves it out. */
-export interface Stated {
-  readonly path: string;
-  readonly of: (input: GroupInput) => readonly number[] | number | undefined;
+export const isSource = (definition: Definition): definition is Source => 'read' in definition;
+
+export const entriesOf = (definitions: Definitions) =>
+  Object.entries(definitions) as [Column, Definition][];
+
+/**
+ * @param parts definitions in the order in which they are worked out
+ * @throws RangeError where a formula names a figure that is worked out after it, and would read what an earlier period left, or where a figure is
+ * worked out twice
+ */
+export function checkOrder(parts: readonly Definitions[]): void {
+  const all = parts.flatMap(entriesOf);
+  const later = new Set(all.map(([column]) => column));
+  for (const [column, definition] of all) {
+    const names = isSource(definition) ? [] : namesOf(parseFormula(definition[1]));
+    const early = names.find((name) => later.has(columnNamed(name)));
+    if (early !== undefined)
+      throw new RangeError(`${shortName(column)} needs ${early}, which is worked out after it`);
+    if (!later.delete(column)) throw new RangeError(`${shortName(column)} is worked out twice`);
+  }
 }
 
 /** Contracts held run the other way: a term with its sign on the side of the liability. */

@@ -48,10 +48,7 @@ export function cashFlows({ isHeld, policies }: Case): Definitions {
     expectedClaims: expected('B124(a)', 'claims'),
     expectedInvestmentComponent: expected('B124(a)(ii)', 'investment'),
     expectedAcquisition: expected('B96(a)', 'acquisition'),
-    statedExperience: stated('B97(b)-(c)', {
-      path: 'stated.experience',
-      of: ({ stated: each }) => each?.experience,
-    }),
+    statedExperience: stated('B97(b)-(c)', 'stated.experience'),
     experienceCurrent: ['B97(c)', `if(coverage.future, ${those(false)}, ${all})`],
     belPremiums: ['105(a)(i)', 'actual.premiums'],
     belAcquisition: ['105(a)(ii)', '-actual.acquisition'],
@@ -252,26 +249,19 @@ const due =
   '- expected.premiums + expected.claims + expected.investmentComponent + expected.acquisition';
 
 /** Fulfilment cash flows that a source states as present values (33, 36). */
-const statedAmounts = ({ isHeld, isCurrentStated }: Case): Definitions => ({
-  statedInterest: stated('36', { path: 'stated.interest', of: ({ stated: all }) => all?.interest }),
-  statedFinancialRisk: stated('B97(a)', {
-    path: 'stated.financialRisk',
-    of: ({ stated: all }) => all?.financialRisk,
-  }),
-  statedFutureService: stated('44(c)', {
-    path: 'stated.futureService',
-    of: ({ stated: all }) => all?.futureService,
-  }),
-  statedFutureServiceAtCurrent: stated('B97(a)', {
-    path: 'stated.futureServiceAtCurrent',
-    of: ({ stated: all }) => all?.futureServiceAtCurrent,
-  }),
+const statedAmounts = ({ isHeld, states }: Case): Definitions => ({
+  statedInterest: stated('36', 'stated.interest'),
+  statedFinancialRisk: stated('B97(a)', 'stated.financialRisk'),
+  statedFutureService: stated('44(c)', 'stated.futureService'),
+  statedFutureServiceAtCurrent: stated('B97(a)', 'stated.futureServiceAtCurrent'),
   belInterest: ['36, 87(a)', signed(isHeld, 'stated.interest')],
   belFinancialRisk: ['87, B97(a)', signed(isHeld, 'stated.financialRisk')],
   belFuture: ['44(c), B72(c), B96-B98', signed(isHeld, 'stated.futureService')],
   belFutureGap: [
     'B97(a)',
-    isCurrentStated ? `${signed(isHeld, 'stated.futureServiceAtCurrent')} - bel.future` : '0',
+    states.includes('stated.futureServiceAtCurrent')
+      ? `${signed(isHeld, 'stated.futureServiceAtCurrent')} - bel.future`
+      : '0',
   ],
 });
 

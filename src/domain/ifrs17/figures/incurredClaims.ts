@@ -32,22 +32,13 @@ const growth: Source = {
 const statedOf = (
   paragraph: string,
   field: 'riskAdjustment' | 'riskAdjustmentRelease' | 'pastServiceChange' | 'paid',
-): Source =>
-  stated(paragraph, {
-    path: `incurredClaims.${field}`,
-    of: ({ incurredClaims }) => incurredClaims?.[field],
-  });
+): Source => stated(paragraph, `incurredClaims.${field}`);
 
 /**
  * Liability for incurred claims (40(b), 42, 59(b), 103): incurred, interest, changes of past service, paid. Its risk adjustment is within. Expenses
  * and investment components are paid as they are incurred; claims run off by accident period.
  */
-export function incurredClaims({
-  isHeld,
-  hasRunOff,
-  isPaidStated,
-  claimsAccrete,
-}: Case): Definitions {
+export function incurredClaims({ isHeld, hasRunOff, claimsAccrete, states }: Case): Definitions {
   const settled = '-(lic.incurred + lic.investmentComponent)';
   const moved: Definitions = hasRunOff
     ? {
@@ -74,7 +65,7 @@ export function incurredClaims({
               licFinance: ['42(c), 87', 'lic.opening × rate.claims'] as const,
             }
           : {}),
-        ...(isPaidStated
+        ...(states.includes('incurredClaims.paid')
           ? {
               statedPaid: statedOf('105(a)(iii)', 'paid'),
               licPaid: ['105(a)(iii)', signed(isHeld, 'stated.paid', true)] as const,

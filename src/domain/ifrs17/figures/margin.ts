@@ -257,6 +257,7 @@ const worked: Definitions = {
 /** What underlying groups give contracts held, times the share ceded (66A-66B, B119D-B119F); positive amounts. */
 const recovered = (part: 'initial' | 'losses' | 'reversal' | 'allocated'): Source => ({
   paragraph: '66A-66B, B119D-B119F',
+  exists: ({ isHeld }) => isHeld,
   read: ({ recovery }) => recovery[part],
   explain: (measured, period, _, name) => measured.recovery?.(part, period, name) ?? fact(name, 0),
 });

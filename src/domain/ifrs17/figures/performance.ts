@@ -94,14 +94,8 @@ const performanceAllocation: Definitions = {
 };
 
 const others: Definitions = {
-  expenseOther: stated('B66(d)', {
-    path: 'otherExpenses',
-    of: ({ otherExpenses }) => otherExpenses,
-  }),
-  underlyingIncome: stated('89(b), B134', {
-    path: 'underlyingItems.bookYieldIncome',
-    of: ({ underlyingItems }) => underlyingItems?.bookYieldIncome,
-  }),
+  expenseOther: stated('B66(d)', 'otherExpenses'),
+  underlyingIncome: stated('89(b), B134', 'underlyingItems.bookYieldIncome'),
 };
 
 export const performance = ({ model, isHeld, policies }: Case): Definitions => ({

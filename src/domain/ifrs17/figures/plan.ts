@@ -3,17 +3,26 @@ import {
   openingFields,
   openings,
   place,
+  shortName,
   width,
   type Column,
   type RowCursor,
 } from '../core/row';
 import type { State } from '../core/state';
-import { compileFormula, type Compiled } from '../formula/compile';
 import { parseFormula, type Formula } from '../formula/parse';
+import { compileProgram, type Line } from '../formula/program';
+import { isNothing, reduceFormula } from '../formula/reduce';
 import { allocatedAtOpening, allocatedFinance } from './allocatedFinance';
 import { closing } from './balances';
 import type { Case } from './case';
-import type { Definition, Definitions, Source } from './definitions';
+import {
+  checkOrder,
+  entriesOf,
+  isSource,
+  type Definition,
+  type Definitions,
+  type Source,
+} from './definitions';
 import { cashFlows, fulfilment, leaving } from './fulfilment';
 import { incurredClaims } from './incurredClaims';
 import { lossOutflows, margin, recoveries } from './margin';
@@ -23,8 +32,8 @@ import { joiningAcquisition, recognition, valued } from './recognition';
 import { riskAdjustment } from './riskAdjustment';
 import { acquisitionRecovery, coverageUnits, variableFee } from './service';
 
-/** Works figures out in a row, in their order. */
-export type Block = (state: State) => void;
+/** Works figures out in a row, in their order: the period's, or the year to date's (B137). */
+export type Block = (row: RowCursor, state: State) => void;
 
 /** The one definition of a figure as it is asked for: its formula, or where it comes from. */
 export type Defined = { readonly paragraph: string } & (
@@ -34,47 +43,31 @@ export type Defined = { readonly paragraph: string } & (
 /** The figures of a group, in the order of the standard: what comes before CSM and loss component, these, and what follows from them. */
 export interface Plan {
   readonly before: Block;
-  /** Works in any row: the year to date is a row of its own (B137). */
-  readonly margin: (row: RowCursor) => void;
+  readonly margin: Block;
   readonly after: Block;
   readonly definitions: ReadonlyMap<Column, Defined>;
 }
 
 const placeOf = (name: string): number => place(columnNamed(name));
 
-const entriesOf = (definitions: Definitions) =>
-  Object.entries(definitions) as [Column, Definition][];
-
-const isSource = (definition: Definition): definition is Source => 'read' in definition;
-
-function blockOf(definitions: Definitions): Block {
-  const entries = entriesOf(definitions);
-  const places = Int32Array.from(entries, ([column]) => place(column));
-  const steps = entries.map(([, definition]): Compiled | undefined =>
-    isSource(definition) ? undefined : compileFormula(parseFormula(definition[1]), placeOf),
-  );
-  const sources = entries.map(([, definition]) => (isSource(definition) ? definition : undefined));
-  return (state) => {
-    const { table, offset } = state.row;
-    for (let step = 0; step < steps.length; step++) {
-      const formula = steps[step];
-      table[offset + (places[step] as number)] = formula
-        ? formula(table, offset)
-        : (sources[step] as Source).read(state);
+/**
+ * Leaves out what is nothing whatever the period, and all that follows from it.
+ * @param filled the figures that may be something so far, those of the block among them afterwards
+ */
+function blockOf(definitions: Definitions, of: Case, filled: Set<string>): Block {
+  const lines = entriesOf(definitions).flatMap(([column, definition]): Line<State>[] => {
+    if (isSource(definition)) {
+      if (definition.exists?.(of) === false) return [];
+      filled.add(shortName(column));
+      return [{ place: place(column), read: definition.read }];
     }
-  };
-}
-
-function marginOf(definitions: Definitions): Plan['margin'] {
-  const entries = entriesOf(definitions);
-  const places = entries.map(([column]) => place(column));
-  const values = entries.map(([, definition]) =>
-    compileFormula(parseFormula((definition as readonly [string, string])[1]), placeOf),
-  );
-  return ({ table, offset }) => {
-    for (let step = 0; step < values.length; step++)
-      table[offset + (places[step] as number)] = (values[step] as Compiled)(table, offset);
-  };
+    const formula = reduceFormula(parseFormula(definition[1]), (name) => !filled.has(name));
+    if (isNothing(formula)) return [];
+    filled.add(shortName(column));
+    return [{ place: place(column), formula }];
+  });
+  const run = compileProgram(lines, placeOf);
+  return ({ table, offset }, state) => run(table, offset, state);
 }
 
 const defined = (definition: Definition): Defined =>
@@ -118,14 +111,15 @@ function partsOf(of: Case): Record<'before' | 'margin' | 'after', Definitions> {
 
 function newPlan(of: Case): Plan {
   const { before, margin: marginFigures, after } = partsOf(of);
+  const parts = [before, marginFigures, after] as const;
+  checkOrder(parts);
+  const filled = new Set(Object.keys(openings).map((column) => shortName(column as Column)));
   return {
-    before: blockOf(before),
-    margin: marginOf(marginFigures),
-    after: blockOf(after),
+    before: blockOf(before, of, filled),
+    margin: blockOf(marginFigures, of, filled),
+    after: blockOf(after, of, filled),
     definitions: new Map(
-      [before, marginFigures, after]
-        .flatMap(entriesOf)
-        .map(([column, definition]) => [column, defined(definition)]),
+      parts.flatMap(entriesOf).map(([column, definition]) => [column, defined(definition)]),
     ),
   };
 }
@@ -140,9 +134,8 @@ export function planOf(of: Case): Plan {
   return plan;
 }
 
-const carried = Object.entries(openings).map(
-  ([opening, before]) => [place(opening as Column), place(before)] as const,
-);
+const carriedTo = Int32Array.from(Object.keys(openings), (column) => place(column as Column));
+const carriedFrom = Int32Array.from(Object.values(openings), place);
 
 const stated = Object.entries(openingFields).map(
   ([opening, field]) => [place(opening as Column), field] as const,
@@ -155,8 +148,10 @@ const stated = Object.entries(openingFields).map(
 export function openPeriod({ row: { table, offset }, group, period }: State): void {
   if (period > 0) {
     const last = offset === 0 ? width : 0;
-    for (const [opening, before] of carried)
-      table[offset + opening] = table[last + before] as number;
+    for (let index = 0; index < carriedTo.length; index++)
+      table[offset + (carriedTo[index] as number)] = table[
+        last + (carriedFrom[index] as number)
+      ] as number;
     return;
   }
   const { opening } = group.input;

@@ -51,10 +51,7 @@ const unitsFrom = (isAll: boolean): Source => ({
 
 /** A share of the present value of future claims and expenses (37, B91-B92). */
 const asShare = ({ leaves, policies }: Case): Definitions => ({
-  statedRaShare: stated('37, B91', {
-    path: 'riskAdjustment.shareOfOutflows',
-    of: ({ riskAdjustment }) => riskAdjustment?.shareOfOutflows,
-  }),
+  statedRaShare: stated('37, B91', 'riskAdjustment.shareOfOutflows'),
   riskUnchanged: presentValueAt({ ...claims, estimates: ofStart, rates: currentAtEnd }),
   riskEnd: presentValueAt({
     ...claims,
@@ -97,10 +94,7 @@ function released({ isHeld, leaves, risk }: Case): Definitions {
   if (risk === 'closing') {
     const closing = signed(isHeld, 'stated.raClosing');
     return {
-      statedRaClosing: stated('B124(b)', {
-        path: 'riskAdjustment.closing',
-        of: ({ riskAdjustment }) => riskAdjustment?.closing,
-      }),
+      statedRaClosing: stated('B124(b)', 'riskAdjustment.closing'),
       raRelease: [
         'B124(b)',
         leaves
@@ -111,10 +105,7 @@ function released({ isHeld, leaves, risk }: Case): Definitions {
   }
   if (risk === 'release')
     return {
-      statedRaRelease: stated('B124(b)', {
-        path: 'riskAdjustment.release',
-        of: ({ riskAdjustment }) => riskAdjustment?.release,
-      }),
+      statedRaRelease: stated('B124(b)', 'riskAdjustment.release'),
       // A schedule is that of the whole group.
       raRelease: [
         'B124(b)',
@@ -136,26 +127,20 @@ function released({ isHeld, leaves, risk }: Case): Definitions {
  * service, the release for the period, and last what leaves with contracts (76(a)).
  */
 export function riskAdjustment(of: Case): Definitions {
-  const { isHeld, leaves, policies, risk, isRiskInterestStated } = of;
+  const { isHeld, leaves, policies, risk, states } = of;
   if (risk === 'none') return {};
   const interest: Definitions = !policies.riskAdjustmentDisaggregated
     ? {}
-    : isRiskInterestStated
+    : states.includes('riskAdjustment.interest')
       ? {
-          statedRaInterest: stated('81', {
-            path: 'riskAdjustment.interest',
-            of: ({ riskAdjustment: all }) => all?.interest,
-          }),
+          statedRaInterest: stated('81', 'riskAdjustment.interest'),
           raInterest: ['81', signed(isHeld, 'stated.raInterest')],
         }
       : { rateCurrent: currentRate, raInterest: ['81', '(ra.opening + ra.new) × rate.current'] };
   if (risk === 'share') return { ...interest, ...asShare(of) };
   return {
     ...interest,
-    statedRaFuture: stated('44(c), B96(d)', {
-      path: 'riskAdjustment.futureServiceChange',
-      of: ({ riskAdjustment: all }) => all?.futureServiceChange,
-    }),
+    statedRaFuture: stated('44(c), B96(d)', 'riskAdjustment.futureServiceChange'),
     raFuture: ['44(c), B96(d)', signed(isHeld, 'stated.raFuture')],
     ...released(of),
     ...(leaves

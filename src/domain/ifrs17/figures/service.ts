@@ -149,21 +149,15 @@ const fairValueChange: Source = {
 };
 
 /** The variable fee (45(b), B104): the entity's share of underlying items less the finance effect on fulfilment cash flows. */
-export const variableFee = ({ model, hasShare }: Case): Definitions =>
+export const variableFee = ({ model, states }: Case): Definitions =>
   model === 'VFA'
     ? {
         statedFairValueChange: fairValueChange,
-        statedPolicyholderShare: stated('45(b)', {
-          path: 'underlyingItems.policyholderShare',
-          of: ({ underlyingItems }) => underlyingItems?.policyholderShare,
-        }),
-        statedRiskMitigation: stated('B115', {
-          path: 'underlyingItems.riskMitigation',
-          of: ({ underlyingItems }) => underlyingItems?.riskMitigation,
-        }),
+        statedPolicyholderShare: stated('45(b)', 'underlyingItems.policyholderShare'),
+        statedRiskMitigation: stated('B115', 'underlyingItems.riskMitigation'),
         csmUnderlyingItems: [
           '45(b)',
-          `stated.fairValueChange${hasShare ? ' × stated.policyholderShare' : ''}`,
+          `stated.fairValueChange${states.includes('underlyingItems.policyholderShare') ? ' × stated.policyholderShare' : ''}`,
         ],
         csmFinanceEffect: [
           '45(c), B113, B115',

@@ -11,16 +11,19 @@ import { given, valueOf, type Measured } from '../explain/context';
 import { estimate, type FlowKind } from '../explain/provenance';
 import { currentRates, lockedInRates } from '../explain/rates';
 import { derived } from '../formula/derivation';
-import type { Source, Stated } from './definitions';
+import { statable, type Statable } from './case';
+import type { Source } from './definitions';
 
-/** A number of the input, by period where it is a list. */
-export const stated = (paragraph: string, { path, of }: Stated): Source => {
+/** A number of the input, by period where it is a list; nothing where the input leaves it out. */
+export const stated = (paragraph: string, path: Statable): Source => {
+  const of = statable[path];
   const read = ({ group, period }: { group: CompiledGroup; period: number }): number => {
     const values = of(group.input);
     return (typeof values === 'object' ? values[period] : values) ?? 0;
   };
   return {
     paragraph,
+    exists: ({ states }) => states.includes(path),
     read,
     explain: (measured, period) => {
       const isListed = typeof of(measured.group.input) === 'object';
@@ -33,10 +36,19 @@ export const stated = (paragraph: string, { path, of }: Stated): Source => {
   };
 };
 
+type Flows = Readonly<Record<FlowKind, Float64Array>>;
+/** Each by its own name: a field that is looked up by a name of many costs as much as the rest of a read. */
+const flowsOf = {
+  premiums: ({ premiums }) => premiums,
+  claims: ({ claims }) => claims,
+  investment: ({ investment }) => investment,
+  acquisition: ({ acquisition }) => acquisition,
+} as const satisfies Record<FlowKind, (flows: Flows) => Float64Array>;
+
 /** What happened in the period: stated, or as expected (B96-B97, 105). */
 export const happened = (kind: FlowKind): Source => ({
   paragraph: '105(a)',
-  read: ({ group, period }) => group.actual[kind][period] as number,
+  read: ({ group, period }) => flowsOf[kind](group.actual)[period] as number,
   explain: (measured, period) => actual(measured, kind, period),
 });
 

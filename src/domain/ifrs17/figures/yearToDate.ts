@@ -72,7 +72,7 @@ export function rollYearToDate(state: State): void {
   const began = year.csmOpening + year.csmNew - year.recoveryInitial;
   year.rateAccretion = state.accretionFactor - 1;
   year.rateCsm = began === 0 ? year.rateAccretion : state.csmGrown / began - 1;
-  group.plan.margin(year);
+  group.plan.margin(year, state);
   for (const column of reportedMovements) {
     row[column] = year[column] - reported[column];
     reported[column] = year[column];

@@ -61,10 +61,16 @@ const isLinear = ({ terms }: Sum): boolean => terms.every(({ of }) => of.kind ==
 
 function compileSum({ terms }: Sum, place: (name: string) => number): Compiled {
   const { places, signs, others, otherSigns } = operands(terms, place);
+  const [first = 0, second = 0] = places;
+  if (places.length === 2 && others.length === 0 && signs.every((sign) => sign > 0))
+    return (values, offset) =>
+      (values[offset + first] as number) + (values[offset + second] as number);
   return (values, offset) => {
     let sum = 0;
-    for (let term = 0; term < places.length; term++)
-      sum += (signs[term] as number) * (values[offset + (places[term] as number)] as number);
+    for (let term = 0; term < places.length; term++) {
+      const value = values[offset + (places[term] as number)] as number;
+      sum = (signs[term] as number) < 0 ? sum - value : sum + value;
+    }
     for (let term = 0; term < others.length; term++)
       sum += (otherSigns[term] as number) * (others[term] as Compiled)(values, offset);
     return sum;
@@ -120,12 +126,14 @@ function compileCall(
     return (values, offset) =>
       first(values, offset) === 0 ? fails(values, offset) : holds(values, offset);
   }
-  const pick = name === 'max' ? Math.max : Math.min;
+  // Each by its own name: a function that is looked up is called, not made part of this one.
   return args
     .slice(1)
     .map(compiled)
     .reduce(
-      (best, each) => (values, offset) => pick(best(values, offset), each(values, offset)),
+      name === 'max'
+        ? (best, each) => (values, offset) => Math.max(best(values, offset), each(values, offset))
+        : (best, each) => (values, offset) => Math.min(best(values, offset), each(values, offset)),
       first,
     );
 }

@@ -118,6 +118,24 @@ class Reader {
   }
 }
 
+/** The names in a formula, as often as they stand in it. */
+export function namesOf(formula: Formula): readonly string[] {
+  switch (formula.kind) {
+    case 'number':
+      return [];
+    case 'name':
+      return [formula.name];
+    case 'sum':
+      return formula.terms.flatMap(({ of }) => namesOf(of));
+    case 'product':
+      return formula.factors.flatMap(({ of }) => namesOf(of));
+    case 'power':
+      return [formula.base, formula.exponent].flatMap(namesOf);
+    case 'call':
+      return formula.args.flatMap(namesOf);
+  }
+}
+
 const known = new Map<string, Formula>();
 
 /** @throws RangeError where the text is no formula */
