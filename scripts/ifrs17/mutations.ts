@@ -148,13 +148,13 @@ const mutations: readonly Mutation[] = [
   ),
   mutation(
     'interest of incurred claims at current rates beside their OCI',
-    'core/claimsRunOff.ts',
+    'core/claims/claimsRunOff.ts',
     'isDisaggregated ? rates.lockedIn : rates.current(date)',
     'isDisaggregated ? rates.current(date) : rates.current(date)',
   ),
   mutation(
     'incurred claims not revalued at current rates',
-    'core/claimsRunOff.ts',
+    'core/claims/claimsRunOff.ts',
     'plus(each, outstanding(date, each.rates.current(date)))',
     'plus(each, outstanding(date, each.rates.lockedIn))',
   ),

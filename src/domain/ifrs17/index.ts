@@ -7,7 +7,7 @@ export type { Explainer } from './explain/context';
 export { explain, explainer } from './explain/explain';
 export { asTree, flattened, type FlatDerivation } from './explain/format';
 export { measure, measureInput } from './measure';
-export type { Warning } from './core/warnings';
+export type { Warning } from './core/checks/warnings';
 export type { GroupInput } from './schema/group';
 export type { PoliciesInput } from './schema/policies';
 export { engineInput, type EngineInput } from './schema/input';

@@ -6,12 +6,12 @@ import { judgeComponents } from './models/components';
 import { measureFinanceAllocation } from './models/financeAllocation';
 import { initialRecognitionSheet } from './models/initialRecognition';
 import { measureMarginRollForward } from './models/marginRollForward';
-import { measureReinsuranceChange } from './models/reinsuranceChange';
-import { measureReinsuranceHeld } from './models/reinsuranceHeld';
-import { reinsuranceInitialSheet } from './models/reinsuranceInitial';
-import { transitionFairValueSheet } from './models/transitionFairValue';
-import { transitionGeneralSheet } from './models/transitionGeneral';
-import { transitionVariableFeeSheet } from './models/transitionVariableFee';
+import { measureReinsuranceChange } from './models/reinsurance/reinsuranceChange';
+import { measureReinsuranceHeld } from './models/reinsurance/reinsuranceHeld';
+import { reinsuranceInitialSheet } from './models/reinsurance/reinsuranceInitial';
+import { transitionFairValueSheet } from './models/transition/transitionFairValue';
+import { transitionGeneralSheet } from './models/transition/transitionGeneral';
+import { transitionVariableFeeSheet } from './models/transition/transitionVariableFee';
 import { engineInput, type EngineInput } from './schema/input';
 import { parse } from './schema/shape';
 

@@ -1,6 +1,6 @@
 import type { AcquisitionAssetInput } from '../models/acquisitionAsset';
 import type { GroupInput } from '../schema/group';
-import type { ReinsuranceHeldInput } from '../models/reinsuranceHeldInput';
+import type { ReinsuranceHeldInput } from '../models/reinsurance/reinsuranceHeldInput';
 
 /** How a group came into the book at transition (C5-C24), where 114 keeps it apart. */
 export type Transition = 'modifiedRetrospective' | 'fairValue' | 'other';

@@ -16,7 +16,7 @@ import { InputError } from '../schema/shape';
 import { compileGroup, type CompiledGroup } from './compile';
 import { initialPosition, positionAfterPremium } from './initialPosition';
 import { translated } from './translation';
-import { warningsOf } from './warnings';
+import { warningsOf } from './checks/warnings';
 import { measureInto } from './measure';
 import {
   columns,

@@ -1,4 +1,4 @@
-import { isRecognised } from './checkOpening';
+import { isRecognised } from './checks/checkOpening';
 import type { CompiledGroup } from './compile';
 import { columns, type Column, type ReportedColumn, type Row } from './row';
 

@@ -9,9 +9,9 @@ import { parse } from '../schema/shape';
 import type { Explainer, Measured } from './context';
 import { fact, type Derivation } from '../formula/derivation';
 import { explainGroup, figuresOf } from './explainGroup';
-import { reinsuranceExplainer } from './explainReinsurance';
+import { reinsuranceExplainer } from './reinsurance/explainReinsurance';
 import { worksheetExplainer } from '../formula/worksheet';
-import { settledFacts } from './settledFacts';
+import { settledFacts } from './estimates/settledFacts';
 
 const measured = (input: GroupInput, facts?: Measured['facts']): Measured => {
   const group = compileGroup(input);

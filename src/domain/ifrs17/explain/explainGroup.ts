@@ -1,8 +1,8 @@
 import { columns } from '../core/row';
 import { columnOf, figureName, type Measured } from './context';
 import type { Derivation } from '../formula/derivation';
-import { explainReported } from './explainReported';
-import { explainTable } from './explainTable';
+import { explainReported } from './tables/explainReported';
+import { explainTable } from './tables/explainTable';
 
 /** @returns undefined where the path names no figure of the group */
 export function explainGroup(measured: Measured, path: string): Derivation | undefined {

@@ -4,7 +4,7 @@ import { reportedMovements, summedInputs } from '../figures/yearToDate';
 import { byDefinition } from './byDefinition';
 import { figureName, valueOf, type Measured } from './context';
 import { derived, type Derivation } from '../formula/derivation';
-import { accretionRate } from './rates';
+import { accretionRate } from './rates/rates';
 
 type Ask = (period: number, column: Column) => Derivation;
 

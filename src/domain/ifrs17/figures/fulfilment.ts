@@ -1,11 +1,11 @@
-import { isRecognised } from '../core/checkOpening';
+import { isRecognised } from '../core/checks/checkOpening';
 import type { Revision } from '../core/estimates';
 import { netPresentValue, type FlowSet } from '../core/flowSet';
 import type { State } from '../core/state';
 import type { DiscountCurve } from '../curves/discountCurve';
 import { given, type Measured } from '../explain/context';
-import { changed } from '../explain/estimatesAt';
-import { presentValueOf } from '../explain/presentValues';
+import { changed } from '../explain/estimates/estimatesAt';
+import { presentValueOf } from '../explain/estimates/presentValues';
 import { derivedBy, summedBy, type Derivation } from '../formula/derivation';
 import type { CompiledGroup } from '../core/compile';
 import type { Case } from './case';

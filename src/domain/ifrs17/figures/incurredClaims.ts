@@ -1,5 +1,5 @@
-import { claimsTerms, type ClaimsMovement } from '../core/claimsRunOff';
-import { claimsSum } from '../explain/claimsValues';
+import { claimsTerms, type ClaimsMovement } from '../core/claims/claimsRunOff';
+import { claimsSum } from '../explain/estimates/claimsValues';
 import { fact, derivedBy } from '../formula/derivation';
 import type { Case } from './case';
 import { signed, type Definitions, type Source } from './definitions';

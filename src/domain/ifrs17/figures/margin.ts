@@ -3,7 +3,7 @@ import type { FlowSet } from '../core/flowSet';
 import type { Column, WholeRow } from '../core/row';
 import type { State } from '../core/state';
 import type { DiscountCurve } from '../curves/discountCurve';
-import { accretionRate } from '../explain/rates';
+import { accretionRate } from '../explain/rates/rates';
 import { fact } from '../formula/derivation';
 import type { Case } from './case';
 import { shareOfUnits, type Definitions, type Source } from './definitions';

@@ -1,6 +1,6 @@
-import { isRecognised } from '../core/checkOpening';
+import { isRecognised } from '../core/checks/checkOpening';
 import type { CompiledGroup } from '../core/compile';
-import { estimate } from '../explain/provenance';
+import { estimate } from '../explain/estimates/provenance';
 import { derived, derivedBy, fact, sumOf } from '../formula/derivation';
 import { given } from '../explain/context';
 import type { Case } from './case';

@@ -1,12 +1,12 @@
-import { isRecognised } from '../core/checkOpening';
+import { isRecognised } from '../core/checks/checkOpening';
 import type { CompiledGroup, Joining } from '../core/compile';
 import { outflowPresentValue, presentValue } from '../core/flowSet';
 import type { State } from '../core/state';
 import { given, once, type Measured } from '../explain/context';
-import { joining } from '../explain/estimatesAt';
-import { presentValueOf } from '../explain/presentValues';
-import { joiningFlow } from '../explain/provenance';
-import { joiningRates } from '../explain/rates';
+import { joining } from '../explain/estimates/estimatesAt';
+import { presentValueOf } from '../explain/estimates/presentValues';
+import { joiningFlow } from '../explain/estimates/provenance';
+import { joiningRates } from '../explain/rates/rates';
 import { compileFormula } from '../formula/compile';
 import { derived, derivedBy, fact, sumOf, type Derivation } from '../formula/derivation';
 import { parseFormula } from '../formula/parse';

@@ -1,7 +1,7 @@
 import { isDisaggregated } from '../core/policies';
-import { growthOf } from '../explain/curveRates';
-import { unitsOf } from '../explain/provenance';
-import { currentRates } from '../explain/rates';
+import { growthOf } from '../explain/rates/curveRates';
+import { unitsOf } from '../explain/estimates/provenance';
+import { currentRates } from '../explain/rates/rates';
 import { derived, sumOf } from '../formula/derivation';
 import type { Case } from './case';
 import { signed, type Definitions, type Source } from './definitions';

@@ -1,10 +1,10 @@
 import type { CompiledGroup } from '../core/compile';
 import { type FlowSet } from '../core/flowSet';
 import type { Measured } from '../explain/context';
-import { discountFactor } from '../explain/discountFactor';
-import { explainRoll } from '../explain/explainAccount';
-import { unitsOf } from '../explain/provenance';
-import { lockedInRates } from '../explain/rates';
+import { discountFactor } from '../explain/rates/discountFactor';
+import { explainRoll } from '../explain/estimates/explainAccount';
+import { unitsOf } from '../explain/estimates/provenance';
+import { lockedInRates } from '../explain/rates/rates';
 import { derived, derivedBy, fact, sumOf, type Derivation } from '../formula/derivation';
 import type { Case } from './case';
 import { shareOfUnits, type Definitions, type Source } from './definitions';

@@ -1,13 +1,13 @@
 import type { Worksheet } from '../formula/worksheet';
 import type { EngineInput } from '../schema/input';
 import { initialRecognitionSheet } from './initialRecognition';
-import { reinsuranceInitialSheet } from './reinsuranceInitial';
-import { reinsuranceChangeSheet } from './reinsuranceChange';
+import { reinsuranceInitialSheet } from './reinsurance/reinsuranceInitial';
+import { reinsuranceChangeSheet } from './reinsurance/reinsuranceChange';
 import { acquiredSheet } from './acquired';
 import { acquisitionAssetSheet } from './acquisitionAsset';
-import { transitionGeneralSheet } from './transitionGeneral';
-import { transitionVariableFeeSheet } from './transitionVariableFee';
-import { transitionFairValueSheet } from './transitionFairValue';
+import { transitionGeneralSheet } from './transition/transitionGeneral';
+import { transitionVariableFeeSheet } from './transition/transitionVariableFee';
+import { transitionFairValueSheet } from './transition/transitionFairValue';
 import { financeAllocationSheet } from './financeAllocation';
 import { marginSheet } from './marginRollForward';
 

@@ -4,12 +4,12 @@ import { components } from '../models/components';
 import { financeAllocation } from '../models/financeAllocationInput';
 import { initialRecognition } from '../models/initialRecognition';
 import { marginRollForward } from '../models/marginRollForwardInput';
-import { reinsuranceChange } from '../models/reinsuranceChange';
-import { reinsuranceHeld } from '../models/reinsuranceHeldInput';
-import { reinsuranceInitial } from '../models/reinsuranceInitial';
-import { transitionFairValue } from '../models/transitionFairValue';
-import { transitionGeneral } from '../models/transitionGeneral';
-import { transitionVariableFee } from '../models/transitionVariableFee';
+import { reinsuranceChange } from '../models/reinsurance/reinsuranceChange';
+import { reinsuranceHeld } from '../models/reinsurance/reinsuranceHeldInput';
+import { reinsuranceInitial } from '../models/reinsurance/reinsuranceInitial';
+import { transitionFairValue } from '../models/transition/transitionFairValue';
+import { transitionGeneral } from '../models/transition/transitionGeneral';
+import { transitionVariableFee } from '../models/transition/transitionVariableFee';
 import { group } from './group';
 import { tagged, type Infer } from './shape';
 

@@ -4,7 +4,7 @@ import {
   worthOfTerms,
   type Accident,
   type DevelopmentFigure,
-} from '../core/claimsRunOff';
+} from '../core/claims/claimsRunOff';
 import type { Row } from '../core/row';
 
 /** The name of an accident period; those before an opening are `before1`, `before2`, ..., counted back from it. */

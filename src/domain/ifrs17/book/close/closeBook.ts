@@ -1,8 +1,11 @@
 import { measureRows } from '../../core/result';
 import { translated } from '../../core/translation';
-import { cededShare } from '../../models/cededShare';
-import { lossRecovery, reinsuranceGroup } from '../../models/reinsuranceGroup';
-import { reinsuranceHeld, type ReinsuranceHeldInput } from '../../models/reinsuranceHeldInput';
+import { cededShare } from '../../models/reinsurance/cededShare';
+import { lossRecovery, reinsuranceGroup } from '../../models/reinsurance/reinsuranceGroup';
+import {
+  reinsuranceHeld,
+  type ReinsuranceHeldInput,
+} from '../../models/reinsurance/reinsuranceHeldInput';
 import { group as groupShape } from '../../schema/group';
 import { InputError, parse } from '../../schema/shape';
 import type { BookAsset, BookGroup, BookTreaty, Closed, ClosedGroup, FailedGroup } from '../types';

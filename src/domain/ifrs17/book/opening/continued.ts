@@ -1,7 +1,7 @@
-import { claimsRates, isDiscounted } from '../../core/claimsRates';
+import { claimsRates, isDiscounted } from '../../core/claims/claimsRates';
 import { compileGroup, horizonOf, type CompiledGroup } from '../../core/compile';
 import { curveSource, type CurveSource } from '../../core/curves';
-import { claimsHorizon } from '../../core/claimsPayments';
+import { claimsHorizon } from '../../core/claims/claimsPayments';
 import type { FlowSet } from '../../core/flowSet';
 import { rolledCurve } from '../../curves/discountCurve';
 import type { CurveInput } from '../../schema/curve';

@@ -1,7 +1,11 @@
 import { compileGroup } from '../../core/compile';
 import { measureRows } from '../../core/result';
-import { lossRecovery, neverRecovered, reinsuranceGroup } from '../../models/reinsuranceGroup';
-import type { ReinsuranceHeldInput } from '../../models/reinsuranceHeldInput';
+import {
+  lossRecovery,
+  neverRecovered,
+  reinsuranceGroup,
+} from '../../models/reinsurance/reinsuranceGroup';
+import type { ReinsuranceHeldInput } from '../../models/reinsurance/reinsuranceHeldInput';
 import { continuedFrom } from './continued';
 
 /**

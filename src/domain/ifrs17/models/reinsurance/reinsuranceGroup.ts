@@ -1,0 +1,184 @@
+import type { CompiledGroup } from '../../core/compile';
+import type { Row } from '../../core/row';
+import type { FlowsInput, GroupInput } from '../../schema/group';
+import type { LossRecovery } from '../../core/lossRecovery';
+import { addInto, cededShare, cededSum } from './cededShare';
+import {
+  cededDerecognitions,
+  cededNewContracts,
+  cededRevisions,
+  leavesAlike,
+} from './cededChanges';
+import type { ReinsuranceHeldInput } from './reinsuranceHeldInput';
+
+type UnderlyingRows = readonly (readonly Row[])[];
+
+/** Recoveries expected and received follow the underlying claims (not expenses, not investment components) in proportion. */
+function ceded(input: ReinsuranceHeldInput, groups: readonly CompiledGroup[]): FlowsInput {
+  const claims: number[] = [];
+  groups.forEach((each, index) =>
+    addInto(claims, each.input.expected?.claims, cededShare(input, index)),
+  );
+  // 86(b): what the reinsurer pays whatever the claims are is less premium.
+  const premiums = [...input.premiums];
+  addInto(premiums, input.cedingCommissions, -1);
+  return { premiums, claims };
+}
+
+function cededActual(
+  input: ReinsuranceHeldInput,
+  groups: readonly CompiledGroup[],
+): GroupInput['actual'] {
+  const claims: number[] = new Array<number>(input.periods).fill(0);
+  groups.forEach((each, index) => {
+    const expenses = each.input.actual?.expenses;
+    for (let period = 0; period < input.periods; period++) {
+      const spent = expenses
+        ? (expenses[period] ?? 0)
+        : (each.estimates.expenses[period]?.[period] ?? 0);
+      claims[period] =
+        (claims[period] ?? 0) +
+        cededShare(input, index) * ((each.actual.claims[period] ?? 0) - spent);
+    }
+  });
+  // Recoveries stated by accident period say what they are; those of the underlying claims would be stated twice.
+  const recovered = input.incurredClaims?.accidentPeriods ? {} : { claims };
+  return { ...recovered, ...(input.actualPremiums ? { premiums: input.actualPremiums } : {}) };
+}
+
+function cededRiskAdjustment(
+  input: ReinsuranceHeldInput,
+  groups: readonly CompiledGroup[],
+  rows: UnderlyingRows,
+): GroupInput['riskAdjustment'] {
+  if (input.riskAdjustmentCeded === false) return undefined;
+  const sum = (pick: (row: Row) => number, period: number) => cededSum(input, rows, period, pick);
+  const periods = rows[0]?.length ?? 0;
+  const by = (pick: (row: Row) => number) =>
+    Array.from({ length: periods }, (_, period) => sum(pick, period));
+  return {
+    ...(input.opening ? {} : { initial: sum((row) => row.raNew, 0) }),
+    // What leaves some groups alone is no derecognition of the treaty, but a change of what it expects.
+    futureServiceChange: Array.from({ length: periods }, (_, period) =>
+      sum(
+        (row) => row.raFuture + (leavesAlike(input, groups, period + 1) ? 0 : row.raDerecognised),
+        period,
+      ),
+    ),
+    interest: by((row) => row.raInterest),
+    closing: by((row) => row.raClosing),
+  };
+}
+
+/** What is left at the start of each period of losses recognised before the treaty was bought: never recovered (66A), it shrinks as the component does. */
+export function neverRecovered(
+  input: ReinsuranceHeldInput,
+  rows: readonly Row[],
+  group: number,
+): readonly number[] {
+  const isFirst = input.boughtAfterLoss && !input.opening;
+  let left = isFirst ? (rows[0]?.lcNew ?? 0) : (input.neverRecovered?.[group] ?? 0);
+  return rows.map(({ lcOpening, lcNew, lcLosses, lcClosing }) => {
+    const now = left;
+    // New losses may be made good within the period: nothing of the old ones is left then.
+    const stays = Math.max(0, lcClosing - lcLosses);
+    left = lcOpening + lcNew === 0 ? 0 : (left * stays) / (lcOpening + lcNew);
+    return now;
+  });
+}
+
+/** Part of an underlying loss component that is recovered, 0 to 1. */
+const shareRecovered = ({ lcOpening, lcNew }: Row, never: number): number =>
+  never === 0 ? 1 : 1 - never / (lcOpening + lcNew);
+
+/** Losses, reversals and releases of the underlying loss components times the share ceded (66A-66B, B119D-B119F), of what is recovered of them. */
+export function lossRecovery(input: ReinsuranceHeldInput, rows: UnderlyingRows): LossRecovery[] {
+  const never = rows.map((each, index) => neverRecovered(input, each, index));
+  return Array.from({ length: input.periods }, (_, period) => {
+    const sum = (pick: (row: Row, recovered: number) => number) =>
+      rows.reduce((total, each, index) => {
+        const row = each[period];
+        const left = never[index]?.[period] ?? 0;
+        return row
+          ? total + cededShare(input, index) * pick(row, shareRecovered(row, left))
+          : total;
+      }, 0);
+    return {
+      initial:
+        input.boughtAfterLoss && period === 0 && !input.opening ? 0 : sum((row) => row.lcNew),
+      losses: sum((row) => row.lcLosses),
+      // What leaves takes its loss component with it.
+      reversal: sum((row, recovered) => -recovered * (row.lcReversal + row.lcDerecognised)),
+      allocated: sum(
+        (row, recovered) =>
+          -recovered * (row.lcAllocatedClaims + row.lcAllocatedRa + row.lcFinance),
+      ),
+    };
+  });
+}
+
+/** Rates of the treaty itself (36, 63), of which its cash flows are: what it does not state is that of the first underlying group. */
+function ratesOf(
+  input: ReinsuranceHeldInput,
+  first: GroupInput | undefined,
+): NonNullable<GroupInput['rates']> {
+  const current = input.current ?? first?.rates?.current;
+  return {
+    lockedIn: input.lockedIn ?? first?.rates?.lockedIn ?? 0,
+    ...(current === undefined ? {} : { current }),
+  };
+}
+
+/** B137 is one choice for contracts issued and held: what the treaty does not say is what its underlying groups say. */
+function interimBasisOf({ underlying }: ReinsuranceHeldInput): NonNullable<GroupInput['policies']> {
+  const interimBasis = underlying[0]?.policies?.interimBasis;
+  return interimBasis === undefined ? {} : { interimBasis };
+}
+
+/** The reinsurance as a group input of its own, made from its underlying groups. */
+export function reinsuranceGroup(
+  input: ReinsuranceHeldInput,
+  groups: readonly CompiledGroup[],
+  rows: UnderlyingRows,
+): GroupInput {
+  const first = groups[0]?.input;
+  const units: number[] = [];
+  for (const each of groups)
+    addInto(
+      units,
+      each.input.coverageUnits ??
+        each.input.premiumAllocation?.revenuePattern ??
+        each.account?.inForce ??
+        [],
+      1,
+    );
+  const rates = ratesOf(input, first);
+  const ra = cededRiskAdjustment(input, groups, rows);
+  return {
+    kind: 'group',
+    id: input.id ?? 'reinsurance',
+    model: input.model ?? 'GMM',
+    held: true,
+    periods: input.periods,
+    periodsPerYear: first?.periodsPerYear ?? 1,
+    ...(first?.labels ? { labels: first.labels } : {}),
+    ...(input.opening ? { opening: input.opening } : {}),
+    ...(first?.timing ? { timing: first.timing } : {}),
+    rates,
+    expected: ceded(input, groups),
+    coverageUnits: input.coverageUnits ?? units,
+    actual: cededActual(input, groups),
+    revisions: cededRevisions(input, groups),
+    // Under the premium allocation approach premiums are stated and recoveries follow claims: neither has anything to join or to leave.
+    ...(input.model === 'PAA'
+      ? {}
+      : {
+          newContracts: cededNewContracts(input, groups, rows, rates.lockedIn),
+          derecognitions: cededDerecognitions(input, groups),
+        }),
+    ...(ra ? { riskAdjustment: ra } : {}),
+    ...(input.incurredClaims ? { incurredClaims: input.incurredClaims } : {}),
+    ...(input.exchangeRates ? { exchangeRates: input.exchangeRates } : {}),
+    policies: { ...interimBasisOf(input), ...input.policies },
+  };
+}
