@@ -105,7 +105,7 @@ describe('a page', () => {
   it('has a strict policy with the hashes of its own language', async () => {
     const { headers } = await get('/?lang=ko');
     expect(headers['content-security-policy']).toBe(
-      "default-src 'self'; script-src 'self' 'sha256-script-ko'; style-src 'self' 'sha256-style-ko'; style-src-attr 'unsafe-inline'; " +
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-script-ko'; style-src 'self' 'sha256-style-ko'; style-src-attr 'unsafe-inline'; " +
         "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'none'; worker-src 'self' blob:; object-src 'none'; " +
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     );
@@ -120,7 +120,7 @@ describe('a page', () => {
     const social = await startTestApp({ siteDir: place.folder, googleClientId: 'client-1' });
     const { headers } = await social.app.inject({ url: '/' });
     expect(headers['content-security-policy']).toContain(
-      "script-src 'self' 'sha256-script-en' https://accounts.google.com;",
+      "script-src 'self' 'wasm-unsafe-eval' 'sha256-script-en' https://accounts.google.com;",
     );
     await social.close();
   });

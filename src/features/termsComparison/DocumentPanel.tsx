@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Wording } from '@/domain/clauses';
 import {
@@ -30,6 +30,21 @@ export function DocumentPanel({ side, wording }: DocumentPanelProps) {
   const { state, take, readScan, reset } = useDocument(side);
   const [hovering, setHovering] = useState(false);
   const id = `terms-${side}`;
+  const text = useRef<HTMLTextAreaElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  const edit = (value: string) => dispatch(textEdited({ side, text: value }));
+  const takeChosen = () => {
+    void take(input.current?.files?.[0]);
+    // The same file can be chosen again.
+    if (input.current) input.current.value = '';
+  };
+  // The page that was sent takes text and files before the tool works.
+  const takeEarlyInput = useEffectEvent(() => {
+    if (text.current?.value && !document) edit(text.current.value);
+    if (input.current?.files?.length) takeChosen();
+  });
+  useEffect(() => takeEarlyInput(), []);
 
   const onDragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -66,25 +81,23 @@ export function DocumentPanel({ side, wording }: DocumentPanelProps) {
         </p>
       </div>
       <textarea
+        ref={text}
         className={styles.text}
         aria-labelledby={id}
         placeholder={intl.formatMessage({ id: 'terms.text' })}
         spellCheck={false}
         value={document?.text ?? ''}
-        onChange={(event) => dispatch(textEdited({ side, text: event.target.value }))}
+        onChange={(event) => edit(event.target.value)}
       />
       <div className={styles.actions}>
         <label className={classes(buttonClass(), styles.choose)}>
           <FormattedMessage id="terms.choose" />
           <input
+            ref={input}
             type="file"
             accept={DOCUMENT_ACCEPT}
             aria-describedby={id}
-            onChange={(event) => {
-              void take(event.target.files?.[0]);
-              // The same file can be chosen again.
-              event.target.value = '';
-            }}
+            onChange={takeChosen}
           />
         </label>
         {document && (

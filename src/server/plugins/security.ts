@@ -12,12 +12,12 @@ export interface InlineHashes {
   style: readonly string[];
 }
 
-/** The policy of a page. Style attributes are open: charts and overlays position themselves by them. */
+/** The policy of a page. Style attributes are open: charts and overlays position themselves by them. WebAssembly reads PDFs in the page. */
 export function pagePolicy({ script, style }: InlineHashes, withProvider: boolean): string {
   const provider = withProvider ? [PROVIDER] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...script, ...provider],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...script, ...provider],
     'style-src': ["'self'", ...style, ...provider],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
