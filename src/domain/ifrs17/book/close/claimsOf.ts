@@ -1,4 +1,4 @@
-import { developmentTerms, worthOfTerms } from '../../core/claimsRunOff';
+import { developmentTerms, worthOfTerms } from '../../core/claims/claimsRunOff';
 import type { CompiledGroup } from '../../core/compile';
 
 /**
