@@ -28,7 +28,7 @@ const usage = `npm run ifrs17 -- <command>
   examples [--all]                          published examples: published beside computed
   fields [kind]                             what an input may say, field by field: meaning, unit, sign, choices
   schema                                    the same as JSON Schema
-  mutations                                 broken copies of the engine, and what catches them
+  mutations [engine|book]                   broken copies of the engine, and what catches them
 Liability positive; stated amounts positive in their own direction; rates are effective annual shares (0.05 is 5 %).
 An example to begin with: npm run ifrs17 -- measure ie02a-gmm-subsequent-favourable`;
 
@@ -143,7 +143,7 @@ async function main(): Promise<number> {
   if (command === 'mutations') {
     // Needs the development packages; the other commands do not.
     const { runMutations } = await import('./ifrs17/mutations');
-    return (await runMutations()) === 0 ? 0 : 1;
+    return (await runMutations(file)) === 0 ? 0 : 1;
   }
   console.error(usage);
   return 2;
