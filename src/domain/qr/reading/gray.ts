@@ -71,60 +71,51 @@ export function enlarge({ width, height, data }: Gray): Gray {
   return { ...large, data: result };
 }
 
-/** Sums of all that lies above and left, one row and column larger than the picture: any rectangle's sum is four look-ups. */
-function integral({ width, height, data }: Gray, valueOf: (value: number) => number): Float64Array {
-  const sums = new Float64Array((width + 1) * (height + 1));
+/**
+ * Sums of all that lies above and left, one row and column larger than the picture: any rectangle's sum is four look-ups. They run over,
+ * and come right again in the difference as long as the rectangle's own sum fits.
+ */
+function integral({ width, height, data }: Gray, power: 1 | 2): Uint32Array {
+  const line = width + 1;
+  const sums = new Uint32Array(line * (height + 1));
   for (let y = 0; y < height; y += 1) {
     let row = 0;
     for (let x = 0; x < width; x += 1) {
-      row += valueOf(data[y * width + x] ?? 0);
-      sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] ?? 0) + row;
+      const value = data[y * width + x] ?? 0;
+      row += power === 1 ? value : value * value;
+      sums[(y + 1) * line + x + 1] = (sums[y * line + x + 1] ?? 0) + row;
     }
   }
   return sums;
 }
 
-function overWindows(
-  picture: Gray,
-  radius: number,
-  tables: Float64Array[],
-  each: (pixel: number, means: number[]) => void,
-): void {
+/** Each pixel the mean of its neighbourhood. */
+export function blur(picture: Gray, radius: number): Gray {
   const { width, height } = picture;
   const line = width + 1;
-  const means = tables.map(() => 0);
+  const sums = integral(picture, 1);
+  const data = new Uint8ClampedArray(width * height);
   for (let y = 0; y < height; y += 1) {
     const top = Math.max(0, y - radius) * line;
     const bottom = Math.min(height, y + radius + 1) * line;
     for (let x = 0; x < width; x += 1) {
       const left = Math.max(0, x - radius);
       const right = Math.min(width, x + radius + 1);
-      const area = ((bottom - top) / line) * (right - left);
-      for (let table = 0; table < tables.length; table += 1) {
-        const sums = tables[table] ?? new Float64Array();
-        means[table] =
-          ((sums[bottom + right] ?? 0) -
-            (sums[top + right] ?? 0) -
-            (sums[bottom + left] ?? 0) +
-            (sums[top + left] ?? 0)) /
-          area;
-      }
-      each(y * width + x, means);
+      const sum =
+        (sums[bottom + right] ?? 0) -
+        (sums[top + right] ?? 0) -
+        (sums[bottom + left] ?? 0) +
+        (sums[top + left] ?? 0);
+      data[y * width + x] = (sum >>> 0) / (((bottom - top) / line) * (right - left));
     }
   }
-}
-
-/** Each pixel the mean of its neighbourhood. */
-export function blur(picture: Gray, radius: number): Gray {
-  const data = new Uint8ClampedArray(picture.data.length);
-  overWindows(picture, radius, [integral(picture, (value) => value)], (pixel, [mean = 0]) => {
-    data[pixel] = mean;
-  });
-  return { ...picture, data };
+  return { width, height, data };
 }
 
 /** Below this standard deviation a neighbourhood is plain paper, and stays so. */
 const PLAIN = 1.5;
+/** The squares of a larger neighbourhood could need more than 32 bits. */
+const MAX_RADIUS = 127;
 
 /**
  * The contrast of each neighbourhood stretched to the full range: what is printed light on white, dark on black or lies half in a shadow
@@ -132,12 +123,30 @@ const PLAIN = 1.5;
  * @param radius half the neighbourhood's width in pixels; it must hold a few modules of a code
  */
 export function normalise(picture: Gray, radius: number): Gray {
-  const { data } = picture;
+  const { width, height, data } = picture;
+  const reach = Math.min(radius, MAX_RADIUS);
+  const line = width + 1;
+  const sums = integral(picture, 1);
+  const squares = integral(picture, 2);
   const result = new Uint8ClampedArray(data.length);
-  const tables = [integral(picture, (value) => value), integral(picture, (value) => value * value)];
-  overWindows(picture, radius, tables, (pixel, [mean = 0, square = 0]) => {
-    const deviation = Math.sqrt(Math.max(0, square - mean * mean));
-    result[pixel] = 128 + (((data[pixel] ?? 0) - mean) * 64) / Math.max(deviation, PLAIN);
-  });
-  return { ...picture, data: result };
+  for (let y = 0; y < height; y += 1) {
+    const top = Math.max(0, y - reach) * line;
+    const bottom = Math.min(height, y + reach + 1) * line;
+    for (let x = 0; x < width; x += 1) {
+      const left = Math.max(0, x - reach);
+      const right = Math.min(width, x + reach + 1);
+      const area = ((bottom - top) / line) * (right - left);
+      const a = bottom + right;
+      const b = top + right;
+      const c = bottom + left;
+      const d = top + left;
+      const sum = (sums[a] ?? 0) - (sums[b] ?? 0) - (sums[c] ?? 0) + (sums[d] ?? 0);
+      const square = (squares[a] ?? 0) - (squares[b] ?? 0) - (squares[c] ?? 0) + (squares[d] ?? 0);
+      const mean = (sum >>> 0) / area;
+      const deviation = Math.sqrt(Math.max(0, (square >>> 0) / area - mean * mean));
+      const value = data[y * width + x] ?? 0;
+      result[y * width + x] = 128 + ((value - mean) * 64) / Math.max(deviation, PLAIN);
+    }
+  }
+  return { width, height, data: result };
 }

@@ -3,7 +3,8 @@ import { blur, enlarge, type Gray, grayOf, normalise, type Rgba, rgbaOf, shrink 
 
 /** What may be asked of the engine. */
 export interface EngineOptions {
-  formats: 'AllMatrix' | 'AllUsual';
+  /** `Quick`: without those that take long to look for. */
+  formats: 'AllMatrix' | 'AllUsual' | 'Quick' | 'QuickMatrix';
   binarizer: 'LocalAverage' | 'FixedThreshold';
 }
 export type Engine = (picture: Rgba, options: EngineOptions) => Promise<EngineResult[]>;
@@ -59,6 +60,9 @@ const windowOf = ({ width, height }: Gray, part: number) =>
 
 /** The engine's own pass first: large pictures of a telephone are sharper than their codes need. */
 const FIRST_PIXELS = 3 * MEGAPIXEL;
+/** What the engine may look for everything in at full size, and at all: a megapixel of everything takes it 0.1 s. */
+const FULL_PIXELS = 5 * MEGAPIXEL;
+const MAX_PIXELS = 16 * MEGAPIXEL;
 
 function fitted(picture: Gray, maxPixels: number): Gray {
   const factor = Math.ceil(Math.sqrt((picture.width * picture.height) / maxPixels));
@@ -94,7 +98,8 @@ async function tryStrategy(whole: Gray, { prepare, options, maxPixels }: Strateg
 }
 
 /**
- * Reads a picture: the engine's own pass at a sensible size, then at full size, then the strategies until one reads something.
+ * Reads a picture: the engine's own pass at a sensible size, then at full size, then the strategies until one reads something. Each pass
+ * has its bound in pixels rather than all of them one in time: a picture is read the same on a slow machine and on a busy one.
  * @returns what was read, and the name of the pass
  */
 export async function readPicture(
@@ -106,7 +111,9 @@ export async function readPicture(
   const results = await pass(whole, first, engine, PLAIN);
   if (results.length > 0) return { results, by: 'engine' };
   if (first !== whole) {
-    const full = await pass(whole, whole, engine, PLAIN);
+    const large = fitted(whole, MAX_PIXELS);
+    const formats = large.data.length > FULL_PIXELS ? 'Quick' : 'AllUsual';
+    const full = await pass(whole, large, engine, { ...PLAIN, formats });
     if (full.length > 0) return { results: full, by: 'full size' };
   }
   for (const strategy of STRATEGIES) {
@@ -116,18 +123,23 @@ export async function readPicture(
   return { results: [], by: 'nothing' };
 }
 
-/** Of so many frames one is tried by a strategy as well, each time the next. */
-const STRATEGY_EVERY = 4;
+/** Of so many frames one is looked through for everything, and another by a strategy, each time the next. */
+const FRAME_TURNS = 6;
 
-/** Reads a frame of a camera: the next one comes at once, so that each is tried in few ways. `index` counts the frames. */
+/**
+ * Reads a frame of a camera, which has nothing transparent. The next one comes at once, so that each is tried in few ways.
+ * @param index counts the frames
+ */
 export async function readFrame(
   picture: Rgba,
   engine: Engine,
   index: number,
 ): Promise<EngineResult[]> {
-  const whole = grayOf(picture);
-  const results = await pass(whole, whole, engine, PLAIN);
-  const strategy = STRATEGIES[Math.floor(index / STRATEGY_EVERY) % STRATEGIES.length];
-  if (results.length > 0 || index % STRATEGY_EVERY !== 0 || !strategy) return results;
-  return tryStrategy(whole, strategy, engine);
+  const turn = index % FRAME_TURNS;
+  const found = await engine(picture, { ...PLAIN, formats: turn === 1 ? 'AllUsual' : 'Quick' });
+  const results = found.filter(({ isValid }) => isValid);
+  const strategy = STRATEGIES[Math.floor(index / FRAME_TURNS) % STRATEGIES.length];
+  if (results.length > 0 || turn !== FRAME_TURNS / 2 || !strategy) return results;
+  const options = { ...strategy.options, formats: 'QuickMatrix' } as const;
+  return tryStrategy(grayOf(picture), { ...strategy, options }, engine);
 }
