@@ -23,15 +23,25 @@ function quotedPrintable(text: string, charset: string): string {
   }
 }
 
+/** The lines of RFC 5545, and those of vCard 2.1, where `=` at the end of a quoted-printable line says that the value goes on. */
+function unfoldedLines(text: string): string[] {
+  const lines = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n[ \t]/g, '')
+    .split('\n');
+  const whole: string[] = [];
+  let open = false;
+  for (const line of lines) {
+    if (open) whole.push(`${whole.pop()?.slice(0, -1) ?? ''}${line}`);
+    else whole.push(line);
+    open = line.endsWith('=') && (open || /^[^:]*QUOTED-PRINTABLE/i.test(line));
+  }
+  return whole;
+}
+
 /** Unfolds and cuts; quoted-printable values of vCard 2.1 are read in their character set. */
 export function contentLines(text: string): ContentLine[] {
-  const unfolded = text
-    .replace(/\r\n?/g, '\n')
-    .replace(/=\n(?=[^\n]*)/g, (soft, at: number, whole: string) =>
-      /QUOTED-PRINTABLE/i.test(whole.slice(whole.lastIndexOf('\n', at - 1) + 1, at)) ? '' : soft,
-    )
-    .replace(/\n[ \t]/g, '');
-  return unfolded.split('\n').flatMap((line) => {
+  return unfoldedLines(text).flatMap((line) => {
     const parts = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:[^":;]|"[^"]*")*)*):(.*)$/.exec(line);
     if (!parts) return [];
     const [, name = '', parameters = '', raw = ''] = parts;

@@ -32,6 +32,8 @@ const LABELS: [FieldName, RegExp][] = [
   ],
 ];
 
+const MAX_LABEL = 30;
+
 const named = (label: string): FieldName | undefined =>
   LABELS.find(([, pattern]) =>
     pattern.test(
@@ -52,9 +54,11 @@ function pairsOf(text: string): [string, string][] {
       return [];
     }
   }
+  // Cut by hand: an expression with room for spaces on all sides takes minutes over a stranger's thousands of them.
   return text.split(/[\r\n;|]+/).flatMap((line) => {
-    const parts = /^\s*([^:=：]{1,30}?)\s*[:=：]\s*(.+?)\s*$/u.exec(line);
-    return parts ? [[parts[1] ?? '', parts[2] ?? '']] : [];
+    const at = line.search(/[:=：]/u);
+    const [label, value] = [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+    return at > 0 && label !== '' && label.length <= MAX_LABEL && value ? [[label, value]] : [];
   });
 }
 
@@ -94,3 +98,10 @@ export function readInsurance(text: string): Payload | undefined {
     title: [insurer, policy.value].filter(Boolean).join(' · '),
   };
 }
+
+const ARTICLE =
+  /^\s*(제\s?\d+\s?조|第\s?[一二三四五六七八九十百\d]+\s?條|(Article|Section|Clause)\s+\d+)/imu;
+const LONG = 300;
+
+/** Whether a text may be part of a policy's wording, which somebody would compare: it has articles, or is as long as one. */
+export const isWording = (text: string): boolean => text.length >= LONG || ARTICLE.test(text);

@@ -18,7 +18,11 @@ const DOWNLOAD =
   /\.(apk|aab|exe|msi|msix|scr|bat|cmd|com|ps1|vbs|jar|dmg|pkg|ipa|iso|img|mobileconfig|hta|lnk|reg)$/i;
 /** Labels that stand at the end of real hosts: before the end of another they imitate one. */
 const HOST_IN_NAME =
-  /(^|[.-])(com|net|org|gov|edu|co-kr|com-tw|go-kr|gov-tw)([.-]|$)|(^|\.)(co|or|go|ac|com|gov|org|edu)[.-](kr|tw|jp|uk|cn)([.-]|$)/;
+  /[.-](com|net|org|gov|edu|co-kr|com-tw|go-kr|gov-tw)([.-]|$)|(^|\.)(co|or|go|ac|com|gov|org|edu)[.-](kr|tw|jp|uk|cn)([.-]|$)/;
+
+/** An ending that runs on into the registered name itself, as in `insurer.com-login.net` and `insurer-co-kr.com`. */
+const HOST_RUNS_ON =
+  /(?<!^www)\.(com|gov)-|\.(co|or|go|com)\.(kr|tw|jp|uk|cn)-|-(co|or|go|com|gov)-(kr|tw|jp|uk|cn)\./;
 
 const inUnicode = (host: string) => {
   try {
@@ -33,7 +37,9 @@ const isAddress = (host: string) => /^\d{1,3}(\.\d{1,3}){3}$/.test(host) || host
 
 /** A parameter that sends whoever opens the link somewhere else. */
 function redirectOf(url: URL): string | undefined {
-  for (const value of [...url.searchParams.values(), decodedFragment(url.hash)]) {
+  const within = /https?:\/\/?.+$/i.exec(url.pathname.slice(1))?.[0] ?? '';
+  const fragment = decodedText(url.hash.replace(/^#!?\/?/, ''));
+  for (const value of [...url.searchParams.values(), fragment, within]) {
     const target = /^(https?:)?[\\/]{2}[^\\/]/i.test(value) ? value : undefined;
     if (!target || !URL.canParse(target, url)) continue;
     const { host, hostname } = new URL(target, url);
@@ -42,11 +48,11 @@ function redirectOf(url: URL): string | undefined {
   return undefined;
 }
 
-function decodedFragment(hash: string): string {
+function decodedText(text: string): string {
   try {
-    return decodeURIComponent(hash.replace(/^#!?\/?/, ''));
+    return decodeURIComponent(text);
   } catch {
-    return hash;
+    return text;
   }
 }
 
@@ -65,23 +71,23 @@ function warningsOf(url: URL, written: string): Warning[] {
     warnings.push({
       name: 'credentials',
       severity: 'danger',
-      detail: authority.slice(0, authority.lastIndexOf('@')),
+      // Without the password, which is masked.
+      detail: authority.slice(0, authority.lastIndexOf('@')).replace(/:.*$/s, ''),
     });
   if (isAddress(url.hostname))
     warnings.push({ name: 'ipAddress', severity: 'danger', detail: url.hostname });
   const below = getSubdomain(url.hostname, { allowPrivateDomains: true }) ?? '';
   if (HOST_IN_NAME.test(below))
     warnings.push({ name: 'hostInName', severity: 'danger', detail: inUnicode(below) });
+  else if (HOST_RUNS_ON.test(url.hostname))
+    warnings.push({ name: 'hostInName', severity: 'danger', detail: host });
   if (SHORTENERS.has(url.hostname.replace(/^www\./, '')))
     warnings.push({ name: 'shortener', severity: 'caution', detail: url.hostname });
   const redirect = redirectOf(url);
   if (redirect) warnings.push({ name: 'redirect', severity: 'caution', detail: redirect });
-  if (DOWNLOAD.test(url.pathname))
-    warnings.push({
-      name: 'download',
-      severity: 'danger',
-      detail: url.pathname.slice(url.pathname.lastIndexOf('/') + 1),
-    });
+  const file = decodedText(url.pathname.slice(url.pathname.lastIndexOf('/') + 1));
+  if (DOWNLOAD.test(file.trim()))
+    warnings.push({ name: 'download', severity: 'danger', detail: file });
   if (url.port) warnings.push({ name: 'port', severity: 'caution', detail: url.port });
   if (url.protocol === 'http:') warnings.push({ name: 'notEncrypted', severity: 'caution' });
   return warnings;
@@ -105,7 +111,7 @@ function webLink(url: URL, written: string): Payload {
     ['site', site === host ? undefined : site],
     ['path', url.pathname === '/' ? undefined : readable(url.pathname)],
     ['query', readable(url.search.slice(1) + url.hash)],
-    ['userName', url.username && revealed(decodedFragment(url.username))],
+    ['userName', url.username && decodedText(url.username)],
   ]);
   if (url.password) fields.push({ name: 'password', value: url.password, secret: true });
   return {

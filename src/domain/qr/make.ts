@@ -13,7 +13,9 @@ export function payloadText(kind: MakeKind, values: Readonly<Record<string, stri
       return values.text ?? '';
     case 'link': {
       const link = of('link');
-      return link === '' || /^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link}`;
+      // What has a dot before its colon is a host with a port.
+      const hasScheme = /^[a-z][a-z\d+-]*:/i.test(link) && !/^localhost:\d/i.test(link);
+      return link === '' || hasScheme ? link : `https://${link}`;
     }
     case 'wifi': {
       const password = values.password ?? '';

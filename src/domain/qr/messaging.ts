@@ -36,6 +36,9 @@ function mailto(text: string): Payload {
   return email(decoded(to) || (find('to') ?? ''), find('subject'), find('body'));
 }
 
+/** RFC 5321. */
+const MAX_ADDRESS = 254;
+
 /** `mailto:`, `MATMSG:`, `SMTP:` and a bare address. */
 export function readEmail(text: string): Payload | undefined {
   if (/^mailto:/i.test(text)) return mailto(text);
@@ -45,10 +48,18 @@ export function readEmail(text: string): Payload | undefined {
   }
   const smtp = /^SMTP:([^:]*):([^:]*):(.*)$/is.exec(text);
   if (smtp) return email(smtp[1] ?? '', smtp[2], smtp[3]);
-  return /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text) ? email(text) : undefined;
+  const bare = text.length <= MAX_ADDRESS && /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text);
+  return bare ? email(text) : undefined;
 }
 
-const dialled = (number: string) => number.replaceAll(/[^\d+*#,;]/g, '');
+const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
+
+/** What a telephone dials: letters by their keys, as in 1-800-FLOWERS, and no parameters (RFC 3966). */
+const dialled = (number: string) =>
+  (number.split(';')[0] ?? '')
+    .toLowerCase()
+    .replaceAll(/[a-z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2))
+    .replaceAll(/[^\d+*#,]/g, '');
 
 export function readPhone(text: string): Payload | undefined {
   const number = /^tel:(.+)$/i.exec(text)?.[1];

@@ -36,7 +36,15 @@ export function readOneTimePassword(text: string): Payload | undefined {
       warnings,
       title: 'otpauth',
     };
-  if (!/^otpauth:\/\/(totp|hotp)\//i.test(text) || !URL.canParse(text)) return undefined;
+  if (!/^otpauth:/i.test(text)) return undefined;
+  // Whatever is wrong with it: it is meant to hold a key, so it is none of the addresses that are shown and kept.
+  if (!/^otpauth:\/\/(totp|hotp)\//i.test(text) || !URL.canParse(text))
+    return {
+      kind: 'oneTimePassword',
+      fields: [{ name: 'secret', value: text, secret: true }],
+      warnings,
+      title: 'otpauth',
+    };
   const url = new URL(text);
   const [, label = ''] = /^otpauth:\/\/[a-z]+\/([^?]*)/i.exec(text) ?? [];
   let shown = label;

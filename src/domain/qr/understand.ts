@@ -52,6 +52,10 @@ function plain(text: string, isProduct: boolean): Payload {
   };
 }
 
+/** A form in which nothing is filled in says no more than its text. */
+const filled = (payload: Payload | undefined) =>
+  payload && payload.fields.length > 0 ? payload : undefined;
+
 /**
  * What a code says. Its sentence is a stranger's: fields hold what a person may see (hidden characters by their names), warnings what speaks
  * against it, `action` the only thing that a press may open.
@@ -61,8 +65,10 @@ function plain(text: string, isProduct: boolean): Payload {
 export function understand(text: string, isProduct = false): Payload {
   const trimmed = text.trim();
   const payload =
-    READERS.reduce<Payload | undefined>((found, read) => found ?? read(trimmed), undefined) ??
-    plain(text, isProduct);
+    READERS.reduce<Payload | undefined>(
+      (found, read) => found ?? filled(read(trimmed)),
+      undefined,
+    ) ?? plain(text, isProduct);
   const hidden = hiddenCharacters(text);
   const warnings: Warning[] =
     hidden.length > 0
@@ -73,7 +79,9 @@ export function understand(text: string, isProduct = false): Payload {
       : payload.warnings;
   return {
     ...payload,
-    warnings,
+    warnings: warnings.map(({ detail, ...warning }) =>
+      detail === undefined ? warning : { ...warning, detail: revealed(detail) },
+    ),
     title: revealed(payload.title),
     fields: payload.fields.map((field) => ({ ...field, value: revealed(field.value) })),
   };

@@ -48,6 +48,15 @@ describe('warnings', () => {
     ['https://insurer.co.kr/a.apk', ['download']],
     ['https://insurer.co.kr:8443/', ['port']],
     ['http://insurer.co.kr/', ['notEncrypted']],
+    ['https://edu.insurer.example/', []],
+    ['https://www.net-a-porter.com/', []],
+    ['https://www.jp-bank.japanpost.jp/', []],
+    ['https://samsungfire.com-login.example/', ['hostInName']],
+    ['https://insurer.co.kr-event.example/', ['hostInName']],
+    ['https://insurer-co-kr.com/', ['hostInName']],
+    ['https://insurer.co.kr/a%2Eapk', ['download']],
+    ['https://insurer.co.kr/claim.pdf%20%20.exe%20', ['download']],
+    ['https://insurer.co.kr/out/https://evil.example/', ['redirect']],
   ])('%s: %s', (text, expected) => {
     expect(warned(text)).toEqual(expected);
   });
@@ -86,6 +95,22 @@ describe('what never opens', () => {
   ])('takes %s for text', (text) => {
     expect(understand(text).kind).toBe('text');
   });
+});
+
+it('shows nothing of a password, and marks of direction only by name, in warnings too', () => {
+  const [warning] = understand('https://a\u202eb:sesame@evil.example/').warnings.slice(1);
+  expect(warning).toEqual({ name: 'credentials', severity: 'danger', detail: 'a⟦RLO⟧b' });
+});
+
+it.each([
+  ['a private character that is no joiner', 'a\ue000b', []],
+  ['a selector that is no emoji', 'pay\ufe0fpal', ['U+FE0F']],
+  ['a blank of Braille, a separator of lines', 'a\u2800\u2028b', ['U+2800', 'U+2028']],
+  ['an emoji with a colour of skin', '👩🏽‍💻 ❤️ 1️⃣', []],
+  ['a Persian word', 'می‌خواهم', []],
+])('tells %s', (_what, text, expected) => {
+  expect(understand(text).warnings[0]?.detail?.split(', ') ?? []).toEqual(expected);
+  if (expected.length === 0) expect(understand(text).fields[0]?.value).toBe(text);
 });
 
 it('shows marks of direction and invisible characters by name', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isSecret, understand } from '@/domain/qr';
+import { isSecret, isWording, payloadText, understand } from '@/domain/qr';
 
 /** The kind, then the fields in their order as `name=value`. */
 const said = (text: string, isProduct?: boolean) => {
@@ -129,6 +129,44 @@ it.each<[string, string[]]>([
   expect(said(text)).toEqual(expected);
 });
 
+it.each<[string, string[]]>([
+  [
+    'BEGIN:VCARD\nVERSION:2.1\nADR;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:;;=EC=84=\n=9C=\n=EC=9A=B8\nEND:VCARD',
+    ['contact', 'address=서울'],
+  ],
+  ['BEGIN:VCARD', ['text', 'text=BEGIN:VCARD']],
+  ['BEGIN:VEVENT\nEND:VEVENT', ['text', 'text=BEGIN:VEVENT\nEND:VEVENT']],
+  ['mailto:', ['text', 'text=mailto:']],
+  ['tel:1-800-FLOWERS', ['phone', 'phone=1-800-FLOWERS']],
+  [
+    'otpauth://steam/x?secret=SESAME',
+    ['oneTimePassword', 'secret=otpauth://steam/x?secret=SESAME'],
+  ],
+])('makes the best of %j', (text, expected) => {
+  expect(said(text)).toEqual(expected);
+});
+
+it('dials letters by their keys, and no parameters', () => {
+  expect(understand('tel:1-800-FLOWERS').action).toBe('tel:18003569377');
+  expect(understand('tel:+82-2-1;ext=5').action).toBe('tel:+8221');
+});
+
+it('takes no longer over a stranger’s spaces', () => {
+  const spaces = ' '.repeat(50_000);
+  for (const text of [`a;${spaces}b`, `a:x${spaces}b`, `a@${'.'.repeat(50_000)}@`]) {
+    const { user } = process.cpuUsage();
+    understand(text);
+    expect(process.cpuUsage().user - user).toBeLessThan(2_000_000);
+  }
+});
+
+it('offers to compare what may be the wording of a policy', () => {
+  expect(
+    ['제1조(목적) 이 약관은', '第一條 本契約', 'Article 1 Benefit', 'x'.repeat(400)].map(isWording),
+  ).toEqual([true, true, true, true]);
+  expect(['hello', 'GA-2024-0012345'].map(isWording)).toEqual([false, false]);
+});
+
 it('knows a product by its symbology and check digit', () => {
   expect(said('4006381333931', true)).toEqual(['product', 'number=4006381333931']);
   expect(said('4006381333931')[0]).toBe('text');
@@ -142,6 +180,13 @@ it('believes no payment whose check does not hold', () => {
   expect(understand(transfer).warnings[0]?.name).toBe('badChecksum');
 });
 
+it('makes a link of a host with a port', () => {
+  expect(payloadText('link', { link: 'insurer.example:8443/a' })).toBe(
+    'https://insurer.example:8443/a',
+  );
+  expect(payloadText('link', { link: 'tel:021234' })).toBe('tel:021234');
+});
+
 it('masks what is secret, and names none of it', () => {
   for (const text of [
     'WIFI:T:WPA;S:Guest;P:open sesame;;',
@@ -152,6 +197,7 @@ it('masks what is secret, and names none of it', () => {
     const payload = understand(text);
     expect(isSecret(payload)).toBe(true);
     expect(payload.title).not.toMatch(/sesame/i);
+    expect(JSON.stringify(payload.warnings)).not.toMatch(/sesame/i);
     expect(
       payload.fields.filter(({ value }) => /sesame/i.test(value)).every(({ secret }) => secret),
     ).toBe(true);
