@@ -1,10 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Code, PayloadKind } from '@/domain/qr';
 import type { Persistence } from '../../persistence';
+import { sessionEnded } from '../session/slice';
 
 /** Why a file gives no codes. */
 export type ScanFailure =
-  'broken' | 'empty' | 'engine' | 'fileTooLarge' | 'notSupported' | 'pictureTooLarge' | 'protected';
+  | 'broken'
+  | 'empty'
+  | 'engine'
+  | 'fileTooLarge'
+  | 'notSupported'
+  | 'pictureTooLarge'
+  | 'protected'
+  | 'timedOut';
 
 /** What was read of a picture, of a page of a PDF, or of what stood before the camera. */
 export interface Scan {
@@ -39,6 +47,8 @@ export interface QrScannerState {
 }
 
 const MAX_ENTRIES = 200;
+/** Browsers give a site five million characters for all that it keeps. */
+const MAX_CHARACTERS = 400_000;
 
 const initialState: QrScannerState = { progress: null, scans: [], history: {} };
 
@@ -62,6 +72,7 @@ export const qrScannerSlice = createSlice({
       state.scans = [payload];
     },
     scansCleared: (state) => {
+      state.progress = null;
       state.scans = [];
     },
     /** The same sentence again moves to the top. */
@@ -69,17 +80,23 @@ export const qrScannerSlice = createSlice({
       state,
       { payload: { user, entries } }: PayloadAction<{ user: string; entries: HistoryEntry[] }>,
     ) => {
-      const isNew = ({ title, text, kind }: HistoryEntry) =>
-        !entries.some(
-          (entry) => entry.text === text && entry.title === title && entry.kind === kind,
-        );
-      const before = state.history[user] ?? [];
-      state.history[user] = [...entries, ...before.filter(isNew)].slice(0, MAX_ENTRIES);
+      const byContents = new Map<string, HistoryEntry>();
+      for (const entry of [...entries, ...(state.history[user] ?? [])]) {
+        const contents = JSON.stringify([entry.kind, entry.title, entry.text]);
+        if (!byContents.has(contents)) byContents.set(contents, entry);
+      }
+      let characters = 0;
+      state.history[user] = [...byContents.values()]
+        .slice(0, MAX_ENTRIES)
+        .filter(({ text }) => (characters += text?.length ?? 0) <= MAX_CHARACTERS);
     },
     historyCleared: (state, { payload: user }: PayloadAction<string>) => {
       delete state.history[user];
     },
   },
+  // The next person at this window sees nothing of what was read; the history is kept by user.
+  extraReducers: (builder) =>
+    builder.addCase(sessionEnded, (state) => ({ ...initialState, history: state.history })),
 });
 
 export const {
