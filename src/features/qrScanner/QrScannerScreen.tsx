@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { selectQrHistory, useAppSelector } from '@/store';
+import { scanningEnded, selectQrHistory, useAppDispatch, useAppSelector } from '@/store';
 import { Pending, SectionHeader } from '@/ui';
-import { stopScanning } from './engine/scan';
 import { page } from './messages';
 import styles from './QrScannerScreen.module.css';
 import { ScannerTool } from './tool/ScannerTool';
 import { useScanUser } from './tool/useScanUser';
+import { stopScans } from './tool/useScans';
 
 const History = lazy(() =>
   import(/* webpackChunkName: "qrScanner-results" */ './results').then((m) => ({
@@ -23,7 +23,14 @@ const Maker = lazy(() =>
 export function QrScannerScreen() {
   const user = useScanUser();
   const hasHistory = useAppSelector((state) => selectQrHistory(state, user).length > 0);
-  useEffect(() => stopScanning, []);
+  const dispatch = useAppDispatch();
+  useEffect(
+    () => () => {
+      stopScans();
+      dispatch(scanningEnded());
+    },
+    [dispatch],
+  );
   return (
     <div className={styles.screen}>
       <SectionHeader

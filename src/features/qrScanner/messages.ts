@@ -41,6 +41,10 @@ export const camera = {
   missing: { id: 'qr.camera.missing' },
   busy: { id: 'qr.camera.busy' },
   unsupported: { id: 'qr.camera.unsupported' },
+  paused: { id: 'qr.camera.paused' },
+  ended: { id: 'qr.camera.ended' },
+  engine: { id: 'qr.failure.engine' },
+  allow: { id: 'qr.camera.allow' },
   instead: { id: 'qr.camera.instead' },
 } as const satisfies Said;
 
@@ -62,6 +66,7 @@ export const result = {
   open: { id: 'qr.open' },
   openHere: { id: 'qr.open.here' },
   neverOpens: { id: 'qr.open.never' },
+  compare: { id: 'qr.compare' },
   copy: { id: 'qr.copy' },
   share: { id: 'qr.share' },
   saveContact: { id: 'qr.save.contact' },
@@ -78,6 +83,7 @@ export const failures = {
   notSupported: { id: 'qr.failure.notSupported' },
   pictureTooLarge: { id: 'qr.failure.pictureTooLarge' },
   protected: { id: 'qr.failure.protected' },
+  timedOut: { id: 'qr.failure.timedOut' },
 } as const satisfies Record<ScanFailure, { id: MessageId }>;
 
 export const past = {

@@ -36,6 +36,16 @@ export const NarrowDeceitfulLink = createScreenStory({
   state: codes.read(codes.deceitful),
   play: cards,
 });
+export const Wording = createScreenStory({
+  ...qr,
+  state: codes.read(codes.wording),
+  play: cards,
+});
+export const OwnLink = createScreenStory({
+  ...qr,
+  state: codes.read(...codes.ours()),
+  play: cards,
+});
 export const Secret = createScreenStory({ ...qr, state: codes.read(codes.wifi), play: cards });
 export const SeveralCodes = createScreenStory({
   ...qr,

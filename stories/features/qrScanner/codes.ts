@@ -30,6 +30,14 @@ export const event = codeOf(
 export const policy = codeOf('증권번호: GA-2024-0012345\n계약자: 홍길동\n보험회사: 한빛생명', {
   encoding: 'euc-kr',
 });
+export const wording = codeOf(
+  '제1조(목적) 이 약관은 회사와 계약자 사이의 권리와 의무를 정합니다.\n제2조(보험금의 지급) 회사는 청구를 접수한 날부터 3영업일 이내에 보험금을 지급합니다.',
+);
+/** To a browser the path after our own origin is another site. */
+export const ours = () => [
+  codeOf(`${location.origin}/company?from=code`),
+  codeOf(`${location.origin}//evil.example/`),
+];
 export const product = codeOf('4006381333931', { format: 'EAN13', encoding: 'declared' });
 export const partial = codeOf('The first part of a long text', { parts: { found: 1, total: 3 } });
 

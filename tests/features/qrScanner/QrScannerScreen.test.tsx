@@ -1,11 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as stories from '../../../stories/features/qrScanner/QrScannerScreen.stories';
+import { wording } from '../../../stories/features/qrScanner/codes';
+import { renderScreen } from '../../support/render';
 import { composeStories, show } from '../../support/stories';
+import { CodeCard } from '@/features/qrScanner/results/CodeCard';
 import { historyCsv } from '@/features/qrScanner/results/historyCsv';
 import { historyEntries } from '@/features/qrScanner/results/historyEntries';
+import { selectTermsComparison } from '@/store';
 
-const { DeceitfulLink, Empty, History, Secret, SeveralCodes, SignedOut, Unreadable } =
+const { DeceitfulLink, Empty, History, OwnLink, Secret, SeveralCodes, SignedOut, Unreadable } =
   composeStories(stories);
 const cards = () => screen.getAllByRole('article');
 
@@ -41,6 +45,24 @@ it('[RT-10] names the true host of a link and what speaks against it; what is da
   expect(
     within(script as HTMLElement).getByText('This is never opened from here.'),
   ).toBeInTheDocument();
+});
+
+it('[RT-10] leads on by a link of ours, but by no address of another site behind it', async () => {
+  await show(OwnLink);
+  expect(screen.getAllByRole('link', { name: 'Go to this page' })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Go to this page' })).toHaveAttribute(
+    'href',
+    '/company?from=code',
+  );
+});
+
+it('[RT-10] takes a wording to the comparison, on the side that is free', async () => {
+  const { store } = await renderScreen(<CodeCard code={wording} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Compare with another wording' }));
+  const documents = () => selectTermsComparison(store.getState()).work.documents;
+  await waitFor(() => expect(documents().old?.text).toBe(wording.text));
+  await userEvent.click(screen.getByRole('button', { name: 'Compare with another wording' }));
+  await waitFor(() => expect(documents().new?.text).toBe(wording.text));
 });
 
 it('[RT-10] masks a secret until it is asked for', async () => {
@@ -89,4 +111,11 @@ it('keeps nothing of a secret, and writes no formula into a spreadsheet', () => 
   expect(wifi?.text).toBeNull();
   const csv = historyCsv(['Time'], sum ? [sum] : [], () => 'Text');
   expect(csv).toContain(`"'=1+1,""x"""`);
+  const row = (text: string) => {
+    const [entry] = historyEntries([{ text, format: 'QRCode', encoding: 'utf-8', corners: [] }]);
+    return historyCsv([], entry ? [entry] : [], () => 'Text');
+  };
+  for (const formula of ['@SUM(A1)', '+1', '-1', '＝1', ' =1', '\u200b=1', '\t=1', '\n=1'])
+    expect(row(formula)).toContain(`'${formula}`);
+  expect(row('a;=1')).toContain('"a;=1"');
 });

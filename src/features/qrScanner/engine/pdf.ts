@@ -6,12 +6,18 @@ const MAX_PAGES = 20;
 const SCALE = 200 / 72;
 const MAX_SIDE = 3000;
 
-const library = (async () => {
-  const address = new URL('@hyzyla/pdfium/pdfium.wasm', import.meta.url);
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error('The PDF engine did not come.');
-  return PDFiumLibrary.init({ wasmBinary: await answer.arrayBuffer() });
-})();
+let pending: Promise<PDFiumLibrary> | undefined;
+
+/** The engine, asked for anew where it did not come. */
+export function loadPdfium(): Promise<PDFiumLibrary> {
+  pending ??= (async () => {
+    const answer = await fetch(new URL('@hyzyla/pdfium/pdfium.wasm', import.meta.url));
+    if (!answer.ok) throw new Error('The PDF engine did not come.');
+    return PDFiumLibrary.init({ wasmBinary: await answer.arrayBuffer() });
+  })();
+  pending.catch(() => (pending = undefined));
+  return pending;
+}
 
 function* picturesOf(document: PDFiumDocument) {
   const count = Math.min(document.getPageCount(), MAX_PAGES);
@@ -19,8 +25,7 @@ function* picturesOf(document: PDFiumDocument) {
 }
 
 /** The first pages as pictures, one after the other. @throws where the file cannot be opened */
-export async function* pagesOfPdf(bytes: Uint8Array): AsyncGenerator<Rgba> {
-  const pdfium = await library;
+export async function* pagesOfPdf(pdfium: PDFiumLibrary, bytes: Uint8Array): AsyncGenerator<Rgba> {
   const document = await pdfium.loadDocument(bytes);
   try {
     for (const page of picturesOf(document)) {

@@ -3,6 +3,8 @@ import type { ScanAnswer, ScanRequest } from './protocol';
 let worker: Worker | undefined;
 let lastId = 0;
 const waiting = new Map<number, (answer: ScanAnswer) => void>();
+/** A file that takes longer is meant to: few bytes of a PDF can ask for hours. */
+const MAX_FILE_MS = 90_000;
 
 /** A worker that did not come, or that has fallen over a picture, is asked for anew the next time. */
 function giveUp(): void {
@@ -32,7 +34,16 @@ function started(): Worker {
 export function scan(request: ScanRequest): Promise<ScanAnswer> {
   return new Promise((resolve) => {
     lastId += 1;
-    waiting.set(lastId, resolve);
+    const timer =
+      request.kind === 'file' &&
+      setTimeout(() => {
+        resolve({ failure: 'timedOut' });
+        giveUp();
+      }, MAX_FILE_MS);
+    waiting.set(lastId, (answer) => {
+      if (timer) clearTimeout(timer);
+      resolve(answer);
+    });
     const transfer = request.kind === 'frame' ? [request.frame] : [];
     try {
       started().postMessage({ id: lastId, request }, transfer);

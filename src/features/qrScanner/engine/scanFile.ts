@@ -11,16 +11,19 @@ const MAX_PIXELS = 60_000_000;
 /** What a picture's head is looked for in. */
 const HEAD_BYTES = 512 * 1024;
 
-function pixelsOf(bitmap: ImageBitmap): Rgba {
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+/** The pixels of a picture, which is closed. */
+export function pixelsOf(bitmap: ImageBitmap, canvas = new OffscreenCanvas(1, 1)): Rgba {
+  const { width, height } = bitmap;
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('The browser draws nothing here.');
+  // What is transparent in one picture must not show the one before.
+  pen.clearRect(0, 0, width, height);
   pen.drawImage(bitmap, 0, 0);
   bitmap.close();
-  return pen.getImageData(0, 0, canvas.width, canvas.height);
+  return pen.getImageData(0, 0, width, height);
 }
-
-export const frameOf = pixelsOf;
 
 async function scanned(picture: Rgba): Promise<ScannedPage> {
   const { results } = await readPicture(picture, zxing);
@@ -49,20 +52,26 @@ async function toBlob({ width, height, data }: Rgba): Promise<Blob> {
 
 async function scanPdf(file: Blob): Promise<ScanAnswer> {
   if (file.size > MAX_PDF_BYTES) return { failure: 'fileTooLarge' };
-  const { pagesOfPdf } = await import(/* webpackChunkName: "qrScanner-pdf" */ './pdf');
+  const { loadPdfium, pagesOfPdf } = await import(/* webpackChunkName: "qrScanner-pdf" */ './pdf');
+  const pdfium = await loadPdfium();
   const pages: ScannedPage[] = [];
   try {
     let page = 0;
-    for await (const picture of pagesOfPdf(new Uint8Array(await file.arrayBuffer()))) {
+    for await (const picture of pagesOfPdf(pdfium, new Uint8Array(await file.arrayBuffer()))) {
       page += 1;
-      pages.push({ ...(await scanned(picture)), page, picture: await toBlob(picture) });
+      const read = await scanned(picture);
+      // Only pages with codes are shown; of a document without any the first.
+      if (read.codes.length > 0 || page === 1)
+        pages.push({ ...read, page, picture: await toBlob(picture) });
     }
   } catch (error) {
     const isProtected = error instanceof Error && /password|security/i.test(error.message);
-    return { failure: isProtected ? 'protected' : 'broken' };
+    // What was read before a page that is damaged stays read.
+    if (!pages.some(({ codes }) => codes.length > 0))
+      return { failure: isProtected ? 'protected' : 'broken' };
   }
   const withCodes = pages.filter(({ codes }) => codes.length > 0);
-  return { pages: withCodes.length > 0 ? withCodes : pages.slice(0, 1) };
+  return { pages: withCodes.length > 0 ? withCodes : pages };
 }
 
 /** Reads a picture or a PDF; whatever is wrong with it ends in a failure that can be said. */
@@ -81,6 +90,11 @@ export async function scanFile(file: Blob): Promise<ScanAnswer> {
     return {
       failure: pixels === undefined && !file.type.startsWith('image/') ? 'notSupported' : 'broken',
     };
+  }
+  // Where the head said nothing.
+  if (bitmap.width * bitmap.height > MAX_PIXELS) {
+    bitmap.close();
+    return { failure: 'pictureTooLarge' };
   }
   return scanPixels(pixelsOf(bitmap));
 }

@@ -1,7 +1,7 @@
 import { prepareZXingModule } from 'zxing-wasm/reader';
 import { codesOf, readFrame } from '@/domain/qr';
 import type { ScanAnswer, ScanRequest } from './protocol';
-import { frameOf, scanFile, scanPixels } from './scanFile';
+import { pixelsOf, scanFile, scanPixels } from './scanFile';
 import { zxing } from './zxing';
 
 prepareZXingModule({
@@ -10,8 +10,11 @@ prepareZXingModule({
   },
 });
 
+/** One for all frames: a new one for each would be a megapixel to clear and to collect, thirty times a second. */
+const canvas = new OffscreenCanvas(1, 1);
+
 async function scanFrame(frame: ImageBitmap, index: number): Promise<ScanAnswer> {
-  const picture = frameOf(frame);
+  const picture = pixelsOf(frame, canvas);
   const codes = codesOf(await readFrame(picture, zxing, index));
   return { pages: [{ codes, width: picture.width, height: picture.height }] };
 }

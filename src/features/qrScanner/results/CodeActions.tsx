@@ -1,6 +1,13 @@
 import { FormattedMessage } from 'react-intl';
-import type { Code, Payload } from '@/domain/qr';
-import { toastShown, useAppDispatch } from '@/store';
+import { useNavigate } from 'react-router-dom';
+import { type Code, isWording, type Payload } from '@/domain/qr';
+import {
+  documentTaken,
+  selectTermsComparison,
+  toastShown,
+  useAppDispatch,
+  useAppStore,
+} from '@/store';
 import { Button, buttonClass, saveFile, SiteLink } from '@/ui';
 import { result } from '../messages';
 import styles from './Results.module.css';
@@ -15,17 +22,33 @@ function fileOf(kind: Payload['kind'], text: string): string | undefined {
   if (kind === 'contact') return /^\s*BEGIN:VCARD/i.test(text) ? text : undefined;
   if (kind !== 'event') return undefined;
   if (/BEGIN:VCALENDAR/i.test(text)) return text;
-  return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//GOF//QR//EN\r\n${text.trim()}\r\nEND:VCALENDAR\r\n`;
+  // RFC 5545 ends each line, the calendar's and the event's, in both characters.
+  return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//GOF//QR//EN\r\n${text.trim().replaceAll(/\r?\n/g, '\r\n')}\r\nEND:VCALENDAR\r\n`;
 }
 
 const pathHere = (address: string) => {
   const url = new URL(address);
-  return url.origin === location.origin ? url.pathname + url.search + url.hash : undefined;
+  // A path that begins with two strokes is another site's address to every browser.
+  if (url.origin !== location.origin || url.pathname.startsWith('//')) return undefined;
+  return url.pathname + url.search + url.hash;
 };
+
+/** Leads to the comparison with a text on the side that is free, the old one first. */
+function useCompare() {
+  const { dispatch, getState, loadSlice } = useAppStore();
+  const navigate = useNavigate();
+  return async (text: string) => {
+    await loadSlice('termsComparison');
+    const { old } = selectTermsComparison(getState()).work.documents;
+    dispatch(documentTaken({ side: old ? 'new' : 'old', document: { name: '', text } }));
+    void navigate('/kb/OriginalInsuranceComparison');
+  };
+}
 
 /** The one thing that may open, under the name of where it leads; copy, share, save. Nothing happens by itself. */
 export function CodeActions({ code: { text }, payload }: { code: Code; payload: Payload }) {
   const dispatch = useAppDispatch();
+  const compare = useCompare();
   const { action, kind, title, warnings } = payload;
   const danger = warnings.some(({ severity }) => severity === 'danger');
   const file = fileOf(kind, text);
@@ -67,6 +90,11 @@ export function CodeActions({ code: { text }, payload }: { code: Code; payload: 
             onClick={() => saveFile(new Blob([file], { type: FILES[kind].type }), FILES[kind].name)}
           >
             <FormattedMessage {...FILES[kind].words} />
+          </Button>
+        )}
+        {kind === 'text' && isWording(text) && (
+          <Button look="primary" onClick={() => void compare(text)}>
+            <FormattedMessage {...result.compare} />
           </Button>
         )}
         <Button onClick={() => void copy()}>

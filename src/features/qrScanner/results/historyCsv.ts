@@ -1,9 +1,9 @@
 import type { HistoryEntry } from '@/store';
 
-/** What a spreadsheet would take for a formula is a text. */
+/** What a spreadsheet would take for a formula is a text, written with full-width signs too. */
 const cell = (text: string) => {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
+  return /[",;\t\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
 /** RFC 4180 with a byte order mark, so that spreadsheets read it as UTF-8. */

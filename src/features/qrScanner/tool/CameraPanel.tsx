@@ -16,26 +16,25 @@ interface CameraPanelProps {
   onPicture: () => void;
 }
 
-const textsOf = (codes: Code[]) =>
-  codes.map(({ text, parts }) => `${text} ${parts?.found ?? ''}`).join('\n');
+const textOf = ({ text, parts }: Code) => `${text} ${parts?.found ?? ''}`;
 
 /** The camera: why it is asked for before it is asked for, then what it sees. */
 export function CameraPanel({ onFrame, onPicture }: CameraPanelProps) {
   const intl = useIntl();
-  const said = useRef('');
+  const said = useRef(new Set<string>());
   const [frame, setFrame] = useState<ScannedPage>();
   const see = (page: ScannedPage) => {
     setFrame(page);
-    const texts = textsOf(page.codes);
-    if (page.codes.length === 0 || texts === said.current) return;
-    said.current = texts;
+    const texts = page.codes.map(textOf);
+    // Of several codes one or the other is missed in a frame: what stands in the list stays there.
+    if (texts.every((text) => said.current.has(text))) return;
+    said.current = new Set(texts);
     onFrame(page);
   };
   const { video, camera, start, stop, set } = useCamera(see);
-  const { state, devices, deviceId, abilities, torch, zoom } = camera;
+  const { state, devices, deviceId, abilities, setting } = camera;
   const running = state === 'running';
-  const { zoom: zoomRange } = abilities;
-  const failed = state !== 'explained' && state !== 'starting' && !running;
+  const failed = !running && !['explained', 'starting', 'paused'].includes(state);
   return (
     <>
       <div className={classes(styles.stage, styles.filled, running && styles.dark)}>
@@ -59,7 +58,7 @@ export function CameraPanel({ onFrame, onPicture }: CameraPanelProps) {
             </p>
             {failed && (
               <p className={styles.limits}>
-                <FormattedMessage {...words.instead} />
+                <FormattedMessage {...(state === 'refused' ? words.allow : words.instead)} />
               </p>
             )}
           </div>
@@ -86,19 +85,19 @@ export function CameraPanel({ onFrame, onPicture }: CameraPanelProps) {
             <label>
               <input
                 type="checkbox"
-                checked={torch}
+                checked={setting.torch}
                 onChange={({ target }) => set({ torch: target.checked })}
               />
               <FormattedMessage {...words.torch} />
             </label>
           )}
-          {zoomRange && zoomRange.max > zoomRange.min && (
+          {abilities.zoom && (
             <label>
               <FormattedMessage {...words.zoom} />
               <input
                 type="range"
-                {...zoomRange}
-                value={zoom}
+                {...abilities.zoom}
+                value={setting.zoom}
                 onChange={({ target }) => set({ zoom: Number(target.value) })}
               />
             </label>

@@ -1,134 +1,123 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ScannedPage } from '../engine/protocol';
-import { scan } from '../engine/scan';
+import {
+  type Abilities,
+  abilitiesOf,
+  applySetting,
+  type CameraFailure,
+  cameras,
+  failureOf,
+  openCamera,
+  type Setting,
+  settingOf,
+  stopTracks,
+  watchFrames,
+} from './camera';
 
-export type CameraState =
-  'explained' | 'starting' | 'running' | 'refused' | 'missing' | 'busy' | 'unsupported';
-
-/** What a camera can do beyond seeing; TypeScript's own list has neither. */
-interface Abilities {
-  torch?: boolean;
-  zoom?: { min: number; max: number; step: number };
-}
 export interface Camera {
-  state: CameraState;
+  state: 'explained' | 'starting' | 'running' | 'paused' | CameraFailure;
+  /** While it runs. */
+  stream?: MediaStream;
   devices: MediaDeviceInfo[];
   deviceId: string;
   abilities: Abilities;
-  torch: boolean;
-  zoom: number;
+  setting: Setting;
 }
 
 const initial: Camera = {
   state: 'explained',
   devices: [],
   deviceId: '',
-  abilities: {},
-  torch: false,
-  zoom: 1,
+  abilities: { torch: false },
+  setting: { torch: false, zoom: 1 },
 };
 
-function stateAfter(error: unknown): CameraState {
-  const name = error instanceof DOMException ? error.name : '';
-  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
-  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing';
-  return 'busy';
-}
-
-const openCamera = (deviceId?: string) =>
-  navigator.mediaDevices.getUserMedia({
-    video: {
-      ...(deviceId ? { deviceId: { exact: deviceId } } : { facingMode: 'environment' }),
-      width: { ideal: 1280 },
-      height: { ideal: 720 },
-    },
-  });
-
-const stopTracks = (stream: MediaStream | undefined) =>
-  stream?.getTracks().forEach((track) => track.stop());
-
-/** Gives each frame to the engine, none while it is busy with the one before. @returns the way to stop */
-function watch(video: HTMLVideoElement, onFrame: (page: ScannedPage) => void): () => void {
-  let stopped = false;
-  let index = 0;
-  const next = async (): Promise<void> => {
-    if (stopped) return;
-    if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) {
-      const answer = await scan({ kind: 'frame', frame: await createImageBitmap(video), index });
-      index += 1;
-      const [page] = 'pages' in answer ? answer.pages : [];
-      if (page && !stopped) onFrame(page);
-    }
-    requestAnimationFrame(() => void next().catch(() => undefined));
-  };
-  void next();
-  return () => {
-    stopped = true;
-  };
-}
-
-/** The camera: asked for only when the visitor says so, off as soon as the panel goes. */
+/**
+ * The camera: asked for only when the visitor says so, off as soon as the panel goes, paused while nobody sees the page. Each stream is
+ * stopped where it leaves the state, and one that comes too late at once.
+ */
 export function useCamera(onFrame: (page: ScannedPage) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<Camera>(initial);
-  const stream = useRef<MediaStream>(undefined);
-  const unwatch = useRef(() => undefined as void);
-  const seen = useEffectEvent(onFrame);
-  const watchFrames = useEffectEvent((element: HTMLVideoElement) => {
-    unwatch.current();
-    unwatch.current = watch(element, seen);
-  });
+  const turn = useRef(0);
+  const { deviceId, state, stream } = camera;
 
-  const stop = () => {
-    unwatch.current();
-    stopTracks(stream.current);
-    stream.current = undefined;
-    setCamera(initial);
+  const end = (ended: Camera['state']) => {
+    turn.current += 1;
+    setCamera((before) => ({ ...initial, deviceId: before.deviceId, state: ended }));
   };
-  const start = async (deviceId?: string) => {
-    if (!('mediaDevices' in navigator)) return setCamera({ ...initial, state: 'unsupported' });
-    setCamera((before) => ({ ...before, state: 'starting' }));
-    stopTracks(stream.current);
+  const start = async (wanted?: string) => {
+    if (!('mediaDevices' in navigator)) return end('unsupported');
+    const mine = (turn.current += 1);
+    // Many devices open no second camera beside the first.
+    if (stream) stopTracks(stream);
+    setCamera((before) => ({ ...before, state: before.stream ? 'running' : 'starting' }));
     try {
-      const opened = await openCamera(deviceId);
-      stream.current = opened;
+      const opened = await openCamera(wanted);
+      if (turn.current !== mine) return stopTracks(opened);
       const [track] = opened.getVideoTracks();
-      const devices = await navigator.mediaDevices.enumerateDevices();
+      if (!track) return end('missing');
+      if (document.hidden) {
+        stopTracks(opened);
+        return end('paused');
+      }
+      const devices = await cameras();
+      if (turn.current !== mine) return stopTracks(opened);
       setCamera({
         state: 'running',
-        devices: devices.filter(({ kind }) => kind === 'videoinput'),
-        deviceId: track?.getSettings().deviceId ?? '',
-        abilities: (track?.getCapabilities?.() ?? {}) as Abilities,
-        torch: false,
-        zoom: 1,
+        stream: opened,
+        devices,
+        deviceId: track.getSettings().deviceId ?? '',
+        abilities: abilitiesOf(track),
+        setting: settingOf(track),
       });
     } catch (error) {
-      setCamera({ ...initial, state: stateAfter(error) });
+      if (turn.current === mine) end(failureOf(error));
     }
   };
-  const set = (change: { torch: boolean } | { zoom: number }) => {
-    setCamera((before) => ({ ...before, ...change }));
-    const [track] = stream.current?.getVideoTracks() ?? [];
-    // A camera that cannot after all stays as it is.
-    void track
-      ?.applyConstraints({ advanced: [change as MediaTrackConstraintSet] })
-      .catch(() => undefined);
+  const set = (change: Partial<Setting>) => {
+    const [track] = stream?.getVideoTracks() ?? [];
+    if (!track) return;
+    const setting = { ...camera.setting, ...change };
+    setCamera((before) => ({ ...before, setting }));
+    // A camera that cannot after all is shown as it is.
+    applySetting(track, setting).catch(() =>
+      setCamera((before) =>
+        before.stream === stream ? { ...before, setting: settingOf(track) } : before,
+      ),
+    );
   };
 
-  const { deviceId, state } = camera;
+  const show = useEffectEvent((element: HTMLVideoElement, shown: MediaStream) => {
+    element.srcObject = shown;
+    void element.play().catch(() => undefined);
+    const onEnded = () => end('ended');
+    // Unplugged, or no longer allowed; our own stop says nothing.
+    shown.getVideoTracks()[0]?.addEventListener('ended', onEnded);
+    return watchFrames(element, { onFrame: (page) => onFrame(page), onFailure: end });
+  });
   useEffect(() => {
     const element = video.current;
-    if (state !== 'running' || !element || !stream.current) return;
-    element.srcObject = stream.current;
-    void element.play().catch(() => undefined);
-    watchFrames(element);
-  }, [state, deviceId]);
-  useEffect(
-    () => () => {
-      unwatch.current();
-      stopTracks(stream.current);
-    },
-    [],
-  );
-  return { video, camera, start, stop, set };
+    if (!stream || !element) return;
+    const unwatch = show(element, stream);
+    return () => {
+      unwatch();
+      stopTracks(stream);
+    };
+  }, [stream]);
+
+  const turnWithPage = useEffectEvent(() => {
+    if (document.hidden && state === 'running') end('paused');
+    if (!document.hidden && state === 'paused') void start(deviceId);
+  });
+  useEffect(() => {
+    const onChange = () => turnWithPage();
+    document.addEventListener('visibilitychange', onChange);
+    return () => {
+      document.removeEventListener('visibilitychange', onChange);
+      // What has been asked for and not come yet is stopped when it comes.
+      turn.current += 1;
+    };
+  }, []);
+  return { video, camera, start, stop: () => end('explained'), set };
 }

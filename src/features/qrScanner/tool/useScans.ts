@@ -10,11 +10,20 @@ import {
 } from '@/store';
 import type { Code } from '@/domain/qr';
 import type { ScannedPage } from '../engine/protocol';
-import { scan } from '../engine/scan';
+import { scan, stopScanning } from '../engine/scan';
 import { dropPictures, keepPicture } from './pictures';
 import { useScanUser } from './useScanUser';
 
 const MAX_FILES = 50;
+
+/** Goes up with each choice of files and when they are cleared: what an earlier choice still reads counts no more. */
+let turn = 0;
+
+/** Whoever leaves takes the engine along, and what it was reading. */
+export function stopScans(): void {
+  turn += 1;
+  stopScanning();
+}
 
 async function scansOf(file: File): Promise<Scan[]> {
   const answer = await scan({ kind: 'file', file });
@@ -46,10 +55,12 @@ export function useScans() {
     scanFiles: async (chosen: Iterable<File> | null | undefined) => {
       const files = [...(chosen ?? [])].slice(0, MAX_FILES);
       if (files.length === 0) return;
+      const mine = (turn += 1);
       dropPictures();
       dispatch(scanningStarted(files.length));
       for (const file of files) {
         const scans = await scansOf(file);
+        if (turn !== mine) return;
         dispatch(fileScanned(scans));
         void keep(scans.flatMap(({ codes }) => codes));
       }
@@ -60,6 +71,7 @@ export function useScans() {
       void keep(codes);
     },
     clear: () => {
+      turn += 1;
       dropPictures();
       dispatch(scansCleared());
     },
