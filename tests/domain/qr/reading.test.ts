@@ -78,6 +78,21 @@ it('puts a sentence of several codes together by its bytes, and says what is mis
   expect(codesOf([...parts, result([0x42])])).toHaveLength(2);
 });
 
+it('lists codes as one reads, though a picture is never quite straight', () => {
+  const at = (letter: string, x: number, y: number) => {
+    const [left, right] = [
+      { x, y },
+      { x: x + 50, y },
+    ];
+    const below = { bottomLeft: { x, y: y + 50 }, bottomRight: { x: x + 50, y: y + 50 } };
+    return result([letter.charCodeAt(0)], {
+      position: { topLeft: left, topRight: right, ...below },
+    });
+  };
+  const codes = codesOf([at('C', 10, 90), at('B', 90, 8), at('A', 10, 12), at('D', 90, 94)]);
+  expect(codes.map(({ text }) => text).join('')).toBe('ABCD');
+});
+
 it('believes a declared encoding, and the text of bars', () => {
   expect(codesOf([result([0xc1], { hasECI: true, text: 'Á' })])[0]?.text).toBe('Á');
   expect(codesOf([result([0x34], { format: 'EAN13', text: '4006381333931' })])[0]?.text).toBe(

@@ -83,7 +83,23 @@ function assembled(parts: EngineResult[]): Code[] {
   }));
 }
 
-/** The codes of a picture, each once, sentences put together, from the top down. */
+const edge = ({ corners }: Code, side: 'x' | 'y') =>
+  Math.min(...corners.map((corner) => corner[side]));
+const bottom = ({ corners }: Code) => Math.max(...corners.map(({ y }) => y));
+
+/** Line by line as one reads; what begins above the middle of a line's first code stands in that line. */
+function inReadingOrder(codes: Code[]): Code[] {
+  const lines: Code[][] = [];
+  for (const code of [...codes].sort((one, other) => edge(one, 'y') - edge(other, 'y'))) {
+    const line = lines.at(-1);
+    const [first] = line ?? [];
+    if (first && edge(code, 'y') < (edge(first, 'y') + bottom(first)) / 2) line?.push(code);
+    else lines.push([code]);
+  }
+  return lines.flatMap((line) => line.sort((one, other) => edge(one, 'x') - edge(other, 'x')));
+}
+
+/** The codes of a picture, each once, sentences put together, as one reads. */
 export function codesOf(results: readonly EngineResult[]): Code[] {
   const valid = results.filter(({ isValid }) => isValid);
   const sequences = new Map<string, EngineResult[]>();
@@ -96,5 +112,5 @@ export function codesOf(results: readonly EngineResult[]): Code[] {
       codes.push({ ...textOf(result), format: result.format, corners: cornersOf(result.position) });
   }
   for (const parts of sequences.values()) codes.push(...assembled(parts));
-  return codes.sort((one, other) => (one.corners[0]?.y ?? 0) - (other.corners[0]?.y ?? 0));
+  return inReadingOrder(codes);
 }
