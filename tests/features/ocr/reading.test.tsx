@@ -187,7 +187,7 @@ describe('a failure', () => {
     [{}, '이 페이지에는 텍스트가 없습니다.'],
     [
       { unsupportedScript: 'Thai' },
-      '타이 문자로 쓰인 것으로 보여 읽을 수 없습니다. 한국어, 영어, 중국어 번체를 읽을 수 있습니다.',
+      '타이 문자로 쓰인 것으로 보입니다. 한국어, 영어, 중국어(번체)만 읽을 수 있습니다.',
     ],
   ])('says why there is no text: %j', async (page, words) => {
     network.use(answers('extractText', success(resultOf({ ...blank, ...page }))));

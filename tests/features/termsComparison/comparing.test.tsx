@@ -29,7 +29,7 @@ async function open() {
   const type = (box: HTMLElement, text: string) =>
     fireEvent.change(box, { target: { value: text } });
   const chooser = (side: 'old' | 'new') =>
-    screen.getAllByLabelText<HTMLInputElement>('Choose file')[side === 'old' ? 0 : 1];
+    screen.getAllByLabelText<HTMLInputElement>('Choose a file')[side === 'old' ? 0 : 1];
   return { ...view, old, fresh, type, chooser };
 }
 const findings = async () =>
@@ -42,7 +42,7 @@ it('[RT-12] names what changed, where, and who gains', async () => {
   const { old, fresh, type } = await open();
   expect(screen.queryByRole('heading', { name: 'What changed' })).toBeNull();
   type(old, before);
-  expect(await screen.findByText('Give both wordings to see what changed.')).toBeVisible();
+  expect(await screen.findByText('Add both wordings to see what changed.')).toBeVisible();
   type(fresh, after);
   const [amount, period] = await findings();
   expect(amount).toHaveTextContent('AmountArticle 1For the policyholder');
@@ -59,7 +59,7 @@ it('says so where nothing changed', async () => {
   const { old, fresh, type } = await open();
   type(old, before);
   type(fresh, before.replace('1,000', '1000'));
-  expect(await screen.findByText('The two wordings say the same.')).toBeVisible();
+  expect(await screen.findByText('The two wordings say the same thing.')).toBeVisible();
 });
 
 it('goes from change to change, by button and by key, and takes a note', async () => {
