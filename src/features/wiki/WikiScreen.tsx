@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { FIRST, wikiPathOf } from '@/domain/wiki';
 import { useLocale } from '@/store';
-import { Card } from '@/ui';
+import { Card, useMedia } from '@/ui';
 import { Article } from './article/Article';
 import { Breadcrumbs } from './frame/Breadcrumbs';
 import { Drawer } from './navigation/Drawer';
@@ -18,7 +18,6 @@ import { Search } from './search';
 import { isPageLoaded } from './pages';
 import { titleOf } from './titles';
 import { useArticleLinks } from './article/useArticleLinks';
-import { useMobile } from './useMobile';
 import { useSearchKeys } from './useSearchKeys';
 import styles from './WikiScreen.module.css';
 
@@ -34,7 +33,8 @@ export function WikiScreen() {
   const deferred = useDeferredValue(asked);
   // A text that is here is drawn at once; for one that is on its way the page before it stays.
   const path = isPageLoaded(asked, locale) ? asked : deferred;
-  const mobile = useMobile();
+  // WK-5: below this width the sidebar gives way to the drawer.
+  const mobile = useMedia('(width < 960px)') ?? false;
   const screen = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<Panel>();
   useArticleLinks(screen, locale);

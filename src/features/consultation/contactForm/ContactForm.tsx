@@ -5,11 +5,25 @@ import { brokenRules, counselingSchema, type CounselingValues } from '@/domain/v
 import { formatText, ruleMessage } from '@/i18n';
 import { ContactFields } from '../components/ContactFields';
 import { useSubmitCounseling } from './submit';
-import { readFormValues } from './readFormValues';
 
 const empty: CounselingValues = { name: '', email: '', message: '' };
 const validate = (values: CounselingValues) => brokenRules(counselingSchema, values);
 const initialErrors = validate(empty);
+
+/** What the fields of a form hold, by their names; undefined where they hold nothing. */
+function readFormValues<Values extends object>(
+  form: HTMLFormElement | null,
+  empty: Values,
+): Values | undefined {
+  const entries = Object.keys(empty).map((name) => {
+    const field = form?.elements.namedItem(name);
+    const holds = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    return [name, holds ? field.value : ''] as const;
+  });
+  return entries.some(([, value]) => value !== '')
+    ? { ...empty, ...Object.fromEntries(entries) }
+    : undefined;
+}
 
 /** `Get in Touch`: each message stands at its field (VA-CON) once the visitor has left it. */
 export function ContactForm() {

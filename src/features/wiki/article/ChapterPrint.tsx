@@ -11,7 +11,7 @@ interface ChapterPrintProps {
   onEnd: () => void;
 }
 
-/** Every id would be there a second time. */
+/** The open page is in the document already: its ids would stand there twice. */
 const withoutIds = (html: string) =>
   html.replace(/ (id|aria-labelledby|aria-describedby)="[^"]*"/g, '');
 

@@ -1,11 +1,21 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classes } from '@/ui';
 import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
-import { SidebarHeader } from './SidebarHeader';
 import styles from './Sidebar.module.css';
 import { Tree } from './Tree';
+
+interface SidebarHeaderProps {
+  /** WK-4: a header may hide while the sidebar is collapsed. */
+  hiddenOnCollapse?: boolean;
+  collapsed: boolean;
+  children: ReactNode;
+}
+
+function SidebarHeader({ hiddenOnCollapse = false, collapsed, children }: SidebarHeaderProps) {
+  return hiddenOnCollapse && collapsed ? null : <p className={styles.header}>{children}</p>;
+}
 
 interface SidebarProps {
   path: string;

@@ -1,10 +1,9 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { GLOSSARY, levelsOf, tree } from '@/domain/wiki';
 import { Icon } from '@/ui/icons';
 import { messages } from '../messages';
 import { shortTitle } from '../titles';
-import { useCurrentInView } from './useCurrentInView';
 import { useTreeKeys } from './useTreeKeys';
 import styles from './Tree.module.css';
 import { currentWithin, TreeItem, type TreeEntry } from './TreeItem';
@@ -33,6 +32,24 @@ function entriesOf(intl: IntlShape): TreeEntry[] {
     children: [],
   };
   return [...sections, glossary];
+}
+
+/** Rows that stay in sight above and below the open page, as pixels. */
+const AROUND = 48;
+
+/** Scrolls the box around a tree, and nothing else, to where the open page stands, once that page has been painted. */
+function useCurrentInView(tree: RefObject<HTMLElement | null>, path: string): void {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const row = tree.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+      const box = tree.current?.parentElement;
+      if (!row || !box) return;
+      const { top, bottom } = box.getBoundingClientRect();
+      if (row.top < top + AROUND) box.scrollTop -= top + AROUND - row.top;
+      else if (row.bottom > bottom - AROUND) box.scrollTop += row.bottom - (bottom - AROUND);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [tree, path]);
 }
 
 /** The section tree. Groups along the current path are open; others open and close by their buttons or by arrow keys. */
