@@ -19,7 +19,7 @@ const meta: Meta<typeof Combobox> = {
     label: 'Measurement model',
     options: models,
     value: '',
-    texts: { toggle: 'Show the models', nothing: 'No model of this name' },
+    texts: { toggle: 'Show the models', noMatch: 'No model of this name' },
   },
   render: (args) => <Choosing {...args} />,
 };

@@ -21,7 +21,7 @@ const meta = {
       items.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
     onPick: fn(),
     texts: {
-      nothing: (text: string) => `Nothing is called “${text}”.`,
+      noMatch: (text: string) => `Nothing is called “${text}”.`,
       count: (count: number) => `${count} found`,
     },
   },

@@ -3,7 +3,7 @@ import { type Draft, emptyDraft, type WritableDraft } from './draft';
 
 enablePatches();
 
-/** One step, back or forth, as Immer writes it: what differs and nothing else. Plain data, so that it is kept with its draft. */
+/** One step, back or forward, as patches of Immer: what differs and nothing else. Plain data, so that it is kept with its draft. */
 type Step = readonly Patch[];
 
 /** A draft, the steps back from it (the nearest last) and those forward again (the nearest first). */
@@ -16,29 +16,29 @@ export interface DraftHistory {
 }
 
 const MAX_STEPS = 100;
-/** What all steps back carry together, in rows and fields: what a browser keeps has its limit. */
-const MAX_WEIGHT = 5000;
+/** The size of all steps back together, in rows and fields: what a browser keeps has its limit. */
+const MAX_SIZE = 5000;
 
 export const emptyHistory: DraftHistory = { past: [], present: emptyDraft, future: [] };
 
-const weightOf = (step: Step): number =>
+const sizeOf = (step: Step): number =>
   step.reduce((sum, { value }) => sum + (Array.isArray(value) ? value.length : 1), 0);
 
-/** The last steps, as many as are kept; the nearest one always. */
-function lastOf(steps: readonly Step[]): readonly Step[] {
-  let weight = 0;
+/** The newest steps within both limits; the newest one always. */
+function withinLimits(steps: readonly Step[]): readonly Step[] {
+  let size = 0;
   const first = steps.findLastIndex((step, index) => {
-    weight += weightOf(step);
-    return index < steps.length - 1 && (weight > MAX_WEIGHT || steps.length - index > MAX_STEPS);
+    size += sizeOf(step);
+    return index < steps.length - 1 && (size > MAX_SIZE || steps.length - index > MAX_STEPS);
   });
   return first < 0 ? steps : steps.slice(first + 1);
 }
 
-function take(draft: Draft, step: Step): { draft: Draft; back: Step } {
-  const [next, , back] = produceWithPatches(draft, (writable) => {
+function applyStep(draft: Draft, step: Step): { draft: Draft; inverse: Step } {
+  const [next, , inverse] = produceWithPatches(draft, (writable) => {
     applyPatches(writable, [...step]);
   });
-  return { draft: next, back };
+  return { draft: next, inverse };
 }
 
 /**
@@ -51,12 +51,12 @@ export function change(
   mergeKey?: string,
 ): DraftHistory {
   const joined = mergeKey !== undefined && mergeKey === lastKey ? past.at(-1) : undefined;
-  const before = joined ? take(present, joined).draft : present;
+  const before = joined ? applyStep(present, joined).draft : present;
   const earlier = joined ? past.slice(0, -1) : past;
-  const [next, forth, back] = produceWithPatches(before, recipe);
-  if (forth.length === 0) return { past: earlier, present: before, future: [] };
+  const [next, patches, inverse] = produceWithPatches(before, recipe);
+  if (patches.length === 0) return { past: earlier, present: before, future: [] };
   return {
-    past: lastOf([...earlier, back]),
+    past: withinLimits([...earlier, inverse]),
     present: next,
     future: [],
     ...(mergeKey !== undefined && { mergeKey }),
@@ -67,14 +67,14 @@ export function undo(history: DraftHistory): DraftHistory {
   const { past, present, future } = history;
   const step = past.at(-1);
   if (!step) return history;
-  const { draft, back } = take(present, step);
-  return { past: past.slice(0, -1), present: draft, future: [back, ...future] };
+  const { draft, inverse } = applyStep(present, step);
+  return { past: past.slice(0, -1), present: draft, future: [inverse, ...future] };
 }
 
 export function redo(history: DraftHistory): DraftHistory {
   const { past, present, future } = history;
   const [step, ...later] = future;
   if (!step) return history;
-  const { draft, back } = take(present, step);
-  return { past: [...past, back], present: draft, future: later };
+  const { draft, inverse } = applyStep(present, step);
+  return { past: [...past, inverse], present: draft, future: later };
 }

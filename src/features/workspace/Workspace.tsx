@@ -17,7 +17,7 @@ interface WorkspaceProps {
   leave: () => void;
 }
 
-/** The desk of a user who is in: as soon as his menus are here. */
+/** The workspace of a user who is in, as soon as his menus are here. */
 export function Workspace({ person, host, leave }: WorkspaceProps) {
   const { tree, failed, retry } = useMenus(person.email);
   useRightsChanges();

@@ -4,7 +4,7 @@ import { Waiting } from './frame/Waiting';
 import type { WorkspaceServices } from './screens';
 import { useWorkspaceAccess } from './useWorkspaceAccess';
 
-/** The demo workspace (RT-11): behind its door (SE-8, SE-9) the user's desk. */
+/** The demo workspace (RT-11): behind its door (SE-8, SE-9) the user's tabs and screens. */
 export function WorkspaceScreen(host: WorkspaceServices) {
   const { access, leave } = useWorkspaceAccess(host.restore);
   if (access.state === 'open')

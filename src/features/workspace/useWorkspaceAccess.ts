@@ -26,7 +26,7 @@ export type WorkspaceAccess =
 
 /**
  * The door of the workspace: closed without the token cookie (SE-9) and without the demo right (SE-8). The cookies only spare a visitor
- * without a session the wait; the server decides (SE-11). Then the user's own desk is opened.
+ * without a session the wait; the server decides (SE-11). Then the user's own workspace is opened.
  */
 export function useWorkspaceAccess(restore: WorkspaceServices['restore']): {
   access: WorkspaceAccess;

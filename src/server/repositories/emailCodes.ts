@@ -45,7 +45,7 @@ export async function issueCode(
 /**
  * Whether the code is the one that was mailed. The try is counted before the comparison and in one statement, so that tries sent at the
  * same moment share the same five. A right code is not counted and not used up.
- * @returns what `useCode` takes, or undefined for a wrong, dead, expired or unknown code.
+ * @returns what `consumeCode` takes, or undefined for a wrong, exhausted, expired or unknown code.
  */
 export async function checkCode(
   db: Database,
@@ -66,8 +66,8 @@ export async function checkCode(
   return row.codeHash;
 }
 
-/** Uses up a checked code; false where another request was faster. Belongs into the transaction that does what the code is for. */
-export async function useCode(db: Database, key: CodeKey, codeHash: string): Promise<boolean> {
+/** Deletes a checked code; false where another request was faster. Call it in the transaction that does what the code is for. */
+export async function consumeCode(db: Database, key: CodeKey, codeHash: string): Promise<boolean> {
   const used = await db
     .delete(emailCode)
     .where(and(rowOf(key), eq(emailCode.codeHash, codeHash)))

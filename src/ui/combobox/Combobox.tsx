@@ -16,7 +16,7 @@ interface ComboboxProps {
   value: string;
   onChange: (value: string) => void;
   autoComplete?: string;
-  texts: { toggle: string; nothing: string };
+  texts: { toggle: string; noMatch: string };
 }
 
 /** One choice out of a long list that shortens while somebody types. */
@@ -115,7 +115,7 @@ export function Combobox({
         </ul>
         {isOpen && shown.length === 0 && (
           <p className={classes(styles.list, styles.nothing)} role="status">
-            {texts.nothing}
+            {texts.noMatch}
           </p>
         )}
       </div>

@@ -21,7 +21,7 @@ interface SearchListProps<Item extends SearchItem> {
   find: (text: string) => readonly Item[];
   onPick: (item: Item) => void;
   /** What stands below the field where nothing is found; what is read out of the list. */
-  texts: { nothing: (text: string) => ReactNode; count: (count: number) => ReactNode };
+  texts: { noMatch: (text: string) => ReactNode; count: (count: number) => ReactNode };
 }
 
 const { ItemClick, InputClick, InputKeyDownEnter, MenuMouseLeave } = useCombobox.stateChangeTypes;
@@ -96,7 +96,7 @@ export function SearchList<Item extends SearchItem>({
           </div>
         ))}
       </div>
-      {items.length === 0 && <EmptyState>{texts.nothing(text)}</EmptyState>}
+      {items.length === 0 && <EmptyState>{texts.noMatch(text)}</EmptyState>}
       <VisuallyHidden role="status">{texts.count(items.length)}</VisuallyHidden>
     </>
   );

@@ -8,7 +8,7 @@ interface SuggestionListProps {
   /** The field below which it stands, or above where there is no room. */
   input: RefObject<HTMLInputElement | null>;
   label: string;
-  nothing: string;
+  noMatch: string;
   choices: readonly Suggestion[];
   mark: number;
   onPick: (value: string) => void;
@@ -23,7 +23,7 @@ export function SuggestionList({
   id,
   input,
   label,
-  nothing,
+  noMatch,
   choices,
   mark,
   onPick,
@@ -83,7 +83,7 @@ export function SuggestionList({
       </div>
       {choices.length === 0 && (
         <p role="status" className={styles.nothing}>
-          {nothing}
+          {noMatch}
         </p>
       )}
     </div>

@@ -10,7 +10,7 @@ import { indexAfter } from '../focus';
 import { SuggestionList } from './SuggestionList';
 import type { FindSuggestions, Suggestion } from './types';
 
-interface SuggestionNeeds {
+interface SuggestionOptions {
   input: RefObject<HTMLInputElement | null>;
   /** Absent where nothing is suggested. */
   find: FindSuggestions | undefined;
@@ -18,7 +18,7 @@ interface SuggestionNeeds {
   text: string | null;
   label: string;
   /** What is said where nothing is found. */
-  nothing: string;
+  noMatch: string;
   onPick: (value: string) => void;
 }
 
@@ -36,7 +36,7 @@ function firstMark(choices: readonly Suggestion[], text: string): number {
 }
 
 /** Choices out of more than can be listed, looked for while somebody types: a combobox after the APG pattern. */
-export function useSuggestions({ input, find, text, label, nothing, onPick }: SuggestionNeeds) {
+export function useSuggestions({ input, find, text, label, noMatch, onPick }: SuggestionOptions) {
   const id = useId();
   const [found, setFound] = useState<{ text: string; choices: readonly Suggestion[] } | null>(null);
   const [moved, setMoved] = useState<{ text: string; to: number } | null>(null);
@@ -83,7 +83,7 @@ export function useSuggestions({ input, find, text, label, nothing, onPick }: Su
       'aria-activedescendant': mark < 0 ? undefined : `${id}-${mark}`,
     },
     list: shown && (
-      <SuggestionList {...{ id, input, label, nothing, mark, onPick }} choices={shown.choices} />
+      <SuggestionList {...{ id, input, label, noMatch, mark, onPick }} choices={shown.choices} />
     ),
   };
 }

@@ -52,7 +52,7 @@ export interface DataGridProps {
   /** The selection reaches rows that are not here: nothing is copied or emptied. */
   onNotLoaded: () => void;
   /** So many pasted lines had no row to go to. */
-  onCut: (lines: number) => void;
+  onTruncated: (lines: number) => void;
   onUndo: () => void;
   onRedo: () => void;
   onSave: () => void;

@@ -51,7 +51,7 @@ export interface GridTexts {
   no: string;
   pending: string;
   /** No choice is found. */
-  nothing: string;
+  noMatch: string;
   before: (value: string) => string;
   states: Record<RowState, string>;
 }

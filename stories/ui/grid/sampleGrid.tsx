@@ -100,7 +100,7 @@ const texts: GridTexts = {
   yes: 'Yes',
   no: 'No',
   pending: 'Loading…',
-  nothing: 'No matches.',
+  noMatch: 'No matches.',
   before: (value) => `Changed, was ${value}`,
   states: { created: 'New', changed: 'Changed', deleted: 'To be deleted', same: '' },
 };
@@ -159,7 +159,7 @@ export function SampleGrid({ special = {}, rowCount = 40, ...given }: SampleGrid
         onSelect={nothing}
         onVisible={nothing}
         onNotLoaded={nothing}
-        onCut={nothing}
+        onTruncated={nothing}
         onUndo={nothing}
         onRedo={nothing}
         onSave={nothing}

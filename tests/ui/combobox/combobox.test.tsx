@@ -23,7 +23,7 @@ function Country({ onEscape }: { onEscape: () => void }) {
         options={options}
         value={value}
         onChange={setValue}
-        texts={{ toggle: 'Show', nothing: 'None' }}
+        texts={{ toggle: 'Show', noMatch: 'None' }}
       />
       <output>{value}</output>
     </div>

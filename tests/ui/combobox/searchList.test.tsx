@@ -13,7 +13,7 @@ function open() {
       label="Search"
       find={(text) => items.filter(({ label }) => label.toLowerCase().includes(text))}
       onPick={onPick}
-      texts={{ nothing: (text) => `no ${text}`, count: (count) => `${count} found` }}
+      texts={{ noMatch: (text) => `no ${text}`, count: (count) => `${count} found` }}
     />,
   );
   return { onPick, user: userEvent.setup(), field: screen.getByRole('combobox') };

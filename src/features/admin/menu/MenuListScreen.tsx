@@ -53,7 +53,7 @@ export function MenuListScreen() {
           draftController={draftController}
           problems={saving.problems}
           showAllErrors={saving.attempted}
-          onEdited={saving.forget}
+          onEdited={saving.clearErrors}
         />
       </AsyncRows>
     </EditorLayout>

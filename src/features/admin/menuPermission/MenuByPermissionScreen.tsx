@@ -85,7 +85,7 @@ export function MenuByPermissionScreen() {
                 draftController={draftController}
                 problems={saving.problems}
                 readOnly={!write}
-                onEdited={saving.forget}
+                onEdited={saving.clearErrors}
               />
             ) : (
               <EmptyState>{intl.formatMessage(page.choose)}</EmptyState>

@@ -114,7 +114,7 @@ export function ListOfPermissionsByUserScreen() {
               user={chosen}
               draftController={draftController}
               problem={saving.problems[chosen.key]}
-              onEdited={saving.forget}
+              onEdited={saving.clearErrors}
             />
           ) : (
             <EmptyState>{intl.formatMessage(page.choose)}</EmptyState>

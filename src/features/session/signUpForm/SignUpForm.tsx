@@ -91,7 +91,7 @@ export function SignUpForm({ countries, mailedCode, onSubmit }: SignUpFormProps)
         autoComplete="country-name"
         texts={{
           toggle: intl.formatMessage(fields.countryToggle),
-          nothing: intl.formatMessage(fields.countryNothing),
+          noMatch: intl.formatMessage(fields.countryNothing),
         }}
       />
       <CheckField

@@ -31,7 +31,7 @@ export function Palette({ entries, onClose }: PaletteProps) {
           run();
         }}
         texts={{
-          nothing: (text) => <FormattedMessage id={messages.paletteNone.id} values={{ text }} />,
+          noMatch: (text) => <FormattedMessage id={messages.paletteNone.id} values={{ text }} />,
           count: (count) => <FormattedMessage id={messages.paletteCount.id} values={{ count }} />,
         }}
       />

@@ -2,7 +2,7 @@ import { firstFailure, normaliseEmail, passwordResetRules } from '@/domain/valid
 import type { Handler } from '../../contract';
 import { BusinessError } from '../../errors';
 import { hashPassword } from '../../auth/passwords';
-import { checkCode, useCode } from '../../repositories/emailCodes';
+import { checkCode, consumeCode } from '../../repositories/emailCodes';
 import { deleteSessionsOf } from '../../repositories/sessions';
 import { deleteBucket } from '../../repositories/throttle';
 import { findUserByEmail, setPassword } from '../../repositories/users';
@@ -24,7 +24,7 @@ export function resetPassword({ db, errorMessages, clock }: Services): Handler<'
     const passwordHash = await hashPassword(body.pwd1);
     await db.transaction(async (tx) => {
       const user = await findUserByEmail(tx, key.email);
-      if (!user || !(await useCode(tx, key, code))) throw new BusinessError('E1101');
+      if (!user || !(await consumeCode(tx, key, code))) throw new BusinessError('E1101');
       await setPassword(tx, user.id, passwordHash);
       await deleteSessionsOf(tx, user.id);
       await deleteBucket(tx, signInBuckets(user.username, request).account.key);

@@ -3,7 +3,7 @@ import type { Handler } from '../../contract';
 import { BusinessError } from '../../errors';
 import { hashPassword } from '../../auth/passwords';
 import { COUNTRY_MASTER, hasDetail } from '../../repositories/commonCodes';
-import { checkCode, useCode } from '../../repositories/emailCodes';
+import { checkCode, consumeCode } from '../../repositories/emailCodes';
 import { createSession } from '../../repositories/sessions';
 import { consume } from '../../repositories/throttle';
 import { insertUser } from '../../repositories/users';
@@ -12,7 +12,7 @@ import { demoFlag } from './demoFlag';
 import { signUpBuckets } from '../limits';
 
 /**
- * AP-2. The values are judged in the order of VA-UP, then the code, the country, the terms and the username. An address that has an account
+ * AP-2. The values are checked in the order of VA-UP, then the code, the country, the terms and the username. An address that has an account
  * never has a code that works, so that sign-up answers E1101 for it as for a wrong code. Account, use of the code and session are one transaction.
  * @throws {BusinessError} E1211 to E1222 (VA-UP); E1101 code; E1106 too many tries with a right code; E1104 country; E1105 terms; E1102 username taken.
  */
@@ -31,7 +31,7 @@ export function signUp({ db, errorMessages, clock }: Services): Handler<'signUp'
 
     const passwordHash = await hashPassword(body.pwd1);
     return db.transaction(async (tx) => {
-      if (!(await useCode(tx, key, code))) throw new BusinessError('E1101');
+      if (!(await consumeCode(tx, key, code))) throw new BusinessError('E1101');
       const profile = { username: body.id, name: body.name.trim(), email: key.email, country };
       const user = await insertUser(tx, {
         ...profile,

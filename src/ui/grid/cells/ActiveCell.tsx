@@ -102,7 +102,7 @@ export function ActiveCell({
         invalid={row?.errors?.[column.id] !== undefined}
         describedBy={noteId}
         find={column.find}
-        nothing={texts.nothing}
+        noMatch={texts.noMatch}
         onCommit={commit}
         onLeave={actions.leave}
       />

@@ -11,7 +11,7 @@ interface CellInputProps {
   /** Absent where nothing is suggested. */
   find: FindSuggestions | undefined;
   /** What is said where nothing is found. */
-  nothing: string;
+  noMatch: string;
   onCommit: (text: string) => void;
   /** A key that ended the editing and moves on. */
   onLeave: (key: 'Enter' | 'Tab', back: boolean) => void;
@@ -28,7 +28,7 @@ export function CellInput({
   invalid,
   describedBy,
   find,
-  nothing,
+  noMatch,
   onCommit,
   onLeave,
 }: CellInputProps) {
@@ -68,7 +68,7 @@ export function CellInput({
     // Who opens what is there looks for another.
     text: text === value ? '' : text,
     label,
-    nothing,
+    noMatch,
     onPick: (picked) => end(true, picked),
   });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

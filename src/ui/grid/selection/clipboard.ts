@@ -9,7 +9,7 @@ interface ClipboardNeeds {
   rowAt: (index: number) => GridRow | undefined;
   onType: (cells: TypedCell[]) => void;
   onNotLoaded: () => void;
-  onCut: (lines: number) => void;
+  onTruncated: (lines: number) => void;
 }
 
 const count = (from: number, to: number) =>
@@ -25,7 +25,7 @@ export function clipboardOf({
   rowAt,
   onType,
   onNotLoaded,
-  onCut,
+  onTruncated,
 }: ClipboardNeeds) {
   // Column 0 is the mark.
   const chosen = columns.slice(Math.max(0, area.left - 1), area.right);
@@ -62,7 +62,7 @@ export function clipboardOf({
       });
     });
     onType(cells);
-    if (rows > last + 1) onCut(rows - last - 1);
+    if (rows > last + 1) onTruncated(rows - last - 1);
   };
   const clear = () =>
     loaded(area.top, area.bottom) &&

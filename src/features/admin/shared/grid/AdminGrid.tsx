@@ -20,8 +20,19 @@ export function AdminGrid(props: AdminGridProps) {
   const [open, setOpen] = useState<OpenDialog>(null);
   const [auditShown, setAuditShown] = useState(false);
   const grid = useAdminGrid(props);
-  const { readOnly, words, columns, list, pages, saving, rows, act, active, changes, onSelect } =
-    grid;
+  const {
+    readOnly,
+    words,
+    columns,
+    list,
+    pages,
+    saving,
+    rows,
+    actions,
+    active,
+    changes,
+    onSelect,
+  } = grid;
   const Heading = `h${level}` as const;
 
   const why = pages.failed
@@ -104,21 +115,21 @@ export function AdminGrid(props: AdminGridProps) {
             ready={pages.total !== undefined}
             place={grid.place}
             onPlace={grid.onPlace}
-            focusRows={grid.refused}
+            focusRows={grid.focusRows}
             onSort={list.setSort}
             onFilter={list.setFilter}
             onWidth={columns.setWidth}
             onCheck={grid.onCheck}
             onCheckAll={grid.onCheckAll}
-            onNotLoaded={grid.tellNotLoaded}
-            onCut={grid.tellCut}
-            onType={act.type}
+            onNotLoaded={grid.notifyNotLoaded}
+            onTruncated={grid.notifyTruncated}
+            onType={actions.setCells}
             onSelect={onSelect}
             onVisible={grid.onVisible}
             onUndo={draftController.undo}
             onRedo={draftController.redo}
             onSave={saving.ask}
-            onAdd={() => !readOnly && act.add()}
+            onAdd={() => !readOnly && actions.add()}
           />
         )}
         {auditShown && <AuditPanel resource={resource} chosen={chosen} words={words} />}

@@ -26,7 +26,7 @@ export function GridDialogs({ open, onOpen, grid }: GridDialogsProps) {
     columns,
     rows,
     words,
-    act,
+    actions,
     saving,
     draftController,
     rights,
@@ -86,13 +86,13 @@ export function GridDialogs({ open, onOpen, grid }: GridDialogsProps) {
       choices={choices}
       readOnly={readOnly}
       onApply={(values) => {
-        act.apply(open.record, values);
+        actions.apply(open.record, values);
         close();
       }}
       onDelete={
         rights.delete
           ? () => {
-              act.remove(act.pick([open.record]));
+              actions.remove(actions.rowsAt([open.record]));
               close();
             }
           : undefined

@@ -23,13 +23,13 @@ interface GridToolsProps {
 
 /** What can be done with the rows of a grid. What the rights do not allow is not offered. */
 export function GridTools({ title, grid, narrow, auditShown, onAudit, onOpen }: GridToolsProps) {
-  const { resource, rights, list, columns, draftController, act, active, saving } = grid;
+  const { resource, rights, list, columns, draftController, actions, active, saving } = grid;
   const exporting = useExport(resource, list.query, columns.shown);
   return (
     <Toolbar title={title}>
       <SearchTool search={list.search} onSearch={list.setSearch} />
       <ToolGroup>
-        {rights.write && <Tool id="grid.tool.add" onClick={act.add} />}
+        {rights.write && <Tool id="grid.tool.add" onClick={actions.add} />}
         {rights.delete && !narrow && (
           <Tool
             id="grid.tool.delete"

@@ -70,11 +70,11 @@ export function useAdminGrid({
   const place = position?.list === listKey ? position.at : undefined;
   const [selection, setSelection] = useState(place?.selection ?? topLeft);
   const pages = useRowPages(resource, list.query);
-  const [refused, setRefused] = useState<readonly string[]>([]);
-  const saving = useSaving({ resource, draftController, choices, onRefused: setRefused });
+  const [focusRows, setFocusRows] = useState<readonly string[]>([]);
+  const saving = useSaving({ resource, draftController, choices, onRefused: setFocusRows });
   const { draft } = draftController;
   const { savedAt, total = 0 } = pages;
-  const { problems, attempted, forget } = saving;
+  const { problems, attempted, clearErrors } = saving;
   const rows = useGridRows({
     resource,
     choices,
@@ -85,22 +85,22 @@ export function useAdminGrid({
     problems,
     attempted,
   });
-  const act = useRowActions({
+  const actions = useRowActions({
     resource,
     rows,
     columns: columns.all,
     draftController,
     newRow,
     readOnly,
-    forget,
+    clearErrors,
   });
   const checked = useMemo(() => new Set(list.checked.keys()), [list.checked]);
 
-  const tellNotLoaded = () =>
+  const notifyNotLoaded = () =>
     void dispatch(toastShown({ intent: 'info', text: { id: 'grid.notLoaded' } }));
   const toggle = (indexes: number[]) => {
     const next = new Map(list.checked);
-    for (const [key, saved] of act.pick(indexes)) if (!next.delete(key)) next.set(key, saved);
+    for (const [key, saved] of actions.rowsAt(indexes)) if (!next.delete(key)) next.set(key, saved);
     list.setChecked(next);
   };
   const { active, extent } = selection;
@@ -121,21 +121,21 @@ export function useAdminGrid({
     pages,
     saving,
     rows,
-    act,
+    actions,
     checked,
     active: rows.rowAt(active.row),
     activeIndex: active.row,
     /** Rows that are not saved. */
     changes: countChanges(draft),
-    tellNotLoaded,
-    tellCut: (count: number) =>
+    notifyNotLoaded,
+    notifyTruncated: (count: number) =>
       void dispatch(toastShown({ intent: 'info', text: { id: 'grid.cut', values: { count } } })),
     onSelect: (next: Selection) => {
       setSelection(next);
       onActive?.(rows.rowAt(next.active.row));
     },
     place,
-    refused,
+    focusRows,
     onPlace: (next: GridPosition) =>
       void dispatch(gridScrolled({ ...id, list: listKey, at: next })),
     onVisible: useCallback(
@@ -153,9 +153,9 @@ export function useAdminGrid({
     /** Deletes the checked rows, else those of the selection. */
     remove: () => {
       const places = span(Math.min(active.row, extent.row), Math.max(active.row, extent.row) + 1);
-      const selected = act.pick(places);
-      if (list.checked.size === 0 && selected.length < places.length) return tellNotLoaded();
-      act.remove(list.checked.size > 0 ? [...list.checked] : selected);
+      const selected = actions.rowsAt(places);
+      if (list.checked.size === 0 && selected.length < places.length) return notifyNotLoaded();
+      actions.remove(list.checked.size > 0 ? [...list.checked] : selected);
       list.setChecked(new Map());
     },
   };

@@ -17,7 +17,7 @@ export function useGridTexts(): GridTexts {
       yes: formatMessage({ id: 'grid.yes' }),
       no: formatMessage({ id: 'grid.no' }),
       pending: formatMessage({ id: 'grid.pending' }),
-      nothing: formatMessage({ id: 'grid.find.nothing' }),
+      noMatch: formatMessage({ id: 'grid.find.nothing' }),
       before: (value) =>
         formatMessage(
           { id: 'grid.before' },

@@ -5,15 +5,15 @@ import { readText } from '../rows/columns';
 import type { DraftController } from '../saving/useDraft';
 import type { RowsControl } from '../rows/useGridRows';
 
-interface RowActionNeeds {
+interface RowActionsOptions {
   resource: ResourceName;
   rows: RowsControl;
   columns: readonly GridColumn[];
   draftController: DraftController;
   newRow: GridValues;
   readOnly: boolean;
-  /** What the server refused of these rows no longer holds. */
-  forget: (keys: readonly string[]) => void;
+  /** Takes the errors of these rows away: they were changed since. */
+  clearErrors: (keys: readonly string[]) => void;
 }
 
 /** What a reader does to rows, as edits of the draft. */
@@ -24,8 +24,8 @@ export function useRowActions({
   draftController,
   newRow,
   readOnly,
-  forget,
-}: RowActionNeeds) {
+  clearErrors,
+}: RowActionsOptions) {
   const { draft } = draftController;
   const savedOf = (index: number, row: GridRow): SavedRow | undefined =>
     row.state === 'created' ? undefined : (draft.changed[row.key]?.saved ?? rows.savedAt(index));
@@ -45,25 +45,25 @@ export function useRowActions({
   };
   return {
     /** The rows at these places, with what is saved of them. */
-    pick: (indexes: readonly number[]): [key: string, saved: SavedRow | undefined][] =>
+    rowsAt: (indexes: readonly number[]): [key: string, saved: SavedRow | undefined][] =>
       indexes.flatMap((index) => {
         const row = rows.rowAt(index);
         return row ? [[row.key, savedOf(index, row)] as [string, SavedRow | undefined]] : [];
       }),
-    type: (cells: readonly TypedCell[]) => {
+    setCells: (cells: readonly TypedCell[]) => {
       const edits = cells.flatMap(editOf);
       const [first] = edits;
       if (!first) return;
       if (cells.length === 1) draftController.editCell(first);
       else if (cells.every(({ text }) => text === '')) draftController.editRows({ edits });
       else draftController.pasteRows({ edits });
-      forget(edits.map(({ key }) => key));
+      clearErrors(edits.map(({ key }) => key));
     },
     apply: (index: number, values: GridValues) => {
       const row = rows.rowAt(index);
       if (!row) return;
       draftController.editRow({ key: row.key, saved: savedOf(index, row), values });
-      forget([row.key]);
+      clearErrors([row.key]);
     },
     add: () => draftController.addRows({ rows: [newRow] }),
     /** Deletes the rows, or takes their deletion back where all of them are deleted already. */
@@ -72,7 +72,7 @@ export function useRowActions({
       if (keys.length === 0) return;
       if (keys.every((key) => draft.deleted[key])) draftController.revertRows({ keys });
       else draftController.deleteRows({ keys, saved: chosen.flatMap(([, saved]) => saved ?? []) });
-      forget(keys);
+      clearErrors(keys);
     },
   };
 }

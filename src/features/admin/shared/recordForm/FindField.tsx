@@ -25,7 +25,7 @@ export function FindField({ label, find, value, onChange, onBlur, ...field }: Fi
     find,
     text: looking && (looking === 'typed' ? value : ''),
     label,
-    nothing: formatMessage({ id: 'grid.find.nothing' }),
+    noMatch: formatMessage({ id: 'grid.find.nothing' }),
     onPick: pick,
   });
   return (

@@ -110,8 +110,8 @@ export function useSaving({
       }),
     );
   };
-  /** What was refused of these rows no longer holds: they were changed since. */
-  const forget = (keys: readonly string[]) =>
+  /** Takes the errors of these rows away: they were changed since. */
+  const clearErrors = (keys: readonly string[]) =>
     setProblems((before) =>
       Object.fromEntries(Object.entries(before).filter(([key]) => !keys.includes(key))),
     );
@@ -123,7 +123,7 @@ export function useSaving({
         current,
       })),
     });
-    forget(Object.keys(choices));
+    clearErrors(Object.keys(choices));
     setDialog(null);
     // Nothing was saved here, but something elsewhere: the list is older than what was chosen between.
     dispatch(siteApi.util.invalidateTags([{ type: 'AdminRows', id: resource }]));
@@ -132,7 +132,7 @@ export function useSaving({
     ask,
     confirm,
     choose,
-    forget,
+    clearErrors,
     problems,
     attempted,
     dialog,
