@@ -57,7 +57,7 @@ const show = () =>
   renderScreen(<CameraPanel onFrame={() => undefined} onPicture={() => undefined} />);
 const press = async (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const picture = () => screen.queryByLabelText('Picture of the camera');
+const picture = () => screen.queryByLabelText('Camera view');
 
 function turnPage(hidden: boolean) {
   Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
@@ -81,7 +81,7 @@ it('turns off a camera that comes after the visitor has left', async () => {
   );
   const { unmount } = await show();
   await press('Start the camera');
-  expect(screen.getByText('Waiting for the camera …')).toBeInTheDocument();
+  expect(screen.getByText('Waiting for the camera…')).toBeInTheDocument();
   unmount();
   await act(async () => allow());
   expect(tracks).toHaveLength(1);
@@ -128,7 +128,7 @@ it('[RT-10] offers light and zoom where the camera has them, as it stands, and s
 });
 
 it.each([
-  ['NotAllowedError', 'The camera is not allowed for this page.'],
+  ['NotAllowedError', 'This page is not allowed to use the camera.'],
   ['NotFoundError', 'No camera was found on this device.'],
   ['OverconstrainedError', 'No camera was found on this device.'],
   ['NotReadableError', 'The camera could not be started. Another program may be using it.'],
@@ -147,7 +147,7 @@ it('[RT-10] says that a browser offers none, and that a camera was taken away', 
   expect(screen.getByRole('alert')).toHaveTextContent('The camera has stopped.');
   Reflect.deleteProperty(navigator, 'mediaDevices');
   await press('Start the camera');
-  expect(screen.getByRole('alert')).toHaveTextContent('This browser offers no camera here.');
+  expect(screen.getByRole('alert')).toHaveTextContent('This browser cannot use a camera here.');
 });
 
 describe('frames', () => {
