@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const choose = (side: 0 | 1, name: string, buffer: Buffer) =>
   page
-    .getByLabel('Choose file')
+    .getByLabel('Choose a file')
     .nth(side)
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 const finding = (text: string) =>

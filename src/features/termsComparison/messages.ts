@@ -19,6 +19,7 @@ export const problems: Record<DocumentProblem, Message> = {
   oldWord: { id: 'terms.problem.oldWord' },
   unknown: { id: 'terms.problem.unknown' },
   damaged: { id: 'terms.problem.damaged' },
+  notLoaded: { id: 'terms.problem.notLoaded' },
 };
 
 export const types: Record<FindingType, Message> = {

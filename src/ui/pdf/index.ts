@@ -5,35 +5,38 @@ export interface Pdf {
   pageCount: number;
   /** The text of a page, from 0, line by line; empty where it is only a picture. */
   textOf: (page: number) => string;
-  /** A page as a picture, `scale` pixels a point. */
-  render: (page: number, scale: number) => Promise<ImageData>;
+  /** A page as a picture, `scale` pixels a point, neither side longer than `maxSide` pixels. */
+  render: (page: number, scale: number, maxSide?: number) => Promise<ImageData>;
   close: () => void;
 }
 
 let pending: Promise<PDFiumLibrary> | undefined;
 
-function loadLibrary(): Promise<PDFiumLibrary> {
-  pending ??= import(/* webpackChunkName: "pdf" */ '@hyzyla/pdfium').then(({ PDFiumLibrary }) =>
-    PDFiumLibrary.init({
-      wasmUrl: new URL('@hyzyla/pdfium/pdfium.wasm', import.meta.url).href,
-    }),
-  );
-  // What did not come is asked for again.
+/** Brings the engine. Rejects where it does not come; the next call asks for it again. */
+export function loadPdfEngine(): Promise<PDFiumLibrary> {
+  pending ??= Promise.all([
+    import(/* webpackChunkName: "pdf" */ '@hyzyla/pdfium'),
+    fetch(new URL('@hyzyla/pdfium/pdfium.wasm', import.meta.url)),
+  ]).then(async ([{ PDFiumLibrary }, answer]) => {
+    if (!answer.ok) throw new Error('The PDF engine did not come.');
+    return PDFiumLibrary.init({ wasmBinary: await answer.arrayBuffer() });
+  });
   pending.catch(() => (pending = undefined));
   return pending;
 }
 
-/** Opens a PDF. Rejects where it is damaged, locked with a password, or the engine does not come. */
+/** Opens a PDF. Rejects where it is damaged or locked with a password. */
 export async function openPdf(file: Blob): Promise<Pdf> {
-  const library = await loadLibrary();
-  const document = await library.loadDocument(new Uint8Array(await file.arrayBuffer()));
+  const engine = await loadPdfEngine();
+  const document = await engine.loadDocument(new Uint8Array(await file.arrayBuffer()));
   return {
     pageCount: document.getPageCount(),
     textOf: (page) => document.getPage(page).getText(),
-    render: async (page, scale) => {
-      const { data, width, height } = await document
-        .getPage(page)
-        .render({ scale, renderFormFields: true });
+    render: async (index, wanted, maxSide = Infinity) => {
+      const page = document.getPage(index);
+      const { originalWidth, originalHeight } = page.getOriginalSize();
+      const scale = Math.min(wanted, maxSide / Math.max(originalWidth, originalHeight, 1));
+      const { data, width, height } = await page.render({ scale, renderFormFields: true });
       return new ImageData(new Uint8ClampedArray(data), width, height);
     },
     close: () => document.destroy(),

@@ -1,11 +1,16 @@
 import { imageSize } from 'image-size';
 import { codesOf, readPicture, type Rgba } from '@/domain/qr';
+import { loadPdfEngine, openPdf, type Pdf } from '@/ui/pdf';
 import type { ScanAnswer, ScannedPage } from './protocol';
 import { zxing } from './zxing';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_PICTURE_BYTES = 40 * MEGABYTE;
 const MAX_PDF_BYTES = 30 * MEGABYTE;
+const MAX_PDF_PAGES = 20;
+/** Pixels a point: 200 dots an inch, as a scanner would. */
+const PDF_SCALE = 200 / 72;
+const MAX_PDF_SIDE = 3000;
 /** More would take gigabytes to decode. */
 const MAX_PIXELS = 60_000_000;
 /** What a picture's head is looked for in. */
@@ -52,13 +57,13 @@ async function toBlob({ width, height, data }: Rgba): Promise<Blob> {
 
 async function scanPdf(file: Blob): Promise<ScanAnswer> {
   if (file.size > MAX_PDF_BYTES) return { failure: 'fileTooLarge' };
-  const { loadPdfium, pagesOfPdf } = await import(/* webpackChunkName: "qrScanner-pdf" */ './pdf');
-  const pdfium = await loadPdfium();
+  await loadPdfEngine();
   const pages: ScannedPage[] = [];
+  let pdf: Pdf | undefined;
   try {
-    let page = 0;
-    for await (const picture of pagesOfPdf(pdfium, new Uint8Array(await file.arrayBuffer()))) {
-      page += 1;
+    pdf = await openPdf(file);
+    for (let page = 1; page <= Math.min(pdf.pageCount, MAX_PDF_PAGES); page += 1) {
+      const picture = await pdf.render(page - 1, PDF_SCALE, MAX_PDF_SIDE);
       const read = await scanned(picture);
       // Only pages with codes are shown; of a document without any the first.
       if (read.codes.length > 0 || page === 1)
@@ -69,6 +74,8 @@ async function scanPdf(file: Blob): Promise<ScanAnswer> {
     // What was read before a page that is damaged stays read.
     if (!pages.some(({ codes }) => codes.length > 0))
       return { failure: isProtected ? 'protected' : 'broken' };
+  } finally {
+    pdf?.close();
   }
   const withCodes = pages.filter(({ codes }) => codes.length > 0);
   return { pages: withCodes.length > 0 ? withCodes : pages };

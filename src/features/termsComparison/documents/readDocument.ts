@@ -1,8 +1,9 @@
-import type { Pdf } from '@/ui/pdf';
+import { loadPdfEngine, openPdf, type Pdf } from '@/ui/pdf';
 import { textOfBytes } from './plainText';
 
 /** Why a file is not read. */
-export type DocumentProblem = 'tooLarge' | 'empty' | 'hwp' | 'oldWord' | 'unknown' | 'damaged';
+export type DocumentProblem =
+  'tooLarge' | 'empty' | 'hwp' | 'oldWord' | 'unknown' | 'damaged' | 'notLoaded';
 
 /** A page as a picture, for the reading of scans. */
 export type PagePicture = () => Promise<Blob>;
@@ -33,8 +34,15 @@ async function jpegOf(pdf: Pdf, page: number): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
 }
 
+/** What reads a file comes with the first of its kind; it may not come. */
+class NotLoaded extends Error {}
+const load = <Part>(part: Promise<Part>): Promise<Part> =>
+  part.catch((cause: unknown) => {
+    throw new NotLoaded('A reader did not come.', { cause });
+  });
+
 async function readPdf(file: File): Promise<ReadDocument> {
-  const { openPdf } = await import(/* webpackChunkName: "pdf" */ '@/ui/pdf');
+  await load(loadPdfEngine());
   const pdf = await openPdf(file);
   const numbers = [...Array(pdf.pageCount).keys()];
   const pages: string[] = [];
@@ -51,7 +59,7 @@ async function readPdf(file: File): Promise<ReadDocument> {
 }
 
 async function readWord(bytes: Uint8Array): Promise<ReadDocument> {
-  const { textOfWord } = await import(/* webpackChunkName: "word" */ './word');
+  const { textOfWord } = await load(import(/* webpackChunkName: "word" */ './word'));
   return { kind: 'text', text: textOfWord(bytes) };
 }
 
@@ -74,7 +82,7 @@ export async function readDocument(file: File): Promise<ReadDocument> {
   try {
     const read = await readByContent(file);
     return read.kind === 'text' && read.text.trim() === '' ? problem('empty') : read;
-  } catch {
-    return problem('damaged');
+  } catch (error) {
+    return problem(error instanceof NotLoaded ? 'notLoaded' : 'damaged');
   }
 }
