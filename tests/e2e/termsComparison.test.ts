@@ -61,7 +61,7 @@ it('[RT-12] reads two PDFs in the browser and says what changed', async () => {
 });
 
 it('takes the findings along as a workbook', async () => {
-  await page.getByText('Take it along').click();
+  await page.getByText('Export', { exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Workbook (.xlsx)' }).click(),
