@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { columnEnds, type Metadata, lineageOf, tableEnds } from '@/domain/lineage';
+import { columnEnds, DIALECTS, type Metadata, lineageOf, tableEnds } from '@/domain/lineage';
 
 interface Case {
   kind?: 'table' | 'column';
@@ -54,7 +54,8 @@ const { positionals, values } = parseArgs({
 const [file] = positionals;
 if (!file) {
   console.error(
-    'npm run lineage -- <file.sql | cases.jsonl> [--dialect D] [--metadata M.json] [--json]',
+    'npm run lineage -- <file.sql | cases.jsonl> [--dialect D] [--metadata M.json] [--json]\n' +
+      `Dialects: ${DIALECTS.map(({ id }) => id).join(', ')}`,
   );
   process.exit(1);
 }

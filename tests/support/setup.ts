@@ -15,6 +15,9 @@ window.matchMedia = (media: string) =>
     removeListener: () => undefined,
   });
 
+/** The test environment lays nothing out: a range of text covers no place. */
+Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
+
 /** The test environment has no modal dialogs: nothing else becomes inert. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {

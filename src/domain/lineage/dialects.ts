@@ -23,6 +23,28 @@ const sqlServer: Dialect = { ...ansi, bracketNames: true };
 const hive: Dialect = { ...ansi, doubleQuotedStrings: true, backslashEscapes: true };
 const escaping: Dialect = { ...ansi, backslashEscapes: true };
 
+/** The dialects that are told apart, by the names that `dialectOf` knows, and what their makers call them. */
+export const DIALECTS = [
+  { id: 'ansi', name: 'ANSI SQL' },
+  { id: 'postgres', name: 'PostgreSQL' },
+  { id: 'mysql', name: 'MySQL' },
+  { id: 'oracle', name: 'Oracle' },
+  { id: 'tsql', name: 'SQL Server' },
+  { id: 'bigquery', name: 'BigQuery' },
+  { id: 'snowflake', name: 'Snowflake' },
+  { id: 'redshift', name: 'Redshift' },
+  { id: 'databricks', name: 'Databricks / Spark' },
+  { id: 'hive', name: 'Hive' },
+  { id: 'teradata', name: 'Teradata' },
+  { id: 'vertica', name: 'Vertica' },
+  { id: 'trino', name: 'Trino / Presto' },
+  { id: 'clickhouse', name: 'ClickHouse' },
+  { id: 'duckdb', name: 'DuckDB' },
+  { id: 'sqlite', name: 'SQLite' },
+  { id: 'doris', name: 'Doris / StarRocks' },
+] as const;
+export type DialectId = (typeof DIALECTS)[number]['id'];
+
 const dialects: Record<string, Dialect> = {
   ansi,
   tsql: sqlServer,

@@ -5,6 +5,8 @@ import type { LineageGraph } from './resolve/graph';
 import { type Metadata, Script } from './resolve/Script';
 import { resolveStatement } from './resolve/statement';
 
+export { dialectOf, DIALECTS } from './dialects';
+export type { DialectId } from './dialects';
 export { columnEnds, tableEnds } from './ends';
 export type { ColumnEdge, TableEnds } from './ends';
 export type {

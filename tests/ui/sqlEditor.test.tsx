@@ -1,0 +1,55 @@
+import { fireEvent, render, waitFor } from '@testing-library/react';
+import { SqlEditor, type SqlEditorProps } from '@/ui/sqlEditor';
+
+/** What stands in the editor's shadow root. */
+const inside = (selector: string) =>
+  waitFor(() => {
+    const found = document
+      .querySelector('[data-sql-editor]')
+      ?.shadowRoot?.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`Nothing is at ${selector}`);
+    return found;
+  });
+const show = (props: Partial<SqlEditorProps>) =>
+  render(<SqlEditor label="SQL" value="" onChange={() => undefined} {...props} />);
+const paste = (target: HTMLElement, text: string) =>
+  fireEvent.paste(target, { clipboardData: { getData: () => text } });
+
+it('has a name, and hands on what is pasted and where the cursor is', async () => {
+  const onChange = jest.fn();
+  const onCursor = jest.fn();
+  show({ onChange, onCursor });
+  const field = await inside('[role="textbox"]');
+  expect(field).toHaveAttribute('aria-label', 'SQL');
+  paste(field, 'select 1');
+  expect(onChange).toHaveBeenLastCalledWith('select 1');
+  expect(onCursor).toHaveBeenLastCalledWith(8);
+});
+
+it('takes a text from outside without handing it back', async () => {
+  const onChange = jest.fn();
+  const { rerender } = show({ value: 'select 1', onChange });
+  expect(await inside('.cm-content')).toHaveTextContent('select 1');
+  rerender(<SqlEditor label="SQL" value="select 2" onChange={onChange} />);
+  expect(await inside('.cm-content')).toHaveTextContent('select 2');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('marks parts of the text, and errors at their place', async () => {
+  show({
+    value: 'select a from b',
+    marks: [{ start: 7, end: 8, tone: 'active' }],
+    errors: [{ start: 14, end: 15, message: 'No such table' }],
+  });
+  expect(await inside('.cm-mark-active')).toHaveTextContent('a');
+  expect(await inside('.cm-lintRange-error')).toHaveTextContent('b');
+});
+
+it('can be read only', async () => {
+  const onChange = jest.fn();
+  show({ value: 'select 1', onChange: undefined });
+  const field = await inside('[role="textbox"]');
+  expect(field).toHaveAttribute('aria-readonly', 'true');
+  paste(field, 'x');
+  expect(onChange).not.toHaveBeenCalled();
+});
