@@ -8,6 +8,7 @@ import { Guard } from './auth/guard';
 import { createHandlers } from './handlers';
 import { startHousekeeping } from './housekeeping';
 import { loggerOptions, writeToStandardOutput } from './logger';
+import { createModel } from './llm';
 import type { Mailer } from './mail/mailer';
 import { createOcr } from './ocr';
 import { handleErrors, sendFailure } from './plugins/failures';
@@ -92,6 +93,7 @@ export async function buildApp({
     delivery,
     errorMessages,
     ocr,
+    model: createModel(config.llm),
     guard,
     clock,
   });

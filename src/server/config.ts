@@ -26,6 +26,8 @@ export interface Config {
   googleClientId: string | undefined;
   /** SE-6, SE-7: tools work without a session. Only ever in development. */
   toolsWithoutSignIn: boolean;
+  /** undefined: the assistant and text to SQL work by their own engines alone. */
+  llm: { baseUrl: string; model: string; apiKey: string | undefined } | undefined;
   logLevel: string;
   /** undefined: the engine that is built in. A path, or a name to be found in PATH. */
   tesseractPath: string | undefined;
@@ -102,6 +104,8 @@ export function readConfig(variables: Variables): Config {
   if (toolsWithoutSignIn && environment !== 'development')
     fail('TOOLS_WITHOUT_SIGN_IN', 'true', 'false except in development');
 
+  const llmBaseUrl = url('LLM_BASE_URL', ['http:', 'https:']);
+
   return {
     environment,
     toolsWithoutSignIn,
@@ -133,6 +137,13 @@ export function readConfig(variables: Variables): Config {
     googleClientId:
       text('GOOGLE_CLIENT_ID') &&
       checked('GOOGLE_CLIENT_ID', '', (value) => /^[\w.-]+$/.test(value), 'a client id'),
+    llm: llmBaseUrl
+      ? {
+          baseUrl: llmBaseUrl.replace(/\/+$/, ''),
+          model: checked('LLM_MODEL', '', Boolean, 'the name of a model (with LLM_BASE_URL)'),
+          apiKey: text('LLM_API_KEY'),
+        }
+      : undefined,
     logLevel: choice('LOG_LEVEL', 'info', [
       'fatal',
       'error',

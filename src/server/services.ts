@@ -2,6 +2,7 @@ import type { Config } from './config';
 import type { ErrorMessages } from './contract';
 import type { Database } from './database';
 import type { Guard } from './auth/guard';
+import type { LanguageModel } from './llm';
 import type { Mailer } from './mail/mailer';
 import type { ConsultationDelivery } from './mail/consultationDelivery';
 import type { Ocr } from './ocr';
@@ -16,6 +17,8 @@ export interface Services {
   delivery: ConsultationDelivery;
   errorMessages: ErrorMessages;
   ocr: Ocr;
+  /** undefined: none is configured. */
+  model: LanguageModel | undefined;
   guard: Guard;
   /** The present moment; tests set it. */
   clock: () => Date;

@@ -1,0 +1,2 @@
+export { createModel } from './client';
+export type { LanguageModel } from './client';
