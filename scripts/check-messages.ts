@@ -56,17 +56,20 @@ const files = (await readdir(path.join(root, 'src'), { recursive: true })).filte
 const code = (
   await Promise.all(files.map((file) => readFile(path.join(root, 'src', file), 'utf8')))
 ).join('\n');
-/** Ids that code puts together, as `validation.${key}`: everything below such a prefix counts as named when its last part is. */
+/** Ids that code puts together, as `validation.${key}`: everything below such a prefix counts as named when code says each part of it. */
 const prefixes = [...code.matchAll(/`([a-zA-Z]+(?:\.[a-zA-Z]+)*)\.\$\{/g)].map(
   (match) => match[1] ?? '',
 );
+const identifiers = new Set(code.match(/\w+/g));
 for (const id of Object.keys(all)) {
   const named =
     code.includes(`'${id}'`) ||
     code.includes(`"${id}"`) ||
-    prefixes.some(
-      (prefix) => id.startsWith(`${prefix}.`) && code.includes(`'${id.slice(prefix.length + 1)}'`),
-    );
+    prefixes.some((prefix) => {
+      const rest = id.slice(prefix.length + 1);
+      if (!id.startsWith(`${prefix}.`)) return false;
+      return code.includes(`'${rest}'`) || rest.split('.').every((part) => identifiers.has(part));
+    });
   if (!named) problems.push(`no code says ${id}`);
 }
 

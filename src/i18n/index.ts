@@ -8,5 +8,5 @@ export {
   useMessageSet,
 } from './loader';
 export type { MessageId, MessageSet, Messages } from './sets';
-export { formatText, ruleMessage } from './messageRef';
+export { formatText, labelMessage, ruleMessage } from './messageRef';
 export type { MessageRef } from './messageRef';

@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from '@/domain/locale';
+import type close from './messages/close/en.json';
 import type common from './messages/common/en.json';
 import type gof from './messages/gof/en.json';
 import type tools from './messages/tools/en.json';
@@ -7,12 +8,16 @@ import type workspace from './messages/workspace/en.json';
 
 /**
  * The message sets of ST-LOC: `common` is the shell, the home page and the titles of all pages, and comes with the application; `gof` is what the
- * other public screens say; `tools` what the solution and knowledge-base pages say; `workspace` is the workspace's and its screens' own. Each comes with the
- * first screen that speaks it.
+ * other public screens say; `tools` what the solution and knowledge-base pages say; `workspace` is the workspace's and its screens' own; `close` what the
+ * screens of a close say, the names of its controls, statements and entries among it. Each comes with the first screen that speaks it.
  */
-export type MessageSet = 'common' | 'gof' | 'tools' | 'workspace';
+export type MessageSet = 'common' | 'gof' | 'tools' | 'workspace' | 'close';
 export type MessageId =
-  keyof typeof common | keyof typeof gof | keyof typeof tools | keyof typeof workspace;
+  | keyof typeof common
+  | keyof typeof gof
+  | keyof typeof tools
+  | keyof typeof workspace
+  | keyof typeof close;
 
 /** Parsed messages by their ids. Sets that have not come yet are missing. */
 export type Messages = Record<MessageId, MessageFormatElement[]>;
@@ -40,6 +45,11 @@ const loaders: Record<MessageSet, Record<Locale, Load>> = {
     ko: () => import(/* webpackChunkName: "workspace-ko" */ './messages/workspace/ko.json'),
     'zh-tw': () =>
       import(/* webpackChunkName: "workspace-zh-tw" */ './messages/workspace/zh-tw.json'),
+  },
+  close: {
+    en: () => import(/* webpackChunkName: "close-en" */ './messages/close/en.json'),
+    ko: () => import(/* webpackChunkName: "close-ko" */ './messages/close/ko.json'),
+    'zh-tw': () => import(/* webpackChunkName: "close-zh-tw" */ './messages/close/zh-tw.json'),
   },
 };
 

@@ -5,6 +5,7 @@ export { presentedIn, type PresentationRates } from './close/consolidate';
 export { rolledUp } from './close/rollUp';
 export type { Control, ControlFacts, ControlResult } from './controls/control';
 export { runControls } from './controls/runControls';
+export { columnLabel, eventLabel, figureLabel, rowLabel, tableLabel, type Label } from './labels';
 export { closingOf, type Closing } from './opening/closing';
 export { continuedFrom } from './opening/continued';
 export { continuedTreaty } from './opening/continuedTreaty';

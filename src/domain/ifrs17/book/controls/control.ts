@@ -21,7 +21,7 @@ export interface Failure {
 export interface Control {
   readonly id: string;
   readonly paragraph: string;
-  /** Key of its words; the screens say it in three languages. */
+  /** Message id of its words. */
   readonly message: string;
   /** Share of the group's own size by which two figures may differ. */
   readonly tolerance: number;

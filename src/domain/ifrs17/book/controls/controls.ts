@@ -1,6 +1,7 @@
 import { para100, para100PremiumAllocation, para101, type Cells } from '../../tables/definitions';
 import { valueOf } from '../sums/valueOf';
 import { exactly } from '../sums/exactSum';
+import { controlLabel } from '../labels';
 import type { ClosedGroup } from '../types';
 import type { Control } from './control';
 import { balances, of, sizeOf } from './sizes';
@@ -66,7 +67,14 @@ const control = (
   paragraph: string,
   compare: Control['compare'],
   others: Partial<Pick<Control, 'needs' | 'ofAssets'>> = {},
-): Control => ({ id, paragraph, message: `control.${id}`, tolerance: 1e-9, compare, ...others });
+): Control => ({
+  id,
+  paragraph,
+  message: controlLabel(id).id,
+  tolerance: 1e-9,
+  compare,
+  ...others,
+});
 
 /** Every control of a close, as data: order and words are those of the cockpit. */
 export const controls: readonly Control[] = [

@@ -51,15 +51,15 @@ export function financeAnalysis(cube: Cube, scope: Scope): Table {
 }
 
 const places = [
-  ['ProfitOrLoss', '- financeProfitOrLoss', 'profitOrLoss'],
-  ['Oci', '- financeOci - ociFx', 'oci'],
+  ['- financeProfitOrLoss', 'profitOrLoss'],
+  ['- financeOci - ociFx', 'oci'],
 ] as const;
 
 /** 110: finance income or expenses beside the return on the assets that back the contracts, and what is left of both, in profit or loss and in OCI. */
 export function financeAndReturns(cube: Cube, returns: readonly AssetReturn[]): Table {
   const rowOf = (id: string, scope: Whose, all: readonly AssetReturn[]): TableRow => ({
     id,
-    cells: places.flatMap(([, expression, place]) => {
+    cells: places.flatMap(([expression, place]) => {
       const terms = termsOf(expression, scope);
       const facts = all.map((each) => ({
         sign: 1 as const,
@@ -76,7 +76,10 @@ export function financeAndReturns(cube: Cube, returns: readonly AssetReturn[]): 
   return {
     id: 'financeAndReturns',
     paragraph: '110',
-    columns: places.flatMap(([place]) => [`finance${place}`, `return${place}`, `net${place}`]),
+    columns: [
+      ...['financeProfitOrLoss', 'returnProfitOrLoss', 'netProfitOrLoss'],
+      ...['financeOci', 'returnOci', 'netOci'],
+    ],
     rows: [
       ...returns.map((each) => rowOf(scopeName(whoseOf(each)), whoseOf(each), [each])),
       rowOf('total', {}, returns),

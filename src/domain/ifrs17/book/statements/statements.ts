@@ -157,20 +157,26 @@ export function revenueAnalysis(cube: Cube, scope: Scope): Table {
 
 /** 107-108: contracts recognised in the period, issued or acquired, onerous or not. */
 export function newContracts(cube: Cube, scope: Scope): Table {
-  const split = [false, true].flatMap((isAcquired) =>
-    [false, true].map((isOnerousAtRecognition) => ({ isAcquired, isOnerousAtRecognition })),
-  );
-  const columns = split.map(
-    ({ isAcquired, isOnerousAtRecognition }) =>
-      `${isAcquired ? 'acquired' : 'issued'}${isOnerousAtRecognition ? 'Onerous' : 'NotOnerous'}`,
-  );
+  const split = {
+    issuedNotOnerous: { isAcquired: false, isOnerousAtRecognition: false },
+    issuedOnerous: { isAcquired: false, isOnerousAtRecognition: true },
+    acquiredNotOnerous: { isAcquired: true, isOnerousAtRecognition: false },
+    acquiredOnerous: { isAcquired: true, isOnerousAtRecognition: true },
+  };
   const rows = Object.entries(para107).map(([id, expression]) =>
     row(cube, id, '107-108', [
-      ...split.map((each) => [expression, { ...scope, ...general, ...each }] as const),
+      ...Object.values(split).map(
+        (each) => [expression, { ...scope, ...general, ...each }] as const,
+      ),
       [expression, { ...scope, ...general }],
     ]),
   );
-  return { id: 'newContracts', paragraph: '107-108', columns: [...columns, 'total'], rows };
+  return {
+    id: 'newContracts',
+    paragraph: '107-108',
+    columns: [...Object.keys(split), 'total'],
+    rows,
+  };
 }
 
 /** 114: CSM and revenue by what was chosen at transition. */

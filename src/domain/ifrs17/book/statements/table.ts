@@ -31,7 +31,7 @@ export interface Cell {
 }
 
 export interface TableRow {
-  /** Key of its words, or a name where it is that of a portfolio or a scenario. */
+  /** Its words are its `rowLabel`. */
   readonly id: string;
   readonly cells: readonly Cell[];
 }

@@ -1,0 +1,75 @@
+/** Words of what a close shows: a message of the set `close` with its values, or a name that the book itself gives (a portfolio, a curve, a shock). */
+export type Label =
+  | { readonly id: string; readonly values?: Readonly<Record<string, string | number>> }
+  | { readonly text: string };
+
+export const controlLabel = (control: string) => ({ id: `close.control.${control}` });
+export const tableLabel = (table: string): Label => ({ id: `close.table.${table}` });
+/** An event of a journal line. */
+export const eventLabel = (event: string): Label => ({ id: `close.event.${event}` });
+/** A figure that a control compares. */
+export const figureLabel = (figure: string): Label => ({ id: `close.figure.${figure}` });
+
+const line = (id: string, values?: Record<string, string | number>): Label => ({
+  id: `close.line.${id}`,
+  ...(values && { values }),
+});
+
+/** Tables whose rows bear names of the book. */
+const namedRows: ReadonlySet<string> = new Set([
+  'financialPosition',
+  'underlyingItems',
+  'basisChanges',
+  'financeAndReturns',
+  'yieldCurves',
+]);
+
+/** Ids that mean something else in one table than in the others. */
+const ownLines: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  reconciliation100: { incurredClaims: 'claimsAndExpenses' },
+  byTransition: { fairValue: 'fairValueApproach' },
+  claimsDevelopment: { paid: 'claimsPaid' },
+};
+
+const techniques: Readonly<Record<string, string>> = {
+  confidenceLevel: 'byConfidenceLevel',
+  costOfCapital: 'byCostOfCapital',
+  other: 'byOtherTechnique',
+};
+
+/** An id in two parts, split at its first or its last dot: names of the book may hold dots themselves. */
+const split = (id: string, at: number): readonly [string, string] => [
+  id.slice(0, at),
+  id.slice(at + 1),
+];
+
+/** Words of a row by the ids of table and row. */
+export function rowLabel(table: string, row: string): Label {
+  if (namedRows.has(table) && row !== 'total')
+    return row === 'book' ? line('wholeBook') : { text: row };
+  if (table === 'measurementMethods') return { id: `close.method.${row}` };
+  if (table === 'confidenceLevels') {
+    const [name, technique] = split(row, row.lastIndexOf('.'));
+    return line(techniques[technique] ?? technique, { name });
+  }
+  const [group, rest] = split(row, row.indexOf('.'));
+  if (table === 'sensitivities') return line(group, { name: rest });
+  if (table === 'claimsDevelopment' && group === 'estimate')
+    return line('estimateAfter', { years: Number(rest) });
+  if (table === 'byTransition' && group === 'csm') return line(rest);
+  return line(ownLines[table]?.[row] ?? row);
+}
+
+/** Words of a column by the ids of table and column: bands and ages in years, names of the book, or what the rows are called too. */
+export function columnLabel(table: string, column: string): Label {
+  if (table === 'acquisitionAssets' && column !== 'total') return { text: column };
+  if (table === 'yieldCurves') return line('termYears', { years: Number(column) });
+  if (table === 'claimsDevelopment' && /^\d+$/.test(column))
+    return line('accidentYearsAgo', { years: Number(column) });
+  const [, start, end] = /^([\d.]+)(?:-([\d.]+)|\+)$/.exec(column) ?? [];
+  if (start === undefined) return line(ownLines[table]?.[column] ?? column);
+  const from = Number(start);
+  if (end === undefined) return line('overYears', { from });
+  const to = Number(end);
+  return from === 0 ? line('upToYears', { to }) : line('betweenYears', { from, to });
+}
