@@ -8,7 +8,9 @@ export { explain, explainer } from './explain/explain';
 export { asTree, flattened, type FlatDerivation } from './explain/format';
 export { measure, measureInput } from './measure';
 export type { Warning } from './core/checks/warnings';
-export type { GroupInput } from './schema/group';
+export type { CurveInput } from './schema/curve';
+export type { FlowsInput, GroupInput, RevisionInput } from './schema/group';
+export type { OpeningInput } from './schema/opening';
 export type { PoliciesInput } from './schema/policies';
 export { engineInput, type EngineInput } from './schema/input';
 export { InputError, parse, type Problem } from './schema/shape';
@@ -36,9 +38,15 @@ export {
   type Attribution,
   type AttributedAssumption,
 } from './projection/attribution';
+export { rolledForward, type RolledPoints } from './projection/rollForward';
 export { projectionExplainer } from './projection/explainProjection';
 export { groupInputsOf, projectGroups } from './projection/groupInputs';
-export { portfolioOf, projectPortfolio, type Portfolio } from './projection/portfolio';
+export {
+  portfolioOf,
+  projectPortfolio,
+  ratesOfProducts,
+  type Portfolio,
+} from './projection/portfolio';
 export {
   eligibilityTest,
   fulfilmentCashFlowsOf,

@@ -7,6 +7,7 @@ export type { Control, ControlFacts, ControlResult } from './controls/control';
 export { runControls } from './controls/runControls';
 export { columnLabel, eventLabel, figureLabel, rowLabel, tableLabel, type Label } from './labels';
 export { closingOf, type Closing } from './opening/closing';
+export { closingOfTreaty } from './opening/closingOfTreaty';
 export { continuedFrom } from './opening/continued';
 export { continuedTreaty } from './opening/continuedTreaty';
 export { cubeOf, mergedCubes, sumOver, type Cube, type Scope } from './sums/cube';

@@ -77,6 +77,14 @@ export class PointProjection {
     if (this.elapsed + this.end === this.term) this.mature(this.end - 1);
   }
 
+  /** What is left of the point after the months that were run: contracts, and the account balance of one of them. */
+  get left(): { readonly contracts: number; readonly accountValue: number } {
+    const isOver = this.elapsed + this.end === this.term;
+    return isOver
+      ? { contracts: 0, accountValue: 0 }
+      : { contracts: this.inForce, accountValue: this.account };
+  }
+
   private begin(
     points: ModelPoints,
     point: number,

@@ -1,0 +1,44 @@
+import type { Book, BookDefinition } from './types';
+
+/** Names of groups that are closed together: a treaty with the groups that it covers. */
+export type Batch = readonly string[];
+
+/** Groups of a book in batches of about `size`; what a treaty covers stays together. Batches do not depend on how many workers there are. */
+export function batchesOf(
+  { groups, treaties }: Pick<BookDefinition, 'groups' | 'treaties'>,
+  size = 16,
+): readonly Batch[] {
+  const clusterOf = new Map<string, Set<string>>(groups.map(({ id }) => [id, new Set([id])]));
+  for (const { covers } of treaties) {
+    const joined = new Set(covers.flatMap((id) => [...(clusterOf.get(id) ?? [])]));
+    for (const id of joined) clusterOf.set(id, joined);
+  }
+  const batches: string[][] = [];
+  for (const cluster of new Set(clusterOf.values())) {
+    const last = batches.at(-1);
+    if (last && last.length + cluster.size <= size) last.push(...cluster);
+    else batches.push([...cluster]);
+  }
+  return batches;
+}
+
+/** The part of a book that a batch needs: its groups, the treaties over them, their contracts and what happened to them. */
+export function partOf(book: Book, batch: Batch): Book {
+  const own = new Set(batch);
+  const treaties = book.definition.treaties.filter(({ covers }) =>
+    covers.some((id) => own.has(id)),
+  );
+  const all = new Set([...batch, ...treaties.map(({ id }) => id)]);
+  return {
+    ...book,
+    definition: {
+      ...book.definition,
+      groups: book.definition.groups.filter(({ id }) => own.has(id)),
+      treaties,
+    },
+    points: book.points.filter(({ group }) => own.has(group)),
+    actuals: book.actuals.filter(({ group }) => all.has(group)),
+    stated: book.stated.filter(({ group }) => own.has(group)),
+    ...(book.openings ? { openings: book.openings.filter(({ group }) => all.has(group)) } : {}),
+  };
+}

@@ -1,0 +1,232 @@
+import {
+  compileGroup,
+  fulfilmentCashFlowsOf,
+  type FlowsInput,
+  type GroupInput,
+  type RevisionInput,
+} from '@/domain/ifrs17';
+import { closingOf, type BookGroup } from '@/domain/ifrs17/book';
+import { claimsBefore, incurredClaimsOf } from './claims';
+import type { DiscountCurves } from './curves';
+import { addedFlows, addedLists, laterFlows, scaledFlows, type GroupEstimates } from './estimates';
+import { periodAfter, type Period } from './period';
+import type { BookDefinition, ChangeReason, CloseGroup, GroupActual, GroupClosing } from './types';
+
+/** Estimates of a group at the end of a quarter, one after the other by what changed them. */
+export interface ChangedEstimates {
+  readonly reason: ChangeReason;
+  readonly estimates: GroupEstimates;
+}
+
+/** Everything of a quarter that a group's measurement rests on. */
+export interface GroupQuarter {
+  readonly group: CloseGroup;
+  readonly period: Period;
+  /** What it closed the quarter before with; none where it begins. */
+  readonly before?: GroupClosing | undefined;
+  /** Estimates of the start, where `before` has none: of a group that opens with stated balances. */
+  readonly atStart?: GroupEstimates | undefined;
+  /** Contracts recognised at the start of the quarter. */
+  readonly joining?: GroupEstimates | undefined;
+  readonly changes: readonly ChangedEstimates[];
+  readonly actual?: GroupActual | undefined;
+  readonly version?: string | undefined;
+}
+
+interface QuarterRates {
+  readonly definition: Pick<BookDefinition, 'company' | 'currency' | 'exchangeRates'>;
+  readonly curves: DiscountCurves;
+  /** Curves of the end, where a scenario changes them. */
+  readonly endCurves: DiscountCurves;
+}
+
+const atLeastOne = (values: readonly number[]): readonly number[] =>
+  values.length > 0 ? values : [0];
+
+/** Rates of the group's currency at the start, on average and at the end (30, IAS 21.21-28). */
+export function exchangeRatesOf(
+  { currency, exchangeRates }: QuarterRates['definition'],
+  foreign: string,
+  period: Period,
+): GroupInput['exchangeRates'] {
+  if (foreign === currency) return undefined;
+  const at = (date: string) => {
+    const rate = exchangeRates.find((each) => each.currency === foreign && each.date === date);
+    if (!rate) throw new RangeError(`no exchange rate of ${foreign} at ${date}`);
+    return rate;
+  };
+  const [start, end] = [at(periodAfter(period, -1)), at(period)];
+  return { closing: [start.closing, end.closing], average: [end.average] };
+}
+
+/** The quarter's amounts as expected at its start, contracts that join among them. */
+const plannedOf = ({ before, atStart, joining }: GroupQuarter): FlowsInput =>
+  addedFlows(before?.expected ?? atStart?.expected ?? {}, joining?.expected);
+
+function actualOf(quarter: GroupQuarter): GroupInput['actual'] {
+  const { actual, group } = quarter;
+  if (!actual) return undefined;
+  const kinds = ['premiums', 'expenses', 'investmentComponents', 'acquisition'] as const;
+  const stated = Object.fromEntries(
+    kinds.flatMap((kind) => (actual[kind] === undefined ? [] : [[kind, [actual[kind]]]])),
+  );
+  // Claims that run off are stated by the quarter in which they were incurred.
+  return group.settlementPattern || actual.claims === undefined
+    ? stated
+    : { ...stated, claims: [actual.claims] };
+}
+
+/** What is market is financial risk, the rest future service (B96-B97). Those who leave at the end are still among the estimates before it. */
+function revisionsOf({ group, changes, actual }: GroupQuarter): readonly RevisionInput[] {
+  if (group.model === 'PAA') return [];
+  const stays = 1 - (actual?.derecognition?.fraction ?? 0);
+  return changes.map(({ reason, estimates: { expected, coverageUnits } }) => {
+    const flows = withoutAcquisition(scaledFlows(expected, 1 / stays));
+    return {
+      atEndOf: 1,
+      ...(reason === 'market' ? { cause: 'financialRisk' as const } : {}),
+      expected: flows,
+      coverageUnits: coverageUnits.map((units) => units / stays),
+    };
+  });
+}
+
+/**
+ * The input of one quarter of a group: it opens with the closing of the quarter before, contracts join at its start, what happened stands beside
+ * what was expected, and estimates change at its end. One period that `measure` and `explain` take as every other.
+ */
+export function groupInput(quarter: GroupQuarter, rates: QuarterRates): BookGroup {
+  const { group, period, before, atStart, joining, actual } = quarter;
+  const { definition } = rates;
+  const isAllocation = group.model === 'PAA';
+  const curves = [
+    rates.curves(group, periodAfter(period, -1)),
+    rates.endCurves(group, period),
+  ] as const;
+  const first = before ? (before.expected ?? atStart?.expected ?? {}) : joining?.expected;
+  const units = atLeastOne(
+    (before ? (before.coverageUnits ?? atStart?.coverageUnits) : joining?.coverageUnits) ?? [],
+  );
+  const share =
+    group.riskAdjustmentShare ?? before?.riskAdjustmentShare ?? joining?.riskAdjustmentShare;
+  const incurredClaims = incurredClaimsOf(group, {
+    period,
+    incurred: actual?.claims ?? plannedOf(quarter).claims?.[0] ?? 0,
+    before,
+    actual,
+    curves,
+  });
+  const returns = addedLists(before?.returns ?? atStart?.returns, joining?.returns);
+  const exchangeRates = exchangeRatesOf(definition, group.currency, period);
+  const stated = actualOf(quarter);
+  const revisions = revisionsOf(quarter);
+  const input: GroupInput = {
+    kind: 'group',
+    id: group.id,
+    model: group.model,
+    currency: group.currency,
+    ...(group.held ? { held: true } : {}),
+    periods: 1,
+    periodsPerYear: 4,
+    labels: [period],
+    timing: { premiums: 'middle', outflows: 'middle', acquisition: 'middle' },
+    rates: { lockedIn: before?.lockedIn ?? curves[0], current: curves },
+    ...(before ? { opening: before.opening } : {}),
+    expected: first ?? {},
+    ...(isAllocation ? { premiumAllocation: { revenuePattern: units } } : { coverageUnits: units }),
+    ...(share === undefined || isAllocation ? {} : { riskAdjustment: { shareOfOutflows: share } }),
+    ...(stated ? { actual: stated } : {}),
+    ...(revisions.length > 0 ? { revisions } : {}),
+    ...(before && joining
+      ? {
+          newContracts: [
+            {
+              inPeriod: 1,
+              expected: joining.expected,
+              lockedIn: curves[0],
+              coverageUnits: joining.coverageUnits,
+            },
+          ],
+        }
+      : {}),
+    ...(actual?.derecognition ? { derecognitions: [{ atEndOf: 1, ...actual.derecognition }] } : {}),
+    ...(group.model === 'VFA'
+      ? { underlyingItems: { fairValueChange: [actual?.fairValueChange ?? returns[0] ?? 0] } }
+      : {}),
+    ...(incurredClaims ? { incurredClaims } : {}),
+    ...(exchangeRates ? { exchangeRates } : {}),
+    ...(group.policies ? { policies: group.policies } : {}),
+  };
+  return {
+    id: group.id,
+    company: group.company ?? definition.company,
+    portfolio: group.portfolio,
+    currency: definition.currency,
+    ...(group.transition ? { transition: group.transition } : {}),
+    ...(group.isAcquired ? { isAcquired: true } : {}),
+    input: group.isTested ? withTest(input, quarter) : input,
+  };
+}
+
+/** 57-58: fulfilment cash flows of remaining coverage at the start and the end, from the estimates of those dates. */
+function withTest(input: GroupInput, quarter: GroupQuarter): GroupInput {
+  const [all, units] = estimatesAtStart(input);
+  const last = quarter.changes.at(-1)?.estimates;
+  const share = quarter.group.riskAdjustmentShare;
+  const { kind, model, periods, periodsPerYear, timing, rates } = input;
+  const flows = fulfilmentCashFlowsOf({
+    ...{ kind, model, periods, periodsPerYear, timing, rates },
+    expected: all,
+    premiumAllocation: { revenuePattern: units },
+    ...(share === undefined ? {} : { riskAdjustment: { shareOfOutflows: share } }),
+    ...(last ? { revisions: [{ atEndOf: 1, expected: withoutAcquisition(last.expected) }] } : {}),
+  });
+  return {
+    ...input,
+    premiumAllocation: { ...input.premiumAllocation, fulfilmentCashFlows: flows },
+  };
+}
+
+/** No later estimate changes acquisition cash flows: they are planned when contracts are recognised. */
+function withoutAcquisition(flows: FlowsInput): FlowsInput {
+  const { premiums = [], claims = [], expenses = [], investmentComponents = [] } = flows;
+  return { premiums, claims, expenses, investmentComponents };
+}
+
+/** Estimates of the start with those of contracts that join. */
+function estimatesAtStart(input: GroupInput): readonly [FlowsInput, readonly number[]] {
+  const joined = input.newContracts?.[0];
+  const units = input.coverageUnits ?? input.premiumAllocation?.revenuePattern;
+  return [
+    addedFlows(input.expected ?? {}, joined?.expected),
+    addedLists(units, joined?.coverageUnits),
+  ];
+}
+
+/** What the group closes with, for the quarter after it. @throws InputError where it cannot be measured */
+export function groupClosing(quarter: GroupQuarter, { input }: BookGroup): GroupClosing {
+  const { opening, lockedIn } = closingOf(compileGroup(input), 1);
+  const last = quarter.changes.at(-1)?.estimates;
+  const stays = 1 - (last ? 0 : (quarter.actual?.derecognition?.fraction ?? 0));
+  const [all, units] = estimatesAtStart(input);
+  const later = scaledFlows(laterFlows(all), stays);
+  const expected = last ? { ...last.expected, acquisition: later.acquisition ?? [] } : later;
+  const returns = addedLists(
+    quarter.before?.returns ?? quarter.atStart?.returns,
+    quarter.joining?.returns,
+  );
+  const accidentPeriods = claimsBefore(input.incurredClaims);
+  const share = input.riskAdjustment?.shareOfOutflows;
+  return {
+    group: quarter.group.id,
+    period: quarter.period,
+    opening,
+    lockedIn,
+    expected,
+    coverageUnits: last?.coverageUnits ?? units.slice(1).map((each) => each * stays),
+    ...(quarter.group.model === 'VFA' ? { returns: last?.returns ?? returns.slice(1) } : {}),
+    ...(share === undefined ? {} : { riskAdjustmentShare: share }),
+    ...(accidentPeriods ? { accidentPeriods } : {}),
+    ...(quarter.version === undefined ? {} : { version: quarter.version }),
+  };
+}

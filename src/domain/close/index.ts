@@ -1,0 +1,10 @@
+/** Closing a book quarter by quarter, from contracts and assumptions to results. See README.md in this folder. */
+export { assumptionsAt, versionFor } from './assumptions';
+export { batchesOf, partOf, type Batch } from './batches';
+export { closeQuarter, measuredQuarter, type ClosedQuarter } from './closeQuarter';
+export { curveAt, discountCurves } from './curves';
+export { estimatesOf, portfolioAt, type GroupEstimates } from './estimates';
+export { inForceAt, joiningIn, modelPointsAt, type PointState } from './inForce';
+export * from './period';
+export { projectedQuarter, type ProjectedQuarter, type QuarterEstimates } from './projectedQuarter';
+export type * from './types';

@@ -1,0 +1,198 @@
+import { shocked, type AssumptionSet, type ModelPoint, type Portfolio } from '@/domain/ifrs17';
+import { assumptionsAt, versionFor } from './assumptions';
+import { discountCurves } from './curves';
+import { estimatesOf, portfolioAt, type EstimatesByGroup, type GroupEstimates } from './estimates';
+import type { ChangedEstimates } from './groupQuarter';
+import { inForceAt, joiningIn, modelPointsAt } from './inForce';
+import { firstMonthOf, monthAfter, periodAfter, quartersBetween, type Period } from './period';
+import type { Book, ChangeReason, CloseGroup, GroupClosing, Scenario } from './types';
+
+/** Estimates of a quarter's start and end that projections give, by group (steps 5 and 6 of the close). */
+export interface QuarterEstimates {
+  readonly atStart?: GroupEstimates | undefined;
+  readonly joining?: GroupEstimates | undefined;
+  readonly changes: readonly ChangedEstimates[];
+  /** Version of the assumptions at the end. */
+  readonly version?: string | undefined;
+}
+
+export type ProjectedQuarter = ReadonlyMap<string, QuarterEstimates>;
+
+const none: GroupEstimates = { expected: {}, coverageUnits: [], returns: [] };
+
+type Projected = (
+  points: readonly ModelPoint[],
+) => readonly (readonly [Portfolio, readonly CloseGroup[]])[];
+
+/** Model points by portfolio, each made ready by itself: contracts that end soon need not wait for those that last. */
+function byPortfolio(book: Book, month: string, set: AssumptionSet, date: string): Projected {
+  const { groups } = book.definition;
+  const curves = discountCurves(book);
+  const portfolioOfGroup = new Map(groups.map(({ id, portfolio }) => [id, portfolio]));
+  return (points) => {
+    const parts = new Map<string, ModelPoint[]>();
+    for (const point of points) {
+      const portfolio = portfolioOfGroup.get(point.group);
+      if (portfolio === undefined) continue;
+      const part = parts.get(portfolio);
+      if (part) part.push(point);
+      else parts.set(portfolio, [point]);
+    }
+    return [...parts].map(([portfolio, own]) => {
+      const members = groups.filter((group) => group.portfolio === portfolio);
+      const made = portfolioAt({ ...book.definition, groups: members }, own, month, {
+        set,
+        curve: (group) => curves(group, date),
+      });
+      return [made, members] as const;
+    });
+  };
+}
+
+const merged = (all: readonly EstimatesByGroup[]): Map<string, GroupEstimates> =>
+  new Map(all.flatMap((each) => [...each]));
+
+/** Estimates of the start: of contracts that join, and of groups that open with stated balances alone. */
+function startOf(book: Book, period: Period, openings: readonly GroupClosing[]) {
+  const month = firstMonthOf(period);
+  const set = assumptionsAt(book, month);
+  const date = periodAfter(period, -1);
+  const prepare = byPortfolio(book, month, set, date);
+  const unstated = new Set(openings.flatMap(({ group, expected }) => (expected ? [] : [group])));
+  const joiners = joiningIn(book.points, period);
+  const earlier = unstated.size === 0 ? [] : inForceAt(book, date);
+  const open = [...earlier, ...joiners].filter(({ point }) => unstated.has(point.group));
+  const fresh = joiners.filter(({ point }) => !unstated.has(point.group));
+  return {
+    atStart: merged(
+      prepare(modelPointsAt(open, month)).map(([portfolio]) => estimatesOf(portfolio, set, true)),
+    ),
+    joining: merged(
+      prepare(modelPointsAt(fresh, month)).map(([portfolio, members]) => {
+        const needsRisk = members.some(
+          ({ id, riskAdjustmentShare, model }) =>
+            model !== 'PAA' &&
+            riskAdjustmentShare === undefined &&
+            !openings.some((each) => each.group === id && each.riskAdjustmentShare !== undefined),
+        );
+        return estimatesOf(portfolio, set, needsRisk);
+      }),
+    ),
+  };
+}
+
+interface Step {
+  readonly reason: ChangeReason;
+  readonly set: AssumptionSet;
+}
+
+/** Assumptions of the end, one change after the other: what happened to contracts, a new version, the market (and a scenario's shock). */
+function stepsOf(book: Book, period: Period, scenario: Scenario | undefined): readonly Step[] {
+  const [start, end] = [firstMonthOf(period), monthAfter(period)];
+  const before = versionFor(book.assumptions, start);
+  const version = versionFor(book.assumptions, end);
+  const date = periodAfter(period, -1);
+  const steps: Step[] = [
+    { reason: 'experience', set: assumptionsAt(book, end, { version: before, date }) },
+  ];
+  const renewed = assumptionsAt(book, end, { version, date });
+  if (version !== before) steps.push({ reason: 'assumptions', set: renewed });
+  const shocks = (set: AssumptionSet) => (scenario?.shock ? shocked(set, scenario.shock) : set);
+  if (scenario?.shock) steps.push({ reason: 'assumptions', set: shocks(renewed) });
+  const { creditingMargins = {} } = book.definition;
+  if (Object.keys(creditingMargins).length > 0)
+    steps.push({
+      reason: 'market',
+      set: shocks(assumptionsAt(book, end, { version, shift: scenario?.curveShift })),
+    });
+  return steps;
+}
+
+/** Account balances follow the market: only products with one feel its step. */
+const followsMarket = ({ input }: Portfolio): boolean =>
+  input.products.some(({ account }) => account !== undefined);
+
+function endOf(book: Book, period: Period, scenario: Scenario | undefined) {
+  const month = monthAfter(period);
+  const steps = stepsOf(book, period, scenario);
+  const states = inForceAt(book, period);
+  const first = steps[0]?.set;
+  const changes = new Map<string, ChangedEstimates[]>();
+  if (!first) return changes;
+  const prepare = byPortfolio(book, month, first, period);
+  for (const [portfolio] of prepare(modelPointsAt(states, month)))
+    for (const { reason, set } of steps) {
+      if (reason === 'market' && !followsMarket(portfolio)) continue;
+      for (const [id, estimates] of estimatesOf(portfolio, set)) {
+        const own = changes.get(id);
+        if (own) own.push({ reason, estimates });
+        else changes.set(id, [{ reason, estimates }]);
+      }
+    }
+  return changes;
+}
+
+/** Groups of whose contracts something is stated at the end of the quarter: those of the others go on as expected. */
+function experienced(book: Book, period: Period): ReadonlySet<string> {
+  return new Set(
+    book.points.flatMap(({ group, entry, inForce }) => {
+      const quarters = quartersBetween(entry, period) + 1;
+      return quarters >= 1 && (inForce?.length ?? 0) >= quarters ? [group] : [];
+    }),
+  );
+}
+
+/** Projects a quarter of a book, or of the groups of a batch. @throws RangeError as `closeQuarter` */
+export function projectedQuarter(
+  book: Book,
+  period: Period,
+  {
+    before,
+    scenario,
+  }: { readonly before: readonly GroupClosing[]; readonly scenario?: Scenario | undefined },
+): ProjectedQuarter {
+  const last = periodAfter(period, -1);
+  const openings = [...(book.openings ?? []).filter((each) => each.period === last), ...before];
+  const { atStart, joining } = startOf(book, period, openings);
+  const changes = endOf(book, period, scenario);
+  const stated = experienced(book, period);
+  const version = versionFor(book.assumptions, monthAfter(period));
+  const isNewVersion = version !== versionFor(book.assumptions, firstMonthOf(period));
+  return new Map(
+    book.definition.groups.map((group) => {
+      const { id } = group;
+      const own = group.held ? statedOf(book, group, period) : undefined;
+      const isAsExpected = !stated.has(id) && !isNewVersion && !scenario;
+      const changed = (changes.get(id) ?? []).filter(
+        ({ reason }) => !isAsExpected || reason === 'market',
+      );
+      // Nobody is left of a group whose end is stated.
+      const atEnd: readonly ChangedEstimates[] =
+        stated.has(id) && changed.length === 0
+          ? [{ reason: 'experience', estimates: none }]
+          : changed;
+      return [
+        id,
+        own ?? {
+          atStart: atStart.get(id),
+          joining: joining.get(id),
+          changes: atEnd,
+          version: version?.version,
+        },
+      ];
+    }),
+  );
+}
+
+/** Estimates of a treaty that is stated by itself: those of its first quarter, later ones as they replace them. */
+function statedOf({ stated }: Book, { id, firstPeriod }: CloseGroup, period: Period) {
+  const at = (date: Period): GroupEstimates | undefined => {
+    const found = stated.find((each) => each.group === id && each.period === date);
+    return found && { ...found, returns: [] };
+  };
+  const next = at(periodAfter(period));
+  return {
+    joining: period === firstPeriod ? at(period) : undefined,
+    changes: next ? [{ reason: 'experience' as const, estimates: next }] : [],
+  };
+}

@@ -1,0 +1,29 @@
+import type { ModelPoints } from './modelPoints';
+import type { ProductRates } from './monthlyRates';
+import { PointProjection, projectedKinds } from './projectPoint';
+
+/** What is left of every model point after some months: contracts in force, and the account balance of one contract. */
+export interface RolledPoints {
+  readonly contracts: Float64Array;
+  readonly accountValue: Float64Array;
+}
+
+/** Model points as they are expected to be `months` later, month by month as the projection sees them. @param rates by index of the product */
+export function rolledForward(
+  points: ModelPoints,
+  rates: readonly ProductRates[],
+  months: number,
+): RolledPoints {
+  const projection = new PointProjection();
+  const unused = new Float64Array(projectedKinds.length * months);
+  const contracts = new Float64Array(points.count);
+  const accountValue = new Float64Array(points.count);
+  for (let point = 0; point < points.count; point++) {
+    const own = rates[points.product[point] as number];
+    if (!own) throw new RangeError(`model point ${point} has no product`);
+    projection.run(points, point, own, months, unused);
+    contracts[point] = projection.left.contracts;
+    accountValue[point] = projection.left.accountValue;
+  }
+  return { contracts, accountValue };
+}
