@@ -153,6 +153,7 @@ export const siteApi = withOwnEndpoints.enhanceEndpoints({
         validateStatus: ({ ok, status }) => ok || status === 503,
       });
     },
+    askChat: { keepUnusedDataFor: 0 },
     simulateAnswer: { keepUnusedDataFor: 0 },
     /** Asks for lines, so that the pages are counted while they are read. */
     extractText: (endpoint) => {

@@ -192,6 +192,28 @@ const successes: { [Id in Exclude<OperationId, 'simulateAnswer'>]: Answer<Id> } 
       { text: 'Contractual service margin', source: 'recognised', confidence: 96, doubtful: [] },
     ],
   }),
+  askChat: success({
+    id: '7d7f0e0e-5f0b-4f0c-9a3c-0d6a3c1d8f4b',
+    kind: 'answer' as const,
+    text: 'A margin cannot be negative.',
+    parts: [
+      {
+        type: 'quote' as const,
+        text: 'A margin cannot be negative.',
+        source: {
+          path: '/DetailsByInsurance/4/2/1',
+          anchor: 'required',
+          title: 'Rolling the contractual service margin forward',
+          passage: 'A margin cannot be negative.',
+        },
+      },
+    ],
+    suggestions: ['What are coverage units?'],
+    pages: [],
+    consultation: false,
+    byModel: false,
+  }),
+  rateChatAnswer: success(null),
   getHealth: success({ status: 'ok' }),
   getReadiness: success({ status: 'ok' }),
 };

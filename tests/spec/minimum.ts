@@ -9,6 +9,7 @@ type Specified = Extract<
   | 'listCommonCodeDetails'
   | 'listMenus'
   | 'requestCounseling'
+  | 'askChat'
   | 'extractText'
 >;
 
@@ -30,6 +31,7 @@ export const minimum: { [Id in Specified]: Answer<Id> } = {
       { menuId: 'M2', menuName: 'Companies', path: '/demo/companyList', parentId: 'M1' },
     ],
   },
+  askChat: { ...ok, data: 'The margin is released by coverage units.' },
   requestCounseling: ok,
   extractText: { ...ok, data: { text: 'One text' } },
 };

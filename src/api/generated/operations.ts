@@ -124,6 +124,45 @@ export const operations = [
     },
   },
   {
+    operationId: 'askChat',
+    method: 'GET',
+    path: '/api/v1/basicbiz/chat/ask',
+    tag: 'chat',
+    summary: 'Ask the assistant (AP-5)',
+    parameters: [
+      {
+        name: 'args',
+        required: true,
+        type: 'string',
+        options: [],
+        example: 'What happens to the CSM when lapses rise?',
+      },
+      { name: 'form', required: false, type: 'string', options: ['text', 'full'], example: 'full' },
+      { name: 'previous', required: false, type: 'string', options: [], example: '' },
+    ],
+  },
+  {
+    operationId: 'rateChatAnswer',
+    method: 'POST',
+    path: '/api/v1/basicbiz/chat/{answerId}/rating',
+    tag: 'chat',
+    summary: 'Say whether an answer helped, and why not',
+    parameters: [
+      {
+        name: 'answerId',
+        required: true,
+        type: 'string',
+        options: [],
+        example: '7d7f0e0e-5f0b-4f0c-9a3c-0d6a3c1d8f4b',
+      },
+    ],
+    body: {
+      contentType: 'application/json',
+      argument: 'chatRating',
+      example: { useful: false, reason: 'The page is about PAA' },
+    },
+  },
+  {
     operationId: 'getSiteSettings',
     method: 'GET',
     path: '/api/v1/basicbiz/site/settings',

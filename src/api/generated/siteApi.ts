@@ -64,6 +64,23 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.counselingRequest,
       }),
     }),
+    askChat: build.query<AskChatApiResponse, AskChatApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/chat/ask`,
+        params: {
+          args: queryArg.args,
+          form: queryArg.form,
+          previous: queryArg.previous,
+        },
+      }),
+    }),
+    rateChatAnswer: build.mutation<RateChatAnswerApiResponse, RateChatAnswerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/chat/${encodeURIComponent(String(queryArg.answerId))}/rating`,
+        method: 'POST',
+        body: queryArg.chatRating,
+      }),
+    }),
     getSiteSettings: build.query<GetSiteSettingsApiResponse, GetSiteSettingsApiArg>({
       query: () => ({ url: `/api/v1/basicbiz/site/settings` }),
     }),
@@ -190,6 +207,21 @@ export type ListCommonCodeDetailsApiArg = {
 export type RequestCounselingApiResponse = /** status 200 Accepted, or E1106, E1231, E1232 */ null;
 export type RequestCounselingApiArg = {
   counselingRequest: CounselingRequest;
+};
+export type AskChatApiResponse =
+  | /** status 200 The answer, a refusal that says what is not known, or A1401, E1106 */ string
+  | ChatAnswer;
+export type AskChatApiArg = {
+  /** The question */
+  args: string;
+  form?: 'text' | 'full';
+  /** The question before, which this one may follow up */
+  previous?: string;
+};
+export type RateChatAnswerApiResponse = /** status 200 Stored, or A1401, E1106 */ null;
+export type RateChatAnswerApiArg = {
+  answerId: string;
+  chatRating: ChatRating;
 };
 export type GetSiteSettingsApiResponse =
   /** status 200 The settings that a page may know */ SiteSettings;
@@ -339,6 +371,46 @@ export type CounselingRequest = {
   name: string;
   email: string;
   message: string;
+};
+export type ChatSource = {
+  /** The page below the site */
+  path: string;
+  /** The section, without `#`; empty for the page as a whole */
+  anchor: string;
+  title: string;
+  /** The words of the page that are to be marked */
+  passage: string;
+};
+export type ChatPart = {
+  type: 'say' | 'quote' | 'table' | 'formula' | 'image';
+  text?: string;
+  source?: ChatSource;
+  columns?: string[];
+  rows?: string[][];
+  src?: string;
+  caption?: string;
+};
+export type ChatAnswer = {
+  id: string;
+  kind: 'answer' | 'image' | 'refusal';
+  /** The whole as plain text */
+  text: string;
+  parts: ChatPart[];
+  /** Questions that lead on */
+  suggestions: string[];
+  /** Nearest pages of a refusal */
+  pages: {
+    path: string;
+    title: string;
+  }[];
+  /** Whether to offer the consultation form */
+  consultation: boolean;
+  /** Phrased by a language model and checked against the passages */
+  byModel: boolean;
+};
+export type ChatRating = {
+  useful: boolean;
+  reason?: string;
 };
 export type SiteSettings = {
   /** Client id of the social sign-in provider */
@@ -522,6 +594,9 @@ export const {
   useListCommonCodeDetailsQuery,
   useLazyListCommonCodeDetailsQuery,
   useRequestCounselingMutation,
+  useAskChatQuery,
+  useLazyAskChatQuery,
+  useRateChatAnswerMutation,
   useGetSiteSettingsQuery,
   useLazyGetSiteSettingsQuery,
   useListMenusQuery,

@@ -287,3 +287,18 @@ export const consultationRequest = pgTable(
   },
   (table) => [index('consultation_request_pending').on(table.mailedAt, table.nextMailAt)],
 );
+
+/** What people said of the assistant's answers. Neither question nor answer is kept (privacy policy). */
+export const chatRating = pgTable(
+  'chat_rating',
+  {
+    answerId: uuid('answer_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    useful: boolean('useful').notNull(),
+    reason: text('reason').notNull(),
+    ratedAt: moment('rated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.answerId, table.userId] })],
+);

@@ -180,6 +180,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/basicbiz/chat/ask': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Ask the assistant (AP-5)
+     * @description Answers from the handbook, the site and our data, in the language of the request. With `form=text` the data is text, or text that holds a JSON object of type, src and caption (an image); with `form=full` it is the same answer in its parts, each with the passage that it stands on.
+     */
+    get: operations['askChat'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/chat/{answerId}/rating': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say whether an answer helped, and why not
+     * @description Kept without the question, which nobody keeps. Rated again, the later rating counts.
+     */
+    post: operations['rateChatAnswer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/basicbiz/site/settings': {
     parameters: {
       query?: never;
@@ -524,6 +564,55 @@ export interface components {
       name: string;
       email: string;
       message: string;
+    };
+    ChatSource: {
+      /** @description The page below the site */
+      path: string;
+      /** @description The section, without `#`; empty for the page as a whole */
+      anchor: string;
+      title: string;
+      /** @description The words of the page that are to be marked */
+      passage: string;
+    };
+    /** @description `say` are words that connect; `quote` is word for word from its source; tables, formulas and images stand on their source too */
+    ChatPart: {
+      /** @enum {string} */
+      type: 'say' | 'quote' | 'table' | 'formula' | 'image';
+      text?: string;
+      source?: components['schemas']['ChatSource'];
+      columns?: string[];
+      rows?: string[][];
+      src?: string;
+      caption?: string;
+    };
+    ChatAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind: 'answer' | 'image' | 'refusal';
+      /** @description The whole as plain text */
+      text: string;
+      parts: components['schemas']['ChatPart'][];
+      /** @description Questions that lead on */
+      suggestions: string[];
+      /** @description Nearest pages of a refusal */
+      pages: {
+        path: string;
+        title: string;
+      }[];
+      /** @description Whether to offer the consultation form */
+      consultation: boolean;
+      /** @description Phrased by a language model and checked against the passages */
+      byModel: boolean;
+    };
+    ChatEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: string | components['schemas']['ChatAnswer'];
+    };
+    ChatRating: {
+      useful: boolean;
+      reason?: string;
     };
     SiteSettings: {
       /** @description Client id of the social sign-in provider */
@@ -1045,6 +1134,66 @@ export interface operations {
       200: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmptyEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  askChat: {
+    parameters: {
+      query: {
+        /**
+         * @description The question
+         * @example What happens to the CSM when lapses rise?
+         */
+        args: string;
+        /** @example full */
+        form?: 'text' | 'full';
+        /** @description The question before, which this one may follow up */
+        previous?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer, a refusal that says what is not known, or A1401, E1106 */
+      200: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChatEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  rateChatAnswer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 7d7f0e0e-5f0b-4f0c-9a3c-0d6a3c1d8f4b */
+        answerId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChatRating'];
+      };
+    };
+    responses: {
+      /** @description Stored, or A1401, E1106 */
+      200: {
+        headers: {
           [name: string]: unknown;
         };
         content: {

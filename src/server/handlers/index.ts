@@ -2,6 +2,7 @@ import type { Handlers } from '../contract';
 import type { Services } from '../services';
 import { adminHandlers } from './admin';
 import { authHandlers } from './auth';
+import { chatHandlers } from './chat';
 import { clientTestHandlers } from './clientTest';
 import { commonCodeHandlers } from './commonCode';
 import { counselingHandlers } from './counseling';
@@ -21,6 +22,7 @@ export function createHandlers(services: Services): Handlers {
     ...ocrHandlers(services),
     ...menuHandlers(services),
     ...adminHandlers(services),
+    ...chatHandlers(services),
     ...clientTestHandlers(),
   };
 }

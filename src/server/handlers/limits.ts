@@ -41,6 +41,11 @@ export function counselingBuckets(request: FastifyRequest): Bucket[] {
   ];
 }
 
+/** The assistant: thirty questions or ratings at once, then one in two seconds for a user. */
+export function chatBuckets(subject: string): Bucket[] {
+  return [{ key: bucketKey('chat', subject), capacity: 30, drainSeconds: 2 }];
+}
+
 /**
  * Whom a throttle counts as one source: an IPv4 address, or the /64 network of an IPv6 address, because one customer has all of it.
  * Behind a configured proxy this is the address that the proxy names.
