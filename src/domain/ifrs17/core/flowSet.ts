@@ -36,15 +36,21 @@ export function presentValue(
   const { factors } = curve;
   const base = factors[2 * (from - origin)] as number;
   let step = 2 * (from - origin) + moment;
-  // Two sums side by side: an addition waits for the one before it.
-  let [even, odd] = [0, 0];
+  // Sums side by side: an addition waits for the one before it.
+  let one = 0;
+  let two = 0;
+  let three = 0;
+  let four = 0;
   let period = from;
-  for (; period < flows.length - 1; period += 2, step += 4) {
-    even += (flows[period] as number) * (factors[step] as number);
-    odd += (flows[period + 1] as number) * (factors[step + 2] as number);
+  for (; period < flows.length - 3; period += 4, step += 8) {
+    one += (flows[period] as number) * (factors[step] as number);
+    two += (flows[period + 1] as number) * (factors[step + 2] as number);
+    three += (flows[period + 2] as number) * (factors[step + 4] as number);
+    four += (flows[period + 3] as number) * (factors[step + 6] as number);
   }
-  if (period < flows.length) even += (flows[period] as number) * (factors[step] as number);
-  return (even + odd) / base;
+  for (; period < flows.length; period++, step += 2)
+    one += (flows[period] as number) * (factors[step] as number);
+  return (one + two + (three + four)) / base;
 }
 
 /** Present value of all flows from period `from` on, liability positive. */

@@ -124,7 +124,8 @@ export const presentValueAt = ({
       if (before !== undefined) return before;
       const { group, period } = state;
       const set = estimates.set(group, period);
-      const [curve, origin] = [rates.curve(group, period), rates.origin(group, period)];
+      const curve = rates.curve(group, period);
+      const origin = rates.origin(group, period);
       if (!kinds) return netPresentValue(set, period + step, curve, origin);
       let sum = 0;
       for (const kind of kinds)

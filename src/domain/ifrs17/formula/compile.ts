@@ -101,7 +101,8 @@ function compileExact(sum: Formula, place: (name: string) => number): Compiled {
   if (sum.kind !== 'sum' || !isLinear(sum)) throw new RangeError('exact needs a sum of names');
   const { places, signs } = operands(sum.terms, place);
   return (values, offset) => {
-    let [value, size] = [0, 0];
+    let value = 0;
+    let size = 0;
     for (let term = 0; term < places.length; term++) {
       const each = values[offset + (places[term] as number)] as number;
       value += (signs[term] as number) * each;
