@@ -30,6 +30,7 @@ const app = await buildApp({
   config,
   db,
   listen,
+  databaseUrl: embedded.url,
   mailer: { send: async () => undefined, close: () => undefined },
 });
 

@@ -25,6 +25,7 @@ export async function openServer(): Promise<BenchServer> {
     config,
     db,
     listen,
+    databaseUrl: embedded.url,
     mailer: { send: async () => undefined, close: () => undefined },
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

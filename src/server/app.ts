@@ -20,11 +20,14 @@ import { serveSite } from './plugins/site';
 import { serveWorkspaceEvents } from './plugins/workspaceEvents';
 import { CodeLists } from './repositories/codeLists';
 import { newReference } from './auth/tokens';
+import { TextToSql } from './textToSql';
 
 export interface AppOptions {
   config: Config;
   db: Database;
   listen: Listen;
+  /** The database as its owner; readers of their own roles are reached under it. */
+  databaseUrl: string;
   mailer: Mailer;
   clock?: () => Date;
   /** Where log lines go. */
@@ -40,6 +43,7 @@ export async function buildApp({
   config,
   db,
   listen,
+  databaseUrl,
   mailer,
   clock = () => new Date(),
   writeLog,
@@ -83,6 +87,7 @@ export async function buildApp({
     log: app.log,
   });
   const ocr = createOcr({ tesseractPath: config.tesseractPath });
+  const textToSql = new TextToSql(databaseUrl);
   const guard = new Guard(db, contract, clock);
   const codeLists = new CodeLists(db, listen);
   const handlers = createHandlers({
@@ -95,6 +100,7 @@ export async function buildApp({
     ocr,
     model: createModel(config.llm),
     guard,
+    textToSql,
     clock,
   });
   bindContract(app, {
@@ -120,6 +126,7 @@ export async function buildApp({
   });
   app.addHook('onClose', async () => {
     await ocr.close();
+    await textToSql.close();
     await stopHousekeeping?.();
     await delivery.idle();
   });

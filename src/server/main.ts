@@ -53,7 +53,7 @@ async function start(): Promise<void> {
     app.log.warn({ err: error }, 'an idle database connection broke'),
   );
   closers.push(closeDatabase);
-  const app = await buildApp({ config, db, listen, mailer });
+  const app = await buildApp({ config, db, listen, databaseUrl: url, mailer });
   closers.push(() => app.close());
   announce(config, await app.listen({ port: config.port, host: config.host }));
 }

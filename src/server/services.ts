@@ -6,6 +6,7 @@ import type { LanguageModel } from './llm';
 import type { Mailer } from './mail/mailer';
 import type { ConsultationDelivery } from './mail/consultationDelivery';
 import type { Ocr } from './ocr';
+import type { TextToSql } from './textToSql';
 import type { CodeLists } from './repositories/codeLists';
 
 /** What the handlers work with. */
@@ -20,6 +21,7 @@ export interface Services {
   /** undefined: none is configured. */
   model: LanguageModel | undefined;
   guard: Guard;
+  textToSql: TextToSql;
   /** The present moment; tests set it. */
   clock: () => Date;
 }

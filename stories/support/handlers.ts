@@ -173,6 +173,7 @@ const successes: { [Id in Exclude<OperationId, 'simulateAnswer'>]: Answer<Id> } 
   sendEmailCode: success('K7Q2'),
   listCommonCodeDetails: success(countries),
   requestCounseling: success(null),
+  runSql: success({ result: { columns: [], rows: [], isTruncated: false } }),
   getSiteSettings: success({ socialClientId: null }),
   listMenus: success(menus),
   listAdminRows: success({ total: 0, rows: [] }),

@@ -113,7 +113,14 @@ describe('a database that is away', () => {
     const logs: string[] = [];
     const config = readConfig({ NODE_ENV: 'test', SITE_DIR: '/nonexistent' });
     const mailer = { send: async () => undefined, close: () => undefined };
-    const app = await buildApp({ config, db, listen, mailer, writeLog: (line) => logs.push(line) });
+    const app = await buildApp({
+      config,
+      db,
+      listen,
+      databaseUrl: way.url,
+      mailer,
+      writeLog: (line) => logs.push(line),
+    });
     const signIn = () =>
       app.inject({
         method: 'POST',

@@ -181,6 +181,19 @@ export const operations = [
     ],
   },
   {
+    operationId: 'runSql',
+    method: 'POST',
+    path: '/api/v1/basicbiz/textToSql/run',
+    tag: 'textToSql',
+    summary: 'Run a query on the views that may be asked',
+    parameters: [],
+    body: {
+      contentType: 'application/json',
+      argument: 'runSqlRequest',
+      example: { sql: 'SELECT country, count(*) FROM companies GROUP BY country' },
+    },
+  },
+  {
     operationId: 'listAdminRows',
     method: 'GET',
     path: '/api/v1/basicbiz/admin/{resource}',

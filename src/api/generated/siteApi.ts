@@ -92,6 +92,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    runSql: build.mutation<RunSqlApiResponse, RunSqlApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/textToSql/run`,
+        method: 'POST',
+        body: queryArg.runSqlRequest,
+      }),
+    }),
     listAdminRows: build.query<ListAdminRowsApiResponse, ListAdminRowsApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/basicbiz/admin/${encodeURIComponent(String(queryArg.resource))}`,
@@ -229,6 +236,11 @@ export type GetSiteSettingsApiArg = void;
 export type ListMenusApiResponse = /** status 200 The menus, or A1401, E1503, E1505 */ MenuItem[];
 export type ListMenusApiArg = {
   email?: string;
+};
+export type RunSqlApiResponse =
+  /** status 200 The rows, why there are none, or A1401, E1702, E1703 */ SqlAnswer;
+export type RunSqlApiArg = {
+  runSqlRequest: RunSqlRequest;
 };
 export type ListAdminRowsApiResponse =
   /** status 200 The page and the number of all rows that match, or A1401, E1502, E1503 */ {
@@ -431,6 +443,45 @@ export type MenuItem = {
   parentId: string | null;
   rights?: Rights;
 };
+export type SqlResult = {
+  columns: {
+    name: string;
+    type: 'text' | 'number' | 'boolean' | 'date' | 'timestamp';
+  }[];
+  rows: (string | number | boolean | null)[][];
+  /** There are more rows than are given */
+  isTruncated: boolean;
+};
+export type SqlRefusal = {
+  reason:
+    | 'syntax'
+    | 'tooLong'
+    | 'tooComplex'
+    | 'notOneStatement'
+    | 'notAQuery'
+    | 'construct'
+    | 'relation'
+    | 'column'
+    | 'function'
+    | 'operator'
+    | 'type'
+    | 'argument'
+    | 'tooExpensive'
+    | 'tooSlow'
+    | 'tooLarge'
+    | 'database';
+  /** The name that it is about; what PostgreSQL says of syntax and meaning */
+  detail: string;
+  /** In UTF-16 units from the start of the text */
+  position?: number;
+};
+export type SqlAnswer = {
+  result?: SqlResult;
+  refused?: SqlRefusal;
+};
+export type RunSqlRequest = {
+  sql: string;
+};
 export type AdminValues = {
   [key: string]: string | number | boolean | null | string[];
 };
@@ -601,6 +652,7 @@ export const {
   useLazyGetSiteSettingsQuery,
   useListMenusQuery,
   useLazyListMenusQuery,
+  useRunSqlMutation,
   useListAdminRowsQuery,
   useLazyListAdminRowsQuery,
   useSaveAdminRowsMutation,

@@ -4,6 +4,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { prepareTextToSql } from '../textToSql';
 import { NotificationListener, type Listen } from './notifications';
 
 export { brokenConstraint, isDatabaseAway, isLockedOut } from './errors';
@@ -63,6 +64,7 @@ export async function prepareDatabase(
     const db = drizzle(client);
     await migrate(db, { migrationsFolder: path.join(import.meta.dirname, '../migrations') });
     await seed(db);
+    await prepareTextToSql(client, url);
   } finally {
     await client.end();
   }

@@ -257,6 +257,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/basicbiz/textToSql/run': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Run a query on the views that may be asked
+     * @description Needs a session (SE-6), not the demo right: the views show to each user the rows that the rights allow. One query in PostgreSQL's dialect, read by PostgreSQL's own parser
+     *     and held against lists of what is allowed, weighed, run by a role that reads these views and nothing else. What does not run comes back as `refused` with its place in the text.
+     *     The query ends when the client goes away.
+     */
+    post: operations['runSql'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/basicbiz/admin/{resource}': {
     parameters: {
       query?: never;
@@ -481,6 +503,53 @@ export interface components {
       code: components['schemas']['Code'];
       message: string;
       data?: null;
+    };
+    RunSqlRequest: {
+      sql: string;
+    };
+    SqlAnswerEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: components['schemas']['SqlAnswer'];
+    };
+    /** @description A result, or why there is none */
+    SqlAnswer: {
+      result?: components['schemas']['SqlResult'];
+      refused?: components['schemas']['SqlRefusal'];
+    };
+    SqlResult: {
+      columns: {
+        name: string;
+        /** @enum {string} */
+        type: 'text' | 'number' | 'boolean' | 'date' | 'timestamp';
+      }[];
+      rows: (string | number | boolean | null)[][];
+      /** @description There are more rows than are given */
+      isTruncated: boolean;
+    };
+    SqlRefusal: {
+      /** @enum {string} */
+      reason:
+        | 'syntax'
+        | 'tooLong'
+        | 'tooComplex'
+        | 'notOneStatement'
+        | 'notAQuery'
+        | 'construct'
+        | 'relation'
+        | 'column'
+        | 'function'
+        | 'operator'
+        | 'type'
+        | 'argument'
+        | 'tooExpensive'
+        | 'tooSlow'
+        | 'tooLarge'
+        | 'database';
+      /** @description The name that it is about; what PostgreSQL says of syntax and meaning */
+      detail: string;
+      /** @description In UTF-16 units from the start of the text */
+      position?: number;
     };
     SignInRequest: {
       id: string;
@@ -1249,6 +1318,31 @@ export interface operations {
       default: components['responses']['Refused'];
     };
   };
+  runSql: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RunSqlRequest'];
+      };
+    };
+    responses: {
+      /** @description The rows, why there are none, or A1401, E1702, E1703 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SqlAnswerEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
   listAdminRows: {
     parameters: {
       query?: {
@@ -1621,6 +1715,8 @@ export type ErrorCode =
   | 'E1506'
   | 'E1507'
   | 'E1508'
+  | 'E1702'
+  | 'E1703'
   | 'E1900'
   | 'E5000'
   | 'E5003'

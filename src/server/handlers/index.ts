@@ -10,6 +10,7 @@ import { emailHandlers } from './email';
 import { menuHandlers } from './menu';
 import { ocrHandlers } from './ocr';
 import { siteHandlers } from './site';
+import { textToSqlHandlers } from './textToSql';
 
 /** One handler an operation of the contract; the type says which are missing. */
 export function createHandlers(services: Services): Handlers {
@@ -23,6 +24,7 @@ export function createHandlers(services: Services): Handlers {
     ...menuHandlers(services),
     ...adminHandlers(services),
     ...chatHandlers(services),
+    ...textToSqlHandlers(services),
     ...clientTestHandlers(),
   };
 }

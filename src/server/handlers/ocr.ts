@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import type { Locale } from '@/domain/locale';
 import type { ErrorMessages, Handlers } from '../contract';
 import { BusinessError } from '../errors';
@@ -6,6 +5,7 @@ import type { OcrResult } from '../ocr';
 import { failureOf, logFailure } from '../plugins/failures';
 import { JSON_LINES, JsonLines } from '../plugins/jsonLines';
 import type { Services } from '../services';
+import { whenGone } from './whenGone';
 
 /**
  * AP-8. The work ends when the client goes away. A client that asks for lines sees the pages being counted before the answer.
@@ -47,13 +47,4 @@ function reasonOfNone({ text, pages }: OcrResult, messages: ErrorMessages, local
   if (text !== '') return '';
   const isUnsupported = pages.some(({ unsupportedScript }) => unsupportedScript !== undefined);
   return messages.message(new BusinessError(isUnsupported ? 'E1427' : 'E1426'), locale);
-}
-
-/** Aborts when the connection closes before the answer has been sent. */
-function whenGone(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
 }

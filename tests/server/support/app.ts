@@ -74,6 +74,7 @@ export async function startTestApp(
     },
     db,
     listen: listenInstead ?? listen,
+    databaseUrl,
     mailer: {
       send: async (mail) => {
         if (mailFailure.error) throw mailFailure.error;

@@ -1,0 +1,2 @@
+export { ASK_SCHEMA, views } from './catalogue';
+export type { ColumnType, View, ViewColumn, Words } from './catalogue';

@@ -1,0 +1,265 @@
+import { ARGUMENT_RULES, isSimplePattern } from './arguments';
+import { type FieldRule, GRAMMAR } from './grammar';
+import { type Fields, listOf, literalOf, namesOf, nodeOf } from './nodes';
+import { SqlRefused } from './refusal';
+import { FUNCTIONS, GROWING_FUNCTIONS, OPERATORS, TYPES } from './vocabulary';
+
+/** The views that may be read, each with its columns. */
+export interface Readable {
+  readonly schema: string;
+  readonly views: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+const MAX_NODES = 2500;
+const MAX_DEPTH = 80;
+const MAX_RELATIONS = 16;
+const MAX_LITERAL = 500;
+const MAX_NUMBER_LENGTH = 40;
+const MAX_ARRAY = 1000;
+const MAX_GROUPING = 6;
+/** Each may double the length of a text. */
+const MAX_GROWTH = 8;
+/** Beside string_agg, which makes one text of many. */
+const MAX_GROWTH_AGGREGATED = 2;
+const LISTS = new Set(['A_ArrayExpr', 'List']);
+
+/**
+ * Lets through one query over the readable views made of what GRAMMAR and the vocabulary name.
+ * @param tree the `stmt` of PostgreSQL's parser. Positions in errors are its own (bytes).
+ * @throws {SqlRefused}
+ */
+export function checkStatement(tree: unknown, readable: Readable): void {
+  if (nodeOf(tree)?.kind !== 'SelectStmt')
+    throw new SqlRefused('notAQuery', nodeOf(tree)?.kind ?? '');
+  const names = declaredNames(tree);
+  new Check(readable, names).node(tree, 0);
+}
+
+/** Names that the statement itself gives: to columns, tables and common table expressions. */
+interface DeclaredNames {
+  readonly ctes: Set<string>;
+  readonly others: Set<string>;
+  /** Of the aliases of tables, how often each is given. */
+  readonly aliases: Map<string, number>;
+  /** Columns by the name of a series: the series is a plain value, and `g.f` would call any f with it. */
+  readonly series: Map<string, ReadonlySet<string>>;
+}
+
+function declaredNames(tree: unknown): DeclaredNames {
+  const names: DeclaredNames = {
+    ctes: new Set(),
+    others: new Set(),
+    aliases: new Map(),
+    series: new Map([['generate_series', new Set(['generate_series'])]]),
+  };
+  const pending: unknown[] = [tree];
+  for (let visited = 0; pending.length > 0; visited += 1) {
+    if (visited > MAX_NODES * 8) throw new SqlRefused('tooComplex');
+    const value = pending.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    const fields = value as Fields;
+    if (typeof fields.ctename === 'string') names.ctes.add(fields.ctename);
+    if (typeof fields.aliasname === 'string') {
+      names.others.add(fields.aliasname);
+      names.aliases.set(fields.aliasname, (names.aliases.get(fields.aliasname) ?? 0) + 1);
+    }
+    const alias = (fields.RangeFunction as Fields | undefined)?.alias as Fields | undefined;
+    if (typeof alias?.aliasname === 'string')
+      names.series.set(
+        alias.aliasname,
+        new Set([alias.aliasname, ...namesOf(alias.colnames).filter((name) => name !== undefined)]),
+      );
+    const target = fields.ResTarget as Fields | undefined;
+    if (typeof target?.name === 'string') names.others.add(target.name);
+    for (const list of [fields.colnames, fields.aliascolnames])
+      for (const name of namesOf(list)) if (name !== undefined) names.others.add(name);
+    pending.push(...Object.values(fields));
+  }
+  return names;
+}
+
+class Check {
+  #nodes = 0;
+  #relations = 0;
+  #growth = 0;
+  #aggregatesText = false;
+  #position = 0;
+  readonly #columns: ReadonlySet<string>;
+
+  constructor(
+    private readonly readable: Readable,
+    private readonly declared: DeclaredNames,
+  ) {
+    const columns = [...readable.views.values()].flatMap((names) => [...names]);
+    // What a sub-query does not name is called after its function or its type; those that could be called as a function stay away.
+    const implicit = [...FUNCTIONS, 'case', 'coalesce', 'greatest', 'least', 'column1', 'column2'];
+    this.#columns = new Set([...columns, ...implicit, ...declared.others, ...declared.ctes]);
+  }
+
+  /** A field's nodes: one, a list, or lists of lists. */
+  node(value: unknown, depth: number): void {
+    for (const item of listOf(value)) {
+      if (Array.isArray(item)) this.node(item, depth + 1);
+      // DISTINCT without ON, and ROWS without a bound, are empty nodes.
+      else if (typeof item === 'object' && item !== null && Object.keys(item).length === 0)
+        continue;
+      else {
+        const node = nodeOf(item);
+        if (!node) this.refuse('construct');
+        this.fields(node.kind, node.fields, depth + 1);
+      }
+    }
+  }
+
+  private fields(kind: string, fields: Fields, depth: number): void {
+    if (typeof fields.location === 'number' && fields.location >= 0)
+      this.#position = fields.location;
+    this.#nodes += 1;
+    if (this.#nodes > MAX_NODES || depth > MAX_DEPTH) this.refuse('tooComplex');
+    const grammar = Object.hasOwn(GRAMMAR, kind) ? GRAMMAR[kind] : undefined;
+    if (!grammar) this.refuse('construct', kind);
+    this.rule(kind, fields);
+    for (const [name, value] of Object.entries(fields)) {
+      const rule = Object.hasOwn(grammar, name) ? grammar[name] : undefined;
+      if (rule === undefined) this.refuse('construct', `${kind}.${name}`);
+      this.field(`${kind}.${name}`, rule, value, depth);
+    }
+  }
+
+  private field(name: string, rule: FieldRule, value: unknown, depth: number): void {
+    if (rule === 'nodes') this.node(value, depth);
+    else if (rule === 'plain') this.plain(name, value);
+    else if (Array.isArray(rule)) {
+      if (!rule.includes(value)) this.refuse('construct', String(value));
+    } else if (typeof rule === 'object' && 'is' in rule)
+      this.fields(rule.is, value as Fields, depth + 1);
+  }
+
+  /** Text, a number or a flag, or the parser's box around one. */
+  private plain(name: string, value: unknown): void {
+    const inner: unknown =
+      typeof value === 'object' && value !== null ? Object.values(value) : [value];
+    for (const part of inner as unknown[]) {
+      if (typeof part === 'object' && part !== null) this.refuse('construct', name);
+      if (typeof part !== 'string') continue;
+      if (name === 'A_Const.fval' && /e[+-]?\d{3}/i.test(part)) this.refuse('tooComplex', part);
+      const limit = name === 'A_Const.fval' ? MAX_NUMBER_LENGTH : MAX_LITERAL;
+      if (part.length > limit) this.refuse('tooComplex', part.slice(0, 20));
+    }
+  }
+
+  /** What holds of a node beside its grammar. */
+  private rule(kind: string, fields: Fields): void {
+    if (kind === 'RangeVar') this.relation(fields);
+    else if (kind === 'ColumnRef') this.column(fields);
+    else if (kind === 'FuncCall') this.call(fields);
+    else if (kind === 'A_Expr') this.operator(fields);
+    else if (kind === 'TypeName') this.type(fields);
+    else if (kind === 'SubLink' && namesOf(fields.operName).length > 0)
+      this.operatorName(fields.operName);
+    else if (kind === 'RangeFunction') this.rangeFunction(fields);
+    else if (kind === 'CommonTableExpr') this.commonTable(fields);
+    else if (kind === 'GroupingSet' && listOf(fields.content).length > MAX_GROUPING)
+      this.refuse('tooComplex', 'CUBE');
+    else if (LISTS.has(kind) && listOf(fields.elements ?? fields.items).length > MAX_ARRAY)
+      this.refuse('tooComplex', kind);
+  }
+
+  private relation({ schemaname, relname }: Fields): void {
+    const name = String(relname);
+    this.#relations += 1;
+    if (this.#relations > MAX_RELATIONS) this.refuse('tooComplex', name);
+    const isView = this.readable.views.has(name);
+    const isAllowed =
+      schemaname === undefined
+        ? isView || this.declared.ctes.has(name)
+        : schemaname === this.readable.schema && isView;
+    if (!isAllowed)
+      this.refuse('relation', schemaname === undefined ? name : `${String(schemaname)}.${name}`);
+  }
+
+  /** Beside its scope PostgreSQL looks into its catalogue first: a name from there would stand for it elsewhere in the statement. */
+  private commonTable({ ctename, ctequery }: Fields): void {
+    if (/^(pg_|information_schema)/.test(String(ctename))) this.refuse('relation', String(ctename));
+    if (nodeOf(ctequery)?.kind !== 'SelectStmt') this.refuse('notAQuery');
+  }
+
+  /** `t.f` would call f(t) where t has no column f, so every last name must be one of a column. */
+  private column({ fields }: Fields): void {
+    const parts = namesOf(fields);
+    const last = parts.at(-1);
+    if (parts.length > 3) this.refuse('column', parts.join('.'));
+    if (last === undefined) return;
+    const [table = ''] = parts;
+    const isQualified = parts.length > 1;
+    const series = isQualified ? this.declared.series.get(table) : undefined;
+    const isKnown = series
+      ? series.has(last) && (this.declared.aliases.get(table) ?? 0) <= 1
+      : this.#columns.has(last) || (!isQualified && this.readable.views.has(last));
+    if (!isKnown) this.refuse('column', parts.join('.'));
+  }
+
+  private call(fields: Fields): void {
+    const parts = namesOf(fields.funcname);
+    const name = parts.at(-1) ?? '';
+    const isPlain = parts.length === 1 || (parts.length === 2 && parts[0] === 'pg_catalog');
+    if (!isPlain || !FUNCTIONS.has(name)) this.refuse('function', parts.join('.'));
+    const args = listOf(fields.args);
+    const rule = Object.hasOwn(ARGUMENT_RULES, name) ? ARGUMENT_RULES[name] : undefined;
+    if (rule && !rule(args)) this.refuse('argument', name);
+    if (name === 'string_agg') {
+      // As a running text it would grow with every row.
+      if (fields.over || this.#aggregatesText) this.refuse('argument', name);
+      this.#aggregatesText = true;
+    }
+    this.grow(GROWING_FUNCTIONS.has(name) ? Math.max(1, args.length - 1) : 0);
+  }
+
+  private rangeFunction({ functions }: Fields): void {
+    for (const item of listOf(functions)) {
+      const [call, columns] = listOf(nodeOf(item)?.fields.items);
+      const node = nodeOf(call);
+      const isSeries =
+        node?.kind === 'FuncCall' && namesOf(node.fields.funcname).at(-1) === 'generate_series';
+      if (!isSeries || (columns !== undefined && Object.keys(columns as object).length > 0))
+        this.refuse('function', namesOf(node?.fields.funcname).join('.'));
+    }
+  }
+
+  private operator({ kind, name, rexpr }: Fields): void {
+    if (String(kind).includes('BETWEEN')) return;
+    const operator = this.operatorName(name);
+    if (operator === '||') this.grow(1);
+    if (/^!?~\*?$/.test(operator) && !isSimplePattern(rexpr)) this.refuse('argument', operator);
+  }
+
+  private operatorName(name: unknown): string {
+    const parts = namesOf(name);
+    const [operator = ''] = parts;
+    if (parts.length !== 1 || !OPERATORS.has(operator)) this.refuse('operator', parts.join('.'));
+    return operator;
+  }
+
+  private type({ names, typmods, arrayBounds }: Fields): void {
+    const parts = namesOf(names);
+    const name = parts.at(-1) ?? '';
+    const isPlain = parts.length === 1 || (parts.length === 2 && parts[0] === 'pg_catalog');
+    const isShort = listOf(typmods).every((typmod) => {
+      const size = literalOf(typmod);
+      // Of an interval it is a mask of its fields.
+      return typeof size === 'number' && (name === 'interval' || size <= MAX_LITERAL);
+    });
+    if (!isPlain || !TYPES.has(name) || !isShort || listOf(arrayBounds).length > 1)
+      this.refuse('type', parts.join('.'));
+  }
+
+  private grow(by: number): void {
+    this.#growth += by;
+    if (this.#growth > (this.#aggregatesText ? MAX_GROWTH_AGGREGATED : MAX_GROWTH))
+      this.refuse('tooComplex', '||');
+  }
+
+  private refuse(reason: SqlRefused['reason'], detail = ''): never {
+    throw new SqlRefused(reason, detail, this.#position);
+  }
+}

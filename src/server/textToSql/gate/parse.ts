@@ -1,0 +1,71 @@
+import { SqlError, loadModule, parseSync } from 'libpg-query';
+import { type Readable, checkStatement } from './checkStatement';
+import { SqlRefused } from './refusal';
+
+const MAX_LENGTH = 10_000;
+
+/** A query that has passed: the text of the one statement, without what stands around it. */
+export interface CheckedQuery {
+  readonly text: string;
+  /** Where it begins in the text that was given, in UTF-16 units. */
+  readonly offset: number;
+}
+
+/** PostgreSQL's own parser; what comes out of it is held against the allow-lists. */
+export class Gate {
+  #ready: Promise<void> | undefined;
+
+  constructor(private readonly readable: Readable) {}
+
+  /**
+   * @throws {SqlRefused} with a position in the text where there is one.
+   */
+  async check(sql: string): Promise<CheckedQuery> {
+    if (sql.length > MAX_LENGTH) throw new SqlRefused('tooLong', String(MAX_LENGTH));
+    const control = /[^\P{Cc}\t\n\r]|\p{Surrogate}/u.exec(sql);
+    if (control) throw new SqlRefused('syntax', 'control character', control.index);
+    this.#ready ??= loadModule();
+    await this.#ready;
+    const statements = parse(sql);
+    const [statement, ...others] = statements;
+    if (!statement || others.length > 0) throw new SqlRefused('notOneStatement');
+    try {
+      checkStatement(statement.stmt, this.readable);
+    } catch (error) {
+      throw error instanceof SqlRefused
+        ? new SqlRefused(error.reason, error.detail, unitsBefore(sql, error.position))
+        : error;
+    }
+    const from = statement.stmt_location ?? 0;
+    const bytes = Buffer.from(sql);
+    const to = statement.stmt_len === undefined ? bytes.length : from + statement.stmt_len;
+    return {
+      text: bytes.subarray(from, to).toString(),
+      offset: bytes.subarray(0, from).toString().length,
+    };
+  }
+}
+
+interface Statement {
+  stmt?: unknown;
+  stmt_location?: number;
+  stmt_len?: number;
+}
+
+function parse(sql: string): readonly Statement[] {
+  try {
+    return (parseSync(sql).stmts ?? []) as readonly Statement[];
+  } catch (error) {
+    if (error instanceof SqlError)
+      throw new SqlRefused('syntax', error.message, error.sqlDetails?.cursorPosition);
+    // The parser's own stack is short: what it cannot hold is too deep for anyone.
+    if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError)
+      throw new SqlRefused('tooComplex');
+    throw error;
+  }
+}
+
+/** The parser counts bytes. */
+function unitsBefore(sql: string, bytes: number | undefined): number | undefined {
+  return bytes === undefined ? undefined : Buffer.from(sql).subarray(0, bytes).toString().length;
+}

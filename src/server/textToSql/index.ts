@@ -1,0 +1,86 @@
+import { availableParallelism } from 'node:os';
+import pg from 'pg';
+import { ASK_SCHEMA, views } from '@/domain/questions';
+import { BusinessError } from '../errors';
+import { TaskQueue } from '../taskQueue';
+import { Gate } from './gate/parse';
+import { type QueryResult, ViewReader } from './reader';
+import { prepareReaderRole, readerUrl } from './role';
+import { prepareViews } from './views';
+
+export { SqlRefused } from './gate/refusal';
+export type { QueryResult } from './reader';
+
+const MAX_WAITING = 20;
+/** A user's own queries, waiting ones included. */
+const MAX_OF_ONE_USER = 3;
+
+/** Makes the reader's role and the views it reads, where the owner of the database may. */
+export async function prepareTextToSql(client: pg.ClientBase, url: string): Promise<void> {
+  if (await prepareReaderRole(client, url)) await prepareViews(client);
+}
+
+/** Runs queries of users on what they may see. */
+export class TextToSql {
+  readonly #gate = new Gate({
+    schema: ASK_SCHEMA,
+    views: new Map(
+      views.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]),
+    ),
+  });
+  /** One processor stays for everyone else. */
+  readonly #queue = new TaskQueue({
+    concurrency: Math.max(1, availableParallelism() - 1),
+    maxWaiting: MAX_WAITING,
+    whenFull: () => new BusinessError('E1703'),
+  });
+  readonly #running = new Map<string, number>();
+  #reader: Promise<ViewReader> | undefined;
+
+  /** @param url the database as its owner; undefined where no one can ask (tests without a database). */
+  constructor(private readonly url: string) {}
+
+  /**
+   * What a query gives to a user.
+   * @throws {SqlRefused} for a query that does not run.
+   * @throws {BusinessError} E1702 where the database has no views for the reader, E1703 when too many ask.
+   */
+  async run(sql: string, userId: string, signal: AbortSignal): Promise<QueryResult> {
+    const { text, offset } = await this.#gate.check(sql);
+    const running = this.#running.get(userId) ?? 0;
+    if (running >= MAX_OF_ONE_USER) throw new BusinessError('E1703');
+    this.#running.set(userId, running + 1);
+    try {
+      const reader = await (this.#reader ??= this.#open());
+      return await this.#queue.run(() => reader.read(text, userId, signal, offset));
+    } finally {
+      const left = (this.#running.get(userId) ?? 1) - 1;
+      if (left > 0) this.#running.set(userId, left);
+      else this.#running.delete(userId);
+    }
+  }
+
+  async close(): Promise<void> {
+    await (await this.#reader?.catch(() => undefined))?.close();
+  }
+
+  async #open(): Promise<ViewReader> {
+    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 3000 });
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ secret: string }>(
+        'SELECT secret FROM ask_private.viewer_key',
+      );
+      const secret = rows[0]?.secret;
+      if (secret === undefined) throw new BusinessError('E1702');
+      return new ViewReader(readerUrl(this.url), secret);
+    } catch (error) {
+      this.#reader = undefined;
+      if (error instanceof pg.DatabaseError && error.code === '42P01')
+        throw new BusinessError('E1702');
+      throw error;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}

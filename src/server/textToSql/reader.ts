@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { SqlRefused } from './gate/refusal';
+
+const MAX_ROWS = 1000;
+const MAX_CHARACTERS = 4_000_000;
+const MAX_CELL = 4000;
+const FETCH_ROWS = 100;
+/** In the planner's units; about two seconds of one processor. */
+const MAX_COST = 150_000;
+const MAX_ESTIMATED_ROWS = 5_000_000;
+/** From the first to the last byte of a query, all statements of it together. */
+const DEADLINE_MS = 6000;
+const CONNECTIONS = 4;
+const EXPLAIN = 'EXPLAIN (FORMAT JSON) ';
+
+export type ColumnType = 'text' | 'number' | 'boolean' | 'date' | 'timestamp';
+export type Value = string | number | boolean | null;
+
+export interface QueryResult {
+  readonly columns: readonly { readonly name: string; readonly type: ColumnType }[];
+  readonly rows: readonly (readonly Value[])[];
+  /** Not all rows there are. */
+  readonly isTruncated: boolean;
+}
+
+interface Plan {
+  readonly 'Total Cost': number;
+  readonly 'Plan Rows': number;
+  readonly Plans?: readonly Plan[];
+}
+
+/** Reads the views as one user, within limits. The connections belong to the reader's role and are used for nothing else. */
+export class ViewReader {
+  readonly #pool: pg.Pool;
+
+  /** @param secret what the database knows a viewer's setting by. */
+  constructor(
+    url: string,
+    private readonly secret: string,
+  ) {
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: 3000,
+      idleTimeoutMillis: 30_000,
+      application_name: 'gof-ifrs17 text to sql',
+    });
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
+    this.#pool.on('error', () => undefined);
+  }
+
+  /**
+   * @param text one query that has passed the gate.
+   * @param offset of that text in what the user wrote, for the position of an error.
+   * @throws {SqlRefused} for a query that is too expensive, too slow or that PostgreSQL does not understand.
+   */
+  async read(text: string, userId: string, signal: AbortSignal, offset = 0): Promise<QueryResult> {
+    const client = await this.#pool.connect();
+    let isBroken = false;
+    // A backend whose client is gone stops by itself (client_connection_check_interval); so nobody else's query can be hit.
+    const drop = () => {
+      isBroken = true;
+      client.release(true);
+    };
+    const timer = setTimeout(drop, DEADLINE_MS);
+    signal.addEventListener('abort', drop, { once: true });
+    try {
+      signal.throwIfAborted();
+      await client.query(
+        `BEGIN READ ONLY; SET LOCAL ask.viewer = ${pg.escapeLiteral(this.#viewer(userId))}; SET LOCAL search_path = ask`,
+      );
+      await this.#weigh(client, text);
+      const result = await this.#fetch(client, text);
+      await client.query('ROLLBACK');
+      return result;
+    } catch (error) {
+      if (isBroken) throw signal.aborted ? error : new SqlRefused('tooSlow');
+      await client.query('ROLLBACK').catch(drop);
+      throw refusalOf(error, offset) ?? error;
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', drop);
+      if (!isBroken) client.release();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+
+  /** Signed, so that no query that could set it gains by that. */
+  #viewer(userId: string): string {
+    return `${userId}.${createHash('sha256').update(this.secret).update(userId).digest('hex')}`;
+  }
+
+  async #weigh(client: pg.PoolClient, text: string): Promise<void> {
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      oneStatement(`${EXPLAIN}${text}`),
+    );
+    const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+    if (!plan || plan['Total Cost'] > MAX_COST || largest(plan) > MAX_ESTIMATED_ROWS)
+      throw new SqlRefused('tooExpensive');
+  }
+
+  /** A cursor takes only a query that changes nothing. */
+  async #fetch(client: pg.PoolClient, text: string): Promise<QueryResult> {
+    await client.query(oneStatement(`DECLARE answer NO SCROLL CURSOR FOR ${text}`));
+    const rows: Value[][] = [];
+    let columns: { name: string; type: ColumnType }[] = [];
+    let characters = 0;
+    for (;;) {
+      const part = await client.query<(string | null)[]>({
+        text: `FETCH ${FETCH_ROWS} FROM answer`,
+        rowMode: 'array',
+        types: { getTypeParser: () => (value: string) => value },
+      });
+      columns = part.fields.map(({ name, dataTypeID }) => ({ name, type: typeOf(dataTypeID) }));
+      for (const row of part.rows) {
+        if (rows.length === MAX_ROWS) return { columns, rows, isTruncated: true };
+        for (const cell of row) characters += cell?.length ?? 0;
+        if (characters > MAX_CHARACTERS) throw new SqlRefused('tooLarge');
+        rows.push(row.map((cell, index) => valueOf(cell, columns[index]?.type ?? 'text')));
+      }
+      if (part.rows.length < FETCH_ROWS) return { columns, rows, isTruncated: false };
+    }
+  }
+}
+
+/** The extended protocol takes one statement; the driver has it, its types do not know. */
+const oneStatement = (text: string) => ({ text, queryMode: 'extended' });
+
+function largest(plan: Plan): number {
+  return Math.max(plan['Plan Rows'], ...(plan.Plans ?? []).map(largest));
+}
+
+function typeOf(oid: number): ColumnType {
+  const { INT2, INT4, INT8, FLOAT4, FLOAT8, NUMERIC, BOOL, DATE, TIMESTAMP, TIMESTAMPTZ } =
+    pg.types.builtins;
+  if ([INT2, INT4, INT8, FLOAT4, FLOAT8, NUMERIC].includes(oid)) return 'number';
+  if (oid === BOOL) return 'boolean';
+  if (oid === DATE) return 'date';
+  return oid === TIMESTAMP || oid === TIMESTAMPTZ ? 'timestamp' : 'text';
+}
+
+function valueOf(cell: string | null, type: ColumnType): Value {
+  if (cell === null) return null;
+  if (type === 'boolean') return cell === 't';
+  if (type === 'number') {
+    const number = Number(cell);
+    return Number.isFinite(number) ? number : cell;
+  }
+  return cell.length > MAX_CELL ? `${cell.slice(0, MAX_CELL)}…` : cell;
+}
+
+/** What PostgreSQL says of a query, for whom it was written; undefined for what is no fault of the query. */
+function refusalOf(error: unknown, offset: number): SqlRefused | undefined {
+  if (error instanceof SqlRefused) return error;
+  if (!(error instanceof pg.DatabaseError)) return undefined;
+  const { code = '', message } = error;
+  if (code === '57014' || code === '55P03' || code === '25P03') return new SqlRefused('tooSlow');
+  // Classes 53 (resources) and 54 (limits).
+  if (/^5[34]/.test(code)) return new SqlRefused('tooLarge');
+  // Connection, shutdown.
+  if (/^(08|57|XX|58)/.test(code)) return undefined;
+  // What has a position is found when the query is explained.
+  const position = error.position && Number(error.position) - 1 - EXPLAIN.length + offset;
+  return new SqlRefused('database', message, position || undefined);
+}
