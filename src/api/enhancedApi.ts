@@ -46,13 +46,25 @@ const withOwnEndpoints = generated.injectEndpoints({
       keepUnusedDataFor: 0,
       onCacheEntryAdded: async (_arg, { cacheEntryRemoved, dispatch }) => {
         const readAgain = () => dispatch(generated.util.invalidateTags(['Session', 'Menu']));
-        const socket = openSocket(socketPaths.openWorkspaceEvents, {
-          onOpen: readAgain,
-          onMessage: (message) => {
-            if (isRightsChanged(message)) readAgain();
-          },
-        });
+        let isRemoved = false;
+        const open = () =>
+          openSocket(socketPaths.openWorkspaceEvents, {
+            onOpen: readAgain,
+            onMessage: (message) => {
+              if (isRightsChanged(message)) readAgain();
+            },
+            onSessionGone: async () => {
+              const { initiate } = generated.endpoints.getSession;
+              const { data } = await dispatch(
+                initiate(undefined, { subscribe: false, forceRefetch: true }),
+              );
+              // Whoever has signed in again in another window has a new one.
+              if (data?.signedIn && !isRemoved) socket = open();
+            },
+          });
+        let socket = open();
         await cacheEntryRemoved;
+        isRemoved = true;
         socket.close();
       },
     }),

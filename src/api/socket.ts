@@ -1,10 +1,14 @@
 /** ST-WS, in milliseconds. */
 const RECONNECT_AFTER = 5000;
+/** Close code of the server: the session is gone, and trying again is of no use. */
+const SESSION_GONE = 4401;
 
 export interface SocketEvents {
   onMessage: (message: unknown) => void;
   /** Also after a break: what was sent in the meantime has not arrived. */
   onOpen?: () => void;
+  /** The session is gone: it does not connect again. */
+  onSessionGone?: () => void;
 }
 
 export interface Socket {
@@ -29,21 +33,26 @@ function parse(text: unknown): { message: unknown } | undefined {
   }
 }
 
-/** ST-WS: connects to a URL, speaks JSON both ways, and connects again 5 s after the connection was closed. */
-export function openSocket(url: string, { onMessage, onOpen }: SocketEvents): Socket {
+/** ST-WS: connects to a URL, speaks JSON both ways, and connects again 5 s after the connection was closed, as long as there is a session. */
+export function openSocket(
+  url: string,
+  { onMessage, onOpen, onSessionGone }: SocketEvents,
+): Socket {
   let socket: WebSocket;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let over = false;
+  let isOver = false;
   const connect = () => {
     socket = new WebSocket(addressOf(url));
     socket.addEventListener('open', () => onOpen?.());
     socket.addEventListener('message', ({ data }) => {
       const parsed = parse(data);
-      if (parsed && !over) onMessage(parsed.message);
+      if (parsed && !isOver) onMessage(parsed.message);
     });
     // An error is always followed by a close.
-    socket.addEventListener('close', () => {
-      if (!over) timer = setTimeout(connect, RECONNECT_AFTER);
+    socket.addEventListener('close', ({ code }) => {
+      if (isOver) return;
+      if (code === SESSION_GONE) onSessionGone?.();
+      else timer = setTimeout(connect, RECONNECT_AFTER);
     });
   };
   connect();
@@ -54,7 +63,7 @@ export function openSocket(url: string, { onMessage, onOpen }: SocketEvents): So
       return true;
     },
     close: () => {
-      over = true;
+      isOver = true;
       clearTimeout(timer);
       socket.close();
     },

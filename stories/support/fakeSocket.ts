@@ -17,9 +17,9 @@ export class FakeSocket extends EventTarget {
   send(text: string) {
     this.sent.push(text);
   }
-  close() {
+  close(code = 1006) {
     this.readyState = 3;
-    this.dispatchEvent(new Event('close'));
+    this.dispatchEvent(new CloseEvent('close', { code }));
   }
   opens() {
     this.readyState = FakeSocket.OPEN;

@@ -59,6 +59,16 @@ it('[ST-WS] connects again 5 s after the close, each time', () => {
   expect(opened).toHaveBeenCalledTimes(2);
 });
 
+it('does not connect again when the session is gone', () => {
+  const onSessionGone = jest.fn();
+  openSocket('/events', { onMessage: jest.fn(), onSessionGone });
+  FakeSocket.latest.opens();
+  FakeSocket.latest.close(4401);
+  jest.runAllTimers();
+  expect(FakeSocket.made).toHaveLength(1);
+  expect(onSessionGone).toHaveBeenCalledTimes(1);
+});
+
 it('[ST-WS] stays closed when it is closed from here, while waiting too, and says nothing more', () => {
   const { socket, messages } = open();
   socket.close();

@@ -9,13 +9,13 @@ beforeAll(loadEverySlice);
 afterEach(() => jest.useRealTimers());
 
 /** A store that shows session and menus and hears of changes; how often the server was asked for each. */
-async function listening() {
+async function listening(signedIn = false) {
   const { dispatch } = makeStore();
   const asked = { session: 0, menus: 0 };
   network.use(
     answers('getSession', () => {
       asked.session += 1;
-      return success({ signedIn: false, demoAuth: 'FALSE' });
+      return success({ signedIn, demoAuth: 'FALSE' });
     }),
     answers('listMenus', () => {
       asked.menus += 1;
@@ -62,4 +62,16 @@ it('[ST-WS] misses nothing of what happened between a close and the next opening
   expect(FakeSocket.made).toHaveLength(2);
   FakeSocket.latest.opens();
   await waitFor(() => expect(asked).toEqual({ session: 3, menus: 3 }));
+});
+
+it('looks for the session when it is gone, and connects again only where there is a new one', async () => {
+  const without = await listening();
+  const before = FakeSocket.made.length;
+  FakeSocket.latest.close(4401);
+  await waitFor(() => expect(without.asked.session).toBe(2));
+  const other = await listening(true);
+  expect(FakeSocket.made).toHaveLength(before + 1);
+  FakeSocket.latest.close(4401);
+  await waitFor(() => expect(FakeSocket.made).toHaveLength(before + 2));
+  expect(other.asked.session).toBe(2);
 });
