@@ -24,6 +24,7 @@ export const {
   useListMenusQuery,
   useListUserRightsQuery,
   useOpenWorkspaceEventsQuery,
+  useRateChatAnswerMutation,
   useRequestCounselingMutation,
   useResetPasswordMutation,
   useSaveAdminRowsMutation,

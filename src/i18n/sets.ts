@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from '@/domain/locale';
+import type chat from './messages/chat/en.json';
 import type close from './messages/close/en.json';
 import type common from './messages/common/en.json';
 import type gof from './messages/gof/en.json';
@@ -8,11 +9,12 @@ import type workspace from './messages/workspace/en.json';
 
 /**
  * The message sets of ST-LOC: `common` is the shell, the home page and the titles of all pages, and comes with the application; `gof` is what the
- * other public screens say; `tools` what the solution and knowledge-base pages say; `workspace` is the workspace's and its screens' own; `close` what the
+ * other public screens say; `chat` the assistant's panel; `tools` what the solution and knowledge-base pages say; `workspace` is the workspace's and its screens' own; `close` what the
  * screens of a close say, the names of its controls, statements and entries among it. Each comes with the first screen that speaks it.
  */
-export type MessageSet = 'common' | 'gof' | 'tools' | 'workspace' | 'close';
+export type MessageSet = 'chat' | 'common' | 'gof' | 'tools' | 'workspace' | 'close';
 export type MessageId =
+  | keyof typeof chat
   | keyof typeof common
   | keyof typeof gof
   | keyof typeof tools
@@ -25,6 +27,11 @@ export type Messages = Record<MessageId, MessageFormatElement[]>;
 type Load = () => Promise<{ default: object }>;
 
 const loaders: Record<MessageSet, Record<Locale, Load>> = {
+  chat: {
+    en: () => import(/* webpackChunkName: "chat-en" */ './messages/chat/en.json'),
+    ko: () => import(/* webpackChunkName: "chat-ko" */ './messages/chat/ko.json'),
+    'zh-tw': () => import(/* webpackChunkName: "chat-zh-tw" */ './messages/chat/zh-tw.json'),
+  },
   common: {
     en: () => import(/* webpackChunkName: "common-en" */ './messages/common/en.json'),
     ko: () => import(/* webpackChunkName: "common-ko" */ './messages/common/ko.json'),

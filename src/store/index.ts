@@ -17,6 +17,7 @@ export {
 } from './store';
 export * from './screens';
 export * from './slices/alerts';
+export * from './slices/chat';
 export { routeVisited, selectVisits } from './slices/history';
 export { localeChosen, selectLocale } from './slices/locale';
 export { selectIsFetching } from './slices/network';

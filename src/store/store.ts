@@ -12,6 +12,7 @@ import { startListeners } from './listeners';
 import { PERSIST_ACTIONS, persisted } from './persistence';
 import type { siteApi } from './serverData';
 import { alertsSlice } from './slices/alerts/slice';
+import { chatSlice } from './slices/chat/slice';
 import { historyPersistence, historySlice } from './slices/history';
 import { localeSlice } from './slices/locale';
 import { networkSlice } from './slices/network';
@@ -38,6 +39,7 @@ const rootReducer = combineSlices(
   localeSlice,
   alertsSlice,
   networkSlice,
+  chatSlice,
   persisted('dif17', historySlice, historyPersistence),
 ).withLazyLoadedSlices<LazySlices>();
 const lateMiddleware = createDynamicMiddleware();

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { LOCALES, type Locale, languageTag } from '@/domain/locale';
 import type { MessageId } from '@/i18n';
@@ -14,9 +14,13 @@ const names: Record<Locale, MessageId> = {
   'zh-tw': 'language.zh-tw',
 };
 
+interface LanguageListProps {
+  className?: string | undefined;
+  labelledBy?: string;
+}
+
 /** Links, so that the choice works without the application; with it, the page changes in place. */
-export function LanguageChoice() {
-  const intl = useIntl();
+export function LanguageList({ className, labelledBy }: LanguageListProps) {
   const { pathname } = useLocation();
   const current = useLocale();
   const dispatch = useAppDispatch();
@@ -25,6 +29,29 @@ export function LanguageChoice() {
     event.preventDefault();
     dispatch(localeChosen(locale));
   };
+  return (
+    <ul className={className} aria-labelledby={labelledBy}>
+      {LOCALES.map((locale) => (
+        <li key={locale}>
+          <a
+            href={`${pathname}?lang=${locale}`}
+            lang={languageTag(locale)}
+            hrefLang={languageTag(locale)}
+            aria-current={locale === current ? 'true' : undefined}
+            onClick={choose(locale)}
+          >
+            <FormattedMessage id={names[locale]} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The choice of language in the header. */
+export function LanguageChoice() {
+  const intl = useIntl();
+  const current = useLocale();
   return (
     <Disclosure
       label={intl.formatMessage(
@@ -46,21 +73,7 @@ export function LanguageChoice() {
         </svg>
       }
     >
-      <ul className={styles.languages}>
-        {LOCALES.map((locale) => (
-          <li key={locale}>
-            <a
-              href={`${pathname}?lang=${locale}`}
-              lang={languageTag(locale)}
-              hrefLang={languageTag(locale)}
-              aria-current={locale === current ? 'true' : undefined}
-              onClick={choose(locale)}
-            >
-              {intl.formatMessage({ id: names[locale] })}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LanguageList className={styles.languages} />
     </Disclosure>
   );
 }

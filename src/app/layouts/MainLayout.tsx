@@ -5,6 +5,7 @@ import { Pending } from '@/ui';
 import { replayClick } from '../preHydrationInput';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { routeOf } from '../routes';
+import { ChatLauncher } from './ChatLauncher';
 import styles from './MainLayout.module.css';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -49,6 +50,7 @@ export function MainLayout() {
         {screen}
       </main>
       {!layout && <SiteFooter />}
+      <ChatLauncher />
     </div>
   );
 }

@@ -4,34 +4,29 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import {
   readSessionCookies,
   restoreState,
-  selectSignedIn,
+  selectToolsAllowed,
   sessionRead,
   showAlert,
   signInRequired,
-  useAppDispatch,
   useAppSelector,
   useAppStore,
 } from '@/store';
 import { Pending } from '@/ui';
 
-/** `TOOLS_WITHOUT_SIGN_IN=true npm run dev`: the build for production has no such way, whatever is set. */
-const WITHOUT_SIGN_IN =
-  process.env.NODE_ENV === 'development' && process.env.TOOLS_WITHOUT_SIGN_IN === 'true';
-
 /** SE-7: whether the visitor may stay; whoever has no session is sent to the home page, and comes back by signing in. */
 function useSolutionAccess(): boolean {
-  const dispatch = useAppDispatch();
+  const { dispatch, getState } = useAppStore();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const signedIn = useAppSelector(selectSignedIn);
+  const allowed = useAppSelector(selectToolsAllowed);
   const wasOpen = useRef(false);
   const left = useRef(false);
 
   const decide = useEffectEvent(() => {
-    const grant = readSessionCookies();
-    dispatch(sessionRead(grant));
-    if (grant) wasOpen.current = true;
-    if (grant || left.current) return;
+    dispatch(sessionRead(readSessionCookies()));
+    const mayStay = selectToolsAllowed(getState());
+    if (mayStay) wasOpen.current = true;
+    if (mayStay || left.current) return;
     left.current = true;
     void navigate('/', { replace: true });
     // Whoever has signed out here knows why.
@@ -39,10 +34,8 @@ function useSolutionAccess(): boolean {
     dispatch(signInRequired(pathname));
     dispatch(showAlert({ type: 'info', text: { id: 'shell.loginFirst' } }));
   });
-  useEffect(() => {
-    if (!WITHOUT_SIGN_IN) decide();
-  }, [signedIn]);
-  return signedIn || WITHOUT_SIGN_IN;
+  useEffect(() => decide(), [allowed]);
+  return allowed;
 }
 
 /** Brings back what the browser has kept of the tool, whose slice has joined late. */

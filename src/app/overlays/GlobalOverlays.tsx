@@ -6,7 +6,9 @@ import {
   toastClosed,
   toastShown,
   panelClosed,
+  chatClosed,
   selectAlert,
+  selectChatShown,
   selectIsFetching,
   selectToast,
   selectSessionPanel,
@@ -22,6 +24,9 @@ const loadAlert = () =>
   import(/* webpackChunkName: "alert" */ './AlertOverlay').then((m) => m.AlertOverlay);
 const loadPanels = () =>
   import(/* webpackChunkName: "session" */ '@/features/session').then((m) => m.SessionDialogs);
+
+const loadChat = () =>
+  import(/* webpackChunkName: "chat" */ '@/features/chat').then((m) => m.ChatPanel);
 
 /** Who begins to fill in a form may have to be told something, even when the network has gone. */
 function useDialogAtHand() {
@@ -46,6 +51,7 @@ export function GlobalOverlays() {
   const busy = useAppSelector(selectIsFetching);
   const notice = useAppSelector(selectToast);
   const panel = useAppSelector(selectSessionPanel);
+  const chatShown = useAppSelector(selectChatShown);
   const alert = useAppSelector(selectAlert);
   useDialogAtHand();
 
@@ -54,8 +60,13 @@ export function GlobalOverlays() {
     const [SessionDialogs] = await Promise.all([loadPanels(), ...needed]);
     return SessionDialogs;
   };
-  const closePanel = () => {
-    dispatch(panelClosed());
+  const chat = async () => {
+    const needed = [loadMessages(locale, 'chat'), loadSlice('api')];
+    const [ChatPanel] = await Promise.all([loadChat(), ...needed]);
+    return ChatPanel;
+  };
+  const giveUp = (close: () => void) => {
+    close();
     dispatch(toastShown({ intent: 'error', text: { id: 'shell.unreachable' } }));
   };
   /** Nothing that must be said is lost: where the dialog does not come, the browser says it. */
@@ -75,7 +86,12 @@ export function GlobalOverlays() {
           onClose={() => dispatch(toastClosed())}
         />
       )}
-      {panel && <LazyWithRetry load={panels} onFailure={closePanel} />}
+      {panel && (
+        <LazyWithRetry load={panels} onFailure={() => giveUp(() => dispatch(panelClosed()))} />
+      )}
+      {chatShown && (
+        <LazyWithRetry load={chat} onFailure={() => giveUp(() => dispatch(chatClosed()))} />
+      )}
       {alert && <LazyWithRetry load={loadAlert} onFailure={sayPlainly} />}
     </>
   );

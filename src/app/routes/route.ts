@@ -46,6 +46,8 @@ export interface SiteRoute {
   navigation?: MessageId;
   /** Its place in the footer (SH-2), under its name in the header or its title unless `label` says otherwise. */
   footer?: { column: 'pages' | 'legal' | 'contact'; label?: MessageId };
+  /** Its place in the chat launcher (SH-6); `needsSession`: whoever is signed out is told so and signs in first (SE-6). */
+  launcher?: { place: number; label: MessageId; needsSession?: true };
   /** What visitors call it besides its path. */
   aliases?: string[];
   Screen: ComponentType;

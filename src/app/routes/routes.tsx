@@ -79,6 +79,7 @@ export const routes: SiteRoute[] = [
     chunk: 'ocr',
     messageSet: 'gof',
     footer: { column: 'pages' },
+    launcher: { place: 4, label: 'launcher.ocr' },
     slices: ['api', 'ocr'],
     ...screen(() =>
       import(/* webpackChunkName: "ocr" */ '@/features/ocr').then((m) => m.OcrScreen),
@@ -91,6 +92,7 @@ export const routes: SiteRoute[] = [
     chunk: 'termsComparison',
     messageSet: 'tools',
     footer: { column: 'pages', label: 'terms.link' },
+    launcher: { place: 1, label: 'launcher.terms' },
     aliases: ['compare', 'comparison', 'wordings'],
     slices: ['api', 'termsComparison'],
     ...screen(() =>
@@ -139,6 +141,7 @@ export const routes: SiteRoute[] = [
     messageSet: 'tools',
     noindex: true,
     layout: 'solution',
+    launcher: { place: 3, label: 'launcher.qr' },
     slices: ['api', 'qrScanner'],
     ...solution(() =>
       import(/* webpackChunkName: "qrScanner" */ '@/features/qrScanner').then(

@@ -7,11 +7,13 @@ interface DisclosureProps {
   summary: ReactNode;
   label: string;
   className?: string;
+  /** Of its button, for who shall give the focus back to it. */
+  buttonId?: string;
   children: ReactNode;
 }
 
 /** A small menu that opens below its button. Made of `details`, so that it works before the application has come and without it. */
-export function Disclosure({ summary, label, className, children }: DisclosureProps) {
+export function Disclosure({ summary, label, className, buttonId, children }: DisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const details = ref.current;
@@ -41,7 +43,7 @@ export function Disclosure({ summary, label, className, children }: DisclosurePr
   }, []);
   return (
     <details ref={ref} className={classes(styles.menu, className)}>
-      <summary aria-label={label}>{summary}</summary>
+      <summary id={buttonId} aria-label={label}>{summary}</summary>
       <div className={styles.panel}>{children}</div>
     </details>
   );

@@ -38,7 +38,7 @@ export const calls: readonly Row[] = [
     id: 'AP-5',
     screen: 'GET /api/v1/basicbiz/chat/ask',
     rule: 'Text, or text that holds a JSON object of type, src, caption: an image.',
-    stage: 'later',
+    stage: 'claimed',
   },
   {
     ...call,

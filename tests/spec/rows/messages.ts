@@ -62,8 +62,9 @@ export const messages: readonly Row[] = [
     screen: 'Chat',
     trigger: 'ask, and it fails',
     rule: 'A message of the assistant.',
-    words: [en("Sorry, I couldn't process your request. Please try again.")],
-    stage: 'later',
+    words: [en("Sorry, I couldn't process your request. Please try again.", 'chat.apology')],
+    story: 'screens-chat--failed',
+    stage: 'claimed',
   },
   {
     id: 'ER-CON-1',

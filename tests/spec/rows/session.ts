@@ -45,8 +45,9 @@ export const session: readonly Row[] = [
     screen: 'Chat launcher',
     trigger: 'open Chat or Text to SQL as a visitor',
     rule: 'An information, and the login dialog.',
-    words: [en('You can use it if you log in.')],
-    stage: 'later',
+    words: [en('You can use it if you log in.', 'shell.loginFirst')],
+    story: 'screens-chat--signed-out',
+    stage: 'claimed',
   },
   {
     id: 'SE-7',

@@ -97,8 +97,13 @@ export const shell: readonly Row[] = [
     screen: 'Chat',
     trigger: 'open the chat',
     rule: 'Messages with time as 3:05pm and Delete; image messages at most 300 px wide that open in a fullscreen viewer.',
-    words: [en('Customer Support'), en('Type your message...'), en('Delete')],
-    stage: 'later',
+    words: [
+      en('Customer Support', 'chat.title'),
+      en('Type your message...', 'chat.placeholder'),
+      en('Delete', 'chat.delete'),
+    ],
+    story: 'screens-chat--answered',
+    stage: 'claimed',
   },
   {
     id: 'SH-8',

@@ -9,7 +9,8 @@ export const states: readonly Row[] = [
     screen: 'Chat',
     trigger: 'send a message',
     rule: 'It is appended; a typing indicator, the input disabled until the reply; on failure the indicator becomes the apology.',
-    stage: 'later',
+    story: 'screens-chat--typing',
+    stage: 'claimed',
   },
   {
     ...workspace,

@@ -170,6 +170,7 @@ export const validation: readonly Row[] = [
     screen: 'Chat',
     trigger: 'send nothing, or only spaces',
     rule: 'It is ignored.',
-    stage: 'later',
+    story: 'screens-chat--empty',
+    stage: 'claimed',
   },
 ];

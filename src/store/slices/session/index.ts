@@ -7,6 +7,7 @@ export {
   selectDemoAllowed,
   selectSessionPanel,
   selectSignedIn,
+  selectToolsAllowed,
   sessionEnded,
   type SessionPanel,
   sessionRead,

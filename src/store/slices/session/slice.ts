@@ -9,6 +9,10 @@ export interface Credentials {
 /** The login alert and the sign-up panel exclude each other (SE-4), so one field says which is open. */
 export type SessionPanel = 'signIn' | 'signUp' | 'passwordReset' | null;
 
+/** `TOOLS_WITHOUT_SIGN_IN=true npm run dev` (SE-6, SE-7): the build for production has no such way, whatever is set. */
+const TOOLS_WITHOUT_SIGN_IN =
+  process.env.NODE_ENV === 'development' && process.env.TOOLS_WITHOUT_SIGN_IN === 'true';
+
 interface SessionState {
   credentials: Credentials | null;
   panel: SessionPanel;
@@ -56,6 +60,8 @@ export const sessionSlice = createSlice({
     }),
   selectors: {
     selectSignedIn: (state) => state.credentials !== null,
+    /** Whether the tools that need a session answer. */
+    selectToolsAllowed: (state) => TOOLS_WITHOUT_SIGN_IN || state.credentials !== null,
     selectAuthToken: (state) => state.credentials?.token ?? null,
     selectDemoAllowed: (state) => state.credentials?.demoAuth === 'TRUE',
     selectSessionPanel: (state) => state.panel,
@@ -72,5 +78,10 @@ export const {
   panelOpened,
   panelClosed,
 } = sessionSlice.actions;
-export const { selectSignedIn, selectAuthToken, selectDemoAllowed, selectSessionPanel } =
-  sessionSlice.selectors;
+export const {
+  selectSignedIn,
+  selectToolsAllowed,
+  selectAuthToken,
+  selectDemoAllowed,
+  selectSessionPanel,
+} = sessionSlice.selectors;

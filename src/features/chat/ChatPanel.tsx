@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { chatClosed, selectChat, sendMessage, useAppDispatch, useAppSelector } from '@/store';
+import { CloseButton } from '@/ui/dialog';
+import styles from './ChatPanel.module.css';
+import { Composer } from './components/Composer';
+import { Message } from './components/Message';
+import { Questions } from './components/Questions';
+import { TypingIndicator } from './components/TypingIndicator';
+import { examples, panel } from './messages';
+
+/** SH-7: beside the page, which stays in use. */
+export function ChatPanel() {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const { messages, awaiting } = useAppSelector(selectChat);
+  const end = useRef<HTMLDivElement>(null);
+  const ask = (text: string) => void dispatch(sendMessage(text));
+  const close = () => {
+    dispatch(chatClosed());
+    document.getElementById('chat-launcher')?.focus();
+  };
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [messages.length, awaiting]);
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog hears Escape
+    <section
+      role="dialog"
+      aria-labelledby="chat-title"
+      className={styles.panel}
+      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && close()}
+    >
+      <header className={styles.head}>
+        <h2 id="chat-title">
+          <FormattedMessage {...panel.title} />
+        </h2>
+        <CloseButton label={intl.formatMessage(panel.close)} onClick={close} />
+      </header>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard */}
+      <div className={styles.messages} role="log" tabIndex={0} aria-labelledby="chat-title">
+        <p className={styles.greeting}>
+          <FormattedMessage {...panel.greeting} />
+        </p>
+        {messages.length === 0 && (
+          <Questions
+            questions={examples.map((example) => intl.formatMessage(example))}
+            onAsk={ask}
+          />
+        )}
+        <ol className={styles.list}>
+          {messages.map((message) => (
+            <Message key={message.id} message={message} onAsk={ask} />
+          ))}
+        </ol>
+        {awaiting !== null && <TypingIndicator />}
+        <div ref={end} />
+      </div>
+      <Composer busy={awaiting !== null} onSend={ask} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type ChatMessage, messageDeleted, useAppDispatch } from '@/store';
+import { VisuallyHidden } from '@/ui';
+import { message as messages } from '../messages';
+import styles from './Message.module.css';
+import { Rating } from './Rating';
+import { Reply } from './Reply';
+import { timeText } from './timeText';
+
+interface MessageProps {
+  message: ChatMessage;
+  onAsk: (question: string) => void;
+}
+
+/** One line of the conversation with its time and its Delete (SH-7). */
+export function Message({ message, onAsk }: MessageProps) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const { id, at, content } = message;
+  return (
+    <li className={styles.message} data-from={content.from}>
+      <VisuallyHidden>
+        <FormattedMessage {...(content.from === 'visitor' ? messages.you : messages.assistant)} />
+      </VisuallyHidden>
+      <div className={styles.bubble}>
+        {content.from === 'visitor' && <p className={styles.text}>{content.text}</p>}
+        {'failed' in content && (
+          <p className={styles.text}>
+            <FormattedMessage {...messages.apology} />
+          </p>
+        )}
+        {'reply' in content && <Reply reply={content.reply} onAsk={onAsk} />}
+      </div>
+      <p className={styles.foot}>
+        <time dateTime={new Date(at).toISOString()}>{timeText(at)}</time>
+        <button type="button" onClick={() => dispatch(messageDeleted(id))}>
+          {intl.formatMessage(messages.delete)}
+        </button>
+      </p>
+      {'reply' in content && content.reply.id && (
+        <Rating message={message} answerId={content.reply.id} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { App } from '@/app/App';
+import { createScreenStory } from '../../support/createScreenStory';
+import { answers, success } from '../../support/handlers';
+import { click, clickButton, findBy, play, pressKeys } from '../../support/play';
+import { asImage, asText, inParts, refusal } from './replies';
+
+const meta: Meta = { title: 'Screens/Chat' };
+export default meta;
+
+const page = { screen: <App />, frame: 'app', scenario: 'signedIn' } as const;
+const launch = click('#chat-launcher');
+const open = play(launch, clickButton(/^Chat$|^채팅$|^線上諮詢$/));
+const asks = [
+  launch,
+  clickButton(/^Chat$|^채팅$|^線上諮詢$/),
+  findBy('log'),
+  click('[role="dialog"] textarea'),
+  pressKeys('What happens to the CSM when lapses rise?{Enter}'),
+];
+const asked = play(...asks);
+const read = play(...asks, click('[data-from="assistant"]'));
+
+export const Launcher = createScreenStory({
+  ...page,
+  scenario: 'visitor',
+  play: play(findBy('heading'), launch),
+});
+export const SignedOut = createScreenStory({
+  ...page,
+  scenario: 'visitor',
+  play: play(
+    findBy('heading'),
+    launch,
+    clickButton(/^Chat$|^채팅$|^線上諮詢$/),
+    findBy('alertdialog'),
+  ),
+});
+export const Empty = createScreenStory({ ...page, play: open });
+export const Typing = createScreenStory({ ...page, network: { askChat: 'slow' }, play: asked });
+export const Answered = createScreenStory({
+  ...page,
+  handlers: [answers('askChat', success(inParts))],
+  play: read,
+});
+export const NarrowAnswered = createScreenStory({
+  ...page,
+  width: 'narrow',
+  handlers: [answers('askChat', success(inParts))],
+  play: read,
+});
+export const PlainText = createScreenStory({
+  ...page,
+  handlers: [answers('askChat', success(asText))],
+  play: read,
+});
+export const Image = createScreenStory({
+  ...page,
+  handlers: [answers('askChat', success(asImage))],
+  play: read,
+});
+export const ImageViewer = createScreenStory({
+  ...page,
+  handlers: [answers('askChat', success(asImage))],
+  play: play(...asks, click('[data-from="assistant"] figure button')),
+});
+export const Refused = createScreenStory({
+  ...page,
+  handlers: [answers('askChat', success(refusal))],
+  play: read,
+});
+export const Failed = createScreenStory({
+  ...page,
+  network: { askChat: 'serverError' },
+  play: read,
+});
+export const NotUseful = createScreenStory({
+  ...page,
+  handlers: [answers('askChat', success(inParts))],
+  play: play(...asks, click('[data-from="assistant"] [role="group"] button:last-child')),
+});

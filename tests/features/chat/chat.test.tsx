@@ -1,0 +1,185 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '@/app/App';
+import { loadAllMessages } from '@/i18n';
+import { makeStore, sessionEnded, sessionStarted } from '@/store';
+import { asImage, asText, inParts } from '../../../stories/features/chat/replies';
+import { loadEverySlice } from '../../../stories/support/everySlice';
+import { answers, fails, network, stalls, success } from '../../support/network';
+
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => {
+  document.cookie = 'dif17-auth-token=; Path=/; Max-Age=0';
+});
+
+async function openLauncher(signedIn = true) {
+  if (signedIn) document.cookie = 'dif17-auth-token=t; Path=/';
+  await Promise.all([loadAllMessages('en'), loadEverySlice()]);
+  const store = makeStore({ locale: { locale: 'en' } });
+  await act(async () =>
+    render(
+      <Provider store={store}>
+        <MemoryRouter>
+          <App />
+        </MemoryRouter>
+      </Provider>,
+    ),
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByLabelText('Do you have any questions?'));
+  return { store, user };
+}
+
+async function openChat() {
+  const { store, user } = await openLauncher();
+  await user.click(screen.getByRole('button', { name: 'Chat' }));
+  const panel = await screen.findByRole('dialog', { name: 'Customer Support' });
+  const input = () => within(panel).getByPlaceholderText('Type your message...');
+  const lines = () => within(panel).getByRole('log').querySelectorAll('ol > li');
+  return { store, user, panel: within(panel), input, lines };
+}
+
+it('[SH-6] offers the chat, the tools and the languages', async () => {
+  await openLauncher(false);
+  const launcher = screen.getByLabelText('Do you have any questions?').closest('details');
+  const offered = within(launcher as HTMLElement);
+  expect(offered.getByRole('button', { name: 'Chat' })).toBeVisible();
+  for (const [name, path] of [
+    ['Insurance terms analysis', '/kb/OriginalInsuranceComparison'],
+    ['QR Code', '/solution/QrcodeScanner'],
+    ['OCR service', '/OcrService'],
+  ])
+    expect(offered.getByRole('link', { name })).toHaveAttribute('href', path);
+  expect(
+    within(offered.getByRole('list', { name: 'Language' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['English', '한국어', '繁體中文']);
+});
+
+describe('[SE-6] a visitor', () => {
+  it('is told to sign in, by the login dialog, and finds the chat open afterwards', async () => {
+    const { store, user } = await openLauncher(false);
+    await user.click(screen.getByRole('button', { name: 'Chat' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'You can use it if you log in.',
+    );
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(await screen.findByLabelText('Username')).toBeVisible();
+    expect(screen.queryByText('Customer Support')).toBeNull();
+    act(() => void store.dispatch(sessionStarted({ token: 't', demoAuth: 'FALSE' })));
+    expect(await screen.findByRole('dialog', { name: 'Customer Support' })).toBeVisible();
+  });
+});
+
+it('[VA-CHAT-1] nothing but spaces is ignored', async () => {
+  const { user, input, lines } = await openChat();
+  await user.type(input(), '   {Enter}');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(lines()).toHaveLength(0);
+});
+
+it('[ST-CHAT] appends the message, and waits with the input disabled', async () => {
+  network.use(stalls('askChat'));
+  const { user, input, lines, panel } = await openChat();
+  await user.type(input(), 'What is a CSM?{Enter}');
+  expect(lines()).toHaveLength(1);
+  expect(lines()[0]).toHaveTextContent('What is a CSM?');
+  expect(panel.getByText('Looking it up…')).toBeInTheDocument();
+  expect(input()).toBeDisabled();
+});
+
+it('[SH-7] shows the answer with its source, the time and Delete', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(new Date(2026, 0, 5, 15, 5).getTime());
+  network.use(answers('askChat', success(inParts)));
+  const { user, input, lines, panel } = await openChat();
+  await user.type(input(), '  What is a CSM?  {Enter}');
+  const quote = await panel.findByText(/^Changes in estimates of future cash flows/);
+  expect(quote.tagName).toBe('BLOCKQUOTE');
+  expect(panel.getAllByRole('link', { name: /Subsequent measurement/ })[0]).toHaveAttribute(
+    'href',
+    '/DetailsByInsurance/4/2/1',
+  );
+  expect(panel.getAllByText('3:05pm')).toHaveLength(2);
+  await waitFor(() => expect(input()).toHaveFocus());
+  await user.click(panel.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement);
+  expect(lines()).toHaveLength(1);
+  expect(panel.queryByText('What is a CSM?')).toBeNull();
+});
+
+it('[AP-5] reads text, and text that holds an image', async () => {
+  network.use(answers('askChat', success(asText)));
+  const { user, input, panel } = await openChat();
+  await user.type(input(), 'Which files?{Enter}');
+  expect(await panel.findByText(asText)).toBeVisible();
+  network.use(answers('askChat', success(asImage)));
+  await waitFor(() => expect(input()).toBeEnabled());
+  await user.type(input(), 'Show me{Enter}');
+  const picture = await panel.findByRole('button', { name: /^Enlarge the image/ });
+  await user.click(picture);
+  expect(
+    await screen.findByRole('img', { name: 'The building blocks of the general model' }),
+  ).toBeVisible();
+});
+
+it('sends the question before along, so that a follow-up is understood', async () => {
+  const asked: (string | null)[][] = [];
+  network.use(
+    answers('askChat', ({ url }) => {
+      const { searchParams } = new URL(url);
+      asked.push([searchParams.get('args'), searchParams.get('previous')]);
+      return success(asText);
+    }),
+  );
+  const { user, input, lines } = await openChat();
+  await user.type(input(), 'Onerous groups?{Enter}');
+  await waitFor(() => expect(lines()).toHaveLength(2));
+  await user.type(input(), 'And for PAA?{Enter}');
+  await waitFor(() => expect(lines()).toHaveLength(4));
+  expect(asked).toEqual([
+    ['Onerous groups?', null],
+    ['And for PAA?', 'Onerous groups?'],
+  ]);
+});
+
+it('[ER-CHAT] puts an apology in the place of the indicator', async () => {
+  network.use(fails('askChat', 500));
+  const { user, input, panel } = await openChat();
+  await user.type(input(), 'What is a CSM?{Enter}');
+  expect(
+    await panel.findByText("Sorry, I couldn't process your request. Please try again."),
+  ).toBeVisible();
+  expect(panel.queryByText('Looking it up…')).toBeNull();
+  expect(input()).toBeEnabled();
+});
+
+it('stores whether an answer helped, with the reason', async () => {
+  const said: unknown[] = [];
+  network.use(
+    answers('rateChatAnswer', async (request) => {
+      said.push(await request.json());
+      return success(null);
+    }),
+  );
+  const { user, input, panel } = await openChat();
+  await user.type(input(), 'What is a CSM?{Enter}');
+  await user.click(await panel.findByRole('button', { name: 'Not helpful' }));
+  await user.type(panel.getByLabelText('What was missing?'), 'The paragraph');
+  await user.click(panel.getByRole('button', { name: 'Send feedback' }));
+  expect(await panel.findByText('Thank you. The editors will see this.')).toBeVisible();
+  expect(said).toEqual([{ useful: false }, { useful: false, reason: 'The paragraph' }]);
+});
+
+it('shows nothing of it to the next person', async () => {
+  const { store, user, input, panel } = await openChat();
+  await user.type(input(), 'What is a CSM?{Enter}');
+  await panel.findByText('A margin cannot be negative.');
+  act(() => void store.dispatch(sessionEnded()));
+  await waitFor(() => expect(screen.queryByText('Customer Support')).toBeNull());
+  expect(store.getState().chat).toMatchObject({ wanted: false, messages: [] });
+});
