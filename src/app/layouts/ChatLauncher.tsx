@@ -16,43 +16,44 @@ export function ChatLauncher() {
   const question = intl.formatMessage({ id: 'launcher.question' });
   const allowed = useAppSelector(selectToolsAllowed);
   return (
-    <Disclosure
-      className={styles.launcher}
-      label={question}
-      buttonId="chat-launcher"
-      summary={
-        <>
-          <span className={styles.plus} aria-hidden="true" />
-          <span className={styles.tooltip} aria-hidden="true">
-            {question}
-          </span>
-        </>
-      }
-    >
-      <ul className={styles.items}>
-        <li>
-          <button type="button" onClick={() => dispatch(openChat())}>
-            <FormattedMessage id="launcher.chat" />
-          </button>
-        </li>
-        {tools.map(({ path, label, needsSession }) => (
-          <li key={path}>
-            {needsSession && !allowed ? (
-              <button type="button" onClick={() => dispatch(askToSignIn(path))}>
-                <FormattedMessage id={label} />
-              </button>
-            ) : (
-              <SiteLink to={path}>
-                <FormattedMessage id={label} />
-              </SiteLink>
-            )}
+    <div className={styles.launcher}>
+      <Disclosure
+        label={question}
+        buttonId="chat-launcher"
+        summary={
+          <>
+            <span className={styles.plus} aria-hidden="true" />
+            <span className={styles.tooltip} aria-hidden="true">
+              {question}
+            </span>
+          </>
+        }
+      >
+        <ul className={styles.items}>
+          <li>
+            <button type="button" onClick={() => dispatch(openChat())}>
+              <FormattedMessage id="launcher.chat" />
+            </button>
           </li>
-        ))}
-      </ul>
-      <p className={styles.heading} id="launcher-language">
-        <FormattedMessage id="language.title" />
-      </p>
-      <LanguageList className={styles.items} labelledBy="launcher-language" />
-    </Disclosure>
+          {tools.map(({ path, label, needsSession }) => (
+            <li key={path}>
+              {needsSession && !allowed ? (
+                <button type="button" onClick={() => dispatch(askToSignIn(path))}>
+                  <FormattedMessage id={label} />
+                </button>
+              ) : (
+                <SiteLink to={path}>
+                  <FormattedMessage id={label} />
+                </SiteLink>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.heading} id="launcher-language">
+          <FormattedMessage id="language.title" />
+        </p>
+        <LanguageList className={styles.items} labelledBy="launcher-language" />
+      </Disclosure>
+    </div>
   );
 }

@@ -14,13 +14,16 @@ export function ChatPanel() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const { messages, awaiting } = useAppSelector(selectChat);
-  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const ask = (text: string) => void dispatch(sendMessage(text));
   const close = () => {
     dispatch(chatClosed());
     document.getElementById('chat-launcher')?.focus();
   };
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [messages.length, awaiting]);
+  useEffect(() => {
+    // A long answer is read from its beginning.
+    list.current?.lastElementChild?.scrollIntoView({ block: 'start' });
+  }, [messages.length]);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog hears Escape
     <section
@@ -46,13 +49,12 @@ export function ChatPanel() {
             onAsk={ask}
           />
         )}
-        <ol className={styles.list}>
+        <ol ref={list} className={styles.list}>
           {messages.map((message) => (
             <Message key={message.id} message={message} onAsk={ask} />
           ))}
         </ol>
         {awaiting !== null && <TypingIndicator />}
-        <div ref={end} />
       </div>
       <Composer busy={awaiting !== null} onSend={ask} />
     </section>
