@@ -2,6 +2,7 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { operations, type siteApi } from '@/api';
 import { NO_RIGHTS } from '@/domain/admin';
+import { smallCompany } from '@/domain/demoInsurer';
 import { rightsNamed } from './rights';
 
 type Operation = (typeof operations)[number];
@@ -162,6 +163,16 @@ async function simulated(request: Request): Promise<Response> {
   }
 }
 
+const closeVersion = {
+  version: '2026-1',
+  revision: 1,
+  name: { en: 'Lapse study', ko: '해지율 경험분석', 'zh-tw': '解約經驗分析' },
+  state: 'draft' as const,
+  createdBy: 'actuaryuser',
+  createdAt: '2025-12-12T00:00:00.000Z',
+  set: { version: '2026-1', effectiveFrom: '2026-01' },
+};
+
 /** Where nothing else is said, every operation succeeds. */
 const successes: { [Id in Exclude<OperationId, 'simulateAnswer'>]: Answer<Id> } = {
   signIn: success({ token, demoAuth: 'FALSE' }),
@@ -215,6 +226,19 @@ const successes: { [Id in Exclude<OperationId, 'simulateAnswer'>]: Answer<Id> } 
     byModel: false,
   }),
   rateChatAnswer: success(null),
+  listCloseBooks: success({ books: [] }),
+  getCloseBook: success({
+    bookId: smallCompany.definition.id,
+    modelPoints: smallCompany.points.length,
+    isOwn: false,
+    mayEdit: true,
+    definition: { ...smallCompany.definition },
+  }),
+  getCloseAssumptions: success({ versions: [], curves: [] }),
+  saveCloseAssumptions: success(closeVersion),
+  moveCloseAssumptions: success({ ...closeVersion, state: 'submitted', revision: 2 }),
+  saveCloseScenario: success({ scenarios: [] }),
+  getCloseGroup: success({ groupId: 'term-2025', period: '2025-12' }),
   getHealth: success({ status: 'ok' }),
   getReadiness: success({ status: 'ok' }),
 };

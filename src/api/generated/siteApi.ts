@@ -150,6 +150,55 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listCloseBooks: build.query<ListCloseBooksApiResponse, ListCloseBooksApiArg>({
+      query: () => ({ url: `/api/v1/basicbiz/close/books` }),
+    }),
+    getCloseBook: build.query<GetCloseBookApiResponse, GetCloseBookApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/books/${encodeURIComponent(String(queryArg.bookId))}`,
+      }),
+    }),
+    getCloseAssumptions: build.query<GetCloseAssumptionsApiResponse, GetCloseAssumptionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/books/${encodeURIComponent(String(queryArg.bookId))}/assumptions`,
+      }),
+    }),
+    saveCloseAssumptions: build.mutation<
+      SaveCloseAssumptionsApiResponse,
+      SaveCloseAssumptionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/books/${encodeURIComponent(String(queryArg.bookId))}/assumptions/${encodeURIComponent(String(queryArg.version))}`,
+        method: 'POST',
+        body: queryArg.closeAssumptionDraft,
+      }),
+    }),
+    moveCloseAssumptions: build.mutation<
+      MoveCloseAssumptionsApiResponse,
+      MoveCloseAssumptionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/books/${encodeURIComponent(String(queryArg.bookId))}/assumptions/${encodeURIComponent(String(queryArg.version))}/state`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    saveCloseScenario: build.mutation<SaveCloseScenarioApiResponse, SaveCloseScenarioApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/books/${encodeURIComponent(String(queryArg.bookId))}/scenarios`,
+        method: 'POST',
+        body: queryArg.closeScenario,
+      }),
+    }),
+    getCloseGroup: build.query<GetCloseGroupApiResponse, GetCloseGroupApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/books/${encodeURIComponent(String(queryArg.bookId))}/groups/${encodeURIComponent(String(queryArg.groupId))}`,
+        params: {
+          period: queryArg.period,
+          scenario: queryArg.scenario,
+        },
+      }),
+    }),
     simulateAnswer: build.query<SimulateAnswerApiResponse, SimulateAnswerApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/basicbiz/clientTest/answer`,
@@ -303,6 +352,77 @@ export type ListUserRightsApiResponse =
   /** status 200 The rights, or A1401, E1502, E1503, E1506 */ UserRights;
 export type ListUserRightsApiArg = {
   username: string;
+};
+export type ListCloseBooksApiResponse = /** status 200 The books, or A1401, E1502, E1503 */ {
+  books: CloseBookSummary[];
+};
+export type ListCloseBooksApiArg = void;
+export type GetCloseBookApiResponse = /** status 200 The book, or A1401, E1502, E1503, E1601 */ {
+  bookId: string;
+  modelPoints: number;
+  isOwn: boolean;
+  /** Assumptions and scenarios can be added */
+  mayEdit: boolean;
+  /** A `BookDefinition` of `src/domain/close`, with its scenarios */
+  definition: {
+    [key: string]: any;
+  };
+};
+export type GetCloseBookApiArg = {
+  bookId: string;
+};
+export type GetCloseAssumptionsApiResponse =
+  /** status 200 The versions and curves, or A1401, E1502, E1503, E1601 */ {
+    versions: CloseAssumptionVersion[];
+    curves: CloseCurve[];
+  };
+export type GetCloseAssumptionsApiArg = {
+  bookId: string;
+};
+export type SaveCloseAssumptionsApiResponse =
+  /** status 200 The version as it is now, or A1401, E1502, E1503, E1601 to E1604 */ CloseAssumptionVersion;
+export type SaveCloseAssumptionsApiArg = {
+  bookId: string;
+  version: string;
+  closeAssumptionDraft: CloseAssumptionDraft;
+};
+export type MoveCloseAssumptionsApiResponse =
+  /** status 200 The version as it is now, or A1401, E1502, E1503, E1601, E1603, E1604, E1605 */ CloseAssumptionVersion;
+export type MoveCloseAssumptionsApiArg = {
+  bookId: string;
+  version: string;
+  body: {
+    revision: number;
+    state: 'draft' | 'submitted' | 'approved';
+  };
+};
+export type SaveCloseScenarioApiResponse =
+  /** status 200 All scenarios of the book, or A1401, E1502, E1503, E1601, E1602, E1606 */ {
+    scenarios: CloseScenario[];
+  };
+export type SaveCloseScenarioApiArg = {
+  bookId: string;
+  closeScenario: CloseScenario;
+};
+export type GetCloseGroupApiResponse =
+  /** status 200 The contracts and assumptions, or A1401, E1502, E1503, E1601, E1607 */ {
+    groupId: string;
+    period: string;
+    /** Of the contracts that join at the start of the quarter; a `ProjectionInput` */
+    atStart?: {
+      [key: string]: any;
+    };
+    /** Of the contracts in force at its end; a `ProjectionInput` */
+    atEnd?: {
+      [key: string]: any;
+    };
+  };
+export type GetCloseGroupApiArg = {
+  bookId: string;
+  groupId: string;
+  /** The closing month of a quarter */
+  period: string;
+  scenario?: string;
 };
 export type SimulateAnswerApiResponse = /** status 200 The chosen answer */ null;
 export type SimulateAnswerApiArg = {
@@ -596,6 +716,70 @@ export type UserRights = {
     };
   }[];
 };
+export type CloseText = {
+  en: string;
+  ko: string;
+  'zh-tw': string;
+};
+export type CloseBookSummary = {
+  bookId: string;
+  kind: 'demo' | 'small' | 'example' | 'own';
+  name: CloseText;
+  /** Functional currency */
+  currency: string;
+  firstPeriod: string;
+  lastPeriod: string;
+  groups: number;
+  modelPoints: number;
+  /** The caller has loaded it */
+  isOwn: boolean;
+};
+export type CloseAssumptionVersion = {
+  version: string;
+  revision: number;
+  name: CloseText;
+  state: 'draft' | 'submitted' | 'approved';
+  /** Who made it */
+  createdBy: string;
+  createdAt: string;
+  approvedBy?: string;
+  approvedAt?: string;
+  set: {
+    [key: string]: any;
+  };
+};
+export type CloseCurve = {
+  id: string;
+  /** The month at whose end it stood, as 2025-12 */
+  date: string;
+  currency: string;
+  kind: 'riskFree' | 'illiquidityPremium';
+  source: string;
+  /** Years */
+  terms: number[];
+  /** Effective annual spot rates, 0.03 is 3 %; of a premium the one rate that is added at every term */
+  rates: number[];
+};
+export type CloseAssumptionDraft = {
+  /** The one that was read; 0 for a new version */
+  revision: number;
+  name: CloseText;
+  /** An `AssumptionSet` of `src/domain/ifrs17/projection`; `version` is that of the address */
+  set: {
+    [key: string]: any;
+  };
+};
+export type CloseScenario = {
+  id: string;
+  name: CloseText;
+  /** A `Shock` of `src/domain/ifrs17/projection` */
+  shock?: {
+    [key: string]: number;
+  };
+  /** Added to every rate */
+  curveShift?: number;
+  illiquidityShift?: number;
+};
 export type OcrDoubtfulWord = {
   /** Where the word begins in the text of its page, in UTF-16 units */
   start: number;
@@ -661,6 +845,17 @@ export const {
   useExportAdminRowsMutation,
   useListUserRightsQuery,
   useLazyListUserRightsQuery,
+  useListCloseBooksQuery,
+  useLazyListCloseBooksQuery,
+  useGetCloseBookQuery,
+  useLazyGetCloseBookQuery,
+  useGetCloseAssumptionsQuery,
+  useLazyGetCloseAssumptionsQuery,
+  useSaveCloseAssumptionsMutation,
+  useMoveCloseAssumptionsMutation,
+  useSaveCloseScenarioMutation,
+  useGetCloseGroupQuery,
+  useLazyGetCloseGroupQuery,
   useSimulateAnswerQuery,
   useLazySimulateAnswerQuery,
   useExtractTextMutation,

@@ -40,6 +40,10 @@ export function measuredQuarter(
   },
 ): ClosedQuarter {
   const { definition } = book;
+  if (definition.example) {
+    const inputs = { groups: [definition.example.group], treaties: [] };
+    return { ...closeBook(inputs.groups, [], period), closings: [], inputs };
+  }
   const opened = byGroup([...openingsOf(book, period), ...before]);
   const actuals = byGroup(book.actuals.filter((each) => each.period === period));
   const rates = {

@@ -30,3 +30,14 @@ export const periodOfMonth = (month: string): Period =>
 /** All quarters from the first to the last. */
 export const periodsBetween = (first: Period, last: Period): readonly Period[] =>
   Array.from({ length: quartersBetween(first, last) + 1 }, (_, index) => periodAfter(first, index));
+
+/** The periods of a book, each by its closing month: quarters, but for a published example, whose periods are its own. */
+export const periodsOf = ({
+  firstPeriod,
+  lastPeriod,
+  example,
+}: {
+  readonly firstPeriod: Period;
+  readonly lastPeriod: Period;
+  readonly example?: { readonly periods: readonly Period[] } | undefined;
+}): readonly Period[] => example?.periods ?? periodsBetween(firstPeriod, lastPeriod);

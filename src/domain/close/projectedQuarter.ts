@@ -87,7 +87,11 @@ interface Step {
 }
 
 /** Assumptions of the end, one change after the other: what happened to contracts, a new version, the market (and a scenario's shock). */
-function stepsOf(book: Book, period: Period, scenario: Scenario | undefined): readonly Step[] {
+export function stepsOf(
+  book: Book,
+  period: Period,
+  scenario: Scenario | undefined,
+): readonly Step[] {
   const [start, end] = [firstMonthOf(period), monthAfter(period)];
   const before = versionFor(book.assumptions, start);
   const version = versionFor(book.assumptions, end);
@@ -151,6 +155,7 @@ export function projectedQuarter(
     scenario,
   }: { readonly before: readonly GroupClosing[]; readonly scenario?: Scenario | undefined },
 ): ProjectedQuarter {
+  if (book.definition.example) return new Map();
   const last = periodAfter(period, -1);
   const openings = [...(book.openings ?? []).filter((each) => each.period === last), ...before];
   const { atStart, joining } = startOf(book, period, openings);

@@ -196,7 +196,16 @@ export interface BookDefinition {
   readonly creditingMargins?: Readonly<Record<string, number>> | undefined;
   readonly events: readonly BookEvent[];
   /** Published example: measured as it is stated, over all its periods. */
-  readonly example?: { readonly id: string; readonly group: BookGroup } | undefined;
+  readonly example?: PublishedExample | undefined;
+}
+
+export interface PublishedExample {
+  /** Name under which the engine has it, with the figures that are printed. */
+  readonly id: string;
+  readonly source: string;
+  readonly paragraphs: string;
+  readonly periods: readonly Period[];
+  readonly group: BookGroup;
 }
 
 /** A book with everything that its close rests on. */

@@ -89,7 +89,7 @@ export class Guard {
     for (const right of neededRights(rule.needs, target.body)) {
       const paths =
         'menu' in rule
-          ? [rule.menu]
+          ? [rule.menu].flat()
           : this.#pathsFor((target.path as { resource: ResourceName }).resource, right);
       if (!(await hasRight(db, user.id, paths, right))) throw new BusinessError('E1502');
     }

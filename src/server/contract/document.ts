@@ -12,7 +12,7 @@ type ChangeKind =
 /** Whom an operation lets in (`x-permission`): whoever is signed in and has the demo right, or of those the ones with a right. */
 export type PermissionRule =
   | 'session'
-  | { menu: string; needs: Right }
+  | { menu: string | readonly string[]; needs: Right }
   | { resource: true; needs: Right | Readonly<Record<ChangeKind, Right>> };
 
 type Named<T> = T | { $ref: string };

@@ -385,6 +385,146 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/basicbiz/close/books': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The books that the caller may see
+     * @description The demo insurer, the small company for learning, the published examples, and one's own books: those that the caller has loaded, or that a role of the caller is given.
+     */
+    get: operations['listCloseBooks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/close/books/{bookId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a book is
+     * @description Portfolios, products, groups, treaties, periods, scenarios and events: the `BookDefinition` of `src/domain/close`, where each field is documented. Contracts and what happened to them stay on the server.
+     */
+    get: operations['getCloseBook'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/close/books/{bookId}/assumptions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Assumptions of a book with their versions, and market curves with their sources
+     * @description Drafts are among them; a close takes the last approved version that is effective.
+     */
+    get: operations['getCloseAssumptions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/close/books/{bookId}/assumptions/{version}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Save a draft of a version
+     * @description Creates the draft, or changes it where `revision` is the one that was read. Only a draft can be changed, and only in a book that is one's own or the demo insurer's.
+     */
+    post: operations['saveCloseAssumptions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/close/books/{bookId}/assumptions/{version}/state': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Submit a draft, approve what was submitted, or give it back
+     * @description Four eyes: nobody approves what they made (E1605). What is approved never changes; the next close of a period that it reaches takes it.
+     */
+    post: operations['moveCloseAssumptions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/close/books/{bookId}/scenarios': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Save what was tried as a scenario
+     * @description A scenario of the same name is replaced, but for those that came with the book (E1606).
+     */
+    post: operations['saveCloseScenario'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/close/books/{bookId}/groups/{groupId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a group's figures of a quarter rest on, for explanations and what-ifs
+     * @description The contracts of the group at the start and the end of the quarter as inputs of the projection (`ProjectionInput` of `src/domain/ifrs17/projection`), with the assumptions and the curve of each date. The measured input stands with the results of a run.
+     */
+    get: operations['getCloseGroup'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/basicbiz/workspace/events': {
     parameters: {
       query?: never;
@@ -876,6 +1016,132 @@ export interface components {
       /** @description The values after; of an update only those that changed; of an export what was asked for; null for a deleted row */
       after: components['schemas']['AdminValues'] | null;
     };
+    /** @description The same words in the three languages */
+    CloseText: {
+      en: string;
+      ko: string;
+      'zh-tw': string;
+    };
+    CloseBookSummary: {
+      bookId: string;
+      /** @enum {string} */
+      kind: 'demo' | 'small' | 'example' | 'own';
+      name: components['schemas']['CloseText'];
+      /** @description Functional currency */
+      currency: string;
+      firstPeriod: string;
+      lastPeriod: string;
+      groups: number;
+      modelPoints: number;
+      /** @description The caller has loaded it */
+      isOwn: boolean;
+    };
+    CloseBookListEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: {
+        books: components['schemas']['CloseBookSummary'][];
+      };
+    };
+    CloseBookEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: {
+        bookId: string;
+        modelPoints: number;
+        isOwn: boolean;
+        /** @description Assumptions and scenarios can be added */
+        mayEdit: boolean;
+        /** @description A `BookDefinition` of `src/domain/close`, with its scenarios */
+        definition: {
+          [key: string]: unknown;
+        };
+      };
+    };
+    CloseAssumptionDraft: {
+      /** @description The one that was read; 0 for a new version */
+      revision: number;
+      name: components['schemas']['CloseText'];
+      /** @description An `AssumptionSet` of `src/domain/ifrs17/projection`; `version` is that of the address */
+      set: {
+        [key: string]: unknown;
+      };
+    };
+    CloseAssumptionVersion: {
+      version: string;
+      revision: number;
+      name: components['schemas']['CloseText'];
+      /** @enum {string} */
+      state: 'draft' | 'submitted' | 'approved';
+      /** @description Who made it */
+      createdBy: string;
+      createdAt: string;
+      approvedBy?: string;
+      approvedAt?: string;
+      set: {
+        [key: string]: unknown;
+      };
+    };
+    CloseAssumptionVersionEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: components['schemas']['CloseAssumptionVersion'];
+    };
+    CloseCurve: {
+      id: string;
+      /** @description The month at whose end it stood, as 2025-12 */
+      date: string;
+      currency: string;
+      /** @enum {string} */
+      kind: 'riskFree' | 'illiquidityPremium';
+      source: string;
+      /** @description Years */
+      terms: number[];
+      /** @description Effective annual spot rates, 0.03 is 3 %; of a premium the one rate that is added at every term */
+      rates: number[];
+    };
+    CloseAssumptionsEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: {
+        versions: components['schemas']['CloseAssumptionVersion'][];
+        curves: components['schemas']['CloseCurve'][];
+      };
+    };
+    CloseScenario: {
+      id: string;
+      name: components['schemas']['CloseText'];
+      /** @description A `Shock` of `src/domain/ifrs17/projection` */
+      shock?: {
+        [key: string]: number;
+      };
+      /** @description Added to every rate */
+      curveShift?: number;
+      illiquidityShift?: number;
+    };
+    CloseScenarioListEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: {
+        scenarios: components['schemas']['CloseScenario'][];
+      };
+    };
+    CloseGroupEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: {
+        groupId: string;
+        period: string;
+        /** @description Of the contracts that join at the start of the quarter; a `ProjectionInput` */
+        atStart?: {
+          [key: string]: unknown;
+        };
+        /** @description Of the contracts in force at its end; a `ProjectionInput` */
+        atEnd?: {
+          [key: string]: unknown;
+        };
+      };
+    };
     UserRightsEnvelope: {
       code: components['schemas']['Code'];
       message: string;
@@ -980,6 +1246,15 @@ export interface components {
      * @example [{"field":"country","is":"oneOf","value":["KR","TW"]}]
      */
     AdminFilters: string;
+    /** @example small */
+    CloseBookId: string;
+    /** @example 2026-1 */
+    CloseVersion: string;
+    /**
+     * @description The closing month of a quarter
+     * @example 2025-12
+     */
+    ClosePeriod: string;
   };
   requestBodies: never;
   headers: {
@@ -1539,6 +1814,201 @@ export interface operations {
       default: components['responses']['Refused'];
     };
   };
+  listCloseBooks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The books, or A1401, E1502, E1503 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseBookListEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  getCloseBook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example small */
+        bookId: components['parameters']['CloseBookId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The book, or A1401, E1502, E1503, E1601 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseBookEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  getCloseAssumptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example small */
+        bookId: components['parameters']['CloseBookId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The versions and curves, or A1401, E1502, E1503, E1601 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseAssumptionsEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  saveCloseAssumptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example small */
+        bookId: components['parameters']['CloseBookId'];
+        /** @example 2026-1 */
+        version: components['parameters']['CloseVersion'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CloseAssumptionDraft'];
+      };
+    };
+    responses: {
+      /** @description The version as it is now, or A1401, E1502, E1503, E1601 to E1604 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseAssumptionVersionEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  moveCloseAssumptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example small */
+        bookId: components['parameters']['CloseBookId'];
+        /** @example 2026-1 */
+        version: components['parameters']['CloseVersion'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          revision: number;
+          /** @enum {string} */
+          state: 'draft' | 'submitted' | 'approved';
+        };
+      };
+    };
+    responses: {
+      /** @description The version as it is now, or A1401, E1502, E1503, E1601, E1603, E1604, E1605 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseAssumptionVersionEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  saveCloseScenario: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example small */
+        bookId: components['parameters']['CloseBookId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CloseScenario'];
+      };
+    };
+    responses: {
+      /** @description All scenarios of the book, or A1401, E1502, E1503, E1601, E1602, E1606 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseScenarioListEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  getCloseGroup: {
+    parameters: {
+      query: {
+        /**
+         * @description The closing month of a quarter
+         * @example 2025-12
+         */
+        period: components['parameters']['ClosePeriod'];
+        /** @example base */
+        scenario?: string;
+      };
+      header?: never;
+      path: {
+        /** @example small */
+        bookId: components['parameters']['CloseBookId'];
+        /** @example term-2025 */
+        groupId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The contracts and assumptions, or A1401, E1502, E1503, E1601, E1607 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseGroupEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
   openWorkspaceEvents: {
     parameters: {
       query?: never;
@@ -1718,6 +2188,13 @@ export type ErrorCode =
   | 'E1702'
   | 'E1703'
   | 'E1900'
+  | 'E1601'
+  | 'E1602'
+  | 'E1603'
+  | 'E1604'
+  | 'E1605'
+  | 'E1606'
+  | 'E1607'
   | 'E5000'
   | 'E5003'
   | 'E5004';
@@ -1728,7 +2205,14 @@ export type GuardedOperation =
   | 'saveAdminRows'
   | 'listAdminAudit'
   | 'exportAdminRows'
-  | 'listUserRights';
+  | 'listUserRights'
+  | 'listCloseBooks'
+  | 'getCloseBook'
+  | 'getCloseAssumptions'
+  | 'saveCloseAssumptions'
+  | 'moveCloseAssumptions'
+  | 'saveCloseScenario'
+  | 'getCloseGroup';
 export type RequestFault =
   | 'missing'
   | 'unknown'

@@ -4,6 +4,7 @@ import { adminHandlers } from './admin';
 import { authHandlers } from './auth';
 import { chatHandlers } from './chat';
 import { clientTestHandlers } from './clientTest';
+import { closeBookHandlers } from './closeBooks';
 import { commonCodeHandlers } from './commonCode';
 import { counselingHandlers } from './counseling';
 import { emailHandlers } from './email';
@@ -25,6 +26,7 @@ export function createHandlers(services: Services): Handlers {
     ...adminHandlers(services),
     ...chatHandlers(services),
     ...textToSqlHandlers(services),
+    ...closeBookHandlers(services),
     ...clientTestHandlers(),
   };
 }

@@ -5,6 +5,7 @@ import { appUser, commonCodeDetail, commonCodeMaster } from '../database/schema'
 import codes from './codes.json';
 import countryData from './countries.json';
 import sampleAccounts from './sampleAccounts.json';
+import { seedSmallBooks } from './closeBooks';
 import { seedCompanies, seedMenusAndRoles, seedSampleRoles } from './workspace';
 
 export { seedFirstAdmin } from './workspace';
@@ -79,4 +80,5 @@ export async function seedSampleData(db: Database, now: Date): Promise<void> {
     if (await seedMenusAndRoles(tx, true)) await seedSampleRoles(tx);
     if (await seedCompanies(tx)) await seedCodes(tx, codes.sample);
   });
+  await seedSmallBooks(db, now);
 }

@@ -1,0 +1,206 @@
+import { and, asc, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { AssumptionVersion, Book, BookPoint, Scenario } from '@/domain/close';
+import type { Database } from '../../database';
+import {
+  closeActual,
+  closeAssumptionSet,
+  closeBook,
+  closeCurve,
+  closeModelPoint,
+  closeOpening,
+  closeScenario,
+  closeStatedEstimate,
+} from '../../database/closeBookSchema';
+import { role, userRole } from '../../database/schema';
+
+/** What came with the product, what the user has loaded, and what one of the user's roles is given. */
+const visibleTo = (userId: string): SQL | undefined =>
+  or(
+    sql`${closeBook.ownerId} IS NULL`,
+    eq(closeBook.ownerId, userId),
+    sql`EXISTS (SELECT FROM ${userRole} held JOIN ${role} given ON given.role_id = held.role_id AND given.in_use
+      WHERE held.user_id = ${userId} AND held.role_id = ANY (${closeBook.sharedWith}))`,
+  );
+
+export type BookRow = typeof closeBook.$inferSelect;
+
+/** Books that a user may see: the demo insurer first, then the small company, examples, and one's own by age. */
+export const listBooks = (db: Database, userId: string): Promise<BookRow[]> =>
+  db
+    .select()
+    .from(closeBook)
+    .where(visibleTo(userId))
+    .orderBy(
+      sql`array_position(ARRAY['demo', 'small', 'own', 'example'], ${closeBook.kind})`,
+      asc(closeBook.createdAt),
+      asc(closeBook.bookId),
+    );
+
+export async function findBook(
+  db: Database,
+  userId: string,
+  bookId: string,
+): Promise<BookRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(closeBook)
+    .where(and(eq(closeBook.bookId, bookId), visibleTo(userId)));
+  return found;
+}
+
+export async function readScenarios(db: Database, bookId: string): Promise<Scenario[]> {
+  const rows = await db
+    .select({ data: closeScenario.data })
+    .from(closeScenario)
+    .where(eq(closeScenario.bookId, bookId))
+    .orderBy(asc(closeScenario.position), asc(closeScenario.id));
+  return rows.map(({ data }) => data);
+}
+
+export type AssumptionRow = typeof closeAssumptionSet.$inferSelect;
+
+export const versionOf = (
+  row: AssumptionRow,
+): AssumptionVersion & { readonly revision: number } => ({
+  version: row.version,
+  revision: row.revision,
+  name: row.name,
+  state: row.state,
+  createdBy: row.createdBy,
+  createdAt: row.createdAt.toISOString(),
+  ...(row.approvedBy === null ? {} : { approvedBy: row.approvedBy }),
+  ...(row.approvedAt === null ? {} : { approvedAt: row.approvedAt.toISOString() }),
+  set: row.data,
+});
+
+export async function readAssumptions(db: Database, bookId: string) {
+  const rows = await db
+    .select()
+    .from(closeAssumptionSet)
+    .where(eq(closeAssumptionSet.bookId, bookId))
+    .orderBy(asc(closeAssumptionSet.effectiveFrom), asc(closeAssumptionSet.version));
+  return rows.map(versionOf);
+}
+
+export async function readCurves(db: Database, bookId: string) {
+  const rows = await db
+    .select()
+    .from(closeCurve)
+    .where(eq(closeCurve.bookId, bookId))
+    .orderBy(asc(closeCurve.date), asc(closeCurve.id));
+  return rows.map(({ id, date, currency, kind, source, terms, rates }) => ({
+    id,
+    date,
+    currency,
+    kind,
+    source,
+    terms,
+    rates,
+  }));
+}
+
+type PointRow = typeof closeModelPoint.$inferSelect;
+
+const present = <T>(value: T | null): T | undefined => value ?? undefined;
+
+const pointOf = (row: PointRow): BookPoint => ({
+  id: row.id,
+  product: row.product,
+  group: row.groupId,
+  entry: row.entry,
+  issueMonth: row.issueMonth,
+  issueAge: present(row.issueAge),
+  sex: present(row.sex),
+  term: row.term,
+  premium: row.premium,
+  premiumTerm: present(row.premiumTerm),
+  premiumsPerYear: present(row.premiumsPerYear),
+  sumInsured: row.sumInsured,
+  annuityStart: present(row.annuityStart),
+  contracts: row.contracts,
+  accountValue: present(row.accountValue),
+  inForce: present(row.inForce),
+  accounts: present(row.accounts),
+});
+
+/** Model points that are in the book by the end of a period, of all groups or of some. */
+export async function readPoints(
+  db: Database,
+  bookId: string,
+  { period, groups }: { period: string; groups?: readonly string[] },
+): Promise<readonly BookPoint[]> {
+  const rows = await db
+    .select()
+    .from(closeModelPoint)
+    .where(
+      and(
+        eq(closeModelPoint.bookId, bookId),
+        lte(closeModelPoint.entry, period),
+        groups && inArray(closeModelPoint.groupId, [...groups]),
+      ),
+    )
+    .orderBy(asc(closeModelPoint.id));
+  return rows.map(pointOf);
+}
+
+/** A book without its contracts and what happened to them: what every batch of a close shares. */
+export async function readBookFrame(
+  db: Database,
+  { bookId, definition }: Pick<BookRow, 'bookId' | 'definition'>,
+): Promise<Book> {
+  const [scenarios, assumptions, curves, openings] = await Promise.all([
+    readScenarios(db, bookId),
+    readAssumptions(db, bookId),
+    readCurves(db, bookId),
+    db
+      .select({ data: closeOpening.data })
+      .from(closeOpening)
+      .where(eq(closeOpening.bookId, bookId)),
+  ]);
+  return {
+    definition: { ...definition, scenarios },
+    assumptions,
+    curves,
+    points: [],
+    actuals: [],
+    stated: [],
+    openings: openings.map(({ data }) => data),
+  };
+}
+
+/** The same with what the close of a period takes, of all groups or of some. */
+export async function readBookFor(
+  db: Database,
+  frame: Book,
+  { period, groups }: { period: string; groups?: readonly string[] },
+): Promise<Book> {
+  const bookId = frame.definition.id;
+  const [points, actuals, stated] = await Promise.all([
+    readPoints(db, bookId, { period, ...(groups ? { groups } : {}) }),
+    db
+      .select({ data: closeActual.data })
+      .from(closeActual)
+      .where(
+        and(
+          eq(closeActual.bookId, bookId),
+          eq(closeActual.period, period),
+          groups && inArray(closeActual.groupId, [...groups]),
+        ),
+      ),
+    db
+      .select({ data: closeStatedEstimate.data })
+      .from(closeStatedEstimate)
+      .where(
+        and(
+          eq(closeStatedEstimate.bookId, bookId),
+          groups && inArray(closeStatedEstimate.groupId, [...groups]),
+        ),
+      ),
+  ]);
+  return {
+    ...frame,
+    points,
+    actuals: actuals.map(({ data }) => data),
+    stated: stated.map(({ data }) => data),
+  };
+}

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import type { Book, BookPoint } from '@/domain/close';
+import type { Database } from '../../database';
+import {
+  closeActual,
+  closeAssumptionSet,
+  closeBook,
+  closeCurve,
+  closeModelPoint,
+  closeOpening,
+  closeScenario,
+  closeStatedEstimate,
+} from '../../database/closeBookSchema';
+
+/** Rows that one statement carries. */
+const ROWS = 2_000;
+
+export function* chunksOf<T>(all: readonly T[], size = ROWS): Generator<readonly T[]> {
+  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
+}
+
+/** Many model points at once: PostgreSQL takes a list of JSON apart faster than a statement with as many parameters. */
+export async function insertPoints(
+  db: Database,
+  bookId: string,
+  points: readonly BookPoint[],
+): Promise<void> {
+  const rows = points.map((point) => ({
+    id: point.id,
+    product: point.product,
+    group_id: point.group,
+    entry: point.entry,
+    issue_month: point.issueMonth,
+    issue_age: point.issueAge,
+    sex: point.sex,
+    term: point.term,
+    premium: point.premium,
+    premium_term: point.premiumTerm,
+    premiums_per_year: point.premiumsPerYear,
+    sum_insured: point.sumInsured,
+    annuity_start: point.annuityStart,
+    contracts: point.contracts,
+    account_value: point.accountValue,
+    in_force: point.inForce,
+    accounts: point.accounts,
+  }));
+  for (const chunk of chunksOf(rows))
+    await db.execute(sql`
+      INSERT INTO ${closeModelPoint} (book_id, id, product, group_id, entry, issue_month, issue_age, sex, term, premium, premium_term,
+        premiums_per_year, sum_insured, annuity_start, contracts, account_value, in_force, accounts)
+      SELECT ${bookId}, * FROM json_to_recordset(${JSON.stringify(chunk)}::json) AS point(id text, product text, group_id text, entry text,
+        issue_month text, issue_age int, sex text, term int, premium float8, premium_term int, premiums_per_year int, sum_insured float8,
+        annuity_start int, contracts float8, account_value float8, in_force float8[], accounts float8[])`);
+}
+
+/** What a book holds beside its contracts. */
+async function insertParts(db: Database, book: Omit<Book, 'points'>): Promise<void> {
+  const bookId = book.definition.id;
+  const { assumptions, curves, actuals, stated, openings = [] } = book;
+  for (const chunk of chunksOf(assumptions, 100))
+    await db.insert(closeAssumptionSet).values(
+      chunk.map(({ set, createdAt, approvedAt, ...version }) => ({
+        ...version,
+        bookId,
+        effectiveFrom: set.effectiveFrom,
+        createdAt: new Date(createdAt),
+        approvedAt: approvedAt === undefined ? null : new Date(approvedAt),
+        data: set,
+      })),
+    );
+  for (const chunk of chunksOf(curves))
+    await db.insert(closeCurve).values(
+      chunk.map(({ terms, rates, ...curve }) => ({
+        ...curve,
+        bookId,
+        terms: [...terms],
+        rates: [...rates],
+      })),
+    );
+  for (const chunk of chunksOf(book.definition.scenarios))
+    await db
+      .insert(closeScenario)
+      .values(chunk.map((data, position) => ({ bookId, id: data.id, position, data })));
+  for (const chunk of chunksOf(actuals))
+    await db
+      .insert(closeActual)
+      .values(chunk.map((data) => ({ bookId, period: data.period, groupId: data.group, data })));
+  for (const chunk of chunksOf(stated))
+    await db
+      .insert(closeStatedEstimate)
+      .values(chunk.map((data) => ({ bookId, period: data.period, groupId: data.group, data })));
+  for (const chunk of chunksOf(openings))
+    await db
+      .insert(closeOpening)
+      .values(chunk.map((data) => ({ bookId, groupId: data.group, data })));
+}
+
+/** A whole book, in the transaction of the caller. */
+export async function insertBook(
+  db: Database,
+  book: Book,
+  { now, edition = 1, ownerId }: { now: Date; edition?: number; ownerId?: string },
+): Promise<void> {
+  const { id, kind } = book.definition;
+  await db.insert(closeBook).values({
+    bookId: id,
+    kind,
+    ownerId: ownerId ?? null,
+    definition: { ...book.definition, scenarios: [] },
+    modelPoints: book.points.length,
+    edition,
+    createdAt: now,
+  });
+  await insertParts(db, book);
+  await insertPoints(db, id, book.points);
+}

@@ -1,0 +1,113 @@
+import { groupProjections } from '@/domain/close';
+import { moveAssumptions, saveDraft, saveScenario } from '../close/books/assumptions';
+import {
+  findBook,
+  listBooks,
+  readAssumptions,
+  readBookFor,
+  readBookFrame,
+  readCurves,
+  readScenarios,
+  type BookRow,
+} from '../close/books/readBook';
+import type { Handlers } from '../contract';
+import type { Principal } from '../auth/guard';
+import { BusinessError } from '../errors';
+import type { Services } from '../services';
+
+type BookHandlers = Pick<
+  Handlers,
+  | 'listCloseBooks'
+  | 'getCloseBook'
+  | 'getCloseAssumptions'
+  | 'saveCloseAssumptions'
+  | 'moveCloseAssumptions'
+  | 'saveCloseScenario'
+  | 'getCloseGroup'
+>;
+
+const mayEdit = ({ kind }: BookRow) => kind !== 'example';
+
+/** Books that are closed. What a caller may not see is not there (E1601). */
+export function closeBookHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): BookHandlers {
+  const visible = async ({ user }: Principal, bookId: string): Promise<BookRow> => {
+    const book = await findBook(db, user.id, bookId);
+    if (!book) throw new BusinessError('E1601');
+    return book;
+  };
+  const editable = async (principal: Principal, bookId: string): Promise<BookRow> => {
+    const book = await visible(principal, bookId);
+    if (!mayEdit(book)) throw new BusinessError('E1602');
+    return book;
+  };
+  const actor = ({ user: { username } }: Principal) => ({ username, now: clock() });
+  return {
+    listCloseBooks: async ({ principal }) => {
+      const books = await listBooks(db, principal.user.id);
+      return {
+        books: books.map(({ bookId, kind, ownerId, modelPoints, definition }) => ({
+          bookId,
+          kind,
+          name: definition.name,
+          currency: definition.currency,
+          firstPeriod: definition.firstPeriod,
+          lastPeriod: definition.lastPeriod,
+          groups: definition.example ? 1 : definition.groups.length,
+          modelPoints,
+          isOwn: ownerId === principal.user.id,
+        })),
+      };
+    },
+    getCloseBook: async ({ path: { bookId }, principal }) => {
+      const book = await visible(principal, bookId);
+      const scenarios = await readScenarios(db, bookId);
+      return {
+        bookId,
+        modelPoints: book.modelPoints,
+        isOwn: book.ownerId === principal.user.id,
+        mayEdit: mayEdit(book),
+        definition: { ...book.definition, scenarios },
+      };
+    },
+    getCloseAssumptions: async ({ path: { bookId }, principal }) => {
+      await visible(principal, bookId);
+      const [versions, curves] = await Promise.all([
+        readAssumptions(db, bookId),
+        readCurves(db, bookId),
+      ]);
+      return { versions, curves };
+    },
+    saveCloseAssumptions: async ({ path: { bookId, version }, body, principal }) =>
+      saveDraft(db, await editable(principal, bookId), { ...body, version }, actor(principal)),
+    moveCloseAssumptions: async ({ path: { bookId, version }, body, principal }) =>
+      moveAssumptions(
+        db,
+        await editable(principal, bookId),
+        { ...body, version },
+        actor(principal),
+      ),
+    saveCloseScenario: async ({ path: { bookId }, body, principal }) => ({
+      scenarios: await saveScenario(
+        db,
+        await editable(principal, bookId),
+        body,
+        principal.user.username,
+      ),
+    }),
+    getCloseGroup: async ({
+      path: { bookId, groupId },
+      query: { period, scenario },
+      principal,
+    }) => {
+      const frame = await readBookFrame(db, await visible(principal, bookId));
+      const { groups, treaties, scenarios, example } = frame.definition;
+      const isThere = [...groups, ...treaties, ...(example ? [example] : [])].some(
+        ({ id }) => id === groupId,
+      );
+      if (!isThere) throw new BusinessError('E1607');
+      const book = await readBookFor(db, frame, { period, groups: [groupId] });
+      const under = scenarios.find(({ id }) => id === scenario);
+      return { groupId, period, ...groupProjections(book, groupId, period, under) };
+    },
+  };
+}

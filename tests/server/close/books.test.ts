@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm';
+import type { AssumptionVersion, BookDefinition } from '@/domain/close';
+import { closeQuarter } from '@/domain/close';
+import { exampleBooks, smallCompany } from '@/domain/demoInsurer';
+import { parse, projectionInput } from '@/domain/ifrs17';
+import { findBook, readBookFor, readBookFrame } from '@/server/close/books/readBook';
+import { closeBook } from '@/server/database/closeBookSchema';
+import { appUser, menu, role, roleMenu, userRole } from '@/server/database/schema';
+import { type TestApp, startTestApp } from '../support/app';
+import { type Person, signInAs } from '../admin/support';
+
+let test: TestApp;
+let actuary: Person;
+let chief: Person;
+
+/** The menus by which rights to the close are given, for two of the roles. */
+async function giveRights(): Promise<void> {
+  const paths = ['/demo/ACRS00010', '/demo/ATIS60010'];
+  await test.db.insert(menu).values(
+    paths.map((path, index) => ({
+      menuId: `C${index}`,
+      nameKo: path,
+      nameEn: path,
+      nameZhTw: path,
+      path,
+      sortOrder: 1,
+    })),
+  );
+  await test.db.insert(roleMenu).values(
+    ['ACTUARY', 'CFO'].flatMap((roleId) =>
+      paths.map((_, index) => ({
+        roleId,
+        menuId: `C${index}`,
+        canRead: true,
+        canWrite: true,
+        canDelete: false,
+        canExport: false,
+      })),
+    ),
+  );
+}
+
+beforeAll(async () => {
+  test = await startTestApp();
+  await giveRights();
+  actuary = await signInAs(test, 'actuaryuser');
+  chief = await signInAs(test, 'financechief');
+});
+afterAll(() => test.close());
+
+const send = (person: Person, path: string, body: object) =>
+  test.post(`close/books/${path}`, body, person.headers);
+
+describe('books', () => {
+  it('come with the product: the small company and every example', async () => {
+    const { data } = await actuary.get('close/books');
+    const { books } = data as { books: { bookId: string; kind: string; groups: number }[] };
+    expect(books.map(({ bookId }) => bookId)).toEqual([
+      'small',
+      ...exampleBooks.map(({ definition }) => definition.id).sort(),
+    ]);
+    expect(books[0]).toMatchObject({ kind: 'small', groups: 4, modelPoints: 7, isOwn: false });
+  });
+
+  it('say what they are', async () => {
+    const { data } = await actuary.get('close/books/small');
+    const { definition, mayEdit } = data as { definition: BookDefinition; mayEdit: boolean };
+    expect(definition).toEqual(smallCompany.definition);
+    expect(mayEdit).toBe(true);
+    expect((await actuary.get('close/books/none')).code).toBe('E1601');
+  });
+
+  it('close from the database as they close from memory', async () => {
+    const row = await findBook(test.db, '00000000-0000-4000-8000-000000000000', 'small');
+    if (!row) throw new Error('no small company');
+    const frame = await readBookFrame(test.db, row);
+    const book = await readBookFor(test.db, frame, { period: '2025-03' });
+    expect(closeQuarter(book, '2025-03').groups).toEqual(
+      closeQuarter(smallCompany, '2025-03').groups,
+    );
+  });
+
+  it('of others are seen by their owner and by the roles that they are shared with', async () => {
+    const [owner] = await test.db.select().from(appUser).where(eq(appUser.username, 'actuaryuser'));
+    const own = {
+      bookId: 'own-1',
+      kind: 'own' as const,
+      ownerId: owner?.id ?? null,
+      definition: { ...smallCompany.definition, id: 'own-1', kind: 'own' as const },
+      modelPoints: 0,
+      createdAt: test.now(),
+    };
+    await test.db.insert(closeBook).values(own);
+    expect((await actuary.get('close/books/own-1')).data).toMatchObject({ isOwn: true });
+    expect((await chief.get('close/books/own-1')).code).toBe('E1601');
+    await test.db.update(closeBook).set({ sharedWith: ['CFO'] });
+    expect((await chief.get('close/books/own-1')).data).toMatchObject({ isOwn: false });
+    await test.db.update(role).set({ inUse: false }).where(eq(role.roleId, 'CFO'));
+    expect((await chief.get('close/books/own-1')).code).toBe('E1502');
+    await test.db.update(role).set({ inUse: true }).where(eq(role.roleId, 'CFO'));
+    expect(await test.db.$count(userRole)).toBeGreaterThan(0);
+  });
+});
+
+describe('assumptions', () => {
+  const name = { en: 'Study', ko: '경험분석', 'zh-tw': '經驗分析' };
+  const [first] = smallCompany.assumptions;
+  const set = { ...first?.set, version: '2026-1', effectiveFrom: '2026-01' };
+
+  it('stand with their versions and the curves with their sources', async () => {
+    const { data } = await actuary.get('close/books/small/assumptions');
+    const { versions, curves } = data as {
+      versions: AssumptionVersion[];
+      curves: { source: string }[];
+    };
+    expect(versions.map(({ version, state }) => [version, state])).toEqual([
+      ['2025-1', 'approved'],
+      ['2025-2', 'approved'],
+    ]);
+    expect(curves[0]?.source).toContain('Invented');
+  });
+
+  it('go from draft to approved by four eyes', async () => {
+    const at = 'small/assumptions/2026-1';
+    const draft = await send(actuary, at, { revision: 0, name, set });
+    expect(draft.data).toMatchObject({ state: 'draft', revision: 1, createdBy: 'actuaryuser' });
+    expect((await send(actuary, at, { revision: 0, name, set })).code).toBe('E1603');
+    const submitted = await send(actuary, `${at}/state`, { revision: 1, state: 'submitted' });
+    expect(submitted.data).toMatchObject({ state: 'submitted', revision: 2 });
+    expect((await send(actuary, at, { revision: 2, name, set })).code).toBe('E1603');
+    expect((await send(actuary, `${at}/state`, { revision: 2, state: 'approved' })).code).toBe(
+      'E1605',
+    );
+    const approved = await send(chief, `${at}/state`, { revision: 2, state: 'approved' });
+    expect(approved.data).toMatchObject({ state: 'approved', approvedBy: 'financechief' });
+    expect((await send(chief, `${at}/state`, { revision: 3, state: 'draft' })).code).toBe('E1603');
+  });
+
+  it('that name no table of a product are refused, field by field', async () => {
+    const answer = await send(actuary, 'small/assumptions/2026-2', {
+      revision: 0,
+      name,
+      set: { effectiveFrom: '2026-01', lapse: [{ id: 'term', rates: [2] }] },
+    });
+    expect(answer.code).toBe('E1604');
+    expect(answer.message).toContain('assumptions[0].lapse[0].rates[0]');
+  });
+
+  it('of examples cannot be changed', async () => {
+    const id = exampleBooks[0]?.definition.id ?? '';
+    const answer = await send(actuary, `${id}/assumptions/1`, { revision: 0, name, set });
+    expect(answer.code).toBe('E1602');
+  });
+});
+
+it('scenarios are saved beside those that came with the book', async () => {
+  const scenario = { id: 'mine', name: { en: 'Mine', ko: '내 것', 'zh-tw': '我的' }, shock: {} };
+  const { data } = await send(actuary, 'small/scenarios', scenario);
+  expect((data as { scenarios: { id: string }[] }).scenarios.map(({ id }) => id)).toEqual([
+    'base',
+    'lapse-up',
+    'rates-down',
+    'mine',
+  ]);
+  expect((await send(actuary, 'small/scenarios', { ...scenario, id: 'base' })).code).toBe('E1606');
+});
+
+it('a group gives its contracts and assumptions as inputs of the projection', async () => {
+  const { data } = await actuary.get('close/books/small/groups/term-2025?period=2025-03');
+  const { atStart, atEnd } = data as { atStart: unknown; atEnd: unknown };
+  expect(parse(projectionInput, atStart).modelPoints[0]?.contracts).toBe(100);
+  expect(parse(projectionInput, atEnd).modelPoints[0]?.contracts).toBe(98);
+  expect((await actuary.get('close/books/small/groups/none?period=2025-03')).code).toBe('E1607');
+});
