@@ -108,6 +108,9 @@ const labels: readonly Label[] = [
       .map(({ figure }) => figureLabel(figure)),
   ),
   figureLabel('groups'),
+  ...rulesOf({ model: 'GMM', side: 'issued', family: 'acquisitionAsset' }).map(({ event }) =>
+    eventLabel(event),
+  ),
   ...(['GMM', 'VFA', 'PAA'] as const).flatMap((model) =>
     (['issued', 'held'] as const).flatMap((side) =>
       rulesOf({ model, side, family: model === 'PAA' ? 'allocation' : 'general' }).map(

@@ -9,11 +9,14 @@ import {
   cubeOf,
   expectedDerecognition,
   explainCell,
+  explainLine,
   explainSum,
   financeAnalysis,
   financeAndReturns,
   financialPerformance,
   financialPosition,
+  journalOf,
+  ledgerOf,
   measurementMethods,
   presentedIn,
   riskMitigation,
@@ -21,6 +24,7 @@ import {
   runControls,
   sensitivities,
   sumOver,
+  trialBalanceOf,
   underlyingItems,
   yieldCurves,
   type BookAsset,
@@ -152,6 +156,37 @@ test('controls hold of assets, in another currency and rolled up too, and name o
   };
   expect(failing(closeBook([], [], q2, [forgotten]).groups)).toEqual(['derecognitionIsAsset']);
   expect(closeBook([], [], '2031-1', [asset]).failed.map(({ id }) => id)).toEqual(['Q']);
+});
+
+test('they are posted but for what groups take up, and explain themselves down to facts', () => {
+  const balances = assets.map((all) => {
+    const lines = journalOf(all, { date: '2025-03-31' });
+    const ledger = ledgerOf(lines);
+    const controls = runControls(all, { ledger });
+    expect(controls.find(({ id }) => id === 'ledgerIsBalance')?.state).toBe('holds');
+    for (const group of all)
+      for (const line of lines)
+        expect(explainLine(group, line)?.value).toBe(line.debit + line.credit);
+    return Object.fromEntries(
+      trialBalanceOf(lines).map(({ account, balance }) => [account.name.en, balance]),
+    );
+  });
+  expect(balances).toEqual([
+    {
+      'Asset for insurance acquisition cash flows': 40 + 10 - 12.5,
+      Cash: -40,
+      'Insurance service expenses': 12.5,
+      'Insurance finance income or expenses': -10,
+    },
+    { 'Asset for insurance acquisition cash flows': 12.5, 'Insurance service expenses': -12.5 },
+  ]);
+  const explainGroup = bookExplainer([], [], [asset]);
+  for (const closedAssets of assets)
+    for (const figure of Object.keys(closedAssets[0]?.figures ?? {})) {
+      const explained = explainSum(closedAssets, { company: 'Life' }, figure, explainGroup);
+      expect(explained.value).toBe(closedAssets[0]?.figures[figure]);
+      expect(gaps(explained, new Set(), 1000)).toEqual([]);
+    }
 });
 
 const claims = (held: boolean, share: number): BookGroup => ({

@@ -1,5 +1,5 @@
 import { para100, para100PremiumAllocation, para101, type Cells } from '../../tables/definitions';
-import { valueOf } from '../sums/valueOf';
+import { assetMovements, valueOf } from '../sums/valueOf';
 import { exactly } from '../sums/exactSum';
 import { controlLabel } from '../labels';
 import type { ClosedGroup } from '../types';
@@ -10,10 +10,13 @@ const sum = (group: ClosedGroup, names: readonly string[]): number =>
   exactly(names.map((name) => of(group, name)));
 
 /** The loss component stands on top under the premium allocation approach, and within the rest otherwise. */
+const parts = {
+  general: ['bel', 'ra', 'csm', 'lic'],
+  allocation: ['lrc', 'lc', 'lic'],
+  acquisitionAsset: ['asset'],
+} as const;
 const liabilityParts = ({ family }: ClosedGroup, at: 'Opening' | 'Closing') =>
-  (family === 'allocation' ? ['lrc', 'lc', 'lic'] : ['bel', 'ra', 'csm', 'lic']).map(
-    (each) => `${each}${at}`,
-  );
+  parts[family].map((each) => `${each}${at}`);
 
 /** Columns of the reconciliations (100, 101): what opens, each movement, what closes, as their one definition says. */
 function columnsOf({ family }: ClosedGroup): readonly (readonly [string, Cells])[] {
@@ -28,16 +31,6 @@ function columnsOf({ family }: ClosedGroup): readonly (readonly [string, Cells])
   ]);
   return [...components, ...Object.entries(para100)];
 }
-
-const assetMovements = [
-  'Opening',
-  'Paid',
-  'Finance',
-  'Derecognised',
-  'Impairment',
-  'Reversal',
-  'Fx',
-].map((each) => `asset${each}`);
 
 function footing(group: ClosedGroup) {
   if (group.family === 'acquisitionAsset')
@@ -118,7 +111,7 @@ export const controls: readonly Control[] = [
     (group, { ledger }) => [
       { figure: 'journals', expected: 0, found: ledger?.[group.id]?.net ?? 0 },
     ],
-    { needs: 'ledger' },
+    { needs: 'ledger', ofAssets: true },
   ),
   control(
     'ledgerIsBalance',
@@ -128,11 +121,12 @@ export const controls: readonly Control[] = [
         figure: 'liability',
         expected:
           sum(group, liabilityParts(group, 'Closing')) -
-          sum(group, liabilityParts(group, 'Opening')),
+          sum(group, liabilityParts(group, 'Opening')) -
+          of(group, 'assetDerecognised'),
         found: ledger?.[group.id]?.balance ?? 0,
       },
     ],
-    { needs: 'ledger' },
+    { needs: 'ledger', ofAssets: true },
   ),
   control(
     'cashFlowsAreSource',

@@ -47,5 +47,7 @@ const balanceRoles: ReadonlySet<Role> = new Set<Role>([
   'incurredClaimsRa',
 ]);
 
-/** True of accounts whose balances make up the liability (or asset) of the group. */
-export const isBalance = (role: Role): boolean => balanceRoles.has(role);
+/** True of accounts whose balances make up the liability (or asset) of the group. What a group takes up of an asset is none of its own. */
+export const isBalance = (role: Role, event: string): boolean =>
+  balanceRoles.has(role) ||
+  (role === 'acquisitionAsset' && event !== 'acquisitionAssetDerecognised');

@@ -1,8 +1,7 @@
 import { derived, fact, type Derivation } from '../../formula/derivation';
-import { terms } from '../../tables/expression';
 import { exactly } from '../sums/exactSum';
 import { figureName } from '../sums/explainSum';
-import { valueOf } from '../sums/valueOf';
+import { figureTerms, valueOf } from '../sums/valueOf';
 import type { ClosedGroup } from '../types';
 import {
   accountOf,
@@ -47,9 +46,7 @@ export function journalOf(
   { date, chart = charts.general, rules = rulesOf }: Posting,
 ): readonly JournalLine[] {
   return groups.flatMap((group) =>
-    group.family === 'acquisitionAsset'
-      ? []
-      : rules(group).flatMap((rule, index) => linesOf(group, rule, index, date, chart)),
+    rules(group).flatMap((rule, index) => linesOf(group, rule, index, date, chart)),
   );
 }
 
@@ -91,7 +88,7 @@ export function explainLine(
   );
   if (!rule) return undefined;
   const value = valueOf(group.figures, rule.amount);
-  const parts = terms(rule.amount).filter(({ column }) => (group.figures[column] ?? 0) !== 0);
+  const parts = figureTerms(rule.amount).filter(({ column }) => (group.figures[column] ?? 0) !== 0);
   const nameOf = (column: string) => `${group.id} ${group.period}.${figureName(column)}`;
   const sum = parts
     .map(({ sign, column }, index) =>
@@ -127,10 +124,10 @@ export function ledgerOf(
   lines: readonly JournalLine[],
 ): Readonly<Record<string, { readonly net: number; readonly balance: number }>> {
   const byGroup = new Map<string, { net: number[]; balance: number[] }>();
-  for (const { group, role, debit, credit } of lines) {
+  for (const { group, role, event, debit, credit } of lines) {
     const known = byGroup.get(group) ?? { net: [], balance: [] };
     known.net.push(debit, -credit);
-    if (isBalance(role)) known.balance.push(credit, -debit);
+    if (isBalance(role, event)) known.balance.push(credit, -debit);
     byGroup.set(group, known);
   }
   return Object.fromEntries(

@@ -53,6 +53,33 @@ const claims = [
   ),
 ];
 
+/** Of an asset for acquisition cash flows; what leaves it is posted by the group that takes it up (`acquisitionAssetDerecognised`). */
+const ofAsset: readonly LedgerRule[] = [
+  transfer('acquisitionAssetPaid', '28B', 'acquisitionAsset', 'cash', '- assetPaid'),
+  transfer(
+    'acquisitionAssetFinance',
+    '28B',
+    'acquisitionAsset',
+    'insuranceFinanceExpenses',
+    '- assetFinance',
+  ),
+  transfer(
+    'acquisitionAssetImpaired',
+    '28E',
+    'insuranceServiceExpenses',
+    'acquisitionAsset',
+    'assetImpairment',
+  ),
+  transfer(
+    'acquisitionAssetReversed',
+    '28F',
+    'acquisitionAsset',
+    'insuranceServiceExpenses',
+    '- assetReversal',
+  ),
+  transfer('exchangeDifferences', '30', 'exchangeDifferences', 'acquisitionAsset', 'assetFx'),
+];
+
 /** Events that touch a component themselves. */
 const direct: Readonly<Record<string, Role>> = {
   riskAdjustmentReleased: 'remainingCoverageRa',
@@ -66,8 +93,13 @@ const roleOf = (account: Account, event: string, isAllocation: boolean): Role =>
       ? 'remainingCoverageAllocation'
       : (direct[event] ?? 'remainingCoverageBel');
 
-/** The rules of a group: those of the engine, with remaining coverage by component. */
-export function rulesOf({ model, side, family }: Pick<ClosedGroup, 'model' | 'side' | 'family'>) {
+/** The rules of a group: those of the engine, with remaining coverage by component; or those of an asset. */
+export function rulesOf({
+  model,
+  side,
+  family,
+}: Pick<ClosedGroup, 'model' | 'side' | 'family'>): readonly LedgerRule[] {
+  if (family === 'acquisitionAsset') return ofAsset;
   const isAllocation = family === 'allocation';
   const own = postingRules(model, side === 'held').map(
     ({ event, paragraph, amount, debit, credit }: PostingRule): LedgerRule => ({
