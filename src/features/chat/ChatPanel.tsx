@@ -13,7 +13,7 @@ import { examples, panel } from './messages';
 export function ChatPanel() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const { messages, awaiting } = useAppSelector(selectChat);
+  const { messages, awaiting, draft } = useAppSelector(selectChat);
   const list = useRef<HTMLOListElement>(null);
   const ask = (text: string) => void dispatch(sendMessage(text));
   const close = () => {
@@ -56,7 +56,7 @@ export function ChatPanel() {
         </ol>
         {awaiting !== null && <TypingIndicator />}
       </div>
-      <Composer busy={awaiting !== null} onSend={ask} />
+      <Composer key={draft} draft={draft} busy={awaiting !== null} onSend={ask} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { FIRST, wikiPathOf } from '@/domain/wiki';
 import { useLocale } from '@/store';
 import { Card, useMedia } from '@/ui';
 import { Article } from './article/Article';
+import { AskAboutSelection } from './article/AskAboutSelection';
 import { Breadcrumbs } from './frame/Breadcrumbs';
 import { Drawer } from './navigation/Drawer';
 import { Footer } from './frame/Footer';
@@ -77,6 +78,7 @@ export function WikiScreen() {
           </div>
           <Card className={styles.card}>
             <Article path={path} locale={locale} />
+            <AskAboutSelection />
             <PageTools path={path} locale={locale} />
             <OfflineWhenIdle path={path} locale={locale} />
           </Card>

@@ -1,6 +1,8 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
+  ask: { id: 'wiki.ask' },
+  askAbout: { id: 'wiki.ask.about' },
   avatar: { id: 'wiki.avatar' },
   breadcrumbs: { id: 'wiki.breadcrumbs' },
   closeMenu: { id: 'wiki.closeMenu' },

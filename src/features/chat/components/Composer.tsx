@@ -5,6 +5,8 @@ import { panel } from '../messages';
 import styles from './Composer.module.css';
 
 interface ComposerProps {
+  /** What the question begins with. */
+  draft: string;
   /** A reply is awaited: nothing can be written until it is here (ST-CHAT). */
   busy: boolean;
   onSend: (text: string) => void;
@@ -13,9 +15,9 @@ interface ComposerProps {
 /** The longest question that the server takes. */
 const MAX_LENGTH = 1000;
 
-export function Composer({ busy, onSend }: ComposerProps) {
+export function Composer({ draft, busy, onSend }: ComposerProps) {
   const intl = useIntl();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(draft);
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!busy) input.current?.focus();

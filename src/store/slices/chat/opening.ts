@@ -13,10 +13,10 @@ export function askToSignIn(destination?: string): AppThunk {
   };
 }
 
-/** Opens the chat, at once or after signing in. */
-export function openChat(): AppThunk {
+/** Opens the chat, at once or after signing in; `draft` begins the question. */
+export function openChat(draft = ''): AppThunk {
   return (dispatch, getState) => {
-    dispatch(chatOpened());
+    dispatch(chatOpened({ draft }));
     if (!selectToolsAllowed(getState())) dispatch(askToSignIn());
   };
 }

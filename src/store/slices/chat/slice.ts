@@ -18,13 +18,21 @@ export interface ChatMessage {
 interface ChatState {
   /** The visitor wants to see the panel; it shows once there is a session (SE-6). */
   wanted: boolean;
+  /** What the input begins with, where another part of the page has begun the question. */
+  draft: string;
   messages: ChatMessage[];
   /** The message whose reply is awaited. */
   awaiting: number | null;
   lastId: number;
 }
 
-const initialState: ChatState = { wanted: false, messages: [], awaiting: null, lastId: 0 };
+const initialState: ChatState = {
+  wanted: false,
+  draft: '',
+  messages: [],
+  awaiting: null,
+  lastId: 0,
+};
 
 const append = (state: ChatState, content: ChatMessage['content'], at: number) => {
   state.lastId += 1;
@@ -36,14 +44,16 @@ export const chatSlice = createSlice({
   name: 'chat',
   initialState,
   reducers: {
-    chatOpened: (state) => {
+    chatOpened: (state, { payload }: PayloadAction<{ draft: string }>) => {
       state.wanted = true;
+      state.draft = payload.draft;
     },
     chatClosed: (state) => {
       state.wanted = false;
     },
     messageSent: (state, { payload }: PayloadAction<{ text: string; at: number }>) => {
       append(state, { from: 'visitor', text: payload.text }, payload.at);
+      state.draft = '';
       state.awaiting = state.lastId;
     },
     replyReceived: (state, { payload }: PayloadAction<{ reply: ChatReply; at: number }>) => {

@@ -1,0 +1,56 @@
+import { type CSSProperties, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { openChat, useAppDispatch } from '@/store';
+import { messages } from '../messages';
+import styles from './Article.module.css';
+
+/** Enough of a passage to tell which is meant. */
+const MAX_PASSAGE = 300;
+
+interface Selected {
+  passage: string;
+  place: CSSProperties;
+}
+
+/** What the reader has marked in the text of a page, and where it ends in the window. */
+function selected(): Selected | undefined {
+  const selection = document.getSelection();
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
+  const range = selection.getRangeAt(0);
+  const start = range.startContainer.parentElement;
+  const passage = selection.toString().replace(/\s+/gu, ' ').trim();
+  if (passage === '' || !start?.closest('[data-island="wiki"]')) return undefined;
+  const { left, bottom } = range.getBoundingClientRect();
+  return {
+    passage: passage.slice(0, MAX_PASSAGE),
+    place: { left: Math.max(left, 0), top: bottom },
+  };
+}
+
+/** A way from a marked passage to the assistant. */
+export function AskAboutSelection() {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const [shown, setShown] = useState<Selected>();
+  useEffect(() => {
+    const show = () => setShown(selected());
+    const hide = () => setShown(undefined);
+    document.addEventListener('selectionchange', show);
+    document.addEventListener('scroll', hide, { passive: true });
+    return () => {
+      document.removeEventListener('selectionchange', show);
+      document.removeEventListener('scroll', hide);
+    };
+  }, []);
+  if (!shown) return null;
+  const { passage, place } = shown;
+  const ask = () => {
+    dispatch(openChat(intl.formatMessage({ id: messages.askAbout.id }, { passage })));
+    document.getSelection()?.removeAllRanges();
+  };
+  return (
+    <button type="button" className={styles.ask} style={place} onClick={ask}>
+      <FormattedMessage {...messages.ask} />
+    </button>
+  );
+}

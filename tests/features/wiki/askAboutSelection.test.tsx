@@ -1,0 +1,43 @@
+import { act, screen } from '@testing-library/react';
+import { AskAboutSelection } from '@/features/wiki/article/AskAboutSelection';
+import { selectChat } from '@/store';
+import { renderScreen } from '../../support/render';
+import '../../support/network';
+
+beforeAll(() => {
+  // jsdom lays nothing out.
+  Range.prototype.getBoundingClientRect = () => new DOMRect(10, 20, 30, 40);
+});
+
+async function mark(id: string) {
+  const view = await renderScreen(
+    <>
+      <p id="outside">A heading of the page</p>
+      <div data-island="wiki">
+        <p id="passage">The margin is released by coverage units.</p>
+      </div>
+      <AskAboutSelection />
+    </>,
+  );
+  act(() => {
+    document.getSelection()?.selectAllChildren(document.getElementById(id) as HTMLElement);
+    document.dispatchEvent(new Event('selectionchange'));
+  });
+  return view;
+}
+
+it('begins a question about the marked passage', async () => {
+  const { store, user } = await mark('passage');
+  await user.click(screen.getByRole('button', { name: 'Ask about this' }));
+  expect(selectChat(store.getState())).toMatchObject({
+    wanted: true,
+    draft: 'About “The margin is released by coverage units.”: ',
+  });
+  // SE-6: a visitor signs in first.
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('You can use it if you log in.');
+});
+
+it('stays away from what is marked elsewhere', async () => {
+  await mark('outside');
+  expect(screen.queryByRole('button', { name: 'Ask about this' })).toBeNull();
+});
