@@ -5,6 +5,15 @@ import { envelopeBaseQuery } from './envelopeBaseQuery';
 export const emptyApi = createApi({
   reducerPath: 'api',
   baseQuery: envelopeBaseQuery,
-  tagTypes: ['Session', 'Menu', 'CommonCode', 'AdminRows', 'AdminAudit', 'UserRights'],
+  tagTypes: [
+    'Session',
+    'Menu',
+    'CommonCode',
+    'AdminRows',
+    'AdminAudit',
+    'UserRights',
+    'CloseBook',
+    'CloseAssumptions',
+  ],
   endpoints: () => ({}),
 });

@@ -166,6 +166,16 @@ export const siteApi = withOwnEndpoints.enhanceEndpoints({
       });
     },
     askChat: { keepUnusedDataFor: 0 },
+    listCloseBooks: { providesTags: ['CloseBook'] },
+    getCloseBook: { keepUnusedDataFor: 600, providesTags: ['CloseBook'] },
+    getCloseAssumptions: { keepUnusedDataFor: 600, providesTags: ['CloseAssumptions'] },
+    saveCloseAssumptions: {
+      invalidatesTags: (_result, error) => (error ? [] : ['CloseAssumptions']),
+    },
+    moveCloseAssumptions: {
+      invalidatesTags: (_result, error) => (error ? [] : ['CloseAssumptions']),
+    },
+    saveCloseScenario: { invalidatesTags: (_result, error) => (error ? [] : ['CloseBook']) },
     simulateAnswer: { keepUnusedDataFor: 0 },
     /** Asks for lines, so that the pages are counted while they are read. */
     extractText: (endpoint) => {

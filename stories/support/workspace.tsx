@@ -5,6 +5,7 @@ import { NO_RIGHTS } from '@/domain/admin';
 import { type WorkspaceServices, WorkspaceScreen } from '@/features/workspace';
 import {
   gridDraftActions,
+  initialCloseFilters,
   listPageTurned,
   type OpenTab,
   type RootState,
@@ -144,6 +145,7 @@ export function workspaceWith(
     gridDrafts: {},
     gridViews: {},
     filters: {},
+    closeFilters: initialCloseFilters,
   };
   return { workspace: { user: '', byUser: { '@actuary2026': desk } } };
 }

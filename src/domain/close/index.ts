@@ -9,3 +9,19 @@ export { inForceAt, joiningIn, modelPointsAt, type PointState } from './inForce'
 export * from './period';
 export { projectedQuarter, type ProjectedQuarter, type QuarterEstimates } from './projectedQuarter';
 export type * from './types';
+export {
+  assumptionSeries,
+  changesBetween,
+  withAssumption,
+  type AssumptionSeries,
+  type SeriesAxis,
+  type SeriesChange,
+  type SeriesKind,
+} from './assumptionSeries';
+export {
+  flowsBySpan,
+  projectedFlows,
+  type FlowsOfSpan,
+  type ProjectedFlows,
+} from './projectedFlows';
+export { whatIf, type MeasuredGroups, type Trial } from './whatIf';

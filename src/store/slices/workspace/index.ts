@@ -1,3 +1,12 @@
+export {
+  type CloseComparison,
+  closeFilterActions,
+  type CloseFilters,
+  closeFiltersOf,
+  closeQuery,
+  type CloseScope,
+  initialCloseFilters,
+} from './closeFilters';
 export * from './filters';
 export { gridDraftActions } from './gridDrafts';
 export * from './gridViews';

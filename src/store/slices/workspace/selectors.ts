@@ -1,9 +1,10 @@
 import { emptyHistory } from '@/domain/grid';
 import type { RootState } from '../../store';
+import { initialCloseFilters } from './closeFilters';
 import { initialFilters } from './filters';
 import { initialView } from './gridViews';
 import type { GridId } from './tabs';
-import { currentWorkspace, workspaceSlice } from './slice';
+import { currentWorkspace, type UserWorkspace, workspaceSlice } from './slice';
 
 const initialState = workspaceSlice.getInitialState();
 
@@ -26,3 +27,6 @@ export const selectGridView = (state: RootState, { menuId, grid }: GridId) =>
   selectWorkspace(state).gridViews[menuId]?.[grid] ?? initialView;
 export const selectFilters = (state: RootState, { menuId, grid }: GridId) =>
   selectWorkspace(state).filters[menuId]?.[grid] ?? initialFilters;
+/** What was kept before there were closes has none. */
+export const selectCloseFilters = (state: RootState) =>
+  (selectWorkspace(state) as Partial<UserWorkspace>).closeFilters ?? initialCloseFilters;

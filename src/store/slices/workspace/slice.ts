@@ -1,6 +1,7 @@
 import { combineReducers, createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Persistence } from '../../persistence';
 import { sessionEnded } from '../session/slice';
+import { closeFiltersSlice } from './closeFilters';
 import { filtersSlice } from './filters';
 import { gridDraftsSlice } from './gridDrafts';
 import { gridViewsSlice } from './gridViews';
@@ -15,6 +16,7 @@ const userWorkspace = combineReducers({
   gridDrafts: gridDraftsSlice.reducer,
   gridViews: gridViewsSlice.reducer,
   filters: filtersSlice.reducer,
+  closeFilters: closeFiltersSlice.reducer,
 });
 export type UserWorkspace = ReturnType<typeof userWorkspace>;
 export const emptyWorkspace = userWorkspace(undefined, { type: '' });

@@ -2,7 +2,12 @@ import { compileGroup } from '../../core/compile';
 import { shocked, type Shock } from '../../projection/assumptionSet';
 import { groupInputsOf } from '../../projection/groupInputs';
 import type { Portfolio } from '../../projection/portfolio';
-import { group as groupShape, type FlowsInput, type GroupInput } from '../../schema/group';
+import {
+  group as groupShape,
+  type FlowsInput,
+  type GroupInput,
+  type RevisionInput,
+} from '../../schema/group';
 import { InputError, parse } from '../../schema/shape';
 import { estimatesOf } from '../opening/continued';
 import type { Shocked } from '../statements/disclosures';
@@ -22,6 +27,13 @@ interface ProjectedBook {
   readonly portfolio: Portfolio;
 }
 
+interface EstimateChange {
+  readonly from: GroupInput;
+  readonly to: GroupInput;
+  /** Default: future service (B96); financial risk never adjusts the CSM of the general model (B97(a)). */
+  readonly cause?: RevisionInput['cause'];
+}
+
 const kinds = ['premiums', 'claims', 'expenses', 'investmentComponents'] as const;
 
 /** Estimates plus what the shock adds to them, before those leave who leave at that date. */
@@ -38,8 +50,12 @@ function moved(
   );
 }
 
-/** The group with a change of its estimates at the end of the period: what the shock makes of the projection beyond what it was. */
-function revised(group: BookGroup, period: string, from: GroupInput, to: GroupInput): BookGroup {
+/** The group with a change of its estimates at the end of the period: what a shock makes of the projection beyond what it was. */
+export function revisedEstimates(
+  group: BookGroup,
+  period: string,
+  { from, to, cause }: EstimateChange,
+): BookGroup {
   const compiled = compileGroup(parse(groupShape, group.input));
   const atEndOf = compiled.labels.indexOf(period) + 1;
   if (atEndOf === 0) return group;
@@ -58,6 +74,7 @@ function revised(group: BookGroup, period: string, from: GroupInput, to: GroupIn
     );
   const change = {
     atEndOf,
+    ...(cause && { cause }),
     expected: Object.fromEntries(kinds.map((kind) => [kind, flowsOf(kind)])) as FlowsInput,
     coverageUnits: moved(units, from.coverageUnits, to.coverageUnits, stays, 0),
   };
@@ -84,7 +101,7 @@ export function shockedCloses(
       const [from, to] = [before.get(group.id), after.get(group.id)];
       if (!from || !to || group.input.model === 'PAA') return group;
       try {
-        return revised(group, period, from, to);
+        return revisedEstimates(group, period, { from, to });
       } catch (error) {
         // The close names what is wrong with it.
         if (error instanceof InputError) return group;

@@ -1,0 +1,126 @@
+import type { AssumptionSet } from '@/domain/ifrs17';
+
+/** What the values of a series go by; a single one goes by nothing. */
+export type SeriesAxis = 'age' | 'policyYear' | 'projectedYear' | 'single';
+
+/** One line of numbers of an assumption set, as a reader compares and edits it: a table's rates, one expense, an inflation curve. */
+export interface AssumptionSeries {
+  /** Where it stands in the set, as `lapse.term.rates`. */
+  readonly key: string;
+  readonly kind: SeriesKind;
+  /** Name of its table; empty where there is but one. */
+  readonly table: string;
+  /** Its field in the table. */
+  readonly field: string;
+  readonly axis: SeriesAxis;
+  /** Shares, but for amounts of currency. */
+  readonly isAmount: boolean;
+  readonly values: readonly number[];
+}
+
+const tables = {
+  mortality: { male: 'age', female: 'age' },
+  morbidity: { male: 'age', female: 'age' },
+  claimCosts: { male: 'age', female: 'age' },
+  lossRatios: { ratios: 'policyYear' },
+  lapse: { rates: 'policyYear', paidUpRates: 'policyYear' },
+  expenses: {
+    perContract: 'single',
+    shareOfPremium: 'single',
+    shareOfClaims: 'single',
+    acquisition: 'single',
+  },
+  commissions: { initial: 'single', renewal: 'policyYear' },
+  crediting: { rates: 'projectedYear', volatility: 'single' },
+} as const satisfies Partial<Record<keyof AssumptionSet, Record<string, SeriesAxis>>>;
+type TableKind = keyof typeof tables;
+export type SeriesKind = TableKind | 'inflation' | 'claimsInflation';
+const kinds = Object.keys(tables) as TableKind[];
+const curves = ['inflation', 'claimsInflation'] as const;
+
+const amounts: ReadonlySet<string> = new Set(['perContract', 'acquisition']);
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: string };
+const rowsOf = (set: AssumptionSet, kind: TableKind): readonly Row[] =>
+  (set[kind] ?? []) as readonly Row[];
+const listed = (value: unknown): readonly number[] | undefined =>
+  typeof value === 'number' ? [value] : (value as readonly number[] | undefined);
+
+/** Every number of a set, series by series. */
+export function assumptionSeries(set: AssumptionSet): readonly AssumptionSeries[] {
+  const ofTables = kinds.flatMap((kind) =>
+    rowsOf(set, kind).flatMap((row) =>
+      Object.entries<SeriesAxis>(tables[kind]).flatMap(([field, axis]): AssumptionSeries[] => {
+        const values = listed(row[field]);
+        const key = `${kind}.${row.id}.${field}`;
+        return values
+          ? [{ key, kind, table: row.id, field, axis, isAmount: amounts.has(field), values }]
+          : [];
+      }),
+    ),
+  );
+  const ofCurves = curves.flatMap((kind): AssumptionSeries[] => {
+    const values = set[kind];
+    const common = { key: kind, kind, table: '', field: kind, isAmount: false };
+    return values ? [{ ...common, axis: 'projectedYear', values }] : [];
+  });
+  return [...ofTables, ...ofCurves];
+}
+
+/** The set with another value in one place of a series. */
+export function withAssumption(
+  set: AssumptionSet,
+  { kind, table, field, axis }: AssumptionSeries,
+  index: number,
+  value: number,
+): AssumptionSet {
+  const replaced = (values: readonly number[]) =>
+    values.map((each, at) => (at === index ? value : each));
+  if (kind === 'inflation' || kind === 'claimsInflation')
+    return { ...set, [kind]: replaced(set[kind] ?? []) };
+  return {
+    ...set,
+    [kind]: rowsOf(set, kind).map((row) =>
+      row.id === table
+        ? { ...row, [field]: axis === 'single' ? value : replaced(listed(row[field]) ?? []) }
+        : row,
+    ),
+  };
+}
+
+export interface SeriesChange {
+  readonly series: AssumptionSeries;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  /** Places in which they differ. */
+  readonly changed: number;
+  /** Mean of new over old less 1, over the places that differ and were not zero; undefined where there are none. */
+  readonly meanChange: number | undefined;
+}
+
+/** The value of a place; the last one stays. */
+const at = (values: readonly number[], index: number): number =>
+  values[index] ?? values.at(-1) ?? 0;
+
+/** What differs between two versions, series by series; of a series that one of them lacks every value counts from or to nothing. */
+export function changesBetween(from: AssumptionSet, to: AssumptionSet): readonly SeriesChange[] {
+  const [old, fresh] = [from, to].map(
+    (set) => new Map(assumptionSeries(set).map((each) => [each.key, each])),
+  );
+  const all = new Map([...(old ?? []), ...(fresh ?? [])]);
+  return [...all.values()].flatMap((series): SeriesChange[] => {
+    const before = old?.get(series.key)?.values ?? [];
+    const after = fresh?.get(series.key)?.values ?? [];
+    const length = Math.max(before.length, after.length);
+    const places = Array.from(
+      { length },
+      (_, index) => [at(before, index), at(after, index)] as const,
+    );
+    const differing = places.filter(([one, other]) => one !== other);
+    if (differing.length === 0) return [];
+    const ratios = differing.flatMap(([one, other]) => (one === 0 ? [] : [other / one - 1]));
+    const meanChange =
+      ratios.length > 0 ? ratios.reduce((sum, each) => sum + each, 0) / ratios.length : undefined;
+    return [{ series, before, after, changed: differing.length, meanChange }];
+  });
+}

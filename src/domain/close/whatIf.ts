@@ -1,0 +1,147 @@
+import {
+  groupInputsOf,
+  portfolioOf,
+  shocked,
+  type AssumptionSet,
+  type CurveInput,
+  type GroupInput,
+  type ProjectionInput,
+  type Shock,
+} from '@/domain/ifrs17';
+import {
+  closeBook,
+  revisedEstimates,
+  type BookGroup,
+  type BookTreaty,
+  type Closed,
+} from '@/domain/ifrs17/book';
+import type { Period } from './period';
+import type { BookDefinition, Scenario } from './types';
+
+/** What is tried: factors on assumptions, additions to the curves of the end of the quarter. A scenario without a name. */
+export type Trial = Pick<Scenario, 'shock' | 'curveShift' | 'illiquidityShift'>;
+
+/** A quarter of some groups as it was measured, and the contracts that were in force at its end. */
+export interface MeasuredGroups {
+  readonly period: Period;
+  readonly groups: readonly BookGroup[];
+  readonly treaties: readonly BookTreaty[];
+  readonly projections: readonly ProjectionInput[];
+}
+
+type GroupRates = NonNullable<GroupInput['rates']>;
+type Facts = Pick<BookDefinition, 'groups' | 'treaties' | 'creditingMargins'>;
+
+const byId = (inputs: readonly GroupInput[]) => new Map(inputs.map((each) => [each.id, each]));
+
+/** One input of all groups: their projections begin in the same month under the same assumptions. */
+function together(projections: readonly ProjectionInput[]): ProjectionInput | undefined {
+  const [first] = projections;
+  if (!first) return undefined;
+  const products = new Map(
+    projections.flatMap((each) => each.products).map((product) => [product.id, product]),
+  );
+  const [set] = first.assumptions;
+  if (!set) return undefined;
+  // The share of the risk adjustment is that of initial recognition: no stress is projected anew.
+  return {
+    ...first,
+    products: [...products.values()],
+    assumptions: [{ ...set, riskAdjustment: undefined }],
+    modelPoints: projections.flatMap(({ modelPoints }) => modelPoints),
+    groups: projections.flatMap(({ groups }) => groups),
+  };
+}
+
+function shifted(curve: CurveInput, shift: number): CurveInput {
+  if (shift === 0) return curve;
+  return typeof curve === 'number'
+    ? curve + shift
+    : { ...curve, shift: (curve.shift ?? 0) + shift };
+}
+
+/** The curve of the end moves; what was locked in, and that of the opening, stay. */
+function withEnd(current: GroupRates['current'], shift: number): GroupRates['current'] {
+  if (shift === 0 || !Array.isArray(current)) return current;
+  const curves: readonly CurveInput[] = current;
+  return curves.map((curve, index) =>
+    index === curves.length - 1 ? shifted(curve, shift) : curve,
+  );
+}
+
+function groupAt({ input, ...group }: BookGroup, shift: number): BookGroup {
+  const { rates } = input;
+  return rates
+    ? { ...group, input: { ...input, rates: { ...rates, current: withEnd(rates.current, shift) } } }
+    : { ...group, input };
+}
+
+const treatyAt = ({ input, ...treaty }: BookTreaty, shift: number): BookTreaty => ({
+  ...treaty,
+  input: { ...input, current: withEnd(input.current, shift) },
+});
+
+/** Account balances earn what the market gives where their table follows it (B74-B77). */
+function withMarket(
+  set: AssumptionSet,
+  { creditingMargins = {} }: Facts,
+  shift: number,
+): AssumptionSet {
+  return {
+    ...set,
+    crediting: (set.crediting ?? []).map((table) =>
+      table.id in creditingMargins
+        ? { ...table, rates: table.rates.map((rate) => rate + shift) }
+        : table,
+    ),
+  };
+}
+
+/**
+ * A quarter made ready to be closed under one trial after another, as a slider moves: what the assumptions and curves of its end would have made of it. The same as
+ * closing it under a scenario of these changes; contracts are projected once for all trials where nothing changes them.
+ */
+export function whatIf(
+  { period, groups, treaties, projections }: MeasuredGroups,
+  facts: Facts,
+): (trial: Trial) => Closed {
+  const input = together(projections);
+  const portfolio = input && portfolioOf(input);
+  const before = portfolio ? byId(groupInputsOf(portfolio)) : new Map<string, GroupInput>();
+  const illiquidityOf = new Map(
+    [...facts.groups, ...facts.treaties].map(({ id, illiquidity = 1 }) => [id, illiquidity]),
+  );
+  const hasAccounts = portfolio?.input.products.some(({ account }) => account !== undefined);
+
+  const projected = (set: AssumptionSet) =>
+    portfolio ? byId(groupInputsOf(portfolio, set)) : before;
+  const moved = (shock: Shock | undefined, curveShift: number) => {
+    if (!portfolio) return [];
+    const steps: { to: typeof before; cause?: 'financialRisk' }[] = [];
+    const set = shock ? shocked(portfolio.assumptions, shock) : portfolio.assumptions;
+    if (shock) steps.push({ to: projected(set) });
+    if (curveShift !== 0 && hasAccounts)
+      steps.push({ to: projected(withMarket(set, facts, curveShift)), cause: 'financialRisk' });
+    return steps;
+  };
+
+  return ({ shock, curveShift = 0, illiquidityShift = 0 }) => {
+    const steps = moved(shock, curveShift);
+    const shiftOf = (id: string) => curveShift + illiquidityShift * (illiquidityOf.get(id) ?? 1);
+    const changed = groups.map((group) => {
+      let from = before.get(group.id);
+      let now = groupAt(group, shiftOf(group.id));
+      // Estimates under the premium allocation approach are not of remaining coverage.
+      if (!from || group.input.model === 'PAA') return now;
+      for (const { to, cause } of steps) {
+        const next = to.get(group.id);
+        if (!next) continue;
+        now = revisedEstimates(now, period, { from, to: next, ...(cause && { cause }) });
+        from = next;
+      }
+      return now;
+    });
+    const moving = treaties.map((treaty) => treatyAt(treaty, shiftOf(treaty.id)));
+    return closeBook(changed, moving, period);
+  };
+}

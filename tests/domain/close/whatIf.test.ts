@@ -1,0 +1,76 @@
+import {
+  closeQuarter,
+  groupProjections,
+  whatIf,
+  type Scenario,
+  type ClosedQuarter,
+} from '@/domain/close';
+import { smallCompany } from '@/domain/demoInsurer';
+
+const period = '2025-12';
+const { definition } = smallCompany;
+let before: ClosedQuarter;
+let base: ClosedQuarter;
+let tryOut: ReturnType<typeof whatIf>;
+
+beforeAll(() => {
+  let last: ClosedQuarter | undefined;
+  for (const each of ['2025-03', '2025-06', '2025-09'])
+    last = closeQuarter(smallCompany, each, last?.closings);
+  before = last as ClosedQuarter;
+  base = closeQuarter(smallCompany, period, before.closings);
+  tryOut = whatIf(
+    {
+      period,
+      ...base.inputs,
+      projections: definition.groups.flatMap(
+        ({ id }) => groupProjections(smallCompany, id, period).atEnd ?? [],
+      ),
+    },
+    definition,
+  );
+});
+
+const closings = ['belClosing', 'raClosing', 'csmClosing', 'lcClosing', 'licClosing', 'liability'];
+const figuresOf = (groups: ClosedQuarter['groups']) =>
+  Object.fromEntries(
+    groups.map(({ id, figures }) => [id, closings.map((name) => figures[name] ?? 0)]),
+  );
+function expectSame(one: ClosedQuarter['groups'], other: ClosedQuarter['groups']) {
+  const [left, right] = [figuresOf(one), figuresOf(other)];
+  expect(Object.keys(left)).toEqual(Object.keys(right));
+  for (const [id, figures] of Object.entries(left))
+    figures.forEach((figure, index) =>
+      expect({ id, name: closings[index], figure }).toEqual({
+        id,
+        name: closings[index],
+        figure: expect.closeTo(right[id]?.[index] ?? NaN, 6),
+      }),
+    );
+}
+
+it('closes as it was closed where nothing changes', () => {
+  expectSame(tryOut({}).groups, base.groups);
+});
+
+it.each<Omit<Scenario, 'name'>>([
+  { id: 'lapses', shock: { lapse: 1.1 } },
+  { id: 'deaths and expenses', shock: { mortality: 1.2, expenses: 0.9 } },
+  { id: 'rates', curveShift: -0.005 },
+  { id: 'illiquidity', illiquidityShift: 0.002 },
+  { id: 'all', shock: { lapse: 0.8, mortality: 1.1 }, curveShift: 0.01 },
+])('closes as a close under the scenario would: $id', (scenario) => {
+  const closed = closeQuarter(smallCompany, period, before.closings, {
+    ...scenario,
+    name: { en: '', ko: '', 'zh-tw': '' },
+  });
+  expect(closed.failed).toEqual([]);
+  expectSame(tryOut(scenario).groups, closed.groups);
+});
+
+it('makes a group onerous when its contracts no longer pay', () => {
+  const { groups } = tryOut({ shock: { mortality: 3 } });
+  const group = groups.find(({ id }) => id === 'term-2025');
+  expect(group?.figures.csmClosing ?? 0).toBe(0);
+  expect(group?.figures.lcClosing).toBeGreaterThan(0);
+});
