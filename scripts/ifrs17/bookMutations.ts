@@ -39,8 +39,8 @@ export const bookMutations: readonly (readonly [string, string, string, string])
   [
     'acquired contracts left out of 107',
     'book/statements/statements.ts',
-    '[false, true].flatMap((isAcquired) =>',
-    '[false].flatMap((isAcquired) =>',
+    'acquiredNotOnerous: { isAcquired: true, isOnerousAtRecognition: false },',
+    'acquiredNotOnerous: { isAcquired: false, isOnerousAtRecognition: false },',
   ],
   [
     'approach of other groups left out of 114',

@@ -16,6 +16,7 @@ import {
   breachesOfClaims,
   breachesOfGroup,
   breachesOfLockedIn,
+  breachesOfTranslation,
 } from '../../tests/domain/ifrs17/support/invariants';
 import { bookMutations } from './bookMutations';
 import { projectionMutations } from './projectionMutations';
@@ -239,7 +240,7 @@ function caughtBy(
       note(invariant);
   for (const group of groups)
     for (const invariant of new Set(
-      [breachesOfGroup, breachesOfLockedIn, breachesOfClaims]
+      [breachesOfGroup, breachesOfLockedIn, breachesOfClaims, breachesOfTranslation]
         .flatMap((check) => check(engine.measureGroup, group))
         .map((breach) => breach.invariant),
     ))

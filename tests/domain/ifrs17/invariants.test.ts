@@ -11,6 +11,7 @@ import {
   breachesOfClaims,
   breachesOfGroup,
   breachesOfLockedIn,
+  breachesOfTranslation,
 } from './support/invariants';
 
 const runs = { numRuns: 200, seed: 17 };
@@ -111,6 +112,15 @@ test('translated balances foot with their exchange differences', () => {
       },
     ),
     { ...runs, numRuns: 100 },
+  );
+});
+
+test('what stands in OCI is translated at the closing rate', () => {
+  fc.assert(
+    fc.property(anyGroup, (group) => {
+      expect(breachesOfTranslation(measureGroup, group)).toEqual([]);
+    }),
+    { ...runs, numRuns: 50 },
   );
 });
 

@@ -64,3 +64,31 @@ test('a group that is not projected stays, as does one that cannot be measured',
   ]);
   expect(none?.groups).toEqual([]);
 });
+
+test('a curve that moves at the end of the period moves what is measured at it, and no CSM at locked-in rates (128)', () => {
+  const of = (curveShift: number, all = [group], treaties = [treaty]) =>
+    sensitivities(
+      closeBook(all, treaties, period).groups,
+      shockedCloses({ ...book, groups: all, treaties }, [{ id: 'up', risk: 'market', curveShift }]),
+    ).rows[0]?.cells.map(({ value }) => value) ?? [];
+  const [csm = 0, , gross = 0, net = 0] = of(0.01);
+  expect(csm).toBeCloseTo(0, 8);
+  expect(Math.sign(gross)).toBe(-Math.sign(of(-0.01)[2] ?? 0));
+  expect(net).not.toBeCloseTo(gross, 6);
+  const stated = { ...treaty, input: { ...treaty.input, current: 0.02 } };
+  expect(of(0.01, [group], [stated])[3]).not.toBeCloseTo(gross, 6);
+  expect(of(0)[2]).toBe(0);
+  // What is stated for the date moves exactly so.
+  const current = [0.03, ...Array.from({ length: 24 }, () => 0.04)];
+  const dated = { ...group, input: { ...input, rates: { lockedIn: 0.03, current } } };
+  const moved = current.map((rate, date) => (date === 12 ? rate + 0.01 : rate));
+  const byHand = closeBook(
+    [{ ...dated, input: { ...dated.input, rates: { lockedIn: 0.03, current: moved } } }],
+    [],
+    period,
+  ).groups;
+  const [shockedClose] = shockedCloses({ ...book, groups: [dated], treaties: [] }, [
+    { id: 'up', risk: 'market', curveShift: 0.01 },
+  ]);
+  expect(shockedClose?.groups).toEqual(byHand);
+});

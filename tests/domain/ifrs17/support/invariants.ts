@@ -314,3 +314,21 @@ export function breachesOfClaims(
     return found;
   });
 }
+
+/** What stands in OCI is translated at the rate of its date (92, IAS 21.30): its exchange differences belong there too. */
+export function breachesOfTranslation(
+  measure: (group: GroupInput) => GroupResult,
+  group: GroupInput,
+): Breach[] {
+  const closing = Array.from({ length: group.periods + 1 }, (_, date) => 1 + (date % 3) / 4);
+  const own = measure(group);
+  const translated = measure({ ...group, exchangeRates: { closing } });
+  return own.labels.flatMap((label, index) => {
+    const by =
+      (translated.accumulatedOci[label]?.closing ?? Number.NaN) -
+      (own.accumulatedOci[label]?.closing ?? 0) * (closing[index + 1] ?? 1);
+    return Math.abs(by) <= 1e-8 * sizeOf(own)
+      ? []
+      : [{ invariant: 'accumulated OCI at the closing rate', where: label, by }];
+  });
+}

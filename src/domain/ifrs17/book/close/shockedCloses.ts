@@ -13,10 +13,15 @@ import { estimatesOf } from '../opening/continued';
 import type { Shocked } from '../statements/disclosures';
 import type { BookGroup, BookTreaty } from '../types';
 import { closeBook } from './closeBook';
+import { atShiftedCurves, treatyAtShiftedCurves } from './shiftedCurves';
 
-/** A change in a risk variable that was reasonably possible at the end of the period (128), as factors and additions of the assumptions. */
+/**
+ * A change in a risk variable that was reasonably possible at the end of the period (128): of assumptions, as factors and additions, or of the
+ * current curves at that date, as a parallel shift of their annual rates.
+ */
 interface Sensitivity extends Pick<Shocked, 'id' | 'risk'> {
-  readonly shock: Shock;
+  readonly shock?: Shock;
+  readonly curveShift?: number;
 }
 
 interface ProjectedBook {
@@ -86,8 +91,8 @@ export function revisedEstimates(
 
 /**
  * What the period would have closed with, shock by shock (128), for `sensitivities`: groups with the id of a projected group revise their estimates at the end
- * of the period, treaties over them follow. A group under the premium allocation approach stays: its estimates are not of remaining coverage. The
- * risk adjustment follows where it is a share of outflows.
+ * of the period, treaties over them follow. A group under the premium allocation approach stays: its estimates are not of remaining coverage; curves
+ * move its incurred claims. The risk adjustment follows where it is a share of outflows; underlying items stay as they are.
  */
 export function shockedCloses(
   { groups, treaties, period, portfolio }: ProjectedBook,
@@ -95,19 +100,33 @@ export function shockedCloses(
 ): readonly Shocked[] {
   const byId = (inputs: readonly GroupInput[]) => new Map(inputs.map((each) => [each.id, each]));
   const before = byId(groupInputsOf(portfolio));
-  return sensitivities.map(({ id, risk, shock }) => {
-    const after = byId(groupInputsOf(portfolio, shocked(portfolio.assumptions, shock)));
-    const changed = groups.map((group) => {
-      const [from, to] = [before.get(group.id), after.get(group.id)];
+  const orAsItWas = <T>(was: T, change: () => T): T => {
+    try {
+      return change();
+    } catch (error) {
+      // The close names what is wrong with it.
+      if (error instanceof InputError) return was;
+      throw error;
+    }
+  };
+  return sensitivities.map(({ id, risk, shock, curveShift = 0 }) => {
+    const after = shock && byId(groupInputsOf(portfolio, shocked(portfolio.assumptions, shock)));
+    const estimated = groups.map((group) => {
+      const [from, to] = [before.get(group.id), after?.get(group.id)];
       if (!from || !to || group.input.model === 'PAA') return group;
-      try {
-        return revisedEstimates(group, period, { from, to });
-      } catch (error) {
-        // The close names what is wrong with it.
-        if (error instanceof InputError) return group;
-        throw error;
-      }
+      return orAsItWas(group, () => revisedEstimates(group, period, { from, to }));
     });
-    return { id, risk, groups: closeBook(changed, treaties, period).groups };
+    const close = (all: readonly BookGroup[], covering: readonly BookTreaty[]) => ({
+      id,
+      risk,
+      groups: closeBook(all, covering, period).groups,
+    });
+    if (curveShift === 0) return close(estimated, treaties);
+    return close(
+      estimated.map((each) => orAsItWas(each, () => atShiftedCurves(each, period, curveShift))),
+      treaties.map((each) =>
+        orAsItWas(each, () => treatyAtShiftedCurves(each, groups, period, curveShift)),
+      ),
+    );
   });
 }
