@@ -49,6 +49,7 @@ module.exports = {
           '^src/$1/',
           '^src/[^/]+/index\\.tsx?$',
           '^src/(features|domain|ui)/[^/]+/index\\.tsx?$',
+          '^src/domain/ifrs17/book/index\\.ts$',
           '^src/ui/base\\.css$',
         ],
       },

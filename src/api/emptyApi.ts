@@ -14,6 +14,9 @@ export const emptyApi = createApi({
     'UserRights',
     'CloseBook',
     'CloseAssumptions',
+    'CloseRun',
+    'CloseResults',
+    'ClosePosting',
   ],
   endpoints: () => ({}),
 });

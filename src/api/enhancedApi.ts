@@ -1,5 +1,6 @@
 /** The only place that touches generated code: what is added to the contract's endpoints, and the owner of their cache tags. */
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
+import { isUnderWay, patchRun, progressOf } from './closeProgress';
 import { fileOrJson } from './download';
 import { socketPaths } from './generated/sockets';
 import {
@@ -44,14 +45,35 @@ const withOwnEndpoints = generated.injectEndpoints({
     openWorkspaceEvents: build.query<null, void>({
       queryFn: () => ({ data: null }),
       keepUnusedDataFor: 0,
-      onCacheEntryAdded: async (_arg, { cacheEntryRemoved, dispatch }) => {
-        const readAgain = () => dispatch(generated.util.invalidateTags(['Session', 'Menu']));
+      onCacheEntryAdded: async (_arg, { cacheEntryRemoved, dispatch, getState }) => {
+        const readAgain = () =>
+          dispatch(generated.util.invalidateTags(['Session', 'Menu', 'CloseRun', 'ClosePosting']));
         let isRemoved = false;
         const open = () =>
           openSocket(socketPaths.openWorkspaceEvents, {
             onOpen: readAgain,
             onMessage: (message) => {
               if (isRightsChanged(message)) readAgain();
+              const run = progressOf(message);
+              if (!run) return;
+              const { updateQueryData, selectInvalidatedBy, invalidateTags } = generated.util;
+              for (const { endpointName, originalArgs } of selectInvalidatedBy(getState(), [
+                'CloseRun',
+              ])) {
+                if (endpointName === 'getCloseRun' && originalArgs.runId === run.runId)
+                  dispatch(
+                    updateQueryData(endpointName, originalArgs, (detail) => {
+                      detail.run = run;
+                    }),
+                  );
+                else if (endpointName === 'listCloseRuns' && originalArgs.bookId === run.bookId)
+                  dispatch(
+                    updateQueryData(endpointName, originalArgs, ({ runs }) => patchRun(runs, run)),
+                  );
+              }
+              // What followed from it is read again when it has ended.
+              if (!isUnderWay(run))
+                dispatch(invalidateTags(['CloseRun', 'CloseResults', 'ClosePosting']));
             },
             onSessionGone: async () => {
               const { initiate } = generated.endpoints.getSession;
@@ -176,6 +198,21 @@ export const siteApi = withOwnEndpoints.enhanceEndpoints({
       invalidatesTags: (_result, error) => (error ? [] : ['CloseAssumptions']),
     },
     saveCloseScenario: { invalidatesTags: (_result, error) => (error ? [] : ['CloseBook']) },
+    listCloseRuns: { providesTags: ['CloseRun'] },
+    getCloseRun: { providesTags: ['CloseRun'] },
+    startCloseRun: { invalidatesTags: ['CloseRun'] },
+    cancelCloseRun: { invalidatesTags: ['CloseRun'] },
+    rerunCloseRun: { invalidatesTags: ['CloseRun'] },
+    lockClosePeriod: { invalidatesTags: ['CloseRun'] },
+    unlockClosePeriod: { invalidatesTags: ['CloseRun'] },
+    /** Of a run that is named nothing ever changes; of a period its current run may. */
+    getCloseResults: {
+      keepUnusedDataFor: 300,
+      providesTags: (_result, _error, { runId }) => (runId === undefined ? ['CloseResults'] : []),
+    },
+    listClosePostings: { providesTags: ['ClosePosting'] },
+    postCloseJournals: { invalidatesTags: ['CloseRun', 'ClosePosting'] },
+    reverseCloseJournals: { invalidatesTags: ['CloseRun', 'ClosePosting'] },
     simulateAnswer: { keepUnusedDataFor: 0 },
     /** Asks for lines, so that the pages are counted while they are read. */
     extractText: (endpoint) => {

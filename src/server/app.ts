@@ -18,6 +18,7 @@ import { logRequests } from './plugins/requestLog';
 import { secure } from './plugins/security';
 import { serveSite } from './plugins/site';
 import { serveWorkspaceEvents } from './plugins/workspaceEvents';
+import { bookWatch } from './close/run/bookWatch';
 import { CodeLists } from './repositories/codeLists';
 import { newReference } from './auth/tokens';
 import { TextToSql } from './textToSql';
@@ -113,6 +114,7 @@ export async function buildApp({
     url: socketUrl(contract, 'openWorkspaceEvents'),
     guard,
     listen,
+    maySeeBook: bookWatch({ db, guard, contract }),
   });
   await serveSite(app, {
     siteDir: config.siteDir,

@@ -3,6 +3,7 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { operations, type siteApi } from '@/api';
 import { NO_RIGHTS } from '@/domain/admin';
 import { smallCompany } from '@/domain/demoInsurer';
+import { closePeriod, closePosting, closeRun } from './closeRuns';
 import { rightsNamed } from './rights';
 
 type Operation = (typeof operations)[number];
@@ -239,6 +240,28 @@ const successes: { [Id in Exclude<OperationId, 'simulateAnswer'>]: Answer<Id> } 
   moveCloseAssumptions: success({ ...closeVersion, state: 'submitted', revision: 2 }),
   saveCloseScenario: success({ scenarios: [] }),
   getCloseGroup: success({ groupId: 'term-2025', period: '2025-12' }),
+  listCloseRuns: success({
+    periods: [closePeriod],
+    runs: [closeRun],
+    history: { closed: 1, total: 1 },
+  }),
+  getCloseRun: success({ run: closeRun, controls: [], failedGroups: [] }),
+  startCloseRun: success(closeRun),
+  cancelCloseRun: success(closeRun),
+  rerunCloseRun: success(closeRun),
+  getCloseResults: success({
+    runId: closeRun.runId,
+    bookId: closeRun.bookId,
+    period: closeRun.period,
+    scenarioId: closeRun.scenarioId,
+    groups: [],
+  }),
+  lockClosePeriod: success({ ...closePeriod, state: 'locked' }),
+  unlockClosePeriod: success(closePeriod),
+  listClosePostings: success([closePosting]),
+  postCloseJournals: success(closePosting),
+  reverseCloseJournals: success(closePosting),
+  listCloseJournalLines: success({ total: 0, debit: 0, credit: 0, lines: [] }),
   getHealth: success({ status: 'ok' }),
   getReadiness: success({ status: 'ok' }),
 };

@@ -208,6 +208,107 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listCloseRuns: build.query<ListCloseRunsApiResponse, ListCloseRunsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/runs`,
+        params: {
+          bookId: queryArg.bookId,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    startCloseRun: build.mutation<StartCloseRunApiResponse, StartCloseRunApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/runs`,
+        method: 'POST',
+        body: queryArg.closePlace,
+      }),
+    }),
+    getCloseRun: build.query<GetCloseRunApiResponse, GetCloseRunApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/runs/${encodeURIComponent(String(queryArg.runId))}`,
+      }),
+    }),
+    cancelCloseRun: build.mutation<CancelCloseRunApiResponse, CancelCloseRunApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/runs/${encodeURIComponent(String(queryArg.runId))}/cancel`,
+        method: 'POST',
+      }),
+    }),
+    rerunCloseRun: build.mutation<RerunCloseRunApiResponse, RerunCloseRunApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/runs/${encodeURIComponent(String(queryArg.runId))}/rerun`,
+        method: 'POST',
+        body: queryArg.closeRerun,
+      }),
+    }),
+    getCloseResults: build.query<GetCloseResultsApiResponse, GetCloseResultsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/results`,
+        params: {
+          bookId: queryArg.bookId,
+          period: queryArg.period,
+          scenarioId: queryArg.scenarioId,
+          runId: queryArg.runId,
+        },
+      }),
+    }),
+    lockClosePeriod: build.mutation<LockClosePeriodApiResponse, LockClosePeriodApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/periods/lock`,
+        method: 'POST',
+        body: queryArg.closeReason,
+      }),
+    }),
+    unlockClosePeriod: build.mutation<UnlockClosePeriodApiResponse, UnlockClosePeriodApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/periods/unlock`,
+        method: 'POST',
+        body: queryArg.closeReason,
+      }),
+    }),
+    listClosePostings: build.query<ListClosePostingsApiResponse, ListClosePostingsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/postings`,
+        params: {
+          bookId: queryArg.bookId,
+          period: queryArg.period,
+        },
+      }),
+    }),
+    postCloseJournals: build.mutation<PostCloseJournalsApiResponse, PostCloseJournalsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/postings`,
+        method: 'POST',
+        body: queryArg.closePostRequest,
+      }),
+    }),
+    reverseCloseJournals: build.mutation<
+      ReverseCloseJournalsApiResponse,
+      ReverseCloseJournalsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/postings/${encodeURIComponent(String(queryArg.postingId))}/reverse`,
+        method: 'POST',
+        body: queryArg.closeReversal,
+      }),
+    }),
+    listCloseJournalLines: build.query<
+      ListCloseJournalLinesApiResponse,
+      ListCloseJournalLinesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/journal`,
+        params: {
+          runId: queryArg.runId,
+          postingId: queryArg.postingId,
+          group: queryArg.group,
+          account: queryArg.account,
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
     extractText: build.mutation<ExtractTextApiResponse, ExtractTextApiArg>({
       query: (queryArg) => ({
         url: `/api/v2/ocr/extract`,
@@ -431,6 +532,85 @@ export type SimulateAnswerApiArg = {
   kind:
     'success' | 'otherCode' | 'sessionGone' | 'unauthorized' | 'serverError' | 'dropped' | 'slow';
   delayMs?: number;
+};
+export type ListCloseRunsApiResponse =
+  /** status 200 The runs, or A1401, E1502, E1503, E1601 */ CloseRuns;
+export type ListCloseRunsApiArg = {
+  bookId: CloseBookId;
+  /** Runs at most, 100 unless given */
+  limit?: number;
+};
+export type StartCloseRunApiResponse =
+  /** status 200 The run, or A1401, E1502, E1503, E1601, E1612, E1613 */ CloseRun;
+export type StartCloseRunApiArg = {
+  closePlace: ClosePlace;
+};
+export type GetCloseRunApiResponse =
+  /** status 200 The run, or A1401, E1502, E1503, E1611 */ CloseRunDetail;
+export type GetCloseRunApiArg = {
+  runId: string;
+};
+export type CancelCloseRunApiResponse =
+  /** status 200 The run, or A1401, E1502, E1503, E1611 */ CloseRun;
+export type CancelCloseRunApiArg = {
+  runId: string;
+};
+export type RerunCloseRunApiResponse =
+  /** status 200 The new run, or A1401, E1502, E1503, E1611 to E1614 */ CloseRun;
+export type RerunCloseRunApiArg = {
+  runId: string;
+  closeRerun: CloseRerun;
+};
+export type GetCloseResultsApiResponse =
+  /** status 200 The groups, or A1401, E1502, E1503, E1601, E1611, E1617 */ CloseResults;
+export type GetCloseResultsApiArg = {
+  bookId: CloseBookId;
+  period: ClosePeriodId;
+  /** base unless given */
+  scenarioId?: CloseScenarioId;
+  /** A run of this period; the current one unless given */
+  runId?: string;
+};
+export type LockClosePeriodApiResponse =
+  /** status 200 The period, or A1401, E1502, E1503, E1601, E1612, E1616 to E1618, E1620 */ ClosePeriod;
+export type LockClosePeriodApiArg = {
+  closeReason: CloseReason;
+};
+export type UnlockClosePeriodApiResponse =
+  /** status 200 The period, or A1401, E1502, E1503, E1601, E1616 */ ClosePeriod;
+export type UnlockClosePeriodApiArg = {
+  closeReason: CloseReason;
+};
+export type ListClosePostingsApiResponse =
+  /** status 200 The postings, the latest first, or A1401, E1502, E1503, E1601 */ ClosePostings;
+export type ListClosePostingsApiArg = {
+  bookId: CloseBookId;
+  period?: ClosePeriodId;
+};
+export type PostCloseJournalsApiResponse =
+  /** status 200 The posting, or A1401, E1502, E1503, E1611, E1612, E1614, E1618, E1619, E1621 */ ClosePosting;
+export type PostCloseJournalsApiArg = {
+  closePostRequest: ClosePostRequest;
+};
+export type ReverseCloseJournalsApiResponse =
+  /** status 200 The reversal, or A1401, E1502, E1503, E1611, E1612, E1615 */ ClosePosting;
+export type ReverseCloseJournalsApiArg = {
+  postingId: string;
+  closeReversal: CloseReversal;
+};
+export type ListCloseJournalLinesApiResponse =
+  /** status 200 The lines and the sums of all that match, or A1401, E1502, E1503, E1611 */ CloseJournal;
+export type ListCloseJournalLinesApiArg = {
+  runId: string;
+  /** A posting of the run, whose lines are wanted instead of those that were computed */
+  postingId?: string;
+  group?: string;
+  /** The code of an account */
+  account?: string;
+  /** Lines to pass over, 0 unless given */
+  offset?: number;
+  /** Lines at most, 1000 unless given */
+  limit?: number;
 };
 export type ExtractTextApiResponse =
   /** status 200 The text; empty where the file has none, and then the message says why */ OcrResult;
@@ -780,6 +960,214 @@ export type CloseScenario = {
   curveShift?: number;
   illiquidityShift?: number;
 };
+export type ClosePeriodId = string;
+export type CloseScenarioId = string;
+export type ClosePerson = {
+  username: string;
+  name: string;
+};
+export type ClosePeriod = {
+  period: ClosePeriodId;
+  scenarioId: CloseScenarioId;
+  state: 'open' | 'closed' | 'locked';
+  /** The current run */
+  runId: string | null;
+  isStale: boolean;
+  /** The run whose journals stand in the ledger */
+  postedRunId: string | null;
+  /** Who locked or unlocked it last */
+  changedBy: ClosePerson | null;
+  changedAt: string | null;
+  reason: string | null;
+};
+export type CloseBookId = string;
+export type CloseRunState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+export type CloseControlCounts = {
+  holds: number;
+  fails: number;
+  notRun: number;
+};
+export type CloseStepName =
+  | 'contracts'
+  | 'grouping'
+  | 'assumptions'
+  | 'curves'
+  | 'cashFlows'
+  | 'riskAdjustment'
+  | 'measurement'
+  | 'journals'
+  | 'statements';
+export type CloseRunStep = {
+  step: CloseStepName;
+  /** reused: taken over from the run on which this one is based */
+  state: 'waiting' | 'running' | 'done' | 'failed' | 'reused' | 'cancelled';
+  /** What it takes */
+  in: number;
+  out: number;
+  /** What could not be done */
+  failed: number;
+  /** Time that the workers spent on it */
+  workSeconds: number;
+  startedAt: string | null;
+  endedAt: string | null;
+};
+export type CloseRun = {
+  runId: string;
+  bookId: CloseBookId;
+  period: ClosePeriodId;
+  scenarioId: CloseScenarioId;
+  state: CloseRunState;
+  /** Its results are those of the period */
+  isCurrent: boolean;
+  /** The first step that it did itself */
+  fromStep: number;
+  /** The run whose steps before fromStep it took over */
+  basedOn: string | null;
+  /** null where the system did */
+  startedBy: ClosePerson | null;
+  createdAt: string;
+  startedAt: string | null;
+  endedAt: string | null;
+  /** Groups and treaties that it closes */
+  groups: number;
+  failedGroups: number;
+  controls: CloseControlCounts;
+  /** All nine, in their order */
+  steps: CloseRunStep[];
+};
+export type CloseRuns = {
+  /** The periods that have been closed, the latest first */
+  periods: ClosePeriod[];
+  runs: CloseRun[];
+  history: {
+    closed: number;
+    total: number;
+  };
+};
+export type ClosePlace = {
+  bookId: CloseBookId;
+  period: ClosePeriodId;
+  scenarioId?: CloseScenarioId;
+};
+export type CloseControl = {
+  id: string;
+  paragraph: string;
+  /** Key of its words */
+  message: string;
+  tolerance: number;
+  state: 'holds' | 'fails' | 'notRun';
+  checked: number;
+  failures: {
+    group: string;
+    figure: string;
+    expected: number;
+    found: number;
+  }[];
+};
+export type CloseFailedGroup = {
+  id: string;
+  step: CloseStepName;
+  errors: {
+    path: string;
+    expected: string;
+    found: string;
+  }[];
+};
+export type CloseRunDetail = {
+  run: CloseRun;
+  controls: CloseControl[];
+  failedGroups: CloseFailedGroup[];
+};
+export type CloseRerun = {
+  fromStep: number;
+};
+export type ClosedGroup = {
+  id: string;
+  company: string;
+  portfolio: string;
+  currency: string;
+  transition: 'modifiedRetrospective' | 'fairValue' | 'other';
+  isAcquired: boolean;
+  period: string;
+  side: 'issued' | 'held';
+  family: 'general' | 'allocation' | 'acquisitionAsset';
+  model: 'GMM' | 'VFA' | 'PAA';
+  figures: {
+    [key: string]: number;
+  };
+  periodsPerYear: 1 | 2 | 4 | 12;
+  isOnerousAtRecognition: boolean;
+  holdsBoth: boolean;
+  recoveryCap?: number;
+};
+export type CloseResults = {
+  runId: string;
+  bookId: CloseBookId;
+  period: ClosePeriodId;
+  scenarioId: CloseScenarioId;
+  groups: ClosedGroup[];
+};
+export type CloseReason = {
+  bookId: CloseBookId;
+  period: ClosePeriodId;
+  reason: string;
+};
+export type ClosePosting = {
+  postingId: string;
+  bookId: CloseBookId;
+  period: ClosePeriodId;
+  runId: string;
+  kind: 'posting' | 'restatement' | 'reversal';
+  /** The posting that it takes back or changes */
+  corrects: string | null;
+  /** Of the entries */
+  date: string;
+  reason: string | null;
+  /** null where the system did */
+  postedBy: ClosePerson | null;
+  postedAt: string;
+  lines: number;
+  /** Sum of all debits */
+  debit: number;
+  credit: number;
+};
+export type ClosePostings = ClosePosting[];
+export type ClosePostRequest = {
+  runId: string;
+  /** Why a posted period is restated */
+  reason?: string;
+};
+export type CloseReversal = {
+  reason: string;
+};
+export type CloseJournalLine = {
+  entry: string;
+  company: string;
+  group: string;
+  period: string;
+  date: string;
+  event: string;
+  paragraph: string;
+  role: string;
+  account: {
+    code: string;
+    name: {
+      en: string;
+      ko: string;
+      'zh-tw': string;
+    };
+  };
+  currency: string;
+  debit: number;
+  credit: number;
+  corrects?: string;
+};
+export type CloseJournal = {
+  total: number;
+  debit: number;
+  credit: number;
+  lines: CloseJournalLine[];
+};
 export type OcrDoubtfulWord = {
   /** Where the word begins in the text of its page, in UTF-16 units */
   start: number;
@@ -858,6 +1246,23 @@ export const {
   useLazyGetCloseGroupQuery,
   useSimulateAnswerQuery,
   useLazySimulateAnswerQuery,
+  useListCloseRunsQuery,
+  useLazyListCloseRunsQuery,
+  useStartCloseRunMutation,
+  useGetCloseRunQuery,
+  useLazyGetCloseRunQuery,
+  useCancelCloseRunMutation,
+  useRerunCloseRunMutation,
+  useGetCloseResultsQuery,
+  useLazyGetCloseResultsQuery,
+  useLockClosePeriodMutation,
+  useUnlockClosePeriodMutation,
+  useListClosePostingsQuery,
+  useLazyListClosePostingsQuery,
+  usePostCloseJournalsMutation,
+  useReverseCloseJournalsMutation,
+  useListCloseJournalLinesQuery,
+  useLazyListCloseJournalLinesQuery,
   useExtractTextMutation,
   useGetHealthQuery,
   useLazyGetHealthQuery,

@@ -9,7 +9,7 @@ type Words = Record<Locale, string>;
 type ChangeKind =
   operations['saveAdminRows']['requestBody']['content']['application/json']['changes'][number]['op'];
 
-/** Whom an operation lets in (`x-permission`): whoever is signed in and has the demo right, or of those the ones with a right. */
+/** Whom an operation lets in (`x-permission`): whoever is signed in and has the demo right, or of those the ones with a right on one of the menus. */
 export type PermissionRule =
   | 'session'
   | { menu: string | readonly string[]; needs: Right }
@@ -108,6 +108,14 @@ export function listOperations(contract: ContractDocument): Operation[] {
       };
     }),
   );
+}
+
+/** Whom an operation lets in; undefined where that is everyone. */
+export function permissionOf(
+  contract: ContractDocument,
+  operationId: keyof operations,
+): PermissionRule | undefined {
+  return listOperations(contract).find((each) => each.operationId === operationId)?.permission;
 }
 
 /** Where the socket of an operation is served. */

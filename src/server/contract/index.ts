@@ -1,5 +1,5 @@
 export { bindContract } from './binding';
-export { loadContract, socketUrl } from './document';
+export { loadContract, permissionOf, socketUrl } from './document';
 export type { ContractDocument, PermissionRule } from './document';
 export type { Handler, Handlers, OperationId } from './types';
 export { MalformedRequest, ErrorMessages } from './errorMessages';

@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { prepareTextToSql } from '../textToSql';
+import { prepareQueue } from '../jobs/schema';
 import { NotificationListener, type Listen } from './notifications';
 
 export { brokenConstraint, isDatabaseAway, isLockedOut } from './errors';
@@ -63,6 +64,7 @@ export async function prepareDatabase(
     await client.query('SELECT pg_advisory_lock($1)', [PREPARATION_LOCK]);
     const db = drizzle(client);
     await migrate(db, { migrationsFolder: path.join(import.meta.dirname, '../migrations') });
+    await prepareQueue(client, url);
     await seed(db);
     await prepareTextToSql(client, url);
   } finally {

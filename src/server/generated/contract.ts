@@ -535,7 +535,8 @@ export interface paths {
     /**
      * A WebSocket that tells an open workspace what has changed
      * @description Text frames of JSON from the server; what the client sends is ignored. `{"type":"rightsChanged"}`: menus or rights of this user may have
-     *     changed, so session and menus are to be read again. The session is checked when the socket opens and again before each message. The server
+     *     changed, so session and menus are to be read again. `{"type":"closeProgress","run":...}`: how far the run of a book that this user may see has come, as
+     *     `getCloseRun` gives it; between two of them some may be left out, the last one never. The session is checked when the socket opens and again before each message. The server
      *     closes with 4401 when the session is gone, with 1012 when it restarts, with 1013 beyond fifty sockets of a user. A request without a session, from another site or that asks for no upgrade is
      *     answered with an envelope.
      */
@@ -560,6 +561,208 @@ export interface paths {
      * @description Changes nothing and knows nothing of the caller.
      */
     get: operations['simulateAnswer'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/close/runs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The periods of a book as they stand, and its runs, the latest first
+     * @description A period is stale when the period before it has been closed anew since it was closed itself. `history` says how far the first closing of the periods of the past has come, which the system does in the background.
+     */
+    get: operations['listCloseRuns'];
+    put?: never;
+    /**
+     * Close a period
+     * @description Puts the nine steps into the queue of the workers. While a run of the same book, period and scenario is under way there is no second one: whoever starts it then gets the one that is. The period before must be closed. A locked period is not closed again (E1612).
+     */
+    post: operations['startCloseRun'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/close/runs/{runId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A run with its controls and the groups that could not be measured */
+    get: operations['getCloseRun'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/close/runs/{runId}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Stop a run that is under way
+     * @description What it has computed so far is given up; the results of the run before stay the current ones. A run that has ended stays as it is.
+     */
+    post: operations['cancelCloseRun'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/close/runs/{runId}/rerun': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close again from a step on
+     * @description A new run that takes over what the steps before have given, and does the others anew. Steps 1 to 4 and 5 to 7 are done together: from one of them is from the first of them.
+     */
+    post: operations['rerunCloseRun'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/close/results': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The groups of a closed period with all their figures
+     * @description Of the current run, or of the run that is named. Sums, statements, notes, controls and journals follow from these figures by the functions of `src/domain/ifrs17/book`. Figures that are zero are left out. The answer of a run never changes.
+     */
+    get: operations['getCloseResults'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/close/periods/lock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Lock a period that is closed
+     * @description Its run stays the current one, and its journals can no longer be reversed. The period before must be locked, every control hold and the journals be posted (E1618, E1620).
+     */
+    post: operations['lockClosePeriod'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/close/periods/unlock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Unlock the latest locked period, with a reason
+     * @description What is posted stays posted: a run that follows is posted as the difference (restatement). Periods after it must not be locked (E1616).
+     */
+    post: operations['unlockClosePeriod'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/close/postings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What has been posted, reversed and restated, by whom and why */
+    get: operations['listClosePostings'];
+    put?: never;
+    /**
+     * Post the journals of the current run
+     * @description All lines in one transaction, once: posting a run again answers with the posting that there is. Where an earlier run of the period is posted, what is posted now is the difference of each group, event and account (a restatement), which needs a reason. Only the base scenario is posted.
+     */
+    post: operations['postCloseJournals'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/close/postings/{postingId}/reverse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a posting back by entries with debit and credit turned round
+     * @description The lines that were posted stay. The period must not be locked.
+     */
+    post: operations['reverseCloseJournals'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/close/journal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Journal lines of a run as it computed them, or as they were posted
+     * @description In the order of their entries. Lines of a run are there as soon as its journals are; posted lines are never changed.
+     */
+    get: operations['listCloseJournalLines'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1187,6 +1390,299 @@ export interface components {
         };
       }[];
     };
+    /** @description A book: `hanbit`, `small`, an example or a uuid */
+    CloseBookId: string;
+    /** @description The month with which a period closes */
+    ClosePeriodId: string;
+    CloseScenarioId: string;
+    ClosePlace: {
+      bookId: components['schemas']['CloseBookId'];
+      period: components['schemas']['ClosePeriodId'];
+      scenarioId?: components['schemas']['CloseScenarioId'];
+    };
+    CloseReason: {
+      bookId: components['schemas']['CloseBookId'];
+      period: components['schemas']['ClosePeriodId'];
+      reason: string;
+    };
+    CloseRerun: {
+      fromStep: number;
+    };
+    ClosePostRequest: {
+      /** Format: uuid */
+      runId: string;
+      /** @description Why a posted period is restated */
+      reason?: string;
+    };
+    CloseReversal: {
+      reason: string;
+    };
+    ClosePerson: {
+      username: string;
+      name: string;
+    };
+    /** @enum {string} */
+    CloseStepName:
+      | 'contracts'
+      | 'grouping'
+      | 'assumptions'
+      | 'curves'
+      | 'cashFlows'
+      | 'riskAdjustment'
+      | 'measurement'
+      | 'journals'
+      | 'statements';
+    /** @enum {string} */
+    CloseRunState: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+    CloseRunStep: {
+      step: components['schemas']['CloseStepName'];
+      /**
+       * @description reused: taken over from the run on which this one is based
+       * @enum {string}
+       */
+      state: 'waiting' | 'running' | 'done' | 'failed' | 'reused' | 'cancelled';
+      /** @description What it takes */
+      in: number;
+      out: number;
+      /** @description What could not be done */
+      failed: number;
+      /** @description Time that the workers spent on it */
+      workSeconds: number;
+      /** Format: date-time */
+      startedAt: string | null;
+      /** Format: date-time */
+      endedAt: string | null;
+    };
+    CloseControlCounts: {
+      holds: number;
+      fails: number;
+      notRun: number;
+    };
+    CloseRun: {
+      /** Format: uuid */
+      runId: string;
+      bookId: components['schemas']['CloseBookId'];
+      period: components['schemas']['ClosePeriodId'];
+      scenarioId: components['schemas']['CloseScenarioId'];
+      state: components['schemas']['CloseRunState'];
+      /** @description Its results are those of the period */
+      isCurrent: boolean;
+      /** @description The first step that it did itself */
+      fromStep: number;
+      /**
+       * Format: uuid
+       * @description The run whose steps before fromStep it took over
+       */
+      basedOn: string | null;
+      /** @description null where the system did */
+      startedBy: components['schemas']['ClosePerson'] | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      startedAt: string | null;
+      /** Format: date-time */
+      endedAt: string | null;
+      /** @description Groups and treaties that it closes */
+      groups: number;
+      failedGroups: number;
+      controls: components['schemas']['CloseControlCounts'];
+      /** @description All nine, in their order */
+      steps: components['schemas']['CloseRunStep'][];
+    };
+    CloseControl: {
+      id: string;
+      paragraph: string;
+      /** @description Key of its words */
+      message: string;
+      tolerance: number;
+      /** @enum {string} */
+      state: 'holds' | 'fails' | 'notRun';
+      checked: number;
+      failures: {
+        group: string;
+        figure: string;
+        expected: number;
+        found: number;
+      }[];
+    };
+    CloseFailedGroup: {
+      id: string;
+      step: components['schemas']['CloseStepName'];
+      errors: {
+        path: string;
+        expected: string;
+        found: string;
+      }[];
+    };
+    CloseRunDetail: {
+      run: components['schemas']['CloseRun'];
+      controls: components['schemas']['CloseControl'][];
+      failedGroups: components['schemas']['CloseFailedGroup'][];
+    };
+    ClosePeriod: {
+      period: components['schemas']['ClosePeriodId'];
+      scenarioId: components['schemas']['CloseScenarioId'];
+      /** @enum {string} */
+      state: 'open' | 'closed' | 'locked';
+      /**
+       * Format: uuid
+       * @description The current run
+       */
+      runId: string | null;
+      isStale: boolean;
+      /**
+       * Format: uuid
+       * @description The run whose journals stand in the ledger
+       */
+      postedRunId: string | null;
+      /** @description Who locked or unlocked it last */
+      changedBy: components['schemas']['ClosePerson'] | null;
+      /** Format: date-time */
+      changedAt: string | null;
+      reason: string | null;
+    };
+    CloseRuns: {
+      /** @description The periods that have been closed, the latest first */
+      periods: components['schemas']['ClosePeriod'][];
+      runs: components['schemas']['CloseRun'][];
+      history: {
+        closed: number;
+        total: number;
+      };
+    };
+    /** @description The result of one group (`ClosedGroup` of src/domain/ifrs17/book) */
+    ClosedGroup: {
+      id: string;
+      company: string;
+      portfolio: string;
+      currency: string;
+      /** @enum {string} */
+      transition: 'modifiedRetrospective' | 'fairValue' | 'other';
+      isAcquired: boolean;
+      period: string;
+      /** @enum {string} */
+      side: 'issued' | 'held';
+      /** @enum {string} */
+      family: 'general' | 'allocation' | 'acquisitionAsset';
+      /** @enum {string} */
+      model: 'GMM' | 'VFA' | 'PAA';
+      figures: {
+        [key: string]: number;
+      };
+      /** @enum {integer} */
+      periodsPerYear: 1 | 2 | 4 | 12;
+      isOnerousAtRecognition: boolean;
+      holdsBoth: boolean;
+      recoveryCap?: number;
+    };
+    CloseResults: {
+      /** Format: uuid */
+      runId: string;
+      bookId: components['schemas']['CloseBookId'];
+      period: components['schemas']['ClosePeriodId'];
+      scenarioId: components['schemas']['CloseScenarioId'];
+      groups: components['schemas']['ClosedGroup'][];
+    };
+    ClosePosting: {
+      /** Format: uuid */
+      postingId: string;
+      bookId: components['schemas']['CloseBookId'];
+      period: components['schemas']['ClosePeriodId'];
+      /** Format: uuid */
+      runId: string;
+      /** @enum {string} */
+      kind: 'posting' | 'restatement' | 'reversal';
+      /**
+       * Format: uuid
+       * @description The posting that it takes back or changes
+       */
+      corrects: string | null;
+      /**
+       * Format: date
+       * @description Of the entries
+       */
+      date: string;
+      reason: string | null;
+      /** @description null where the system did */
+      postedBy: components['schemas']['ClosePerson'] | null;
+      /** Format: date-time */
+      postedAt: string;
+      lines: number;
+      /** @description Sum of all debits */
+      debit: number;
+      credit: number;
+    };
+    ClosePostings: components['schemas']['ClosePosting'][];
+    /** @description One side of an entry (`JournalLine` of src/domain/ifrs17/book) */
+    CloseJournalLine: {
+      entry: string;
+      company: string;
+      group: string;
+      period: string;
+      /** Format: date */
+      date: string;
+      event: string;
+      paragraph: string;
+      role: string;
+      account: {
+        code: string;
+        name: {
+          en: string;
+          ko: string;
+          'zh-tw': string;
+        };
+      };
+      currency: string;
+      debit: number;
+      credit: number;
+      corrects?: string;
+    };
+    CloseJournal: {
+      total: number;
+      debit: number;
+      credit: number;
+      lines: components['schemas']['CloseJournalLine'][];
+    };
+    CloseRunEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: components['schemas']['CloseRun'];
+    };
+    CloseRunDetailEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: components['schemas']['CloseRunDetail'];
+    };
+    CloseRunsEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: components['schemas']['CloseRuns'];
+    };
+    ClosePeriodEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: components['schemas']['ClosePeriod'];
+    };
+    CloseResultsEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: components['schemas']['CloseResults'];
+    };
+    ClosePostingEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: components['schemas']['ClosePosting'];
+    };
+    ClosePostingsEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: components['schemas']['ClosePostings'];
+    };
+    CloseJournalEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: components['schemas']['CloseJournal'];
+    };
   };
   responses: {
     /** @description What the reader holds (If-None-Match) still holds; there is no body */
@@ -1255,6 +1751,42 @@ export interface components {
      * @example 2025-12
      */
     ClosePeriod: string;
+    /** @example small */
+    CloseBookInQuery: components['schemas']['CloseBookId'];
+    /** @example 2025-12 */
+    ClosePeriodId: components['schemas']['ClosePeriodId'];
+    /** @example 2025-12 */
+    ClosePeriodFilter: components['schemas']['ClosePeriodId'];
+    /**
+     * @description base unless given
+     * @example base
+     */
+    CloseScenarioId: components['schemas']['CloseScenarioId'];
+    /** @description A run of this period; the current one unless given */
+    CloseRunIdQuery: string;
+    /**
+     * @description Runs at most, 100 unless given
+     * @example 100
+     */
+    CloseRunLimit: number;
+    /** @example 0b9df0a8-53b1-4a34-9d33-5a1f6a6a9c11 */
+    CloseRunId: string;
+    /** @example 0b9df0a8-53b1-4a34-9d33-5a1f6a6a9c11 */
+    ClosePostingId: string;
+    /** @example 0b9df0a8-53b1-4a34-9d33-5a1f6a6a9c11 */
+    CloseJournalRunId: string;
+    /** @description A posting of the run, whose lines are wanted instead of those that were computed */
+    CloseJournalPostingId: string;
+    CloseJournalGroup: string;
+    /** @description The code of an account */
+    CloseJournalAccount: string;
+    /** @description Lines to pass over, 0 unless given */
+    CloseJournalOffset: number;
+    /**
+     * @description Lines at most, 1000 unless given
+     * @example 1000
+     */
+    CloseJournalLimit: number;
   };
   requestBodies: never;
   headers: {
@@ -2064,6 +2596,335 @@ export interface operations {
       default: components['responses']['Refused'];
     };
   };
+  listCloseRuns: {
+    parameters: {
+      query: {
+        /** @example small */
+        bookId: components['parameters']['CloseBookInQuery'];
+        /**
+         * @description Runs at most, 100 unless given
+         * @example 100
+         */
+        limit?: components['parameters']['CloseRunLimit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The runs, or A1401, E1502, E1503, E1601 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseRunsEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  startCloseRun: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClosePlace'];
+      };
+    };
+    responses: {
+      /** @description The run, or A1401, E1502, E1503, E1601, E1612, E1613 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseRunEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  getCloseRun: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 0b9df0a8-53b1-4a34-9d33-5a1f6a6a9c11 */
+        runId: components['parameters']['CloseRunId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The run, or A1401, E1502, E1503, E1611 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseRunDetailEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  cancelCloseRun: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 0b9df0a8-53b1-4a34-9d33-5a1f6a6a9c11 */
+        runId: components['parameters']['CloseRunId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The run, or A1401, E1502, E1503, E1611 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseRunEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  rerunCloseRun: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 0b9df0a8-53b1-4a34-9d33-5a1f6a6a9c11 */
+        runId: components['parameters']['CloseRunId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CloseRerun'];
+      };
+    };
+    responses: {
+      /** @description The new run, or A1401, E1502, E1503, E1611 to E1614 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseRunEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  getCloseResults: {
+    parameters: {
+      query: {
+        /** @example small */
+        bookId: components['parameters']['CloseBookInQuery'];
+        /** @example 2025-12 */
+        period: components['parameters']['ClosePeriodId'];
+        /**
+         * @description base unless given
+         * @example base
+         */
+        scenarioId?: components['parameters']['CloseScenarioId'];
+        /** @description A run of this period; the current one unless given */
+        runId?: components['parameters']['CloseRunIdQuery'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The groups, or A1401, E1502, E1503, E1601, E1611, E1617 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseResultsEnvelope'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      default: components['responses']['Refused'];
+    };
+  };
+  lockClosePeriod: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CloseReason'];
+      };
+    };
+    responses: {
+      /** @description The period, or A1401, E1502, E1503, E1601, E1612, E1616 to E1618, E1620 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosePeriodEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  unlockClosePeriod: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CloseReason'];
+      };
+    };
+    responses: {
+      /** @description The period, or A1401, E1502, E1503, E1601, E1616 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosePeriodEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  listClosePostings: {
+    parameters: {
+      query: {
+        /** @example small */
+        bookId: components['parameters']['CloseBookInQuery'];
+        /** @example 2025-12 */
+        period?: components['parameters']['ClosePeriodFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The postings, the latest first, or A1401, E1502, E1503, E1601 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosePostingsEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  postCloseJournals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClosePostRequest'];
+      };
+    };
+    responses: {
+      /** @description The posting, or A1401, E1502, E1503, E1611, E1612, E1614, E1618, E1619, E1621 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosePostingEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  reverseCloseJournals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 0b9df0a8-53b1-4a34-9d33-5a1f6a6a9c11 */
+        postingId: components['parameters']['ClosePostingId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CloseReversal'];
+      };
+    };
+    responses: {
+      /** @description The reversal, or A1401, E1502, E1503, E1611, E1612, E1615 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosePostingEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  listCloseJournalLines: {
+    parameters: {
+      query: {
+        /** @example 0b9df0a8-53b1-4a34-9d33-5a1f6a6a9c11 */
+        runId: components['parameters']['CloseJournalRunId'];
+        /** @description A posting of the run, whose lines are wanted instead of those that were computed */
+        postingId?: components['parameters']['CloseJournalPostingId'];
+        group?: components['parameters']['CloseJournalGroup'];
+        /** @description The code of an account */
+        account?: components['parameters']['CloseJournalAccount'];
+        /** @description Lines to pass over, 0 unless given */
+        offset?: components['parameters']['CloseJournalOffset'];
+        /**
+         * @description Lines at most, 1000 unless given
+         * @example 1000
+         */
+        limit?: components['parameters']['CloseJournalLimit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The lines and the sums of all that match, or A1401, E1502, E1503, E1611 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseJournalEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
   extractText: {
     parameters: {
       query?: never;
@@ -2187,6 +3048,17 @@ export type ErrorCode =
   | 'E1508'
   | 'E1702'
   | 'E1703'
+  | 'E1611'
+  | 'E1612'
+  | 'E1613'
+  | 'E1614'
+  | 'E1615'
+  | 'E1616'
+  | 'E1617'
+  | 'E1618'
+  | 'E1619'
+  | 'E1620'
+  | 'E1621'
   | 'E1900'
   | 'E1601'
   | 'E1602'
@@ -2212,7 +3084,19 @@ export type GuardedOperation =
   | 'saveCloseAssumptions'
   | 'moveCloseAssumptions'
   | 'saveCloseScenario'
-  | 'getCloseGroup';
+  | 'getCloseGroup'
+  | 'listCloseRuns'
+  | 'startCloseRun'
+  | 'getCloseRun'
+  | 'cancelCloseRun'
+  | 'rerunCloseRun'
+  | 'getCloseResults'
+  | 'lockClosePeriod'
+  | 'unlockClosePeriod'
+  | 'listClosePostings'
+  | 'postCloseJournals'
+  | 'reverseCloseJournals'
+  | 'listCloseJournalLines';
 export type RequestFault =
   | 'missing'
   | 'unknown'

@@ -5,6 +5,7 @@ import { authHandlers } from './auth';
 import { chatHandlers } from './chat';
 import { clientTestHandlers } from './clientTest';
 import { closeBookHandlers } from './closeBooks';
+import { closeRunHandlers } from './closeRuns';
 import { commonCodeHandlers } from './commonCode';
 import { counselingHandlers } from './counseling';
 import { emailHandlers } from './email';
@@ -28,5 +29,6 @@ export function createHandlers(services: Services): Handlers {
     ...textToSqlHandlers(services),
     ...closeBookHandlers(services),
     ...clientTestHandlers(),
+    ...closeRunHandlers(services),
   };
 }

@@ -4,7 +4,8 @@ import { MalformedRequest } from '../contract';
 import type { Listen } from '../database';
 import { BusinessError } from '../errors';
 import type { Guard, Principal } from '../auth/guard';
-import { CHANNEL, type RightsChanged } from '../workspaceEvents';
+import type { CloseRun } from '../close/run/steps';
+import { CHANNEL, type WorkspaceEvent } from '../workspaceEvents';
 import { isCrossSite } from './security';
 
 /** Close codes: 4401 of our own, the session is gone; of RFC 6455's registry 1012, the server restarts, and 1013, too many, try again later. */
@@ -20,6 +21,8 @@ interface EventOptions {
   url: string;
   guard: Guard;
   listen: Listen;
+  /** Whether a user may hear of the runs of a book, at this moment. */
+  maySeeBook: (principal: Principal, bookId: string) => Promise<boolean>;
 }
 
 /** What is used of a socket. */
@@ -34,28 +37,52 @@ interface Connection {
   socket: Socket;
   principal: Principal;
   alive: boolean;
+  /** What is to be said of each run: the latest only, for a slow reader shall not read the past. */
+  progress: Map<string, CloseRun>;
+  isTelling: boolean;
 }
 
 /** Tells open workspaces what has changed, on whichever replica it was saved. Sockets are opened by sessions only, and outlive none. */
 export async function serveWorkspaceEvents(
   app: FastifyInstance,
-  { url, guard, listen }: EventOptions,
+  { url, guard, listen, maySeeBook }: EventOptions,
 ): Promise<void> {
   const connections = new Set<Connection>();
   const entering = new WeakMap<object, Principal>();
 
-  const push = async (connection: Connection): Promise<void> => {
-    if (await guard.isLive(connection.principal))
-      connection.socket.send(JSON.stringify({ type: 'rightsChanged' }));
+  const send = async (connection: Connection, message: object): Promise<void> => {
+    if (await guard.isLive(connection.principal)) connection.socket.send(JSON.stringify(message));
     else connection.socket.close(SESSION_GONE);
   };
-  const pushTo = (usernames: readonly string[] | undefined) => {
+  const logFailure = (error: unknown) => app.log.warn({ err: error }, 'an event could not be sent');
+  const sayRightsChanged = (usernames: readonly string[] | undefined) => {
     for (const connection of connections) {
       if (usernames && !usernames.includes(connection.principal.user.username)) continue;
-      push(connection).catch((error: unknown) =>
-        app.log.warn({ err: error }, 'an event could not be sent'),
-      );
+      send(connection, { type: 'rightsChanged' }).catch(logFailure);
     }
+  };
+  const tellProgress = async (connection: Connection): Promise<void> => {
+    if (connection.isTelling) return;
+    connection.isTelling = true;
+    try {
+      for (const [runId, run] of connection.progress) {
+        connection.progress.delete(runId);
+        if (await maySeeBook(connection.principal, run.bookId))
+          await send(connection, { type: 'closeProgress', run });
+      }
+    } finally {
+      connection.isTelling = false;
+    }
+  };
+  const sayProgress = (run: CloseRun) => {
+    for (const connection of connections) {
+      connection.progress.set(run.runId, run);
+      tellProgress(connection).catch(logFailure);
+    }
+  };
+  const hear = (event: WorkspaceEvent) => {
+    if (event.type === 'closeProgress') sayProgress(event.run);
+    else sayRightsChanged(event.usernames);
   };
 
   await app.register(websocket, {
@@ -88,7 +115,13 @@ export async function serveWorkspaceEvents(
         ({ principal: { user } }) => user.id === principal.user.id,
       );
       if (own.length >= MAX_SOCKETS_PER_USER) return socket.close(TOO_MANY);
-      const connection: Connection = { socket, principal, alive: true };
+      const connection: Connection = {
+        socket,
+        principal,
+        alive: true,
+        progress: new Map(),
+        isTelling: false,
+      };
       connections.add(connection);
       socket.on('pong', () => (connection.alive = true));
       socket.on('close', () => connections.delete(connection));
@@ -106,9 +139,9 @@ export async function serveWorkspaceEvents(
     }
   }, HEARTBEAT_MS).unref();
   const stop = listen(CHANNEL, {
-    onMessage: (payload) => pushTo((JSON.parse(payload) as RightsChanged).usernames),
-    // Nobody knows what was missed.
-    onReconnect: () => pushTo(undefined),
+    onMessage: (payload) => hear(JSON.parse(payload) as WorkspaceEvent),
+    // Nobody knows what was missed: whoever hears this reads everything again.
+    onReconnect: () => sayRightsChanged(undefined),
   });
   app.addHook('onClose', async () => {
     clearInterval(heartbeat);

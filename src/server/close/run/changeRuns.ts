@@ -1,0 +1,59 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../database';
+import { BusinessError } from '../../errors';
+import { announceProgress } from '../../workspaceEvents';
+import { readRun } from './readRuns';
+import { found, startRun, type StartOptions } from './startRun';
+import { STAGES, stageOf, type CloseRun } from './steps';
+import { closeRun, closeRunStep } from '../../database/closeRunSchema';
+
+/** The first step of the stage that does a step: what is done again is a whole stage. */
+export const restartStep = (step: number): number => STAGES[stageOf(step)][0];
+
+/**
+ * Starts a new run that goes on from a step of an earlier one.
+ * @throws {BusinessError} E1611 where there is no such run; E1614 where it has not done the steps before; those of `startRun`
+ */
+export async function rerunFrom(
+  db: Database,
+  earlier: CloseRun,
+  step: number,
+  options: Omit<StartOptions, 'rerun'>,
+): Promise<CloseRun> {
+  const fromStep = restartStep(step);
+  const isReady = earlier.steps
+    .slice(0, fromStep - 1)
+    .every(({ state }) => state === 'done' || state === 'reused');
+  if (!isReady) throw new BusinessError('E1614');
+  const { bookId, period, scenarioId, runId: basedOn } = earlier;
+  const rerun = fromStep === 1 ? undefined : { basedOn, fromStep };
+  return startRun(db, { bookId, period, scenarioId }, { ...options, ...(rerun && { rerun }) });
+}
+
+/** Ends a run that is under way without results. A run that has ended stays as it is. */
+export async function endRun(
+  db: Database,
+  runId: string,
+  state: 'cancelled' | 'failed',
+  at: Date,
+): Promise<CloseRun> {
+  return db.transaction(async (tx) => {
+    const [run] = await tx.select().from(closeRun).where(eq(closeRun.id, runId)).for('update');
+    const { state: before } = found(run);
+    if (before === 'queued' || before === 'running') {
+      await tx.update(closeRun).set({ state, endedAt: at }).where(eq(closeRun.id, runId));
+      await tx
+        .update(closeRunStep)
+        .set({ state, endedAt: at })
+        .where(
+          and(
+            eq(closeRunStep.runId, runId),
+            inArray(closeRunStep.state, state === 'failed' ? ['running'] : ['waiting', 'running']),
+          ),
+        );
+    }
+    const ended = found(await readRun(tx, runId));
+    if (before !== ended.state) await announceProgress(tx, ended);
+    return ended;
+  });
+}

@@ -1,0 +1,140 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../database';
+import { PRIORITY, addJobs } from '../../jobs/queue';
+import { announceProgress } from '../../workspaceEvents';
+import { readRun } from './readRuns';
+import { STAGES, type Stage, type StepName, stepNumber } from './steps';
+import { closeBatch, closeRun, closeRunStep } from '../../database/closeRunSchema';
+
+export type RunRow = typeof closeRun.$inferSelect;
+
+/** What a job has done of a step. */
+export interface Work {
+  step: StepName;
+  in: number;
+  out: number;
+  failed?: number;
+  seconds: number;
+}
+
+const order = Object.keys(STAGES) as Stage[];
+const nextStage = (stage: Stage): Stage | undefined => order[order.indexOf(stage) + 1];
+
+/** A run that was cancelled, or a batch that somebody else has done meanwhile: the transaction is given up. */
+export class Superseded extends Error {
+  override name = 'Superseded';
+}
+
+/** The run, if it is under way; its row stays locked until the transaction ends. @throws {Superseded} */
+export async function lockRunning(tx: Database, runId: string): Promise<RunRow> {
+  const [run] = await tx.select().from(closeRun).where(eq(closeRun.id, runId)).for('update');
+  if (run?.state !== 'running') throw new Superseded();
+  return run;
+}
+
+const stepsOf = (runId: string, stage: Stage) =>
+  and(eq(closeRunStep.runId, runId), inArray(closeRunStep.step, [...STAGES[stage]]));
+
+/** Puts the jobs of a stage into the queue. */
+export async function beginStage(tx: Database, run: RunRow, stage: Stage): Promise<void> {
+  const { id: runId } = run;
+  const priority = run.isHistory ? PRIORITY.background : PRIORITY.person;
+  await tx
+    .update(closeRunStep)
+    .set({ state: 'running', startedAt: new Date() })
+    .where(stepsOf(runId, stage));
+  if (stage === 'prepare') return addJobs(tx, 'closePrepare', [{ runId }], priority);
+  if (stage === 'statements') return addJobs(tx, 'closeStatements', [{ runId }], priority);
+  const batches = await tx
+    .select({ batch: closeBatch.number })
+    .from(closeBatch)
+    .where(and(eq(closeBatch.runId, runId), eq(closeBatch.stage, stage)))
+    .orderBy(closeBatch.number);
+  if (batches.length === 0) return endStage(tx, run, stage);
+  const task = stage === 'measure' ? 'closeMeasure' : 'closeJournals';
+  await addJobs(
+    tx,
+    task,
+    batches.map(({ batch }) => ({ runId, batch })),
+    priority,
+  );
+}
+
+async function endStage(tx: Database, run: RunRow, stage: Stage): Promise<void> {
+  await tx
+    .update(closeRunStep)
+    .set({ state: 'done', endedAt: new Date() })
+    .where(stepsOf(run.id, stage));
+  const next = nextStage(stage);
+  if (next) await beginStage(tx, run, next);
+}
+
+async function addWork(tx: Database, runId: string, work: readonly Work[]): Promise<void> {
+  for (const { step, in: taken, out, failed = 0, seconds } of work)
+    await tx
+      .update(closeRunStep)
+      .set({
+        countIn: sql`${closeRunStep.countIn} + ${taken}`,
+        countOut: sql`${closeRunStep.countOut} + ${out}`,
+        countFailed: sql`${closeRunStep.countFailed} + ${failed}`,
+        workSeconds: sql`${closeRunStep.workSeconds} + ${seconds}`,
+      })
+      .where(and(eq(closeRunStep.runId, runId), eq(closeRunStep.step, stepNumber(step))));
+}
+
+/** Tells every open workspace how far the run is. */
+export async function announceRun(tx: Database, runId: string): Promise<void> {
+  const run = await readRun(tx, runId);
+  if (run) await announceProgress(tx, run);
+}
+
+/**
+ * Stores what a job of a whole stage has done, and goes on to the next stage, in one transaction.
+ * @param write what it stores; the row of the run is locked
+ * @throws {Superseded} where the run is no longer under way
+ */
+export async function completeStage(
+  db: Database,
+  runId: string,
+  stage: Stage,
+  work: readonly Work[],
+  write: (tx: Database, run: RunRow) => Promise<void>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const run = await lockRunning(tx, runId);
+    const [step] = await tx.select().from(closeRunStep).where(stepsOf(runId, stage)).limit(1);
+    if (step?.state !== 'running') throw new Superseded();
+    await write(tx, run);
+    await addWork(tx, runId, work);
+    await endStage(tx, run, stage);
+    await announceRun(tx, runId);
+  });
+}
+
+/**
+ * Stores what a batch has given, once, and goes on to the next stage with the last one.
+ * @param write what it stores, in a way that may be repeated; the run is not locked yet, so that workers write side by side
+ * @throws {Superseded} where the run is no longer under way or the batch is done
+ */
+export async function completeBatch(
+  db: Database,
+  { runId, batch, stage }: { runId: string; batch: number; stage: 'measure' | 'journals' },
+  work: readonly Work[],
+  write: (tx: Database) => Promise<void>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await write(tx);
+    const run = await lockRunning(tx, runId);
+    const ofStage = and(eq(closeBatch.runId, runId), eq(closeBatch.stage, stage));
+    const done = await tx
+      .update(closeBatch)
+      .set({ isDone: true })
+      .where(and(ofStage, eq(closeBatch.number, batch), eq(closeBatch.isDone, false)))
+      .returning({ number: closeBatch.number });
+    if (done.length === 0) throw new Superseded();
+    await addWork(tx, runId, work);
+    const left = await tx.$count(closeBatch, and(ofStage, eq(closeBatch.isDone, false)));
+    if (left === 0) await endStage(tx, run, stage);
+    await announceRun(tx, runId);
+  });
+}

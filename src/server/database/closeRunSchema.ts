@@ -1,0 +1,205 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ClosedGroup, ControlResult, JournalLine } from '@/domain/ifrs17/book';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const place = {
+  bookId: text('book_id').notNull(),
+  /** The closing month, as `2025-12`. */
+  period: text('period').notNull(),
+};
+const scenarioId = text('scenario_id').notNull();
+
+/** One closing of a period: who asked for it, how far it is, what came of it. */
+export const closeRun = pgTable(
+  'close_run',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    ...place,
+    scenarioId,
+    state: text('state', { enum: ['queued', 'running', 'done', 'failed', 'cancelled'] }).notNull(),
+    /** The first step (1 to 9) that it does itself; those before are taken over from `basedOn`. */
+    fromStep: smallint('from_step').notNull().default(1),
+    basedOn: uuid('based_on'),
+    /** The run of the period before whose closings it opens with; null where the book begins. */
+    openedFrom: uuid('opened_from'),
+    /** Part of the first closing of the past: when it is done, the period after it follows. */
+    isHistory: boolean('is_history').notNull().default(false),
+    /** null where the system did. By name, so that it outlives the account. */
+    startedBy: text('started_by'),
+    startedByName: text('started_by_name'),
+    createdAt: moment('created_at').notNull(),
+    startedAt: moment('started_at'),
+    endedAt: moment('ended_at'),
+    groups: integer('groups').notNull().default(0),
+    failedGroups: integer('failed_groups').notNull().default(0),
+    controlsHold: integer('controls_hold').notNull().default(0),
+    controlsFail: integer('controls_fail').notNull().default(0),
+    controlsNotRun: integer('controls_not_run').notNull().default(0),
+  },
+  (table) => [
+    index('close_run_book').on(table.bookId, table.createdAt),
+    // Two people who start the same period at once start one run.
+    uniqueIndex('close_run_active')
+      .on(table.bookId, table.period, table.scenarioId)
+      .where(sql`state IN ('queued', 'running')`),
+  ],
+);
+
+const runId = () =>
+  uuid('run_id')
+    .notNull()
+    .references(() => closeRun.id, { onDelete: 'cascade' });
+
+export const closeRunStep = pgTable(
+  'close_run_step',
+  {
+    runId: runId(),
+    /** 1 to 9, in the order of `STEPS`. */
+    step: smallint('step').notNull(),
+    state: text('state', {
+      enum: ['waiting', 'running', 'done', 'failed', 'reused', 'cancelled'],
+    }).notNull(),
+    countIn: integer('count_in').notNull().default(0),
+    countOut: integer('count_out').notNull().default(0),
+    countFailed: integer('count_failed').notNull().default(0),
+    /** Of all workers together. */
+    workSeconds: doublePrecision('work_seconds').notNull().default(0),
+    startedAt: moment('started_at'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.step] })],
+);
+
+/** Groups that are closed together, treaties with the groups they cover. Done once, however often it is tried. */
+export const closeBatch = pgTable(
+  'close_batch',
+  {
+    runId: runId(),
+    stage: text('stage', { enum: ['measure', 'journals'] }).notNull(),
+    number: integer('number').notNull(),
+    groups: jsonb('groups').$type<readonly string[]>().notNull(),
+    isDone: boolean('is_done').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.stage, table.number] })],
+);
+
+/** Why a group could not be closed, and in which step. */
+export interface StoredFailure {
+  readonly step: number;
+  readonly errors: readonly { path: string; expected: string; found: string }[];
+}
+
+export const closeResult = pgTable(
+  'close_result',
+  {
+    runId: runId(),
+    groupId: text('group_id').notNull(),
+    closed: jsonb('closed').$type<ClosedGroup>(),
+    /** With what the next period opens. */
+    closing: jsonb('closing').$type<object>(),
+    /** The input of the engine from which `closed` follows, for explanations. */
+    input: jsonb('input').$type<object>(),
+    failure: jsonb('failure').$type<StoredFailure>(),
+    journal: jsonb('journal').$type<readonly JournalLine[]>(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.groupId] })],
+);
+
+/** The answer of `getCloseResults`, compressed once by the worker instead of at each reading. */
+export const closeResultDocument = pgTable('close_result_document', {
+  runId: runId().primaryKey(),
+  /** gzip of the envelope. */
+  body: bytes('body').notNull(),
+  etag: text('etag').notNull(),
+});
+
+export const closeControl = pgTable(
+  'close_control',
+  {
+    runId: runId(),
+    position: smallint('position').notNull(),
+    result: jsonb('result').$type<ControlResult>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.position] })],
+);
+
+/** Where a period of a book stands under a scenario. Its row is the lock under which it changes. */
+export const closePeriod = pgTable(
+  'close_period',
+  {
+    ...place,
+    scenarioId,
+    state: text('state', { enum: ['open', 'closed', 'locked'] })
+      .notNull()
+      .default('open'),
+    runId: uuid('run_id'),
+    /** Whose journals stand in the ledger. */
+    postedRunId: uuid('posted_run_id'),
+    changedBy: text('changed_by'),
+    changedByName: text('changed_by_name'),
+    changedAt: moment('changed_at'),
+    reason: text('reason'),
+  },
+  (table) => [primaryKey({ columns: [table.bookId, table.period, table.scenarioId] })],
+);
+
+/** What was written into the ledger, by whom and why. Neither it nor its lines are ever changed; the migration sees to that. */
+export const closePosting = pgTable(
+  'close_posting',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    ...place,
+    runId: uuid('run_id').notNull(),
+    kind: text('kind', { enum: ['posting', 'restatement', 'reversal'] }).notNull(),
+    corrects: uuid('corrects'),
+    date: date('date', { mode: 'string' }).notNull(),
+    reason: text('reason'),
+    postedBy: text('posted_by'),
+    postedByName: text('posted_by_name'),
+    postedAt: moment('posted_at').notNull(),
+    lines: integer('lines').notNull(),
+    debit: doublePrecision('debit').notNull(),
+    credit: doublePrecision('credit').notNull(),
+  },
+  (table) => [
+    index('close_posting_book').on(table.bookId, table.period, table.postedAt),
+    // A posting is taken back once.
+    uniqueIndex('close_posting_reversed')
+      .on(table.corrects)
+      .where(sql`kind = 'reversal'`),
+  ],
+);
+
+export const closeJournalLine = pgTable(
+  'close_journal_line',
+  {
+    postingId: uuid('posting_id').notNull(),
+    number: integer('number').notNull(),
+    groupId: text('group_id').notNull(),
+    account: text('account').notNull(),
+    debit: doublePrecision('debit').notNull(),
+    credit: doublePrecision('credit').notNull(),
+    line: jsonb('line').$type<JournalLine>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postingId, table.number] }),
+    index('close_journal_line_account').on(table.postingId, table.account),
+  ],
+);

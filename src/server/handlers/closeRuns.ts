@@ -1,0 +1,176 @@
+import { gunzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { periodsBetween } from '@/domain/close';
+import { findBook, readScenarios, type BookRow } from '../close/books/readBook';
+import { endRun, rerunFrom } from '../close/run/changeRuns';
+import { listJournal } from '../close/run/journal';
+import { lockPeriod, unlockPeriod } from '../close/run/periods';
+import { listPostings, postRun, readPosting, reversePosting } from '../close/run/postings';
+import { BASE, readPeriods, readRun, readRunDetail, readRuns } from '../close/run/readRuns';
+import { readDocument, type ResultDocument } from '../close/run/results';
+import { startRun } from '../close/run/startRun';
+import type { CloseRun } from '../close/run/steps';
+import type { Handlers } from '../contract';
+import { BusinessError } from '../errors';
+import { matchesEntityTag } from '../plugins/entityTag';
+import type { Principal } from '../auth/guard';
+import type { Services } from '../services';
+
+type CloseRunHandlers = Pick<
+  Handlers,
+  | 'listCloseRuns'
+  | 'startCloseRun'
+  | 'getCloseRun'
+  | 'cancelCloseRun'
+  | 'rerunCloseRun'
+  | 'getCloseResults'
+  | 'lockClosePeriod'
+  | 'unlockClosePeriod'
+  | 'listClosePostings'
+  | 'postCloseJournals'
+  | 'reverseCloseJournals'
+  | 'listCloseJournalLines'
+>;
+
+const RUNS = 100;
+
+/** Closing a period. A book that the caller may not see is not there (E1601, E1611). */
+export function closeRunHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): CloseRunHandlers {
+  const actOf = ({ user: { username, name } }: Principal) => ({
+    by: { username, name },
+    at: clock(),
+  });
+  const bookOf = async (principal: Principal, bookId: string): Promise<BookRow> => {
+    const book = await findBook(db, principal.user.id, bookId);
+    if (!book) throw new BusinessError('E1601');
+    return book;
+  };
+  const runOf = async (
+    principal: Principal,
+    runId: string,
+  ): Promise<{ run: CloseRun; book: BookRow }> => {
+    const run = await readRun(db, runId);
+    const book = run && (await findBook(db, principal.user.id, run.bookId));
+    if (!book) throw new BusinessError('E1611');
+    return { run, book };
+  };
+
+  return {
+    listCloseRuns: async ({ query: { bookId, limit = RUNS }, principal }) => {
+      const book = await bookOf(principal, bookId);
+      const [periods, runs] = await Promise.all([
+        readPeriods(db, bookId),
+        readRuns(db, bookId, limit),
+      ]);
+      const closed = periods.filter(
+        ({ scenarioId, runId }) => scenarioId === BASE && runId !== null,
+      );
+      const { firstPeriod, lastPeriod } = book.definition;
+      const total = periodsBetween(firstPeriod, lastPeriod).length;
+      return { periods, runs, history: { closed: closed.length, total } };
+    },
+    startCloseRun: async ({ body: { bookId, period, scenarioId = BASE }, principal }) => {
+      const book = await bookOf(principal, bookId);
+      return startRun(
+        db,
+        { bookId, period, scenarioId },
+        { ...actOf(principal), opensAfter: await opensAfter(book, period, scenarioId) },
+      );
+    },
+    getCloseRun: async ({ path: { runId }, principal }) => {
+      await runOf(principal, runId);
+      const detail = await readRunDetail(db, runId);
+      if (!detail) throw new BusinessError('E1611');
+      return detail;
+    },
+    cancelCloseRun: async ({ path: { runId }, principal }) => {
+      await runOf(principal, runId);
+      return endRun(db, runId, 'cancelled', clock());
+    },
+    rerunCloseRun: async ({ path: { runId }, body: { fromStep }, principal }) => {
+      const { run, book } = await runOf(principal, runId);
+      return rerunFrom(db, run, fromStep, {
+        ...actOf(principal),
+        opensAfter: await opensAfter(book, run.period, run.scenarioId),
+      });
+    },
+    getCloseResults: async ({ query, principal, request, reply }) => {
+      const { bookId, period, scenarioId = BASE } = query;
+      await bookOf(principal, bookId);
+      const at = { bookId, period, scenarioId };
+      const runId = query.runId ?? (await currentRun(at));
+      const run = runId === undefined ? undefined : await readRun(db, runId);
+      const isOfPlace =
+        run?.bookId === bookId && run.period === period && run.scenarioId === scenarioId;
+      const document = isOfPlace ? await readDocument(db, run.runId) : undefined;
+      if (!document) throw new BusinessError('E1617');
+      return sendDocument(request, reply, document);
+    },
+    lockClosePeriod: async ({ body: { bookId, period, reason }, principal, request: { id } }) => {
+      await bookOf(principal, bookId);
+      const act = { ...actOf(principal), reason, requestId: id };
+      return lockPeriod(db, { bookId, period }, act);
+    },
+    unlockClosePeriod: async ({ body: { bookId, period, reason }, principal, request: { id } }) => {
+      await bookOf(principal, bookId);
+      const act = { ...actOf(principal), reason, requestId: id };
+      return unlockPeriod(db, { bookId, period }, act);
+    },
+    listClosePostings: async ({ query: { bookId, period }, principal }) => {
+      await bookOf(principal, bookId);
+      return listPostings(db, bookId, period);
+    },
+    postCloseJournals: async ({ body: { runId, reason }, principal }) => {
+      await runOf(principal, runId);
+      return postRun(db, runId, reason, actOf(principal));
+    },
+    reverseCloseJournals: async ({ path: { postingId }, body: { reason }, principal }) => {
+      const posting = await readPosting(db, postingId);
+      if (!posting) throw new BusinessError('E1611');
+      await runOf(principal, posting.runId);
+      return reversePosting(db, postingId, reason, actOf(principal));
+    },
+    listCloseJournalLines: async ({ query, principal }) => {
+      await runOf(principal, query.runId);
+      return listJournal(db, query);
+    },
+  };
+
+  /** The period whose closing a period opens with. @throws {BusinessError} E1601 where the book has no such period or scenario */
+  async function opensAfter(
+    { bookId, definition }: BookRow,
+    period: string,
+    scenarioId: string,
+  ): Promise<string | undefined> {
+    const periods = periodsBetween(definition.firstPeriod, definition.lastPeriod);
+    const index = periods.indexOf(period);
+    const isKnown =
+      scenarioId === BASE || (await readScenarios(db, bookId)).some(({ id }) => id === scenarioId);
+    if (index < 0 || !isKnown) throw new BusinessError('E1601');
+    return periods[index - 1];
+  }
+  async function currentRun(place: Pick<CloseRun, 'bookId' | 'period' | 'scenarioId'>) {
+    const periods = await readPeriods(db, place.bookId);
+    const found = periods.find(
+      ({ period, scenarioId }) => period === place.period && scenarioId === place.scenarioId,
+    );
+    return found?.runId ?? undefined;
+  }
+}
+
+/** As it lies in the database, to readers that take gzip: all browsers do. */
+function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag }: ResultDocument,
+): FastifyReply {
+  reply
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'Accept-Encoding')
+    .header('etag', etag);
+  if (matchesEntityTag(request, etag)) return reply.code(304).send();
+  reply.type('application/json; charset=utf-8');
+  return String(request.headers['accept-encoding']).includes('gzip')
+    ? reply.header('content-encoding', 'gzip').send(body)
+    : reply.send(gunzipSync(body));
+}
