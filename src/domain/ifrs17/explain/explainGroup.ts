@@ -2,6 +2,7 @@ import { columns } from '../core/row';
 import { columnOf, figureName, type Measured } from './context';
 import type { Derivation } from '../formula/derivation';
 import { explainReported } from './tables/explainReported';
+import { explainStored } from './tables/explainStored';
 import { explainTable } from './tables/explainTable';
 
 /** @returns undefined where the path names no figure of the group */
@@ -9,7 +10,9 @@ export function explainGroup(measured: Measured, path: string): Derivation | und
   const [label = '', section = '', figure = '', ...rest] = path.split('.');
   const period = measured.group.labels.indexOf(label);
   const column = period >= 0 && rest.length === 0 ? columnOf(section, figure, columns) : undefined;
-  return column ? explainReported(measured, period, column) : explainTable(measured, path);
+  return column
+    ? explainReported(measured, period, column)
+    : (explainStored(measured, path) ?? explainTable(measured, path));
 }
 
 /** Every figure that can be asked for. */

@@ -11,7 +11,7 @@ import { estimate, unitsOf } from '../estimates/provenance';
 import { accretionRate } from '../rates/rates';
 
 /** 109: `csmReleasePara109[0][1]`, the closing CSM times the units of a later period over all later units. */
-function expectedRelease(measured: Measured, path: string): Derivation | undefined {
+export function expectedRelease(measured: Measured, path: string): Derivation | undefined {
   const [, date, step] = /^csmReleasePara109\[(\d+)\]\[(\d+)\]$/.exec(path) ?? [];
   if (date === undefined || step === undefined) return undefined;
   const period = Number(date);

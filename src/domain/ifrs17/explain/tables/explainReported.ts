@@ -10,7 +10,7 @@ export const reportedValue = ({ reported }: Measured, period: number, column: Co
   reported[period]?.[column] ?? 0;
 
 /** Stated, or the mean of the rates at both ends (IAS 21.22). */
-function averageOf({ group }: Measured, period: number): Derivation {
+export function averageOf({ group }: Measured, period: number): Derivation {
   const { average, closing = [] } = group.input.exchangeRates ?? {};
   const value = averageRate(group, period);
   if (average?.[period] !== undefined) return fact(`exchangeRates.average[${period}]`, value);
