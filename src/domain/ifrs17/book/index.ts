@@ -10,11 +10,19 @@ export { closingOf, type Closing } from './opening/closing';
 export { closingOfTreaty } from './opening/closingOfTreaty';
 export { continuedFrom } from './opening/continued';
 export { continuedTreaty } from './opening/continuedTreaty';
+export { exactly } from './sums/exactSum';
 export { cubeOf, mergedCubes, sumOver, type Cube, type Scope } from './sums/cube';
 export { bookExplainer } from './sums/bookExplainer';
 export { explainSum, type ExplainGroup } from './sums/explainSum';
 export type { BookAsset, BookGroup, BookTreaty, Closed, ClosedGroup, FailedGroup } from './types';
-export { accountOf, charts, type Chart, type LedgerAccount, type Role } from './journals/accounts';
+export {
+  accountOf,
+  charts,
+  type Chart,
+  type Layout,
+  type LedgerAccount,
+  type Role,
+} from './journals/accounts';
 export { changesInLocked, deltaOf, reversalOf } from './journals/corrections';
 export {
   explainLine,
@@ -51,5 +59,12 @@ export {
   reconciliation101,
   revenueAnalysis,
 } from './statements/statements';
-export { explainCell, type Cell, type Table } from './statements/table';
+export {
+  cellOf,
+  explainCell,
+  termsOf,
+  type Cell,
+  type Table,
+  type TableRow,
+} from './statements/table';
 export { book, type Book } from './schema';

@@ -79,8 +79,9 @@ function linesOf(
 export function explainLine(
   group: ClosedGroup,
   { event, debit, credit, role }: JournalLine,
+  rules: readonly LedgerRule[] = rulesOf(group),
 ): Derivation | undefined {
-  const rule = rulesOf(group).find(
+  const rule = rules.find(
     (each) =>
       each.event === event &&
       (each.debit === role || each.credit === role) &&

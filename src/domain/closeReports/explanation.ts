@@ -1,0 +1,157 @@
+import { explainer, projectionExplainer, type Derivation, type ProjectionInput } from '../ifrs17';
+import {
+  bookExplainer,
+  type BookGroup,
+  type BookTreaty,
+  type ClosedGroup,
+  type ExplainGroup,
+} from '../ifrs17/book';
+import { isSum, piecesOf, type FormulaPiece } from './formulaText';
+
+/** What a group of a period was measured from: its input, for a treaty those of the groups that it covers, and how the estimates were projected. */
+export interface GroupSource {
+  readonly groups: readonly BookGroup[];
+  readonly treaties?: readonly BookTreaty[];
+  readonly projection?: ProjectionInput;
+}
+
+/** A figure or fact as a tree shows it, before it is opened. */
+export interface ExplanationNode {
+  /** Places from the root, as `0.2`; the root is empty. */
+  readonly path: string;
+  readonly name: string;
+  readonly value: number;
+  readonly paragraph?: string;
+  readonly isOpenable: boolean;
+}
+
+/** What opening a node shows: its formula over its parts. */
+export interface Explained {
+  readonly node: ExplanationNode;
+  readonly formula: readonly FormulaPiece[];
+  /** The parts that the formula names; none of a sum. */
+  readonly names: readonly { readonly name: string; readonly value: number }[];
+  readonly isSum: boolean;
+  readonly parts: readonly ExplanationNode[];
+  /** Smaller parts of a long sum that are not listed yet. */
+  readonly more: number;
+}
+
+/** The stored input of this group is needed to go on. */
+export interface NeedsSource {
+  readonly group: string;
+}
+
+/** A level that only passes on what its one part is says nothing: the part stands in its place. */
+function withoutSingles(derivation: Derivation): Derivation {
+  const { formula, from = [], value } = derivation;
+  const [only] = from;
+  const isSame = from.length === 1 && only?.value === value;
+  return isSame && (isSum(derivation) || namesOnly(formula, only))
+    ? withoutSingles(only)
+    : derivation;
+}
+
+const namesOnly = (formula: string | undefined, part: Derivation): boolean =>
+  piecesOf(formula ?? '', [part.name]).every((piece) => 'part' in piece);
+
+/** Walks derivations of a close step by step; inputs of groups are handed in when they are asked for. */
+export class Explanation {
+  readonly #groups: ReadonlyMap<string, ClosedGroup>;
+  readonly #sources = new Map<string, ExplainGroup>();
+  readonly #parts = new Map<Derivation, readonly Derivation[]>();
+  readonly #root: Derivation;
+
+  constructor(root: Derivation, groups: readonly ClosedGroup[]) {
+    this.#root = withoutSingles(root);
+    this.#groups = new Map(groups.map((each) => [`${each.id} ${each.period}.`, each]));
+  }
+
+  addSource(group: string, { groups, treaties = [], projection }: GroupSource): void {
+    const ofBook = bookExplainer(groups, treaties);
+    const projected = projection && projectionExplainer(projection, group);
+    const input = groups.find(({ id }) => id === group)?.input;
+    // Estimates that were changed since they were projected are facts of the group.
+    const facts = (path: string, value: number) => {
+      const found = projected?.explain(path);
+      return found && Math.abs(found.value - value) <= 1e-9 * Math.abs(value) ? found : undefined;
+    };
+    const own = projected && input && explainer(input, facts);
+    this.#sources.set(
+      group,
+      (id, figure) => (id === group && own ? own.explain(figure) : undefined) ?? ofBook(id, figure),
+    );
+  }
+
+  /** Opens the node at a path. @param most parts of a long sum that are listed, the largest first */
+  open(path: string, most = 50): Explained | NeedsSource {
+    let at = this.#root;
+    for (const step of path === '' ? [] : path.split('.').map(Number)) {
+      const parts = this.#partsOf(at);
+      if ('group' in parts) return parts;
+      const next = parts.list[step];
+      if (!next) throw new RangeError(`${at.name} has no part ${step}`);
+      at = next;
+    }
+    const parts = this.#partsOf(at);
+    if ('group' in parts) return parts;
+    const order = parts.list.map((part, index) => ({ part, index }));
+    const listed = order.length > most ? order.sort(bySize).slice(0, most) : order;
+    const isAdded = isSum(at);
+    // Parts stand in a formula by their own names, before levels of sums are left out.
+    const names = isAdded ? [] : (at.from ?? []);
+    return {
+      node: this.#nodeOf(path, at),
+      formula: isAdded
+        ? []
+        : piecesOf(
+            at.formula ?? '',
+            names.map(({ name }) => name),
+          ),
+      names: names.map(({ name, value }) => ({ name, value })),
+      isSum: isAdded,
+      parts: listed.map(({ part, index }) =>
+        this.#nodeOf([path, index].filter((each) => each !== '').join('.'), part),
+      ),
+      more: parts.list.length - listed.length,
+    };
+  }
+
+  /** The group whose figure an end is, where it is one. */
+  #groupOf({ name, formula }: Derivation): ClosedGroup | undefined {
+    if (formula !== undefined) return undefined;
+    const end = name.lastIndexOf(' ') + 1;
+    const label = name.indexOf('.', end);
+    return this.#groups.get(name.slice(0, label + 1));
+  }
+
+  #partsOf(at: Derivation): { readonly list: readonly Derivation[] } | NeedsSource {
+    const known = this.#parts.get(at);
+    if (known) return { list: known };
+    const group = this.#groupOf(at);
+    let list = (at.from ?? []).map(withoutSingles);
+    if (group) {
+      const explain = this.#sources.get(group.id);
+      if (!explain) return { group: group.id };
+      const figure = at.name.slice(group.id.length + 1);
+      const own = explain(group.id, figure);
+      list = own ? [own] : [];
+    }
+    this.#parts.set(at, list);
+    return { list };
+  }
+
+  #nodeOf(path: string, derivation: Derivation): ExplanationNode {
+    const { name, value, paragraph, formula } = derivation;
+    return {
+      path,
+      name,
+      value,
+      ...(paragraph === undefined ? {} : { paragraph }),
+      isOpenable: formula !== undefined || this.#groupOf(derivation) !== undefined,
+    };
+  }
+}
+
+const bySize = (one: { part: Derivation }, other: { part: Derivation }): number =>
+  Math.abs(other.part.value) - Math.abs(one.part.value);

@@ -1,0 +1,18 @@
+/** What the screens of the close show: view models over stored results of groups, and how each of their numbers came about. */
+export { Explanation } from './explanation';
+export type { Explained, ExplanationNode, GroupSource, NeedsSource } from './explanation';
+export { explainFigure, figureAt, figuresOf, type Figure, type ReportTable } from './figure';
+export type { FormulaPiece } from './formulaText';
+export {
+  journalLines,
+  ruleSetOf,
+  summaryOf,
+  type EventLine,
+  type JournalSummary,
+  type LedgerRules,
+  type RuleSetName,
+  type TrialBalanceRow,
+} from './journals';
+export { ledgerTieOf, type LedgerTie } from './ledgerTies';
+export { measurementReport, type GroupState, type MeasurementReport } from './measurement';
+export { statementsOf, type NoteFacts, type Statement } from './statements';

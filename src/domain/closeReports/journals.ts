@@ -1,0 +1,122 @@
+import {
+  charts,
+  exactly,
+  journalOf,
+  rulesOf,
+  trialBalanceOf,
+  type ClosedGroup,
+  type JournalLine,
+  type Layout,
+  type LedgerAccount,
+  type LedgerRule,
+} from '../ifrs17/book';
+
+/** Rules of a book's own, by side and family; those that it leaves out are the engine's. */
+export type LedgerRules = Readonly<Partial<Record<RuleSetName, readonly LedgerRule[]>>>;
+export type RuleSetName = `${ClosedGroup['side']}.${ClosedGroup['model']}`;
+export const ruleSetOf = ({ side, model }: Pick<ClosedGroup, 'side' | 'model'>): RuleSetName =>
+  `${side}.${model}`;
+
+interface JournalChoice {
+  /** ISO date of posting. */
+  readonly date: string;
+  readonly layout?: Layout;
+  readonly rules?: LedgerRules;
+}
+
+/** The entries of a close by a layout's accounts and a book's rules. */
+export const journalLines = (
+  groups: readonly ClosedGroup[],
+  { date, layout = 'general', rules = {} }: JournalChoice,
+): readonly JournalLine[] =>
+  journalOf(groups, {
+    date,
+    chart: charts[layout],
+    rules: (group) => rules[ruleSetOf(group)] ?? rulesOf(group),
+  });
+
+/** Entries of one event between the same two accounts, over all groups. */
+export interface EventLine {
+  readonly event: string;
+  readonly paragraph: string;
+  readonly debit: LedgerAccount;
+  readonly credit: LedgerAccount;
+  readonly amount: number;
+  readonly entries: number;
+}
+
+export interface JournalSummary {
+  readonly lines: number;
+  readonly entries: number;
+  readonly debit: number;
+  readonly credit: number;
+  readonly events: readonly EventLine[];
+  readonly trialBalance: readonly TrialBalanceRow[];
+}
+
+export interface TrialBalanceRow {
+  readonly account: LedgerAccount;
+  readonly debit: number;
+  readonly credit: number;
+  readonly balance: number;
+}
+
+interface Entry {
+  readonly debit: JournalLine;
+  readonly credit: JournalLine;
+}
+
+/** Both sides of each entry. */
+function entriesOf(lines: readonly JournalLine[]): readonly Entry[] {
+  const found = new Map<string, Partial<Record<'debit' | 'credit', JournalLine>>>();
+  for (const line of lines)
+    found.set(line.entry, {
+      ...found.get(line.entry),
+      [line.debit > 0 ? 'debit' : 'credit']: line,
+    });
+  return [...found.values()].flatMap(({ debit, credit }) =>
+    debit && credit ? [{ debit, credit }] : [],
+  );
+}
+
+function eventsOf(lines: readonly JournalLine[]): readonly EventLine[] {
+  const found = new Map<string, Entry[]>();
+  for (const entry of entriesOf(lines)) {
+    const key = [entry.debit.event, entry.debit.account.code, entry.credit.account.code].join('|');
+    const known = found.get(key);
+    if (known) known.push(entry);
+    else found.set(key, [entry]);
+  }
+  return [...found.values()].flatMap((entries) => {
+    const [first] = entries;
+    if (!first) return [];
+    const { event, paragraph, account } = first.debit;
+    const amount = exactly(entries.map(({ debit }) => debit.debit));
+    const credit = first.credit.account;
+    return [{ event, paragraph, debit: account, credit, amount, entries: entries.length }];
+  });
+}
+
+/** What FSRS50040 shows of a journal beside its lines. */
+export function summaryOf(lines: readonly JournalLine[]): JournalSummary {
+  const sides = new Map<string, { debit: number[]; credit: number[] }>();
+  for (const { account, debit, credit } of lines) {
+    const known = sides.get(account.code) ?? { debit: [], credit: [] };
+    known.debit.push(debit);
+    known.credit.push(credit);
+    sides.set(account.code, known);
+  }
+  return {
+    lines: lines.length,
+    entries: new Set(lines.map(({ entry }) => entry)).size,
+    debit: exactly(lines.map(({ debit }) => debit)),
+    credit: exactly(lines.map(({ credit }) => credit)),
+    events: eventsOf(lines),
+    trialBalance: trialBalanceOf(lines).map(({ account, balance }) => ({
+      account,
+      debit: exactly(sides.get(account.code)?.debit ?? []),
+      credit: exactly(sides.get(account.code)?.credit ?? []),
+      balance,
+    })),
+  };
+}

@@ -1,0 +1,86 @@
+import { closeQuarter, periodsBetween, type ClosedQuarter } from '@/domain/close';
+import { smallCompany } from '@/domain/demoInsurer';
+import { engineInput, examples, measureGroup, parse } from '@/domain/ifrs17';
+import { bookExplainer, closeBook, explainLine, type BookGroup } from '@/domain/ifrs17/book';
+import {
+  explainFigure,
+  figuresOf,
+  journalLines,
+  ledgerTieOf,
+  measurementReport,
+  statementsOf,
+  summaryOf,
+} from '@/domain/closeReports';
+import { gaps } from '../ifrs17/support/formula';
+import * as book from '../ifrs17/book/support/book';
+
+const published = examples.flatMap(({ id, input }): BookGroup[] => {
+  const checked = parse(engineInput, input);
+  return checked.kind === 'group' ? [{ id, portfolio: id, input: checked }] : [];
+});
+
+const { firstPeriod, lastPeriod } = smallCompany.definition;
+/** Every quarter of the small company with the inputs that explain it. */
+const quarters = periodsBetween(firstPeriod, lastPeriod).reduce<
+  readonly (ClosedQuarter & { readonly period: string })[]
+>(
+  (before, period) => [
+    ...before,
+    { period, ...closeQuarter(smallCompany, period, before.at(-1)?.closings ?? []) },
+  ],
+  [],
+);
+
+const datasets = [
+  ...quarters.map(({ period, inputs }) => ({ name: `small company ${period}`, ...inputs, period })),
+  { name: 'every model, a treaty, two currencies', ...book, period: book.periods[1] ?? '' },
+  ...published.map((group) => ({
+    name: group.id,
+    groups: [group],
+    treaties: [],
+    period: measureGroup(group.input).labels[1] ?? '',
+  })),
+];
+
+describe.each(datasets)('$name', ({ groups, treaties, period }) => {
+  const closed = closeBook(groups, treaties, period).groups;
+  const explainGroup = bookExplainer(groups, treaties);
+  const lines = journalLines(closed, { date: '2025-06-30' });
+  const { tiles, csmSteps, groups: list, tables } = measurementReport(closed);
+  const statements = statementsOf(closed, { groups }).map(({ table }) => table);
+
+  it('leads every number of its tables to facts', () => {
+    const seen = new Set<never>();
+    const figures = [tiles, csmSteps, list, ...tables, ...statements].flatMap(figuresOf);
+    expect(figures.length).toBeGreaterThan(20);
+    const size = Math.max(...figures.map(({ cell }) => Math.abs(cell.value)));
+    // An end is a number of an input, never a figure of a period.
+    const isFact = (name: string, value: number) =>
+      Number.isFinite(value) && !name.startsWith(`${period}.`) && !name.includes(` ${period}.`);
+    const found = figures.flatMap((each) => {
+      const derivation = explainFigure(each, closed, explainGroup);
+      expect(derivation.value).toBe(each.cell.value);
+      return gaps(derivation, seen, size, isFact).map((gap) => ({ figure: each.name, ...gap }));
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('leads every journal line to figures of its group', () => {
+    const byId = new Map(closed.map((each) => [each.id, each]));
+    for (const line of lines) {
+      const group = byId.get(line.group);
+      const derivation = group && explainLine(group, line);
+      expect(derivation?.value).toBe(line.debit + line.credit);
+    }
+  });
+
+  it('adds up from opening to closing, and agrees with its ledger', () => {
+    const steps = csmSteps.rows.map(({ cells }) => cells[0]?.value ?? 0);
+    const closing = steps.pop() ?? 0;
+    expect(steps.reduce((sum, each) => sum + each, 0)).toBeCloseTo(closing, 6);
+    const { debit, credit } = summaryOf(lines);
+    expect(debit).toBeCloseTo(credit, 6);
+    for (const table of statements)
+      expect([table.id, ledgerTieOf(table, closed, lines).state]).not.toContain('differs');
+  });
+});
