@@ -1,0 +1,2 @@
+export { askEngine, askOfClose, type LoadedClose } from './engine';
+export type { Bookkeeping, LineWindow, TiedStatement } from './methods';

@@ -1,0 +1,57 @@
+import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import type { JournalLine } from '@/domain/ifrs17/book';
+import type { Figure, GroupSource, LedgerRules } from '@/domain/closeReports';
+import type { LoadedClose } from '../engine';
+
+/** A number to be explained: a figure of a table or a line of the journal, with the words that it stands under. */
+export interface Question {
+  readonly close: LoadedClose;
+  readonly of: { figure: Figure } | { line: JournalLine; rules: LedgerRules };
+  readonly title: string;
+}
+
+/** Fetches what a group was measured from. */
+export type FetchSource = (group: string) => Promise<GroupSource>;
+
+const ExplainContext = createContext<((question: Question) => void) | undefined>(undefined);
+
+const ExplainPanel = lazy(() =>
+  import(/* webpackChunkName: "close-explain" */ './ExplainPanel').then((m) => ({
+    default: m.ExplainPanel,
+  })),
+);
+
+/** Lets every number below open how it was computed. */
+export function ExplainProvider({
+  fetchSource,
+  children,
+}: {
+  fetchSource: FetchSource;
+  children: ReactNode;
+}) {
+  const [question, setQuestion] = useState<Question>();
+  const panel = useMemo(
+    () =>
+      question && (
+        <ExplainPanel
+          question={question}
+          fetchSource={fetchSource}
+          onClose={() => setQuestion(undefined)}
+        />
+      ),
+    [question, fetchSource],
+  );
+  return (
+    <ExplainContext value={setQuestion}>
+      {children}
+      <Suspense fallback={null}>{panel}</Suspense>
+    </ExplainContext>
+  );
+}
+
+/** @throws where no provider stands above */
+export function useExplain(): (question: Question) => void {
+  const explain = use(ExplainContext);
+  if (!explain) throw new Error('useExplain needs an ExplainProvider');
+  return explain;
+}

@@ -1,0 +1,63 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AsyncContent } from '@/ui';
+import { Panel } from '@/ui/dialog';
+import type { FetchSource, Question } from './ExplainContext';
+import { ExplainTree } from './ExplainTree';
+import { Formula } from './Formula';
+import { useExplanation } from './useExplanation';
+import { useFigureText } from './useFigureText';
+import styles from './Explain.module.css';
+
+interface ExplainPanelProps {
+  question: Question;
+  fetchSource: FetchSource;
+  onClose: () => void;
+}
+
+/** How a number was computed: its formula, and below it every part, on down to what the book states. */
+export function ExplainPanel({ question, fetchSource, onClose }: ExplainPanelProps) {
+  const intl = useIntl();
+  const figureText = useFigureText();
+  const { nodes, open } = useExplanation(question, fetchSource);
+  const root = nodes[''];
+  const explained = typeof root === 'object' ? root : undefined;
+  return (
+    <Panel
+      title={intl.formatMessage({ id: 'close.explain.title' })}
+      closeLabel={intl.formatMessage({ id: 'close.explain.close' })}
+      className={styles.panel}
+      onClose={onClose}
+    >
+      <AsyncContent
+        failed={root === 'failed' || root === 'noSource'}
+        ready={explained !== undefined}
+        lines={6}
+        texts={{
+          pending: intl.formatMessage({ id: 'close.explain.pending' }),
+          failed: intl.formatMessage({ id: 'close.explain.failed' }),
+        }}
+        retry={{
+          label: intl.formatMessage({ id: 'close.explain.retry' }),
+          onRetry: () => void open(''),
+        }}
+      >
+        {explained && (
+          <>
+            <div className={styles.root}>
+              <p className={styles.title}>{question.title}</p>
+              <p className={styles.value}>{figureText(explained.node.value)}</p>
+            </div>
+            <Formula explained={explained} />
+            {explained.parts.length > 0 ? (
+              <ExplainTree nodes={nodes} onOpen={open} />
+            ) : (
+              <p className={styles.fact}>
+                <FormattedMessage id="close.explain.fact" />
+              </p>
+            )}
+          </>
+        )}
+      </AsyncContent>
+    </Panel>
+  );
+}

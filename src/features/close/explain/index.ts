@@ -1,0 +1,1 @@
+export { ExplainProvider, type FetchSource, useExplain } from './ExplainContext';

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Explained } from '@/domain/closeReports';
+import { askEngine, askOfClose } from '../engine';
+import type { FetchSource, Question } from './ExplainContext';
+
+export type NodeState = 'pending' | 'failed' | 'noSource' | Explained;
+
+/** Parts of a long sum that are listed at first, and every time that more are asked for. */
+const PARTS = 50;
+
+/** Opens the nodes of an explanation one by one; what a group was measured from is fetched when it is first needed. */
+export function useExplanation({ close, of }: Question, fetchSource: FetchSource) {
+  const [nodes, setNodes] = useState<Readonly<Record<string, NodeState>>>({ '': 'pending' });
+  const explanation = useRef<Promise<number | undefined>>(undefined);
+
+  const open = useCallback(
+    async (path: string, most = PARTS) => {
+      const show = (state: NodeState) => setNodes((all) => ({ ...all, [path]: state }));
+      show('pending');
+      try {
+        explanation.current ??= askOfClose(close, 'explain', of);
+        const id = await explanation.current;
+        if (id === undefined) return show('failed');
+        const found = await askEngine('open', id, path, most);
+        if (!found) return show('failed');
+        if ('node' in found) return show(found);
+        const source = await fetchSource(found.group).catch(() => undefined);
+        if (!source) return show('noSource');
+        await askEngine('addSource', id, found.group, source);
+        const own = await askEngine('open', id, path, most);
+        show(own && 'node' in own ? own : 'noSource');
+      } catch {
+        explanation.current = undefined;
+        show('failed');
+      }
+    },
+    [close, of, fetchSource],
+  );
+  useEffect(() => void open(''), [open]);
+  return { nodes, open };
+}
+
+/** How many parts are listed next. */
+export const nextParts = (listed: number): number => listed + 4 * PARTS;
