@@ -21,7 +21,8 @@ export { compileGroup, type CompiledGroup } from './core/compile';
 export { curveSource } from './core/curves';
 export { columns, type Column, type Row } from './core/row';
 /** From model points and assumptions to inputs of groups: see projection/README.md. */
-export { shocked, versionAt, type AssumptionSet, type Shock } from './projection/assumptionSet';
+export { versionAt, type AssumptionSet } from './projection/assumptionSet';
+export { shocked, type Shock } from './projection/shock';
 export { modelPointColumns, type ModelPoints } from './projection/modelPoints';
 export { productRates } from './projection/monthlyRates';
 export type { Product } from './projection/product';

@@ -10,6 +10,7 @@ import {
   type Problem,
 } from '../schema/shape';
 import { calendarMonth } from './calendarMonth';
+import { shock } from './shock';
 
 const share = (doc: string) => number(doc, { min: 0 });
 const probability = number('Probability, as a share.', { min: 0, max: 1 });
@@ -82,22 +83,6 @@ const creditingTable = object(
   { id: text('Name of the table.'), rates: byYear('By projected year.') },
   { volatility: share('Annual volatility, for the time value of guarantees (B76); default 0.') },
 );
-
-export const shock = object(
-  'A change of assumptions: factors multiply, additions add to annual rates. What is left out stays.',
-  {},
-  {
-    mortality: share('Factor on probabilities of death; 0.8 is longevity.'),
-    morbidity: share('Factor on incidences and costs of claims, and on loss ratios.'),
-    lapse: share('Factor on lapses.'),
-    expenses: share('Factor on expenses.'),
-    commissions: share('Factor on commissions.'),
-    inflation: number('Added to inflation of expenses and claims.', { above: -1 }),
-    crediting: number('Added to what account balances earn.', { above: -1 }),
-    volatility: share('Factor on volatilities.'),
-  },
-);
-export type Shock = Infer<typeof shock>;
 
 const stresses = list(
   'Non-financial risks, each by what its stress changes; capital for a risk is what the stress adds to the present value, nothing where it takes away.',
@@ -207,60 +192,4 @@ export function versionAt(
         : latest,
     undefined,
   );
-}
-
-/** The assumptions as a shock changes them: for what-ifs, sensitivities (128) and stresses. Probabilities stay within 0 and 1. */
-export function shocked(set: AssumptionSet, by: Shock): AssumptionSet {
-  const times =
-    (factor = 1, most = Infinity) =>
-    (value: number) =>
-      Math.min(most, value * factor);
-  const bySex =
-    (factor: number | undefined, most: number) =>
-    <
-      T extends {
-        readonly male: readonly number[];
-        readonly female?: readonly number[] | undefined;
-      },
-    >(
-      table: T,
-    ): T => ({
-      ...table,
-      male: table.male.map(times(factor, most)),
-      ...(table.female ? { female: table.female.map(times(factor, most)) } : {}),
-    });
-  const plus = (rates: readonly number[] | undefined, addition: number | undefined) =>
-    (rates ?? [0]).map((rate) => rate + (addition ?? 0));
-  const scaled = <T extends object>(table: T, factor = 1): T =>
-    Object.fromEntries(
-      Object.entries(table).map(([name, value]: [string, unknown]) => [
-        name,
-        typeof value === 'number'
-          ? value * factor
-          : Array.isArray(value)
-            ? (value as number[]).map(times(factor))
-            : value,
-      ]),
-    ) as T;
-  return {
-    ...set,
-    mortality: (set.mortality ?? []).map(bySex(by.mortality, 1)),
-    morbidity: (set.morbidity ?? []).map(bySex(by.morbidity, 1)),
-    claimCosts: (set.claimCosts ?? []).map(bySex(by.morbidity, Infinity)),
-    lossRatios: (set.lossRatios ?? []).map((table) => scaled(table, by.morbidity)),
-    lapse: (set.lapse ?? []).map((table) => ({
-      ...table,
-      rates: table.rates.map(times(by.lapse, 1)),
-      ...(table.paidUpRates ? { paidUpRates: table.paidUpRates.map(times(by.lapse, 1)) } : {}),
-    })),
-    expenses: (set.expenses ?? []).map((table) => scaled(table, by.expenses)),
-    commissions: (set.commissions ?? []).map((table) => scaled(table, by.commissions)),
-    crediting: (set.crediting ?? []).map((table) => ({
-      ...table,
-      rates: plus(table.rates, by.crediting),
-      volatility: (table.volatility ?? 0) * (by.volatility ?? 1),
-    })),
-    inflation: plus(set.inflation, by.inflation),
-    claimsInflation: plus(set.claimsInflation, by.inflation),
-  };
 }

@@ -1,9 +1,10 @@
 import type { DiscountCurve } from '../curves/discountCurve';
 import type { GroupInput } from '../schema/group';
-import { shocked, type AssumptionSet, type RiskAdjustmentBasis } from './assumptionSet';
+import type { AssumptionSet, RiskAdjustmentBasis } from './assumptionSet';
 import { normalQuantile } from './normal';
 import type { GroupFlows } from './project';
 import { projectPortfolio, type Portfolio } from './portfolio';
+import { shocked } from './shock';
 
 type Flows = GroupFlows['flows'];
 
