@@ -21,11 +21,11 @@ export { compileGroup, type CompiledGroup } from './core/compile';
 export { curveSource } from './core/curves';
 export { columns, type Column, type Row } from './core/row';
 /** From model points and assumptions to inputs of groups: see projection/README.md. */
-export { versionAt, type AssumptionSet } from './projection/assumptionSet';
-export { shocked, type Shock } from './projection/shock';
-export { modelPointColumns, type ModelPoints } from './projection/modelPoints';
-export { productRates } from './projection/monthlyRates';
-export type { Product } from './projection/product';
+export { versionAt, type AssumptionSet } from './projection/input/assumptionSet';
+export { shocked, type Shock } from './projection/input/shock';
+export { modelPointColumns, type ModelPoints } from './projection/input/modelPoints';
+export { productRates } from './projection/point/monthlyRates';
+export type { Product } from './projection/input/product';
 export {
   combineUnits,
   planUnits,
@@ -59,7 +59,7 @@ export {
   projectionInput,
   type ModelPoint,
   type ProjectionInput,
-} from './projection/projectionInput';
-export { projectedKinds, type ProjectedKind } from './projection/projectPoint';
+} from './projection/input/projectionInput';
+export { projectedKinds, type ProjectedKind } from './projection/point/projectPoint';
 export { trialBalance, type Account, type JournalEntry } from './tables/journals';
 export { rounded, roundedRollForward, roundedTable } from './tables/rounding';

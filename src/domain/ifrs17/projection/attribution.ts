@@ -1,6 +1,6 @@
 import type { DiscountCurve } from '../curves/discountCurve';
 import type { CurveInput } from '../schema/curve';
-import type { AssumptionSet } from './assumptionSet';
+import type { AssumptionSet } from './input/assumptionSet';
 import { projectPortfolio, type Portfolio } from './portfolio';
 import type { GroupFlows } from './project';
 import { presentValueOfFlows, riskAdjustmentAmounts } from './riskAdjustment';

@@ -4,9 +4,9 @@ import { derivedLazily, type Derivation } from '../formula/derivation';
 import type { FlowsInput } from '../schema/group';
 import { groupInputsOf } from './groupInputs';
 import { portfolioOf } from './portfolio';
-import { PointExplainer, versionIndex } from './explainPoint';
-import type { ProjectionInput } from './projectionInput';
-import type { ProjectedKind } from './projectPoint';
+import { PointExplainer, versionIndex } from './point/explainPoint';
+import type { ProjectionInput } from './input/projectionInput';
+import type { ProjectedKind } from './point/projectPoint';
 
 const kinds: Readonly<Record<string, ProjectedKind>> = {
   'expected.premiums': 'premiums',

@@ -1,11 +1,11 @@
 import type { GroupInput } from '../schema/group';
 import { parse } from '../schema/shape';
-import type { AssumptionSet } from './assumptionSet';
+import type { AssumptionSet } from './input/assumptionSet';
 import { portfolioOf, projectPortfolio, type Portfolio } from './portfolio';
-import type { Product } from './product';
+import type { Product } from './input/product';
 import type { GroupFlows } from './project';
-import { projectionInput, type ProjectedGroupInput } from './projectionInput';
-import type { ProjectedKind } from './projectPoint';
+import { projectionInput, type ProjectedGroupInput } from './input/projectionInput';
+import type { ProjectedKind } from './point/projectPoint';
 import { riskAdjustments } from './riskAdjustment';
 
 /** Months summed to periods. */

@@ -1,11 +1,11 @@
 import { curveSource, type CurveSource } from '../core/curves';
-import { versionAt, type AssumptionSet } from './assumptionSet';
-import { horizonOfPoints, modelPointColumns, type ModelPoints } from './modelPoints';
-import { productRates, type ProductRates } from './monthlyRates';
-import type { Product } from './product';
+import { versionAt, type AssumptionSet } from './input/assumptionSet';
+import { horizonOfPoints, modelPointColumns, type ModelPoints } from './input/modelPoints';
+import { productRates, type ProductRates } from './point/monthlyRates';
+import type { Product } from './input/product';
 import { flowsOf, project, type GroupFlows } from './project';
-import type { ProjectionInput } from './projectionInput';
-import { projectedKinds } from './projectPoint';
+import type { ProjectionInput } from './input/projectionInput';
+import { projectedKinds } from './point/projectPoint';
 
 /** A portfolio made ready: columns of model points, to be projected under one set of assumptions after another. */
 export interface Portfolio {

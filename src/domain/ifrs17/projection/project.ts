@@ -1,6 +1,6 @@
-import type { ModelPoints } from './modelPoints';
-import type { ProductRates } from './monthlyRates';
-import { PointProjection, projectedKinds, type ProjectedKind } from './projectPoint';
+import type { ModelPoints } from './input/modelPoints';
+import type { ProductRates } from './point/monthlyRates';
+import { PointProjection, projectedKinds, type ProjectedKind } from './point/projectPoint';
 
 /** Part of the work: points of one group, in their order. Units do not depend on how many workers there are; nor do their sums. */
 export interface Unit {

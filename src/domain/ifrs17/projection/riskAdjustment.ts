@@ -1,10 +1,10 @@
 import type { DiscountCurve } from '../curves/discountCurve';
 import type { GroupInput } from '../schema/group';
-import type { AssumptionSet, RiskAdjustmentBasis } from './assumptionSet';
-import { normalQuantile } from './normal';
+import type { AssumptionSet, RiskAdjustmentBasis } from './input/assumptionSet';
+import { normalQuantile } from './point/normal';
 import type { GroupFlows } from './project';
 import { projectPortfolio, type Portfolio } from './portfolio';
-import { shocked } from './shock';
+import { shocked } from './input/shock';
 
 type Flows = GroupFlows['flows'];
 

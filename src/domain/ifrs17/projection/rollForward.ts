@@ -1,6 +1,6 @@
-import type { ModelPoints } from './modelPoints';
-import type { ProductRates } from './monthlyRates';
-import { PointProjection, projectedKinds } from './projectPoint';
+import type { ModelPoints } from './input/modelPoints';
+import type { ProductRates } from './point/monthlyRates';
+import { PointProjection, projectedKinds } from './point/projectPoint';
 
 /** What is left of every model point after some months: contracts in force, and the account balance of one contract. */
 export interface RolledPoints {

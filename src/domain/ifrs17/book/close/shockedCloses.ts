@@ -1,5 +1,5 @@
 import { compileGroup } from '../../core/compile';
-import { shocked, type Shock } from '../../projection/shock';
+import { shocked, type Shock } from '../../projection/input/shock';
 import { groupInputsOf } from '../../projection/groupInputs';
 import type { Portfolio } from '../../projection/portfolio';
 import {

@@ -1,4 +1,4 @@
-import { number, object, type Infer } from '../schema/shape';
+import { number, object, type Infer } from '../../schema/shape';
 import type { AssumptionSet } from './assumptionSet';
 
 const factor = (doc: string) => number(doc, { min: 0 });

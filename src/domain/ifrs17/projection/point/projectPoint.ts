@@ -1,4 +1,4 @@
-import { never, type ModelPoints } from './modelPoints';
+import { never, type ModelPoints } from '../input/modelPoints';
 import type { ProductRates } from './monthlyRates';
 import { expectedExcess } from './normal';
 

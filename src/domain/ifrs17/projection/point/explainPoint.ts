@@ -1,13 +1,13 @@
-import { derivedLazily, fact, type Derivation } from '../formula/derivation';
-import { parseFormula } from '../formula/parse';
-import { printFormula, valueOf } from '../formula/print';
-import type { TableKind } from './assumptionSet';
-import { premiumScheduleOf } from './modelPoints';
-import { monthNumber } from './calendarMonth';
+import { derivedLazily, fact, type Derivation } from '../../formula/derivation';
+import { parseFormula } from '../../formula/parse';
+import { printFormula, valueOf } from '../../formula/print';
+import type { TableKind } from '../input/assumptionSet';
+import { premiumScheduleOf } from '../input/modelPoints';
+import { monthNumber } from '../input/calendarMonth';
 import { entryAt } from './monthlyRates';
 import { expectedExcess } from './normal';
 import { pointFormulas, type MonthOfPoint, type PointFormula } from './pointFormulas';
-import type { ModelPoint, ProjectionInput } from './projectionInput';
+import type { ModelPoint, ProjectionInput } from '../input/projectionInput';
 
 /** A number of the input, under its path. */
 interface Fact {

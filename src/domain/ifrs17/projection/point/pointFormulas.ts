@@ -1,4 +1,4 @@
-import type { Product } from './product';
+import type { Product } from '../input/product';
 
 /** Of one month of one model point: which of the formulas below apply. */
 export interface MonthOfPoint {

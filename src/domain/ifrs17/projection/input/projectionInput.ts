@@ -1,7 +1,7 @@
-import { checked, inconsistent } from '../schema/checked';
-import { curve, curvesByDate } from '../schema/curve';
-import { policies } from '../schema/policies';
-import { choice, list, number, object, text, type Infer, type Problem } from '../schema/shape';
+import { checked, inconsistent } from '../../schema/checked';
+import { curve, curvesByDate } from '../../schema/curve';
+import { policies } from '../../schema/policies';
+import { choice, list, number, object, text, type Infer, type Problem } from '../../schema/shape';
 import {
   assumptionSet,
   repeatedIds,

@@ -1,4 +1,4 @@
-import { found, type Shape } from '../schema/shape';
+import { found, type Shape } from '../../schema/shape';
 
 const pattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 const expected = 'a month such as 2025-01';

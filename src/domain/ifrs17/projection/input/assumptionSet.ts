@@ -1,4 +1,4 @@
-import { checked, inconsistent } from '../schema/checked';
+import { checked, inconsistent } from '../../schema/checked';
 import {
   choice,
   list,
@@ -8,7 +8,7 @@ import {
   text,
   type Infer,
   type Problem,
-} from '../schema/shape';
+} from '../../schema/shape';
 import { calendarMonth } from './calendarMonth';
 import { shock } from './shock';
 

@@ -1,5 +1,5 @@
-import { checked, inconsistent } from '../schema/checked';
-import { choice, flag, list, number, object, tagged, text, type Infer } from '../schema/shape';
+import { checked, inconsistent } from '../../schema/checked';
+import { choice, flag, list, number, object, tagged, text, type Infer } from '../../schema/shape';
 
 const share = (doc: string) => number(doc, { min: 0 });
 const shareOfSum = share('Share of the sum insured; default 1.');

@@ -1,5 +1,5 @@
-import type { AssumptionSet } from './assumptionSet';
-import type { Product } from './product';
+import type { AssumptionSet } from '../input/assumptionSet';
+import type { Product } from '../input/product';
 
 /** Rates of a product for one sex, by attained age: a month's probabilities, and what a month costs as shares of the sum insured. */
 interface RatesByAge {
