@@ -3,14 +3,15 @@ import {
   portfolioOf,
   shocked,
   type AssumptionSet,
-  type CurveInput,
   type GroupInput,
   type ProjectionInput,
   type Shock,
 } from '@/domain/ifrs17';
 import {
+  atShiftedCurves,
   closeBook,
   revisedEstimates,
+  treatyAtShiftedCurves,
   type BookGroup,
   type BookTreaty,
   type Closed,
@@ -29,7 +30,6 @@ export interface MeasuredGroups {
   readonly projections: readonly ProjectionInput[];
 }
 
-type GroupRates = NonNullable<GroupInput['rates']>;
 type Facts = Pick<BookDefinition, 'groups' | 'treaties' | 'creditingMargins'>;
 
 const byId = (inputs: readonly GroupInput[]) => new Map(inputs.map((each) => [each.id, each]));
@@ -52,34 +52,6 @@ function together(projections: readonly ProjectionInput[]): ProjectionInput | un
     groups: projections.flatMap(({ groups }) => groups),
   };
 }
-
-function shifted(curve: CurveInput, shift: number): CurveInput {
-  if (shift === 0) return curve;
-  return typeof curve === 'number'
-    ? curve + shift
-    : { ...curve, shift: (curve.shift ?? 0) + shift };
-}
-
-/** The curve of the end moves; what was locked in, and that of the opening, stay. */
-function withEnd(current: GroupRates['current'], shift: number): GroupRates['current'] {
-  if (shift === 0 || !Array.isArray(current)) return current;
-  const curves: readonly CurveInput[] = current;
-  return curves.map((curve, index) =>
-    index === curves.length - 1 ? shifted(curve, shift) : curve,
-  );
-}
-
-function groupAt({ input, ...group }: BookGroup, shift: number): BookGroup {
-  const { rates } = input;
-  return rates
-    ? { ...group, input: { ...input, rates: { ...rates, current: withEnd(rates.current, shift) } } }
-    : { ...group, input };
-}
-
-const treatyAt = ({ input, ...treaty }: BookTreaty, shift: number): BookTreaty => ({
-  ...treaty,
-  input: { ...input, current: withEnd(input.current, shift) },
-});
 
 /** Account balances earn what the market gives where their table follows it (B74-B77). */
 function withMarket(
@@ -130,7 +102,8 @@ export function whatIf(
     const shiftOf = (id: string) => curveShift + illiquidityShift * (illiquidityOf.get(id) ?? 1);
     const changed = groups.map((group) => {
       let from = before.get(group.id);
-      let now = groupAt(group, shiftOf(group.id));
+      const shift = shiftOf(group.id);
+      let now = shift === 0 ? group : atShiftedCurves(group, period, shift);
       // Estimates under the premium allocation approach are not of remaining coverage.
       if (!from || group.input.model === 'PAA') return now;
       for (const { to, cause } of steps) {
@@ -141,7 +114,10 @@ export function whatIf(
       }
       return now;
     });
-    const moving = treaties.map((treaty) => treatyAt(treaty, shiftOf(treaty.id)));
+    const moving = treaties.map((treaty) => {
+      const shift = shiftOf(treaty.id);
+      return shift === 0 ? treaty : treatyAtShiftedCurves(treaty, groups, period, shift);
+    });
     return closeBook(changed, moving, period);
   };
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { normaliseEmail } from '@/domain/validation';
 import type { Database } from '../database';
 import { countPermissionAdmins } from '../repositories/rights';
@@ -16,11 +16,19 @@ const ADMIN_ROLE = 'ADMIN';
  * menu. Whether they were put in.
  */
 export async function seedMenusAndRoles(db: Database, withPresets: boolean): Promise<boolean> {
-  if ((await db.$count(role)) + (await db.$count(menu)) > 0) return false;
+  if ((await db.$count(role)) + (await db.$count(menu)) > 0) {
+    await addNewMenus(db);
+    return false;
+  }
   const presets = roles.filter(({ roleId }) => withPresets || roleId === ADMIN_ROLE);
   await db.insert(menu).values(menus);
   await db.insert(role).values(presets.map(({ rights: _rights, ...row }) => row));
-  const given = presets.flatMap(({ roleId, rights }) =>
+  await db.insert(roleMenu).values(rightsOf(presets));
+  return true;
+}
+
+const rightsOf = (presets: typeof roles) =>
+  presets.flatMap(({ roleId, rights }) =>
     Object.entries(rights).map(([menuId, letters]) => ({
       roleId,
       menuId,
@@ -30,8 +38,37 @@ export async function seedMenusAndRoles(db: Database, withPresets: boolean): Pro
       canExport: letters.includes('e'),
     })),
   );
-  await db.insert(roleMenu).values(given);
-  return true;
+
+/**
+ * Menus that a later version of the product has brought, into an installation that has not seen them, with the rights of those presets that it has. A menu
+ * that somebody deleted does not come back, and a screen that stands in the tree already is not put there twice.
+ */
+async function addNewMenus(db: Database): Promise<void> {
+  const present = await db.select({ menuId: menu.menuId, path: menu.path }).from(menu);
+  const taken = new Set(present.flatMap(({ menuId, path }) => [menuId, path ?? menuId]));
+  const absent = menus.filter(({ menuId, path }) => !taken.has(menuId) && !taken.has(path ?? ''));
+  if (absent.length === 0) return;
+  const ids = absent.map(({ menuId }) => menuId);
+  const deletions = await db
+    .select({ key: auditLog.key })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.resource, 'menus'),
+        eq(auditLog.action, 'delete'),
+        inArray(auditLog.key, ids),
+      ),
+    );
+  const deleted = new Set(deletions.map(({ key }) => key));
+  const fresh = absent.filter(({ menuId }) => !deleted.has(menuId));
+  if (fresh.length === 0) return;
+  await db.insert(menu).values(fresh).onConflictDoNothing();
+  const held = await db.select({ roleId: role.roleId }).from(role);
+  const given = rightsOf(roles).filter(
+    ({ roleId, menuId }) =>
+      held.some((each) => each.roleId === roleId) && fresh.some((each) => each.menuId === menuId),
+  );
+  if (given.length > 0) await db.insert(roleMenu).values(given).onConflictDoNothing();
 }
 
 /** The roles of the sample accounts. */

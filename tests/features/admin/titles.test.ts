@@ -1,6 +1,9 @@
 import en from '@/i18n/messages/workspace/en.json';
 import ko from '@/i18n/messages/workspace/ko.json';
 import zhTw from '@/i18n/messages/workspace/zh-tw.json';
+import closeEn from '@/i18n/messages/close/en.json';
+import closeKo from '@/i18n/messages/close/ko.json';
+import closeZhTw from '@/i18n/messages/close/zh-tw.json';
 import menus from '@/server/seed/menus.json';
 
 const titles = {
@@ -21,5 +24,13 @@ it.each(Object.entries(titles))(
       ko[title],
       zhTw[title],
     ]);
+  },
+);
+
+it.each(menus.filter(({ path }) => path && /[0-9]{5}$/.test(path)))(
+  '[RT-11] the screen of the close at $path has one name in menu, tab and heading, in each language',
+  ({ path, nameEn, nameKo, nameZhTw }) => {
+    const id = `close.title.${path?.slice('/demo/'.length)}` as keyof typeof closeEn;
+    expect([nameEn, nameKo, nameZhTw]).toEqual([closeEn[id], closeKo[id], closeZhTw[id]]);
   },
 );

@@ -1,5 +1,6 @@
 /** Closing a book: openings, closes, controls, journals, statements. See README.md in this folder. */
 export { closeBook } from './close/closeBook';
+export { atShiftedCurves, treatyAtShiftedCurves } from './close/shiftedCurves';
 export { revisedEstimates, shockedCloses } from './close/shockedCloses';
 export { presentedIn, type PresentationRates } from './close/consolidate';
 export { rolledUp } from './close/rollUp';

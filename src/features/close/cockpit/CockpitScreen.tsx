@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type CloseRun, useGetCloseRunQuery, useListCloseRunsQuery } from '@/api';
+import { useScreenRights } from '@/store';
+import { Button, EmptyState } from '@/ui';
+import { CloseFrame } from '../shared/CloseFrame';
+import type { CloseView } from '../shared/useCloseView';
+import { Calendar } from './Calendar';
+import { closeCalendar } from './closeCalendar';
+import { ControlList } from './ControlList';
+import { FailedGroups } from './FailedGroups';
+import { HistoryNote } from './HistoryNote';
+import { PeriodStrip } from './PeriodStrip';
+import { Pipeline } from './Pipeline';
+import { RunComparison } from './RunComparison';
+import { isUnderWay } from './runFigures';
+import { RunHeader } from './RunHeader';
+import { RunTable } from './RunTable';
+import { RunTiles } from './RunTiles';
+import { useNow } from './useNow';
+import { useRunActions } from './useRunActions';
+import styles from './Cockpit.module.css';
+
+const noRuns: readonly CloseRun[] = [];
+
+/** ACRS00010: where the close stands, whether it can be run now, whether everything reconciles. */
+export function CockpitScreen() {
+  return (
+    <CloseFrame screen="ACRS00010" tools={(view) => <PeriodActions view={view} />}>
+      {(view) => <Cockpit view={view} />}
+    </CloseFrame>
+  );
+}
+
+/** The runs of the period and scenario that are looked at, the latest first. */
+function useRunsOf({ book, period, scenario }: CloseView) {
+  const { data } = useListCloseRunsQuery({ bookId: book.id });
+  const runs = data?.runs ?? noRuns;
+  return {
+    list: data,
+    runs: runs.filter((run) => run.period === period && run.scenarioId === scenario),
+  };
+}
+
+function PeriodActions({ view }: { view: CloseView }) {
+  const rights = useScreenRights();
+  const { runs } = useRunsOf(view);
+  const actions = useRunActions(view);
+  const running = runs.find(isUnderWay);
+  const state = view.status?.state ?? 'open';
+  return (
+    <>
+      {rights.delete && state === 'locked' && (
+        <Button onClick={actions.unlock}>
+          <FormattedMessage id="close.unlock" />
+        </Button>
+      )}
+      {rights.write && state === 'closed' && !running && (
+        <Button onClick={actions.lock}>
+          <FormattedMessage id="close.lock" />
+        </Button>
+      )}
+      {rights.write && running && (
+        <Button onClick={() => actions.cancel(running)}>
+          <FormattedMessage id="close.cancel" />
+        </Button>
+      )}
+      {rights.write && state !== 'locked' && !running && (
+        <Button look="primary" onClick={actions.start}>
+          <FormattedMessage id={state === 'closed' ? 'close.runAgain' : 'close.run'} />
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Cockpit({ view }: { view: CloseView }) {
+  const intl = useIntl();
+  const rights = useScreenRights();
+  const actions = useRunActions(view);
+  const { list, runs } = useRunsOf(view);
+  const [chosen, setChosen] = useState<string>();
+  const run =
+    runs.find(({ runId }) => runId === chosen) ??
+    runs.find(isUnderWay) ??
+    runs.find(({ isCurrent }) => isCurrent) ??
+    runs[0];
+  const current = runs.find(({ isCurrent }) => isCurrent);
+  const now = useNow(runs.some(isUnderWay));
+  const mayRerun = rights.write && view.status?.state !== 'locked' && !runs.some(isUnderWay);
+  return (
+    <>
+      {list && <HistoryNote history={list.history} />}
+      {list && <PeriodStrip view={view} periods={list.periods} runs={list.runs} />}
+      {view.status?.isStale && (
+        <p className={styles.stale} role="status">
+          <FormattedMessage id="close.stale" />
+        </p>
+      )}
+      {run ? (
+        <section className={styles.run} aria-label={intl.formatMessage({ id: 'close.pipeline' })}>
+          <div className={styles.runHead}>
+            <RunHeader run={run} />
+            <RunTiles run={run} now={now} />
+          </div>
+          <Pipeline
+            run={run}
+            now={now}
+            onRerun={mayRerun ? (step) => actions.rerun(run, step) : undefined}
+          />
+        </section>
+      ) : (
+        <EmptyState heading={intl.formatMessage({ id: 'close.noRun.heading' })} level={2}>
+          <FormattedMessage id="close.noRun.text" />
+        </EmptyState>
+      )}
+      <div className={styles.columns}>
+        <section className={styles.card} aria-labelledby="close-controls">
+          <h2 id="close-controls">
+            <FormattedMessage id="close.controls" />
+          </h2>
+          {run && <RunControls runId={run.runId} />}
+          {!run && (
+            <EmptyState size="line">
+              <FormattedMessage id="close.controls.none" />
+            </EmptyState>
+          )}
+        </section>
+        <div className={styles.side}>
+          <section className={styles.card}>
+            <RunTable
+              runs={runs}
+              selected={run?.runId}
+              now={now}
+              onSelect={(runId) => setChosen(runId)}
+            />
+          </section>
+          <section className={styles.card} aria-labelledby="close-calendar">
+            <h2 id="close-calendar">
+              <FormattedMessage id="close.calendar" />
+            </h2>
+            <Calendar entries={closeCalendar(view.period, view.status, current)} />
+          </section>
+          <section className={styles.card} aria-labelledby="close-compare">
+            <h2 id="close-compare">
+              <FormattedMessage id="close.compare" />
+            </h2>
+            {run && <RunComparison key={run.runId} runs={runs} current={run} />}
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function RunControls({ runId }: { runId: string }) {
+  const { currentData } = useGetCloseRunQuery({ runId });
+  if (!currentData) return null;
+  const { controls, failedGroups } = currentData;
+  return (
+    <>
+      {failedGroups.length > 0 && <FailedGroups groups={failedGroups} />}
+      {controls.length === 0 ? (
+        <EmptyState size="line">
+          <FormattedMessage id="close.controls.none" />
+        </EmptyState>
+      ) : (
+        <ControlList controls={controls} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type CloseRun, useGetCloseResultsQuery } from '@/api';
+import { AsyncContent, EmptyState } from '@/ui';
+import { DrillLink } from '../shared/DrillLink';
+import { FigureTable } from '../shared/FigureTable';
+import { comparedMessages } from './messages';
+import { runDifference } from './runDifference';
+import { useText } from '../shared/useText';
+import styles from './Cockpit.module.css';
+
+/** So many groups that differ are listed; the file holds them all. */
+const MAX_LISTED = 12;
+
+/** Two finished runs of a period, the older against the newer: sums, and the groups that differ. */
+export function RunComparison({ runs, current }: { runs: readonly CloseRun[]; current: CloseRun }) {
+  const intl = useIntl();
+  const id = useId();
+  const others = runs.filter(({ runId, state }) => runId !== current.runId && state === 'done');
+  const [chosen, setChosen] = useState<string>();
+  const other = others.find(({ runId }) => runId === chosen) ?? others[0];
+  if (!other || current.state !== 'done')
+    return (
+      <EmptyState size="line">
+        <FormattedMessage id="close.compare.none" />
+      </EmptyState>
+    );
+  const name = ({ createdAt, startedBy }: CloseRun) =>
+    `${intl.formatDate(createdAt, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })} · ${startedBy?.name ?? intl.formatMessage({ id: 'close.run.system' })}`;
+  return (
+    <>
+      <div className={styles.against}>
+        <label htmlFor={id}>
+          <FormattedMessage id="close.compare.with" />
+        </label>
+        <select id={id} value={other.runId} onChange={({ target }) => setChosen(target.value)}>
+          {others.map((run) => (
+            <option key={run.runId} value={run.runId}>
+              {name(run)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Differences before={other} after={current} />
+    </>
+  );
+}
+
+function Differences({ before, after }: { before: CloseRun; after: CloseRun }) {
+  const intl = useIntl();
+  const questionOf = ({ bookId, period, scenarioId, runId }: CloseRun) => ({
+    bookId,
+    period,
+    scenarioId,
+    runId,
+  });
+  const queries = [
+    useGetCloseResultsQuery(questionOf(before)),
+    useGetCloseResultsQuery(questionOf(after)),
+  ] as const;
+  const [old, fresh] = [queries[0].currentData, queries[1].currentData];
+  const difference = old && fresh && runDifference(old.groups, fresh.groups);
+  const head = useText();
+  return (
+    <AsyncContent
+      failed={queries.some(({ isError }) => isError)}
+      ready={difference !== undefined}
+      lines={5}
+      texts={{ pending: head('close.results.pending'), failed: head('close.results.failed') }}
+      retry={{
+        label: head('close.retry'),
+        onRetry: () => queries.forEach(({ isError, refetch }) => isError && void refetch()),
+      }}
+    >
+      {difference && (
+        <>
+          <FigureTable
+            title={head('close.compare.sums')}
+            rows={difference.figures}
+            rowKey={({ figure }) => figure}
+            isTotal={({ figure }) => figure === 'liability'}
+            columns={[
+              {
+                id: 'figure',
+                head: head('close.failure.figure'),
+                value: ({ figure }) => intl.formatMessage(comparedMessages[figure]),
+              },
+              { id: 'before', head: head('close.compare.before'), value: (row) => row.before },
+              { id: 'after', head: head('close.compare.after'), value: (row) => row.after },
+              {
+                id: 'difference',
+                head: head('close.difference'),
+                value: (row) => row.after - row.before,
+              },
+            ]}
+          />
+          {difference.groups.length === 0 ? (
+            <EmptyState size="line">
+              <FormattedMessage id="close.compare.same" />
+            </EmptyState>
+          ) : (
+            <FigureTable
+              title={intl.formatMessage(
+                { id: 'close.compare.groups' },
+                { count: difference.groups.length },
+              )}
+              rows={difference.groups.slice(0, MAX_LISTED)}
+              rowKey={({ group }) => group}
+              columns={[
+                {
+                  id: 'group',
+                  head: head('close.filter.group'),
+                  value: ({ group }) => group,
+                  cell: ({ group }) => (
+                    <DrillLink
+                      to="FSRS50010"
+                      scope={{ company: null, portfolio: null, model: null, group }}
+                    >
+                      {group}
+                    </DrillLink>
+                  ),
+                },
+                { id: 'csm', head: head('close.compared.csm'), value: ({ csm }) => csm },
+                {
+                  id: 'liability',
+                  head: head('close.compared.liability'),
+                  value: ({ liability }) => liability,
+                },
+              ]}
+            />
+          )}
+        </>
+      )}
+    </AsyncContent>
+  );
+}

@@ -1,0 +1,1 @@
+export { CockpitScreen } from './CockpitScreen';

@@ -1,0 +1,32 @@
+import type { CloseRun, CloseRunStep } from '@/api';
+
+type Times = Pick<CloseRun, 'startedAt' | 'endedAt'>;
+
+/** Seconds from start to end, or to now; undefined before it has begun. */
+export function secondsOf({ startedAt, endedAt }: Times, now: number): number | undefined {
+  if (startedAt === null) return undefined;
+  const end = endedAt === null ? now : Date.parse(endedAt);
+  return Math.max(0, (end - Date.parse(startedAt)) / 1000);
+}
+
+const stepOf = ({ steps }: Pick<CloseRun, 'steps'>, name: CloseRunStep['step']) =>
+  steps.find(({ step }) => step === name);
+
+/** Shorter than this nothing is said of a speed: a clock that ticks in milliseconds would make it up. */
+const MIN_SECONDS = 0.005;
+
+/** What a run has done a second, over all its steps so far; undefined where it did not do that step itself or has not got there. */
+export function speedsOf(run: CloseRun, now: number) {
+  const seconds = secondsOf(run, now);
+  const per = (name: CloseRunStep['step']) => {
+    const step = stepOf(run, name);
+    const isOwn = step && step.state !== 'reused' && step.out > 0;
+    return isOwn && seconds !== undefined && seconds >= MIN_SECONDS
+      ? step.out / seconds
+      : undefined;
+  };
+  return { seconds, contracts: per('contracts'), groups: per('measurement') };
+}
+
+export const isUnderWay = ({ state }: Pick<CloseRun, 'state'>) =>
+  state === 'queued' || state === 'running';

@@ -1,0 +1,19 @@
+import { type ComponentType, createElement } from 'react';
+import { useMessageSet } from '@/i18n';
+import { useLocale } from '@/store';
+
+/** The screens of the close speak a message set of their own, which comes with the first of them. */
+const withWords = (load: () => Promise<ComponentType>) => async (): Promise<ComponentType> => {
+  const Screen = await load();
+  return function CloseScreen() {
+    useMessageSet(useLocale(), 'close');
+    return createElement(Screen);
+  };
+};
+
+/** The screens of the close by the last part of their path (RT-11), each in a chunk of its own. */
+export const closeScreens: Record<string, () => Promise<ComponentType>> = {
+  ACRS00010: withWords(() =>
+    import(/* webpackChunkName: "ACRS00010" */ './cockpit').then((m) => m.CockpitScreen),
+  ),
+};

@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import { classes } from '@/ui';
+import { useAmountText } from './amounts';
+import styles from './Amount.module.css';
+
+interface AmountProps {
+  value: number;
+  /** Opens how it was computed; without it the amount is text. */
+  onExplain?: (() => void) | undefined;
+}
+
+/** An amount in the unit of the filters. Where it can be explained it is a button, and says so. */
+export function Amount({ value, onExplain }: AmountProps) {
+  const intl = useIntl();
+  const text = useAmountText()(value);
+  const className = classes(styles.amount, value < 0 && styles.negative);
+  if (!onExplain) return <span className={className}>{text}</span>;
+  return (
+    <button
+      type="button"
+      className={classes(className, styles.explained)}
+      title={intl.formatMessage({ id: 'close.explain' })}
+      onClick={onExplain}
+    >
+      {text}
+    </button>
+  );
+}

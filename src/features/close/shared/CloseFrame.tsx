@@ -1,0 +1,78 @@
+import { type ReactNode, useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocale } from '@/store';
+import { AsyncContent, classes } from '@/ui';
+import { AmountScaleContext } from './amounts';
+import { type CloseScreenCode, closeTitles } from './closeScreens';
+import { FilterBar } from './FilterBar';
+import { closeMessages } from './messages';
+import { periodName } from './periods';
+import { StepNav } from './StepNav';
+import { useCloseAddress } from './useCloseAddress';
+import { type CloseView, useCloseView } from './useCloseView';
+import styles from './CloseFrame.module.css';
+
+interface CloseFrameProps {
+  screen: CloseScreenCode;
+  /** Beside the title. */
+  tools?: (view: CloseView) => ReactNode;
+  children: (view: CloseView) => ReactNode;
+}
+
+/** What stands around each of the five screens: title, state of the period, the story's steps, filters; and in the content's place while there is no book. */
+export function CloseFrame({ screen, tools, children }: CloseFrameProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  useCloseAddress();
+  const { books, view, failed, retry } = useCloseView();
+  const unit = view?.unit ?? 1;
+  const digits = view?.book.kind === 'example' && unit === 1 ? 2 : 0;
+  const scale = useMemo(() => ({ unit, digits }), [unit, digits]);
+  const state = view?.status?.state ?? 'open';
+  return (
+    <section className={styles.screen} aria-label={intl.formatMessage(closeTitles[screen])}>
+      <header className={styles.head}>
+        <div className={styles.titles}>
+          <h1>{intl.formatMessage(closeTitles[screen])}</h1>
+          {view && (
+            <p className={styles.status}>
+              {periodName(view.period, locale)}
+              <span className={classes(styles.badge, styles[state])}>
+                <FormattedMessage {...closeMessages[state]} />
+              </span>
+            </p>
+          )}
+          {view && tools && <div className={styles.tools}>{tools(view)}</div>}
+        </div>
+        <StepNav current={screen} />
+        {view && (
+          <FilterBar
+            view={view}
+            books={books.map(({ bookId, kind, name }) => ({
+              value: bookId,
+              label: name[locale],
+              section: intl.formatMessage(closeMessages[kind]),
+            }))}
+          />
+        )}
+      </header>
+      <AsyncContent
+        failed={failed}
+        ready={view !== undefined}
+        size="panel"
+        lines={8}
+        texts={{
+          pending: intl.formatMessage({ id: 'close.pending' }),
+          failed: intl.formatMessage({ id: 'close.failed' }),
+        }}
+        retry={{ label: intl.formatMessage({ id: 'close.retry' }), onRetry: retry }}
+      >
+        {view && (
+          <AmountScaleContext value={scale}>
+            <div className={styles.body}>{children(view)}</div>
+          </AmountScaleContext>
+        )}
+      </AsyncContent>
+    </section>
+  );
+}

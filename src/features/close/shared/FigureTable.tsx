@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { classes, Table, type TableColumn } from '@/ui';
+import { Amount } from './Amount';
+import { ExportMenu } from './ExportMenu';
+import styles from './FigureTable.module.css';
+
+export interface FigureColumn<Row> {
+  id: string;
+  head: string;
+  /** What is exported, and shown where there is no `cell`: a number is an amount of currency. */
+  value: (row: Row) => string | number | null;
+  cell?: (row: Row) => ReactNode;
+  /** Opens how an amount was computed. */
+  explain?: (row: Row) => (() => void) | undefined;
+  /** Texts begin, figures end; a figure that is no amount says so. */
+  align?: 'end';
+  foot?: number;
+}
+
+interface FigureTableProps<Row> {
+  title: string;
+  /** Where a heading above says it already, the title is only read out. */
+  hideTitle?: boolean;
+  columns: readonly FigureColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row, index: number) => string | number;
+  /** Sums within the table stand out. */
+  isTotal?: (row: Row) => boolean;
+  /** Beside the export. */
+  tools?: ReactNode;
+}
+
+/** A table of figures with its export. It scrolls by itself where it is wider than the page. */
+export function FigureTable<Row>({
+  title,
+  hideTitle = false,
+  columns,
+  rows,
+  rowKey,
+  isTotal,
+  tools,
+}: FigureTableProps<Row>) {
+  const isFigure = ({ align, value, foot }: FigureColumn<Row>) =>
+    align === 'end' ||
+    foot !== undefined ||
+    (rows.length > 0 && rows.every((row) => typeof value(row) !== 'string'));
+  const shown = columns.map((column): TableColumn<Row> => ({
+    id: column.id,
+    head: column.head,
+    cell: (row) => {
+      if (column.cell) return column.cell(row);
+      const value = column.value(row);
+      return typeof value === 'number' ? (
+        <Amount value={value} onExplain={column.explain?.(row)} />
+      ) : (
+        value
+      );
+    },
+    ...(column.foot !== undefined && { foot: <Amount value={column.foot} /> }),
+    ...(isFigure(column) && { align: 'end' as const }),
+  }));
+  return (
+    <section className={styles.figure} aria-label={title}>
+      <div className={styles.head}>
+        {!hideTitle && <h3>{title}</h3>}
+        <div className={styles.tools}>
+          {tools}
+          <ExportMenu
+            table={() => ({
+              title,
+              heads: columns.map(({ head }) => head),
+              rows: rows.map((row) => columns.map(({ value }) => value(row))),
+            })}
+          />
+        </div>
+      </div>
+      {/* What scrolls must be reached by the keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
+        <Table
+          label={title}
+          columns={shown}
+          rows={rows}
+          rowKey={rowKey}
+          rowHeads
+          rowClassName={(row) => classes(isTotal?.(row) && styles.total)}
+          className={styles.table}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { ResponsiveLine } from '@nivo/line';
+import { chartColor, chartTheme } from './chartTheme';
+import styles from './LineChart.module.css';
+
+export interface ChartSeries {
+  id: string;
+  points: readonly { x: number | string; y: number }[];
+  color?: string;
+  /** Drawn in dashes, as what was before. */
+  dashed?: boolean;
+}
+
+interface LineChartProps {
+  series: readonly ChartSeries[];
+  formatX?: (x: number | string) => string;
+  formatY: (y: number) => string;
+  xLabel: string;
+  /** Numbers keep their distances; texts stand side by side. */
+  scale?: 'linear' | 'point';
+  /** Areas on top of one another. */
+  stacked?: boolean;
+  /** So many labels below the chart at most. */
+  ticks?: number;
+}
+
+/** Lines, or stacked areas, with their legend. The figures behind them stand in the card's table. */
+export function LineChart({
+  series,
+  formatX = String,
+  formatY,
+  xLabel,
+  scale = 'linear',
+  stacked = false,
+  ticks = 8,
+}: LineChartProps) {
+  const data = series.map(({ id, points, color, dashed = false }, index) => ({
+    id,
+    dashed,
+    color: color ?? chartColor(index),
+    data: [...points],
+  }));
+  const xs = [...new Set(data.flatMap(({ data: points }) => points.map(({ x }) => x)))];
+  const every = Math.max(1, Math.ceil(xs.length / ticks));
+  const shown = xs.filter((_x, index) => index % every === 0);
+  return (
+    <div className={styles.chart}>
+      <ul className={styles.legend} aria-hidden="true">
+        {data.map(({ id, color, dashed }) => (
+          <li key={id}>
+            <svg width="22" height="10">
+              <line
+                x1="1"
+                x2="21"
+                y1="5"
+                y2="5"
+                stroke={color}
+                strokeWidth={stacked ? 9 : 3}
+                strokeDasharray={dashed ? '5 4' : undefined}
+              />
+            </svg>
+            {id}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.plot}>
+        <ResponsiveLine
+          data={data}
+          theme={chartTheme}
+          colors={{ datum: 'color' }}
+          margin={{ top: 8, right: 16, bottom: 44, left: 64 }}
+          xScale={
+            scale === 'linear' ? { type: 'linear', min: 'auto', max: 'auto' } : { type: 'point' }
+          }
+          yScale={{ type: 'linear', min: stacked ? 0 : 'auto', max: 'auto', stacked }}
+          curve={stacked ? 'monotoneX' : 'linear'}
+          enableArea={stacked}
+          areaOpacity={0.85}
+          lineWidth={stacked ? 1 : 2.5}
+          enablePoints={
+            !stacked && Math.max(...data.map(({ data: points }) => points.length), 0) < 24
+          }
+          pointSize={6}
+          enableGridX={false}
+          axisBottom={{
+            tickValues: shown,
+            format: formatX,
+            tickSize: 4,
+            legend: xLabel,
+            legendOffset: 36,
+            legendPosition: 'middle',
+          }}
+          axisLeft={{ tickValues: 5, tickSize: 0, tickPadding: 8, format: formatY }}
+          enableSlices="x"
+          sliceTooltip={({ slice }) => (
+            <div className={styles.tooltip}>
+              <strong>{formatX(slice.points[0]?.data.x as number | string)}</strong>
+              {slice.points.map((point) => (
+                <div key={point.id}>
+                  <span style={{ background: point.seriesColor }} />
+                  {point.seriesId}
+                  <b>{formatY(Number(point.data.y))}</b>
+                </div>
+              ))}
+            </div>
+          )}
+          layers={[
+            'grid',
+            'axes',
+            'areas',
+            ({ series: drawn, lineGenerator }) =>
+              drawn.map((each) => (
+                <path
+                  key={String(each.id)}
+                  d={lineGenerator(each.data.map(({ position }) => position)) ?? undefined}
+                  fill="none"
+                  stroke={each.color}
+                  strokeWidth={stacked ? 1 : 2.5}
+                  strokeDasharray={
+                    data.find(({ id }) => id === each.id)?.dashed ? '7 5' : undefined
+                  }
+                />
+              )),
+            'points',
+            'slices',
+          ]}
+          animate={false}
+          role="presentation"
+        />
+      </div>
+    </div>
+  );
+}

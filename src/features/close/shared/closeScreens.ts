@@ -1,0 +1,22 @@
+import { defineMessages } from 'react-intl';
+
+/** The five screens in the order of the story: run, assume, measure, post, report. Each is an address below `/demo` and a menu of that path. */
+export const closeScreens = [
+  'ACRS00010',
+  'ATIS60010',
+  'FSRS50010',
+  'FSRS50040',
+  'FSRS60010',
+] as const;
+export type CloseScreenCode = (typeof closeScreens)[number];
+
+export const closePath = (code: CloseScreenCode) => `/demo/${code}`;
+
+/** A screen has one name: in menu, tab and heading. */
+export const closeTitles = defineMessages({
+  ACRS00010: { id: 'close.title.ACRS00010' },
+  ATIS60010: { id: 'close.title.ATIS60010' },
+  FSRS50010: { id: 'close.title.FSRS50010' },
+  FSRS50040: { id: 'close.title.FSRS50040' },
+  FSRS60010: { id: 'close.title.FSRS60010' },
+});

@@ -1,0 +1,51 @@
+import type { IntlShape } from 'react-intl';
+import type { BookDefinition } from '@/domain/close';
+import { periodsBetween } from '@/domain/close';
+import type { Locale } from '@/domain/locale';
+import type { CloseScope } from '@/store';
+import { closeMessages } from './messages';
+import { periodName } from './periods';
+
+export interface FilterOption {
+  value: string;
+  label: string;
+  /** Under which heading it is listed. */
+  section?: string;
+}
+
+/** Of more groups than these nobody chooses out of a list: a portfolio comes first. */
+const MAX_GROUPS = 600;
+
+/** Units of currency in which amounts can be shown. */
+export const units = [1, 1e3, 1e6, 1e8, 1e9] as const;
+
+export const periodOptions = (book: BookDefinition, locale: Locale): FilterOption[] =>
+  periodsBetween(book.firstPeriod, book.lastPeriod)
+    .map((value) => ({ value, label: periodName(value, locale) }))
+    .reverse();
+
+export const namedOptions = (
+  all: readonly { id: string; name: Readonly<Record<Locale, string>> }[],
+  locale: Locale,
+): FilterOption[] => all.map(({ id, name }) => ({ value: id, label: name[locale] }));
+
+const models = ['GMM', 'PAA', 'VFA', 'RH'] as const;
+export const modelOptions = (intl: IntlShape): FilterOption[] =>
+  models.map((value) => ({ value, label: intl.formatMessage(closeMessages[value]) }));
+
+/** The groups and treaties that the rest of the scope leaves. */
+export function groupOptions(book: BookDefinition, scope: CloseScope): FilterOption[] {
+  const all = [
+    ...book.groups.map(({ id, portfolio, model, held }) => ({
+      id,
+      portfolio,
+      model: held ? 'RH' : model,
+    })),
+    ...book.treaties.map(({ id, portfolio }) => ({ id, portfolio, model: 'RH' })),
+  ].filter(
+    ({ portfolio, model }) =>
+      (scope.portfolio === null || portfolio === scope.portfolio) &&
+      (scope.model === null || model === scope.model),
+  );
+  return all.length > MAX_GROUPS ? [] : all.map(({ id }) => ({ value: id, label: id }));
+}

@@ -1,0 +1,105 @@
+import { useGetCloseBookQuery, useListCloseBooksQuery, useListCloseRunsQuery } from '@/api';
+import type { CloseBookSummary, ClosePeriod, GetCloseBookApiResponse } from '@/api';
+import type { BookDefinition } from '@/domain/close';
+import {
+  type CloseComparison,
+  type CloseFilters,
+  type CloseScope,
+  selectCloseFilters,
+  useAppSelector,
+} from '@/store';
+
+/** What a screen of the close looks at: the filters, with what the book begins with where nothing is chosen. */
+export interface CloseView {
+  book: BookDefinition;
+  /** Assumptions and scenarios can be added. */
+  mayEdit: boolean;
+  period: string;
+  scenario: string;
+  scope: CloseScope;
+  currency: string;
+  /** Currencies in which the book can be presented. */
+  currencies: readonly string[];
+  unit: number;
+  comparison: CloseComparison | null;
+  /** How the period stands; absent where it was never closed. */
+  status: ClosePeriod | undefined;
+}
+
+export interface CloseViewState {
+  books: readonly CloseBookSummary[];
+  view: CloseView | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+const BASE = 'base';
+/** A large insurer is read in millions. */
+const demoUnit = 1e6;
+
+/** The first of the candidates that there is. */
+const firstOf = (known: readonly string[], ...candidates: (string | null | undefined)[]) =>
+  candidates.find((each) => each && known.includes(each)) ?? known[0] ?? '';
+
+function viewOf(
+  { definition, mayEdit }: GetCloseBookApiResponse,
+  periods: readonly ClosePeriod[],
+  filters: CloseFilters,
+): CloseView {
+  // The contract leaves it to the domain to say what a definition is.
+  const book = definition as unknown as BookDefinition;
+  const scenario = firstOf(
+    book.scenarios.map(({ id }) => id),
+    filters.scenario,
+    BASE,
+  );
+  const ofScenario = periods.filter(({ scenarioId }) => scenarioId === (scenario || BASE));
+  const latest = periods.find(({ state, runId }) => state !== 'open' && runId !== null);
+  const isWithin = (period: string | null) =>
+    period !== null && period >= book.firstPeriod && period <= book.lastPeriod;
+  const period = isWithin(filters.period)
+    ? (filters.period ?? '')
+    : (latest?.period ?? book.lastPeriod);
+  const currencies = [
+    book.currency,
+    ...new Set(book.exchangeRates.map(({ currency }) => currency)),
+  ];
+  const { company, portfolio, model, group } = filters;
+  return {
+    book,
+    mayEdit,
+    period,
+    scenario: scenario || BASE,
+    scope: { company, portfolio, model, group },
+    currencies,
+    currency: firstOf(currencies, filters.currency),
+    unit: filters.unit ?? (book.kind === 'demo' ? demoUnit : 1),
+    comparison: filters.comparison,
+    status: ofScenario.find((each) => each.period === period),
+  };
+}
+
+export function useCloseView(): CloseViewState {
+  const filters = useAppSelector(selectCloseFilters);
+  const books = useListCloseBooksQuery();
+  const known = books.data?.books ?? [];
+  const bookId = firstOf(
+    known.map(({ bookId: id }) => id),
+    filters.book,
+  );
+  const skip = bookId === '';
+  const book = useGetCloseBookQuery({ bookId }, { skip });
+  const runs = useListCloseRunsQuery({ bookId }, { skip });
+  const queries = [books, book, runs];
+  return {
+    books: known,
+    view:
+      book.currentData && runs.currentData
+        ? viewOf(book.currentData, runs.currentData.periods, filters)
+        : undefined,
+    failed: queries.some(({ isError }) => isError),
+    retry: () => {
+      for (const query of queries) if (query.isError) void query.refetch();
+    },
+  };
+}

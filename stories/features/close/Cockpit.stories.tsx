@@ -1,0 +1,114 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { CockpitScreen } from '@/features/close/cockpit';
+import { createScreenStory } from '../../support/createScreenStory';
+import { answers, fails, stalls, success } from '../../support/handlers';
+import { clickButton, findBy, play } from '../../support/play';
+import { closeServer, listed, Live, tellProgress, withLast, withRun } from './closeServer';
+import { finishedRun, runAtStep, runDetail } from './sampleClose';
+
+const meta: Meta = { title: 'Screens/Close cockpit' };
+export default meta;
+
+const last = '2025-12';
+const screen = {
+  screen: <CockpitScreen />,
+  path: '/demo/ACRS00010',
+  scenario: 'demoUser' as const,
+  handlers: closeServer,
+  play: play(findBy('table')),
+};
+
+export const Closed = createScreenStory(screen);
+export const Narrow = createScreenStory({ ...screen, width: 'narrow' });
+export const ReadOnly = createScreenStory({ ...screen, rights: 'readOnly' });
+export const Locked = createScreenStory({
+  ...screen,
+  handlers: [listed({ periods: withLast({ state: 'locked' }) }), ...closeServer],
+});
+export const Stale = createScreenStory({
+  ...screen,
+  handlers: [listed({ periods: withLast({ isStale: true }) }), ...closeServer],
+});
+/** The system closes the quarters of the past. */
+export const History = createScreenStory({
+  ...screen,
+  handlers: [listed({ history: { closed: 3, total: 4 } }), ...closeServer],
+});
+
+/** A run as the socket tells of it, from step to step. */
+export const Running = createScreenStory({
+  ...screen,
+  screen: (
+    <Live>
+      <CockpitScreen />
+    </Live>
+  ),
+  handlers: [listed({ runs: withRun(runAtStep(last, 0)) }), ...closeServer],
+  play: play(
+    findBy('table'),
+    tellProgress(runAtStep(last, 2)),
+    tellProgress(runAtStep(last, 4)),
+    tellProgress(runAtStep(last, 6)),
+  ),
+});
+
+/** A group that lost part of its CSM, and one that could not be measured. */
+const failing = () => {
+  const run = finishedRun(last, 2, {
+    isCurrent: false,
+    failedGroups: 1,
+    controls: { holds: 8, fails: 1, notRun: 4 },
+  });
+  const detail = runDetail(run);
+  return {
+    ...detail,
+    controls: detail.controls.map((control) =>
+      control.id === 'footing'
+        ? {
+            ...control,
+            state: 'fails' as const,
+            failures: [{ group: 'term-2025', figure: 'csm', expected: 4210.5, found: 4180.25 }],
+          }
+        : control,
+    ),
+    failedGroups: [
+      {
+        id: 'motor-2025',
+        step: 'measurement' as const,
+        errors: [{ path: 'rates.lockedIn', expected: 'a curve', found: 'nothing' }],
+      },
+    ],
+  };
+};
+export const Failing = createScreenStory({
+  ...screen,
+  handlers: [
+    answers('getCloseRun', () => success(failing())),
+    listed({ runs: withRun(failing().run), periods: withLast({ runId: failing().run.runId }) }),
+    ...closeServer,
+  ],
+  play: play(findBy('alert')),
+});
+export const TwoRuns = createScreenStory({
+  ...screen,
+  handlers: [listed({ runs: withRun(finishedRun(last, 2, { isCurrent: false })) }), ...closeServer],
+});
+export const NotClosed = createScreenStory({
+  ...screen,
+  handlers: [listed({ periods: [], runs: [], history: { closed: 0, total: 4 } }), ...closeServer],
+  play: play(findBy('list')),
+});
+export const AskingToLock = createScreenStory({
+  ...screen,
+  play: play(findBy('table'), clickButton(/^(Lock|마감|鎖定)$/), findBy('alertdialog')),
+});
+export const Loading = createScreenStory({
+  ...screen,
+  handlers: [stalls('getCloseBook'), ...closeServer],
+  play: play(findBy('heading')),
+});
+export const ServerError = createScreenStory({
+  ...screen,
+  handlers: [fails('listCloseBooks', 500), ...closeServer],
+  play: play(findBy('alert')),
+});

@@ -1,0 +1,106 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as cockpit from '../../../stories/features/close/Cockpit.stories';
+import { listed, tellProgress, withRun } from '../../../stories/features/close/closeServer';
+import { finishedRun, runAtStep } from '../../../stories/features/close/sampleClose';
+import { fakeSockets } from '../../../stories/support/fakeSocket';
+import { answers, success } from '../../../stories/support/handlers';
+import { network } from '../../support/network';
+import { composeStories, show } from '../../support/stories';
+
+const stories = composeStories(cockpit);
+beforeAll(fakeSockets);
+
+const pipeline = () => screen.getByRole('list', { name: 'The nine steps of the run' });
+
+it('[RT-11] shows the nine steps of the current run, and what they did', async () => {
+  await show(stories.Closed);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Close cockpit');
+  const steps = within(pipeline()).getAllByRole('listitem');
+  expect(steps).toHaveLength(9);
+  expect(steps[6]).toHaveTextContent('Measurement');
+  expect(steps[6]).toHaveTextContent('5 in · 5 out');
+  await screen.findByText('Movements add up to the closing balance');
+});
+
+it('[RT-11][ST-WS] follows a run that the socket tells of, step by step, to its end', async () => {
+  await show(stories.Running);
+  const isAt = (step: string) =>
+    waitFor(() =>
+      expect(within(pipeline()).getByText('Running').closest('li')).toHaveTextContent(step),
+    );
+  await isAt('Measurement');
+  await act(tellProgress(runAtStep('2025-12', 7)));
+  await isAt('Journals');
+  expect(screen.getByRole('button', { name: 'Cancel the run' })).toBeVisible();
+  network.use(listed({ runs: withRun(finishedRun('2025-12', 2)) }));
+  await act(tellProgress(finishedRun('2025-12', 2)));
+  await waitFor(() => expect(screen.queryByText('Running')).not.toBeInTheDocument());
+});
+
+it('[RT-11] leads from a control that fails to the group and its number', async () => {
+  await show(stories.Failing);
+  const control = (await screen.findByText('Movements add up to the closing balance')).closest(
+    'li',
+  );
+  expect(control).toHaveTextContent('Fails');
+  const row = within(control as HTMLElement).getByRole('row', { name: /term-2025/ });
+  expect(row).toHaveTextContent('4,211');
+  expect(within(row).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/demo\/FSRS50010\?.*group=term-2025/),
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('motor-2025');
+});
+
+it('[RT-11] runs again from a step, with what the steps before have given', async () => {
+  const asked: unknown[] = [];
+  await show(stories.Closed);
+  network.use(
+    answers('rerunCloseRun', async (request) => {
+      asked.push(await request.json());
+      return success(runAtStep('2025-12', 7));
+    }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Run again from “Journals”' }));
+  await waitFor(() => expect(asked).toEqual([{ fromStep: 8 }]));
+});
+
+it('[RT-11] locks a quarter with its reason only', async () => {
+  const asked: unknown[] = [];
+  await show(stories.AskingToLock);
+  network.use(
+    answers('lockClosePeriod', async (request) => {
+      const body = (await request.json()) as { reason: string };
+      asked.push(body.reason);
+      return success({
+        period: '2025-12',
+        scenarioId: 'base',
+        state: 'locked' as const,
+        runId: null,
+        isStale: false,
+        postedRunId: null,
+        changedBy: null,
+        changedAt: null,
+        reason: body.reason,
+      });
+    }),
+  );
+  const dialog = screen.getByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Lock' }));
+  expect(asked).toEqual([]);
+  await userEvent.type(within(dialog).getByRole('textbox'), 'Approved by the audit committee');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Lock' }));
+  await waitFor(() => expect(asked).toEqual(['Approved by the audit committee']));
+});
+
+it('[RT-11] who may only read runs, locks and saves nothing', async () => {
+  await show(stories.ReadOnly);
+  expect(screen.queryByRole('button', { name: /^(Run|Lock)/ })).not.toBeInTheDocument();
+});
+
+it('[RT-11] says what a quarter waits for that was never closed', async () => {
+  await show(stories.NotClosed);
+  expect(screen.getByText('No run of this quarter yet')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Run the close' })).toBeEnabled();
+});

@@ -1,0 +1,64 @@
+import { closeCalendar, workingDayAfter } from '@/features/close/cockpit/closeCalendar';
+import { runDifference } from '@/features/close/cockpit/runDifference';
+import { speedsOf } from '@/features/close/cockpit/runFigures';
+import {
+  closedPeriod,
+  finishedRun,
+  sampleGroups,
+} from '../../../stories/features/close/sampleClose';
+
+const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+it('[RT-11] working days pass over weekends', () => {
+  // 31 December 2025 is a Wednesday.
+  expect(day(workingDayAfter('2025-12', 1))).toBe('2026-01-01');
+  expect(day(workingDayAfter('2025-12', 3))).toBe('2026-01-05');
+  expect(day(workingDayAfter('2025-02', 1))).toBe('2025-03-03');
+});
+
+it('[RT-11] the calendar shows as done what period and run show', () => {
+  const doneIn = (entries: ReturnType<typeof closeCalendar>) =>
+    entries.filter(({ state }) => state === 'done').map(({ task }) => task);
+  expect(doneIn(closeCalendar('2025-12', undefined, undefined))).toEqual([]);
+  const run = finishedRun('2025-12');
+  expect(doneIn(closeCalendar('2025-12', closedPeriod('2025-12'), run))).toEqual([
+    'data',
+    'assumptions',
+    'measurement',
+    'review',
+    'statements',
+  ]);
+  const locked = closedPeriod('2025-12', { state: 'locked', postedRunId: run.runId });
+  expect(doneIn(closeCalendar('2025-12', locked, run))).toHaveLength(7);
+});
+
+it('[RT-11] two runs are the same, or the groups that differ are named, the largest first', () => {
+  const groups = sampleGroups('2025-12');
+  expect(runDifference(groups, groups).groups).toEqual([]);
+  const changed = groups.map((group) =>
+    group.id === 'term-2025'
+      ? { ...group, figures: { ...group.figures, csmClosing: (group.figures.csmClosing ?? 0) + 5 } }
+      : group.id === 'motor-2025'
+        ? { ...group, figures: { ...group.figures, liability: (group.figures.liability ?? 0) - 9 } }
+        : group,
+  );
+  const difference = runDifference(groups, changed);
+  expect(difference.groups.map(({ group }) => group)).toEqual(['motor-2025', 'term-2025']);
+  const csm = difference.figures.find(({ figure }) => figure === 'csm');
+  expect((csm?.after ?? 0) - (csm?.before ?? 0)).toBeCloseTo(5);
+  expect(runDifference(groups, []).groups).toHaveLength(groups.length);
+});
+
+it('[RT-11] speed is measured over the whole run, and not made up', () => {
+  const run = finishedRun('2025-12');
+  const { seconds, groups, contracts } = speedsOf(run, 0);
+  expect(seconds).toBeCloseTo(4.5);
+  expect(groups).toBeCloseTo(5 / 4.5);
+  expect(contracts).toBeCloseTo((run.steps[0]?.out ?? 0) / 4.5);
+  const waiting = { ...run, startedAt: null, endedAt: null };
+  expect(speedsOf(waiting, 0)).toEqual({
+    seconds: undefined,
+    groups: undefined,
+    contracts: undefined,
+  });
+});
