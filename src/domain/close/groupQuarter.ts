@@ -171,6 +171,8 @@ export function groupInput(quarter: GroupQuarter, rates: QuarterRates): BookGrou
 /** 57-58: fulfilment cash flows of remaining coverage at the start and the end, from the estimates of those dates. */
 function withTest(input: GroupInput, quarter: GroupQuarter): GroupInput {
   const [all, units] = estimatesAtStart(input);
+  // Once coverage is over nothing of it is left to be onerous.
+  if (units.every((each) => each === 0)) return input;
   const last = quarter.changes.at(-1)?.estimates;
   const share = quarter.group.riskAdjustmentShare;
   const { kind, model, periods, periodsPerYear, timing, rates } = input;
