@@ -1,10 +1,11 @@
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
+import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { buildApp } from '@/server/app';
 import { readConfig } from '@/server/config';
 import { openDatabase, prepareDatabase } from '@/server/database';
 import { countPermissionAdmins } from '@/server/repositories/rights';
-import { appUser, auditLog, company, role } from '@/server/database/schema';
+import { appUser, auditLog, company, menu, role, roleMenu } from '@/server/database/schema';
 import { seedFirstAdmin, seedReferenceData, seedSampleData } from '@/server/seed';
 import { createEmptyDatabase, createPreparedDatabase, dropDatabase } from './support/database';
 
@@ -34,6 +35,37 @@ describe('the preparation of a database', () => {
     );
     expect(rows[0].runs).toBe(rows[0].migrations);
     await client.end();
+    await close();
+    await dropDatabase(url);
+  });
+});
+
+describe('an installation of an earlier version', () => {
+  it('gets the menus that it has not seen, with the rights of its roles, and none that was deleted', async () => {
+    const url = await createPreparedDatabase();
+    const { db, close } = openDatabase(url, () => undefined);
+    const cockpit = eq(menu.menuId, 'M030101');
+    const rights = () => db.select().from(roleMenu).where(eq(roleMenu.menuId, 'M030101'));
+    const given = await rights();
+    await db.delete(roleMenu).where(eq(roleMenu.menuId, 'M030101'));
+    await db.delete(menu).where(cockpit);
+    await db.update(menu).set({ nameEn: 'Kept as it is' }).where(eq(menu.menuId, 'M010101'));
+    await seedReferenceData(db);
+    expect(await db.select().from(menu).where(cockpit)).toMatchObject([
+      { parentId: 'M0301', path: '/demo/ACRS00010' },
+    ]);
+    expect((await rights()).map(({ roleId }) => roleId).sort()).toEqual(
+      given.map(({ roleId }) => roleId).sort(),
+    );
+    expect(await db.$count(menu, eq(menu.nameEn, 'Kept as it is'))).toBe(1);
+
+    await db.delete(menu).where(cockpit);
+    await db.insert(auditLog).values({
+      ...{ at: new Date(), username: 'adminuser', name: 'Admin', requestId: 'r' },
+      ...{ action: 'delete', resource: 'menus', key: 'M030101' },
+    });
+    await seedReferenceData(db);
+    expect(await db.$count(menu, cockpit)).toBe(0);
     await close();
     await dropDatabase(url);
   });

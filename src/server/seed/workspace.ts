@@ -62,13 +62,13 @@ async function addNewMenus(db: Database): Promise<void> {
   const deleted = new Set(deletions.map(({ key }) => key));
   const fresh = absent.filter(({ menuId }) => !deleted.has(menuId));
   if (fresh.length === 0) return;
-  await db.insert(menu).values(fresh).onConflictDoNothing();
+  await db.insert(menu).values(fresh);
   const held = await db.select({ roleId: role.roleId }).from(role);
   const given = rightsOf(roles).filter(
     ({ roleId, menuId }) =>
       held.some((each) => each.roleId === roleId) && fresh.some((each) => each.menuId === menuId),
   );
-  if (given.length > 0) await db.insert(roleMenu).values(given).onConflictDoNothing();
+  if (given.length > 0) await db.insert(roleMenu).values(given);
 }
 
 /** The roles of the sample accounts. */
