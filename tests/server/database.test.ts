@@ -46,9 +46,12 @@ describe('an installation of an earlier version', () => {
     const { db, close } = openDatabase(url, () => undefined);
     const cockpit = eq(menu.menuId, 'M030101');
     const rights = () => db.select().from(roleMenu).where(eq(roleMenu.menuId, 'M030101'));
+    const remove = async () => {
+      await db.delete(roleMenu).where(eq(roleMenu.menuId, 'M030101'));
+      await db.delete(menu).where(cockpit);
+    };
     const given = await rights();
-    await db.delete(roleMenu).where(eq(roleMenu.menuId, 'M030101'));
-    await db.delete(menu).where(cockpit);
+    await remove();
     await db.update(menu).set({ nameEn: 'Kept as it is' }).where(eq(menu.menuId, 'M010101'));
     await seedReferenceData(db);
     expect(await db.select().from(menu).where(cockpit)).toMatchObject([
@@ -59,7 +62,7 @@ describe('an installation of an earlier version', () => {
     );
     expect(await db.$count(menu, eq(menu.nameEn, 'Kept as it is'))).toBe(1);
 
-    await db.delete(menu).where(cockpit);
+    await remove();
     await db.insert(auditLog).values({
       ...{ at: new Date(), username: 'adminuser', name: 'Admin', requestId: 'r' },
       ...{ action: 'delete', resource: 'menus', key: 'M030101' },
