@@ -24,5 +24,6 @@ export { selectIsFetching } from './slices/network';
 export * from './slices/ocr';
 export * from './slices/qrScanner';
 export * from './slices/session';
+export * from './slices/sqlLineage';
 export * from './slices/termsComparison';
 export * from './slices/workspace';

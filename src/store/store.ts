@@ -19,6 +19,7 @@ import { networkSlice } from './slices/network';
 import type { ocrSlice } from './slices/ocr/slice';
 import type { qrScannerSlice } from './slices/qrScanner/slice';
 import { sessionSlice } from './slices/session/slice';
+import type { sqlLineageSlice } from './slices/sqlLineage/slice';
 import type { termsComparisonSlice } from './slices/termsComparison/slice';
 import type { workspaceSlice } from './slices/workspace/slice';
 
@@ -31,6 +32,7 @@ type LazySlices = WithSlice<typeof siteApi> &
   WithSlice<typeof workspaceSlice> &
   WithSlice<typeof ocrSlice> &
   WithSlice<typeof qrScannerSlice> &
+  WithSlice<typeof sqlLineageSlice> &
   WithSlice<typeof termsComparisonSlice>;
 export type LazySlice = keyof LazySlices;
 
@@ -64,6 +66,10 @@ const lazySlices: Record<LazySlice, () => Promise<void>> = {
   qrScanner: async () => {
     const slice = await import(/* webpackChunkName: "qrScanner" */ './slices/qrScanner/slice');
     rootReducer.inject(persisted('dif17-qr', slice.qrScannerSlice, slice.qrScannerPersistence));
+  },
+  sqlLineage: async () => {
+    const slice = await import(/* webpackChunkName: "sqlLineage" */ './slices/sqlLineage/slice');
+    rootReducer.inject(slice.sqlLineageSlice);
   },
   termsComparison: async () => {
     const slice = await import(

@@ -12,6 +12,7 @@ export { NoticeBar } from './feedback/NoticeBar';
 export { Pending } from './feedback/Pending';
 export { ProgressBar } from './feedback/ProgressBar';
 export { saveFile } from './saveFile';
+export { textOfBytes } from './textOfBytes';
 export { whenIdle } from './whenIdle';
 export { VisuallyHidden } from './feedback/VisuallyHidden';
 export { SectionHeader } from './layout/SectionHeader';

@@ -150,6 +150,21 @@ export const routes: SiteRoute[] = [
     ),
   },
   {
+    path: '/solution/SqLlineage',
+    title: 'lineage.title',
+    description: 'lineage.description',
+    chunk: 'sqlLineage',
+    messageSet: 'tools',
+    noindex: true,
+    layout: 'solution',
+    slices: ['api', 'sqlLineage'],
+    ...solution(() =>
+      import(/* webpackChunkName: "sqlLineage" */ '@/features/sqlLineage').then(
+        (m) => m.SqlLineageScreen,
+      ),
+    ),
+  },
+  {
     path: '/demo/*',
     title: 'workspace.title',
     description: 'workspace.description',

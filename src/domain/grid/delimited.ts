@@ -53,3 +53,13 @@ export function parseCsv(text: string): string[][] {
   const separator = separators.reduce((best, other) => (count(other) > count(best) ? other : best));
   return parseDelimited(bare, separator).filter((line) => line.some((cell) => cell.trim() !== ''));
 }
+
+/** What a spreadsheet would take for a formula is a text, written with full-width signs too. */
+const csvCell = (text: string) => {
+  const safe = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
+  return /[",;\t\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/** RFC 4180 with a byte order mark, so that spreadsheets read it as UTF-8. */
+export const printCsv = (lines: readonly (readonly string[])[]): string =>
+  `\ufeff${lines.map((line) => line.map(csvCell).join(',')).join('\r\n')}\r\n`;

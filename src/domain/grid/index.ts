@@ -1,6 +1,6 @@
 export { differences, summarise, toBatch } from './batch';
 export type { ChangeOp, DraftSummary, FieldDifference, RowChange } from './batch';
-export { parseCsv, parseDelimited, printTabbed } from './delimited';
+export { parseCsv, parseDelimited, printCsv, printTabbed } from './delimited';
 export {
   addRows,
   applyEdits,

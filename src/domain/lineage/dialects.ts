@@ -10,6 +10,8 @@ export interface Dialect {
   hashComments: boolean;
   /** Names of projects may hold hyphens without being quoted. */
   hyphenNames: boolean;
+  /** A list may end with a comma. */
+  trailingCommas: boolean;
 }
 
 const ansi: Dialect = {
@@ -18,6 +20,7 @@ const ansi: Dialect = {
   bracketNames: false,
   hashComments: false,
   hyphenNames: false,
+  trailingCommas: false,
 };
 const sqlServer: Dialect = { ...ansi, bracketNames: true };
 const hive: Dialect = { ...ansi, doubleQuotedStrings: true, backslashEscapes: true };
@@ -54,13 +57,14 @@ const dialects: Record<string, Dialect> = {
   mariadb: { ...hive, hashComments: true },
   doris: { ...hive, hashComments: true },
   starrocks: { ...hive, hashComments: true },
-  bigquery: { ...hive, hashComments: true, hyphenNames: true },
+  bigquery: { ...hive, hashComments: true, hyphenNames: true, trailingCommas: true },
   hive,
   impala: hive,
   spark: hive,
   sparksql: hive,
   databricks: hive,
-  snowflake: escaping,
+  snowflake: { ...escaping, trailingCommas: true },
+  duckdb: { ...ansi, trailingCommas: true },
   clickhouse: escaping,
 };
 

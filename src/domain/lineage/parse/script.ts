@@ -54,7 +54,7 @@ function parseStatement(c: Cursor): Statement[] {
 }
 
 /** The tokens between semicolons. None inside parentheses is one of them: whatever is broken ends with its statement. */
-function segments(tokens: Token[]): Token[][] {
+export function segments(tokens: Token[]): Token[][] {
   const all: Token[][] = [];
   let first = 0;
   tokens.forEach(({ kind, text }, index) => {

@@ -13,6 +13,8 @@ export interface Token {
   end: number;
   /** Whether it is the first of its line. */
   opensLine: boolean;
+  /** A quote that nothing closes. */
+  unclosed?: boolean;
 }
 
 /** The `$$` before and after the body of a routine. */
@@ -83,8 +85,8 @@ export function tokenize(sql: string, dialect: Dialect): Token[] {
   const tokens: Token[] = [];
   let at = 0;
   let opensLine = true;
-  const add = (kind: TokenKind, text: string, end: number, upper = '') => {
-    tokens.push({ kind, text, upper, start: at, end, opensLine });
+  const add = (kind: TokenKind, text: string, end: number, upper = '', unclosed = false) => {
+    tokens.push({ kind, text, upper, start: at, end, opensLine, ...(unclosed && { unclosed }) });
     opensLine = false;
   };
   while (at < sql.length) {
@@ -103,6 +105,8 @@ export function tokenize(sql: string, dialect: Dialect): Token[] {
         symbol === "'" || string !== undefined ? 'string' : 'quoted',
         sql.slice(at + 1, end),
         end,
+        '',
+        true,
       );
     } else if (string !== undefined) add('string', string.replace(/^[^'"]*/, '').slice(1, -1), end);
     else if (quoted !== undefined) add('quoted', unquote(quoted), end);

@@ -53,6 +53,8 @@ export class Script {
     const id = this.graph.datasets.has(key) ? `${key}#${this.graph.datasets.size}` : key;
     const dataset = this.graph.dataset(id, name.path ? 'path' : 'table', text, name);
     this.named.set(key, dataset);
+    // SQL Server's temporary tables.
+    if (text.startsWith('#')) dataset.temporary = true;
     const columns = this.metadata.get(keyOf(text));
     if (columns) this.complete(dataset, columns);
     return dataset;

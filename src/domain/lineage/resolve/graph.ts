@@ -39,6 +39,8 @@ export interface Edge {
 export interface InfluenceEdge {
   from: Origin;
   influence: Influence | 'join';
+  /** The dataset whose rows it decides; absent where the statement writes and gives none. */
+  to?: string;
   span: Span;
   statement: number;
 }
@@ -61,6 +63,7 @@ export class LineageGraph {
   readonly influences: InfluenceEdge[] = [];
   readonly statements: StatementTables[] = [];
   private readonly known = new Set<string>();
+  private claimed = 0;
 
   beginStatement(routine: number, span: Span): StatementTables {
     const tables: StatementTables = {
@@ -112,6 +115,19 @@ export class LineageGraph {
 
   find(dataset: Dataset, name: string): Column | undefined {
     return this.columns.get(`${dataset.id}\n${keyOf(name)}`);
+  }
+
+  /** What has decided on rows since the last claim decides on those of this dataset. */
+  claimInfluences(dataset: Dataset): void {
+    for (; this.claimed < this.influences.length; this.claimed += 1) {
+      const influence = this.influences[this.claimed];
+      if (influence) influence.to = dataset.id;
+    }
+  }
+
+  /** Nobody has claimed what is left of the statement. */
+  endStatement(): void {
+    this.claimed = this.influences.length;
   }
 
   connect(from: Origin, to: Column, role: Role, span: Span): void {

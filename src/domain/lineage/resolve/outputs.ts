@@ -18,6 +18,7 @@ export function materialize(
   outputs: readonly Output[],
   names: readonly string[] = [],
 ): void {
+  graph.claimInfluences(dataset);
   outputs.forEach((output, index) => {
     const column = graph.column(dataset, names[index] ?? output.name);
     for (const { origin, role } of output.origins) {

@@ -1,5 +1,5 @@
 import type { Assignment, Name, Relation, ScriptStatement, Statement } from '../parse/syntax';
-import type { Dataset } from './graph';
+import type { Dataset, StatementTables } from './graph';
 import { materialize, type Output } from './outputs';
 import {
   defineCommonTables,
@@ -123,6 +123,7 @@ function update(script: Script, statement: Extract<Statement, { kind: 'update' }
   assign(script, target.dataset, statement.assignments, scope);
   for (const filter of statement.filters)
     script.influence('filter', readExpression(script, filter, scope), filter);
+  script.graph.claimInfluences(target.dataset);
 }
 
 function merge(script: Script, statement: Extract<Statement, { kind: 'merge' }>): void {
@@ -184,6 +185,11 @@ function move(
 /** Adds what a statement does to the graph. */
 export function resolveStatement(script: Script, { statement, routine }: ScriptStatement): void {
   const tables = script.begin(routine, { start: statement.start, end: statement.end });
+  addStatement(script, statement, tables);
+  script.graph.endStatement();
+}
+
+function addStatement(script: Script, statement: Statement, tables: StatementTables): void {
   switch (statement.kind) {
     case 'query':
       return query(script, statement);

@@ -1,5 +1,5 @@
 import { loadPdfEngine, openPdf, type Pdf } from '@/ui/pdf';
-import { textOfBytes } from './plainText';
+import { textOfBytes } from '@/ui';
 
 /** Why a file is not read. */
 export type DocumentProblem =

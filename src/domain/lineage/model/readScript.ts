@@ -1,0 +1,73 @@
+import { type DialectId, dialectOf } from '../dialects';
+import { lineageOf } from '../lineageOf';
+import type { Problem } from '../parse/problems';
+import type { Span } from '../parse/syntax';
+import { detectDialect } from './detectDialect';
+import { type Draft, draftOf } from './draft';
+import { metadataOf } from './metadata';
+import { type Lineage, modelOf } from './model';
+
+export interface ScriptInput {
+  sql: string;
+  /** `auto`: what it looks like. */
+  dialect: DialectId | 'auto';
+  /** CREATE TABLE statements that say which columns tables have. */
+  ddl: string;
+}
+export interface ScriptReading {
+  dialect: DialectId;
+  lineage: Lineage;
+  statements: number;
+  problems: Problem[];
+  /** Statements that are not whole and are shown as they last were. */
+  stale: Span[];
+}
+
+/** Dialects in which an alias may be used by later expressions of the same select list. */
+const LATERAL_ALIASES: ReadonlySet<DialectId> = new Set([
+  'snowflake',
+  'redshift',
+  'databricks',
+  'teradata',
+  'clickhouse',
+  'duckdb',
+  'vertica',
+]);
+
+/**
+ * Reads a script that may be half written.
+ * @param former the parts of the reading before, so that a statement that has become broken keeps its lineage
+ */
+export function readScript(
+  { sql, dialect: chosen, ddl }: ScriptInput,
+  former?: Draft['parts'],
+): { reading: ScriptReading; parts: Draft['parts'] } {
+  const dialect = chosen === 'auto' ? detectDialect(sql) : chosen;
+  const draft = draftOf(sql, dialectOf(dialect), former);
+  const graph = lineageOf(draft.sql, {
+    dialect,
+    metadata:
+      ddl.trim() === '' ? {} : metadataOf(ddl, chosen === 'auto' ? detectDialect(ddl) : dialect),
+    lateralAliases: LATERAL_ALIASES.has(dialect),
+  });
+  const { tables, edges } = modelOf(graph);
+  const lineage =
+    draft.stale.length === 0
+      ? { tables, edges }
+      : {
+          tables: tables.map((table) =>
+            table.span ? { ...table, span: draft.place(table.span) } : table,
+          ),
+          edges: edges.map((edge) => ({ ...edge, spans: edge.spans.map(draft.place) })),
+        };
+  return {
+    reading: {
+      dialect,
+      lineage,
+      statements: graph.statements.length,
+      problems: draft.problems,
+      stale: draft.stale,
+    },
+    parts: draft.parts,
+  };
+}

@@ -1,0 +1,171 @@
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useIntl } from 'react-intl';
+import type { Lineage, LineageEdge } from '@/domain/lineage';
+import type { Drawing } from '../engine/protocol';
+import type { Names } from '../results/useNames';
+import { Controls } from './Controls';
+import styles from './Diagram.module.css';
+import { Edges } from './Edges';
+import { Minimap } from './Minimap';
+import { boxOf, stepFrom, tableOfStop } from './steps';
+import { TableBox } from './TableBox';
+import { usePrinting } from './usePrinting';
+import { useViewport } from './useViewport';
+import { visibleOf } from './visible';
+
+export const DIAGRAM_ID = 'lineage-diagram';
+
+interface DiagramProps {
+  lineage: Lineage;
+  drawing: Drawing;
+  names: Names;
+  /** Another script is seen whole at first. */
+  subject: string;
+  expanded: readonly string[];
+  /** Nodes and edges that belong to what somebody looks at; null: nothing is looked at. */
+  lit: ReadonlySet<string> | null;
+  node: string | null;
+  edge: string | null;
+  /** Is brought into sight each time that another object is given. */
+  focus: { node: string } | null;
+  isStale: (edge: LineageEdge) => boolean;
+  onNode: (id: string | null) => void;
+  onEdge: (id: string | null) => void;
+  onExpand: (table: string) => void;
+}
+
+/** Tables and the way of their columns, as a drawing of ours: pointer, fingers and keys move in it. */
+export function Diagram({
+  lineage,
+  drawing,
+  names,
+  subject,
+  expanded,
+  lit,
+  node,
+  edge,
+  focus,
+  isStale,
+  onNode,
+  onEdge,
+  onExpand,
+}: DiagramProps) {
+  const intl = useIntl();
+  const svg = useRef<SVGSVGElement>(null);
+  const printing = usePrinting();
+  const { viewport, size, drag, ...move } = useViewport(svg, drawing, subject);
+  const [stop, setStop] = useState<string | null>(null);
+  const tables = new Map(lineage.tables.map((table) => [table.id, table]));
+  const stopTable = tableOfStop(drawing, stop ?? '') ?? drawing.tables[0];
+  const current = tableOfStop(drawing, stop ?? '') ? stop : (stopTable?.id ?? null);
+
+  const [revealed, setRevealed] = useState(focus);
+
+  const reveal = (id: string) => {
+    const box = boxOf(id, drawing);
+    if (box) move.reveal(box);
+    setStop(id);
+  };
+  if (focus !== revealed) {
+    setRevealed(focus);
+    if (focus) reveal(focus.node);
+  }
+
+  const press = (target: EventTarget) => {
+    const find = (name: string) =>
+      (target as Element).closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null;
+    const [table, more, line] = [find('node'), find('more'), find('edge')];
+    if (more) onExpand(more);
+    else if (table) {
+      setStop(table);
+      onNode(table);
+    } else if (line) onEdge(line);
+    else if (edge) onEdge(null);
+    else if (node) onNode(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const act: Record<string, () => void> = {
+      '+': move.zoomIn,
+      '=': move.zoomIn,
+      '-': move.zoomOut,
+      '0': move.fit,
+      Enter: () => press(event.target),
+      ' ': () => press(event.target),
+      Escape: () => (edge ? onEdge(null) : onNode(null)),
+    };
+    const next = key.startsWith('Arrow')
+      ? stepFrom(current ?? '', key, lineage, drawing)
+      : undefined;
+    if (!act[key] && !key.startsWith('Arrow')) return;
+    event.preventDefault();
+    act[key]?.();
+    if (next === undefined) return;
+    // What is not in sight is not drawn, and cannot take the focus.
+    flushSync(() => reveal(next));
+    const selector = next.startsWith('more ')
+      ? `[data-more="${CSS.escape(next.slice(5))}"]`
+      : `[data-node="${CSS.escape(next)}"]`;
+    svg.current?.querySelector<SVGElement>(selector)?.focus({ preventScroll: true });
+  };
+  const { x, y, scale } = viewport;
+  const visible = printing
+    ? { ...drawing, detailed: true }
+    : visibleOf(drawing, lineage, viewport, size);
+  return (
+    <div className={styles.frame}>
+      <svg
+        ref={svg}
+        id={DIAGRAM_ID}
+        className={styles.canvas}
+        role="application"
+        aria-label={intl.formatMessage(
+          { id: 'lineage.diagram' },
+          { tables: drawing.tables.length, edges: drawing.edges.length },
+        )}
+        viewBox={printing ? `0 0 ${drawing.width} ${drawing.height}` : undefined}
+        {...drag}
+        onClick={({ target }: MouseEvent) => press(target)}
+        onKeyDown={onKeyDown}
+      >
+        <g transform={printing ? undefined : `translate(${x} ${y}) scale(${scale})`} data-drawing>
+          <Edges
+            edges={lineage.edges}
+            drawn={visible.edges}
+            lit={lit}
+            selected={edge}
+            isStale={isStale}
+          />
+          {visible.tables.map((drawn) => {
+            const table = tables.get(drawn.id);
+            return (
+              table && (
+                <TableBox
+                  key={drawn.id}
+                  table={table}
+                  drawn={drawn}
+                  name={names.table(drawn.id)}
+                  detailed={visible.detailed}
+                  isOpen={expanded.includes(drawn.id)}
+                  lit={lit}
+                  selected={node}
+                  stop={stopTable?.id === drawn.id ? current : null}
+                />
+              )
+            );
+          })}
+        </g>
+      </svg>
+      <Minimap
+        drawing={drawing}
+        viewport={viewport}
+        size={size}
+        lit={lit}
+        onCenter={move.centerAt}
+      />
+      <Controls onIn={move.zoomIn} onOut={move.zoomOut} onFit={move.fit} />
+    </div>
+  );
+}

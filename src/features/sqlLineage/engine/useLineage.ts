@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { selectSqlLineage, useAppSelector } from '@/store';
+import { createWorker } from './createWorker';
+import type { LineageAnswer, LineageRequest } from './protocol';
+
+/** Typing rests for so long before the script is read anew. */
+const PAUSE_MS = 80;
+/** No script of a sane size takes so long: whoever waits for one may type on. */
+const PATIENCE_MS = 20_000;
+
+export interface LineageResult {
+  status: 'none' | 'reading' | 'done' | 'failed';
+  /** The last one while the next is on its way. */
+  answer: LineageAnswer | null;
+}
+
+/** One worker for the page; a request that comes while it reads waits, and takes the place of one that waits already. */
+function createReader(
+  onAnswer: (answer: LineageAnswer, to: LineageRequest) => void,
+  onFailure: () => void,
+) {
+  let worker: Worker | undefined;
+  let reading: LineageRequest | undefined;
+  let waiting: LineageRequest | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    worker?.terminate();
+    [worker, reading, waiting] = [undefined, undefined, undefined];
+  };
+  const fail = () => {
+    stop();
+    onFailure();
+  };
+  const ask = (request: LineageRequest) => {
+    if (reading) {
+      waiting = request;
+      return;
+    }
+    worker ??= createWorker();
+    reading = request;
+    timer = setTimeout(fail, PATIENCE_MS);
+    worker.onerror = fail;
+    worker.onmessage = ({ data }: MessageEvent<LineageAnswer>) => {
+      clearTimeout(timer);
+      const [answered, next] = [reading, waiting];
+      [reading, waiting] = [undefined, undefined];
+      if (next) ask(next);
+      if (answered) onAnswer(data, answered);
+    };
+    worker.postMessage(request);
+  };
+  return { ask, stop };
+}
+
+/** The lineage of the script in the store, read in a worker while somebody types. */
+export function useLineage(): LineageResult {
+  const { script, scriptId, pinned, hideSteps, indirect, expanded } =
+    useAppSelector(selectSqlLineage);
+  const { sql, dialect, ddl } = script;
+  const [result, setResult] = useState<{ answer: LineageAnswer | null; of: LineageRequest | null }>(
+    {
+      answer: null,
+      of: null,
+    },
+  );
+  const [asked, setAsked] = useState<LineageRequest | null>(null);
+  const [failed, setFailed] = useState(false);
+  const reader = useRef<ReturnType<typeof createReader>>(undefined);
+  const isEmpty = sql.trim() === '';
+
+  useEffect(() => {
+    reader.current = createReader(
+      (answer, of) => {
+        setFailed(false);
+        setResult({ answer, of });
+      },
+      () => setFailed(true),
+    );
+    return () => reader.current?.stop();
+  }, []);
+
+  useEffect(() => {
+    if (isEmpty) return;
+    const timer = setTimeout(() => {
+      const request = {
+        script: { sql, dialect, ddl },
+        scriptId,
+        pinned,
+        shown: { hideSteps, indirect },
+        expanded,
+      };
+      setAsked(request);
+      reader.current?.ask(request);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isEmpty, sql, dialect, ddl, scriptId, pinned, hideSteps, indirect, expanded]);
+
+  if (isEmpty) return { status: 'none', answer: null };
+  // What belongs to another script says nothing of this one.
+  const answer = result.of?.scriptId === scriptId ? result.answer : null;
+  if (failed) return { status: 'failed', answer };
+  return { status: asked !== null && result.of === asked ? 'done' : 'reading', answer };
+}

@@ -1,0 +1,1 @@
+export { SqlLineageScreen } from './SqlLineageScreen';
