@@ -72,10 +72,14 @@ export function Diagram({
     if (focus) reveal(focus.node);
   }
 
+  const dataOf = (target: EventTarget, name: string) =>
+    (target as Element).closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null;
   const press = (target: EventTarget) => {
-    const find = (name: string) =>
-      (target as Element).closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null;
-    const [table, more, line] = [find('node'), find('more'), find('edge')];
+    const [table, more, line] = [
+      dataOf(target, 'node'),
+      dataOf(target, 'more'),
+      dataOf(target, 'edge'),
+    ];
     if (more) onExpand(more);
     else if (table) {
       setStop(table);
@@ -97,7 +101,7 @@ export function Diagram({
       Escape: () => (edge ? onEdge(null) : onNode(null)),
     };
     const next = key.startsWith('Arrow')
-      ? stepFrom(current ?? '', key, lineage, drawing)
+      ? stepFrom(dataOf(event.target, 'node') ?? current ?? '', key, lineage, drawing)
       : undefined;
     if (!act[key] && !key.startsWith('Arrow')) return;
     event.preventDefault();
@@ -121,6 +125,7 @@ export function Diagram({
         id={DIAGRAM_ID}
         className={styles.canvas}
         role="application"
+        tabIndex={-1}
         aria-label={intl.formatMessage(
           { id: 'lineage.diagram' },
           { tables: drawing.tables.length, edges: drawing.edges.length },
