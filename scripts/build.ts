@@ -2,6 +2,7 @@
 import path from 'node:path';
 import webpack, { type MultiStats, type StatsCompilation } from 'webpack';
 import config from '../webpack.config';
+import { writeKnowledge } from './assistant/knowledge';
 import { compressFolder } from './compress';
 import { writeOffline } from './offline';
 import { prerender } from './prerender';
@@ -35,6 +36,9 @@ export async function build(origin: string): Promise<void> {
   });
   if (!built || !browser) throw new Error('The browser build gave no result.');
   await prerender(browser, origin);
-  await compressFolder(path.resolve(import.meta.dirname, '../dist/site'));
+  const site = path.resolve(import.meta.dirname, '../dist/site');
+  await compressFolder(site);
+  // Only the server reads it, and drawings are small.
+  await writeKnowledge(site);
   await writeOffline(built.compilation);
 }

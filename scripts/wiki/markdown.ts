@@ -14,6 +14,8 @@ import { wordsOf } from './words';
 export interface Body {
   html: string;
   tokens: Token[];
+  /** The HTML of each token; together they are the body. */
+  pieces: string[];
   headings: { id: string; text: string; level: 2 | 3 }[];
   diagrams: Diagram[];
   /** Ids of the terms that the body uses. */
@@ -101,7 +103,14 @@ function withoutId(token: Tokens.Heading): Token[] {
 /** Turns the body of a page into HTML. Throws on what it does not know, naming it. */
 export function parseBody(source: string, locale: Locale): Body {
   const words = wordsOf(locale);
-  const body: Body = { html: '', tokens: [], headings: [], diagrams: [], terms: [] };
+  const body: Body = {
+    html: '',
+    tokens: [],
+    pieces: [],
+    headings: [],
+    diagrams: [],
+    terms: [],
+  };
   let tables = 0;
   const terms: MarkedExtension = {
     extensions: [
@@ -188,7 +197,8 @@ export function parseBody(source: string, locale: Locale): Body {
       .replaceAll('{effective}', words.effective)
       .replace(/\[\[([a-z0-9-]+)\\?\|/g, `[[$1${BAR}`),
   );
-  body.html = marked.parser(body.tokens);
+  body.pieces = body.tokens.map((token) => marked.parser([token]));
+  body.html = body.pieces.join('');
   return body;
 }
 

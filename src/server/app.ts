@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { ChatService } from './assistant';
 import type { Config } from './config';
 import { ConsultationDelivery } from './mail/consultationDelivery';
 import { MalformedRequest, ErrorMessages, bindContract, loadContract, socketUrl } from './contract';
@@ -89,9 +90,11 @@ export async function buildApp({
   });
   const ocr = createOcr({ tesseractPath: config.tesseractPath });
   const textToSql = new TextToSql(databaseUrl);
+  const chat = new ChatService(config.siteDir);
   const guard = new Guard(db, contract, clock);
   const codeLists = new CodeLists(db, listen);
   const handlers = createHandlers({
+    chat,
     config,
     db,
     codeLists,
@@ -124,6 +127,8 @@ export async function buildApp({
 
   let stopHousekeeping: (() => Promise<void>) | undefined;
   app.addHook('onListen', () => {
+    // Whoever asks first shall not wait for it; without a built site there is nothing to read.
+    void chat.load().catch(() => undefined);
     stopHousekeeping = startHousekeeping({ db, delivery, clock, log: app.log });
   });
   app.addHook('onClose', async () => {

@@ -1,3 +1,4 @@
+import type { ChatService } from './assistant';
 import type { Config } from './config';
 import type { ErrorMessages } from './contract';
 import type { Database } from './database';
@@ -11,6 +12,7 @@ import type { CodeLists } from './repositories/codeLists';
 
 /** What the handlers work with. */
 export interface Services {
+  chat: ChatService;
   config: Config;
   db: Database;
   codeLists: CodeLists;

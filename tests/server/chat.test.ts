@@ -1,10 +1,22 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { chatRating } from '@/server/database/schema';
+import { knowledge } from '../domain/assistant/knowledge';
 import { type TestApp, startTestApp } from './support/app';
 
 let test: TestApp;
-beforeAll(async () => (test = await startTestApp()));
+let siteDir: string;
+beforeAll(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'assistant-'));
+  await writeFile(path.join(siteDir, 'knowledge.json'), JSON.stringify(knowledge));
+  test = await startTestApp({ siteDir });
+});
 beforeEach(() => test.reset());
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await rm(siteDir, { recursive: true, force: true });
+});
 
 /** Signs in who may not open the demo: the assistant needs a session and nothing else. */
 async function signedIn(): Promise<Record<string, string>> {
@@ -23,7 +35,38 @@ describe('the assistant', () => {
   it('[AP-5] answers a session without the demo right', async () => {
     expect(await ask('What is the CSM?', await signedIn())).toMatchObject({
       code: '200',
-      data: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+      data: {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        kind: 'answer',
+        parts: [{ type: 'quote', source: { path: '/DetailsByInsurance/4/2' } }],
+      },
+    });
+  });
+
+  it('[AP-5] answers a client that knows no parts with text, and with JSON for a drawing', async () => {
+    const headers = await signedIn();
+    const plain = (question: string) =>
+      test.get(`chat/ask?args=${encodeURIComponent(question)}`, headers);
+    expect((await plain('What is the CSM?')).data).toMatch(/^The contractual service margin is/);
+    const { data } = await plain('Show me a drawing of the CSM movements');
+    expect(JSON.parse(data as string)).toEqual({
+      type: 'image',
+      src: '/assets/drawings/margin.svg',
+      caption: 'From opening to closing margin',
+    });
+  });
+
+  it('follows up on the question before', async () => {
+    const { data } = await test.get(
+      `chat/ask?form=full&args=${encodeURIComponent('and if it is negative?')}&previous=CSM`,
+      await signedIn(),
+    );
+    expect(data).toMatchObject({ text: 'A margin cannot be negative.' });
+  });
+
+  it('says what it does not know, with the form for a consultation', async () => {
+    expect(await ask('What is the CSM of Hanbit Life?', await signedIn())).toMatchObject({
+      data: { kind: 'refusal', consultation: true },
     });
   });
 

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { inParts, inText } from '../assistant';
 import type { Handlers } from '../contract';
 import { BusinessError } from '../errors';
 import { saveChatRating } from '../repositories/chatRatings';
@@ -12,6 +12,7 @@ import { chatBuckets } from './limits';
  * @throws {BusinessError} A1401 without a session; E1106 too many questions.
  */
 export function chatHandlers({
+  chat,
   config,
   db,
   guard,
@@ -25,18 +26,10 @@ export function chatHandlers({
     return session?.user.id;
   };
   return {
-    askChat: async ({ request }) => {
+    askChat: async ({ query: { args, form, previous }, locale, request }) => {
       await visitor(request);
-      return {
-        id: randomUUID(),
-        kind: 'refusal',
-        text: '',
-        parts: [],
-        suggestions: [],
-        pages: [],
-        consultation: true,
-        byModel: false,
-      };
+      const answer = await chat.ask({ question: args, previous, locale });
+      return form === 'full' ? inParts(answer) : inText(answer);
     },
     rateChatAnswer: async ({ body: { useful, reason = '' }, path: { answerId }, request }) => {
       const userId = await visitor(request);

@@ -1,0 +1,157 @@
+/** Puts together what the assistant knows: the handbook, its glossary, the site, and the questions written for them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type Block,
+  type BlockText,
+  type Knowledge,
+  type Phrases,
+  type Synonyms,
+  Vocabulary,
+  type WrittenQuestion,
+} from '../../src/domain/assistant';
+import { LOCALES, type Locale } from '../../src/domain/locale';
+import { citing, flattened, GLOSSARY, termsIn, tokensOf, wikiAddress } from '../../src/domain/wiki';
+import { mainland } from '../wiki/mainland';
+import { glossary } from '../wiki/words';
+import { blocksOf, type PageText } from './blocks';
+import { savedDrawings } from './drawings';
+import { inAllLanguages, siteFacts } from './siteFacts';
+
+const folder = path.resolve(import.meta.dirname, '../../src/content/questions');
+
+interface Written extends Record<Locale, string> {
+  /** Places of a page as `<anchor>.<block>`; the anchor is empty above the first heading. */
+  at: string[];
+}
+
+const inLanguages = <Value>(valueOf: (locale: Locale) => Value) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, valueOf(locale)])) as Record<Locale, Value>;
+
+function citedIn(source: string): string[] {
+  const paragraphs = tokensOf(citing(source.replace(/IFRS 17\./g, ' 17.')))
+    .map(({ term }) => term)
+    .filter((term) => /^(?:17\.|[abc]|bc|ie)\d/.test(term));
+  return [...new Set(paragraphs)];
+}
+
+/** Reads every page anew. Throws on a question whose place is not there. */
+export function collectKnowledge(): Knowledge {
+  const terms = [...glossary().values()];
+  const idsIn = (...texts: string[]) => [
+    ...new Set(texts.flatMap((text) => termsIn(text, terms).map(({ id }) => id))),
+  ];
+  const blocks: Block[] = [];
+  const questions: WrittenQuestion[] = [];
+  const synonyms = read<Synonyms>('synonyms');
+  const fillers = read<string[]>('fillers');
+  const vocabulary = new Vocabulary(terms, synonyms, fillers);
+  const headings = inLanguages(() => new Map<string, number>());
+  /** A text with its words; the same heading stands above many blocks. */
+  const withWords = (text: PageText, ids: string[], locale: Locale): BlockText => {
+    const above = `${text.title} ${text.heading}`;
+    const around = headings[locale].get(above) ?? headings[locale].size;
+    headings[locale].set(above, around);
+    return { ...text, words: wordsOf(text.text, ids), around };
+  };
+  const wordsOf = (text: string, ids: string[]) => vocabulary.wordsOf(text, ids).join(' ');
+  const ask = (texts: Record<Locale, string>, targets: number[]) => {
+    const ids = idsIn(...LOCALES.map((locale) => texts[locale]));
+    questions.push({
+      blocks: targets,
+      texts: inLanguages((locale) => ({
+        text: texts[locale],
+        words: wordsOf(texts[locale], ids),
+      })),
+    });
+  };
+
+  for (const { path: page } of flattened) {
+    const pages = inLanguages((locale) => blocksOf(page, locale));
+    const places = new Map<string, number>();
+    const counts = new Map<string, number>();
+    for (const [index, { anchor, kind, source }] of pages.en.entries()) {
+      const shown = inLanguages((locale) => pages[locale][index]?.text as PageText);
+      const ids = idsIn(shown.en.text);
+      const count = counts.get(anchor) ?? 0;
+      counts.set(anchor, count + 1);
+      places.set(`${anchor}.${count}`, blocks.length);
+      blocks.push({
+        path: wikiAddress(page),
+        anchor,
+        kind,
+        terms: ids,
+        paragraphs: citedIn(source),
+        texts: inLanguages((locale) => withWords(shown[locale], ids, locale)),
+      });
+    }
+    for (const { at, ...texts } of writtenFor(page))
+      ask(
+        texts,
+        at.map((place) => {
+          const target = places.get(place);
+          if (target === undefined) throw new Error(`Page ${page} has no ‘${place}’.`);
+          return target;
+        }),
+      );
+  }
+  for (const { id, terms: names, short, definition } of terms) {
+    const titleOf = (locale: Locale) => names[locale] + (short ? ` (${short})` : '');
+    blocks.push({
+      path: wikiAddress(GLOSSARY),
+      anchor: id,
+      kind: 'definition',
+      terms: [id],
+      paragraphs: [],
+      texts: inLanguages((locale) =>
+        withWords({ title: titleOf(locale), heading: '', text: definition[locale] }, [id], locale),
+      ),
+    });
+  }
+  for (const { path: page, title, says, asked } of siteFacts()) {
+    const [titles, texts] = [inAllLanguages(title), inAllLanguages(says)];
+    blocks.push({
+      path: page,
+      anchor: '',
+      kind: 'text',
+      terms: [],
+      paragraphs: [],
+      texts: inLanguages((locale) =>
+        withWords({ title: titles[locale], heading: '', text: texts[locale] }, [], locale),
+      ),
+    });
+    for (const question of asked) ask(question, [blocks.length - 1]);
+  }
+  for (const texts of read<Record<Locale, string>[]>('outside')) ask(texts, []);
+  return {
+    blocks,
+    questions,
+    headings: inLanguages((locale) =>
+      [...headings[locale].keys()].map((above) => wordsOf(above, idsIn(above))),
+    ),
+    glossary: terms,
+    mainland: mainland(),
+    synonyms,
+    fillers,
+    phrases: inLanguages((locale) => read<Phrases>(`../assistant/${locale}`)),
+  };
+}
+
+const read = <Content>(name: string) =>
+  JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')) as Content;
+
+/** The questions written for a page. */
+function writtenFor(page: string): Written[] {
+  return existsSync(path.join(folder, `${page}.json`)) ? read<Written[]>(page) : [];
+}
+
+/** Writes what the server reads, and the drawings beside the other assets. */
+export async function writeKnowledge(siteDir: string): Promise<void> {
+  const knowledge = collectKnowledge();
+  await mkdir(siteDir, { recursive: true });
+  await writeFile(path.join(siteDir, 'knowledge.json'), JSON.stringify(knowledge));
+  const drawings = path.join(siteDir, 'assets/drawings');
+  await mkdir(drawings, { recursive: true });
+  for (const [name, svg] of savedDrawings()) await writeFile(path.join(drawings, name), svg);
+}

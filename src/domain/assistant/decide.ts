@@ -1,0 +1,145 @@
+import { type Match, matchesOf } from './evidence';
+import type { Library } from './library';
+import type { Kind } from './text';
+
+/** A question in words that can be compared. */
+export interface Resolved {
+  words: ReadonlySet<string>;
+  kinds: ReadonlySet<Kind>;
+  /** Ids of the glossary's terms in it. */
+  terms: readonly string[];
+}
+
+/** Blocks that answer a question. */
+export interface Answerable {
+  blocks: readonly number[];
+  /** What the answer's sentences are chosen by. */
+  words: ReadonlySet<string>;
+  score: number;
+}
+
+export type Decision =
+  | { answer: Answerable; nearest: Match[] }
+  | { answer?: undefined; nearest: Match[]; paragraph?: string };
+
+/** Tuned on the first half of scripts/assistant/labelled.json; the second half confirms it. */
+export const thresholds = {
+  /** A written question meets well enough, or a block's text does. */
+  question: 0.56,
+  block: 0.6,
+  /** How much of the question the answer must hold. */
+  covered: 0.5,
+  /** Weight of words that stand nowhere in what we know. */
+  unknown: 0.34,
+  /** How much nearer an answer must be than a question that nothing here answers. */
+  outside: 0.02,
+};
+
+const PARAGRAPH = /^(?:17\.|[abc]|bc|ie)\d/;
+
+/** Whether the handbook answers, by several signals: how well what is written meets the question, what it leaves open, and what stands outside. */
+export function decide(query: Resolved, library: Library): Decision {
+  const matches = matchesOf(query, library, 24);
+  const paragraphs = [...query.words].filter((word) => PARAGRAPH.test(word));
+  const missing = paragraphs.find((paragraph) => !library.citing.has(bare(paragraph)));
+  if (missing) return { nearest: matches, paragraph: missing.replace(/^17\./, '').toUpperCase() };
+
+  const drawing = query.kinds.has('show') ? drawingFor(query, library, matches) : undefined;
+  if (drawing) return { answer: drawing, nearest: matches };
+  const define = definitionOf(query, library);
+  const cited = paragraphs.length > 0 ? citedFor(query, paragraphs, library) : undefined;
+
+  const answers = matches.filter(
+    ({ entry }) =>
+      entry.blocks.length > 0 &&
+      // Who names a paragraph is answered by what is written of it.
+      (!cited || (entry.isQuestion && paragraphs.some((one) => entry.words.has(one)))),
+  );
+  const best = answers.find(
+    ({ entry, score }) => score >= (entry.isQuestion ? thresholds.question : thresholds.block),
+  );
+  const outside = matches.find(({ entry }) => entry.blocks.length === 0);
+  const unknown = [...query.words].filter((word) => !library.knows(word));
+  const isUnknown = library.weigh(unknown) / library.weigh(query.words) > thresholds.unknown;
+  const isOutside =
+    outside !== undefined && outside.score + thresholds.outside > (best?.score ?? 0);
+  const isAnswered =
+    best !== undefined && best.covered >= thresholds.covered && !isUnknown && !isOutside;
+
+  if (define && !isOutside && (!isAnswered || best.score < define.score + 0.2)) {
+    const more = isAnswered ? best.entry.blocks : [];
+    return { answer: { ...define, blocks: [...define.blocks, ...more] }, nearest: matches };
+  }
+  if (isAnswered)
+    return {
+      answer: {
+        blocks: best.entry.blocks,
+        words: new Set([...query.words, ...(best.entry.isQuestion ? best.entry.words : [])]),
+        score: best.score,
+      },
+      nearest: matches,
+    };
+  if (cited && !isUnknown) return { answer: cited, nearest: matches };
+  return { nearest: matches };
+}
+
+const bare = (paragraph: string) => paragraph.replace(/\(.*$/, '');
+
+/** What cites the paragraphs that a question names and holds most of the rest. */
+function citedFor(query: Resolved, paragraphs: string[], library: Library): Answerable | undefined {
+  const rest = [...query.words].filter((word) => !PARAGRAPH.test(word));
+  const exact = paragraphs.flatMap((paragraph) => library.citing.get(paragraph) ?? []);
+  const near = paragraphs.flatMap((paragraph) => library.citing.get(bare(paragraph)) ?? []);
+  const pool = [...new Set(exact.length > 0 ? exact : near)];
+  const whole = library.weigh(rest);
+  const worth = (index: number) => {
+    const block = library.knowledge.blocks[index];
+    const entry = library.entryOf(index);
+    if (!block || !entry || block.kind !== 'text') return -1;
+    const held = rest.filter((word) => entry.words.has(word) || entry.around.has(word));
+    // What explains one paragraph says more of it than what names many; requirements stand before issues.
+    return (
+      (whole === 0 ? 1 : 0.35 + (0.65 * library.weigh(held)) / whole) -
+      block.paragraphs.length * 0.03 +
+      (/^(?:required|coverage-units|after)$/.test(block.anchor) ? 0.15 : 0)
+    );
+  };
+  const ranked = pool
+    .map((index) => ({ index, worth: worth(index) }))
+    .sort((a, b) => b.worth - a.worth);
+  const [first] = ranked;
+  if (!first || first.worth < 0.3) return undefined;
+  const blocks = ranked
+    .filter((one) => one.worth > 0.3 && one.worth > first.worth - 0.2)
+    .slice(0, 2)
+    .map(({ index }) => index);
+  return { blocks, words: query.words, score: 0.6 };
+}
+
+/** What a term is, where a question asks little else. */
+function definitionOf({ words, kinds, terms }: Resolved, library: Library): Answerable | undefined {
+  const [term] = terms;
+  if (!term || terms.length > 1 || !(kinds.has('define') || words.size === 1)) return undefined;
+  const rest = [...words].filter((word) => word !== `@${term}`);
+  if (library.weigh(rest) > 0.35) return undefined;
+  const index = library.knowledge.blocks.findIndex(
+    ({ kind, anchor }) => kind === 'definition' && anchor === term,
+  );
+  return index < 0 ? undefined : { blocks: [index], words, score: 0.7 };
+}
+
+const SHOWN = 0.5;
+
+/** The drawing that shows what is asked. */
+function drawingFor(query: Resolved, library: Library, matches: Match[]): Answerable | undefined {
+  const drawings = (index: number) => library.knowledge.blocks[index]?.kind === 'drawing';
+  const found = matches
+    .filter(({ entry, covered }) => covered >= SHOWN && entry.blocks.some(drawings))
+    .sort((a, b) => b.score - a.score)[0];
+  // ‘Show me the entries’ wants no drawing.
+  if (!found || query.kinds.has('entry') || found.score < (matches[0]?.score ?? 0) - 0.06)
+    return undefined;
+  const outside = matches.find(({ entry }) => entry.blocks.length === 0);
+  if (outside && outside.score > found.score) return undefined;
+  return { blocks: found.entry.blocks.filter(drawings), words: query.words, score: found.score };
+}

@@ -1,0 +1,95 @@
+import type { Entry, Library } from './library';
+import type { Kind } from './text';
+
+/** A question as it is compared with entries. */
+export interface Query {
+  words: ReadonlySet<string>;
+  kinds: ReadonlySet<Kind>;
+}
+
+/** How well an entry meets a question. */
+export interface Match {
+  entry: Entry;
+  score: number;
+  /** How much of the question's weight the entry holds, 0 to 1. */
+  covered: number;
+}
+
+/** What an entry's surroundings count beside its own words. */
+const AROUND = 0.75;
+/** What a question's own words say of a match, beside what the entry's words say. */
+const OF_QUESTION = 0.76;
+/** A text that holds the words is less than a question that asks them. */
+const OF_BLOCK = 0.66;
+
+/** Names of models and of reinsurance: who asks of one wants nothing of another. */
+const MODELS: readonly string[] = ['@vfa', '@paa', '@gmm', '@reinsurance-held'];
+/** Who asks of amendments names a year, a change, or what was before. */
+const HISTORICAL =
+  /^(?:~former|~change|@transition(?:-date)?|~affected|20\d\d|@trg|@initial-application-date)$/;
+
+/** What holds today stands before what changed, and that before what no longer holds. */
+function historyConflict({ words, kinds }: Query, { isHistory, words: own }: Entry): number {
+  const asksHistory = kinds.has('why') || [...words].some((word) => HISTORICAL.test(word));
+  if (own.has('~former') && !words.has('~former')) return 0.1;
+  return isHistory && !asksHistory ? 0.05 : 0;
+}
+
+const telling: readonly Kind[] = ['why', 'when', 'show', 'entry', 'differ', 'much', 'who'];
+
+/** The entries that meet a question best, the best first. */
+export function matchesOf(query: Query, library: Library, limit = 12): Match[] {
+  const whole = library.weigh(query.words);
+  if (whole === 0) return [];
+  const matches: Match[] = [];
+  for (const index of library.sharing(query.words)) {
+    const entry = library.entries[index];
+    if (entry) matches.push(match(query, entry, library, whole));
+  }
+  return matches.sort((a, b) => b.score - a.score).slice(0, limit);
+}
+
+function match(query: Query, entry: Entry, library: Library, whole: number): Match {
+  let own = 0;
+  let near = 0;
+  for (const word of query.words) {
+    if (entry.words.has(word)) own += library.weight(word);
+    else if (entry.around.has(word)) near += library.weight(word);
+  }
+  const covered = (own + AROUND * near) / whole;
+  if (!entry.isQuestion) {
+    const score = OF_BLOCK * covered - modelConflict(query, entry) - historyConflict(query, entry);
+    return { entry, score, covered };
+  }
+  const said = own / Math.max(library.weigh(entry.words), 0.01);
+  const score =
+    covered ** OF_QUESTION * said ** (1 - OF_QUESTION) +
+    kindAgreement(query.kinds, entry.kinds) -
+    modelConflict(query, entry) -
+    historyConflict(query, entry);
+  return { entry, score, covered };
+}
+
+/** What an answer loses for each thing asked of that it does not name. */
+const UNNAMED = 0.05;
+
+function modelConflict({ words }: Query, { words: own, around }: Entry): number {
+  let conflict = 0;
+  for (const word of words)
+    if (word.startsWith('@') && !own.has(word) && !around.has(word)) conflict += UNNAMED;
+  for (const model of MODELS) {
+    if (words.has(model) && !own.has(model)) conflict += around.has(model) ? 0.02 : 0.14;
+    else if (!words.has(model) && own.has(model)) conflict += 0.05;
+  }
+  return conflict;
+}
+
+function kindAgreement(asked: ReadonlySet<Kind>, written: ReadonlySet<Kind>): number {
+  let agreement = 0;
+  for (const kind of telling) {
+    const [one, other] = [asked.has(kind), written.has(kind)];
+    if (one && other) agreement += 0.05;
+    else if (one !== other) agreement -= kind === 'show' ? 0.15 : 0.03;
+  }
+  return agreement;
+}

@@ -1,0 +1,6 @@
+export { Assistant } from './assistant';
+export type { Answer, Asked } from './assistant';
+export type { Part, Source } from './compose';
+export type { Block, BlockKind, BlockText, Knowledge, Phrases, WrittenQuestion } from './knowledge';
+export { Vocabulary } from './text';
+export type { Synonyms } from './text';

@@ -1,0 +1,66 @@
+import type { Locale } from '../locale';
+import type { Mainland, Term } from '../wiki';
+import type { Synonyms } from './text';
+
+export type BlockKind = 'text' | 'table' | 'formula' | 'drawing' | 'definition';
+
+/** What a block says in one language: word for word what its page shows. */
+export interface BlockText {
+  /** The page's own heading. */
+  title: string;
+  heading: string;
+  /** Empty for a formula. For a drawing its title and its description. */
+  text: string;
+  columns?: string[];
+  rows?: string[][];
+  /** The words of the text as questions are compared with it, one space between them. */
+  words: string;
+  /** Those of title and heading: a place in `headings`. */
+  around: number;
+  /** Of a formula, as TeX. */
+  formula?: string;
+  /** Of a drawing: its address and its title. */
+  image?: { src: string; caption: string };
+}
+
+/** A paragraph, an item of a list, a table, a formula, a drawing, a definition, or a fact about the site; the same in every language. */
+export interface Block {
+  /** The address of its page below the site. */
+  path: string;
+  /** Empty for what stands above the first heading. */
+  anchor: string;
+  kind: BlockKind;
+  /** Ids of the glossary's terms in it. */
+  terms: string[];
+  /** Paragraphs of IFRS 17 that it cites, as terms of the search. */
+  paragraphs: string[];
+  texts: Record<Locale, BlockText>;
+}
+
+/** A question as practitioners ask it, with the blocks that answer it; none where nothing here does. */
+export interface WrittenQuestion {
+  blocks: number[];
+  texts: Record<Locale, { text: string; words: string }>;
+}
+
+/** Words of ours, by language. */
+export interface Phrases {
+  unknown: string;
+  /** With `{paragraph}`. */
+  unknownParagraph: string;
+  partly: string;
+  greeting: string;
+}
+
+/** Everything that the assistant knows, as the build writes it. */
+export interface Knowledge {
+  blocks: Block[];
+  questions: WrittenQuestion[];
+  headings: Record<Locale, string[]>;
+  glossary: Term[];
+  mainland: Mainland;
+  synonyms: Synonyms;
+  /** What questions are made of whatever they ask. */
+  fillers: string[];
+  phrases: Record<Locale, Phrases>;
+}

@@ -1,0 +1,127 @@
+import type { Locale } from '../locale';
+
+import type { Block, Knowledge } from './knowledge';
+import { type Kind, kindsOf } from './text';
+
+/** Sections that lead to others, or ask themselves. */
+const GUIDE = /^(?:see-also|pages|answers|reading-guide)$|-question$/;
+
+/** Something that a question can be compared with: a written question, or a block. */
+export interface Entry {
+  /** The blocks that answer; none for a question that nothing here answers. */
+  blocks: readonly number[];
+  /** Its own words; a block's are those of its text. */
+  words: ReadonlySet<string>;
+  /** Words around it: the page, the heading, what the answer says. */
+  around: ReadonlySet<string>;
+  kinds: ReadonlySet<Kind>;
+  isQuestion: boolean;
+  /** It tells what changed, not what holds. */
+  isHistory: boolean;
+}
+
+/** Sections on amendments. */
+const HISTORY = /^(?:before|after|why|transition|affected|amendments)$/;
+
+/** The knowledge in one language, ready to be asked. */
+export class Library {
+  readonly entries: Entry[] = [];
+  readonly #blockEntries = new Map<number, number>();
+  readonly #places = new Map<string, number[]>();
+  readonly #counts = new Map<string, number>();
+  /** Blocks that cite a paragraph, by its term. */
+  readonly citing = new Map<string, number[]>();
+
+  constructor(
+    readonly knowledge: Knowledge,
+    readonly locale: Locale,
+  ) {
+    const { blocks, questions } = knowledge;
+    const headings = knowledge.headings[locale].map((words) => words.split(' '));
+    const said = blocks.map(({ texts }) => texts[locale].words.split(' '));
+    const around = ({ paragraphs, texts }: Block) => [
+      ...(headings[texts[locale].around] ?? []),
+      ...paragraphs,
+    ];
+    for (const { blocks: targets, texts } of questions) {
+      const { text, words } = texts[locale];
+      const near = targets.flatMap((target) => {
+        const block = blocks[target];
+        return block ? [...(said[target] ?? []), ...around(block)] : [];
+      });
+      this.#add({
+        blocks: targets,
+        words: new Set(words.split(' ')),
+        around: new Set(near),
+        kinds: kindsOf(text),
+        isQuestion: true,
+        isHistory: targets.some((target) => HISTORY.test(blocks[target]?.anchor ?? '')),
+      });
+    }
+    for (const [index, block] of blocks.entries()) {
+      const { kind, anchor, paragraphs } = block;
+      for (const paragraph of paragraphs) push(this.citing, paragraph, index);
+      if (kind === 'formula' || GUIDE.test(anchor)) continue;
+      this.#blockEntries.set(index, this.entries.length);
+      this.#add({
+        blocks: [index],
+        words: new Set([...(said[index] ?? []), ...paragraphs]),
+        around: new Set(around(block)),
+        kinds: new Set(),
+        isQuestion: false,
+        isHistory: HISTORY.test(anchor),
+      });
+    }
+  }
+
+  #add(entry: Entry): void {
+    const index = this.entries.push(entry) - 1;
+    for (const word of entry.words) {
+      push(this.#places, word, index);
+      this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1);
+    }
+  }
+
+  /** The entry of a block; none for a formula. */
+  entryOf(block: number): Entry | undefined {
+    return this.entries[this.#blockEntries.get(block) ?? -1];
+  }
+
+  knows(word: string): boolean {
+    return this.#counts.has(word);
+  }
+
+  /** How much a word says: the rarer, the more; a word that stands nowhere says most. */
+  weight(word: string): number {
+    const count = this.#counts.get(word) ?? 0;
+    const rarity =
+      Math.log(1 + this.entries.length / (1 + count)) / Math.log(1 + this.entries.length);
+    // A pair of neighbouring letters is part of a word only; a Korean word changes its end.
+    if (/^[\u3400-\u9fff\uac00-\ud7af]{1,2}$/.test(word)) return rarity * 0.55;
+    if (/^[\uac00-\ud7af]+$/.test(word)) return rarity * 0.35;
+    return rarity * (word.startsWith('@') ? 1.4 : 1);
+  }
+
+  weigh(words: Iterable<string>): number {
+    let sum = 0;
+    for (const word of words) sum += this.weight(word);
+    return sum;
+  }
+
+  /** Entries that share a word with a question. */
+  sharing(words: Iterable<string>): Set<number> {
+    const found = new Set<number>();
+    for (const word of words) for (const index of this.#places.get(word) ?? []) found.add(index);
+    return found;
+  }
+
+  get words(): Iterable<string> {
+    return this.#counts.keys();
+  }
+}
+
+function push<Key>(map: Map<Key, number[]>, key: Key, value: number): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

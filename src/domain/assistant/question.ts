@@ -1,0 +1,51 @@
+import type { Locale } from '../locale';
+
+/** What tells a machine what to do, rather than asks it something. */
+const instructions =
+  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instruction|prompt|rule|above|previous)|\b(?:system|developer) prompt\b|\bjailbreak\b|\bpretend\b|\bact as\b|\byou are now\b|\brole ?play\b|\b(?:reply|answer|respond|say|output|print|repeat)\b.{0,20}\b(?:only|exactly|with the word|after me)\b|^\s*(?:please\s+)?(?:say|confirm) that\b|지시.{0,12}무시|무시하고|프롬프트|라고\s*(?:말해|답해|대답)|(?:인|하는)\s*척|忽略.{0,10}(?:指示|指令|規則|以上|之前)|提示詞|系統提示|假裝|扮演|請說|回答「|<\/?[a-z][^>]*>|https?:\/\/|\bbase64\b|```/i;
+
+const greeting =
+  /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|thanks?(?: you)?|안녕(?:하세요)?|반가워요?|감사합니다|고마워요?|你好|您好|哈囉|謝謝(?:您|你)?|早安)[\s!.~？?！。]*$/i;
+
+export const isGreeting = (text: string): boolean => greeting.test(text.trim());
+
+/** The parts of a text that ask: what instructs, and markup and links, are left out. */
+export function askedIn(text: string): string {
+  return text
+    .normalize('NFC')
+    .split(/(?<=[.!?。！？\n])\s*/)
+    .filter((part) => !instructions.test(part))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const ASKS: Record<Locale, RegExp> = {
+  en: /,?\s+(?:and|but)\s+(?:also\s+)?(?=(?:what|how|when|why|which|who|where|is|are|can|does|do|may|must)\b)/i,
+  ko: /(?<=[요까지])[?,.]?\s*(?:그리고|또한|또|아울러)\s+|(?<=이?고|이며|하고)[,]?\s+(?=(?:왜|언제|어떻게|무엇|얼마))/,
+  'zh-tw':
+    /[，,；;]\s*(?:以及|另外|還有|同時|並且|而且|又)?(?=.{0,8}(?:什麼|如何|何時|為何|為什麼|多少|是否|嗎|哪))/,
+};
+
+/** Two questions in one text, or the one that it is. */
+export function questionsIn(text: string, locale: Locale): string[] {
+  const marked = text
+    .split(/(?<=[?？])\s*/)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 3);
+  if (marked.length > 1) return marked.slice(0, 3);
+  const parts = text
+    .split(ASKS[locale])
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const long = locale === 'en' ? 10 : 5;
+  return parts.length > 1 && parts.every((part) => part.length >= long)
+    ? parts.slice(0, 3)
+    : [text];
+}
+
+const follows =
+  /^(?:and|but|what about|how about|same for|also|then)\b|^(?:그럼|그러면|그렇다면|그리고|그건|그것|이것)|^(?:那|那麼|那么|至於|還有呢)|(?:은|는)요\s*\??$|(?:은|는)\?$|呢\s*[？?]?$|\b(?:it|that|this|they|them|those)\b/i;
+
+/** Whether a question only makes sense after the one before. */
+export const isFollowUp = (text: string): boolean => follows.test(text.trim());

@@ -1,0 +1,72 @@
+import { tokensOf } from '../wiki';
+import type { Library } from './library';
+
+/** How many letters differ, two neighbours in the wrong order being one; stops counting above `most`. */
+function distance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      next.push(cost);
+    }
+    if (Math.min(...next) > most) return most + 1;
+    [before, row] = [row, next];
+  }
+  return row[other.length] ?? most + 1;
+}
+
+const LONG = 8;
+/** By stem the word, and the words themselves. */
+interface Spellings {
+  stems: Map<string, string>;
+  words: Set<string>;
+}
+const known = new WeakMap<Library, Spellings>();
+
+/** English words of the pages by their stems, each as it is written most simply. */
+function spellingsOf(library: Library): Spellings {
+  const before = known.get(library);
+  if (before) return before;
+  const stems = new Map<string, string>();
+  const texts = [
+    ...library.knowledge.questions.map(({ texts }) => texts.en.text),
+    ...library.knowledge.blocks.map(({ texts }) => texts.en.text),
+    ...library.knowledge.glossary.map(({ terms }) => terms.en),
+  ];
+  for (const [word] of texts
+    .join(' ')
+    .toLowerCase()
+    .matchAll(/[a-z]{4,}/g)) {
+    const stem = tokensOf(word)[0]?.term ?? word;
+    if (!stems.has(stem)) stems.set(stem, word);
+  }
+  const spellings = { stems, words: new Set(stems.values()) };
+  known.set(library, spellings);
+  return spellings;
+}
+
+/** A question with its misspelt English words as the pages spell them; names stay as they are. */
+export function spelt(question: string, library: Library): string {
+  const { stems, words } = spellingsOf(library);
+  return question.replace(/(?<![A-Za-z])[A-Za-z]{5,}(?![A-Za-z])/g, (word, place: number) => {
+    const small = word.toLowerCase();
+    const stem = tokensOf(small)[0]?.term;
+    if (!stem || stems.has(stem) || words.has(small)) return word;
+    // A capital within a sentence begins a name.
+    if (place > 0 && /^[A-Z]/.test(word)) return word;
+    const most = small.length >= LONG ? 2 : 1;
+    let best: { word: string; off: number } | undefined;
+    for (const candidate of words) {
+      if (candidate[0] !== small[0]) continue;
+      const off = distance(small, candidate, most);
+      if (off <= most && (!best || off < best.off)) best = { word: candidate, off };
+    }
+    return best?.word ?? word;
+  });
+}

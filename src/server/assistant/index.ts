@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { type Answer, Assistant, type Asked, type Knowledge } from '@/domain/assistant';
+import { LOCALES } from '@/domain/locale';
+
+export { inParts, inText } from './chatAnswer';
+
+/** The assistant of this server. What it knows is read from the built site, at the first question or before. */
+export class ChatService {
+  readonly #siteDir: string;
+  #loading: Promise<Assistant> | undefined;
+
+  constructor(siteDir: string) {
+    this.#siteDir = siteDir;
+  }
+
+  /** Reads what it knows, one language at a time, so that the server goes on answering. @throws where there is no built site */
+  load(): Promise<Assistant> {
+    this.#loading ??= this.#read().catch((error: unknown) => {
+      this.#loading = undefined;
+      throw error;
+    });
+    return this.#loading;
+  }
+
+  async #read(): Promise<Assistant> {
+    const file = path.join(this.#siteDir, 'knowledge.json');
+    const assistant = new Assistant(JSON.parse(await readFile(file, 'utf8')) as Knowledge);
+    for (const locale of LOCALES) {
+      await turn();
+      assistant.library(locale);
+    }
+    return assistant;
+  }
+
+  async ask(asked: Asked): Promise<Answer> {
+    return (await this.load()).ask(asked);
+  }
+}

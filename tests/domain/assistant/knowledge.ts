@@ -1,0 +1,70 @@
+import { type Block, type Knowledge, type Phrases, Vocabulary } from '@/domain/assistant';
+import { LOCALES, type Locale } from '@/domain/locale';
+import { termsIn } from '@/domain/wiki';
+import glossary from '@/content/wiki/glossary.json';
+import en from '@/content/assistant/en.json';
+import ko from '@/content/assistant/ko.json';
+import zhTw from '@/content/assistant/zh-tw.json';
+import fillers from '@/content/questions/fillers.json';
+import synonyms from '@/content/questions/synonyms.json';
+
+const vocabulary = new Vocabulary(glossary, synonyms, fillers);
+const idsIn = (text: string) => termsIn(text, glossary).map(({ id }) => id);
+const wordsOf = (text: string) => vocabulary.wordsOf(text, idsIn(text)).join(' ');
+const same = <Value>(value: Value) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, value])) as Record<Locale, Value>;
+const phrases: Record<Locale, Phrases> = { en, ko, 'zh-tw': zhTw };
+
+function block(text: string, rest: Partial<Block> & { image?: string } = {}): Block {
+  const { image, ...place } = rest;
+  return {
+    path: '/DetailsByInsurance/4/2/1',
+    anchor: 'required',
+    kind: image ? 'drawing' : 'text',
+    terms: [],
+    paragraphs: [],
+    texts: same({
+      title: 'Rolling the margin forward',
+      heading: 'What is required',
+      text,
+      words: wordsOf(text),
+      around: 0,
+      ...(image && { image: { src: image, caption: text } }),
+    }),
+    ...place,
+  };
+}
+
+const asked = (text: string, ...blocks: number[]) => ({
+  blocks,
+  texts: same({ text, words: wordsOf(text) }),
+});
+
+/** A handbook of a few sentences. */
+export const knowledge: Knowledge = {
+  blocks: [
+    block('The contractual service margin is the unearned profit of a group (IFRS 17.43).', {
+      path: '/DetailsByInsurance/4/2',
+      paragraphs: ['17.43'],
+    }),
+    block('A margin cannot be negative.'),
+    block('The margin is released by coverage units. The release comes last.', {
+      paragraphs: ['17.44'],
+    }),
+    block('From opening to closing margin', { image: '/assets/drawings/margin.svg' }),
+  ],
+  questions: [
+    asked('What is the contractual service margin?', 0),
+    asked('Can the CSM be negative?', 1),
+    asked('How is the CSM released to profit or loss?', 2),
+    asked('Show me a drawing of the CSM movements', 3),
+    asked('What is the CSM of Samsung Life?'),
+    asked('What is the weather today?'),
+  ],
+  headings: same([wordsOf('Rolling the margin forward. What is required')]),
+  glossary,
+  mainland: { letters: {}, words: [] },
+  synonyms,
+  fillers,
+  phrases,
+};

@@ -1,0 +1,51 @@
+import { savedDrawings } from '../../scripts/assistant/drawings';
+import { collectKnowledge } from '../../scripts/assistant/knowledge';
+import { LOCALES } from '@/domain/locale';
+
+const { blocks, questions } = collectKnowledge();
+
+describe('what the assistant knows', () => {
+  it('has a written question for every section of the handbook', () => {
+    const asked = new Set(
+      questions.flatMap(({ blocks: targets }) =>
+        targets.map((target) => `${blocks[target]?.path}#${blocks[target]?.anchor}`),
+      ),
+    );
+    // What leads to other pages or is a question itself needs none.
+    const leads = /#(?:see-also|pages|answers|)$|-question$/;
+    const sections = blocks
+      .filter(({ kind }) => kind !== 'definition')
+      .map(({ path, anchor }) => `${path}#${anchor}`)
+      .filter((section) => !leads.test(section));
+    expect([...new Set(sections)].filter((section) => !asked.has(section))).toEqual([]);
+  });
+
+  it('asks in three languages, thousands of times, and no question twice', () => {
+    expect(questions.length * LOCALES.length).toBeGreaterThan(2500);
+    for (const locale of LOCALES) {
+      const texts = questions.map((question) => question.texts[locale].text);
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+
+  it('says in every language what it says in one', () => {
+    for (const { kind, texts } of blocks)
+      for (const locale of LOCALES) {
+        expect(texts[locale].title).not.toBe('');
+        if (kind !== 'formula') expect(texts[locale].text).not.toBe('');
+        expect(texts[locale].rows?.length).toBe(texts.en.rows?.length);
+      }
+  });
+
+  it('has a drawing for every figure, by itself and in the colours of the site', () => {
+    const drawings = savedDrawings();
+    for (const { texts } of blocks)
+      for (const locale of LOCALES) {
+        const { image } = texts[locale];
+        if (!image) continue;
+        const svg = drawings.get(image.src.replace('/assets/drawings/', ''));
+        expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+        expect(svg).not.toContain('var(--');
+      }
+  });
+});
