@@ -21,6 +21,8 @@ export interface Config {
   /** Addresses or CIDR ranges whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];
   sampleData: boolean;
+  /** The demo insurer is among the sample data, with the history that the system closes by itself. */
+  demoInsurer: boolean;
   /** The address of the account that may give rights where nobody can. */
   firstAdmin: string | undefined;
   googleClientId: string | undefined;
@@ -106,6 +108,7 @@ export function readConfig(variables: Variables): Config {
 
   const llmBaseUrl = url('LLM_BASE_URL', ['http:', 'https:']);
 
+  const samples = choice('SAMPLE_DATA', databaseUrl ? 'false' : 'true', ['true', 'small', 'false']);
   return {
     environment,
     toolsWithoutSignIn,
@@ -130,7 +133,8 @@ export function readConfig(variables: Variables): Config {
     mailFrom: mailbox('MAIL_FROM', 'no-reply@gof.example'),
     firmEmail: mailbox('FIRM_EMAIL', 'contact@gof.example'),
     trustedProxies,
-    sampleData: choice('SAMPLE_DATA', databaseUrl ? 'false' : 'true', ['true', 'false']) === 'true',
+    sampleData: samples !== 'false',
+    demoInsurer: samples === 'true',
     firstAdmin:
       text('FIRST_ADMIN') &&
       checked('FIRST_ADMIN', '', isMailbox, 'the e-mail address of an account'),

@@ -12,6 +12,7 @@ describe('the configuration', () => {
       smtpUrl: undefined,
       trustedProxies: [],
       sampleData: true,
+      demoInsurer: true,
       mailDir: expect.stringMatching(/data[\\/]outbox$/),
     });
   });
@@ -19,7 +20,14 @@ describe('the configuration', () => {
   it('has no sample data on a database of yours unless asked for by name', () => {
     const DATABASE_URL = 'postgres://user:password@db.example/gof';
     expect(readConfig({ DATABASE_URL }).sampleData).toBe(false);
-    expect(readConfig({ DATABASE_URL, SAMPLE_DATA: 'true' }).sampleData).toBe(true);
+    expect(readConfig({ DATABASE_URL, SAMPLE_DATA: 'true' })).toMatchObject({
+      sampleData: true,
+      demoInsurer: true,
+    });
+    expect(readConfig({ SAMPLE_DATA: 'small' })).toMatchObject({
+      sampleData: true,
+      demoInsurer: false,
+    });
   });
 
   it('takes an empty value for none and lets spaces be', () => {
