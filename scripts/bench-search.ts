@@ -10,7 +10,7 @@ import { makeEngine } from '../src/features/wiki/search/engine';
 import glossary from '../src/content/wiki/glossary.json';
 import queries from './wiki/queries.json';
 import typed from './wiki/typedQueries.json';
-import { mainland } from './wiki/mainland';
+import { simplifiedChinese } from './wiki/simplifiedChinese';
 import { allPassages } from './wiki/passages';
 
 const AT = 5;
@@ -34,7 +34,7 @@ for (const locale of LOCALES as readonly Locale[]) {
   const passages = allPassages(locale);
   const began = performance.now();
   const engine = await makeEngine(
-    { passages, glossary: glossary as Term[], mainland: mainland() },
+    { passages, glossary: glossary as Term[], simplifiedChinese: simplifiedChinese() },
     locale,
   );
   console.log(

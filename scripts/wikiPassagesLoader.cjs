@@ -12,7 +12,7 @@ const made = (source) => {
   const { locale } = JSON.parse(source);
   const content = locale
     ? load('./wiki/passages.ts', __filename).allPassages(locale)
-    : load('./wiki/mainland.ts', __filename).mainland();
+    : load('./wiki/simplifiedChinese.ts', __filename).simplifiedChinese();
   return JSON.stringify(content);
 };
 

@@ -14,4 +14,4 @@ export {
   termsIn,
   tokensOf,
 } from './search';
-export type { Mainland, Part, Token } from './search';
+export type { SimplifiedChinese, Part, Token } from './search';

@@ -42,7 +42,7 @@ export function OpenWorkspace({ person, host, leave, tree }: OpenWorkspaceProps)
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const recent = useAppSelector(selectRecentMenus);
-  const [over, setOver] = useState<'drawer' | 'palette' | null>(null);
+  const [overlay, setOverlay] = useState<'drawer' | 'palette' | null>(null);
 
   const nameOf = ({ menuId, path: to, name }: OpenTab) =>
     findMenu(tree, menuId)?.menuName ?? name ?? to.slice(to.lastIndexOf('/') + 1);
@@ -50,18 +50,18 @@ export function OpenWorkspace({ person, host, leave, tree }: OpenWorkspaceProps)
   const { open, shown, path } = tabs;
   const unsaved = open.filter(({ dirty }) => dirty);
   useBeforeUnload(unsaved.length > 0);
-  usePaletteKey(() => setOver((now) => (now === 'palette' ? null : 'palette')));
+  usePaletteKey(() => setOverlay((now) => (now === 'palette' ? null : 'palette')));
 
   const choose = ({ menuId, path: to, menuName }: MenuNode) => {
     if (to) tabs.show({ menuId, path: to, name: menuName });
   };
   useMenuRequests(tree, choose);
   // What does not come now is asked for again, and complained of, when it is opened.
-  const bring = async ({ path: to }: MenuNode) => {
+  const preload = async ({ path: to }: MenuNode) => {
     const load = to && screenAt(host.screens, to);
     if (load) await loadScreen(load).catch(() => undefined);
   };
-  usePreloadScreens(tree, bring);
+  usePreloadScreens(tree, preload);
   const ask = useConfirmDiscard(nameOf);
   const logout = () =>
     ask('logout', unsaved, () => {
@@ -81,7 +81,7 @@ export function OpenWorkspace({ person, host, leave, tree }: OpenWorkspaceProps)
   const menuActions = {
     current: shown?.menuId,
     onChoose: choose,
-    onApproach: (menu: MenuNode) => void bring(menu),
+    onApproach: (menu: MenuNode) => void preload(menu),
   };
   const reopen = tabs.closed.length > 0 ? tabs.reopen : undefined;
   return (
@@ -90,8 +90,8 @@ export function OpenWorkspace({ person, host, leave, tree }: OpenWorkspaceProps)
         <DemoHeader
           menu={<MegaMenu tree={tree} {...menuActions} />}
           tools={host.tools}
-          onMenu={() => setOver('drawer')}
-          onPalette={() => setOver('palette')}
+          onMenu={() => setOverlay('drawer')}
+          onPalette={() => setOverlay('palette')}
           onLogout={logout}
         />
       }
@@ -145,10 +145,10 @@ export function OpenWorkspace({ person, host, leave, tree }: OpenWorkspaceProps)
           <FormattedMessage id={messages.unknownText.id} values={{ path }} />
         </ErrorState>
       )}
-      {over === 'drawer' && (
-        <MenuDrawer tree={tree} {...menuActions} onClose={() => setOver(null)} />
+      {overlay === 'drawer' && (
+        <MenuDrawer tree={tree} {...menuActions} onClose={() => setOverlay(null)} />
       )}
-      {over === 'palette' && (
+      {overlay === 'palette' && (
         <Palette
           entries={entriesOf({
             tree,
@@ -165,7 +165,7 @@ export function OpenWorkspace({ person, host, leave, tree }: OpenWorkspaceProps)
               logout,
             }),
           })}
-          onClose={() => setOver(null)}
+          onClose={() => setOverlay(null)}
         />
       )}
     </Frame>

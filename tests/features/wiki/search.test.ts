@@ -46,10 +46,10 @@ const glossary: Term[] = [
     asked: ['虧損部分'],
   },
 ];
-const mainland = { letters: { 亏: '虧', 损: '損' }, words: [] };
+const simplifiedChinese = { letters: { 亏: '虧', 损: '損' }, words: [] };
 
 const ask = async (question: string) =>
-  (await makeEngine({ passages, glossary, mainland }, 'en'))
+  (await makeEngine({ passages, glossary, simplifiedChinese }, 'en'))
     .find(question)
     .map((found) => found.passage.path);
 

@@ -1,6 +1,6 @@
 export { expansionsOf, isTerm, termsIn } from './expand';
-export { inTaiwan } from './mainland';
-export type { Mainland } from './mainland';
+export { inTaiwan } from './simplifiedChinese';
+export type { SimplifiedChinese } from './simplifiedChinese';
 export { excerpt } from './marks';
 export type { Part } from './marks';
 export { citing, paragraphTerms } from './paragraphs';

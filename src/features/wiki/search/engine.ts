@@ -5,7 +5,7 @@ import {
   expansionsOf,
   inTaiwan,
   isTerm,
-  type Mainland,
+  type SimplifiedChinese,
   paragraphTerms,
   type Term,
   termsIn,
@@ -60,12 +60,12 @@ const CHUNK = 15;
 interface Content {
   passages: readonly WikiPassage[];
   glossary: readonly Term[];
-  mainland: Mainland;
+  simplifiedChinese: SimplifiedChinese;
 }
 
 /** An index over passages and terms. Built in steps, so that the page goes on answering. */
 export async function makeEngine(
-  { passages, glossary, mainland }: Content,
+  { passages, glossary, simplifiedChinese }: Content,
   locale: Locale,
 ): Promise<Engine> {
   const index = new MiniSearch<Document>(options);
@@ -82,7 +82,7 @@ export async function makeEngine(
     });
 
   function find(typed: string, limit = 8): Found[] {
-    const said = spelt(inTaiwan(typed, mainland));
+    const said = spelt(inTaiwan(typed, simplifiedChinese));
     const question = citing(said);
     const asked = termsOf(question);
     if (asked.length === 0) return [];
@@ -119,5 +119,8 @@ export async function makeEngine(
     }
     return [...pages.values()].sort((a, b) => b.score - a.score).slice(0, limit);
   }
-  return { find, terms: (question) => termsIn(spelt(inTaiwan(question, mainland)), glossary) };
+  return {
+    find,
+    terms: (question) => termsIn(spelt(inTaiwan(question, simplifiedChinese)), glossary),
+  };
 }

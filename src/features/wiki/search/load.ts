@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/locale';
-import type { Mainland, WikiPassage } from '@/domain/wiki';
+import type { SimplifiedChinese, WikiPassage } from '@/domain/wiki';
 import { lazyResource } from '@/i18n';
 import { loadGlossary } from '../glossary';
 import type { Engine } from './engine';
@@ -16,7 +16,7 @@ const passages: Record<Locale, () => Passages> = {
 
 /** The search of a language, prepared at its first use. */
 export const loadEngine = lazyResource(async (locale: Locale): Promise<Engine> => {
-  const [{ makeEngine }, texts, mainland, glossary] = await Promise.all([
+  const [{ makeEngine }, texts, simplifiedChinese, glossary] = await Promise.all([
     import(/* webpackChunkName: "wiki-search" */ './engine'),
     passages[locale](),
     import(/* webpackChunkName: "wiki-search" */ '@/content/wiki/passages/mainland.json'),
@@ -26,7 +26,7 @@ export const loadEngine = lazyResource(async (locale: Locale): Promise<Engine> =
     {
       passages: texts.default as WikiPassage[],
       glossary,
-      mainland: mainland.default as unknown as Mainland,
+      simplifiedChinese: simplifiedChinese.default as unknown as SimplifiedChinese,
     },
     locale,
   );

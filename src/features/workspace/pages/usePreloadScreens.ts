@@ -2,22 +2,22 @@ import { useEffect, useEffectEvent } from 'react';
 import { leavesOf, type MenuNode } from '@/domain/menu';
 import { whenIdle } from '@/ui';
 
-/** Brings the user's screens one by one while nothing else is to do, so that none of them is waited for. */
+/** Preloads the user's screens one by one while nothing else is to do, so that none of them is waited for. */
 export function usePreloadScreens(
   tree: readonly MenuNode[],
-  bring: (menu: MenuNode) => Promise<unknown>,
+  preload: (menu: MenuNode) => Promise<unknown>,
 ): void {
-  const bringLater = useEffectEvent((isGone: () => boolean) => {
+  const preloadLater = useEffectEvent((isGone: () => boolean) => {
     const menus = leavesOf(tree);
     const next = () => {
       const menu = menus.shift();
-      if (menu && !isGone()) void bring(menu).finally(() => whenIdle(next));
+      if (menu && !isGone()) void preload(menu).finally(() => whenIdle(next));
     };
     whenIdle(next);
   });
   useEffect(() => {
     let gone = false;
-    bringLater(() => gone);
+    preloadLater(() => gone);
     return () => {
       gone = true;
     };

@@ -26,7 +26,7 @@ export function MenuTreeRow({ item, chosen, stop, drag, onChoose, onToggle }: Me
   const intl = useIntl();
   const { id, label, level, branch, mark } = item;
   const Icon = item.opens ? DocumentIcon : FolderCloseIcon;
-  const landing = drag?.over?.id === id && drag.over.at;
+  const landing = drag?.dropTarget?.id === id && drag.dropTarget.at;
   return (
     // The tree around it listens to the keyboard.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- see above

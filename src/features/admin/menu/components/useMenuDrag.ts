@@ -10,7 +10,7 @@ interface MenuDragProps {
 
 export interface MenuDrag {
   /** Where the dragged menu would land. */
-  over?: { id: string; at: At };
+  dropTarget?: { id: string; at: At };
   dragged?: string;
   start: (event: DragEvent, id: string) => void;
   move: (event: DragEvent, id: string) => void;
@@ -29,13 +29,13 @@ function partOf({ clientY, currentTarget }: DragEvent): At {
 /** Moves menus with the pointer; a place where the menu may not land is not offered. */
 export function useMenuDrag({ placeAt, onPlace }: MenuDragProps): MenuDrag {
   const [dragged, setDragged] = useState<string>();
-  const [over, setOver] = useState<MenuDrag['over']>();
+  const [dropTarget, setDropTarget] = useState<MenuDrag['dropTarget']>();
   const end = () => {
     setDragged(undefined);
-    setOver(undefined);
+    setDropTarget(undefined);
   };
   return {
-    over,
+    dropTarget,
     dragged,
     start: (event, id) => {
       event.dataTransfer.effectAllowed = 'move';
@@ -47,12 +47,15 @@ export function useMenuDrag({ placeAt, onPlace }: MenuDragProps): MenuDrag {
       const at = partOf(event);
       const possible = placeAt(dragged, id, at) !== undefined;
       if (possible) event.preventDefault();
-      if (over?.id !== id || over.at !== at || !possible)
-        setOver(possible ? { id, at } : undefined);
+      if (dropTarget?.id !== id || dropTarget.at !== at || !possible)
+        setDropTarget(possible ? { id, at } : undefined);
     },
     drop: (event) => {
       event.preventDefault();
-      const place = dragged !== undefined && over ? placeAt(dragged, over.id, over.at) : undefined;
+      const place =
+        dragged !== undefined && dropTarget
+          ? placeAt(dragged, dropTarget.id, dropTarget.at)
+          : undefined;
       if (dragged !== undefined && place) onPlace(dragged, place);
       end();
     },

@@ -1,6 +1,6 @@
 /** What the search needs to find the Chinese of the pages by a question from the mainland. */
 import { Converter } from 'opencc-js';
-import { flattened, type Mainland } from '../../src/domain/wiki';
+import { flattened, type SimplifiedChinese } from '../../src/domain/wiki';
 import { sourceOf } from './files';
 import { glossary, mainlandWords } from './words';
 
@@ -24,4 +24,7 @@ function simplifiedLetters(): Record<string, string> {
   return letters;
 }
 
-export const mainland = (): Mainland => ({ letters: simplifiedLetters(), words: mainlandWords() });
+export const simplifiedChinese = (): SimplifiedChinese => ({
+  letters: simplifiedLetters(),
+  words: mainlandWords(),
+});

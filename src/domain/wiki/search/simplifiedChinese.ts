@@ -1,5 +1,5 @@
 /** How Chinese is written elsewhere than in Taiwan. */
-export interface Mainland {
+export interface SimplifiedChinese {
   /** Simplified letters, each with the traditional one of the pages. */
   letters: Readonly<Record<string, string>>;
   /** Words of the mainland and of Hong Kong, each with Taiwan's; what holds another stands before it. */
@@ -7,7 +7,7 @@ export interface Mainland {
 }
 
 /** A question in the letters and words of Taiwan. */
-export function inTaiwan(question: string, { letters, words }: Mainland): string {
+export function inTaiwan(question: string, { letters, words }: SimplifiedChinese): string {
   const traditional = question.replace(/[\u3400-\u9fff]/g, (letter) => letters[letter] ?? letter);
   return words.reduce((text, [word = '', ours = '']) => text.replaceAll(word, ours), traditional);
 }
