@@ -3,11 +3,11 @@ export default {
     '{eslint,jest,drizzle}.config.{js,ts}',
 
     'src/app/{main,prerender,loader,offlineWorker}.{ts,tsx}',
-    'src/server/main.ts',
+    'src/server/{main,worker}.ts',
     'src/server/ocr/process/child.ts', // started as a process of its own
     'scripts/*.cjs',
     'scripts/wiki/{page,passages}.ts', // asked for by the loaders beside them
-    'scripts/{start,dev,test,measure,new-screen}.ts',
+    'scripts/{start,worker,dev,test,measure,new-screen}.ts',
     'scripts/{generate-api,check-*,bench-*}.ts',
     'tests/**/*.test.{ts,tsx}',
     'tests/*/support/global*.ts',

@@ -33,9 +33,13 @@ export interface Config {
   logLevel: string;
   /** undefined: the engine that is built in. A path, or a name to be found in PATH. */
   tesseractPath: string | undefined;
+  /** How many processes beside the web server take jobs from the queue; 0 where they run elsewhere (`npm run worker`). */
+  workers: number;
   /** Where the build lies: `pages`, `assets`, `root` and `manifest.json`. */
   siteDir: string;
 }
+
+const MAX_WORKERS = 64;
 
 /** A variable whose value cannot be used; the message names the variable, the value and what is expected. */
 export class ConfigError extends Error {
@@ -158,8 +162,25 @@ export function readConfig(variables: Variables): Config {
       'silent',
     ]),
     tesseractPath: text('TESSERACT_PATH'),
+    workers: Number(
+      checked(
+        'WORKERS',
+        '1',
+        (value) => /^\d{1,2}$/.test(value) && Number(value) <= MAX_WORKERS,
+        `a number of processes from 0 to ${MAX_WORKERS}`,
+      ),
+    ),
     siteDir: path.resolve(text('SITE_DIR') ?? 'dist/site'),
   };
+}
+
+/** Variables of a file `.env`, where there is one; those of the environment win. */
+export function readEnvFile(): void {
+  try {
+    process.loadEnvFile();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
 }
 
 function isMailbox(email: string): boolean {

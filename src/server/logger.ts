@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import type { FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyServerOptions } from 'fastify';
 import pg from 'pg';
 import type { Config } from './config';
 
@@ -49,6 +49,14 @@ export function loggerOptions(
       write: config.environment === 'development' ? (line: string) => write(readable(line)) : write,
     },
   };
+}
+
+/** What a process without a web server says. */
+export type Logger = Pick<FastifyBaseLogger, 'warn' | 'error'>;
+
+/** The same lines for a process without a web server. */
+export function createLogger(config: Pick<Config, 'environment' | 'logLevel'>): Logger {
+  return Fastify({ logger: loggerOptions(config, writeToStandardOutput()) }).log;
 }
 
 /**

@@ -1,7 +1,8 @@
-import { type Config, ConfigError, readConfig } from './config';
+import { type Config, ConfigError, readConfig, readEnvFile } from './config';
 import { buildApp } from './app';
 import { openDatabase, prepareDatabase } from './database';
 import { DataFolderInUse, openEmbeddedDatabase } from './embedded';
+import { startWorkers } from './jobs/processes';
 import { createMailer } from './mail/mailer';
 import { seedFirstAdmin, seedReferenceData, seedSampleData } from './seed';
 import sampleAccounts from './seed/sampleAccounts.json';
@@ -56,14 +57,7 @@ async function start(): Promise<void> {
   const app = await buildApp({ config, db, listen, databaseUrl: url, mailer });
   closers.push(() => app.close());
   announce(config, await app.listen({ port: config.port, host: config.host }));
-}
-
-function readEnvFile(): void {
-  try {
-    process.loadEnvFile();
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-  }
+  closers.push(startWorkers(config.workers, url));
 }
 
 function announce({ smtpUrl, mailDir, sampleData }: Config, address: string): void {

@@ -15,7 +15,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ClosedGroup, ControlResult, JournalLine } from '@/domain/ifrs17/book';
+import type { GroupClosing } from '@/domain/close';
+import type {
+  BookGroup,
+  BookTreaty,
+  ClosedGroup,
+  ControlResult,
+  JournalLine,
+} from '@/domain/ifrs17/book';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -113,14 +120,23 @@ export const closeResult = pgTable(
     groupId: text('group_id').notNull(),
     closed: jsonb('closed').$type<ClosedGroup>(),
     /** With what the next period opens. */
-    closing: jsonb('closing').$type<object>(),
+    closing: jsonb('closing').$type<GroupClosing>(),
     /** The input of the engine from which `closed` follows, for explanations. */
-    input: jsonb('input').$type<object>(),
+    input: jsonb('input').$type<BookGroup | BookTreaty>(),
     failure: jsonb('failure').$type<StoredFailure>(),
     journal: jsonb('journal').$type<readonly JournalLine[]>(),
+    /** What the journal does to the group: debits less credits, and the change of its balance accounts. */
+    ledger: jsonb('ledger').$type<{ net: number; balance: number }>(),
   },
   (table) => [primaryKey({ columns: [table.runId, table.groupId] })],
 );
+
+/** Definition, assumptions, curves, scenarios as they stood when the run began: what is approved later is no part of it. */
+export const closeRunFrame = pgTable('close_run_frame', {
+  runId: runId().primaryKey(),
+  /** gzip of JSON. */
+  body: bytes('body').notNull(),
+});
 
 /** The answer of `getCloseResults`, compressed once by the worker instead of at each reading. */
 export const closeResultDocument = pgTable('close_result_document', {

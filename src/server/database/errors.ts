@@ -36,3 +36,10 @@ export function isDatabaseAway(error: unknown): boolean {
   const lost = /^(Connection terminated|timeout exceeded when trying to connect)/;
   return ('code' in cause && CONNECTION_CODES.has(String(cause.code))) || lost.test(cause.message);
 }
+
+/** Whether the same work may succeed when it is tried again: the database is away, or two transactions were in each other's way (class 40). */
+export function isTransient(error: unknown): boolean {
+  const cause = rootCause(error);
+  const isConflict = cause instanceof pg.DatabaseError && cause.code?.startsWith('40') === true;
+  return isConflict || isLockedOut(error) || isDatabaseAway(error);
+}

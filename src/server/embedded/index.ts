@@ -7,6 +7,11 @@ export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
 }
 
+/** There is no server whose database could be used. */
+export class NoServer extends Error {
+  override name = 'NoServer';
+}
+
 /** Any number; it only has to be the same in every version. */
 const OWNER_LOCK = 1_717_017;
 /** A killed owner's lock goes with its connection; the operating system may need a moment. */
@@ -53,7 +58,7 @@ export async function openEmbeddedDatabase(
   if (exists.rowCount === 0) await owner.query(`CREATE DATABASE ${CLUSTER_USER}`);
 
   return {
-    url: `postgres://${CLUSTER_USER}:${password}@127.0.0.1:${owner.port}/${CLUSTER_USER}`,
+    url: urlAt(owner.port, password),
     stop: async () => {
       stopping = true;
       // A postmaster that is being brought back would come up again under the one that stops it, which then waits for its end in vain.
@@ -61,6 +66,23 @@ export async function openEmbeddedDatabase(
       await cluster.stop();
     },
   };
+}
+
+const urlAt = (port: number, password: string) =>
+  `postgres://${CLUSTER_USER}:${password}@127.0.0.1:${port}/${CLUSTER_USER}`;
+
+/**
+ * The database of a data folder whose server runs.
+ * @throws {NoServer} where none has been started
+ */
+export async function embeddedDatabaseUrl(dataDir: string): Promise<string> {
+  const cluster = new Cluster(dataDir);
+  const port = await cluster.port();
+  if (port === undefined)
+    throw new NoServer(
+      `No server runs on the data folder ${dataDir}. Start it (npm start), or set DATABASE_URL.`,
+    );
+  return urlAt(port, await cluster.password());
 }
 
 /** A connection that holds the owner's lock; starts the postmaster where none answers. */

@@ -7,6 +7,8 @@ export interface Jobs {
   closeMeasure: { runId: string; batch: number };
   closeJournals: { runId: string; batch: number };
   closeStatements: { runId: string };
+  /** Begins to close the past of the books that came with the product. */
+  closeHistory: object;
 }
 export type TaskName = keyof Jobs;
 

@@ -29,6 +29,7 @@ export function spawnServer(variables: Record<string, string>): {
     NODE_ENV: 'production',
     PORT: '0',
     SITE_DIR: '/nonexistent',
+    WORKERS: '0',
     ...variables,
   };
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {

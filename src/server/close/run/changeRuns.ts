@@ -5,7 +5,7 @@ import { announceProgress } from '../../workspaceEvents';
 import { readRun } from './readRuns';
 import { found, startRun, type StartOptions } from './startRun';
 import { STAGES, stageOf, type CloseRun } from './steps';
-import { closeRun, closeRunStep } from '../../database/closeRunSchema';
+import { closeResult, closeRun, closeRunStep } from '../../database/closeRunSchema';
 
 /** The first step of the stage that does a step: what is done again is a whole stage. */
 export const restartStep = (step: number): number => STAGES[stageOf(step)][0];
@@ -56,4 +56,21 @@ export async function endRun(
     if (before !== ended.state) await announceProgress(tx, ended);
     return ended;
   });
+}
+
+/** Why a run as a whole failed, for its readers: as a failure of the book itself. */
+export async function recordFailure(db: Database, runId: string, error: unknown): Promise<void> {
+  const run = await readRun(db, runId);
+  if (!run) return;
+  // A RangeError says what the book lacks; of anything else the log says more than a reader may know.
+  const expected = error instanceof RangeError ? error.message : '';
+  const step = Math.max(1, run.steps.findIndex(({ state }) => state === 'running') + 1);
+  const failure = { step, errors: [{ path: 'book', expected, found: '' }] };
+  await db
+    .insert(closeResult)
+    .values({ runId, groupId: run.bookId, failure })
+    .onConflictDoUpdate({
+      target: [closeResult.runId, closeResult.groupId],
+      set: { failure },
+    });
 }

@@ -72,16 +72,20 @@ async function takeOver(
     FROM close_run_step AS its
     WHERE mine.run_id = ${runId} AND its.run_id = ${basedOn} AND its.step = mine.step AND mine.step < ${fromStep}`);
   await tx.execute(sql`
+    INSERT INTO close_run_frame (run_id, body) SELECT ${runId}, body FROM close_run_frame WHERE run_id = ${basedOn}`);
+  await tx.execute(sql`
     INSERT INTO close_batch (run_id, stage, number, groups)
     SELECT ${runId}, stage, number, groups FROM close_batch
     WHERE run_id = ${basedOn} AND (stage = 'journals' OR ${fromStep} < 8) AND ${fromStep} < 9`);
   await tx.execute(sql`
-    UPDATE close_run SET groups = its.groups, failed_groups = CASE WHEN ${fromStep} < 8 THEN 0 ELSE its.failed_groups END
+    UPDATE close_run SET groups = its.groups,
+      opened_from = CASE WHEN ${fromStep} < 8 THEN close_run.opened_from ELSE its.opened_from END, failed_groups = CASE WHEN ${fromStep} < 8 THEN 0 ELSE its.failed_groups END
     FROM close_run AS its WHERE close_run.id = ${runId} AND its.id = ${basedOn}`);
   if (fromStep >= 8)
     await tx.execute(sql`
-      INSERT INTO close_result (run_id, group_id, closed, closing, input, failure, journal)
-      SELECT ${runId}, group_id, closed, closing, input, failure, CASE WHEN ${fromStep} > 8 THEN journal END
+      INSERT INTO close_result (run_id, group_id, closed, closing, input, failure, journal, ledger)
+      SELECT ${runId}, group_id, closed, closing, input, failure,
+        CASE WHEN ${fromStep} > 8 THEN journal END, CASE WHEN ${fromStep} > 8 THEN ledger END
       FROM close_result WHERE run_id = ${basedOn}`);
 }
 

@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../database';
-import { PRIORITY, addJobs } from '../../jobs/queue';
-import { announceProgress } from '../../workspaceEvents';
-import { readRun } from './readRuns';
-import { STAGES, type Stage, type StepName, stepNumber } from './steps';
-import { closeBatch, closeRun, closeRunStep } from '../../database/closeRunSchema';
+import type { Database } from '../../../database';
+import { PRIORITY, addJobs } from '../../../jobs/queue';
+import { announceProgress } from '../../../workspaceEvents';
+import { readRun } from '../readRuns';
+import { STAGES, type Stage, type StepName, stepNumber } from '../steps';
+import { closeBatch, closeRun, closeRunStep } from '../../../database/closeRunSchema';
 
 export type RunRow = typeof closeRun.$inferSelect;
 
@@ -43,7 +43,8 @@ export async function beginStage(tx: Database, run: RunRow, stage: Stage): Promi
     .update(closeRunStep)
     .set({ state: 'running', startedAt: new Date() })
     .where(stepsOf(runId, stage));
-  if (stage === 'prepare') return addJobs(tx, 'closePrepare', [{ runId }], priority);
+  // Its job is the one that began the run.
+  if (stage === 'prepare') return;
   if (stage === 'statements') return addJobs(tx, 'closeStatements', [{ runId }], priority);
   const batches = await tx
     .select({ batch: closeBatch.number })
@@ -120,7 +121,7 @@ export async function completeBatch(
   db: Database,
   { runId, batch, stage }: { runId: string; batch: number; stage: 'measure' | 'journals' },
   work: readonly Work[],
-  write: (tx: Database) => Promise<void>,
+  write: (tx: Database) => Promise<unknown>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await write(tx);
@@ -137,4 +138,11 @@ export async function completeBatch(
     if (left === 0) await endStage(tx, run, stage);
     await announceRun(tx, runId);
   });
+}
+
+/** A piece of work and the seconds that it took. */
+export async function timed<T>(work: () => T | Promise<T>): Promise<{ value: T; seconds: number }> {
+  const start = performance.now();
+  const value = await work();
+  return { value, seconds: (performance.now() - start) / 1000 };
 }

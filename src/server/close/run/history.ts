@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import { periodsOf, type Book } from '@/domain/close';
+import type { Database } from '../../database';
+import { closeBook } from '../../database/closeBookSchema';
+import { closePeriod, type closeRun } from '../../database/closeRunSchema';
+import { postRun } from './postings';
+import { BASE } from './readRuns';
+import { startRun } from './startRun';
+
+type Definition = Pick<Book['definition'], 'firstPeriod' | 'lastPeriod' | 'example'>;
+const system = () => ({ by: null, at: new Date() });
+
+/** Starts the first period of a book that has no results yet, as part of its history. */
+async function closeNext(db: Database, bookId: string, definition: Definition): Promise<void> {
+  const rows = await db
+    .select()
+    .from(closePeriod)
+    .where(and(eq(closePeriod.bookId, bookId), eq(closePeriod.scenarioId, BASE)));
+  const closed = new Set(rows.flatMap(({ period, runId }) => (runId === null ? [] : [period])));
+  const periods = periodsOf(definition);
+  const index = periods.findIndex((period) => !closed.has(period));
+  const period = periods[index];
+  if (period === undefined) return;
+  await startRun(
+    db,
+    { bookId, period, scenarioId: BASE },
+    { ...system(), opensAfter: periods[index - 1], isHistory: true },
+  );
+}
+
+/** Begins to close the past of every book that came with the product, or goes on with it. */
+export async function startHistory(db: Database): Promise<void> {
+  const books = await db.select().from(closeBook);
+  for (const { bookId, kind, definition } of books)
+    if (kind !== 'own') await closeNext(db, bookId, definition);
+}
+
+/** What follows a period of the past in the same transaction: its journals are posted, all but the last period is locked, the next one is closed. */
+export async function goOnWithHistory(
+  tx: Database,
+  run: typeof closeRun.$inferSelect,
+  { definition }: Pick<Book, 'definition'>,
+): Promise<void> {
+  const { bookId, period } = run;
+  const isLast = period === periodsOf(definition).at(-1);
+  if (!isLast && run.controlsFail === 0 && definition.example === undefined) {
+    await postRun(tx, run.id, undefined, system());
+    await tx
+      .update(closePeriod)
+      .set({ state: 'locked', changedAt: new Date() })
+      .where(
+        and(
+          eq(closePeriod.bookId, bookId),
+          eq(closePeriod.period, period),
+          eq(closePeriod.scenarioId, BASE),
+        ),
+      );
+  }
+  if (!isLast) await closeNext(tx, bookId, definition);
+}

@@ -1,0 +1,42 @@
+import { gunzip, gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { eq } from 'drizzle-orm';
+import type { Book, Scenario } from '@/domain/close';
+import type { Database } from '../../../database';
+import { closeRunFrame } from '../../../database/closeRunSchema';
+import { BASE } from '../readRuns';
+import type { RunRow } from './stages';
+
+const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
+
+export async function packFrame(frame: Book): Promise<Buffer> {
+  return compress(JSON.stringify(frame), { level: 1 });
+}
+
+/** The last frame that was read: a worker does many batches of one run. */
+let last: { runId: string; frame: Promise<Book> } | undefined;
+
+async function unpack(db: Database, runId: string): Promise<Book> {
+  const [row] = await db.select().from(closeRunFrame).where(eq(closeRunFrame.runId, runId));
+  if (!row) throw new Error(`The run ${runId} has no frame.`);
+  return JSON.parse((await decompress(row.body)).toString()) as Book;
+}
+
+/** The book of a run without its contracts and what happened to them, as it stood when the run began. */
+export async function readFrame(db: Database, { id }: Pick<RunRow, 'id'>): Promise<Book> {
+  if (last?.runId !== id) last = { runId: id, frame: unpack(db, id) };
+  try {
+    return await last.frame;
+  } catch (error) {
+    last = undefined;
+    throw error;
+  }
+}
+
+/** undefined of the base. @throws {RangeError} where the book has no such scenario */
+export function scenarioOf({ definition }: Book, { scenarioId }: RunRow): Scenario | undefined {
+  if (scenarioId === BASE) return undefined;
+  const found = definition.scenarios.find(({ id }) => id === scenarioId);
+  if (!found) throw new RangeError(`the book has no scenario ${scenarioId}`);
+  return found;
+}

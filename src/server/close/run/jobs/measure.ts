@@ -1,0 +1,128 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import {
+  closeQuarter,
+  measuredQuarter,
+  partOf,
+  projectedQuarter,
+  type ClosedQuarter,
+  type GroupClosing,
+} from '@/domain/close';
+import type { Database } from '../../../database';
+import { closeBatch, closeResult, closeRun } from '../../../database/closeRunSchema';
+import { readBookFor } from '../../books/readBook';
+import { stepNumber } from '../steps';
+import { readFrame, scenarioOf } from './frame';
+import { completeBatch, Superseded, timed, type RunRow, type Work } from './stages';
+
+/** A batch that is still to be done, with its run. @throws {Superseded} */
+export async function openBatch(
+  db: Database,
+  { runId, batch }: { runId: string; batch: number },
+  stage: 'measure' | 'journals',
+): Promise<{ run: RunRow; groups: readonly string[] }> {
+  const [found] = await db
+    .select({ run: closeRun, groups: closeBatch.groups, isDone: closeBatch.isDone })
+    .from(closeBatch)
+    .innerJoin(closeRun, eq(closeRun.id, closeBatch.runId))
+    .where(
+      and(eq(closeBatch.runId, runId), eq(closeBatch.stage, stage), eq(closeBatch.number, batch)),
+    );
+  if (found?.run.state !== 'running' || found.isDone) throw new Superseded();
+  return found;
+}
+
+/** With what the groups closed the period before. */
+async function closingsOf(
+  db: Database,
+  runId: string | null,
+  groups: readonly string[],
+): Promise<GroupClosing[]> {
+  if (runId === null) return [];
+  const rows = await db
+    .select({ closing: closeResult.closing })
+    .from(closeResult)
+    .where(and(eq(closeResult.runId, runId), inArray(closeResult.groupId, [...groups])))
+    .orderBy(closeResult.groupId);
+  return rows.flatMap(({ closing }) => closing ?? []);
+}
+
+async function write(tx: Database, runId: string, closed: ClosedQuarter): Promise<void> {
+  const closings = new Map(closed.closings.map((each) => [each.group, each]));
+  const inputs = new Map(
+    [...closed.inputs.groups, ...closed.inputs.treaties].map((each) => [each.id, each]),
+  );
+  const rows = [
+    ...closed.groups.map((each) => ({
+      group_id: each.id,
+      closed: each,
+      closing: closings.get(each.id),
+      input: inputs.get(each.id),
+    })),
+    ...closed.failed.map(({ id, errors }) => ({
+      group_id: id,
+      input: inputs.get(id),
+      failure: { step: stepNumber('measurement'), errors },
+    })),
+  ];
+  await tx.execute(sql`
+    INSERT INTO close_result (run_id, group_id, closed, closing, input, failure)
+    SELECT ${runId}, group_id, closed, closing, input, failure
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS given (group_id text, closed jsonb, closing jsonb, input jsonb, failure jsonb)
+    ON CONFLICT (run_id, group_id) DO UPDATE SET
+      closed = excluded.closed, closing = excluded.closing, input = excluded.input, failure = excluded.failure`);
+}
+
+/** Steps 5 to 7 of a batch: cash flows, risk adjustment, measurement. */
+export async function measureBatch(
+  db: Database,
+  job: { runId: string; batch: number },
+): Promise<void> {
+  const { run, groups } = await openBatch(db, job, 'measure');
+  const frame = await readFrame(db, run);
+  const scenario = scenarioOf(frame, run);
+  const { period } = run;
+  const [book, before] = await Promise.all([
+    readBookFor(db, frame, { period, groups }),
+    closingsOf(db, run.openedFrom, groups),
+  ]);
+  const part = partOf(book, groups);
+  let work: Work[];
+  let closed: ClosedQuarter;
+  if (frame.definition.example) {
+    const measured = await timed(() => closeQuarter(part, period, before, scenario));
+    closed = measured.value;
+    work = [workOf('measurement', measured.seconds)];
+  } else {
+    const projected = await timed(() => projectedQuarter(part, period, { before, scenario }));
+    const measured = await timed(() =>
+      measuredQuarter(part, period, { before, projected: projected.value, scenario }),
+    );
+    closed = measured.value;
+    const estimated = [...projected.value.values()].filter(
+      ({ atStart, joining, changes }) => atStart ?? joining ?? changes.length > 0,
+    );
+    work = [
+      {
+        step: 'cashFlows',
+        in: part.points.length,
+        out: estimated.length,
+        seconds: projected.seconds,
+      },
+      workOf('measurement', measured.seconds),
+    ];
+  }
+  const withRisk = closed.groups.filter(({ figures }) => (figures['raClosing'] ?? 0) !== 0);
+  work.push({ step: 'riskAdjustment', in: closed.groups.length, out: withRisk.length, seconds: 0 });
+  await completeBatch(db, { ...job, stage: 'measure' }, work, (tx) => write(tx, run.id, closed));
+
+  function workOf(step: 'measurement', seconds: number): Work {
+    return {
+      step,
+      in: closed.groups.length + closed.failed.length,
+      out: closed.groups.length,
+      failed: closed.failed.length,
+      seconds,
+    };
+  }
+}

@@ -1,0 +1,100 @@
+import { and, count, eq, lte } from 'drizzle-orm';
+import { batchesOf, monthAfter, versionFor, type Book } from '@/domain/close';
+import type { Database } from '../../../database';
+import { closeBook, closeModelPoint } from '../../../database/closeBookSchema';
+import { closeBatch, closeRun, closeRunFrame } from '../../../database/closeRunSchema';
+import { readBookFrame } from '../../books/readBook';
+import { stageOf } from '../steps';
+import { packFrame } from './frame';
+import { announceRun, beginStage, completeStage, Superseded, timed, type RunRow } from './stages';
+
+/** Contracts of a group that is in the book by the end of a period. */
+async function countPoints(db: Database, { bookId, period }: RunRow): Promise<number> {
+  const [row] = await db
+    .select({ points: count() })
+    .from(closeModelPoint)
+    .where(and(eq(closeModelPoint.bookId, bookId), lte(closeModelPoint.entry, period)));
+  return row?.points ?? 0;
+}
+
+/** Groups and treaties that have begun by the end of the period, by what is closed together. Does not depend on how many workers there are. */
+function batchesIn({ definition }: Book, period: string): readonly (readonly string[])[] {
+  const { groups, treaties, example } = definition;
+  if (example) return [[example.group.id]];
+  const begun = groups.filter(({ firstPeriod }) => firstPeriod <= period);
+  const over = treaties.filter(({ firstPeriod }) => firstPeriod <= period);
+  return batchesOf({ groups: begun, treaties: over }).map((batch) => {
+    const own = new Set(batch);
+    const held = over.filter(({ covers }) => covers.some((id) => own.has(id)));
+    return [...batch, ...held.map(({ id }) => id)];
+  });
+}
+
+/** How many curves discount the groups at the end of the period: by currency and share of the illiquidity premium. */
+const curvesFor = ({ definition: { groups, treaties } }: Book): number =>
+  new Set(
+    [...groups, ...treaties].map(({ currency, illiquidity = 1 }) => `${currency} ${illiquidity}`),
+  ).size;
+
+/** Says that a run is under way, once. Where it goes on from a later step, its first jobs follow at once. */
+async function begin(db: Database, runId: string): Promise<RunRow | undefined> {
+  return db.transaction(async (tx) => {
+    const [run] = await tx.select().from(closeRun).where(eq(closeRun.id, runId)).for('update');
+    if (run?.state === 'running') return run.fromStep === 1 ? run : undefined;
+    if (run?.state !== 'queued') throw new Superseded();
+    const started = { ...run, state: 'running' as const, startedAt: new Date() };
+    await tx.update(closeRun).set(started).where(eq(closeRun.id, runId));
+    await beginStage(tx, started, stageOf(run.fromStep));
+    await announceRun(tx, runId);
+    return run.fromStep === 1 ? started : undefined;
+  });
+}
+
+/** Steps 1 to 4: what is closed, on which assumptions and curves, in which batches. */
+export async function prepareRun(db: Database, { runId }: { runId: string }): Promise<void> {
+  const run = await begin(db, runId);
+  if (!run) return;
+  const { bookId, period } = run;
+  const contracts = await timed(async () => countPoints(db, run));
+  const framed = await timed(async () => {
+    const [book] = await db.select().from(closeBook).where(eq(closeBook.bookId, bookId));
+    if (!book) throw new RangeError(`there is no book ${bookId}`);
+    return readBookFrame(db, book);
+  });
+  const frame = framed.value;
+  const batches = await timed(() => batchesIn(frame, period));
+  const version = versionFor(frame.assumptions, monthAfter(period));
+  const curves = frame.curves.filter(({ date }) => date <= period);
+  const body = await packFrame(frame);
+  const groups = batches.value.flat().length;
+  const points = contracts.value;
+  await completeStage(
+    db,
+    runId,
+    'prepare',
+    [
+      { step: 'contracts', in: points, out: points, seconds: contracts.seconds },
+      { step: 'grouping', in: points, out: groups, seconds: batches.seconds },
+      {
+        step: 'assumptions',
+        in: frame.assumptions.length,
+        out: version ? 1 : 0,
+        seconds: framed.seconds,
+      },
+      {
+        step: 'curves',
+        in: curves.length,
+        out: curves.length === 0 ? 0 : curvesFor(frame),
+        seconds: 0,
+      },
+    ],
+    async (tx) => {
+      await tx.insert(closeRunFrame).values({ runId, body });
+      const rows = (['measure', 'journals'] as const).flatMap((stage) =>
+        batches.value.map((ids, number) => ({ runId, stage, number, groups: ids })),
+      );
+      if (rows.length > 0) await tx.insert(closeBatch).values(rows);
+      await tx.update(closeRun).set({ groups }).where(eq(closeRun.id, runId));
+    },
+  );
+}

@@ -1,0 +1,136 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import {
+  byTransition,
+  cubeOf,
+  financialPerformance,
+  financialPosition,
+  newContracts,
+  reconciliation100,
+  reconciliation101,
+  revenueAnalysis,
+  runControls,
+  type ClosedGroup,
+  type ControlFacts,
+  type ControlResult,
+} from '@/domain/ifrs17/book';
+import type { Database } from '../../../database';
+import { closeActual } from '../../../database/closeBookSchema';
+import {
+  closeControl,
+  closePeriod,
+  closeResult,
+  closeResultDocument,
+  closeRun,
+} from '../../../database/closeRunSchema';
+import { goOnWithHistory } from '../history';
+import { documentOf } from '../results';
+import { atPlace, lockPeriodRow } from '../startRun';
+import { readFrame } from './frame';
+import { completeStage, Superseded, timed, type RunRow } from './stages';
+
+async function closedGroups(db: Database, runId: string): Promise<ClosedGroup[]> {
+  const rows = await db
+    .select({ closed: closeResult.closed })
+    .from(closeResult)
+    .where(and(eq(closeResult.runId, runId), isNotNull(closeResult.closed)))
+    .orderBy(closeResult.groupId);
+  return rows.flatMap(({ closed }) => closed ?? []);
+}
+
+/** What the controls look at beside the close: the period before, the ledger as it will be posted, the cash of the source systems. */
+async function factsOf(
+  db: Database,
+  { id, openedFrom, bookId, period }: RunRow,
+  opensWithBalances: boolean,
+): Promise<ControlFacts> {
+  const [before, ledger, actuals] = await Promise.all([
+    openedFrom === null ? [] : closedGroups(db, openedFrom),
+    db
+      .select({ group: closeResult.groupId, ledger: closeResult.ledger })
+      .from(closeResult)
+      .where(and(eq(closeResult.runId, id), isNotNull(closeResult.ledger))),
+    db
+      .select({ data: closeActual.data })
+      .from(closeActual)
+      .where(and(eq(closeActual.bookId, bookId), eq(closeActual.period, period))),
+  ]);
+  const source = actuals.flatMap(({ data: { group, sourceCash } }) =>
+    sourceCash ? [[group, sourceCash] as const] : [],
+  );
+  return {
+    // What a book opens with by its own statement has no close before it.
+    ...(openedFrom === null && opensWithBalances ? {} : { before }),
+    ledger: Object.fromEntries(
+      ledger.flatMap((row) => (row.ledger ? [[row.group, row.ledger]] : [])),
+    ),
+    ...(source.length > 0 ? { source: Object.fromEntries(source) } : {}),
+  };
+}
+
+/** How many figures the statements and notes show that the server can count without a reader: the tables of every scope. */
+function countFigures(groups: readonly ClosedGroup[]): number {
+  const cube = cubeOf(groups);
+  const tables = [
+    financialPosition(cube),
+    financialPerformance(cube),
+    reconciliation100(cube, {}),
+    reconciliation101(cube, {}),
+    revenueAnalysis(cube, {}),
+    newContracts(cube, {}),
+    byTransition(cube, {}),
+  ];
+  return tables.reduce(
+    (sum, { rows }) => sum + rows.reduce((cells, row) => cells + row.cells.length, 0),
+    0,
+  );
+}
+
+const counted = (controls: readonly ControlResult[], state: ControlResult['state']) =>
+  controls.filter((each) => each.state === state).length;
+
+/** Step 9: statements, controls, and the results as the screens read them; the run becomes the current one of its period. */
+export async function completeRun(db: Database, { runId }: { runId: string }): Promise<void> {
+  const [run] = await db.select().from(closeRun).where(eq(closeRun.id, runId));
+  if (run?.state !== 'running') throw new Superseded();
+  const { bookId, period, scenarioId } = run;
+  const frame = await readFrame(db, run);
+  const made = await timed(async () => {
+    const groups = await closedGroups(db, runId);
+    const { openings = [], definition } = frame;
+    const facts = await factsOf(db, run, openings.length > 0 || definition.example !== undefined);
+    const controls = runControls(groups, facts);
+    const document = await documentOf({ runId, bookId, period, scenarioId, groups });
+    return { groups, controls, document, figures: countFigures(groups) };
+  });
+  const { groups, controls, document, figures } = made.value;
+  const failed = await db.$count(
+    closeResult,
+    and(eq(closeResult.runId, runId), isNotNull(closeResult.failure)),
+  );
+  const work = {
+    step: 'statements' as const,
+    in: groups.length,
+    out: figures,
+    seconds: made.seconds,
+  };
+  await completeStage(db, runId, 'statements', [work], async (tx) => {
+    const row = await lockPeriodRow(tx, run);
+    // Locked while it ran: the period stays as it is.
+    if (row.state === 'locked') throw new RangeError(`${period} was locked in the meantime`);
+    await tx
+      .insert(closeControl)
+      .values(controls.map((result, position) => ({ runId, position, result })));
+    await tx.insert(closeResultDocument).values(document);
+    const ended = {
+      state: 'done' as const,
+      endedAt: new Date(),
+      failedGroups: failed,
+      controlsHold: counted(controls, 'holds'),
+      controlsFail: counted(controls, 'fails'),
+      controlsNotRun: counted(controls, 'notRun'),
+    };
+    await tx.update(closeRun).set(ended).where(eq(closeRun.id, runId));
+    await tx.update(closePeriod).set({ runId, state: 'closed' }).where(atPlace(row));
+    if (run.isHistory) await goOnWithHistory(tx, { ...run, ...ended }, frame);
+  });
+}

@@ -1,0 +1,43 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import os from 'node:os';
+
+const PROGRAM = path.join(import.meta.dirname, '../worker.ts');
+const AGAIN_MS = 1000;
+/** Below the web server, which people wait for. */
+const NICENESS = 5;
+
+/**
+ * Starts worker processes beside this one, and others in the place of those that end. They end with this process, however it ends.
+ * @returns ends them; resolves when they are gone
+ */
+export function startWorkers(count: number, databaseUrl: string): () => Promise<void> {
+  const children = new Set<ChildProcess>();
+  let stopping = false;
+  const start = () => {
+    if (stopping) return;
+    const child = fork(PROGRAM, {
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    children.add(child);
+    if (child.pid !== undefined) os.setPriority(child.pid, NICENESS);
+    child.once('exit', () => {
+      children.delete(child);
+      setTimeout(start, AGAIN_MS).unref();
+    });
+  };
+  for (let n = 0; n < count; n += 1) start();
+  return async () => {
+    stopping = true;
+    await Promise.all(
+      [...children].map(
+        (child) =>
+          new Promise<void>((resolve) => {
+            child.once('exit', () => resolve());
+            child.kill();
+          }),
+      ),
+    );
+  };
+}

@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger as QueueLogger, run } from 'graphile-worker';
+import pg from 'pg';
+import { openDatabase } from '../database';
+import type { Logger } from '../logger';
+import { releaseDeadWorkers, showAlive } from './liveness';
+import { PRIORITY, addJobs } from './queue';
+import { createTasks } from './tasks';
+
+/** How often the dead are looked for, and the queue where no notification came. */
+const ROUND_MS = 1000;
+const AGAIN_MS = 500;
+/** One to work, one to listen, one to take jobs. */
+const QUEUE_CONNECTIONS = 3;
+
+/**
+ * Takes jobs from the queue, one after the other, until the signal. Where the database goes away it begins anew when it is back, as another worker: what the
+ * first one held is given back with its lock.
+ */
+export async function work(url: string, log: Logger, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await session(url, log, signal).catch((error: unknown) =>
+      log.warn({ err: error }, 'a worker begins anew'),
+    );
+    if (!signal.aborted) await pause(AGAIN_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+async function session(url: string, log: Logger, signal: AbortSignal): Promise<void> {
+  const alive = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    application_name: 'gof-ifrs17 worker',
+  });
+  const lost = new Promise<void>((resolve) =>
+    alive.on('error', () => resolve()).on('end', resolve),
+  );
+  const stopped = new Promise<void>((resolve) =>
+    signal.addEventListener('abort', () => resolve(), { once: true }),
+  );
+  const { db, close } = openDatabase(url, () => undefined);
+  const pgPool = new pg.Pool({ connectionString: url, max: QUEUE_CONNECTIONS });
+  pgPool.on('error', () => undefined);
+  let release: NodeJS.Timeout | undefined;
+  try {
+    await alive.connect();
+    await releaseDeadWorkers(alive);
+    const runner = await run({
+      pgPool,
+      taskList: createTasks(db, log),
+      concurrency: 1,
+      noHandleSignals: true,
+      pollInterval: ROUND_MS,
+      logger: queueLogger(log),
+      preset: {
+        plugins: [
+          {
+            name: 'liveness',
+            version: '1',
+            // Before it takes its first job.
+            worker: {
+              hooks: { startWorker: (_ctx, { worker }) => showAlive(alive, worker.workerId) },
+            },
+          },
+        ],
+      },
+    });
+    await addJobs(db, 'closeHistory', [{}], PRIORITY.background);
+    release = setInterval(() => {
+      releaseDeadWorkers(alive).catch(() => undefined);
+    }, ROUND_MS);
+    await Promise.race([runner.promise, lost, stopped]);
+    await runner.stop().catch(() => undefined);
+  } finally {
+    clearInterval(release);
+    await pgPool.end().catch(() => undefined);
+    await close();
+    await alive.end().catch(() => undefined);
+  }
+}
+
+/** Of the queue's own lines only what went wrong. */
+const queueLogger = (log: Logger) =>
+  new QueueLogger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') log.warn(message);
+  });

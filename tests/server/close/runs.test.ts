@@ -1,0 +1,165 @@
+import { closeQuarter, periodsBetween, type GroupClosing } from '@/domain/close';
+import { smallCompany } from '@/domain/demoInsurer';
+import { closeAssumptionSet } from '@/server/database/closeBookSchema';
+import { type TestApp, startTestApp } from '../support/app';
+import {
+  type Closer,
+  closer,
+  eventually,
+  grantClose,
+  keepSmallCompany,
+  startWorker,
+} from './support';
+
+let test: TestApp;
+let admin: Closer;
+let stopWorker: () => Promise<void>;
+beforeAll(async () => {
+  test = await startTestApp();
+  await grantClose(test);
+  await keepSmallCompany(test);
+  admin = await closer(test, 'adminuser');
+  stopWorker = startWorker(test);
+});
+afterAll(async () => {
+  await stopWorker();
+  await test.close();
+});
+
+const { firstPeriod, lastPeriod } = smallCompany.definition;
+const periods = periodsBetween(firstPeriod, lastPeriod);
+
+/** What the functions of the domain give, without a database. */
+function expectedGroups() {
+  let before: readonly GroupClosing[] = [];
+  return periods.map((period) => {
+    const { groups, closings } = closeQuarter(smallCompany, period, before);
+    before = closings;
+    return [...groups].sort((one, other) => (one.id < other.id ? -1 : 1));
+  });
+}
+
+const closedHistory = () =>
+  eventually(async () => {
+    const runs = await admin.runs('small');
+    return runs.history.closed === runs.history.total && runs;
+  });
+
+it('closes the history of the small company by itself, with the figures of the domain', async () => {
+  const { periods: found, runs } = await closedHistory();
+  expect(found.map(({ period, state }) => [period, state])).toEqual([
+    ['2025-12', 'closed'],
+    ['2025-09', 'locked'],
+    ['2025-06', 'locked'],
+    ['2025-03', 'locked'],
+  ]);
+  expect(runs.every(({ state, startedBy }) => state === 'done' && startedBy === null)).toBe(true);
+  const expected = expectedGroups();
+  for (const [index, period] of periods.entries()) {
+    const { groups } = await admin.results('small', period);
+    expect(groups).toEqual(expected[index]);
+  }
+});
+
+it('says of each step what came in and out, and holds the controls', async () => {
+  const { runs } = await closedHistory();
+  const { run, controls, failedGroups } = await admin.run(runs[0]?.runId ?? '');
+  expect(failedGroups).toEqual([]);
+  expect(controls.filter(({ state }) => state === 'fails')).toEqual([]);
+  expect(run.controls.holds).toBe(controls.filter(({ state }) => state === 'holds').length);
+  expect(run.steps.map(({ step, state }) => [step, state])).toEqual(
+    [
+      'contracts',
+      'grouping',
+      'assumptions',
+      'curves',
+      'cashFlows',
+      'riskAdjustment',
+      'measurement',
+      'journals',
+      'statements',
+    ].map((step) => [step, 'done']),
+  );
+  const counts = Object.fromEntries(run.steps.map((step) => [step.step, [step.in, step.out]]));
+  const points = smallCompany.points.length;
+  expect(counts).toMatchObject({
+    contracts: [points, points],
+    grouping: [points, 5],
+    cashFlows: [points, 4],
+    measurement: [5, 5],
+  });
+  expect(counts['journals']?.[1]).toBeGreaterThan(20);
+});
+
+describe('starting a run', () => {
+  beforeAll(closedHistory);
+
+  it('gives two people who start the same period at once the same run', async () => {
+    const runs = await Promise.all([
+      admin.start('small', '2025-12'),
+      admin.start('small', '2025-12'),
+      admin.start('small', '2025-12'),
+    ]);
+    expect(new Set(runs.map(({ runId }) => runId)).size).toBe(1);
+    const { run } = await admin.ended(runs[0].runId);
+    expect(run).toMatchObject({ state: 'done', isCurrent: true });
+    expect(run.startedBy?.username).toBe('adminuser');
+  });
+
+  it('is refused of a locked period, of one whose opening is not closed, of one that is not there', async () => {
+    const start = (period: string, scenarioId?: string) =>
+      admin.send('runs', { bookId: 'small', period, ...(scenarioId && { scenarioId }) });
+    expect(await start('2025-09')).toMatchObject({ code: 'E1612' });
+    expect(await start('2026-03')).toMatchObject({ code: 'E1601' });
+    expect(await start('2025-12', 'nothing')).toMatchObject({ code: 'E1601' });
+    expect(await admin.send('runs/0b9df0a8-53b1-4a34-9d33-5a1f6a6a9c11/cancel')).toMatchObject({
+      code: 'E1611',
+    });
+  });
+
+  it('closes a period under a scenario beside the base', async () => {
+    const scenario = smallCompany.definition.scenarios.find(({ id }) => id !== 'base')?.id ?? '';
+    const { runId } = await admin.start('small', '2025-12', scenario);
+    expect((await admin.ended(runId)).run.state).toBe('done');
+    const [base, under] = await Promise.all([
+      admin.results('small', '2025-12'),
+      admin.results('small', '2025-12', `&scenarioId=${scenario}`),
+    ]);
+    expect(under.runId).toBe(runId);
+    expect(under.groups.map(({ id }) => id)).toEqual(base.groups.map(({ id }) => id));
+    expect(under.groups).not.toEqual(base.groups);
+  });
+
+  it('goes on from a step of an earlier run, which stays as it was', async () => {
+    const first = await admin.ended((await admin.start('small', '2025-12')).runId);
+    for (const [fromStep, begins] of [
+      [3, 1],
+      [6, 5],
+      [8, 8],
+      [9, 9],
+    ] as const) {
+      const again = await admin.good<{ runId: string }>(
+        admin.send(`runs/${first.run.runId}/rerun`, { fromStep }),
+      );
+      const { run, controls } = await admin.ended(again.runId);
+      expect([run.state, run.fromStep]).toEqual(['done', begins]);
+      expect(run.steps.slice(0, begins - 1).every(({ state }) => state === 'reused')).toBe(true);
+      expect(run.steps.map((step) => [step.in, step.out])).toEqual(
+        first.run.steps.map((step) => [step.in, step.out]),
+      );
+      expect(controls).toEqual(first.controls);
+      const at = (runId: string) => admin.results('small', '2025-12', `&runId=${runId}`);
+      expect((await at(run.runId)).groups).toEqual((await at(first.run.runId)).groups);
+    }
+  });
+
+  it('fails with the reason where the book lacks something, and leaves the results of before', async () => {
+    const before = await admin.results('small', '2025-12');
+    await test.db.update(closeAssumptionSet).set({ state: 'draft' });
+    const { run, failedGroups } = await admin.ended((await admin.start('small', '2025-12')).runId);
+    await test.db.update(closeAssumptionSet).set({ state: 'approved' });
+    expect(run).toMatchObject({ state: 'failed', isCurrent: false });
+    expect(failedGroups[0]?.errors[0]?.expected).toContain('no approved assumptions');
+    expect(await admin.results('small', '2025-12')).toEqual(before);
+  });
+});
