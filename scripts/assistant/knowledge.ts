@@ -13,7 +13,7 @@ import {
 } from '../../src/domain/assistant';
 import { LOCALES, type Locale } from '../../src/domain/locale';
 import { citing, flattened, GLOSSARY, termsIn, tokensOf, wikiAddress } from '../../src/domain/wiki';
-import { mainland } from '../wiki/mainland';
+import { simplifiedChinese } from '../wiki/simplifiedChinese';
 import { glossary } from '../wiki/words';
 import { blocksOf, type PageText } from './blocks';
 import { savedDrawings } from './drawings';
@@ -131,7 +131,7 @@ export function collectKnowledge(): Knowledge {
       [...headings[locale].keys()].map((above) => wordsOf(above, idsIn(above))),
     ),
     glossary: terms,
-    mainland: mainland(),
+    simplifiedChinese: simplifiedChinese(),
     synonyms,
     fillers,
     phrases: inLanguages((locale) => read<Phrases>(`../assistant/${locale}`)),

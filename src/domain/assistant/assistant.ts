@@ -107,8 +107,8 @@ export class Assistant {
   }
 
   #resolve(question: string, library: Library): Resolved {
-    const { glossary, mainland } = this.knowledge;
-    const text = spelt(inTaiwan(question, mainland), library);
+    const { glossary, simplifiedChinese } = this.knowledge;
+    const text = spelt(inTaiwan(question, simplifiedChinese), library);
     const named = termsIn(text, glossary).map(({ id }) => id);
     const words = new Set(this.#vocabulary.wordsOf(text, named));
     const terms = [...words].filter((word) => word.startsWith('@')).map((word) => word.slice(1));

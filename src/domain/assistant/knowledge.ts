@@ -1,5 +1,5 @@
 import type { Locale } from '../locale';
-import type { Mainland, Term } from '../wiki';
+import type { SimplifiedChinese, Term } from '../wiki';
 import type { Synonyms } from './text';
 
 export type BlockKind = 'text' | 'table' | 'formula' | 'drawing' | 'definition';
@@ -58,7 +58,7 @@ export interface Knowledge {
   questions: WrittenQuestion[];
   headings: Record<Locale, string[]>;
   glossary: Term[];
-  mainland: Mainland;
+  simplifiedChinese: SimplifiedChinese;
   synonyms: Synonyms;
   /** What questions are made of whatever they ask. */
   fillers: string[];

@@ -63,7 +63,7 @@ export const knowledge: Knowledge = {
   ],
   headings: same([wordsOf('Rolling the margin forward. What is required')]),
   glossary,
-  mainland: { letters: {}, words: [] },
+  simplifiedChinese: { letters: {}, words: [] },
   synonyms,
   fillers,
   phrases,
