@@ -56,7 +56,7 @@ export default tseslint.config(
   },
   {
     // They read texts in three languages, whose words are their grammar: no person sees them.
-    files: ['src/domain/{clauses,qr}/**'],
+    files: ['src/domain/{clauses,qr}/**', 'src/domain/questions/reading/**'],
     rules: { 'no-restricted-syntax': ['error', noTextInMarkup] },
   },
   {

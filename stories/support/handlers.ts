@@ -186,6 +186,7 @@ const successes: { [Id in Exclude<OperationId, 'simulateAnswer'>]: Answer<Id> } 
   listCommonCodeDetails: success(countries),
   requestCounseling: success(null),
   runSql: success({ result: { columns: [], rows: [], isTruncated: false } }),
+  askData: success({ kind: 'nothing', unknown: [], names: [] }),
   getSiteSettings: success({ socialClientId: null }),
   listMenus: success(menus),
   listAdminRows: success({ total: 0, rows: [] }),

@@ -181,6 +181,19 @@ export const operations = [
     ],
   },
   {
+    operationId: 'askData',
+    method: 'POST',
+    path: '/api/v1/basicbiz/textToSql/ask',
+    tag: 'textToSql',
+    summary: 'Understand a question and answer it',
+    parameters: [],
+    body: {
+      contentType: 'application/json',
+      argument: 'askDataRequest',
+      example: { question: 'How many companies are there by country?' },
+    },
+  },
+  {
     operationId: 'runSql',
     method: 'POST',
     path: '/api/v1/basicbiz/textToSql/run',

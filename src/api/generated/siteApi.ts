@@ -92,6 +92,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    askData: build.mutation<AskDataApiResponse, AskDataApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/textToSql/ask`,
+        method: 'POST',
+        body: queryArg.askDataRequest,
+      }),
+    }),
     runSql: build.mutation<RunSqlApiResponse, RunSqlApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/basicbiz/textToSql/run`,
@@ -386,6 +393,10 @@ export type GetSiteSettingsApiArg = void;
 export type ListMenusApiResponse = /** status 200 The menus, or A1401, E1503, E1505 */ MenuItem[];
 export type ListMenusApiArg = {
   email?: string;
+};
+export type AskDataApiResponse = /** status 200 The answer, or A1401, E1702, E1703 */ DataAnswer;
+export type AskDataApiArg = {
+  askDataRequest: AskDataRequest;
 };
 export type RunSqlApiResponse =
   /** status 200 The rows, why there are none, or A1401, E1702, E1703 */ SqlAnswer;
@@ -743,6 +754,33 @@ export type MenuItem = {
   parentId: string | null;
   rights?: Rights;
 };
+export type ClosingMonth = string;
+export type DataQuery = {
+  entity?: string;
+  measures: string[];
+  dimensions: string[];
+  filters: {
+    dimension: string;
+    values: string[];
+    isNegated: boolean;
+  }[];
+  thresholds: {
+    measure: string;
+    operator: '>' | '>=' | '<' | '<=';
+    value: number;
+  }[];
+  period?: {
+    from: ClosingMonth;
+    to: ClosingMonth;
+  };
+  comparison?: 'previous' | 'yearBefore';
+  calculation?: 'share' | 'running' | 'change';
+  order?: {
+    by: string;
+    direction: 'ascending' | 'descending';
+  };
+  limit?: number;
+};
 export type SqlResult = {
   columns: {
     name: string;
@@ -774,6 +812,56 @@ export type SqlRefusal = {
   detail: string;
   /** In UTF-16 units from the start of the text */
   position?: number;
+};
+export type DataAnswer = {
+  kind: 'understood' | 'ambiguous' | 'impossible' | 'nothing';
+  query?: DataQuery;
+  sql?: string;
+  /** What each column of the result answers */
+  columns?: {
+    name: string;
+    role:
+      | 'dimension'
+      | 'measure'
+      | 'before'
+      | 'change'
+      | 'changePercent'
+      | 'share'
+      | 'running'
+      | 'listed';
+    /** A dimension, a measure or a column of the view */
+    of: string;
+  }[];
+  result?: SqlResult;
+  refused?: SqlRefusal;
+  /** Words that mean nothing here */
+  unknown: string[];
+  /** What was taken for something that is written otherwise */
+  approximations?: {
+    text: string;
+    meaning: string;
+  }[];
+  /** The word that has several meanings */
+  text?: string;
+  options?: string[];
+  /** What cannot be split by `dimension` */
+  measure?: string;
+  dimension?: string;
+  /** Names of the values that the answer speaks of, in the reader's language */
+  names: {
+    dimension: string;
+    value: string;
+    name: string;
+  }[];
+};
+export type AskDataRequest = {
+  question?: string;
+  query?: DataQuery;
+  previous?: DataQuery;
+  /** What words mean, by the words */
+  choices?: {
+    [key: string]: string;
+  };
 };
 export type SqlAnswer = {
   result?: SqlResult;
@@ -1224,6 +1312,7 @@ export const {
   useLazyGetSiteSettingsQuery,
   useListMenusQuery,
   useLazyListMenusQuery,
+  useAskDataMutation,
   useRunSqlMutation,
   useListAdminRowsQuery,
   useLazyListAdminRowsQuery,

@@ -257,6 +257,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/basicbiz/textToSql/ask': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Understand a question and answer it
+     * @description A question in English, Korean or Chinese, or one that was understood before with a part changed (`query`). Without a model: the words are those of the semantic model in
+     *     `src/domain/questions` and of the data that the user may see. What is understood comes back as parts that can be changed, with the SQL and its rows. A word with several meanings is
+     *     asked back (`ambiguous`; answered by `choices`), a figure that cannot be split so is named (`impossible`), and words that mean nothing are listed (`unknown`).
+     */
+    post: operations['askData'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/basicbiz/textToSql/run': {
     parameters: {
       query?: never;
@@ -846,6 +868,97 @@ export interface components {
       code: components['schemas']['Code'];
       message: string;
       data?: null;
+    };
+    /** @description A question, or what was understood with a part changed */
+    AskDataRequest: {
+      question?: string;
+      query?: components['schemas']['DataQuery'];
+      previous?: components['schemas']['DataQuery'];
+      /** @description What words mean, by the words */
+      choices?: {
+        [key: string]: string;
+      };
+    };
+    /** @description A question as it was understood */
+    DataQuery: {
+      entity?: string;
+      measures: string[];
+      dimensions: string[];
+      filters: {
+        dimension: string;
+        values: string[];
+        isNegated: boolean;
+      }[];
+      thresholds: {
+        measure: string;
+        /** @enum {string} */
+        operator: '>' | '>=' | '<' | '<=';
+        value: number;
+      }[];
+      period?: {
+        from: components['schemas']['ClosingMonth'];
+        to: components['schemas']['ClosingMonth'];
+      };
+      /** @enum {string} */
+      comparison?: 'previous' | 'yearBefore';
+      /** @enum {string} */
+      calculation?: 'share' | 'running' | 'change';
+      order?: {
+        by: string;
+        /** @enum {string} */
+        direction: 'ascending' | 'descending';
+      };
+      limit?: number;
+    };
+    /** @description The last month of a quarter */
+    ClosingMonth: string;
+    DataAnswerEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: components['schemas']['DataAnswer'];
+    };
+    DataAnswer: {
+      /** @enum {string} */
+      kind: 'understood' | 'ambiguous' | 'impossible' | 'nothing';
+      query?: components['schemas']['DataQuery'];
+      sql?: string;
+      /** @description What each column of the result answers */
+      columns?: {
+        name: string;
+        /** @enum {string} */
+        role:
+          | 'dimension'
+          | 'measure'
+          | 'before'
+          | 'change'
+          | 'changePercent'
+          | 'share'
+          | 'running'
+          | 'listed';
+        /** @description A dimension, a measure or a column of the view */
+        of: string;
+      }[];
+      result?: components['schemas']['SqlResult'];
+      refused?: components['schemas']['SqlRefusal'];
+      /** @description Words that mean nothing here */
+      unknown: string[];
+      /** @description What was taken for something that is written otherwise */
+      approximations?: {
+        text: string;
+        meaning: string;
+      }[];
+      /** @description The word that has several meanings */
+      text?: string;
+      options?: string[];
+      /** @description What cannot be split by `dimension` */
+      measure?: string;
+      dimension?: string;
+      /** @description Names of the values that the answer speaks of, in the reader's language */
+      names: {
+        dimension: string;
+        value: string;
+        name: string;
+      }[];
     };
     RunSqlRequest: {
       sql: string;
@@ -2120,6 +2233,31 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MenuListEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  askData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskDataRequest'];
+      };
+    };
+    responses: {
+      /** @description The answer, or A1401, E1702, E1703 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataAnswerEnvelope'];
         };
       };
       default: components['responses']['Refused'];

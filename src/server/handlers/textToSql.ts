@@ -1,44 +1,137 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '@/domain/locale';
+import {
+  type Known,
+  type Query,
+  choiceOf,
+  compile,
+  dimensionOf,
+  understand,
+} from '@/domain/questions';
 import type { Handlers } from '../contract';
 import { appUser } from '../database/schema';
 import { BusinessError } from '../errors';
 import sampleAccounts from '../seed/sampleAccounts.json';
 import type { Services } from '../services';
-import { SqlRefused } from '../textToSql';
+import { type QueryResult, SqlRefused, nameOf } from '../textToSql';
 import { whenGone } from './whenGone';
 
 type Needed = Pick<Services, 'config' | 'db' | 'guard' | 'textToSql'>;
+type TextToSqlHandlers = Pick<Handlers, 'runSql' | 'askData'>;
+type AskCall = Parameters<Handlers['askData']>[0];
 
-/** SE-6, SE-7: who is signed in asks, and sees what the rights allow. */
-export function textToSqlHandlers(services: Needed): Pick<Handlers, 'runSql'> {
-  return {
-    runSql: async ({ body: { sql }, request, reply }) => {
-      const viewer = await viewerOf(request, services);
-      const signal = whenGone(reply);
-      try {
-        const { columns, rows, isTruncated } = await services.textToSql.run(sql, viewer, signal);
-        return {
-          result: { columns: [...columns], rows: rows.map((row) => [...row]), isTruncated },
-        };
-      } catch (error) {
-        if (signal.aborted) return reply.hijack();
-        if (!(error instanceof SqlRefused)) throw error;
-        const { reason, detail, position } = error;
-        return { refused: { reason, detail, ...(position !== undefined && { position }) } };
-      }
-    },
+/** SE-6, SE-7: who is signed in asks, and sees what the rights allow. The work ends when the client goes away. */
+export function textToSqlHandlers(services: Needed): TextToSqlHandlers {
+  const { textToSql } = services;
+  const whileThere = async <T>(
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    work: (viewer: string, signal: AbortSignal) => Promise<T>,
+  ): Promise<T | FastifyReply> => {
+    const viewer = await viewerOf(request, services);
+    const signal = whenGone(reply);
+    try {
+      return await work(viewer, signal);
+    } catch (error) {
+      if (signal.aborted) return reply.hijack();
+      throw error;
+    }
   };
+  const rowsOf = async (sql: string, viewer: string, signal: AbortSignal) => {
+    try {
+      return { result: answered(await textToSql.run(sql, viewer, signal)) };
+    } catch (error) {
+      if (signal.aborted || !(error instanceof SqlRefused)) throw error;
+      const { reason, detail, position } = error;
+      return { refused: { reason, detail, ...(position !== undefined && { position }) } };
+    }
+  };
+  return {
+    runSql: (call) => whileThere(call, (viewer, signal) => rowsOf(call.body.sql, viewer, signal)),
+    askData: (call) =>
+      whileThere(call, async (viewer, signal) => {
+        const known = await textToSql.known(viewer, signal);
+        const read = readingOf(call, known);
+        if (read.kind !== 'understood')
+          return { ...read, names: namesIn(read.options, known, call.locale) };
+        const { sql, columns } = compile(read.query, call.locale);
+        const said = read.query.filters.flatMap(({ dimension, values }) =>
+          values.map((value) => `${dimension}=${value}`),
+        );
+        return {
+          ...read,
+          sql,
+          columns: [...columns],
+          names: namesIn(said, known, call.locale),
+          ...(await rowsOf(sql, viewer, signal)),
+        };
+      }),
+  };
+}
+
+const answered = ({ columns, rows, isTruncated }: QueryResult) => ({
+  columns: [...columns],
+  rows: rows.map((row) => [...row]),
+  isTruncated,
+});
+
+/** What was understood, in the words of the contract. */
+function readingOf({ body }: AskCall, known: Known) {
+  if (body.query) {
+    const isKnown =
+      body.query.dimensions.every((id) => dimensionOf(id)) &&
+      body.query.filters.every(({ dimension }) => dimensionOf(dimension));
+    if (!isKnown) return { kind: 'nothing' as const, unknown: [], options: [] };
+    return { kind: 'understood' as const, query: body.query, unknown: [], options: [] };
+  }
+  const { question = '', previous, choices } = body;
+  const reading = understand({ question, previous, choices }, known);
+  switch (reading.kind) {
+    case 'understood':
+      return {
+        kind: reading.kind,
+        query: mutable(reading.query),
+        unknown: [...reading.unknown],
+        options: [],
+        approximations: reading.approximations.map(({ text, meaning }) => ({
+          text,
+          meaning: choiceOf(meaning),
+        })),
+      };
+    case 'ambiguous':
+      return {
+        kind: reading.kind,
+        text: reading.text,
+        options: reading.options.map(choiceOf),
+        unknown: [],
+      };
+    case 'impossible':
+      return { ...reading, unknown: [], options: [] };
+    case 'nothing':
+      return { kind: reading.kind, unknown: [...reading.unknown], options: [] };
+  }
+}
+
+type ContractQuery = NonNullable<AskCall['body']['query']>;
+
+/** The contract's types are mutable; absent parts are left out of JSON. */
+const mutable = (query: Query): ContractQuery => JSON.parse(JSON.stringify(query)) as ContractQuery;
+
+/** The names of values that are written `dimension=value`. */
+function namesIn(said: readonly string[], { values }: Known, locale: Locale) {
+  const wanted = new Set(said);
+  return values.flatMap((known) =>
+    wanted.has(`${known.dimension}=${known.value}`)
+      ? [{ dimension: known.dimension, value: known.value, name: nameOf(known, locale) }]
+      : [],
+  );
 }
 
 /**
  * The user of the session; where tools work without one (local development), the demo account.
  * @throws {BusinessError} A1401
  */
-async function viewerOf(
-  request: FastifyRequest,
-  { config, db, guard }: Omit<Needed, 'textToSql'>,
-): Promise<string> {
+async function viewerOf(request: FastifyRequest, { config, db, guard }: Needed): Promise<string> {
   const principal = await guard.sessionOf(request);
   if (principal) return principal.user.id;
   const [sample] = sampleAccounts;

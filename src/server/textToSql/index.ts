@@ -1,14 +1,16 @@
 import { availableParallelism } from 'node:os';
 import pg from 'pg';
-import { ASK_SCHEMA, views } from '@/domain/questions';
+import { ASK_SCHEMA, type Known, views } from '@/domain/questions';
 import { BusinessError } from '../errors';
 import { TaskQueue } from '../taskQueue';
 import { Gate } from './gate/parse';
+import { KnownData } from './known';
 import { type QueryResult, ViewReader } from './reader';
 import { prepareReaderRole, readerUrl } from './role';
 import { prepareViews } from './views';
 
 export { SqlRefused } from './gate/refusal';
+export { nameOf } from './known';
 export type { QueryResult } from './reader';
 
 const MAX_WAITING = 20;
@@ -34,6 +36,7 @@ export class TextToSql {
     maxWaiting: MAX_WAITING,
     whenFull: () => new BusinessError('E1703'),
   });
+  readonly #knownData = new KnownData();
   readonly #running = new Map<string, number>();
   #reader: Promise<ViewReader> | undefined;
 
@@ -47,12 +50,21 @@ export class TextToSql {
    */
   async run(sql: string, userId: string, signal: AbortSignal): Promise<QueryResult> {
     const { text, offset } = await this.#gate.check(sql);
+    return this.#within(userId, (reader) => reader.read(text, userId, signal, offset));
+  }
+
+  /** What questions of a user may name. @throws {BusinessError} as `run` */
+  async known(userId: string, signal: AbortSignal): Promise<Known> {
+    return this.#within(userId, (reader) => this.#knownData.of(userId, reader, signal));
+  }
+
+  async #within<T>(userId: string, work: (reader: ViewReader) => Promise<T>): Promise<T> {
     const running = this.#running.get(userId) ?? 0;
     if (running >= MAX_OF_ONE_USER) throw new BusinessError('E1703');
     this.#running.set(userId, running + 1);
     try {
       const reader = await (this.#reader ??= this.#open());
-      return await this.#queue.run(() => reader.read(text, userId, signal, offset));
+      return await this.#queue.run(() => work(reader));
     } finally {
       const left = (this.#running.get(userId) ?? 1) - 1;
       if (left > 0) this.#running.set(userId, left);

@@ -56,12 +56,40 @@ export class ViewReader {
    * @throws {SqlRefused} for a query that is too expensive, too slow or that PostgreSQL does not understand.
    */
   async read(text: string, userId: string, signal: AbortSignal, offset = 0): Promise<QueryResult> {
+    return this.#asViewer(userId, signal, offset, async (client) => {
+      await this.#weigh(client, text);
+      return this.#fetch(client, text);
+    });
+  }
+
+  /** The rows of queries of our own. */
+  async readAll(
+    texts: readonly string[],
+    userId: string,
+    signal: AbortSignal,
+  ): Promise<readonly (readonly Value[])[][]> {
+    return this.#asViewer(userId, signal, 0, async (client) => {
+      const answers: (readonly Value[])[][] = [];
+      for (const text of texts) {
+        const { rows } = await client.query<Value[]>({ text, rowMode: 'array' });
+        answers.push(rows);
+      }
+      return answers;
+    });
+  }
+
+  async #asViewer<T>(
+    userId: string,
+    signal: AbortSignal,
+    offset: number,
+    work: (client: pg.PoolClient) => Promise<T>,
+  ): Promise<T> {
     const client = await this.#pool.connect();
     let isBroken = false;
     // A backend whose client is gone stops by itself (client_connection_check_interval); so nobody else's query can be hit.
     const drop = () => {
+      if (!isBroken) client.release(true);
       isBroken = true;
-      client.release(true);
     };
     const timer = setTimeout(drop, DEADLINE_MS);
     signal.addEventListener('abort', drop, { once: true });
@@ -70,8 +98,7 @@ export class ViewReader {
       await client.query(
         `BEGIN READ ONLY; SET LOCAL ask.viewer = ${pg.escapeLiteral(this.#viewer(userId))}; SET LOCAL search_path = ask`,
       );
-      await this.#weigh(client, text);
-      const result = await this.#fetch(client, text);
+      const result = await work(client);
       await client.query('ROLLBACK');
       return result;
     } catch (error) {

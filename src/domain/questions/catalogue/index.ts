@@ -1,5 +1,6 @@
 import type { Locale } from '@/domain/locale';
 import administration from './administration.json';
+import close from './close.json';
 import type { CatalogueFile, ColumnType, Subject, View, ViewColumn, Words } from './types';
 
 export type { ColumnType, View, ViewColumn, Words } from './types';
@@ -42,4 +43,4 @@ const read = ({ subject, views: listed }: CatalogueFile): View[] =>
   }));
 
 /** What can be asked, in the order in which it is listed. */
-export const views: readonly View[] = read(administration);
+export const views: readonly View[] = [close, administration].flatMap(read);

@@ -3,8 +3,9 @@ import pg from 'pg';
 import { ASK_SCHEMA, views } from '@/domain/questions';
 import { READER_ROLE } from '../role';
 import { administrationSql } from './administration';
+import { closeFoundations, closeSql } from './close';
 
-const bodies: Readonly<Record<string, string>> = { ...administrationSql };
+const bodies: Readonly<Record<string, string>> = { ...administrationSql, ...closeSql };
 
 /**
  * Who asks is a setting of the connection, signed with a key that only the owner reads: a query that could change the setting would gain
@@ -56,7 +57,7 @@ const GRANTS = `
 
 /** Views are derived: no migration keeps them, they are made anew when they differ from those that are there. A migration that takes away what they read drops their schema. */
 export async function prepareViews(client: pg.ClientBase): Promise<void> {
-  const statements = `${PRIVATE_SCHEMA}\n${definitions}\n${GRANTS}`;
+  const statements = `${PRIVATE_SCHEMA}\n${closeFoundations}\n${definitions}\n${GRANTS}`;
   const mark = createHash('sha256').update(statements).digest('hex');
   const { rows } = await client.query<{ mark: string | null }>(
     `SELECT obj_description(to_regnamespace($1)::oid, 'pg_namespace') AS mark`,

@@ -1,0 +1,107 @@
+/** Text to SQL without a model: questions in three languages against results of queries written by hand. `npm run bench:text-to-sql [-- filter]` */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildApp } from '../src/server/app';
+import { readConfig } from '../src/server/config';
+import { openDatabase, prepareDatabase } from '../src/server/database';
+import { openEmbeddedDatabase } from '../src/server/embedded';
+import type { operations } from '../src/server/generated/contract';
+import { seedSampleData } from '../src/server/seed';
+import { addFixtureBook } from './textToSql/fixture';
+import questions from './textToSql/questions.json';
+
+type Answer = NonNullable<
+  operations['askData']['responses'][200]['content']['application/json']['data']
+>;
+type Rows = readonly (readonly unknown[])[];
+
+const LANGUAGES = ['en', 'ko', 'zh-tw'] as const;
+const API = '/api/v1/basicbiz';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'gof-questions-'));
+const embedded = await openEmbeddedDatabase(folder, (error) => console.error(error));
+await prepareDatabase(embedded.url, (db) => seedSampleData(db, new Date()));
+await addFixtureBook(embedded.url);
+const { db, listen, close } = openDatabase(embedded.url, (error) => console.error(error));
+const app = await buildApp({
+  config: readConfig({ NODE_ENV: 'production', SITE_DIR: '/nonexistent', LOG_LEVEL: 'silent' }),
+  db,
+  listen,
+  databaseUrl: embedded.url,
+  mailer: { send: async () => undefined, close: () => undefined },
+});
+const signIn = await app.inject({
+  method: 'POST',
+  url: `${API}/auth/signIn`,
+  payload: { id: 'adminuser', pwd1: 'ifrs17admin' },
+});
+const cookie = `dif17-auth-token=${signIn.json<{ data: { token: string } }>().data.token}`;
+
+async function call<T>(operation: string, payload: object, language = 'en'): Promise<T> {
+  const headers = { cookie, 'accept-language': language };
+  const response = await app.inject({
+    method: 'POST',
+    url: `${API}/textToSql/${operation}`,
+    payload,
+    headers,
+  });
+  return response.json<{ data: T }>().data;
+}
+
+const shown = (value: unknown) =>
+  typeof value === 'number' ? Number(value.toPrecision(9)).toString() : String(value);
+const columnsOf = (rows: Rows) =>
+  (rows[0] ?? []).map((_, index) =>
+    rows
+      .map((row) => shown(row[index]))
+      .sort()
+      .join('|'),
+  );
+
+/** As many rows, and every column expected is one of those found. */
+function isRight(expected: Rows, found: Rows): boolean {
+  if (expected.length !== found.length) return false;
+  const columns = columnsOf(found);
+  return columnsOf(expected).every((column) => columns.includes(column));
+}
+
+const [filter] = process.argv.slice(2);
+const times: number[] = [];
+const counts = { right: 0, wrong: 0, doubtful: 0, asked: 0, all: 0 };
+for (const { sql, ask, after } of questions) {
+  for (const [index, language] of LANGUAGES.entries()) {
+    const question = ask[index];
+    if (question === undefined || (filter && !`${question}${sql}`.includes(filter))) continue;
+    counts.all += 1;
+    const own = sql.replaceAll('{lang}', language.replace('-', '_'));
+    const expected = await call<Answer>('run', { sql: own });
+    const first = after?.[index];
+    const previous = first && (await call<Answer>('ask', { question: first }, language)).query;
+    const start = performance.now();
+    const answer = await call<Answer>('ask', { question, ...(previous && { previous }) }, language);
+    times.push(performance.now() - start);
+    if (!expected.result) throw new Error(`${own}: ${JSON.stringify(expected.refused)}`);
+    const isSure = answer.kind === 'understood' && answer.unknown.length === 0;
+    const right = answer.result !== undefined && isRight(expected.result.rows, answer.result.rows);
+    if (right && isSure) counts.right += 1;
+    else if (!isSure) counts[answer.kind === 'understood' ? 'doubtful' : 'asked'] += 1;
+    else counts.wrong += 1;
+    if (!right || !isSure)
+      console.log(
+        `${right ? 'RIGHT BUT DOUBTFUL' : isSure ? 'WRONG' : 'NOT ANSWERED'} [${language}] ${question}\n   ${answer.kind} ${JSON.stringify(answer.unknown)} ${JSON.stringify(answer.options ?? [])} ${answer.measure ?? ''} ${answer.dimension ?? ''}\n   ${(answer.sql ?? '').replaceAll('\n', ' ')}\n   ${JSON.stringify(answer.refused ?? '')} expected ${JSON.stringify(expected.result.rows.slice(0, 3))} found ${JSON.stringify(answer.result?.rows.slice(0, 3))}`,
+      );
+  }
+}
+times.sort((a, b) => a - b);
+const percent = (count: number) => `${((100 * count) / counts.all).toFixed(1)} %`;
+console.log(
+  `${counts.all} questions: right ${percent(counts.right)}, wrong ${percent(counts.wrong)}, with words unknown ${percent(counts.doubtful)}, asked back or refused ${percent(counts.asked)}`,
+);
+console.log(
+  `from question to rows: median ${times[Math.floor(times.length / 2)]?.toFixed(0)} ms, 95th percentile ${times[Math.floor(times.length * 0.95)]?.toFixed(0)} ms`,
+);
+await app.close();
+await close();
+await embedded.stop();
+await rm(folder, { recursive: true });

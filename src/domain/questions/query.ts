@@ -1,0 +1,54 @@
+/** A question as it was understood: plain JSON, made of parts that can be changed one by one. */
+export interface Query {
+  /** What is listed, where nothing is measured. */
+  readonly entity?: string | undefined;
+  readonly measures: readonly string[];
+  readonly dimensions: readonly string[];
+  readonly filters: readonly Filter[];
+  readonly thresholds: readonly Threshold[];
+  /** Closing months of quarters, both included; absent: no period (administration). */
+  readonly period?: PeriodRange | undefined;
+  readonly comparison?: Comparison | undefined;
+  readonly calculation?: Calculation | undefined;
+  readonly order?: Order | undefined;
+  readonly limit?: number | undefined;
+}
+
+export interface Filter {
+  readonly dimension: string;
+  readonly values: readonly string[];
+  readonly isNegated: boolean;
+}
+
+export type Operator = '>' | '>=' | '<' | '<=';
+
+export interface Threshold {
+  readonly measure: string;
+  readonly operator: Operator;
+  readonly value: number;
+}
+
+/** As `2025-12`. */
+export interface PeriodRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Beside the period the one before it, or the same a year before. */
+export type Comparison = 'previous' | 'yearBefore';
+
+/** `change`: from quarter to quarter; `running`: from the first quarter on. */
+export type Calculation = 'share' | 'running' | 'change';
+
+export interface Order {
+  /** A measure, or a dimension. */
+  readonly by: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export const EMPTY_QUERY: Query = {
+  measures: [],
+  dimensions: [],
+  filters: [],
+  thresholds: [],
+};

@@ -1,0 +1,61 @@
+import { measureOf } from '../model';
+import type { Query } from '../query';
+
+const GOES_ON =
+  /^ *(and|also|plus|what about|how about|now|then|only|just|instead|그럼|그러면|그리고|그중|추가로|만|那|那麼|再|加上|還有|改|只看|其中)/;
+const ADDS = /^ *(and|also|plus|그리고|추가로|再加|加上|還有)/;
+
+/** A question without a figure of its own, or one that begins as a reply, goes on from the one before. */
+export function isFollowUp(text: string, own: Query): boolean {
+  if (own.measures.length === 0 && own.entity === undefined) return true;
+  return GOES_ON.test(text);
+}
+
+/** The question before with what the new one says in its place. */
+export function mergedWith(previous: Query, own: Query, text: string): Query {
+  const adds = ADDS.test(text);
+  const isCount = own.measures.every((id) => id.endsWith('.count'));
+  // "only onerous groups" goes on asking for what was asked; the noun says only what of.
+  const measures =
+    own.measures.length === 0 || (isCount && previous.measures.length > 0)
+      ? previous.measures
+      : adds
+        ? [...new Set([...previous.measures, ...own.measures])]
+        : own.measures;
+  const replaced = new Set(own.filters.map(({ dimension }) => dimension));
+  const keptFilters = previous.filters.filter(({ dimension }) => !replaced.has(dimension));
+  const isTimed = own.period !== undefined || replaced.has('period') || replaced.has('year');
+  const dimensions =
+    own.dimensions.length === 0
+      ? previous.dimensions
+      : adds
+        ? [...new Set([...previous.dimensions, ...own.dimensions])]
+        : own.dimensions;
+  const order = own.order ?? previous.order;
+  const isOrderKept =
+    order !== undefined && (measures.includes(order.by) || dimensions.includes(order.by));
+  return {
+    entity: measures.length === 0 ? (own.entity ?? previous.entity) : undefined,
+    measures: measures.filter((id) => measureOf(id) !== undefined),
+    dimensions,
+    filters: [
+      ...keptFilters.filter(
+        ({ dimension }) => !isTimed || (dimension !== 'period' && dimension !== 'year'),
+      ),
+      ...own.filters,
+    ],
+    thresholds:
+      own.thresholds.length > 0
+        ? own.thresholds
+        : previous.thresholds.filter(({ measure }) => measures.includes(measure)),
+    period: isTimed ? own.period : previous.period,
+    comparison: own.comparison ?? previous.comparison,
+    calculation: own.calculation ?? previous.calculation,
+    order: isOrderKept
+      ? order
+      : measures[0] !== undefined && order
+        ? { ...order, by: measures[0] }
+        : undefined,
+    limit: own.limit ?? previous.limit,
+  };
+}

@@ -1,0 +1,73 @@
+import { dimensions, entities, measures } from '../model';
+import phrases from './phrases.json';
+import { normalise } from './text';
+
+export type OperatorName = keyof typeof phrases.operators;
+
+/** What a part of a question can mean. */
+export type Meaning =
+  | { readonly kind: 'measure'; readonly id: string }
+  | { readonly kind: 'dimension'; readonly id: string }
+  | { readonly kind: 'entity'; readonly id: string }
+  | { readonly kind: 'value'; readonly dimension: string; readonly value: string }
+  | { readonly kind: 'operator'; readonly operator: OperatorName }
+  | { readonly kind: 'stop' };
+
+/** A value of a dimension as the data have it, under each of its names. */
+export interface KnownValue {
+  readonly dimension: string;
+  readonly value: string;
+  readonly names: readonly string[];
+}
+
+/** Phrases with what they can mean, the words of all languages together: nobody has to say in which language a question is. */
+export type Lexicon = ReadonlyMap<string, readonly Meaning[]>;
+
+type Draft = Map<string, Meaning[]>;
+
+function add(lexicon: Draft, phrase: string, meaning: Meaning): void {
+  const normal = normalise(phrase).trim().replaceAll(/ +/g, ' ');
+  // Korean and Chinese are written with and without spaces.
+  const variants = /[^ -ɏ] /.test(normal) ? [normal, normal.replaceAll(' ', '')] : [normal];
+  for (const variant of new Set(variants)) {
+    if (variant === '') continue;
+    const meanings = lexicon.get(variant) ?? [];
+    if (!meanings.some((each) => JSON.stringify(each) === JSON.stringify(meaning)))
+      lexicon.set(variant, [...meanings, meaning]);
+  }
+}
+
+function fixedLexicon(): Draft {
+  const lexicon: Draft = new Map();
+  for (const [operator, said] of Object.entries(phrases.operators))
+    for (const phrase of said)
+      add(lexicon, phrase, { kind: 'operator', operator: operator as OperatorName });
+  for (const { id, terms } of measures)
+    for (const term of terms) add(lexicon, term, { kind: 'measure', id });
+  for (const { id, terms } of entities)
+    for (const term of terms) add(lexicon, term, { kind: 'entity', id });
+  for (const { id, terms, values } of dimensions) {
+    for (const term of terms) add(lexicon, term, { kind: 'dimension', id });
+    for (const { value, terms: said } of values)
+      for (const term of said) add(lexicon, term, { kind: 'value', dimension: id, value });
+  }
+  for (const phrase of phrases.stop)
+    if (!lexicon.has(normalise(phrase).trim())) add(lexicon, phrase, { kind: 'stop' });
+  return lexicon;
+}
+
+const fixed = fixedLexicon();
+
+const isFixed = (name: string): boolean =>
+  (fixed.get(normalise(name).trim()) ?? []).some(({ kind }) => kind !== 'stop' && kind !== 'value');
+
+/** What the product knows, with the names that are in the data. */
+export function lexiconWith(values: readonly KnownValue[]): Lexicon {
+  const lexicon: Draft = new Map(fixed);
+  for (const { dimension, value, names } of values)
+    for (const name of names)
+      // A menu or a code list may be called as a dimension is: then the dimension is meant.
+      if (name.length > 1 && !isFixed(name))
+        add(lexicon, name, { kind: 'value', dimension, value });
+  return lexicon;
+}

@@ -1,0 +1,89 @@
+import { type Tokens, isAfter, isNoun, isOperator, meaningsOf } from './tokens';
+
+/** Which nouns of a question are what is counted or listed, and which are what it is split by. */
+export interface Nouns {
+  readonly entity?: { readonly index: number; readonly id: string } | undefined;
+  /** Whether it is counted: "how many", "most", "more than two". */
+  readonly isCounted: boolean;
+  readonly grouping: readonly {
+    readonly index: number;
+    readonly id: string;
+    readonly isMarked: boolean;
+  }[];
+}
+
+const isMarked = (tokens: Tokens, index: number): boolean =>
+  isOperator(tokens.at(index - 1), 'byBefore') ||
+  isOperator(tokens.at(index + 1), 'byAfter') ||
+  // "by portfolio and cohort", "포트폴리오와 코호트별로"
+  (isOperator(tokens.at(index - 1), 'add') &&
+    isNoun(tokens.at(index - 2)) &&
+    isOperator(tokens.at(index - 3), 'byBefore')) ||
+  (isOperator(tokens.at(index + 1), 'add') &&
+    isNoun(tokens.at(index + 2)) &&
+    isOperator(tokens.at(index + 3), 'byAfter')) ||
+  (isNoun(tokens.at(index + 1)) && isOperator(tokens.at(index + 2), 'byAfter'));
+
+const isOperatorBefore = (tokens: Tokens, index: number): boolean => {
+  const span = tokens.at(index);
+  return span !== undefined && isAfter(span);
+};
+
+/** The noun that a counting operator stands beside. */
+function countedNoun(tokens: Tokens): number | undefined {
+  for (const index of tokens.operators('count')) {
+    const isLeading = isOperatorBefore(tokens, index);
+    for (const side of isLeading ? [index + 1, index - 1] : [index - 1, index + 1])
+      if (meaningsOf(tokens.at(side), 'entity').length > 0 && !isMarked(tokens, side)) return side;
+  }
+  for (const index of tokens.operators('top', 'bottom', '>', '>=', '<', '<=')) {
+    const operator = tokens.at(index);
+    if (!operator) continue;
+    const step = isAfter(operator) ? 1 : -1;
+    for (let side = index + step; Math.abs(side - index) <= 2; side += step) {
+      const span = tokens.at(side);
+      // "the top 5 portfolios" are what is ranked, not what is counted.
+      if (span?.number && !isOperator(operator, '>', '>=', '<', '<=')) break;
+      if (meaningsOf(span, 'entity').length > 0 && !isMarked(tokens, side)) return side;
+      if (!span?.number) break;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * @param isMeasured a figure is asked for, so that all nouns are what it is split by.
+ */
+export function nounsOf(
+  tokens: Tokens,
+  isMeasured: boolean,
+  valueAt: (index: number) => { dimension: string } | undefined,
+): Nouns {
+  // "the role Auditor" names a value, it does not ask for roles.
+  const namesValue = (index: number) =>
+    meaningsOf(tokens.at(index), 'dimension').some(({ id }) =>
+      [index - 1, index + 1].some((side) => valueAt(side)?.dimension === id),
+    );
+  const nouns = tokens.list.flatMap((span, index) => (isNoun(span) ? [index] : []));
+  const counted = isMeasured ? undefined : countedNoun(tokens);
+  const plain = isMeasured
+    ? undefined
+    : nouns.find(
+        (index) =>
+          meaningsOf(tokens.at(index), 'entity').length > 0 &&
+          !isMarked(tokens, index) &&
+          !(nouns.length > 1 && namesValue(index)),
+      );
+  const chosen = counted ?? plain;
+  const [entity] = meaningsOf(tokens.at(chosen ?? -1), 'entity');
+  const grouping = nouns.flatMap((index) => {
+    const [dimension] = meaningsOf(tokens.at(index), 'dimension');
+    if (index === chosen || !dimension) return [];
+    return [{ index, id: dimension.id, isMarked: isMarked(tokens, index) }];
+  });
+  return {
+    entity: entity && chosen !== undefined ? { index: chosen, id: entity.id } : undefined,
+    isCounted: counted !== undefined || tokens.operators('count').length > 0,
+    grouping,
+  };
+}

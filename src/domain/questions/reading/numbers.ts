@@ -1,0 +1,100 @@
+export interface NumberMention {
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+}
+
+const SCALES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  천: 1e3,
+  千: 1e3,
+  만: 1e4,
+  萬: 1e4,
+  m: 1e6,
+  mn: 1e6,
+  million: 1e6,
+  백만: 1e6,
+  百萬: 1e6,
+  천만: 1e7,
+  千萬: 1e7,
+  억: 1e8,
+  億: 1e8,
+  bn: 1e9,
+  billion: 1e9,
+  십억: 1e9,
+  trillion: 1e12,
+  조: 1e12,
+  兆: 1e12,
+  '%': 1,
+};
+
+const WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twenty: 20,
+  하나: 1,
+  한: 1,
+  두: 2,
+  세: 3,
+  네: 4,
+  다섯: 5,
+  여섯: 6,
+  일곱: 7,
+  여덟: 8,
+  아홉: 9,
+  열: 10,
+  一: 1,
+  二: 2,
+  兩: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+  十: 10,
+  二十: 20,
+};
+
+const scales = Object.keys(SCALES)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+/** Counters and currencies say nothing more. */
+const COUNTER = '(?: ?(?:개|명|건|곳|위|원|個|名|大|家|筆|項|元|位))?';
+const FIGURES = new RegExp(
+  `(-?\\d[\\d,]*(?:\\.\\d+)?)(?: ?(${scales}))?(?![a-z\\d])${COUNTER}`,
+  'g',
+);
+const SPELLED = new RegExp(
+  `(?<![a-z가-힣])(${Object.keys(WORDS)
+    .filter((word) => /^[a-z가-힣]/.test(word))
+    .join(
+      '|',
+    )})(?= ?(?:개|명|건|곳|위)| (?:largest|smallest|highest|lowest|biggest|portfolios?|groups?|companies|cohorts?|users?|roles?))${COUNTER}|(?<=[前後]) ?(二十|[一二兩三四五六七八九十])${COUNTER}|(二十|[一二兩三四五六七八九十])(?:個|名|大|家|筆|項|位)`,
+  'g',
+);
+
+/** Numbers in a normalised text, with their scale: "1.5 billion", "10억", "三". */
+export function numbersIn(text: string): NumberMention[] {
+  const figures = [...text.matchAll(FIGURES)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    value: Number((match[1] ?? '').replaceAll(',', '')) * (SCALES[match[2] ?? ''] ?? 1),
+  }));
+  const spelled = [...text.matchAll(SPELLED)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    value: WORDS[(match[1] ?? match[2] ?? match[3] ?? '').trim()] ?? 0,
+  }));
+  return [...figures, ...spelled];
+}

@@ -1,0 +1,178 @@
+import type { PeriodRange } from '../query';
+
+/** A time in a question. `relative` says which quarter or year before the last closed one, so that "compared with" can tell a comparison. */
+export interface PeriodMention {
+  readonly start: number;
+  readonly end: number;
+  readonly range: PeriodRange;
+  readonly relative?: 'previous' | 'yearBefore' | undefined;
+  /** Several quarters are to be told apart: "the last four quarters". */
+  readonly isSeries?: boolean | undefined;
+}
+
+type Groups = readonly (string | undefined)[];
+type Mention = Omit<PeriodMention, 'start' | 'end'>;
+type Rule = readonly [RegExp, (groups: Groups, latest: string) => Mention | undefined];
+
+const DIGITS = '一二三四五六七八九十';
+const ENGLISH = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const yearOf = (period: string): number => Number(period.slice(0, 4));
+const month = (year: number, of: number) => `${year}-${String(of).padStart(2, '0')}`;
+const quarter = (year: number, of: number) => month(year, of * 3);
+/** The quarter that is `by` quarters after another. */
+export function quartersFrom(period: string, by: number): string {
+  const index = yearOf(period) * 4 + Math.ceil(Number(period.slice(5)) / 3) - 1 + by;
+  return quarter(Math.floor(index / 4), (index % 4) + 1);
+}
+const at = (period: string): Mention => ({ range: { from: period, to: period } });
+const wholeYear = (year: number): Mention => ({
+  range: { from: quarter(year, 1), to: quarter(year, 4) },
+});
+const halfYear = (year: number, half: number): Mention => ({
+  range: { from: quarter(year, half * 2 - 1), to: quarter(year, half * 2) },
+});
+
+/** A digit, a Chinese or an English numeral. */
+function countOf(word = ''): number {
+  if (/^\d+$/.test(word)) return Number(word);
+  const chinese = DIGITS.indexOf(word) + 1;
+  return chinese > 0 ? chinese : ENGLISH.indexOf(word) + ORDINALS.indexOf(word) + 2;
+}
+
+const YEAR = '(20\\d\\d)';
+const COUNT = `(\\d{1,2}|[${DIGITS}]|${ENGLISH.join('|')})`;
+const QUARTER = `([1-4${DIGITS.slice(0, 4)}])`;
+const ORDINAL = `(${ORDINALS.join('|')}|[1-4](?:st|nd|rd|th))`;
+const quarterNumber = (word = ''): number =>
+  /^\d/.test(word) ? Number(word[0]) : Math.max(ORDINALS.indexOf(word), DIGITS.indexOf(word)) + 1;
+
+const rule = (pattern: string, read: Rule[1]): Rule => [new RegExp(pattern, 'g'), read];
+const say = (pattern: string, read: (latest: string) => Mention): Rule =>
+  rule(pattern, (_, latest) => read(latest));
+
+/** Longer mentions win over shorter ones within them, whatever their order here. */
+const RULES: readonly Rule[] = [
+  rule(`${YEAR}[-./](0[1-9]|1[0-2])(?!\\d)`, ([year, of]) => at(month(Number(year), Number(of)))),
+  rule(`${YEAR} ?[년年] ?(1[0-2]|0?[1-9]) ?[월月](?: ?(?:末|말|底))?`, ([year, of]) =>
+    at(month(Number(year), Number(of))),
+  ),
+  rule(`(${MONTHS.join('|')})[a-z]*\\.? ${YEAR}`, ([name = '', year]) =>
+    at(month(Number(year), MONTHS.indexOf(name) + 1)),
+  ),
+  rule(`${YEAR} ?[년年]?(?:度)? ?(?:q|第)? ?${QUARTER} ?(?:분기|季度|季)`, ([year, of]) =>
+    at(quarter(Number(year), quarterNumber(of))),
+  ),
+  rule(`${YEAR} ?q([1-4])\\b`, ([year, of]) => at(quarter(Number(year), Number(of)))),
+  rule(`(?:q([1-4])|([1-4])q)(?: of)?,? ?${YEAR}`, ([a, b, year]) =>
+    at(quarter(Number(year), Number(a ?? b))),
+  ),
+  rule(`${ORDINAL} quarter(?: of)?,? ${YEAR}`, ([of, year]) =>
+    at(quarter(Number(year), quarterNumber(of))),
+  ),
+  rule(`${ORDINAL} quarter`, ([of], latest) => at(quarter(yearOf(latest), quarterNumber(of)))),
+  rule(`\\bq([1-4])\\b|\\b([1-4])q\\b`, ([a, b], latest) =>
+    at(quarter(yearOf(latest), Number(a ?? b))),
+  ),
+  rule(`(?:올해 |금년 )?([1-4]) ?분기`, ([of], latest) => at(quarter(yearOf(latest), Number(of)))),
+  rule(`(?:작년|지난해|전년) ([1-4]) ?분기`, ([of], latest) =>
+    at(quarter(yearOf(latest) - 1, Number(of))),
+  ),
+  rule(`(?:今年)?第 ?${QUARTER} ?季度?`, ([of], latest) =>
+    at(quarter(yearOf(latest), quarterNumber(of))),
+  ),
+  rule(`去年第 ?${QUARTER} ?季度?`, ([of], latest) =>
+    at(quarter(yearOf(latest) - 1, quarterNumber(of))),
+  ),
+  rule(`(?:first|1st) half(?: of)? ${YEAR}|${YEAR} ?년? ?상반기|${YEAR} ?年?上半年`, (groups) =>
+    halfYear(Number(groups.find(Boolean)), 1),
+  ),
+  rule(`(?:second|2nd) half(?: of)? ${YEAR}|${YEAR} ?년? ?하반기|${YEAR} ?年?下半年`, (groups) =>
+    halfYear(Number(groups.find(Boolean)), 2),
+  ),
+  rule(
+    `(?:since|from) ${YEAR}(?: on| onwards)?|${YEAR} ?년 ?(?:이후|부터)|(?:自|從) ?${YEAR} ?年?(?:以來|起|開始)?|${YEAR} ?年(?:以來|以後|起)`,
+    (groups, latest) => ({
+      range: { from: quarter(Number(groups.find(Boolean)), 1), to: latest },
+      isSeries: false,
+    }),
+  ),
+  rule(
+    `(?:from |between )?${YEAR} ?[년年]?(?: ?(?:to|and|through|until|부터|에서|到|至|~|–|-) ?)${YEAR} ?[년年]?(?: ?까지)?`,
+    ([from, to]) => ({
+      range: { from: quarter(Number(from), 1), to: quarter(Number(to), 4) },
+    }),
+  ),
+  rule(
+    `(?:from |between )?${YEAR} ?[년年]? ?(?:q|第)?${QUARTER} ?(?:분기|季度?)?(?: ?(?:to|and|through|부터|에서|到|至|~|–|-) ?)${YEAR} ?[년年]? ?(?:q|第)?${QUARTER} ?(?:분기|季度?)?(?: ?까지)?`,
+    ([y1, q1, y2, q2]) => ({
+      range: {
+        from: quarter(Number(y1), quarterNumber(q1)),
+        to: quarter(Number(y2), quarterNumber(q2)),
+      },
+    }),
+  ),
+  rule(
+    `(?:from |between )?q([1-4]) ${YEAR} (?:to|and|through) q([1-4]) ${YEAR}`,
+    ([q1, y1, q2, y2]) => ({
+      range: { from: quarter(Number(y1), Number(q1)), to: quarter(Number(y2), Number(q2)) },
+    }),
+  ),
+  rule(`(?:fy ?|year |in )?${YEAR}(?: ?년도?| ?年度?)?(?!\\d)`, ([year]) =>
+    wholeYear(Number(year)),
+  ),
+  rule(
+    `(?:the )?(?:last|past|previous|latest|recent|most recent) ${COUNT} quarters|(?:최근|지난|직전) ?${COUNT} ?(?:개 ?)?분기(?:간)?|(?:最近|近|過去|前) ?${COUNT} ?(?:個)?季度?`,
+    (groups, latest) => ({
+      range: { from: quartersFrom(latest, 1 - countOf(groups.find(Boolean))), to: latest },
+      isSeries: true,
+    }),
+  ),
+  rule(
+    `(?:the )?(?:last|past|previous|latest|recent) ${COUNT} years|(?:최근|지난) ?${COUNT} ?(?:개 ?)?년(?:간)?|(?:最近|近|過去) ?${COUNT} ?年`,
+    (groups, latest) => ({
+      range: { from: quartersFrom(latest, 1 - 4 * countOf(groups.find(Boolean))), to: latest },
+    }),
+  ),
+  say(
+    '(?:year to date|\\bytd\\b|so far this year)|연초 ?(?:이후|부터)|올해 ?누계|今年(?:以來|累計)|年初至今|年初以來',
+    (latest) => ({ range: { from: quarter(yearOf(latest), 1), to: latest } }),
+  ),
+  say(
+    '(?:the )?(?:this|current|latest|most recent) quarter|이번 ?분기|당 ?분기|당기(?!손|순)|최근 ?분기|금분기|本季(?:度)?|當季|這一?季|最近一季|最新一季|最新',
+    at,
+  ),
+  say(
+    '(?:the )?(?:last|previous|prior|preceding) quarter|the quarter before|a quarter ago|전 ?분기|직전 ?분기|지난 ?분기|전기(?!세)|上一?季(?:度)?|前一季(?:度)?',
+    (latest) => ({ ...at(quartersFrom(latest, -1)), relative: 'previous' }),
+  ),
+  say(
+    '(?:the )?same (?:quarter|period)(?: of)?(?: the)? (?:last|previous|prior) year|a year (?:ago|earlier|before)|one year ago|(?:the )?year (?:ago|earlier)(?: quarter)?|전년 ?동 ?(?:기|분기)|작년 ?(?:동기|같은 ?분기|같은 ?기간|이맘때)|지난해 ?같은 ?(?:분기|기간)|1년 ?전|去年同(?:期|季)|上年同期|一年前',
+    (latest) => ({ ...at(quartersFrom(latest, -4)), relative: 'yearBefore' }),
+  ),
+  say('(?:this|current) year|올해|금년|당해 ?연도|今年(?:度)?|本年(?:度)?', (latest) =>
+    wholeYear(yearOf(latest)),
+  ),
+  say(
+    '(?:the )?(?:last|previous|prior) year|작년|전년(?:도)?|지난해|去年(?:度)?|上年(?:度)?|前一年',
+    (latest) => ({
+      ...wholeYear(yearOf(latest) - 1),
+      relative: 'yearBefore',
+    }),
+  ),
+];
+
+/** Every time that a normalised text speaks of; they may overlap. `latest` is the last closed quarter. */
+export function periodsIn(text: string, latest: string): PeriodMention[] {
+  return RULES.flatMap(([pattern, read]) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const mention = read(match.slice(1), latest);
+      const before = text[match.index - 1] ?? ' ';
+      // Within a word or a number it is none.
+      if (!mention || /[a-z0-9]/.test(before)) return [];
+      return [{ ...mention, start: match.index, end: match.index + match[0].length }];
+    }),
+  );
+}

@@ -1,0 +1,118 @@
+import type { Lexicon, Meaning } from './lexicon';
+import { type NumberMention, numbersIn } from './numbers';
+import { type PeriodMention, periodsIn } from './periods';
+import { isLatin } from './text';
+
+/** A part of the question, by its offsets, with all it can mean. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly meanings: readonly Meaning[];
+  readonly period?: PeriodMention | undefined;
+  readonly number?: NumberMention | undefined;
+  /** Not written as the data have it. */
+  readonly isApproximate?: boolean | undefined;
+}
+
+export interface Reading {
+  readonly spans: readonly Span[];
+  /** Parts that mean nothing to us. */
+  readonly unknown: readonly Pick<Span, 'start' | 'end' | 'text'>[];
+}
+
+interface Match extends Span {
+  readonly rank: number;
+}
+
+const WORD = /[a-z0-9]/;
+const LONGEST = 60;
+
+/** Phrases of the lexicon at each place; a Latin one is a whole word, its plural too. */
+function phrasesIn(text: string, lexicon: Lexicon): Match[] {
+  const matches: Match[] = [];
+  for (let start = 0; start < text.length; start += 1) {
+    if (text[start] === ' ') continue;
+    const isWithinWord = WORD.test(text[start - 1] ?? ' ');
+    for (let end = Math.min(text.length, start + LONGEST); end > start; end -= 1) {
+      const phrase = text.slice(start, end);
+      const meanings = lexicon.get(phrase);
+      if (!meanings) continue;
+      let stop = end;
+      if (isLatin(phrase) && WORD.test(phrase[0] ?? '') && isWithinWord) continue;
+      if (WORD.test(phrase.at(-1) ?? '')) {
+        if (/^s(?![a-z0-9])/.test(text.slice(end))) stop += 1;
+        else if (WORD.test(text[end] ?? ' ')) continue;
+      }
+      const isStop = meanings.every(({ kind }) => kind === 'stop');
+      matches.push({
+        start,
+        end: stop,
+        text: phrase,
+        meanings,
+        rank: phrase.length - (isStop ? 0.5 : 0),
+      });
+    }
+  }
+  return matches;
+}
+
+/** A single Korean or Chinese character is a word of its own only between words. */
+function standsAlone(text: string, { start, end }: Match, taken: readonly boolean[]): boolean {
+  const isFree = (index: number) => /[\p{L}\p{N}]/u.test(text[index] ?? ' ') && !taken[index];
+  return !isFree(start - 1) || !isFree(end);
+}
+
+/**
+ * Cuts a normalised question into what is known and what is not: longest phrases first, then single characters between them.
+ * @param latest the last closed quarter.
+ */
+export function spansOf(text: string, lexicon: Lexicon, latest: string): Reading {
+  const timed = periodsIn(text, latest).map((period): Match => ({
+    ...period,
+    text: text.slice(period.start, period.end),
+    meanings: [],
+    period,
+    rank: period.end - period.start + 0.4,
+  }));
+  const counted = numbersIn(text).map((number): Match => ({
+    ...number,
+    text: text.slice(number.start, number.end),
+    meanings: [],
+    number,
+    rank: number.end - number.start + 0.2,
+  }));
+  const all = [...phrasesIn(text, lexicon), ...timed, ...counted].sort(
+    (a, b) => b.rank - a.rank || a.start - b.start,
+  );
+  const taken: boolean[] = Array.from({ length: text.length }, () => false);
+  const spans: Match[] = [];
+  const take = (match: Match) => {
+    for (let index = match.start; index < match.end; index += 1) taken[index] = true;
+    spans.push(match);
+  };
+  const isFree = ({ start, end }: Match) => !taken.slice(start, end).some(Boolean);
+  const isSingle = (match: Match) => match.end - match.start === 1 && !isLatin(match.text);
+  for (const match of all) if (!isSingle(match) && isFree(match)) take(match);
+  const singles = all.filter(isSingle);
+  for (let before = -1; before !== spans.length;) {
+    before = spans.length;
+    for (const match of singles) if (isFree(match) && standsAlone(text, match, taken)) take(match);
+  }
+  const unknown = [...text.matchAll(/[\p{L}\p{N}%]+/gu)].flatMap(({ 0: word, index }) => {
+    const parts: { start: number; end: number; text: string }[] = [];
+    for (let at = index; at < index + word.length; at += 1) {
+      if (taken[at]) continue;
+      const last = parts.at(-1);
+      if (last?.end === at)
+        parts[parts.length - 1] = {
+          start: last.start,
+          end: at + 1,
+          text: text.slice(last.start, at + 1),
+        };
+      else parts.push({ start: at, end: at + 1, text: text.slice(at, at + 1) });
+    }
+    return parts;
+  });
+  return { spans: spans.sort((a, b) => a.start - b.start), unknown };
+}

@@ -1,0 +1,49 @@
+import type { Meaning, OperatorName } from './lexicon';
+import type { Span } from './spans';
+import { isLatin } from './text';
+
+/** The spans of a question without those that say nothing, and how to look around in them. */
+export class Tokens {
+  readonly list: readonly Span[];
+
+  constructor(spans: readonly Span[]) {
+    this.list = spans.filter(
+      ({ meanings, period, number }) =>
+        period !== undefined ||
+        number !== undefined ||
+        meanings.some(({ kind }) => kind !== 'stop'),
+    );
+  }
+
+  at(index: number): Span | undefined {
+    return this.list[index];
+  }
+
+  operators(...names: OperatorName[]): number[] {
+    return this.list.flatMap((span, index) =>
+      names.some((name) => isOperator(span, name)) ? [index] : [],
+    );
+  }
+}
+
+export const isOperator = (span: Span | undefined, ...names: OperatorName[]): boolean =>
+  span?.meanings.some(
+    (meaning) => meaning.kind === 'operator' && names.includes(meaning.operator),
+  ) ?? false;
+
+type Kind = Exclude<Meaning['kind'], 'stop'>;
+
+export function meaningsOf<K extends Kind>(
+  span: Span | undefined,
+  kind: K,
+): Extract<Meaning, { kind: K }>[] {
+  return (span?.meanings ?? []).filter(
+    (meaning): meaning is Extract<Meaning, { kind: K }> => meaning.kind === kind,
+  );
+}
+
+export const isNoun = (span: Span | undefined): boolean =>
+  meaningsOf(span, 'entity').length + meaningsOf(span, 'dimension').length > 0;
+
+/** English says what is meant after its operator ("the most users"), Korean and Chinese before it (使用者最多). */
+export const isAfter = (span: Span): boolean => isLatin(span.text);

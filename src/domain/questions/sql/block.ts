@@ -1,0 +1,94 @@
+import type { Locale } from '@/domain/locale';
+import type { Measure } from '../model';
+import type { PeriodRange, Query } from '../query';
+import { codeColumn, columnName, groupingOf, text } from './columns';
+import { before, conditionsOf, within, yearEnds } from './conditions';
+
+/** The sums of one view. */
+export interface Block {
+  readonly view: string;
+  readonly sql: string;
+}
+
+/** The aggregates of an expression, over some of the rows only. */
+const filtered = (expression: string, where: string | undefined): string =>
+  where === undefined
+    ? expression
+    : expression.replaceAll(
+        /\b(?:sum|count)\((?:[^()]|\([^()]*\))*\)/g,
+        (aggregate) => `${aggregate} FILTER (WHERE ${where})`,
+      );
+
+/** When a measure stands: a flow over all of a time, a stock at its end. */
+function timeOf(
+  { kind }: Measure,
+  query: Query,
+  period: PeriodRange | undefined,
+): string | undefined {
+  if (!period || kind !== 'stock' || query.dimensions.includes('period')) return undefined;
+  if (!query.dimensions.includes('year')) return `period = ${text(period.to)}`;
+  return `period IN (${yearEnds(period).map(text).join(', ')})`;
+}
+
+export function blockOf(
+  query: Query,
+  view: string,
+  measures: readonly Measure[],
+  locale: Locale,
+): Block {
+  const dimensions = query.dimensions.map((id) => groupingOf(id, locale));
+  const isSplit = query.dimensions.includes('period') || query.dimensions.includes('year');
+  const { period } = query;
+  const earlier =
+    period && query.comparison && !isSplit ? before(period, query.comparison) : undefined;
+  const isAtEnd = measures.every((measure) => timeOf(measure, query, period) !== undefined);
+  const read = isAtEnd && period && !isSplit ? { from: period.to, to: period.to } : period;
+  // A share is one of all: what is chosen among its parts is chosen afterwards.
+  const isShare = query.calculation === 'share';
+  const filters = query.filters.filter(
+    ({ dimension }) => !isShare || !query.dimensions.includes(dimension),
+  );
+
+  const select = dimensions.map((dimension) => dimension.select);
+  if (isShare)
+    for (const { dimension } of query.filters)
+      if (query.dimensions.includes(dimension)) {
+        const [code = ''] = groupingOf(dimension, locale).groupBy;
+        select.push(`${code} AS ${codeColumn(dimension, locale)}`);
+      }
+  for (const measure of measures) {
+    const name = columnName(measure.id);
+    const at = timeOf(measure, query, period);
+    const now = earlier && period ? (at ?? within(period)) : isAtEnd && !isSplit ? undefined : at;
+    select.push(`${filtered(measure.expression, now)} AS ${name}`);
+    if (earlier) {
+      const then = measure.kind === 'stock' ? `period = ${text(earlier.to)}` : within(earlier);
+      select.push(`${filtered(measure.expression, then)} AS ${name}_before`);
+    }
+  }
+  const conditions = conditionsOf({ period: earlier ? undefined : read }, filters);
+  if (earlier && period) conditions.push(timesOf(period, earlier));
+  const groupBy = dimensions.flatMap((dimension) => dimension.groupBy);
+  const having = query.thresholds.flatMap(({ measure: id, operator, value }) => {
+    const measure = measures.find((each) => each.id === id);
+    if (!measure) return [];
+    const at = timeOf(measure, query, period);
+    const now = earlier && period ? (at ?? within(period)) : isAtEnd && !isSplit ? undefined : at;
+    return [`${filtered(measure.expression, now)} ${operator} ${value}`];
+  });
+  return {
+    view,
+    sql: [
+      `SELECT ${select.join(', ')}`,
+      `FROM ${view}`,
+      ...(conditions.length > 0 ? [`WHERE ${conditions.join('\n  AND ')}`] : []),
+      ...(groupBy.length > 0 ? [`GROUP BY ${groupBy.join(', ')}`] : []),
+      ...(having.length > 0 ? [`HAVING ${having.join(' AND ')}`] : []),
+    ].join('\n'),
+  };
+}
+
+const timesOf = (period: PeriodRange, earlier: PeriodRange): string =>
+  period.from === period.to && earlier.from === earlier.to
+    ? `period IN (${text(earlier.to)}, ${text(period.to)})`
+    : `(${within(earlier)} OR ${within(period)})`;

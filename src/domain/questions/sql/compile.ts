@@ -1,0 +1,172 @@
+import type { Locale } from '@/domain/locale';
+import { nameColumn, views } from '../catalogue';
+import { entityOf, measureOf } from '../model';
+import type { Filter, Query } from '../query';
+import { conditionsOf } from './conditions';
+import {
+  type Compiled,
+  type ResultColumn,
+  codeColumn,
+  columnName,
+  groupingOf,
+  literal,
+} from './columns';
+import { type Block, blockOf } from './block';
+
+/**
+ * SQL for what was understood, in PostgreSQL's dialect on the views.
+ * @param locale whose names are shown.
+ */
+export function compile(query: Query, locale: Locale): Compiled {
+  const measures = query.measures.flatMap((id) => measureOf(id) ?? []);
+  if (measures.length === 0) return listing(query, locale);
+  const byView = [...new Set(measures.map(({ view }) => view))];
+  const blocks = byView.map((view) =>
+    blockOf(
+      query,
+      view,
+      measures.filter((measure) => measure.view === view),
+      locale,
+    ),
+  );
+  return finished(query, blocks, locale);
+}
+
+/** The rows of what is listed, each once. */
+function listing(query: Query, locale: Locale): Compiled {
+  const entity = entityOf(query.entity ?? '');
+  const view = views.find(({ name }) => name === entity?.view);
+  const has = (name: string) => view?.columns.some((column) => column.name === name) ?? false;
+  const shown = (entity?.columns ?? []).map((column) =>
+    has(column)
+      ? { name: column, select: column }
+      : { name: column, select: `${nameColumn(column, locale)} AS ${column}` },
+  );
+  const where = conditionsOf(query, query.filters);
+  const sql = [
+    `SELECT DISTINCT ${shown.map(({ select }) => select).join(', ')}`,
+    `FROM ${entity?.view ?? ''}`,
+    ...(where.length > 0 ? [`WHERE ${where.join('\n  AND ')}`] : []),
+    `ORDER BY 1${shown.length > 1 ? ', 2' : ''}`,
+    ...(query.limit === undefined ? [] : [`LIMIT ${query.limit}`]),
+  ].join('\n');
+  return { sql, columns: shown.map(({ name }) => ({ name, role: 'listed', of: name })) };
+}
+
+/** What is computed from the sums of the blocks: differences, shares, running totals. */
+function finished(query: Query, blocks: readonly Block[], locale: Locale): Compiled {
+  const dimensions = query.dimensions.map((id) => ({ id, ...groupingOf(id, locale) }));
+  const keys = dimensions.map(({ alias }) => alias);
+  const columns: ResultColumn[] = dimensions.map(({ id, alias }) => ({
+    name: alias,
+    role: 'dimension',
+    of: id,
+  }));
+  const select = [...keys];
+  const time = keys.find((key) => key === 'period') ?? keys.find((key) => key === 'year');
+  const others = keys.filter((key) => key !== time);
+  const over = (isOrdered: boolean) => {
+    const partition = isOrdered ? others : keys.filter((key) => key === time);
+    const parts = [
+      ...(partition.length > 0 ? [`PARTITION BY ${partition.join(', ')}`] : []),
+      ...(isOrdered && time ? [`ORDER BY ${time}`] : []),
+    ];
+    return `OVER (${parts.join(' ')})`;
+  };
+  const add = (name: string, role: ResultColumn['role'], of: string, expression = name) => {
+    columns.push({ name, role, of });
+    select.push(expression === name ? name : `${expression} AS ${name}`);
+  };
+  for (const measure of query.measures) {
+    const name = columnName(measure);
+    add(name, 'measure', measure);
+    const steps = query.comparison === 'yearBefore' && time === 'period' ? ', 4' : '';
+    const lagged = `lag(${name}${steps}) ${over(true)}`;
+    const isLagged = time !== undefined && (query.calculation === 'change' || query.comparison);
+    if (isLagged || query.comparison) {
+      const before = isLagged ? lagged : `${name}_before`;
+      add(`${name}_before`, 'before', measure, before);
+      add(`${name}_change`, 'change', measure, `${name} - ${before}`);
+      add(
+        `${name}_change_percent`,
+        'changePercent',
+        measure,
+        `100.0 * (${name} - ${before}) / nullif(abs(${before}), 0)`,
+      );
+    }
+    if (query.calculation === 'share')
+      add(
+        `${name}_share`,
+        'share',
+        measure,
+        `100.0 * ${name} / nullif(sum(${name}) ${over(false)}, 0)`,
+      );
+    if (query.calculation === 'running')
+      add(`${name}_running`, 'running', measure, `sum(${name}) ${over(true)}`);
+  }
+  const chosen =
+    query.calculation === 'share'
+      ? query.filters.filter(({ dimension }) => query.dimensions.includes(dimension))
+      : [];
+  const plain = blocks.length === 1 && select.length === keys.length + query.measures.length;
+  const codes = chosen.map(({ dimension }) => codeColumn(dimension, locale));
+  const core = plain ? (blocks[0]?.sql ?? '') : joined(blocks, keys, [...select, ...codes]);
+  const sql = chosen.length > 0 ? chosenFrom(core, columns, chosen, locale) : core;
+  return { sql: [sql, ...ordering(query, keys)].join('\n'), columns };
+}
+
+const indented = (sql: string) => sql.replaceAll(/^/gm, '  ');
+
+function joined(
+  blocks: readonly Block[],
+  keys: readonly string[],
+  select: readonly string[],
+): string {
+  const [first, ...rest] = blocks;
+  if (rest.length === 0)
+    return `SELECT ${select.join(',\n  ')}\nFROM (\n${indented(first?.sql ?? '')}\n) AS sums`;
+  const named = blocks.map(({ view, sql }) => `of_${view} AS (\n${indented(sql)}\n)`).join(', ');
+  const join = keys.length > 0 ? 'FULL JOIN' : 'CROSS JOIN';
+  const using = keys.length > 0 ? ` USING (${keys.join(', ')})` : '';
+  const tables = rest.map(({ view }) => `\n${join} of_${view}${using}`).join('');
+  return `WITH ${named}\nSELECT ${select.join(',\n  ')}\nFROM of_${first?.view ?? ''}${tables}`;
+}
+
+/** A share is one of all, so what it is asked of is chosen after it was computed. */
+function chosenFrom(
+  core: string,
+  columns: readonly ResultColumn[],
+  chosen: readonly Filter[],
+  locale: Locale,
+): string {
+  const where = chosen.map(({ dimension, values, isNegated }) => {
+    const list = values.map((value) => literal(dimension, value)).join(', ');
+    return `${codeColumn(dimension, locale)} ${isNegated ? 'NOT IN' : 'IN'} (${list})`;
+  });
+  const shown = columns.map(({ name }) => name).join(', ');
+  return `SELECT ${shown}\nFROM (\n${indented(core)}\n) AS shares\nWHERE ${where.join(' AND ')}`;
+}
+
+const IN_THEIR_ORDER: ReadonlySet<string> = new Set(['period', 'year', 'cohort', 'closing_month']);
+
+function ordering(
+  { measures, order, limit, comparison, calculation }: Query,
+  keys: readonly string[],
+): string[] {
+  const isChange = comparison !== undefined || calculation === 'change';
+  const direction = order?.direction === 'ascending' ? '' : ' DESC NULLS LAST';
+  const by = order && columnName(order.by);
+  const natural = keys.filter((key) => IN_THEIR_ORDER.has(key));
+  const [measure] = measures;
+  const clauses = by
+    ? [`${by}${isChange && measureOf(order.by) ? '_change' : ''}${direction}`]
+    : natural.length > 0
+      ? [...natural, ...keys.filter((key) => !natural.includes(key))]
+      : keys.length > 0 && measure !== undefined
+        ? [`${columnName(measure)} DESC NULLS LAST`]
+        : [];
+  return [
+    ...(clauses.length > 0 ? [`ORDER BY ${clauses.join(', ')}`] : []),
+    ...(limit === undefined ? [] : [`LIMIT ${limit}`]),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { Known, KnownValue } from '@/domain/questions';
+import type { Locale } from '@/domain/locale';
+import { type Value, type ViewReader } from './reader';
+
+const KEEP_MS = 30_000;
+const MAX_USERS = 200;
+
+/** Dimensions whose values are those of the data: dimension, view, code, and its name in the three languages. */
+const SOURCES: readonly (readonly [string, string, string, string | undefined])[] = [
+  ['portfolio', 'portfolios', 'portfolio', 'portfolio_name'],
+  ['group', 'contract_groups', 'group_id', undefined],
+  ['company', 'books', 'company', undefined],
+  ['company', 'companies', 'company', 'company_name'],
+  ['country', 'companies', 'country', 'country_name'],
+  ['insurerType', 'companies', 'insurer_type', 'insurer_type_name'],
+  ['representative', 'companies', 'representative', undefined],
+  ['codeList', 'common_codes', 'code_list', 'code_list_name'],
+  ['role', 'role_rights', 'role', 'role_name'],
+  ['menu', 'menus', 'menu', 'menu_name'],
+  ['user', 'user_roles', 'username', undefined],
+  ['scenario', 'runs', 'scenario', undefined],
+];
+
+const BOOKS = `SELECT 'book', book, book_name_en, book_name_ko, book_name_zh_tw FROM books
+  ORDER BY CASE kind WHEN 'demo' THEN 1 WHEN 'small' THEN 2 WHEN 'own' THEN 3 ELSE 4 END, book`;
+const PERIODS = `SELECT DISTINCT period FROM runs WHERE state = 'done' ORDER BY 1`;
+
+function namesIn([dimension, view, code, name]: (typeof SOURCES)[number]): string {
+  const names = name ? `, ${name}_en, ${name}_ko, ${name}_zh_tw` : '';
+  return `SELECT DISTINCT '${dimension}', ${code}::text${names} FROM ${view} WHERE ${code} IS NOT NULL LIMIT 900`;
+}
+
+const texts = (row: readonly Value[]): string[] =>
+  row.flatMap((value) => (typeof value === 'string' ? [value] : []));
+
+function valueOf(row: readonly Value[]): KnownValue {
+  const [dimension = '', value = '', ...names] = texts(row);
+  return { dimension, value, names: [value, ...names] };
+}
+
+/** The name of a value in a language; its code where it has none. */
+export function nameOf({ value, names }: KnownValue, locale: Locale): string {
+  const [, en, ko, zhTw] = names;
+  return { en, ko, 'zh-tw': zhTw }[locale] ?? value;
+}
+
+/** What questions of a user may name, as the data are; kept for half a minute, for people ask in a row. */
+export class KnownData {
+  readonly #kept = new Map<string, { at: number; known: Promise<Known> }>();
+
+  of(userId: string, reader: ViewReader, signal: AbortSignal): Promise<Known> {
+    const kept = this.#kept.get(userId);
+    if (kept && Date.now() - kept.at < KEEP_MS) return kept.known;
+    const known = this.#read(userId, reader, signal);
+    known.catch(() => this.#kept.delete(userId));
+    this.#kept.delete(userId);
+    this.#kept.set(userId, { at: Date.now(), known });
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MAX_USERS && oldest !== undefined) this.#kept.delete(oldest);
+    return known;
+  }
+
+  async #read(userId: string, reader: ViewReader, signal: AbortSignal): Promise<Known> {
+    const rows = await reader.readAll([BOOKS, PERIODS, ...SOURCES.map(namesIn)], userId, signal);
+    const [books = [], periods = [], ...others] = rows;
+    return {
+      values: [...books, ...others.flat()].map(valueOf),
+      periods: periods.flatMap(texts),
+    };
+  }
+}

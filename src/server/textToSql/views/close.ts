@@ -1,0 +1,137 @@
+/** The menus whose screens show the close. */
+const MENUS = ['ACRS00010', 'ATIS60010', 'FSRS50010', 'FSRS50040', 'FSRS60010'];
+const mayRead = `(SELECT ask_private.may_read(ARRAY[${MENUS.map((code) => `'/demo/${code}'`).join(', ')}]))`;
+
+const languages = [
+  ['en', 'en'],
+  ['ko', 'ko'],
+  ['zh_tw', 'zh-tw'],
+] as const;
+/** A name that is kept in three languages, as three columns. */
+const names = (json: string, column: string) =>
+  languages.map(([suffix, key]) => `${json} ->> '${key}' AS ${column}_${suffix}`).join(', ');
+const columns = (prefix: string, column: string) =>
+  languages.map(([suffix]) => `${prefix}${column}_${suffix}`).join(', ');
+
+/** What the views of the close rest on, in the schema that the reader does not read. */
+export const closeFoundations = `
+  DROP VIEW IF EXISTS ask_private.closed_group, ask_private.book_group, ask_private.book CASCADE;
+  CREATE VIEW ask_private.book AS
+    SELECT b.book_id AS book, b.kind, b.definition, ${names("b.definition -> 'name'", 'book_name')}, b.definition ->> 'company' AS company
+    FROM close_book b
+    WHERE ${mayRead} AND (b.owner_id IS NULL OR b.owner_id = (SELECT ask_private.viewer())
+      OR EXISTS (SELECT FROM user_role h JOIN role r ON r.role_id = h.role_id AND r.in_use
+        WHERE h.user_id = (SELECT ask_private.viewer()) AND h.role_id = ANY (b.shared_with)));
+  CREATE VIEW ask_private.book_group AS
+    WITH stated AS (
+      SELECT b.book, b.definition, b.company, ${columns('b.', 'book_name')}, g.value AS facts,
+        coalesce((g.value ->> 'held')::boolean, false) OR k.is_treaty AS is_held, k.is_treaty
+      FROM ask_private.book b
+      CROSS JOIN (VALUES ('groups', false), ('treaties', true)) AS k (list, is_treaty)
+      CROSS JOIN LATERAL jsonb_array_elements(b.definition -> k.list) AS g)
+    SELECT s.book, ${columns('s.', 'book_name')}, s.company, s.company AS company_name_en, s.company AS company_name_ko,
+      s.company AS company_name_zh_tw, s.facts ->> 'portfolio' AS portfolio, ${names("p.value -> 'name'", 'portfolio_name')},
+      s.facts ->> 'id' AS group_id, coalesce((s.facts ->> 'cohort')::int, left(s.facts ->> 'firstPeriod', 4)::int) AS cohort,
+      coalesce(s.facts ->> 'model', 'GMM') AS model, CASE WHEN s.is_held THEN 'held' ELSE 'issued' END AS side,
+      s.facts ->> 'profitability' AS profitability, s.facts ->> 'transition' AS transition, s.facts ->> 'currency' AS currency
+    FROM stated s LEFT JOIN LATERAL jsonb_array_elements(s.definition -> 'portfolios') AS p ON p.value ->> 'id' = s.facts ->> 'portfolio';
+  CREATE VIEW ask_private.closed_group AS
+    SELECT b.book, ${columns('b.', 'book_name')}, t.scenario_id AS scenario, t.period, left(t.period, 4)::int AS year,
+      r.closed ->> 'company' AS company, r.closed ->> 'company' AS company_name_en, r.closed ->> 'company' AS company_name_ko,
+      r.closed ->> 'company' AS company_name_zh_tw, r.closed ->> 'portfolio' AS portfolio, ${columns('g.', 'portfolio_name')},
+      r.group_id, g.cohort, r.closed ->> 'model' AS model, r.closed ->> 'side' AS side, g.profitability,
+      r.closed ->> 'transition' AS transition, r.closed ->> 'currency' AS currency, r.closed -> 'figures' AS figures
+    FROM ask_private.book b
+    JOIN close_period t ON t.book_id = b.book AND t.run_id IS NOT NULL
+    JOIN close_result r ON r.run_id = t.run_id AND r.closed IS NOT NULL
+    LEFT JOIN ask_private.book_group g ON g.book = b.book AND g.group_id = r.group_id;`;
+
+const book = `book, ${columns('', 'book_name')}`;
+const group = `company, ${columns('', 'company_name')}, portfolio, ${columns('', 'portfolio_name')}, group_id, cohort, model, side,
+  profitability, transition, currency`;
+
+/** A signed sum of figures of the engine, as its tables write them. */
+const sum = (expression: string): string =>
+  expression.replaceAll(/\w+/g, (figure) => `coalesce((figures ->> '${figure}')::float8, 0)`);
+const issued = (expression: string) =>
+  `CASE WHEN side = 'issued' THEN ${sum(expression)} ELSE 0 END`;
+const held = (expression: string) => `CASE WHEN side = 'held' THEN ${sum(expression)} ELSE 0 END`;
+
+const figures = (columnsOfView: Readonly<Record<string, string>>): string =>
+  `SELECT ${book}, scenario, period, year, ${group},
+    ${Object.entries(columnsOfView)
+      .map(([name, expression]) => `${expression} AS ${name}`)
+      .join(',\n    ')}
+  FROM ask_private.closed_group`;
+
+/** Each view of the close shows the books that the viewer may see. Signs are those of a reader: what a column is called is positive. */
+export const closeSql: Readonly<Record<string, string>> = {
+  books: `
+    SELECT ${book}, kind, company, definition ->> 'currency' AS currency,
+      definition ->> 'firstPeriod' AS first_period, definition ->> 'lastPeriod' AS last_period
+    FROM ask_private.book`,
+  portfolios: `
+    SELECT ${book}, company, company AS company_name_en, company AS company_name_ko, company AS company_name_zh_tw,
+      p.value ->> 'id' AS portfolio, ${names("p.value -> 'name'", 'portfolio_name')}
+    FROM ask_private.book, jsonb_array_elements(definition -> 'portfolios') AS p`,
+  contract_groups: `SELECT ${book}, ${group} FROM ask_private.book_group`,
+  contracts: `
+    SELECT g.book, ${columns('g.', 'book_name')}, q.period, left(q.period, 4)::int AS year,
+      ${group.replaceAll(/\b(?=\w)/g, 'g.')}, q.contracts, q.sum_insured
+    FROM ask_private.book_group g
+    JOIN (SELECT m.book_id, m.group_id,
+        to_char(to_date(m.entry, 'YYYY-MM') + (n.quarter - 1) * interval '3 months', 'YYYY-MM') AS period,
+        sum(n.contracts) AS contracts, sum(n.contracts * m.sum_insured) AS sum_insured
+      FROM close_model_point m, unnest(m.in_force) WITH ORDINALITY AS n (contracts, quarter)
+      GROUP BY 1, 2, 3) q ON q.book_id = g.book AND q.group_id = g.group_id`,
+  balances: figures({
+    liability: sum('liability'),
+    lrc: sum('belClosing + raClosing + csmClosing + lrcClosing'),
+    lic: sum('licClosing'),
+    bel: sum('belClosing'),
+    risk_adjustment: sum('raClosing'),
+    csm_opening: sum('csmOpening'),
+    csm: sum('csmClosing'),
+    loss_component: sum('lcClosing'),
+    accumulated_oci: sum('ociAccumulated'),
+  }),
+  movements: figures({
+    csm_new_business: sum('csmNew'),
+    csm_interest: sum('csmInterest'),
+    csm_estimates: sum('csmFuture + csmLossRecovery'),
+    csm_release: `- ${sum('csmRelease')}`,
+    risk_adjustment_release: `- ${sum('raRelease')}`,
+    onerous_losses: issued('lcNew + lcLosses'),
+    loss_reversal: `- ${issued('lcReversal')}`,
+  }),
+  results: figures({
+    insurance_revenue: issued('revenueTotal'),
+    insurance_service_expenses: issued('expenseTotal'),
+    reinsurance_premiums: `- ${held('revenueTotal')}`,
+    reinsurance_recoveries: `- ${held('expenseTotal')}`,
+    insurance_service_result: sum('serviceResult'),
+    insurance_finance_expenses: sum('financeProfitOrLoss'),
+    profit: sum('profit'),
+    oci: `- (${sum('financeOci + ociFx')})`,
+    claims_incurred: issued('licIncurred'),
+    claims_expected: issued('expectedClaims'),
+  }),
+  cash_flows: figures({
+    premiums: issued('belPremiums + lrcPremiums'),
+    claims_paid: `- ${issued('licPaid')}`,
+    acquisition_paid: `- (${issued('belAcquisition + lrcAcquisition')})`,
+    cash_in: sum('cashIn'),
+    cash_out: sum('cashOut'),
+  }),
+  journals: `
+    SELECT b.book, ${columns('b.', 'book_name')}, r.scenario_id AS scenario, p.period, left(p.period, 4)::int AS year,
+      l.posting_id::text || '/' || l.number AS line, l.line ->> 'entry' AS entry, p.date AS posted_on, l.group_id,
+      l.line ->> 'event' AS event, l.line ->> 'paragraph' AS paragraph, l.account, ${names("l.line #> '{account,name}'", 'account_name')},
+      l.line ->> 'currency' AS currency, l.debit, l.credit
+    FROM ask_private.book b JOIN close_posting p ON p.book_id = b.book JOIN close_run r ON r.id = p.run_id JOIN close_journal_line l ON l.posting_id = p.id`,
+  runs: `
+    SELECT b.book, ${columns('b.', 'book_name')}, r.scenario_id AS scenario, r.period, left(r.period, 4)::int AS year,
+      r.id::text AS run, r.state, r.started_by_name AS started_by, r.started_at, r.ended_at, r.groups, r.failed_groups,
+      extract(epoch FROM r.ended_at - r.started_at)::float8 AS seconds
+    FROM ask_private.book b JOIN close_run r ON r.book_id = b.book`,
+};
