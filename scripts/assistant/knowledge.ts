@@ -134,6 +134,13 @@ export function collectKnowledge(): Knowledge {
     simplifiedChinese: simplifiedChinese(),
     synonyms,
     fillers,
+    common: [
+      ...new Set(
+        Object.values(read<Record<Locale, string[]>>('common'))
+          .flat()
+          .flatMap((word) => tokensOf(word).map(({ term }) => term)),
+      ),
+    ],
     phrases: inLanguages((locale) => read<Phrases>(`../assistant/${locale}`)),
   };
 }

@@ -16,7 +16,7 @@ export interface Match {
 }
 
 /** What an entry's surroundings count beside its own words. */
-const AROUND = 0.75;
+const AROUND = 0.6;
 /** What a question's own words say of a match, beside what the entry's words say. */
 const OF_QUESTION = 0.76;
 /** A text that holds the words is less than a question that asks them. */
@@ -58,7 +58,11 @@ function match(query: Query, entry: Entry, library: Library, whole: number): Mat
   }
   const covered = (own + AROUND * near) / whole;
   if (!entry.isQuestion) {
-    const score = OF_BLOCK * covered - modelConflict(query, entry) - historyConflict(query, entry);
+    const score =
+      OF_BLOCK * covered -
+      modelConflict(query, entry) -
+      historyConflict(query, entry) -
+      exampleConflict(query, entry);
     return { entry, score, covered };
   }
   const said = own / Math.max(library.weigh(entry.words), 0.01);
@@ -66,7 +70,8 @@ function match(query: Query, entry: Entry, library: Library, whole: number): Mat
     covered ** OF_QUESTION * said ** (1 - OF_QUESTION) +
     kindAgreement(query.kinds, entry.kinds) -
     modelConflict(query, entry) -
-    historyConflict(query, entry);
+    historyConflict(query, entry) -
+    exampleConflict(query, entry);
   return { entry, score, covered };
 }
 
@@ -82,6 +87,16 @@ function modelConflict({ words }: Query, { words: own, around }: Entry): number 
     else if (!words.has(model) && own.has(model)) conflict += 0.05;
   }
   return conflict;
+}
+
+/** Figures of an example answer who asks of figures or of the example. */
+function exampleConflict({ words, kinds }: Query, { isExample, isQuestion }: Entry): number {
+  const asksFigures =
+    kinds.has('much') ||
+    kinds.has('entry') ||
+    [...words].some((word) => word === '~example' || word === '~entry' || /^\d/.test(word));
+  if (!isExample || asksFigures) return 0;
+  return isQuestion ? 0.05 : 0.15;
 }
 
 function kindAgreement(asked: ReadonlySet<Kind>, written: ReadonlySet<Kind>): number {

@@ -62,5 +62,7 @@ export interface Knowledge {
   synonyms: Synonyms;
   /** What questions are made of whatever they ask. */
   fillers: string[];
+  /** Words that say little in any question, as terms of the search. */
+  common: string[];
   phrases: Record<Locale, Phrases>;
 }

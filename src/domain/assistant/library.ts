@@ -18,14 +18,23 @@ export interface Entry {
   isQuestion: boolean;
   /** It tells what changed, not what holds. */
   isHistory: boolean;
+  /** It works out an example. */
+  isExample: boolean;
 }
 
 /** Sections on amendments. */
 const HISTORY = /^(?:before|after|why|transition|affected|amendments)$/;
 
+/** Sections that work out an example. */
+const EXAMPLE = /worked-number$|-numbers$|^journal$|^model-notes$/;
+
+/** What a word of everyday weighs beside a word of the field. */
+const COMMON = 0.3;
+
 /** The knowledge in one language, ready to be asked. */
 export class Library {
   readonly entries: Entry[] = [];
+  readonly #common: ReadonlySet<string>;
   readonly #blockEntries = new Map<number, number>();
   readonly #places = new Map<string, number[]>();
   readonly #counts = new Map<string, number>();
@@ -37,6 +46,7 @@ export class Library {
     readonly locale: Locale,
   ) {
     const { blocks, questions } = knowledge;
+    this.#common = new Set(knowledge.common);
     const headings = knowledge.headings[locale].map((words) => words.split(' '));
     const said = blocks.map(({ texts }) => texts[locale].words.split(' '));
     const around = ({ paragraphs, texts }: Block) => [
@@ -56,6 +66,7 @@ export class Library {
         kinds: kindsOf(text),
         isQuestion: true,
         isHistory: targets.some((target) => HISTORY.test(blocks[target]?.anchor ?? '')),
+        isExample: targets.some((target) => EXAMPLE.test(blocks[target]?.anchor ?? '')),
       });
     }
     for (const [index, block] of blocks.entries()) {
@@ -70,6 +81,7 @@ export class Library {
         kinds: new Set(),
         isQuestion: false,
         isHistory: HISTORY.test(anchor),
+        isExample: EXAMPLE.test(anchor),
       });
     }
   }
@@ -93,6 +105,10 @@ export class Library {
 
   /** How much a word says: the rarer, the more; a word that stands nowhere says most. */
   weight(word: string): number {
+    return this.#common.has(word) ? this.#rarity(word) * COMMON : this.#rarity(word);
+  }
+
+  #rarity(word: string): number {
     const count = this.#counts.get(word) ?? 0;
     const rarity =
       Math.log(1 + this.entries.length / (1 + count)) / Math.log(1 + this.entries.length);

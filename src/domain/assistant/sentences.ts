@@ -8,12 +8,16 @@ const ends: Record<Locale, RegExp> = {
 /** A full stop that ends no sentence. */
 const SHORT = /\b(?:App|e\.g|i\.e|vs|No|Art)\.$/;
 
+/** A word or two that only say what the next sentence is about. */
+const isLead = (sentence: string, locale: Locale) => sentence.length < (locale === 'en' ? 24 : 10);
+
 /** A text cut into its sentences, each as it stands there. */
 export function sentencesOf(text: string, locale: Locale): string[] {
   const sentences: string[] = [];
   for (const part of text.split(ends[locale])) {
     const last = sentences.at(-1);
-    if (last !== undefined && SHORT.test(last)) sentences[sentences.length - 1] = `${last} ${part}`;
+    if (last !== undefined && (SHORT.test(last) || isLead(last, locale)))
+      sentences[sentences.length - 1] = `${last}${locale === 'zh-tw' ? '' : ' '}${part}`;
     else if (part.trim()) sentences.push(part.trim());
   }
   return sentences;

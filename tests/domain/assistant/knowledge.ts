@@ -66,5 +66,6 @@ export const knowledge: Knowledge = {
   simplifiedChinese: { letters: {}, words: [] },
   synonyms,
   fillers,
+  common: [],
   phrases,
 };
