@@ -17,6 +17,8 @@ export const emptyApi = createApi({
     'CloseRun',
     'CloseResults',
     'ClosePosting',
+    'CloseComment',
+    'CloseRuleSet',
   ],
   endpoints: () => ({}),
 });

@@ -213,6 +213,11 @@ export const siteApi = withOwnEndpoints.enhanceEndpoints({
     listClosePostings: { providesTags: ['ClosePosting'] },
     postCloseJournals: { invalidatesTags: ['CloseRun', 'ClosePosting'] },
     reverseCloseJournals: { invalidatesTags: ['CloseRun', 'ClosePosting'] },
+    listCloseComments: { providesTags: ['CloseComment'] },
+    addCloseComment: { invalidatesTags: ['CloseComment'] },
+    resolveCloseComment: { invalidatesTags: ['CloseComment'] },
+    listCloseRuleSets: { providesTags: ['CloseRuleSet'] },
+    saveCloseRuleSet: { invalidatesTags: ['CloseRuleSet'] },
     simulateAnswer: { keepUnusedDataFor: 0 },
     /** Asks for lines, so that the pages are counted while they are read. */
     extractText: (endpoint) => {

@@ -164,6 +164,15 @@ async function simulated(request: Request): Promise<Response> {
   }
 }
 
+const closeComment = {
+  commentId: '5d0d5a34-8ac5-4a50-93d5-2a54f0d3b4cf',
+  cell: 'financialPerformance.profit.amount',
+  text: 'Which lapse study does this rest on?',
+  author: 'Auditor',
+  writtenAt: '2026-01-12T09:00:00.000Z',
+  resolvedBy: null,
+  resolvedAt: null,
+};
 const closeVersion = {
   version: '2026-1',
   revision: 1,
@@ -262,6 +271,22 @@ const successes: { [Id in Exclude<OperationId, 'simulateAnswer'>]: Answer<Id> } 
   listClosePostings: success([closePosting]),
   postCloseJournals: success(closePosting),
   reverseCloseJournals: success(closePosting),
+  getCloseGroupInput: success({ groups: [], treaties: [] }),
+  listCloseComments: success({ comments: [] }),
+  addCloseComment: success(closeComment),
+  resolveCloseComment: success({
+    ...closeComment,
+    resolvedBy: 'Auditor',
+    resolvedAt: closeComment.writtenAt,
+  }),
+  listCloseRuleSets: success({ versions: [] }),
+  saveCloseRuleSet: success({
+    version: 1,
+    rules: {},
+    reason: 'Year end',
+    savedBy: 'Accountant',
+    savedAt: closeComment.writtenAt,
+  }),
   listCloseJournalLines: success({ total: 0, debit: 0, credit: 0, lines: [] }),
   getHealth: success({ status: 'ok' }),
   getReadiness: success({ status: 'ok' }),

@@ -206,6 +206,52 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getCloseGroupInput: build.query<GetCloseGroupInputApiResponse, GetCloseGroupInputApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/reports/groupInput`,
+        params: {
+          runId: queryArg.runId,
+          groupId: queryArg.groupId,
+        },
+      }),
+    }),
+    listCloseComments: build.query<ListCloseCommentsApiResponse, ListCloseCommentsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/reports/comments`,
+        params: {
+          bookId: queryArg.bookId,
+          period: queryArg.period,
+        },
+      }),
+    }),
+    addCloseComment: build.mutation<AddCloseCommentApiResponse, AddCloseCommentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/reports/comments`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    resolveCloseComment: build.mutation<ResolveCloseCommentApiResponse, ResolveCloseCommentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/reports/comments/${encodeURIComponent(String(queryArg.commentId))}/resolve`,
+        method: 'POST',
+      }),
+    }),
+    listCloseRuleSets: build.query<ListCloseRuleSetsApiResponse, ListCloseRuleSetsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/reports/rules`,
+        params: {
+          bookId: queryArg.bookId,
+        },
+      }),
+    }),
+    saveCloseRuleSet: build.mutation<SaveCloseRuleSetApiResponse, SaveCloseRuleSetApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/reports/rules`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     simulateAnswer: build.query<SimulateAnswerApiResponse, SimulateAnswerApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/basicbiz/clientTest/answer`,
@@ -535,6 +581,64 @@ export type GetCloseGroupApiArg = {
   /** The closing month of a quarter */
   period: string;
   scenario?: string;
+};
+export type GetCloseGroupInputApiResponse =
+  /** status 200 The input, or A1401, E1502, E1503, E1611, E1631 */ {
+    /** `BookGroup`s */
+    groups: {
+      [key: string]: any;
+    }[];
+    /** `BookTreaty`s */
+    treaties: {
+      [key: string]: any;
+    }[];
+  };
+export type GetCloseGroupInputApiArg = {
+  runId: string;
+  groupId: string;
+};
+export type ListCloseCommentsApiResponse =
+  /** status 200 The comments, the oldest first, or A1401, E1502, E1503, E1601 */ {
+    comments: CloseComment[];
+  };
+export type ListCloseCommentsApiArg = {
+  bookId: string;
+  /** The closing month of a quarter */
+  period: string;
+};
+export type AddCloseCommentApiResponse =
+  /** status 200 The comment, or A1401, E1502, E1503, E1601 */ CloseComment;
+export type AddCloseCommentApiArg = {
+  body: {
+    bookId: string;
+    period: string;
+    /** Table, row and column, as `reconciliation101.issued.closing.csm` */
+    cell: string;
+    text: string;
+  };
+};
+export type ResolveCloseCommentApiResponse =
+  /** status 200 The comment, or A1401, E1502, E1503, E1632 */ CloseComment;
+export type ResolveCloseCommentApiArg = {
+  commentId: string;
+};
+export type ListCloseRuleSetsApiResponse =
+  /** status 200 The versions, or A1401, E1502, E1503, E1601 */ {
+    versions: CloseRuleSet[];
+  };
+export type ListCloseRuleSetsApiArg = {
+  bookId: string;
+};
+export type SaveCloseRuleSetApiResponse =
+  /** status 200 The version, or A1401, E1502, E1503, E1601, E1633, E1634 */ CloseRuleSet;
+export type SaveCloseRuleSetApiArg = {
+  body: {
+    bookId: string;
+    /** The version that was read; 0 where there is none */
+    basedOn: number;
+    rules: CloseLedgerRules;
+    reason: string;
+  };
 };
 export type SimulateAnswerApiResponse = /** status 200 The chosen answer */ null;
 export type SimulateAnswerApiArg = {
@@ -1048,6 +1152,32 @@ export type CloseScenario = {
   curveShift?: number;
   illiquidityShift?: number;
 };
+export type CloseComment = {
+  commentId: string;
+  cell: string;
+  text: string;
+  /** The name of who wrote it */
+  author: string;
+  writtenAt: string;
+  resolvedBy: string | null;
+  resolvedAt: string | null;
+};
+export type CloseLedgerRules = {
+  [key: string]: {
+    event: string;
+    paragraph: string;
+    debit: string;
+    credit: string;
+    amount: string;
+  }[];
+};
+export type CloseRuleSet = {
+  version: number;
+  rules: CloseLedgerRules;
+  reason: string;
+  savedBy: string;
+  savedAt: string;
+};
 export type ClosePeriodId = string;
 export type CloseScenarioId = string;
 export type ClosePerson = {
@@ -1333,6 +1463,15 @@ export const {
   useSaveCloseScenarioMutation,
   useGetCloseGroupQuery,
   useLazyGetCloseGroupQuery,
+  useGetCloseGroupInputQuery,
+  useLazyGetCloseGroupInputQuery,
+  useListCloseCommentsQuery,
+  useLazyListCloseCommentsQuery,
+  useAddCloseCommentMutation,
+  useResolveCloseCommentMutation,
+  useListCloseRuleSetsQuery,
+  useLazyListCloseRuleSetsQuery,
+  useSaveCloseRuleSetMutation,
   useSimulateAnswerQuery,
   useLazySimulateAnswerQuery,
   useListCloseRunsQuery,

@@ -12,8 +12,13 @@ import { isSum, piecesOf, type FormulaPiece } from './formulaText';
 export interface GroupSource {
   readonly groups: readonly BookGroup[];
   readonly treaties?: readonly BookTreaty[];
-  readonly projection?: ProjectionInput;
+  /** Of contracts that join at the start of the period, and of those in force at its end. */
+  readonly atStart?: ProjectionInput;
+  readonly atEnd?: ProjectionInput;
 }
+
+/** Estimates of contracts that join, and those that revise what was estimated before. */
+const estimates = /^(newContracts|revisions)\[\d+\]\.(.+)$/;
 
 /** A figure or fact as a tree shows it, before it is opened. */
 export interface ExplanationNode {
@@ -67,19 +72,22 @@ export class Explanation {
     this.#groups = new Map(groups.map((each) => [`${each.id} ${each.period}.`, each]));
   }
 
-  addSource(group: string, { groups, treaties = [], projection }: GroupSource): void {
+  addSource(group: string, { groups, treaties = [], atStart, atEnd }: GroupSource): void {
     const ofBook = bookExplainer(groups, treaties);
-    const projected = projection && projectionExplainer(projection, group);
-    const input = groups.find(({ id }) => id === group)?.input;
+    const [joining, inForce] = [atStart, atEnd].map((each) =>
+      each ? projectionExplainer(each, group) : undefined,
+    );
     // Estimates that were changed since they were projected are facts of the group.
-    const facts = (path: string, value: number) => {
-      const found = projected?.explain(path);
+    const facts = (path: string, value: number): Derivation | undefined => {
+      const [, kind, estimate = path] = estimates.exec(path) ?? [];
+      const found = (kind === 'revisions' ? inForce : joining)?.explain(estimate);
       return found && Math.abs(found.value - value) <= 1e-9 * Math.abs(value) ? found : undefined;
     };
-    const own = projected && input && explainer(input, facts);
+    const input = groups.find(({ id }) => id === group)?.input;
+    const own = input && (joining ?? inForce) ? explainer(input, facts) : undefined;
     this.#sources.set(
       group,
-      (id, figure) => (id === group && own ? own.explain(figure) : undefined) ?? ofBook(id, figure),
+      (id, figure) => (id === group ? own?.explain(figure) : undefined) ?? ofBook(id, figure),
     );
   }
 

@@ -5,6 +5,7 @@ export { explainFigure, figureAt, figuresOf, type Figure, type ReportTable } fro
 export type { FormulaPiece } from './formulaText';
 export {
   journalLines,
+  ruleErrors,
   ruleSetOf,
   summaryOf,
   type EventLine,
@@ -13,6 +14,7 @@ export {
   type RuleSetName,
   type TrialBalanceRow,
 } from './journals';
+export { accountOfLine, laidOut, layouts } from './layouts';
 export { ledgerTieOf, type LedgerTie } from './ledgerTies';
 export { measurementReport, type GroupState, type MeasurementReport } from './measurement';
-export { statementsOf, type NoteFacts, type Statement } from './statements';
+export { statementsOf, statementTabs, type NoteFacts, type Statement } from './statements';

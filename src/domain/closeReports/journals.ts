@@ -1,8 +1,10 @@
 import {
+  accountOf,
   charts,
   exactly,
   journalOf,
   rulesOf,
+  termsOf,
   trialBalanceOf,
   type ClosedGroup,
   type JournalLine,
@@ -16,6 +18,27 @@ export type LedgerRules = Readonly<Partial<Record<RuleSetName, readonly LedgerRu
 export type RuleSetName = `${ClosedGroup['side']}.${ClosedGroup['model']}`;
 export const ruleSetOf = ({ side, model }: Pick<ClosedGroup, 'side' | 'model'>): RuleSetName =>
   `${side}.${model}`;
+
+/** What rules name that does not exist: an account that no chart has on that side, a figure that no period has. */
+export const ruleErrors = (rules: LedgerRules): readonly string[] =>
+  Object.entries(rules).flatMap(([set, each]) => {
+    const side = set.startsWith('held') ? 'held' : 'issued';
+    return each.flatMap(({ event, debit, credit, amount }) =>
+      [() => accountOf(debit, side), () => accountOf(credit, side), () => termsOf(amount, {})]
+        .map(errorOf)
+        .flatMap((error) => (error === undefined ? [] : [`${set} ${event}: ${error}`])),
+    );
+  });
+
+function errorOf(check: () => unknown): string | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    if (error instanceof RangeError) return error.message;
+    throw error;
+  }
+}
 
 interface JournalChoice {
   /** ISO date of posting. */

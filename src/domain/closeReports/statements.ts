@@ -46,7 +46,8 @@ export interface NoteFacts extends Partial<
 }
 
 /** The primary statements, then the notes in the order of the standard. */
-type StatementTab = 'position' | 'performance' | 'notes';
+export const statementTabs = ['position', 'performance', 'notes'] as const;
+export type StatementTab = (typeof statementTabs)[number];
 
 export interface Statement {
   readonly tab: StatementTab;

@@ -547,6 +547,91 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/basicbiz/close/reports/groupInput': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a group was measured from in a run
+     * @description The input of the engine from which its figures follow: a `BookGroup` of `src/domain/ifrs17/book`, or for a treaty a `BookTreaty` with the groups that it covers.
+     */
+    get: operations['getCloseGroupInput'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/close/reports/comments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What was written about the cells of the statements of a period */
+    get: operations['listCloseComments'];
+    put?: never;
+    /**
+     * Write a comment on a cell
+     * @description Whoever may read the statements may ask about them, an auditor first of all.
+     */
+    post: operations['addCloseComment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/close/reports/comments/{commentId}/resolve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark a comment as answered
+     * @description It stays where it is, with who resolved it.
+     */
+    post: operations['resolveCloseComment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/close/reports/rules': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Versions of the rules from event to account, the latest first
+     * @description None where the book posts by the rules of the engine.
+     */
+    get: operations['listCloseRuleSets'];
+    put?: never;
+    /**
+     * Save changed rules as a new version
+     * @description Versions are never changed. What was made on a version that is no longer the latest is refused (E1633), and so are rules that name an account or a figure that does not exist (E1634).
+     */
+    post: operations['saveCloseRuleSet'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/basicbiz/workspace/events': {
     parameters: {
       query?: never;
@@ -1440,6 +1525,75 @@ export interface components {
       message: string;
       data?: {
         scenarios: components['schemas']['CloseScenario'][];
+      };
+    };
+    CloseGroupInputEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: {
+        /** @description `BookGroup`s */
+        groups: {
+          [key: string]: unknown;
+        }[];
+        /** @description `BookTreaty`s */
+        treaties: {
+          [key: string]: unknown;
+        }[];
+      };
+    };
+    CloseComment: {
+      /** Format: uuid */
+      commentId: string;
+      cell: string;
+      text: string;
+      /** @description The name of who wrote it */
+      author: string;
+      /** Format: date-time */
+      writtenAt: string;
+      resolvedBy: string | null;
+      /** Format: date-time */
+      resolvedAt: string | null;
+    };
+    CloseCommentEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: components['schemas']['CloseComment'];
+    };
+    CloseCommentListEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: {
+        comments: components['schemas']['CloseComment'][];
+      };
+    };
+    /** @description Rules by side and model, as `issued.GMM`; those that are left out are the engine's. `amount` is a signed sum of figures of a period (`LedgerRule` of `src/domain/ifrs17/book`). */
+    CloseLedgerRules: {
+      [key: string]: {
+        event: string;
+        paragraph: string;
+        debit: string;
+        credit: string;
+        amount: string;
+      }[];
+    };
+    CloseRuleSet: {
+      version: number;
+      rules: components['schemas']['CloseLedgerRules'];
+      reason: string;
+      savedBy: string;
+      /** Format: date-time */
+      savedAt: string;
+    };
+    CloseRuleSetEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: components['schemas']['CloseRuleSet'];
+    };
+    CloseRuleSetListEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: {
+        versions: components['schemas']['CloseRuleSet'][];
       };
     };
     CloseGroupEnvelope: {
@@ -2679,6 +2833,171 @@ export interface operations {
       default: components['responses']['Refused'];
     };
   };
+  getCloseGroupInput: {
+    parameters: {
+      query: {
+        /** @example 0b9df0a8-53b1-4a34-9d33-5a1f6a6a9c11 */
+        runId: string;
+        /** @example term-2025 */
+        groupId: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The input, or A1401, E1502, E1503, E1611, E1631 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseGroupInputEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  listCloseComments: {
+    parameters: {
+      query: {
+        /** @example small */
+        bookId: string;
+        /**
+         * @description The closing month of a quarter
+         * @example 2025-12
+         */
+        period: components['parameters']['ClosePeriod'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The comments, the oldest first, or A1401, E1502, E1503, E1601 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseCommentListEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  addCloseComment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          bookId: string;
+          period: string;
+          /** @description Table, row and column, as `reconciliation101.issued.closing.csm` */
+          cell: string;
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The comment, or A1401, E1502, E1503, E1601 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseCommentEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  resolveCloseComment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 5d0d5a34-8ac5-4a50-93d5-2a54f0d3b4cf */
+        commentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The comment, or A1401, E1502, E1503, E1632 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseCommentEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  listCloseRuleSets: {
+    parameters: {
+      query: {
+        /** @example small */
+        bookId: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The versions, or A1401, E1502, E1503, E1601 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseRuleSetListEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  saveCloseRuleSet: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          bookId: string;
+          /** @description The version that was read; 0 where there is none */
+          basedOn: number;
+          rules: components['schemas']['CloseLedgerRules'];
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The version, or A1401, E1502, E1503, E1601, E1633, E1634 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseRuleSetEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
   openWorkspaceEvents: {
     parameters: {
       query?: never;
@@ -3205,6 +3524,10 @@ export type ErrorCode =
   | 'E1605'
   | 'E1606'
   | 'E1607'
+  | 'E1631'
+  | 'E1632'
+  | 'E1633'
+  | 'E1634'
   | 'E5000'
   | 'E5003'
   | 'E5004';
@@ -3223,6 +3546,12 @@ export type GuardedOperation =
   | 'moveCloseAssumptions'
   | 'saveCloseScenario'
   | 'getCloseGroup'
+  | 'getCloseGroupInput'
+  | 'listCloseComments'
+  | 'addCloseComment'
+  | 'resolveCloseComment'
+  | 'listCloseRuleSets'
+  | 'saveCloseRuleSet'
   | 'listCloseRuns'
   | 'startCloseRun'
   | 'getCloseRun'

@@ -5,6 +5,7 @@ import { authHandlers } from './auth';
 import { chatHandlers } from './chat';
 import { clientTestHandlers } from './clientTest';
 import { closeBookHandlers } from './closeBooks';
+import { closeReportHandlers } from './closeReports';
 import { closeRunHandlers } from './closeRuns';
 import { commonCodeHandlers } from './commonCode';
 import { counselingHandlers } from './counseling';
@@ -30,5 +31,6 @@ export function createHandlers(services: Services): Handlers {
     ...closeBookHandlers(services),
     ...clientTestHandlers(),
     ...closeRunHandlers(services),
+    ...closeReportHandlers(services),
   };
 }
