@@ -16,4 +16,13 @@ export const closeScreens: Record<string, () => Promise<ComponentType>> = {
   ACRS00010: withWords(() =>
     import(/* webpackChunkName: "ACRS00010" */ './cockpit').then((m) => m.CockpitScreen),
   ),
+  FSRS50010: withWords(() =>
+    import(/* webpackChunkName: "FSRS50010" */ './measurement').then((m) => m.MeasurementScreen),
+  ),
+  FSRS50040: withWords(() =>
+    import(/* webpackChunkName: "FSRS50040" */ './journals').then((m) => m.JournalsScreen),
+  ),
+  FSRS60010: withWords(() =>
+    import(/* webpackChunkName: "FSRS60010" */ './statements').then((m) => m.StatementsScreen),
+  ),
 };

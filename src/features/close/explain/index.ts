@@ -1,1 +1,2 @@
+export { handbookAddress } from './handbook';
 export { ExplainProvider, type FetchSource, useExplain } from './ExplainContext';

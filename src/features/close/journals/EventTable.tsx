@@ -1,0 +1,58 @@
+import { useIntl } from 'react-intl';
+import type { EventLine } from '@/domain/closeReports';
+import { eventLabel, type LedgerAccount } from '@/domain/ifrs17/book';
+import { formatText, labelMessage } from '@/i18n';
+import { useLocale } from '@/store';
+import { SiteLink } from '@/ui';
+import { handbookAddress } from '../explain';
+import { FigureTable } from '../shared/FigureTable';
+
+/** Entries by event: which account is debited, which is credited, how much over all groups, and the paragraph that asks for it. */
+export function EventTable({ events }: { events: readonly EventLine[] }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const accountText = ({ code, name }: LedgerAccount) => `${code} ${name[locale]}`;
+  const head = (
+    id: 'event' | 'debitAccount' | 'creditAccount' | 'amount' | 'entries' | 'paragraph',
+  ) => intl.formatMessage({ id: `close.journal.${id}` });
+  return (
+    <FigureTable
+      title={intl.formatMessage({ id: 'close.journal.events' })}
+      hideTitle
+      columns={[
+        {
+          id: 'event',
+          head: head('event'),
+          value: ({ event }: EventLine) => formatText(intl, labelMessage(eventLabel(event))),
+        },
+        { id: 'debit', head: head('debitAccount'), value: ({ debit }) => accountText(debit) },
+        { id: 'credit', head: head('creditAccount'), value: ({ credit }) => accountText(credit) },
+        { id: 'amount', head: head('amount'), value: ({ amount }) => amount },
+        {
+          id: 'entries',
+          head: head('entries'),
+          value: ({ entries }) => entries,
+          cell: ({ entries }) => intl.formatNumber(entries),
+          align: 'end',
+        },
+        {
+          id: 'paragraph',
+          head: head('paragraph'),
+          value: ({ paragraph }) => paragraph,
+          cell: ({ paragraph }) => {
+            const address = handbookAddress(paragraph);
+            return address ? (
+              <SiteLink to={address} target="_blank">
+                {paragraph}
+              </SiteLink>
+            ) : (
+              paragraph
+            );
+          },
+        },
+      ]}
+      rows={events}
+      rowKey={({ event, debit, credit }) => [event, debit.code, credit.code].join()}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { eventLabel, type JournalLine, type LedgerAccount } from '@/domain/ifrs17/book';
+import { formatText, labelMessage } from '@/i18n';
+import { useLocale } from '@/store';
+import type { Bookkeeping, LoadedClose } from '../engine';
+import { useExplain } from '../explain';
+import { Amount } from '../shared/Amount';
+import { useLines } from './useLines';
+import styles from './Journals.module.css';
+
+interface JournalLinesProps {
+  close: LoadedClose;
+  how: Bookkeeping;
+  accounts: readonly LedgerAccount[];
+}
+
+/** Pixels: all rows are of one height, so that any of a hundred thousand is found without measuring. */
+const ROW_HEIGHT = 36;
+const columns = [
+  'entry',
+  'date',
+  'event',
+  'group',
+  'account',
+  'debit',
+  'credit',
+  'balance',
+] as const;
+
+/** Every line of the journal, or the ledger of one account with its running balance. Only rows in sight are drawn. */
+export function JournalLines({ close, how, accounts }: JournalLinesProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const id = useId();
+  const [account, setAccount] = useState('');
+  const scroller = useRef<HTMLDivElement>(null);
+  const { count, lineAt, balanceAt, show } = useLines(close, how, account || undefined);
+  // Compiled components would have to skip this one; nothing here is compiled.
+  // eslint-disable-next-line react-hooks/incompatible-library -- see above
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 12,
+    onChange: ({ range }) => range && show(range.startIndex, range.endIndex),
+  });
+  const isLedger = account !== '';
+  const heads = columns.filter((column) => isLedger || column !== 'balance');
+  return (
+    <div className={styles.lines}>
+      <p className={styles.choice}>
+        <label htmlFor={id}>
+          <FormattedMessage id="close.journal.ledger" />
+        </label>
+        <select
+          id={id}
+          value={account}
+          onChange={({ target }) => {
+            setAccount(target.value);
+            rows.scrollToOffset(0);
+          }}
+        >
+          <option value="">{intl.formatMessage({ id: 'close.journal.allAccounts' })}</option>
+          {accounts.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {`${code} ${name[locale]}`}
+            </option>
+          ))}
+        </select>
+        <FormattedMessage id="close.journal.lineCount" values={{ count }} />
+      </p>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="table"
+        aria-rowcount={count + 1}
+        aria-label={intl.formatMessage({ id: 'close.journal.lines' })}
+        // What scrolls must be reached by the keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        tabIndex={0}
+      >
+        <div role="rowgroup" className={styles.heads}>
+          <div role="row" aria-rowindex={1} className={styles.line} data-ledger={isLedger}>
+            {heads.map((column) => (
+              <span key={column} role="columnheader" data-column={column}>
+                <FormattedMessage id={`close.journal.${column}`} />
+              </span>
+            ))}
+          </div>
+        </div>
+        <div role="rowgroup" className={styles.body} style={{ height: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ index, start }) => (
+            <div
+              key={index}
+              role="row"
+              aria-rowindex={index + 2}
+              className={styles.line}
+              data-ledger={isLedger}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <Line
+                line={lineAt(index)}
+                balance={isLedger ? balanceAt(index) : undefined}
+                {...{ close, how }}
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface LineProps {
+  line: JournalLine | undefined;
+  balance: number | undefined;
+  close: LoadedClose;
+  how: Bookkeeping;
+}
+
+function Line({ line, balance, close, how }: LineProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const explain = useExplain();
+  // A line that is on its way is an empty row.
+  if (!line) return <span role="cell" aria-busy="true" className={styles.pending} />;
+  const event = formatText(intl, labelMessage(eventLabel(line.event)));
+  const account = `${line.account.code} ${line.account.name[locale]}`;
+  const onExplain = () =>
+    explain({ close, of: { line, rules: how.rules }, title: `${event} · ${account}` });
+  const amount = (value: number) => value !== 0 && <Amount value={value} onExplain={onExplain} />;
+  return (
+    <>
+      <span role="cell" data-column="entry">
+        {line.entry}
+      </span>
+      <span role="cell" data-column="date">
+        {line.date}
+      </span>
+      <span role="cell" data-column="event">
+        {event}
+      </span>
+      <span role="cell" data-column="group">
+        {line.group}
+      </span>
+      <span role="cell" data-column="account" title={account}>
+        {account}
+      </span>
+      <span role="cell" data-column="debit">
+        {amount(line.debit)}
+      </span>
+      <span role="cell" data-column="credit">
+        {amount(line.credit)}
+      </span>
+      {balance !== undefined && (
+        <span role="cell" data-column="balance">
+          <Amount value={balance} />
+        </span>
+      )}
+    </>
+  );
+}

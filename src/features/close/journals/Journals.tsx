@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Layout } from '@/domain/ifrs17/book';
+import { EmptyState, Tabs } from '@/ui';
+import { askOfClose, useEngine, type Bookkeeping } from '../engine';
+import { ExplainProvider } from '../explain';
+import type { ShownResults } from '../shared/CloseResults';
+import type { CloseView } from '../shared/useCloseView';
+import { EngineContent } from '../tables/EngineContent';
+import { LayoutChoice } from '../tables/LayoutChoice';
+import { postingDate } from '../tables/postingDate';
+import { useFetchSource } from '../tables/useFetchSource';
+import { useLoadedClose } from '../tables/useLoadedClose';
+import { BalanceBar } from './BalanceBar';
+import { EventTable } from './EventTable';
+import { JournalLines } from './JournalLines';
+import { TrialBalance } from './TrialBalance';
+import styles from './Journals.module.css';
+
+/** The entries of a close by event, line by line, and by account; whether they balance always stands above them. */
+export function Journals({ view, results }: { view: CloseView; results: ShownResults }) {
+  const intl = useIntl();
+  const [layout, setLayout] = useState<Layout>('general');
+  const fetchSource = useFetchSource(view, results.runId);
+  const close = useLoadedClose(view, results.runId, results.groups);
+  const how: Bookkeeping = { date: postingDate(view.period), layout, rules: {} };
+  const summary = useEngine(`${close.key} ${JSON.stringify(how)}`, () =>
+    askOfClose(close, 'journal', how),
+  );
+  if (results.groups.length === 0)
+    return <EmptyState level={2} heading={intl.formatMessage({ id: 'close.measurement.empty' })} />;
+  return (
+    <ExplainProvider fetchSource={fetchSource}>
+      <EngineContent state={summary}>
+        {(journal) => (
+          <div className={styles.journals}>
+            <div className={styles.head}>
+              <BalanceBar journal={journal} />
+              <LayoutChoice layout={layout} onChange={setLayout} />
+            </div>
+            <Tabs
+              label={intl.formatMessage({ id: 'close.journal.tabs' })}
+              tabs={[
+                {
+                  id: 'events',
+                  label: <FormattedMessage id="close.journal.events" />,
+                  panel: <EventTable events={journal.events} />,
+                },
+                {
+                  id: 'lines',
+                  label: <FormattedMessage id="close.journal.lines" />,
+                  panel: (
+                    <JournalLines
+                      {...{ close, how }}
+                      accounts={journal.trialBalance.map(({ account }) => account)}
+                    />
+                  ),
+                },
+                {
+                  id: 'trialBalance',
+                  label: <FormattedMessage id="close.journal.trialBalance" />,
+                  panel: <TrialBalance rows={journal.trialBalance} />,
+                },
+              ]}
+            />
+          </div>
+        )}
+      </EngineContent>
+    </ExplainProvider>
+  );
+}

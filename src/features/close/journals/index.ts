@@ -1,0 +1,1 @@
+export { JournalsScreen } from './JournalsScreen';

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { GroupState, ReportTable } from '@/domain/closeReports';
+import type { TableRow } from '@/domain/ifrs17/book';
+import { closeFilterActions, useAppDispatch } from '@/store';
+import { Button } from '@/ui';
+import type { LoadedClose } from '../engine';
+import { ReportTableView } from '../tables/ReportTableView';
+import type { TableWords } from '../tables/useTableWords';
+import styles from './Measurement.module.css';
+
+interface GroupTableProps {
+  close: LoadedClose;
+  table: ReportTable;
+  states: Readonly<Record<string, GroupState>>;
+  words: TableWords;
+}
+
+/** Rows that are drawn before all of them are asked for. */
+const SHOWN_ROWS = 200;
+
+/** The groups from the largest CSM to the largest loss, each with its state; a group can be looked at alone. */
+export function GroupTable({ close, table, states, words }: GroupTableProps) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const [showsAll, setShowsAll] = useState(false);
+  const stateOf = ({ id }: TableRow) => states[id] ?? 'profitable';
+  const stateText = (row: TableRow) =>
+    intl.formatMessage({ id: `close.groupState.${stateOf(row)}` });
+  const rows = showsAll ? table.rows : table.rows.slice(0, SHOWN_ROWS);
+  return (
+    <>
+      <ReportTableView
+        {...{ close, words }}
+        table={{ ...table, rows }}
+        rowNote={({ id }) => (
+          <button
+            type="button"
+            className={styles.only}
+            aria-label={`${intl.formatMessage({ id: 'close.measurement.only' })}: ${id}`}
+            title={intl.formatMessage({ id: 'close.measurement.only' })}
+            onClick={() => dispatch(closeFilterActions.scopeChanged({ group: id }))}
+          >
+            <span aria-hidden="true">⌖</span>
+          </button>
+        )}
+        texts={[
+          {
+            id: 'state',
+            head: intl.formatMessage({ id: 'close.measure.state' }),
+            value: stateText,
+            cell: (row) => (
+              <span className={styles.state} data-state={stateOf(row)}>
+                {stateText(row)}
+              </span>
+            ),
+          },
+        ]}
+      />
+      {rows.length < table.rows.length && (
+        <Button onClick={() => setShowsAll(true)}>
+          <FormattedMessage id="close.measurement.showAll" values={{ count: table.rows.length }} />
+        </Button>
+      )}
+    </>
+  );
+}

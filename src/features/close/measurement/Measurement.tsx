@@ -1,0 +1,98 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EmptyState, Tabs } from '@/ui';
+import { askOfClose, useEngine } from '../engine';
+import { ExplainProvider } from '../explain';
+import type { ShownResults } from '../shared/CloseResults';
+import { DrillLink } from '../shared/DrillLink';
+import type { CloseView } from '../shared/useCloseView';
+import { EngineContent } from '../tables/EngineContent';
+import { ReportTableView } from '../tables/ReportTableView';
+import { useLoadedClose } from '../tables/useLoadedClose';
+import { useFetchSource } from '../tables/useFetchSource';
+import { useTableWords } from '../tables/useTableWords';
+import { CsmSteps } from './CsmSteps';
+import { GroupTable } from './GroupTable';
+import { KeyFigures } from './KeyFigures';
+import { ReleaseBands } from './ReleaseBands';
+import styles from './Measurement.module.css';
+
+/** Key figures, the way of the CSM from opening to closing, and the tables behind it, of the groups within the filters. */
+export function Measurement({ view, results }: { view: CloseView; results: ShownResults }) {
+  const intl = useIntl();
+  const words = useTableWords(view.book);
+  const fetchSource = useFetchSource(view, results.runId);
+  const close = useLoadedClose(view, results.runId, results.groups);
+  const report = useEngine(close.key, () => askOfClose(close, 'measurement'));
+  const compared = useComparedTiles(view, results);
+  if (results.groups.length === 0)
+    return <EmptyState level={2} heading={intl.formatMessage({ id: 'close.measurement.empty' })} />;
+  return (
+    <ExplainProvider fetchSource={fetchSource}>
+      <EngineContent state={report}>
+        {({ tiles, csmSteps, groups, states, tables }) => {
+          const named = (...ids: readonly string[]) =>
+            tables
+              .filter(({ id }) => ids.includes(id))
+              .map((table) => <ReportTableView key={table.id} {...{ close, table, words }} />);
+          const bands = tables.find(({ id }) => id === 'expectedRecognition');
+          const panels = [
+            {
+              id: 'rollForward' as const,
+              panel: named('reconciliation101', 'reconciliation100'),
+            },
+            {
+              id: 'groups' as const,
+              panel: [<GroupTable key="groups" {...{ close, table: groups, states, words }} />],
+            },
+            {
+              id: 'recognition' as const,
+              panel: [
+                ...(bands
+                  ? [<ReleaseBands key="bands" {...{ close, table: bands, words }} />]
+                  : []),
+                ...named('expectedRecognition'),
+              ],
+            },
+            {
+              id: 'models' as const,
+              panel: named('variableFee', 'riskMitigation', 'premiumAllocationView'),
+            },
+            { id: 'reinsurance' as const, panel: named('reinsurance') },
+            { id: 'finance' as const, panel: named('financeAnalysis') },
+          ];
+          return (
+            <div className={styles.measurement}>
+              <KeyFigures {...{ close, table: tiles, words, compared }} />
+              <CsmSteps {...{ close, table: csmSteps, words }} />
+              <Tabs
+                label={intl.formatMessage({ id: 'close.measurement.tabs' })}
+                tabs={panels
+                  .filter(({ panel }) => panel.length > 0)
+                  .map(({ id, panel }) => ({
+                    id,
+                    label: <FormattedMessage id={`close.measurement.${id}`} />,
+                    panel: <div className={styles.tables}>{panel}</div>,
+                  }))}
+              />
+              <p>
+                <DrillLink to="FSRS50040">
+                  <FormattedMessage id="close.measurement.journals" />
+                </DrillLink>
+              </p>
+            </div>
+          );
+        }}
+      </EngineContent>
+    </ExplainProvider>
+  );
+}
+
+/** Key figures of what the view is compared with, once they are here. */
+function useComparedTiles(view: CloseView, { runId, compared = [] }: ShownResults) {
+  const kind = view.comparison ? `${view.comparison.kind}:${view.comparison.id}` : 'none';
+  const close = useLoadedClose(view, `${runId} against ${kind}`, compared);
+  const { data } = useEngine(`${close.key} ${compared.length}`, () =>
+    compared.length === 0 ? Promise.resolve(undefined) : askOfClose(close, 'measurement'),
+  );
+  return compared.length === 0 ? undefined : data?.tiles;
+}

@@ -1,0 +1,16 @@
+import { CloseFrame } from '../shared/CloseFrame';
+import { CloseResults } from '../shared/CloseResults';
+import { Measurement } from './Measurement';
+
+/** RT-11, FSRS50010: why the liability and the CSM moved. */
+export function MeasurementScreen() {
+  return (
+    <CloseFrame screen="FSRS50010">
+      {(view) => (
+        <CloseResults view={view}>
+          {(results) => <Measurement view={view} results={results} />}
+        </CloseResults>
+      )}
+    </CloseFrame>
+  );
+}

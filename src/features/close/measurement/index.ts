@@ -1,0 +1,1 @@
+export { MeasurementScreen } from './MeasurementScreen';

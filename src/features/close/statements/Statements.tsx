@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { laidOut, statementTabs } from '@/domain/closeReports';
+import type { Layout } from '@/domain/ifrs17/book';
+import { EmptyState, Tabs } from '@/ui';
+import { askOfClose, useEngine, type Bookkeeping } from '../engine';
+import { ExplainProvider } from '../explain';
+import type { ShownResults } from '../shared/CloseResults';
+import type { CloseView } from '../shared/useCloseView';
+import { EngineContent } from '../tables/EngineContent';
+import { LayoutChoice } from '../tables/LayoutChoice';
+import { postingDate } from '../tables/postingDate';
+import { useFetchSource } from '../tables/useFetchSource';
+import { useLoadedClose } from '../tables/useLoadedClose';
+import { useTableWords } from '../tables/useTableWords';
+import { NoteIndex } from './NoteIndex';
+import { PrintHead } from './PrintHead';
+import { StatementTable } from './StatementTable';
+import styles from './Statements.module.css';
+
+/** The primary statements and every note that the close gives, each with its tie to the ledger. */
+export function Statements({ view, results }: { view: CloseView; results: ShownResults }) {
+  const intl = useIntl();
+  const [layout, setLayout] = useState<Layout>('general');
+  const words = useTableWords(view.book);
+  const fetchSource = useFetchSource(view, results.runId);
+  const close = useLoadedClose(view, results.runId, results.groups);
+  const how: Bookkeeping = { date: postingDate(view.period), layout, rules: {} };
+  const report = useEngine(`${close.key} ${JSON.stringify(how)}`, () =>
+    askOfClose(close, 'statements', {}, how),
+  );
+  if (results.groups.length === 0)
+    return <EmptyState level={2} heading={intl.formatMessage({ id: 'close.measurement.empty' })} />;
+  return (
+    <ExplainProvider fetchSource={fetchSource}>
+      <PrintHead view={view} runId={results.runId} />
+      <LayoutChoice layout={layout} onChange={setLayout} />
+      <EngineContent state={report}>
+        {(statements) => (
+          <Tabs
+            label={intl.formatMessage({ id: 'close.statements.tabs' })}
+            tabs={statementTabs.map((tab) => {
+              const shown = statements.filter((each) => each.tab === tab);
+              return {
+                id: tab,
+                label: <FormattedMessage id={`close.statements.${tab}`} />,
+                panel: (
+                  <div className={styles.statements}>
+                    {tab === 'notes' && <NoteIndex statements={shown} words={words} />}
+                    <div className={styles.tables}>
+                      {shown.map(({ table, tie }) => (
+                        <StatementTable
+                          key={table.id}
+                          {...{ close, words, tie, layout }}
+                          table={laidOut(table, layout)}
+                        />
+                      ))}
+                    </div>
+                  </div>
+                ),
+              };
+            })}
+          />
+        )}
+      </EngineContent>
+    </ExplainProvider>
+  );
+}

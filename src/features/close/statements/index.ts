@@ -1,0 +1,1 @@
+export { StatementsScreen } from './StatementsScreen';

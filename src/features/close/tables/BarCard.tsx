@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl';
+import { ExportMenu } from '../shared/ExportMenu';
+import { BarRows, type BarRow } from './BarRows';
+import styles from './BarRows.module.css';
+
+/** A chart of bars with its heading and export. */
+export function BarCard({ title, rows }: { title: string; rows: readonly BarRow[] }) {
+  const intl = useIntl();
+  const amount = intl.formatMessage({ id: 'close.measure.amount' });
+  return (
+    <section className={styles.card} aria-label={title}>
+      <div className={styles.head}>
+        <h3>{title}</h3>
+        <ExportMenu
+          table={() => ({
+            title,
+            heads: ['', amount],
+            rows: rows.map((row) => [row.name, row.amount]),
+          })}
+        />
+      </div>
+      <BarRows label={title} rows={rows} />
+    </section>
+  );
+}

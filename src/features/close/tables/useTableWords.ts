@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { columnLabel, rowLabel, tableLabel, type Label } from '@/domain/ifrs17/book';
+import type { BookDefinition } from '@/domain/close';
+import { formatText, labelMessage } from '@/i18n';
+import { useLocale } from '@/store';
+
+/** Rows, columns and tables of the screens' own, beside those of the engine. */
+const own = [
+  'bel',
+  'ra',
+  'csm',
+  'liability',
+  'newBusinessCsm',
+  'csmRelease',
+  'serviceResult',
+  'financeResult',
+  'accretion',
+  'assumptionChanges',
+  'experience',
+  'riskAdjustmentChanges',
+  'lossComponentShare',
+  'lossRecovery',
+  'release',
+  'gross',
+  'ceded',
+  'net',
+  'financeEffect',
+  'underlyingIncome',
+] as const;
+const ownTables = [
+  'csmSteps',
+  'groups',
+  'variableFee',
+  'premiumAllocationView',
+  'reinsurance',
+  'tiles',
+] as const;
+const isOneOf = <T extends string>(all: readonly T[], text: string): text is T =>
+  all.some((each) => each === text);
+
+export interface TableWords {
+  readonly title: (table: string) => string;
+  readonly row: (table: string, row: string) => string;
+  readonly column: (table: string, column: string) => string;
+}
+
+/** The words of tables, rows and columns. A part after the dot of a table's id says which contracts it is of; portfolios have the names of their book. */
+export function useTableWords({
+  portfolios,
+  company,
+}: Pick<BookDefinition, 'portfolios' | 'company'>): TableWords {
+  const intl = useIntl();
+  const locale = useLocale();
+  return useMemo(() => {
+    const names = new Map(portfolios.map(({ id, name }) => [id, name[locale]]));
+    const say = (label: Label) => formatText(intl, labelMessage(label));
+    /** `Company/portfolio`: the company is said where there is another one. */
+    const named = (text: string) => {
+      const at = text.indexOf('/');
+      const [owner, portfolio] = [text.slice(0, at), text.slice(at + 1)];
+      const name = names.get(portfolio) ?? names.get(text);
+      if (name === undefined) return text;
+      return at < 0 || owner === company ? name : `${owner} · ${name}`;
+    };
+    const words = (label: Label) => ('text' in label ? named(label.text) : say(label));
+    const mine = (table: string) => isOneOf(ownTables, table);
+    const line = (table: string, id: string, label: Label) =>
+      mine(table) && isOneOf(own, id)
+        ? intl.formatMessage({ id: `close.measure.${id}` })
+        : words(label);
+    return {
+      title(table) {
+        const [name = '', side] = table.split('.');
+        const title = isOneOf(ownTables, name)
+          ? intl.formatMessage({ id: `close.report.${name}` })
+          : say(tableLabel(name));
+        if (side === 'issued' || side === 'held')
+          return `${title} · ${say(columnLabel('financeAnalysis', side))}`;
+        if (side === 'gross' || side === 'net')
+          return `${title} · ${intl.formatMessage({ id: `close.measure.${side}` })}`;
+        return title;
+      },
+      row: (table, id) => {
+        const [name = ''] = table.split('.');
+        return line(
+          name,
+          id,
+          engineTable(name) === 'groups' ? { text: id } : rowLabel(engineTable(name), id),
+        );
+      },
+      column: (table, id) => {
+        const [name = ''] = table.split('.');
+        return line(name, id, columnLabel(engineTable(name), id));
+      },
+    };
+  }, [intl, locale, portfolios, company]);
+}
+
+const engineTable = (name: string) =>
+  name === 'premiumAllocationView' ? 'reconciliation100' : name;

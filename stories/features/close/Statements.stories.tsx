@@ -1,0 +1,36 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { StatementsScreen } from '@/features/close/statements';
+import { createScreenStory } from '../../support/createScreenStory';
+import { fails, stalls } from '../../support/handlers';
+import { findBy, play } from '../../support/play';
+import { closeServer, listed } from './closeServer';
+
+const meta: Meta = { title: 'Screens/Financial statements and notes' };
+export default meta;
+
+const screen = {
+  screen: <StatementsScreen />,
+  path: '/demo/FSRS60010',
+  scenario: 'demoUser' as const,
+  handlers: closeServer,
+  play: play(findBy('tablist')),
+};
+
+export const Closed = createScreenStory(screen);
+export const Narrow = createScreenStory({ ...screen, width: 'narrow' });
+export const ReadOnly = createScreenStory({ ...screen, rights: 'readOnly' });
+export const NotClosed = createScreenStory({
+  ...screen,
+  handlers: [listed({ periods: [], runs: [], history: { closed: 0, total: 4 } }), ...closeServer],
+  play: play(findBy('heading')),
+});
+export const Waiting = createScreenStory({
+  ...screen,
+  handlers: [stalls('getCloseResults'), ...closeServer],
+  play: play(findBy('status')),
+});
+export const ServerError = createScreenStory({
+  ...screen,
+  handlers: [fails('getCloseResults', 500), ...closeServer],
+  play: play(findBy('alert')),
+});

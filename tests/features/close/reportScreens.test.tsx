@@ -1,0 +1,69 @@
+import * as mockEngine from './support/engineInPlace';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import '@/features/close/explain/ExplainPanel'; // it comes late, and then is here at once
+import * as journalStories from '../../../stories/features/close/Journals.stories';
+import * as measurementStories from '../../../stories/features/close/Measurement.stories';
+import * as statementStories from '../../../stories/features/close/Statements.stories';
+import { composeStories, show } from '../../support/stories';
+
+jest.mock('@/features/close/engine/createEngine', () => ({
+  createEngine: mockEngine.createEngine,
+}));
+
+const measurement = composeStories(measurementStories);
+const journals = composeStories(journalStories);
+const statements = composeStories(statementStories);
+const panel = (name: string) => within(screen.getByRole('tabpanel', { name }));
+
+test('[RT-11] FSRS50010 shows key figures, the way of the CSM, and each number opens its explanation', async () => {
+  await show(measurement.Closed);
+  const steps = within(screen.getByRole('list', { name: 'Why the CSM moved' }));
+  expect(steps.getAllByRole('listitem')[0]).toHaveTextContent('Opening');
+  expect(steps.getAllByRole('listitem').at(-1)).toHaveTextContent('Closing');
+  const [amount] = steps.getAllByRole('button');
+  await userEvent.click(amount as HTMLElement);
+  expect(await screen.findByRole('tree', { name: 'Parts of the number' })).toBeVisible();
+});
+
+test('[RT-11] FSRS50010 lists groups with their state', async () => {
+  await show(measurement.Closed);
+  await userEvent.click(screen.getByRole('tab', { name: 'Groups' }));
+  const groups = panel('Groups');
+  expect(groups.getByRole('row', { name: /term-2025-onerous/ })).toHaveTextContent('Onerous');
+  expect(groups.getByRole('row', { name: /fund-2025/ })).toHaveTextContent('Profitable');
+});
+
+test('[RT-11] FSRS50040 always says whether debits equal credits, and lists entries by event and account', async () => {
+  await show(journals.Closed);
+  expect(screen.getByText('Debits equal credits')).toBeVisible();
+  expect(screen.getAllByText('Premiums received').length).toBeGreaterThan(1);
+  await userEvent.click(screen.getByRole('tab', { name: 'Trial balance' }));
+  expect(panel('Trial balance').getByText('4110 Insurance revenue')).toBeVisible();
+});
+
+test('[RT-11] FSRS60010 ties each statement to the ledger, in the layout that is chosen', async () => {
+  await show(statements.Closed);
+  expect(screen.getAllByText('Agrees with the ledger').length).toBeGreaterThan(3);
+  expect(screen.queryByText(/Differs from the ledger/)).toBeNull();
+  await userEvent.click(screen.getByText('Financial performance'));
+  expect(screen.getByText('4110 Insurance revenue')).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Layout'), 'Taiwan');
+  expect(await screen.findByText('410101 Insurance revenue')).toBeVisible();
+});
+
+test.each([
+  ['FSRS50010', measurement],
+  ['FSRS50040', journals],
+  ['FSRS60010', statements],
+])(
+  '%s says what is missing before a close, while it waits, and when the server fails',
+  async (_code, stories) => {
+    const { unmount } = await show(stories.NotClosed);
+    expect(await screen.findByRole('heading', { name: /is not closed yet/ })).toBeVisible();
+    unmount();
+    const failed = await show(stories.ServerError);
+    expect(await screen.findByText('The results could not be read.')).toBeVisible();
+    failed.unmount();
+  },
+);
