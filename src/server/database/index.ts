@@ -2,9 +2,10 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { prepareTextToSql } from '../textToSql';
+import { dropViews, prepareTextToSql } from '../textToSql';
 import { prepareQueue } from '../jobs/schema';
 import { NotificationListener, type Listen } from './notifications';
 
@@ -16,6 +17,7 @@ export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 /** Any number; it only has to be the same in every version. */
 const PREPARATION_LOCK = 1_717_018;
+const MIGRATIONS = path.join(import.meta.dirname, '../migrations');
 
 export interface DatabasePool {
   db: Database;
@@ -63,11 +65,25 @@ export async function prepareDatabase(
   try {
     await client.query('SELECT pg_advisory_lock($1)', [PREPARATION_LOCK]);
     const db = drizzle(client);
-    await migrate(db, { migrationsFolder: path.join(import.meta.dirname, '../migrations') });
+    if (await hasNewMigrations(client)) await dropViews(client);
+    await migrate(db, { migrationsFolder: MIGRATIONS });
     await prepareQueue(client, url);
     await seed(db);
     await prepareTextToSql(client, url);
   } finally {
     await client.end();
   }
+}
+
+/** A table cannot be changed under a view that reads it, so the derived views go first. */
+async function hasNewMigrations(client: pg.Client): Promise<boolean> {
+  const { rows: found } = await client.query<{ there: boolean }>(
+    `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS there`,
+  );
+  if (!found[0]?.there) return false;
+  const { rows } = await client.query<{ last: string | null }>(
+    'SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations',
+  );
+  const newest = readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)?.folderMillis ?? 0;
+  return newest > Number(rows[0]?.last ?? 0);
 }

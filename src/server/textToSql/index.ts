@@ -11,6 +11,7 @@ import { prepareViews } from './views';
 
 export { SqlRefused } from './gate/refusal';
 export { nameOf } from './known';
+export { dropViews } from './views';
 export type { QueryResult } from './reader';
 
 const MAX_WAITING = 20;

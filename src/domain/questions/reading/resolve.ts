@@ -49,15 +49,55 @@ function phrasesNear(word: string, lexicon: Lexicon): readonly Meaning[] {
   return best;
 }
 
+type Part = Reading['unknown'][number];
+
+/** Words in a row that together are nearly a name: "helth insurance". */
+function namesAcross(parts: readonly Part[], values: readonly KnownValue[], text: string): Span[] {
+  const spans: Span[] = [];
+  for (let first = 0; first < parts.length; first += 1) {
+    for (let last = Math.min(parts.length - 1, first + 4); last > first; last -= 1) {
+      const [from, to] = [parts[first], parts[last]];
+      if (!from || !to) continue;
+      const words = text.slice(from.start, to.end);
+      if (words.replaceAll(/[\p{L}\p{N} ]/gu, '') !== '') continue;
+      const wanted = compact(words);
+      const limit = allowance(wanted);
+      const near = values.filter(({ names }) =>
+        names.some((name) => distance(compact(name), wanted, limit) <= limit),
+      );
+      if (near.length === 0) continue;
+      const meanings = near.map(
+        ({ dimension, value }) => ({ kind: 'value', dimension, value }) as const,
+      );
+      spans.push({ start: from.start, end: to.end, text: words, meanings, isApproximate: true });
+      first = last;
+      break;
+    }
+  }
+  return spans;
+}
+
 /** Takes what is nearly known for what it is near to, and says so; what stays unknown stays so. */
 export function resolveUnknown(
+  text: string,
   reading: Reading,
   values: readonly KnownValue[],
   lexicon: Lexicon,
 ): Reading {
-  const spans: Span[] = [...reading.spans];
-  const left: Reading['unknown'][number][] = [];
-  for (const part of reading.unknown) {
+  // A known word may be part of a name whose other words are misspelt, so all words stand for it.
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    text: word,
+  }));
+  const isUnknown = ({ start, end }: Part | Span) =>
+    reading.unknown.some((part) => part.start < end && part.end > start);
+  const across = namesAcross(words, values, text).filter(isUnknown);
+  const isCovered = ({ start, end }: Part | Span) =>
+    across.some((span) => span.start < end && span.end > start);
+  const spans: Span[] = [...reading.spans.filter((span) => !isCovered(span)), ...across];
+  const left: Part[] = [];
+  for (const part of reading.unknown.filter((each) => !isCovered(each))) {
     const bare = isLatin(part.text) ? part.text : part.text.replace(ENDING, '');
     const tries = bare === part.text ? [part.text] : [part.text, bare];
     const meanings = tries.reduce<readonly Meaning[]>((found, word) => {

@@ -62,7 +62,7 @@ export function understand(
   const lexicon = lexiconWith(known.values);
   const text = normalise(question);
   const latest = latestOf(known.periods);
-  const reading = resolveUnknown(spansOf(text, lexicon, latest), known.values, lexicon);
+  const reading = resolveUnknown(text, spansOf(text, lexicon, latest), known.values, lexicon);
   const chosen = reading.spans.map((span): Span => {
     const choice = choices[span.text];
     const meanings = span.meanings.filter((meaning) => choiceOf(meaning) === choice);

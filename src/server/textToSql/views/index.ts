@@ -55,7 +55,7 @@ const GRANTS = `
   GRANT EXECUTE ON FUNCTION ask_private.viewer(), ask_private.may_read(text[]) TO ${READER_ROLE};
   GRANT SELECT ON ALL TABLES IN SCHEMA ${ASK_SCHEMA} TO ${READER_ROLE};`;
 
-/** Views are derived: no migration keeps them, they are made anew when they differ from those that are there. A migration that takes away what they read drops their schema. */
+/** Views are derived: no migration keeps them, they are made anew when they differ from those that are there. */
 export async function prepareViews(client: pg.ClientBase): Promise<void> {
   const statements = `${PRIVATE_SCHEMA}\n${closeFoundations}\n${definitions}\n${GRANTS}`;
   const mark = createHash('sha256').update(statements).digest('hex');
@@ -70,4 +70,13 @@ export async function prepareViews(client: pg.ClientBase): Promise<void> {
     ${statements}
     COMMENT ON SCHEMA ${ASK_SCHEMA} IS ${literal(mark)};
     COMMIT`);
+}
+
+/** Takes the views away, so that what they read can be changed; `prepareViews` makes them anew. */
+export async function dropViews(client: pg.ClientBase): Promise<void> {
+  await client.query(`DROP SCHEMA IF EXISTS ${ASK_SCHEMA} CASCADE`);
+  const { rows } = await client.query<{ there: boolean }>(
+    `SELECT to_regnamespace('ask_private') IS NOT NULL AS there`,
+  );
+  if (rows[0]?.there) await client.query('DROP VIEW IF EXISTS ask_private.book CASCADE');
 }

@@ -1,0 +1,104 @@
+import { addFixtureBook } from '../../../scripts/textToSql/fixture';
+import type { operations } from '@/server/generated/contract';
+import { type TestApp, from, startTestApp } from '../support/app';
+
+type Answer = NonNullable<
+  operations['askData']['responses'][200]['content']['application/json']['data']
+>;
+
+let test: TestApp;
+let cookie: string;
+
+const ask = async (body: object, language = 'en') =>
+  (await test.post('textToSql/ask', body, { cookie, 'accept-language': language })).data as Answer;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  await addFixtureBook(test.databaseUrl);
+  const answer = await test.post(
+    'auth/signIn',
+    { id: 'adminuser', pwd1: 'ifrs17admin' },
+    from('10.0.0.1'),
+  );
+  cookie = `dif17-auth-token=${(answer.data as { token: string }).token}`;
+});
+afterAll(() => test.close());
+
+describe('a question', () => {
+  it.each([
+    ['en', 'top 2 portfolios by CSM', ['Whole life', 'Variable annuity']],
+    ['ko', 'CSM 상위 2개 포트폴리오', ['종신보험', '변액연금']],
+    ['zh-tw', 'CSM 前兩名的合約組合', ['終身壽險', '變額年金']],
+  ])('is answered in the language of its reader: %s', async (language, question, names) => {
+    const { kind, result, query } = await ask({ question }, language);
+    expect(kind).toBe('understood');
+    expect(result?.rows.map(([name]) => name)).toEqual(names);
+    expect(query?.period).toEqual({ from: '2025-12', to: '2025-12' });
+  });
+
+  it('goes on from the one before', async () => {
+    const first = await ask({ question: 'CSM by portfolio' });
+    const { query } = await ask({ question: 'only the general model', previous: first.query });
+    expect(query).toMatchObject({
+      measures: ['csm'],
+      dimensions: ['portfolio'],
+      filters: [
+        { dimension: 'book', values: ['fixture'] },
+        { dimension: 'scenario', values: ['base'] },
+        { dimension: 'model', values: ['GMM'], isNegated: false },
+      ],
+    });
+  });
+
+  it('runs again with a part changed', async () => {
+    const { query } = await ask({ question: 'CSM by portfolio' });
+    const { result } = await ask({ query: { ...query, dimensions: ['cohort'] } });
+    expect(result?.rows.map(([cohort]) => cohort)).toEqual([2023, 2024, 2025]);
+  });
+
+  it('asks back where a word has several meanings, and takes the answer', async () => {
+    expect(await ask({ question: 'claims by portfolio' })).toMatchObject({
+      kind: 'ambiguous',
+      text: 'claims',
+      options: ['measure:claimsPaid', 'measure:claimsIncurred'],
+    });
+    const choices = { claims: 'measure:claimsPaid' };
+    expect(await ask({ question: 'claims by portfolio', choices })).toMatchObject({
+      kind: 'understood',
+      query: { measures: ['claimsPaid'] },
+    });
+  });
+
+  it('says what it does not know', async () => {
+    expect(await ask({ question: 'CSM by astrological sign' })).toMatchObject({
+      unknown: ['astrological', 'sign'],
+    });
+    expect(await ask({ question: 'CSM by country' })).toMatchObject({
+      kind: 'impossible',
+      measure: 'csm',
+      dimension: 'country',
+    });
+    expect(await ask({ question: 'hello' })).toMatchObject({ kind: 'nothing', unknown: ['hello'] });
+  });
+
+  it('takes a misspelt name for the name, and says so', async () => {
+    expect(await ask({ question: 'CSM of helth insurance' })).toMatchObject({
+      kind: 'understood',
+      names: expect.arrayContaining([
+        { dimension: 'portfolio', value: 'HLT', name: 'Health insurance' },
+      ]),
+      approximations: [expect.objectContaining({ meaning: 'portfolio=HLT' })],
+    });
+  });
+
+  it('shows nobody a book that the rights do not open', async () => {
+    const guest = await test.post(
+      'auth/signIn',
+      { id: 'guestuser', pwd1: 'ifrs17guest' },
+      from('10.0.0.2'),
+    );
+    const headers = { cookie: `dif17-auth-token=${(guest.data as { token: string }).token}` };
+    const { data } = await test.post('textToSql/ask', { question: 'CSM' }, headers);
+    expect((data as Answer).result?.rows).toEqual([[null]]);
+  });
+});
