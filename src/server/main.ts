@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   const app = await buildApp({ config, db, listen, databaseUrl: url, mailer });
   closers.push(() => app.close());
   announce(config, await app.listen({ port: config.port, host: config.host }));
-  closers.push(startWorkers(config.workers, url));
+  closers.push(startWorkers(config, url));
 }
 
 function announce({ smtpUrl, mailDir, sampleData }: Config, address: string): void {

@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   // The web server that started it is gone.
   process.on('disconnect', stop);
   if (!process.connected) console.log('Taking jobs from the queue.');
-  await work(url, log, stopping.signal);
+  await work(url, config, log, stopping.signal);
   process.exit(0);
 }
 

@@ -122,7 +122,7 @@ export function closeRunHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>):
     },
     postCloseJournals: async ({ body: { runId, reason }, principal }) => {
       await runOf(principal, runId);
-      return postRun(db, runId, reason, actOf(principal));
+      return postRun(db, runId, { reason, ...actOf(principal) });
     },
     reverseCloseJournals: async ({ path: { postingId }, body: { reason }, principal }) => {
       const posting = await readPosting(db, postingId);

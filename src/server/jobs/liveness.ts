@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** The first key of the advisory locks by which workers show that they live; the second is the worker's id. */
-const WORKER_LOCK = 1_717_019;
+const WORKER_LOCK = 1_717_020;
 
 /** Shows that a worker lives for as long as the connection does, however the process ends. */
 export async function showAlive(client: pg.Client, workerId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import path from 'node:path';
 import os from 'node:os';
+import path from 'node:path';
+import type { Config } from '../config';
 
 const PROGRAM = path.join(import.meta.dirname, '../worker.ts');
 const AGAIN_MS = 1000;
@@ -11,13 +12,18 @@ const NICENESS = 5;
  * Starts worker processes beside this one, and others in the place of those that end. They end with this process, however it ends.
  * @returns ends them; resolves when they are gone
  */
-export function startWorkers(count: number, databaseUrl: string): () => Promise<void> {
+export function startWorkers(
+  { workers, sampleData, demoInsurer }: Config,
+  databaseUrl: string,
+): () => Promise<void> {
+  // To them every database is one of their own, which by default has no sample data.
+  const samples = demoInsurer ? 'true' : sampleData ? 'small' : 'false';
   const children = new Set<ChildProcess>();
   let stopping = false;
   const start = () => {
     if (stopping) return;
     const child = fork(PROGRAM, {
-      env: { ...process.env, DATABASE_URL: databaseUrl },
+      env: { ...process.env, DATABASE_URL: databaseUrl, SAMPLE_DATA: samples },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     children.add(child);
@@ -27,7 +33,7 @@ export function startWorkers(count: number, databaseUrl: string): () => Promise<
       setTimeout(start, AGAIN_MS).unref();
     });
   };
-  for (let n = 0; n < count; n += 1) start();
+  for (let n = 0; n < workers; n += 1) start();
   return async () => {
     stopping = true;
     await Promise.all(

@@ -7,14 +7,19 @@ import { prepareRun } from '../close/run/jobs/prepare';
 import { Superseded } from '../close/run/jobs/stages';
 import { completeRun } from '../close/run/jobs/statements';
 import { type Database, isTransient } from '../database';
+import type { Config } from '../config';
 import type { Logger } from '../logger';
+import { seedDemoInsurer } from '../seed/closeBooks';
 import type { Jobs, TaskName } from './queue';
+
+/** Which sample books there are beside the small ones. */
+export type Samples = Pick<Config, 'demoInsurer'>;
 
 /**
  * What a worker can do. A job that finds its work done, or its run ended, does nothing. Where the database is away it is tried again later; any other error
  * would come again, so the run fails and says why.
  */
-export function createTasks(db: Database, log: Logger): TaskList {
+export function createTasks(db: Database, { demoInsurer }: Samples, log: Logger): TaskList {
   const ofRun =
     <Name extends Exclude<TaskName, 'closeHistory'>>(
       work: (db: Database, job: Jobs[Name]) => Promise<void>,
@@ -36,6 +41,9 @@ export function createTasks(db: Database, log: Logger): TaskList {
     closeMeasure: ofRun<'closeMeasure'>(measureBatch),
     closeJournals: ofRun<'closeJournals'>(journalBatch),
     closeStatements: ofRun<'closeStatements'>(completeRun),
-    closeHistory: () => startHistory(db),
+    closeHistory: async () => {
+      await startHistory(db);
+      if (demoInsurer && (await seedDemoInsurer(db, new Date()))) await startHistory(db);
+    },
   };
 }

@@ -5,7 +5,7 @@ import { openDatabase } from '../database';
 import type { Logger } from '../logger';
 import { releaseDeadWorkers, showAlive } from './liveness';
 import { PRIORITY, addJobs } from './queue';
-import { createTasks } from './tasks';
+import { type Samples, createTasks } from './tasks';
 
 /** How often the dead are looked for, and the queue where no notification came. */
 const ROUND_MS = 1000;
@@ -17,16 +17,26 @@ const QUEUE_CONNECTIONS = 3;
  * Takes jobs from the queue, one after the other, until the signal. Where the database goes away it begins anew when it is back, as another worker: what the
  * first one held is given back with its lock.
  */
-export async function work(url: string, log: Logger, signal: AbortSignal): Promise<void> {
+export async function work(
+  url: string,
+  samples: Samples,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
-    await session(url, log, signal).catch((error: unknown) =>
+    await session(url, samples, log, signal).catch((error: unknown) =>
       log.warn({ err: error }, 'a worker begins anew'),
     );
     if (!signal.aborted) await pause(AGAIN_MS, undefined, { signal }).catch(() => undefined);
   }
 }
 
-async function session(url: string, log: Logger, signal: AbortSignal): Promise<void> {
+async function session(
+  url: string,
+  samples: Samples,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<void> {
   const alive = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5000,
@@ -48,7 +58,7 @@ async function session(url: string, log: Logger, signal: AbortSignal): Promise<v
     await releaseDeadWorkers(alive);
     const runner = await run({
       pgPool,
-      taskList: createTasks(db, log),
+      taskList: createTasks(db, samples, log),
       concurrency: 1,
       noHandleSignals: true,
       pollInterval: ROUND_MS,

@@ -43,7 +43,12 @@ export async function keepSmallCompany({ db }: Pick<TestApp, 'db'>): Promise<voi
 export function startWorker({ databaseUrl, logs }: Pick<TestApp, 'databaseUrl' | 'logs'>) {
   const stopping = new AbortController();
   const say = (...said: unknown[]) => logs.push(JSON.stringify(said.map(String)));
-  const ended = work(databaseUrl, { warn: say, error: say }, stopping.signal);
+  const ended = work(
+    databaseUrl,
+    { demoInsurer: false },
+    { warn: say, error: say },
+    stopping.signal,
+  );
   return async () => {
     stopping.abort();
     await ended;

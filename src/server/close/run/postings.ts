@@ -143,6 +143,12 @@ async function standingPosting(tx: Database, runId: string): Promise<PostingRow 
   return row;
 }
 
+interface PostAct extends Act {
+  reason?: string | undefined;
+  /** Controls that fail have been accepted. */
+  acceptsFailures?: boolean;
+}
+
 /**
  * Posts the journals of the current run of the base; of a period that is posted the difference. Posting a run again gives the posting that there is.
  * @throws {BusinessError} E1611; E1612 of a locked period; E1618 where controls fail; E1619 for a restatement without a reason; E1621 of another run
@@ -150,8 +156,7 @@ async function standingPosting(tx: Database, runId: string): Promise<PostingRow 
 export async function postRun(
   db: Database,
   runId: string,
-  reason: string | undefined,
-  act: Act,
+  { reason, acceptsFailures = false, ...act }: PostAct,
 ): Promise<ClosePosting> {
   return db.transaction(async (tx) => {
     const [run] = await tx.select().from(closeRun).where(eq(closeRun.id, runId));
@@ -163,7 +168,8 @@ export async function postRun(
     }
     if (period.state === 'locked') throw new BusinessError('E1612', { period: run.period });
     if (run.scenarioId !== BASE || period.runId !== runId) throw new BusinessError('E1621');
-    if (run.controlsFail > 0) throw new BusinessError('E1618', { count: run.controlsFail });
+    if (run.controlsFail > 0 && !acceptsFailures)
+      throw new BusinessError('E1618', { count: run.controlsFail });
     await tx.update(closePeriod).set({ postedRunId: runId }).where(atPlace(run));
     const place = { bookId: run.bookId, period: run.period, runId, reason: reason ?? null };
     if (period.postedRunId === null)

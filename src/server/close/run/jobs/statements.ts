@@ -28,6 +28,8 @@ import { atPlace, lockPeriodRow } from '../startRun';
 import { readFrame } from './frame';
 import { completeStage, Superseded, timed, type RunRow } from './stages';
 
+const CASH_CONTROL = 'cashFlowsAreSource';
+
 async function closedGroups(db: Database, runId: string): Promise<ClosedGroup[]> {
   const rows = await db
     .select({ closed: closeResult.closed })
@@ -85,6 +87,15 @@ function countFigures(groups: readonly ClosedGroup[]): number {
   );
 }
 
+/** Every control over every group, but that of cash over the groups of whose cash the source systems say something. */
+function controlsOf(groups: readonly ClosedGroup[], facts: ControlFacts): readonly ControlResult[] {
+  const { source } = facts;
+  if (!source) return runControls(groups, facts);
+  const stated = groups.filter(({ id }) => source[id]);
+  const ofCash = runControls(stated, { source }).find(({ id }) => id === CASH_CONTROL);
+  return runControls(groups, facts).map((each) => (each.id === CASH_CONTROL && ofCash) || each);
+}
+
 const counted = (controls: readonly ControlResult[], state: ControlResult['state']) =>
   controls.filter((each) => each.state === state).length;
 
@@ -98,7 +109,7 @@ export async function completeRun(db: Database, { runId }: { runId: string }): P
     const groups = await closedGroups(db, runId);
     const { openings = [], definition } = frame;
     const facts = await factsOf(db, run, openings.length > 0 || definition.example !== undefined);
-    const controls = runControls(groups, facts);
+    const controls = controlsOf(groups, facts);
     const document = await documentOf({ runId, bookId, period, scenarioId, groups });
     return { groups, controls, document, figures: countFigures(groups) };
   });
