@@ -287,7 +287,14 @@ describe('the examples of the contract', () => {
   };
   const examples = Object.entries(documented.paths).flatMap(([url, { post }]) =>
     Object.values(post?.requestBody?.content['application/json']?.examples ?? {}).map(
-      ({ value }) => [url.replace('{resource}', 'roles'), value] as const,
+      ({ value }) =>
+        [
+          url
+            .replace('{resource}', 'roles')
+            // Runs, postings, answers: whatever is found by an id of its own.
+            .replace(/\{(run|posting|answer|comment)Id\}/, '0b9df0a8-53b1-4a34-9d33-5a1f6a6a9c11'),
+          value,
+        ] as const,
     ),
   );
 
