@@ -35,6 +35,9 @@ export const thresholds = {
   outside: 0.02,
 };
 
+/** What a definition takes along is no guess. */
+const CLEAR = 0.8;
+
 const PARAGRAPH = /^(?:17\.|[abc]|bc|ie)\d/;
 
 /** Whether the handbook answers, by several signals: how well what is written meets the question, what it leaves open, and what stands outside. */
@@ -67,7 +70,8 @@ export function decide(query: Resolved, library: Library): Decision {
     best !== undefined && best.covered >= thresholds.covered && !isUnknown && !isOutside;
 
   if (define && !isOutside && (!isAnswered || best.score < define.score + 0.2)) {
-    const more = isAnswered ? best.entry.blocks : [];
+    const more =
+      isAnswered && best.score >= CLEAR && !best.entry.isHistory ? best.entry.blocks : [];
     return { answer: { ...define, blocks: [...define.blocks, ...more] }, nearest: matches };
   }
   if (isAnswered)

@@ -26,7 +26,7 @@ const OF_BLOCK = 0.66;
 const MODELS: readonly string[] = ['@vfa', '@paa', '@gmm', '@reinsurance-held'];
 /** Who asks of amendments names a year, a change, or what was before. */
 const HISTORICAL =
-  /^(?:~former|~change|@transition(?:-date)?|~affected|20\d\d|@trg|@initial-application-date)$/;
+  /^(?:~former|~change|@transition(?:-date)?|20\d\d|@trg|@initial-application-date)$/;
 
 /** What holds today stands before what changed, and that before what no longer holds. */
 function historyConflict({ words, kinds }: Query, { isHistory, words: own }: Entry): number {
