@@ -123,6 +123,61 @@ test('contracts that join a premium allocation state the weights by which they e
   ]);
 });
 
+describe('a treaty over a group of the premium allocation approach that others join', () => {
+  const underlying: GroupInput = {
+    kind: 'group',
+    id: 'U',
+    model: 'PAA',
+    periods: 3,
+    expected: { premiums: [300], claims: [80, 80, 80] },
+    premiumAllocation: { revenuePattern: [100, 100, 100] },
+    newContracts: [
+      {
+        inPeriod: 2,
+        expected: { premiums: [0, 100], claims: [0, 40, 40] },
+        coverageUnits: [0, 50, 50],
+        lockedIn: 0,
+      },
+    ],
+  };
+  const treaty = (model: 'GMM' | 'PAA', more: Partial<GroupInput> = {}) =>
+    parse(engineInput, {
+      kind: 'reinsuranceHeld',
+      model,
+      periods: 3,
+      cessionRate: 0.5,
+      lockedIn: 0,
+      premiums: model === 'PAA' ? [150, 50] : [150],
+      ...(model === 'PAA' ? {} : { newContracts: [{ inPeriod: 2, premiums: [0, 50] }] }),
+      underlying: [{ ...underlying, ...more }],
+    });
+  const values = (input: ReturnType<typeof treaty>, figure: string) =>
+    [1, 2, 3].map((year) => explain(input, `reinsurance.year${year}.${figure}`)?.value);
+
+  test('recovers of them and earns its premiums over them', () => {
+    const paa = treaty('PAA');
+    expect(values(paa, 'coverage.provided')).toEqual([100, 150, 150]);
+    expect(values(paa, 'revenue.total').map((each) => Math.abs(each ?? 0))).toEqual([50, 75, 75]);
+    for (const input of [paa, treaty('GMM')])
+      expect(values(input, 'expense.incurred').map((each) => Math.abs(each ?? 0))).toEqual([
+        40, 60, 60,
+      ]);
+    const [units] = explain(paa, 'reinsurance.year2.coverage.provided')?.from ?? [];
+    const [own, joined] = units?.from ?? [];
+    expect([own?.name, joined?.name]).toEqual([
+      'underlying.U.premiumAllocation.revenuePattern[1]',
+      'underlying.U.newContracts[0].coverageUnits[1]',
+    ]);
+  });
+
+  test('keeps their units when estimates change later', () => {
+    const revised = treaty('GMM', {
+      revisions: [{ atEndOf: 2, expected: { claims: [90] }, coverageUnits: [100] }],
+    });
+    expect(values(revised, 'coverage.provided')).toEqual([100, 150, 150]);
+  });
+});
+
 test('a group of the general model may rest on an account balance: its flows are those of the balance (IE6)', () => {
   const common = {
     kind: 'group' as const,

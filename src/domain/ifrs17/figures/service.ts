@@ -14,7 +14,7 @@ const unit = (measured: Measured, period: number, of: number): Derivation =>
   unitsOf(measured, of, { date: period + 1, opening: false });
 
 /** Units of the premium allocation approach: the passage of time, or the expected timing of expenses (B126), with those of contracts that have joined. */
-function patternOf({ input }: CompiledGroup, period: number): readonly number[] {
+export function patternOf({ input }: CompiledGroup, period: number): readonly number[] {
   const own = input.premiumAllocation?.revenuePattern ?? input.coverageUnits ?? [];
   const joined = (input.newContracts ?? []).filter(({ inPeriod }) => inPeriod <= period + 1);
   if (joined.length === 0) return own;

@@ -48,12 +48,16 @@ function changesAt({ group }: Measured, { date, changes = Number.POSITIVE_INFINI
 /** What the group began with. */
 function initial(measured: Measured, kind: Kind, of: number): Derivation | undefined {
   const { group } = measured;
-  const { expected, coverageUnits } = group.input;
+  const { expected, coverageUnits, premiumAllocation } = group.input;
   if (kind === 'coverageUnits') {
     const units = coverageUnits?.[of];
     if (coverageUnits === undefined && group.account && of < group.periods)
       return explainRoll(group, 'inForce', of);
-    return units === undefined ? undefined : given(measured, `coverageUnits[${of}]`, units);
+    if (units !== undefined) return given(measured, `coverageUnits[${of}]`, units);
+    const weight = coverageUnits ? undefined : premiumAllocation?.revenuePattern?.[of];
+    return weight === undefined
+      ? undefined
+      : given(measured, `premiumAllocation.revenuePattern[${of}]`, weight);
   }
   const value = expected?.[kind]?.[of];
   if (value !== undefined) return given(measured, `expected.${kind}[${of}]`, value);

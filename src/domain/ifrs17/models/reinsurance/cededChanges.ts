@@ -1,5 +1,6 @@
 import type { CompiledGroup } from '../../core/compile';
 import type { FlowSet } from '../../core/flowSet';
+import { patternOf } from '../../figures/service';
 import type { Row } from '../../core/row';
 import type { GroupInput, RevisionInput } from '../../schema/group';
 import { addInto, cededShare, cededSum } from './cededShare';
@@ -142,12 +143,8 @@ function estimatesAt(
   );
 }
 
-/** Units of later periods; under the premium allocation approach the pattern of its revenue. */
-const unitsAfter = (
-  { input }: CompiledGroup,
-  { units }: FlowSet,
-  date: number,
-): readonly number[] =>
-  input.model === 'PAA'
-    ? (input.premiumAllocation?.revenuePattern ?? input.coverageUnits ?? []).slice(date)
+/** Units of later periods; under the premium allocation approach the pattern of its revenue, with those of contracts that have joined by then. */
+const unitsAfter = (group: CompiledGroup, { units }: FlowSet, date: number): readonly number[] =>
+  group.input.model === 'PAA'
+    ? patternOf(group, date - 1).slice(date)
     : Array.from(units.slice(date));

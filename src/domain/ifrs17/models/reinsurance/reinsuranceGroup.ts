@@ -143,7 +143,7 @@ export function reinsuranceGroup(
 ): GroupInput {
   const first = groups[0]?.input;
   const units: number[] = [];
-  for (const each of groups)
+  for (const each of groups) {
     addInto(
       units,
       each.input.coverageUnits ??
@@ -152,6 +152,11 @@ export function reinsuranceGroup(
         [],
       1,
     );
+    // Premiums that are stated for all are earned on what joins, too.
+    if (input.model === 'PAA')
+      for (const { coverageUnits } of each.input.newContracts ?? [])
+        addInto(units, coverageUnits, 1);
+  }
   const rates = ratesOf(input, first);
   const ra = cededRiskAdjustment(input, groups, rows);
   return {
