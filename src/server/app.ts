@@ -90,7 +90,8 @@ export async function buildApp({
   });
   const ocr = createOcr({ tesseractPath: config.tesseractPath });
   const textToSql = new TextToSql(databaseUrl);
-  const chat = new ChatService(config.siteDir);
+  const model = createModel(config.llm);
+  const chat = new ChatService(config.siteDir, model);
   const guard = new Guard(db, contract, clock);
   const codeLists = new CodeLists(db, listen);
   const handlers = createHandlers({
@@ -102,7 +103,7 @@ export async function buildApp({
     delivery,
     errorMessages,
     ocr,
-    model: createModel(config.llm),
+    model,
     guard,
     textToSql,
     clock,

@@ -1,6 +1,8 @@
 export { Assistant } from './assistant';
 export type { Answer, Asked } from './assistant';
+export { plainText } from './compose';
 export type { Part, Source } from './compose';
+export { holds } from './grounding';
 export type { Block, BlockKind, BlockText, Knowledge, Phrases, WrittenQuestion } from './knowledge';
 export { Vocabulary } from './text';
 export type { Synonyms } from './text';

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Answer } from '@/domain/assistant';
 
 /** An answer in its parts, as the contract has it. */
-export function inParts({ kind, text, parts, suggestions, pages }: Answer) {
+export function inParts({
+  kind,
+  text,
+  parts,
+  suggestions,
+  pages,
+  byModel,
+}: Answer & { byModel: boolean }) {
   return {
     id: randomUUID(),
     kind,
@@ -11,7 +18,7 @@ export function inParts({ kind, text, parts, suggestions, pages }: Answer) {
     suggestions,
     pages,
     consultation: kind === 'refusal',
-    byModel: false,
+    byModel,
   };
 }
 

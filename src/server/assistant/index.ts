@@ -3,16 +3,20 @@ import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Answer, Assistant, type Asked, type Knowledge } from '@/domain/assistant';
 import { LOCALES } from '@/domain/locale';
+import type { LanguageModel } from '../llm';
+import { phrase } from './phrasing';
 
 export { inParts, inText } from './chatAnswer';
 
 /** The assistant of this server. What it knows is read from the built site, at the first question or before. */
 export class ChatService {
   readonly #siteDir: string;
+  readonly #model: LanguageModel | undefined;
   #loading: Promise<Assistant> | undefined;
 
-  constructor(siteDir: string) {
+  constructor(siteDir: string, model?: LanguageModel) {
     this.#siteDir = siteDir;
+    this.#model = model;
   }
 
   /** Reads what it knows, one language at a time, so that the server goes on answering. @throws where there is no built site */
@@ -34,7 +38,10 @@ export class ChatService {
     return assistant;
   }
 
-  async ask(asked: Asked): Promise<Answer> {
-    return (await this.load()).ask(asked);
+  /** What it finds, as the model phrases it where there is one and it holds; `byModel` says which. */
+  async ask(asked: Asked): Promise<Answer & { byModel: boolean }> {
+    const found = (await this.load()).ask(asked);
+    const phrased = this.#model && (await phrase(this.#model, asked.question, found));
+    return { ...(phrased ?? found), byModel: phrased !== undefined };
   }
 }
