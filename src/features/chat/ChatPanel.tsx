@@ -14,6 +14,7 @@ export function ChatPanel() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const { messages, awaiting, draft } = useAppSelector(selectChat);
+  const log = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const ask = (text: string) => void dispatch(sendMessage(text));
   const close = () => {
@@ -21,8 +22,9 @@ export function ChatPanel() {
     document.getElementById('chat-launcher')?.focus();
   };
   useEffect(() => {
+    const line = list.current?.lastElementChild;
     // A long answer is read from its beginning.
-    list.current?.lastElementChild?.scrollIntoView({ block: 'start' });
+    if (log.current && line instanceof HTMLElement) log.current.scrollTop = line.offsetTop;
   }, [messages.length]);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog hears Escape
@@ -38,8 +40,14 @@ export function ChatPanel() {
         </h2>
         <CloseButton label={intl.formatMessage(panel.close)} onClick={close} />
       </header>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard */}
-      <div className={styles.messages} role="log" tabIndex={0} aria-labelledby="chat-title">
+      <div
+        ref={log}
+        className={styles.messages}
+        role="log"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard
+        tabIndex={0}
+        aria-labelledby="chat-title"
+      >
         <p className={styles.greeting}>
           <FormattedMessage {...panel.greeting} />
         </p>

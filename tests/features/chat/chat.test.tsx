@@ -11,7 +11,6 @@ import { answers, fails, network, stalls, success } from '../../support/network'
 
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  Element.prototype.scrollIntoView = jest.fn();
 });
 afterEach(() => {
   document.cookie = 'dif17-auth-token=; Path=/; Max-Age=0';

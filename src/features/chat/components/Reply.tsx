@@ -8,6 +8,11 @@ import { Questions } from './Questions';
 import { ReplyPart } from './ReplyPart';
 import styles from './Reply.module.css';
 
+type Source = ChatReply['parts'][number]['source'];
+
+const isSamePlace = (one: Source, other: Source) =>
+  one?.path === other?.path && one?.anchor === other?.anchor;
+
 interface ReplyProps {
   reply: ChatReply;
   onAsk: (question: string) => void;
@@ -26,7 +31,12 @@ export function Reply({ reply, onAsk }: ReplyProps) {
   return (
     <div className={styles.reply}>
       {parts.map((part, index) => (
-        <ReplyPart key={index} part={part} />
+        <ReplyPart
+          key={index}
+          part={part}
+          // Said once below what stands in one place.
+          showSource={!isSamePlace(part.source, parts[index + 1]?.source)}
+        />
       ))}
       {pages.length > 0 && (
         <nav aria-label={intl.formatMessage(messages.pages)}>

@@ -25,7 +25,7 @@ function PartTable({ columns = [], rows = [] }: Part) {
 }
 
 /** A piece of an answer with the passage that it stands on. */
-export function ReplyPart({ part }: { part: Part }) {
+export function ReplyPart({ part, showSource }: { part: Part; showSource: boolean }) {
   const intl = useIntl();
   const { type, text, src, caption = '', source } = part;
   if (type === 'say') return <p className={styles.said}>{text}</p>;
@@ -36,7 +36,7 @@ export function ReplyPart({ part }: { part: Part }) {
       {type === 'table' && <PartTable {...part} />}
       {type === 'formula' && <p className={styles.wide}>{text}</p>}
       {type === 'quote' && <blockquote lang={intl.locale}>{text}</blockquote>}
-      {source && (
+      {showSource && source && (
         <figcaption>
           <SourceLink source={source} />
         </figcaption>
