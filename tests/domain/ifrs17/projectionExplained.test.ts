@@ -64,6 +64,44 @@ test('expected flows are explained from the model points down to the numbers of 
   );
 });
 
+test.each([
+  [
+    'a confidence level',
+    { method: 'confidenceLevel', confidenceLevel: 0.75, stressLevel: 0.995 },
+    'riskAdjustment.shareOfOutflows',
+  ],
+  ['the cost of capital', { method: 'costOfCapital', rate: 0.06 }, 'riskAdjustment.closing[3]'],
+] as const)('a risk adjustment at %s is explained down to stresses and flows', (_, basis, path) => {
+  const given = small();
+  const [set] = given.assumptions;
+  if (!set) throw new Error('no assumptions');
+  const stresses = [
+    { risk: 'mortality', shock: { mortality: 1.2 } },
+    { risk: 'expenses', shock: { expenses: 1.1 } },
+  ];
+  const correlations = [{ risks: ['expenses', 'mortality'], correlation: 0.25 }];
+  const input = {
+    ...given,
+    assumptions: [{ ...set, riskAdjustment: { ...basis, stresses, correlations } }],
+  };
+  const [group] = groupInputsOf(portfolioOf(input));
+  const { riskAdjustment } = group ?? {};
+  const ask = projectionExplainer(input, 'G')?.explain;
+  const explained = ask?.(path);
+  expect(explained?.value).toBe(riskAdjustment?.shareOfOutflows ?? riskAdjustment?.closing?.[3]);
+  expect(explained?.value).toBeGreaterThan(0);
+  const isFact = (name: string, value: number) =>
+    name.includes(' ') || value === (factAt(input, name) ?? value);
+  const size = behind(explained, 'present value')?.value ?? Number.NaN;
+  expect(explained ? gaps(explained, new Set(), Math.abs(size), isFact) : []).toEqual([]);
+  expect(
+    behind(explained, 'assumptions[0].riskAdjustment.correlations[0].correlation')?.value,
+  ).toBe(0.25);
+  // A figure of the group goes on to it.
+  const released = ask?.('period4.ra.closing');
+  expect(behind(released, 'capital for mortality')?.value).toBeGreaterThan(0);
+});
+
 test('a figure of the group leads to deaths, contracts in force and the mortality rate', () => {
   const ask = projectionExplainer(small(), 'G')?.explain;
   const claims = behind(ask?.('period1.bel.closing'), 'expected.claims[1]');

@@ -100,7 +100,7 @@ function riskOf(measured: Measured, period: number, tranche: number, name: strin
     return amount ? turned(amount, name, sign) : fact(`${name}: no risk adjustment`, 0);
   return derivedBy(name, '37, B91', `${sign < 0 ? '-' : ''}amount + share × pv`, {
     amount: amount ?? fact(`${name}: no other risk adjustment`, 0),
-    share: fact('riskAdjustment.shareOfOutflows', share),
+    share: given(measured, 'riskAdjustment.shareOfOutflows', share),
     pv: presentValueOf(
       measured,
       `${name}: claims and expenses`,

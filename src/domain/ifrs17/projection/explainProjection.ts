@@ -3,6 +3,7 @@ import type { Explainer } from '../explain/context';
 import { derivedLazily, type Derivation } from '../formula/derivation';
 import type { FlowsInput } from '../schema/group';
 import { groupInputsOf } from './groupInputs';
+import { riskAdjustmentExplainer } from './explainRiskAdjustment';
 import { portfolioOf } from './portfolio';
 import { PointExplainer, versionIndex } from './point/explainPoint';
 import type { ProjectionInput } from './input/projectionInput';
@@ -31,7 +32,8 @@ export function projectionExplainer(
   groupId: string,
 ): Explainer | undefined {
   const index = input.groups.findIndex(({ id }) => id === groupId);
-  const group = index < 0 ? undefined : groupInputsOf(portfolioOf(input))[index];
+  const portfolio = portfolioOf(input);
+  const group = index < 0 ? undefined : groupInputsOf(portfolio)[index];
   if (!group) return undefined;
   const version = versionIndex(input);
   const span = 12 / (group.periodsPerYear ?? 1);
@@ -44,31 +46,46 @@ export function projectionExplainer(
   const points = input.modelPoints.flatMap((each, point) =>
     each.group === groupId ? [point] : [],
   );
-  const partsOf = (kind: ProjectedKind, period: number): readonly Derivation[] =>
+  const partsOf = (kind: ProjectedKind, from: number, length: number): readonly Derivation[] =>
     points.flatMap((point) => {
       const own = pointAt(point);
-      const months = Array.from({ length: span }, (_, month) => period * span + month);
-      return months
+      return Array.from({ length }, (_, month) => from + month)
         .filter((month) => month < own.months)
         .map((month) => own.explain(kind, month))
         .filter(({ value }) => value !== 0);
     });
+  const ofRisk = riskAdjustmentExplainer(portfolio, index, version, (kind, month, value) =>
+    derivedLazily(
+      `${kind} of month ${month + 1}`,
+      value,
+      '33-35',
+      `Σ of ${kind}, model points`,
+      () => partsOf(kind, month, 1),
+    ),
+  );
   const facts = (path: string, value: number): Derivation | undefined => {
+    if (path.startsWith('riskAdjustment.')) return ofRisk(path, value);
     const [, name = '', period] = indexed.exec(path) ?? [];
     const kind = kinds[name];
     return kind === undefined
       ? undefined
       : derivedLazily(path, value, '33-35', `Σ of ${kind}, model points and months`, () =>
-          partsOf(kind, Number(period)),
+          partsOf(kind, Number(period) * span, span),
         );
   };
   const listOf = (name: string): readonly number[] | undefined =>
     name === 'coverageUnits'
       ? group.coverageUnits
       : group.expected?.[name.slice('expected.'.length) as keyof FlowsInput];
-  const stated = (path: string): Derivation | undefined => {
+  const valueOf = (path: string): number | undefined => {
+    const { shareOfOutflows, initial, closing } = group.riskAdjustment ?? {};
+    if (path === 'riskAdjustment.shareOfOutflows') return shareOfOutflows;
+    if (path === 'riskAdjustment.initial') return initial;
     const [, name = '', period] = indexed.exec(path) ?? [];
-    const value = listOf(name)?.[Number(period)];
+    return (name === 'riskAdjustment.closing' ? closing : listOf(name))?.[Number(period)];
+  };
+  const stated = (path: string): Derivation | undefined => {
+    const value = valueOf(path);
     return value === undefined ? undefined : facts(path, value);
   };
   const { explain, figures } = explainer(group, facts);

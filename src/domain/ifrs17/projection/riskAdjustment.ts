@@ -25,7 +25,10 @@ export function presentValueOfFlows(flows: Flows, { factors }: DiscountCurve): n
 }
 
 /** Present value of claims and expenses at the start of every month, and of what comes after the last. */
-function servicesToCome({ claims, expenses }: Flows, { factors }: DiscountCurve): Float64Array {
+export function servicesToCome(
+  { claims, expenses }: Flows,
+  { factors }: DiscountCurve,
+): Float64Array {
   const values = new Float64Array(claims.length + 1);
   for (let month = claims.length - 1; month >= 0; month--) {
     const growth = (factors[2 * month + 2] as number) / (factors[2 * month] as number);

@@ -1,10 +1,10 @@
-import type { Measured } from '../context';
+import type { GroupInput } from '../../schema/group';
 import { curveRate, type Rates } from './curveRates';
 import { derived, type Derivation } from '../../formula/derivation';
 
 /** A factor by the curve's annual rate for the term: (1 + rate)^-years, over that of the date from which it discounts. */
 export function discountFactor(
-  { group }: Measured,
+  { group }: { readonly group: { readonly input: Pick<GroupInput, 'periodsPerYear'> } },
   rates: Rates,
   halfPeriodsFrom: number,
   halfPeriodsTo: number,
