@@ -6,6 +6,9 @@ import { socketPaths } from './generated/sockets';
 import {
   type AdminResourceName,
   type AdminRow,
+  type GetCloseGroupApiArg,
+  type GetCloseGroupApiResponse,
+  type GetCloseGroupInputApiResponse,
   type ListAdminRowsApiArg,
   siteApi as generated,
 } from './generated/siteApi';
@@ -29,6 +32,13 @@ const alsoTouched: Partial<
 
 /** The most rows that one answer of `listAdminRows` holds. */
 const MAX_ROWS = 500;
+
+const GROUPS_AT_A_TIME = 4;
+type CloseGroupSource = GetCloseGroupApiResponse & GetCloseGroupInputApiResponse;
+interface CloseGroupSourcesArg extends Omit<GetCloseGroupApiArg, 'groupId'> {
+  runId: string;
+  groupIds: readonly string[];
+}
 
 const isRightsChanged = (message: unknown) =>
   typeof message === 'object' &&
@@ -88,6 +98,34 @@ const withOwnEndpoints = generated.injectEndpoints({
         await cacheEntryRemoved;
         isRemoved = true;
         socket.close();
+      },
+    }),
+    /** What the figures of some groups of a run rest on: their contracts, and what they were measured from. Fetched a few groups at a time. */
+    listCloseGroupSources: build.query<CloseGroupSource[], CloseGroupSourcesArg>({
+      keepUnusedDataFor: 300,
+      queryFn: async ({ groupIds, runId, ...place }, { dispatch }) => {
+        const { getCloseGroup, getCloseGroupInput } = generated.endpoints;
+        const once = { subscribe: false };
+        const found: CloseGroupSource[] = [];
+        for (let from = 0; from < groupIds.length; from += GROUPS_AT_A_TIME) {
+          const answers = await Promise.all(
+            groupIds
+              .slice(from, from + GROUPS_AT_A_TIME)
+              .map((groupId) =>
+                Promise.all([
+                  dispatch(getCloseGroup.initiate({ ...place, groupId }, once)),
+                  dispatch(getCloseGroupInput.initiate({ runId, groupId }, once)),
+                ]),
+              ),
+          );
+          for (const [contracts, input] of answers) {
+            const error = contracts.error ?? input.error;
+            if (contracts.data && input.data) found.push({ ...contracts.data, ...input.data });
+            else if (error && 'status' in error) return { error };
+            else return { error: { status: 'CUSTOM_ERROR', error: String(error?.message) } };
+          }
+        }
+        return { data: found };
       },
     }),
     /** Lists that are shown as a whole, however many answers they take. A row that moves between two of them while they are read is there once. */

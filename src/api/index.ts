@@ -30,6 +30,7 @@ export const {
   useListAllAdminRowsQuery,
   useListCloseBooksQuery,
   useListCloseCommentsQuery,
+  useListCloseGroupSourcesQuery,
   useListCloseJournalLinesQuery,
   useListClosePostingsQuery,
   useListCloseRuleSetsQuery,

@@ -7,6 +7,7 @@ import {
   gridDraftActions,
   initialCloseFilters,
   listPageTurned,
+  noChanges,
   type OpenTab,
   type RootState,
   selectFilters,
@@ -146,6 +147,7 @@ export function workspaceWith(
     gridViews: {},
     filters: {},
     closeFilters: initialCloseFilters,
+    closeTrial: noChanges,
   };
   return { workspace: { user: '', byUser: { '@actuary2026': desk } } };
 }

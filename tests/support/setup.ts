@@ -18,6 +18,13 @@ window.matchMedia = (media: string) =>
 /** The test environment lays nothing out: a range of text covers no place. */
 Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
 
+/** For the same reason nothing ever changes its size. */
+globalThis.ResizeObserver ??= class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
+
 /** The test environment has no modal dialogs: nothing else becomes inert. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {

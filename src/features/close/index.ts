@@ -16,6 +16,9 @@ export const closeScreens: Record<string, () => Promise<ComponentType>> = {
   ACRS00010: withWords(() =>
     import(/* webpackChunkName: "ACRS00010" */ './cockpit').then((m) => m.CockpitScreen),
   ),
+  ATIS60010: withWords(() =>
+    import(/* webpackChunkName: "ATIS60010" */ './assumptions').then((m) => m.AssumptionsScreen),
+  ),
   FSRS50010: withWords(() =>
     import(/* webpackChunkName: "FSRS50010" */ './measurement').then((m) => m.MeasurementScreen),
   ),

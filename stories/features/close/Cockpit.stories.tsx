@@ -55,7 +55,6 @@ export const Running = createScreenStory({
 /** A group that lost part of its CSM, and one that could not be measured. */
 const failing = () => {
   const run = finishedRun(last, 2, {
-    isCurrent: false,
     failedGroups: 1,
     controls: { holds: 8, fails: 1, notRun: 4 },
   });
@@ -84,7 +83,10 @@ export const Failing = createScreenStory({
   ...screen,
   handlers: [
     answers('getCloseRun', () => success(failing())),
-    listed({ runs: withRun(failing().run), periods: withLast({ runId: failing().run.runId }) }),
+    listed({
+      runs: [failing().run, finishedRun(last, 1, { isCurrent: false })],
+      periods: withLast({ runId: failing().run.runId }),
+    }),
     ...closeServer,
   ],
   play: play(findBy('alert')),

@@ -6,11 +6,21 @@ import {
   type CloseRuns,
   useOpenWorkspaceEventsQuery,
 } from '@/api';
+import { groupProjections } from '@/domain/close';
 import { smallCompany } from '@/domain/demoInsurer';
+import { noChanges, type RootState, type TrialChanges } from '@/store';
 import { FakeSocket } from '../../support/fakeSocket';
 import { answers, success } from '../../support/handlers';
 import { rightsNamed } from '../../support/rights';
-import { closedPeriod, finishedRun, runDetail, sampleGroups, samplePeriods } from './sampleClose';
+import { workspaceWith } from '../../support/workspace';
+import {
+  closedPeriod,
+  finishedRun,
+  runDetail,
+  sampleGroups,
+  sampleInputs,
+  samplePeriods,
+} from './sampleClose';
 
 const { definition } = smallCompany;
 const book = {
@@ -47,7 +57,68 @@ export const withLast = (change: Partial<ClosePeriod>): ClosePeriod[] =>
   periods.map((each, index) => (index === 0 ? { ...each, ...change } : each));
 export const withRun = (run: CloseRun): CloseRun[] => [run, ...runs];
 
+const { assumptions: known, curves } = smallCompany;
+/** The versions of the small company; with a state, a third one with higher lapses stands before them. */
+export const assumptions = (state?: 'draft' | 'submitted', createdBy = 'actuaryuser') => {
+  const versions = known.map(({ set, ...version }) => ({
+    ...version,
+    revision: 1,
+    set: { ...set },
+  }));
+  const last = versions.at(-1);
+  const next = last &&
+    state && {
+      ...last,
+      version: '2026-1',
+      name: { en: 'Lapses of 2025', ko: '2025년 해지율', 'zh-tw': '2025 年解約率' },
+      state,
+      createdBy,
+      createdAt: '2026-01-05',
+      approvedBy: undefined,
+      approvedAt: undefined,
+      set: {
+        ...last.set,
+        version: '2026-1',
+        effectiveFrom: '2026-01',
+        lapse: [
+          { id: 'term', rates: [0.13, 0.08, 0.06] },
+          { id: 'fund', rates: [0.04] },
+        ],
+      },
+    };
+  return answers(
+    'getCloseAssumptions',
+    success({
+      versions: next ? [...versions, next] : versions,
+      curves: curves.map((curve) => ({
+        ...curve,
+        terms: [...curve.terms],
+        rates: [...curve.rates],
+      })),
+    }),
+  );
+};
+
 export const closeServer = [
+  assumptions(),
+  answers('getCloseGroupInput', (request) => {
+    const groupId = new URL(request.url).searchParams.get('groupId');
+    const { groups, treaties } = sampleInputs('2025-12');
+    const own = treaties.filter(({ id }) => id === groupId);
+    const covered = own.flatMap(({ covers }) => covers);
+    return success({
+      groups: groups
+        .filter(({ id }) => id === groupId || covered.includes(id))
+        .map((group) => ({ ...group })),
+      treaties: own.map((treaty) => ({ ...treaty })),
+    });
+  }),
+  answers('getCloseGroup', (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const groupId = pathname.split('/').at(-1) ?? '';
+    const period = searchParams.get('period') ?? '';
+    return success({ groupId, period, ...groupProjections(smallCompany, groupId, period) });
+  }),
   answers('listCloseBooks', success({ books: [book] })),
   answers(
     'getCloseBook',
@@ -89,6 +160,17 @@ export const closeServer = [
     ),
   ),
 ];
+
+/** Sliders as somebody left them. */
+export const trying = (changes: Partial<TrialChanges>): Partial<RootState> => {
+  const { workspace } = workspaceWith([]);
+  const [name = '@'] = Object.keys(workspace?.byUser ?? {});
+  const own = workspace?.byUser[name];
+  if (!own) throw new Error('The workspace has its user.');
+  const closeTrial = { ...noChanges, ...changes };
+  // A screen by itself is of nobody.
+  return { workspace: { user: '', byUser: { '@': { ...own, closeTrial } } } };
+};
 
 /** A screen beside the socket that an open workspace holds. */
 export function Live({ children }: { children: ReactNode }) {

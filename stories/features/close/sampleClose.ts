@@ -18,11 +18,17 @@ function closeAll(): Map<string, ClosedQuarter> {
 }
 let all: Map<string, ClosedQuarter> | undefined;
 
-/** The results of a quarter under the base scenario; nothing for a period that the book has not. */
-export const sampleGroups = (period: string) => {
+const closedAt = (period: string) => {
   all ??= closeAll();
-  return all.get(period)?.groups ?? [];
+  return all.get(period);
 };
+
+/** The results of a quarter under the base scenario; nothing for a period that the book has not. */
+export const sampleGroups = (period: string) => closedAt(period)?.groups ?? [];
+
+/** What the quarter was measured from. */
+export const sampleInputs = (period: string) =>
+  closedAt(period)?.inputs ?? { groups: [], treaties: [] };
 
 const points = smallCompany.points.length;
 const steps: readonly (readonly [CloseRun['steps'][number]['step'], number, number])[] = [
@@ -79,12 +85,19 @@ export function finishedRun(period: string, number = 1, changes: Partial<CloseRu
 /** The same run while a step is under way, half of it done. */
 export function runAtStep(period: string, current: number): CloseRun {
   const run = finishedRun(period, 2, { isCurrent: false });
+  // It began a moment ago.
+  const moved = (time: string | null) =>
+    time &&
+    new Date(Date.parse(time) - Date.parse(run.createdAt) + Date.now() - 6000).toISOString();
   return {
     ...run,
+    createdAt: moved(run.createdAt) ?? run.createdAt,
+    startedAt: moved(run.startedAt),
     state: 'running',
     endedAt: null,
     controls: { holds: 0, fails: 0, notRun: 0 },
-    steps: run.steps.map((step, index) => {
+    steps: run.steps.map((done, index) => {
+      const step = { ...done, startedAt: moved(done.startedAt), endedAt: moved(done.endedAt) };
       if (index < current) return step;
       const waiting = { ...step, in: 0, out: 0, workSeconds: 0, startedAt: null, endedAt: null };
       return index > current

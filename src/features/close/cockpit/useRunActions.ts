@@ -11,7 +11,7 @@ import type { MessageId } from '@/i18n';
 import { showAlert, showFailure, toastShown, useAppDispatch } from '@/store';
 import type { CloseView } from '../shared/useCloseView';
 
-type Settled = Promise<{ data?: unknown; error?: unknown }>;
+type Settled = Promise<Parameters<typeof toApiError>[0]>;
 
 /** What can be done with a period and its runs. What fails is said as every call's failure is; locks ask for their reason first. */
 export function useRunActions({ book, period, scenario }: CloseView) {
@@ -24,8 +24,9 @@ export function useRunActions({ book, period, scenario }: CloseView) {
   const place = { bookId: book.id, period, scenarioId: scenario };
 
   const done = async (call: Settled, said?: MessageId) => {
-    const { error } = await call;
-    if (error) dispatch(showFailure(toApiError(error), { text: { id: 'close.action.failed' } }));
+    const answer = await call;
+    if (answer.error)
+      dispatch(showFailure(toApiError(answer), { text: { id: 'close.action.failed' } }));
     else if (said) dispatch(toastShown({ intent: 'success', text: { id: said } }));
   };
   const askReason = (kind: 'lock' | 'unlock', act: (reason: string) => void) =>

@@ -7,6 +7,7 @@ export {
   type CloseScope,
   initialCloseFilters,
 } from './closeFilters';
+export { noChanges, sliderMoved, type TrialChanges, trialReset } from './closeTrial';
 export * from './filters';
 export { gridDraftActions } from './gridDrafts';
 export * from './gridViews';

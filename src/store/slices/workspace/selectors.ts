@@ -1,6 +1,7 @@
 import { emptyHistory } from '@/domain/grid';
 import type { RootState } from '../../store';
 import { initialCloseFilters } from './closeFilters';
+import { noChanges } from './closeTrial';
 import { initialFilters } from './filters';
 import { initialView } from './gridViews';
 import type { GridId } from './tabs';
@@ -30,3 +31,5 @@ export const selectFilters = (state: RootState, { menuId, grid }: GridId) =>
 /** What was kept before there were closes has none. */
 export const selectCloseFilters = (state: RootState) =>
   (selectWorkspace(state) as Partial<UserWorkspace>).closeFilters ?? initialCloseFilters;
+export const selectCloseTrial = (state: RootState) =>
+  (selectWorkspace(state) as Partial<UserWorkspace>).closeTrial ?? noChanges;

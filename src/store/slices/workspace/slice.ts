@@ -2,6 +2,7 @@ import { combineReducers, createAction, type UnknownAction } from '@reduxjs/tool
 import type { Persistence } from '../../persistence';
 import { sessionEnded } from '../session/slice';
 import { closeFiltersSlice } from './closeFilters';
+import { closeTrialSlice } from './closeTrial';
 import { filtersSlice } from './filters';
 import { gridDraftsSlice } from './gridDrafts';
 import { gridViewsSlice } from './gridViews';
@@ -17,6 +18,7 @@ const userWorkspace = combineReducers({
   gridViews: gridViewsSlice.reducer,
   filters: filtersSlice.reducer,
   closeFilters: closeFiltersSlice.reducer,
+  closeTrial: closeTrialSlice.reducer,
 });
 export type UserWorkspace = ReturnType<typeof userWorkspace>;
 export const emptyWorkspace = userWorkspace(undefined, { type: '' });

@@ -1,0 +1,67 @@
+import { useIntl } from 'react-intl';
+import { useGetCloseAssumptionsQuery } from '@/api';
+import { AsyncContent } from '@/ui';
+import { CloseFrame } from '../shared/CloseFrame';
+import { closeTitles } from '../shared/closeScreens';
+import type { CloseView } from '../shared/useCloseView';
+import { useText } from '../shared/useText';
+import { ViewTabs } from '../shared/ViewTabs';
+import { CurvesView } from './curves/CurvesView';
+import { FlowsPanel } from './flows/FlowsPanel';
+import { WhatIfView } from './trial/WhatIfView';
+import { VersionsView } from './versions/VersionsView';
+
+/** ATIS60010: which assumptions changed, and what cash flows they give. */
+export function AssumptionsScreen() {
+  return (
+    <CloseFrame screen="ATIS60010">
+      {(view) => <Assumptions key={view.book.id} view={view} />}
+    </CloseFrame>
+  );
+}
+
+function Assumptions({ view }: { view: CloseView }) {
+  const intl = useIntl();
+  const text = useText();
+  const { currentData, isError, refetch } = useGetCloseAssumptionsQuery({ bookId: view.book.id });
+  return (
+    <AsyncContent
+      failed={isError}
+      ready={currentData !== undefined}
+      lines={8}
+      texts={{
+        pending: text('close.assumptions.pending'),
+        failed: text('close.assumptions.failed'),
+      }}
+      retry={{ label: text('close.retry'), onRetry: () => void refetch() }}
+    >
+      {currentData && (
+        <ViewTabs
+          label={intl.formatMessage(closeTitles.ATIS60010)}
+          views={[
+            {
+              id: 'versions',
+              label: text('close.versions'),
+              render: () => <VersionsView view={view} versions={currentData.versions} />,
+            },
+            {
+              id: 'curves',
+              label: text('close.curves'),
+              render: () => <CurvesView view={view} curves={currentData.curves} />,
+            },
+            {
+              id: 'flows',
+              label: text('close.flows'),
+              render: () => <FlowsPanel view={view} />,
+            },
+            {
+              id: 'whatIf',
+              label: text('close.trial'),
+              render: () => <WhatIfView view={view} />,
+            },
+          ]}
+        />
+      )}
+    </AsyncContent>
+  );
+}

@@ -1,0 +1,134 @@
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CloseCurve } from '@/api';
+import { periodAfter } from '@/domain/close';
+import { useLocale } from '@/store';
+import { EmptyState } from '@/ui';
+import { ChartCard } from '../../shared/ChartCard';
+import { FigureTable } from '../../shared/FigureTable';
+import { LineChart } from '../../shared/LineChart';
+import { periodName } from '../../shared/periods';
+import type { CloseView } from '../../shared/useCloseView';
+import { useText } from '../../shared/useText';
+import { type CurveLine, curveLines, rateOf } from './curveLines';
+import styles from './Curves.module.css';
+
+const terms = [1, 2, 3, 5, 7, 10, 15, 20, 25, 30];
+
+/** Discount curves: of the quarter, of the one before, and with which each cohort was recognised; where each comes from. */
+export function CurvesView({ view, curves }: { view: CloseView; curves: readonly CloseCurve[] }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const head = useText();
+  const id = useId();
+  const currencies = [...new Set(curves.map(({ currency }) => currency))];
+  const [chosen, setChosen] = useState<string>();
+  const currency = currencies.find((each) => each === chosen) ?? currencies[0];
+  if (currency === undefined)
+    return (
+      <EmptyState>
+        <FormattedMessage id="close.curves.none" />
+      </EmptyState>
+    );
+  const prior =
+    view.comparison?.kind === 'period' ? view.comparison.id : periodAfter(view.period, -1);
+  const lines = curveLines(view.book, curves, { currency, period: view.period, prior });
+  const nameOf = (line: CurveLine) => {
+    if (line.of === 'cohort')
+      return intl.formatMessage({ id: 'close.curve.cohort' }, { cohort: String(line.cohort) });
+    const period = periodName(line.of === 'prior' ? prior : view.period, locale);
+    return intl.formatMessage(
+      { id: line.of === 'riskFree' ? 'close.curve.riskFree' : 'close.curve.full' },
+      { period },
+    );
+  };
+  const rate = (value: number) =>
+    intl.formatNumber(value, { style: 'percent', minimumFractionDigits: 2 });
+  const sources = curves
+    .filter((each) => each.currency === currency && each.date <= view.period)
+    .toSorted((one, other) => other.date.localeCompare(one.date));
+  return (
+    <div className={styles.curves}>
+      <ChartCard
+        title={head('close.curves')}
+        summary={intl.formatMessage(
+          { id: 'close.curves.summary' },
+          { period: periodName(view.period, locale), currency },
+        )}
+        height={24}
+        tools={
+          currencies.length > 1 && (
+            <span className={styles.currency}>
+              <label htmlFor={id}>{head('close.filter.currency')}</label>
+              <select id={id} value={currency} onChange={({ target }) => setChosen(target.value)}>
+                {currencies.map((each) => (
+                  <option key={each}>{each}</option>
+                ))}
+              </select>
+            </span>
+          )
+        }
+        chart={
+          <LineChart
+            xLabel={head('close.curve.term')}
+            formatY={rate}
+            series={lines.map((line) => ({
+              id: nameOf(line),
+              dashed: line.of === 'prior' || line.of === 'cohort',
+              points: line.terms.map((term, index) => ({ x: term, y: line.rates[index] ?? 0 })),
+            }))}
+          />
+        }
+        table={
+          <FigureTable
+            title={head('close.curves')}
+            hideTitle
+            rows={lines}
+            rowKey={nameOf}
+            columns={[
+              { id: 'curve', head: head('close.curve'), value: nameOf },
+              ...terms.map((term) => ({
+                id: String(term),
+                head: intl.formatMessage({ id: 'close.curve.years' }, { years: term }),
+                align: 'end' as const,
+                value: (line: CurveLine) => rateOf(line, term),
+                cell: (line: CurveLine) => rate(rateOf(line, term)),
+              })),
+            ]}
+          />
+        }
+      />
+      <div className={styles.sources}>
+        <FigureTable
+          title={head('close.curves.sources')}
+          rows={sources}
+          rowKey={(curve) => curve.id}
+          columns={[
+            {
+              id: 'date',
+              head: head('close.curve.date'),
+              value: ({ date }) => date,
+              cell: ({ date }) => periodName(date, locale),
+            },
+            {
+              id: 'kind',
+              head: head('close.curve.kind'),
+              value: ({ kind }) =>
+                head(
+                  kind === 'riskFree' ? 'close.curve.kind.riskFree' : 'close.curve.kind.premium',
+                ),
+            },
+            {
+              id: 'tenYears',
+              head: intl.formatMessage({ id: 'close.curve.years' }, { years: 10 }),
+              align: 'end',
+              value: (curve) => rateOf(curve, 10),
+              cell: (curve) => rate(rateOf(curve, 10)),
+            },
+            { id: 'source', head: head('close.curve.source'), value: ({ source }) => source },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

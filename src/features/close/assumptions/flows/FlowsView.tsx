@@ -1,0 +1,147 @@
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { flowsBySpan, type FlowsOfSpan, type ProjectedFlows } from '@/domain/close';
+import { ChartCard } from '../../shared/ChartCard';
+import { FigureTable } from '../../shared/FigureTable';
+import { LineChart } from '../../shared/LineChart';
+import { useAmountText } from '../../shared/amounts';
+import { useText } from '../../shared/useText';
+import { flowMessages } from '../messages';
+import styles from './Flows.module.css';
+
+const kinds = [
+  'claims',
+  'investmentComponents',
+  'expenses',
+  'acquisition',
+  'premiums',
+] as const satisfies readonly (keyof typeof flowMessages)[];
+
+/** What the contracts in force at the end of the quarter are expected to bring: amounts by kind, coverage units, by month or by year. */
+export function FlowsView({ flows }: { flows: ProjectedFlows }) {
+  const intl = useIntl();
+  const text = useText();
+  const amount = useAmountText();
+  const [span, setSpan] = useState<'month' | 'year'>('year');
+  const rows = useMemo(() => flowsBySpan(flows, span), [flows, span]);
+  const used = kinds.filter((kind) => rows.some(({ values }) => values[kind] !== 0));
+  const compact = (value: number) =>
+    intl.formatNumber(value, { notation: 'compact', maximumFractionDigits: 1 });
+  const seriesOf = (kind: (typeof kinds)[number]) => ({
+    id: intl.formatMessage(flowMessages[kind]),
+    points: rows.map(({ label: x, values }) => ({ x, y: values[kind] })),
+  });
+  const spans = (
+    <div className={styles.spans}>
+      {(['year', 'month'] as const).map((each) => (
+        <button key={each} type="button" aria-pressed={span === each} onClick={() => setSpan(each)}>
+          <FormattedMessage id={each === 'year' ? 'close.flows.yearly' : 'close.flows.monthly'} />
+        </button>
+      ))}
+    </div>
+  );
+  const label = {
+    id: 'label',
+    head: text(span === 'year' ? 'close.flows.year' : 'close.flows.month'),
+    value: ({ label: name }: FlowsOfSpan) => name,
+  };
+  const xLabel = label.head;
+  return (
+    <div className={styles.flows}>
+      <ChartCard
+        title={text('close.flows')}
+        summary={intl.formatMessage({ id: 'close.flows.summary' }, { count: rows.length })}
+        height={24}
+        tools={spans}
+        chart={
+          <LineChart
+            stacked
+            scale="point"
+            xLabel={xLabel}
+            formatY={amount}
+            series={used.filter((kind) => kind !== 'premiums').map(seriesOf)}
+            over={used.includes('premiums') ? seriesOf('premiums') : undefined}
+          />
+        }
+        table={
+          <FigureTable
+            title={text('close.flows')}
+            hideTitle
+            rows={rows}
+            rowKey={({ label: name }) => name}
+            columns={[
+              label,
+              ...used.map((kind) => ({
+                id: kind,
+                head: intl.formatMessage(flowMessages[kind]),
+                value: ({ values }: FlowsOfSpan) => values[kind],
+                foot: rows.reduce((sum, { values }) => sum + values[kind], 0),
+              })),
+              {
+                id: 'net',
+                head: text('close.flows.net'),
+                value: ({ values }: FlowsOfSpan) => netOf(values),
+                foot: rows.reduce((sum, { values }) => sum + netOf(values), 0),
+              },
+            ]}
+          />
+        }
+      />
+      <ChartCard
+        title={text('close.units')}
+        summary={text('close.units.summary')}
+        chart={
+          <LineChart
+            stacked
+            scale="point"
+            xLabel={xLabel}
+            formatY={compact}
+            series={[
+              {
+                id: text('close.units'),
+                points: rows.map(({ label: x, values }) => ({ x, y: values.coverageUnits })),
+                color: '#1d4378',
+              },
+            ]}
+          />
+        }
+        table={
+          <FigureTable
+            title={text('close.units')}
+            hideTitle
+            rows={rows}
+            rowKey={({ label: name }) => name}
+            columns={[
+              label,
+              {
+                id: 'units',
+                head: text('close.units'),
+                align: 'end',
+                value: ({ values }) => values.coverageUnits,
+                cell: ({ values }) =>
+                  intl.formatNumber(values.coverageUnits, { maximumFractionDigits: 0 }),
+              },
+              {
+                id: 'inForce',
+                head: text('close.flows.inForce'),
+                align: 'end',
+                value: ({ values }) => values.inForce,
+                cell: ({ values }) =>
+                  intl.formatNumber(values.inForce, { maximumFractionDigits: 1 }),
+              },
+            ]}
+          />
+        }
+      />
+    </div>
+  );
+}
+
+/** Outflows less inflows: what is to be paid, as the liability counts it. */
+const netOf = ({
+  premiums,
+  claims,
+  expenses,
+  investmentComponents,
+  acquisition,
+}: FlowsOfSpan['values']) => claims + expenses + investmentComponents + acquisition - premiums;

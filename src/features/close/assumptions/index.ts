@@ -1,0 +1,1 @@
+export { AssumptionsScreen } from './AssumptionsScreen';

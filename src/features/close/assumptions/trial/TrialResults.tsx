@@ -1,0 +1,164 @@
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { classes } from '@/ui';
+import { useAmountText } from '../../shared/amounts';
+import { ChartCard } from '../../shared/ChartCard';
+import { DrillLink } from '../../shared/DrillLink';
+import { FigureTable } from '../../shared/FigureTable';
+import { useText } from '../../shared/useText';
+import { balanceMessages } from '../messages';
+import { TrialChart } from './TrialChart';
+import type { TrialAnswer, TrialGroup } from './trial.worker';
+import styles from './Trial.module.css';
+
+const balances = ['bel', 'ra', 'csm', 'lossComponent'] as const;
+type Balance = (typeof balances)[number];
+
+interface TrialResultsProps {
+  base: TrialAnswer;
+  tried: TrialAnswer;
+  /** The groups of the scope: others are measured because a treaty covers them. */
+  shown: ReadonlySet<string>;
+  contracts: number | undefined;
+}
+
+/** What the trial does: the four balances as they are and as they would be, their changes as a chart, and group by group. */
+export function TrialResults({ base, tried, shown, contracts }: TrialResultsProps) {
+  const intl = useIntl();
+  const text = useText();
+  const amount = useAmountText();
+  const sum = ({ groups }: TrialAnswer, balance: Balance) =>
+    groups.reduce((total, group) => total + (shown.has(group.id) ? group[balance] : 0), 0);
+  const rows = balances.map((balance) => ({
+    balance,
+    name: intl.formatMessage(balanceMessages[balance]),
+    before: sum(base, balance),
+    after: sum(tried, balance),
+  }));
+  return (
+    <div className={styles.results}>
+      <dl className={styles.tiles} aria-live="off">
+        {rows.map(({ balance, name, before, after }) => (
+          <div key={balance} className={styles.tile}>
+            <dt>{name}</dt>
+            <dd>{amount(after)}</dd>
+            <dd
+              className={classes(
+                styles.delta,
+                after !== before &&
+                  (isWorse(balance, after - before) ? styles.worse : styles.better),
+              )}
+            >
+              {after === before ? (
+                <FormattedMessage id="close.trial.same" />
+              ) : (
+                `${after > before ? '+' : '−'}${amount(Math.abs(after - before))}`
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.speed}>
+        <FormattedMessage
+          id="close.trial.speed"
+          values={{
+            milliseconds: <FormattedNumber value={tried.milliseconds} maximumFractionDigits={0} />,
+            groups: tried.groups.length,
+            points: contracts ?? 0,
+          }}
+        />
+      </p>
+      <ChartCard
+        title={text('close.trial.balances')}
+        summary={text('close.trial.summary')}
+        height={18}
+        chart={
+          <TrialChart
+            rows={rows}
+            names={{ before: text('close.trial.before'), after: text('close.trial.after') }}
+            format={amount}
+          />
+        }
+        table={
+          <FigureTable
+            title={text('close.trial.balances')}
+            hideTitle
+            rows={rows}
+            rowKey={({ balance }) => balance}
+            columns={[
+              { id: 'balance', head: text('close.failure.figure'), value: ({ name }) => name },
+              { id: 'before', head: text('close.trial.before'), value: ({ before }) => before },
+              { id: 'after', head: text('close.trial.after'), value: ({ after }) => after },
+              {
+                id: 'difference',
+                head: text('close.difference'),
+                value: ({ before, after }) => after - before,
+              },
+            ]}
+          />
+        }
+      />
+      <TrialGroups base={base} tried={tried} shown={shown} />
+    </div>
+  );
+}
+
+/** More profit to come is better, more of a liability is not. */
+const isWorse = (balance: Balance, change: number) => (balance === 'csm' ? change < 0 : change > 0);
+
+function TrialGroups({ base, tried, shown }: Omit<TrialResultsProps, 'contracts'>) {
+  const text = useText();
+  const before = new Map(base.groups.map((group) => [group.id, group]));
+  const nothing = { bel: 0, ra: 0, csm: 0, lossComponent: 0 };
+  const rows = tried.groups
+    .filter(({ id }) => shown.has(id))
+    .map((after) => ({ id: after.id, after, before: before.get(after.id) ?? nothing }))
+    .toSorted((one, other) => change(other) - change(one));
+  return (
+    <div className={styles.groups}>
+      <FigureTable
+        title={text('close.trial.groups')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            id: 'group',
+            head: text('close.filter.group'),
+            value: ({ id }) => id,
+            cell: (row) => (
+              <span className={styles.group}>
+                <DrillLink to="FSRS50010" scope={{ group: row.id }}>
+                  {row.id}
+                </DrillLink>
+                {row.after.lossComponent > 0 && row.before.lossComponent === 0 && (
+                  <b className={styles.onerous}>
+                    <FormattedMessage id="close.trial.onerous" />
+                  </b>
+                )}
+              </span>
+            ),
+          },
+          { id: 'csm', head: text('close.trial.csmBefore'), value: ({ before: was }) => was.csm },
+          { id: 'csmAfter', head: text('close.trial.csmAfter'), value: ({ after }) => after.csm },
+          {
+            id: 'lossBefore',
+            head: text('close.trial.lossBefore'),
+            value: ({ before: was }) => was.lossComponent,
+          },
+          {
+            id: 'lossAfter',
+            head: text('close.trial.lossAfter'),
+            value: ({ after }) => after.lossComponent,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+const change = ({
+  before,
+  after,
+}: {
+  before: Omit<TrialGroup, 'id'>;
+  after: Omit<TrialGroup, 'id'>;
+}) => Math.abs(after.csm - before.csm) + Math.abs(after.lossComponent - before.lossComponent);

@@ -1,0 +1,117 @@
+import { useIntl } from 'react-intl';
+import { type AssumptionSeries, assumptionSeries } from '@/domain/close';
+import type { AssumptionSet } from '@/domain/ifrs17';
+import { ChartCard } from '../../shared/ChartCard';
+import { chartColors } from '../../shared/chartTheme';
+import { FigureTable } from '../../shared/FigureTable';
+import { LineChart } from '../../shared/LineChart';
+import { useText } from '../../shared/useText';
+import { placeOf, useAssumptionText } from '../useAssumptionText';
+import { ValueField } from './ValueField';
+import styles from './Versions.module.css';
+
+interface SeriesCardProps {
+  series: AssumptionSeries;
+  /** The version that it is compared with. */
+  before: AssumptionSet;
+  names: { before: string; after: string };
+  /** Absent where it cannot be changed. */
+  onEdit?: ((place: number, value: number) => void) | undefined;
+}
+
+/** One assumption, old against new: as a chart where it has more than one value, and as a table, which is where a draft is edited. */
+export function SeriesCard({ series, before, names, onEdit }: SeriesCardProps) {
+  const intl = useIntl();
+  const head = useText();
+  const text = useAssumptionText();
+  const old = assumptionSeries(before).find(({ key }) => key === series.key)?.values ?? [];
+  const length = Math.max(series.values.length, old.length);
+  // The last value stays.
+  const rows = Array.from({ length }, (_, index) => ({
+    index,
+    before: old[index] ?? old.at(-1),
+    after: series.values[index] ?? series.values.at(-1) ?? 0,
+  }));
+  const table = (
+    <FigureTable
+      title={text.nameOf(series)}
+      hideTitle={length > 1}
+      rows={rows}
+      rowKey={({ index }) => index}
+      columns={[
+        {
+          id: 'place',
+          head: text.axisOf(series),
+          value: ({ index }) => (series.axis === 'single' ? '' : placeOf(series, index)),
+          cell: ({ index }) =>
+            series.axis === 'single'
+              ? text.axisOf(series)
+              : intl.formatNumber(placeOf(series, index)),
+        },
+        {
+          id: 'before',
+          head: names.before,
+          align: 'end',
+          value: (row) => row.before ?? null,
+          cell: (row) => (row.before === undefined ? '–' : text.valueOf(row.before, series)),
+        },
+        {
+          id: 'after',
+          head: names.after,
+          align: 'end',
+          value: (row) => row.after,
+          cell: ({ index, after }) =>
+            onEdit && index < series.values.length ? (
+              <ValueField
+                label={`${text.nameOf(series)} ${placeOf(series, index)}`}
+                value={after}
+                isShare={!series.isAmount}
+                onChange={(value) => onEdit(index, value)}
+              />
+            ) : (
+              text.valueOf(after, series)
+            ),
+        },
+        {
+          id: 'change',
+          head: head('close.change'),
+          align: 'end',
+          value: (row) => (row.before ? row.after / row.before - 1 : null),
+          cell: (row) =>
+            row.before && row.after !== row.before ? (
+              <b className={styles.changed}>{text.changeOf(row.after / row.before - 1)}</b>
+            ) : (
+              '–'
+            ),
+        },
+      ]}
+    />
+  );
+  if (length < 2) return <div className={styles.single}>{table}</div>;
+  const points = (value: 'before' | 'after') =>
+    rows.flatMap((row) => {
+      const y = row[value];
+      return y === undefined ? [] : [{ x: placeOf(series, row.index), y }];
+    });
+  return (
+    <ChartCard
+      title={text.nameOf(series)}
+      summary={intl.formatMessage(
+        { id: 'close.series.summary' },
+        { name: text.nameOf(series), before: names.before, after: names.after },
+      )}
+      initial={onEdit ? 'table' : 'chart'}
+      chart={
+        <LineChart
+          xLabel={text.axisOf(series)}
+          formatY={(value) => text.valueOf(value, series)}
+          series={[
+            { id: names.before, points: points('before'), color: '#6480a8', dashed: true },
+            { id: names.after, points: points('after'), color: chartColors[0] },
+          ].filter((each) => each.points.length > 0)}
+        />
+      }
+      table={table}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { CloseAssumptionVersion } from '@/api';
+import { changesBetween } from '@/domain/close';
+import { useScreenDirty, useScreenRights } from '@/store';
+import { EmptyState } from '@/ui';
+import type { CloseView } from '../../shared/useCloseView';
+import { SeriesPicker } from './SeriesPicker';
+import { SeriesCard } from './SeriesCard';
+import { setOf, useAssumptionDraft } from './useAssumptionDraft';
+import { VersionActions } from './VersionActions';
+import { VersionList } from './VersionList';
+import styles from './Versions.module.css';
+
+interface VersionsViewProps {
+  view: CloseView;
+  versions: readonly CloseAssumptionVersion[];
+}
+
+/** Versions of the assumptions, the newest against the one before it, as chart and table; a draft is edited where it stands. */
+export function VersionsView({ view, versions }: VersionsViewProps) {
+  const sorted = versions.toSorted(
+    (one, other) =>
+      String(other.set.effectiveFrom).localeCompare(String(one.set.effectiveFrom)) ||
+      other.createdAt.localeCompare(one.createdAt),
+  );
+  const [chosen, setChosen] = useState<string>();
+  const [against, setAgainst] = useState<string>();
+  const version = sorted.find((each) => each.version === chosen) ?? sorted[0];
+  if (!version)
+    return (
+      <EmptyState>
+        <FormattedMessage id="close.versions.none" />
+      </EmptyState>
+    );
+  const earlier = sorted[sorted.indexOf(version) + 1];
+  const before =
+    sorted.find((each) => each.version === against && each !== version) ?? earlier ?? version;
+  return (
+    <div className={styles.versions}>
+      <VersionList
+        versions={sorted}
+        chosen={version.version}
+        onChoose={(next) => {
+          setChosen(next);
+          setAgainst(undefined);
+        }}
+      />
+      <Comparison
+        key={version.version}
+        view={view}
+        version={version}
+        versions={sorted}
+        before={before}
+        onCompare={setAgainst}
+        onCreated={setChosen}
+      />
+    </div>
+  );
+}
+
+interface ComparisonProps extends VersionsViewProps {
+  version: CloseAssumptionVersion;
+  before: CloseAssumptionVersion;
+  onCompare: (version: string) => void;
+  onCreated: (version: string) => void;
+}
+
+function Comparison({ view, version, versions, before, onCompare, onCreated }: ComparisonProps) {
+  const rights = useScreenRights();
+  const draft = useAssumptionDraft(view.book.id, version);
+  const [key, setKey] = useState<string>();
+  useScreenDirty(draft.isChanged);
+  const mayEdit = rights.write && view.mayEdit && version.state === 'draft';
+  const changes = changesBetween(setOf(before), draft.set);
+  return (
+    <div className={styles.comparison}>
+      <VersionActions {...{ view, version, versions, before, draft, onCompare, onCreated }} />
+      <SeriesPicker
+        set={draft.set}
+        changes={changes}
+        chosen={key ?? changes[0]?.series.key}
+        onChoose={setKey}
+        render={(series) => (
+          <SeriesCard
+            key={series.key}
+            series={series}
+            before={setOf(before)}
+            names={{ before: before.version, after: version.version }}
+            onEdit={mayEdit ? (place, value) => draft.edit(series, place, value) : undefined}
+          />
+        )}
+      />
+    </div>
+  );
+}

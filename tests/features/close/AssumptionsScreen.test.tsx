@@ -1,0 +1,150 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { projectedFlows, whatIf } from '@/domain/close';
+import type { TrialQuestion } from '@/features/close/assumptions/trial/trial.worker';
+import type { ProjectionInput } from '@/domain/ifrs17';
+import * as assumptions from '../../../stories/features/close/Assumptions.stories';
+import { answers, success } from '../../../stories/support/handlers';
+import { network } from '../../support/network';
+import { composeStories, show } from '../../support/stories';
+
+jest.mock('@/features/close/assumptions/trial/createTrialWorker', () => ({
+  createTrialWorker: () => {
+    let tryOut: ReturnType<typeof whatIf> | undefined;
+    const worker = {
+      onmessage: undefined as ((event: { data: unknown }) => void) | undefined,
+      postMessage: (question: TrialQuestion) => {
+        if ('measured' in question) tryOut = whatIf(question.measured, question.facts);
+        else {
+          const groups = (tryOut?.(question.trial).groups ?? []).map(({ id, figures }) => ({
+            id,
+            bel: figures.belClosing ?? 0,
+            ra: figures.raClosing ?? 0,
+            csm: figures.csmClosing ?? 0,
+            lossComponent: figures.lcClosing ?? 0,
+          }));
+          queueMicrotask(() => worker.onmessage?.({ data: { groups, milliseconds: 1 } }));
+        }
+      },
+      terminate: () => {
+        worker.onmessage = undefined;
+      },
+    };
+    return worker;
+  },
+}));
+jest.mock('@/features/close/assumptions/flows/createWorker', () => ({
+  createWorker: () => {
+    const worker = {
+      onmessage: undefined as ((event: { data: unknown }) => void) | undefined,
+      postMessage: (projections: ProjectionInput[]) =>
+        queueMicrotask(() => worker.onmessage?.({ data: projectedFlows(projections) })),
+      terminate: () => {
+        worker.onmessage = undefined;
+      },
+    };
+    return worker;
+  },
+}));
+
+const stories = composeStories(assumptions);
+const asTable = (name: string) =>
+  userEvent.click(
+    within(screen.getByRole('region', { name })).getByRole('button', { name: 'Table' }),
+  );
+
+it('[RT-11] sets the last version against the one before it, value by value', async () => {
+  await show(stories.Versions);
+  expect(screen.getByText('1 assumption changed')).toBeVisible();
+  await asTable('Lapse · term');
+  const [first] = screen.getAllByRole('row', { name: /^1 / });
+  expect(first).toHaveTextContent('8%');
+  expect(first).toHaveTextContent('12%');
+  expect(first).toHaveTextContent('+50%');
+});
+
+it('[RT-11] edits a draft, takes a step back, and saves what is left', async () => {
+  const sent: unknown[] = [];
+  await show(stories.Draft);
+  network.use(
+    answers('saveCloseAssumptions', async (request) => {
+      const body = (await request.json()) as { set: { lapse: unknown } };
+      sent.push(body.set.lapse);
+      return success({
+        version: '2026-1',
+        revision: 2,
+        name: { en: 'x', ko: 'x', 'zh-tw': 'x' },
+        state: 'draft' as const,
+        createdBy: 'actuaryuser',
+        createdAt: '2026-01-05',
+        set: {},
+      });
+    }),
+  );
+  const field = (year: number) => screen.getByRole('textbox', { name: `Lapse · term ${year}` });
+  await userEvent.clear(field(1));
+  await userEvent.type(field(1), '20{Enter}');
+  await userEvent.clear(field(2));
+  await userEvent.type(field(2), '9{Enter}');
+  expect(field(2)).toHaveValue('9');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(field(2)).toHaveValue('8');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      [
+        { id: 'term', rates: [0.2, 0.08, 0.06] },
+        { id: 'fund', rates: [0.04] },
+      ],
+    ]),
+  );
+});
+
+it('[RT-11] nobody approves what they made', async () => {
+  await show(stories.Submitted);
+  expect(screen.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  expect(screen.getByText(/somebody else approves it/)).toBeVisible();
+});
+
+it('[RT-11] shows what the contracts are expected to bring, year by year', async () => {
+  await show(stories.CashFlows);
+  await asTable('Projected cash flows');
+  const rows = within(screen.getAllByRole('table')[0] as HTMLElement).getAllByRole('row');
+  expect(rows[1]).toHaveTextContent(/^2026/);
+  expect(screen.getByRole('columnheader', { name: 'Net outflow' })).toBeVisible();
+});
+
+it('[RT-11] leads to the cockpit where the quarter was never closed', async () => {
+  await show(stories.NotClosed);
+  expect(screen.getByRole('link', { name: 'Go to the cockpit' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/demo\/ACRS00010/),
+  );
+});
+
+it('[RT-11] closes the quarter again while a slider moves, and saves what was tried', async () => {
+  const sent: unknown[] = [];
+  await show(stories.WhatIf);
+  network.use(
+    answers('saveCloseScenario', async (request) => {
+      sent.push(await request.json());
+      return success({ scenarios: [] });
+    }),
+  );
+  expect(screen.getAllByText('unchanged')).toHaveLength(4);
+  fireEvent.change(screen.getByRole('slider', { name: 'Mortality' }), { target: { value: '100' } });
+  await waitFor(() => expect(screen.queryByText('unchanged')).not.toBeInTheDocument());
+  expect(screen.getByText('turns onerous')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save as scenario' }));
+  const dialog = screen.getByRole('alertdialog');
+  await userEvent.type(within(dialog).getByRole('textbox'), 'Deaths +100 %');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  const name = 'Deaths +100 %';
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { id: 'deaths-100', name: { en: name, ko: name, 'zh-tw': name }, shock: { mortality: 2 } },
+    ]),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(screen.getAllByText('unchanged')).toHaveLength(4));
+});
