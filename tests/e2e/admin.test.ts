@@ -56,7 +56,7 @@ it('[RT-11] two people change one company: the second sees both versions, keeps 
   const history = second.page.getByRole('region', { name: 'History of changes' });
   await history.getByRole('insertion').getByText('Garam Life Two').waitFor();
   await eventually(() => history.getByRole('listitem').count(), 2);
-  expect([...first.complaints, ...second.complaints]).toEqual([]);
+  expect([...first.consoleErrors, ...second.consoleErrors]).toEqual([]);
   await Promise.all([first.context.close(), second.context.close()]);
 });
 

@@ -29,7 +29,7 @@ const tick = (page: Page, right: string, menu: string, given: boolean) =>
   box(page, right, menu).setChecked(given);
 
 it('[RT-11][ST-MENU] a menu is renamed and moved, another added: the mega-menu follows at once, and all of it can be undone', async () => {
-  const { page, context, complaints } = await atDesk(browser, 'adminuser', '/demo/menuList');
+  const { page, context, consoleErrors } = await atDesk(browser, 'adminuser', '/demo/menuList');
   const navigation = page.getByRole('navigation', { name: 'Workspace menu' });
   /** The groups of the open mega-menu, in their order. */
   const groups = async () => {
@@ -66,7 +66,7 @@ it('[RT-11][ST-MENU] a menu is renamed and moved, another added: the mega-menu f
   await save(page);
   await eventually(groups, ['Codes', 'Organization']);
   await item(page, /Reports/).waitFor({ state: 'detached' });
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 

@@ -41,7 +41,7 @@ it('[SH-9] the hexagon is 700 px tall, 455 on a small screen, and the page no wi
 });
 
 it('[SH-9] the chart takes the place of the drawing when the reader comes near, and nothing moves', async () => {
-  const { page, context, complaints } = await visitor(browser);
+  const { page, context, consoleErrors } = await visitor(browser);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.addInitScript(() => {
@@ -80,7 +80,7 @@ it('[SH-9] the chart takes the place of the drawing when the reader comes near, 
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
   await drawn(page);
   expect(await page.evaluate((since) => window.shiftsSince(since), moment)).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it('[RT-3][AP-7][ER-CON-1] a consultation request is accepted, mailed to the firm, and the form is empty again', async () => {
-  const { page, context, complaints } = await visitor(browser);
+  const { page, context, consoleErrors } = await visitor(browser);
   await page.goto('/ApplyForConsultation');
   await alive(page);
   await page.getByLabel('Your Name').fill('Mina Park');
@@ -25,7 +25,7 @@ it('[RT-3][AP-7][ER-CON-1] a consultation request is accepted, mailed to the fir
   await eventually(() => page.getByLabel('Your Message').inputValue(), '');
   const firm = process.env.FIRM_EMAIL ?? 'contact@gof.example';
   expect((await mailTo(firm)).text).toContain('Our CSM roll-forward does not foot.');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 

@@ -30,7 +30,7 @@ const kept = (page: Page, text: string) =>
   );
 
 it('[ST-TAB-5] a grid is found where it was left: order, place and selected cell, when its tab is shown again and after a reload', async () => {
-  const { page, context, complaints } = await atDesk(browser, 'adminuser', COMPANIES, low);
+  const { page, context, consoleErrors } = await atDesk(browser, 'adminuser', COMPANIES, low);
   await cell(page, 2, 2).waitFor();
   const header = page.getByRole('columnheader', { name: 'Name in English' });
   await header.getByRole('button').click();
@@ -58,7 +58,7 @@ it('[ST-TAB-5] a grid is found where it was left: order, place and selected cell
   await page.getByRole('searchbox', { name: 'Filter by Company code' }).fill('LIFE');
   await cell(page, 2, 2).getByText('LIFE').waitFor();
   await eventually(() => scrolled(page), 0);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 

@@ -38,7 +38,7 @@ it.each(['en', 'ko', 'zh-tw'])(
 
 it('[SH-8] hydrates without a complaint and nothing moves, in every language', async () => {
   for (const locale of ['en', 'ko', 'zh-tw']) {
-    const { page, context, complaints } = await visitor(browser, {
+    const { page, context, consoleErrors } = await visitor(browser, {
       viewport: { width: 360, height: 740 },
     });
     await page.goto(`/?lang=${locale}`);
@@ -59,10 +59,10 @@ it('[SH-8] hydrates without a complaint and nothing moves, in every language', a
           requestAnimationFrame(() => requestIdleCallback(() => resolve(0)));
         }),
     );
-    expect({ locale, moved: Number(moved.toFixed(3)), complaints }).toEqual({
+    expect({ locale, moved: Number(moved.toFixed(3)), consoleErrors }).toEqual({
       locale,
       moved: 0,
-      complaints: [],
+      consoleErrors: [],
     });
     await context.close();
   }

@@ -25,7 +25,7 @@ it.each([
 });
 
 it('[SH-10] a reader goes to an article from the contents, changes the language, and keeps the text', async () => {
-  const { page, context, complaints } = await visitor(browser);
+  const { page, context, consoleErrors } = await visitor(browser);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/Privacy');
@@ -38,6 +38,6 @@ it('[SH-10] a reader goes to an article from the contents, changes the language,
   await page.getByRole('link', { name: '한국어' }).click();
   await eventually(() => page.getByRole('heading', { level: 1 }).innerText(), '개인정보처리방침');
   await eventually(() => page.getByRole('heading', { level: 2, name: /^제/ }).count(), 29);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });

@@ -37,7 +37,7 @@ it.each(Object.entries(titles))(
 );
 
 it('[AP-8][OC-UI][ER-OCR-OK] reads a real picture on the real server, beside its preview', async () => {
-  const { page, context, complaints } = await visitor(browser);
+  const { page, context, consoleErrors } = await visitor(browser);
   await page.goto('/OcrService');
   await alive(page);
   const run = page.getByRole('button', { name: 'Run OCR' });
@@ -57,12 +57,12 @@ it('[AP-8][OC-UI][ER-OCR-OK] reads a real picture on the real server, beside its
   expect(await text.inputValue()).toContain('contractual service margin');
   await eventually(() => text.evaluate((box) => box === document.activeElement), true);
   expect(await page.getByText(/^Confidence \d+%$/).count()).toBe(1);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
 it('[OC-UI][OC-FILE][ER-OCR-DOWN][ER-OCR-COPY] reads a real PDF, turns its pages, copies and downloads the shown one', async () => {
-  const { page, context, complaints } = await visitor(browser, {
+  const { page, context, consoleErrors } = await visitor(browser, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await page.goto('/OcrService');
@@ -87,7 +87,7 @@ it('[OC-UI][OC-FILE][ER-OCR-DOWN][ER-OCR-COPY] reads a real PDF, turns its pages
   const download = await saving;
   expect(download.suggestedFilename()).toMatch(/^OCR_Result_Page2_\d{4}-\d{2}-\d{2}\.txt$/);
   expect(await readFile(await download.path(), 'utf8')).toBe('Coverage units');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 

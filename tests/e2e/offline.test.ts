@@ -107,7 +107,7 @@ describe.each(languages)(
     });
 
     it('the whole language is kept at the press of a button: any page, the search and the terms; and is removed again', async () => {
-      const { page, context, complaints } = await visitor(browser, {
+      const { page, context, consoleErrors } = await visitor(browser, {
         baseURL: network.origin,
         reducedMotion: 'reduce',
       });
@@ -124,7 +124,7 @@ describe.each(languages)(
         true,
       );
       expect(await violations(page)).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
 
       await network.close();
       for (const path of ['8/2/2', '5', 'glossary']) {

@@ -12,12 +12,12 @@ const titles = { en: 'Home', ko: '홈', 'zh-tw': '首頁' };
 
 describe.each(Object.entries(titles))('in %s', (locale, title) => {
   it('[RT-2][RT-13] /Home is titled, hydrates without a warning and keeps its title', async () => {
-    const { page, context, complaints } = await visitor(browser);
+    const { page, context, consoleErrors } = await visitor(browser);
     await page.goto(`/Home?lang=${locale}`);
     expect(await page.title()).toBe(title);
     await alive(page);
     expect(await page.title()).toBe(title);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -49,7 +49,7 @@ it('[RT-15] an unknown path is a page with a way home, and 404 from the server',
 });
 
 it('[ST-LOC] a chosen language loads, is kept, and the server sends the next page in it', async () => {
-  const { page, context, complaints } = await visitor(browser);
+  const { page, context, consoleErrors } = await visitor(browser);
   await page.goto('/');
   await alive(page);
   await page.locator('header summary').first().click();
@@ -63,7 +63,7 @@ it('[ST-LOC] a chosen language loads, is kept, and the server sends the next pag
   expect(html).toContain('<html lang="ko">');
   await page.reload();
   expect(await page.locator('html').getAttribute('lang')).toBe('ko');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it('carries out a press of a button that comes before the application', async () => {
-  const { page, context, complaints } = await visitor(browser);
+  const { page, context, consoleErrors } = await visitor(browser);
   const release = await holdApplication(page);
   await page.goto('/');
   const login = page.getByRole('button', { name: 'Login' });
@@ -17,12 +17,12 @@ it('carries out a press of a button that comes before the application', async ()
   release();
   await page.getByRole('dialog').waitFor();
   await eventually(() => page.locator('header button[aria-busy]').count(), 0);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
 it('keeps what was typed before the application', async () => {
-  const { page, context, complaints } = await visitor(browser);
+  const { page, context, consoleErrors } = await visitor(browser);
   const release = await holdApplication(page);
   await page.goto('/ApplyForConsultation');
   await page.locator('input[name="name"]').fill('Mina Park');
@@ -35,7 +35,7 @@ it('keeps what was typed before the application', async () => {
   expect(await page.locator('textarea[name="message"]').inputValue()).toBe(
     'Our CSM does not foot.',
   );
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 

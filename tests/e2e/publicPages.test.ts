@@ -52,8 +52,8 @@ describe.each(LOCALES)('in %s', (locale) => {
   it.each(pages)(
     '%s%s hydrates without a complaint and keeps its title; axe finds nothing at any width, and nothing scrolls sideways',
     async (path) => {
-      const { page, complaints } = reader;
-      complaints.length = 0;
+      const { page, consoleErrors } = reader;
+      consoleErrors.length = 0;
       await page.setViewportSize({ width: 1440, height: 800 });
       await page.goto(`${path}?lang=${locale}`);
       const title = await page.title();
@@ -69,7 +69,7 @@ describe.each(LOCALES)('in %s', (locale) => {
         expect({ width, violations: await violations(page) }).toEqual({ width, violations: [] });
       }
       // The browser itself says that a page is not there.
-      expect(complaints).toEqual(isMissing(path) ? [expect.stringContaining('404')] : []);
+      expect(consoleErrors).toEqual(isMissing(path) ? [expect.stringContaining('404')] : []);
     },
   );
 });

@@ -8,7 +8,7 @@ import { alive, eventually, launch, visitor } from './support/browser';
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-let complaints: string[];
+let consoleErrors: string[];
 let folder: string;
 let picture: Buffer;
 let letter: Buffer;
@@ -63,7 +63,7 @@ beforeAll(async () => {
   await paper.setContent(`<div style="width:200px">${renderSVG('GA-2024-0012345')}</div>`);
   letter = await paper.pdf();
   await paper.close();
-  ({ page, context, complaints } = await visitor(browser, { permissions: ['camera'] }));
+  ({ page, context, consoleErrors } = await visitor(browser, { permissions: ['camera'] }));
 });
 afterAll(async () => {
   await browser.close();
@@ -163,6 +163,6 @@ it('[RT-10] offers a code of one’s own once it has been read back', async () =
   const saving = page.waitForEvent('download');
   await svg.click();
   expect((await saving).suggestedFilename()).toBe('qr-code.svg');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });

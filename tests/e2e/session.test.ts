@@ -26,7 +26,7 @@ async function signIn(page: Page, id: string, password: string): Promise<void> {
 const code = async (address: string) => /\b\d{6}\b/.exec((await mailTo(address)).text)?.[0] ?? '';
 
 it('[SH-4][ER-CODE-2][ER-UP-2][SE-1][SE-2][AP-2][AP-3][AP-4] signs up with the code that arrives by mail, signs out, and signs in again', async () => {
-  const { page, context, complaints } = await visitor(browser);
+  const { page, context, consoleErrors } = await visitor(browser);
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   const form = dialog(page);
@@ -70,7 +70,7 @@ it('[SH-4][ER-CODE-2][ER-UP-2][SE-1][SE-2][AP-2][AP-3][AP-4] signs up with the c
 
   await signIn(page, 'actuary2026', 'cohort2026');
   await page.getByRole('button', { name: 'Logout' }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
@@ -106,7 +106,7 @@ it('[SE-8][SH-1] the demo opens for whom it may, and says no to whom it may not,
   await guest.page.waitForFunction(() => document.cookie.includes('dif17-demo-auth=FALSE'));
   // The page was sent as to a stranger; it becomes the visitor's own without being drawn anew.
   await guest.page.getByRole('button', { name: 'Try IFRS17 Demo' }).waitFor();
-  expect(guest.complaints).toEqual([]);
+  expect(guest.consoleErrors).toEqual([]);
   await guest.context.close();
 });
 

@@ -7,12 +7,12 @@ import { signInAs } from './support/workspace';
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-let complaints: string[];
+let consoleErrors: string[];
 const sent: string[] = [];
 
 beforeAll(async () => {
   browser = await launch();
-  ({ page, context, complaints } = await visitor(browser));
+  ({ page, context, consoleErrors } = await visitor(browser));
   await signInAs(context, 'demouser');
   await page.goto('/solution/SqLlineage');
   await alive(page);
@@ -64,7 +64,10 @@ it('[RT-10] marks the text of what is pressed, and lights what the cursor stands
   await eventually(marked, []);
   const lit = () => column('payment.amount').getAttribute('class');
   const before = await lit();
-  await page.locator('.cm-line').nth(1).click({ position: { x: 100, y: 8 } });
+  await page
+    .locator('.cm-line')
+    .nth(1)
+    .click({ position: { x: 100, y: 8 } });
   await eventually(async () => (await lit()) === before, false);
 });
 
@@ -94,6 +97,6 @@ it('[RT-10] is taken along as a picture, as data, and printed on one page', asyn
 
 it('[RT-10] sends nothing of it anywhere', async () => {
   expect(sent).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });

@@ -6,7 +6,7 @@ import { alive, eventually, launch, visitor } from './support/browser';
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-let complaints: string[];
+let consoleErrors: string[];
 const documents: Record<'old' | 'new' | 'scan', Buffer> = {
   old: Buffer.alloc(0),
   new: Buffer.alloc(0),
@@ -30,7 +30,7 @@ beforeAll(async () => {
   );
   documents.scan = await paper.screenshot();
   await paper.close();
-  ({ page, context, complaints } = await visitor(browser));
+  ({ page, context, consoleErrors } = await visitor(browser));
   await page.goto('/kb/OriginalInsuranceComparison');
   await alive(page);
   await page.getByRole('textbox', { name: 'Earlier wording' }).waitFor();
@@ -111,5 +111,5 @@ it('reads a scan on the server, once that is agreed to', async () => {
     true,
   );
   await finding('USD 2,000').waitFor();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

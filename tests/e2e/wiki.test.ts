@@ -196,7 +196,7 @@ describe('the search', () => {
     ['zh-tw', '/', '保險取得現金流量減損', /\/DetailsByInsurance\/4\/4/],
     ['en', '/', '손실부담계약', /\/DetailsByInsurance\/4\/3/],
   ])('in %s opens by %s and finds ‘%s’', async (locale, key, question, address) => {
-    const { page, context, complaints } = await visitor(browser, still);
+    const { page, context, consoleErrors } = await visitor(browser, still);
     await page.goto(`/DetailsByInsurance/1?lang=${locale}`);
     await alive(page);
     await page.keyboard.press(key);
@@ -208,7 +208,7 @@ describe('the search', () => {
     await field.press('Enter');
     await page.waitForURL(address);
     await page.locator('dialog').waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 

@@ -19,7 +19,7 @@ const screens = {
 const search = (page: Page) => page.getByRole('tabpanel').getByRole('searchbox').first();
 
 it('[RT-11][SE-10] /demo and each of its screens opens at its address, under its title', async () => {
-  const { page, context, complaints } = await atDesk(browser, 'demouser');
+  const { page, context, consoleErrors } = await atDesk(browser, 'demouser');
   await eventually(() => page.title(), 'Demo');
   for (const [path, name] of Object.entries(screens)) {
     await page.goto(`/demo/${path}`);
@@ -28,7 +28,7 @@ it('[RT-11][SE-10] /demo and each of its screens opens at its address, under its
     await eventually(() => page.title(), `${name} · Demo`);
   }
   await eventually(async () => (await tabNames(page)).sort(), Object.values(screens).sort());
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   expect((await fetch(`${origin()}/demo/noSuchScreen`)).status).toBe(404);
   await context.close();
 });
@@ -214,7 +214,7 @@ it.each([
   ['ko', '모든 탭 닫기'],
   ['zh-tw', '關閉所有分頁'],
 ])('speaks %s, the menus too, and changes in place', async (language, words) => {
-  const { page, context, complaints } = await atDesk(browser, 'demouser', '/demo/companyList');
+  const { page, context, consoleErrors } = await atDesk(browser, 'demouser', '/demo/companyList');
   const english = await page.getByRole('tab').first().textContent();
   await page.locator('header details > summary').click();
   await page.locator(`header a[href$="lang=${language}"]`).click();
@@ -226,7 +226,7 @@ it.each([
   await page.reload();
   await alive(page);
   await page.getByRole('button', { name: words }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 

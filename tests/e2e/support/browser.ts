@@ -38,7 +38,7 @@ export function launch(more: string[] = []): Promise<Browser> {
   });
 }
 
-/** A visitor with an empty profile. What the console complains of, and what is thrown, is collected in `complaints`. */
+/** A visitor with an empty profile. What the console warns of, and what is thrown, is collected in `consoleErrors`. */
 export async function visitor(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
     baseURL: origin(),
@@ -47,12 +47,12 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
   });
   context.setDefaultTimeout(WAIT_LIMIT_MS);
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
+  const consoleErrors: string[] = [];
+  page.on('pageerror', ({ message }) => consoleErrors.push(message));
   page.on('console', (line) => {
-    if (['error', 'warning'].includes(line.type())) complaints.push(line.text());
+    if (['error', 'warning'].includes(line.type())) consoleErrors.push(line.text());
   });
-  return { context, page, complaints };
+  return { context, page, consoleErrors };
 }
 
 /** Holds the application's first script back until it is let through. */
