@@ -30,7 +30,9 @@ function parseCreateTable(c: Cursor, start: number): Statement[] | undefined {
   const object = c.isWord('VIEW') ? 'view' : 'table';
   if (!c.takeAny('TABLE', 'VIEW')) return undefined;
   c.take('IF', 'NOT', 'EXISTS');
-  const target = parseTableName(c);
+  let target = parseTableName(c);
+  // ClickHouse's view that only fills another table.
+  if (object === 'view' && c.take('TO')) target = parseTableName(c);
   if (!target) return [];
   temporary ||= target.parts.at(-1)?.text.startsWith('#') ?? false;
   let columns: Name[] = [];

@@ -89,8 +89,13 @@ function withoutParameters(refs: ColumnRef[], parameters: ColumnRef[]): ColumnRe
 
 /** What stands between the parentheses of a call, or of a list. */
 function parseArguments(c: Cursor, functionName: string): Expression {
-  const all = emptyExpression(c.start);
   c.takeSymbol('(');
+  return parseRest(c, functionName);
+}
+
+/** To the parenthesis that ends a call. */
+function parseRest(c: Cursor, functionName: string): Expression {
+  const all = emptyExpression(c.tokens[c.at - 1]?.start ?? c.start);
   while (!c.done && !c.isSymbol(')')) {
     const before = c.at;
     const { upper } = c.peek();
@@ -149,6 +154,13 @@ function parseName(c: Cursor, into: Expression): void {
     return;
   }
   const literal = c.peek().upper;
+  // ARRAY[a, b], ARRAY<INT64>[a], STRUCT<x INT64>(a)
+  if (/^(ARRAY|STRUCT|MAP)$/.test(literal) && (c.isSymbol('[', 1) || c.isSymbol('<', 1))) {
+    c.next();
+    c.skipGroup('<', '>');
+    if (c.isSymbol('(')) parseCall(c, '', into);
+    return;
+  }
   if (!c.isSymbol('.', 1)) {
     if (LITERAL_WORDS.has(literal)) {
       c.next();
@@ -220,7 +232,13 @@ function parsePostfix(c: Cursor, into: Expression): boolean {
     absorb(into, parseWindow(c));
     return true;
   }
-  if (c.isWord('FILTER', 'KEEP') && c.isSymbol('(', 1)) {
+  if (c.isWords('KEEP', '', 'DENSE_RANK')) {
+    c.at += 3;
+    c.takeAny('FIRST', 'LAST');
+    absorb(into, withRole(parseRest(c, ''), 'window'));
+    return true;
+  }
+  if (c.isWord('FILTER') && c.isSymbol('(', 1)) {
     c.next();
     absorb(into, withRole(parseArguments(c, ''), 'condition'));
     return true;
@@ -266,6 +284,11 @@ function parseOperand(c: Cursor): Expression {
     } else if (/^[-+~!@|?%]$/.test(token.text)) {
       c.next();
       if (token.text !== '?') absorb(operand, parseOperand(c));
+    } else if (token.text === BODY_MARK) {
+      // A string between dollars.
+      do c.next();
+      while (!c.done && !c.isSymbol(BODY_MARK));
+      c.next();
     } else if (/^[[{]$/.test(token.text)) {
       parsePostfix(c, operand);
       if (c.isSymbol('{')) c.skipGroup('{', '}');

@@ -65,6 +65,10 @@ function parseInsertTarget(c: Cursor): InsertTarget | undefined {
   c.takeAny('TABLE', 'DIRECTORY');
   const target = parseTableName(c);
   if (!target) return undefined;
+  if (c.isWords('WITH') && c.isSymbol('(', 1)) {
+    c.next(); // hints of SQL Server
+    c.skipGroup();
+  }
   let partition: Name[] = [];
   if (c.take('PARTITION')) partition = parsePartition(c);
   c.take('IF', 'NOT', 'EXISTS');

@@ -25,7 +25,10 @@ const LOCK_HINT =
   /^(NOLOCK|READUNCOMMITTED|ROWLOCK|UPDLOCK|HOLDLOCK|TABLOCKX?|READPAST|XLOCK|PAGLOCK|INDEX|FORCESEEK|NOWAIT|SNAPSHOT|READCOMMITTED|SERIALIZABLE|REPEATABLEREAD)$/;
 
 const isAlias = (c: Cursor) =>
-  c.isName() && !CLAUSE_WORDS.has(c.peek().upper) && !STATEMENT_WORDS.has(c.peek().upper);
+  c.isName() &&
+  !c.isWords('ARRAY', 'JOIN') &&
+  !CLAUSE_WORDS.has(c.peek().upper) &&
+  !STATEMENT_WORDS.has(c.peek().upper);
 
 /** Everything that may stand between a table's name and its alias, or behind it, and says nothing of lineage. */
 function skipModifiers(c: Cursor, reads: Expression[]): void {
@@ -216,6 +219,25 @@ export function parseRelation(c: Cursor): Relation | undefined {
   return { ...relation, ...c.span(start) };
 }
 
+/** ClickHouse's ARRAY JOIN a AS x, b: what is renamed is a relation of its own. */
+function parseArrayJoin(c: Cursor): Relation[] {
+  const { at } = c;
+  c.takeAny('LEFT');
+  if (!c.take('ARRAY', 'JOIN')) {
+    c.at = at;
+    return [];
+  }
+  const relations: Relation[] = [];
+  do {
+    const { start } = c;
+    const args = parseExpression(c);
+    if (!c.take('AS') || !c.isName()) continue;
+    const source: Source = { kind: 'function', name: '', args };
+    relations.push({ source, alias: c.name(), columns: [], on: [], using: [], ...c.span(start) });
+  } while (c.takeSymbol(','));
+  return relations;
+}
+
 /** Whether a join follows; its words are read. */
 function takeJoin(c: Cursor): boolean {
   const { at } = c;
@@ -245,6 +267,7 @@ export function parseRelations(c: Cursor): Relation[] {
       } else if (last && c.isWord('USING') && c.isSymbol('(', 1)) last.using.push(...parseUsing(c));
       else break;
     }
+    relations.push(...parseArrayJoin(c));
     if (!c.takeSymbol(',') && !takeJoin(c)) return relations;
     if (c.at === before) return relations;
   }

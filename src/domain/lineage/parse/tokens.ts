@@ -23,8 +23,12 @@ export const BODY_MARK = '$$';
 const SPACE = String.raw`\s+|--[^\n]*|/\*[\s\S]*?\*/|\{%[\s\S]*?%\}|\{#[\s\S]*?#\}`;
 const NUMBER = String.raw`(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?![\p{L}_])`;
 const VARIABLE = String.raw`\$\{[^}\n]*\}|%\(\w+\)s|[@:$&][\p{L}\d_]\w*`;
-const WORD = String.raw`(?:@@?|##?)?[\p{L}\p{N}_][\p{L}\p{N}\p{M}_$#@]*`;
+/** A name may hold `#` and `@`, unless an operator begins with them: `#>>`, `@>`. */
+const WORD = String.raw`(?:@@?|##?)?[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}_]|\$(?!\$)|[#@](?![>@?-]))*`;
 const SYMBOL = String.raw`::|:=|=>|->>?|\|\||<=>|<>|!=|>=|<=|[^]`;
+
+/** q'[it's]' */
+const ORACLE_QUOTES = String.raw`[qQ]'(?:\[[^]*?\]|\{[^]*?\}|\([^]*?\)|<[^]*?>|!(?:[^!])*!)'`;
 
 /** Between quotes; a quote inside is doubled, or escaped where the dialect knows that. */
 const between = (quote: string, escapes: boolean) =>
@@ -37,7 +41,7 @@ function patternOf(dialect: Dialect): RegExp {
   const parts = {
     space: dialect.hashComments ? `${SPACE}|#[^\\n]*` : SPACE,
     template: String.raw`\{\{[\s\S]*?\}\}`,
-    string: `'''[\\s\\S]*?'''|"""[\\s\\S]*?"""|(?:[nNeEbBxXrR]|[uU]&)?'${between("'", escapes)}'${
+    string: `'''[\\s\\S]*?'''|"""[\\s\\S]*?"""|[eE]'${between("'", true)}'|${ORACLE_QUOTES}|(?:[nNbBxXrR]|[uU]&)?'${between("'", escapes)}'${
       dialect.doubleQuotedStrings ? `|[rRbB]?"${between('"', escapes)}"` : ''
     }`,
     quoted: `"${between('"', false)}"|\`[^\`]*\`${dialect.bracketNames ? String.raw`|\[[^\]\n]*\]` : ''}`,
