@@ -157,6 +157,7 @@ export const routes: SiteRoute[] = [
     messageSet: 'tools',
     noindex: true,
     layout: 'solution',
+    launcher: { place: 5, label: 'launcher.lineage' },
     slices: ['api', 'sqlLineage'],
     ...solution(() =>
       import(/* webpackChunkName: "sqlLineage" */ '@/features/sqlLineage').then(

@@ -52,6 +52,7 @@ it('[SH-6] offers the chat, the tools and the languages', async () => {
     ['Insurance terms analysis', '/kb/OriginalInsuranceComparison'],
     ['QR Code', '/solution/QrcodeScanner'],
     ['OCR service', '/OcrService'],
+    ['SQL structure diagram', '/solution/SqLlineage'],
   ])
     expect(offered.getByRole('link', { name })).toHaveAttribute('href', path);
   expect(
