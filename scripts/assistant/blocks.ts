@@ -2,6 +2,7 @@
 import type { Token, Tokens } from 'marked';
 import type { BlockKind, BlockText } from '../../src/domain/assistant';
 import type { Locale } from '../../src/domain/locale';
+import type { PageKind } from '../../src/domain/wiki';
 import { withCitations } from '../wiki/citations';
 import { sourceOf } from '../wiki/files';
 import { splitSource } from '../wiki/frontMatter';
@@ -12,6 +13,7 @@ import { saveDrawing } from './drawings';
 export interface PageBlock {
   anchor: string;
   kind: BlockKind;
+  page: PageKind;
   /** As the source cites paragraphs, the same in all languages. */
   source: string;
   text: PageText;
@@ -61,7 +63,7 @@ export function blocksOf(path: string, locale: Locale): PageBlock[] {
   const blocks: PageBlock[] = [];
   const add = (kind: BlockKind, source: string, text: Omit<PageText, 'title' | 'heading'>) => {
     const heading = headings.find(({ id }) => id === anchor)?.text ?? '';
-    blocks.push({ anchor, kind, source, text: { title, heading, ...text } });
+    blocks.push({ anchor, kind, page: head.kind, source, text: { title, heading, ...text } });
   };
   add('text', head.summary, { text: shown(head.summary) });
   const addToken = (token: Token, html: string) => {

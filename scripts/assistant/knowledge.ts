@@ -22,7 +22,7 @@ import { inAllLanguages, siteFacts } from './siteFacts';
 const folder = path.resolve(import.meta.dirname, '../../src/content/questions');
 
 interface Written extends Record<Locale, string> {
-  /** Places of a page as `<anchor>.<block>`; the anchor is empty above the first heading. */
+  /** Places of the page as `<anchor>.<block>`, of another as `<page>:<anchor>.<block>`; the anchor is empty above the first heading. */
   at: string[];
 }
 
@@ -67,35 +67,38 @@ export function collectKnowledge(): Knowledge {
     });
   };
 
+  /** Blocks by page and place. */
+  const places = new Map<string, number>();
   for (const { path: page } of flattened) {
     const pages = inLanguages((locale) => blocksOf(page, locale));
-    const places = new Map<string, number>();
     const counts = new Map<string, number>();
-    for (const [index, { anchor, kind, source }] of pages.en.entries()) {
+    for (const [index, { anchor, kind, page: pageKind, source }] of pages.en.entries()) {
       const shown = inLanguages((locale) => pages[locale][index]?.text as PageText);
       const ids = idsIn(shown.en.text);
       const count = counts.get(anchor) ?? 0;
       counts.set(anchor, count + 1);
-      places.set(`${anchor}.${count}`, blocks.length);
+      places.set(`${page}:${anchor}.${count}`, blocks.length);
       blocks.push({
         path: wikiAddress(page),
         anchor,
         kind,
+        page: pageKind,
         terms: ids,
         paragraphs: citedIn(source),
         texts: inLanguages((locale) => withWords(shown[locale], ids, locale)),
       });
     }
+  }
+  for (const { path: page } of flattened)
     for (const { at, ...texts } of writtenFor(page))
       ask(
         texts,
         at.map((place) => {
-          const target = places.get(place);
+          const target = places.get(place.includes(':') ? place : `${page}:${place}`);
           if (target === undefined) throw new Error(`Page ${page} has no ‘${place}’.`);
           return target;
         }),
       );
-  }
   for (const { id, terms: names, short, definition } of terms) {
     const titleOf = (locale: Locale) => names[locale] + (short ? ` (${short})` : '');
     blocks.push({

@@ -3,7 +3,7 @@ import { inTaiwan, termsIn } from '../wiki';
 import { type Part, partsOf, plainText } from './compose';
 import { decide, type Decision, type Resolved } from './decide';
 import type { Match } from './evidence';
-import type { Knowledge } from './knowledge';
+import type { Knowledge, WrittenQuestion } from './knowledge';
 import { Library } from './library';
 import { askedIn, isFollowUp, isGreeting, questionsIn } from './question';
 import { spelt } from './spelling';
@@ -77,7 +77,12 @@ export class Assistant {
       locale,
       parts,
       text: plainText(parts),
-      suggestions: suggestionsFor(seen, library),
+      suggestions: suggestionsFor(
+        seen,
+        new Set(answers.flatMap(({ words }) => [...words])),
+        decisions.flatMap(({ nearest }) => nearest),
+        library,
+      ),
       pages: [],
     };
   }
@@ -149,16 +154,41 @@ function pagesOf(matches: readonly Match[], { knowledge, locale }: Library): Ans
   return [...pages].map(([path, title]) => ({ path, title }));
 }
 
-/** Questions of the same pages that other blocks answer. */
-function suggestionsFor(seen: ReadonlySet<number>, { knowledge, locale }: Library): string[] {
+/** Questions of the same pages that other blocks answer, or near ones, each on another matter than the ones before. */
+function suggestionsFor(
+  seen: ReadonlySet<number>,
+  asked: ReadonlySet<string>,
+  matches: readonly Match[],
+  { knowledge, locale, entries }: Library,
+): string[] {
   const paths = new Set([...seen].map((index) => knowledge.blocks[index]?.path));
   const last = Math.max(...seen);
+  const leadsOn = ({ blocks, texts }: WrittenQuestion) =>
+    blocks.length > 0 &&
+    blocks.every((index) => !seen.has(index)) &&
+    !kindsOf(texts[locale].text).has('show');
   const others = knowledge.questions.filter(
-    ({ blocks }) =>
-      blocks.length > 0 &&
-      blocks.every((index) => !seen.has(index)) &&
-      blocks.some((index) => paths.has(knowledge.blocks[index]?.path)),
+    (question) =>
+      leadsOn(question) &&
+      question.blocks.some((index) => paths.has(knowledge.blocks[index]?.path)),
   );
+  // Written questions are the first entries, in their order.
+  const near = matches.flatMap(({ entry }) => knowledge.questions[entries.indexOf(entry)] ?? []);
   const later = others.filter(({ blocks }) => (blocks[0] ?? 0) > last);
-  return [...later, ...others].slice(0, SUGGESTIONS).map(({ texts }) => texts[locale].text);
+  const said = [asked];
+  const suggestions: string[] = [];
+  for (const { texts } of [...later, ...others, ...near.filter(leadsOn)]) {
+    const { text, words } = texts[locale];
+    const own = new Set(words.split(' '));
+    if (suggestions.length === SUGGESTIONS || said.some((one) => isAlike(own, one))) continue;
+    said.push(own);
+    suggestions.push(text);
+  }
+  return suggestions;
+}
+
+/** Whether two questions ask nearly the same. */
+function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared / Math.min(one.size, other.size) > 0.6;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale';
 import type { Answerable } from './decide';
 import type { Block } from './knowledge';
-import type { Library } from './library';
+import { EXAMPLE, type Library } from './library';
 import { sentencesOf } from './sentences';
 import type { Vocabulary } from './text';
 
@@ -23,8 +23,16 @@ export type Part =
 
 /** An answer is at most so many sentences; from a paragraph that is longer, the ones that meet the question best. */
 const MOST_SENTENCES = 6;
-const FROM_LONG_BLOCK = 3;
-const LONG_BLOCK = 4;
+const LONG_BLOCK = 3;
+/** Sentences that only lead to other pages; those of the handbook are named as `4/2/1`. */
+const POINTS = /(?<![\d.])[1-8]\/[1-5](?:\/[1-3])?(?![\d/])/;
+/** A table up to so many rows is shown whole. */
+const SHORT_TABLE = 4;
+/** What a row must share with the question, and how near another must come. */
+const CLEAR = 0.5;
+const NEARLY = 0.7;
+/** The first sentence of a paragraph says what it is about. */
+const FIRST = 1.3;
 
 export function sourceOf({ path, anchor, texts }: Block, locale: Locale, passage: string): Source {
   return { path, anchor, title: texts[locale].title, passage };
@@ -48,18 +56,46 @@ export function partsOf(
       parts.push({ type: 'image', src, caption, source: sourceOf(block, locale, caption) });
     } else if (columns && rows) {
       const source = sourceOf(block, locale, rows[0]?.[0] ?? columns[0] ?? '');
-      parts.push({ type: 'table', columns, rows, source });
+      // Figures belong together.
+      const shown = EXAMPLE.test(block.anchor)
+        ? rows
+        : rowsFor(rows, words, block, library, vocabulary);
+      parts.push({
+        type: 'table',
+        columns,
+        rows: shown,
+        source: { ...source, passage: shown[0]?.[0] ?? source.passage },
+      });
     } else if (formula) {
       parts.push({ type: 'formula', text: formula, source: sourceOf(block, locale, '') });
     } else if (left > 0) {
-      const most = blocks.length > 1 ? left : Math.min(left, LONG_BLOCK);
-      const chosen = chooseSentences(text, words, most, library, vocabulary, block.terms);
+      const chosen = chooseSentences(text, words, left, library, vocabulary, block.terms);
       left -= chosen.length;
       for (const sentence of chosen)
         parts.push({ type: 'quote', text: sentence, source: sourceOf(block, locale, sentence) });
     }
   }
   return parts;
+}
+
+/** Of a long table in words, the rows that the question is about, where some clearly are. */
+function rowsFor(
+  rows: string[][],
+  words: ReadonlySet<string>,
+  { terms }: Block,
+  library: Library,
+  vocabulary: Vocabulary,
+): string[][] {
+  if (rows.length <= SHORT_TABLE) return rows;
+  const said = rows.map((row) => new Set(vocabulary.wordsOf(row.join(' '), terms)));
+  // What stands in most rows tells none of them apart.
+  const telling = [...words].filter(
+    (word) => said.filter((row) => row.has(word)).length <= rows.length / 3,
+  );
+  const worth = said.map((row) => library.weigh(telling.filter((word) => row.has(word))));
+  const most = Math.max(...worth);
+  const chosen = rows.filter((_row, index) => (worth[index] ?? 0) >= most * NEARLY);
+  return most < CLEAR || chosen.length > rows.length / 2 ? rows : chosen;
 }
 
 function chooseSentences(
@@ -70,16 +106,17 @@ function chooseSentences(
   vocabulary: Vocabulary,
   terms: readonly string[],
 ): string[] {
-  const sentences = sentencesOf(text, library.locale);
+  const all = sentencesOf(text, library.locale);
+  const own = all.filter((sentence) => !POINTS.test(sentence));
+  const sentences = own.length > 0 ? own : all;
   if (sentences.length <= Math.min(most, LONG_BLOCK)) return sentences;
   const ranked = sentences.map((sentence, place) => {
-    const own = vocabulary.wordsOf(sentence, terms);
-    const shared = own.filter((word) => words.has(word));
-    return { sentence, place, worth: library.weigh(shared) / Math.sqrt(own.length + 3) };
+    const said = vocabulary.wordsOf(sentence, terms);
+    const shared = said.filter((word) => words.has(word));
+    const worth = (library.weigh(shared) + 0.1) / Math.sqrt(said.length + 3);
+    return { sentence, place, worth: worth * (place === 0 ? FIRST : 1) };
   });
-  const best = [...ranked]
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, Math.min(most, FROM_LONG_BLOCK));
+  const best = [...ranked].sort((a, b) => b.worth - a.worth).slice(0, Math.min(most, LONG_BLOCK));
   return best.sort((a, b) => a.place - b.place).map(({ sentence }) => sentence);
 }
 

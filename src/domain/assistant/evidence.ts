@@ -26,7 +26,7 @@ const OF_BLOCK = 0.66;
 const MODELS: readonly string[] = ['@vfa', '@paa', '@gmm', '@reinsurance-held'];
 /** Who asks of amendments names a year, a change, or what was before. */
 const HISTORICAL =
-  /^(?:~former|~change|@transition(?:-date)?|20\d\d|@trg|@initial-application-date)$/;
+  /^(?:~former|~amended|@transition(?:-date)?|20\d\d|@trg|@initial-application-date)$/;
 
 /** What holds today stands before what changed, and that before what no longer holds. */
 function historyConflict({ words, kinds }: Query, { isHistory, words: own }: Entry): number {
@@ -62,7 +62,9 @@ function match(query: Query, entry: Entry, library: Library, whole: number): Mat
       OF_BLOCK * covered -
       modelConflict(query, entry) -
       historyConflict(query, entry) -
-      exampleConflict(query, entry);
+      exampleConflict(query, entry) -
+      chapterConflict(query, entry) +
+      entry.standing;
     return { entry, score, covered };
   }
   const said = own / Math.max(library.weigh(entry.words), 0.01);
@@ -71,17 +73,27 @@ function match(query: Query, entry: Entry, library: Library, whole: number): Mat
     kindAgreement(query.kinds, entry.kinds) -
     modelConflict(query, entry) -
     historyConflict(query, entry) -
-    exampleConflict(query, entry);
+    exampleConflict(query, entry) -
+    chapterConflict(query, entry) +
+    entry.standing;
   return { entry, score, covered };
 }
 
 /** What an answer loses for each thing asked of that it does not name. */
 const UNNAMED = 0.05;
+/** And for each that it names beside what was asked. */
+const UNASKED = 0.05;
 
-function modelConflict({ words }: Query, { words: own, around }: Entry): number {
+/** Who names no model and no reinsurance asks of insurance contracts in general. */
+const chapterConflict = ({ words }: Query, { chapter, words: own }: Entry): number =>
+  chapter !== undefined && !words.has(chapter) && !own.has(chapter) ? 0.08 : 0;
+
+function modelConflict({ words }: Query, { words: own, around, isQuestion }: Entry): number {
   let conflict = 0;
   for (const word of words)
     if (word.startsWith('@') && !own.has(word) && !around.has(word)) conflict += UNNAMED;
+  if (isQuestion)
+    for (const word of own) if (word.startsWith('@') && !words.has(word)) conflict += UNASKED;
   for (const model of MODELS) {
     if (words.has(model) && !own.has(model)) conflict += around.has(model) ? 0.02 : 0.14;
     else if (!words.has(model) && own.has(model)) conflict += 0.05;
@@ -96,7 +108,7 @@ function exampleConflict({ words, kinds }: Query, { isExample, isQuestion }: Ent
     kinds.has('entry') ||
     [...words].some((word) => word === '~example' || word === '~entry' || /^\d/.test(word));
   if (!isExample || asksFigures) return 0;
-  return isQuestion ? 0.05 : 0.15;
+  return isQuestion ? 0.1 : 0.2;
 }
 
 function kindAgreement(asked: ReadonlySet<Kind>, written: ReadonlySet<Kind>): number {

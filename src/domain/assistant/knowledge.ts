@@ -1,5 +1,5 @@
 import type { Locale } from '../locale';
-import type { SimplifiedChinese, Term } from '../wiki';
+import type { PageKind, SimplifiedChinese, Term } from '../wiki';
 import type { Synonyms } from './text';
 
 export type BlockKind = 'text' | 'table' | 'formula' | 'drawing' | 'definition';
@@ -30,6 +30,8 @@ export interface Block {
   /** Empty for what stands above the first heading. */
   anchor: string;
   kind: BlockKind;
+  /** Of a page of the handbook; undefined elsewhere. */
+  page?: PageKind;
   /** Ids of the glossary's terms in it. */
   terms: string[];
   /** Paragraphs of IFRS 17 that it cites, as terms of the search. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale';
 
+import type { PageKind } from '../wiki';
 import type { Block, Knowledge } from './knowledge';
 import { type Kind, kindsOf } from './text';
 
@@ -20,13 +21,34 @@ export interface Entry {
   isHistory: boolean;
   /** It works out an example. */
   isExample: boolean;
+  /** The name of the chapter's subject, where it is not insurance contracts in general. */
+  chapter: string | undefined;
+  /** How well its page stands for the subject as a whole: requirements before issues, the general model before the others. */
+  standing: number;
 }
+
+/** Names of what the later chapters are about: who names none asks of insurance contracts in general. */
+const CHAPTERS: readonly (readonly [RegExp, string])[] = [
+  [/\/5(?:\/|$)/, '@paa'],
+  [/\/6(?:\/|$)/, '@vfa'],
+  [/\/7(?:\/|$)/, '@reinsurance-held'],
+];
+
+const chapterOf = (block: Block | undefined) =>
+  CHAPTERS.find(([path]) => block && path.test(block.path))?.[1];
+
+const STANDING: Readonly<Partial<Record<PageKind, number>>> = {
+  standard: 0.04,
+  single: 0.03,
+  overview: 0.01,
+  issues: -0.02,
+};
 
 /** Sections on amendments. */
 const HISTORY = /^(?:before|after|why|transition|affected|amendments)$/;
 
 /** Sections that work out an example. */
-const EXAMPLE = /worked-number$|-numbers$|^journal$|^model-notes$/;
+export const EXAMPLE = /worked-number$|-numbers$|^journal$|^model-notes$/;
 
 /** What a word of everyday weighs beside a word of the field. */
 const COMMON = 0.3;
@@ -67,6 +89,8 @@ export class Library {
         isQuestion: true,
         isHistory: targets.some((target) => HISTORY.test(blocks[target]?.anchor ?? '')),
         isExample: targets.some((target) => EXAMPLE.test(blocks[target]?.anchor ?? '')),
+        chapter: chapterOf(blocks[targets[0] ?? -1]),
+        standing: STANDING[blocks[targets[0] ?? -1]?.page ?? 'amendments'] ?? 0,
       });
     }
     for (const [index, block] of blocks.entries()) {
@@ -82,6 +106,8 @@ export class Library {
         isQuestion: false,
         isHistory: HISTORY.test(anchor),
         isExample: EXAMPLE.test(anchor),
+        chapter: chapterOf(block),
+        standing: STANDING[block.page ?? 'amendments'] ?? 0,
       });
     }
   }

@@ -97,9 +97,16 @@ describe('the assistant', () => {
     expect(ask('合同服务边际是什么').locale).toBe('zh-tw');
   });
 
-  it('leads on', () => {
-    expect(ask('How is the CSM released to profit or loss?').suggestions[0]).toBe(
-      'Show me a drawing of the CSM movements',
-    );
+  it('leads on to other questions, none of them the one that was asked', () => {
+    const question = 'How is the CSM released to profit or loss?';
+    const { suggestions } = ask(question);
+    expect(suggestions).toContain('Can the CSM be negative?');
+    expect(suggestions).not.toContain(question);
+  });
+
+  it('shows of a long table the rows that are asked for', () => {
+    expect(ask('Which model for a policy loan?').parts).toMatchObject([
+      { type: 'table', columns: ['Change', 'Taken to'], rows: [['Policy loan', 'CSM']] },
+    ]);
   });
 });

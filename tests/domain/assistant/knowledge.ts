@@ -15,12 +15,15 @@ const same = <Value>(value: Value) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, value])) as Record<Locale, Value>;
 const phrases: Record<Locale, Phrases> = { en, ko, 'zh-tw': zhTw };
 
-function block(text: string, rest: Partial<Block> & { image?: string } = {}): Block {
-  const { image, ...place } = rest;
+function block(
+  text: string,
+  rest: Partial<Block> & { image?: string; rows?: string[][] } = {},
+): Block {
+  const { image, rows, ...place } = rest;
   return {
     path: '/DetailsByInsurance/4/2/1',
     anchor: 'required',
-    kind: image ? 'drawing' : 'text',
+    kind: image ? 'drawing' : rows ? 'table' : 'text',
     terms: [],
     paragraphs: [],
     texts: same({
@@ -29,6 +32,7 @@ function block(text: string, rest: Partial<Block> & { image?: string } = {}): Bl
       text,
       words: wordsOf(text),
       around: 0,
+      ...(rows && { columns: ['Change', 'Taken to'], rows }),
       ...(image && { image: { src: image, caption: text } }),
     }),
     ...place,
@@ -52,12 +56,22 @@ export const knowledge: Knowledge = {
       paragraphs: ['17.44'],
     }),
     block('From opening to closing margin', { image: '/assets/drawings/margin.svg' }),
+    block('Change, taken to', {
+      rows: [
+        ['Premiums', 'Revenue'],
+        ['Policy loan', 'CSM'],
+        ['Currency', 'CSM'],
+        ['Claims', 'Expenses'],
+        ['Taxes', 'Expenses'],
+      ],
+    }),
   ],
   questions: [
     asked('What is the contractual service margin?', 0),
     asked('Can the CSM be negative?', 1),
     asked('How is the CSM released to profit or loss?', 2),
     asked('Show me a drawing of the CSM movements', 3),
+    asked('Which model for a policy loan?', 4),
     asked('What is the CSM of Samsung Life?'),
     asked('What is the weather today?'),
   ],
