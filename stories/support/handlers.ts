@@ -249,6 +249,9 @@ const successes: { [Id in Exclude<OperationId, 'simulateAnswer'>]: Answer<Id> } 
   saveCloseAssumptions: success(closeVersion),
   moveCloseAssumptions: success({ ...closeVersion, state: 'submitted', revision: 2 }),
   saveCloseScenario: success({ scenarios: [] }),
+  importCloseBook: success({ saved: true, bookId: 'own', counts: {}, errors: [], errorCount: 0 }),
+  shareCloseBook: success(null),
+  removeCloseBook: success(null),
   getCloseGroup: success({ groupId: 'term-2025', period: '2025-12' }),
   listCloseRuns: success({
     periods: [closePeriod],

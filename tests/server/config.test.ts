@@ -77,7 +77,7 @@ describe('the configuration', () => {
       { TOOLS_WITHOUT_SIGN_IN: 'true' },
       'TOOLS_WITHOUT_SIGN_IN is "true"; expected false except in development.',
     ],
-    [{ SAMPLE_DATA: 'yes' }, 'SAMPLE_DATA is "yes"; expected one of true, false.'],
+    [{ SAMPLE_DATA: 'yes' }, 'SAMPLE_DATA is "yes"; expected one of true, small, false.'],
     [
       { NODE_ENV: 'staging' },
       'NODE_ENV is "staging"; expected one of production, development, test.',

@@ -190,6 +190,29 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    importCloseBook: build.mutation<ImportCloseBookApiResponse, ImportCloseBookApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/imports`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          dryRun: queryArg.dryRun,
+        },
+      }),
+    }),
+    shareCloseBook: build.mutation<ShareCloseBookApiResponse, ShareCloseBookApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/books/${encodeURIComponent(String(queryArg.bookId))}/sharing`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    removeCloseBook: build.mutation<RemoveCloseBookApiResponse, RemoveCloseBookApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/books/${encodeURIComponent(String(queryArg.bookId))}/removal`,
+        method: 'POST',
+      }),
+    }),
     saveCloseScenario: build.mutation<SaveCloseScenarioApiResponse, SaveCloseScenarioApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/basicbiz/close/books/${encodeURIComponent(String(queryArg.bookId))}/scenarios`,
@@ -553,6 +576,62 @@ export type MoveCloseAssumptionsApiArg = {
     revision: number;
     state: 'draft' | 'submitted' | 'approved';
   };
+};
+export type ImportCloseBookApiResponse =
+  /** status 200 What was found and whether it was saved, or A1401, E1502, E1503, E1608, E1609 */ {
+    saved: boolean;
+    bookId: string | null;
+    /** Rows by table */
+    counts: {
+      [key: string]: number;
+    };
+    /** Of all errors; the first 500 are listed */
+    errorCount: number;
+    errors: {
+      table: string;
+      /** The heading is line 1; 0 where the table is meant */
+      line: number;
+      column: string;
+      reason:
+        | 'missingTable'
+        | 'missingColumn'
+        | 'unknownColumn'
+        | 'missing'
+        | 'number'
+        | 'range'
+        | 'choice'
+        | 'month'
+        | 'flag'
+        | 'tooLong'
+        | 'tooMany'
+        | 'control'
+        | 'duplicate'
+        | 'reference'
+        | 'invalid';
+      /** What would be right, in figures and names */
+      expected: string;
+      /** What stands there, cut short */
+      found: string;
+    }[];
+  };
+export type ImportCloseBookApiArg = {
+  dryRun?: 'true' | 'false';
+  body: {
+    file: Blob;
+  };
+};
+export type ShareCloseBookApiResponse =
+  /** status 200 Done, or A1401, E1502, E1503, E1601, E1602 */ null;
+export type ShareCloseBookApiArg = {
+  bookId: string;
+  body: {
+    roles: string[];
+  };
+};
+export type RemoveCloseBookApiResponse =
+  /** status 200 Done, or A1401, E1502, E1503, E1601, E1602 */ null;
+export type RemoveCloseBookApiArg = {
+  bookId: string;
 };
 export type SaveCloseScenarioApiResponse =
   /** status 200 All scenarios of the book, or A1401, E1502, E1503, E1601, E1602, E1606 */ {
@@ -1460,6 +1539,9 @@ export const {
   useLazyGetCloseAssumptionsQuery,
   useSaveCloseAssumptionsMutation,
   useMoveCloseAssumptionsMutation,
+  useImportCloseBookMutation,
+  useShareCloseBookMutation,
+  useRemoveCloseBookMutation,
   useSaveCloseScenarioMutation,
   useGetCloseGroupQuery,
   useLazyGetCloseGroupQuery,

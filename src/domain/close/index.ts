@@ -4,6 +4,7 @@ export { batchesOf, partOf, type Batch } from './batches';
 export { closeQuarter, measuredQuarter, type ClosedQuarter } from './closeQuarter';
 export { curveAt, discountCurves } from './curves';
 export { estimatesOf, portfolioAt, type GroupEstimates } from './estimates';
+export * from './file';
 export { groupProjections, type GroupProjections } from './groupProjection';
 export { inForceAt, joiningIn, modelPointsAt, type PointState } from './inForce';
 export * from './period';

@@ -43,7 +43,11 @@ export function bindContract(
     if (!handler) throw new Error(`The operation ${operation.operationId} has no handler.`);
     const checkBody = validation.body(operation);
     const readBody = (request: FastifyRequest) =>
-      operation.multipart ? readUpload(request) : checkBody(request.body);
+      operation.streamed
+        ? undefined
+        : operation.multipart
+          ? readUpload(request)
+          : checkBody(request.body);
     const readQuery = validation.parameters(operation.query);
     const readPath = validation.parameters(operation.path);
     const checkResponse = validateResponses ? validation.response(operation) : undefined;

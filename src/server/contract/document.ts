@@ -33,6 +33,7 @@ interface OperationObject {
   'x-permission'?: PermissionRule;
   'x-max-body-bytes'?: number;
   'x-download'?: boolean;
+  'x-streamed'?: boolean;
   'x-websocket'?: boolean;
 }
 
@@ -63,6 +64,8 @@ export interface Operation {
   bodySchema: string | undefined;
   /** The body is a form that holds a file. */
   multipart: boolean;
+  /** The handler reads the form itself, as it comes. */
+  streamed: boolean;
   /** undefined where the answer is a file. */
   responseSchema: string | undefined;
   /** The answer has an entity tag, and whoever holds it already is told so (304). */
@@ -101,6 +104,7 @@ export function listOperations(contract: ContractDocument): Operation[] {
             ? `${place}/requestBody/${json}`
             : undefined,
         multipart: isMultipart(operation),
+        streamed: operation['x-streamed'] ?? false,
         responseSchema: operation['x-download'] ? undefined : `${place}/responses/200/${json}`,
         revalidates: '304' in operation.responses,
         permission: operation['x-permission'],

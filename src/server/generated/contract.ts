@@ -507,6 +507,69 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/basicbiz/close/imports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Load a book of one's own from a file
+     * @description A ZIP archive of CSV tables (UTF-8): `book`, `portfolios`, `products`, `groups`, `assumptions`, `curves`, `modelPoints`, and where there are any
+     *     `treaties`, `openings`, `actuals`. Their columns stand in `src/domain/close/file`; the template is the small company in this form. The file is read
+     *     as it comes, in constant memory; every row is judged, and where one is wrong nothing is saved. `dryRun` judges in the same way and saves nothing.
+     *     Two archives are read at a time and ten wait; the next is answered with 503 (E5003).
+     */
+    post: operations['importCloseBook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/close/books/{bookId}/sharing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Share a book of one's own with roles, or take it back
+     * @description The list replaces the one before. Only the owner may.
+     */
+    post: operations['shareCloseBook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/close/books/{bookId}/removal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remove a book of one's own with all that was closed of it
+     * @description Only the owner may.
+     */
+    post: operations['removeCloseBook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/basicbiz/close/books/{bookId}/scenarios': {
     parameters: {
       query?: never;
@@ -1594,6 +1657,47 @@ export interface components {
       message: string;
       data?: {
         versions: components['schemas']['CloseRuleSet'][];
+      };
+    };
+    CloseImportEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: {
+        saved: boolean;
+        bookId: string | null;
+        /** @description Rows by table */
+        counts: {
+          [key: string]: number;
+        };
+        /** @description Of all errors; the first 500 are listed */
+        errorCount: number;
+        errors: {
+          table: string;
+          /** @description The heading is line 1; 0 where the table is meant */
+          line: number;
+          column: string;
+          /** @enum {string} */
+          reason:
+            | 'missingTable'
+            | 'missingColumn'
+            | 'unknownColumn'
+            | 'missing'
+            | 'number'
+            | 'range'
+            | 'choice'
+            | 'month'
+            | 'flag'
+            | 'tooLong'
+            | 'tooMany'
+            | 'control'
+            | 'duplicate'
+            | 'reference'
+            | 'invalid';
+          /** @description What would be right, in figures and names */
+          expected: string;
+          /** @description What stands there, cut short */
+          found: string;
+        }[];
       };
     };
     CloseGroupEnvelope: {
@@ -2771,6 +2875,92 @@ export interface operations {
       default: components['responses']['Refused'];
     };
   };
+  importCloseBook: {
+    parameters: {
+      query?: {
+        /** @example true */
+        dryRun?: 'true' | 'false';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What was found and whether it was saved, or A1401, E1502, E1503, E1608, E1609 */
+      200: {
+        headers: {
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseImportEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  shareCloseBook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example small */
+        bookId: components['parameters']['CloseBookId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          roles: string[];
+        };
+      };
+    };
+    responses: {
+      /** @description Done, or A1401, E1502, E1503, E1601, E1602 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmptyEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  removeCloseBook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example small */
+        bookId: components['parameters']['CloseBookId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done, or A1401, E1502, E1503, E1601, E1602 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmptyEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
   saveCloseScenario: {
     parameters: {
       query?: never;
@@ -3528,6 +3718,8 @@ export type ErrorCode =
   | 'E1632'
   | 'E1633'
   | 'E1634'
+  | 'E1608'
+  | 'E1609'
   | 'E5000'
   | 'E5003'
   | 'E5004';
@@ -3544,6 +3736,9 @@ export type GuardedOperation =
   | 'getCloseAssumptions'
   | 'saveCloseAssumptions'
   | 'moveCloseAssumptions'
+  | 'importCloseBook'
+  | 'shareCloseBook'
+  | 'removeCloseBook'
   | 'saveCloseScenario'
   | 'getCloseGroup'
   | 'getCloseGroupInput'

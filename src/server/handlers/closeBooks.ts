@@ -1,5 +1,6 @@
 import { groupProjections } from '@/domain/close';
 import { moveAssumptions, saveDraft, saveScenario } from '../close/books/assumptions';
+import { importUpload, removeBook, shareBook } from '../close/books/ownBooks';
 import {
   findBook,
   listBooks,
@@ -24,6 +25,9 @@ type BookHandlers = Pick<
   | 'moveCloseAssumptions'
   | 'saveCloseScenario'
   | 'getCloseGroup'
+  | 'importCloseBook'
+  | 'shareCloseBook'
+  | 'removeCloseBook'
 >;
 
 const mayEdit = ({ kind }: BookRow) => kind !== 'example';
@@ -108,6 +112,23 @@ export function closeBookHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>)
       const book = await readBookFor(db, frame, { period, groups: [groupId] });
       const under = scenarios.find(({ id }) => id === scenario);
       return { groupId, period, ...groupProjections(book, groupId, period, under) };
+    },
+    importCloseBook: async ({ query: { dryRun }, principal: { user }, request }) =>
+      importUpload(db, request, {
+        userId: user.id,
+        username: user.username,
+        isDryRun: dryRun === 'true',
+        now: clock(),
+      }),
+    shareCloseBook: async ({ path: { bookId }, body: { roles }, principal }) => {
+      await visible(principal, bookId);
+      await shareBook(db, bookId, { userId: principal.user.id, roles });
+      return null;
+    },
+    removeCloseBook: async ({ path: { bookId }, principal }) => {
+      await visible(principal, bookId);
+      await removeBook(db, bookId, principal.user.id);
+      return null;
     },
   };
 }

@@ -5,44 +5,18 @@ import { exampleBooks, smallCompany } from '@/domain/demoInsurer';
 import { parse, projectionInput } from '@/domain/ifrs17';
 import { findBook, readBookFor, readBookFrame } from '@/server/close/books/readBook';
 import { closeBook } from '@/server/database/closeBookSchema';
-import { appUser, menu, role, roleMenu, userRole } from '@/server/database/schema';
+import { appUser, role, userRole } from '@/server/database/schema';
 import { type TestApp, startTestApp } from '../support/app';
 import { type Person, signInAs } from '../admin/support';
+import { giveRights } from './bookRights';
 
 let test: TestApp;
 let actuary: Person;
 let chief: Person;
 
-/** The menus by which rights to the close are given, for two of the roles. */
-async function giveRights(): Promise<void> {
-  const paths = ['/demo/ACRS00010', '/demo/ATIS60010'];
-  await test.db.insert(menu).values(
-    paths.map((path, index) => ({
-      menuId: `C${index}`,
-      nameKo: path,
-      nameEn: path,
-      nameZhTw: path,
-      path,
-      sortOrder: 1,
-    })),
-  );
-  await test.db.insert(roleMenu).values(
-    ['ACTUARY', 'CFO'].flatMap((roleId) =>
-      paths.map((_, index) => ({
-        roleId,
-        menuId: `C${index}`,
-        canRead: true,
-        canWrite: true,
-        canDelete: false,
-        canExport: false,
-      })),
-    ),
-  );
-}
-
 beforeAll(async () => {
   test = await startTestApp();
-  await giveRights();
+  await giveRights(test);
   actuary = await signInAs(test, 'actuaryuser');
   chief = await signInAs(test, 'financechief');
 });

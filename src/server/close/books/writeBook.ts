@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Book, BookPoint } from '@/domain/close';
 import type { Database } from '../../database';
 import {
@@ -19,11 +19,15 @@ export function* chunksOf<T>(all: readonly T[], size = ROWS): Generator<readonly
   for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
 }
 
-/** Many model points at once: PostgreSQL takes a list of JSON apart faster than a statement with as many parameters. */
+/**
+ * Many model points at once: PostgreSQL takes a list of JSON apart faster than a statement with as many parameters.
+ * @param into a table like that of the model points, with the line of the file
+ */
 export async function insertPoints(
   db: Database,
   bookId: string,
-  points: readonly BookPoint[],
+  points: readonly (BookPoint & { readonly line?: number })[],
+  into?: SQL,
 ): Promise<void> {
   const rows = points.map((point) => ({
     id: point.id,
@@ -43,14 +47,17 @@ export async function insertPoints(
     account_value: point.accountValue,
     in_force: point.inForce,
     accounts: point.accounts,
+    line: point.line,
   }));
+  const line = into ? sql`, line` : sql``;
   for (const chunk of chunksOf(rows))
     await db.execute(sql`
-      INSERT INTO ${closeModelPoint} (book_id, id, product, group_id, entry, issue_month, issue_age, sex, term, premium, premium_term,
-        premiums_per_year, sum_insured, annuity_start, contracts, account_value, in_force, accounts)
-      SELECT ${bookId}, * FROM json_to_recordset(${JSON.stringify(chunk)}::json) AS point(id text, product text, group_id text, entry text,
+      INSERT INTO ${into ?? closeModelPoint} (book_id, id, product, group_id, entry, issue_month, issue_age, sex, term, premium, premium_term,
+        premiums_per_year, sum_insured, annuity_start, contracts, account_value, in_force, accounts${line})
+      SELECT ${bookId}, id, product, group_id, entry, issue_month, issue_age, sex, term, premium, premium_term, premiums_per_year, sum_insured,
+        annuity_start, contracts, account_value, in_force, accounts${line} FROM json_to_recordset(${JSON.stringify(chunk)}::json) AS point(id text, product text, group_id text, entry text,
         issue_month text, issue_age int, sex text, term int, premium float8, premium_term int, premiums_per_year int, sum_insured float8,
-        annuity_start int, contracts float8, account_value float8, in_force float8[], accounts float8[])`);
+        annuity_start int, contracts float8, account_value float8, in_force float8[], accounts float8[], line int)`);
 }
 
 /** What a book holds beside its contracts. */
@@ -99,7 +106,12 @@ async function insertParts(db: Database, book: Omit<Book, 'points'>): Promise<vo
 export async function insertBook(
   db: Database,
   book: Book,
-  { now, edition = 1, ownerId }: { now: Date; edition?: number; ownerId?: string },
+  {
+    now,
+    edition = 1,
+    ownerId,
+    modelPoints = book.points.length,
+  }: { now: Date; edition?: number; ownerId?: string; modelPoints?: number },
 ): Promise<void> {
   const { id, kind } = book.definition;
   await db.insert(closeBook).values({
@@ -107,7 +119,7 @@ export async function insertBook(
     kind,
     ownerId: ownerId ?? null,
     definition: { ...book.definition, scenarios: [] },
-    modelPoints: book.points.length,
+    modelPoints,
     edition,
     createdAt: now,
   });

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import {
+  bookFromTables,
+  firstCloseErrors,
+  neededTables,
+  pointOf,
+  type BookPoint,
+  type Row,
+  type RowError,
+} from '@/domain/close';
+import type { Database } from '../../database';
+import { closeModelPoint } from '../../database/closeBookSchema';
+import { readArchive, type ArchiveLimits } from './archive';
+import { readTables } from './readTables';
+import { insertBook, insertPoints } from './writeBook';
+
+const limits: ArchiveLimits = {
+  packedBytes: 512 * 1024 * 1024,
+  unpackedBytes: 2 * 1024 * 1024 * 1024,
+  files: 40,
+};
+
+/** Errors that are listed; all are counted. */
+const MAX_LISTED = 500;
+/** Model points that one statement carries. */
+const CHUNK = 2_000;
+
+export interface ImportResult {
+  readonly saved: boolean;
+  readonly bookId: string | null;
+  /** Rows by table. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly errors: RowError[];
+  readonly errorCount: number;
+}
+
+/** Thrown to take the transaction back where nothing is to stay. */
+class Undone extends Error {
+  override name = 'Undone';
+}
+
+class Errors {
+  readonly listed: RowError[] = [];
+  count = 0;
+
+  readonly add = (errors: readonly RowError[]): void => {
+    this.count += errors.length;
+    this.listed.push(...errors.slice(0, MAX_LISTED - this.listed.length));
+  };
+}
+
+/** Model points wait in a table of the transaction until the whole file is known. */
+class Staging {
+  readonly #db: Database;
+  #chunk: Row[] = [];
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async begin(): Promise<void> {
+    await this.#db.execute(sql`SET LOCAL statement_timeout = '5min'`);
+    await this.#db.execute(sql`
+      CREATE TEMP TABLE loaded_point (LIKE close_model_point, line integer) ON COMMIT DROP`);
+  }
+
+  async add(row: Row): Promise<void> {
+    this.#chunk.push(row);
+    if (this.#chunk.length >= CHUNK) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    const points = this.#chunk.map((row) => ({ ...pointOf(row), line: row.line }));
+    this.#chunk = [];
+    if (points.length > 0) await insertPoints(this.#db, '', points, sql`pg_temp.loaded_point`);
+  }
+
+  /** Points that stand twice, and those that name what is not there: by line. */
+  async errors(products: readonly string[], groups: readonly string[]): Promise<RowError[]> {
+    const { rows } = await this.#db.execute<{
+      line: number;
+      column: string;
+      reason: string;
+      found: string;
+    }>(sql`
+      SELECT line, 'id' AS column, 'duplicate' AS reason, id AS found
+      FROM (SELECT line, id, row_number() OVER (PARTITION BY id ORDER BY line) AS place FROM loaded_point) placed WHERE place > 1
+      UNION ALL
+      SELECT line, 'product', 'reference', product FROM loaded_point
+      WHERE NOT product = ANY (${sql.param(products)}::text[])
+      UNION ALL
+      SELECT line, 'group', 'reference', group_id FROM loaded_point
+      WHERE NOT group_id = ANY (${sql.param(groups)}::text[])
+      UNION ALL
+      SELECT line, 'premiumTerm', 'range', premium_term::text FROM loaded_point WHERE premium_term > term
+      ORDER BY line LIMIT ${MAX_LISTED}`);
+    return rows.map(({ line, column, reason, found }) => ({
+      table: 'modelPoints',
+      line,
+      column,
+      reason: reason as RowError['reason'],
+      expected: '',
+      found: found.slice(0, 60),
+    }));
+  }
+
+  /** One point of each product and group: enough to see whether the book closes. */
+  async sample(): Promise<readonly BookPoint[]> {
+    const { rows } = await this.#db.execute<{ point: Record<string, unknown> }>(sql`
+      SELECT DISTINCT ON (group_id) to_jsonb(loaded_point) AS point FROM loaded_point ORDER BY group_id, line LIMIT 200`);
+    return rows.map(({ point }) => ({
+      id: String(point['id']),
+      product: String(point['product']),
+      group: String(point['group_id']),
+      entry: String(point['entry']),
+      issueMonth: String(point['issue_month']),
+      contracts: Number(point['contracts']),
+      term: Number(point['term']),
+      premium: Number(point['premium']),
+      sumInsured: Number(point['sum_insured']),
+      ...(point['annuity_start'] === null ? {} : { annuityStart: Number(point['annuity_start']) }),
+    }));
+  }
+
+  async keep(bookId: string): Promise<void> {
+    await this.#db.execute(sql`
+      INSERT INTO ${closeModelPoint} (book_id, id, product, group_id, entry, issue_month, issue_age, sex, term, premium, premium_term,
+        premiums_per_year, sum_insured, annuity_start, contracts, account_value, in_force, accounts)
+      SELECT ${bookId}, id, product, group_id, entry, issue_month, issue_age, sex, term, premium, premium_term,
+        premiums_per_year, sum_insured, annuity_start, contracts, account_value, in_force, accounts FROM loaded_point`);
+  }
+}
+
+/**
+ * Loads a book of one's own from a ZIP archive of CSV tables as it comes in: every row is judged, and where one is wrong nothing stays. A dry run judges
+ * in the same way and saves nothing.
+ * @throws {BusinessError} E1608, E1609 as `readArchive`
+ */
+export async function importBook(
+  db: Database,
+  source: Readable,
+  {
+    userId,
+    username,
+    isDryRun,
+    now,
+  }: { userId: string; username: string; isDryRun: boolean; now: Date },
+): Promise<ImportResult> {
+  const errors = new Errors();
+  const bookId = randomUUID();
+  let counts: Readonly<Record<string, number>> = {};
+  try {
+    await db.transaction(async (tx) => {
+      const staging = new Staging(tx);
+      await staging.begin();
+      const read = await readTables(readArchive(source, limits), {
+        onPoint: (row) => staging.add(row),
+        onErrors: errors.add,
+      });
+      await staging.flush();
+      ({ counts } = read);
+      errors.add(
+        neededTables
+          .filter((table) => (counts[table] ?? 0) === 0)
+          .map((table) => ({
+            table,
+            line: 0,
+            column: '',
+            reason: 'missingTable' as const,
+            expected: `${table}.csv`,
+            found: '',
+          })),
+      );
+      const { tables } = read;
+      const made = bookFromTables(tables, {
+        bookId,
+        loadedBy: username,
+        now: now.toISOString(),
+      });
+      errors.add(made.errors);
+      const { definition } = made.book;
+      errors.add(
+        await staging.errors(
+          definition.products.map(({ id }) => id),
+          definition.groups.map(({ id }) => id),
+        ),
+      );
+      // What is sound by itself may still not reach: a first close tells.
+      if (errors.count === 0)
+        errors.add(firstCloseErrors({ ...made.book, points: await staging.sample() }));
+      if (errors.count > 0 || isDryRun) throw new Undone();
+      await insertBook(
+        tx,
+        { ...made.book, points: [] },
+        { now, ownerId: userId, modelPoints: counts['modelPoints'] ?? 0 },
+      );
+      await staging.keep(bookId);
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+  }
+  const saved = errors.count === 0 && !isDryRun;
+  return {
+    saved,
+    bookId: saved ? bookId : null,
+    counts,
+    errors: errors.listed,
+    errorCount: errors.count,
+  };
+}

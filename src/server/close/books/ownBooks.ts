@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { MalformedRequest } from '../../contract';
+import type { Database } from '../../database';
+import { closeBook } from '../../database/closeBookSchema';
+import { BusinessError } from '../../errors';
+import { TaskQueue } from '../../taskQueue';
+import { importBook, type ImportResult } from './importBook';
+
+/** Each import holds a connection as long as its file comes. */
+const importsAtOnce = new TaskQueue({
+  concurrency: 2,
+  maxWaiting: 10,
+  whenFull: () => new BusinessError('E5003', {}, 503),
+});
+
+/**
+ * Reads the one file of a form as it comes, and loads it.
+ * @throws {BusinessError} E1608, E1609; E5003 (503) where too many wait already. @throws {MalformedRequest} for a form that is broken or empty
+ */
+export async function importUpload(
+  db: Database,
+  request: FastifyRequest,
+  options: Parameters<typeof importBook>[2],
+): Promise<ImportResult> {
+  if (!request.isMultipart()) throw new MalformedRequest('multipart');
+  try {
+    return await importsAtOnce.run(async () => {
+      const part = await request.file({ limits: { fileSize: Infinity, files: 1, fields: 0 } });
+      if (part?.fieldname !== 'file') throw new MalformedRequest('multipart');
+      return importBook(db, part.file, options);
+    });
+  } catch (error) {
+    // Whoever is still sending reads the answer only when the rest has been taken.
+    request.raw.unpipe();
+    request.raw.resume();
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('FST_'))
+      throw new MalformedRequest('multipart');
+    throw error;
+  }
+}
+
+/** What came with the product belongs to nobody, and others' books are not the caller's to change. */
+const owned = (bookId: string, userId: string) =>
+  and(eq(closeBook.bookId, bookId), eq(closeBook.ownerId, userId));
+
+/** @throws {BusinessError} E1602 where the book is not the caller's own */
+export async function shareBook(
+  db: Database,
+  bookId: string,
+  { userId, roles }: { userId: string; roles: readonly string[] },
+): Promise<void> {
+  const done = await db
+    .update(closeBook)
+    .set({ sharedWith: [...new Set(roles)] })
+    .where(owned(bookId, userId))
+    .returning({ bookId: closeBook.bookId });
+  if (done.length === 0) throw new BusinessError('E1602');
+}
+
+/** @throws {BusinessError} E1602 where the book is not the caller's own */
+export async function removeBook(db: Database, bookId: string, userId: string): Promise<void> {
+  const done = await db
+    .delete(closeBook)
+    .where(owned(bookId, userId))
+    .returning({ bookId: closeBook.bookId });
+  if (done.length === 0) throw new BusinessError('E1602');
+}

@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { parse, type Parser } from 'csv-parse';
+import {
+  parseRow,
+  readHeading,
+  tableNames,
+  type Heading,
+  type Row,
+  type RowError,
+  type TableName,
+} from '@/domain/close';
+import type { ArchivePart } from './archive';
+
+/** Rows of a table other than the model points: a book of that many groups is none. */
+const MAX_SMALL_ROWS = 50_000;
+/** Characters of a line. */
+const MAX_LINE = 256 * 1024;
+
+interface ReadOptions {
+  /** Model points as they come; the next are read when they are taken. */
+  readonly onPoint: (row: Row) => Promise<void>;
+  readonly onErrors: (errors: readonly RowError[]) => void;
+}
+
+interface CsvRecord {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+const fileOf = (path: string): TableName | undefined => {
+  const file = path.split('/').at(-1)?.toLowerCase() ?? '';
+  return tableNames.find((name) => `${name.toLowerCase()}.csv` === file);
+};
+
+/** One table of the archive: its CSV is read while it comes. */
+class TableReader {
+  readonly rows: Row[] = [];
+  count = 0;
+  readonly done: Promise<void>;
+  readonly #table: TableName;
+  readonly #options: ReadOptions;
+  readonly #parser: Parser;
+
+  constructor(table: TableName, options: ReadOptions) {
+    this.#table = table;
+    this.#options = options;
+    this.#parser = parse({
+      bom: true,
+      info: true,
+      relaxColumnCount: true,
+      skipEmptyLines: true,
+      maxRecordSize: MAX_LINE,
+    });
+    this.done = this.#read();
+    // Who writes hears of it too.
+    this.done.catch(() => undefined);
+  }
+
+  async write(data: Uint8Array): Promise<void> {
+    if (this.#parser.destroyed) return;
+    if (this.#parser.write(data)) return;
+    // What breaks while it waits is said by whoever reads.
+    const drained = once(this.#parser, 'drain').catch(() => undefined);
+    await Promise.race([drained, this.done]);
+  }
+
+  end(): void {
+    if (!this.#parser.destroyed) this.#parser.end();
+  }
+
+  async #read(): Promise<void> {
+    let heading: Heading | undefined;
+    let line = 0;
+    try {
+      for await (const { record, info } of this.#parser as AsyncIterable<CsvRecord>) {
+        line = info.lines;
+        if (heading) await this.#take(heading, record, line);
+        else {
+          heading = readHeading(this.#table, record);
+          this.#options.onErrors(heading.errors);
+        }
+      }
+      if (!heading) this.#options.onErrors(readHeading(this.#table, []).errors);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')))
+        throw error;
+      this.#refuse(line + 1, 'invalid', 'CSV');
+    }
+  }
+
+  async #take(heading: Heading, cells: readonly string[], line: number): Promise<void> {
+    this.count++;
+    const isPoint = this.#table === 'modelPoints';
+    if (!isPoint && this.count > MAX_SMALL_ROWS) {
+      if (this.count === MAX_SMALL_ROWS + 1) this.#refuse(line, 'tooMany', `≤ ${MAX_SMALL_ROWS}`);
+      return;
+    }
+    const result = parseRow(this.#table, heading, cells, line);
+    if ('errors' in result) this.#options.onErrors(result.errors);
+    else if (isPoint) await this.#options.onPoint(result.row);
+    else this.rows.push(result.row);
+  }
+
+  #refuse(line: number, reason: RowError['reason'], expected: string): void {
+    this.#options.onErrors([{ table: this.#table, line, column: '', reason, expected, found: '' }]);
+  }
+}
+
+/** The tables of an archive: small ones whole, model points as they come. What is no table of a book is passed over. */
+export async function readTables(
+  parts: AsyncIterable<ArchivePart>,
+  options: ReadOptions,
+): Promise<{
+  readonly tables: Readonly<Partial<Record<TableName, readonly Row[]>>>;
+  readonly counts: Readonly<Record<string, number>>;
+}> {
+  const readers = new Map<TableName, TableReader>();
+  const byFile = new Map<string, TableReader | undefined>();
+  for await (const { name, data, isLast } of parts) {
+    if (!byFile.has(name)) {
+      const table = fileOf(name);
+      const isSecond = table !== undefined && readers.has(table);
+      const reader = table && !isSecond ? new TableReader(table, options) : undefined;
+      if (table && reader) readers.set(table, reader);
+      if (isSecond)
+        options.onErrors([
+          {
+            table,
+            line: 0,
+            column: '',
+            reason: 'duplicate',
+            expected: '',
+            found: name.slice(0, 60),
+          },
+        ]);
+      byFile.set(name, reader);
+    }
+    const reader = byFile.get(name);
+    if (!reader) continue;
+    await reader.write(data);
+    if (isLast) {
+      reader.end();
+      await reader.done;
+    }
+  }
+  return {
+    tables: Object.fromEntries([...readers].map(([name, { rows }]) => [name, rows])),
+    counts: Object.fromEntries([...readers].map(([name, { count }]) => [name, count])),
+  };
+}

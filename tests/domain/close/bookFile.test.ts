@@ -1,0 +1,117 @@
+import {
+  bookFromTables,
+  closeQuarter,
+  firstCloseErrors,
+  parseRow,
+  pointOf,
+  readHeading,
+  tablesFromBook,
+  type Book,
+  type Row,
+  type RowError,
+  type SmallTables,
+} from '@/domain/close';
+import { smallCompany } from '@/domain/demoInsurer';
+
+const who = { bookId: 'mine', loadedBy: 'me', now: '2026-01-01T00:00:00.000Z' };
+
+function read(tables: ReturnType<typeof tablesFromBook>) {
+  const errors: RowError[] = [];
+  const rows: Record<string, Row[]> = {};
+  for (const { name, rows: lines } of tables) {
+    const [first = [], ...others] = lines;
+    const heading = readHeading(name, first);
+    errors.push(...heading.errors);
+    rows[name] = others.flatMap((cells, index) => {
+      const result = parseRow(name, heading, cells, index + 2);
+      if ('row' in result) return [result.row];
+      errors.push(...result.errors);
+      return [];
+    });
+  }
+  const { modelPoints = [], ...small } = rows;
+  const { book, errors: found } = bookFromTables(small as SmallTables, who);
+  return { errors: [...errors, ...found], book: { ...book, points: modelPoints.map(pointOf) } };
+}
+
+const template = tablesFromBook(smallCompany);
+const changed = (table: string, change: (rows: readonly (readonly string[])[]) => string[][]) =>
+  template.map((each) => (each.name === table ? { ...each, rows: change(each.rows) } : each));
+const withCell = (table: string, column: string, value: string) =>
+  changed(table, (rows) =>
+    rows.map((row, line) =>
+      line === 1 ? row.map((cell, at) => (rows[0]?.[at] === column ? value : cell)) : [...row],
+    ),
+  );
+const faults = (tables: typeof template) =>
+  read(tables).errors.map(({ table, line, column, reason }) => [table, line, column, reason]);
+
+test('the template filled with the small company gives the small company back', () => {
+  const { book, errors } = read(template);
+  expect(errors).toEqual([]);
+  expect(firstCloseErrors(book)).toEqual([]);
+  const figures = (of: Book) =>
+    closeQuarter(of, '2025-03').groups.map((each) => [each.id, each.figures]);
+  expect(figures(book)).toEqual(figures(smallCompany));
+});
+
+test.each<[string, typeof template, RowError['reason'], string]>([
+  ['a number with a comma', withCell('modelPoints', 'premium', '1,200'), 'number', 'premium'],
+  ['a number that is none', withCell('modelPoints', 'contracts', 'NaN'), 'number', 'contracts'],
+  ['a number in hexadecimal', withCell('modelPoints', 'term', '0x24'), 'number', 'term'],
+  ['one beyond any', withCell('modelPoints', 'sumInsured', '1e400'), 'number', 'sumInsured'],
+  ['one out of range', withCell('modelPoints', 'issueAge', '151'), 'range', 'issueAge'],
+  ['half a month', withCell('modelPoints', 'term', '12.5'), 'range', 'term'],
+  ['a month that is none', withCell('modelPoints', 'issueMonth', '2025-13'), 'month', 'issueMonth'],
+  ['a choice that is none', withCell('groups', 'model', 'BBA'), 'choice', 'model'],
+  ['nothing where something must be', withCell('groups', 'cohort', ' '), 'missing', 'cohort'],
+  ['a character of control', withCell('portfolios', 'name', 'a\u0000b'), 'control', 'name'],
+  ['bytes that are no UTF-8', withCell('portfolios', 'name', 'a\ufffdb'), 'control', 'name'],
+  ['an endless text', withCell('portfolios', 'name', 'x'.repeat(201)), 'tooLong', 'name'],
+  ['an endless list', withCell('assumptions', 'values', '0;'.repeat(20_000)), 'tooLong', 'values'],
+  ['a formula for a number', withCell('modelPoints', 'premium', '=1+1'), 'number', 'premium'],
+  ['a portfolio that is not there', withCell('groups', 'portfolio', 'x'), 'reference', 'portfolio'],
+  ['a treaty over nothing', withCell('treaties', 'covers', 'x;y'), 'reference', 'covers'],
+  [
+    'a period that is no quarter',
+    withCell('book', 'firstPeriod', '2025-02'),
+    'month',
+    'firstPeriod',
+  ],
+  ['an end before the beginning', withCell('book', 'lastPeriod', '2024-12'), 'range', 'lastPeriod'],
+])('%s is named by line, column and reason', (_, tables, reason, column) => {
+  const found = read(tables).errors.map((each) => [each.line, each.column, each.reason]);
+  expect(found).toContainEqual([2, column, reason]);
+});
+
+test('columns may stand in any order; one that is unknown, missing or doubled is named', () => {
+  const swapped = changed('modelPoints', (rows) => rows.map((row) => [...row].reverse()));
+  expect(faults(swapped)).toEqual([]);
+  const renamed = changed('modelPoints', ([first = [], ...rows]) => [
+    first.map((name) => (name === 'term' ? '__proto__' : name)),
+    ...rows.map((row) => [...row]),
+  ]);
+  expect(faults(renamed)).toContainEqual(['modelPoints', 1, '__proto__', 'unknownColumn']);
+  expect(faults(renamed)).toContainEqual(['modelPoints', 1, 'term', 'missingColumn']);
+  const doubled = changed('portfolios', ([, ...rows]) => [
+    ['id', 'name', 'name'],
+    ...rows.map((row) => [...row, 'again']),
+  ]);
+  expect(faults(doubled)).toContainEqual(['portfolios', 1, 'name', 'duplicate']);
+});
+
+test('rows that stand twice, and assumptions that no product finds, are named', () => {
+  const twice = changed('groups', (rows) => [...rows, rows[1] ?? []].map((row) => [...row]));
+  expect(faults(twice)).toContainEqual(['groups', 6, 'id', 'duplicate']);
+  const unknown = read(withCell('products', 'mortality', 'nowhere')).errors[0];
+  expect(unknown).toMatchObject({ table: 'products', reason: 'invalid', found: 'nowhere' });
+});
+
+test('a book whose curves begin too late says so', () => {
+  const late = changed('curves', ([first = [], ...rows]) => [
+    [...first],
+    ...rows.slice(1).map((row) => [...row]),
+  ]);
+  const { book } = read(late);
+  expect(firstCloseErrors(book)[0]?.expected).toBe('no riskFree curve of KRW by 2024-12');
+});

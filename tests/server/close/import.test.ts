@@ -1,0 +1,208 @@
+import { strToU8, zipSync } from 'fflate';
+import { closeQuarter, tablesFromBook, type BookPoint, type RowError } from '@/domain/close';
+import { smallCompany } from '@/domain/demoInsurer';
+import { findBook, readBookFor, readBookFrame } from '@/server/close/books/readBook';
+import { closeBook, closeModelPoint } from '@/server/database/closeBookSchema';
+import { appUser } from '@/server/database/schema';
+import { eq } from 'drizzle-orm';
+import { API, type Answer, type TestApp, startTestApp } from '../support/app';
+import { type Person, signInAs } from '../admin/support';
+import { giveRights } from './bookRights';
+
+let test: TestApp;
+let actuary: Person;
+let chief: Person;
+beforeAll(async () => {
+  test = await startTestApp();
+  await giveRights(test);
+  actuary = await signInAs(test, 'actuaryuser');
+  chief = await signInAs(test, 'financechief');
+});
+afterAll(() => test.close());
+
+interface Imported {
+  saved: boolean;
+  bookId: string | null;
+  counts: Record<string, number>;
+  errors: RowError[];
+  errorCount: number;
+}
+
+const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const csv = (rows: readonly (readonly string[])[]) =>
+  `\ufeff${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
+
+type Files = Record<string, string>;
+const template: Files = Object.fromEntries(
+  tablesFromBook(smallCompany).map(({ name, rows }) => [`${name}.csv`, csv(rows)]),
+);
+const archive = (files: Files) =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+
+async function upload(
+  person: Person,
+  file: Uint8Array,
+  isDryRun = false,
+): Promise<{ status: number; answer: Answer; data: Imported }> {
+  const boundary = 'book-of-ones-own';
+  const payload = Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="book.zip"\r\nContent-Type: application/zip\r\n\r\n`,
+    ),
+    file,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  const response = await test.app.inject({
+    method: 'POST',
+    url: `${API}/close/imports?dryRun=${isDryRun}`,
+    headers: {
+      ...person.headers,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+    payload,
+  });
+  const answer = response.json<Answer>();
+  return { status: response.statusCode, answer, data: answer.data as Imported };
+}
+
+const ownBooks = () => test.db.$count(closeBook, eq(closeBook.kind, 'own'));
+const ownPoints = async () => (await test.db.$count(closeModelPoint)) - smallCompany.points.length;
+
+it('the template is loaded, closes as the small company does, and is only its owner’s', async () => {
+  const tried = await upload(actuary, archive(template), true);
+  expect(tried.data).toMatchObject({ saved: false, bookId: null, errors: [], errorCount: 0 });
+  expect(await ownBooks()).toBe(0);
+
+  const { data } = await upload(actuary, archive(template));
+  expect(data).toMatchObject({ saved: true, errors: [], counts: { modelPoints: 7, groups: 4 } });
+  const bookId = data.bookId ?? '';
+  const [owner] = await test.db.select().from(appUser).where(eq(appUser.username, 'actuaryuser'));
+  const row = await findBook(test.db, owner?.id ?? '', bookId);
+  if (!row) throw new Error('the book is not there');
+  const book = await readBookFor(test.db, await readBookFrame(test.db, row), {
+    period: '2025-03',
+  });
+  const figures = (of: typeof book) =>
+    closeQuarter(of, '2025-03').groups.map(({ id, figures: all }) => [id, all]);
+  expect(figures(book)).toEqual(figures(smallCompany));
+
+  const at = `close/books/${bookId}`;
+  expect((await chief.get(at)).code).toBe('E1601');
+  const shared = await test.post(`${at}/sharing`, { roles: ['CFO'] }, actuary.headers);
+  expect(shared.code).toBe('200');
+  expect((await chief.get(at)).data).toMatchObject({ isOwn: false });
+  expect((await test.post(`${at}/removal`, undefined, chief.headers)).code).toBe('E1602');
+  expect((await test.post(`${at}/removal`, undefined, actuary.headers)).code).toBe('200');
+  expect((await actuary.get(at)).code).toBe('E1601');
+  expect(await ownPoints()).toBe(0);
+});
+
+it('what came with the product is nobody’s to share or remove', async () => {
+  for (const [path, body] of [
+    ['sharing', { roles: [] }],
+    ['removal', undefined],
+  ] as const)
+    expect((await test.post(`close/books/small/${path}`, body, actuary.headers)).code).toBe(
+      'E1602',
+    );
+});
+
+it('each wrong row is named by line, column and reason, and nothing stays', async () => {
+  const lines = (template['modelPoints.csv'] ?? '').split('\r\n');
+  const wrong = [
+    ...lines.slice(0, 4),
+    (lines[4] ?? '').replace(',motor,', ',lorry,'),
+    lines[1],
+    (lines[5] ?? '').replace('2025-04', 'April'),
+  ];
+  const { data } = await upload(
+    actuary,
+    archive({ ...template, 'modelPoints.csv': wrong.join('\n') }),
+  );
+  expect(data).toMatchObject({ saved: false, bookId: null });
+  expect(
+    data.errors.map(({ line, column, reason, found }) => [line, column, reason, found]),
+  ).toEqual(
+    expect.arrayContaining([
+      [5, 'product', 'reference', 'lorry'],
+      [6, 'id', 'duplicate', 'term-1'],
+      [7, 'issueMonth', 'month', 'April'],
+    ]),
+  );
+  expect(await ownBooks()).toBe(0);
+  expect(await ownPoints()).toBe(0);
+});
+
+it('a table that is missing, empty, broken or there twice is named', async () => {
+  const without = Object.fromEntries(
+    Object.entries(template).filter(([name]) => name !== 'curves.csv'),
+  );
+  expect((await upload(actuary, archive(without))).data.errors).toContainEqual(
+    expect.objectContaining({ table: 'curves', reason: 'missingTable' }),
+  );
+  const empty = await upload(actuary, archive({ ...template, 'groups.csv': '' }));
+  expect(empty.data.errors).toContainEqual(
+    expect.objectContaining({ table: 'groups', reason: 'missingColumn' }),
+  );
+  const broken = await upload(actuary, archive({ ...template, 'groups.csv': 'id,"portfo' }));
+  expect(broken.data.errors).toContainEqual(
+    expect.objectContaining({ table: 'groups', reason: 'invalid', expected: 'CSV' }),
+  );
+  const twice = await upload(
+    actuary,
+    archive({ ...template, 'again/groups.csv': template['groups.csv'] ?? '' }),
+  );
+  expect(twice.data.errors).toContainEqual(
+    expect.objectContaining({ table: 'groups', reason: 'duplicate' }),
+  );
+  expect(await ownBooks()).toBe(0);
+});
+
+it('a line without an end is refused, not read', async () => {
+  const endless = `id,product\n"${'x'.repeat(400_000)}`;
+  const { data } = await upload(actuary, archive({ ...template, 'modelPoints.csv': endless }));
+  expect(data.errors).toContainEqual(
+    expect.objectContaining({ table: 'modelPoints', reason: 'invalid', expected: 'CSV' }),
+  );
+});
+
+it.each<[string, Uint8Array, string]>([
+  ['what is no archive', strToU8('id,product\n1,term\n'), 'E1608'],
+  ['nothing', new Uint8Array(0), 'E1608'],
+  ['half an archive', archive(template).slice(0, 900), 'E1608'],
+  [
+    'an archive of too many files',
+    archive(Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`${index}.csv`, 'a']))),
+    'E1609',
+  ],
+])('%s is refused', async (_, file, code) => {
+  expect((await upload(actuary, file)).answer.code).toBe(code);
+  expect(await ownBooks()).toBe(0);
+});
+
+it('what is no table of a book is passed over, however much it unpacks to', async () => {
+  const bomb = zipSync({ 'notes.txt': new Uint8Array(8 * 1024 * 1024) });
+  const { data } = await upload(actuary, bomb);
+  expect(data.errors[0]).toMatchObject({ reason: 'missingTable' });
+});
+
+it('many model points are read as they come', async () => {
+  const [first] = smallCompany.points;
+  const points = Array.from({ length: 9_000 }, (_, index): BookPoint => ({
+    ...(first as BookPoint),
+    id: `p${index}`,
+  }));
+  const book = { ...smallCompany, points: [...points, ...smallCompany.points.slice(1)] };
+  const files = Object.fromEntries(
+    tablesFromBook(book).map(({ name, rows }) => [`${name}.csv`, csv(rows)]),
+  );
+  const { data } = await upload(actuary, archive(files));
+  expect(data).toMatchObject({ saved: true, counts: { modelPoints: 9_006 } });
+  expect(await ownPoints()).toBe(9_006);
+  await test.post(`close/books/${data.bookId ?? ''}/removal`, undefined, actuary.headers);
+});
+
+it('who may not write assumptions loads nothing', async () => {
+  const auditor = await signInAs(test, 'auditoruser');
+  expect((await upload(auditor, archive(template))).answer.code).toBe('E1502');
+});
