@@ -2,11 +2,9 @@
 export { assumptionsAt, versionFor } from './assumptions';
 export { batchesOf, partOf, type Batch } from './batches';
 export { closeQuarter, measuredQuarter, type ClosedQuarter } from './closeQuarter';
-export { curveAt, discountCurves } from './curves';
 export { estimatesOf, portfolioAt, type GroupEstimates } from './estimates';
 export * from './file';
 export { groupProjections, type GroupProjections } from './groupProjection';
-export { inForceAt, joiningIn, modelPointsAt, type PointState } from './inForce';
 export * from './period';
 export { projectedQuarter, type ProjectedQuarter, type QuarterEstimates } from './projectedQuarter';
 export type * from './types';

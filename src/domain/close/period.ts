@@ -23,10 +23,6 @@ export const monthAfter = (period: Period): string => monthsFrom(period, 1);
 /** Months from one month to another. */
 export const monthsBetween = (from: string, to: string): number => numberOf(to) - numberOf(from);
 
-/** The quarter that holds a month. */
-export const periodOfMonth = (month: string): Period =>
-  monthOf(numberOf(month) - (numberOf(month) % 3) + 2);
-
 /** All quarters from the first to the last. */
 export const periodsBetween = (first: Period, last: Period): readonly Period[] =>
   Array.from({ length: quartersBetween(first, last) + 1 }, (_, index) => periodAfter(first, index));
