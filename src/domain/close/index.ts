@@ -2,6 +2,7 @@
 export { assumptionsAt, versionFor } from './assumptions';
 export { batchesOf, partOf, type Batch } from './batches';
 export { closeQuarter, measuredQuarter, type ClosedQuarter } from './closeQuarter';
+export { curveAt } from './curves';
 export { estimatesOf, portfolioAt, type GroupEstimates } from './estimates';
 export * from './file';
 export { groupProjections, type GroupProjections } from './groupProjection';
