@@ -95,7 +95,8 @@ export const routes: readonly Row[] = [
     contradiction: 'The source names five of the eleven children only as hashes.',
     decision:
       'They are the coded screens FSRS60010, FSRS50040, FSRS50010, ATIS60010 and ACRS00010.',
-    stage: 'later',
+    story: 'screens-close-cockpit--closed',
+    stage: 'claimed',
   },
   {
     id: 'RT-12',

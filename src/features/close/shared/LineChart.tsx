@@ -89,7 +89,7 @@ export function LineChart({
               scale === 'linear' ? { type: 'linear', min: 'auto', max: 'auto' } : { type: 'point' }
             }
             yScale={{ type: 'linear', min: stacked ? 0 : 'auto', max: top, stacked }}
-            curve={stacked ? 'monotoneX' : 'linear'}
+            curve="linear"
             enableArea={stacked}
             areaOpacity={0.85}
             lineWidth={stacked ? 1 : 2.5}

@@ -38,7 +38,7 @@ export function CurvesView({ view, curves }: { view: CloseView; curves: readonly
       return intl.formatMessage({ id: 'close.curve.cohort' }, { cohort: String(line.cohort) });
     const period = periodName(line.of === 'prior' ? prior : view.period, locale);
     return intl.formatMessage(
-      { id: line.of === 'riskFree' ? 'close.curve.riskFree' : 'close.curve.full' },
+      { id: line.hasPremium ? 'close.curve.full' : 'close.curve.riskFree' },
       { period },
     );
   };

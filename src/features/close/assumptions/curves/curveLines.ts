@@ -2,7 +2,12 @@ import type { CloseCurve } from '@/api';
 import { type BookDefinition, curveAt, periodAfter } from '@/domain/close';
 
 export type CurveLine =
-  | { of: 'riskFree' | 'withPremium' | 'prior'; terms: readonly number[]; rates: readonly number[] }
+  | {
+      of: 'riskFree' | 'withPremium' | 'prior';
+      hasPremium: boolean;
+      terms: readonly number[];
+      rates: readonly number[];
+    }
   | { of: 'cohort'; cohort: number; terms: readonly number[]; rates: readonly number[] };
 
 /** A curve of few terms goes on flat to this one: the last rate holds for all later terms. */
@@ -52,9 +57,11 @@ export function curveLines(
   }
   const cohorts = [...firsts].sort(([one], [other]) => one - other);
   return [
-    ...(now ? [{ of: 'riskFree' as const, ...now.riskFree }] : []),
-    ...(now && now.premium !== 0 ? [{ of: 'withPremium' as const, ...now.full }] : []),
-    ...(before ? [{ of: 'prior' as const, ...before.full }] : []),
+    ...(now ? [{ of: 'riskFree' as const, hasPremium: false, ...now.riskFree }] : []),
+    ...(now && now.premium !== 0
+      ? [{ of: 'withPremium' as const, hasPremium: true, ...now.full }]
+      : []),
+    ...(before ? [{ of: 'prior' as const, hasPremium: before.premium !== 0, ...before.full }] : []),
     ...cohorts.flatMap(([cohort, first]): CurveLine[] => {
       const found = ratesAt(curves, currency, periodAfter(first, -1));
       return found ? [{ of: 'cohort', cohort, ...found.full }] : [];
