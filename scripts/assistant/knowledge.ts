@@ -139,9 +139,11 @@ export function collectKnowledge(): Knowledge {
     fillers,
     common: [
       ...new Set(
-        Object.values(read<Record<Locale, string[]>>('common'))
+        Object.values(read<Record<string, string[]>>('common'))
           .flat()
-          .flatMap((word) => tokensOf(word).map(({ term }) => term)),
+          .flatMap((word) =>
+            word.startsWith('~') ? [word] : tokensOf(word).map(({ term }) => term),
+          ),
       ),
     ],
     phrases: inLanguages((locale) => read<Phrases>(`../assistant/${locale}`)),

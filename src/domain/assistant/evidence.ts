@@ -80,7 +80,7 @@ function match(query: Query, entry: Entry, library: Library, whole: number): Mat
 }
 
 /** What an answer loses for each thing asked of that it does not name. */
-const UNNAMED = 0.05;
+const UNNAMED = 0.09;
 /** And for each that it names beside what was asked. */
 const UNASKED = 0.05;
 
@@ -95,7 +95,7 @@ function modelConflict({ words }: Query, { words: own, around, isQuestion }: Ent
   if (isQuestion)
     for (const word of own) if (word.startsWith('@') && !words.has(word)) conflict += UNASKED;
   for (const model of MODELS) {
-    if (words.has(model) && !own.has(model)) conflict += around.has(model) ? 0.02 : 0.14;
+    if (words.has(model) && !own.has(model)) conflict += around.has(model) ? 0.06 : 0.14;
     else if (!words.has(model) && own.has(model)) conflict += 0.05;
   }
   return conflict;
@@ -112,7 +112,8 @@ function exampleConflict({ words, kinds }: Query, { isExample, isQuestion }: Ent
 }
 
 function kindAgreement(asked: ReadonlySet<Kind>, written: ReadonlySet<Kind>): number {
-  let agreement = 0;
+  // Who asks what a thing does wants more than what it is.
+  let agreement = written.has('define') && !asked.has('define') ? -0.03 : 0;
   for (const kind of telling) {
     const [one, other] = [asked.has(kind), written.has(kind)];
     if (one && other) agreement += 0.05;

@@ -2,7 +2,7 @@ import type { Locale } from '../locale';
 
 /** What tells a machine what to do, rather than asks it something. */
 const instructions =
-  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instruction|prompt|rule|above|previous)|\b(?:system|developer) prompt\b|\bjailbreak\b|\bpretend\b|\bact as\b|\byou are now\b|\brole ?play\b|\b(?:reply|answer|respond|say|output|print|repeat)\b.{0,20}\b(?:only|exactly|with the word|after me)\b|^\s*(?:please\s+)?(?:say|confirm) that\b|지시.{0,12}무시|무시하고|프롬프트|라고\s*(?:말해|답해|대답)|(?:인|하는)\s*척|忽略.{0,10}(?:指示|指令|規則|以上|之前)|提示詞|系統提示|假裝|扮演|請說|回答「|<\/?[a-z][^>]*>|https?:\/\/|\bbase64\b|```/i;
+  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instruction|prompt|rule|above|previous)|\b(?:system|developer) prompt\b|\bjailbreak\b|\bpretend\b|\bact as\b|\byou are now\b|\brole ?play\b|\b(?:reply|answer|respond|say|output|print|repeat)\b.{0,20}\b(?:only|exactly|with the word|after me)\b|^\s*(?:please\s+)?(?:say|confirm) that\b|^\s*(?:please\s+|now\s+)?(?:say|repeat|print|output|confirm)\b|지시.{0,12}무시|무시하고|프롬프트|라고\s*(?:말해|답해|대답)|(?:인|하는)\s*척|忽略.{0,10}(?:指示|指令|規則|以上|之前)|提示詞|系統提示|假裝|扮演|請說|回答「|<\/?[a-z][^>]*>|https?:\/\/|\bbase64\b|```/i;
 
 const greeting =
   /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|thanks?(?: you)?|안녕(?:하세요)?|반가워요?|감사합니다|고마워요?|你好|您好|哈囉|謝謝(?:您|你)?|早安)[\s!.~？?！。]*$/i;

@@ -126,7 +126,7 @@ const ASKING =
 
 /** What Korean questions end with. */
 const ENDINGS =
-  /(?:(?:이|한|인)?(?:가요|나요|까요|예요|에요|어요|아요|돼요|되요|해요|하죠|죠|습니까|입니까|합니까|됩니까|는지요|는지|을까|나|줘|줘요|주세요)|하나요|되나요|해야|하면|되면|에서는요|에서는|는요|은요)(?=[\s?.,!]|$)/g;
+  /(?:되었|됐|하였|했|되어|하여)?(?:(?:이|한|인)?(?:가요|나요|까요|예요|에요|어요|아요|돼요|되요|해요|하죠|죠|습니까|입니까|합니까|됩니까|는지요|는지|을까|나|줘|줘요|주세요)|하나요|되나요|해야|하면|되면|에서는요|에서는|는요|은요|이니까|니까|는데|인데|되는데)(?=[\s?.,!]|$)/g;
 
 /** The language of a question by its letters: Hangul is Korean, Chinese characters alone are Chinese. */
 export function languageOf(question: string, fallback: Locale): Locale {
