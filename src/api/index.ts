@@ -12,6 +12,7 @@ export { releaseHeldRequests } from './heldRequests';
 export { siteApi };
 export const {
   useAddCloseCommentMutation,
+  useAskDataMutation,
   useCancelCloseRunMutation,
   useExportAdminRowsMutation,
   useGetCloseAssumptionsQuery,
@@ -48,6 +49,7 @@ export const {
   useResetPasswordMutation,
   useResolveCloseCommentMutation,
   useReverseCloseJournalsMutation,
+  useRunSqlMutation,
   useSaveAdminRowsMutation,
   useSaveCloseAssumptionsMutation,
   useSaveCloseRuleSetMutation,

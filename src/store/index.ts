@@ -25,5 +25,6 @@ export * from './slices/ocr';
 export * from './slices/qrScanner';
 export * from './slices/session';
 export * from './slices/sqlLineage';
+export * from './slices/textToSql';
 export * from './slices/termsComparison';
 export * from './slices/workspace';

@@ -20,6 +20,7 @@ import type { ocrSlice } from './slices/ocr/slice';
 import type { qrScannerSlice } from './slices/qrScanner/slice';
 import { sessionSlice } from './slices/session/slice';
 import type { sqlLineageSlice } from './slices/sqlLineage/slice';
+import type { textToSqlSlice } from './slices/textToSql/slice';
 import type { termsComparisonSlice } from './slices/termsComparison/slice';
 import type { workspaceSlice } from './slices/workspace/slice';
 
@@ -33,6 +34,7 @@ type LazySlices = WithSlice<typeof siteApi> &
   WithSlice<typeof ocrSlice> &
   WithSlice<typeof qrScannerSlice> &
   WithSlice<typeof sqlLineageSlice> &
+  WithSlice<typeof textToSqlSlice> &
   WithSlice<typeof termsComparisonSlice>;
 export type LazySlice = keyof LazySlices;
 
@@ -70,6 +72,12 @@ const lazySlices: Record<LazySlice, () => Promise<void>> = {
   sqlLineage: async () => {
     const slice = await import(/* webpackChunkName: "sqlLineage" */ './slices/sqlLineage/slice');
     rootReducer.inject(slice.sqlLineageSlice);
+  },
+  textToSql: async () => {
+    const slice = await import(/* webpackChunkName: "textToSql" */ './slices/textToSql/slice');
+    rootReducer.inject(
+      persisted('dif17-textToSql', slice.textToSqlSlice, slice.textToSqlPersistence),
+    );
   },
   termsComparison: async () => {
     const slice = await import(

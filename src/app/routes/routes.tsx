@@ -134,6 +134,22 @@ export const routes: SiteRoute[] = [
     ),
   },
   {
+    path: '/solution/textToSql',
+    title: 'ask.title',
+    description: 'ask.description',
+    chunk: 'textToSql',
+    messageSet: 'tools',
+    noindex: true,
+    layout: 'solution',
+    launcher: { place: 2, label: 'launcher.textToSql', needsSession: true },
+    slices: ['api', 'textToSql'],
+    ...solution(() =>
+      import(/* webpackChunkName: "textToSql" */ '@/features/textToSql').then(
+        (m) => m.TextToSqlScreen,
+      ),
+    ),
+  },
+  {
     path: '/solution/QrcodeScanner',
     title: 'qr.title',
     description: 'qr.description',

@@ -48,6 +48,7 @@ it('[SH-6] offers the chat, the tools and the languages', async () => {
   const launcher = screen.getByLabelText('Do you have any questions?').closest('details');
   const offered = within(launcher as HTMLElement);
   expect(offered.getByRole('button', { name: 'Chat' })).toBeVisible();
+  expect(offered.getByRole('button', { name: 'Text to SQL' })).toBeVisible();
   for (const [name, path] of [
     ['Insurance terms analysis', '/kb/OriginalInsuranceComparison'],
     ['QR Code', '/solution/QrcodeScanner'],

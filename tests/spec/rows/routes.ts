@@ -84,7 +84,7 @@ export const routes: readonly Row[] = [
     trigger: 'open /solution/textToSql, /solution/QrcodeScanner or /solution/SqLlineage',
     rule: 'The tool inside the solution layout.',
     story: 'screens-qr-scanner--empty',
-    stage: 'later',
+    stage: 'claimed',
   },
   {
     id: 'RT-11',

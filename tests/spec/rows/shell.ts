@@ -90,7 +90,7 @@ export const shell: readonly Row[] = [
       en('SQL structure diagram'),
       en('Language'),
     ],
-    stage: 'later',
+    stage: 'claimed',
   },
   {
     id: 'SH-7',

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Pending, SectionHeader } from '@/ui';
+import styles from './TextToSqlScreen.module.css';
+
+const AskTool = lazy(() =>
+  import(/* webpackChunkName: "textToSql-tool" */ './tool/AskTool').then((m) => ({
+    default: m.AskTool,
+  })),
+);
+
+/** RT-10: questions in plain words on the books, with their SQL, their rows and where those come from. */
+export function TextToSqlScreen() {
+  return (
+    <div className={styles.screen}>
+      <SectionHeader
+        level={1}
+        title={<FormattedMessage id="ask.title" />}
+        text={<FormattedMessage id="ask.lead" />}
+      />
+      <Suspense
+        fallback={
+          <Pending className={styles.waiting}>
+            <FormattedMessage id="shell.busy" />
+          </Pending>
+        }
+      >
+        <AskTool />
+      </Suspense>
+    </div>
+  );
+}

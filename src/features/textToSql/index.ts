@@ -1,0 +1,1 @@
+export { TextToSqlScreen } from './TextToSqlScreen';

@@ -1,0 +1,59 @@
+import { defineMessages } from 'react-intl';
+import type { SqlRefusal } from '@/api';
+import type { MessageId } from '@/i18n';
+
+/** `defineMessages` knows none with values. */
+export const refusals = {
+  syntax: { id: 'ask.refused.syntax' },
+  tooLong: { id: 'ask.refused.tooLong' },
+  tooComplex: { id: 'ask.refused.tooComplex' },
+  notOneStatement: { id: 'ask.refused.notOneStatement' },
+  notAQuery: { id: 'ask.refused.notAQuery' },
+  construct: { id: 'ask.refused.construct' },
+  relation: { id: 'ask.refused.relation' },
+  column: { id: 'ask.refused.column' },
+  function: { id: 'ask.refused.function' },
+  operator: { id: 'ask.refused.operator' },
+  type: { id: 'ask.refused.type' },
+  argument: { id: 'ask.refused.argument' },
+  tooExpensive: { id: 'ask.refused.tooExpensive' },
+  tooSlow: { id: 'ask.refused.tooSlow' },
+  tooLarge: { id: 'ask.refused.tooLarge' },
+  database: { id: 'ask.refused.database' },
+} as const satisfies Record<SqlRefusal['reason'], { id: MessageId }>;
+
+export const samples = defineMessages({
+  share: { id: 'ask.sample.share' },
+  compare: { id: 'ask.sample.compare' },
+  trend: { id: 'ask.sample.trend' },
+  top: { id: 'ask.sample.top' },
+  companies: { id: 'ask.sample.companies' },
+  users: { id: 'ask.sample.users' },
+});
+
+/** Parts of what was understood, as chips and in the sentence. */
+export const parts = {
+  by: { id: 'ask.part.by' },
+  is: { id: 'ask.part.is' },
+  isNot: { id: 'ask.part.isNot' },
+  at: { id: 'ask.part.at' },
+  range: { id: 'ask.part.range' },
+  threshold: { id: 'ask.part.threshold' },
+  previous: { id: 'ask.part.previous' },
+  yearBefore: { id: 'ask.part.yearBefore' },
+  share: { id: 'ask.part.share' },
+  running: { id: 'ask.part.running' },
+  change: { id: 'ask.part.change' },
+  ascending: { id: 'ask.part.ascending' },
+  descending: { id: 'ask.part.descending' },
+  limit: { id: 'ask.part.limit' },
+} as const satisfies Record<string, { id: MessageId }>;
+
+/** What a column of the result says beside its measure. */
+export const roles = defineMessages({
+  before: { id: 'ask.role.before' },
+  change: { id: 'ask.role.change' },
+  changePercent: { id: 'ask.role.changePercent' },
+  share: { id: 'ask.role.share' },
+  running: { id: 'ask.role.running' },
+});

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ColumnEdge } from '@/domain/lineage';
+import { views } from '@/domain/questions';
+import { useLocale } from '@/store';
+import { Pending, Table } from '@/ui';
+import type { ShownColumn } from './columns';
+
+const metadata = Object.fromEntries(
+  views.map(({ name, columns }) => [name, columns.map((column) => column.name)]),
+);
+
+/** Which columns of the views a query's columns are made of. The resolver comes when it is asked for. */
+function useOrigins(sql: string): readonly ColumnEdge[] | undefined {
+  const [origins, setOrigins] = useState<readonly ColumnEdge[]>();
+  useEffect(() => {
+    let isCurrent = true;
+    void import(/* webpackChunkName: "textToSql-lineage" */ '@/domain/lineage').then((lineage) => {
+      const graph = lineage.lineageOf(`CREATE TABLE answer AS ${sql}`, {
+        dialect: 'postgres',
+        metadata,
+      });
+      if (isCurrent) setOrigins(lineage.columnEnds(graph));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [sql]);
+  return origins;
+}
+
+/** Column by column: what it is made of, and what that means. */
+export function ColumnOrigins({ sql, columns }: { sql: string; columns: readonly ShownColumn[] }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const origins = useOrigins(sql);
+  if (!origins)
+    return (
+      <Pending>
+        <FormattedMessage id="shell.busy" />
+      </Pending>
+    );
+  const meaning = (table: string | null, name: string) => {
+    const view = views.find((each) => each.name === table);
+    const column = view?.columns.find((each) => each.name === name);
+    return view && column ? `${view.label[locale]}: ${column.label[locale]}` : name;
+  };
+  const rows = columns.map(({ name, head }) => ({
+    name,
+    head,
+    sources: origins.filter(({ target }) => target.column === name).map(({ source }) => source),
+  }));
+  return (
+    <Table
+      label={intl.formatMessage({ id: 'ask.view.origins' })}
+      rows={rows}
+      rowKey={({ name }) => name}
+      rowHeads
+      columns={[
+        {
+          id: 'column',
+          head: intl.formatMessage({ id: 'ask.origin.column' }),
+          cell: ({ head }) => head,
+        },
+        {
+          id: 'from',
+          head: intl.formatMessage({ id: 'ask.origin.from' }),
+          cell: ({ sources }) =>
+            sources.length === 0 ? (
+              <FormattedMessage id="ask.origin.none" />
+            ) : (
+              sources.map(({ table, column }) => (
+                <div key={`${table}.${column}`}>
+                  <code>{table === null ? column : `${table}.${column}`}</code>{' '}
+                  {meaning(table, column)}
+                </div>
+              ))
+            ),
+        },
+      ]}
+    />
+  );
+}

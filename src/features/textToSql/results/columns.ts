@@ -1,0 +1,78 @@
+import type { IntlShape } from 'react-intl';
+import type { DataAnswer, SqlResult } from '@/api';
+import type { Locale } from '@/domain/locale';
+import { dimensionOf, measureOf, views } from '@/domain/questions';
+import { roles } from '../messages';
+import { Names } from '../understanding/chips';
+import type { Shown } from '../tool/useQuestions';
+
+export type Value = SqlResult['rows'][number][number];
+
+/** A column of the result as a reader sees it. */
+export interface ShownColumn {
+  readonly name: string;
+  readonly head: string;
+  readonly isNumber: boolean;
+  /** What rows are split by, as against what is measured. */
+  readonly isDimension: boolean;
+  readonly isTime: boolean;
+  readonly format: (value: Value) => string;
+}
+
+const noNames: DataAnswer['names'] = [];
+
+/** What a column of a view is called; its own name where no view has it. */
+function labelOf(name: string, locale: Locale): string {
+  for (const { columns } of views) {
+    const column = columns.find(
+      (each) => each.name === name || each.name === `${name}_${locale.replace('-', '_')}`,
+    );
+    if (column) return column.label[locale];
+  }
+  return name;
+}
+
+/** The columns of what is shown, named after what they answer. */
+export function shownColumns(
+  { answer, rows }: Shown,
+  intl: IntlShape,
+  locale: Locale,
+): ShownColumn[] {
+  const names = new Names(intl, locale, { names: answer?.names ?? noNames });
+  return (rows?.result?.columns ?? []).map(({ name, type }) => {
+    const meta = answer?.columns?.find((column) => column.name === name);
+    const isNumber = type === 'number' && meta?.role !== 'dimension';
+    const isPercent =
+      meta?.role === 'changePercent' ||
+      meta?.role === 'share' ||
+      (meta?.role === 'measure' && measureOf(meta.of)?.unit === 'percent');
+    const format = (value: Value): string => {
+      if (value === null) return '–';
+      if (meta?.role === 'dimension') return names.value(meta.of, String(value));
+      if (isPercent && typeof value === 'number')
+        return `${intl.formatNumber(value, { maximumFractionDigits: 1 })} %`;
+      if (typeof value === 'number' && isNumber)
+        return intl.formatNumber(value, { maximumFractionDigits: 2 });
+      if (typeof value === 'boolean')
+        return intl.formatMessage({ id: value ? 'ask.yes' : 'ask.no' });
+      const known = dimensionOf(name)?.values.find((each) => each.value === String(value));
+      return known ? known.label[locale] : String(value);
+    };
+    const head =
+      meta === undefined || meta.role === 'listed'
+        ? labelOf(name, locale)
+        : meta.role === 'dimension'
+          ? names.dimension(meta.of)
+          : meta.role === 'measure'
+            ? names.measure(meta.of)
+            : `${names.measure(meta.of)}, ${intl.formatMessage(roles[meta.role])}`;
+    return {
+      name,
+      head,
+      isNumber,
+      isDimension: meta === undefined ? !isNumber : meta.role === 'dimension',
+      isTime: name === 'period' || name === 'year',
+      format,
+    };
+  });
+}

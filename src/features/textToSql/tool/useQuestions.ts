@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  type AskDataRequest,
+  type DataAnswer,
+  type SqlAnswer,
+  useAskDataMutation,
+  useGetSessionQuery,
+  useRunSqlMutation,
+} from '@/api';
+import { questionKept, selectSignedIn, useAppDispatch, useAppSelector } from '@/store';
+
+/** What stands on the screen: the answer to a question, or the rows of SQL that somebody wrote. */
+export interface Shown {
+  readonly question: string;
+  readonly answer?: DataAnswer | undefined;
+  readonly sql: string;
+  readonly rows?: SqlAnswer | undefined;
+}
+
+const NOTHING: Shown = { question: '', sql: '' };
+
+/** Whose questions are kept; an empty name until the server has said so, and where nobody is signed in (local development). */
+export function useAskingUser(): string {
+  const isSignedIn = useAppSelector(selectSignedIn);
+  const { data } = useGetSessionQuery(undefined, { skip: !isSignedIn });
+  return data?.id ?? '';
+}
+
+export interface Questions {
+  readonly shown: Shown;
+  readonly isBusy: boolean;
+  /** The call itself failed. */
+  readonly hasFailed: boolean;
+  readonly ask: (question: string, choices?: AskDataRequest['choices']) => void;
+  /** Asks what was understood with a part changed. */
+  readonly change: (query: NonNullable<AskDataRequest['query']>) => void;
+  readonly run: (sql: string) => void;
+  /** Leaves the question before: the next one begins anew. */
+  readonly startAnew: () => void;
+}
+
+/** Questions and their answers. Each new call ends the one before, on the server too. */
+export function useQuestions(): Questions {
+  const dispatch = useAppDispatch();
+  const user = useAskingUser();
+  const [askData, asking] = useAskDataMutation();
+  const [runSql, running] = useRunSqlMutation();
+  const [shown, setShown] = useState<Shown>(NOTHING);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [parameters, setParameters] = useSearchParams();
+  const pending = useRef<{ abort: () => void } | undefined>(undefined);
+  useEffect(() => () => pending.current?.abort(), []);
+
+  const send = async (request: AskDataRequest, question: string) => {
+    pending.current?.abort();
+    const call = askData({ askDataRequest: request });
+    pending.current = call;
+    const { data, error } = await call;
+    if (pending.current !== call) return;
+    setHasFailed(error !== undefined);
+    if (!data) return;
+    const isAnswered = data.kind === 'understood';
+    setShown((before) => ({
+      question,
+      answer: data,
+      sql: data.sql ?? (isAnswered ? '' : before.sql),
+      rows: { result: data.result, refused: data.refused },
+    }));
+    if (isAnswered && user !== '') dispatch(questionKept({ user, question, at: Date.now() }));
+  };
+
+  const questions: Questions = {
+    shown,
+    isBusy: asking.isLoading || running.isLoading,
+    hasFailed,
+    ask: (question, choices) => {
+      setParameters({ q: question }, { replace: true });
+      const previous = shown.answer?.query;
+      void send({ question, ...(previous && { previous }), ...(choices && { choices }) }, question);
+    },
+    change: (query) => void send({ query }, shown.question),
+    run: async (sql) => {
+      pending.current?.abort();
+      setParameters({ sql }, { replace: true });
+      const call = runSql({ runSqlRequest: { sql } });
+      pending.current = call;
+      const { data, error } = await call;
+      if (pending.current !== call) return;
+      setHasFailed(error !== undefined);
+      if (data) setShown({ question: '', sql, rows: data });
+    },
+    startAnew: () => {
+      pending.current?.abort();
+      setParameters({}, { replace: true });
+      setHasFailed(false);
+      setShown(NOTHING);
+    },
+  };
+
+  // A link that somebody was given asks by itself.
+  const openLink = useEffectEvent(() => {
+    const question = parameters.get('q');
+    const sql = parameters.get('sql');
+    if (question) questions.ask(question);
+    else if (sql) questions.run(sql);
+  });
+  useEffect(() => openLink(), []);
+  return questions;
+}

@@ -1,0 +1,103 @@
+import { useIntl } from 'react-intl';
+import type { DataQuery } from '@/api';
+import { dimensions, hasDimension, measureOf, measures } from '@/domain/questions';
+import type { Chip, Names } from './chips';
+import styles from './Understanding.module.css';
+
+interface ChipListProps {
+  query: DataQuery;
+  chips: readonly Chip[];
+  names: Names;
+  onChange: (query: DataQuery) => void;
+}
+
+const QUARTERS_BACK = 12;
+
+/** Closing months around the one that was asked for, the latest first. */
+function quartersAround(month: string): string[] {
+  const [year = 0, of = 0] = month.split('-').map(Number);
+  const last = year * 4 + Math.ceil(of / 3) + 3;
+  return Array.from({ length: QUARTERS_BACK }, (_, index) => {
+    const quarter = last - index - 1;
+    return `${Math.floor(quarter / 4)}-${String(((quarter % 4) + 1) * 3).padStart(2, '0')}`;
+  });
+}
+
+/** The parts of what was understood. Each can be taken away, a figure, a split or another quarter put in. */
+export function ChipList({ query, chips, names, onChange }: ChipListProps) {
+  const intl = useIntl();
+  const { period } = query;
+  const views = query.measures.flatMap((id) => measureOf(id)?.view ?? []);
+  const splits = dimensions.filter(
+    ({ id }) =>
+      !query.dimensions.includes(id) &&
+      views.length > 0 &&
+      views.every((view) => hasDimension(view, id)),
+  );
+  const figures = measures.filter(
+    ({ id, view }) =>
+      !query.measures.includes(id) &&
+      [...query.dimensions, ...query.filters.map(({ dimension }) => dimension)].every((dimension) =>
+        hasDimension(view, dimension),
+      ),
+  );
+  const add = (
+    label: string,
+    options: readonly { id: string; text: string }[],
+    onAdd: (id: string) => void,
+  ) =>
+    views.length > 0 &&
+    options.length > 0 && (
+      <li>
+        <select
+          className={styles.add}
+          aria-label={label}
+          value=""
+          onChange={(event) => onAdd(event.target.value)}
+        >
+          <option value="" disabled>
+            {label}
+          </option>
+          {options.map(({ id, text }) => (
+            <option key={id} value={id}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </li>
+    );
+  return (
+    <ul className={styles.chips} aria-label={intl.formatMessage({ id: 'ask.understood' })}>
+      {chips.map(({ id, text, without }) => (
+        <li key={id} className={styles.chip}>
+          <span>{text}</span>
+          {without && (
+            <button
+              type="button"
+              aria-label={intl.formatMessage({ id: 'ask.chip.remove' }, { part: text })}
+              onClick={() => onChange(without)}
+            >
+              <span aria-hidden="true">×</span>
+            </button>
+          )}
+        </li>
+      ))}
+      {add(
+        intl.formatMessage({ id: 'ask.chip.figure' }),
+        figures.map(({ id }) => ({ id, text: names.measure(id) })),
+        (id) => onChange({ ...query, measures: [...query.measures, id] }),
+      )}
+      {add(
+        intl.formatMessage({ id: 'ask.chip.split' }),
+        splits.map(({ id }) => ({ id, text: names.dimension(id) })),
+        (id) => onChange({ ...query, dimensions: [...query.dimensions, id] }),
+      )}
+      {period &&
+        add(
+          intl.formatMessage({ id: 'ask.chip.period' }),
+          quartersAround(period.to).map((month) => ({ id: month, text: names.period(month) })),
+          (month) => onChange({ ...query, period: { from: month, to: month } }),
+        )}
+    </ul>
+  );
+}

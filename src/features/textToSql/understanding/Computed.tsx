@@ -1,0 +1,57 @@
+import { FormattedMessage } from 'react-intl';
+import type { DataQuery } from '@/api';
+import { measureOf, views } from '@/domain/questions';
+import { useLocale } from '@/store';
+import { SiteLink } from '@/ui';
+import type { Chip, Names } from './chips';
+import styles from './Understanding.module.css';
+
+interface ComputedProps {
+  query: DataQuery;
+  chips: readonly Chip[];
+  names: Names;
+}
+
+/** The sentence of what was computed, with the formula and the paragraph of each figure, and the screen that shows it. */
+export function Computed({ query, chips, names }: ComputedProps) {
+  const locale = useLocale();
+  const sentence = chips.map(({ text }) => text).join(', ');
+  return (
+    <div className={styles.computed}>
+      <p>
+        <FormattedMessage id="ask.computed" values={{ sentence }} />
+      </p>
+      {query.measures.map((id) => {
+        const measure = measureOf(id);
+        if (!measure) return null;
+        const view = views.find(({ name }) => name === measure.view);
+        return (
+          <p key={id}>
+            <FormattedMessage
+              id="ask.formula"
+              values={{
+                figure: names.measure(id),
+                formula: <code>{measure.expression}</code>,
+                view: view?.label[locale],
+              }}
+            />
+            {measure.paragraph !== undefined && (
+              <>
+                {' · '}
+                <FormattedMessage id="ask.paragraph" values={{ paragraph: measure.paragraph }} />
+              </>
+            )}
+            {measure.screen !== undefined && (
+              <>
+                {' · '}
+                <SiteLink to={measure.screen}>
+                  <FormattedMessage id="ask.toScreen" />
+                </SiteLink>
+              </>
+            )}
+          </p>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import type { IntlShape } from 'react-intl';
+import type { DataAnswer, DataQuery } from '@/api';
+import type { Locale } from '@/domain/locale';
+import { dimensionOf, entityOf, measureOf } from '@/domain/questions';
+import type { MessageId } from '@/i18n';
+import { parts } from '../messages';
+
+/** A part of what was understood, in words, and the query without it; undefined where it cannot be left out. */
+export interface Chip {
+  readonly id: string;
+  readonly text: string;
+  readonly without?: DataQuery | undefined;
+}
+
+const isOther =
+  <T>(item: T) =>
+  (each: T) =>
+    each !== item;
+
+/** The names of figures, dimensions and values in the reader's language. */
+export class Names {
+  constructor(
+    private readonly intl: IntlShape,
+    private readonly locale: Locale,
+    private readonly answer: Pick<DataAnswer, 'names'>,
+  ) {}
+
+  measure(id: string): string {
+    return measureOf(id)?.label[this.locale] ?? id;
+  }
+
+  dimension(id: string): string {
+    return dimensionOf(id)?.label[this.locale] ?? id;
+  }
+
+  entity(id: string): string {
+    return entityOf(id)?.label[this.locale] ?? id;
+  }
+
+  value(dimension: string, value: string): string {
+    const known = dimensionOf(dimension)?.values.find((each) => each.value === value);
+    if (known) return known.label[this.locale];
+    if (dimension === 'period') return this.period(value);
+    const named = this.answer.names.find(
+      (each) => each.dimension === dimension && each.value === value,
+    );
+    return named?.name ?? value;
+  }
+
+  period(month: string): string {
+    const [year, of] = month.split('-').map(Number);
+    const date = Date.UTC(year ?? 0, (of ?? 1) - 1);
+    return this.intl.formatDate(date, { year: 'numeric', month: 'short', timeZone: 'UTC' });
+  }
+
+  /** A meaning as `choices` names it: `measure:csm`, `portfolio=HLT`. */
+  meaning(said: string): string {
+    const [kind = '', id = ''] = said.split(':');
+    if (kind === 'measure') return this.measure(id);
+    if (kind === 'dimension') return this.dimension(id);
+    if (kind === 'entity') return this.entity(id);
+    const [dimension = '', value = ''] = said.split('=');
+    return `${this.dimension(dimension)}: ${this.value(dimension, value)}`;
+  }
+}
+
+/** Everything that the query says, part by part, in the order of a sentence. */
+export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[] {
+  const { measures, dimensions, filters, thresholds, period, order, limit } = query;
+  const say = (message: { id: MessageId }, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: message.id }, values);
+  const chips: Chip[] = [];
+  const add = (id: string, text: string, without?: DataQuery) => chips.push({ id, text, without });
+  if (query.entity !== undefined) add('entity', names.entity(query.entity));
+  for (const id of measures)
+    add(
+      `measure ${id}`,
+      names.measure(id),
+      measures.length > 1
+        ? {
+            ...query,
+            measures: measures.filter(isOther(id)),
+            thresholds: thresholds.filter(({ measure }) => measure !== id),
+            order: order?.by === id ? undefined : order,
+          }
+        : undefined,
+    );
+  for (const id of dimensions)
+    add(`by ${id}`, say(parts.by, { dimension: names.dimension(id) }), {
+      ...query,
+      dimensions: dimensions.filter(isOther(id)),
+      order: order?.by === id ? undefined : order,
+    });
+  if (period && period.from !== period.to)
+    add(
+      'period',
+      say(parts.range, { from: names.period(period.from), to: names.period(period.to) }),
+    );
+  else if (period) add('period', say(parts.at, { period: names.period(period.to) }));
+  filters.forEach((filter, index) => {
+    const values = intl.formatList(
+      filter.values.map((value) => names.value(filter.dimension, value)),
+      { type: 'disjunction' },
+    );
+    add(
+      `filter ${index}`,
+      say(filter.isNegated ? parts.isNot : parts.is, {
+        dimension: names.dimension(filter.dimension),
+        values,
+      }),
+      // Sums over several books or scenarios mean nothing.
+      filter.dimension === 'book' || filter.dimension === 'scenario'
+        ? undefined
+        : { ...query, filters: filters.filter(isOther(filter)) },
+    );
+  });
+  thresholds.forEach((threshold, index) =>
+    add(
+      `threshold ${index}`,
+      say(parts.threshold, {
+        measure: names.measure(threshold.measure),
+        operator: threshold.operator,
+        value: intl.formatNumber(threshold.value),
+      }),
+      { ...query, thresholds: thresholds.filter(isOther(threshold)) },
+    ),
+  );
+  if (query.comparison)
+    add('comparison', say(parts[query.comparison]), { ...query, comparison: undefined });
+  if (query.calculation)
+    add('calculation', say(parts[query.calculation]), { ...query, calculation: undefined });
+  if (order) {
+    const by = measures.includes(order.by) ? names.measure(order.by) : names.dimension(order.by);
+    add('order', say(parts[order.direction], { by }), { ...query, order: undefined });
+  }
+  if (limit !== undefined)
+    add('limit', say(parts.limit, { count: limit }), { ...query, limit: undefined });
+  return chips;
+}

@@ -1,0 +1,72 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { inSolutionLayout } from '@/app/layouts/SolutionLayout';
+import { TextToSqlScreen } from '@/features/textToSql';
+import { createScreenStory } from '../../support/createScreenStory';
+import { answers, success } from '../../support/handlers';
+import { clickButton, findBy, play } from '../../support/play';
+import { ambiguous, byPortfolio, doubtful, refused, trend } from './answers';
+
+const meta: Meta = { title: 'Screens/Text to SQL' };
+export default meta;
+
+const SolutionPage = inSolutionLayout(TextToSqlScreen);
+const asking = {
+  screen: <TextToSqlScreen />,
+  path: '/solution/textToSql',
+  scenario: 'signedIn',
+} as const;
+const asked = { ...asking, path: '/solution/textToSql?q=CSM+by+portfolio' } as const;
+
+export const Empty = createScreenStory({ ...asking, play: play(findBy('textbox')) });
+export const SignedOut = createScreenStory({
+  ...asking,
+  scenario: 'visitor',
+  screen: <SolutionPage />,
+  play: play(findBy('alertdialog')),
+});
+export const Answered = createScreenStory({
+  ...asked,
+  handlers: [answers('askData', success(byPortfolio))],
+  play: play(findBy('table')),
+});
+export const NarrowAnswered = createScreenStory({
+  ...asked,
+  width: 'narrow',
+  handlers: [answers('askData', success(byPortfolio))],
+  play: play(findBy('table')),
+});
+export const Bars = createScreenStory({
+  ...asked,
+  handlers: [answers('askData', success(byPortfolio))],
+  play: play(findBy('table'), clickButton(/Chart/), findBy('figure')),
+});
+export const Lines = createScreenStory({
+  ...asked,
+  handlers: [answers('askData', success(trend))],
+  play: play(findBy('table'), clickButton(/Chart/), findBy('img')),
+});
+export const Origins = createScreenStory({
+  ...asked,
+  handlers: [answers('askData', success(byPortfolio))],
+  play: play(findBy('table'), clickButton(/Where columns come from/), findBy('rowheader')),
+});
+export const Doubtful = createScreenStory({
+  ...asked,
+  handlers: [answers('askData', success(doubtful))],
+  play: play(findBy('table')),
+});
+export const Ambiguous = createScreenStory({
+  ...asked,
+  handlers: [answers('askData', success(ambiguous))],
+  play: play(findBy('textbox')),
+});
+export const Refused = createScreenStory({
+  ...asked,
+  handlers: [answers('askData', success(refused))],
+  play: play(findBy('alert')),
+});
+export const Unreachable = createScreenStory({
+  ...asked,
+  network: { askData: 'serverError' },
+  play: play(findBy('alertdialog')),
+});

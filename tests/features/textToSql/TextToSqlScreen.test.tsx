@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import * as stories from '../../../stories/features/textToSql/TextToSqlScreen.stories';
+import { byPortfolio } from '../../../stories/features/textToSql/answers';
+import { answers, success } from '../../../stories/support/handlers';
+import { network } from '../../support/network';
+import { composeStories, show } from '../../support/stories';
+
+const { Ambiguous, Answered, Doubtful, Empty, Lines, Origins, Refused, SignedOut } =
+  composeStories(stories);
+
+const chips = () =>
+  within(screen.getByRole('list', { name: 'How the question was understood' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('text to SQL', () => {
+  it('[RT-10] stands at its address, with questions to begin with', async () => {
+    await show(Empty);
+    expect(screen.getByRole('heading', { level: 1, name: 'Text to SQL' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Share of CSM by portfolio' })).toBeVisible();
+  });
+
+  it('[SE-7] asks a visitor to log in', async () => {
+    await show(SignedOut);
+    expect(await screen.findByText('You can use it if you log in.')).toBeVisible();
+  });
+
+  it('shows how the question was understood, and its rows', async () => {
+    await show(Answered);
+    expect(await screen.findByRole('cell', { name: '2,405,000,000.5' })).toBeVisible();
+    expect(chips().slice(0, 5)).toEqual([
+      'CSM',
+      'by Portfolio×',
+      'at Dec 2025',
+      'Book: Hanbit Life',
+      'Scenario: base',
+    ]);
+    expect(
+      screen.getByText(/This is what was computed: CSM, by Portfolio, at Dec 2025/),
+    ).toBeVisible();
+    expect(screen.getByText(/IFRS 17.38, 43-45/)).toBeVisible();
+  });
+
+  it('asks again with a part taken away', async () => {
+    await show(Answered);
+    const asked: unknown[] = [];
+    network.use(
+      answers('askData', async (request) => {
+        asked.push(await request.json());
+        return success(byPortfolio);
+      }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove: by Portfolio' }));
+    await waitFor(() => expect(asked).toMatchObject([{ query: { dimensions: [] } }]));
+  });
+
+  it('draws quarters as lines', async () => {
+    await show(Lines);
+    expect(await screen.findByRole('img', { name: 'CSM' })).toBeVisible();
+    expect(screen.getAllByText(/Mar 2025/).length).toBeGreaterThan(1);
+  });
+
+  it('says of each column what it is made of', async () => {
+    await show(Origins);
+    const row = (await screen.findByRole('rowheader', { name: 'CSM' })).closest('tr');
+    expect(row).toHaveTextContent('balances.csm Balances: CSM');
+  });
+
+  it('says what it left out and what it took for something else', async () => {
+    await show(Doubtful);
+    expect(await screen.findByText(/I do not know “astrological” and left it out/)).toBeVisible();
+    expect(
+      screen.getByText('“helth insurance” was taken for Portfolio: Health insurance.'),
+    ).toBeVisible();
+  });
+
+  it('asks back where a word has several meanings', async () => {
+    await show(Ambiguous);
+    expect(await screen.findByText(/“claims” can mean several things here/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Claims and expenses paid' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Claims incurred' })).toBeVisible();
+  });
+
+  it('says why SQL does not run', async () => {
+    await show(Refused);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'There is no view named pg_class that may be asked.',
+    );
+  });
+});
