@@ -5,7 +5,10 @@ export { explainFigure, figureAt, figuresOf, type Figure, type ReportTable } fro
 export type { FormulaPiece } from './formulaText';
 export {
   journalLines,
+  accountsFor,
   ruleErrors,
+  ruleSetNames,
+  rulesIn,
   ruleSetOf,
   summaryOf,
   type EventLine,

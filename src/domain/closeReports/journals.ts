@@ -11,13 +11,38 @@ import {
   type Layout,
   type LedgerAccount,
   type LedgerRule,
+  type Role,
 } from '../ifrs17/book';
 
 /** Rules of a book's own, by side and family; those that it leaves out are the engine's. */
 export type LedgerRules = Readonly<Partial<Record<RuleSetName, readonly LedgerRule[]>>>;
 export type RuleSetName = `${ClosedGroup['side']}.${ClosedGroup['model']}`;
+export const ruleSetNames: readonly RuleSetName[] = (['issued', 'held'] as const).flatMap((side) =>
+  (['GMM', 'VFA', 'PAA'] as const).map((model) => `${side}.${model}` as const),
+);
+
 export const ruleSetOf = ({ side, model }: Pick<ClosedGroup, 'side' | 'model'>): RuleSetName =>
   `${side}.${model}`;
+
+/** The rules of a set: those of the book where it has its own. */
+export function rulesIn(name: RuleSetName, rules: LedgerRules): readonly LedgerRule[] {
+  const [side, model] = name.split('.') as [ClosedGroup['side'], ClosedGroup['model']];
+  const family = model === 'PAA' ? 'allocation' : 'general';
+  return rules[name] ?? rulesOf({ side, model, family });
+}
+
+/** The accounts that rules of a set may name, by role, in a layout's chart. */
+export function accountsFor(
+  name: RuleSetName,
+  layout: Layout,
+): readonly (readonly [Role, LedgerAccount])[] {
+  const side = name.startsWith('held') ? 'held' : 'issued';
+  const chart = charts[layout];
+  const roles = new Set([...Object.keys(chart['issued'] ?? {}), ...Object.keys(chart[side] ?? {})]);
+  return [...roles]
+    .map((role) => [role as Role, accountOf(role as Role, side, chart)] as const) // keys of a chart are roles
+    .sort(([, one], [, other]) => (one.code < other.code ? -1 : 1));
+}
 
 /** What rules name that does not exist: an account that no chart has on that side, a figure that no period has. */
 export const ruleErrors = (rules: LedgerRules): readonly string[] =>

@@ -221,8 +221,8 @@ export function measurementReport(groups: readonly ClosedGroup[]): MeasurementRe
         () => variableFee(cube),
       ),
       ...has(
-        ({ model }) => model === 'VFA',
-        () => riskMitigation(cube, { model: 'VFA' }),
+        ({ figures }) => figures['riskMitigation'] !== undefined,
+        () => riskMitigation(cube, {}),
       ),
       ...has(
         ({ family }) => family === 'allocation',

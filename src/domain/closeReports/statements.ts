@@ -86,7 +86,9 @@ export function statementsOf(
     financeAnalysis(cube, {}),
     ...(returns.length > 0 ? [financeAndReturns(cube, returns)] : []),
     underlyingItems(facts.underlyingItems ?? []),
-    riskMitigation(cube, {}),
+    ...(groups.some(({ figures }) => figures['riskMitigation'] !== undefined)
+      ? [riskMitigation(cube, {})]
+      : []),
     basisChanges(facts.basisChanges ?? []),
     ...sided(cube, byTransition),
     measurementMethods(facts.groups ?? []),

@@ -5,6 +5,10 @@ import '@/features/close/explain/ExplainPanel'; // it comes late, and then is he
 import * as journalStories from '../../../stories/features/close/Journals.stories';
 import * as measurementStories from '../../../stories/features/close/Measurement.stories';
 import * as statementStories from '../../../stories/features/close/Statements.stories';
+import { closePosting } from '../../../stories/support/closeRuns';
+import { answers, success } from '../../../stories/support/handlers';
+import { finishedRun } from '../../../stories/features/close/sampleClose';
+import { network } from '../../support/network';
 import { composeStories, show } from '../../support/stories';
 
 jest.mock('@/features/close/engine/createEngine', () => ({
@@ -14,6 +18,12 @@ jest.mock('@/features/close/engine/createEngine', () => ({
 const measurement = composeStories(measurementStories);
 const journals = composeStories(journalStories);
 const statements = composeStories(statementStories);
+const samplePosting = { ...closePosting, runId: finishedRun('2025-12').runId };
+async function answerWithReason(reason: string, confirm: string) {
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.type(dialog.getByLabelText(/Reason/), reason);
+  await userEvent.click(dialog.getByText(confirm));
+}
 const panel = (name: string) => within(screen.getByRole('tabpanel', { name }));
 
 test('[RT-11] FSRS50010 shows key figures, the way of the CSM, and each number opens its explanation', async () => {
@@ -67,3 +77,68 @@ test.each([
     failed.unmount();
   },
 );
+
+test('FSRS50040 posts after asking, restates and reverses with a reason', async () => {
+  const asked: unknown[] = [];
+  await show(journals.Closed);
+  network.use(
+    answers('postCloseJournals', async (request) => {
+      asked.push(await request.json());
+      return success(samplePosting);
+    }),
+    answers('listClosePostings', success([samplePosting])),
+    answers('reverseCloseJournals', async (request) => {
+      asked.push(await request.json());
+      return success({ ...samplePosting, kind: 'reversal' });
+    }),
+  );
+  // An earlier run is posted: what is posted now is a restatement.
+  await userEvent.click(screen.getByText('Post'));
+  await answerWithReason('Late claims', 'Post');
+  expect(await screen.findByText('The entries are posted.')).toBeVisible();
+  await userEvent.click(screen.getByText('Reverse'));
+  await answerWithReason('Posted too early', 'Reverse');
+  expect(await screen.findByText('The posting is reversed.')).toBeVisible();
+  expect(asked).toEqual([
+    { runId: samplePosting.runId, reason: 'Late claims' },
+    { reason: 'Posted too early' },
+  ]);
+});
+
+test('FSRS50040 shows what changed rules would post before they are saved', async () => {
+  const saved: unknown[] = [];
+  await show(journals.Closed);
+  network.use(
+    answers('saveCloseRuleSet', async (request) => {
+      saved.push(await request.json());
+      return success({
+        version: 1,
+        rules: {},
+        reason: 'r',
+        savedBy: 'A',
+        savedAt: '2026-01-12T09:00:00.000Z',
+      });
+    }),
+  );
+  await userEvent.click(screen.getByText('Posting rules'));
+  await userEvent.selectOptions(
+    screen.getByLabelText('Premiums received: Debit'),
+    '5900 Other operating expenses',
+  );
+  expect(await screen.findByText(/not saved yet/)).toBeVisible();
+  expect((await screen.findAllByText('5900 Other operating expenses')).length).toBeGreaterThan(1);
+  await userEvent.click(screen.getByText('Save the rules'));
+  await answerWithReason('New chart', 'Save the rules');
+  expect(await screen.findByText('The rules are saved as a new version.')).toBeVisible();
+  expect(saved).toMatchObject([
+    {
+      basedOn: 0,
+      reason: 'New chart',
+      rules: {
+        'issued.GMM': expect.arrayContaining([
+          expect.objectContaining({ event: 'premiumReceived', debit: 'otherExpenses' }),
+        ]) as unknown,
+      },
+    },
+  ]);
+});

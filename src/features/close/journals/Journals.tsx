@@ -14,7 +14,10 @@ import { useLoadedClose } from '../tables/useLoadedClose';
 import { BalanceBar } from './BalanceBar';
 import { EventTable } from './EventTable';
 import { JournalLines } from './JournalLines';
+import { PostingBar } from './PostingBar';
+import { RuleTable } from './RuleTable';
 import { TrialBalance } from './TrialBalance';
+import { useRuleSets } from './useRuleSets';
 import styles from './Journals.module.css';
 
 /** The entries of a close by event, line by line, and by account; whether they balance always stands above them. */
@@ -23,7 +26,12 @@ export function Journals({ view, results }: { view: CloseView; results: ShownRes
   const [layout, setLayout] = useState<Layout>('general');
   const fetchSource = useFetchSource(view, results.runId);
   const close = useLoadedClose(view, results.runId, results.groups);
-  const how: Bookkeeping = { date: postingDate(view.period), layout, rules: {} };
+  const ruleSets = useRuleSets(view.book.id);
+  const how: Bookkeeping = {
+    date: postingDate(view.period),
+    layout,
+    rules: ruleSets.rules,
+  };
   const summary = useEngine(`${close.key} ${JSON.stringify(how)}`, () =>
     askOfClose(close, 'journal', how),
   );
@@ -38,6 +46,7 @@ export function Journals({ view, results }: { view: CloseView; results: ShownRes
               <BalanceBar journal={journal} />
               <LayoutChoice layout={layout} onChange={setLayout} />
             </div>
+            <PostingBar view={view} runId={results.runId} />
             <Tabs
               label={intl.formatMessage({ id: 'close.journal.tabs' })}
               tabs={[
@@ -60,6 +69,11 @@ export function Journals({ view, results }: { view: CloseView; results: ShownRes
                   id: 'trialBalance',
                   label: <FormattedMessage id="close.journal.trialBalance" />,
                   panel: <TrialBalance rows={journal.trialBalance} />,
+                },
+                {
+                  id: 'rules',
+                  label: <FormattedMessage id="close.journal.rules" />,
+                  panel: <RuleTable {...{ ruleSets, layout }} />,
                 },
               ]}
             />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { laidOut, statementTabs } from '@/domain/closeReports';
+import { useListCloseRuleSetsQuery } from '@/api';
+import { laidOut, statementTabs, type LedgerRules } from '@/domain/closeReports';
 import type { Layout } from '@/domain/ifrs17/book';
 import { EmptyState, Tabs } from '@/ui';
 import { askOfClose, useEngine, type Bookkeeping } from '../engine';
@@ -25,7 +26,9 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
   const words = useTableWords(view.book);
   const fetchSource = useFetchSource(view, results.runId);
   const close = useLoadedClose(view, results.runId, results.groups);
-  const how: Bookkeeping = { date: postingDate(view.period), layout, rules: {} };
+  const { data: ruleSets } = useListCloseRuleSetsQuery({ bookId: view.book.id });
+  const rules = (ruleSets?.versions[0]?.rules ?? {}) as LedgerRules; // the server takes no others
+  const how: Bookkeeping = { date: postingDate(view.period), layout, rules };
   const report = useEngine(`${close.key} ${JSON.stringify(how)}`, () =>
     askOfClose(close, 'statements', {}, how),
   );

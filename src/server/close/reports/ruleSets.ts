@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import type { LedgerRules } from '@/domain/closeReports';
 import type { Database } from '../../database';
 import { closeRuleSet } from '../../database/closeReportSchema';
 
@@ -35,4 +36,15 @@ export async function saveRuleSet(
     .onConflictDoNothing()
     .returning();
   return row && asRuleSet(row);
+}
+
+/** The rules by which a book posts now; what it has none of its own for is posted by those of the engine. */
+export async function currentRules(db: Database, bookId: string): Promise<LedgerRules> {
+  const [latest] = await db
+    .select({ rules: closeRuleSet.rules })
+    .from(closeRuleSet)
+    .where(eq(closeRuleSet.bookId, bookId))
+    .orderBy(desc(closeRuleSet.version))
+    .limit(1);
+  return latest?.rules ?? {};
 }

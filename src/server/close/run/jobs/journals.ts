@@ -1,12 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { journalOf, ledgerOf } from '@/domain/ifrs17/book';
+import { journalLines } from '@/domain/closeReports';
+import { ledgerOf } from '@/domain/ifrs17/book';
 import type { Database } from '../../../database';
 import { closeResult } from '../../../database/closeRunSchema';
+import { currentRules } from '../../reports/ruleSets';
 import { lastDayOf } from '../postings';
 import { openBatch } from './measure';
 import { completeBatch, timed } from './stages';
 
-/** Step 8 of a batch: the entries of its groups, as they will be posted. */
+/** Step 8 of a batch: the entries of its groups by the rules of their book, as they will be posted. */
 export async function journalBatch(
   db: Database,
   job: { runId: string; batch: number },
@@ -18,9 +20,10 @@ export async function journalBatch(
     .where(and(eq(closeResult.runId, run.id), inArray(closeResult.groupId, [...groups])))
     .orderBy(closeResult.groupId);
   const closed = stored.flatMap((row) => row.closed ?? []);
+  const rules = await currentRules(db, run.bookId);
   const made = await timed(() =>
     closed.map((group) => {
-      const journal = journalOf([group], { date: lastDayOf(run.period) });
+      const journal = journalLines([group], { date: lastDayOf(run.period), rules });
       const ledger = ledgerOf(journal)[group.id] ?? { net: 0, balance: 0 };
       return { group_id: group.id, journal, ledger };
     }),
