@@ -2,7 +2,7 @@ import { dialectOf } from './dialects';
 import { parseScript } from './parse/script';
 import type { LineageGraph } from './resolve/graph';
 import { type Metadata, Script } from './resolve/Script';
-import { resolveStatement } from './resolve/statement';
+import { addStatement, resolveStatement } from './resolve/statement';
 
 export interface LineageOptions {
   /** `postgres`, `tsql`, `bigquery`, ...; standard SQL for a name that is not known. */
@@ -17,7 +17,8 @@ export function lineageOf(
   sql: string,
   { dialect, metadata = {}, lateralAliases = false }: LineageOptions = {},
 ): LineageGraph {
-  const script = new Script(sql, metadata, lateralAliases);
-  for (const statement of parseScript(sql, dialectOf(dialect))) resolveStatement(script, statement);
+  const tokens = dialectOf(dialect);
+  const script = new Script(sql, metadata, lateralAliases, tokens.bracketNames, addStatement);
+  for (const statement of parseScript(sql, tokens)) resolveStatement(script, statement);
   return script.graph;
 }

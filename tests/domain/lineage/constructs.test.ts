@@ -229,6 +229,12 @@ const cases: Case[] = [
     { dialect: 'oracle' },
   ],
   [
+    'pivot tsql',
+    'insert into t select p.id, p.[Q1], p.[Q2] from (select id, q, amt from s) x pivot (sum(amt) for q in ([Q1],[Q2])) p',
+    ['s.id>t.id', 's.amt>t.Q1', 's.amt>t.Q2'],
+    { dialect: 'tsql' },
+  ],
+  [
     'unpivot',
     'insert into t select id, k, v from s unpivot (v for k in (a,b)) u',
     ['s.id>t.id', 's.a>t.v', 's.b>t.v'],
@@ -488,6 +494,12 @@ const cases: Case[] = [
     { dialect: 'mysql' },
   ],
   [
+    'convert using',
+    'insert into t select convert(a using utf8mb4) x, convert(b, char(3)) y from s',
+    ['s.a>t.x', 's.b>t.y'],
+    { dialect: 'mysql' },
+  ],
+  [
     'tsql convert',
     'insert into t select convert(varchar(10), a, 120) x, cast(b as date) y, isnull(c, d) z, iif(e>f, g, h) w from s',
     ['s.a>t.x', 's.b>t.y', 's.c>t.z', 's.d>t.z', 's.e>t.w', 's.f>t.w', 's.g>t.w', 's.h>t.w'],
@@ -540,6 +552,12 @@ const cases: Case[] = [
     'create or replace procedure p is v number; cursor c is select x from q; begin for r in (select a from s) loop null; end loop; insert into t (a) select b from u; commit; exception when others then rollback; end;',
     ['u.b>t.a'],
     { dialect: 'oracle' },
+  ],
+  [
+    'plpgsql',
+    'create function f() returns void as $$ declare n int; begin select count(*) into n from q; insert into t select a from s; return; end $$ language plpgsql;',
+    ['s.a>t.a'],
+    { dialect: 'postgres' },
   ],
   [
     'mysql delimiter',
@@ -695,6 +713,18 @@ const cases: Case[] = [
     { dialect: 'hive' },
   ],
   [
+    'delete returning cte',
+    'with d as (delete from s where x=1 returning a, b) insert into t select a, b from d',
+    ['s.a>t.a', 's.b>t.b'],
+    { dialect: 'postgres' },
+  ],
+  [
+    'insert returning cte',
+    'with i as (insert into u (a) select x from s returning a) insert into t select a from i',
+    ['s.x>t.a'],
+    { dialect: 'postgres' },
+  ],
+  [
     'lateral join pg',
     'insert into t select s.a, l.m from s left join lateral (select max(v) m from u where u.k=s.k) l on true',
     ['s.a>t.a', 'u.v>t.m'],
@@ -748,6 +778,18 @@ const cases: Case[] = [
     { dialect: 'oracle' },
   ],
   ['dblink', 'insert into t select a from s@remote x', ['s@remote.a>t.a'], { dialect: 'oracle' }],
+  [
+    'xmltable',
+    "insert into t select x.v from s, xmltable('/a' passing s.doc columns v varchar2(10) path 'v') x",
+    ['s.doc>t.v'],
+    { dialect: 'oracle' },
+  ],
+  [
+    'json_table',
+    "insert into t select j.v from s, json_table(s.doc, '$[*]' columns (v int path '$.v')) j",
+    ['s.doc>t.v'],
+    { dialect: 'oracle' },
+  ],
   [
     'model keep',
     'insert into t select max(a) keep (dense_rank first order by b) x from s',

@@ -1,5 +1,5 @@
 import type { Dialect } from '../dialects';
-import type { Name, Query, Span } from './syntax';
+import type { Name, Query, Span, Statement } from './syntax';
 import type { Token } from './tokens';
 
 const END: Token = { kind: 'symbol', text: '', upper: '', start: 0, end: 0, opensLine: false };
@@ -12,11 +12,18 @@ export class Cursor {
     readonly tokens: readonly Token[],
     readonly dialect: Dialect,
     /** Queries hold expressions, and expressions queries: this ties the two. */
-    private readonly queryParser: (c: Cursor) => Query,
+    private readonly parsers: {
+      query: (c: Cursor) => Query;
+      statement: (c: Cursor) => Statement[];
+    },
   ) {}
 
   parseQuery(): Query {
-    return this.queryParser(this);
+    return this.parsers.query(this);
+  }
+
+  parseStatement(): Statement[] {
+    return this.parsers.statement(this);
   }
 
   /** Whether a query begins at a place ahead, in parentheses or not. */

@@ -87,6 +87,9 @@ function withoutParameters(refs: ColumnRef[], parameters: ColumnRef[]): ColumnRe
   return refs.filter(({ parts }) => !names.has(parts[0]?.text.toLowerCase()));
 }
 
+/** Whether no comma and no parenthesis stands before the next word. */
+const followsArgument = (c: Cursor) => !/^[(,]$/.test(c.tokens[c.at - 1]?.text ?? '');
+
 /** What stands between the parentheses of a call, or of a list. */
 function parseArguments(c: Cursor, functionName: string): Expression {
   c.takeSymbol('(');
@@ -107,6 +110,10 @@ function parseRest(c: Cursor, functionName: string): Expression {
     else if (c.take('AS')) {
       if (CAST_FUNCTIONS.has(functionName)) skipType(c);
       else if (c.isName()) c.next();
+    } else if (upper === 'COLUMNS' && followsArgument(c)) {
+      // The columns that JSON_TABLE and XMLTABLE give: no expressions.
+      c.next();
+      while (!c.done && !c.isSymbol(')')) if (!c.skipGroup()) c.next();
     } else if (ARGUMENT_WORDS.has(upper) && !alone && !c.isSymbol('.', 1)) c.next();
     else if (c.isName() && c.isSymbol('=>', 1)) c.at += 2;
     else {
@@ -124,26 +131,27 @@ function parseRest(c: Cursor, functionName: string): Expression {
   return all;
 }
 
-/** `CONVERT(type, x)` of SQL Server names the type first. */
-const TYPE_FIRST = /^(TRY_)?CONVERT$/;
+const CONVERT = /^(TRY_)?CONVERT$/;
+const TYPE_NAME =
+  /^(N?VARCHAR2?|N?CHAR|N?TEXT|(BIG|SMALL|TINY)?INT|INTEGER|DECIMAL|NUMERIC|FLOAT|REAL|DOUBLE|(SMALL)?MONEY|(SMALL)?DATE(TIME)?2?|DATETIMEOFFSET|TIME|TIMESTAMP|BIT|BOOLEAN|(VAR)?BINARY|UNIQUEIDENTIFIER|XML)$/;
+
+/** SQL Server names the type first, `CONVERT(type, x, style)`; MySQL the value, `CONVERT(x, type)` and `CONVERT(x USING charset)`. */
+function parseConvert(c: Cursor, into: Expression): void {
+  c.takeSymbol('(');
+  const typeFirst = TYPE_NAME.test(c.peek().upper) && (c.isSymbol(',', 1) || c.isSymbol('(', 1));
+  if (!typeFirst && !c.dialect.bracketNames) {
+    absorb(into, parseExpression(c));
+    c.skipToClose();
+    return;
+  }
+  skipType(c);
+  c.takeSymbol(',');
+  absorb(into, parseRest(c, ''));
+}
 
 function parseCall(c: Cursor, name: string, into: Expression): void {
-  if (TYPE_FIRST.test(name) && c.isName(1)) {
-    const at = c.at;
-    c.next();
-    skipType(c);
-    if (c.isSymbol(',')) {
-      c.next();
-      while (!c.done && !c.isSymbol(')')) {
-        absorb(into, parseExpression(c));
-        if (!c.takeSymbol(',') && !c.isSymbol(')')) c.next();
-      }
-      c.takeSymbol(')');
-      return;
-    }
-    c.at = at;
-  }
-  absorb(into, parseArguments(c, name));
+  if (CONVERT.test(name)) parseConvert(c, into);
+  else absorb(into, parseArguments(c, name));
 }
 
 function parseName(c: Cursor, into: Expression): void {

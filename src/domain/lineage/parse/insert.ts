@@ -1,5 +1,5 @@
 import type { Cursor } from './Cursor';
-import { parseExpression, parseExpressions } from './expression';
+import { parseExpression, type parseExpressions } from './expression';
 import { parseAssignments } from './assignments';
 import { parseTableName } from './names';
 import { parseRelations, parseRows } from './relation';
@@ -159,7 +159,7 @@ export function parseInsert(c: Cursor, ctes: CommonTable[], start: number): Stat
   return [{ kind: 'insert', ...insert, ...(query && { query }), ctes, ...c.span(start) }];
 }
 
-/** ON CONFLICT, ON DUPLICATE KEY UPDATE, RETURNING: what they write are the same columns again. */
+/** ON CONFLICT, ON DUPLICATE KEY UPDATE: what they write are the same columns again. */
 function skipConflict(c: Cursor): void {
   if (c.take('ON', 'DUPLICATE', 'KEY', 'UPDATE')) parseAssignments(c);
   else if (c.take('ON', 'CONFLICT')) {
@@ -169,7 +169,6 @@ function skipConflict(c: Cursor): void {
       if (c.take('WHERE')) parseExpression(c);
     } else c.take('DO', 'NOTHING');
   }
-  if (c.take('RETURNING')) parseExpressions(c);
 }
 
 /** Hive's FROM t INSERT ... SELECT ... INSERT ... SELECT ...; undefined where no INSERT follows. */

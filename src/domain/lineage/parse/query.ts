@@ -3,8 +3,26 @@ import { parseExpressions, parseWindowDefinition } from './expression';
 import { parseTableName } from './names';
 import { parseRelations, parseRows } from './relation';
 import { parseItems, parseStar } from './selectItems';
-import type { Body, CommonTable, Influence, Query, Select } from './syntax';
+import type { Body, CommonTable, Influence, Query, Relation, Select } from './syntax';
 import { STATEMENT_WORDS } from './words';
+
+/** A query, or a statement that writes and says by RETURNING what it gives. */
+function parseCommonBody(c: Cursor): Pick<CommonTable, 'query' | 'statements'> {
+  if (!c.isWord('INSERT', 'UPDATE', 'DELETE', 'MERGE'))
+    return { query: c.parseQuery(), statements: [] };
+  const { start } = c.peek();
+  const statements = c.parseStatement();
+  const items = c.take('RETURNING') ? parseItems(c) : [];
+  const span = c.span(start);
+  const from = statements.flatMap((statement): Relation[] => {
+    if (!('target' in statement)) return [];
+    const { target } = statement;
+    if ('source' in target) return [target];
+    return [{ source: { kind: 'table', table: target }, columns: [], on: [], using: [], ...span }];
+  });
+  const body: Select = { kind: 'select', items, from, clauses: [], windows: new Map(), ...span };
+  return { query: { kind: 'query', ctes: [], body, sort: [], ...span }, statements };
+}
 
 /** WITH a AS (...), b (x, y) AS (...) */
 export function parseCommonTables(c: Cursor): CommonTable[] {
@@ -20,7 +38,7 @@ export function parseCommonTables(c: Cursor): CommonTable[] {
     c.takeAny('NOT');
     c.takeAny('MATERIALIZED');
     if (!c.takeSymbol('(')) break;
-    const query = c.parseQuery();
+    const { query, statements } = parseCommonBody(c);
     c.skipToClose();
     // SEARCH and CYCLE of recursive queries
     while (!c.done && c.isWord('SEARCH', 'CYCLE')) {
@@ -31,7 +49,7 @@ export function parseCommonTables(c: Cursor): CommonTable[] {
       )
         c.next();
     }
-    tables.push({ name, columns, query, ...c.span(start) });
+    tables.push({ name, columns, query, statements, ...c.span(start) });
   } while (c.takeSymbol(','));
   return tables;
 }

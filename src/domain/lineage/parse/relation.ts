@@ -106,12 +106,35 @@ export function parseRows(c: Cursor): Expression[][] {
   return rows;
 }
 
+/** The columns that JSON_TABLE, XMLTABLE (COLUMNS ...) and OPENJSON (WITH ...) define; `from`: where their arguments begin. */
+function definedColumns(c: Cursor, from: number): Name[] {
+  if (c.isWords('WITH') && c.isSymbol('(', 1) && !LOCK_HINT.test(c.peek(2).upper)) {
+    c.next();
+    return c.names();
+  }
+  const { at } = c;
+  const word = c.tokens.findIndex(({ upper }, index) => index >= from && upper === 'COLUMNS');
+  if (word === -1 || word >= at) return [];
+  c.at = word + 1;
+  const columns: Name[] = [];
+  c.takeSymbol('(');
+  while (c.at < at && !c.isSymbol(')')) {
+    if (c.isName() && !c.isWord('NESTED')) columns.push(c.name());
+    while (c.at < at && !c.isSymbol(',') && !c.isSymbol(')')) if (!c.skipGroup()) c.next();
+    c.takeSymbol(',');
+  }
+  c.at = at;
+  return columns;
+}
+
 function parseCallSource(c: Cursor, name: string): Source {
+  const from = c.at;
   const args = emptyExpression(c.start);
   const inner = parseExpression(c); // the list in parentheses is an operand
   args.refs.push(...inner.refs);
   args.queries.push(...inner.queries);
-  return { kind: 'function', name, args: { ...args, ...c.span(args.start) } };
+  const span = c.span(args.start);
+  return { kind: 'function', name, args: { ...args, ...span }, columns: definedColumns(c, from) };
 }
 
 function parseSource(c: Cursor): Source | undefined {
@@ -204,7 +227,8 @@ export function parseRelation(c: Cursor): Relation | undefined {
   const reads: Expression[] = [];
   const source = parseSource(c);
   if (!source) return undefined;
-  const relation: Relation = { source, columns: [], on: reads, using: [], ...c.span(start) };
+  const columns = (source.kind === 'function' && source.columns) || [];
+  const relation: Relation = { source, columns, on: reads, using: [], ...c.span(start) };
   skipModifiers(c, reads);
   parseAlias(c, relation);
   skipModifiers(c, reads);

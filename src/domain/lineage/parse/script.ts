@@ -106,7 +106,7 @@ export function parseScript(sql: string, dialect: Dialect): ScriptStatement[] {
   const statements: ScriptStatement[] = [];
   const routine = new Routine();
   for (const tokens of segments(tokenize(sql, dialect))) {
-    const c = new Cursor(tokens, dialect, parseQuery);
+    const c = new Cursor(tokens, dialect, { query: parseQuery, statement: parseStatement });
     if (PASSED_OVER.has(c.peek().upper)) continue;
     while (!c.done) {
       const before = c.at;

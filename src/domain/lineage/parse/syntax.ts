@@ -59,7 +59,13 @@ export interface TableName extends Span {
 export type Source =
   | { kind: 'table'; table: TableName }
   | { kind: 'query'; query: Query }
-  | { kind: 'function'; name: string; args: Expression }
+  | {
+      kind: 'function';
+      name: string;
+      args: Expression;
+      /** Those that JSON_TABLE and the like define. */
+      columns?: Name[];
+    }
   | { kind: 'values'; rows: Expression[][] }
   | { kind: 'join'; relations: Relation[] };
 
@@ -105,6 +111,8 @@ export interface CommonTable extends Span {
   name: Name;
   columns: Name[];
   query: Query;
+  /** PostgreSQL may write in a common table: what RETURNING gives is the query. */
+  statements: Statement[];
 }
 export interface Query extends Span {
   kind: 'query';

@@ -1,7 +1,7 @@
 /** Statements that change rows: UPDATE, MERGE, DELETE. */
 import type { Cursor } from './Cursor';
 import { parseAssignments } from './assignments';
-import { parseExpression, parseExpressions } from './expression';
+import { parseExpression, type parseExpressions } from './expression';
 import { parseTableName } from './names';
 import { parseRelation, parseRelations, parseRows } from './relation';
 import type { CommonTable, Name, Relation, Statement } from './syntax';
@@ -26,7 +26,6 @@ export function parseUpdate(c: Cursor, ctes: CommonTable[], start: number): Stat
   while (!c.done && c.isWord('OUTPUT')) while (!c.done && !c.isWord('FROM', 'WHERE')) c.next();
   if (c.take('FROM')) from.push(...parseRelations(c));
   if (c.take('WHERE')) filters.filters.push(parseExpression(c));
-  if (c.take('RETURNING')) parseExpressions(c);
   return [{ ...filters, ...c.span(start) }];
 }
 

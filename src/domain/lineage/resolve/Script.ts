@@ -1,4 +1,4 @@
-import type { Influence, Span, TableName } from '../parse/syntax';
+import type { Influence, Span, Statement, TableName } from '../parse/syntax';
 import { type Dataset, keyOf, LineageGraph, type StatementTables } from './graph';
 import { materialize, type Output } from './outputs';
 
@@ -15,7 +15,9 @@ const isPlain = (text: string) => /^[a-z_][a-z0-9_]*$/.test(text);
 /** What is known while a script is read from its first statement to its last. */
 export class Script {
   readonly graph = new LineageGraph();
-  private tables: StatementTables = this.graph.beginStatement(0, { start: 0, end: 0 });
+  /** What the statement reads and writes. */
+  tables: StatementTables = this.graph.beginStatement(0, { start: 0, end: 0 });
+  private inRoutine = false;
   private readonly metadata: Map<string, readonly string[]>;
   private readonly named = new Map<string, Dataset>();
 
@@ -24,6 +26,10 @@ export class Script {
     metadata: Metadata,
     /** An alias may be used by later expressions of the same select list. */
     readonly lateralAliases: boolean,
+    /** SELECT INTO writes a table in routines too; elsewhere it fills variables there. */
+    private readonly intoIsTable: boolean,
+    /** Statements hold common tables, and those may hold statements: this ties the two. */
+    private readonly statementResolver: (script: Script, statement: Statement) => void,
   ) {
     this.graph.statements.length = 0;
     this.metadata = new Map(
@@ -34,13 +40,22 @@ export class Script {
     );
   }
 
+  resolveStatement(statement: Statement): void {
+    this.statementResolver(this, statement);
+  }
+
   text({ start, end }: Span): string {
     return this.sql.slice(start, end).trim();
   }
 
-  begin(routine: number, span: Span): StatementTables {
+  begin(routine: number, span: Span): void {
     this.tables = this.graph.beginStatement(routine, span);
-    return this.tables;
+    this.inRoutine = routine > 0;
+  }
+
+  /** Whether SELECT INTO names a table here. */
+  get writesInto(): boolean {
+    return this.intoIsTable || !this.inRoutine;
   }
 
   /** A table or a file, with the columns that metadata or an earlier statement give it. */

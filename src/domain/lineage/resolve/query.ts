@@ -226,7 +226,7 @@ function resolveSelect(script: Script, select: Select, outer: Scope): Output[] {
   for (const { influence, expression } of select.clauses) {
     script.influence(influence, readExpression(script, expression, scope), expression);
   }
-  if (select.into) script.writeQuery(select.into, outputs);
+  if (select.into && script.writesInto) script.writeQuery(select.into, outputs);
   return outputs;
 }
 
@@ -292,7 +292,8 @@ export function defineCommonTables(
   ctes: readonly CommonTable[],
   scope: Scope,
 ): void {
-  for (const { name, columns, query, ...span } of ctes) {
+  for (const { name, columns, query, statements, ...span } of ctes) {
+    for (const statement of statements) script.resolveStatement(statement);
     const names = columns.map(({ text }) => text);
     const dataset = script.graph.local('cte', name.text, span);
     const define = (outputs: readonly Output[]) =>

@@ -1,5 +1,5 @@
 import type { Assignment, Name, Relation, ScriptStatement, Statement } from '../parse/syntax';
-import type { Dataset, StatementTables } from './graph';
+import type { Dataset } from './graph';
 import { materialize, type Output } from './outputs';
 import {
   defineCommonTables,
@@ -184,12 +184,13 @@ function move(
 
 /** Adds what a statement does to the graph. */
 export function resolveStatement(script: Script, { statement, routine }: ScriptStatement): void {
-  const tables = script.begin(routine, { start: statement.start, end: statement.end });
-  addStatement(script, statement, tables);
+  script.begin(routine, { start: statement.start, end: statement.end });
+  addStatement(script, statement);
   script.graph.endStatement();
 }
 
-function addStatement(script: Script, statement: Statement, tables: StatementTables): void {
+/** The same, as a part of the statement that it stands in. */
+export function addStatement(script: Script, statement: Statement): void {
   switch (statement.kind) {
     case 'query':
       return query(script, statement);
@@ -206,12 +207,15 @@ function addStatement(script: Script, statement: Statement, tables: StatementTab
     case 'rename':
       return script.rename(statement.from, statement.to);
     case 'drop':
-      tables.drops.push(...statement.tables.map((table) => script.table(table).id));
+      script.tables.drops.push(...statement.tables.map((table) => script.table(table).id));
       return;
     case 'delete': {
+      const { reads } = script.tables;
+      const before = new Set(reads);
       const scope = resolveRelations(script, statement.using, undefined);
       for (const filter of statement.filters) readExpression(script, filter, scope);
-      tables.reads.clear();
+      // What only decides on the rows that go is not read into anything.
+      for (const id of reads) if (!before.has(id)) reads.delete(id);
     }
   }
 }
