@@ -10,6 +10,9 @@ import { type Samples, createTasks } from './tasks';
 /** How often the dead are looked for, and the queue where no notification came. */
 const ROUND_MS = 1000;
 const AGAIN_MS = 500;
+/** How long a job that is under way, or a connection, is waited for. */
+const STOP_MS = 3000;
+const CONNECT_MS = 5000;
 /** One to work, one to listen, one to take jobs. */
 const QUEUE_CONNECTIONS = 3;
 
@@ -39,7 +42,7 @@ async function session(
 ): Promise<void> {
   const alive = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     application_name: 'gof-ifrs17 worker',
   });
@@ -50,11 +53,19 @@ async function session(
     signal.addEventListener('abort', () => resolve(), { once: true }),
   );
   const { db, close } = openDatabase(url, () => undefined);
-  const pgPool = new pg.Pool({ connectionString: url, max: QUEUE_CONNECTIONS });
+  const pgPool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    max: QUEUE_CONNECTIONS,
+  });
   pgPool.on('error', () => undefined);
   let release: NodeJS.Timeout | undefined;
   try {
-    await alive.connect();
+    // A connection that is ended while it is being made never says so to who waits for it.
+    await Promise.race([
+      alive.connect(),
+      lost.then(() => Promise.reject(new Error('no connection'))),
+    ]);
     await releaseDeadWorkers(alive);
     const runner = await run({
       pgPool,
@@ -80,14 +91,20 @@ async function session(
     release = setInterval(() => {
       releaseDeadWorkers(alive).catch(() => undefined);
     }, ROUND_MS);
-    await Promise.race([runner.promise, lost, stopped]);
-    await runner.stop().catch(() => undefined);
+    // Its end is waited for below.
+    const ended = runner.promise.catch(() => undefined);
+    await Promise.race([ended, lost, stopped]);
+    await within(STOP_MS, runner.stop());
   } finally {
     clearInterval(release);
-    await pgPool.end().catch(() => undefined);
-    await close();
-    await alive.end().catch(() => undefined);
+    // On a connection that was cut these may never end. What is left of them does nothing that another worker does not do as well.
+    await within(STOP_MS, Promise.all([pgPool.end(), close(), alive.end()]));
   }
+}
+
+/** Waits for an end, but not for ever. */
+async function within(ms: number, end: Promise<unknown>): Promise<void> {
+  await Promise.race([end.catch(() => undefined), pause(ms)]);
 }
 
 /** Of the queue's own lines only what went wrong. */
