@@ -69,8 +69,8 @@ export const bookMutations: readonly (readonly [string, string, string, string])
   [
     'impairment of an asset is no expense',
     'book/close/closeAsset.ts',
-    "expenseTotal: held('reversal') - held('impairment')",
-    "expenseTotal: held('reversal')",
+    "'assetImpairment + assetReversal'",
+    "'assetReversal'",
   ],
   [
     'claims developed from the wrong end',

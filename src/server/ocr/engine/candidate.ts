@@ -108,9 +108,9 @@ export function isBetter(reading: Candidate, best: Candidate | undefined): boole
   if (isNonsense(best) && !isBelieved) return false;
   // Read across, columns of Han give all characters, and no sense.
   if (reading.way === 'vertical') return reading.value >= best.value * VERTICAL;
-  // Of columns and tables the document knows the order.
+  // Of columns and tables whose words both have read the document knows the order.
   const value = reading.value - chargeFor(reading, best);
-  if (reading.way === 'document' && best.gapped)
+  if (reading.way === 'document' && best.gapped && reading.letters >= best.letters * (1 - SAME))
     return value >= best.value - SAME * Math.abs(best.value);
   return value > best.value;
 }

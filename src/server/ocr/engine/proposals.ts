@@ -47,11 +47,13 @@ interface Proposal {
 /** Letters from which the guess of a script is of use; of fewer it may still name one that no model knows. */
 const FEWEST_LETTERS = 25;
 /** What a picture may take, but for the layout of the last reading; no further one is begun once half of it is gone (ms). */
-const BUDGET_MS = 8500;
+export const BUDGET_MS = 8500;
 const LATE_MS = BUDGET_MS / 2;
+/** What the first reading may take: on a slow machine there would be none otherwise (ms). */
+const FIRST_MS = 20_000;
 
 export async function startOf(image: Raster, upright: boolean): Promise<State> {
-  const budget = new Budget(BUDGET_MS);
+  const budget = new Budget(FIRST_MS);
   // A smaller picture is read sooner than its script is guessed.
   const guess = isPage(image) ? await tesseract.guess(image, FEWEST_LETTERS, budget) : undefined;
   return {
@@ -97,6 +99,7 @@ const FEW_LETTERS = 12;
 const KNOWN = 75;
 /** Letters that are surely Latin, and read so, need no other script. */
 const [CERTAIN_GUESS, LATIN] = [2, 60];
+const LEAST_LATIN_SHARE = 0.9;
 
 const isUnsettled = ({ best, confirmed, guess, tried, budget }: State): boolean =>
   !confirmed &&
@@ -165,9 +168,21 @@ const otherScript: Proposal = {
     const model = [modelOf(likely), ...MODELS].find((one) => !tried.has(one));
     if (model === undefined) return undefined;
     tried.add(model);
-    return readAsItCame(image, model, 'page', { layout: 'page', budget });
+    const reading = await readAsItCame(image, model, 'page', { layout: 'page', budget });
+    if (isReadAsLatin(reading)) for (const one of MODELS) tried.add(one);
+    return reading;
   },
 };
+
+/** What a model for another script reads as Latin letters is Latin: a third model would read no more. */
+function isReadAsLatin({ lines, letters, confidence }: Candidate): boolean {
+  const latin = lines
+    .flatMap(({ glyphs }) => glyphs)
+    .filter(({ text }) => /[\p{Script=Latin}\d]/u.test(text));
+  return (
+    confidence >= LATIN && letters >= FEWEST_LETTERS && latin.length >= letters * LEAST_LATIN_SHARE
+  );
+}
 
 const again = (name: string, options: Pick<ReadOptions, 'layout' | 'local'>): Proposal => ({
   name,

@@ -1,7 +1,7 @@
 /** The processor time that a picture may take (ms): a busy machine reads no less of it than an idle one. */
 export class Budget {
   readonly #began = process.cpuUsage();
-  readonly #limit: number;
+  #limit: number;
   #elsewhere = 0;
 
   constructor(limitMs: number) {
@@ -19,6 +19,11 @@ export class Budget {
 
   get isUsedUp(): boolean {
     return this.left === 0;
+  }
+
+  /** What it may take in all from now on. */
+  limitTo(limitMs: number): void {
+    this.#limit = limitMs;
   }
 
   /** Adds what another process took for the picture. */
