@@ -24,4 +24,4 @@ export {
   type FlowsOfSpan,
   type ProjectedFlows,
 } from './projectedFlows';
-export { whatIf, type MeasuredGroups, type Trial } from './whatIf';
+export { trialParts, whatIf, type MeasuredGroups, type Trial } from './whatIf';

@@ -10,7 +10,8 @@ import {
 import {
   atShiftedCurves,
   closeBook,
-  revisedEstimates,
+  estimateReviser,
+  revisedGroup,
   treatyAtShiftedCurves,
   type BookGroup,
   type BookTreaty,
@@ -85,6 +86,13 @@ export function whatIf(
   );
   const hasAccounts = portfolio?.input.products.some(({ account }) => account !== undefined);
 
+  // Estimates under the premium allocation approach are not of remaining coverage.
+  const revisers = new Map(
+    groups.flatMap((group) =>
+      group.input.model === 'PAA' ? [] : [[group.id, estimateReviser(group, period)] as const],
+    ),
+  );
+
   const projected = (set: AssumptionSet) =>
     portfolio ? byId(groupInputsOf(portfolio, set)) : before;
   const moved = (shock: Shock | undefined, curveShift: number) => {
@@ -101,18 +109,16 @@ export function whatIf(
     const steps = moved(shock, curveShift);
     const shiftOf = (id: string) => curveShift + illiquidityShift * (illiquidityOf.get(id) ?? 1);
     const changed = groups.map((group) => {
-      let from = before.get(group.id);
       const shift = shiftOf(group.id);
-      let now = shift === 0 ? group : atShiftedCurves(group, period, shift);
-      // Estimates under the premium allocation approach are not of remaining coverage.
-      if (!from || group.input.model === 'PAA') return now;
-      for (const { to, cause } of steps) {
+      const now = shift === 0 ? group : atShiftedCurves(group, period, shift);
+      const [from, revise] = [before.get(group.id), revisers.get(group.id)];
+      if (!from || !revise || steps.length === 0) return now;
+      // Each step is stated from where all of them begin: the estimates as they were closed.
+      const revisions = steps.flatMap(({ to, cause }) => {
         const next = to.get(group.id);
-        if (!next) continue;
-        now = revisedEstimates(now, period, { from, to: next, ...(cause && { cause }) });
-        from = next;
-      }
-      return now;
+        return next ? [revise({ from, to: next, ...(cause && { cause }) })] : [];
+      });
+      return revisedGroup(now, revisions);
     });
     const moving = treaties.map((treaty) => {
       const shift = shiftOf(treaty.id);
@@ -120,4 +126,44 @@ export function whatIf(
     });
     return closeBook(changed, moving, period);
   };
+}
+
+/** The same quarter in parts of about equal work, for as many workers: a treaty stays with the groups that it covers. */
+export function trialParts(
+  { period, groups, treaties, projections }: MeasuredGroups,
+  count: number,
+): readonly MeasuredGroups[] {
+  const clusterOf = new Map(groups.map(({ id }) => [id, id]));
+  for (const { covers } of treaties) {
+    const clusters = new Set(covers.flatMap((id) => clusterOf.get(id) ?? []));
+    const [first] = clusters;
+    for (const [id, cluster] of clusterOf)
+      if (first !== undefined && clusters.has(cluster)) clusterOf.set(id, first);
+  }
+  const groupOf = (projection: ProjectionInput) => projection.groups[0]?.id ?? '';
+  const work = new Map([...clusterOf.values()].map((cluster) => [cluster, 1]));
+  for (const projection of projections) {
+    const cluster = clusterOf.get(groupOf(projection)) ?? '';
+    work.set(cluster, (work.get(cluster) ?? 0) + projection.modelPoints.length);
+  }
+  const parts = Array.from({ length: Math.max(1, count) }, () => ({
+    clusters: new Set<string>(),
+    work: 0,
+  }));
+  for (const [cluster, size] of [...work].sort(([, one], [, other]) => other - one)) {
+    const lightest = parts.reduce((least, each) => (each.work < least.work ? each : least));
+    lightest.clusters.add(cluster);
+    lightest.work += size;
+  }
+  return parts
+    .filter(({ clusters }) => clusters.size > 0)
+    .map(({ clusters }) => {
+      const isHere = (id = '') => clusters.has(clusterOf.get(id) ?? '');
+      return {
+        period,
+        groups: groups.filter(({ id }) => isHere(id)),
+        treaties: treaties.filter(({ covers }) => isHere(covers[0])),
+        projections: projections.filter((projection) => isHere(groupOf(projection))),
+      };
+    });
 }

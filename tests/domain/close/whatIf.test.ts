@@ -1,9 +1,11 @@
 import {
   closeQuarter,
   groupProjections,
+  trialParts,
   whatIf,
-  type Scenario,
   type ClosedQuarter,
+  type MeasuredGroups,
+  type Scenario,
 } from '@/domain/close';
 import { smallCompany } from '@/domain/demoInsurer';
 
@@ -11,6 +13,7 @@ const period = '2025-12';
 const { definition } = smallCompany;
 let before: ClosedQuarter;
 let base: ClosedQuarter;
+let measured: MeasuredGroups;
 let tryOut: ReturnType<typeof whatIf>;
 
 beforeAll(() => {
@@ -19,16 +22,14 @@ beforeAll(() => {
     last = closeQuarter(smallCompany, each, last?.closings);
   before = last as ClosedQuarter;
   base = closeQuarter(smallCompany, period, before.closings);
-  tryOut = whatIf(
-    {
-      period,
-      ...base.inputs,
-      projections: definition.groups.flatMap(
-        ({ id }) => groupProjections(smallCompany, id, period).atEnd ?? [],
-      ),
-    },
-    definition,
-  );
+  measured = {
+    period,
+    ...base.inputs,
+    projections: definition.groups.flatMap(
+      ({ id }) => groupProjections(smallCompany, id, period).atEnd ?? [],
+    ),
+  };
+  tryOut = whatIf(measured, definition);
 });
 
 const closings = ['belClosing', 'raClosing', 'csmClosing', 'lcClosing', 'licClosing', 'liability'];
@@ -73,4 +74,17 @@ it('makes a group onerous when its contracts no longer pay', () => {
   const group = groups.find(({ id }) => id === 'term-2025');
   expect(group?.figures.csmClosing ?? 0).toBe(0);
   expect(group?.figures.lcClosing).toBeGreaterThan(0);
+});
+
+it('gives the same in parts, and keeps a treaty with what it covers', () => {
+  const trial = { shock: { mortality: 1.4 }, curveShift: -0.005 };
+  const parts = trialParts(measured, 3);
+  expect(parts).toHaveLength(3);
+  for (const { groups, treaties } of parts)
+    for (const { covers } of treaties)
+      expect(groups.map(({ id }) => id)).toEqual(expect.arrayContaining([...covers]));
+  const together = parts.flatMap((part) => whatIf(part, definition)(trial).groups);
+  const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
+  expectSame(together.toSorted(byId), tryOut(trial).groups.toSorted(byId));
+  expect(trialParts(measured, 1)).toEqual([measured]);
 });

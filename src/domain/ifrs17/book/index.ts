@@ -1,7 +1,7 @@
 /** Closing a book: openings, closes, controls, journals, statements. See README.md in this folder. */
 export { closeBook } from './close/closeBook';
 export { atShiftedCurves, treatyAtShiftedCurves } from './close/shiftedCurves';
-export { revisedEstimates, shockedCloses } from './close/shockedCloses';
+export { estimateReviser, revisedGroup, shockedCloses } from './close/shockedCloses';
 export { presentedIn, type PresentationRates } from './close/consolidate';
 export { rolledUp } from './close/rollUp';
 export type { Control, ControlFacts, ControlResult } from './controls/control';

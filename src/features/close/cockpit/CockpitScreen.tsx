@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type CloseRun, useGetCloseRunQuery, useListCloseRunsQuery } from '@/api';
+import { useGetCloseRunQuery } from '@/api';
 import { useScreenRights } from '@/store';
-import { Button, EmptyState } from '@/ui';
+import { EmptyState } from '@/ui';
 import { CloseFrame } from '../shared/CloseFrame';
 import type { CloseView } from '../shared/useCloseView';
 import { Calendar } from './Calendar';
@@ -10,6 +10,7 @@ import { closeCalendar } from './closeCalendar';
 import { ControlList } from './ControlList';
 import { FailedGroups } from './FailedGroups';
 import { HistoryNote } from './HistoryNote';
+import { PeriodActions } from './PeriodActions';
 import { PeriodStrip } from './PeriodStrip';
 import { Pipeline } from './Pipeline';
 import { RunComparison } from './RunComparison';
@@ -19,9 +20,8 @@ import { RunTable } from './RunTable';
 import { RunTiles } from './RunTiles';
 import { useNow } from './useNow';
 import { useRunActions } from './useRunActions';
+import { useRunsOf } from './useRunsOf';
 import styles from './Cockpit.module.css';
-
-const noRuns: readonly CloseRun[] = [];
 
 /** ACRS00010: where the close stands, whether it can be run now, whether everything reconciles. */
 export function CockpitScreen() {
@@ -29,48 +29,6 @@ export function CockpitScreen() {
     <CloseFrame screen="ACRS00010" tools={(view) => <PeriodActions view={view} />}>
       {(view) => <Cockpit view={view} />}
     </CloseFrame>
-  );
-}
-
-/** The runs of the period and scenario that are looked at, the latest first. */
-function useRunsOf({ book, period, scenario }: CloseView) {
-  const { data } = useListCloseRunsQuery({ bookId: book.id });
-  const runs = data?.runs ?? noRuns;
-  return {
-    list: data,
-    runs: runs.filter((run) => run.period === period && run.scenarioId === scenario),
-  };
-}
-
-function PeriodActions({ view }: { view: CloseView }) {
-  const rights = useScreenRights();
-  const { runs } = useRunsOf(view);
-  const actions = useRunActions(view);
-  const running = runs.find(isUnderWay);
-  const state = view.status?.state ?? 'open';
-  return (
-    <>
-      {rights.delete && state === 'locked' && (
-        <Button onClick={actions.unlock}>
-          <FormattedMessage id="close.unlock" />
-        </Button>
-      )}
-      {rights.write && state === 'closed' && !running && (
-        <Button onClick={actions.lock}>
-          <FormattedMessage id="close.lock" />
-        </Button>
-      )}
-      {rights.write && running && (
-        <Button onClick={() => actions.cancel(running)}>
-          <FormattedMessage id="close.cancel" />
-        </Button>
-      )}
-      {rights.write && state !== 'locked' && !running && (
-        <Button look="primary" onClick={actions.start}>
-          <FormattedMessage id={state === 'closed' ? 'close.runAgain' : 'close.run'} />
-        </Button>
-      )}
-    </>
   );
 }
 

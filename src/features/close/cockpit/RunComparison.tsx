@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type CloseRun, useGetCloseResultsQuery } from '@/api';
-import { AsyncContent, EmptyState } from '@/ui';
+import { closeFilterActions, toastShown, useAppDispatch } from '@/store';
+import { AsyncContent, Button, EmptyState } from '@/ui';
 import { DrillLink } from '../shared/DrillLink';
 import { FigureTable } from '../shared/FigureTable';
 import { comparedMessages } from './messages';
@@ -16,6 +17,7 @@ const MAX_LISTED = 12;
 export function RunComparison({ runs, current }: { runs: readonly CloseRun[]; current: CloseRun }) {
   const intl = useIntl();
   const id = useId();
+  const dispatch = useAppDispatch();
   const others = runs.filter(({ runId, state }) => runId !== current.runId && state === 'done');
   const [chosen, setChosen] = useState<string>();
   const other = others.find(({ runId }) => runId === chosen) ?? others[0];
@@ -42,6 +44,16 @@ export function RunComparison({ runs, current }: { runs: readonly CloseRun[]; cu
         </select>
       </div>
       <Differences before={other} after={current} />
+      {current.isCurrent && (
+        <Button
+          onClick={() => {
+            dispatch(closeFilterActions.comparisonChosen({ kind: 'run', id: other.runId }));
+            dispatch(toastShown({ intent: 'info', text: { id: 'close.compare.everywhereDone' } }));
+          }}
+        >
+          <FormattedMessage id="close.compare.everywhere" />
+        </Button>
+      )}
     </>
   );
 }

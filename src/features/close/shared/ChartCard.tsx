@@ -29,7 +29,7 @@ export function ChartCard({
   return (
     <section className={styles.card} aria-label={title}>
       <div className={styles.head}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {tools}
         <div className={styles.views}>
           {(['chart', 'table'] as const).map((each) => (

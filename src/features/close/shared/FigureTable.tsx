@@ -60,9 +60,9 @@ export function FigureTable<Row>({
     ...(isFigure(column) && { align: 'end' as const }),
   }));
   return (
-    <section className={styles.figure} aria-label={title}>
+    <div className={styles.figure}>
       <div className={styles.head}>
-        {!hideTitle && <h3>{title}</h3>}
+        {!hideTitle && <h2>{title}</h2>}
         <div className={styles.tools}>
           {tools}
           <ExportMenu
@@ -76,7 +76,7 @@ export function FigureTable<Row>({
       </div>
       {/* What scrolls must be reached by the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
+      <div className={styles.scroll} role="group" aria-label={title} tabIndex={0}>
         <Table
           label={title}
           columns={shown}
@@ -87,6 +87,6 @@ export function FigureTable<Row>({
           className={styles.table}
         />
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { Line } from '@nivo/line';
-import { useRef } from 'react';
+import { ChartFrame } from './ChartFrame';
 import { chartColor, chartTheme } from './chartTheme';
 import styles from './LineChart.module.css';
-import { useSize } from './useSize';
 
 export interface ChartSeries {
   id: string;
@@ -38,8 +37,6 @@ export function LineChart({
   over,
   ticks = 8,
 }: LineChartProps) {
-  const plot = useRef<HTMLDivElement>(null);
-  const { width, height } = useSize(plot);
   const data = series.map(({ id, points, color, dashed = false }, index) => ({
     id,
     dashed,
@@ -48,8 +45,12 @@ export function LineChart({
   }));
   const overData = over && { color: '#14202f', ...over };
   const legend = [
-    ...data.map(({ id, color, dashed }) => ({ id, color, dashed, width: stacked ? 9 : 3 })),
-    ...(overData ? [{ id: overData.id, color: overData.color, dashed: true, width: 3 }] : []),
+    ...data.map(({ id, color, dashed }) => ({
+      id,
+      color,
+      ...(!stacked && { line: dashed ? ('dashed' as const) : ('solid' as const) }),
+    })),
+    ...(overData ? [{ id: overData.id, color: overData.color, line: 'dashed' as const }] : []),
   ];
   // The line may be higher than the areas.
   const top = overData ? Math.max(...overData.points.map(({ y }) => y), ...sumsOf(series)) : 'auto';
@@ -57,112 +58,92 @@ export function LineChart({
   const every = Math.max(1, Math.ceil(xs.length / ticks));
   const shown = xs.filter((_x, index) => index % every === 0);
   return (
-    <div className={styles.chart}>
-      <ul className={styles.legend} aria-hidden="true">
-        {legend.map(({ id, color, dashed, width }) => (
-          <li key={id}>
-            <svg width="22" height="10">
-              <line
-                x1="1"
-                x2="21"
-                y1="5"
-                y2="5"
-                stroke={color}
-                strokeWidth={width}
-                strokeDasharray={dashed ? '5 4' : undefined}
-              />
-            </svg>
-            {id}
-          </li>
-        ))}
-      </ul>
-      <div ref={plot} className={styles.plot}>
-        {width > 0 && (
-          <Line
-            width={width}
-            height={height}
-            data={data}
-            theme={chartTheme}
-            colors={{ datum: 'color' }}
-            margin={{ top: 8, right: 16, bottom: 44, left: 64 }}
-            xScale={
-              scale === 'linear' ? { type: 'linear', min: 'auto', max: 'auto' } : { type: 'point' }
-            }
-            yScale={{ type: 'linear', min: stacked ? 0 : 'auto', max: top, stacked }}
-            curve="linear"
-            enableArea={stacked}
-            areaOpacity={0.85}
-            lineWidth={stacked ? 1 : 2.5}
-            enablePoints={
-              !stacked && Math.max(...data.map(({ data: points }) => points.length), 0) < 24
-            }
-            pointSize={6}
-            enableGridX={false}
-            axisBottom={{
-              tickValues: shown,
-              format: formatX,
-              tickSize: 4,
-              legend: xLabel,
-              legendOffset: 36,
-              legendPosition: 'middle',
-            }}
-            axisLeft={{ tickValues: 5, tickSize: 0, tickPadding: 8, format: formatY }}
-            enableSlices="x"
-            sliceTooltip={({ slice }) => (
-              <div className={styles.tooltip}>
-                <strong>{formatX(slice.points[0]?.data.x as number | string)}</strong>
-                {slice.points.map((point) => (
-                  <div key={point.id}>
-                    <span style={{ background: point.seriesColor }} />
-                    {point.seriesId}
-                    <b>{formatY(Number(point.data.y))}</b>
-                  </div>
-                ))}
-              </div>
-            )}
-            layers={[
-              'grid',
-              'axes',
-              'areas',
-              ({ series: drawn, lineGenerator }) =>
-                drawn.map((each) => (
-                  <path
-                    key={String(each.id)}
-                    d={lineGenerator(each.data.map(({ position }) => position)) ?? undefined}
-                    fill="none"
-                    stroke={each.color}
-                    strokeWidth={stacked ? 1 : 2.5}
-                    strokeDasharray={
-                      data.find(({ id }) => id === each.id)?.dashed ? '7 5' : undefined
-                    }
-                  />
-                )),
-              ({ xScale, yScale, lineGenerator }) =>
-                overData && (
-                  <path
-                    d={
-                      lineGenerator(
-                        overData.points.map(({ x, y }) => ({
-                          x: Number(xScale(x as never)),
-                          y: Number(yScale(y as never)),
-                        })),
-                      ) ?? undefined
-                    }
-                    fill="none"
-                    stroke={overData.color}
-                    strokeWidth={2.5}
-                    strokeDasharray="7 5"
-                  />
-                ),
-              'points',
-              'slices',
-            ]}
-            animate={false}
-            role="presentation"
-          />
-        )}
-      </div>
-    </div>
+    <ChartFrame legend={legend}>
+      {({ width, height }) => (
+        <Line
+          width={width}
+          height={height}
+          data={data}
+          theme={chartTheme}
+          colors={{ datum: 'color' }}
+          margin={{ top: 8, right: 16, bottom: 44, left: 64 }}
+          xScale={
+            scale === 'linear' ? { type: 'linear', min: 'auto', max: 'auto' } : { type: 'point' }
+          }
+          yScale={{ type: 'linear', min: stacked ? 0 : 'auto', max: top, stacked }}
+          curve="linear"
+          enableArea={stacked}
+          areaOpacity={0.85}
+          lineWidth={stacked ? 1 : 2.5}
+          enablePoints={
+            !stacked && Math.max(...data.map(({ data: points }) => points.length), 0) < 24
+          }
+          pointSize={6}
+          enableGridX={false}
+          axisBottom={{
+            tickValues: shown,
+            format: formatX,
+            tickSize: 4,
+            legend: xLabel,
+            legendOffset: 36,
+            legendPosition: 'middle',
+          }}
+          axisLeft={{ tickValues: 5, tickSize: 0, tickPadding: 8, format: formatY }}
+          enableSlices="x"
+          sliceTooltip={({ slice }) => (
+            <div className={styles.tooltip}>
+              <strong>{formatX(slice.points[0]?.data.x as number | string)}</strong>
+              {slice.points.map((point) => (
+                <div key={point.id}>
+                  <span style={{ background: point.seriesColor }} />
+                  {point.seriesId}
+                  <b>{formatY(Number(point.data.y))}</b>
+                </div>
+              ))}
+            </div>
+          )}
+          layers={[
+            'grid',
+            'axes',
+            'areas',
+            ({ series: drawn, lineGenerator }) =>
+              drawn.map((each) => (
+                <path
+                  key={String(each.id)}
+                  d={lineGenerator(each.data.map(({ position }) => position)) ?? undefined}
+                  fill="none"
+                  stroke={each.color}
+                  strokeWidth={stacked ? 1 : 2.5}
+                  strokeDasharray={
+                    data.find(({ id }) => id === each.id)?.dashed ? '7 5' : undefined
+                  }
+                />
+              )),
+            ({ xScale, yScale, lineGenerator }) =>
+              overData && (
+                <path
+                  d={
+                    lineGenerator(
+                      overData.points.map(({ x, y }) => ({
+                        x: Number(xScale(x as never)),
+                        y: Number(yScale(y as never)),
+                      })),
+                    ) ?? undefined
+                  }
+                  fill="none"
+                  stroke={overData.color}
+                  strokeWidth={2.5}
+                  strokeDasharray="7 5"
+                />
+              ),
+            'points',
+            'slices',
+          ]}
+          animate={false}
+          role="presentation"
+        />
+      )}
+    </ChartFrame>
   );
 }
 

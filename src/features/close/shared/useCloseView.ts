@@ -33,7 +33,8 @@ export interface CloseViewState {
   retry: () => void;
 }
 
-const BASE = 'base';
+/** The scenario that is posted and locked; the others are sensitivities. */
+export const BASE = 'base';
 /** A large insurer is read in millions. */
 const demoUnit = 1e6;
 

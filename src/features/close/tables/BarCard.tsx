@@ -10,7 +10,7 @@ export function BarCard({ title, rows }: { title: string; rows: readonly BarRow[
   return (
     <section className={styles.card} aria-label={title}>
       <div className={styles.head}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <ExportMenu
           table={() => ({
             title,

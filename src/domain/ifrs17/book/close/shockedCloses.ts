@@ -55,39 +55,46 @@ function moved(
   );
 }
 
-/** The group with a change of its estimates at the end of the period: what a shock makes of the projection beyond what it was. */
-export function revisedEstimates(
-  group: BookGroup,
+/**
+ * Prepares a group for changes of its estimates at the end of the period: what a shock makes of the projection beyond what it was, as a revision. Undefined
+ * where the group has no such period, or all of it leaves then.
+ * @throws InputError where the group cannot be measured
+ */
+export function estimateReviser(
+  { input }: BookGroup,
   period: string,
-  { from, to, cause }: EstimateChange,
-): BookGroup {
-  const compiled = compileGroup(parse(groupShape, group.input));
+): ((change: EstimateChange) => RevisionInput) | undefined {
+  const compiled = compileGroup(parse(groupShape, input));
   const atEndOf = compiled.labels.indexOf(period) + 1;
-  if (atEndOf === 0) return group;
+  if (atEndOf === 0) return undefined;
   const { expected, units } = estimatesOf(compiled, atEndOf);
-  const stays = (group.input.derecognitions ?? [])
+  const stays = (input.derecognitions ?? [])
     .filter((each) => each.atEndOf === atEndOf)
     .reduce((left, { fraction }) => left * (1 - fraction), 1);
-  if (stays === 0) return group;
-  const flowsOf = (kind: (typeof kinds)[number]) =>
-    moved(
-      expected[kind],
-      from.expected?.[kind],
-      to.expected?.[kind],
-      stays,
-      kind === 'premiums' ? 0 : undefined,
-    );
-  const change = {
-    atEndOf,
-    ...(cause && { cause }),
-    expected: Object.fromEntries(kinds.map((kind) => [kind, flowsOf(kind)])) as FlowsInput,
-    coverageUnits: moved(units, from.coverageUnits, to.coverageUnits, stays, 0),
-  };
-  return {
-    ...group,
-    input: { ...group.input, revisions: [...(group.input.revisions ?? []), change] },
+  if (stays === 0) return undefined;
+  return ({ from, to, cause }) => {
+    const flowsOf = (kind: (typeof kinds)[number]) =>
+      moved(
+        expected[kind],
+        from.expected?.[kind],
+        to.expected?.[kind],
+        stays,
+        kind === 'premiums' ? 0 : undefined,
+      );
+    return {
+      atEndOf,
+      ...(cause && { cause }),
+      expected: Object.fromEntries(kinds.map((kind) => [kind, flowsOf(kind)])) as FlowsInput,
+      coverageUnits: moved(units, from.coverageUnits, to.coverageUnits, stays, 0),
+    };
   };
 }
+
+/** The group with further revisions of its estimates. */
+export const revisedGroup = (group: BookGroup, revisions: readonly RevisionInput[]): BookGroup => ({
+  ...group,
+  input: { ...group.input, revisions: [...(group.input.revisions ?? []), ...revisions] },
+});
 
 /**
  * What the period would have closed with, shock by shock (128), for `sensitivities`: groups with the id of a projected group revise their estimates at the end
@@ -114,7 +121,10 @@ export function shockedCloses(
     const estimated = groups.map((group) => {
       const [from, to] = [before.get(group.id), after?.get(group.id)];
       if (!from || !to || group.input.model === 'PAA') return group;
-      return orAsItWas(group, () => revisedEstimates(group, period, { from, to }));
+      return orAsItWas(group, () => {
+        const revise = estimateReviser(group, period);
+        return revise ? revisedGroup(group, [revise({ from, to })]) : group;
+      });
     });
     const close = (all: readonly BookGroup[], covering: readonly BookTreaty[]) => ({
       id,

@@ -2,12 +2,12 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { classes } from '@/ui';
 import { useAmountText } from '../../shared/amounts';
 import { ChartCard } from '../../shared/ChartCard';
-import { DrillLink } from '../../shared/DrillLink';
 import { FigureTable } from '../../shared/FigureTable';
 import { useText } from '../../shared/useText';
 import { balanceMessages } from '../messages';
 import { TrialChart } from './TrialChart';
-import type { TrialAnswer, TrialGroup } from './trial.worker';
+import type { TrialAnswer } from './trial.worker';
+import { TrialGroups } from './TrialGroups';
 import styles from './Trial.module.css';
 
 const balances = ['bel', 'ra', 'csm', 'lossComponent'] as const;
@@ -104,61 +104,3 @@ export function TrialResults({ base, tried, shown, contracts }: TrialResultsProp
 
 /** More profit to come is better, more of a liability is not. */
 const isWorse = (balance: Balance, change: number) => (balance === 'csm' ? change < 0 : change > 0);
-
-function TrialGroups({ base, tried, shown }: Omit<TrialResultsProps, 'contracts'>) {
-  const text = useText();
-  const before = new Map(base.groups.map((group) => [group.id, group]));
-  const nothing = { bel: 0, ra: 0, csm: 0, lossComponent: 0 };
-  const rows = tried.groups
-    .filter(({ id }) => shown.has(id))
-    .map((after) => ({ id: after.id, after, before: before.get(after.id) ?? nothing }))
-    .toSorted((one, other) => change(other) - change(one));
-  return (
-    <div className={styles.groups}>
-      <FigureTable
-        title={text('close.trial.groups')}
-        rows={rows}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            id: 'group',
-            head: text('close.filter.group'),
-            value: ({ id }) => id,
-            cell: (row) => (
-              <span className={styles.group}>
-                <DrillLink to="FSRS50010" scope={{ group: row.id }}>
-                  {row.id}
-                </DrillLink>
-                {row.after.lossComponent > 0 && row.before.lossComponent === 0 && (
-                  <b className={styles.onerous}>
-                    <FormattedMessage id="close.trial.onerous" />
-                  </b>
-                )}
-              </span>
-            ),
-          },
-          { id: 'csm', head: text('close.trial.csmBefore'), value: ({ before: was }) => was.csm },
-          { id: 'csmAfter', head: text('close.trial.csmAfter'), value: ({ after }) => after.csm },
-          {
-            id: 'lossBefore',
-            head: text('close.trial.lossBefore'),
-            value: ({ before: was }) => was.lossComponent,
-          },
-          {
-            id: 'lossAfter',
-            head: text('close.trial.lossAfter'),
-            value: ({ after }) => after.lossComponent,
-          },
-        ]}
-      />
-    </div>
-  );
-}
-
-const change = ({
-  before,
-  after,
-}: {
-  before: Omit<TrialGroup, 'id'>;
-  after: Omit<TrialGroup, 'id'>;
-}) => Math.abs(after.csm - before.csm) + Math.abs(after.lossComponent - before.lossComponent);

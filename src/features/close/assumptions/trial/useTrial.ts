@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BookDefinition, MeasuredGroups, Trial } from '@/domain/close';
+import { type BookDefinition, type MeasuredGroups, type Trial, trialParts } from '@/domain/close';
 import { createTrialWorker } from './createTrialWorker';
 import type { TrialAnswer, TrialQuestion } from './trial.worker';
 
@@ -9,9 +9,18 @@ interface Results {
   tried: TrialAnswer;
 }
 
+const MAX_WORKERS = 4;
+const workerCount = () => Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 1);
+
+/** What the workers answer together: the slowest of them says how long it took. */
+const merged = (answers: readonly TrialAnswer[]): TrialAnswer => ({
+  groups: answers.flatMap(({ groups }) => groups),
+  milliseconds: Math.max(...answers.map(({ milliseconds }) => milliseconds)),
+});
+
 /**
- * Closes the quarter again under each trial, in a worker. One is under way at a time; of those that come meanwhile the last one follows, so that the
- * figures keep up with a slider however fast it moves.
+ * Closes the quarter again under each trial, in workers that share the groups. One trial is under way at a time; of those that come meanwhile the last one
+ * follows, so that the figures keep up with a slider however fast it moves.
  */
 export function useTrial(
   measured: MeasuredGroups | undefined,
@@ -24,31 +33,43 @@ export function useTrial(
 
   useEffect(() => {
     if (!measured || measured.projections.length === 0) return undefined;
-    const worker = createTrialWorker();
-    const post = (question: TrialQuestion) => worker.postMessage(question);
+    const parts = trialParts(measured, workerCount());
+    const workers = parts.map(() => createTrialWorker());
+    const post = (worker: Worker, question: TrialQuestion) => worker.postMessage(question);
+    let answers: TrialAnswer[] = [];
     let base: TrialAnswer | undefined;
     let next: Trial | undefined;
-    let isBusy = true;
-    worker.onmessage = ({ data }: MessageEvent<TrialAnswer>) => {
-      base ??= data;
-      setResults({ base, tried: data });
-      isBusy = next !== undefined;
-      if (next) post({ trial: next });
-      next = undefined;
+    let isBusy = false;
+    const begin = (wanted: Trial) => {
+      isBusy = true;
+      answers = [];
+      for (const worker of workers) post(worker, { trial: wanted });
     };
-    worker.onerror = () => setFailed(true);
+    const onAnswer = ({ data }: MessageEvent<TrialAnswer>) => {
+      answers.push(data);
+      if (answers.length < workers.length) return;
+      isBusy = false;
+      const tried = merged(answers);
+      base ??= tried;
+      setResults({ base, tried });
+      const waiting = next;
+      next = undefined;
+      if (waiting) begin(waiting);
+    };
+    workers.forEach((worker, index) => {
+      worker.onmessage = onAnswer;
+      worker.onerror = () => setFailed(true);
+      const part = parts[index];
+      if (part) post(worker, { measured: part, facts });
+    });
     ask.current = (wanted) => {
       if (isBusy) next = wanted;
-      else {
-        isBusy = true;
-        post({ trial: wanted });
-      }
+      else begin(wanted);
     };
-    post({ measured, facts });
-    post({ trial: {} });
+    begin({});
     return () => {
       ask.current = undefined;
-      worker.terminate();
+      for (const worker of workers) worker.terminate();
       setResults(undefined);
       setFailed(false);
     };

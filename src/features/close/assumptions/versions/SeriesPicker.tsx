@@ -29,9 +29,9 @@ export function SeriesPicker({ set, changes, chosen, onChoose, render }: SeriesP
   return (
     <div className={styles.picker}>
       <div>
-        <h3>
+        <h2>
           <FormattedMessage id="close.changes" values={{ count: changes.length }} />
-        </h3>
+        </h2>
         <ul className={styles.series} aria-label={intl.formatMessage({ id: 'close.assumptions' })}>
           {sorted.map((each) => {
             const change = changed.get(each.key);

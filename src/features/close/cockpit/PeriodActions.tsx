@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl';
+import { useScreenRights } from '@/store';
+import { Button } from '@/ui';
+import { BASE, type CloseView } from '../shared/useCloseView';
+import { isUnderWay } from './runFigures';
+import { useRunActions } from './useRunActions';
+import { useRunsOf } from './useRunsOf';
+
+/** What can be done with the period now, by who may: run, run again, cancel, lock, unlock. */
+export function PeriodActions({ view }: { view: CloseView }) {
+  const rights = useScreenRights();
+  const { runs } = useRunsOf(view);
+  const actions = useRunActions(view);
+  const running = runs.find(isUnderWay);
+  const state = view.status?.state ?? 'open';
+  const isBase = view.scenario === BASE;
+  return (
+    <>
+      {rights.delete && isBase && state === 'locked' && (
+        <Button onClick={actions.unlock}>
+          <FormattedMessage id="close.unlock" />
+        </Button>
+      )}
+      {rights.write && isBase && state === 'closed' && !running && (
+        <Button onClick={actions.lock}>
+          <FormattedMessage id="close.lock" />
+        </Button>
+      )}
+      {rights.write && running && (
+        <Button onClick={() => actions.cancel(running)}>
+          <FormattedMessage id="close.cancel" />
+        </Button>
+      )}
+      {rights.write && state !== 'locked' && !running && (
+        <Button look="primary" onClick={actions.start}>
+          <FormattedMessage id={state === 'closed' ? 'close.runAgain' : 'close.run'} />
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { type CloseRun, useListCloseRunsQuery } from '@/api';
+import type { CloseView } from '../shared/useCloseView';
+
+const noRuns: readonly CloseRun[] = [];
+
+/** The runs of the period and scenario that are looked at, the latest first. */
+export function useRunsOf({ book, period, scenario }: CloseView) {
+  const { data } = useListCloseRunsQuery({ bookId: book.id });
+  const runs = data?.runs ?? noRuns;
+  return {
+    list: data,
+    runs: runs.filter((run) => run.period === period && run.scenarioId === scenario),
+  };
+}
