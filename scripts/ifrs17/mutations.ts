@@ -87,7 +87,7 @@ const mutations: readonly Mutation[] = [
   ),
   mutation(
     'coverage units of the future forgotten',
-    'figures/definitions.ts',
+    'figures/plan/definitions.ts',
     'coverage.provided ÷ (${units})',
     'coverage.provided ÷ (${units} + coverage.future)',
   ),

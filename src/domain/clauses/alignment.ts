@@ -1,7 +1,7 @@
 import { longestRising } from './sequence';
 import { type Bigrams, bigrams, containment, similarity } from './similarity';
-import type { Article } from './structure';
-import { compact } from './text';
+import type { Article } from './text/structure';
+import { compact } from './text/text';
 
 export interface ArticlePair {
   old: Article;

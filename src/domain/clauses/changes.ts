@@ -1,6 +1,6 @@
 import { markers } from './meaning';
 import { alignInOrder } from './sequence';
-import type { Article } from './structure';
+import type { Article } from './text/structure';
 import { type Reading, type Token, tokensOf } from './tokens';
 import type { ValueKind } from './values';
 

@@ -3,8 +3,8 @@ import { type Change, changesOf, type FindingType, type Readings, type Span } fr
 import { assess, type Assessment } from './gains';
 import { contextOf, isExcluding } from './meaning';
 import { type ClausePair, pairClauses } from './pairing';
-import type { Article, Clause } from './structure';
-import { compact } from './text';
+import type { Article, Clause } from './text/structure';
+import { compact } from './text/text';
 import { valuesOf } from './values';
 
 /** A place in one of the wordings. */

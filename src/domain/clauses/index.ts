@@ -1,17 +1,17 @@
 /** What changed between two insurance wordings, and what it means: few changes, each with a name. */
 import { alignArticles } from './alignment';
 import { type Finding, findingsOf, type RedlineArticle } from './findings';
-import { type Article, parseWording, type Wording } from './structure';
+import { type Article, parseWording, type Wording } from './text/structure';
 import { aliasesOf, type Reading } from './tokens';
 import type { Value } from './values';
 
 export type { FindingType, Span } from './changes';
 export type { Finding, Heading, Place, RedlineArticle, RedlineRow } from './findings';
 export type { Gain, GainReason } from './gains';
-export { listNumeral } from './listNumerals';
+export { listNumeral } from './text/listNumerals';
 export { inlinePieces, type RedlinePiece, type Segment, segmentsOf } from './segments';
-export type { Article, Clause, Wording } from './structure';
-export type { Language } from './text';
+export type { Article, Clause, Wording } from './text/structure';
+export type { Language } from './text/text';
 
 export interface Comparison {
   old: Wording;

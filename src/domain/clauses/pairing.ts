@@ -1,7 +1,7 @@
 import { alignInOrder, longestRising } from './sequence';
 import { type Bigrams, bigrams, similarity } from './similarity';
-import type { Clause } from './structure';
-import { compact } from './text';
+import type { Clause } from './text/structure';
+import { compact } from './text/text';
 
 /** Clauses below this have nothing to do with one another. */
 const RELATED = 0.4;

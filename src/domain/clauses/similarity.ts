@@ -1,4 +1,4 @@
-import { compact } from './text';
+import { compact } from './text/text';
 
 /** Pairs of neighbouring letters with their counts. */
 export interface Bigrams {

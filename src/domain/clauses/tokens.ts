@@ -1,4 +1,4 @@
-import { compact, type Language } from './text';
+import { compact, type Language } from './text/text';
 import { type Value, valuesOf } from './values';
 
 /** A word or a figure of a clause. Tokens with equal keys mean the same. */

@@ -1,4 +1,4 @@
-import { CJK_NUMBER, cjkNumber, ENGLISH_NUMBER, englishNumber } from './numerals';
+import { CJK_NUMBER, cjkNumber, ENGLISH_NUMBER, englishNumber } from './text/numerals';
 
 export type ValueKind = 'amount' | 'rate' | 'period' | 'date' | 'limit' | 'crossReference';
 

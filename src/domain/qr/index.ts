@@ -10,5 +10,5 @@ export {
 } from './payload';
 export { contrast, type MakeKind, payloadText } from './make';
 export { isSecret, understand } from './understand';
-export { isWording } from './insurance';
+export { isWording } from './kinds/insurance';
 export { type Code, codesOf, type Engine, readFrame, readPicture, type Rgba } from './reading';

@@ -1,12 +1,12 @@
 import { hiddenCharacters, revealed } from './hiddenCharacters';
-import { readContact } from './contact';
-import { readEvent } from './event';
-import { readInsurance } from './insurance';
-import { readLink } from './link';
-import { readEmail, readPhone, readPlace, readSms } from './messaging';
-import { readPayment } from './payment';
+import { readContact } from './kinds/contact';
+import { readEvent } from './kinds/event';
+import { readInsurance } from './kinds/insurance';
+import { readLink } from './kinds/link';
+import { readEmail, readPhone, readPlace, readSms } from './kinds/messaging';
+import { readPayment } from './kinds/payment';
 import type { Payload, Warning } from './payload';
-import { readOneTimePassword, readWifi } from './secrets';
+import { readOneTimePassword, readWifi } from './kinds/secrets';
 
 /** From the surest form to the loosest. */
 const READERS = [

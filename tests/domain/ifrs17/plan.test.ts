@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compileGroup, engineInput, examples, parse } from '@/domain/ifrs17';
-import { checkOrder } from '@/domain/ifrs17/figures/definitions';
+import { checkOrder } from '@/domain/ifrs17/figures/plan/definitions';
 import { compileFormula } from '@/domain/ifrs17/formula/compile';
 import { namesOf, parseFormula, type Formula } from '@/domain/ifrs17/formula/parse';
 import { valueOf } from '@/domain/ifrs17/formula/print';

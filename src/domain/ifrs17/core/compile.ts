@@ -1,8 +1,8 @@
 import type { DiscountCurve } from '../curves/discountCurve';
 import type { FlowsInput, GroupInput } from '../schema/group';
 import { InputError } from '../schema/shape';
-import { caseOf } from '../figures/case';
-import { planOf, type Plan } from '../figures/plan';
+import { caseOf } from '../figures/plan/case';
+import { planOf, type Plan } from '../figures/plan/plan';
 import { accountBalance, type AccountBalance } from './accountBalance';
 import { checkGroup } from './checks/checkGroup';
 import { claimsHorizon, withAccidentPeriods } from './claims/claimsPayments';

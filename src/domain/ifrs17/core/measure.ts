@@ -1,4 +1,4 @@
-import { openPeriod } from '../figures/plan';
+import { openPeriod } from '../figures/plan/plan';
 import { joinTranches } from '../figures/recognition';
 import { rollYearToDate } from '../figures/yearToDate';
 import type { CompiledGroup } from './compile';

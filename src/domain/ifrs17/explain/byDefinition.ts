@@ -1,5 +1,5 @@
 import { columnNamed, type Column } from '../core/row';
-import type { Ask } from '../figures/definitions';
+import type { Ask } from '../figures/plan/definitions';
 import { derived, type Derivation } from '../formula/derivation';
 import { printFormula } from '../formula/print';
 import { figureName, valueOf, type Measured } from './context';

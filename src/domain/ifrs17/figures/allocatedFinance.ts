@@ -10,10 +10,10 @@ import { presentValueOf } from '../explain/estimates/presentValues';
 import { lockedInRates } from '../explain/rates/rates';
 import type { Derivation } from '../formula/derivation';
 import { allocationCurve } from './allocationCurve';
-import type { Case } from './case';
-import type { Definitions, Source } from './definitions';
+import type { Case } from './plan/case';
+import type { Definitions, Source } from './plan/definitions';
 import { unwound } from './fulfilment';
-import { atLockedIn, ofEnd, presentValueAt } from './sources';
+import { atLockedIn, ofEnd, presentValueAt } from './plan/sources';
 
 /**
  * What is allocated at the end of the period of the estimates of its start, at the rates that allocate (B132). Where none meets what is

@@ -1,5 +1,5 @@
-import type { Case } from './case';
-import type { Definitions } from './definitions';
+import type { Case } from './plan/case';
+import type { Definitions } from './plan/definitions';
 
 /** Closing balances as opening plus movements, and the period's cash (40, 105(a)). */
 export const closingGeneral: Definitions = {

@@ -8,8 +8,8 @@ import { changed } from '../explain/estimates/estimatesAt';
 import { presentValueOf } from '../explain/estimates/presentValues';
 import { derivedBy, summedBy, type Derivation } from '../formula/derivation';
 import type { CompiledGroup } from '../core/compile';
-import type { Case } from './case';
-import { signed, type Definitions, type Source } from './definitions';
+import type { Case } from './plan/case';
+import { signed, type Definitions, type Source } from './plan/definitions';
 import {
   atLockedIn,
   currentAtEnd,
@@ -20,7 +20,7 @@ import {
   ofStart,
   presentValueAt,
   stated,
-} from './sources';
+} from './plan/sources';
 
 /**
  * Cash flows of the period, and what differs from the expectation of its start (B96(a), B96(c), B97(c)): claims and expenses concern its own

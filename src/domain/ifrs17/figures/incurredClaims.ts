@@ -1,9 +1,9 @@
 import { claimsTerms, type ClaimsMovement } from '../core/claims/claimsRunOff';
 import { claimsSum } from '../explain/estimates/claimsValues';
 import { fact, derivedBy } from '../formula/derivation';
-import type { Case } from './case';
-import { signed, type Definitions, type Source } from './definitions';
-import { stated } from './sources';
+import type { Case } from './plan/case';
+import { signed, type Definitions, type Source } from './plan/definitions';
+import { stated } from './plan/sources';
 
 /** What accident periods add up to, as stated. */
 const ofAccidents = (paragraph: string, movement: ClaimsMovement): Source => ({

@@ -5,9 +5,9 @@ import type { State } from '../core/state';
 import type { DiscountCurve } from '../curves/discountCurve';
 import { accretionRate } from '../explain/rates/rates';
 import { fact } from '../formula/derivation';
-import type { Case } from './case';
-import { shareOfUnits, type Definitions, type Source } from './definitions';
-import { currentAtStart, ofStart, onlyWhere, presentValueAt } from './sources';
+import type { Case } from './plan/case';
+import { shareOfUnits, type Definitions, type Source } from './plan/definitions';
+import { currentAtStart, ofStart, onlyWhere, presentValueAt } from './plan/sources';
 
 const held = 'outflows.opening + ra.opening + ra.new';
 const service = `${held} + outflows.interest + ra.interest - investment.opening`;

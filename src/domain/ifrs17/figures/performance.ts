@@ -1,7 +1,7 @@
 import { isDisaggregated, type Policies } from '../core/policies';
-import type { Case } from './case';
-import { signed, type Definitions } from './definitions';
-import { stated } from './sources';
+import type { Case } from './plan/case';
+import { signed, type Definitions } from './plan/definitions';
+import { stated } from './plan/sources';
 
 /** Insurance revenue by what reduces the liability for remaining coverage (83, B123-B124): the loss component's share is left out (B124(b)). */
 const revenue = (isHeld: boolean, { lossRecoveryReversal }: Policies): Definitions => ({

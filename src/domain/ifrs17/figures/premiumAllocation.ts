@@ -3,10 +3,10 @@ import type { CompiledGroup } from '../core/compile';
 import { estimate } from '../explain/estimates/provenance';
 import { derived, derivedBy, fact, sumOf } from '../formula/derivation';
 import { given } from '../explain/context';
-import type { Case } from './case';
-import type { Definitions, Source } from './definitions';
+import type { Case } from './plan/case';
+import type { Definitions, Source } from './plan/definitions';
 import { acquisitionAmortised, shareOfCover } from './service';
-import { expected, happened } from './sources';
+import { expected, happened } from './plan/sources';
 
 /** Growth where the financing component is significant (56), less one. */
 const financing: Source = {

@@ -10,8 +10,8 @@ import { joiningRates } from '../explain/rates/rates';
 import { compileFormula } from '../formula/compile';
 import { derived, derivedBy, fact, sumOf, type Derivation } from '../formula/derivation';
 import { parseFormula } from '../formula/parse';
-import type { Case } from './case';
-import type { Definitions, Source } from './definitions';
+import type { Case } from './plan/case';
+import type { Definitions, Source } from './plan/definitions';
 
 const parts = ['inflows', 'outflows', 'risk', 'asset', 'acquisition'] as const;
 type Part = (typeof parts)[number];

@@ -3,8 +3,8 @@ import { growthOf } from '../explain/rates/curveRates';
 import { unitsOf } from '../explain/estimates/provenance';
 import { currentRates } from '../explain/rates/rates';
 import { derived, sumOf } from '../formula/derivation';
-import type { Case } from './case';
-import { signed, type Definitions, type Source } from './definitions';
+import type { Case } from './plan/case';
+import { signed, type Definitions, type Source } from './plan/definitions';
 import {
   atLockedIn,
   currentAtEnd,
@@ -13,7 +13,7 @@ import {
   ofStart,
   presentValueAt,
   stated,
-} from './sources';
+} from './plan/sources';
 
 const held = 'ra.opening + ra.new + ra.interest + ra.future';
 const claims = { paragraph: '37, B91', at: 'end', kinds: ['claims'] } as const;

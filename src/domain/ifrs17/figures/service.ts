@@ -6,9 +6,9 @@ import { explainRoll } from '../explain/estimates/explainAccount';
 import { unitsOf } from '../explain/estimates/provenance';
 import { lockedInRates } from '../explain/rates/rates';
 import { derived, derivedBy, fact, sumOf, type Derivation } from '../formula/derivation';
-import type { Case } from './case';
-import { shareOfUnits, type Definitions, type Source } from './definitions';
-import { stated } from './sources';
+import type { Case } from './plan/case';
+import { shareOfUnits, type Definitions, type Source } from './plan/definitions';
+import { stated } from './plan/sources';
 
 const unit = (measured: Measured, period: number, of: number): Derivation =>
   unitsOf(measured, of, { date: period + 1, opening: false });

@@ -1,5 +1,5 @@
 import { firstOf, keyValues } from './keyValues';
-import { fieldsOf, type Payload } from './payload';
+import { fieldsOf, type Payload } from '../payload';
 
 function decoded(text: string): string {
   try {

@@ -1,8 +1,8 @@
-import { columnNamed, shortName, type Column } from '../core/row';
-import type { State } from '../core/state';
-import type { Measured } from '../explain/context';
-import type { Derivation } from '../formula/derivation';
-import { namesOf, parseFormula } from '../formula/parse';
+import { columnNamed, shortName, type Column } from '../../core/row';
+import type { State } from '../../core/state';
+import type { Measured } from '../../explain/context';
+import type { Derivation } from '../../formula/derivation';
+import { namesOf, parseFormula } from '../../formula/parse';
 import type { Case } from './case';
 
 /** The derivation of another column, of the same period where none is named. */

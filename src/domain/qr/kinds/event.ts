@@ -1,5 +1,5 @@
 import { contentLines, unescaped } from './contentLines';
-import { fieldsOf, type Payload } from './payload';
+import { fieldsOf, type Payload } from '../payload';
 
 /** `20261122T090000Z` as `2026-11-22 09:00 UTC`; a time without a zone is the reader's own. */
 function dateText(value: string | undefined, parameters: string | undefined): string | undefined {

@@ -1,8 +1,8 @@
 import { toUnicode } from 'punycode/';
 import { getDomain, getSubdomain } from 'tldts';
-import { hiddenCharacters, revealed } from './hiddenCharacters';
+import { hiddenCharacters, revealed } from '../hiddenCharacters';
 import { looksLikeAnother } from './lookAlikes';
-import { type Field, fieldsOf, type Payload, type Warning } from './payload';
+import { type Field, fieldsOf, type Payload, type Warning } from '../payload';
 
 /** Schemes that run, read or start something on the machine of whoever opens them. */
 const DANGEROUS =

@@ -1,4 +1,4 @@
-import { type FieldName, fieldsOf, type Payload } from './payload';
+import { type FieldName, fieldsOf, type Payload } from '../payload';
 
 /** How insurers label what they print on cards and policies: English, Korean, Chinese. */
 const LABELS: [FieldName, RegExp][] = [

@@ -1,5 +1,5 @@
 import { firstOf, keyValues } from './keyValues';
-import { type Field, fieldsOf, type Payload, type Warning } from './payload';
+import { type Field, fieldsOf, type Payload, type Warning } from '../payload';
 
 /** `WIFI:T:WPA;S:name;P:password;H:true;;` */
 export function readWifi(text: string): Payload | undefined {

@@ -7,13 +7,13 @@ import {
   width,
   type Column,
   type RowCursor,
-} from '../core/row';
-import type { State } from '../core/state';
-import { parseFormula, type Formula } from '../formula/parse';
-import { compileProgram, type Line } from '../formula/program';
-import { isNothing, reduceFormula } from '../formula/reduce';
-import { allocatedAtOpening, allocatedFinance } from './allocatedFinance';
-import { closing } from './balances';
+} from '../../core/row';
+import type { State } from '../../core/state';
+import { parseFormula, type Formula } from '../../formula/parse';
+import { compileProgram, type Line } from '../../formula/program';
+import { isNothing, reduceFormula } from '../../formula/reduce';
+import { allocatedAtOpening, allocatedFinance } from '../allocatedFinance';
+import { closing } from '../balances';
 import type { Case } from './case';
 import {
   checkOrder,
@@ -23,14 +23,14 @@ import {
   type Definitions,
   type Source,
 } from './definitions';
-import { cashFlows, fulfilment, leaving } from './fulfilment';
-import { incurredClaims } from './incurredClaims';
-import { lossOutflows, margin, recoveries } from './margin';
-import { performance } from './performance';
-import { premiumAllocation } from './premiumAllocation';
-import { joiningAcquisition, recognition, valued } from './recognition';
-import { riskAdjustment } from './riskAdjustment';
-import { acquisitionRecovery, coverageUnits, variableFee } from './service';
+import { cashFlows, fulfilment, leaving } from '../fulfilment';
+import { incurredClaims } from '../incurredClaims';
+import { lossOutflows, margin, recoveries } from '../margin';
+import { performance } from '../performance';
+import { premiumAllocation } from '../premiumAllocation';
+import { joiningAcquisition, recognition, valued } from '../recognition';
+import { riskAdjustment } from '../riskAdjustment';
+import { acquisitionRecovery, coverageUnits, variableFee } from '../service';
 
 /** Works figures out in a row, in their order: the period's, or the year to date's (B137). */
 export type Block = (row: RowCursor, state: State) => void;

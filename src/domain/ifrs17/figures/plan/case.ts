@@ -1,5 +1,5 @@
-import { defaultPolicies, type Policies } from '../core/policies';
-import type { GroupInput } from '../schema/group';
+import { defaultPolicies, type Policies } from '../../core/policies';
+import type { GroupInput } from '../../schema/group';
 
 /** What an input may state as it is, by period or once, by its path. */
 export const statable = {

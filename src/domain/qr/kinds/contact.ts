@@ -1,6 +1,6 @@
 import { type ContentLine, contentLines, partsOf, unescaped } from './contentLines';
 import { keyValues } from './keyValues';
-import { type Field, fieldsOf, type Payload } from './payload';
+import { type Field, fieldsOf, type Payload } from '../payload';
 
 /** Names of writings without spaces come family first and closed. */
 function fullName([family = '', given = '', middle = '', prefix = '', suffix = '']: string[]) {

@@ -1,4 +1,4 @@
-import { type Field, fieldsOf, type Payload, type Warning } from './payload';
+import { type Field, fieldsOf, type Payload, type Warning } from '../payload';
 
 /** ISO 4217 by number, of the countries whose shops print such codes. */
 const CURRENCIES: Record<string, string> = {
