@@ -28,7 +28,8 @@ export class PointExplainer {
   }
 
   private formulasAt(month: number) {
-    const made = this.formulas.get(month) ?? pointFormulas(this.facts.at(month), this.facts.product);
+    const made =
+      this.formulas.get(month) ?? pointFormulas(this.facts.at(month), this.facts.product);
     this.formulas.set(month, made);
     return made;
   }
