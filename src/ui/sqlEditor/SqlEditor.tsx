@@ -114,7 +114,8 @@ export function SqlEditor({
       effects: surroundings.reconfigure([
         EditorState.readOnly.of(readOnly),
         EditorState.phrases.of({ Completions: completionsLabel }),
-        EditorView.contentAttributes.of({ 'aria-label': label }),
+        // Editable, and so within reach of the keys; said in a way that tools which look for it understand.
+        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
         placeholder === '' ? [] : placeholderText(placeholder),
       ]),
     });
