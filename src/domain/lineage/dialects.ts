@@ -12,6 +12,8 @@ export interface Dialect {
   hyphenNames: boolean;
   /** A list may end with a comma. */
   trailingCommas: boolean;
+  /** SELECT INTO writes a table: always, outside of routines, or never. */
+  selectInto: 'always' | 'outside' | 'never';
 }
 
 const ansi: Dialect = {
@@ -21,8 +23,9 @@ const ansi: Dialect = {
   hashComments: false,
   hyphenNames: false,
   trailingCommas: false,
+  selectInto: 'outside',
 };
-const sqlServer: Dialect = { ...ansi, bracketNames: true };
+const sqlServer: Dialect = { ...ansi, bracketNames: true, selectInto: 'always' };
 const hive: Dialect = { ...ansi, doubleQuotedStrings: true, backslashEscapes: true };
 const escaping: Dialect = { ...ansi, backslashEscapes: true };
 
@@ -50,6 +53,7 @@ export type DialectId = (typeof DIALECTS)[number]['id'];
 
 const dialects: Record<string, Dialect> = {
   ansi,
+  oracle: { ...ansi, selectInto: 'never' },
   tsql: sqlServer,
   sqlserver: sqlServer,
   sqlite: sqlServer,

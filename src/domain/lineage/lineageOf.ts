@@ -1,5 +1,5 @@
 import { dialectOf } from './dialects';
-import { parseScript } from './parse/script';
+import { parseScript, segmentsOf } from './parse/script';
 import type { LineageGraph } from './resolve/graph';
 import { type Metadata, Script } from './resolve/Script';
 import { addStatement, resolveStatement } from './resolve/statement';
@@ -12,13 +12,17 @@ export interface LineageOptions {
   lateralAliases?: boolean;
 }
 
-/** The lineage of a script. Never fails: what cannot be read is passed over, and the statements beside it stand. */
+/**
+ * The lineage of a script. Never fails: what cannot be read is passed over, and the statements beside it stand.
+ * @param segments its tokens, where they are known
+ */
 export function lineageOf(
   sql: string,
   { dialect, metadata = {}, lateralAliases = false }: LineageOptions = {},
+  segments = segmentsOf(sql, dialectOf(dialect)),
 ): LineageGraph {
-  const tokens = dialectOf(dialect);
-  const script = new Script(sql, metadata, lateralAliases, tokens.bracketNames, addStatement);
-  for (const statement of parseScript(sql, tokens)) resolveStatement(script, statement);
+  const written = dialectOf(dialect);
+  const script = new Script(sql, metadata, lateralAliases, written.selectInto, addStatement);
+  for (const statement of parseScript(segments, written)) resolveStatement(script, statement);
   return script.graph;
 }

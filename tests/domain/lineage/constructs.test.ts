@@ -808,6 +808,62 @@ const cases: Case[] = [
     ['s.a>t.x'],
     { dialect: 'oracle' },
   ],
+  [
+    'merge unqualified',
+    'merge into t using (select id, x from s) q on q.id=t.id when not matched then insert (id, x) values (id, "x")',
+    ['s.id>t.id', 's.x>t.x'],
+    { dialect: 'snowflake' },
+  ],
+  [
+    'jinja params',
+    'insert into {{ params.db }}.{{ params.schema }}.t select a from {{ params.db }}.s x where x.b = {{ day }}',
+    ['{params.db}.s.a>{params.db}.{params.schema}.t.a'],
+  ],
+  ['jinja this', 'insert into t select a from {{ this }}', ['{this}.a>t.a']],
+  [
+    'jinja piece',
+    'insert into t select a from stg_{{ env }}.s_{{ day }}_x',
+    ['stg_{env}.s_{day}_x.a>t.a'],
+  ],
+  [
+    'f-string',
+    'insert into {schema}.t select a from {schema}.s where d = {day}',
+    ['{schema}.s.a>{schema}.t.a'],
+  ],
+  [
+    'tsql into bracket temp',
+    'with x as (select [a] from [d].[s]) select * into [#x] from [x]\ninsert into t select * from [#x]',
+    ['d.s.a>t.a'],
+    { dialect: 'tsql' },
+  ],
+  [
+    'bq insert no into',
+    'insert `p.d.t` (a) select a from `p.d.s`',
+    ['p.d.s.a>p.d.t.a'],
+    { dialect: 'bigquery' },
+  ],
+  [
+    'bq set',
+    'declare m date default (select max(d) from q); set m = (select max(d) from q); insert into t select a from s where d > m',
+    ['s.a>t.a'],
+    { dialect: 'bigquery' },
+  ],
+  [
+    'macro with',
+    "{{ simple_cte([('a','b')]) }},\n\nfinal as (select x from a) insert into t select x from final",
+    ['a.x>t.x'],
+  ],
+  [
+    'macro union',
+    "with u as ( {{ union_relations(relations=[ref('a'), ref('b')]) }} ) insert into t select x from u",
+    ["{union_relations(relations=[ref('a'), ref('b')])}.x>t.x"],
+  ],
+  [
+    'bulk collect',
+    'declare l tab; begin select o(a, b) bulk collect into l from s; insert into t (x) select c from u; end;',
+    ['u.c>t.x'],
+    { dialect: 'oracle' },
+  ],
 ];
 
 it.each(cases)('%s: %s', (_what, sql, found, options = {}) => {

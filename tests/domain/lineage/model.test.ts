@@ -112,6 +112,12 @@ describe('less of a lineage', () => {
     ).toEqual(['a.id -value-> t.id', 'a.up -value-> t.up']);
   });
 
+  it('counts what the columns of a step are made of', () => {
+    expect(
+      shown('insert into t select count(*) as n from (select x, y from a) q', { hideSteps: true }),
+    ).toEqual(['a.x -value-> t.n', 'a.y -value-> t.n']);
+  });
+
   it('traces a column to its beginning and to its end', () => {
     const { lineage } = read(
       'insert into b select x from a; insert into c select x from b; insert into d select y from a',

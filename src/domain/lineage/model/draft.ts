@@ -1,7 +1,9 @@
 /** A script that somebody is writing: a statement that is not whole is read as it last was. */
 import type { Dialect } from '../dialects';
-import { type Problem, statementsOf } from '../parse/problems';
+import { type Problem, problemsOf } from '../parse/problems';
+import { segmentsOf } from '../parse/script';
 import type { Span } from '../parse/syntax';
+import type { Token } from '../parse/tokens';
 
 interface Part {
   /** As it stands. */
@@ -12,6 +14,8 @@ interface Part {
 export interface Draft {
   /** To be read in place of the script. */
   sql: string;
+  /** The tokens of `sql`. */
+  segments: Token[][];
   problems: Problem[];
   /** Where the script holds statements that are read as they last were. */
   stale: Span[];
@@ -20,31 +24,33 @@ export interface Draft {
   place: (span: Span) => Span;
 }
 
-/** The part that stood here before, where those around it are the same. */
-function formerPart(
-  index: number,
-  texts: readonly string[],
-  former: readonly Part[],
-): Part | undefined {
+/** Finds the part that stood at a place before: those around what has changed are the same. */
+function alignedWith(texts: readonly string[], former: readonly Part[]) {
+  const least = Math.min(texts.length, former.length);
   let head = 0;
-  while (head < texts.length && head < former.length && texts[head] === former[head]?.text)
-    head += 1;
+  while (head < least && texts[head] === former[head]?.text) head += 1;
   let tail = 0;
-  const rest = Math.min(texts.length, former.length) - head;
-  while (tail < rest && texts.at(-1 - tail) === former.at(-1 - tail)?.text) tail += 1;
-  if (index < head) return former[index];
-  if (index >= texts.length - tail) return former[index - texts.length + former.length];
-  return index < former.length - tail ? former[index] : undefined;
+  while (tail < least - head && texts.at(-1 - tail) === former.at(-1 - tail)?.text) tail += 1;
+  return (index: number): Part | undefined => {
+    if (index >= texts.length - tail) return former[index - texts.length + former.length];
+    return index < former.length - tail ? former[index] : undefined;
+  };
 }
 
 /** @param former the parts of the draft before this one */
 export function draftOf(sql: string, dialect: Dialect, former: readonly Part[] = []): Draft {
-  const statements = statementsOf(sql, dialect);
+  const segments = segmentsOf(sql, dialect);
+  const statements = segments.map((tokens) => ({
+    start: tokens[0]?.start ?? 0,
+    end: tokens.at(-1)?.end ?? 0,
+    problems: problemsOf(tokens, dialect),
+  }));
   const texts = statements.map(({ start, end }) => sql.slice(start, end));
+  const formerPart = alignedWith(texts, former);
   const parts = statements.map(({ problems }, index): Part => {
     const text = texts[index] ?? '';
     if (problems.length === 0) return { text, whole: text };
-    return { text, whole: formerPart(index, texts, former)?.whole ?? null };
+    return { text, whole: formerPart(index)?.whole ?? null };
   });
   const stale: Span[] = [];
   const shifts: { start: number; end: number; to: Span; stale: boolean }[] = [];
@@ -62,8 +68,10 @@ export function draftOf(sql: string, dialect: Dialect, former: readonly Part[] =
     if (replaced) stale.push({ start: to.start, end: to.end });
     at = to.end;
   });
+  read += sql.slice(at);
   return {
-    sql: read + sql.slice(at),
+    sql: read,
+    segments: stale.length > 0 ? segmentsOf(read, dialect) : segments,
     problems: statements.flatMap(({ problems }) => problems),
     stale,
     parts,

@@ -44,12 +44,13 @@ export function readScript(
 ): { reading: ScriptReading; parts: Draft['parts'] } {
   const dialect = chosen === 'auto' ? detectDialect(sql) : chosen;
   const draft = draftOf(sql, dialectOf(dialect), former);
-  const graph = lineageOf(draft.sql, {
+  const options = {
     dialect,
     metadata:
       ddl.trim() === '' ? {} : metadataOf(ddl, chosen === 'auto' ? detectDialect(ddl) : dialect),
     lateralAliases: LATERAL_ALIASES.has(dialect),
-  });
+  };
+  const graph = lineageOf(draft.sql, options, draft.segments);
   const { tables, edges } = modelOf(graph);
   const lineage =
     draft.stale.length === 0

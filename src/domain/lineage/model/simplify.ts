@@ -52,6 +52,24 @@ function bypass(edges: readonly LineageEdge[], hidden: (node: string) => boolean
     );
 }
 
+/** What counts the rows of a hidden table counts what its columns are made of. */
+function countedColumns(
+  tables: readonly LineageTable[],
+  edges: readonly LineageEdge[],
+): LineageEdge[] {
+  const made = new Set(edges.map(({ to }) => to));
+  return tables.flatMap(({ columns }) => {
+    const star = columns.find(({ id, name }) => name === '*' && !made.has(id));
+    if (!star) return [];
+    return columns
+      .filter((column) => column !== star)
+      .map(({ id: from }): LineageEdge => {
+        const to = star.id;
+        return { id: `${from}\n>${to}`, from, to, kind: 'value', spans: [], statements: [] };
+      });
+  });
+}
+
 /** What decides on the rows of a hidden table decides on those of the tables that are made of it. */
 function liftInfluences(
   edges: readonly LineageEdge[],
@@ -92,8 +110,12 @@ export function simplify(lineage: Lineage, { hideSteps, indirect }: Simplificati
     lineage.tables.filter((table) => isStep(table) && read.has(table.id)).map(({ id }) => id),
   );
   const hidden = (node: string) => steps.has(tableOf.get(node) ?? '');
+  const counted = countedColumns(
+    lineage.tables.filter(({ id }) => steps.has(id)),
+    edges,
+  );
   return {
     tables: lineage.tables.filter(({ id }) => !steps.has(id)),
-    edges: bypass(liftInfluences(edges, tableOf, hidden), hidden),
+    edges: bypass([...liftInfluences(edges, tableOf, hidden), ...counted], hidden),
   };
 }

@@ -26,6 +26,26 @@ function splitDots(name: Name, template: boolean): Name[] {
   return name.text.split('.').map((text) => ({ ...name, text }));
 }
 
+const isPart = (c: Cursor) => c.isName() || c.peek().inner !== undefined;
+
+/** A part of a table's name; what a template will put there stands for itself, also where it is only a piece: stg_{{ env }}. */
+function namePart(c: Cursor): Name {
+  const piece = (): Name => {
+    const { inner } = c.peek();
+    const name = c.name();
+    return inner === undefined ? name : { ...name, text: `{${inner}}`, quoted: true };
+  };
+  const part = piece();
+  while (
+    c.peek().start === part.end &&
+    (c.peek().inner !== undefined || (part.quoted && c.isName() && /\}$/.test(part.text)))
+  ) {
+    const { text, end } = piece();
+    Object.assign(part, { text: part.text + text, end, quoted: true });
+  }
+  return part;
+}
+
 /** Where a file's format stands before its path: csv.`/data/x.csv`. */
 const FILE_FORMATS = /^(csv|json|parquet|orc|avro|text|delta|binaryfile|iceberg|hudi)$/i;
 const looksLikePath = (text: string) => /[/\\]|\.(csv|parquet|json|orc|avro|xlsx?)$/i.test(text);
@@ -48,15 +68,17 @@ export function parseTableName(c: Cursor): TableName | undefined {
     const text = parts.map((part) => part.text).join('');
     return { parts: [{ text, quoted: true, ...c.span(start) }], path: true, ...c.span(start) };
   }
-  if (!c.isName() || RESERVED_WORDS.has(c.peek().upper)) return undefined;
+  if (!isPart(c) || RESERVED_WORDS.has(c.peek().upper)) return undefined;
   const parts: Name[] = [];
   for (;;) {
-    const template = c.peek().kind === 'template';
-    parts.push(...splitDots(joinHyphens(c, c.name()), template));
+    const { kind, inner } = c.peek();
+    const named = kind === 'template' && inner === undefined;
+    const name = joinHyphens(c, namePart(c));
+    parts.push(...(/[{}]/.test(name.text) ? [name] : splitDots(name, named)));
     if (!c.isSymbol('.')) break;
     c.next();
     while (c.takeSymbol('.'));
-    if (!c.isName() && c.peek().kind !== 'number') break;
+    if (!isPart(c) && c.peek().kind !== 'number') break;
   }
   const last = parts.at(-1);
   const [format] = parts;

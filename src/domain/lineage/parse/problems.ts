@@ -1,17 +1,12 @@
 /** What a script that is being written still lacks. The parser reads on over all of it; this says where. */
 import type { Dialect } from '../dialects';
-import { segments } from './script';
 import type { Span } from './syntax';
-import { type Token, tokenize } from './tokens';
+import type { Token } from './tokens';
 import { STATEMENT_WORDS } from './words';
 
 export type ProblemKind = 'quote' | 'parenthesis' | 'table' | 'expression' | 'word';
 export interface Problem extends Span {
   kind: ProblemKind;
-}
-/** A statement with the semicolons around it left out. */
-export interface StatementText extends Span {
-  problems: Problem[];
 }
 
 const words = (text: string) => new Set(text.split(' '));
@@ -65,14 +60,16 @@ function isMisspelt(word: string, right: string): boolean {
   return rest(1, 0) || rest(0, 1) || rest(1, 1) || swapped;
 }
 
-function problemsOf(tokens: readonly Token[], dialect: Dialect): Problem[] {
+/** What a statement lacks. Only quotes and parentheses are looked at where it is none that is read. */
+export function problemsOf(tokens: readonly Token[], dialect: Dialect): Problem[] {
   const problems: Problem[] = [];
   const add = (kind: ProblemKind, { start, end }: Span) => problems.push({ kind, start, end });
   const open: Token[] = [];
-  const [first] = tokens;
-  if (first && !STATEMENT_WORDS.has(first.upper) && tokens.length > 1) {
+  const [first, second] = tokens;
+  const isRead = first !== undefined && (first.text === '(' || STATEMENT_WORDS.has(first.upper));
+  if (first && !isRead && second && second.kind !== 'symbol') {
     for (const right of STATEMENT_WORDS)
-      if (isMisspelt(first.upper, right) && tokens[1]?.kind !== 'symbol') {
+      if (isMisspelt(first.upper, right)) {
         add('word', first);
         break;
       }
@@ -82,18 +79,10 @@ function problemsOf(tokens: readonly Token[], dialect: Dialect): Problem[] {
     if (token.kind === 'symbol' && token.text === '(') open.push(token);
     else if (token.kind === 'symbol' && token.text === ')' && !open.pop())
       add('parenthesis', token);
-    const kind = missing(token, tokens[index - 1], tokens[index + 1], tokens[index + 2], dialect);
+    const kind =
+      isRead && missing(token, tokens[index - 1], tokens[index + 1], tokens[index + 2], dialect);
     if (kind) add(kind, token);
   });
   for (const token of open) add('parenthesis', token);
   return problems;
-}
-
-/** The statements of a script as they stand in it, each with what it lacks. */
-export function statementsOf(sql: string, dialect: Dialect): StatementText[] {
-  return segments(tokenize(sql, dialect)).map((tokens) => ({
-    start: tokens[0]?.start ?? 0,
-    end: tokens.at(-1)?.end ?? 0,
-    problems: problemsOf(tokens, dialect),
-  }));
 }

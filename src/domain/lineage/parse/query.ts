@@ -24,10 +24,19 @@ function parseCommonBody(c: Cursor): Pick<CommonTable, 'query' | 'statements'> {
   return { query: { kind: 'query', ctes: [], body, sort: [], ...span }, statements };
 }
 
+/** `{{ some_macro() }}, b AS (...)`: WITH and its first tables come from a template. */
+export const isMacroWith = (c: Cursor): boolean =>
+  c.peek().kind === 'template' &&
+  c.isSymbol(',', 1) &&
+  c.isName(2) &&
+  c.peek(3).upper === 'AS' &&
+  c.isSymbol('(', 4);
+
 /** WITH a AS (...), b (x, y) AS (...) */
 export function parseCommonTables(c: Cursor): CommonTable[] {
   const tables: CommonTable[] = [];
-  if (!c.take('WITH')) return tables;
+  if (isMacroWith(c)) c.at += 2;
+  else if (!c.take('WITH')) return tables;
   c.takeAny('RECURSIVE');
   do {
     if (!c.isName()) break;
@@ -92,11 +101,12 @@ function parseClause(c: Cursor, select: Select): boolean {
       select.windows.set(name, parseWindowDefinition(c));
     } while (c.takeSymbol(','));
   } else if (c.isWord('INTO') && !select.into) {
+    const collects = c.tokens[c.at - 1]?.upper === 'COLLECT';
     c.next();
     c.takeAny('TEMPORARY', 'TEMP', 'UNLOGGED');
     c.takeAny('TABLE');
     const into = parseTableName(c);
-    if (into && !/^[@:]/.test(into.parts[0]?.text ?? '')) select.into = into;
+    if (into && !collects && !/^[@:]/.test(into.parts[0]?.text ?? '')) select.into = into;
     while (c.takeSymbol(',')) parseTableName(c);
   } else if (c.isWords('FROM') && select.from.length === 0) {
     c.next();
@@ -134,7 +144,8 @@ function parseBranch(c: Cursor): Body {
   }
   if (c.isWord('WITH')) return c.parseQuery();
   if (c.take('VALUES')) return { kind: 'values', rows: parseRows(c), ...c.span(start) };
-  if (c.take('TABLE')) {
+  // TABLE t, or a template that stands for a query.
+  if (c.take('TABLE') || (c.peek().kind === 'template' && c.isSymbol(')', 1))) {
     const table = parseTableName(c);
     const from = table
       ? [
@@ -218,7 +229,7 @@ export function parseQuery(c: Cursor): Query {
 
 /** WITH ... in front of a statement that writes; the place is left where a query follows. */
 export function takeCommonTables(c: Cursor): CommonTable[] {
-  if (!c.isWords('WITH')) return [];
+  if (!c.isWords('WITH') && !isMacroWith(c)) return [];
   const { at } = c;
   const ctes = parseCommonTables(c);
   if (c.isWord('INSERT', 'UPDATE', 'DELETE', 'MERGE', 'REPLACE', 'UPSERT')) return ctes;

@@ -11,7 +11,7 @@ import {
   skipRoutineHead,
 } from './define';
 import { parseFromInsert, parseInsert } from './insert';
-import { parseQuery, takeCommonTables } from './query';
+import { isMacroWith, parseQuery, takeCommonTables } from './query';
 import type { ScriptStatement, Statement } from './syntax';
 import { BODY_MARK, type Token, tokenize } from './tokens';
 import { PASSED_OVER, STATEMENT_WORDS } from './words';
@@ -54,7 +54,8 @@ function parseStatement(c: Cursor): Statement[] {
 }
 
 /** The tokens between semicolons. None inside parentheses is one of them: whatever is broken ends with its statement. */
-export function segments(tokens: Token[]): Token[][] {
+export function segmentsOf(sql: string, dialect: Dialect): Token[][] {
+  const tokens = tokenize(sql, dialect);
   const all: Token[][] = [];
   let first = 0;
   tokens.forEach(({ kind, text }, index) => {
@@ -101,11 +102,14 @@ class Routine {
   }
 }
 
+const startsStatement = (c: Cursor) =>
+  STATEMENT_WORDS.has(c.peek().upper) || (c.isSymbol('(') && c.startsQuery()) || isMacroWith(c);
+
 /** Reads a script. Never fails: what cannot be read is passed over up to the next statement. */
-export function parseScript(sql: string, dialect: Dialect): ScriptStatement[] {
+export function parseScript(segments: readonly Token[][], dialect: Dialect): ScriptStatement[] {
   const statements: ScriptStatement[] = [];
   const routine = new Routine();
-  for (const tokens of segments(tokenize(sql, dialect))) {
+  for (const tokens of segments) {
     const c = new Cursor(tokens, dialect, { query: parseQuery, statement: parseStatement });
     if (PASSED_OVER.has(c.peek().upper)) continue;
     while (!c.done) {
@@ -113,7 +117,7 @@ export function parseScript(sql: string, dialect: Dialect): ScriptStatement[] {
       if (isRoutine(c)) {
         routine.begin();
         skipRoutineHead(c);
-      } else if (STATEMENT_WORDS.has(c.peek().upper) || (c.isSymbol('(') && c.startsQuery())) {
+      } else if (startsStatement(c)) {
         for (const statement of parseStatement(c))
           statements.push({ statement, routine: routine.number });
       } else if (!c.skipGroup()) routine.pass(c);

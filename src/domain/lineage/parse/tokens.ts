@@ -15,6 +15,8 @@ export interface Token {
   opensLine: boolean;
   /** A quote that nothing closes. */
   unclosed?: boolean;
+  /** What stands in a template that names no table by itself: `{{ this }}`, `{schema}`. */
+  inner?: string;
 }
 
 /** The `$$` before and after the body of a routine. */
@@ -40,7 +42,7 @@ function patternOf(dialect: Dialect): RegExp {
   const escapes = dialect.backslashEscapes;
   const parts = {
     space: dialect.hashComments ? `${SPACE}|#[^\\n]*` : SPACE,
-    template: String.raw`\{\{[\s\S]*?\}\}`,
+    template: String.raw`\{\{[\s\S]*?\}\}|\{[A-Za-z_][\w.]*\}`,
     string: `'''[\\s\\S]*?'''|"""[\\s\\S]*?"""|[eE]'${between("'", true)}'|${ORACLE_QUOTES}|(?:[nNbBxXrR]|[uU]&)?'${between("'", escapes)}'${
       dialect.doubleQuotedStrings ? `|[rRbB]?"${between('"', escapes)}"` : ''
     }`,
@@ -63,12 +65,20 @@ const SWALLOWED = /;[ \t]*\n\s*(?:select|insert|update|delete|merge|create|with|
 
 const LINE_END = /;[ \t]*(?=\n|$)|\n/g;
 
-/** `{{ ref('orders') }}` and `{{ source('crm', 'orders') }}` name a table; other templates stand for a value. */
+/** `{{ ref('orders') }}` and `{{ source('crm', 'orders') }}` name a table; other templates stand for a value, or for more than one table. */
 function templateName(text: string): string {
-  const [, , names = ''] = /\b(ref|source)\s*\(([^)]*)\)/.exec(text) ?? [];
-  const parts = [...names.matchAll(/['"]([^'"]+)['"]/g)].map(([, name = '']) => name);
-  return parts.join('.');
+  const [only, ...others] = [...text.matchAll(/\b(?:ref|source)\s*\(([^)]*)\)/g)];
+  if (!only || others.length > 0) return '';
+  const parts = [...(only[1] ?? '').matchAll(/['"]([^'"]+)['"]/g)];
+  return parts.map(([, name = '']) => name).join('.');
 }
+
+/** What stands between the braces, on one line. */
+const templateInner = (text: string) =>
+  text
+    .replace(/^\{+-?\s*|\s*-?\}+$/g, '')
+    .replace(/\s+/g, ' ')
+    .slice(0, 80);
 
 const unquote = (text: string) => {
   const quote = text.charAt(0);
@@ -114,8 +124,12 @@ export function tokenize(sql: string, dialect: Dialect): Token[] {
       );
     } else if (string !== undefined) add('string', string.replace(/^[^'"]*/, '').slice(1, -1), end);
     else if (quoted !== undefined) add('quoted', unquote(quoted), end);
-    else if (template !== undefined) add('template', templateName(template), end);
-    else if (dollar !== undefined) add('symbol', BODY_MARK, end);
+    else if (template !== undefined) {
+      const name = templateName(template);
+      add('template', name, end);
+      const added = tokens.at(-1);
+      if (name === '' && added) added.inner = templateInner(template);
+    } else if (dollar !== undefined) add('symbol', BODY_MARK, end);
     else if (variable !== undefined) add('word', variable, end, variable.toUpperCase());
     else if (number !== undefined) add('number', number, end);
     else if (word !== undefined) add('word', word, end, word.toUpperCase());

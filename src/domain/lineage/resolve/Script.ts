@@ -1,3 +1,4 @@
+import type { Dialect } from '../dialects';
 import type { Influence, Span, Statement, TableName } from '../parse/syntax';
 import { type Dataset, keyOf, LineageGraph, type StatementTables } from './graph';
 import { materialize, type Output } from './outputs';
@@ -26,8 +27,7 @@ export class Script {
     metadata: Metadata,
     /** An alias may be used by later expressions of the same select list. */
     readonly lateralAliases: boolean,
-    /** SELECT INTO writes a table in routines too; elsewhere it fills variables there. */
-    private readonly intoIsTable: boolean,
+    private readonly selectInto: Dialect['selectInto'],
     /** Statements hold common tables, and those may hold statements: this ties the two. */
     private readonly statementResolver: (script: Script, statement: Statement) => void,
   ) {
@@ -53,9 +53,9 @@ export class Script {
     this.inRoutine = routine > 0;
   }
 
-  /** Whether SELECT INTO names a table here. */
+  /** Whether SELECT INTO names a table here, and not variables. */
   get writesInto(): boolean {
-    return this.intoIsTable || !this.inRoutine;
+    return this.selectInto === 'always' || (this.selectInto === 'outside' && !this.inRoutine);
   }
 
   /** A table or a file, with the columns that metadata or an earlier statement give it. */

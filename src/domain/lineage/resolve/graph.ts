@@ -63,6 +63,8 @@ export class LineageGraph {
   readonly influences: InfluenceEdge[] = [];
   readonly statements: StatementTables[] = [];
   private readonly known = new Set<string>();
+  /** How many local datasets bear the same name. */
+  private readonly alike = new Map<string, number>();
   private claimed = 0;
 
   beginStatement(routine: number, span: Span): StatementTables {
@@ -97,9 +99,12 @@ export class LineageGraph {
     return made;
   }
 
-  /** A dataset of one place in the script only. */
+  /** A dataset of one place in the script only. What is written elsewhere does not change its id. */
   local(kind: 'cte' | 'query' | 'result', name: string, span: Span): Dataset {
-    return this.dataset(`${kind}:${this.datasets.size}`, kind, name, span);
+    const id = `${kind}:${keyOf(name)}`;
+    const number = (this.alike.get(id) ?? 0) + 1;
+    this.alike.set(id, number);
+    return this.dataset(number === 1 ? id : `${id}#${number}`, kind, name, span);
   }
 
   /** The column of that name, made where there is none yet. */

@@ -226,7 +226,10 @@ function resolveSelect(script: Script, select: Select, outer: Scope): Output[] {
   for (const { influence, expression } of select.clauses) {
     script.influence(influence, readExpression(script, expression, scope), expression);
   }
-  if (select.into && script.writesInto) script.writeQuery(select.into, outputs);
+  if (select.into && script.writesInto) {
+    const made = script.writeQuery(select.into, outputs);
+    made.complete ||= !outputs.some(({ star }) => star);
+  }
   return outputs;
 }
 

@@ -132,6 +132,9 @@ function merge(script: Script, statement: Extract<Statement, { kind: 'merge' }>)
   if (!target) return;
   const scope = resolveRelations(script, [statement.source], outer);
   const [source] = scope.views;
+  // A new row takes nothing of the table that it goes into.
+  const ofSource = new Scope(outer);
+  ofSource.views.push(...scope.views);
   withTarget(script, scope, statement.target, target.dataset);
   script.influence('join', readExpression(script, statement.on, scope), statement.on);
   assign(script, target.dataset, statement.assignments, scope);
@@ -141,7 +144,7 @@ function merge(script: Script, statement: Extract<Statement, { kind: 'merge' }>)
     values.forEach((value, index) => {
       const name = names[index];
       if (name === undefined) return;
-      const origins = readExpression(script, value, scope);
+      const origins = readExpression(script, value, ofSource);
       materialize(script.graph, target.dataset, [{ name, origins, span: value }]);
     });
     if (row && source) {

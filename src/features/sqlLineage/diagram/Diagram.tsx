@@ -1,5 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Lineage, LineageEdge } from '@/domain/lineage';
 import type { Drawing } from '../engine/protocol';
@@ -8,8 +7,9 @@ import { Controls } from './Controls';
 import styles from './Diagram.module.css';
 import { Edges } from './Edges';
 import { Minimap } from './Minimap';
-import { boxOf, stepFrom, tableOfStop } from './steps';
+import { boxOf, tableOfStop } from './steps';
 import { TableBox } from './TableBox';
+import { useDiagramKeys } from './useDiagramKeys';
 import { usePrinting } from './usePrinting';
 import { useViewport } from './useViewport';
 import { visibleOf } from './visible';
@@ -72,48 +72,21 @@ export function Diagram({
     if (focus) reveal(focus.node);
   }
 
-  const dataOf = (target: EventTarget, name: string) =>
-    (target as Element).closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null;
-  const press = (target: EventTarget) => {
-    const [table, more, line] = [
-      dataOf(target, 'node'),
-      dataOf(target, 'more'),
-      dataOf(target, 'edge'),
-    ];
-    if (more) onExpand(more);
-    else if (table) {
-      setStop(table);
-      onNode(table);
-    } else if (line) onEdge(line);
-    else if (edge) onEdge(null);
-    else if (node) onNode(null);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const act: Record<string, () => void> = {
-      '+': move.zoomIn,
-      '=': move.zoomIn,
-      '-': move.zoomOut,
-      '0': move.fit,
-      Enter: () => press(event.target),
-      ' ': () => press(event.target),
-      Escape: () => (edge ? onEdge(null) : onNode(null)),
-    };
-    const next = key.startsWith('Arrow')
-      ? stepFrom(dataOf(event.target, 'node') ?? current ?? '', key, lineage, drawing)
-      : undefined;
-    if (!act[key] && !key.startsWith('Arrow')) return;
-    event.preventDefault();
-    act[key]?.();
-    if (next === undefined) return;
-    // What is not in sight is not drawn, and cannot take the focus.
-    flushSync(() => reveal(next));
-    const selector = next.startsWith('more ')
-      ? `[data-more="${CSS.escape(next.slice(5))}"]`
-      : `[data-node="${CSS.escape(next)}"]`;
-    svg.current?.querySelector<SVGElement>(selector)?.focus({ preventScroll: true });
-  };
+  const { press, onKeyDown } = useDiagramKeys({
+    svg,
+    lineage,
+    drawing,
+    stop: current,
+    act: {
+      ...move,
+      step: reveal,
+      stopAt: setStop,
+      node: onNode,
+      edge: onEdge,
+      expand: onExpand,
+      release: () => (edge ? onEdge(null) : node && onNode(null)),
+    },
+  });
   const { x, y, scale } = viewport;
   const visible = printing
     ? { ...drawing, detailed: true }
