@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import type { LedgerRules } from '@/domain/closeReports';
 import type { Database } from '../../database';
 import { closeRuleSet } from '../../database/closeReportSchema';
@@ -38,12 +38,12 @@ export async function saveRuleSet(
   return row && asRuleSet(row);
 }
 
-/** The rules by which a book posts now; what it has none of its own for is posted by those of the engine. */
-export async function currentRules(db: Database, bookId: string): Promise<LedgerRules> {
+/** The rules by which a book posted at a moment; what it has none of its own for is posted by those of the engine. */
+export async function rulesAt(db: Database, bookId: string, at: Date): Promise<LedgerRules> {
   const [latest] = await db
     .select({ rules: closeRuleSet.rules })
     .from(closeRuleSet)
-    .where(eq(closeRuleSet.bookId, bookId))
+    .where(and(eq(closeRuleSet.bookId, bookId), lte(closeRuleSet.savedAt, at)))
     .orderBy(desc(closeRuleSet.version))
     .limit(1);
   return latest?.rules ?? {};

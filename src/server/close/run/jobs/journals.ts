@@ -2,11 +2,21 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { journalLines } from '@/domain/closeReports';
 import { ledgerOf } from '@/domain/ifrs17/book';
 import type { Database } from '../../../database';
-import { closeResult } from '../../../database/closeRunSchema';
-import { currentRules } from '../../reports/ruleSets';
+import { closeResult, closeRunStep } from '../../../database/closeRunSchema';
+import { rulesAt } from '../../reports/ruleSets';
 import { lastDayOf } from '../postings';
+import { stepNumber } from '../steps';
 import { openBatch } from './measure';
 import { completeBatch, timed } from './stages';
+
+/** When step 8 began: every batch posts by the rules of that moment. */
+async function beginOf(db: Database, runId: string): Promise<Date> {
+  const [step] = await db
+    .select({ at: closeRunStep.startedAt })
+    .from(closeRunStep)
+    .where(and(eq(closeRunStep.runId, runId), eq(closeRunStep.step, stepNumber('journals'))));
+  return step?.at ?? new Date();
+}
 
 /** Step 8 of a batch: the entries of its groups by the rules of their book, as they will be posted. */
 export async function journalBatch(
@@ -20,7 +30,7 @@ export async function journalBatch(
     .where(and(eq(closeResult.runId, run.id), inArray(closeResult.groupId, [...groups])))
     .orderBy(closeResult.groupId);
   const closed = stored.flatMap((row) => row.closed ?? []);
-  const rules = await currentRules(db, run.bookId);
+  const rules = await rulesAt(db, run.bookId, await beginOf(db, run.id));
   const made = await timed(() =>
     closed.map((group) => {
       const journal = journalLines([group], { date: lastDayOf(run.period), rules });
