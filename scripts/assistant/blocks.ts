@@ -9,6 +9,7 @@ import { splitSource } from '../wiki/frontMatter';
 import { parseBody } from '../wiki/markdown';
 import { withoutBreaks } from '../wiki/whole';
 import { saveDrawing } from './drawings';
+import { formulaAsText } from './formulas';
 
 export interface PageBlock {
   anchor: string;
@@ -76,7 +77,8 @@ export function blocksOf(path: string, locale: Locale): PageBlock[] {
       const text = [table.columns, ...(table.rows ?? [])].map((row) => row?.join(' ')).join(' ');
       add('table', token.raw, { text, ...table });
     } else if (token.type === 'display') {
-      add('formula', '', { text: '', formula: (token as Tokens.Generic & { tex: string }).tex });
+      const { tex } = token as Tokens.Generic & { tex: string };
+      add('formula', '', { text: '', formula: formulaAsText(tex) });
     } else if (token.type === 'code') {
       const drawing = drawings.next().value;
       if (!drawing) return;

@@ -37,6 +37,13 @@ describe('what the assistant knows', () => {
       }
   });
 
+  it('has formulas that read as a line of text', () => {
+    const formulas = blocks.flatMap(({ texts }) => texts.en.formula ?? []);
+    expect(formulas).toContain('CSM₀ = max(0, -(FCF₀ + CF₀ + A))');
+    expect(formulas).toContain('ΔCSM = FCF(derecognised) - Price');
+    for (const formula of formulas) expect(formula).not.toMatch(/[\\{}_]/);
+  });
+
   it('has a drawing for every figure, by itself and in the colours of the site', () => {
     const drawings = savedDrawings();
     for (const { texts } of blocks)

@@ -2,12 +2,13 @@ import type { Locale } from '../locale';
 import { inTaiwan, termsIn } from '../wiki';
 import { type Part, partsOf, plainText } from './compose';
 import { decide, type Decision, type Resolved } from './decide';
-import type { Match } from './evidence';
-import type { Knowledge, WrittenQuestion } from './knowledge';
+import { kindsOf, languageOf } from './kinds';
+import type { Knowledge } from './knowledge';
+import { pagesOf, SUGGESTIONS, suggestionsFor } from './leadingOn';
 import { Library } from './library';
 import { askedIn, isFollowUp, isGreeting, questionsIn } from './question';
 import { spelt } from './spelling';
-import { kindsOf, languageOf, Vocabulary } from './text';
+import { Vocabulary } from './vocabulary';
 
 export interface Answer {
   kind: 'answer' | 'image' | 'refusal';
@@ -27,9 +28,6 @@ export interface Asked {
   /** Of the reader, for a question that does not show its own. */
   locale: Locale;
 }
-
-const SUGGESTIONS = 3;
-const PAGES = 3;
 
 /** Answers from what it knows, word for word, or says that it does not know. */
 export class Assistant {
@@ -87,11 +85,6 @@ export class Assistant {
     };
   }
 
-  /** For tuning: what a single question comes to. */
-  decideOn(question: string, reader: Locale): Decision {
-    return this.#decide(askedIn(question), '', this.library(languageOf(question, reader)));
-  }
-
   #decide(question: string, previous: string, library: Library): Decision {
     const alone = this.#resolve(question, library);
     if (!previous || !isFollowUp(question)) return decide(alone, library);
@@ -140,55 +133,3 @@ export class Assistant {
 }
 
 const isModel = (word: string) => /^@(?:vfa|paa|gmm|reinsurance-held)$/.test(word);
-
-/** How near a match must be for its page to be worth a look. */
-const NEAR = 0.3;
-
-function pagesOf(matches: readonly Match[], { knowledge, locale }: Library): Answer['pages'] {
-  const pages = new Map<string, string>();
-  for (const { entry, score } of [...matches].sort((a, b) => b.score - a.score)) {
-    const block = knowledge.blocks[entry.blocks[0] ?? -1];
-    if (block && score >= NEAR && pages.size < PAGES)
-      pages.set(block.path, block.texts[locale].title);
-  }
-  return [...pages].map(([path, title]) => ({ path, title }));
-}
-
-/** Questions of the same pages that other blocks answer, or near ones, each on another matter than the ones before. */
-function suggestionsFor(
-  seen: ReadonlySet<number>,
-  asked: ReadonlySet<string>,
-  matches: readonly Match[],
-  { knowledge, locale, entries }: Library,
-): string[] {
-  const paths = new Set([...seen].map((index) => knowledge.blocks[index]?.path));
-  const last = Math.max(...seen);
-  const leadsOn = ({ blocks, texts }: WrittenQuestion) =>
-    blocks.length > 0 &&
-    blocks.every((index) => !seen.has(index)) &&
-    !kindsOf(texts[locale].text).has('show');
-  const others = knowledge.questions.filter(
-    (question) =>
-      leadsOn(question) &&
-      question.blocks.some((index) => paths.has(knowledge.blocks[index]?.path)),
-  );
-  // Written questions are the first entries, in their order.
-  const near = matches.flatMap(({ entry }) => knowledge.questions[entries.indexOf(entry)] ?? []);
-  const later = others.filter(({ blocks }) => (blocks[0] ?? 0) > last);
-  const said = [asked];
-  const suggestions: string[] = [];
-  for (const { texts } of [...later, ...others, ...near.filter(leadsOn)]) {
-    const { text, words } = texts[locale];
-    const own = new Set(words.split(' '));
-    if (suggestions.length === SUGGESTIONS || said.some((one) => isAlike(own, one))) continue;
-    said.push(own);
-    suggestions.push(text);
-  }
-  return suggestions;
-}
-
-/** Whether two questions ask nearly the same. */
-function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const shared = [...one].filter((word) => other.has(word)).length;
-  return shared / Math.min(one.size, other.size) > 0.6;
-}

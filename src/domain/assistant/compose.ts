@@ -3,7 +3,7 @@ import type { Answerable } from './decide';
 import type { Block } from './knowledge';
 import { EXAMPLE, type Library } from './library';
 import { sentencesOf } from './sentences';
-import type { Vocabulary } from './text';
+import type { Vocabulary } from './vocabulary';
 
 /** Where a part stands: the page, the section, and the words to be marked. */
 export interface Source {

@@ -1,6 +1,6 @@
 import { type Match, matchesOf } from './evidence';
 import type { Library } from './library';
-import type { Kind } from './text';
+import type { Kind } from './kinds';
 
 /** A question in words that can be compared. */
 export interface Resolved {
@@ -27,6 +27,9 @@ export const thresholds = {
   /** A written question meets well enough, or a block's text does. */
   question: 0.56,
   block: 0.6,
+  /** Less will do where the best matches lie in one section. */
+  agreed: 0.46,
+  agreedCovered: 0.42,
   /** How much of the question the answer must hold. */
   covered: 0.5,
   /** Weight of words that stand nowhere in what we know. */
@@ -58,16 +61,23 @@ export function decide(query: Resolved, library: Library): Decision {
       // Who names a paragraph is answered by what is written of it.
       (!cited || (entry.isQuestion && paragraphs.some((one) => entry.words.has(one)))),
   );
-  const best = answers.find(
-    ({ entry, score }) => score >= (entry.isQuestion ? thresholds.question : thresholds.block),
-  );
+  const [first] = answers;
+  const best =
+    answers.find(
+      ({ entry, score }) => score >= (entry.isQuestion ? thresholds.question : thresholds.block),
+    ) ??
+    (first && first.score >= thresholds.agreed && isAgreed(answers, library) ? first : undefined);
   const outside = matches.find(({ entry }) => entry.blocks.length === 0);
   const unknown = [...query.words].filter((word) => !library.knows(word));
   const isUnknown = library.weigh(unknown) / library.weigh(query.words) > thresholds.unknown;
   const isOutside =
     outside !== undefined && outside.score + thresholds.outside > (best?.score ?? 0);
   const isAnswered =
-    best !== undefined && best.covered >= thresholds.covered && !isUnknown && !isOutside;
+    best !== undefined &&
+    best.covered >=
+      (best.score >= thresholds.question ? thresholds.covered : thresholds.agreedCovered) &&
+    !isUnknown &&
+    !isOutside;
 
   if (define && !isOutside && (!isAnswered || best.score < define.score + 0.2)) {
     const more =
@@ -85,6 +95,14 @@ export function decide(query: Resolved, library: Library): Decision {
     };
   if (cited && !isUnknown) return { answer: cited, nearest: matches };
   return { nearest: matches };
+}
+
+/** Whether most of the best matches lie on the page of the first. */
+function isAgreed(matches: readonly Match[], { knowledge }: Library): boolean {
+  const paths = matches
+    .slice(0, 4)
+    .map(({ entry }) => knowledge.blocks[entry.blocks[0] ?? -1]?.path);
+  return paths.filter((path) => path === paths[0]).length >= 3;
 }
 
 const bare = (paragraph: string) => paragraph.replace(/\(.*$/, '');

@@ -1,11 +1,5 @@
+import { fit, type Query } from './conflicts';
 import type { Entry, Library } from './library';
-import type { Kind } from './text';
-
-/** A question as it is compared with entries. */
-export interface Query {
-  words: ReadonlySet<string>;
-  kinds: ReadonlySet<Kind>;
-}
 
 /** How well an entry meets a question. */
 export interface Match {
@@ -22,21 +16,6 @@ const OF_QUESTION = 0.76;
 /** A text that holds the words is less than a question that asks them. */
 const OF_BLOCK = 0.66;
 
-/** Names of models and of reinsurance: who asks of one wants nothing of another. */
-const MODELS: readonly string[] = ['@vfa', '@paa', '@gmm', '@reinsurance-held'];
-/** Who asks of amendments names a year, a change, or what was before. */
-const HISTORICAL =
-  /^(?:~former|~amended|@transition(?:-date)?|20\d\d|@trg|@initial-application-date)$/;
-
-/** What holds today stands before what changed, and that before what no longer holds. */
-function historyConflict({ words, kinds }: Query, { isHistory, words: own }: Entry): number {
-  const asksHistory = kinds.has('why') || [...words].some((word) => HISTORICAL.test(word));
-  if (own.has('~former') && !words.has('~former')) return 0.1;
-  return isHistory && !asksHistory ? 0.05 : 0;
-}
-
-const telling: readonly Kind[] = ['why', 'when', 'show', 'entry', 'differ', 'much', 'who'];
-
 /** The entries that meet a question best, the best first. */
 export function matchesOf(query: Query, library: Library, limit = 12): Match[] {
   const whole = library.weigh(query.words);
@@ -46,7 +25,27 @@ export function matchesOf(query: Query, library: Library, limit = 12): Match[] {
     const entry = library.entries[index];
     if (entry) matches.push(match(query, entry, library, whole));
   }
-  return matches.sort((a, b) => b.score - a.score).slice(0, limit);
+  const best = matches.sort((a, b) => b.score - a.score).slice(0, limit);
+  return best.map((one) => agreed(one, best, library)).sort((a, b) => b.score - a.score);
+}
+
+/** What other near matches in the same section add, and how near they must be. */
+const AGREES = 0.015;
+const MOST_AGREEING = 3;
+const NEAR = 0.15;
+
+/** A match is believed more when others lead to the same section. */
+function agreed(one: Match, matches: readonly Match[], { knowledge }: Library): Match {
+  const sectionOf = ({ entry }: Match) => {
+    const block = knowledge.blocks[entry.blocks[0] ?? -1];
+    return block && `${block.path}#${block.anchor}`;
+  };
+  const section = sectionOf(one);
+  if (section === undefined) return one;
+  const others = matches.filter(
+    (other) => other !== one && sectionOf(other) === section && other.score > one.score - NEAR,
+  );
+  return { ...one, score: one.score + AGREES * Math.min(others.length, MOST_AGREEING) };
 }
 
 function match(query: Query, entry: Entry, library: Library, whole: number): Match {
@@ -58,66 +57,9 @@ function match(query: Query, entry: Entry, library: Library, whole: number): Mat
   }
   const covered = (own + AROUND * near) / whole;
   if (!entry.isQuestion) {
-    const score =
-      OF_BLOCK * covered -
-      modelConflict(query, entry) -
-      historyConflict(query, entry) -
-      exampleConflict(query, entry) -
-      chapterConflict(query, entry) +
-      entry.standing;
-    return { entry, score, covered };
+    return { entry, score: OF_BLOCK * covered + fit(query, entry), covered };
   }
   const said = own / Math.max(library.weigh(entry.words), 0.01);
-  const score =
-    covered ** OF_QUESTION * said ** (1 - OF_QUESTION) +
-    kindAgreement(query.kinds, entry.kinds) -
-    modelConflict(query, entry) -
-    historyConflict(query, entry) -
-    exampleConflict(query, entry) -
-    chapterConflict(query, entry) +
-    entry.standing;
-  return { entry, score, covered };
-}
-
-/** What an answer loses for each thing asked of that it does not name. */
-const UNNAMED = 0.09;
-/** And for each that it names beside what was asked. */
-const UNASKED = 0.05;
-
-/** Who names no model and no reinsurance asks of insurance contracts in general. */
-const chapterConflict = ({ words }: Query, { chapter, words: own }: Entry): number =>
-  chapter !== undefined && !words.has(chapter) && !own.has(chapter) ? 0.08 : 0;
-
-function modelConflict({ words }: Query, { words: own, around, isQuestion }: Entry): number {
-  let conflict = 0;
-  for (const word of words)
-    if (word.startsWith('@') && !own.has(word) && !around.has(word)) conflict += UNNAMED;
-  if (isQuestion)
-    for (const word of own) if (word.startsWith('@') && !words.has(word)) conflict += UNASKED;
-  for (const model of MODELS) {
-    if (words.has(model) && !own.has(model)) conflict += around.has(model) ? 0.06 : 0.14;
-    else if (!words.has(model) && own.has(model)) conflict += 0.05;
-  }
-  return conflict;
-}
-
-/** Figures of an example answer who asks of figures or of the example. */
-function exampleConflict({ words, kinds }: Query, { isExample, isQuestion }: Entry): number {
-  const asksFigures =
-    kinds.has('much') ||
-    kinds.has('entry') ||
-    [...words].some((word) => word === '~example' || word === '~entry' || /^\d/.test(word));
-  if (!isExample || asksFigures) return 0;
-  return isQuestion ? 0.1 : 0.2;
-}
-
-function kindAgreement(asked: ReadonlySet<Kind>, written: ReadonlySet<Kind>): number {
-  // Who asks what a thing does wants more than what it is.
-  let agreement = written.has('define') && !asked.has('define') ? -0.03 : 0;
-  for (const kind of telling) {
-    const [one, other] = [asked.has(kind), written.has(kind)];
-    if (one && other) agreement += 0.05;
-    else if (one !== other) agreement -= kind === 'show' ? 0.15 : 0.03;
-  }
-  return agreement;
+  const met = covered ** OF_QUESTION * said ** (1 - OF_QUESTION);
+  return { entry, score: met + fit(query, entry), covered };
 }

@@ -4,5 +4,5 @@ export { plainText } from './compose';
 export type { Part, Source } from './compose';
 export { holds } from './grounding';
 export type { Block, BlockKind, BlockText, Knowledge, Phrases, WrittenQuestion } from './knowledge';
-export { Vocabulary } from './text';
-export type { Synonyms } from './text';
+export { Vocabulary } from './vocabulary';
+export type { Synonyms } from './vocabulary';

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale';
 import type { PageKind, SimplifiedChinese, Term } from '../wiki';
-import type { Synonyms } from './text';
+import type { Synonyms } from './vocabulary';
 
 export type BlockKind = 'text' | 'table' | 'formula' | 'drawing' | 'definition';
 
@@ -17,7 +17,7 @@ export interface BlockText {
   words: string;
   /** Those of title and heading: a place in `headings`. */
   around: number;
-  /** Of a formula, as TeX. */
+  /** Of a formula, in a line of text. */
   formula?: string;
   /** Of a drawing: its address and its title. */
   image?: { src: string; caption: string };

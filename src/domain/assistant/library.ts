@@ -2,7 +2,7 @@ import type { Locale } from '../locale';
 
 import type { PageKind } from '../wiki';
 import type { Block, Knowledge } from './knowledge';
-import { type Kind, kindsOf } from './text';
+import { type Kind, kindsOf } from './kinds';
 
 /** Sections that lead to others, or ask themselves. */
 const GUIDE = /^(?:see-also|pages|answers|reading-guide)$|-question$/;

@@ -1,0 +1,63 @@
+import type { Match } from './evidence';
+import { kindsOf } from './kinds';
+import type { WrittenQuestion } from './knowledge';
+import type { Library } from './library';
+
+export const SUGGESTIONS = 3;
+const PAGES = 3;
+
+/** How near a match must be for its page to be worth a look. */
+const NEAR = 0.3;
+
+/** The pages that a refusal offers, the nearest first. */
+export function pagesOf(
+  matches: readonly Match[],
+  { knowledge, locale }: Library,
+): { path: string; title: string }[] {
+  const pages = new Map<string, string>();
+  for (const { entry, score } of [...matches].sort((a, b) => b.score - a.score)) {
+    const block = knowledge.blocks[entry.blocks[0] ?? -1];
+    if (block && score >= NEAR && pages.size < PAGES)
+      pages.set(block.path, block.texts[locale].title);
+  }
+  return [...pages].map(([path, title]) => ({ path, title }));
+}
+
+/** Questions of the same pages that other blocks answer, or near ones, each on another matter than the ones before. */
+export function suggestionsFor(
+  seen: ReadonlySet<number>,
+  asked: ReadonlySet<string>,
+  matches: readonly Match[],
+  { knowledge, locale, entries }: Library,
+): string[] {
+  const paths = new Set([...seen].map((index) => knowledge.blocks[index]?.path));
+  const last = Math.max(...seen);
+  const leadsOn = ({ blocks, texts }: WrittenQuestion) =>
+    blocks.length > 0 &&
+    blocks.every((index) => !seen.has(index)) &&
+    !kindsOf(texts[locale].text).has('show');
+  const others = knowledge.questions.filter(
+    (question) =>
+      leadsOn(question) &&
+      question.blocks.some((index) => paths.has(knowledge.blocks[index]?.path)),
+  );
+  // Written questions are the first entries, in their order.
+  const near = matches.flatMap(({ entry }) => knowledge.questions[entries.indexOf(entry)] ?? []);
+  const later = others.filter(({ blocks }) => (blocks[0] ?? 0) > last);
+  const said = [asked];
+  const suggestions: string[] = [];
+  for (const { texts } of [...later, ...others, ...near.filter(leadsOn)]) {
+    const { text, words } = texts[locale];
+    const own = new Set(words.split(' '));
+    if (suggestions.length === SUGGESTIONS || said.some((one) => isAlike(own, one))) continue;
+    said.push(own);
+    suggestions.push(text);
+  }
+  return suggestions;
+}
+
+/** Whether two questions ask nearly the same. */
+function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared / Math.min(one.size, other.size) > 0.6;
+}
