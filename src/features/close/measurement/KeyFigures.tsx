@@ -24,7 +24,7 @@ export function KeyFigures({ close, table, words, compared }: KeyFiguresProps) {
       : undefined;
   };
   return (
-    <dl className={styles.tiles} aria-label={words.title(table.id)}>
+    <dl className={styles.tiles}>
       {table.rows.map((row) => {
         const [amount, opening] = row.cells;
         const name = words.row(table.id, row.id);

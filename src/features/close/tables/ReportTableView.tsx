@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { figureAt, type ReportTable } from '@/domain/closeReports';
 import type { TableRow } from '@/domain/ifrs17/book';
 import type { LoadedClose } from '../engine';
@@ -36,6 +37,7 @@ export function ReportTableView({
   rowNote,
   texts = [],
 }: ReportTableViewProps) {
+  const intl = useIntl();
   const explain = useExplain();
   const title = words.title(table.id);
   const rowName = (row: TableRow) => words.row(table.id, row.id);
@@ -61,7 +63,7 @@ export function ReportTableView({
       columns={[
         {
           id: 'name',
-          head: '',
+          head: intl.formatMessage({ id: 'close.failure.figure' }),
           value: rowName,
           ...(rowNote && {
             cell: (row: TableRow) => (
