@@ -19,8 +19,9 @@ const ROOT = path.resolve(__dirname, '..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/faces');
 /** Our texts: what names a language in its path is of that language, the others hold several. */
 const TEXTS = ['src', 'openapi.yaml'];
-/** By these letters a program reads the texts of others; no person sees them. */
-const GRAMMARS = /^src\/domain\/(?:clauses|qr)\//;
+/** By these letters a program reads the texts of others; hardly any is shown. */
+const GRAMMARS =
+  /^src\/(?:domain\/(?:assistant|clauses|lineage|qr|questions)|content\/(?:assistant|questions))\//;
 const TEXT = /\.(tsx?|json|md|yaml|sql)$/;
 /** Above Latin-1, which Source Sans has. */
 const LETTERS = /[^\0-\u{ff}]/gu;

@@ -16,7 +16,7 @@ export function ChatLauncher() {
   const question = intl.formatMessage({ id: 'launcher.question' });
   const allowed = useAppSelector(selectToolsAllowed);
   return (
-    <div className={styles.launcher}>
+    <nav className={styles.launcher} aria-label={question}>
       <Disclosure
         label={question}
         buttonId="chat-launcher"
@@ -54,6 +54,6 @@ export function ChatLauncher() {
         </p>
         <LanguageList className={styles.items} labelledBy="launcher-language" />
       </Disclosure>
-    </div>
+    </nav>
   );
 }

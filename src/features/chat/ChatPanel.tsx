@@ -34,12 +34,12 @@ export function ChatPanel() {
       className={styles.panel}
       onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && close()}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id="chat-title">
           <FormattedMessage {...panel.title} />
         </h2>
         <CloseButton label={intl.formatMessage(panel.close)} onClick={close} />
-      </header>
+      </div>
       <div
         ref={log}
         className={styles.messages}

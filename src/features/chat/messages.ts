@@ -31,6 +31,7 @@ export const message = {
   suggestions: { id: 'chat.suggestions' },
   byModel: { id: 'chat.byModel' },
   image: { id: 'chat.image' },
+  item: { id: 'chat.item' },
   enlarge: { id: 'chat.enlarge' },
 } as const satisfies Said;
 

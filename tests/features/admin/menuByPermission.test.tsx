@@ -105,7 +105,7 @@ describe('the rights of a role', () => {
     await user.keyboard(' ');
     expect(cell('Export', 'Navigation')).toBeChecked();
     await user.keyboard('{Control>}{Home}{/Control}');
-    expect(cell('Export', 'Master data')).toHaveFocus();
+    expect(cell('Export', 'Closing')).toHaveFocus();
   });
 
   it('can be taken from another role', async () => {

@@ -1,6 +1,7 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChatReply } from '@/store';
-import { Table } from '@/ui';
+import { Table, VisuallyHidden } from '@/ui';
+import { message as messages } from '../messages';
 import { ImageMessage } from './ImageMessage';
 import styles from './ReplyPart.module.css';
 import { SourceLink } from './SourceLink';
@@ -13,7 +14,11 @@ function PartTable({ columns = [], rows = [] }: Part) {
       <Table
         columns={columns.map((head, index) => ({
           id: index,
-          head,
+          head: head || (
+            <VisuallyHidden>
+              <FormattedMessage {...messages.item} />
+            </VisuallyHidden>
+          ),
           cell: (row: string[]) => row[index],
         }))}
         rows={rows}
