@@ -66,7 +66,10 @@ export default tseslint.config(
   },
   { files: ['src/css.d.ts'], rules: { 'no-restricted-syntax': 'off' } }, // CSS modules are default exports
   ...storybook.configs['flat/recommended'],
-  { files: ['scripts/**', 'src/server/{main,worker}.ts', 'tests/**'], rules: { 'no-console': 'off' } }, // programs talk to their terminal
+  {
+    files: ['scripts/**', 'src/server/{main,worker}.ts', 'tests/**'],
+    rules: { 'no-console': 'off' },
+  }, // programs talk to their terminal
   { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } }, // CommonJS by its name
 );

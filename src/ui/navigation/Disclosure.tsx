@@ -43,7 +43,9 @@ export function Disclosure({ summary, label, className, buttonId, children }: Di
   }, []);
   return (
     <details ref={ref} className={classes(styles.menu, className)}>
-      <summary id={buttonId} aria-label={label}>{summary}</summary>
+      <summary id={buttonId} aria-label={label}>
+        {summary}
+      </summary>
       <div className={styles.panel}>{children}</div>
     </details>
   );

@@ -30,7 +30,9 @@ async function openLauncher(signedIn = true) {
     ),
   );
   const user = userEvent.setup();
-  await user.click(await screen.findByLabelText('Do you have any questions?'));
+  await user.click(
+    await screen.findByLabelText('Do you have any questions?', { selector: 'summary' }),
+  );
   return { store, user };
 }
 
@@ -45,7 +47,9 @@ async function openChat() {
 
 it('[SH-6] offers the chat, the tools and the languages', async () => {
   await openLauncher(false);
-  const launcher = screen.getByLabelText('Do you have any questions?').closest('details');
+  const launcher = screen
+    .getByLabelText('Do you have any questions?', { selector: 'summary' })
+    .closest('details');
   const offered = within(launcher as HTMLElement);
   expect(offered.getByRole('button', { name: 'Chat' })).toBeVisible();
   expect(offered.getByRole('button', { name: 'Text to SQL' })).toBeVisible();

@@ -50,7 +50,7 @@ describe('the rows of a resource', () => {
     const rights = await admin.rows('roleMenus', {
       filters: '[{"field":"roleId","is":"equals","value":"CFO"}]',
     });
-    expect(rights.total).toBe(12);
+    expect(rights.total).toBe((await admin.rows('menus', {})).total);
     expect(rights.rows.find(({ key }) => key === 'CFO/M010201')).toEqual({
       key: 'CFO/M010201',
       version: 1,
