@@ -236,6 +236,7 @@ export const siteApi = withOwnEndpoints.enhanceEndpoints({
       invalidatesTags: (_result, error) => (error ? [] : ['CloseAssumptions']),
     },
     saveCloseScenario: { invalidatesTags: (_result, error) => (error ? [] : ['CloseBook']) },
+    importCloseBook: { invalidatesTags: (result) => (result?.saved ? ['CloseBook'] : []) },
     listCloseRuns: { providesTags: ['CloseRun'] },
     getCloseRun: { providesTags: ['CloseRun'] },
     startCloseRun: { invalidatesTags: ['CloseRun'] },

@@ -26,6 +26,7 @@ export const {
   useLazyGetSiteSettingsQuery,
   useLazyListAdminRowsQuery,
   useLazyListAllAdminRowsQuery,
+  useImportCloseBookMutation,
   useListAdminAuditQuery,
   useListAdminRowsQuery,
   useListAllAdminRowsQuery,

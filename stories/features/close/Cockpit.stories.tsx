@@ -104,6 +104,10 @@ export const AskingToLock = createScreenStory({
   ...screen,
   play: play(findBy('table'), clickButton(/^(Lock|마감|鎖定)$/), findBy('alertdialog')),
 });
+export const OwnBook = createScreenStory({
+  ...screen,
+  play: play(findBy('table'), clickButton(/^(Your own book|내 장부|我的帳簿)$/), findBy('dialog')),
+});
 export const Loading = createScreenStory({
   ...screen,
   handlers: [stalls('getCloseBook'), ...closeServer],

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useScreenRights } from '@/store';
 import { Button } from '@/ui';
 import { BASE, type CloseView } from '../shared/useCloseView';
+import { OwnBookButton } from '../ownBook/OwnBookButton';
 import { isUnderWay } from './runFigures';
 import { useRunActions } from './useRunActions';
 import { useRunsOf } from './useRunsOf';
@@ -16,6 +17,7 @@ export function PeriodActions({ view }: { view: CloseView }) {
   const isBase = view.scenario === BASE;
   return (
     <>
+      {rights.write && <OwnBookButton />}
       {rights.delete && isBase && state === 'locked' && (
         <Button onClick={actions.unlock}>
           <FormattedMessage id="close.unlock" />

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { strFromU8, unzipSync } from 'fflate';
+import { tableNames } from '@/domain/close';
+import * as cockpit from '../../../stories/features/close/Cockpit.stories';
+import { answers, success } from '../../../stories/support/handlers';
+import { fakeSockets } from '../../../stories/support/fakeSocket';
+import { archiveOf, templateArchive, templateWorkbook } from '@/features/close/ownBook/bookFiles';
+import { network } from '../../support/network';
+import { composeStories, show } from '../../support/stories';
+
+const stories = composeStories(cockpit);
+beforeAll(fakeSockets);
+
+const bytesOf = async (file: Blob) => unzipSync(new Uint8Array(await file.arrayBuffer()));
+const zip = () => new File([templateArchive()], 'book.zip', { type: 'application/zip' });
+
+it('the templates hold the same tables, and a workbook is sent as the archive that it means', async () => {
+  const archive = await bytesOf(templateArchive());
+  expect(Object.keys(archive)).toEqual(tableNames.map((name) => `${name}.csv`));
+  const workbook = new File([await templateWorkbook()], 'book.xlsx');
+  const sent = await archiveOf(workbook);
+  if (!sent) throw new Error('the workbook was not read');
+  const again = await bytesOf(sent);
+  const text = (files: Record<string, Uint8Array>, name: string) =>
+    strFromU8(files[name] ?? new Uint8Array()).trim();
+  for (const name of ['groups.csv', 'curves.csv', 'modelPoints.csv'])
+    expect(text(again, name)).toBe(text(archive, name));
+  expect(await archiveOf(new File(['id,product'], 'points.csv'))).toBeUndefined();
+});
+
+it('[RT-11] a book of one’s own is tried first, row by row, and loaded once all is right', async () => {
+  await show(stories.OwnBook);
+  const panel = within(screen.getByRole('dialog'));
+  const asked: string[] = [];
+  const error = {
+    table: 'modelPoints',
+    line: 17,
+    column: 'premium',
+    reason: 'number' as const,
+    expected: '≥ 0',
+    found: '1,200',
+  };
+  const judged = (isRight: boolean) =>
+    answers('importCloseBook', (request) => {
+      const isDryRun = new URL(request.url).searchParams.get('dryRun') === 'true';
+      asked.push(isDryRun ? 'tried' : 'saved');
+      return success({
+        saved: isRight && !isDryRun,
+        bookId: isRight && !isDryRun ? 'mine' : null,
+        counts: { modelPoints: 7, groups: 4 },
+        errors: isRight ? [] : [error],
+        errorCount: isRight ? 0 : 1,
+      });
+    });
+  network.use(judged(false));
+  const field = panel.getByLabelText('Your file (.xlsx or .zip)');
+  await userEvent.upload(field, zip());
+  const row = await panel.findByRole('row', { name: /premium/ });
+  expect(row).toHaveTextContent('modelPoints');
+  expect(row).toHaveTextContent('17');
+  expect(row).toHaveTextContent('Not a number (≥ 0): 1,200');
+  expect(panel.getByRole('button', { name: 'Load the book' })).toBeDisabled();
+
+  network.use(judged(true));
+  await userEvent.upload(field, zip());
+  await panel.findByText('Everything is in order: 7 model points in 4 groups.');
+  await userEvent.click(panel.getByRole('button', { name: 'Load the book' }));
+  await screen.findByText('Your book is loaded. Run its first quarter to begin.');
+  expect(asked).toEqual(['tried', 'tried', 'saved']);
+});
