@@ -394,6 +394,17 @@ const cases: Case[] = [
     ],
   ],
   [
+    'clause word as column',
+    'insert into t select format, sample, start, output, model from s',
+    [
+      's.format>t.format',
+      's.sample>t.sample',
+      's.start>t.start',
+      's.output>t.output',
+      's.model>t.model',
+    ],
+  ],
+  [
     'comments',
     'insert into t /* x */ select a -- c\n, b /* multi\nline */ from s',
     ['s.a>t.a', 's.b>t.b'],

@@ -1,7 +1,7 @@
 /** What the next tokens are, before they are read as an expression. */
 import type { Cursor } from './Cursor';
 import type { Name } from './syntax';
-import { CLAUSE_WORDS, TYPE_WORDS } from './words';
+import { CLAUSE_WORDS, MAY_BE_COLUMN, TYPE_WORDS } from './words';
 
 /** A word that is written with a parenthesis, and so a function even where it is a clause elsewhere: LEFT(x, 2), IF(a, b, c). */
 export const isCall = (c: Cursor) => c.isName() && c.isSymbol('(', 1) && !isTitle(c, 2);
@@ -16,7 +16,8 @@ export function endsExpression(c: Cursor): boolean {
   const { upper } = c.peek();
   if (upper === '') return false;
   if (isCall(c) && !NEVER_CALLS.test(upper) && upper !== 'WITH') return false;
-  // A column may bear the name of a clause where it is qualified: `t.format`.
+  // A column may bear the name of a clause where it is qualified (`t.format`), and some also alone.
+  if (MAY_BE_COLUMN.has(upper) && (c.isSymbol(',', 1) || c.peek(1).upper === 'FROM')) return false;
   return CLAUSE_WORDS.has(upper) && !c.isSymbol('.', 1);
 }
 

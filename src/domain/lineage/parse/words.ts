@@ -21,6 +21,11 @@ export const CLAUSE_WORDS = set(
    LOOP DO OUTPUT LOCK SAMPLE GLOBAL ANY POSITIONAL UNION_ALL`,
 );
 
+/** Words of clauses that no dialect forbids as the name of a column. */
+export const MAY_BE_COLUMN = set(
+  `FORMAT SAMPLE PARTITION CLUSTER OPTION TOP GLOBAL START LOCK SETTINGS MODEL RETURN OUTPUT ANTI SEMI ASOF POSITIONAL APPLY PIVOT UNPIVOT`,
+);
+
 /** Words that are no table, even where one is expected: the name has not been written yet. */
 export const RESERVED_WORDS = set(
   `SELECT FROM WHERE GROUP HAVING ORDER LIMIT UNION INTERSECT EXCEPT QUALIFY INTO ON USING JOIN INNER LEFT RIGHT FULL CROSS NATURAL
