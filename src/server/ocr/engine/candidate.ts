@@ -97,6 +97,13 @@ const SAME = 0.03;
 export const isNonsense = ({ letters, value, image }: Candidate): boolean =>
   letters === 0 || (value < 0 && !isWord(image));
 
+/** So many letters are no photograph. */
+const PAGE_LETTERS = 200;
+
+/** A page of letters that make no sense: it is in another script. */
+export const isUnread = (reading: Candidate): boolean =>
+  isNonsense(reading) && reading.letters >= PAGE_LETTERS;
+
 /** Whether a reading takes the place of the best one so far. */
 export function isBetter(reading: Candidate, best: Candidate | undefined): boolean {
   if (reading.letters === 0) return false;

@@ -13,6 +13,7 @@ import {
   isConvincing,
   isPage,
   isSmall,
+  isUnread,
   isWhole,
   isWord,
 } from './candidate';
@@ -49,7 +50,7 @@ const FEWEST_LETTERS = 25;
 /** What a picture may take, but for the layout of the last reading; no further one is begun once half of it is gone (ms). */
 export const BUDGET_MS = 8500;
 const LATE_MS = BUDGET_MS / 2;
-/** What the first reading may take: on a slow machine there would be none otherwise (ms). */
+/** What the first reading of a page may take, and another where that makes no sense: on a slow machine there would be none otherwise (ms). */
 const FIRST_MS = 20_000;
 
 export async function startOf(image: Raster, upright: boolean): Promise<State> {
@@ -100,10 +101,12 @@ const KNOWN = 75;
 /** Letters that are surely Latin, and read so, need no other script. */
 const [CERTAIN_GUESS, LATIN] = [2, 60];
 const LEAST_LATIN_SHARE = 0.9;
+/** Letters are guessed with more certainty than this. */
+const OF_LETTERS = 1;
 
 const isUnsettled = ({ best, confirmed, guess, tried, budget }: State): boolean =>
   !confirmed &&
-  budget.spent < LATE_MS &&
+  (budget.spent < LATE_MS || (best !== undefined && isUnread(best) && !budget.isUsedUp)) &&
   !(
     tried.has(modelOf(guess)) && unsupportedScript(guess, best?.confidence ?? 0, true) !== undefined
   );
@@ -145,7 +148,9 @@ const turned: Proposal = {
     isDoubtful(state) &&
     !state.upright &&
     state.guess !== undefined &&
-    state.guess.degrees !== 0,
+    state.guess.degrees !== 0 &&
+    // A page takes too long to be turned for a guess that says nothing of its letters.
+    !(state.best && isUnread(state.best) && state.guess.certainty < OF_LETTERS),
   read: async ({ image, guess: likely, budget }) => {
     if (!likely || likely.degrees === 0) return undefined;
     const other = await turnQuarters(image, likely.degrees);
