@@ -998,6 +998,8 @@ export type SqlRefusal = {
 };
 export type DataAnswer = {
   kind: 'understood' | 'ambiguous' | 'impossible' | 'nothing';
+  /** A model wrote the SQL, which passed the same gates; there is no `query` then */
+  byModel?: boolean;
   query?: DataQuery;
   sql?: string;
   /** What each column of the result answers */

@@ -1068,6 +1068,8 @@ export interface components {
     DataAnswer: {
       /** @enum {string} */
       kind: 'understood' | 'ambiguous' | 'impossible' | 'nothing';
+      /** @description A model wrote the SQL, which passed the same gates; there is no `query` then */
+      byModel?: boolean;
       query?: components['schemas']['DataQuery'];
       sql?: string;
       /** @description What each column of the result answers */

@@ -14,16 +14,16 @@ import { appUser } from '../database/schema';
 import { BusinessError } from '../errors';
 import sampleAccounts from '../seed/sampleAccounts.json';
 import type { Services } from '../services';
-import { type QueryResult, SqlRefused, nameOf } from '../textToSql';
+import { type QueryResult, SqlRefused, nameOf, sqlOfModel } from '../textToSql';
 import { whenGone } from './whenGone';
 
-type Needed = Pick<Services, 'config' | 'db' | 'guard' | 'textToSql'>;
+type Needed = Pick<Services, 'config' | 'db' | 'guard' | 'model' | 'textToSql'>;
 type TextToSqlHandlers = Pick<Handlers, 'runSql' | 'askData'>;
 type AskCall = Parameters<Handlers['askData']>[0];
 
 /** SE-6, SE-7: who is signed in asks, and sees what the rights allow. The work ends when the client goes away. */
 export function textToSqlHandlers(services: Needed): TextToSqlHandlers {
-  const { textToSql } = services;
+  const { model, textToSql } = services;
   const whileThere = async <T>(
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     work: (viewer: string, signal: AbortSignal) => Promise<T>,
@@ -52,6 +52,21 @@ export function textToSqlHandlers(services: Needed): TextToSqlHandlers {
       whileThere(call, async (viewer, signal) => {
         const known = await textToSql.known(viewer, signal);
         const read = readingOf(call, known);
+        // What our own words do not cover whole a model may, through the same gates.
+        const isWhole = read.kind === 'understood' && read.unknown.length === 0;
+        const { question } = call.body;
+        if (model && question && !isWhole && read.kind !== 'ambiguous') {
+          const written = await sqlOfModel(model, question, signal);
+          if (written !== undefined)
+            return {
+              kind: 'understood' as const,
+              byModel: true,
+              sql: written,
+              unknown: [],
+              names: [],
+              ...(await rowsOf(written, viewer, signal)),
+            };
+        }
         if (read.kind !== 'understood')
           return { ...read, names: namesIn(read.options, known, call.locale) };
         const { sql, columns } = compile(read.query, call.locale);

@@ -12,6 +12,7 @@ import { prepareViews } from './views';
 export { SqlRefused } from './gate/refusal';
 export { nameOf } from './known';
 export { dropViews } from './views';
+export { sqlOfModel } from './withModel';
 export type { QueryResult } from './reader';
 
 const MAX_WAITING = 20;

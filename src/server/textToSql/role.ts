@@ -52,6 +52,8 @@ export async function prepareReaderRole(client: pg.ClientBase, url: string): Pro
     [READER_ROLE],
   );
   const [owner] = rows;
+  // The reader's password is made of the owner's: without one it would be everybody's.
+  if (new URL(url).password === '') return false;
   if (!owner?.superuser && !owner?.creates) return typeof owner?.found === 'string';
   const password = readerPassword(url);
   const settings = { ...ROLE_SETTINGS, ...(owner.superuser && SUPERUSER_SETTINGS) };

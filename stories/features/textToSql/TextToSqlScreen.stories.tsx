@@ -68,5 +68,5 @@ export const Refused = createScreenStory({
 export const Unreachable = createScreenStory({
   ...asked,
   network: { askData: 'serverError' },
-  play: play(findBy('alertdialog')),
+  play: play(findBy('alert')),
 });

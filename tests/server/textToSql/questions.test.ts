@@ -1,4 +1,5 @@
 import { addFixtureBook } from '../../../scripts/textToSql/fixture';
+import { views } from '@/domain/questions';
 import type { operations } from '@/server/generated/contract';
 import { type TestApp, from, startTestApp } from '../support/app';
 
@@ -23,6 +24,16 @@ beforeAll(async () => {
   cookie = `dif17-auth-token=${(answer.data as { token: string }).token}`;
 });
 afterAll(() => test.close());
+
+it.each(views.map(({ name, columns }) => [name, columns] as const))(
+  'the view %s has the columns that the catalogue names',
+  async (name, columns) => {
+    const { data } = await test.post('textToSql/run', { sql: `SELECT * FROM ${name}` }, { cookie });
+    expect((data as Pick<Answer, 'result'>).result?.columns).toEqual(
+      columns.map((column) => ({ name: column.name, type: column.type })),
+    );
+  },
+);
 
 describe('a question', () => {
   it.each([

@@ -18,6 +18,8 @@ export interface Measure {
   readonly unit: Unit;
   /** Of IFRS 17. */
   readonly paragraph?: string | undefined;
+  /** A part of another measure: "the CSM that was released" asks for the part alone. */
+  readonly refines?: string | undefined;
   /** Path of the screen that shows it. */
   readonly screen?: string | undefined;
   readonly label: Words;

@@ -61,13 +61,43 @@ const fixed = fixedLexicon();
 const isFixed = (name: string): boolean =>
   (fixed.get(normalise(name).trim()) ?? []).some(({ kind }) => kind !== 'stop' && kind !== 'value');
 
-/** What the product knows, with the names that are in the data. */
-export function lexiconWith(values: readonly KnownValue[]): Lexicon {
+/** A name in the data, ready to be compared. */
+export interface ReadyName {
+  readonly dimension: string;
+  readonly value: string;
+  /** Letters and digits only. */
+  readonly compact: string;
+  readonly words: readonly string[];
+}
+
+export interface Prepared {
+  readonly lexicon: Lexicon;
+  readonly names: readonly ReadyName[];
+}
+
+export const compact = (text: string): string => normalise(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const prepared = new WeakMap<readonly KnownValue[], Prepared>();
+
+/** What the product knows, with the names that are in the data; made once for the same data. */
+export function prepare(values: readonly KnownValue[]): Prepared {
+  const before = prepared.get(values);
+  if (before) return before;
   const lexicon: Draft = new Map(fixed);
   for (const { dimension, value, names } of values)
     for (const name of names)
       // A menu or a code list may be called as a dimension is: then the dimension is meant.
       if (name.length > 1 && !isFixed(name))
         add(lexicon, name, { kind: 'value', dimension, value });
-  return lexicon;
+  const names = values.flatMap(({ dimension, value, names: own }) =>
+    [...new Set(own)].map((name) => ({
+      dimension,
+      value,
+      compact: compact(name),
+      words: normalise(name).split(/[^\p{L}\p{N}]+/u),
+    })),
+  );
+  const made = { lexicon, names };
+  prepared.set(values, made);
+  return made;
 }

@@ -100,7 +100,7 @@ const RULES: readonly Rule[] = [
     }),
   ),
   rule(
-    `(?:from |between )?${YEAR} ?[년年]?(?: ?(?:to|and|through|until|부터|에서|到|至|~|–|-) ?)${YEAR} ?[년年]?(?: ?까지)?`,
+    `(?:from |between )?${YEAR} ?[년年]?(?: ?(?:to|(?<=between 20\\d\\d )and|through|until|부터|에서|到|至|~|–|-) ?)${YEAR} ?[년年]?(?: ?까지)?`,
     ([from, to]) => ({
       range: { from: quarter(Number(from), 1), to: quarter(Number(to), 4) },
     }),

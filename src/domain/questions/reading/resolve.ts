@@ -1,38 +1,43 @@
-import type { KnownValue, Lexicon, Meaning } from './lexicon';
+import { type Lexicon, type Meaning, type Prepared, type ReadyName, compact } from './lexicon';
 import type { Reading, Span } from './spans';
-import { distance, isLatin, normalise } from './text';
+import { distance, isLatin } from './text';
+
+/** More words than these that are not known make no question; looking each of them up would take long. */
+const MOST_UNKNOWN = 12;
+const MOST_WORDS_OF_A_NAME = 5;
 
 /** How many edits a word may be away from what it is taken for. */
 const allowance = (word: string): number =>
   isLatin(word) ? (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0) : word.length >= 4 ? 1 : 0;
 
 const ENDING = /(?:을|를|이|가|은|는|의|에|로|으로|와|과|별|만|的|之)$/;
-const compact = (text: string) => normalise(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Each value once, whichever of its names was found. */
+function meaningsOf(names: readonly ReadyName[]): Meaning[] {
+  const found = new Map<string, Meaning>();
+  for (const { dimension, value } of names)
+    found.set(`${dimension}=${value}`, { kind: 'value', dimension, value });
+  return [...found.values()];
+}
 
 /** Values whose name holds the words, or nearly is them. */
-function valuesNear(words: string, values: readonly KnownValue[]): Meaning[] {
-  const wanted = compact(words);
-  if (wanted.length < (isLatin(wanted) ? 3 : 2)) return [];
-  const found = (accepts: (name: string) => boolean): Meaning[] => {
-    const hits = values.filter(({ names }) => names.some((name) => accepts(name)));
-    return hits.map(({ dimension, value }) => ({ kind: 'value', dimension, value }));
-  };
-  const limit = allowance(wanted);
-  const containing = found((name) =>
-    isLatin(wanted)
-      ? normalise(name)
-          .split(/[^\p{L}\p{N}]+/u)
-          .some((word) => word.startsWith(wanted)) || compact(name).startsWith(wanted)
-      : compact(name).includes(wanted),
+function valuesNear(said: string, names: readonly ReadyName[]): Meaning[] {
+  const wanted = compact(said);
+  const isLatinWord = isLatin(wanted);
+  if (wanted.length < (isLatinWord ? 3 : 2)) return [];
+  const containing = names.filter((name) =>
+    isLatinWord
+      ? name.words.some((word) => word.startsWith(wanted)) || name.compact.startsWith(wanted)
+      : name.compact.includes(wanted),
   );
-  if (containing.length > 0) return containing;
-  if (limit === 0) return [];
-  return found(
-    (name) =>
-      distance(compact(name), wanted, limit) <= limit ||
-      normalise(name)
-        .split(/[^\p{L}\p{N}]+/u)
-        .some((word) => word.length >= 4 && distance(word, wanted, limit) <= limit),
+  const limit = allowance(wanted);
+  if (containing.length > 0 || limit === 0) return meaningsOf(containing);
+  return meaningsOf(
+    names.filter(
+      (name) =>
+        distance(name.compact, wanted, limit) <= limit ||
+        name.words.some((word) => word.length >= 4 && distance(word, wanted, limit) <= limit),
+    ),
   );
 }
 
@@ -42,7 +47,7 @@ function phrasesNear(word: string, lexicon: Lexicon): readonly Meaning[] {
   let best: readonly Meaning[] = [];
   let least = limit + 1;
   for (const [phrase, meanings] of lexicon) {
-    if (meanings.every(({ kind }) => kind === 'stop') || phrase[0] !== word[0]) continue;
+    if (phrase[0] !== word[0] || meanings.every(({ kind }) => kind === 'stop')) continue;
     const edits = distance(phrase, word, limit);
     if (edits < least) [least, best] = [edits, meanings];
   }
@@ -51,25 +56,29 @@ function phrasesNear(word: string, lexicon: Lexicon): readonly Meaning[] {
 
 type Part = Reading['unknown'][number];
 
-/** Words in a row that together are nearly a name: "helth insurance". */
-function namesAcross(parts: readonly Part[], values: readonly KnownValue[], text: string): Span[] {
+const overlap = (one: Part, other: Part): boolean => one.start < other.end && one.end > other.start;
+
+/** Words in a row, one of them unknown, that together are nearly a name: "helth insurance". */
+function namesAcross(text: string, unknown: readonly Part[], names: readonly ReadyName[]): Span[] {
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    text: word,
+  }));
   const spans: Span[] = [];
-  for (let first = 0; first < parts.length; first += 1) {
-    for (let last = Math.min(parts.length - 1, first + 4); last > first; last -= 1) {
-      const [from, to] = [parts[first], parts[last]];
+  for (let first = 0; first < words.length; first += 1) {
+    const longest = Math.min(words.length, first + MOST_WORDS_OF_A_NAME) - 1;
+    for (let last = longest; last > first; last -= 1) {
+      const [from, to] = [words[first], words[last]];
       if (!from || !to) continue;
-      const words = text.slice(from.start, to.end);
-      if (words.replaceAll(/[\p{L}\p{N} ]/gu, '') !== '') continue;
-      const wanted = compact(words);
+      const part = { start: from.start, end: to.end, text: text.slice(from.start, to.end) };
+      if (/[^\p{L}\p{N} ]/u.test(part.text) || !unknown.some((each) => overlap(each, part)))
+        continue;
+      const wanted = compact(part.text);
       const limit = allowance(wanted);
-      const near = values.filter(({ names }) =>
-        names.some((name) => distance(compact(name), wanted, limit) <= limit),
-      );
+      const near = names.filter((name) => distance(name.compact, wanted, limit) <= limit);
       if (near.length === 0) continue;
-      const meanings = near.map(
-        ({ dimension, value }) => ({ kind: 'value', dimension, value }) as const,
-      );
-      spans.push({ start: from.start, end: to.end, text: words, meanings, isApproximate: true });
+      spans.push({ ...part, meanings: meaningsOf(near), isApproximate: true });
       first = last;
       break;
     }
@@ -81,20 +90,11 @@ function namesAcross(parts: readonly Part[], values: readonly KnownValue[], text
 export function resolveUnknown(
   text: string,
   reading: Reading,
-  values: readonly KnownValue[],
-  lexicon: Lexicon,
+  { lexicon, names }: Prepared,
 ): Reading {
-  // A known word may be part of a name whose other words are misspelt, so all words stand for it.
-  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
-    start: index,
-    end: index + word.length,
-    text: word,
-  }));
-  const isUnknown = ({ start, end }: Part | Span) =>
-    reading.unknown.some((part) => part.start < end && part.end > start);
-  const across = namesAcross(words, values, text).filter(isUnknown);
-  const isCovered = ({ start, end }: Part | Span) =>
-    across.some((span) => span.start < end && span.end > start);
+  if (reading.unknown.length === 0 || reading.unknown.length > MOST_UNKNOWN) return reading;
+  const across = namesAcross(text, reading.unknown, names);
+  const isCovered = (part: Part) => across.some((span) => overlap(span, part));
   const spans: Span[] = [...reading.spans.filter((span) => !isCovered(span)), ...across];
   const left: Part[] = [];
   for (const part of reading.unknown.filter((each) => !isCovered(each))) {
@@ -102,7 +102,7 @@ export function resolveUnknown(
     const tries = bare === part.text ? [part.text] : [part.text, bare];
     const meanings = tries.reduce<readonly Meaning[]>((found, word) => {
       if (found.length > 0) return found;
-      const near = valuesNear(word, values);
+      const near = valuesNear(word, names);
       return near.length > 0 ? near : phrasesNear(word, lexicon);
     }, []);
     if (meanings.length > 0) spans.push({ ...part, meanings, isApproximate: true });

@@ -2,7 +2,7 @@ import { dimensionOf, entityOf, hasDimension, measureOf, measures } from '../mod
 import { type Calculation, EMPTY_QUERY, type Filter, type Order, type Query } from '../query';
 import { filtersOf, thresholdsOf } from './conditions';
 import { mergedWith, isFollowUp } from './followUp';
-import { type KnownValue, type Meaning, lexiconWith } from './lexicon';
+import { type KnownValue, type Meaning, prepare } from './lexicon';
 import { nounsOf } from './nouns';
 import { resolveUnknown } from './resolve';
 import { type Span, spansOf } from './spans';
@@ -59,10 +59,10 @@ export function understand(
   { question, previous, choices = {} }: Asked,
   known: Known,
 ): Understanding {
-  const lexicon = lexiconWith(known.values);
+  const prepared = prepare(known.values);
   const text = normalise(question);
   const latest = latestOf(known.periods);
-  const reading = resolveUnknown(text, spansOf(text, lexicon, latest), known.values, lexicon);
+  const reading = resolveUnknown(text, spansOf(text, prepared.lexicon, latest), prepared);
   const chosen = reading.spans.map((span): Span => {
     const choice = choices[span.text];
     const meanings = span.meanings.filter((meaning) => choiceOf(meaning) === choice);
@@ -140,12 +140,16 @@ function withDefaults(query: Query, { values, periods }: Known): Query {
 
 class Draft {
   readonly #isMeasured: boolean;
+  readonly #impliesProfit: boolean;
 
   constructor(
     private readonly tokens: Tokens,
     private readonly previous: Query | undefined,
   ) {
-    this.#isMeasured = tokens.list.some((span) => meaningsOf(span, 'measure').length > 0);
+    const isNamed = tokens.list.some((span) => meaningsOf(span, 'measure').length > 0);
+    // Who makes a loss has a profit below zero.
+    this.#impliesProfit = !isNamed && !previous && tokens.operators('negative').length > 0;
+    this.#isMeasured = isNamed || this.#impliesProfit;
   }
 
   /** A word that has several meanings, all of them possible here. */
@@ -168,7 +172,7 @@ class Draft {
     const nouns = nounsOf(tokens, this.#isMeasured, (index) => this.#valueAt(index));
     const times = timesOf(tokens);
     const filters = filtersOf(tokens, (index) => this.#valueAt(index));
-    const said = tokens.list.flatMap((span) => meaningsOf(span, 'measure').map(({ id }) => id));
+    const said = this.#measures();
     const isRanked = tokens.operators('top', 'bottom').length > 0;
     const marked = nouns.grouping.filter((noun) => noun.isMarked);
     const hasLimits = tokens.operators('>', '>=', '<', '<=').length > 0;
@@ -179,6 +183,7 @@ class Draft {
         isRanked ||
         hasLimits ||
         tokens.operators('share').length > 0);
+    if (this.#impliesProfit) said.push('profit');
     const figures = [
       ...new Set(
         said.length > 0 ? said : isCount && nouns.entity ? [`${nouns.entity.id}.count`] : [],
@@ -231,6 +236,26 @@ class Draft {
       order,
       limit,
     };
+  }
+
+  /** The measures that are named; one that another refines is only its beginning, unless both are wanted. */
+  #measures(): string[] {
+    const { tokens } = this;
+    const named = tokens.list.flatMap((span, index) =>
+      meaningsOf(span, 'measure').map(({ id }) => ({ id, index })),
+    );
+    const isJoined = (from: number, to: number) =>
+      tokens
+        .operators('add')
+        .some((index) => index > Math.min(from, to) && index < Math.max(from, to));
+    return named
+      .filter(
+        ({ id, index }) =>
+          !named.some(
+            (other) => measureOf(other.id)?.refines === id && !isJoined(index, other.index),
+          ),
+      )
+      .map(({ id }) => id);
   }
 
   #calculation(isCompared: boolean, dimensions: readonly string[]): Calculation | undefined {

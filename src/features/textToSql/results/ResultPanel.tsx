@@ -35,10 +35,14 @@ export function ResultPanel({ shown, isBusy, onRun }: ResultPanelProps) {
   const { result, refused } = shown.rows ?? {};
   const rows = result?.rows ?? [];
   const fitting = fittingChart(columns, rows);
-  const [view, setView] = useState<ResultView>(refused || shown.question === '' ? 'sql' : 'table');
+  const [chosen, setView] = useState<ResultView>('table');
   const offered = (['table', 'chart', 'sql', 'origins'] as const).filter(
     (each) => (each !== 'chart' || fitting !== undefined) && (result || each === 'sql'),
   );
+
+  // What was chosen holds for the next answer too, where it has that view.
+  const view = offered.includes(chosen) ? chosen : result ? 'table' : 'sql';
+  const isOwnSql = shown.question === '';
 
   const save = async (format: 'csv' | 'xlsx') => {
     try {
@@ -82,7 +86,9 @@ export function ResultPanel({ shown, isBusy, onRun }: ResultPanelProps) {
           {refusalText(intl, refused)}
         </p>
       )}
-      {view === 'sql' && <SqlPanel shown={shown} isBusy={isBusy} onRun={onRun} />}
+      {(view === 'sql' || (isOwnSql && view === 'table')) && (
+        <SqlPanel key={shown.sql} shown={shown} isBusy={isBusy} onRun={onRun} />
+      )}
       {view === 'chart' && fitting && (
         <ResultChart columns={columns} rows={rows} fitting={fitting} />
       )}

@@ -23,13 +23,12 @@ const noNames: DataAnswer['names'] = [];
 
 /** What a column of a view is called; its own name where no view has it. */
 function labelOf(name: string, locale: Locale): string {
-  for (const { columns } of views) {
-    const column = columns.find(
-      (each) => each.name === name || each.name === `${name}_${locale.replace('-', '_')}`,
-    );
-    if (column) return column.label[locale];
-  }
-  return name;
+  const columns = views.flatMap((view) => view.columns);
+  const own = columns.find((column) => column.name === name);
+  if (own) return own.label[locale];
+  // A name is kept in a column a language, which says so in brackets.
+  const named = columns.find((column) => column.name === `${name}_${locale.replace('-', '_')}`);
+  return named?.label[locale].replace(/ \([a-z-]+\)$/, '') ?? name;
 }
 
 /** The columns of what is shown, named after what they answer. */

@@ -56,7 +56,7 @@ export function AskTool() {
           />
         )}
         {rows && (shown.sql !== '' || rows.result) && (
-          <ResultPanel key={shown.sql} shown={shown} isBusy={isBusy} onRun={run} />
+          <ResultPanel shown={shown} isBusy={isBusy} onRun={run} />
         )}
       </section>
       <div className={styles.aside}>

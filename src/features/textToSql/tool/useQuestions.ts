@@ -13,6 +13,8 @@ import { questionKept, selectSignedIn, useAppDispatch, useAppSelector } from '@/
 /** What stands on the screen: the answer to a question, or the rows of SQL that somebody wrote. */
 export interface Shown {
   readonly question: string;
+  /** What its words were said to mean. */
+  readonly choices?: AskDataRequest['choices'] | undefined;
   readonly answer?: DataAnswer | undefined;
   readonly sql: string;
   readonly rows?: SqlAnswer | undefined;
@@ -63,6 +65,7 @@ export function useQuestions(): Questions {
     const isAnswered = data.kind === 'understood';
     setShown((before) => ({
       question,
+      choices: request.choices,
       answer: data,
       sql: data.sql ?? (isAnswered ? '' : before.sql),
       rows: { result: data.result, refused: data.refused },
@@ -77,7 +80,11 @@ export function useQuestions(): Questions {
     ask: (question, choices) => {
       setParameters({ q: question }, { replace: true });
       const previous = shown.answer?.query;
-      void send({ question, ...(previous && { previous }), ...(choices && { choices }) }, question);
+      const said = question === shown.question ? { ...shown.choices, ...choices } : choices;
+      void send(
+        { question, ...(previous && { previous }), ...(said && { choices: said }) },
+        question,
+      );
     },
     change: (query) => void send({ query }, shown.question),
     run: async (sql) => {

@@ -54,6 +54,11 @@ export function Understanding({ answer, onChange, onChoose }: UnderstandingProps
           )}
         </p>
       )}
+      {answer.byModel && (
+        <p className={styles.note}>
+          <FormattedMessage id="ask.byModel" />
+        </p>
+      )}
       {answer.kind === 'understood' && query && (
         <>
           {unknown.length > 0 && (

@@ -3,6 +3,8 @@ import { type Readable, checkStatement } from './checkStatement';
 import { SqlRefused } from './refusal';
 
 const MAX_LENGTH = 10_000;
+/** Roughly; the parser takes a tenth of a second for ten thousand. */
+const MAX_TOKENS = 4000;
 
 /** A query that has passed: the text of the one statement, without what stands around it. */
 export interface CheckedQuery {
@@ -24,6 +26,8 @@ export class Gate {
     if (sql.length > MAX_LENGTH) throw new SqlRefused('tooLong', String(MAX_LENGTH));
     const control = /[^\P{Cc}\t\n\r]|\p{Surrogate}/u.exec(sql);
     if (control) throw new SqlRefused('syntax', 'control character', control.index);
+    if ((sql.match(/[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu)?.length ?? 0) > MAX_TOKENS)
+      throw new SqlRefused('tooComplex');
     this.#ready ??= loadModule();
     await this.#ready;
     const statements = parse(sql);

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { type Known, compile, dimensions, measures, understand, views } from '@/domain/questions';
+
+const known: Known = {
+  values: [
+    { dimension: 'book', value: 'demo', names: ['demo', 'Hanbit Life', '한빛생명', '韓光人壽'] },
+    { dimension: 'scenario', value: 'base', names: ['base'] },
+    {
+      dimension: 'portfolio',
+      value: 'HLT',
+      names: ['HLT', 'Health insurance', '건강보험', '健康保險'],
+    },
+    { dimension: 'portfolio', value: 'WHL', names: ['WHL', 'Whole life', '종신보험', '終身壽險'] },
+  ],
+  periods: ['2024-12', '2025-03', '2025-06', '2025-09', '2025-12'],
+};
+const queryOf = (question: string) => {
+  const reading = understand({ question }, known);
+  if (reading.kind !== 'understood') throw new Error(`${question}: ${reading.kind}`);
+  return reading.query;
+};
+
+describe('the semantic model', () => {
+  it('has a view for every measure, and a name in three languages for everything', () => {
+    expect(measures.length).toBeGreaterThan(25);
+    for (const { label, terms } of [...measures, ...dimensions]) {
+      expect(Object.values(label).every((text) => text !== '')).toBe(true);
+      expect(Array.isArray(terms)).toBe(true);
+    }
+    expect(views.every(({ columns }) => columns.length > 0)).toBe(true);
+  });
+});
+
+describe('a time', () => {
+  it.each([
+    ['CSM last quarter', '2025-09', '2025-09'],
+    ['지난 분기 CSM', '2025-09', '2025-09'],
+    ['上季 CSM', '2025-09', '2025-09'],
+    ['CSM in the same quarter last year', '2024-12', '2024-12'],
+    ['去年同期 CSM', '2024-12', '2024-12'],
+    ['CSM at Q2 2025', '2025-06', '2025-06'],
+    ['2025년 2분기 CSM', '2025-06', '2025-06'],
+    ['2025年第二季 CSM', '2025-06', '2025-06'],
+    ['revenue in 2024', '2024-03', '2024-12'],
+    ['revenue in the first half of 2025', '2025-03', '2025-06'],
+    ['revenue year to date', '2025-03', '2025-12'],
+    ['CSM over the last four quarters', '2025-03', '2025-12'],
+    ['최근 4분기 CSM', '2025-03', '2025-12'],
+    ['CSM', '2025-12', '2025-12'],
+  ])('%s', (question, from, to) => {
+    expect(queryOf(question).period).toEqual({ from, to });
+  });
+
+  it('with which another is compared is a comparison', () => {
+    expect(queryOf('CSM compared with last quarter').comparison).toBe('previous');
+    expect(queryOf('CSM 전년 동기 대비 증감').comparison).toBe('yearBefore');
+    expect(queryOf('CSM 較去年同期').comparison).toBe('yearBefore');
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    ['groups with CSM over 1.5 billion', '>', 1.5e9],
+    ['CSM이 10억 이상인 계약집합', '>=', 1e9],
+    ['CSM 低於 3 億的合約群組', '<', 3e8],
+    ['groups with CSM of at most 2,000,000', '<=', 2e6],
+  ])('limits a figure: %s', (question, operator, value) => {
+    expect(queryOf(question).thresholds).toEqual([{ measure: 'csm', operator, value }]);
+  });
+
+  it.each(['top 3 portfolios by CSM', 'CSM 상위 3개 포트폴리오', 'CSM 前三名的合約組合'])(
+    'limits the rows: %s',
+    (question) => {
+      expect(queryOf(question)).toMatchObject({
+        limit: 3,
+        dimensions: ['portfolio'],
+        order: { by: 'csm', direction: 'descending' },
+      });
+    },
+  );
+});
+
+describe('SQL', () => {
+  it('takes a stock at the end of a time, and adds a flow over it', () => {
+    const { sql } = compile(queryOf('CSM and insurance revenue in 2025'), 'en');
+    expect(sql).toContain("period = '2025-12'");
+    expect(sql).toContain("period BETWEEN '2025-03' AND '2025-12'");
+  });
+
+  it('keeps the names of values within their quotes', () => {
+    const query = {
+      ...queryOf('CSM'),
+      filters: [{ dimension: 'portfolio', values: ["O'Neill; --"], isNegated: false }],
+    };
+    expect(compile(query, 'en').sql).toContain("portfolio = 'O''Neill; --'");
+  });
+});
+
+it('never fails, whatever is asked', () => {
+  const words = fc.constantFrom(
+    'CSM',
+    'by',
+    '포트폴리오별',
+    '前',
+    '5',
+    'over',
+    '1억',
+    'not',
+    '較',
+    '去年同期',
+    'x',
+    '  ',
+    '%',
+    "'",
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+    fc.array(words, { maxLength: 12 }).map((all) => all.join(' ')),
+  );
+  fc.assert(
+    fc.property(text, (question) => {
+      const reading = understand({ question }, known);
+      if (reading.kind === 'understood')
+        expect(compile(reading.query, 'ko').sql).toContain('SELECT');
+    }),
+    { numRuns: 300 },
+  );
+});

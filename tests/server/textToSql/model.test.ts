@@ -1,0 +1,77 @@
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { operations } from '@/server/generated/contract';
+import { type TestApp, from, startTestApp } from '../support/app';
+
+type Answer = NonNullable<
+  operations['askData']['responses'][200]['content']['application/json']['data']
+>;
+
+let endpoint: Server;
+let test: TestApp;
+let cookie: string;
+/** What the model says next; undefined: it fails. */
+let said: string | undefined;
+let asked = 0;
+
+const ask = async (question: string) =>
+  (await test.post('textToSql/ask', { question }, { cookie })).data as Answer;
+
+beforeAll(async () => {
+  endpoint = createServer((message, response) => {
+    asked += 1;
+    message.resume();
+    if (said === undefined) response.writeHead(500).end();
+    else response.end(JSON.stringify({ choices: [{ message: { content: said } }] }));
+  });
+  await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
+  const { port } = endpoint.address() as AddressInfo;
+  const baseUrl = `http://127.0.0.1:${port}/v1`;
+  test = await startTestApp({ llm: { baseUrl, model: 'small', apiKey: undefined } });
+  const answer = await test.post(
+    'auth/signIn',
+    { id: 'adminuser', pwd1: 'ifrs17admin' },
+    from('10.0.0.1'),
+  );
+  cookie = `dif17-auth-token=${(answer.data as { token: string }).token}`;
+});
+beforeEach(() => {
+  asked = 0;
+});
+afterAll(async () => {
+  await test.close();
+  endpoint.close();
+});
+
+describe('a question that our own words do not cover', () => {
+  it('is answered by the SQL of a model, and says so', async () => {
+    said = '```sql\nSELECT max(closing_month) AS latest FROM companies\n```';
+    expect(await ask('the latest month in which anybody shuts the ledgers')).toMatchObject({
+      byModel: true,
+      sql: 'SELECT max(closing_month) AS latest FROM companies',
+      result: { rows: [[12]] },
+    });
+  });
+
+  it.each([
+    ['SELECT * FROM pg_class', 'relation'],
+    ['DROP SCHEMA ask CASCADE', 'notAQuery'],
+    ['SELECT 1; SELECT 2', 'notOneStatement'],
+    ['SELECT pg_sleep(60)', 'function'],
+  ])('passes the same gates: %s', async (sql, reason) => {
+    said = sql;
+    expect(await ask('something unheard of')).toMatchObject({ byModel: true, refused: { reason } });
+  });
+
+  it('is answered as far as our words go where the model fails', async () => {
+    said = undefined;
+    expect(await ask('something unheard of')).toMatchObject({ kind: 'nothing' });
+    expect(asked).toBe(1);
+  });
+});
+
+it('asks no model what our own words cover', async () => {
+  said = 'SELECT 1';
+  expect(await ask('number of companies by country')).toMatchObject({ kind: 'understood' });
+  expect(asked).toBe(0);
+});
