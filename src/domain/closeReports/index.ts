@@ -21,3 +21,11 @@ export { accountOfLine, laidOut, layouts } from './layouts';
 export { ledgerTieOf, type LedgerTie } from './ledgerTies';
 export { measurementReport, type GroupState, type MeasurementReport } from './measurement';
 export { statementsOf, statementTabs, type NoteFacts, type Statement } from './statements';
+export {
+  liveWorkbook,
+  sheetNames,
+  type SheetName,
+  type WorkbookRow,
+  type WorkbookSheet,
+} from './workbook';
+export { storyOf, type StoryId, type StorySentence } from './story';

@@ -1,5 +1,5 @@
 import * as mockEngine from './support/engineInPlace';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import '@/features/close/explain/ExplainPanel'; // it comes late, and then is here at once
 import * as journalStories from '../../../stories/features/close/Journals.stories';
@@ -141,4 +141,57 @@ test('FSRS50040 shows what changed rules would post before they are saved', asyn
       },
     },
   ]);
+});
+
+test('FSRS50010 tells what changed and why, and saves the measurement as formulas', async () => {
+  const saved: { name?: string; size: number }[] = [];
+  URL.createObjectURL = (blob) => {
+    saved.push({ size: (blob as Blob).size });
+    return 'blob:workbook';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    Object.assign(saved.at(-1) ?? {}, { name: this.download });
+  });
+  await show(measurement.Closed);
+  const story = within(screen.getByLabelText('What changed since last period, and why'));
+  expect(story.getByText(/The CSM moved from/)).toBeVisible();
+  await userEvent.click(screen.getByText('Save as a live workbook'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toBe('small 2025-12.xlsx');
+  expect(saved[0]?.size).toBeGreaterThan(10_000);
+});
+
+test('FSRS60010 keeps comments on a cell, and marks cells that wait for an answer', async () => {
+  const written: unknown[] = [];
+  await show(statements.Closed);
+  const comment = {
+    commentId: '5d0d5a34-8ac5-4a50-93d5-2a54f0d3b4cf',
+    cell: 'financialPerformance.insuranceRevenue.amount',
+    text: 'Does this hold the group bought in May?',
+    author: 'Auditor',
+    writtenAt: '2026-01-12T09:00:00.000Z',
+    resolvedBy: null,
+    resolvedAt: null,
+  };
+  network.use(
+    answers('addCloseComment', async (request) => {
+      written.push(await request.json());
+      return success(comment);
+    }),
+    answers('listCloseComments', success({ comments: [comment] })),
+  );
+  await userEvent.click(screen.getByText('Financial performance'));
+  const article = within(document.getElementById('note-financialPerformance') as HTMLElement);
+  const row = article.getByText('4110 Insurance revenue').closest('tr') as HTMLElement;
+  await userEvent.click(within(row).getByRole('button'));
+  await userEvent.type(await screen.findByLabelText('Write a comment'), comment.text);
+  await userEvent.click(screen.getByText('Send'));
+  expect(await screen.findByText(comment.text)).toBeVisible();
+  expect(written).toEqual([
+    { bookId: 'small', period: '2025-12', cell: comment.cell, text: comment.text },
+  ]);
+  expect(within(row).getByLabelText('1 open comment')).toBeInTheDocument();
 });

@@ -1,13 +1,16 @@
 import type { ClosedGroup, JournalLine, Layout } from '@/domain/ifrs17/book';
-import { explainLine } from '@/domain/ifrs17/book';
+import { bookExplainer, explainLine } from '@/domain/ifrs17/book';
 import {
   Explanation,
   explainFigure,
+  figuresOf,
   journalLines,
   ledgerTieOf,
+  liveWorkbook,
   measurementReport,
   ruleSetOf,
   statementsOf,
+  storyOf,
   summaryOf,
   type Explained,
   type Figure,
@@ -18,7 +21,10 @@ import {
   type MeasurementReport,
   type NeedsSource,
   type NoteFacts,
+  type SheetName,
   type Statement,
+  type StorySentence,
+  type WorkbookSheet,
 } from '@/domain/closeReports';
 
 /** How entries are made of a close. */
@@ -67,6 +73,7 @@ export function engineMethods() {
       journals.delete(close);
     },
     measurement: (close: string): MeasurementReport => measurementReport(groupsOf(close)),
+    story: (close: string): readonly StorySentence[] => storyOf(groupsOf(close)),
     statements(close: string, facts: NoteFacts, how: Bookkeeping): readonly TiedStatement[] {
       const groups = groupsOf(close);
       const lines = journalOf(close, how);
@@ -91,6 +98,26 @@ export function engineMethods() {
         count: lines.length,
         brought: before.reduce((sum, { debit, credit }) => sum + debit - credit, 0),
       };
+    },
+    /** Every number of the measurement with all behind it, as formulas over cells. */
+    workbook(
+      close: string,
+      sources: readonly GroupSource[],
+      sheets: Readonly<Record<SheetName, string>>,
+    ): readonly WorkbookSheet[] {
+      const groups = groupsOf(close);
+      const byId = <T extends { readonly id: string }>(all: readonly T[]) => [
+        ...new Map(all.map((each) => [each.id, each])).values(),
+      ];
+      const explain = bookExplainer(
+        byId(sources.flatMap((source) => source.groups)),
+        byId(sources.flatMap(({ treaties = [] }) => treaties)),
+      );
+      const figures = measurementReport(groups).tables.flatMap(figuresOf);
+      return liveWorkbook(
+        figures.map((figure) => explainFigure(figure, groups, explain)),
+        (name) => sheets[name],
+      );
     },
     /** Begins an explanation; its number is asked with from then on. */
     explain(

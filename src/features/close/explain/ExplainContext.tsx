@@ -1,4 +1,4 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
 import type { JournalLine } from '@/domain/ifrs17/book';
 import type { Figure, GroupSource, LedgerRules } from '@/domain/closeReports';
 import type { LoadedClose } from '../engine';
@@ -24,27 +24,33 @@ const ExplainPanel = lazy(() =>
 /** Lets every number below open how it was computed. */
 export function ExplainProvider({
   fetchSource,
+  named = (subject) => subject,
+  aside,
   children,
 }: {
   fetchSource: FetchSource;
+  /** What the book calls what a sum is of: `company/portfolio`. */
+  named?: (subject: string) => string;
+  /** What else a screen says of a number: stands below its explanation. */
+  aside?: (question: Question) => ReactNode;
   children: ReactNode;
 }) {
   const [question, setQuestion] = useState<Question>();
-  const panel = useMemo(
-    () =>
-      question && (
-        <ExplainPanel
-          question={question}
-          fetchSource={fetchSource}
-          onClose={() => setQuestion(undefined)}
-        />
-      ),
-    [question, fetchSource],
-  );
   return (
     <ExplainContext value={setQuestion}>
       {children}
-      <Suspense fallback={null}>{panel}</Suspense>
+      <Suspense fallback={null}>
+        {question && (
+          <ExplainPanel
+            question={question}
+            fetchSource={fetchSource}
+            named={named}
+            onClose={() => setQuestion(undefined)}
+          >
+            {aside?.(question)}
+          </ExplainPanel>
+        )}
+      </Suspense>
     </ExplainContext>
   );
 }

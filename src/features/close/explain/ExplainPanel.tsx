@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AsyncContent } from '@/ui';
 import { Panel } from '@/ui/dialog';
@@ -11,11 +12,19 @@ import styles from './Explain.module.css';
 interface ExplainPanelProps {
   question: Question;
   fetchSource: FetchSource;
+  named: (subject: string) => string;
   onClose: () => void;
+  children?: ReactNode;
 }
 
 /** How a number was computed: its formula, and below it every part, on down to what the book states. */
-export function ExplainPanel({ question, fetchSource, onClose }: ExplainPanelProps) {
+export function ExplainPanel({
+  question,
+  fetchSource,
+  named,
+  onClose,
+  children,
+}: ExplainPanelProps) {
   const intl = useIntl();
   const figureText = useFigureText();
   const { nodes, open } = useExplanation(question, fetchSource);
@@ -49,7 +58,7 @@ export function ExplainPanel({ question, fetchSource, onClose }: ExplainPanelPro
             </div>
             <Formula explained={explained} />
             {explained.parts.length > 0 ? (
-              <ExplainTree nodes={nodes} onOpen={open} />
+              <ExplainTree nodes={nodes} named={named} onOpen={open} />
             ) : (
               <p className={styles.fact}>
                 <FormattedMessage id="close.explain.fact" />
@@ -58,6 +67,7 @@ export function ExplainPanel({ question, fetchSource, onClose }: ExplainPanelPro
           </>
         )}
       </AsyncContent>
+      {children}
     </Panel>
   );
 }

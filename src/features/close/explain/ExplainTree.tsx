@@ -11,6 +11,7 @@ import { useFigureText } from './useFigureText';
 import styles from './Explain.module.css';
 
 interface TreeProps {
+  named: (subject: string) => string;
   nodes: Readonly<Record<string, NodeState>>;
   onOpen: (path: string, most?: number) => Promise<void>;
 }
@@ -24,7 +25,7 @@ interface BranchProps extends TreeProps {
 }
 
 /** The parts of a number, and theirs: a tree after the ARIA authoring practices. */
-export function ExplainTree({ nodes, onOpen }: TreeProps) {
+export function ExplainTree({ nodes, named, onOpen }: TreeProps) {
   const intl = useIntl();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const root = nodes[''] as Explained; // the panel shows the tree once its root is here
@@ -64,7 +65,7 @@ export function ExplainTree({ nodes, onOpen }: TreeProps) {
       <Branch
         of={root}
         level={1}
-        {...{ nodes, opened, current, onOpen }}
+        {...{ nodes, named, opened, current, onOpen }}
         onToggle={toggle}
         onFocus={setCurrent}
       />
@@ -97,25 +98,38 @@ function Branch({ of, level, ...shared }: BranchProps) {
       {of.parts.map((part) => (
         <Part key={part.path} part={part} level={level} {...shared} />
       ))}
-      {of.more > 0 && (
-        <div role="none">
-          <button
-            type="button"
-            className={styles.more}
-            onClick={() => void onOpen(of.node.path, nextParts(of.parts.length))}
-          >
-            <FormattedMessage id="close.explain.more" values={{ count: of.more }} />
-          </button>
-        </div>
-      )}
+      {of.more > 0 && <More of={of} level={level} onOpen={onOpen} />}
     </>
+  );
+}
+
+/** The smaller parts of a long sum: an item of its own, since a tree has no others. */
+function More({ of, level, onOpen }: Pick<BranchProps, 'of' | 'level' | 'onOpen'>) {
+  const show = () => void onOpen(of.node.path, nextParts(of.parts.length));
+  return (
+    <div
+      role="treeitem"
+      aria-level={level}
+      aria-selected={false}
+      tabIndex={0}
+      className={styles.more}
+      onClick={show}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        show();
+      }}
+    >
+      <FormattedMessage id="close.explain.more" values={{ count: of.more }} />
+    </div>
   );
 }
 
 function Part({ part, ...shared }: Omit<BranchProps, 'of'> & { part: ExplanationNode }) {
   const intl = useIntl();
   const figureText = useFigureText();
-  const { nodes, opened, current, level, onToggle, onFocus } = shared;
+  const { nodes, named, opened, current, level, onToggle, onFocus } = shared;
   const { path, name, value, isOpenable } = part;
   const { subject, words } = nameWords(intl, name);
   const isOpen = opened.has(path);
@@ -145,7 +159,7 @@ function Part({ part, ...shared }: Omit<BranchProps, 'of'> & { part: Explanation
         <span className={styles.name}>
           {words || name}
           {words !== '' && (
-            <span className={styles.subject}>{subject === '' ? name : subject}</span>
+            <span className={styles.subject}>{subject === '' ? name : named(subject)}</span>
           )}
         </span>
         <span className={styles.amount} data-negative={value < 0 || undefined}>

@@ -11,6 +11,7 @@ import { LayoutChoice } from '../tables/LayoutChoice';
 import { postingDate } from '../tables/postingDate';
 import { useFetchSource } from '../tables/useFetchSource';
 import { useLoadedClose } from '../tables/useLoadedClose';
+import { useTableWords } from '../tables/useTableWords';
 import { BalanceBar } from './BalanceBar';
 import { EventTable } from './EventTable';
 import { JournalLines } from './JournalLines';
@@ -24,6 +25,7 @@ import styles from './Journals.module.css';
 export function Journals({ view, results }: { view: CloseView; results: ShownResults }) {
   const intl = useIntl();
   const [layout, setLayout] = useState<Layout>('general');
+  const words = useTableWords(view.book);
   const fetchSource = useFetchSource(view, results.runId);
   const close = useLoadedClose(view, results.runId, results.groups);
   const ruleSets = useRuleSets(view.book.id);
@@ -38,7 +40,7 @@ export function Journals({ view, results }: { view: CloseView; results: ShownRes
   if (results.groups.length === 0)
     return <EmptyState level={2} heading={intl.formatMessage({ id: 'close.measurement.empty' })} />;
   return (
-    <ExplainProvider fetchSource={fetchSource}>
+    <ExplainProvider fetchSource={fetchSource} named={words.subject}>
       <EngineContent state={summary}>
         {(journal) => (
           <div className={styles.journals}>

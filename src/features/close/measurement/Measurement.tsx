@@ -12,8 +12,10 @@ import { useFetchSource } from '../tables/useFetchSource';
 import { useTableWords } from '../tables/useTableWords';
 import { CsmSteps } from './CsmSteps';
 import { GroupTable } from './GroupTable';
+import { LiveWorkbook } from './LiveWorkbook';
 import { KeyFigures } from './KeyFigures';
 import { ReleaseBands } from './ReleaseBands';
+import { Story } from './Story';
 import styles from './Measurement.module.css';
 
 /** Key figures, the way of the CSM from opening to closing, and the tables behind it, of the groups within the filters. */
@@ -23,11 +25,12 @@ export function Measurement({ view, results }: { view: CloseView; results: Shown
   const fetchSource = useFetchSource(view, results.runId);
   const close = useLoadedClose(view, results.runId, results.groups);
   const report = useEngine(close.key, () => askOfClose(close, 'measurement'));
+  const story = useEngine(close.key, () => askOfClose(close, 'story'));
   const compared = useComparedTiles(view, results);
   if (results.groups.length === 0)
     return <EmptyState level={2} heading={intl.formatMessage({ id: 'close.measurement.empty' })} />;
   return (
-    <ExplainProvider fetchSource={fetchSource}>
+    <ExplainProvider fetchSource={fetchSource} named={words.subject}>
       <EngineContent state={report}>
         {({ tiles, csmSteps, groups, states, tables }) => {
           const named = (...ids: readonly string[]) =>
@@ -63,6 +66,7 @@ export function Measurement({ view, results }: { view: CloseView; results: Shown
           return (
             <div className={styles.measurement}>
               <KeyFigures {...{ close, table: tiles, words, compared }} />
+              <Story close={close} story={story.data ?? []} />
               <CsmSteps {...{ close, table: csmSteps, words }} />
               <Tabs
                 label={intl.formatMessage({ id: 'close.measurement.tabs' })}
@@ -74,11 +78,12 @@ export function Measurement({ view, results }: { view: CloseView; results: Shown
                     panel: <div className={styles.tables}>{panel}</div>,
                   }))}
               />
-              <p>
+              <div className={styles.next}>
                 <DrillLink to="FSRS50040">
                   <FormattedMessage id="close.measurement.journals" />
                 </DrillLink>
-              </p>
+                <LiveWorkbook {...{ close, fetchSource }} title={periodFile(view)} />
+              </div>
             </div>
           );
         }}
@@ -86,6 +91,10 @@ export function Measurement({ view, results }: { view: CloseView; results: Shown
     </ExplainProvider>
   );
 }
+
+/** What the file of a view is called. */
+const periodFile = ({ book, period, scope }: CloseView): string =>
+  [book.id, scope.group ?? scope.portfolio ?? '', period].filter(Boolean).join(' ');
 
 /** Key figures of what the view is compared with, once they are here. */
 function useComparedTiles(view: CloseView, { runId, compared = [] }: ShownResults) {

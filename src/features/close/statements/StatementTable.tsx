@@ -16,12 +16,14 @@ interface StatementTableProps {
   tie: LedgerTie;
   layout: Layout;
   words: TableWords;
+  /** Open comments by cell. */
+  marks: ReadonlyMap<string, number>;
 }
 
 export const anchorOf = (table: string) => `note-${table.replace('.', '-')}`;
 
 /** A statement or note: its paragraphs, whether it agrees with the ledger, and its figures. Lines that are an account say which. */
-export function StatementTable({ close, table, tie, layout, words }: StatementTableProps) {
+export function StatementTable({ close, table, tie, layout, words, marks }: StatementTableProps) {
   const intl = useIntl();
   const locale = useLocale();
   const address = handbookAddress(table.paragraph);
@@ -46,7 +48,7 @@ export function StatementTable({ close, table, tie, layout, words }: StatementTa
         <LedgerBadge tie={tie} />
       </p>
       <ReportTableView
-        {...{ close, table, words }}
+        {...{ close, table, words, marks }}
         texts={
           table.id === 'financialPerformance'
             ? [

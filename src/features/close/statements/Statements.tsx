@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useListCloseRuleSetsQuery } from '@/api';
+import { useGetCloseAssumptionsQuery, useListCloseRuleSetsQuery } from '@/api';
 import { laidOut, statementTabs, type LedgerRules } from '@/domain/closeReports';
 import type { Layout } from '@/domain/ifrs17/book';
 import { EmptyState, Tabs } from '@/ui';
@@ -14,9 +14,12 @@ import { postingDate } from '../tables/postingDate';
 import { useFetchSource } from '../tables/useFetchSource';
 import { useLoadedClose } from '../tables/useLoadedClose';
 import { useTableWords } from '../tables/useTableWords';
+import { Comments } from './Comments';
 import { NoteIndex } from './NoteIndex';
+import { curvesAt } from './noteFacts';
 import { PrintHead } from './PrintHead';
 import { StatementTable } from './StatementTable';
+import { useOpenComments } from './useOpenComments';
 import styles from './Statements.module.css';
 
 /** The primary statements and every note that the close gives, each with its tie to the ledger. */
@@ -24,18 +27,29 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
   const intl = useIntl();
   const [layout, setLayout] = useState<Layout>('general');
   const words = useTableWords(view.book);
+  const marks = useOpenComments(view.book.id, view.period);
   const fetchSource = useFetchSource(view, results.runId);
   const close = useLoadedClose(view, results.runId, results.groups);
   const { data: ruleSets } = useListCloseRuleSetsQuery({ bookId: view.book.id });
   const rules = (ruleSets?.versions[0]?.rules ?? {}) as LedgerRules; // the server takes no others
   const how: Bookkeeping = { date: postingDate(view.period), layout, rules };
-  const report = useEngine(`${close.key} ${JSON.stringify(how)}`, () =>
-    askOfClose(close, 'statements', {}, how),
+  const { data: assumptions } = useGetCloseAssumptionsQuery({ bookId: view.book.id });
+  const facts = { curves: curvesAt(assumptions?.curves ?? [], view.period) };
+  const report = useEngine(`${close.key} ${JSON.stringify([facts, how])}`, () =>
+    askOfClose(close, 'statements', facts, how),
   );
   if (results.groups.length === 0)
     return <EmptyState level={2} heading={intl.formatMessage({ id: 'close.measurement.empty' })} />;
   return (
-    <ExplainProvider fetchSource={fetchSource}>
+    <ExplainProvider
+      fetchSource={fetchSource}
+      named={words.subject}
+      aside={({ of }) =>
+        'figure' in of && (
+          <Comments bookId={view.book.id} period={view.period} cell={of.figure.name} />
+        )
+      }
+    >
       <PrintHead view={view} runId={results.runId} />
       <LayoutChoice layout={layout} onChange={setLayout} />
       <EngineContent state={report}>
@@ -54,7 +68,7 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
                       {shown.map(({ table, tie }) => (
                         <StatementTable
                           key={table.id}
-                          {...{ close, words, tie, layout }}
+                          {...{ close, words, tie, layout, marks }}
                           table={laidOut(table, layout)}
                         />
                       ))}

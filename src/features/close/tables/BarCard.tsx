@@ -14,7 +14,7 @@ export function BarCard({ title, rows }: { title: string; rows: readonly BarRow[
         <ExportMenu
           table={() => ({
             title,
-            heads: ['', amount],
+            heads: [intl.formatMessage({ id: 'close.workbook.head.name' }), amount],
             rows: rows.map((row) => [row.name, row.amount]),
           })}
         />

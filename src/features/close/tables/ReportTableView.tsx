@@ -4,8 +4,10 @@ import { figureAt, type ReportTable } from '@/domain/closeReports';
 import type { TableRow } from '@/domain/ifrs17/book';
 import type { LoadedClose } from '../engine';
 import { useExplain } from '../explain';
+import { Amount } from '../shared/Amount';
 import { FigureTable, type FigureColumn } from '../shared/FigureTable';
 import type { TableWords } from './useTableWords';
+import styles from './Tables.module.css';
 
 interface ReportTableViewProps {
   close: LoadedClose;
@@ -17,6 +19,8 @@ interface ReportTableViewProps {
   rowNote?: (row: TableRow) => ReactNode;
   /** Columns of texts after the first. */
   texts?: readonly FigureColumn<TableRow>[];
+  /** Open comments by table, row and column. */
+  marks?: ReadonlyMap<string, number>;
 }
 
 const totals = new Set([
@@ -36,6 +40,7 @@ export function ReportTableView({
   tools,
   rowNote,
   texts = [],
+  marks,
 }: ReportTableViewProps) {
   const intl = useIntl();
   const explain = useExplain();
@@ -43,17 +48,31 @@ export function ReportTableView({
   const rowName = (row: TableRow) => words.row(table.id, row.id);
   const columns = table.columns.map((column, index): FigureColumn<TableRow> => {
     const head = words.column(table.id, column);
+    const onExplain = (row: TableRow) => {
+      const figure = figureAt(table, row, index);
+      if (!figure || figure.cell.value === 0) return undefined;
+      const name = [title, rowName(row), head].join(' · ');
+      return () => explain({ close, of: { figure }, title: name });
+    };
+    const value = ({ cells }: TableRow) => cells[index]?.value ?? 0;
     return {
       id: column,
       head,
-      value: ({ cells }) => cells[index]?.value ?? 0,
+      value,
       align: 'end',
-      explain(row) {
-        const figure = figureAt(table, row, index);
-        if (!figure || figure.cell.value === 0) return undefined;
-        const name = [title, rowName(row), head].join(' · ');
-        return () => explain({ close, of: { figure }, title: name });
-      },
+      explain: onExplain,
+      ...(table.id === 'yieldCurves' && {
+        cell: (row: TableRow) => <Rate value={value(row)} onExplain={onExplain(row)} />,
+      }),
+      ...(marks &&
+        table.id !== 'yieldCurves' && {
+          cell: (row: TableRow) => (
+            <>
+              <Amount value={value(row)} onExplain={onExplain(row)} />
+              <Mark count={marks.get([table.id, row.id, column].join('.')) ?? 0} />
+            </>
+          ),
+        }),
     };
   });
   return (
@@ -63,7 +82,7 @@ export function ReportTableView({
       columns={[
         {
           id: 'name',
-          head: intl.formatMessage({ id: 'close.failure.figure' }),
+          head: intl.formatMessage({ id: 'close.workbook.head.name' }),
           value: rowName,
           ...(rowNote && {
             cell: (row: TableRow) => (
@@ -82,5 +101,28 @@ export function ReportTableView({
       isTotal={({ id }) => totals.has(id)}
       tools={tools}
     />
+  );
+}
+
+/** A rate is no amount of currency. */
+function Rate({ value, onExplain }: { value: number; onExplain: (() => void) | undefined }) {
+  const intl = useIntl();
+  const style = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+  return (
+    <button type="button" className={styles.rate} onClick={onExplain}>
+      {intl.formatNumber(value, style)}
+    </button>
+  );
+}
+
+/** Somebody has asked about the number. */
+function Mark({ count }: { count: number }) {
+  const intl = useIntl();
+  if (count === 0) return null;
+  const text = intl.formatMessage({ id: 'close.comments.mark' }, { count });
+  return (
+    <span className={styles.mark} role="img" aria-label={text} title={text}>
+      {count}
+    </span>
   );
 }

@@ -34,7 +34,6 @@ const ownTables = [
   'variableFee',
   'premiumAllocationView',
   'reinsurance',
-  'tiles',
 ] as const;
 const isOneOf = <T extends string>(all: readonly T[], text: string): text is T =>
   all.some((each) => each === text);
@@ -43,6 +42,8 @@ export interface TableWords {
   readonly title: (table: string) => string;
   readonly row: (table: string, row: string) => string;
   readonly column: (table: string, column: string) => string;
+  /** What a sum is of, as the engine names it: `company/portfolio`, `book`. */
+  readonly subject: (text: string) => string;
 }
 
 /** The words of tables, rows and columns. A part after the dot of a table's id says which contracts it is of; portfolios have the names of their book. */
@@ -63,13 +64,20 @@ export function useTableWords({
       if (name === undefined) return text;
       return at < 0 || owner === company ? name : `${owner} · ${name}`;
     };
+    /** Behind the portfolio stands of which side and model the sum is: the tables above say it already. */
+    const subjectOf = (text: string) => {
+      const [first = ''] = text.split(' ');
+      return first.includes('/') ? named(first) : text;
+    };
     const words = (label: Label) => ('text' in label ? named(label.text) : say(label));
-    const mine = (table: string) => isOneOf(ownTables, table);
+    const mine = (table: string) => table === 'tiles' || isOneOf(ownTables, table);
     const line = (table: string, id: string, label: Label) =>
       mine(table) && isOneOf(own, id)
         ? intl.formatMessage({ id: `close.measure.${id}` })
         : words(label);
     return {
+      subject: (text) =>
+        text === 'book' ? say(rowLabel('financeAndReturns', 'book')) : subjectOf(text),
       title(table) {
         const [name = '', side] = table.split('.');
         const title = isOneOf(ownTables, name)
