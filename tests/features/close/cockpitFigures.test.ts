@@ -1,6 +1,6 @@
-import { closeCalendar, workingDayAfter } from '@/features/close/cockpit/closeCalendar';
-import { runDifference } from '@/features/close/cockpit/runDifference';
-import { speedsOf } from '@/features/close/cockpit/runFigures';
+import { closeCalendar, workingDayAfter } from '@/features/close/cockpit/periods/closeCalendar';
+import { runDifference } from '@/features/close/cockpit/runs/runDifference';
+import { speedsOf } from '@/features/close/cockpit/runs/runFigures';
 import {
   closedPeriod,
   finishedRun,

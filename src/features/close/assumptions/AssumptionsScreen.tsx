@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useGetCloseAssumptionsQuery } from '@/api';
 import { AsyncContent } from '@/ui';
-import { CloseFrame } from '../shared/CloseFrame';
-import { closeTitles } from '../shared/closeScreens';
-import type { CloseView } from '../shared/useCloseView';
+import { CloseFrame } from '../shared/frame/CloseFrame';
+import { closeTitles } from '../shared/frame/closeScreens';
+import type { CloseView } from '../shared/filters/useCloseView';
 import { useText } from '../shared/useText';
-import { ViewTabs } from '../shared/ViewTabs';
+import { ViewTabs } from '../shared/frame/ViewTabs';
 import { CurvesView } from './curves/CurvesView';
 import { FlowsPanel } from './flows/FlowsPanel';
 import { WhatIfView } from './trial/WhatIfView';

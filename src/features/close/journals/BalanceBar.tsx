@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { JournalSummary } from '@/domain/closeReports';
-import { Amount } from '../shared/Amount';
+import { Amount } from '../shared/tables/Amount';
 import styles from './Journals.module.css';
 
 /** Share of the debits by which both sides may differ: rounding of doubles. */

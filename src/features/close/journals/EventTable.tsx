@@ -5,7 +5,7 @@ import { formatText, labelMessage } from '@/i18n';
 import { useLocale } from '@/store';
 import { SiteLink } from '@/ui';
 import { handbookAddress } from '../explain';
-import { FigureTable } from '../shared/FigureTable';
+import { FigureTable } from '../shared/tables/FigureTable';
 
 /** Entries by event: which account is debited, which is credited, how much over all groups, and the paragraph that asks for it. */
 export function EventTable({ events }: { events: readonly EventLine[] }) {

@@ -6,7 +6,7 @@ import { formatText, labelMessage } from '@/i18n';
 import { useLocale } from '@/store';
 import type { Bookkeeping, LoadedClose } from '../engine';
 import { useExplain } from '../explain';
-import { Amount } from '../shared/Amount';
+import { Amount } from '../shared/tables/Amount';
 import { useLines } from './useLines';
 import styles from './Journals.module.css';
 

@@ -1,5 +1,5 @@
-import { CloseFrame } from '../shared/CloseFrame';
-import { CloseResults } from '../shared/CloseResults';
+import { CloseFrame } from '../shared/frame/CloseFrame';
+import { CloseResults } from '../shared/frame/CloseResults';
 import { Journals } from './Journals';
 
 /** RT-11, FSRS50040: what gets posted, and does it balance. */

@@ -2,8 +2,8 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import type { ClosePosting } from '@/api';
 import { useScreenRights } from '@/store';
 import { Button } from '@/ui';
-import { Amount } from '../shared/Amount';
-import type { CloseView } from '../shared/useCloseView';
+import { Amount } from '../shared/tables/Amount';
+import type { CloseView } from '../shared/filters/useCloseView';
 import { usePostings } from './usePostings';
 import styles from './Journals.module.css';
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { TrialBalanceRow } from '@/domain/closeReports';
 import { useLocale } from '@/store';
-import { FigureTable } from '../shared/FigureTable';
+import { FigureTable } from '../shared/tables/FigureTable';
 
 /** Every account with its debits, its credits and what is left of both. */
 export function TrialBalance({ rows }: { rows: readonly TrialBalanceRow[] }) {

@@ -7,7 +7,7 @@ import {
 } from '@/api';
 import type { MessageId } from '@/i18n';
 import { showAlert, showFailure, toastShown, useAppDispatch } from '@/store';
-import type { CloseView } from '../shared/useCloseView';
+import type { CloseView } from '../shared/filters/useCloseView';
 
 /** What has been posted of the period, and what can be done about it. What is posted stays: a reversal takes it back, a later run is posted as the difference. */
 export function usePostings({ book, period }: CloseView, runId: string) {

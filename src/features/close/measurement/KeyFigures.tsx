@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { figureAt, type ReportTable } from '@/domain/closeReports';
 import type { LoadedClose } from '../engine';
 import { useExplain } from '../explain';
-import { Amount } from '../shared/Amount';
+import { Amount } from '../shared/tables/Amount';
 import type { TableWords } from '../tables/useTableWords';
 import styles from './Measurement.module.css';
 

@@ -1,5 +1,5 @@
-import { CloseFrame } from '../shared/CloseFrame';
-import { CloseResults } from '../shared/CloseResults';
+import { CloseFrame } from '../shared/frame/CloseFrame';
+import { CloseResults } from '../shared/frame/CloseResults';
 import { Measurement } from './Measurement';
 
 /** RT-11, FSRS50010: why the liability and the CSM moved. */

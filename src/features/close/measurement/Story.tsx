@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { StorySentence } from '@/domain/closeReports';
 import type { LoadedClose } from '../engine';
 import { useExplain } from '../explain';
-import { Amount } from '../shared/Amount';
+import { Amount } from '../shared/tables/Amount';
 import styles from './Measurement.module.css';
 
 /** What changed since the last period, and why: each sentence with its numbers, each number open to its explanation. */

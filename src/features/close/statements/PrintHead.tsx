@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '@/store';
 import { periodName } from '../shared/periods';
-import type { CloseView } from '../shared/useCloseView';
+import type { CloseView } from '../shared/filters/useCloseView';
 import styles from './Statements.module.css';
 
 /** What stands above the statements on paper: whose they are, of when, in what, and from which run. */

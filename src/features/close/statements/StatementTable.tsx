@@ -5,7 +5,7 @@ import { useLocale } from '@/store';
 import { SiteLink } from '@/ui';
 import type { LoadedClose } from '../engine';
 import { handbookAddress } from '../explain';
-import { Amount } from '../shared/Amount';
+import { Amount } from '../shared/tables/Amount';
 import { ReportTableView } from '../tables/ReportTableView';
 import type { TableWords } from '../tables/useTableWords';
 import styles from './Statements.module.css';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/ui';
-import { CloseFrame } from '../shared/CloseFrame';
-import { CloseResults } from '../shared/CloseResults';
+import { CloseFrame } from '../shared/frame/CloseFrame';
+import { CloseResults } from '../shared/frame/CloseResults';
 import { Statements } from './Statements';
 
 /** RT-11, FSRS60010: what the reader of the accounts sees. */

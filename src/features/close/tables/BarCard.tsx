@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { ExportMenu } from '../shared/ExportMenu';
+import { ExportMenu } from '../shared/tables/ExportMenu';
 import { BarRows, type BarRow } from './BarRows';
 import styles from './BarRows.module.css';
 

@@ -1,4 +1,4 @@
-import { Amount } from '../shared/Amount';
+import { Amount } from '../shared/tables/Amount';
 import styles from './BarRows.module.css';
 
 export interface BarRow {

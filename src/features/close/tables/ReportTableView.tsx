@@ -4,8 +4,8 @@ import { figureAt, type ReportTable } from '@/domain/closeReports';
 import type { TableRow } from '@/domain/ifrs17/book';
 import type { LoadedClose } from '../engine';
 import { useExplain } from '../explain';
-import { Amount } from '../shared/Amount';
-import { FigureTable, type FigureColumn } from '../shared/FigureTable';
+import { Amount } from '../shared/tables/Amount';
+import { FigureTable, type FigureColumn } from '../shared/tables/FigureTable';
 import type { TableWords } from './useTableWords';
 import styles from './Tables.module.css';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLazyGetCloseGroupInputQuery, useLazyGetCloseGroupQuery } from '@/api';
 import type { GroupSource } from '@/domain/closeReports';
 import type { FetchSource } from '../explain';
-import type { CloseView } from '../shared/useCloseView';
+import type { CloseView } from '../shared/filters/useCloseView';
 
 /** Fetches what a group of a run was measured from, and the contracts and assumptions behind its estimates where there are any. */
 export function useFetchSource({ book, period, scenario }: CloseView, runId: string): FetchSource {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ClosedGroup } from '@/domain/ifrs17/book';
 import type { LoadedClose } from '../engine';
-import type { CloseView } from '../shared/useCloseView';
+import type { CloseView } from '../shared/filters/useCloseView';
 
 /** The groups of a view under the name by which the engine keeps them: run and scope together say which they are. */
 export function useLoadedClose(

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { ErrorState, Pending } from '@/ui';
-import type { CloseView } from '../../shared/useCloseView';
+import type { CloseView } from '../../shared/filters/useCloseView';
 import { useProjectedFlows } from './useProjectedFlows';
 import { FlowsView } from './FlowsView';
 import { ScopeContent } from './ScopeContent';

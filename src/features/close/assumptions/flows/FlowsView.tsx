@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { flowsBySpan, type FlowsOfSpan, type ProjectedFlows } from '@/domain/close';
-import { ChartCard } from '../../shared/ChartCard';
-import { FigureTable } from '../../shared/FigureTable';
-import { LineChart } from '../../shared/LineChart';
-import { useAmountText } from '../../shared/amounts';
+import { ChartCard } from '../../shared/charts/ChartCard';
+import { FigureTable } from '../../shared/tables/FigureTable';
+import { LineChart } from '../../shared/charts/LineChart';
+import { useAmountText } from '../../shared/tables/amounts';
 import { useText } from '../../shared/useText';
 import { flowMessages } from '../messages';
 import styles from './Flows.module.css';

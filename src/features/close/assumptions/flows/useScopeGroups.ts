@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { type ClosedGroup, useGetCloseResultsQuery, useListCloseGroupSourcesQuery } from '@/api';
 import type { MeasuredGroups } from '@/domain/close';
-import { isInScope } from '../../shared/scope';
-import type { CloseView } from '../../shared/useCloseView';
+import { isInScope } from '../../shared/filters/scope';
+import type { CloseView } from '../../shared/filters/useCloseView';
 
 /** Contracts of more groups than these are not fetched for one screen: a portfolio comes first. */
 const MAX_GROUPS = 40;

@@ -10,7 +10,7 @@ import {
   useScreenRights,
 } from '@/store';
 import { Button } from '@/ui';
-import type { CloseView } from '../../shared/useCloseView';
+import type { CloseView } from '../../shared/filters/useCloseView';
 import { sliderMessages } from '../messages';
 import { type Slider, sliders } from './sliders';
 import { useSaveScenario } from './useSaveScenario';

@@ -1,6 +1,6 @@
 import { Bar } from '@nivo/bar';
-import { ChartFrame } from '../../shared/ChartFrame';
-import { chartTheme } from '../../shared/chartTheme';
+import { ChartFrame } from '../../shared/charts/ChartFrame';
+import { chartTheme } from '../../shared/charts/chartTheme';
 
 interface TrialChartProps {
   rows: readonly { name: string; before: number; after: number }[];

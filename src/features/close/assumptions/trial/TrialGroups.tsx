@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { DrillLink } from '../../shared/DrillLink';
-import { FigureTable } from '../../shared/FigureTable';
+import { DrillLink } from '../../shared/frame/DrillLink';
+import { FigureTable } from '../../shared/tables/FigureTable';
 import { useText } from '../../shared/useText';
 import type { TrialAnswer, TrialGroup } from './trial.worker';
 import styles from './Trial.module.css';

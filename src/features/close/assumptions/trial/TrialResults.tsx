@@ -1,8 +1,8 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { classes } from '@/ui';
-import { useAmountText } from '../../shared/amounts';
-import { ChartCard } from '../../shared/ChartCard';
-import { FigureTable } from '../../shared/FigureTable';
+import { useAmountText } from '../../shared/tables/amounts';
+import { ChartCard } from '../../shared/charts/ChartCard';
+import { FigureTable } from '../../shared/tables/FigureTable';
 import { useText } from '../../shared/useText';
 import { balanceMessages } from '../messages';
 import { TrialChart } from './TrialChart';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { selectCloseTrial, useAppSelector } from '@/store';
 import { ErrorState, Pending } from '@/ui';
-import type { CloseView } from '../../shared/useCloseView';
+import type { CloseView } from '../../shared/filters/useCloseView';
 import { ScopeContent } from '../flows/ScopeContent';
 import { useScopeGroups } from '../flows/useScopeGroups';
 import { SliderPanel } from './SliderPanel';

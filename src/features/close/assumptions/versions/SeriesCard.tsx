@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { type AssumptionSeries, assumptionSeries } from '@/domain/close';
 import type { AssumptionSet } from '@/domain/ifrs17';
-import { ChartCard } from '../../shared/ChartCard';
-import { chartColors } from '../../shared/chartTheme';
-import { FigureTable } from '../../shared/FigureTable';
-import { LineChart } from '../../shared/LineChart';
+import { ChartCard } from '../../shared/charts/ChartCard';
+import { chartColors } from '../../shared/charts/chartTheme';
+import { FigureTable } from '../../shared/tables/FigureTable';
+import { LineChart } from '../../shared/charts/LineChart';
 import { useText } from '../../shared/useText';
 import { placeOf, useAssumptionText } from '../useAssumptionText';
 import { ValueField } from './ValueField';

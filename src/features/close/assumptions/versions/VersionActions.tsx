@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type CloseAssumptionVersion, useGetSessionQuery } from '@/api';
 import { useScreenRights } from '@/store';
 import { Button } from '@/ui';
-import type { CloseView } from '../../shared/useCloseView';
+import type { CloseView } from '../../shared/filters/useCloseView';
 import type { AssumptionDraft } from './useAssumptionDraft';
 import { useVersionActions } from './useVersionActions';
 import styles from './Versions.module.css';

@@ -4,7 +4,7 @@ import type { CloseAssumptionVersion } from '@/api';
 import { changesBetween } from '@/domain/close';
 import { useScreenDirty, useScreenRights } from '@/store';
 import { EmptyState } from '@/ui';
-import type { CloseView } from '../../shared/useCloseView';
+import type { CloseView } from '../../shared/filters/useCloseView';
 import { SeriesPicker } from './SeriesPicker';
 import { SeriesCard } from './SeriesCard';
 import { setOf, useAssumptionDraft } from './useAssumptionDraft';

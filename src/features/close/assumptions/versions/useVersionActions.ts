@@ -7,7 +7,7 @@ import {
 import { monthAfter } from '@/domain/close';
 import type { MessageId } from '@/i18n';
 import { showAlert, showFailure, toastShown, useAppDispatch } from '@/store';
-import type { CloseView } from '../../shared/useCloseView';
+import type { CloseView } from '../../shared/filters/useCloseView';
 import type { AssumptionDraft } from './useAssumptionDraft';
 
 const said = {

@@ -1,5 +1,5 @@
 import { type CloseRun, useListCloseRunsQuery } from '@/api';
-import type { CloseView } from '../shared/useCloseView';
+import type { CloseView } from '../../shared/filters/useCloseView';
 
 const noRuns: readonly CloseRun[] = [];
 

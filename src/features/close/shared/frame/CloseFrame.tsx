@@ -2,14 +2,14 @@ import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '@/store';
 import { AsyncContent, classes } from '@/ui';
-import { AmountScaleContext } from './amounts';
+import { AmountScaleContext } from '../tables/amounts';
 import { type CloseScreenCode, closeTitles } from './closeScreens';
-import { FilterBar } from './FilterBar';
-import { closeMessages } from './messages';
-import { periodName } from './periods';
+import { FilterBar } from '../filters/FilterBar';
+import { closeMessages } from '../messages';
+import { periodName } from '../periods';
 import { StepNav } from './StepNav';
-import { useCloseAddress } from './useCloseAddress';
-import { type CloseView, useCloseView } from './useCloseView';
+import { useCloseAddress } from '../filters/useCloseAddress';
+import { type CloseView, useCloseView } from '../filters/useCloseView';
 import styles from './CloseFrame.module.css';
 
 interface CloseFrameProps {

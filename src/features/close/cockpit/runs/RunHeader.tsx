@@ -2,9 +2,9 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { CloseRun } from '@/api';
 import { useLocale } from '@/store';
 import { classes } from '@/ui';
-import { periodName } from '../shared/periods';
-import { runStates } from './messages';
-import styles from './Cockpit.module.css';
+import { periodName } from '../../shared/periods';
+import { runStates } from '../messages';
+import styles from '../Cockpit.module.css';
 
 /** Which run is shown: its period, who started it when, and how it stands. */
 export function RunHeader({ run }: { run: CloseRun }) {

@@ -2,9 +2,9 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { CloseRun, CloseRunStep } from '@/api';
 import { classes } from '@/ui';
 import { Icon } from '@/ui/icons';
-import { stepMessages } from '../shared/messages';
-import { stepStates } from './messages';
-import { secondsOf } from './runFigures';
+import { stepMessages } from '../../shared/messages';
+import { stepStates } from '../messages';
+import { secondsOf } from '../runs/runFigures';
 import styles from './Pipeline.module.css';
 
 interface PipelineProps {

@@ -9,7 +9,7 @@ import {
 } from '@/api';
 import type { MessageId } from '@/i18n';
 import { showAlert, showFailure, toastShown, useAppDispatch } from '@/store';
-import type { CloseView } from '../shared/useCloseView';
+import type { CloseView } from '../../shared/filters/useCloseView';
 
 type Settled = Promise<Parameters<typeof toApiError>[0]>;
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CloseRuns } from '@/api';
-import styles from './Cockpit.module.css';
+import styles from '../Cockpit.module.css';
 
 /** While the system closes the quarters of the past: how many there are, how many are done. */
 export function HistoryNote({ history: { closed, total } }: { history: CloseRuns['history'] }) {

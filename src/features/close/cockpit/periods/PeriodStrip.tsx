@@ -4,10 +4,10 @@ import { periodsBetween } from '@/domain/close';
 import { closeFilterActions, useAppDispatch, useLocale } from '@/store';
 import { classes } from '@/ui';
 import { Icon } from '@/ui/icons';
-import { closeMessages } from '../shared/messages';
-import { periodName } from '../shared/periods';
-import type { CloseView } from '../shared/useCloseView';
-import { isUnderWay } from './runFigures';
+import { closeMessages } from '../../shared/messages';
+import { periodName } from '../../shared/periods';
+import type { CloseView } from '../../shared/filters/useCloseView';
+import { isUnderWay } from '../runs/runFigures';
 import styles from './PeriodStrip.module.css';
 
 interface PeriodStripProps {

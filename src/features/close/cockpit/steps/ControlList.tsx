@@ -3,10 +3,10 @@ import type { CloseControl } from '@/api';
 import { figureLabel } from '@/domain/ifrs17/book';
 import type { MessageId } from '@/i18n';
 import { classes } from '@/ui';
-import { DrillLink } from '../shared/DrillLink';
-import { FigureTable } from '../shared/FigureTable';
-import { useText } from '../shared/useText';
-import { controlStates } from './messages';
+import { DrillLink } from '../../shared/frame/DrillLink';
+import { FigureTable } from '../../shared/tables/FigureTable';
+import { useText } from '../../shared/useText';
+import { controlStates } from '../messages';
 import styles from './ControlList.module.css';
 
 const rank = { fails: 0, holds: 1, notRun: 2 } as const;

@@ -1,7 +1,7 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { classes } from '@/ui';
 import type { CalendarEntry } from './closeCalendar';
-import { ownerMessages, taskMessages } from './messages';
+import { ownerMessages, taskMessages } from '../messages';
 import styles from './Calendar.module.css';
 
 /** The calendar of the close: what is due when, who answers for it, what is done. */

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { useScreenRights } from '@/store';
 import { Button } from '@/ui';
-import { BASE, type CloseView } from '../shared/useCloseView';
-import { OwnBookButton } from '../ownBook/OwnBookButton';
-import { isUnderWay } from './runFigures';
-import { useRunActions } from './useRunActions';
-import { useRunsOf } from './useRunsOf';
+import { BASE, type CloseView } from '../../shared/filters/useCloseView';
+import { OwnBookButton } from '../../ownBook/OwnBookButton';
+import { isUnderWay } from '../runs/runFigures';
+import { useRunActions } from '../runs/useRunActions';
+import { useRunsOf } from '../runs/useRunsOf';
 
 /** What can be done with the period now, by who may: run, run again, cancel, lock, unlock. */
 export function PeriodActions({ view }: { view: CloseView }) {

@@ -2,10 +2,10 @@ import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react
 import type { CloseRun } from '@/api';
 import { classes } from '@/ui';
 import { Icon } from '@/ui/icons';
-import { FigureTable } from '../shared/FigureTable';
-import { runStates } from './messages';
+import { FigureTable } from '../../shared/tables/FigureTable';
+import { runStates } from '../messages';
 import { secondsOf } from './runFigures';
-import { useText } from '../shared/useText';
+import { useText } from '../../shared/useText';
 import styles from './RunTable.module.css';
 
 interface RunTableProps {

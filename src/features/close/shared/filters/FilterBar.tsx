@@ -5,7 +5,7 @@ import { useMedia } from '@/ui';
 import { Icon } from '@/ui/icons';
 import type { FilterOption } from './filterOptions';
 import { Filters } from './Filters';
-import { periodName } from './periods';
+import { periodName } from '../periods';
 import type { CloseView } from './useCloseView';
 import styles from './FilterBar.module.css';
 

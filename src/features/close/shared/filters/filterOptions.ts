@@ -3,8 +3,8 @@ import type { BookDefinition } from '@/domain/close';
 import { periodsBetween } from '@/domain/close';
 import type { Locale } from '@/domain/locale';
 import type { CloseScope } from '@/store';
-import { closeMessages } from './messages';
-import { periodName } from './periods';
+import { closeMessages } from '../messages';
+import { periodName } from '../periods';
 
 export interface FilterOption {
   value: string;

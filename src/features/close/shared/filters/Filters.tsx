@@ -17,7 +17,7 @@ import {
   units,
 } from './filterOptions';
 import type { CloseView } from './useCloseView';
-import { useText } from './useText';
+import { useText } from '../useText';
 import styles from './FilterBar.module.css';
 
 /** Every filter: dataset, period, scenario, what groups, in which currency and unit, beside what. */

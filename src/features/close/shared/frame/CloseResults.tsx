@@ -5,10 +5,10 @@ import type { ClosedGroup } from '@/domain/ifrs17/book';
 import { useLocale } from '@/store';
 import { AsyncContent, EmptyState } from '@/ui';
 import { DrillLink } from './DrillLink';
-import { periodName } from './periods';
+import { periodName } from '../periods';
 import { RunProgress } from './RunProgress';
-import { isInScope } from './scope';
-import type { CloseView } from './useCloseView';
+import { isInScope } from '../filters/scope';
+import type { CloseView } from '../filters/useCloseView';
 import styles from './CloseResults.module.css';
 
 /** The groups of the view, and those that stand beside them. */

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CloseFailedGroup } from '@/api';
-import { FigureTable } from '../shared/FigureTable';
-import { stepMessages } from '../shared/messages';
-import { useText } from '../shared/useText';
-import styles from './Cockpit.module.css';
+import { FigureTable } from '../../shared/tables/FigureTable';
+import { stepMessages } from '../../shared/messages';
+import { useText } from '../../shared/useText';
+import styles from '../Cockpit.module.css';
 
 /** Groups that could not be measured, and why: the others are closed without them. */
 export function FailedGroups({ groups }: { groups: readonly CloseFailedGroup[] }) {

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CloseRun } from '@/api';
-import { stepMessages } from './messages';
+import { stepMessages } from '../messages';
 import styles from './RunProgress.module.css';
 
 /** How far a run has come, as a share: each step is one part, the one under way as much as it has done. */

@@ -3,12 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type CloseRun, useGetCloseResultsQuery } from '@/api';
 import { closeFilterActions, toastShown, useAppDispatch } from '@/store';
 import { AsyncContent, Button, EmptyState } from '@/ui';
-import { DrillLink } from '../shared/DrillLink';
-import { FigureTable } from '../shared/FigureTable';
-import { comparedMessages } from './messages';
+import { DrillLink } from '../../shared/frame/DrillLink';
+import { FigureTable } from '../../shared/tables/FigureTable';
+import { comparedMessages } from '../messages';
 import { runDifference } from './runDifference';
-import { useText } from '../shared/useText';
-import styles from './Cockpit.module.css';
+import { useText } from '../../shared/useText';
+import styles from '../Cockpit.module.css';
 
 /** So many groups that differ are listed; the file holds them all. */
 const MAX_LISTED = 12;
