@@ -48,10 +48,15 @@ interface Proposal {
 /** Letters from which the guess of a script is of use; of fewer it may still name one that no model knows. */
 const FEWEST_LETTERS = 25;
 /** What a picture may take, but for the layout of the last reading; no further one is begun once half of it is gone (ms). */
-export const BUDGET_MS = 8500;
+const BUDGET_MS = 8500;
 const LATE_MS = BUDGET_MS / 2;
 /** What the first reading of a page may take, and another where that makes no sense: on a slow machine there would be none otherwise (ms). */
 const FIRST_MS = 20_000;
+
+/** Once a reading makes sense, the others get no more than their time; until the floor has been read, it gets all of its own. */
+export function limitBudget({ best, tried, budget }: State): void {
+  if (best ? !best.isCut && !isUnread(best) : tried.size > 0) budget.limitTo(BUDGET_MS);
+}
 
 export async function startOf(image: Raster, upright: boolean): Promise<State> {
   const budget = new Budget(FIRST_MS);
@@ -122,11 +127,13 @@ const isPromising = ({ best, guess, image }: State): boolean =>
 const isDoubtful = ({ best }: State): boolean => (best?.confidence ?? 0) < KNOWN;
 const modelOfBest = (state: State): Model => state.best?.model ?? modelOf(state.guess);
 
+/** The floor: read to its end wherever another way has not been. */
 const page: Proposal = {
   name: 'page',
-  isWanted: (state) => !state.best || isOpen(state),
-  read: ({ image, guess: likely, tried, budget }) => {
+  isWanted: (state) => !state.best || state.best.isCut || isOpen(state),
+  read: ({ image, best, guess: likely, tried, budget }) => {
     tried.add(modelOf(likely));
+    if (!best || best.isCut) budget.limitTo(budget.spent + FIRST_MS);
     return readAsItCame(image, modelOf(likely), 'page', { layout: 'page', budget });
   },
 };

@@ -2,9 +2,9 @@ import { isNoise } from '../picture/coverage';
 import { type Raster, toGrayscale } from '../picture/image';
 import { tesseract } from '../tesseract';
 import type { OcrPage } from '../types';
-import { isBetter, isConfirmed, isNonsense, isUnread } from './candidate';
+import { isBetter, isConfirmed, isNonsense } from './candidate';
 import type { TextLine } from '../document/latin';
-import { BUDGET_MS, proposalsFor, startOf, type State } from './proposals';
+import { limitBudget, proposalsFor, startOf, type State } from './proposals';
 import { unsupportedScript } from './scripts';
 
 /**
@@ -20,7 +20,7 @@ export async function recognise(image: Raster, { upright = false } = {}): Promis
     if (!reading) continue;
     state.confirmed ||= isConfirmed(reading, state.best);
     if (isBetter(reading, state.best)) state.best = reading;
-    if (!state.best || !isUnread(state.best)) state.budget.limitTo(BUDGET_MS);
+    limitBudget(state);
   }
   const script = unsupportedScript(await guessOf(state), state.best?.confidence ?? 0);
   if (script !== undefined) return { ...pageOf([]), unsupportedScript: script };

@@ -1,6 +1,15 @@
-/** The processor time that a picture may take (ms): a busy machine reads no less of it than an idle one. */
+import { READ_MS } from '../limits';
+
+/** Kept back of the clock for what follows the reading (ms). */
+const RESERVE_MS = 10_000;
+
+/**
+ * The processor time that a picture may take (ms): a busy machine reads no less of it than an idle one. Shortly before the clock ends the
+ * process, what has been read is given.
+ */
 export class Budget {
   readonly #began = process.cpuUsage();
+  readonly #end = performance.now() + READ_MS - RESERVE_MS;
   #limit: number;
   #elsewhere = 0;
 
@@ -18,7 +27,7 @@ export class Budget {
   }
 
   get isUsedUp(): boolean {
-    return this.left === 0;
+    return this.left === 0 || performance.now() >= this.#end;
   }
 
   /** What it may take in all from now on. */
