@@ -1,6 +1,8 @@
 import { explainer, projectionExplainer, type Derivation, type ProjectionInput } from '../ifrs17';
 import {
   bookExplainer,
+  closedName,
+  explainClosed,
   type BookGroup,
   type BookTreaty,
   type ClosedGroup,
@@ -42,9 +44,17 @@ export interface Explained {
   readonly more: number;
 }
 
-/** The stored input of this group is needed to go on. */
+/** The stored input of this group is needed to go on; of another close than the one at hand where it is named. */
 export interface NeedsSource {
   readonly group: string;
+  readonly close?: string;
+}
+
+/** A figure that a close has stored, by the name under which sums end with it. */
+interface StoredFigure {
+  readonly group: ClosedGroup;
+  readonly figure: string;
+  readonly close?: string;
 }
 
 /** A level that only passes on what its one part is says nothing: the part stands in its place. */
@@ -62,17 +72,30 @@ const namesOnly = (formula: string | undefined, part: Derivation): boolean =>
 
 /** Walks derivations of a close step by step; inputs of groups are handed in when they are asked for. */
 export class Explanation {
-  readonly #groups: ReadonlyMap<string, ClosedGroup>;
+  readonly #groups: ReadonlyMap<string, Omit<StoredFigure, 'figure'>>;
   readonly #sources = new Map<string, ExplainGroup>();
   readonly #parts = new Map<Derivation, readonly Derivation[]>();
   readonly #root: Derivation;
 
-  constructor(root: Derivation, groups: readonly ClosedGroup[]) {
+  /** @param closes groups of other closes that it compares with, by their names */
+  constructor(
+    root: Derivation,
+    groups: readonly ClosedGroup[],
+    closes: Readonly<Record<string, readonly ClosedGroup[]>> = {},
+  ) {
     this.#root = withoutSingles(root);
-    this.#groups = new Map(groups.map((each) => [`${each.id} ${each.period}.`, each]));
+    const own = groups.map((group) => [closedName(group, ''), { group }] as const);
+    const others = Object.entries(closes).flatMap(([close, all]) =>
+      all.map((group) => [closedName(group, '', close), { group, close }] as const),
+    );
+    this.#groups = new Map([...own, ...others]);
   }
 
-  addSource(group: string, { groups, treaties = [], atStart, atEnd }: GroupSource): void {
+  addSource(
+    group: string,
+    { groups, treaties = [], atStart, atEnd }: GroupSource,
+    close?: string,
+  ): void {
     const ofBook = bookExplainer(groups, treaties);
     const [joining, inForce] = [atStart, atEnd].map((each) =>
       each ? projectionExplainer(each, group) : undefined,
@@ -86,7 +109,7 @@ export class Explanation {
     const input = groups.find(({ id }) => id === group)?.input;
     const own = input && (joining ?? inForce) ? explainer(input, facts) : undefined;
     this.#sources.set(
-      group,
+      closedName({ id: group, period: '' }, '', close),
       (id, figure) => (id === group ? own?.explain(figure) : undefined) ?? ofBook(id, figure),
     );
   }
@@ -126,23 +149,24 @@ export class Explanation {
   }
 
   /** The group whose figure an end is, where it is one. */
-  #groupOf({ name, formula }: Derivation): ClosedGroup | undefined {
+  #storedAt({ name, formula }: Derivation): StoredFigure | undefined {
     if (formula !== undefined) return undefined;
     const end = name.lastIndexOf(' ') + 1;
-    const label = name.indexOf('.', end);
-    return this.#groups.get(name.slice(0, label + 1));
+    const label = name.indexOf('.', end) + 1;
+    const found = this.#groups.get(name.slice(0, label));
+    return found && { ...found, figure: name.slice(label) };
   }
 
   #partsOf(at: Derivation): { readonly list: readonly Derivation[] } | NeedsSource {
     const known = this.#parts.get(at);
     if (known) return { list: known };
-    const group = this.#groupOf(at);
+    const stored = this.#storedAt(at);
     let list = (at.from ?? []).map(withoutSingles);
-    if (group) {
-      const explain = this.#sources.get(group.id);
-      if (!explain) return { group: group.id };
-      const figure = at.name.slice(group.id.length + 1);
-      const own = explain(group.id, figure);
+    if (stored) {
+      const { group, figure, close } = stored;
+      const explain = this.#sources.get(closedName({ id: group.id, period: '' }, '', close));
+      if (!explain) return { group: group.id, ...(close !== undefined && { close }) };
+      const own = explainClosed(group, figure, explain);
       list = own ? [own] : [];
     }
     this.#parts.set(at, list);
@@ -156,7 +180,7 @@ export class Explanation {
       name,
       value,
       ...(paragraph === undefined ? {} : { paragraph }),
-      isOpenable: formula !== undefined || this.#groupOf(derivation) !== undefined,
+      isOpenable: formula !== undefined || this.#storedAt(derivation) !== undefined,
     };
   }
 }

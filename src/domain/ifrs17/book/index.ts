@@ -2,7 +2,7 @@
 export { closeBook } from './close/closeBook';
 export { atShiftedCurves, treatyAtShiftedCurves } from './close/shiftedCurves';
 export { estimateReviser, revisedGroup, shockedCloses } from './close/shockedCloses';
-export { presentedIn, type PresentationRates } from './close/consolidate';
+export { presentedIn } from './close/consolidate';
 export { rolledUp } from './close/rollUp';
 export type { Control, ControlFacts, ControlResult } from './controls/control';
 export { runControls } from './controls/runControls';
@@ -14,8 +14,17 @@ export { continuedTreaty } from './opening/continuedTreaty';
 export { exactly } from './sums/exactSum';
 export { cubeOf, mergedCubes, sumOver, type Cube, type Scope } from './sums/cube';
 export { bookExplainer } from './sums/bookExplainer';
-export { explainSum, type ExplainGroup } from './sums/explainSum';
-export type { BookAsset, BookGroup, BookTreaty, Closed, ClosedGroup, FailedGroup } from './types';
+export { explainClosed, type ExplainGroup } from './sums/explainClosed';
+export { closedName, explainSum } from './sums/explainSum';
+export type {
+  BookAsset,
+  BookGroup,
+  BookTreaty,
+  Closed,
+  ClosedGroup,
+  FailedGroup,
+  PresentationRates,
+} from './types';
 export {
   accountOf,
   charts,

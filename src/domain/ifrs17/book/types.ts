@@ -50,6 +50,13 @@ export interface BookAsset extends Partial<Omit<GroupFacts, 'id'>> {
  */
 export type Figures = Readonly<Record<string, number>>;
 
+/** Units of the presentation currency for one of a company's, at both ends of the period and on its average (IAS 21.39). */
+export interface PresentationRates {
+  readonly opening: number;
+  readonly average: number;
+  readonly closing: number;
+}
+
 /** One group, one period: plain JSON that a worker stores. Sums, controls, journals and statements need nothing else. */
 export interface ClosedGroup extends GroupFacts {
   readonly period: string;
@@ -65,6 +72,8 @@ export interface ClosedGroup extends GroupFacts {
   readonly holdsBoth: boolean;
   /** Held: most that the loss-recovery component may be (B119F). */
   readonly recoveryCap?: number;
+  /** Its figures are in a presentation currency: translated from which, at what rates (`presentedIn`). */
+  readonly presented?: { readonly from: string; readonly rates: PresentationRates };
 }
 
 /** A group that could not be measured: the others are not stopped by it. */

@@ -1,3 +1,4 @@
+import type { Presentation } from '@/domain/closeReports';
 import type { ClosedGroup } from '@/domain/ifrs17/book';
 import { createEngine } from './createEngine';
 import type { EngineAnswer, EngineCall } from './engine.worker';
@@ -7,6 +8,8 @@ import type { EngineMethods } from './methods';
 export interface LoadedClose {
   readonly key: string;
   readonly groups: readonly ClosedGroup[];
+  /** Where figures are shown in another currency than the functional one. */
+  readonly presentation?: Presentation | undefined;
 }
 
 type Method = keyof EngineMethods;
@@ -67,11 +70,11 @@ export function askEngine<M extends Method>(
   });
 }
 
-function hold({ key, groups }: LoadedClose): void {
+function hold({ key, groups, presentation }: LoadedClose): void {
   const isNew = !loaded.includes(key);
   loaded = [...loaded.filter((each) => each !== key), key];
   if (!isNew) return;
-  void askEngine('load', key, groups).catch(giveUp);
+  void askEngine('load', key, groups, presentation).catch(giveUp);
   if (loaded.length > MAX_CLOSES) void askEngine('unload', loaded.shift() ?? '').catch(giveUp);
 }
 

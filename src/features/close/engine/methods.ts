@@ -8,6 +8,7 @@ import {
   ledgerTieOf,
   liveWorkbook,
   measurementReport,
+  presentedGroups,
   ruleSetOf,
   statementsOf,
   storyOf,
@@ -21,6 +22,7 @@ import {
   type MeasurementReport,
   type NeedsSource,
   type NoteFacts,
+  type Presentation,
   type SheetName,
   type Statement,
   type StorySentence,
@@ -49,12 +51,18 @@ export interface LineWindow {
 
 /** What the worker can be asked. Results of closes are handed over once, under a key, and stay with it. */
 export function engineMethods() {
-  const closes = new Map<string, readonly ClosedGroup[]>();
+  const closes = new Map<
+    string,
+    { groups: readonly ClosedGroup[]; shown: readonly ClosedGroup[] }
+  >();
   const journals = new Map<string, { of: string; lines: readonly JournalLine[] }>();
   const explanations = new Map<number, Explanation>();
   let last = 0;
 
-  const groupsOf = (close: string): readonly ClosedGroup[] => closes.get(close) ?? [];
+  /** In the functional currency: the ledger's. */
+  const groupsOf = (close: string): readonly ClosedGroup[] => closes.get(close)?.groups ?? [];
+  /** In the currency that statements are presented in. */
+  const shownOf = (close: string): readonly ClosedGroup[] => closes.get(close)?.shown ?? [];
   const journalOf = (close: string, how: Bookkeeping): readonly JournalLine[] => {
     const of = JSON.stringify(how);
     const known = journals.get(close);
@@ -65,21 +73,25 @@ export function engineMethods() {
   };
 
   return {
-    load(close: string, groups: readonly ClosedGroup[]): void {
-      closes.set(close, groups);
+    load(close: string, groups: readonly ClosedGroup[], presentation?: Presentation): void {
+      closes.set(close, { groups, shown: presentedGroups(groups, presentation) });
     },
     unload(close: string): void {
       closes.delete(close);
       journals.delete(close);
     },
-    measurement: (close: string): MeasurementReport => measurementReport(groupsOf(close)),
-    story: (close: string): readonly StorySentence[] => storyOf(groupsOf(close)),
+    measurement: (close: string): MeasurementReport => measurementReport(shownOf(close)),
+    story: (close: string): readonly StorySentence[] => storyOf(shownOf(close)),
     statements(close: string, facts: NoteFacts, how: Bookkeeping): readonly TiedStatement[] {
-      const groups = groupsOf(close);
+      const [groups, shown] = [groupsOf(close), shownOf(close)];
       const lines = journalOf(close, how);
-      return statementsOf(groups, facts).map((each) => ({
+      const statements = statementsOf(shown, facts);
+      // The ledger is kept in the functional currency: it is held against the table as it is there.
+      const kept = shown === groups ? statements : statementsOf(groups, facts);
+      const tables = new Map(kept.map(({ table }) => [table.id, table]));
+      return statements.map((each) => ({
         ...each,
-        tie: ledgerTieOf(each.table, groups, lines),
+        tie: ledgerTieOf(tables.get(each.table.id) ?? each.table, groups, lines),
       }));
     },
     journal: (close: string, how: Bookkeeping): JournalSummary => summaryOf(journalOf(close, how)),
@@ -105,7 +117,7 @@ export function engineMethods() {
       sources: readonly GroupSource[],
       sheets: Readonly<Record<SheetName, string>>,
     ): readonly WorkbookSheet[] {
-      const groups = groupsOf(close);
+      const groups = shownOf(close);
       const byId = <T extends { readonly id: string }>(all: readonly T[]) => [
         ...new Map(all.map((each) => [each.id, each])).values(),
       ];
@@ -124,7 +136,7 @@ export function engineMethods() {
       close: string,
       of: { figure: Figure } | { line: JournalLine; rules: LedgerRules },
     ): number | undefined {
-      const groups = groupsOf(close);
+      const groups = 'line' in of ? groupsOf(close) : shownOf(close);
       const group = 'line' in of ? groups.find(({ id }) => id === of.line.group) : undefined;
       const root =
         'figure' in of

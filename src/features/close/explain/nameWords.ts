@@ -42,6 +42,7 @@ const sections = [
   'later',
   'claims',
   'asset',
+  'currency',
 ] as const;
 const movements = [
   'opening',
@@ -132,6 +133,7 @@ const movements = [
   'gap',
   'units',
   'unitsAll',
+  'average',
   'accretion',
   'financing',
   'base',

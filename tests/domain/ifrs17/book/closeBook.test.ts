@@ -153,9 +153,9 @@ test('a consolidation translates companies at the rates of the dates, and still 
 
 test('a sum explains itself by company, portfolio and group, down to facts', () => {
   const inputs = new Map(groups.map(({ id, input }) => [id, input]));
-  const explained = explainSum(last, { side: 'issued' }, 'csmRelease', (id, figure) =>
-    explain(inputs.get(id), figure),
-  );
+  const explained = explainSum(last, { side: 'issued' }, 'csmRelease', {
+    explainGroup: (id, figure) => explain(inputs.get(id), figure),
+  });
   expect(explained.value).toBe(sumOver(cubeOf(last), { side: 'issued' }, 'csmRelease'));
   expect(gaps(explained, new Set(), 1000)).toEqual([]);
   expect(explained.from?.map(({ name }) => name)).toEqual(['Life issued.csm.release']);

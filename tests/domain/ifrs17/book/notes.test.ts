@@ -183,7 +183,7 @@ test('they are posted but for what groups take up, and explain themselves down t
   const explainGroup = bookExplainer([], [], [asset]);
   for (const closedAssets of assets)
     for (const figure of Object.keys(closedAssets[0]?.figures ?? {})) {
-      const explained = explainSum(closedAssets, { company: 'Life' }, figure, explainGroup);
+      const explained = explainSum(closedAssets, { company: 'Life' }, figure, { explainGroup });
       expect(explained.value).toBe(closedAssets[0]?.figures[figure]);
       expect(gaps(explained, new Set(), 1000)).toEqual([]);
     }
@@ -359,7 +359,7 @@ test('cells of the notes explain themselves, those of curves and sensitivities t
 test('a book explains its groups and treaties down to facts', () => {
   const explainGroup = bookExplainer(groups, treaties);
   for (const side of ['issued', 'held'] as const) {
-    const explained = explainSum(closed, { side, company: 'Life' }, 'csmRelease', explainGroup);
+    const explained = explainSum(closed, { side, company: 'Life' }, 'csmRelease', { explainGroup });
     expect(explained.value).toBe(sumOver(cube, { side, company: 'Life' }, 'csmRelease'));
     expect(gaps(explained, new Set(), 1000)).toEqual([]);
   }

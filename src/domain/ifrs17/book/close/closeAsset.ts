@@ -2,7 +2,7 @@ import { derivedBy, fact, type Derivation } from '../../formula/derivation';
 import { evaluateWorksheet, figure, worksheetExplainer } from '../../formula/worksheet';
 import { acquisitionAsset, acquisitionAssetSheet } from '../../models/acquisitionAsset';
 import { InputError, parse } from '../../schema/shape';
-import { figureName } from '../sums/explainSum';
+import { figureName } from '../sums/explainClosed';
 import type { BookAsset, ClosedGroup } from '../types';
 import { factsOf } from './facts';
 import { listed } from './closeGroup';

@@ -1,19 +1,17 @@
 import { columns, type Column } from '../../core/row';
 import { isMoney } from '../../core/translation';
-import type { ClosedGroup } from '../types';
+import type { ClosedGroup, PresentationRates } from '../types';
 import { kindOf } from './rollUp';
 
-/** Units of the presentation currency for one of a company's, at both ends of the period and on its average (IAS 21.39). */
-export interface PresentationRates {
-  readonly opening: number;
-  readonly average: number;
-  readonly closing: number;
-}
-
-const balances = ['bel', 'ra', 'csm', 'lc', 'lic', 'lrc', 'asset'] as const;
+export const balances = ['bel', 'ra', 'csm', 'lc', 'lic', 'lrc', 'asset'] as const;
 const known: ReadonlySet<string> = new Set(columns);
-const isAmount = (figure: string): boolean =>
+export const isAmount = (figure: string): boolean =>
   known.has(figure) ? isMoney(figure as Column) : figure !== 'unitsProvided';
+
+type Balance = (typeof balances)[number];
+/** The loss component is part of the general model's balances; only under the premium allocation approach does it stand on top. */
+export const isTranslated = ({ family }: Pick<ClosedGroup, 'family'>, balance: Balance): boolean =>
+  balance !== 'lc' || family === 'allocation';
 
 /**
  * A group in the presentation currency of the consolidation (IAS 21.39-41): balances at the rates of their dates, income and expenses at the average;
@@ -22,8 +20,9 @@ const isAmount = (figure: string): boolean =>
 export function presentedIn(
   group: ClosedGroup,
   currency: string,
-  { opening, average, closing }: PresentationRates,
+  rates: PresentationRates,
 ): ClosedGroup {
+  const { opening, average, closing } = rates;
   const figures: Record<string, number> = {};
   for (const [name, value] of Object.entries(group.figures)) {
     const kind = kindOf(name);
@@ -37,7 +36,7 @@ export function presentedIn(
     const moved = after * closing - before * opening - (after - before) * average;
     if (moved === 0) continue;
     figures[`${balance}Fx`] = (figures[`${balance}Fx`] ?? 0) + moved;
-    if (balance !== 'lc' || group.family === 'allocation') difference += moved;
+    if (isTranslated(group, balance)) difference += moved;
   }
   if (difference !== 0) figures['translationDifference'] = difference;
   const cap = group.recoveryCap;
@@ -45,6 +44,7 @@ export function presentedIn(
     ...group,
     currency,
     figures,
+    presented: { from: group.currency, rates },
     ...(cap === undefined ? {} : { recoveryCap: cap * closing }),
   };
 }

@@ -1,6 +1,6 @@
 import { derived, fact, type Derivation } from '../../formula/derivation';
 import { exactly } from '../sums/exactSum';
-import { figureName } from '../sums/explainSum';
+import { figureName } from '../sums/explainClosed';
 import { figureTerms, valueOf } from '../sums/valueOf';
 import type { ClosedGroup } from '../types';
 import {

@@ -2,7 +2,8 @@ import { terms } from '../../tables/expression';
 import { derived, fact, type Derivation } from '../../formula/derivation';
 import { sumOver, type Cube, type Scope } from '../sums/cube';
 import { exactly } from '../sums/exactSum';
-import { explainSum, figureName, scopeName, type ExplainGroup } from '../sums/explainSum';
+import { figureName, type ExplainGroup } from '../sums/explainClosed';
+import { explainSum, scopeName } from '../sums/explainSum';
 import type { ClosedGroup } from '../types';
 
 /** A part of a cell: a figure summed over a scope, of the close itself or of another that has a name (a shocked one). */
@@ -104,7 +105,7 @@ const nameOfTerm = ({ close, scope, figure }: CellTerm): string =>
 
 /**
  * A cell as every figure is explained: a signed sum of sums, each down to groups, and on to facts where `explainGroup` knows them.
- * @param closes results of the other closes that its terms name; their groups are the ends
+ * @param closes results of the other closes that its terms name
  */
 export function explainCell(
   name: string,
@@ -115,10 +116,8 @@ export function explainCell(
 ): Derivation {
   const sums = parts.map((part) => {
     const { sign, close, scope, figure } = part;
-    const found =
-      close === undefined
-        ? explainSum(groups, scope, figure, explainGroup)
-        : explainSum(closes[close] ?? [], scope, figure);
+    const of = close === undefined ? groups : (closes[close] ?? []);
+    const found = explainSum(of, scope, figure, { explainGroup, close });
     return [sign, { ...found, name: nameOfTerm(part) }] as const;
   });
   const stated = facts.map((each) => [each.sign, fact(each.name, each.value)] as const);

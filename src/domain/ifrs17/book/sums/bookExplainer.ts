@@ -5,7 +5,7 @@ import { parse } from '../../schema/shape';
 import { assetExplainer } from '../close/closeAsset';
 import { treatyInput } from '../close/closeBook';
 import type { BookAsset, BookGroup, BookTreaty } from '../types';
-import type { ExplainGroup } from './explainSum';
+import type { ExplainGroup } from './explainClosed';
 
 type Explain = (figure: string) => Derivation | undefined;
 

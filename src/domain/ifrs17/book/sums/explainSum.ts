@@ -1,27 +1,35 @@
-import { columns, shortName, type Column } from '../../core/row';
 import { derived, fact, type Derivation } from '../../formula/derivation';
 import type { ClosedGroup } from '../types';
 import { isWithin, type Scope } from './cube';
 import { exactly } from './exactSum';
-
-/** How a figure of one group came about, if its input is at hand: `explainer(input).explain` by the group's name. */
-export type ExplainGroup = (id: string, figure: string) => Derivation | undefined;
-
-const known: ReadonlySet<string> = new Set(columns);
-
-/** `csmClosing` is `csm.closing`; what is no column keeps its name. */
-export const figureName = (figure: string): string =>
-  known.has(figure) ? shortName(figure as Column) : figure;
+import { explainClosed, figureName, type ExplainGroup } from './explainClosed';
 
 /** `Life/Annuity issued general`: what a sum is of. */
 export const scopeName = ({ company, portfolio, ...others }: Scope): string =>
   [[company, portfolio].filter(Boolean).join('/') || 'book', ...Object.values(others)].join(' ');
 
-function ofGroup(each: ClosedGroup, figure: string, explainGroup?: ExplainGroup): Derivation {
-  const name = `${each.id} ${each.period}.${figureName(figure)}`;
+/** What the end of a sum is called: the close that it is of where that is another than the one at hand, group, period, figure. */
+export const closedName = (
+  { id, period }: Pick<ClosedGroup, 'id' | 'period'>,
+  figure: string,
+  close?: string,
+): string => `${close === undefined ? '' : `${close}: `}${id} ${period}.${figure}`;
+
+function ofGroup(
+  each: ClosedGroup,
+  figure: string,
+  { explainGroup, close }: SumContext,
+): Derivation {
+  const name = closedName(each, figureName(figure), close);
   const value = each.figures[figure] ?? 0;
-  const own = explainGroup?.(each.id, `${each.period}.${figureName(figure)}`);
+  const own = explainGroup && explainClosed(each, figureName(figure), explainGroup, close);
   return own ? derived(name, value, own.paragraph ?? '', own.name, [own]) : fact(name, value);
+}
+
+interface SumContext {
+  readonly explainGroup?: ExplainGroup | undefined;
+  /** Name of another close that the groups are of. */
+  readonly close?: string | undefined;
 }
 
 /** The next level of a sum: companies of the book, portfolios of a company, then groups. */
@@ -35,7 +43,7 @@ export function explainSum(
   groups: readonly ClosedGroup[],
   scope: Scope,
   figure: string,
-  explainGroup?: ExplainGroup,
+  context: SumContext = {},
 ): Derivation {
   const within = groups.filter(
     (each) => isWithin(each, scope) && (each.figures[figure] ?? 0) !== 0,
@@ -45,8 +53,8 @@ export function explainSum(
   const level = levels.find((each) => scope[each] === undefined);
   const parts = level
     ? [...new Set(within.map((each) => each[level]))].map((part) =>
-        explainSum(within, { ...scope, [level]: part }, figure, explainGroup),
+        explainSum(within, { ...scope, [level]: part }, figure, context),
       )
-    : within.map((each) => ofGroup(each, figure, explainGroup));
+    : within.map((each) => ofGroup(each, figure, context));
   return derived(name, value, '78, 98-100', 'Σ', parts);
 }

@@ -1,6 +1,7 @@
 import { useGetCloseBookQuery, useListCloseBooksQuery, useListCloseRunsQuery } from '@/api';
 import type { CloseBookSummary, ClosePeriod, GetCloseBookApiResponse } from '@/api';
 import type { BookDefinition } from '@/domain/close';
+import { ratesToPresent } from '@/domain/closeReports';
 import {
   type CloseComparison,
   type CloseFilters,
@@ -61,9 +62,11 @@ function viewOf(
   const period = isWithin(filters.period)
     ? (filters.period ?? '')
     : (latest?.period ?? book.lastPeriod);
+  const rates = book.exchangeRates;
+  const foreign = [...new Set(rates.map(({ currency }) => currency))];
   const currencies = [
     book.currency,
-    ...new Set(book.exchangeRates.map(({ currency }) => currency)),
+    ...foreign.filter((currency) => ratesToPresent({ currency, rates }, period)),
   ];
   const { company, portfolio, model, group } = filters;
   return {

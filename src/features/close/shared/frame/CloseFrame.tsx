@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '@/store';
 import { AsyncContent, classes } from '@/ui';
 import { AmountScaleContext } from '../tables/amounts';
-import { type CloseScreenCode, closeTitles } from './closeScreens';
+import { type CloseScreenCode, closeTitles, presentingScreens } from './closeScreens';
 import { FilterBar } from '../filters/FilterBar';
 import { closeMessages } from '../messages';
 import { periodName } from '../periods';
@@ -19,12 +19,20 @@ interface CloseFrameProps {
   children: (view: CloseView) => ReactNode;
 }
 
+/** Runs, assumptions and the ledger are in the currency in which the company keeps its books (30, IAS 21.21). */
+const inFunctionalCurrency = (view: CloseView): CloseView => ({
+  ...view,
+  currency: view.book.currency,
+  currencies: [view.book.currency],
+});
+
 /** What stands around each of the five screens: title, state of the period, the story's steps, filters; and in the content's place while there is no book. */
 export function CloseFrame({ screen, tools, children }: CloseFrameProps) {
   const intl = useIntl();
   const locale = useLocale();
   useCloseAddress();
-  const { books, view, failed, retry } = useCloseView();
+  const { books, view: chosen, failed, retry } = useCloseView();
+  const view = chosen && (presentingScreens.has(screen) ? chosen : inFunctionalCurrency(chosen));
   const unit = view?.unit ?? 1;
   const digits = view?.book.kind === 'example' && unit === 1 ? 2 : 0;
   const scale = useMemo(() => ({ unit, digits }), [unit, digits]);

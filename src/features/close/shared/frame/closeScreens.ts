@@ -12,6 +12,9 @@ export type CloseScreenCode = (typeof closeScreens)[number];
 
 export const closePath = (code: CloseScreenCode) => `/demo/${code}`;
 
+/** Screens whose figures can be shown in a presentation currency (IAS 21.38-39). */
+export const presentingScreens: ReadonlySet<CloseScreenCode> = new Set(['FSRS50010', 'FSRS60010']);
+
 /** A screen has one name: in menu, tab and heading. */
 export const closeTitles = defineMessages({
   ACRS00010: { id: 'close.title.ACRS00010' },
