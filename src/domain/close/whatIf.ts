@@ -9,13 +9,13 @@ import {
 } from '@/domain/ifrs17';
 import {
   atShiftedCurves,
-  closeBook,
+  closingBalances,
   estimateReviser,
   revisedGroup,
   treatyAtShiftedCurves,
   type BookGroup,
   type BookTreaty,
-  type Closed,
+  type ClosingBalances,
 } from '@/domain/ifrs17/book';
 import type { Period } from './period';
 import type { BookDefinition, Scenario } from './types';
@@ -54,6 +54,18 @@ function together(projections: readonly ProjectionInput[]): ProjectionInput | un
   };
 }
 
+/** Gives the last answer again while it is asked the same: of several sliders one moves at a time. */
+function remembered<Asked extends readonly unknown[], Answer>(
+  work: (...asked: Asked) => Answer,
+): (...asked: Asked) => Answer {
+  let last: { readonly key: string; readonly answer: Answer } | undefined;
+  return (...asked) => {
+    const key = JSON.stringify(asked);
+    if (last?.key !== key) last = { key, answer: work(...asked) };
+    return last.answer;
+  };
+}
+
 /** Account balances earn what the market gives where their table follows it (B74-B77). */
 function withMarket(
   set: AssumptionSet,
@@ -72,12 +84,12 @@ function withMarket(
 
 /**
  * A quarter made ready to be closed under one trial after another, as a slider moves: what the assumptions and curves of its end would have made of it. The same as
- * closing it under a scenario of these changes; contracts are projected once for all trials where nothing changes them.
+ * closing it under a scenario of these changes. Contracts are projected again only where the trial before had other assumptions.
  */
 export function whatIf(
   { period, groups, treaties, projections }: MeasuredGroups,
   facts: Facts,
-): (trial: Trial) => Closed {
+): (trial: Trial) => readonly ClosingBalances[] {
   const input = together(projections);
   const portfolio = input && portfolioOf(input);
   const before = portfolio ? byId(groupInputsOf(portfolio)) : new Map<string, GroupInput>();
@@ -93,17 +105,20 @@ export function whatIf(
     ),
   );
 
-  const projected = (set: AssumptionSet) =>
-    portfolio ? byId(groupInputsOf(portfolio, set)) : before;
-  const moved = (shock: Shock | undefined, curveShift: number) => {
-    if (!portfolio) return [];
-    const steps: { to: typeof before; cause?: 'financialRisk' }[] = [];
-    const set = shock ? shocked(portfolio.assumptions, shock) : portfolio.assumptions;
-    if (shock) steps.push({ to: projected(set) });
-    if (curveShift !== 0 && hasAccounts)
-      steps.push({ to: projected(withMarket(set, facts, curveShift)), cause: 'financialRisk' });
-    return steps;
-  };
+  const shockedEstimates = remembered((factors: Shock) =>
+    portfolio ? byId(groupInputsOf(portfolio, shocked(portfolio.assumptions, factors))) : before,
+  );
+  const marketEstimates = remembered((shift: number, factors: Shock | undefined) => {
+    if (!portfolio) return before;
+    const set = factors ? shocked(portfolio.assumptions, factors) : portfolio.assumptions;
+    return byId(groupInputsOf(portfolio, withMarket(set, facts, shift)));
+  });
+  const moved = (shock: Shock | undefined, curveShift: number) => [
+    ...(shock ? [{ to: shockedEstimates(shock) }] : []),
+    ...(curveShift !== 0 && hasAccounts
+      ? [{ to: marketEstimates(curveShift, shock), cause: 'financialRisk' as const }]
+      : []),
+  ];
 
   return ({ shock, curveShift = 0, illiquidityShift = 0 }) => {
     const steps = moved(shock, curveShift);
@@ -124,7 +139,7 @@ export function whatIf(
       const shift = shiftOf(treaty.id);
       return shift === 0 ? treaty : treatyAtShiftedCurves(treaty, groups, period, shift);
     });
-    return closeBook(changed, moving, period);
+    return closingBalances(changed, moving, period);
   };
 }
 

@@ -16,12 +16,12 @@ jest.mock('@/features/close/assumptions/trial/createTrialWorker', () => ({
       postMessage: (question: TrialQuestion) => {
         if ('measured' in question) tryOut = whatIf(question.measured, question.facts);
         else {
-          const groups = (tryOut?.(question.trial).groups ?? []).map(({ id, figures }) => ({
+          const groups = (tryOut?.(question.trial) ?? []).map(({ id, figures }) => ({
             id,
-            bel: figures.belClosing ?? 0,
-            ra: figures.raClosing ?? 0,
-            csm: figures.csmClosing ?? 0,
-            lossComponent: figures.lcClosing ?? 0,
+            bel: figures.belClosing,
+            ra: figures.raClosing,
+            csm: figures.csmClosing,
+            lossComponent: figures.lcClosing,
           }));
           queueMicrotask(() => worker.onmessage?.({ data: { groups, milliseconds: 1 } }));
         }

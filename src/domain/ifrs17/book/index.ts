@@ -1,5 +1,5 @@
 /** Closing a book: openings, closes, controls, journals, statements. See README.md in this folder. */
-export { closeBook } from './close/closeBook';
+export { closeBook, closingBalances, type ClosingBalances } from './close/closeBook';
 export { atShiftedCurves, treatyAtShiftedCurves } from './close/shiftedCurves';
 export { estimateReviser, revisedGroup, shockedCloses } from './close/shockedCloses';
 export { presentedIn } from './close/consolidate';

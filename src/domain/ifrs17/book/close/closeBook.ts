@@ -1,4 +1,5 @@
 import { measureRows } from '../../core/result';
+import type { Row } from '../../core/row';
 import { translated } from '../../core/translation';
 import { cededShare } from '../../models/reinsurance/cededShare';
 import { lossRecovery, reinsuranceGroup } from '../../models/reinsurance/reinsuranceGroup';
@@ -46,20 +47,59 @@ function capOf(
   }, 0);
 }
 
-function closedTreaty(
-  treaty: BookTreaty,
-  groups: ReadonlyMap<string, BookGroup>,
-  measured: ReadonlyMap<string, MeasuredGroup>,
-  period: string,
-): ClosedGroup {
-  const input = treatyInput(treaty, groups);
-  const covered = treaty.covers.flatMap((id) => measured.get(id) ?? []);
+function measuredTreaty(
+  input: ReinsuranceHeldInput,
+  covered: readonly MeasuredGroup[],
+): MeasuredGroup {
   const [compiled, rows] = [
     covered.map((each) => each.compiled),
     covered.map((each) => measureRows(each.compiled)),
   ];
-  const held = measuredGroup(reinsuranceGroup(input, compiled, rows), lossRecovery(input, rows));
-  return closedOf(treaty, held, period, capOf(input, covered, period));
+  return measuredGroup(reinsuranceGroup(input, compiled, rows), lossRecovery(input, rows));
+}
+
+/** What is made of a measured group; of a treaty with the cap of its loss recovery (B119F), which takes work to find. */
+type Result<T> = (
+  stated: BookGroup | BookTreaty,
+  measured: MeasuredGroup,
+  recoveryCap?: () => number,
+) => T;
+
+/** Results of all that can be measured. The attempt says what failed. */
+function measureBook<T>(
+  groups: readonly BookGroup[],
+  treaties: readonly BookTreaty[],
+  period: string,
+  resultOf: Result<T>,
+) {
+  const results: T[] = [];
+  const failed: FailedGroup[] = [];
+  const measured = new Map<string, MeasuredGroup>();
+  const sound = new Map<string, BookGroup>();
+  const attempt = (id: string, close: () => T) => {
+    try {
+      results.push(close());
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      const errors = error.problems.map(({ path, expected, found }) => ({ path, expected, found }));
+      failed.push({ id, errors });
+    }
+  };
+  for (const group of groups)
+    attempt(group.id, () => {
+      const made = measuredGroup(parse(groupShape, group.input));
+      const result = resultOf(group, made);
+      measured.set(group.id, made);
+      sound.set(group.id, group);
+      return result;
+    });
+  for (const treaty of treaties)
+    attempt(treaty.id, () => {
+      const input = treatyInput(treaty, sound);
+      const covered = treaty.covers.flatMap((id) => measured.get(id) ?? []);
+      return resultOf(treaty, measuredTreaty(input, covered), () => capOf(input, covered, period));
+    });
+  return { results, failed, attempt };
 }
 
 /**
@@ -74,28 +114,40 @@ export function closeBook(
   period: string,
   assets: readonly BookAsset[] = [],
 ): Closed {
-  const [closed, failed] = [[] as ClosedGroup[], [] as FailedGroup[]];
-  const measured = new Map<string, MeasuredGroup>();
-  const sound = new Map<string, BookGroup>();
-  const attempt = (id: string, close: () => ClosedGroup) => {
-    try {
-      closed.push(close());
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      const errors = error.problems.map(({ path, expected, found }) => ({ path, expected, found }));
-      failed.push({ id, errors });
-    }
-  };
-  for (const group of groups)
-    attempt(group.id, () => {
-      const made = measuredGroup(parse(groupShape, group.input));
-      const result = closedOf(group, made, period);
-      measured.set(group.id, made);
-      sound.set(group.id, group);
-      return result;
-    });
-  for (const treaty of treaties)
-    attempt(treaty.id, () => closedTreaty(treaty, sound, measured, period));
+  const { results, failed, attempt } = measureBook<ClosedGroup>(
+    groups,
+    treaties,
+    period,
+    (stated, measured, cap) => closedOf(stated, measured, period, cap?.()),
+  );
   for (const asset of assets) attempt(asset.id, () => closedAsset(asset, period));
-  return { groups: closed, failed };
+  return { groups: results, failed };
+}
+
+/** Balances of a group at the end of a period by the names of its row, unrounded, liability positive. */
+export interface ClosingBalances {
+  readonly id: string;
+  readonly figures: Readonly<Pick<Row, (typeof balances)[number]>>;
+}
+
+const balances = [
+  'belClosing',
+  'raClosing',
+  'csmClosing',
+  'lcClosing',
+  'licClosing',
+  'liability',
+] as const;
+
+/** The balances that `closeBook` would close with, and nothing else: in a fraction of its time, for what-ifs. Leaves out what cannot be measured. */
+export function closingBalances(
+  groups: readonly BookGroup[],
+  treaties: readonly BookTreaty[],
+  period: string,
+): readonly ClosingBalances[] {
+  return measureBook(groups, treaties, period, ({ id }, { compiled, rows }): ClosingBalances => {
+    const row = translated(compiled, rows)[compiled.labels.indexOf(period)];
+    const figures = Object.fromEntries(balances.map((name) => [name, row?.[name] ?? 0]));
+    return { id, figures: figures as ClosingBalances['figures'] };
+  }).results;
 }

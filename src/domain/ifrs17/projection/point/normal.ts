@@ -5,17 +5,23 @@ export function normalCdf(x: number): number {
   const density = Math.exp((-z * z) / 2);
   let upper: number;
   if (z < 7.07106781186547) {
-    const above = [
-      0.0352624965998911, 0.700383064443688, 6.37396220353165, 33.912866078383, 112.079291497871,
-      221.213596169931, 220.206867912376,
-    ].reduce((sum, coefficient) => sum * z + coefficient);
-    const below = [
-      0.0883883476483184, 1.75566716318264, 16.064177579207, 86.7807322029461, 296.564248779674,
-      637.333633378831, 793.826512519948, 440.413735824752,
-    ].reduce((sum, coefficient) => sum * z + coefficient);
+    // Written out: this is asked for each model point and month.
+    let above = 0.0352624965998911 * z + 0.700383064443688;
+    above = above * z + 6.37396220353165;
+    above = above * z + 33.912866078383;
+    above = above * z + 112.079291497871;
+    above = above * z + 221.213596169931;
+    above = above * z + 220.206867912376;
+    let below = 0.0883883476483184 * z + 1.75566716318264;
+    below = below * z + 16.064177579207;
+    below = below * z + 86.7807322029461;
+    below = below * z + 296.564248779674;
+    below = below * z + 637.333633378831;
+    below = below * z + 793.826512519948;
+    below = below * z + 440.413735824752;
     upper = (density * above) / below;
   } else {
-    const fraction = [4, 3, 2, 1].reduce((rest, k) => z + k / rest, z + 0.65);
+    const fraction = z + 1 / (z + 2 / (z + 3 / (z + 4 / (z + 0.65))));
     upper = density / fraction / 2.506628274631;
   }
   return x > 0 ? 1 - upper : upper;

@@ -25,14 +25,14 @@ addEventListener('message', ({ data }: MessageEvent<TrialQuestion>) => {
   }
   if (!tryOut) return;
   const start = performance.now();
-  const { groups } = tryOut(data.trial);
+  const balances = tryOut(data.trial);
   const answer: TrialAnswer = {
-    groups: groups.map(({ id, figures }) => ({
+    groups: balances.map(({ id, figures }) => ({
       id,
-      bel: figures.belClosing ?? 0,
-      ra: figures.raClosing ?? 0,
-      csm: figures.csmClosing ?? 0,
-      lossComponent: figures.lcClosing ?? 0,
+      bel: figures.belClosing,
+      ra: figures.raClosing,
+      csm: figures.csmClosing,
+      lossComponent: figures.lcClosing,
     })),
     milliseconds: performance.now() - start,
   };
