@@ -6,6 +6,7 @@ import { writeKnowledge } from './assistant/knowledge';
 import { compressFolder } from './compress';
 import { writeOffline } from './offline';
 import { prerender } from './prerender';
+import { writeWorkbooks } from './wiki/workbooks';
 
 function runWebpack(): Promise<MultiStats> {
   return new Promise((resolve, reject) => {
@@ -40,5 +41,6 @@ export async function build(origin: string): Promise<void> {
   await compressFolder(site);
   // Only the server reads it, and drawings are small.
   await writeKnowledge(site);
+  await writeWorkbooks(site);
   await writeOffline(built.compilation);
 }

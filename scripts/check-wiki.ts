@@ -1,6 +1,6 @@
 /**
  * Proves of the wiki: every page is there in every language, with the same structure and the same figures in all of them; its title, heading and
- * summary are its own; every link and anchor resolves; sums are those of their rows; paragraphs are cited in one form; terms are those of the
+ * summary are its own; every link and anchor resolves; figures are those of the engine where they rest on it, and sums those of their rows; paragraphs are cited in one form; terms are those of the
  * glossary; Chinese uses no wording of the mainland. Prints counts.
  */
 import { LOCALES, type Locale } from '../src/domain/locale';
@@ -12,6 +12,7 @@ import { sourceOf } from './wiki/files';
 import { splitSource } from './wiki/frontMatter';
 import { parseBody } from './wiki/markdown';
 import { glossary as readGlossary } from './wiki/words';
+import { workedFigures, workedNumberProblems } from './wiki/workedNumbers';
 
 const problems: string[] = [];
 const glossary = readGlossary();
@@ -38,14 +39,17 @@ for (const locale of LOCALES) {
   anchors.set(GLOSSARY, new Set(glossary.keys()));
   problems.push(...titleProblems(mine, glossary, locale), ...headingProblems(mine));
   for (const page of mine) {
-    for (const problem of pageProblems(page, glossary, anchors))
-      problems.push(`${page.path}.${locale}: ${problem}`);
+    const mistakes = [
+      ...pageProblems(page, glossary, anchors),
+      ...workedNumberProblems(page.path, page.body),
+    ];
+    for (const problem of mistakes) problems.push(`${page.path}.${locale}: ${problem}`);
   }
 }
 
 const difference = (a: string[], b: string[]) =>
   a.find((item, index) => item !== b[index]) ?? b[a.length] ?? '';
-const counts = { tables: 0, figures: 0, diagrams: 0, formulas: 0 };
+const counts = { tables: 0, figures: 0, diagrams: 0, formulas: 0, worked: 0 };
 for (const { path } of flattened) {
   const [first, ...others] = pages.filter((page) => page.path === path);
   if (!first) continue;
@@ -54,6 +58,7 @@ for (const { path } of flattened) {
   counts.figures += wanted.figures.length;
   counts.diagrams += wanted.diagrams.length;
   counts.formulas += wanted.formulas;
+  counts.worked += workedFigures(path);
   for (const other of others) {
     const name = `${path}.${other.locale}`;
     const shape = shapeOf(other.body);
@@ -90,6 +95,6 @@ for (const { id, terms, strokes, definition } of glossary.values()) {
 for (const problem of problems) console.error(problem);
 console.log(
   `Wiki: ${pages.length} of ${flattened.length * LOCALES.length} pages, ${counts.tables} tables with ${counts.figures} figures, ` +
-    `${counts.diagrams} diagrams, ${counts.formulas} formulas, ${glossary.size} terms; ${problems.length} problems`,
+    `${counts.diagrams} diagrams, ${counts.formulas} formulas, ${counts.worked} figures worked out by the engine, ${glossary.size} terms; ${problems.length} problems`,
 );
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -18,7 +18,7 @@ export interface Shape {
 
 const FIGURE = /^[-−+]?\d[\d,]*(?:\.\d+)?%?$/;
 
-function numbersIn(value: unknown): number[] {
+export function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(numbersIn) : [];
 }

@@ -1,42 +1,8 @@
 import writeXlsxFile from 'write-excel-file/browser';
-import type { SheetName, WorkbookRow, WorkbookSheet } from '@/domain/closeReports';
+import type { WorkbookSheet } from '@/domain/closeReports';
+import { liveWorkbookSheets, type WorkbookWords } from './liveWorkbookSheets';
 
-interface WorkbookWords {
-  readonly sheets: Readonly<Record<SheetName, string>>;
-  /** What a figure is, its value, its paragraph, its formula, its name in the engine. */
-  readonly heads: readonly string[];
-  readonly nameOf: (name: string) => string;
-}
-
-const NUMBER = '#,##0.00####;[Red]-#,##0.00####';
-/** What may be changed stands out, as modellers write it: blue on pale yellow. */
-const input = { backgroundColor: '#fff8dc', textColor: '#1d4378' } as const;
-
-/** Sheets of formulas as a file; spreadsheets work them out when they open it. */
-export function liveWorkbookFile(
+export const liveWorkbookFile = (
   workbook: readonly WorkbookSheet[],
-  { sheets, heads, nameOf }: WorkbookWords,
-): Promise<Blob> {
-  const text = (value: string) => ({ value, type: String });
-  const valueCell = ({ formula, value }: WorkbookRow) =>
-    formula === undefined
-      ? { value, type: Number, format: NUMBER, ...input }
-      : { value: `=${formula}`, type: 'Formula' as const, format: NUMBER };
-  return writeXlsxFile(
-    workbook.map(({ name, rows }) => ({
-      sheet: sheets[name],
-      stickyRowsCount: 1,
-      columns: [44, 20, 20, 60, 48].map((width) => ({ width })),
-      data: [
-        heads.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
-        ...rows.map((row) => [
-          text(nameOf(row.name)),
-          valueCell(row),
-          text(row.paragraph ?? ''),
-          text(row.text ?? ''),
-          text(row.name),
-        ]),
-      ],
-    })),
-  ).toBlob();
-}
+  words: WorkbookWords,
+): Promise<Blob> => writeXlsxFile(liveWorkbookSheets(workbook, words)).toBlob();
