@@ -958,6 +958,10 @@ export type DataQuery = {
   };
   comparison?: 'previous' | 'yearBefore';
   calculation?: 'share' | 'running' | 'change';
+  /** The figures of each of these are averaged, a dimension */
+  averageOver?: string;
+  /** How many of these there are is asked for, a dimension */
+  countOf?: string;
   order?: {
     by: string;
     direction: 'ascending' | 'descending';
@@ -1008,6 +1012,8 @@ export type DataAnswer = {
     role:
       | 'dimension'
       | 'measure'
+      | 'average'
+      | 'count'
       | 'before'
       | 'change'
       | 'changePercent'

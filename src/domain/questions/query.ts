@@ -10,6 +10,10 @@ export interface Query {
   readonly period?: PeriodRange | undefined;
   readonly comparison?: Comparison | undefined;
   readonly calculation?: Calculation | undefined;
+  /** The figures of each of these are averaged: a dimension. */
+  readonly averageOver?: string | undefined;
+  /** How many of these are left is asked for, not which: a dimension. */
+  readonly countOf?: string | undefined;
   readonly order?: Order | undefined;
   readonly limit?: number | undefined;
 }

@@ -47,10 +47,13 @@ export const parts = {
   ascending: { id: 'ask.part.ascending' },
   descending: { id: 'ask.part.descending' },
   limit: { id: 'ask.part.limit' },
+  averageOver: { id: 'ask.part.averageOver' },
+  countOf: { id: 'ask.part.countOf' },
 } as const satisfies Record<string, { id: MessageId }>;
 
 /** What a column of the result says beside its measure. */
 export const roles = defineMessages({
+  average: { id: 'ask.role.average' },
   before: { id: 'ask.role.before' },
   change: { id: 'ask.role.change' },
   changePercent: { id: 'ask.role.changePercent' },

@@ -1051,6 +1051,10 @@ export interface components {
       comparison?: 'previous' | 'yearBefore';
       /** @enum {string} */
       calculation?: 'share' | 'running' | 'change';
+      /** @description The figures of each of these are averaged, a dimension */
+      averageOver?: string;
+      /** @description How many of these there are is asked for, a dimension */
+      countOf?: string;
       order?: {
         by: string;
         /** @enum {string} */
@@ -1079,6 +1083,8 @@ export interface components {
         role:
           | 'dimension'
           | 'measure'
+          | 'average'
+          | 'count'
           | 'before'
           | 'change'
           | 'changePercent'

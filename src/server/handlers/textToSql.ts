@@ -6,7 +6,7 @@ import {
   type Query,
   choiceOf,
   compile,
-  dimensionOf,
+  isKnownQuery,
   understand,
 } from '@/domain/questions';
 import type { Handlers } from '../contract';
@@ -93,10 +93,7 @@ const answered = ({ columns, rows, isTruncated }: QueryResult) => ({
 /** What was understood, in the words of the contract. */
 function readingOf({ body }: AskCall, known: Known) {
   if (body.query) {
-    const isKnown =
-      body.query.dimensions.every((id) => dimensionOf(id)) &&
-      body.query.filters.every(({ dimension }) => dimensionOf(dimension));
-    if (!isKnown) return { kind: 'nothing' as const, unknown: [], options: [] };
+    if (!isKnownQuery(body.query)) return { kind: 'nothing' as const, unknown: [], options: [] };
     return { kind: 'understood' as const, query: body.query, unknown: [], options: [] };
   }
   const { question = '', previous, choices } = body;

@@ -5,6 +5,9 @@ import { type Value, type ViewReader } from './reader';
 const KEEP_MS = 30_000;
 const MAX_USERS = 200;
 
+/** Dimensions whose values differ from book to book. */
+const OF_A_BOOK: ReadonlySet<string> = new Set(['portfolio', 'group']);
+
 /** Dimensions whose values are those of the data: dimension, view, code, and its name in the three languages. */
 const SOURCES: readonly (readonly [string, string, string, string | undefined])[] = [
   ['portfolio', 'portfolios', 'portfolio', 'portfolio_name'],
@@ -21,21 +24,39 @@ const SOURCES: readonly (readonly [string, string, string, string | undefined])[
   ['scenario', 'runs', 'scenario', undefined],
 ];
 
-const BOOKS = `SELECT 'book', book, book_name_en, book_name_ko, book_name_zh_tw FROM books
+const BOOKS = `SELECT NULL::text, 'book', book, book_name_en, book_name_ko, book_name_zh_tw FROM books
   ORDER BY CASE kind WHEN 'demo' THEN 1 WHEN 'small' THEN 2 WHEN 'own' THEN 3 ELSE 4 END, book`;
-const PERIODS = `SELECT DISTINCT period FROM runs WHERE state = 'done' ORDER BY 1`;
+const PERIODS = `SELECT DISTINCT book, period FROM runs WHERE state = 'done' ORDER BY 2`;
 
 function namesIn([dimension, view, code, name]: (typeof SOURCES)[number]): string {
   const names = name ? `, ${name}_en, ${name}_ko, ${name}_zh_tw` : '';
-  return `SELECT DISTINCT '${dimension}', ${code}::text${names} FROM ${view} WHERE ${code} IS NOT NULL LIMIT 900`;
+  const book = OF_A_BOOK.has(dimension) ? 'book' : 'NULL::text';
+  return `SELECT DISTINCT ${book}, '${dimension}', ${code}::text${names} FROM ${view} WHERE ${code} IS NOT NULL LIMIT 2000`;
 }
 
 const texts = (row: readonly Value[]): string[] =>
   row.flatMap((value) => (typeof value === 'string' ? [value] : []));
 
-function valueOf(row: readonly Value[]): KnownValue {
-  const [dimension = '', value = '', ...names] = texts(row);
-  return { dimension, value, names: [value, ...names] };
+/** Each value once, with all its names and the books that it is in. */
+function valuesOf(rows: readonly (readonly Value[])[]): KnownValue[] {
+  const found = new Map<
+    string,
+    { dimension: string; value: string; names: string[]; books: string[] }
+  >();
+  for (const [book, ...row] of rows) {
+    const [dimension = '', value = '', ...names] = texts(row);
+    const key = `${dimension}=${value}`;
+    const known = found.get(key) ?? { dimension, value, names: [value], books: [] };
+    // Its name in each language comes first; what else it is called in other books follows.
+    known.names.push(
+      ...(known.names.length > 1 ? names.filter((name) => !known.names.includes(name)) : names),
+    );
+    if (typeof book === 'string') known.books.push(book);
+    found.set(key, known);
+  }
+  return [...found.values()].map(({ books, ...value }) =>
+    books.length > 0 ? { ...value, books } : value,
+  );
 }
 
 /** The name of a value in a language; its code where it has none. */
@@ -63,9 +84,12 @@ export class KnownData {
   async #read(userId: string, reader: ViewReader, signal: AbortSignal): Promise<Known> {
     const rows = await reader.readAll([BOOKS, PERIODS, ...SOURCES.map(namesIn)], userId, signal);
     const [books = [], periods = [], ...others] = rows;
-    return {
-      values: [...books, ...others.flat()].map(valueOf),
-      periods: periods.flatMap(texts),
-    };
+    const values = valuesOf([...books, ...others.flat()]);
+    const periodsByBook: Record<string, string[]> = {};
+    for (const [book = '', period = ''] of periods.map(texts)) {
+      periodsByBook[book] = [...(periodsByBook[book] ?? []), period];
+    }
+    const first = values.find(({ dimension }) => dimension === 'book')?.value ?? '';
+    return { values, periods: periodsByBook[first] ?? [], periodsByBook };
   }
 }

@@ -126,3 +126,74 @@ it('never fails, whatever is asked', () => {
     { numRuns: 300 },
   );
 });
+
+describe('an average', () => {
+  it.each([
+    ['average CSM per group', 'group', []],
+    ['계약집합당 평균 CSM', 'group', []],
+    ['2025年平均每季保險收入', 'period', []],
+    ['average CSM by portfolio', 'group', ['portfolio']],
+  ])('%s', (question, averageOver, dimensions) => {
+    expect(queryOf(question)).toMatchObject({ averageOver, dimensions });
+  });
+
+  it('is one of sums', () => {
+    const { sql, columns } = compile(queryOf('average CSM per group'), 'en');
+    expect(sql).toContain('SELECT avg(csm) AS csm');
+    expect(sql).toContain('GROUP BY group_id');
+    expect(columns).toEqual([{ name: 'csm', role: 'average', of: 'csm' }]);
+  });
+});
+
+it('counts what is left where that is asked', () => {
+  const query = queryOf('how many groups have a CSM over 1 billion');
+  expect(query).toMatchObject({ countOf: 'group', thresholds: [{ operator: '>', value: 1e9 }] });
+  expect(compile(query, 'en').sql).toMatch(/^SELECT count\(\*\) AS group_count/);
+});
+
+it('puts two times that are compared beside each other', () => {
+  expect(queryOf('profit 2025 versus 2024')).toMatchObject({
+    period: { from: '2025-03', to: '2025-12' },
+    comparison: 'previous',
+  });
+});
+
+describe('a word that is known and changes nothing', () => {
+  it.each([
+    ['median CSM of the groups', 'median'],
+    ['forecast of the CSM', 'forecast'],
+    ['CSM 7', '7'],
+    ['average of the companies', 'average'],
+    ['合約群組 CSM 的中位數', '中位數'],
+  ])('%s', (question, word) => {
+    const reading = understand({ question }, known);
+    expect(reading).toMatchObject({ unknown: expect.arrayContaining([word]) as string[] });
+  });
+});
+
+describe('several books', () => {
+  const example = { dimension: 'book', value: 'example', names: ['example', 'Example 1'] };
+  const books: Known = {
+    values: [
+      ...known.values,
+      example,
+      { dimension: 'portfolio', value: 'EXA', names: ['EXA', 'Annuities'], books: ['example'] },
+    ],
+    periods: known.periods,
+    periodsByBook: { demo: known.periods, example: ['2026-12', '2027-12'] },
+  };
+  it.each([
+    ['CSM', 'demo', '2025-12'],
+    ['CSM of the book Example 1', 'example', '2027-12'],
+    ['CSM of Annuities', 'example', '2027-12'],
+  ])('%s: the last closed quarter is that of its book', (question, book, to) => {
+    expect(understand({ question }, books)).toMatchObject({
+      query: {
+        period: { from: to, to },
+        filters: expect.arrayContaining([
+          { dimension: 'book', values: [book], isNegated: false },
+        ]) as object[],
+      },
+    });
+  });
+});

@@ -1,4 +1,5 @@
 import type { Words } from '../catalogue/types';
+import type { Query } from '../query';
 import { views, wordsOf } from '../catalogue';
 import dimensionData from './dimensions.json';
 import entityData from './entities.json';
@@ -20,6 +21,8 @@ export interface Measure {
   readonly paragraph?: string | undefined;
   /** A part of another measure: "the CSM that was released" asks for the part alone. */
   readonly refines?: string | undefined;
+  /** Words beside a term of several measures that tell which is meant: "claims that we paid". */
+  readonly hints?: readonly string[] | undefined;
   /** Path of the screen that shows it. */
   readonly screen?: string | undefined;
   readonly label: Words;
@@ -48,7 +51,8 @@ export interface Dimension {
 /** What can be counted and listed. */
 export interface Entity {
   readonly id: string;
-  readonly view: string;
+  /** Views that hold them; the first that has what a query names is read. */
+  readonly views: readonly string[];
   /** What tells one from another. */
   readonly key: string;
   /** What a list of them shows; a name stands for its column in the reader's language. */
@@ -60,7 +64,7 @@ export interface Entity {
 const has = (name: string) => views.some((view) => view.name === name);
 
 /** An entity counted. */
-const countOf = ({ id, view, key, label, terms }: Entity): Measure => ({
+const countOf = ({ id, views: [view = ''], key, label, terms }: Entity): Measure => ({
   id: `${id}.count`,
   view,
   expression: `count(DISTINCT ${key})`,
@@ -71,7 +75,7 @@ const countOf = ({ id, view, key, label, terms }: Entity): Measure => ({
 });
 
 export const entities: readonly Entity[] = entityData
-  .filter(({ view }) => has(view))
+  .filter(({ views: [view = ''] }) => has(view))
   .map(({ label, ...entity }) => ({ ...entity, label: wordsOf(label) }));
 
 export const measures: readonly Measure[] = measureData
@@ -108,4 +112,26 @@ export function hasDimension(view: string, id: string): boolean {
   return (
     views.find(({ name }) => name === view)?.columns.some(({ name }) => name === column) ?? false
   );
+}
+
+/** Everything that a query's rows must be told apart by. */
+export const dimensionsOf = ({ dimensions: split, filters, averageOver }: Query): string[] => [
+  ...split,
+  ...filters.map(({ dimension }) => dimension),
+  ...(averageOver === undefined ? [] : [averageOver]),
+];
+
+/** The views that can be read for each measure of a query, or for what it lists: those first that hold all that it names. */
+export function viewsOf(query: Query): string[][] {
+  const entity = entityOf(query.entity ?? '');
+  const used = [...dimensionsOf(query), ...(query.period ? ['period'] : [])];
+  const missing = (view: string) => used.filter((id) => !hasDimension(view, id)).length;
+  const ordered = (candidates: readonly string[]) =>
+    [...candidates].sort((a, b) => missing(a) - missing(b));
+  if (query.measures.length === 0) return entity ? [ordered(entity.views)] : [];
+  return query.measures.flatMap((id) => {
+    const counted = id.endsWith('.count') ? entityOf(id.replace('.count', '')) : undefined;
+    const measure = measureOf(id);
+    return counted ? [ordered(counted.views)] : measure ? [[measure.view]] : [];
+  });
 }

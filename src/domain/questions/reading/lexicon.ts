@@ -9,7 +9,15 @@ export type Meaning =
   | { readonly kind: 'measure'; readonly id: string }
   | { readonly kind: 'dimension'; readonly id: string }
   | { readonly kind: 'entity'; readonly id: string }
-  | { readonly kind: 'value'; readonly dimension: string; readonly value: string }
+  | {
+      readonly kind: 'value';
+      readonly dimension: string;
+      readonly value: string;
+      /** It is called as a dimension or a figure is: that is meant, where it can be. */
+      readonly isNamesake?: true | undefined;
+      /** Books that it is in, where it is not the same in all. */
+      readonly books?: readonly string[] | undefined;
+    }
   | { readonly kind: 'operator'; readonly operator: OperatorName }
   | { readonly kind: 'stop' };
 
@@ -18,6 +26,8 @@ export interface KnownValue {
   readonly dimension: string;
   readonly value: string;
   readonly names: readonly string[];
+  /** Books that it is in, where it is not the same in all. */
+  readonly books?: readonly string[] | undefined;
 }
 
 /** Phrases with what they can mean, the words of all languages together: nobody has to say in which language a question is. */
@@ -44,6 +54,7 @@ function fixedLexicon(): Draft {
       add(lexicon, phrase, { kind: 'operator', operator: operator as OperatorName });
   for (const { id, terms } of measures)
     for (const term of terms) add(lexicon, term, { kind: 'measure', id });
+  const hints = measures.flatMap((measure) => measure.hints ?? []);
   for (const { id, terms } of entities)
     for (const term of terms) add(lexicon, term, { kind: 'entity', id });
   for (const { id, terms, values } of dimensions) {
@@ -51,7 +62,7 @@ function fixedLexicon(): Draft {
     for (const { value, terms: said } of values)
       for (const term of said) add(lexicon, term, { kind: 'value', dimension: id, value });
   }
-  for (const phrase of phrases.stop)
+  for (const phrase of [...phrases.stop, ...hints])
     if (!lexicon.has(normalise(phrase).trim())) add(lexicon, phrase, { kind: 'stop' });
   return lexicon;
 }
@@ -65,6 +76,7 @@ const isFixed = (name: string): boolean =>
 export interface ReadyName {
   readonly dimension: string;
   readonly value: string;
+  readonly books?: readonly string[] | undefined;
   /** Letters and digits only. */
   readonly compact: string;
   readonly words: readonly string[];
@@ -84,15 +96,21 @@ export function prepare(values: readonly KnownValue[]): Prepared {
   const before = prepared.get(values);
   if (before) return before;
   const lexicon: Draft = new Map(fixed);
-  for (const { dimension, value, names } of values)
+  for (const { dimension, value, names, books } of values)
     for (const name of names)
-      // A menu or a code list may be called as a dimension is: then the dimension is meant.
-      if (name.length > 1 && !isFixed(name))
-        add(lexicon, name, { kind: 'value', dimension, value });
-  const names = values.flatMap(({ dimension, value, names: own }) =>
+      if (name.length > 1)
+        add(lexicon, name, {
+          kind: 'value',
+          dimension,
+          value,
+          ...(isFixed(name) && { isNamesake: true as const }),
+          ...(books && { books }),
+        });
+  const names = values.flatMap(({ dimension, value, names: own, books }) =>
     [...new Set(own)].map((name) => ({
       dimension,
       value,
+      books,
       compact: compact(name),
       words: normalise(name).split(/[^\p{L}\p{N}]+/u),
     })),

@@ -1,8 +1,11 @@
+import { dimensionOf, entityOf } from '../model';
 import { type Tokens, isAfter, isNoun, isOperator, meaningsOf } from './tokens';
 
 /** Which nouns of a question are what is counted or listed, and which are what it is split by. */
 export interface Nouns {
   readonly entity?: { readonly index: number; readonly id: string } | undefined;
+  /** What is counted beside a figure: "how many groups have a CSM over ...". */
+  readonly countedDimension?: string | undefined;
   /** Whether it is counted: "how many", "most", "more than two". */
   readonly isCounted: boolean;
   readonly grouping: readonly {
@@ -57,7 +60,7 @@ function countedNoun(tokens: Tokens): number | undefined {
 export function nounsOf(
   tokens: Tokens,
   isMeasured: boolean,
-  valueAt: (index: number) => { dimension: string } | undefined,
+  valueAt: (index: number) => { dimension: string; isNamesake?: true | undefined } | undefined,
 ): Nouns {
   // "the role Auditor" names a value, it does not ask for roles.
   const namesValue = (index: number) =>
@@ -65,6 +68,8 @@ export function nounsOf(
       [index - 1, index + 1].some((side) => valueAt(side)?.dimension === id),
     );
   const nouns = tokens.list.flatMap((span, index) => (isNoun(span) ? [index] : []));
+  const beside = tokens.operators('count').length > 0 ? countedNoun(tokens) : undefined;
+  const [asked] = meaningsOf(tokens.at(beside ?? -1), 'dimension');
   const counted = isMeasured ? undefined : countedNoun(tokens);
   const plain = isMeasured
     ? undefined
@@ -78,11 +83,15 @@ export function nounsOf(
   const [entity] = meaningsOf(tokens.at(chosen ?? -1), 'entity');
   const grouping = nouns.flatMap((index) => {
     const [dimension] = meaningsOf(tokens.at(index), 'dimension');
-    if (index === chosen || !dimension) return [];
-    return [{ index, id: dimension.id, isMarked: isMarked(tokens, index) }];
+    if (index === chosen || !dimension || valueAt(index)?.isNamesake) return [];
+    const isSplit = isMarked(tokens, index);
+    // "Of the users, how many people": the same, said twice.
+    const isSame = entity && dimensionOf(dimension.id)?.column === entityOf(entity.id)?.key;
+    return isSame && !isSplit ? [] : [{ index, id: dimension.id, isMarked: isSplit }];
   });
   return {
     entity: entity && chosen !== undefined ? { index: chosen, id: entity.id } : undefined,
+    countedDimension: asked?.id,
     isCounted: counted !== undefined || tokens.operators('count').length > 0,
     grouping,
   };

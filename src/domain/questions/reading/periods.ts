@@ -1,4 +1,5 @@
 import type { PeriodRange } from '../query';
+import { quartersFrom } from './shifts';
 
 /** A time in a question. `relative` says which quarter or year before the last closed one, so that "compared with" can tell a comparison. */
 export interface PeriodMention {
@@ -16,17 +17,13 @@ type Rule = readonly [RegExp, (groups: Groups, latest: string) => Mention | unde
 
 const DIGITS = '一二三四五六七八九十';
 const ENGLISH = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const KOREAN = ['한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 const yearOf = (period: string): number => Number(period.slice(0, 4));
 const month = (year: number, of: number) => `${year}-${String(of).padStart(2, '0')}`;
 const quarter = (year: number, of: number) => month(year, of * 3);
-/** The quarter that is `by` quarters after another. */
-export function quartersFrom(period: string, by: number): string {
-  const index = yearOf(period) * 4 + Math.ceil(Number(period.slice(5)) / 3) - 1 + by;
-  return quarter(Math.floor(index / 4), (index % 4) + 1);
-}
 const at = (period: string): Mention => ({ range: { from: period, to: period } });
 const wholeYear = (year: number): Mention => ({
   range: { from: quarter(year, 1), to: quarter(year, 4) },
@@ -35,15 +32,17 @@ const halfYear = (year: number, half: number): Mention => ({
   range: { from: quarter(year, half * 2 - 1), to: quarter(year, half * 2) },
 });
 
-/** A digit, a Chinese or an English numeral. */
+/** A digit, a Chinese, a Korean or an English numeral. */
 function countOf(word = ''): number {
   if (/^\d+$/.test(word)) return Number(word);
   const chinese = DIGITS.indexOf(word) + 1;
+  if (word === '兩') return 2;
+  if (KOREAN.includes(word)) return KOREAN.indexOf(word) + 1;
   return chinese > 0 ? chinese : ENGLISH.indexOf(word) + ORDINALS.indexOf(word) + 2;
 }
 
 const YEAR = '(20\\d\\d)';
-const COUNT = `(\\d{1,2}|[${DIGITS}]|${ENGLISH.join('|')})`;
+const COUNT = `(\\d{1,2}|[${DIGITS}兩]|${[...ENGLISH, ...KOREAN].join('|')})`;
 const QUARTER = `([1-4${DIGITS.slice(0, 4)}])`;
 const ORDINAL = `(${ORDINALS.join('|')}|[1-4](?:st|nd|rd|th))`;
 const quarterNumber = (word = ''): number =>
@@ -120,8 +119,9 @@ const RULES: readonly Rule[] = [
       range: { from: quarter(Number(y1), Number(q1)), to: quarter(Number(y2), Number(q2)) },
     }),
   ),
-  rule(`(?:fy ?|year |in )?${YEAR}(?: ?년도?| ?年度?)?(?!\\d)`, ([year]) =>
-    wholeYear(Number(year)),
+  rule(
+    `(?:fy ?|(?:full |the )?year |in )?${YEAR}(?: ?년도?(?: ?(?:한 해|연간|전체))?| ?年?度? ?(?:全年(?:度)?|整年|一整年)| ?年度?)?(?!\\d)`,
+    ([year]) => wholeYear(Number(year)),
   ),
   rule(
     `(?:the )?(?:last|past|previous|latest|recent|most recent) ${COUNT} quarters|(?:최근|지난|직전) ?${COUNT} ?(?:개 ?)?분기(?:간)?|(?:最近|近|過去|前) ?${COUNT} ?(?:個)?季度?`,
@@ -137,11 +137,11 @@ const RULES: readonly Rule[] = [
     }),
   ),
   say(
-    '(?:year to date|\\bytd\\b|so far this year)|연초 ?(?:이후|부터)|올해 ?누계|今年(?:以來|累計)|年初至今|年初以來',
+    '(?:year to date|\\bytd\\b|so far this year|this year so far|this year to date|since january)|연초 ?(?:이후|부터)|올해 ?(?:누계|(?:들어 ?)?(?:지금|현재)까지)|올해 ?들어(?: ?지금까지)?|今年到(?:目前|現在)(?:為止)?|今年(?:以來|累計)|年初至今|年初以來',
     (latest) => ({ range: { from: quarter(yearOf(latest), 1), to: latest } }),
   ),
   say(
-    '(?:the )?(?:this|current|latest|most recent) quarter|이번 ?분기|당 ?분기|당기(?!손|순)|최근 ?분기|금분기|本季(?:度)?|當季|這一?季|最近一季|最新一季|最新',
+    '(?:the )?(?:this|current|latest|most recent) quarter|(?:the )?quarter (?:that )?(?:we )?just (?:closed|ended)|(?:the )?just (?:closed|ended) quarter|(?:방금|막|최근|가장 최근) ?(?:에 ?)?(?:마감|결산|끝)(?:한|된|난) ?분기|剛(?:剛)?(?:結|結完|結束|關帳)(?:完|的)*(?:這|那)?一?季|이번 ?분기|당 ?분기|당기(?!손|순)|최근 ?분기|금분기|本季(?:度)?|當季|這一?季|最近一季|最新一季|最新',
     at,
   ),
   say(

@@ -15,8 +15,13 @@ const ENDING = /(?:을|를|이|가|은|는|의|에|로|으로|와|과|별|만|�
 /** Each value once, whichever of its names was found. */
 function meaningsOf(names: readonly ReadyName[]): Meaning[] {
   const found = new Map<string, Meaning>();
-  for (const { dimension, value } of names)
-    found.set(`${dimension}=${value}`, { kind: 'value', dimension, value });
+  for (const { dimension, value, books } of names)
+    found.set(`${dimension}=${value}`, {
+      kind: 'value',
+      dimension,
+      value,
+      ...(books && { books }),
+    });
   return [...found.values()];
 }
 
@@ -41,13 +46,16 @@ function valuesNear(said: string, names: readonly ReadyName[]): Meaning[] {
   );
 }
 
+/** "Full" is no "fall": what changes a question most is not guessed. */
+const isOfGrammar = ({ kind }: Meaning): boolean => kind === 'stop' || kind === 'operator';
+
 function phrasesNear(word: string, lexicon: Lexicon): readonly Meaning[] {
   const limit = allowance(word);
   if (limit === 0) return [];
   let best: readonly Meaning[] = [];
   let least = limit + 1;
   for (const [phrase, meanings] of lexicon) {
-    if (phrase[0] !== word[0] || meanings.every(({ kind }) => kind === 'stop')) continue;
+    if (phrase[0] !== word[0] || meanings.every(isOfGrammar)) continue;
     const edits = distance(phrase, word, limit);
     if (edits < least) [least, best] = [edits, meanings];
   }

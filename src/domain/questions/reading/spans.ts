@@ -28,6 +28,13 @@ interface Match extends Span {
 const WORD = /[a-z0-9]/;
 const LONGEST = 60;
 
+/** Korean and Chinese words with a space between that need not be there. */
+const isSpaced = (phrase: string): boolean => /[^ -ɏ] [^ -ɏ]/.test(phrase);
+
+/** Characters of grammar; others that stand side by side are a word that nobody knows. */
+const PARTICLES =
+  /[的之了嗎呢吧呀啊在是有與和及為於以到至由就都也能可我你請從對把將被其各每又並且於較比該那這가은는이을를에의로와과도만]/;
+
 /** Phrases of the lexicon at each place; a Latin one is a whole word, its plural too. */
 function phrasesIn(text: string, lexicon: Lexicon): Match[] {
   const matches: Match[] = [];
@@ -35,8 +42,11 @@ function phrasesIn(text: string, lexicon: Lexicon): Match[] {
     if (text[start] === ' ') continue;
     const isWithinWord = WORD.test(text[start - 1] ?? ' ');
     for (let end = Math.min(text.length, start + LONGEST); end > start; end -= 1) {
+      if (text[end - 1] === ' ') continue;
       const phrase = text.slice(start, end);
-      const meanings = lexicon.get(phrase);
+      const meanings =
+        lexicon.get(phrase) ??
+        (isSpaced(phrase) ? lexicon.get(phrase.replaceAll(' ', '')) : undefined);
       if (!meanings) continue;
       let stop = end;
       if (isLatin(phrase) && WORD.test(phrase[0] ?? '') && isWithinWord) continue;
@@ -50,7 +60,7 @@ function phrasesIn(text: string, lexicon: Lexicon): Match[] {
         end: stop,
         text: phrase,
         meanings,
-        rank: phrase.length - (isStop ? 0.5 : 0),
+        rank: phrase.replaceAll(/(?<=[^ -ɏ]) (?=[^ -ɏ])/g, '').length - (isStop ? 0.5 : 0),
       });
     }
   }
@@ -99,6 +109,12 @@ export function spansOf(text: string, lexicon: Lexicon, latest: string): Reading
     before = spans.length;
     for (const match of singles) if (isFree(match) && standsAlone(text, match, taken)) take(match);
   }
+  for (const run of singleRuns(spans))
+    if (run.filter((span) => !PARTICLES.test(span.text)).length > 1)
+      for (const span of run) {
+        taken[span.start] = false;
+        spans.splice(spans.indexOf(span), 1);
+      }
   const unknown = [...text.matchAll(/[\p{L}\p{N}%]+/gu)].flatMap(({ 0: word, index }) => {
     const parts: { start: number; end: number; text: string }[] = [];
     for (let at = index; at < index + word.length; at += 1) {
@@ -115,4 +131,18 @@ export function spansOf(text: string, lexicon: Lexicon, latest: string): Reading
     return parts;
   });
   return { spans: spans.sort((a, b) => a.start - b.start), unknown };
+}
+
+/** Single characters that stand side by side, nothing between them. */
+function singleRuns(spans: readonly Match[]): Match[][] {
+  const runs: Match[][] = [];
+  const singles = spans
+    .filter(({ start, end, text }) => end - start === 1 && !isLatin(text))
+    .sort((a, b) => a.start - b.start);
+  for (const span of singles) {
+    const last = runs.at(-1);
+    if (last?.at(-1)?.end === span.start) last.push(span);
+    else runs.push([span]);
+  }
+  return runs;
 }

@@ -1,5 +1,6 @@
 import type { Comparison, Filter, PeriodRange } from '../query';
 import type { PeriodMention } from './periods';
+import { before } from './shifts';
 import { type Tokens, isOperator, meaningsOf } from './tokens';
 
 export interface Times {
@@ -29,6 +30,13 @@ function isCompared(tokens: Tokens, index: number): boolean {
   return isBefore || isAfterwards || tokens.operators('change').length > 0;
 }
 
+/** "2024 and 2025" stand side by side. */
+const areJoined = (tokens: Tokens): boolean =>
+  tokens.list.some(
+    ({ period }, index) =>
+      period && isOperator(tokens.at(index + 1), 'add') && tokens.at(index + 2)?.period,
+  );
+
 /** When a question is about. */
 export function timesOf(tokens: Tokens): Times {
   const cohorts: string[] = [];
@@ -44,6 +52,23 @@ export function timesOf(tokens: Tokens): Times {
   if (tokens.operators('yearOnYear').length > 0) comparison = 'yearBefore';
 
   const [first, second] = mentions;
+  const later = mentions.toSorted((a, b) => b.range.to.localeCompare(a.range.to))[0];
+  // "2025 versus 2024": the later one, beside the earlier.
+  if (
+    first &&
+    second &&
+    later &&
+    mentions.length === 2 &&
+    !areJoined(tokens) &&
+    tokens.operators('compare', 'compareBefore', 'compareAfter', 'change').length > 0
+  ) {
+    const earlier = later === first ? second : first;
+    const told = (['previous', 'yearBefore'] as const).find((each) => {
+      const { from, to } = before(later.range, each);
+      return from === earlier.range.from && to === earlier.range.to;
+    });
+    if (told) return { comparison: told, cohorts, period: later.range };
+  }
   if (first && second && mentions.every(isQuarter))
     return {
       comparison,

@@ -2,7 +2,8 @@ import type { Locale } from '@/domain/locale';
 import type { Measure } from '../model';
 import type { PeriodRange, Query } from '../query';
 import { codeColumn, columnName, groupingOf, text } from './columns';
-import { before, conditionsOf, within, yearEnds } from './conditions';
+import { before } from '../reading/shifts';
+import { conditionsOf, within, yearEnds } from './conditions';
 
 /** The sums of one view. */
 export interface Block {
@@ -30,17 +31,51 @@ function timeOf(
   return `period IN (${yearEnds(period).map(text).join(', ')})`;
 }
 
+/** The sums of each part, or their averages. */
 export function blockOf(
   query: Query,
   view: string,
   measures: readonly Measure[],
   locale: Locale,
 ): Block {
+  const { averageOver: unit, thresholds } = query;
+  if (unit === undefined) return sumsOf(query, view, measures, locale);
+  const parts = { ...query, dimensions: [...query.dimensions, unit], thresholds: [] };
+  const { sql } = sumsOf(parts, view, measures, locale);
+  const keys = query.dimensions.map((id) => groupingOf(id, locale).alias);
+  const isCompared = comparedWith(parts) !== undefined;
+  const names = measures.flatMap(({ id }) => {
+    const name = columnName(id);
+    return isCompared ? [name, `${name}_before`] : [name];
+  });
+  const having = thresholds.map(
+    ({ measure, operator, value }) => `avg(${columnName(measure)}) ${operator} ${value}`,
+  );
+  return {
+    view,
+    sql: [
+      `SELECT ${[...keys, ...names.map((name) => `avg(${name}) AS ${name}`)].join(', ')}`,
+      `FROM (\n${sql.replaceAll(/^/gm, '  ')}\n) AS parts`,
+      ...(keys.length > 0 ? [`GROUP BY ${keys.join(', ')}`] : []),
+      ...(having.length > 0 ? [`HAVING ${having.join(' AND ')}`] : []),
+    ].join('\n'),
+  };
+}
+
+const isSplitInTime = ({ dimensions }: Query): boolean =>
+  dimensions.includes('period') || dimensions.includes('year');
+
+/** The earlier time that stands beside the figures, where they are not split by time themselves. */
+const comparedWith = (query: Query): PeriodRange | undefined =>
+  query.period && query.comparison && !isSplitInTime(query)
+    ? before(query.period, query.comparison)
+    : undefined;
+
+function sumsOf(query: Query, view: string, measures: readonly Measure[], locale: Locale): Block {
   const dimensions = query.dimensions.map((id) => groupingOf(id, locale));
-  const isSplit = query.dimensions.includes('period') || query.dimensions.includes('year');
+  const isSplit = isSplitInTime(query);
   const { period } = query;
-  const earlier =
-    period && query.comparison && !isSplit ? before(period, query.comparison) : undefined;
+  const earlier = comparedWith(query);
   const isAtEnd = measures.every((measure) => timeOf(measure, query, period) !== undefined);
   const read = isAtEnd && period && !isSplit ? { from: period.to, to: period.to } : period;
   // A share is one of all: what is chosen among its parts is chosen afterwards.

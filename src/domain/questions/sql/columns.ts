@@ -8,6 +8,8 @@ export interface ResultColumn {
   readonly role:
     | 'dimension'
     | 'measure'
+    | 'average'
+    | 'count'
     | 'before'
     | 'change'
     | 'changePercent'

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/locale';
 import { nameColumn, views } from '../catalogue';
-import { entityOf, measureOf } from '../model';
+import { entityOf, measureOf, viewsOf } from '../model';
 import type { Filter, Query } from '../query';
 import { conditionsOf } from './conditions';
 import {
@@ -20,32 +20,44 @@ import { type Block, blockOf } from './block';
 export function compile(query: Query, locale: Locale): Compiled {
   const measures = query.measures.flatMap((id) => measureOf(id) ?? []);
   if (measures.length === 0) return listing(query, locale);
-  const byView = [...new Set(measures.map(({ view }) => view))];
+  const chosen = viewsOf(query).map(([view = '']) => view);
+  const byView = [...new Set(chosen)];
   const blocks = byView.map((view) =>
     blockOf(
       query,
       view,
-      measures.filter((measure) => measure.view === view),
+      measures.filter((_, index) => chosen[index] === view),
       locale,
     ),
   );
-  return finished(query, blocks, locale);
+  const found = finished(query, blocks, locale);
+  return query.countOf === undefined ? found : counted(query.countOf, found);
+}
+
+/** How many rows there are in place of the rows. */
+function counted(dimension: string, { sql }: Compiled): Compiled {
+  const name = `${columnName(dimension)}_count`;
+  return {
+    sql: `SELECT count(*) AS ${name}\nFROM (\n${indented(sql)}\n) AS counted`,
+    columns: [{ name, role: 'count', of: dimension }],
+  };
 }
 
 /** The rows of what is listed, each once. */
 function listing(query: Query, locale: Locale): Compiled {
   const entity = entityOf(query.entity ?? '');
-  const view = views.find(({ name }) => name === entity?.view);
+  const [[read = ''] = []] = viewsOf(query);
+  const view = views.find(({ name }) => name === read);
   const has = (name: string) => view?.columns.some((column) => column.name === name) ?? false;
-  const shown = (entity?.columns ?? []).map((column) =>
-    has(column)
-      ? { name: column, select: column }
-      : { name: column, select: `${nameColumn(column, locale)} AS ${column}` },
-  );
+  const shown = (entity?.columns ?? []).flatMap((column) => {
+    const named = nameColumn(column, locale);
+    if (has(column)) return [{ name: column, select: column }];
+    return has(named) ? [{ name: column, select: `${named} AS ${column}` }] : [];
+  });
   const where = conditionsOf(query, query.filters);
   const sql = [
     `SELECT DISTINCT ${shown.map(({ select }) => select).join(', ')}`,
-    `FROM ${entity?.view ?? ''}`,
+    `FROM ${read}`,
     ...(where.length > 0 ? [`WHERE ${where.join('\n  AND ')}`] : []),
     `ORDER BY 1${shown.length > 1 ? ', 2' : ''}`,
     ...(query.limit === undefined ? [] : [`LIMIT ${query.limit}`]),
@@ -79,7 +91,7 @@ function finished(query: Query, blocks: readonly Block[], locale: Locale): Compi
   };
   for (const measure of query.measures) {
     const name = columnName(measure);
-    add(name, 'measure', measure);
+    add(name, query.averageOver === undefined ? 'measure' : 'average', measure);
     const steps = query.comparison === 'yearBefore' && time === 'period' ? ', 4' : '';
     const lagged = `lag(${name}${steps}) ${over(true)}`;
     const isLagged = time !== undefined && (query.calculation === 'change' || query.comparison);

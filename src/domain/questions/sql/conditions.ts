@@ -1,5 +1,4 @@
 import { dimensionOf } from '../model';
-import { quartersFrom } from '../reading/periods';
 import type { Filter, PeriodRange, Query } from '../query';
 import { literal, text } from './columns';
 
@@ -19,17 +18,6 @@ export const conditionsOf = (
   { period }: Pick<Query, 'period'>,
   filters: readonly Filter[],
 ): string[] => [...filters.map(condition), ...(period ? [within(period)] : [])];
-
-const quartersOf = ({ from, to }: PeriodRange): number => {
-  const index = (period: string) => Number(period.slice(0, 4)) * 4 + Number(period.slice(5)) / 3;
-  return index(to) - index(from) + 1;
-};
-
-/** The time that a time is compared with. */
-export function before(period: PeriodRange, comparison: 'previous' | 'yearBefore'): PeriodRange {
-  const by = comparison === 'yearBefore' ? 4 : quartersOf(period);
-  return { from: quartersFrom(period.from, -by), to: quartersFrom(period.to, -by) };
-}
 
 /** The last quarter of each year of a range, as far as the range goes. */
 export function yearEnds({ from, to }: PeriodRange): string[] {

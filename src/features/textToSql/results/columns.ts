@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { DataAnswer, SqlResult } from '@/api';
 import type { Locale } from '@/domain/locale';
 import { dimensionOf, measureOf, views } from '@/domain/questions';
-import { roles } from '../messages';
+import { parts, roles } from '../messages';
 import { Names } from '../understanding/chips';
 import type { Shown } from '../tool/useQuestions';
 
@@ -31,6 +31,31 @@ function labelOf(name: string, locale: Locale): string {
   return named?.label[locale].replace(/ \([a-z-]+\)$/, '') ?? name;
 }
 
+type ColumnMeaning = NonNullable<DataAnswer['columns']>[number];
+
+/** What a column answers, in words. */
+function headOf(
+  name: string,
+  meta: ColumnMeaning | undefined,
+  names: Names,
+  intl: IntlShape,
+  locale: Locale,
+): string {
+  if (!meta) return labelOf(name, locale);
+  switch (meta.role) {
+    case 'listed':
+      return labelOf(name, locale);
+    case 'dimension':
+      return names.dimension(meta.of);
+    case 'measure':
+      return names.measure(meta.of);
+    case 'count':
+      return intl.formatMessage(parts.countOf, { dimension: names.dimension(meta.of) });
+    default:
+      return `${names.measure(meta.of)}, ${intl.formatMessage(roles[meta.role])}`;
+  }
+}
+
 /** The columns of what is shown, named after what they answer. */
 export function shownColumns(
   { answer, rows }: Shown,
@@ -44,7 +69,8 @@ export function shownColumns(
     const isPercent =
       meta?.role === 'changePercent' ||
       meta?.role === 'share' ||
-      (meta?.role === 'measure' && measureOf(meta.of)?.unit === 'percent');
+      ((meta?.role === 'measure' || meta?.role === 'average') &&
+        measureOf(meta.of)?.unit === 'percent');
     const format = (value: Value): string => {
       if (value === null) return '–';
       if (meta?.role === 'dimension') return names.value(meta.of, String(value));
@@ -57,14 +83,7 @@ export function shownColumns(
       const known = dimensionOf(name)?.values.find((each) => each.value === String(value));
       return known ? known.label[locale] : String(value);
     };
-    const head =
-      meta === undefined || meta.role === 'listed'
-        ? labelOf(name, locale)
-        : meta.role === 'dimension'
-          ? names.dimension(meta.of)
-          : meta.role === 'measure'
-            ? names.measure(meta.of)
-            : `${names.measure(meta.of)}, ${intl.formatMessage(roles[meta.role])}`;
+    const head = headOf(name, meta, names, intl, locale);
     return {
       name,
       head,

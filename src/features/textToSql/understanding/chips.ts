@@ -71,6 +71,12 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
     intl.formatMessage({ id: message.id }, values);
   const chips: Chip[] = [];
   const add = (id: string, text: string, without?: DataQuery) => chips.push({ id, text, without });
+  const { averageOver, countOf } = query;
+  if (countOf !== undefined)
+    add('countOf', say(parts.countOf, { dimension: names.dimension(countOf) }), {
+      ...query,
+      countOf: undefined,
+    });
   if (query.entity !== undefined) add('entity', names.entity(query.entity));
   for (const id of measures)
     add(
@@ -90,6 +96,11 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
       ...query,
       dimensions: dimensions.filter(isOther(id)),
       order: order?.by === id ? undefined : order,
+    });
+  if (averageOver !== undefined)
+    add('average', say(parts.averageOver, { dimension: names.dimension(averageOver) }), {
+      ...query,
+      averageOver: undefined,
     });
   if (period && period.from !== period.to)
     add(

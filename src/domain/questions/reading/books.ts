@@ -1,0 +1,31 @@
+import type { Query } from '../query';
+import type { Known } from './understand';
+import type { Span } from './spans';
+import { meaningsOf } from './tokens';
+
+/** The book that questions are on unless they name another. */
+export const firstBook = ({ values }: Known): string | undefined =>
+  values.find(({ dimension }) => dimension === 'book')?.value;
+
+/** The book that a question is on: the one it names, the one that alone holds what it names, that of the question before, or the first. */
+export function bookOf(
+  spans: readonly Span[],
+  known: Known,
+  previous: Query | undefined,
+): string | undefined {
+  const values = spans.flatMap((span) => meaningsOf(span, 'value'));
+  const named = values.find(({ dimension, isNamesake }) => dimension === 'book' && !isNamesake);
+  if (named) return named.value;
+  const before = previous?.filters.find(({ dimension }) => dimension === 'book')?.values[0];
+  const first = before ?? firstBook(known);
+  const isElsewhere = (span: Span) => {
+    const held = meaningsOf(span, 'value').map(({ books }) => books);
+    return held.length > 0 && held.every((books) => books && !books.includes(first ?? ''));
+  };
+  const [elsewhere] = spans.filter((span) => !span.isApproximate && isElsewhere(span));
+  return meaningsOf(elsewhere, 'value')[0]?.books?.[0] ?? first;
+}
+
+/** Closing months of the closed quarters of a book, in their order. */
+export const periodsOf = ({ periods, periodsByBook }: Known, book: string | undefined) =>
+  periodsByBook?.[book ?? ''] ?? periods;

@@ -1,0 +1,59 @@
+import { dimensionsOf, hasDimension, viewsOf } from '../model';
+import type { Query } from '../query';
+import { periodsOf } from './books';
+import type { Known } from './understand';
+
+/** Without any data that name a quarter, the last one that has ended. */
+export const latestOf = (periods: readonly string[]): string => periods.at(-1) ?? '2025-12';
+
+/** What is asked for and cannot be told apart as it is asked. */
+export interface Conflict {
+  readonly measure: string;
+  readonly dimension: string;
+}
+
+/** A figure that no view holds by a dimension that the query names; its times are one. */
+export function conflictIn(query: Query): Conflict | undefined {
+  const used = [...dimensionsOf(query), ...(query.period ? ['period'] : [])];
+  for (const dimension of used)
+    for (const [index, views] of viewsOf(query).entries())
+      if (!views.some((view) => hasDimension(view, dimension)))
+        return { measure: query.measures[index] ?? query.entity ?? '', dimension };
+  return undefined;
+}
+
+/** What goes without saying, said: the book, its base scenario, the last quarter. */
+export function withDefaults(query: Query, known: Known, book: string | undefined): Query {
+  const periods = periodsOf(known, book);
+  const views = viewsOf(query).flatMap(([first]) => first ?? []);
+  const everywhere = (dimension: string) => views.every((view) => hasDimension(view, dimension));
+  const filters = [...query.filters];
+  const [scenario] = known.values.filter(({ dimension }) => dimension === 'scenario');
+  for (const [dimension, first] of [
+    ['book', book],
+    ['scenario', scenario?.value],
+  ] as const) {
+    const isSaid =
+      filters.some((filter) => filter.dimension === dimension) ||
+      query.dimensions.includes(dimension);
+    if (first !== undefined && everywhere(dimension) && !isSaid)
+      filters.push({ dimension, values: [first], isNegated: false });
+  }
+  const isTimed = filters.some(({ dimension }) => dimension === 'period' || dimension === 'year');
+  const isSplit = dimensionsOf(query).some((id) => id === 'period' || id === 'year');
+  const latest = latestOf(periods);
+  const all = { from: periods[0] ?? latest, to: latest };
+  const isCount = query.measures.every((id) => id.endsWith('.count'));
+  const period =
+    query.period ??
+    (isTimed || !everywhere('period') || isCount
+      ? undefined
+      : isSplit
+        ? all
+        : { from: latest, to: latest });
+  // A limit on a figure, or a rank, is one of something.
+  const isRanked = query.thresholds.length > 0 || query.order !== undefined;
+  const isOfUnits = isRanked && query.dimensions.length === 0 && query.measures.length > 0;
+  const unit = views.some((view) => hasDimension(view, 'group')) ? ['group'] : [];
+  return { ...query, dimensions: isOfUnits ? unit : query.dimensions, filters, period };
+}

@@ -1,0 +1,74 @@
+import { measureOf } from '../model';
+import type { Order } from '../query';
+import { type Tokens, isNoun, meaningsOf } from './tokens';
+
+export interface Ranking {
+  readonly order?: Order | undefined;
+  readonly limit?: number | undefined;
+  /** The number that says how many, by its index. */
+  readonly number?: number | undefined;
+}
+
+const MAX_ROWS = 1000;
+/** As many as "the top" means. */
+const TOP = 5;
+
+const DIRECTIONS = [
+  ['top', 'descending'],
+  ['bottom', 'ascending'],
+] as const;
+
+function measureBeside(tokens: Tokens, index: number): string | undefined {
+  const sides = [index + 1, index - 1, index + 2, index - 2];
+  return sides.flatMap((at) => meaningsOf(tokens.at(at), 'measure'))[0]?.id;
+}
+
+/** "the 3 largest", "the largest 3", and "the 3 groups with the largest ...". */
+function numberOf(tokens: Tokens, index: number, used: ReadonlySet<number>): number | undefined {
+  const isUnused = (at: number) => tokens.at(at)?.number !== undefined && !used.has(at);
+  const near = [index + 1, index - 1, index + 2].find(isUnused);
+  if (near !== undefined) return near;
+  const beside = tokens.list.flatMap((_, at) =>
+    isUnused(at) && (isNoun(tokens.at(at + 1)) || isNoun(tokens.at(at - 1))) ? [at] : [],
+  );
+  return beside.length === 1 ? beside[0] : undefined;
+}
+
+/**
+ * In which order rows come, and how many of them.
+ * @param by what is ranked where no figure stands beside the word.
+ * @param used numbers that say something else, by their index.
+ */
+export function rankingOf(
+  tokens: Tokens,
+  by: string | undefined,
+  dimensions: readonly string[],
+  used: ReadonlySet<number>,
+): Ranking {
+  const [top] = tokens.operators('top');
+  const [bottom] = tokens.operators('bottom');
+  // "from the smallest to the largest"
+  const isOrder = top !== undefined && bottom !== undefined;
+  for (const [name, direction] of isOrder ? [] : DIRECTIONS) {
+    const [index] = tokens.operators(name);
+    if (index === undefined || by === undefined) continue;
+    const number = numberOf(tokens, index, used);
+    const isPlain = /^(top|bottom|상위|하위|前|倒數)$/.test(tokens.at(index)?.text ?? '');
+    const limit = tokens.at(number ?? -1)?.number?.value ?? (isPlain ? TOP : 1);
+    return {
+      order: { by: measureBeside(tokens, index) ?? by, direction },
+      limit: Math.min(MAX_ROWS, Math.max(1, Math.round(limit))),
+      number,
+    };
+  }
+  const [ascending = isOrder && bottom < top ? bottom : undefined] = tokens.operators('ascending');
+  const [descending = isOrder && top < bottom ? top : undefined] = tokens.operators('descending');
+  const [sort] = tokens.operators('sort');
+  const at = ascending ?? descending ?? sort;
+  if (at === undefined) return {};
+  const order = measureBeside(tokens, at) ?? by ?? dimensions[0];
+  if (order === undefined) return {};
+  const isAscending =
+    ascending !== undefined || (descending === undefined && measureOf(order) === undefined);
+  return { order: { by: order, direction: isAscending ? 'ascending' : 'descending' } };
+}

@@ -1,0 +1,67 @@
+import { entityOf, hasDimension, measureOf, viewsOf } from '../model';
+import type { Query } from '../query';
+import type { Meaning } from './lexicon';
+import type { Span } from './spans';
+import { type Tokens, isOperator, meaningsOf } from './tokens';
+
+type ValueMeaning = Extract<Meaning, { kind: 'value' }>;
+
+/** Which views a question is on, and so which values its words can mean. */
+export class Scope {
+  readonly #views: readonly string[];
+
+  constructor(
+    private readonly tokens: Tokens,
+    previous: Query | undefined,
+    private readonly book: string | undefined,
+  ) {
+    const all = <T>(read: (span: Span) => T[]) => tokens.list.flatMap(read);
+    const measured = all((span) =>
+      meaningsOf(span, 'measure').flatMap(({ id }) => measureOf(id)?.view ?? []),
+    );
+    const listed = all((span) =>
+      meaningsOf(span, 'entity').flatMap(({ id }) => entityOf(id)?.views ?? []),
+    );
+    const before = previous ? viewsOf(previous).flat() : [];
+    this.#views = measured.length > 0 ? measured : listed.length > 0 ? listed : before;
+  }
+
+  /** A name that was guessed, of something that the question cannot be about. */
+  isMisread(span: Span): boolean {
+    return (
+      span.isApproximate === true &&
+      this.#views.length > 0 &&
+      span.meanings.every((meaning) => meaning.kind === 'value' && !this.#isPossible(meaning))
+    );
+  }
+
+  /** Only values that the figures can be filtered by, where some can; those of the book before others. */
+  values(span: Span | undefined): ValueMeaning[] {
+    const values = meaningsOf(span, 'value');
+    const possible = values.filter((value) => this.#isPossible(value));
+    const inBook = possible.filter(({ books }) => !books || books.includes(this.book ?? ''));
+    if (inBook.length > 0) return inBook;
+    const isSaidWithout = span?.meanings.some(({ kind }) => kind === 'stop') ?? false;
+    return possible.length > 0 || isSaidWithout ? possible : values;
+  }
+
+  /** What rows are chosen by there, if they are. */
+  valueAt(index: number): ValueMeaning | undefined {
+    const span = this.tokens.at(index);
+    if (!span || meaningsOf(span, 'measure').length > 0) return undefined;
+    const [value] = this.values(span);
+    // "the currency list": a dimension that is impossible here, and the name of something that is possible.
+    const isDimension = meaningsOf(span, 'dimension').some(({ id }) => this.#has(id));
+    const isNounToo = meaningsOf(span, 'entity').length > 0;
+    const isNamesake = value?.isNamesake === true && (isDimension || !this.#isPossible(value));
+    return value && !isNounToo && !isNamesake && !isOperator(span, 'notBefore') ? value : undefined;
+  }
+
+  #isPossible({ dimension }: ValueMeaning): boolean {
+    return this.#has(dimension);
+  }
+
+  #has(dimension: string): boolean {
+    return this.#views.some((view) => hasDimension(view, dimension));
+  }
+}
