@@ -15,6 +15,8 @@ export interface PageBlock {
   anchor: string;
   kind: BlockKind;
   page: PageKind;
+  /** One of a list. */
+  isItem: boolean;
   /** As the source cites paragraphs, the same in all languages. */
   source: string;
   text: PageText;
@@ -62,16 +64,22 @@ export function blocksOf(path: string, locale: Locale): PageBlock[] {
   const drawings = diagrams.values();
   let anchor = '';
   const blocks: PageBlock[] = [];
-  const add = (kind: BlockKind, source: string, text: Omit<PageText, 'title' | 'heading'>) => {
+  const add = (
+    kind: BlockKind,
+    source: string,
+    text: Omit<PageText, 'title' | 'heading'>,
+    isItem = false,
+  ) => {
     const heading = headings.find(({ id }) => id === anchor)?.text ?? '';
-    blocks.push({ anchor, kind, page: head.kind, source, text: { title, heading, ...text } });
+    const shownText = { title, heading, ...text };
+    blocks.push({ anchor, kind, page: head.kind, isItem, source, text: shownText });
   };
   add('text', head.summary, { text: shown(head.summary) });
   const addToken = (token: Token, html: string) => {
     if (token.type === 'list') {
       const items = matches(html, /<li>([\s\S]*?)<\/li>/g);
       for (const [index, item] of (token as Tokens.List).items.entries())
-        add('text', item.text, { text: wordsOfHtml(items[index] ?? '') });
+        add('text', item.text, { text: wordsOfHtml(items[index] ?? '') }, true);
     } else if (token.type === 'table') {
       const table = tableOf(html);
       const text = [table.columns, ...(table.rows ?? [])].map((row) => row?.join(' ')).join(' ');

@@ -72,7 +72,8 @@ export function collectKnowledge(): Knowledge {
   for (const { path: page } of flattened) {
     const pages = inLanguages((locale) => blocksOf(page, locale));
     const counts = new Map<string, number>();
-    for (const [index, { anchor, kind, page: pageKind, source }] of pages.en.entries()) {
+    for (const [index, block] of pages.en.entries()) {
+      const { anchor, kind, page: pageKind, isItem, source } = block;
       const shown = inLanguages((locale) => pages[locale][index]?.text as PageText);
       const ids = idsIn(shown.en.text);
       const count = counts.get(anchor) ?? 0;
@@ -83,6 +84,7 @@ export function collectKnowledge(): Knowledge {
         anchor,
         kind,
         page: pageKind,
+        ...(isItem && { isItem }),
         terms: ids,
         paragraphs: citedIn(source),
         texts: inLanguages((locale) => withWords(shown[locale], ids, locale)),

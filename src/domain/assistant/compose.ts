@@ -28,11 +28,17 @@ const LONG_BLOCK = 3;
 const POINTS = /(?<![\d.])[1-8]\/[1-5](?:\/[1-3])?(?![\d/])/;
 /** A table up to so many rows is shown whole. */
 const SHORT_TABLE = 4;
-/** What a row must share with the question, and how near another must come. */
+/** What a row must share with the question, of what any row shares with it too, and how near another must come. */
 const CLEAR = 0.5;
+const MOSTLY = 0.6;
 const NEARLY = 0.7;
+/** Ends a text that something must follow. */
+const LEADS_ON = /[:：]\s*$/;
+/** A sentence that begins so speaks of the one before. */
+const SPEAKS_OF_BEFORE =
+  /^(?:It|They|This|These|Those|Both|Such|So|But|Otherwise|Then|Here|There|The (?:latter|former|parts|same|excess|balance|gap)|One|Whatever)\b|^(?:이를|이는|이때|이런|이러한|그래서|그러나|따라서|다만|반면|그 |여기|두 |이 )|^(?:此|其|惟|但|故|因此|前者|後者|若否|否則)/;
 /** The first sentence of a paragraph says what it is about. */
-const FIRST = 1.3;
+const FIRST = 1.5;
 
 export function sourceOf({ path, anchor, texts }: Block, locale: Locale, passage: string): Source {
   return { path, anchor, title: texts[locale].title, passage };
@@ -47,7 +53,7 @@ export function partsOf(
   const { locale, knowledge } = library;
   const parts: Part[] = [];
   let left = MOST_SENTENCES;
-  for (const index of blocks) {
+  for (const index of withWhatFollows(blocks, library)) {
     const block = knowledge.blocks[index];
     if (!block) continue;
     const { text, columns, rows, formula, image } = block.texts[locale];
@@ -75,7 +81,40 @@ export function partsOf(
         parts.push({ type: 'quote', text: sentence, source: sourceOf(block, locale, sentence) });
     }
   }
-  return parts;
+  return parts.filter((part, place) => !isCutOff(part, parts[place + 1]));
+}
+
+/** A sentence that leads on to something is left out where nothing follows it. */
+const isCutOff = (part: Part, next: Part | undefined) =>
+  part.type === 'quote' && LEADS_ON.test(part.text) && next?.source?.anchor !== part.source.anchor;
+
+/** What a sentence leads to, such as the items of a list, belongs to it; a formula alone needs the sentence before it. */
+function withWhatFollows(blocks: readonly number[], { knowledge, locale }: Library): number[] {
+  const blockAt = (index: number) => knowledge.blocks[index];
+  const all = new Set<number>();
+  const isBeside = (one: number, other: number) =>
+    blockAt(one)?.path === blockAt(other)?.path && blockAt(one)?.anchor === blockAt(other)?.anchor;
+  for (const index of blocks) {
+    const before = blockAt(index - 1);
+    if (
+      blocks.length === 1 &&
+      blockAt(index)?.kind === 'formula' &&
+      before?.kind === 'text' &&
+      isBeside(index, index - 1)
+    )
+      all.add(index - 1);
+    all.add(index);
+    if (blockAt(index)?.kind !== 'text' || blockAt(index)?.isItem) continue;
+    const leadsOn = LEADS_ON.test(blockAt(index)?.texts[locale].text ?? '');
+    for (let next = index + 1; isBeside(index, next); next += 1) {
+      if (blockAt(next)?.isItem) all.add(next);
+      else {
+        if (leadsOn && next === index + 1 && blockAt(next)?.kind !== 'drawing') all.add(next);
+        break;
+      }
+    }
+  }
+  return [...all];
 }
 
 /** Of a long table in words, the rows that the question is about, where some clearly are. */
@@ -89,13 +128,15 @@ function rowsFor(
   if (rows.length <= SHORT_TABLE) return rows;
   const said = rows.map((row) => new Set(vocabulary.wordsOf(row.join(' '), terms)));
   // What stands in most rows tells none of them apart.
-  const telling = [...words].filter(
-    (word) => said.filter((row) => row.has(word)).length <= rows.length / 3,
-  );
+  const telling = [...words].filter((word) => {
+    const holding = said.filter((row) => row.has(word)).length;
+    return holding > 0 && holding <= rows.length / 3;
+  });
   const worth = said.map((row) => library.weigh(telling.filter((word) => row.has(word))));
   const most = Math.max(...worth);
   const chosen = rows.filter((_row, index) => (worth[index] ?? 0) >= most * NEARLY);
-  return most < CLEAR || chosen.length > rows.length / 2 ? rows : chosen;
+  const isClear = most >= CLEAR && most >= MOSTLY * library.weigh(telling);
+  return isClear && chosen.length <= rows.length / 2 ? chosen : rows;
 }
 
 function chooseSentences(
@@ -117,7 +158,10 @@ function chooseSentences(
     return { sentence, place, worth: worth * (place === 0 ? FIRST : 1) };
   });
   const best = [...ranked].sort((a, b) => b.worth - a.worth).slice(0, Math.min(most, LONG_BLOCK));
-  return best.sort((a, b) => a.place - b.place).map(({ sentence }) => sentence);
+  const places = new Set(best.map(({ place }) => place));
+  for (const place of [...places].sort((a, b) => b - a))
+    if (SPEAKS_OF_BEFORE.test(sentences[place] ?? '') && places.size < most) places.add(place - 1);
+  return sentences.filter((_sentence, place) => places.has(place));
 }
 
 /** The whole as plain text, for copying and for whoever reads no parts. */

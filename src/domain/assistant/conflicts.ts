@@ -10,7 +10,7 @@ export interface Query {
 /** What else speaks for an entry, or against it, beside the words that it shares with a question. */
 export const fit = (query: Query, entry: Entry): number =>
   entry.standing +
-  (entry.isQuestion ? kindAgreement(query.kinds, entry.kinds) : 0) -
+  (entry.isQuestion ? kindAgreement(query, entry.kinds) : 0) -
   modelConflict(query, entry) -
   historyConflict(query, entry) -
   exampleConflict(query, entry) -
@@ -28,6 +28,9 @@ function historyConflict({ words, kinds }: Query, { isHistory, words: own }: Ent
   if (own.has('~former') && !words.has('~former')) return 0.1;
   return isHistory && !asksHistory ? 0.05 : 0;
 }
+
+/** A question of so few words asks what they mean. */
+const SHORT = 2;
 
 const telling: readonly Kind[] = ['why', 'when', 'show', 'entry', 'differ', 'much', 'who'];
 
@@ -63,9 +66,10 @@ function exampleConflict({ words, kinds }: Query, { isExample, isQuestion }: Ent
   return isQuestion ? 0.1 : 0.2;
 }
 
-function kindAgreement(asked: ReadonlySet<Kind>, written: ReadonlySet<Kind>): number {
-  // Who asks what a thing does wants more than what it is.
+function kindAgreement({ kinds: asked, words }: Query, written: ReadonlySet<Kind>): number {
+  // Who asks what a thing does wants more than what it is, and the other way round.
   let agreement = written.has('define') && !asked.has('define') ? -0.03 : 0;
+  if (asked.has('define') && words.size <= SHORT && !written.has('define')) agreement -= 0.08;
   for (const kind of telling) {
     const [one, other] = [asked.has(kind), written.has(kind)];
     if (one && other) agreement += 0.05;

@@ -26,20 +26,25 @@ export type Decision =
 export const thresholds = {
   /** A written question meets well enough, or a block's text does. */
   question: 0.56,
-  block: 0.6,
+  block: 0.72,
   /** Less will do where the best matches lie in one section. */
-  agreed: 0.46,
+  agreed: 0.5,
   agreedCovered: 0.42,
   /** How much of the question the answer must hold. */
   covered: 0.5,
   /** Weight of words that stand nowhere in what we know. */
-  unknown: 0.34,
+  unknown: 0.3,
+  /** A question must say at least so much: words of everyday meet any page. */
+  telling: 0.3,
   /** How much nearer an answer must be than a question that nothing here answers. */
-  outside: 0.02,
+  outside: 0.05,
 };
 
 /** What a definition takes along is no guess. */
 const CLEAR = 0.8;
+
+/** What is asked as it is written needs no rare words. */
+const SURE = 0.9;
 
 const PARAGRAPH = /^(?:17\.|[abc]|bc|ie)\d/;
 
@@ -74,12 +79,13 @@ export function decide(query: Resolved, library: Library): Decision {
     outside !== undefined && outside.score + thresholds.outside > (best?.score ?? 0);
   const isAnswered =
     best !== undefined &&
+    (library.weigh(query.words) >= thresholds.telling || best.score > SURE) &&
     best.covered >=
       (best.score >= thresholds.question ? thresholds.covered : thresholds.agreedCovered) &&
     !isUnknown &&
     !isOutside;
 
-  if (define && !isOutside && (!isAnswered || best.score < define.score + 0.2)) {
+  if (define && !isOutside) {
     const more =
       isAnswered && best.score >= CLEAR && !best.entry.isHistory ? best.entry.blocks : [];
     return { answer: { ...define, blocks: [...define.blocks, ...more] }, nearest: matches };
@@ -151,13 +157,15 @@ function definitionOf({ words, kinds, terms }: Resolved, library: Library): Answ
 }
 
 const SHOWN = 0.5;
+/** Any drawing is asked for in the same words; which one, the rest of them say. */
+const HELD = 1;
 
 /** The drawing that shows what is asked. */
 function drawingFor(query: Resolved, library: Library, matches: Match[]): Answerable | undefined {
   const drawings = (index: number) => library.knowledge.blocks[index]?.kind === 'drawing';
   const found = matches
     .filter(({ entry, covered }) => covered >= SHOWN && entry.blocks.some(drawings))
-    .sort((a, b) => b.score - a.score)[0];
+    .sort((a, b) => b.score - a.score + HELD * (b.covered - a.covered))[0];
   // ‘Show me the entries’ wants no drawing.
   if (!found || query.kinds.has('entry') || found.score < (matches[0]?.score ?? 0) - 0.06)
     return undefined;

@@ -6,13 +6,14 @@ export type Kind =
 
 const kinds: Readonly<Record<Kind, RegExp>> = {
   why: /\bwhy\b|\breasons?\b|왜|이유|까닭|為什麼|為何|為甚麼|怎麼會|理由|原因/i,
-  when: /\bwhen\b|\bwhat date\b|\bwhich date\b|언제|시점은|며칠|何時|什麼時候|甚麼時候|哪一年|幾時/i,
+  when: /^when\b|[,;] when\b|\bwhen (?:do|does|is|are|may|must|should|can|was|were|did|will|have)\b|\b(?:what|which|from what) (?:date|year|day)\b|\bsince what\b|언제|시점은|며칠|몇\s?년부터|몇\s?년도|何時|什麼時候|甚麼時候|哪一?年|幾時|幾年開始|何年/i,
   who: /\bwho\b|누구|누가|誰|哪些公司/i,
   where: /\bwhere\b|어디|哪裡|何處|哪里/i,
   much: /\bhow (?:much|many|large|high|big|long)\b|얼마|몇|多少|幾個|多大/i,
   show: /\b(?:show|draw|diagram|chart|drawing|picture|figure of|flowchart|visuali[sz]e|graph)\b|그림|도표|보여|흐름도|그려|차트|다이어그램|結構圖|圖示|畫出|流程圖|決策樹|示意圖|圖表|給我看|的圖|圖[。.]?$/i,
   entry: /journal|postings?\b|debit|분개|차변|分錄|借方/i,
-  differ: /differ|compar|\bvs\b|versus|차이|비교|다른|差異|差別|不同|比較|區別/i,
+  differ:
+    /differ|compar|\bvs\b|versus|차이|비교|다른|다르|달라(?!지|졌|진)|差異|差別|不同|不一樣|差在|差哪|比較|區別|差很多/i,
   define:
     /^(?:what(?:'s| is| are| does)|define|explain|meaning)\b|mean\b|definition|란\s*\??$|이란|무엇|뭐|뭔가|뜻|정의|什麼是|是什麼|甚麼是|何謂|定義|意思/i,
 };

@@ -32,6 +32,8 @@ export interface Block {
   kind: BlockKind;
   /** Of a page of the handbook; undefined elsewhere. */
   page?: PageKind;
+  /** One of a list. */
+  isItem?: true;
   /** Ids of the glossary's terms in it. */
   terms: string[];
   /** Paragraphs of IFRS 17 that it cites, as terms of the search. */

@@ -50,6 +50,10 @@ const HISTORY = /^(?:before|after|why|transition|affected|amendments)$/;
 /** Sections that work out an example. */
 export const EXAMPLE = /worked-number$|-numbers$|^journal$|^model-notes$/;
 
+const CJK = /^[\u3400-\u9fff\uac00-\ud7af]+$/;
+/** What letters in Korean or Chinese weigh that stand nowhere. */
+const UNKNOWN_PAIR = 0.3;
+
 /** What a word of everyday weighs beside a word of the field. */
 const COMMON = 0.3;
 
@@ -75,16 +79,33 @@ export class Library {
       ...(headings[texts[locale].around] ?? []),
       ...paragraphs,
     ];
+    /** By block, what is asked of it. */
+    const asked = new Map<number, string[]>();
+    for (const { blocks: targets, texts } of questions)
+      for (const target of targets)
+        asked.set(target, [...(asked.get(target) ?? []), ...texts[locale].words.split(' ')]);
+    const surroundings = new Map<string, ReadonlySet<string>>();
+    /** What stands around questions that the same blocks answer: what these say, and what else is asked of them. */
+    const surroundingsOf = (targets: readonly number[]) => {
+      const key = targets.join(' ');
+      const known = surroundings.get(key);
+      if (known) return known;
+      const near = new Set(
+        targets.flatMap((target) => {
+          const block = blocks[target];
+          if (!block) return [];
+          return [...(said[target] ?? []), ...around(block), ...(asked.get(target) ?? [])];
+        }),
+      );
+      surroundings.set(key, near);
+      return near;
+    };
     for (const { blocks: targets, texts } of questions) {
       const { text, words } = texts[locale];
-      const near = targets.flatMap((target) => {
-        const block = blocks[target];
-        return block ? [...(said[target] ?? []), ...around(block)] : [];
-      });
       this.#add({
         blocks: targets,
         words: new Set(words.split(' ')),
-        around: new Set(near),
+        around: surroundingsOf(targets),
         kinds: kindsOf(text),
         isQuestion: true,
         isHistory: targets.some((target) => HISTORY.test(blocks[target]?.anchor ?? '')),
@@ -138,6 +159,8 @@ export class Library {
     const count = this.#counts.get(word) ?? 0;
     const rarity =
       Math.log(1 + this.entries.length / (1 + count)) / Math.log(1 + this.entries.length);
+    // A pair that stands nowhere is more often where two words meet than a word.
+    if (count === 0 && CJK.test(word)) return UNKNOWN_PAIR;
     // A pair of neighbouring letters is part of a word only; a Korean word changes its end.
     if (/^[\u3400-\u9fff\uac00-\ud7af]{1,2}$/.test(word)) return rarity * 0.55;
     if (/^[\uac00-\ud7af]+$/.test(word)) return rarity * 0.35;

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale';
+import { kindsOf } from './kinds';
 
 /** What tells a machine what to do, rather than asks it something. */
 const instructions =
@@ -9,15 +10,32 @@ const greeting =
 
 export const isGreeting = (text: string): boolean => greeting.test(text.trim());
 
+const asks = (part: string) => /[?？]\s*$/.test(part) || kindsOf(part).size > 0;
+
+/** How people write in a hurry. */
+const SHORTHAND: readonly (readonly [RegExp, string])[] = [
+  [/\b(what|how|who|where|when|why)s\b/gi, '$1 is'],
+  [/\b(do|does|did|is|are|was|can|could|should|would|wo)nt\b/gi, '$1 not'],
+  [/\b(?:pls|plz|thx|thanks|please|hi|hello|hey)\b/gi, ' '],
+  [/\bdiff\b/gi, 'difference'],
+  [/\bcalc\b/gi, 'calculate'],
+  [/\bre-?insurance\b/gi, 'reinsurance'],
+  [/\bu\b/gi, 'you'],
+  [/\b(?:b\/w|btwn|btw)\b/gi, 'between'],
+  [/\b(?:w\/o)\b/gi, 'without'],
+];
+
 /** The parts of a text that ask: what instructs, and markup and links, are left out. */
 export function askedIn(text: string): string {
-  return text
-    .normalize('NFC')
-    .split(/(?<=[.!?。！？\n])\s*/)
-    .filter((part) => !instructions.test(part))
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const parts = text.normalize('NFC').split(/(?<=[.!?。！？\n])\s*/);
+  const left = parts.filter((part) => !instructions.test(part));
+  // Beside an instruction only what is plainly a question is one.
+  const asked = left.length < parts.length ? left.filter(asks) : left;
+  const whole = SHORTHAND.reduce(
+    (said, [short, long]) => said.replace(short, long),
+    asked.join(' '),
+  );
+  return whole.replace(/\s+/g, ' ').trim();
 }
 
 const ASKS: Record<Locale, RegExp> = {

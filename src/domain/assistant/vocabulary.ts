@@ -15,8 +15,31 @@ function patternOf(form: string): string {
         .trim()
         .split(/[\s-]+/)
         .map(escaped)
-        .join('[\\s-]+')}(?:e?s)?(?![a-z])`;
+        .join('[\\s-]+')
+        // ‘Coverage units’ is met by one of them too.
+        .replace(/(?<=[a-z]{2}[^su\W])s$/, '')}(?:e?s)?(?![a-z])`;
 }
+
+/** A form whatever its case, spaces and plural. */
+const keyOf = (form: string): string =>
+  isCjk(form)
+    ? form.replace(/\s+/g, '')
+    : form
+        .trim()
+        .toLowerCase()
+        .replace(/[\s-]+/g, ' ')
+        .replace(/e?s$/, '');
+
+const anyOf = (forms: readonly string[]): RegExp | undefined =>
+  forms.length === 0
+    ? undefined
+    : new RegExp(
+        [...new Set(forms)]
+          .sort((a, b) => b.length - a.length)
+          .map(patternOf)
+          .join('|'),
+        'gi',
+      );
 
 /** The forms of a name, by the letters that they are written in: a text needs only those of its own. */
 interface Pattern {
@@ -33,22 +56,15 @@ function without(text: string, { latin, cjk }: Pattern): string {
 /** Puts names in the place of words: what is said in other words, or in another language, becomes the same. */
 export class Vocabulary {
   readonly #terms: ReadonlyMap<string, Pattern>;
-  readonly #synonyms: readonly Pattern[];
+  /** Names of synonyms by their forms, as `keyOf` writes them. */
+  readonly #names = new Map<string, string>();
+  readonly #latin: RegExp | undefined;
+  readonly #cjk: RegExp | undefined;
   readonly #fillers: ReadonlySet<string>;
 
   /** @param fillers what questions are made of whatever they ask, as terms of the search. */
   constructor(glossary: readonly Term[], synonyms: Synonyms, fillers: readonly string[]) {
     this.#fillers = new Set(fillers);
-    const anyOf = (forms: readonly string[]) =>
-      forms.length === 0
-        ? undefined
-        : new RegExp(
-            [...new Set(forms)]
-              .sort((a, b) => b.length - a.length)
-              .map(patternOf)
-              .join('|'),
-            'gi',
-          );
     const pattern = (name: string, forms: readonly string[]): Pattern => ({
       name,
       latin: anyOf(forms.filter((form) => !isCjk(form))),
@@ -68,9 +84,24 @@ export class Vocabulary {
         ]),
       ]),
     );
-    this.#synonyms = Object.entries(synonyms).map(([name, forms]) =>
-      pattern(name.startsWith('@') ? name : `~${name}`, forms),
-    );
+    for (const [name, forms] of Object.entries(synonyms))
+      for (const form of forms)
+        this.#names.set(keyOf(form), name.startsWith('@') ? name : `~${name}`);
+    const forms = Object.values(synonyms).flat();
+    this.#latin = anyOf(forms.filter((form) => !isCjk(form)));
+    this.#cjk = anyOf(forms.filter(isCjk));
+  }
+
+  /** Takes synonyms out of a text, the longest that begins at a place; their names are added to `names`. */
+  #withoutSynonyms(text: string, names: string[]): string {
+    const take = (form: string) => {
+      const name = this.#names.get(keyOf(form));
+      if (name === undefined) return form;
+      names.push(name);
+      return ' ';
+    };
+    const rest = this.#latin ? text.replace(this.#latin, take) : text;
+    return this.#cjk ? rest.replace(this.#cjk, take) : rest;
   }
 
   /** The words of a text that holds these terms: names of terms and of synonyms, and the rest as terms of the search. */
@@ -83,15 +114,13 @@ export class Vocabulary {
       names.push(pattern.name);
       rest = without(rest, pattern);
     }
-    for (const pattern of this.#synonyms) {
-      const next = without(rest, pattern);
-      if (next !== rest) names.push(pattern.name);
-      rest = next;
-    }
+    rest = this.#withoutSynonyms(rest, names);
     return [
       ...new Set([
         ...names,
-        ...tokensOf(rest.replace(ASKING, ' ').replace(ENDINGS, ' ')).map(({ term }) => term),
+        ...tokensOf(rest.replace(ASKING, ' ').replace(ENDINGS, ' ').replace(PARTICLES, ' ')).map(
+          ({ term }) => term,
+        ),
       ]),
     ].filter((word) => !this.#fillers.has(word) && !/^[\uac00-\ud7af]$/.test(word));
   }
@@ -104,3 +133,7 @@ const ASKING =
 /** What Korean questions end with. */
 const ENDINGS =
   /(?:되었|됐|하였|했|되어|하여)?(?:(?:이|한|인)?(?:가요|나요|까요|예요|에요|어요|아요|돼요|되요|해요|하죠|죠|습니까|입니까|합니까|됩니까|는지요|는지|을까|나|줘|줘요|주세요)|하나요|되나요|해야|하면|되면|에서는요|에서는|는요|은요|이니까|니까|는데|인데|되는데)(?=[\s?.,!]|$)/g;
+
+/** Korean particles that the search does not know, and what is left of an ending. */
+const PARTICLES =
+  /(?<=[가-힣]{2})(?:이랑|랑|까지|부터|에서|한테|마다|밖에|처럼|보다|때|여야|이어야|어야|아야|이면|거나|든지|요)(?=[\s?.,!]|$)/g;
