@@ -12,6 +12,14 @@ export interface Dialect {
   hyphenNames: boolean;
   /** A list may end with a comma. */
   trailingCommas: boolean;
+  /** `@x` in place of a table is a stage of files. */
+  stages: boolean;
+  /** A type in parentheses behind an operand is a cast: `x (INTEGER)`. */
+  castsBehind: boolean;
+  /** WITH may name an expression: `WITH x + 1 AS y`. */
+  scalarWith: boolean;
+  /** PARTITION (p) names a part of the table, not a column. */
+  namedPartitions: boolean;
   /** SELECT INTO writes a table: always, outside of routines, or never. */
   selectInto: 'always' | 'outside' | 'never';
 }
@@ -23,10 +31,15 @@ const ansi: Dialect = {
   hashComments: false,
   hyphenNames: false,
   trailingCommas: false,
+  stages: false,
+  castsBehind: false,
+  scalarWith: false,
+  namedPartitions: false,
   selectInto: 'outside',
 };
 const sqlServer: Dialect = { ...ansi, bracketNames: true, selectInto: 'always' };
 const hive: Dialect = { ...ansi, doubleQuotedStrings: true, backslashEscapes: true };
+const mysql: Dialect = { ...hive, hashComments: true, namedPartitions: true };
 const escaping: Dialect = { ...ansi, backslashEscapes: true };
 
 /** The dialects that are told apart, by the names that `dialectOf` knows, and what their makers call them. */
@@ -53,23 +66,24 @@ export type DialectId = (typeof DIALECTS)[number]['id'];
 
 const dialects: Record<string, Dialect> = {
   ansi,
-  oracle: { ...ansi, selectInto: 'never' },
+  oracle: { ...ansi, namedPartitions: true, selectInto: 'never' },
   tsql: sqlServer,
   sqlserver: sqlServer,
   sqlite: sqlServer,
-  mysql: { ...hive, hashComments: true },
-  mariadb: { ...hive, hashComments: true },
-  doris: { ...hive, hashComments: true },
-  starrocks: { ...hive, hashComments: true },
+  mysql,
+  mariadb: mysql,
+  doris: mysql,
+  starrocks: mysql,
+  teradata: { ...ansi, castsBehind: true },
   bigquery: { ...hive, hashComments: true, hyphenNames: true, trailingCommas: true },
   hive,
   impala: hive,
   spark: hive,
   sparksql: hive,
   databricks: hive,
-  snowflake: { ...escaping, trailingCommas: true },
+  snowflake: { ...escaping, trailingCommas: true, stages: true },
   duckdb: { ...ansi, trailingCommas: true },
-  clickhouse: escaping,
+  clickhouse: { ...escaping, scalarWith: true },
 };
 
 /** The tokens of a dialect by its name in any case; those of standard SQL for every other name. */

@@ -32,7 +32,9 @@ export class Cursor {
     while (this.isSymbol('(', place)) place += 1;
     const { upper } = this.peek(place);
     if (upper === 'SELECT' || upper === 'SEL') return true;
-    if (upper === 'WITH') return this.isCteAt(place + 1);
+    if (upper === 'WITH') return this.isCteAt(place + 1) || this.isScalarAt(place + 1);
+    if (upper === 'PIVOT' || upper === 'UNPIVOT' || upper === 'SUMMARIZE')
+      return place === ahead && this.isSourceAt(place + 1) && !this.isSymbol('(', place + 1);
     if (upper === 'VALUES') return this.isSymbol('(', place + 1);
     return upper === 'FROM' && this.isSourceAt(place + 1) && place === ahead;
   }
@@ -41,6 +43,28 @@ export class Cursor {
     const name = this.peek(place).upper === 'RECURSIVE' ? place + 1 : place;
     const next = this.peek(name + 1);
     return this.isName(name) && (next.upper === 'AS' || next.text === '(');
+  }
+
+  /** Whether WITH names an expression here: what follows is no option of another statement. */
+  private isScalarAt(place: number): boolean {
+    if (!this.dialect.scalarWith) return false;
+    for (let at = place; at < place + 200; at += 1) {
+      const { upper } = this.peek(at);
+      if (upper === 'AS') return this.isName(at + 1);
+      if (this.peek(at) === END) return false;
+    }
+    return false;
+  }
+
+  /** Whether a common table begins here, and not an expression that WITH names. */
+  isCommonTable(): boolean {
+    if (!this.dialect.scalarWith || !this.isName()) return this.isName();
+    const { at } = this;
+    this.at += 1;
+    this.skipGroup();
+    const isTable = this.isWord('AS') && this.isSymbol('(', 1);
+    this.at = at;
+    return isTable;
   }
 
   private isSourceAt(place: number): boolean {
@@ -136,12 +160,15 @@ export class Cursor {
     return { text, quoted: kind === 'quoted', start, end };
   }
 
-  /** Names between parentheses, each with whatever follows it (types, comments, sort orders) passed over. */
+  /** Names between parentheses, each with whatever follows it (types, comments, sort orders) passed over; of `t.a` only `a`. */
   names(): Name[] {
     const names: Name[] = [];
     if (!this.takeSymbol('(')) return names;
     while (!this.done && !this.isSymbol(')')) {
-      if (this.isName()) names.push(this.name());
+      if (this.isName()) {
+        while (this.isSymbol('.', 1) && this.isName(2)) this.at += 2;
+        names.push(this.name());
+      }
       while (!this.done && !this.isSymbol(',') && !this.isSymbol(')')) {
         if (!this.skipGroup()) this.at += 1;
       }

@@ -20,10 +20,18 @@ function parseColumns(c: Cursor): { columns: Name[]; like?: TableName } {
   return { columns };
 }
 
+/** AS t: the columns and the rows of another table, in Teradata and ClickHouse. */
+function isCopyAt(c: Cursor): boolean {
+  if (!c.isWord('AS') || !c.isName(1) || c.peek(1).upper === 'TABLE') return false;
+  const behind = c.isSymbol('.', 2) ? 4 : 2;
+  const end = c.peek(behind);
+  return end.text === '' || end.upper === 'WITH' || end.upper === 'ENGINE';
+}
+
 /** CREATE TABLE and CREATE VIEW; undefined for everything else that can be created. */
 function parseCreateTable(c: Cursor, start: number): Statement[] | undefined {
   let temporary = false;
-  while (!c.done && !c.isWord('TABLE', 'VIEW') && c.at < 12) {
+  while (!c.done && !c.isWord('TABLE', 'VIEW', 'ON', 'AS', 'SELECT')) {
     temporary ||= c.isWord('TEMP', 'TEMPORARY', 'VOLATILE');
     if (!c.skipGroup()) c.next();
   }
@@ -44,15 +52,23 @@ function parseCreateTable(c: Cursor, start: number): Statement[] | undefined {
     copies = parsed.like;
   }
   while (!c.done && !query && !copies) {
-    if (
-      c.takeAny('LIKE', 'CLONE', 'COPY') ||
+    // PostgreSQL's PARTITION OF ... FOR VALUES FROM (...) TO (...)
+    if (c.take('FOR', 'VALUES')) passOver(c);
+    else if (
+      c.takeAny('LIKE', 'CLONE') ||
+      (c.peek(1).upper !== 'GRANTS' && c.take('COPY')) ||
       c.take('DEEP', 'CLONE') ||
       c.take('SHALLOW', 'CLONE')
     ) {
       copies = parseTableName(c);
+    } else if (isCopyAt(c)) {
+      c.next();
+      copies = parseTableName(c);
     } else if (
       c.startsQuery() &&
-      (c.isSymbol('(') || c.isWord('SELECT', 'SEL', 'FROM') || c.isWord('WITH', 'VALUES'))
+      (c.isSymbol('(') ||
+        c.isWord('SELECT', 'SEL', 'FROM', 'WITH', 'VALUES') ||
+        c.isWord('PIVOT', 'UNPIVOT', 'SUMMARIZE'))
     ) {
       query = c.parseQuery();
     } else if (c.isWords('TABLE') && c.tokens[c.at - 1]?.upper === 'AS') query = c.parseQuery();
@@ -83,41 +99,58 @@ export const isRoutine = (c: Cursor): boolean => {
   if (!c.isWord('CREATE', 'ALTER', 'REPLACE')) return false;
   for (let ahead = 1; ahead < 8; ahead += 1) {
     const { upper } = c.peek(ahead);
-    if (/^(PROCEDURE|PROC|FUNCTION|TRIGGER|PACKAGE)$/.test(upper)) return true;
+    if (/^(PROCEDURE|PROC|FUNCTION|TRIGGER|PACKAGE|MACRO)$/.test(upper)) return true;
+    if (upper === 'TABLE' && c.peek(ahead + 1).upper === 'FUNCTION') return true;
     if (/^(TABLE|VIEW|INDEX|AS|SELECT)$/.test(upper) || upper === '') return false;
   }
   return false;
 };
 
-/** Past the head of a routine: to its first AS, IS, BEGIN or `$$`. */
+/** Past the head of a routine: to its first AS, IS, BEGIN, RETURN or `$$`. */
 export function skipRoutineHead(c: Cursor): void {
-  while (!c.done && !c.isWord('AS', 'IS', 'BEGIN') && !c.isSymbol('$$')) {
+  while (
+    !c.done &&
+    !c.isWord('AS', 'IS', 'BEGIN') &&
+    !(c.isWord('RETURN') && /^(SELECT|WITH)$/.test(c.peek(1).upper)) &&
+    !c.isSymbol('$$')
+  ) {
     if (!c.skipGroup()) c.next();
   }
-  if (c.isWord('AS', 'IS')) c.next();
+  // The body of a macro stands in parentheses.
+  if (c.isWord('AS', 'IS')) {
+    c.next();
+    if (c.isSymbol('(') && !c.startsQuery()) c.next();
+  }
 }
 
 export function parseCreate(c: Cursor, start: number): Statement[] {
   c.next();
   const { at } = c;
-  const tokens = c.tokens.slice(at, at + 9).map(({ upper }) => upper);
-  const isTask = tokens.some((upper) => upper === 'TASK' || upper === 'EVENT' || upper === 'RULE');
-  if (tokens.some((upper) => upper === 'TABLE' || upper === 'VIEW') && !isTask)
-    return parseCreateTable(c, start) ?? [];
+  const tokens = c.tokens.slice(at, at + 24).map(({ upper }) => upper);
+  const object = tokens.find((upper) =>
+    /^(TABLE|VIEW|TASK|EVENT|ALERT|RULE|ON|AS|SELECT)$/.test(upper),
+  );
+  if (object === 'TABLE' || object === 'VIEW') return parseCreateTable(c, start) ?? [];
   // Tasks and the like hold a statement; the rest of what can be created has no lineage.
-  while (!c.done && !(isTask && c.isWord('INSERT', 'MERGE', 'UPDATE', 'SELECT', 'WITH'))) c.next();
+  if (!/^(TASK|EVENT|ALERT|RULE)$/.test(object ?? '')) while (!c.done) c.next();
+  if (object === 'RULE') while (!c.done && !c.take('DO')) c.next();
+  if (object === 'ALERT') while (!c.done && !c.take('THEN')) c.next();
+  while (!c.done && !c.isWord('INSERT', 'MERGE', 'UPDATE', 'SELECT', 'WITH')) c.next();
   return [];
 }
 
-/** ALTER TABLE a RENAME TO b, a SWAP WITH b, a EXCHANGE PARTITION (...) WITH TABLE b */
+/** ALTER VIEW v AS SELECT ..., ALTER TABLE a RENAME TO b, a SWAP WITH b, a APPEND FROM b, a EXCHANGE PARTITION (...) WITH TABLE b */
 export function parseAlter(c: Cursor, start: number): Statement[] {
   c.next();
+  if (c.isWord('VIEW') && c.tokens.slice(c.at, c.at + 9).some(({ upper }) => upper === 'AS'))
+    return parseCreateTable(c, start) ?? [];
   if (!c.takeAny('TABLE', 'VIEW')) return passOver(c);
   c.take('IF', 'EXISTS');
   const table = parseTableName(c);
   if (!table) return passOver(c);
   if (c.take('RENAME', 'TO') || c.take('RENAME', 'AS')) return pair('rename', table, c, start);
-  if (c.take('SWAP', 'WITH')) return pair('move', table, c, start, true);
+  if (c.take('SWAP', 'WITH') || c.take('APPEND', 'FROM'))
+    return pair('move', table, c, start, true);
   if (c.take('EXCHANGE', 'PARTITION')) {
     while (!c.done && !c.take('WITH', 'TABLE')) if (!c.skipGroup()) c.next();
     return pair('move', table, c, start, true);
@@ -209,6 +242,7 @@ export function parseCopy(c: Cursor, start: number): Statement[] {
       },
     ];
   }
+  if (c.peek(1).kind === 'string') c.take('LOCAL');
   const from = parseTableName(c);
   passOver(c);
   return from && !/^(STDIN|STDOUT|PROGRAM)$/i.test(from.parts[0]?.text ?? '')
@@ -216,14 +250,32 @@ export function parseCopy(c: Cursor, start: number): Statement[] {
     : [];
 }
 
-/** LOAD DATA INPATH 'path' INTO TABLE t */
+/** Past `word = [`, in front of the path that follows; false where none does. */
+function takeToPath(c: Cursor, word: RegExp): boolean {
+  while (!c.done && !(word.test(c.peek().upper) && c.isSymbol('=', 1))) c.next();
+  while (!c.done && c.peek().kind !== 'string') c.next();
+  return !c.done;
+}
+
+/** LOAD DATA INPATH 'path' INTO TABLE t, LOAD DATA INTO t FROM FILES (uris = ['path']) */
 export function parseLoad(c: Cursor, start: number): Statement[] {
   c.next();
   while (!c.done && c.peek().kind !== 'string' && !c.isWord('INTO')) c.next();
-  const from = parseTableName(c);
+  let from = c.isWord('INTO') ? undefined : parseTableName(c);
   while (!c.done && !c.takeAny('TABLE', 'INTO')) c.next();
   c.takeAny('TABLE');
   const to = parseTableName(c);
+  if (!from && takeToPath(c, /^URIS$/)) from = parseTableName(c);
   passOver(c);
   return from && to ? [{ kind: 'move', from, to, ...c.span(start) }] : [];
+}
+
+/** EXPORT DATA OPTIONS (uri = 'path') AS query, EXPORT TO PARQUET (directory = 'path') AS query */
+export function parseExport(c: Cursor, start: number): Statement[] {
+  const target = takeToPath(c, /^(URI|DIRECTORY)$/) ? parseTableName(c) : undefined;
+  while (!c.done && !c.take('AS')) c.next();
+  if (!target || !c.startsQuery()) return [];
+  const query = c.parseQuery();
+  const span = c.span(start);
+  return [{ kind: 'insert', target, columns: [], partition: [], query, ctes: [], ...span }];
 }

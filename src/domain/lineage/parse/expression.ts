@@ -18,6 +18,7 @@ import {
   LITERAL_WORDS,
   OPERATOR_WORDS,
   PREFIX_WORDS,
+  WEEKDAYS,
 } from './words';
 
 export const emptyExpression = (start: number): Expression => ({
@@ -90,6 +91,12 @@ function withoutParameters(refs: ColumnRef[], parameters: ColumnRef[]): ColumnRe
 /** Whether no comma and no parenthesis stands before the next word. */
 const followsArgument = (c: Cursor) => !/^[(,]$/.test(c.tokens[c.at - 1]?.text ?? '');
 
+/** Whether the next word only joins arguments; alone at the place of one it is the name of a column. */
+const isArgumentWord = (c: Cursor, alone: boolean) =>
+  ARGUMENT_WORDS.has(c.peek().upper) &&
+  (!alone || followsArgument(c) || c.isWord('BOTH', 'LEADING', 'TRAILING')) &&
+  !c.isSymbol('.', 1);
+
 /** What stands between the parentheses of a call, or of a list. */
 function parseArguments(c: Cursor, functionName: string): Expression {
   c.takeSymbol('(');
@@ -106,7 +113,14 @@ function parseRest(c: Cursor, functionName: string): Expression {
     if (c.takeSymbol(',')) continue;
     if (!c.isWord('FROM') && c.startsQuery()) {
       all.queries.push({ query: c.parseQuery(), role: 'value' });
-    } else if (alone && isUnitArgument(functionName, upper, c.isSymbol(')', 1))) c.next();
+    } else if (
+      alone &&
+      isUnitArgument(functionName, upper, {
+        first: c.tokens[c.at - 1]?.text === '(',
+        last: c.isSymbol(')', 1),
+      })
+    )
+      c.next();
     else if (c.take('AS')) {
       if (CAST_FUNCTIONS.has(functionName)) skipType(c);
       else if (c.isName()) c.next();
@@ -114,8 +128,12 @@ function parseRest(c: Cursor, functionName: string): Expression {
       // The columns that JSON_TABLE and XMLTABLE give: no expressions.
       c.next();
       while (!c.done && !c.isSymbol(')')) if (!c.skipGroup()) c.next();
-    } else if (ARGUMENT_WORDS.has(upper) && !alone && !c.isSymbol('.', 1)) c.next();
-    else if (c.isName() && c.isSymbol('=>', 1)) c.at += 2;
+    } else if (isArgumentWord(c, alone)) {
+      c.next();
+      // ANY_VALUE(x HAVING MAX y)
+      if (upper === 'HAVING') c.takeAny('MAX', 'MIN');
+      if (upper === 'NULLS') c.takeAny('FIRST', 'LAST');
+    } else if (c.isName() && c.isSymbol('=>', 1)) c.at += 2;
     else {
       const argument = parseExpression(c);
       if (c.takeSymbol('->')) {
@@ -150,9 +168,15 @@ function parseConvert(c: Cursor, into: Expression): void {
 }
 
 function parseCall(c: Cursor, name: string, into: Expression): void {
-  if (CONVERT.test(name)) parseConvert(c, into);
+  // WEEK(MONDAY): the unit of a week that begins on that day.
+  if (name === 'WEEK' && WEEKDAYS.has(c.peek(1).upper)) c.skipGroup();
+  else if (CONVERT.test(name)) parseConvert(c, into);
   else absorb(into, parseArguments(c, name));
 }
+
+/** Types whose name may stand before a string; behind any other name a string is an alias. */
+const TYPED_LITERAL =
+  /^(DATE|TIME|TIMESTAMP(TZ|LTZ|NTZ|_TZ|_LTZ|_NTZ)?|TIMETZ|DATETIME|INTERVAL|JSONB?|UUID|INET|CIDR|BYTEA|BYTES|(BIG)?NUMERIC|DECIMAL|BIGINT|DOUBLE|REAL|CHAR|VARCHAR|TEXT|MONEY|POINT|BOX|CIRCLE|REGCLASS|XML|RANGE|BOOLEAN|BIT|IPADDRESS|GEOMETRY|GEOGRAPHY|_\w+)$/;
 
 function parseName(c: Cursor, into: Expression): void {
   const { start } = c.peek();
@@ -175,7 +199,7 @@ function parseName(c: Cursor, into: Expression): void {
       return;
     }
     // DATE '2024-01-01', INTERVAL '1' DAY
-    if (c.peek().kind === 'word' && c.peek(1).kind === 'string') {
+    if (TYPED_LITERAL.test(literal) && c.peek(1).kind === 'string') {
       c.at += 2;
       if (literal === 'INTERVAL' && isUnit(c.peek().upper)) c.next();
       if (literal === 'INTERVAL' && c.take('TO')) c.next();
@@ -197,6 +221,8 @@ function parseName(c: Cursor, into: Expression): void {
     parseCall(c, parts.at(-1)?.text.toUpperCase() ?? '', into);
     return;
   }
+  // The next number of a sequence comes from no column.
+  if (parts.length > 1 && /^(NEXTVAL|CURRVAL)$/i.test(parts.at(-1)?.text ?? '')) return;
   const ref: ColumnRef = { ...c.span(start), parts, role: 'value' };
   if (star) ref.star = true;
   into.refs.push(ref);
@@ -255,12 +281,37 @@ function parsePostfix(c: Cursor, into: Expression): boolean {
     absorb(into, withRole(parseArguments(c, ''), 'window'));
     return true;
   }
+  // NTH_VALUE(x, 2) FROM LAST OVER (...)
+  if (c.isWord('FROM') && /^(FIRST|LAST)$/.test(c.peek(1).upper)) {
+    if (!/^(OVER|RESPECT|IGNORE)$/.test(c.peek(2).upper)) return false;
+    c.at += 2;
+    return true;
+  }
   if (c.isWord('IGNORE', 'RESPECT') && c.peek(1).upper === 'NULLS') {
     c.at += 2;
     return true;
   }
-  if (c.take('AT', 'TIME', 'ZONE') || c.take('COLLATE')) {
+  if (c.take('AT', 'TIME', 'ZONE')) {
     absorb(into, parseOperand(c));
+    return true;
+  }
+  if (c.take('COLLATE')) {
+    do c.next();
+    while (c.takeSymbol('.'));
+    return true;
+  }
+  // MATCH (a, b) AGAINST ('words'), TRANSFORM (a, b) USING 'script'
+  if (c.isWord('AGAINST') && c.isSymbol('(', 1)) {
+    c.next();
+    return c.skipGroup();
+  }
+  if (c.isWord('USING') && c.peek(1).kind === 'string') {
+    c.at += 2;
+    return true;
+  }
+  // The first of a tuple, `pair.1`, which is cut like a number.
+  if (next.kind === 'number' && next.text.startsWith('.') && next.start === c.end) {
+    c.next();
     return true;
   }
   if (c.isSymbol('(')) {
@@ -270,8 +321,24 @@ function parsePostfix(c: Cursor, into: Expression): boolean {
       c.skipGroup();
       return true;
     }
+    // ClickHouse's second list of arguments: quantile(0.9)(x)
+    if (c.tokens[c.at - 1]?.text === ')' && c.start === c.end) {
+      absorb(into, parseArguments(c, ''));
+      return true;
+    }
   }
   return false;
+}
+
+/** DuckDB's {'key': value, ...} */
+function parseStruct(c: Cursor, into: Expression): void {
+  c.next();
+  while (!c.done && !c.isSymbol('}')) {
+    const before = c.at;
+    absorb(into, parseExpression(c));
+    if (c.isSymbol(':') || c.isSymbol(',') || c.at === before) c.next();
+  }
+  c.takeSymbol('}');
 }
 
 /** One operand with what belongs to it. */
@@ -297,10 +364,9 @@ function parseOperand(c: Cursor): Expression {
       do c.next();
       while (!c.done && !c.isSymbol(BODY_MARK));
       c.next();
-    } else if (/^[[{]$/.test(token.text)) {
-      parsePostfix(c, operand);
-      if (c.isSymbol('{')) c.skipGroup('{', '}');
-    } else return operand;
+    } else if (token.text === '[') parsePostfix(c, operand);
+    else if (token.text === '{') parseStruct(c, operand);
+    else return operand;
   } else if (token.upper === 'CASE') parseCase(c, operand);
   else if (token.kind === 'string' || token.kind === 'number') c.next();
   else if (token.kind === 'template' && token.text === '') c.next();

@@ -38,6 +38,14 @@ function parsePartition(c: Cursor): Name[] {
   return dynamic;
 }
 
+/** ClickHouse's FUNCTION s3('path', ...) in place of a table. */
+function functionTarget(c: Cursor): TableName | undefined {
+  c.at += 3;
+  const target = c.peek().kind === 'string' ? parseTableName(c) : undefined;
+  c.skipToClose();
+  return target;
+}
+
 interface InsertTarget {
   target: TableName;
   columns: Name[];
@@ -63,14 +71,16 @@ function parseInsertTarget(c: Cursor): InsertTarget | undefined {
   if (c.isWords('INTO')) c.next();
   c.takeAny('LOCAL');
   c.takeAny('TABLE', 'DIRECTORY');
-  const target = parseTableName(c);
+  const target = c.isWord('FUNCTION') && c.isSymbol('(', 2) ? functionTarget(c) : parseTableName(c);
   if (!target) return undefined;
-  if (c.isWords('WITH') && c.isSymbol('(', 1)) {
+  if (c.take('WITH', 'LABEL')) c.name();
+  if (c.isWords('WITH') && c.isSymbol('(', 1) && !c.dialect.scalarWith) {
     c.next(); // hints of SQL Server
     c.skipGroup();
   }
   let partition: Name[] = [];
   if (c.take('PARTITION')) partition = parsePartition(c);
+  if (c.dialect.namedPartitions) partition = [];
   c.take('IF', 'NOT', 'EXISTS');
   if (
     c.take('AS') ||

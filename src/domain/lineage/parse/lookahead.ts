@@ -5,9 +5,17 @@ import { CLAUSE_WORDS, MAY_BE_COLUMN, TYPE_WORDS } from './words';
 
 /** A word that is written with a parenthesis, and so a function even where it is a clause elsewhere: LEFT(x, 2), IF(a, b, c). */
 export const isCall = (c: Cursor) => c.isName() && c.isSymbol('(', 1) && !isTitle(c, 2);
-/** Teradata says in parentheses behind a column how it is shown. */
-export const isTitle = (c: Cursor, ahead: number) =>
-  /^(TITLE|FORMAT|NAMED)$/.test(c.peek(ahead).upper) && c.isSymbol(')', ahead + 2);
+const TERADATA_TYPE =
+  /^(BYTEINT|SMALLINT|INT|INTEGER|BIGINT|DEC|DECIMAL|NUMERIC|FLOAT|REAL|CHAR|CHARACTER|VARCHAR|DATE|TIME|TIMESTAMP|BYTE|VARBYTE)$/;
+const isHeading = (c: Cursor, ahead: number) => /^(TITLE|FORMAT|NAMED)$/.test(c.peek(ahead).upper);
+/** Teradata says in parentheses behind a column how it is shown, and as which type. */
+export const isTitle = (c: Cursor, ahead: number): boolean =>
+  (isHeading(c, ahead) && c.isSymbol(')', ahead + 2)) ||
+  (c.dialect.castsBehind &&
+    TERADATA_TYPE.test(c.peek(ahead).upper) &&
+    (c.isSymbol(')', ahead + 1) ||
+      c.isSymbol('(', ahead + 1) ||
+      (c.isSymbol(',', ahead + 1) && isHeading(c, ahead + 2))));
 export const NEVER_CALLS =
   /^(AND|OR|IN|ON|WHEN|THEN|ELSE|FROM|WHERE|BY|HAVING|USING|JOIN|SELECT|AS|UNION|EXCEPT|INTERSECT|QUALIFY|VALUES|INTO|OVER|BETWEEN|LIKE|IS|NOT)$/;
 

@@ -54,14 +54,14 @@ const looksLikePath = (text: string) => /[/\\]|\.(csv|parquet|json|orc|avro|xlsx
 export function parseTableName(c: Cursor): TableName | undefined {
   const { start } = c.peek();
   if (c.peek().kind === 'string') return { parts: [c.name()], path: true, ...c.span(start) };
-  const staged = /^@\w/.test(c.peek().text) && c.isSymbol('/', 1);
+  const staged = /^@\w/.test(c.peek().text) && (c.dialect.stages || c.isSymbol('/', 1));
   if (c.isSymbol('@') || staged) {
     // A stage of Snowflake.
     const parts: Name[] = staged ? [c.name()] : [];
     while (
       !c.done &&
       (c.isSymbol('@') || c.isSymbol('/') || c.isSymbol('~') || c.peek().start === c.end) &&
-      !c.isSymbol(')')
+      !/^[(),;]$/.test(c.peek().text)
     ) {
       parts.push(c.name());
     }

@@ -1,7 +1,7 @@
 import type { Cursor } from './Cursor';
-import { parseExpressions, parseWindowDefinition } from './expression';
+import { parseExpression, parseExpressions, parseWindowDefinition } from './expression';
 import { parseTableName } from './names';
-import { parseRelations, parseRows } from './relation';
+import { parseRelation, parseRelations, parseRows } from './relation';
 import { parseItems, parseStar } from './selectItems';
 import type { Body, CommonTable, Influence, Query, Relation, Select } from './syntax';
 import { STATEMENT_WORDS } from './words';
@@ -33,13 +33,21 @@ export const isMacroWith = (c: Cursor): boolean =>
   c.isSymbol('(', 4);
 
 /** WITH a AS (...), b (x, y) AS (...) */
-export function parseCommonTables(c: Cursor): CommonTable[] {
+export function parseCommonTables(
+  c: Cursor,
+  scalars: NonNullable<Query['scalars']>,
+): CommonTable[] {
   const tables: CommonTable[] = [];
   if (isMacroWith(c)) c.at += 2;
   else if (!c.take('WITH')) return tables;
   c.takeAny('RECURSIVE');
   do {
-    if (!c.isName()) break;
+    if (!c.isCommonTable()) {
+      const expression = parseExpression(c);
+      if (!c.take('AS') || !c.isName()) break;
+      scalars.push({ expression, alias: c.name() });
+      continue;
+    }
     const { start } = c.peek();
     const name = c.name();
     const columns = c.isSymbol('(') ? c.names() : [];
@@ -103,7 +111,7 @@ function parseClause(c: Cursor, select: Select): boolean {
   } else if (c.isWord('INTO') && !select.into) {
     const collects = c.tokens[c.at - 1]?.upper === 'COLLECT';
     c.next();
-    c.takeAny('TEMPORARY', 'TEMP', 'UNLOGGED');
+    c.takeAny('TEMPORARY', 'TEMP', 'UNLOGGED', 'OUTFILE', 'DUMPFILE');
     c.takeAny('TABLE');
     const into = parseTableName(c);
     if (into && !collects && !/^[@:]/.test(into.parts[0]?.text ?? '')) select.into = into;
@@ -143,6 +151,20 @@ function parseBranch(c: Cursor): Body {
     return query;
   }
   if (c.isWord('WITH')) return c.parseQuery();
+  // DuckDB's PIVOT t ON x USING sum(y): what comes of it depends on the rows.
+  if (c.isWord('PIVOT', 'UNPIVOT', 'SUMMARIZE')) {
+    c.next();
+    const from = [parseRelation(c)].flatMap((relation) => relation ?? []);
+    while (!c.done && !c.isSymbol(')')) if (!c.skipGroup()) c.next();
+    return {
+      kind: 'select',
+      items: [parseStar(c, [], start)],
+      from,
+      clauses: [],
+      windows: new Map(),
+      ...c.span(start),
+    };
+  }
   if (c.take('VALUES')) return { kind: 'values', rows: parseRows(c), ...c.span(start) };
   // TABLE t, or a template that stands for a query.
   if (c.take('TABLE') || (c.peek().kind === 'template' && c.isSymbol(')', 1))) {
@@ -193,7 +215,8 @@ function parseTail(c: Cursor, query: Query): void {
       c.isWord('FOR') &&
       /^(UPDATE|SHARE|NO|KEY|READ|FETCH|JSON|XML|BROWSE)$/.test(c.peek(1).upper)
     ) {
-      while (!c.done && !c.isSymbol(')') && !STATEMENT_WORDS.has(c.peek().upper)) c.next();
+      while (!c.done && !c.isSymbol(')') && !STATEMENT_WORDS.has(c.peek().upper))
+        if (!c.skipGroup()) c.next();
       while (c.take('UPDATE'))
         while (c.takeAny('OF', 'NOWAIT', 'SKIP', 'LOCKED')) if (c.isName()) c.next();
     } else if (c.take('OPTION') || c.takeAny('SETTINGS')) {
@@ -213,8 +236,10 @@ function parseTail(c: Cursor, query: Query): void {
 /** A query with its common tables, branches and order. */
 export function parseQuery(c: Cursor): Query {
   const { start } = c.peek();
-  const ctes = parseCommonTables(c);
-  const query: Query = { kind: 'query', ctes, body: parseBranch(c), sort: [], ...c.span(start) };
+  const scalars: NonNullable<Query['scalars']> = [];
+  const ctes = parseCommonTables(c, scalars);
+  const body = parseBranch(c);
+  const query: Query = { kind: 'query', ctes, scalars, body, sort: [], ...c.span(start) };
   parseTail(c, query);
   const branches = [query.body];
   let by: 'position' | 'name' = 'position';
@@ -231,7 +256,7 @@ export function parseQuery(c: Cursor): Query {
 export function takeCommonTables(c: Cursor): CommonTable[] {
   if (!c.isWords('WITH') && !isMacroWith(c)) return [];
   const { at } = c;
-  const ctes = parseCommonTables(c);
+  const ctes = parseCommonTables(c, []);
   if (c.isWord('INSERT', 'UPDATE', 'DELETE', 'MERGE', 'REPLACE', 'UPSERT')) return ctes;
   if (c.isWord('FROM')) return ctes;
   c.at = at;

@@ -31,7 +31,8 @@ const isAlias = (c: Cursor) =>
   !STATEMENT_WORDS.has(c.peek().upper);
 
 /** Everything that may stand between a table's name and its alias, or behind it, and says nothing of lineage. */
-function skipModifiers(c: Cursor, reads: Expression[]): void {
+function skipModifiers(c: Cursor, relation: Relation): void {
+  const reads = relation.on;
   for (;;) {
     const before = c.at;
     if (c.isWords('WITH') && c.isSymbol('(', 1)) {
@@ -62,8 +63,10 @@ function skipModifiers(c: Cursor, reads: Expression[]): void {
     ) {
       c.at += 3;
       parseExpression(c);
-    } else if (c.take('WITH', 'ORDINALITY') || c.take('WITH', 'OFFSET') || c.take('FINAL'))
-      continue;
+    } else if (c.take('WITH', 'OFFSET')) {
+      const stated = c.take('AS');
+      if (stated ? c.isName() : isAlias(c)) relation.offset = c.name();
+    } else if (c.take('WITH', 'ORDINALITY') || c.take('FINAL')) continue;
     if (c.at === before) return;
   }
 }
@@ -81,7 +84,6 @@ function skipTimeTravel(c: Cursor, reads: Expression[]): void {
     )
   ) {
     c.at -= 1;
-    c.skipToClose();
     return;
   }
   c.next();
@@ -155,14 +157,22 @@ function parseSource(c: Cursor): Source | undefined {
     return { kind: 'join', relations };
   }
   if (
-    (c.isName() && c.isSymbol('(', 1) && !LOCK_HINT.test(c.peek(2).upper)) ||
+    (c.isName() &&
+      c.isSymbol('(', 1) &&
+      !LOCK_HINT.test(c.peek(2).upper) &&
+      !(c.dialect.stages && c.peek().text.startsWith('@'))) ||
     c.isWords('UNNEST')
   ) {
     const name = c.next().upper;
-    return parseCallSource(c, name);
+    // STREAM(t) is the table itself.
+    const table = name === 'STREAM' && c.takeSymbol('(') ? parseTableName(c) : undefined;
+    if (!table) return parseCallSource(c, name);
+    c.skipToClose();
+    return { kind: 'table', table };
   }
   const table = parseTableName(c);
   if (!table) return undefined;
+  if (table.path) c.skipGroup(); // how its files are read
   if (
     c.isSymbol('(') &&
     !LOCK_HINT.test(c.peek(1).upper) &&
@@ -224,14 +234,13 @@ export function parseRelation(c: Cursor): Relation | undefined {
     const isFunction = c.isSymbol('(', 1);
     if (!isFunction || c.startsQuery(2)) c.next();
   }
-  const reads: Expression[] = [];
   const source = parseSource(c);
   if (!source) return undefined;
   const columns = (source.kind === 'function' && source.columns) || [];
-  const relation: Relation = { source, columns, on: reads, using: [], ...c.span(start) };
-  skipModifiers(c, reads);
+  const relation: Relation = { source, columns, on: [], using: [], ...c.span(start) };
+  skipModifiers(c, relation);
   parseAlias(c, relation);
-  skipModifiers(c, reads);
+  skipModifiers(c, relation);
   for (let pivot = parsePivot(c); pivot; pivot = parsePivot(c)) {
     const inner: Relation = { ...relation };
     relation.source = { kind: 'join', relations: [inner] };

@@ -6,6 +6,7 @@ import {
   parseCopy,
   parseCreate,
   parseDrop,
+  parseExport,
   parseLoad,
   parseRename,
   skipRoutineHead,
@@ -21,14 +22,18 @@ function parseStatement(c: Cursor): Statement[] {
   const { start } = c.peek();
   const ctes = takeCommonTables(c);
   switch (c.peek().upper) {
-    case 'INSERT':
     case 'REPLACE':
+      return c.peek(1).upper === 'VIEW' ? parseCreate(c, start) : parseInsert(c, ctes, start);
+    case 'INSERT':
+    case 'INS':
     case 'UPSERT':
       return parseInsert(c, ctes, start);
+    case 'UPD':
     case 'UPDATE':
       return parseUpdate(c, ctes, start);
     case 'MERGE':
       return parseMerge(c, ctes, start);
+    case 'DEL':
     case 'DELETE':
       return parseDelete(c, start);
     case 'CREATE':
@@ -43,6 +48,8 @@ function parseStatement(c: Cursor): Statement[] {
       return parseCopy(c, start);
     case 'LOAD':
       return parseLoad(c, start);
+    case 'EXPORT':
+      return parseExport(c, start);
     case 'FROM': {
       const inserts = parseFromInsert(c, ctes, start);
       if (inserts) return inserts;
@@ -65,6 +72,20 @@ export function segmentsOf(sql: string, dialect: Dialect): Token[][] {
   });
   all.push(tokens.slice(first));
   return all.filter(({ length }) => length > 0);
+}
+
+/** Redshift's UNLOAD ('query') TO 'path' as COPY (query) TO 'path': what stands in the string is read in its place. */
+function unwrapUnload(tokens: Token[], dialect: Dialect): Token[] {
+  const [word, open, text, ...others] = tokens;
+  if (word?.upper !== 'UNLOAD' || open?.text !== '(' || text?.kind !== 'string') return tokens;
+  const shift = text.start + 1;
+  const query = tokenize(text.text.replaceAll("''", "' "), dialect);
+  return [
+    { ...word, upper: 'COPY' },
+    open,
+    ...query.map((token) => ({ ...token, start: token.start + shift, end: token.end + shift })),
+    ...others,
+  ];
 }
 
 /** Follows the routine that the statements stand in, from its head to its last END. */
@@ -102,16 +123,35 @@ class Routine {
   }
 }
 
+/** Statements without lineage that hold none of the words with which another begins. */
+const PASSED_WORDS =
+  /^(TRUNCATE|USE|FETCH|OPEN|CLOSE|DEALLOCATE|COMMIT|ROLLBACK|SAVEPOINT|KILL|CHECKPOINT)$/;
+
+/** What begins a statement only where it is the first word of it. */
+const OPENING_WORDS = /^(INS|UPD|DEL|EXPORT|PIVOT|UNPIVOT|SUMMARIZE)$/;
+
+const MAY_STAND_BEFORE_FROM = /^(AS|IS|BEGIN|THEN|ELSE|DO|GO|)$/;
+
 const startsStatement = (c: Cursor) =>
-  STATEMENT_WORDS.has(c.peek().upper) || (c.isSymbol('(') && c.startsQuery()) || isMacroWith(c);
+  (STATEMENT_WORDS.has(c.peek().upper) &&
+    // FETCH ... FROM is none.
+    (!c.isWord('FROM') || MAY_STAND_BEFORE_FROM.test(c.tokens[c.at - 1]?.upper ?? ''))) ||
+  (c.at === 0 && OPENING_WORDS.test(c.peek().upper)) ||
+  (c.isSymbol('(') && c.startsQuery()) ||
+  isMacroWith(c);
 
 /** Reads a script. Never fails: what cannot be read is passed over up to the next statement. */
 export function parseScript(segments: readonly Token[][], dialect: Dialect): ScriptStatement[] {
   const statements: ScriptStatement[] = [];
   const routine = new Routine();
   for (const tokens of segments) {
-    const c = new Cursor(tokens, dialect, { query: parseQuery, statement: parseStatement });
-    if (PASSED_OVER.has(c.peek().upper)) continue;
+    const c = new Cursor(unwrapUnload(tokens, dialect), dialect, {
+      query: parseQuery,
+      statement: parseStatement,
+    });
+    const { upper } = c.peek();
+    // Without semicolons the next statement follows in the same piece.
+    if (PASSED_OVER.has(upper) && !(dialect.bracketNames && PASSED_WORDS.test(upper))) continue;
     while (!c.done) {
       const before = c.at;
       if (isRoutine(c)) {

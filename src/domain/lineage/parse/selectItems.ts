@@ -76,7 +76,7 @@ function parseItem(c: Cursor): SelectItem | undefined {
   if (c.at === at) return undefined;
   const item: SelectItem = { kind: 'expression', expression, ...c.span(start) };
   const stated = c.take('AS');
-  if (stated && c.isSymbol('(')) c.skipGroup();
+  if (stated && c.isSymbol('(')) item.aliases = c.names();
   else if (stated ? c.isName() || c.peek().kind === 'string' : isAlias(c)) item.alias = c.name();
   if (expression.named) item.alias = expression.named;
   return item;

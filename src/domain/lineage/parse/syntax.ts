@@ -40,6 +40,8 @@ export interface OutputItem extends Span {
   kind: 'expression';
   expression: Expression;
   alias?: Name;
+  /** The columns of a function that gives several: `posexplode(x) AS (at, item)`. */
+  aliases?: Name[];
 }
 export interface StarItem extends Span {
   kind: 'star';
@@ -73,6 +75,8 @@ export interface Relation extends Span {
   source: Source;
   alias?: Name;
   columns: Name[];
+  /** BigQuery's WITH OFFSET AS: the place of an element, which comes from no column. */
+  offset?: Name;
   /** ON, as well as the columns of USING. */
   on: Expression[];
   using: Name[];
@@ -117,6 +121,8 @@ export interface CommonTable extends Span {
 export interface Query extends Span {
   kind: 'query';
   ctes: CommonTable[];
+  /** Expressions that ClickHouse's WITH names for the query. */
+  scalars?: { expression: Expression; alias: Name }[];
   body: Body;
   /** ORDER BY and the like, behind the last branch. */
   sort: Expression[];

@@ -11,9 +11,10 @@ export function parseUpdate(c: Cursor, ctes: CommonTable[], start: number): Stat
   while (c.takeAny('LOW_PRIORITY', 'IGNORE', 'ONLY', 'OR', 'REPLACE', 'ROLLBACK'));
   if (c.take('TOP')) c.skipGroup();
   const [target, ...joined] = parseRelations(c);
+  const from = [...joined];
+  if (c.take('FROM')) from.push(...parseRelations(c)); // where Teradata has it
   if (!target || !c.take('SET')) return [];
   const assignments = parseAssignments(c);
-  const from = [...joined];
   const filters: Statement & { kind: 'update' } = {
     kind: 'update',
     target,

@@ -8,7 +8,7 @@ export const STATEMENT_WORDS = set(
 /** Statements without lineage: whatever their words are, the statement is passed over whole. */
 export const PASSED_OVER = set(
   `GRANT REVOKE DENY SHOW EXPLAIN DESC DESCRIBE COMMENT ANALYZE VACUUM USE CACHE UNCACHE REFRESH ADD RESET LOCK UNLOCK FETCH OPEN CLOSE
-   BACKUP RESTORE IMPORT EXPORT MSCK REPAIR OPTIMIZE KILL CHECKPOINT LIST PUT GET REMOVE UNLOAD PREPARE DEALLOCATE ROLLBACK COMMIT
+   BACKUP RESTORE IMPORT MSCK REPAIR OPTIMIZE KILL CHECKPOINT LIST PUT GET REMOVE PREPARE DEALLOCATE ROLLBACK COMMIT
    SAVEPOINT PRAGMA ATTACH DETACH RAISE SIGNAL TRUNCATE`,
 );
 
@@ -46,7 +46,7 @@ export const LITERAL_WORDS = set(
 
 /** Words in front of an operand. */
 export const PREFIX_WORDS = set(
-  'NOT DISTINCT ALL ANY SOME EXISTS PRIOR CONNECT_BY_ROOT BINARY UNIQUE VARIADIC',
+  'NOT DISTINCT ALL ANY SOME EXISTS PRIOR CONNECT_BY_ROOT BINARY UNIQUE VARIADIC APPROXIMATE',
 );
 
 /** Words that join the arguments of a function, beside the comma. */
@@ -62,19 +62,26 @@ const UNITS = set(
 );
 const UNIT_FUNCTIONS =
   /^(EXTRACT|DATE_?(ADD|SUB|DIFF|PART|NAME|TRUNC)|DATE_?TIME_?(ADD|SUB|DIFF|TRUNC)|TIME_?STAMP_?(ADD|SUB|DIFF|TRUNC)|TIME_?(ADD|SUB|DIFF|TRUNC|SLICE)|LAST_DAY|TRUNC|DATE_BUCKET|DATEDIFF_BIG)$/;
+/** Functions that may name their unit in short: `DATEDIFF(d, a, b)`. */
+const SHORT_UNIT_FIRST =
+  /^(EXTRACT|DATE_PART|DATE_BUCKET|DATEDIFF_BIG|(DATE|TIME|TIMESTAMP)[A-Z]+)$/;
+/** Functions whose first argument is always a date. */
+const DATE_FIRST = /^(LAST_DAY|TRUNC|TIME_SLICE)$/;
 
 /**
- * Whether a word is a unit of time among the arguments of a function: `DATEDIFF(day, a, b)`, `DATE_TRUNC(a, MONTH)`. Behind the
- * others only a full word is one: a short one is a column.
+ * Whether a word is a unit of time among the arguments of a function: `DATEDIFF(day, a, b)`, `DATE_TRUNC(a, MONTH)`. Where only a full
+ * word is one, a short one is a column, as are those that are called date or time.
  */
-export function isUnitArgument(functionName: string, word: string, last: boolean): boolean {
-  if (!UNITS.has(word) || !UNIT_FUNCTIONS.test(functionName)) return false;
-  return (
-    !last ||
-    ((word.length > 3 || word === 'DAY') &&
-      functionName !== 'EXTRACT' &&
-      !/^(DATE|TIME)$/.test(word))
-  );
+export function isUnitArgument(
+  functionName: string,
+  word: string,
+  { first, last }: { first: boolean; last: boolean },
+): boolean {
+  if (!UNITS.has(word) || !UNIT_FUNCTIONS.test(functionName) || first === last)
+    return functionName === 'EXTRACT' && first;
+  const full = (word.length > 3 || word === 'DAY') && !/^(DATE|TIME)$/.test(word);
+  if (first) return SHORT_UNIT_FIRST.test(functionName) || (full && !DATE_FIRST.test(functionName));
+  return full && functionName !== 'EXTRACT';
 }
 export const isUnit = (word: string): boolean => UNITS.has(word);
 
@@ -82,6 +89,8 @@ export const isUnit = (word: string): boolean => UNITS.has(word);
 export const CAST_FUNCTIONS = set(
   'CAST TRY_CAST SAFE_CAST CONVERT TRY_CONVERT XMLCAST JSON_VALUE JSON_QUERY PARSE TRY_PARSE TREAT',
 );
+
+export const WEEKDAYS = set('MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY SUNDAY');
 
 /** Words that may follow a type's name. */
 export const TYPE_WORDS = set(

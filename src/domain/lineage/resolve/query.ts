@@ -41,9 +41,10 @@ export function readExpression(
 function valuesView(
   script: Script,
   rows: readonly Expression[][],
-  columns: readonly string[],
+  names: readonly string[],
   scope: Scope,
 ): View {
+  const columns = (rows[0] ?? []).map((_cell, index) => names[index] ?? `column${index + 1}`);
   const byColumn = columns.map((_name, index) =>
     rows.flatMap((row) => {
       const expression = row[index];
@@ -56,6 +57,7 @@ function valuesView(
     tableName: [],
     columns,
     open: false,
+    loose: true,
     lookup: (name) => byColumn[columns.findIndex((column) => keyOf(column) === keyOf(name))] ?? [],
     star: () => byColumn.flat(),
     shared: new Set(),
@@ -85,6 +87,22 @@ function pivotView(script: Script, relation: Relation, inner: readonly View[], s
   return derivedView(script.graph, dataset, outputs);
 }
 
+/** `FROM orders o, o.items`: the elements of a column, not a table. */
+function elementsView(relation: Relation, scope: Scope): View | undefined {
+  const { source } = relation;
+  if (source.kind !== 'table' || source.table.path) return undefined;
+  const { parts, ...span } = source.table;
+  const [first, column] = parts;
+  const within = first && column && scope.views.find((view) => isNamed(view, first.text));
+  if (!within) return undefined;
+  const read = scope.resolve({ parts, role: 'value', ...span });
+  return functionView(read, '', [], { alias: column, ...relation });
+}
+
+/** Whether a relation here has that name: its alias, or the one name of a table without any. */
+const isNamed = ({ alias, tableName }: View, name: string) =>
+  keyOf(alias ?? (tableName.length === 1 ? (tableName[0] ?? '') : '')) === keyOf(name);
+
 function viewOfTable(script: Script, table: TableName, scope: Scope): View {
   const [only] = table.parts;
   const entry =
@@ -106,14 +124,14 @@ function viewsOf(script: Script, relation: Relation, scope: Scope): View[] {
   }
   switch (source.kind) {
     case 'table':
-      return [named(viewOfTable(script, source.table, scope))];
+      return [elementsView(relation, scope) ?? named(viewOfTable(script, source.table, scope))];
     case 'join': {
       const views = source.relations.flatMap((each) => addRelation(script, each, scope));
       return alias && views.length === 1 ? views.map(named) : views;
     }
     case 'function': {
       const read = readExpression(script, source.args, scope).map(({ origin }) => origin);
-      return [named(functionView(read, names, alias?.text))];
+      return [named(functionView(read, source.name, names, relation))];
     }
     case 'values':
       return [named(valuesView(script, source.rows, names, scope))];
@@ -198,6 +216,10 @@ function outputName(script: Script, item: Exclude<SelectItem, StarItem>): string
 
 function resolveSelect(script: Script, select: Select, outer: Scope): Output[] {
   const scope = resolveRelations(script, select.from, outer);
+  for (const { expression, alias } of outer.scalars) {
+    const read = readExpression(script, expression, scope).map(({ origin }) => origin);
+    scope.aliases.set(keyOf(alias.text), read);
+  }
   const joins = joinConditions(script, select.from, scope);
   const outputs: Output[] = [];
   for (const item of select.items) {
@@ -207,7 +229,8 @@ function resolveSelect(script: Script, select: Select, outer: Scope): Output[] {
     }
     const origins = readExpression(script, item.expression, scope, select.windows);
     const name = outputName(script, item);
-    outputs.push({ name, origins, span: item.expression });
+    const names = item.aliases?.map(({ text }) => text) ?? [name];
+    for (const each of names) outputs.push({ name: each, origins, span: item.expression });
     if (script.lateralAliases && item.alias) {
       scope.aliases.set(
         keyOf(name),
@@ -255,6 +278,10 @@ function unite(branches: readonly (readonly Output[])[], by: 'position' | 'name'
         by === 'name'
           ? united.find(({ name }) => keyOf(name) === keyOf(output.name))
           : united[index];
+      if (!same && by === 'name') {
+        united.push({ ...output, origins: [...output.origins] });
+        return;
+      }
       const target = same ?? united.at(-1);
       if (!target) return;
       target.origins.push(...output.origins);
@@ -320,5 +347,10 @@ export function resolveQuery(
 ): Output[] {
   const scope = new Scope(outer);
   defineCommonTables(script, query.ctes, scope);
-  return resolveBody(script, query.body, scope, onFirst);
+  scope.scalars.push(...(query.scalars ?? []));
+  const outputs = resolveBody(script, query.body, scope, onFirst);
+  // A query within ORDER BY reads its tables, too.
+  for (const { queries } of query.sort)
+    for (const inner of queries) resolveQuery(script, inner.query, scope);
+  return outputs;
 }

@@ -1,4 +1,4 @@
-import type { ColumnRef, Name } from '../parse/syntax';
+import type { ColumnRef, Name, Query } from '../parse/syntax';
 import { type Dataset, keyOf, type LineageGraph, type Origin } from './graph';
 
 /** A relation as the expressions of a query see it. */
@@ -10,6 +10,8 @@ export interface View {
   columns: readonly string[];
   /** Whether it may hold columns beside these. */
   open: boolean;
+  /** Whether its columns have names that depend on a function: they are asked last. */
+  loose?: boolean;
   /** The origins of a column that it has or, where it is open, may have. */
   lookup: (name: string) => Origin[];
   /** The origins of `*`: what a count reads, and what stands for columns that are not known. */
@@ -27,6 +29,8 @@ export interface CommonTableEntry {
 export class Scope {
   readonly views: View[] = [];
   readonly aliases = new Map<string, Origin[]>();
+  /** Expressions that WITH names for the queries within. */
+  readonly scalars: NonNullable<Query['scalars']> = [];
   private readonly ctes = new Map<string, CommonTableEntry>();
 
   constructor(readonly parent?: Scope) {}
@@ -69,7 +73,7 @@ export class Scope {
     if (only && (open.length === 1 || shared.length > 0))
       return open.flatMap((view) => view.lookup(name));
     if (only) return [unknown(name, open)];
-    return this.parent?.unqualified(name);
+    return this.parent?.unqualified(name) ?? this.views.find(({ loose }) => loose)?.lookup(name);
   }
 
   /** The origins of a reference; none where it can mean nothing, as a variable of a routine. */

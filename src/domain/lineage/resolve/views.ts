@@ -1,5 +1,5 @@
 /** The kinds of relations that expressions may name. */
-import type { Span } from '../parse/syntax';
+import type { Relation, Span } from '../parse/syntax';
 import { type Dataset, keyOf, type LineageGraph, type Origin } from './graph';
 import type { Output } from './outputs';
 import type { View } from './scope';
@@ -39,18 +39,37 @@ const unknownOf = (name: string, views: readonly View[]): Origin[] =>
     ? [{ column: null, name, candidates: views.flatMap(({ dataset }) => dataset?.id ?? []) }]
     : [];
 
+/** What functions call their columns where nobody else names them. */
+const FUNCTION_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  FLATTEN: ['seq', 'key', 'path', 'index', 'value', 'this'],
+  SPLIT_TO_TABLE: ['seq', 'index', 'value'],
+  STRING_SPLIT: ['value', 'ordinal'],
+  OPENJSON: ['key', 'value', 'type'],
+  JSON_EACH: ['key', 'value', 'type', 'atom', 'id', 'parent', 'fullkey', 'path'],
+  JSON_TREE: ['key', 'value', 'type', 'atom', 'id', 'parent', 'fullkey', 'path'],
+  JSONB_EACH: ['key', 'value'],
+  EXPLODE: ['col', 'key', 'value'],
+  POSEXPLODE: ['pos', 'col', 'key', 'value'],
+  TABLE: ['column_value', 'seq', 'key', 'path', 'index', 'value', 'this'],
+  GENERATE_SERIES: ['generate_series'],
+};
+
 /** A relation whose columns all come from the same expressions: a table function, UNNEST. */
 export function functionView(
   origins: readonly Origin[],
-  columns: readonly string[],
-  alias?: string,
+  name: string,
+  named: readonly string[],
+  { alias, offset }: Pick<Relation, 'alias' | 'offset'>,
 ): View {
-  const known = columns.length > 0 ? columns : alias === undefined ? [] : [alias];
+  const own = [...(alias ? [alias.text] : []), ...(FUNCTION_COLUMNS[name] ?? [])];
+  const place = offset && keyOf(offset.text);
   return {
     tableName: [],
-    columns: known,
+    columns: [...(named.length > 0 ? named : own), ...(offset ? [offset.text] : [])],
     open: false,
-    lookup: () => [...origins],
+    loose: true,
+    ...(alias && { alias: alias.text }),
+    lookup: (column) => (keyOf(column) === place ? [] : [...origins]),
     star: () => [...origins],
     shared: new Set(),
   };
