@@ -4,6 +4,7 @@ import type { GroupState, ReportTable } from '@/domain/closeReports';
 import type { TableRow } from '@/domain/ifrs17/book';
 import { closeFilterActions, useAppDispatch } from '@/store';
 import { Button } from '@/ui';
+import { Icon } from '@/ui/icons';
 import type { LoadedClose } from '../engine';
 import { ReportTableView } from '../tables/ReportTableView';
 import type { TableWords } from '../tables/useTableWords';
@@ -41,7 +42,7 @@ export function GroupTable({ close, table, states, words }: GroupTableProps) {
             title={intl.formatMessage({ id: 'close.measurement.only' })}
             onClick={() => dispatch(closeFilterActions.scopeChanged({ group: id }))}
           >
-            <span aria-hidden="true">⌖</span>
+            <Icon name="search" size={14} />
           </button>
         )}
         texts={[

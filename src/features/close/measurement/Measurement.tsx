@@ -66,8 +66,10 @@ export function Measurement({ view, results }: { view: CloseView; results: Shown
           return (
             <div className={styles.measurement}>
               <KeyFigures {...{ close, table: tiles, words, compared }} />
-              <Story close={close} story={story.data ?? []} />
-              <CsmSteps {...{ close, table: csmSteps, words }} />
+              <div className={styles.why}>
+                <Story close={close} story={story.data ?? []} />
+                <CsmSteps {...{ close, table: csmSteps, words }} />
+              </div>
               <Tabs
                 label={intl.formatMessage({ id: 'close.measurement.tabs' })}
                 tabs={panels

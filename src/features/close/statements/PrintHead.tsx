@@ -11,7 +11,7 @@ export function PrintHead({ view, runId }: { view: CloseView; runId: string }) {
   const { book, period, scenario, unit, currency } = view;
   const named = book.scenarios.find(({ id }) => id === scenario)?.name[locale];
   return (
-    <header className={styles.printHead}>
+    <header className={styles.printHead} data-print-head>
       <p className={styles.company}>{book.name[locale]}</p>
       <p className={styles.printTitle}>
         <FormattedMessage id="close.title.FSRS60010" />
