@@ -1,5 +1,14 @@
 import type { Browser } from 'playwright-core';
-import { alive, drawn, eventually, launch, resize, sideways, visitor } from './support/browser';
+import {
+  alive,
+  drawn,
+  eventually,
+  inMotion,
+  launch,
+  resize,
+  sideways,
+  visitor,
+} from './support/browser';
 
 declare global {
   interface Window {
@@ -41,7 +50,7 @@ it('[SH-9] the hexagon is 700 px tall, 455 on a small screen, and the page no wi
 });
 
 it('[SH-9] the chart takes the place of the drawing when the reader comes near, and nothing moves', async () => {
-  const { page, context, consoleErrors } = await visitor(browser);
+  const { page, context, consoleErrors } = await visitor(browser, inMotion);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.addInitScript(() => {

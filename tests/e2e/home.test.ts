@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { alive, launch, visitor } from './support/browser';
+import { alive, inMotion, launch, visitor } from './support/browser';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -40,6 +40,7 @@ it('[SH-8] hydrates without a complaint and nothing moves, in every language', a
   for (const locale of ['en', 'ko', 'zh-tw']) {
     const { page, context, consoleErrors } = await visitor(browser, {
       viewport: { width: 360, height: 740 },
+      ...inMotion,
     });
     await page.goto(`/?lang=${locale}`);
     await alive(page);

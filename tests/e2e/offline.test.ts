@@ -109,7 +109,6 @@ describe.each(languages)(
     it('the whole language is kept at the press of a button: any page, the search and the terms; and is removed again', async () => {
       const { page, context, consoleErrors } = await visitor(browser, {
         baseURL: network.origin,
-        reducedMotion: 'reduce',
       });
       await read(page, '1', locale);
       const button = page.getByRole('button', { name: keep });

@@ -147,7 +147,7 @@ it('[RT-10] says that a picture of 200 megapixels is too large before it is deco
 });
 
 it('[RT-10] reads what stands before the camera, and turns it off again', async () => {
-  await page.getByRole('radio', { name: 'Camera' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Camera' }).check();
   await page.getByText('Its picture stays on this device').waitFor();
   await page.getByRole('button', { name: 'Start the camera' }).click();
   await card('Link').getByText('/seen-by-the-camera', { exact: true }).waitFor();

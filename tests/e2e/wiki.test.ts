@@ -9,8 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const still = { reducedMotion: 'reduce' } as const;
-
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 it.each(['en', 'ko', 'zh-tw'])(
@@ -50,7 +48,7 @@ it('[WK-2][WK-6] an unknown section has the fallback title, its levels in the br
 });
 
 it('[WK-3][WK-4] the sidebar is 280 px wide, 64 px collapsed, in the colours of the specification', async () => {
-  const { page, context } = await visitor(browser, still);
+  const { page, context } = await visitor(browser);
   await page.goto(LEAF);
   await alive(page);
   const sidebar = page.locator('[data-collapsed]');
@@ -84,10 +82,7 @@ it('[WK-3][WK-4] the sidebar is 280 px wide, 64 px collapsed, in the colours of 
 });
 
 it('[WK-5] below 960 px a bar names the section, and a drawer leads to the others', async () => {
-  const { page, context } = await visitor(browser, {
-    viewport: { width: 959, height: 800 },
-    ...still,
-  });
+  const { page, context } = await visitor(browser, { viewport: { width: 959, height: 800 } });
   await page.goto(LEAF);
   await alive(page);
   await page.waitForSelector('[data-collapsed="true"]', { state: 'attached' });
@@ -115,7 +110,7 @@ it('[WK-5] below 960 px a bar names the section, and a drawer leads to the other
 });
 
 it('[WK-8] Previous and Next walk through the sections and end at the ends', async () => {
-  const { page, context } = await visitor(browser, still);
+  const { page, context } = await visitor(browser);
   await page.goto('/DetailsByInsurance/1');
   await alive(page);
   const previous = page.getByRole('button', { name: 'Previous Page' });
@@ -172,7 +167,7 @@ it('[WK-10] reading calls no server: the page in the document is not loaded agai
 });
 
 it('a link in the text opens the other page at its heading, and back leads back', async () => {
-  const { page, context } = await visitor(browser, still);
+  const { page, context } = await visitor(browser);
   await page.goto(LEAF);
   await alive(page);
   await page.locator('[data-text] a[href="/DetailsByInsurance/4/1/1#worked-number"]').click();
@@ -196,7 +191,7 @@ describe('the search', () => {
     ['zh-tw', '/', '保險取得現金流量減損', /\/DetailsByInsurance\/4\/4/],
     ['en', '/', '손실부담계약', /\/DetailsByInsurance\/4\/3/],
   ])('in %s opens by %s and finds ‘%s’', async (locale, key, question, address) => {
-    const { page, context, consoleErrors } = await visitor(browser, still);
+    const { page, context, consoleErrors } = await visitor(browser);
     await page.goto(`/DetailsByInsurance/1?lang=${locale}`);
     await alive(page);
     await page.keyboard.press(key);

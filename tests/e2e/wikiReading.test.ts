@@ -8,8 +8,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const LEAF = '/DetailsByInsurance/4/1/1';
-const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
-const still = { reducedMotion: 'reduce' } as const;
+const phone = { viewport: { width: 360, height: 740 } };
 
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
@@ -35,7 +34,7 @@ describe('the contents of a page', () => {
   });
 
   it('mark the heading that is being read on a wide screen, on the first page and on the next', async () => {
-    const { page, context } = await visitor(browser, still);
+    const { page, context } = await visitor(browser);
     await page.goto(LEAF);
     await alive(page);
     const current = page.locator('[data-contents] [aria-current="location"]');
@@ -77,10 +76,7 @@ it('where nothing hovers, the first tap on a term shows its card, the second lea
 });
 
 it('the open page stands in sight in the sidebar and in the drawer', async () => {
-  const { page, context } = await visitor(browser, {
-    viewport: { width: 1440, height: 560 },
-    ...still,
-  });
+  const { page, context } = await visitor(browser, { viewport: { width: 1440, height: 560 } });
   await page.goto('/DetailsByInsurance/8/2/2');
   await alive(page);
   const inSight = (selector: string) =>
@@ -103,7 +99,7 @@ it('the open page stands in sight in the sidebar and in the drawer', async () =>
 });
 
 it('a table is a stop of the Tab key only where it is wider than its place', async () => {
-  const { page, context } = await visitor(browser, still);
+  const { page, context } = await visitor(browser);
   await page.goto(LEAF);
   await alive(page);
   const stops = page.locator('[data-scroll][tabindex="0"]');
@@ -180,7 +176,7 @@ it.each([
 );
 
 it('the search closes by one Escape or a press beside it, and the focus returns', async () => {
-  const { page, context } = await visitor(browser, still);
+  const { page, context } = await visitor(browser);
   await page.goto(LEAF);
   await alive(page);
   const button = page.getByRole('button', { name: 'Search the handbook Press / or Ctrl K' });
@@ -203,7 +199,7 @@ it('the search closes by one Escape or a press beside it, and the focus returns'
 });
 
 it('on paper a page has no controls; a chapter has all its pages, with their numbers', async () => {
-  const { page, context } = await visitor(browser, still);
+  const { page, context } = await visitor(browser);
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });

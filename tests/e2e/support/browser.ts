@@ -38,11 +38,15 @@ export function launch(more: string[] = []): Promise<Browser> {
   });
 }
 
-/** A visitor with an empty profile. What the console warns of, and what is thrown, is collected in `consoleErrors`. */
+/**
+ * A visitor with an empty profile, who wants no motion: nothing glides away below the pointer. What the console warns of, and what is thrown, is
+ * collected in `consoleErrors`.
+ */
 export async function visitor(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
     baseURL: origin(),
     viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
     ...options,
   });
   context.setDefaultTimeout(WAIT_LIMIT_MS);
@@ -54,6 +58,9 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
   });
   return { context, page, consoleErrors };
 }
+
+/** A visitor for whom everything moves as it is meant to: only for what is asked about motion itself. */
+export const inMotion = { reducedMotion: 'no-preference' } as const;
 
 /** Holds the application's first script back until it is let through. */
 export async function holdApplication(page: Page): Promise<() => void> {
