@@ -118,12 +118,13 @@ describe('sign-in', () => {
 
   it('takes about the same time for a user that does not exist', async () => {
     const best = { demouser: Infinity, nobody2026: Infinity };
-    // By turns, and the best of each: what else the machine does must not count.
+    // Of the processor, by turns, and the best of each: what else the machine does must not count.
     for (let n = 0; n < 9; n += 1) {
       for (const id of ['demouser', 'nobody2026'] as const) {
-        const began = performance.now();
+        const began = process.cpuUsage();
         await test.post('auth/signIn', { id, pwd1: 'wrong-password1' }, from(`198.51.100.${n}`));
-        best[id] = Math.min(best[id], performance.now() - began);
+        const { user, system } = process.cpuUsage(began);
+        best[id] = Math.min(best[id], user + system);
       }
     }
     const ratio = best.demouser / best.nobody2026;
