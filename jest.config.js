@@ -38,15 +38,18 @@ const esm = [
   'p-timeout',
 ];
 
+const BARREL = '@blueprintjs/[^/]+/lib/cjs/(?:.*/)?(?:index|legacyAliases)\\.js$';
+
 const shared = {
   transform: {
+    [BARREL]: '<rootDir>/tests/support/lazyBarrel.cjs',
     '\\.(m?[jt]sx?)$': swc,
     'src/content/policies/.*\\.md$': '<rootDir>/scripts/policyLoader.cjs',
     'src/i18n/messages/.*\\.json$': '<rootDir>/scripts/messagesLoader.cjs',
     'src/content/wiki/.*\\.md$': '<rootDir>/scripts/wikiLoader.cjs',
     'src/content/wiki/passages/.*\\.json$': '<rootDir>/scripts/wikiPassagesLoader.cjs',
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/|${BARREL})`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
     '\\.css$': '<rootDir>/tests/support/emptyModule.ts',
@@ -58,15 +61,24 @@ const shared = {
   },
 };
 
-/** unit: rules and screens in jsdom. server: the real app on the embedded database. e2e: a real browser against the real server. */
+/**
+ * rules: what needs no document, in plain Node. unit: screens, store and client in jsdom. server: the real app on the embedded database.
+ * e2e: a real browser against the real server.
+ */
 export default {
   projects: [
     {
       ...shared,
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/{domain,scripts}/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/quietConsole.ts'],
+    },
+    {
+      ...shared,
       displayName: 'unit',
       testEnvironment: 'jest-fixed-jsdom',
-      testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['<rootDir>/tests/server/', '<rootDir>/tests/e2e/'],
+      testMatch: ['<rootDir>/tests/{api,app,features,i18n,store,stories,ui}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
     },
     {

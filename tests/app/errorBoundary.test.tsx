@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { ErrorBoundary } from '@/app/ErrorBoundary';
 import { renderScreen } from '../support/render';
-import { takeConsoleErrors } from '../support/setup';
+import { takeConsoleErrors } from '../support/quietConsole';
 
 function Broken(): never {
   throw new Error('The chunk did not arrive.');

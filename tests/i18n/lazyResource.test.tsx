@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import type { Locale } from '@/domain/locale';
 import { lazyResource, useContent } from '@/i18n';
-import { takeConsoleErrors } from '../support/setup';
+import { takeConsoleErrors } from '../support/quietConsole';
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };

@@ -1,6 +1,8 @@
 import { File } from 'node:buffer';
 import '@testing-library/jest-dom';
-import { cleanup, configure } from '@testing-library/react';
+// It takes away at the end of a test what was rendered, before the console is looked at: hooks run in the order of these imports.
+import { configure } from '@testing-library/react';
+import './quietConsole';
 
 // The test environment's Blob and FormData are Node's; its File must be their kin.
 Object.assign(globalThis, { File });
@@ -33,30 +35,5 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-// Chunks are compiled when a test first asks for them, on a machine that may be busy. These are bounds for what never comes; no test waits for a time.
+// Chunks are compiled when a test first asks for them, on a machine that may be busy: a bound for what never comes.
 configure({ asyncUtilTimeout: 30_000 });
-jest.setTimeout(120_000);
-
-/** A warning of React, of react-intl or of RTK Query in a test is a failure of the test. */
-const consoleErrors: string[] = [];
-/** How long the store's checks of development take says something of the machine's load, nothing of the code. */
-const ofPace = /InvariantMiddleware took \d+ms/;
-beforeEach(() => {
-  consoleErrors.length = 0;
-  for (const level of ['error', 'warn'] as const) {
-    jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      const consoleError = words.map(String).join(' ');
-      if (!ofPace.test(consoleError)) consoleErrors.push(consoleError);
-    });
-  }
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-  expect(consoleErrors).toEqual([]);
-});
-
-/** For a test that provokes errors of the console: takes away those that came so far. */
-export function takeConsoleErrors(): string[] {
-  return consoleErrors.splice(0);
-}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answers, drops, fails, network, refuses, success } from '../../support/network';
-import { takeConsoleErrors } from '../../support/setup';
+import { takeConsoleErrors } from '../../support/quietConsole';
 import { acknowledge, forgetVisitor, openSignUp } from './panels';
 
 beforeEach(forgetVisitor);

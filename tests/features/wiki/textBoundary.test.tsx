@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { ErrorBoundary } from '@/app/ErrorBoundary';
 import { TextBoundary } from '@/features/wiki/offline';
 import { renderScreen } from '../../support/render';
-import { takeConsoleErrors } from '../../support/setup';
+import { takeConsoleErrors } from '../../support/quietConsole';
 
 function Text({ fails }: { fails: boolean }) {
   if (fails) throw new Error('The text did not come.');
