@@ -40,6 +40,8 @@ interface CloseGroupSourcesArg extends Omit<GetCloseGroupApiArg, 'groupId'> {
   groupIds: readonly string[];
 }
 
+const withLines = (args: FetchArgs): FetchArgs => ({ ...args, headers: { Accept: JSON_LINES } });
+
 const isRightsChanged = (message: unknown) =>
   typeof message === 'object' &&
   message !== null &&
@@ -225,7 +227,12 @@ export const siteApi = withOwnEndpoints.enhanceEndpoints({
         validateStatus: ({ ok, status }) => ok || status === 503,
       });
     },
-    askChat: { keepUnusedDataFor: 0 },
+    /** Asks for lines, so that what is found shows while the rest is on its way. */
+    askChat: (endpoint) => {
+      const { query } = endpoint;
+      endpoint.keepUnusedDataFor = 0;
+      endpoint.query = (arg) => withLines(query?.(arg) as FetchArgs);
+    },
     listCloseBooks: { providesTags: ['CloseBook'] },
     getCloseBook: { keepUnusedDataFor: 600, providesTags: ['CloseBook'] },
     getCloseAssumptions: { keepUnusedDataFor: 600, providesTags: ['CloseAssumptions'] },
@@ -261,10 +268,7 @@ export const siteApi = withOwnEndpoints.enhanceEndpoints({
     /** Asks for lines, so that the pages are counted while they are read. */
     extractText: (endpoint) => {
       const { query } = endpoint;
-      endpoint.query = (arg) => ({
-        ...(query?.(arg) as FetchArgs),
-        headers: { Accept: JSON_LINES },
-      });
+      endpoint.query = (arg) => withLines(query?.(arg) as FetchArgs);
     },
   },
 });

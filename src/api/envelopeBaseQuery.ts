@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import type { Locale } from '@/domain/locale';
 import { callEnded, businessErrorReceived, callStarted } from './events';
-import { callProgressed, jsonOrLines, StreamError } from './jsonLines';
+import { jsonOrLines, StreamError } from './jsonLines';
 import { multipart } from './multipart';
 import { holdRequest } from './heldRequests';
 
@@ -53,7 +53,7 @@ export const envelopeBaseQuery: BaseQueryFn<
   object,
   CallMeta
 > = async (args, api, extra) => {
-  const responseHandler = jsonOrLines((progress) => api.dispatch(callProgressed(progress)));
+  const responseHandler = jsonOrLines((event) => api.dispatch(event));
   api.dispatch(callStarted());
   const result = await Promise.resolve(
     send({ responseHandler, ...multipart(args) }, api, extra),

@@ -5,7 +5,7 @@ export { operations } from './enhancedApi';
 export { toApiError, isTold } from './apiError';
 export type { ApiError } from './apiError';
 export type { CallError, CallMeta, Envelope } from './envelopeBaseQuery';
-export { callProgressed } from './jsonLines';
+export { answerPartReceived, callProgressed } from './jsonLines';
 export type { Progress } from './jsonLines';
 export { callEnded, businessErrorReceived, callStarted, endsSession } from './events';
 export { releaseHeldRequests } from './heldRequests';

@@ -12,25 +12,30 @@ export interface Progress {
 /** A line of progress has come. */
 export const callProgressed = createAction<Progress>('api/callProgressed');
 
+/** A part of an answer has come, before the whole; what it is, its operation says. */
+export const answerPartReceived = createAction<unknown>('api/answerPartReceived');
+
+type Event = ReturnType<typeof callProgressed> | ReturnType<typeof answerPartReceived>;
+
 /** What went wrong after the status had been sent. */
 export class StreamError {
   constructor(readonly error: FetchBaseQueryError) {}
 }
 
-type Line = Progress | { status: number; detail: string } | object;
+type Line = Progress | { part: unknown } | { status: number; detail: string } | object;
 
 function answerOf(line: Line | undefined): unknown {
-  if (!line || 'done' in line)
+  if (!line || 'done' in line || 'part' in line)
     return new StreamError({ status: 'FETCH_ERROR', error: 'The answer broke off.' });
   if ('status' in line && 'detail' in line)
     return new StreamError({ status: line.status, data: { detail: line.detail } });
   return line;
 }
 
-/** Reads lines of JSON as they come and tells the progress; resolves with the last, which is the answer or says why there is none. */
+/** Reads lines of JSON as they come and tells what they say; resolves with the last, which is the answer or says why there is none. */
 async function lastLine(
   body: ReadableStream<Uint8Array>,
-  onProgress: (progress: Progress) => void,
+  onEvent: (event: Event) => void,
 ): Promise<unknown> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -42,7 +47,8 @@ async function lastLine(
       rest = lines.pop() ?? '';
       for (const line of lines) {
         last = JSON.parse(line) as Line;
-        if ('done' in last) onProgress(last);
+        if ('done' in last) onEvent(callProgressed(last));
+        else if ('part' in last) onEvent(answerPartReceived(last.part));
       }
     }
     if (rest !== '') last = JSON.parse(rest) as Line;
@@ -53,10 +59,10 @@ async function lastLine(
 }
 
 /** A response handler for answers that are JSON, at once or line by line. */
-export function jsonOrLines(onProgress: (progress: Progress) => void) {
+export function jsonOrLines(onEvent: (event: Event) => void) {
   return async (response: Response): Promise<unknown> => {
     if (response.body && response.headers.get('Content-Type')?.startsWith(JSON_LINES))
-      return lastLine(response.body, onProgress);
+      return lastLine(response.body, onEvent);
     const text = await response.text();
     return text === '' ? null : (JSON.parse(text) as unknown);
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chatRating } from '@/server/database/schema';
 import { knowledge } from '../domain/assistant/knowledge';
-import { type TestApp, startTestApp } from './support/app';
+import { API, type TestApp, startTestApp } from './support/app';
 
 let test: TestApp;
 let siteDir: string;
@@ -54,6 +54,22 @@ describe('the assistant', () => {
       src: '/assets/drawings/margin.svg',
       caption: 'From opening to closing margin',
     });
+  });
+
+  it('sends what it finds line by line, and the whole at the end', async () => {
+    const headers = { ...(await signedIn()), accept: 'application/x-ndjson' };
+    const args = encodeURIComponent('What is the CSM?');
+    const answer = await test.app.inject({
+      url: `${API}/chat/ask?form=full&args=${args}`,
+      headers,
+    });
+    expect(answer.headers['content-type']).toContain('application/x-ndjson');
+    const lines = answer.body
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines[0]).toMatchObject({ part: { type: 'quote' } });
+    expect(lines.at(-1)).toMatchObject({ code: '200', data: { kind: 'answer', byModel: false } });
   });
 
   it('follows up on the question before', async () => {

@@ -3,17 +3,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { chatClosed, selectChat, sendMessage, useAppDispatch, useAppSelector } from '@/store';
 import { CloseButton } from '@/ui/dialog';
 import styles from './ChatPanel.module.css';
+import { ArrivingReply } from './components/message/ArrivingReply';
 import { Composer } from './components/Composer';
-import { Message } from './components/Message';
+import { Message } from './components/message/Message';
 import { Questions } from './components/Questions';
-import { TypingIndicator } from './components/TypingIndicator';
+import { TypingIndicator } from './components/message/TypingIndicator';
 import { examples, panel } from './messages';
 
 /** SH-7: beside the page, which stays in use. */
 export function ChatPanel() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const { messages, awaiting, draft } = useAppSelector(selectChat);
+  const { messages, awaiting, arriving, draft } = useAppSelector(selectChat);
   const log = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const ask = (text: string) => void dispatch(sendMessage(text));
@@ -62,6 +63,7 @@ export function ChatPanel() {
             <Message key={message.id} message={message} onAsk={ask} />
           ))}
         </ol>
+        {arriving.length > 0 && <ArrivingReply parts={arriving} />}
         {awaiting !== null && <TypingIndicator />}
       </div>
       <Composer key={draft} draft={draft} busy={awaiting !== null} onSend={ask} />

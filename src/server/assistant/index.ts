@@ -38,9 +38,16 @@ export class ChatService {
     return assistant;
   }
 
-  /** What it finds, as the model phrases it where there is one and it holds; `byModel` says which. */
-  async ask(asked: Asked): Promise<Answer & { byModel: boolean }> {
+  /**
+   * What it finds, as the model phrases it where there is one and it holds; `byModel` says which.
+   * @param onFound hears what was found before the model is asked.
+   */
+  async ask(
+    asked: Asked,
+    onFound?: (parts: Answer['parts']) => void,
+  ): Promise<Answer & { byModel: boolean }> {
     const found = (await this.load()).ask(asked);
+    onFound?.(found.parts);
     const phrased = this.#model && (await phrase(this.#model, asked.question, found));
     return { ...(phrased ?? found), byModel: phrased !== undefined };
   }

@@ -190,6 +190,7 @@ export interface paths {
     /**
      * Ask the assistant (AP-5)
      * @description Answers from the handbook, the site and our data, in the language of the request. With `form=text` the data is text, or text that holds a JSON object of type, src and caption (an image); with `form=full` it is the same answer in its parts, each with the passage that it stands on.
+     *     With `form=full` and `Accept: application/x-ndjson` the answer comes as lines of JSON: first what was found, part by part, as `{"part": ChatPart}`, then one line that is the envelope. Its answer counts: a language model may have phrased it anew meanwhile.
      */
     get: operations['askChat'];
     put?: never;

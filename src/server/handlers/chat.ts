@@ -1,7 +1,8 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inParts, inText } from '../assistant';
 import type { Handlers } from '../contract';
 import { BusinessError } from '../errors';
+import { JSON_LINES, JsonLines } from '../plugins/jsonLines';
 import { saveChatRating } from '../repositories/chatRatings';
 import { consume } from '../repositories/throttle';
 import type { Services } from '../services';
@@ -25,11 +26,22 @@ export function chatHandlers({
     await consume(db, chatBuckets(session?.user.id ?? request.ip), clock(), 'E1106');
     return session?.user.id;
   };
+  /** What was found is sent at once; a model may take its time. */
+  const byLines = async (asked: Parameters<typeof chat.ask>[0], reply: FastifyReply) => {
+    const lines = new JsonLines(reply);
+    const answer = await chat.ask(asked, (parts) => {
+      for (const part of parts) lines.write({ part });
+    });
+    return lines.end({ code: '200', message: '', data: inParts(answer) });
+  };
   return {
-    askChat: async ({ query: { args, form, previous }, locale, request }) => {
+    askChat: async ({ query: { args, form, previous }, locale, request, reply }) => {
       await visitor(request);
-      const answer = await chat.ask({ question: args, previous, locale });
-      return form === 'full' ? inParts(answer) : inText(answer);
+      const asked = { question: args, previous, locale };
+      if (form !== 'full') return inText(await chat.ask(asked));
+      return request.headers.accept?.includes(JSON_LINES)
+        ? byLines(asked, reply)
+        : inParts(await chat.ask(asked));
     },
     rateChatAnswer: async ({ body: { useful, reason = '' }, path: { answerId }, request }) => {
       const userId = await visitor(request);

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { App } from '@/app/App';
 import { createScreenStory } from '../../support/createScreenStory';
-import { answers, success } from '../../support/handlers';
+import { answers, streams, success } from '../../support/handlers';
 import { click, clickButton, findBy, play, pressKeys } from '../../support/play';
 import { asImage, asText, inParts, refusal } from './replies';
 
@@ -38,6 +38,18 @@ export const SignedOut = createScreenStory({
 });
 export const Empty = createScreenStory({ ...page, play: open });
 export const Typing = createScreenStory({ ...page, network: { askChat: 'slow' }, play: asked });
+/** What was found is there; the model that phrases it is not done. */
+export const Streaming = createScreenStory({
+  ...page,
+  handlers: [
+    streams(
+      'askChat',
+      inParts.parts.slice(0, 2).map((part) => ({ part })),
+      { ended: false },
+    ),
+  ],
+  play: play(...asks, findBy('blockquote')),
+});
 export const Answered = createScreenStory({
   ...page,
   handlers: [answers('askChat', success(inParts))],

@@ -7,7 +7,7 @@ import { loadAllMessages } from '@/i18n';
 import { makeStore, sessionEnded, sessionStarted } from '@/store';
 import { asImage, asText, inParts } from '../../../stories/features/chat/replies';
 import { loadEverySlice } from '../../../stories/support/everySlice';
-import { answers, fails, network, stalls, success } from '../../support/network';
+import { answers, fails, network, stalls, streams, success } from '../../support/network';
 
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -115,6 +115,36 @@ it('[SH-7] shows the answer with its source, the time and Delete', async () => {
   await user.click(panel.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement);
   expect(lines()).toHaveLength(1);
   expect(panel.queryByText('What is a CSM?')).toBeNull();
+});
+
+it('shows what comes of an answer while the rest is on its way', async () => {
+  const lines = inParts.parts.map((part) => ({ part }));
+  network.use(streams('askChat', lines.slice(0, 2), { ended: false }));
+  const { user, input, panel } = await openChat();
+  await user.type(input(), 'What is a CSM?{Enter}');
+  expect(await panel.findByText(/^Changes in estimates of future cash flows/)).toBeVisible();
+  expect(panel.getByText('Looking it up…')).toBeInTheDocument();
+  expect(input()).toBeDisabled();
+});
+
+it('puts the whole in the place of what came before it', async () => {
+  const lines = inParts.parts.map((part) => ({ part }));
+  network.use(streams('askChat', [...lines, success(inParts)]));
+  const { user, input, lines: said, panel } = await openChat();
+  await user.type(input(), 'What is a CSM?{Enter}');
+  await waitFor(() => expect(said()).toHaveLength(2));
+  expect(panel.getAllByText(/^Changes in estimates of future cash flows/)).toHaveLength(1);
+  expect(input()).toBeEnabled();
+});
+
+it('[ER-CHAT] apologises where an answer breaks off', async () => {
+  network.use(streams('askChat', [{ part: inParts.parts[0] ?? {} }]));
+  const { user, input, panel } = await openChat();
+  await user.type(input(), 'What is a CSM?{Enter}');
+  expect(
+    await panel.findByText("Sorry, I couldn't process your request. Please try again."),
+  ).toBeVisible();
+  expect(panel.queryByText('Lapses to come are an estimate of future service:')).toBeNull();
 });
 
 it('[AP-5] reads text, and text that holds an image', async () => {

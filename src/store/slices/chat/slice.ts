@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { answerPartReceived, type ChatPart } from '@/api';
 import { panelClosed, sessionEnded } from '../session/slice';
 import type { ChatReply } from './reply';
 
@@ -23,6 +24,8 @@ interface ChatState {
   messages: ChatMessage[];
   /** The message whose reply is awaited. */
   awaiting: number | null;
+  /** What has come of it. */
+  arriving: ChatPart[];
   lastId: number;
 }
 
@@ -31,12 +34,14 @@ const initialState: ChatState = {
   draft: '',
   messages: [],
   awaiting: null,
+  arriving: [],
   lastId: 0,
 };
 
 const append = (state: ChatState, content: ChatMessage['content'], at: number) => {
   state.lastId += 1;
   state.messages.push({ id: state.lastId, at, content });
+  state.arriving = [];
 };
 
 /** ST-CHAT. */
@@ -77,6 +82,10 @@ export const chatSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
+      .addCase(answerPartReceived, (state, { payload }) => {
+        // The contract says what a part of this operation is.
+        if (state.awaiting !== null) state.arriving.push(payload as ChatPart);
+      })
       /** Whoever closes the way to sign in does not want to chat any more. */
       .addCase(panelClosed, (state) => {
         state.wanted = false;

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { type ChatReply, chatClosed, useAppDispatch } from '@/store';
 import { SiteLink, useMedia } from '@/ui';
-import { message as messages } from '../messages';
+import { message as messages } from '../../messages';
 import { showPassage } from './showPassage';
 
 type Source = NonNullable<ChatReply['parts'][number]['source']>;

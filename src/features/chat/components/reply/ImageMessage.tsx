@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ChatReply } from '@/store';
 import { CloseButton, Dialog } from '@/ui/dialog';
-import { message as messages, panel } from '../messages';
+import { message as messages, panel } from '../../messages';
 import styles from './ImageMessage.module.css';
 import { SourceLink } from './SourceLink';
 

@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRateChatAnswerMutation } from '@/api';
 import { answerRated, type ChatMessage, useAppDispatch } from '@/store';
-import { rating as messages } from '../messages';
+import { rating as messages } from '../../messages';
 import styles from './Rating.module.css';
 
 interface RatingProps {

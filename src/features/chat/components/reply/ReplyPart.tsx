@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChatReply } from '@/store';
 import { Table, VisuallyHidden } from '@/ui';
-import { message as messages } from '../messages';
+import { message as messages } from '../../messages';
 import { ImageMessage } from './ImageMessage';
 import styles from './ReplyPart.module.css';
 import { SourceLink } from './SourceLink';

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type ChatMessage, messageDeleted, useAppDispatch } from '@/store';
 import { VisuallyHidden } from '@/ui';
-import { message as messages } from '../messages';
+import { message as messages } from '../../messages';
 import styles from './Message.module.css';
 import { Rating } from './Rating';
-import { Reply } from './Reply';
+import { Reply } from '../reply/Reply';
 import { timeText } from './timeText';
 
 interface MessageProps {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { VisuallyHidden } from '@/ui';
-import { panel } from '../messages';
+import { panel } from '../../messages';
 import styles from './TypingIndicator.module.css';
 
 /** A reply is on its way (ST-CHAT). */

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChatReply } from '@/store';
 import { SiteLink } from '@/ui';
-import { message as messages } from '../messages';
+import { message as messages } from '../../messages';
 import { plainText } from './plainText';
-import { Questions } from './Questions';
+import { Questions } from '../Questions';
 import { ReplyPart } from './ReplyPart';
 import styles from './Reply.module.css';
 
