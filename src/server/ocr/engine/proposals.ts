@@ -36,6 +36,8 @@ export interface State {
   tried: Set<Model>;
   documents: Set<Model>;
   budget: Budget;
+  /** Processor time until something had been read. */
+  firstMs: number | undefined;
 }
 
 /** A way to read a picture, which counts only where its reading is better than those before. */
@@ -47,15 +49,18 @@ interface Proposal {
 
 /** Letters from which the guess of a script is of use; of fewer it may still name one that no model knows. */
 const FEWEST_LETTERS = 25;
-/** What a picture may take, but for the layout of the last reading; no further one is begun once half of it is gone (ms). */
-const BUDGET_MS = 8500;
-const LATE_MS = BUDGET_MS / 2;
+/** What a picture may take (ms), or so many times what its first reading took: on a slow machine all of it takes longer alike. */
+const [BUDGET_MS, FIRST_READINGS] = [8500, 2.5];
 /** What the first reading of a page may take, and another where that makes no sense: on a slow machine there would be none otherwise (ms). */
 const FIRST_MS = 20_000;
 
 /** Once a reading makes sense, the others get no more than their time; until the floor has been read, it gets all of its own. */
-export function limitBudget({ best, tried, budget }: State): void {
-  if (best ? !best.isCut && !isUnread(best) : tried.size > 0) budget.limitTo(BUDGET_MS);
+export function limitBudget(state: State): void {
+  const { best, tried, budget } = state;
+  if (!best && tried.size === 0) return;
+  state.firstMs ??= budget.spent;
+  if (!best || (!best.isCut && !isUnread(best)))
+    budget.limitTo(Math.max(BUDGET_MS, state.firstMs * FIRST_READINGS));
 }
 
 export async function startOf(image: Raster, upright: boolean): Promise<State> {
@@ -71,6 +76,7 @@ export async function startOf(image: Raster, upright: boolean): Promise<State> {
     tried: new Set(),
     documents: new Set(),
     budget,
+    firstMs: undefined,
   };
 }
 
@@ -111,7 +117,7 @@ const OF_LETTERS = 1;
 
 const isUnsettled = ({ best, confirmed, guess, tried, budget }: State): boolean =>
   !confirmed &&
-  (budget.spent < LATE_MS || (best !== undefined && isUnread(best) && !budget.isUsedUp)) &&
+  (!budget.isHalfSpent || (best !== undefined && isUnread(best) && !budget.isUsedUp)) &&
   !(
     tried.has(modelOf(guess)) && unsupportedScript(guess, best?.confidence ?? 0, true) !== undefined
   );
@@ -158,10 +164,13 @@ const turned: Proposal = {
     state.guess.degrees !== 0 &&
     // A page takes too long to be turned for a guess that says nothing of its letters.
     !(state.best && isUnread(state.best) && state.guess.certainty < OF_LETTERS),
-  read: async ({ image, guess: likely, budget }) => {
+  read: async (state) => {
+    const { image, guess: likely, budget } = state;
     if (!likely || likely.degrees === 0) return undefined;
-    const other = await turnQuarters(image, likely.degrees);
-    return readAsItCame(other, modelOf(likely), 'page', { layout: 'page', budget });
+    const [model, other] = [modelOf(likely), await turnQuarters(image, likely.degrees)];
+    return isCjkPage(state)
+      ? readAsDocument(state, model, other)
+      : readAsItCame(other, model, 'page', { layout: 'page', budget });
   },
 };
 
@@ -210,8 +219,11 @@ const local = again('local', { layout: 'page', local: true });
 const sparse = again('sparse', { layout: 'sparse' });
 const block = again('block', { layout: 'block' });
 
-async function readAsDocument(state: State, model: Model): Promise<Candidate> {
-  const image = state.best?.image ?? state.image;
+async function readAsDocument(
+  state: State,
+  model: Model,
+  image = state.best?.image ?? state.image,
+): Promise<Candidate> {
   state.documents.add(model);
   const { lines, isCut } = await readDocument(await toGrayscale(image), model, state.budget);
   return candidateOf(lines, { way: 'document', model, image, isCut });
@@ -255,20 +267,30 @@ const doubled: Proposal = {
 const vertical: Proposal = {
   name: 'vertical',
   isWanted: ({ best, budget }) =>
-    best !== undefined && budget.spent < LATE_MS && looksVertical(best.lines),
+    best !== undefined && !budget.isHalfSpent && looksVertical(best.lines),
   read: ({ image, budget }) =>
     readAsItCame(image, 'chi_tra', 'vertical', { layout: 'vertical', budget }, 'chi_tra_vert'),
 };
 
+const isCjkPage = ({ guess, image }: State): boolean => modelOf(guess) !== 'eng' && isPage(image);
+
+/** How sure a guess is of which way is up where a page is turned before it is read as it came. */
+const CERTAIN_TURN = 5;
+
+function firstFor(state: State): readonly Proposal[] {
+  const { degrees = 0, certainty = 0 } = state.guess ?? {};
+  if (degrees !== 0 && certainty >= CERTAIN_TURN && !state.upright) return [turned, page];
+  return isCjkPage(state) && degrees === 0 ? [document, page] : [page];
+}
+
 /** In the order in which they are tried. */
 export function proposalsFor(state: State): readonly Proposal[] {
-  const isCjkPage = modelOf(state.guess) !== 'eng' && isPage(state.image);
-  const first = isCjkPage && state.guess?.degrees === 0 ? [document, page] : [page];
+  const first = firstFor(state);
   const hasNone = ({ best }: State) => best === undefined || best.letters === 0;
   return [
     ...first,
     guess,
-    turned,
+    ...(first.includes(turned) ? [] : [turned]),
     otherScript,
     otherScript,
     { ...local, isWanted: (now) => !(now.best && isWhole(now.best)) && local.isWanted(now) },
