@@ -9,8 +9,8 @@ export const START_MS = 30_000;
 export const OPEN_MS = 8000;
 /** A page is drawn or a picture decoded within this time (ms); it takes 0.3 s. */
 export const DRAW_MS = 6000;
-/** One page is recognised within this time (ms); a dense one takes 6 s, on a busy machine a few times that. */
-export const READ_MS = 60_000;
+/** One page is recognised within this time (ms); a dense one takes 6 s, on a busy machine ten times that. */
+export const READ_MS = 120_000;
 
 /** How long a process waits for more work before it is given back (ms). */
 export const IDLE_MS = 60_000;

@@ -1,5 +1,7 @@
 import { coveredShare } from '../picture/coverage';
+import { foregroundOf } from '../picture/foreground';
 import { type Raster, toGrayscale } from '../picture/image';
+import { slantOf } from '../picture/skew';
 import type { Model } from '../tesseract';
 import type { TextLine } from '../document/latin';
 import { inRows } from './rows';
@@ -17,6 +19,8 @@ export interface Candidate extends Score {
   covered: number;
   /** Whether the engine's lines have gaps that only their surroundings explain. */
   gapped: boolean;
+  /** Whether the lines of a page run at an angle, of which the engine's own layout leaves some out. */
+  isSlanted: boolean;
   /** Whether the time was used up before all was read. */
   isCut: boolean;
 }
@@ -27,10 +31,14 @@ export async function candidateOf(
 ): Promise<Candidate> {
   const boxes = lines.map(({ recognition }) => recognition.bbox);
   const isOwnLayout = of.way === 'page' || of.way === 'local';
-  const covered = isOwnLayout ? coveredShare(await toGrayscale(of.image), boxes) : 1;
+  const page = isOwnLayout ? await toGrayscale(of.image) : undefined;
+  const covered = page ? coveredShare(page, boxes) : 1;
+  const isSlanted =
+    page !== undefined && isPage(page) && Math.abs(slantOf(foregroundOf(page))) >= SLANTED;
   const gaps = lines.filter(({ glyphs }) => glyphs.some(({ before }) => before === '\t'));
   const rows = of.way === 'vertical' ? lines : inRows(lines);
-  return { lines: rows, ...of, ...scoreOf(rows), covered, gapped: gaps.length >= GAPPED_LINES };
+  const gapped = gaps.length >= GAPPED_LINES;
+  return { lines: rows, ...of, ...scoreOf(rows), covered, gapped, isSlanted };
 }
 
 /** Sizes in pixels: a printed page; a picture that is read in a fraction of a second; a crop of a word or a line. */
@@ -52,6 +60,8 @@ const [FEWEST_LETTERS, FEWEST_OF_WORD] = [8, 3];
 const COVERED = 0.75;
 /** Lines with wide gaps may be rows of a table, or columns that were read across. */
 const GAPPED_LINES = 3;
+/** An angle at which lines are lost (degrees). */
+const SLANTED = 1;
 
 /** Of Hangul and Han the engine's own layout tears lines apart, so that only our cut into lines convinces. */
 export const isConvincing = (candidate: Candidate): boolean => {
@@ -60,7 +70,8 @@ export const isConvincing = (candidate: Candidate): boolean => {
   const isCertain =
     (confidence >= CERTAIN && letters >= FEWEST_LETTERS) ||
     (confidence >= CERTAIN_WORD && letters >= FEWEST_OF_WORD);
-  return isCertain && model === 'eng' && isWhole(candidate) && !candidate.gapped;
+  const isLevel = !candidate.isSlanted && !candidate.gapped;
+  return isCertain && model === 'eng' && isWhole(candidate) && isLevel;
 };
 
 export const isWhole = ({ covered }: Candidate): boolean => covered >= COVERED;

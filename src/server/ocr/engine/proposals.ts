@@ -177,7 +177,7 @@ const turned: Proposal = {
 const isLatin = ({ guess, best }: State): boolean =>
   guess?.script === 'Latin' && guess.certainty >= CERTAIN_GUESS && (best?.confidence ?? 0) >= LATIN;
 
-/** One of the other models, the likeliest first. */
+/** One of the other models, the likeliest first; a page of Hangul or Han as a document, without which it would not convince. */
 const otherScript: Proposal = {
   name: 'script',
   isWanted: (state) =>
@@ -185,11 +185,15 @@ const otherScript: Proposal = {
     isPromising(state) &&
     !isLatin(state) &&
     (isDoubtful(state) || !state.tried.has(modelOf(state.guess))),
-  read: async ({ image, tried, guess: likely, budget }) => {
+  read: async (state) => {
+    const { image, tried, guess: likely, budget } = state;
     const model = [modelOf(likely), ...MODELS].find((one) => !tried.has(one));
     if (model === undefined) return undefined;
     tried.add(model);
-    const reading = await readAsItCame(image, model, 'page', { layout: 'page', budget });
+    const reading =
+      model !== 'eng' && isPage(image)
+        ? await readAsDocument(state, model, image)
+        : await readAsItCame(image, model, 'page', { layout: 'page', budget });
     if (isReadAsLatin(reading)) for (const one of MODELS) tried.add(one);
     return reading;
   },
@@ -231,8 +235,20 @@ async function readAsDocument(
 
 const document: Proposal = {
   name: 'document',
-  isWanted: (state) => isOpen(state) && isPromising(state),
+  isWanted: (state) =>
+    isOpen(state) && isPromising(state) && !state.documents.has(modelOfBest(state)),
   read: (state) => readAsDocument(state, modelOfBest(state)),
+};
+
+/** A page of which some is read, and some is not: a document gives each line to the model that knows it, where another script would lose the rest. */
+const mixedDocument: Proposal = {
+  ...document,
+  isWanted: (state) =>
+    isPage(state.image) &&
+    isDoubtful(state) &&
+    state.best !== undefined &&
+    !isUnread(state.best) &&
+    document.isWanted(state),
 };
 
 /** Where several scripts are mixed, which of them the lines begin with changes a letter here and there. */
@@ -291,6 +307,7 @@ export function proposalsFor(state: State): readonly Proposal[] {
     ...first,
     guess,
     ...(first.includes(turned) ? [] : [turned]),
+    mixedDocument,
     otherScript,
     otherScript,
     { ...local, isWanted: (now) => !(now.best && isWhole(now.best)) && local.isWanted(now) },
