@@ -35,23 +35,27 @@ function statedAfter(point: BookPoint, quarters: number): PointState | undefined
 }
 
 /** The model point that a projection from `month` on takes; undefined where its cover is over or nobody is left. */
-function modelPointAt({ point, contracts, accountValue }: PointState, month: string) {
+function modelPointAt(
+  { point, contracts, accountValue }: PointState,
+  month: string,
+): ModelPoint | undefined {
   if (contracts <= 0 || monthsBetween(point.issueMonth, month) >= point.term) return undefined;
-  const { product, group, issueAge, sex, term, premium, premiumTerm, premiumsPerYear } = point;
+  const hasAccount = point.accountValue !== undefined || accountValue !== 0;
   return {
-    ...{
-      id: point.id,
-      product,
-      group,
-      issueMonth: point.issueMonth,
-      issueAge,
-      sex,
-      contracts,
-      term,
-    },
-    ...{ premium, premiumTerm, premiumsPerYear, sumInsured: point.sumInsured },
-    ...(point.annuityStart === undefined ? {} : { annuityStart: point.annuityStart }),
-    ...(point.accountValue === undefined && accountValue === 0 ? {} : { accountValue }),
+    id: point.id,
+    product: point.product,
+    group: point.group,
+    issueMonth: point.issueMonth,
+    issueAge: point.issueAge,
+    sex: point.sex,
+    contracts,
+    term: point.term,
+    premium: point.premium,
+    premiumTerm: point.premiumTerm,
+    premiumsPerYear: point.premiumsPerYear,
+    sumInsured: point.sumInsured,
+    annuityStart: point.annuityStart,
+    accountValue: hasAccount ? accountValue : undefined,
   };
 }
 

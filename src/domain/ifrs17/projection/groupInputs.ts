@@ -10,11 +10,13 @@ import { riskAdjustments } from './riskAdjustment';
 
 /** Months summed to periods. */
 function summed(values: Float64Array, span: number): readonly number[] {
-  const sums = Array.from({ length: Math.ceil(values.length / span) }, () => 0);
-  values.forEach(
-    (value, month) =>
-      (sums[Math.floor(month / span)] = (sums[Math.floor(month / span)] ?? 0) + value),
-  );
+  const sums: number[] = [];
+  for (let from = 0; from < values.length; from += span) {
+    const until = Math.min(from + span, values.length);
+    let sum = 0;
+    for (let month = from; month < until; month++) sum += values[month] as number;
+    sums.push(sum);
+  }
   return sums;
 }
 
