@@ -16,8 +16,19 @@ export { sqlOfModel } from './withModel';
 export type { QueryResult } from './reader';
 
 const MAX_WAITING = 20;
+/** With the time of the query that runs and its own, less than 15 seconds from question to answer. */
+const MAX_WAITING_MS = 4000;
+/** In the planner's units; a question of the screen costs less on a book of 150 groups. */
+const HEAVY_COST = 25_000;
 /** A user's own queries, waiting ones included. */
 const MAX_OF_ONE_USER = 3;
+
+const laneOf = (concurrency: number) =>
+  new TaskQueue({
+    concurrency,
+    maxWaiting: MAX_WAITING,
+    whenFull: () => new BusinessError('E1703'),
+  });
 
 /** Makes the reader's role and the views it reads, where the owner of the database may. */
 export async function prepareTextToSql(client: pg.ClientBase, url: string): Promise<void> {
@@ -31,13 +42,16 @@ export class TextToSql {
     views: new Map(
       views.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]),
     ),
+    numbers: new Set(
+      views.flatMap(({ columns }) =>
+        columns.flatMap(({ name, type }) => (type === 'number' ? [name] : [])),
+      ),
+    ),
   });
   /** One processor stays for everyone else. */
-  readonly #queue = new TaskQueue({
-    concurrency: Math.max(1, availableParallelism() - 1),
-    maxWaiting: MAX_WAITING,
-    whenFull: () => new BusinessError('E1703'),
-  });
+  readonly #heavy = laneOf(Math.max(1, availableParallelism() - 1));
+  /** What is light does not wait for what is heavy. */
+  readonly #light = laneOf(2);
   readonly #knownData = new KnownData();
   readonly #running = new Map<string, number>();
   #reader: Promise<ViewReader> | undefined;
@@ -52,21 +66,35 @@ export class TextToSql {
    */
   async run(sql: string, userId: string, signal: AbortSignal): Promise<QueryResult> {
     const { text, offset } = await this.#gate.check(sql);
-    return this.#within(userId, (reader) => reader.read(text, userId, signal, offset));
+    const cost = await this.#within(this.#light, userId, (reader) =>
+      reader.weigh(text, userId, signal, offset),
+    );
+    const lane = cost > HEAVY_COST ? this.#heavy : this.#light;
+    return this.#within(lane, userId, (reader) => reader.read(text, userId, signal, offset));
   }
 
   /** What questions of a user may name. @throws {BusinessError} as `run` */
   async known(userId: string, signal: AbortSignal): Promise<Known> {
-    return this.#within(userId, (reader) => this.#knownData.of(userId, reader, signal));
+    return this.#within(this.#light, userId, (reader) =>
+      this.#knownData.of(userId, reader, signal),
+    );
   }
 
-  async #within<T>(userId: string, work: (reader: ViewReader) => Promise<T>): Promise<T> {
+  async #within<T>(
+    lane: TaskQueue,
+    userId: string,
+    work: (reader: ViewReader) => Promise<T>,
+  ): Promise<T> {
     const running = this.#running.get(userId) ?? 0;
     if (running >= MAX_OF_ONE_USER) throw new BusinessError('E1703');
     this.#running.set(userId, running + 1);
     try {
       const reader = await (this.#reader ??= this.#open());
-      return await this.#queue.run(() => work(reader));
+      const since = performance.now();
+      return await lane.run(async () => {
+        if (performance.now() - since > MAX_WAITING_MS) throw new BusinessError('E1703');
+        return work(reader);
+      });
     } finally {
       const left = (this.#running.get(userId) ?? 1) - 1;
       if (left > 0) this.#running.set(userId, left);

@@ -485,6 +485,71 @@ const hidden: readonly string[] = [
   '(SELECT 1) INTERSECT (SELECT pg_backend_pid())',
 ];
 
+/** What makes much out of little without a function that is known for it. */
+const growing: readonly string[] = [
+  // Sub-queries are written into one another: eight times eight times eight ...
+  chain(
+    8,
+    'SELECT closing_month AS a FROM companies',
+    (from) => `SELECT a+a+a+a+a+a+a+a AS a FROM ${from}`,
+  ),
+  chain(14, 'SELECT closing_month AS a FROM companies', (from) => `SELECT a+a+a AS a FROM ${from}`),
+  chain(
+    8,
+    'SELECT closing_month AS a, 1 AS b FROM companies',
+    (from) => `SELECT q.x+q.x+q.x+q.y+q.y AS a, q.x*q.y*q.y*q.y AS b FROM ${from} AS q(x, y)`,
+  ),
+  chain(
+    8,
+    'SELECT closing_month AS a FROM companies',
+    (from) => `SELECT CASE WHEN a > 1 THEN a+a+a WHEN a < 9 THEN a+a END AS a FROM ${from}`,
+  ),
+  chain(
+    8,
+    'SELECT closing_month AS a FROM companies',
+    (from) => `SELECT (SELECT a+a+a+a+a) AS a FROM ${from}`,
+  ),
+  `SELECT a FROM ${'(SELECT a+a+a+a+a+a AS a FROM '.repeat(8)}(SELECT closing_month AS a FROM companies) q${') q'.repeat(8)}`,
+  // Numbers of a hundred thousand digits, and divisions of them that no time limit ends.
+  "SELECT '1e100000'::numeric / 7",
+  "SELECT '  -1.5E+131000'::numeric",
+  "SELECT '1e100000' * 1.5",
+  "SELECT ('1e' || '100000')::numeric / 7",
+  "SELECT lpad('1e1', 8, '0')::numeric",
+  "SELECT rpad('1e1', 8, '0')::decimal",
+  "SELECT translate('1x1aaaaa', 'xa', 'e0')::numeric",
+  "SELECT replace('1e1aaaaa', 'a', '0')::numeric(1000, 2)",
+  "SELECT concat('1e', 100000)::numeric",
+  "SELECT repeat('9', 200)::numeric",
+  "SELECT v::numeric FROM (SELECT repeat('9', 200) AS v) q",
+  "WITH q AS (SELECT 'x' || company AS liability FROM companies) SELECT liability::numeric FROM q",
+  // Texts that grow by what replaces a character, or by being repeated again.
+  `SELECT replace(replace(replace(repeat('x', 200), 'x', '${'x'.repeat(400)}'), 'x', '${'x'.repeat(400)}'), 'x', '${'x'.repeat(400)}')`,
+  'SELECT replace(company, company_name_en, company_name_ko) FROM companies',
+  "SELECT repeat(repeat(repeat('x', 200), 200), 200)",
+  "WITH a AS (SELECT repeat('x', 200) AS v), b AS (SELECT repeat(v, 200) AS v FROM a) SELECT repeat(v, 200) FROM b",
+  "SELECT string_agg(repeat('x', 200), ',') FROM companies",
+  "SELECT string_agg(lpad('x', 200), ',') FROM generate_series(1, 5000) a, generate_series(1, 500) b",
+  // A text in place of a number searches by a pattern.
+  "SELECT substring('aaaa' from '(a*)*b')",
+  'SELECT substring(company, company) FROM companies',
+  "SELECT substring(company from lower('A')) FROM companies",
+  "SELECT substring(company, 'a' || 'b') FROM companies",
+  "SELECT substring(company from (SELECT 'a')) FROM companies",
+  `SELECT substring('a' from 'a#"b#"c' for '#')`,
+  "SELECT pg_catalog.substring('a', 'a')",
+];
+
+/** A name that the statement gives itself, so that it is known, and a function of any row by that name. */
+const called: readonly string[] = [
+  ...['row_to_json', 'to_jsonb', 'jsonb_agg', 'array_agg', 'hash_record', 'record_send'],
+  ...['json_build_object', 'num_nulls', 'json', 'xml'],
+].flatMap((name) => [
+  `WITH ${name} AS (SELECT 1) SELECT c.${name} FROM companies c, ${name}`,
+  `SELECT 1 AS ${name}, c.${name} FROM companies c`,
+  `SELECT ${name}.${name} FROM (SELECT 1 AS a) ${name}`,
+]);
+
 /** Each with what it is after. */
 export const attacks: readonly (readonly [string, string])[] = [
   ...Object.entries(groups).flatMap(([aim, lines]) =>
@@ -495,6 +560,8 @@ export const attacks: readonly (readonly [string, string])[] = [
   ),
   ...exhausting.map((sql) => ['exhausting the server', sql] as const),
   ...hidden.map((sql) => ['hiding', sql] as const),
+  ...growing.map((sql) => ['growing', sql] as const),
+  ...called.map((sql) => ['calling', sql] as const),
 ];
 
 /** What people ask of the views, in the ways SQL is written; all of it runs. */
@@ -534,5 +601,9 @@ export const harmless: readonly string[] = [
   "SELECT company || ' (' || country || ')' FROM companies",
   'SELECT q.count FROM (SELECT count(*) FROM companies) q',
   'SELECT r.role, u.username FROM user_roles u JOIN role_rights r USING (role) GROUP BY GROUPING SETS ((r.role, u.username), ())',
+  "SELECT substring(company from position('L' in company) + 1), replace(company, '0', '-'), repeat('*', 5) FROM companies",
+  "SELECT round(avg(closing_month)::numeric, 2), max(company || ' (' || country || ')') FROM companies",
+  "SELECT closing_month::numeric / 12, '1.5'::numeric, 1e3 FROM companies",
+  'WITH a AS (SELECT country, count(*) AS n FROM companies GROUP BY country), b AS (SELECT country, n, n * 100.0 / sum(n) OVER () AS p FROM a), c AS (SELECT country, n, p, rank() OVER (ORDER BY p DESC) AS r FROM b) SELECT c.country, c.n, c.p, c.r FROM c WHERE c.r <= 3 AND c.p > 0',
   'SELECT company FROM companies ORDER BY company_name_en DESC NULLS LAST OFFSET 2 FETCH FIRST 3 ROWS WITH TIES',
 ];

@@ -1,4 +1,4 @@
-import { castTypeOf, literalOf, nodeOf } from './nodes';
+import { castTypeOf, literalOf, namesOf, nodeOf } from './nodes';
 
 const MAX_SERIES = 5000;
 const MAX_PADDING = 200;
@@ -62,6 +62,46 @@ const isShortPadding = (length: unknown, fill?: unknown): boolean =>
   isWholeIn(literalOf(length), 0, MAX_PADDING) &&
   (fill === undefined || typeof literalOf(fill) === 'string');
 
+/** Functions whose result is a whole number. */
+const POSITIONS: ReadonlySet<string> = new Set(['length', 'char_length', 'position', 'strpos']);
+
+/** Functions whose result is a number whatever goes in. */
+const NUMBERS: ReadonlySet<string> = new Set([
+  ...POSITIONS,
+  ...['count', 'sum', 'avg', 'stddev', 'variance', 'abs', 'round', 'trunc', 'ceil', 'floor'],
+  ...['row_number', 'rank', 'dense_rank', 'extract', 'date_part', 'percentile_cont'],
+]);
+
+/** What is a number before it is cast to one. @param columns those that hold numbers. */
+export function isNumber(value: unknown, columns: ReadonlySet<string>): boolean {
+  const node = nodeOf(value);
+  switch (node?.kind) {
+    case 'A_Const':
+      return typeof literalOf(value) === 'number';
+    case 'ColumnRef':
+      return columns.has(namesOf(node.fields.fields).at(-1) ?? '');
+    case 'FuncCall':
+      return NUMBERS.has(namesOf(node.fields.funcname).at(-1) ?? '');
+    case 'TypeCast':
+      return /^(int[248]|float[48])$/.test(castTypeOf(value) ?? '');
+    case 'A_Expr':
+      return ['+', '-', '*', '/', '%'].includes(namesOf(node.fields.name)[0] ?? '');
+    default:
+      return false;
+  }
+}
+
+/** A place in a text, not a pattern: `substring(a from b)` searches where b is a text. */
+function isPosition(argument: unknown): boolean {
+  const node = nodeOf(argument);
+  if (node?.kind === 'FuncCall') return POSITIONS.has(namesOf(node.fields.funcname).at(-1) ?? '');
+  if (node?.kind === 'TypeCast') return /^int[248]$/.test(castTypeOf(argument) ?? '');
+  if (node?.kind !== 'A_Expr') return typeof literalOf(argument) === 'number';
+  const { name, lexpr, rexpr } = node.fields;
+  const isSum = ['+', '-'].includes(namesOf(name)[0] ?? '');
+  return isSum && (lexpr === undefined || isPosition(lexpr)) && isPosition(rexpr);
+}
+
 /** What holds of the arguments of a function beside its name. */
 export const ARGUMENT_RULES: Readonly<Record<string, (args: readonly unknown[]) => boolean>> = {
   generate_series: isShortSeries,
@@ -72,6 +112,7 @@ export const ARGUMENT_RULES: Readonly<Record<string, (args: readonly unknown[]) 
   sqrt: isDoublePrecision,
   lpad: ([, length, fill]) => isShortPadding(length, fill),
   rpad: ([, length, fill]) => isShortPadding(length, fill),
+  substring: ([, ...places]) => places.every(isPosition),
   repeat: ([, times]) => isWholeIn(literalOf(times), 0, MAX_PADDING),
   round: ([, digits]) => digits === undefined || isWholeIn(literalOf(digits), -20, 20),
   trunc: ([, digits]) => digits === undefined || isWholeIn(literalOf(digits), -20, 20),

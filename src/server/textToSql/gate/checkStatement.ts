@@ -1,13 +1,18 @@
-import { ARGUMENT_RULES, isSimplePattern } from './arguments';
+import { ARGUMENT_RULES, isNumber, isSimplePattern } from './arguments';
+import { type DeclaredNames, declaredNames } from './declaredNames';
 import { type FieldRule, GRAMMAR } from './grammar';
+import { TextGrowth, doublingsOf } from './growth';
+import { staysSmall } from './expansion';
 import { type Fields, listOf, literalOf, namesOf, nodeOf } from './nodes';
 import { SqlRefused } from './refusal';
-import { FUNCTIONS, GROWING_FUNCTIONS, OPERATORS, TYPES } from './vocabulary';
+import { FUNCTIONS, OPERATORS, RECORD_FUNCTIONS, TEXT_FUNCTIONS, TYPES } from './vocabulary';
 
 /** The views that may be read, each with its columns. */
 export interface Readable {
   readonly schema: string;
   readonly views: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Columns that are numbers wherever they are. */
+  readonly numbers: ReadonlySet<string>;
 }
 
 const MAX_NODES = 2500;
@@ -17,10 +22,6 @@ const MAX_LITERAL = 500;
 const MAX_NUMBER_LENGTH = 40;
 const MAX_ARRAY = 1000;
 const MAX_GROUPING = 6;
-/** Each may double the length of a text. */
-const MAX_GROWTH = 8;
-/** Beside string_agg, which makes one text of many. */
-const MAX_GROWTH_AGGREGATED = 2;
 const LISTS = new Set(['A_ArrayExpr', 'List']);
 
 /**
@@ -33,64 +34,26 @@ export function checkStatement(tree: unknown, readable: Readable): void {
     throw new SqlRefused('notAQuery', nodeOf(tree)?.kind ?? '');
   const names = declaredNames(tree);
   new Check(readable, names).node(tree, 0);
-}
-
-/** Names that the statement itself gives: to columns, tables and common table expressions. */
-interface DeclaredNames {
-  readonly ctes: Set<string>;
-  readonly others: Set<string>;
-  /** Of the aliases of tables, how often each is given. */
-  readonly aliases: Map<string, number>;
-  /** Columns by the name of a series: the series is a plain value, and `g.f` would call any f with it. */
-  readonly series: Map<string, ReadonlySet<string>>;
-}
-
-function declaredNames(tree: unknown): DeclaredNames {
-  const names: DeclaredNames = {
-    ctes: new Set(),
-    others: new Set(),
-    aliases: new Map(),
-    series: new Map([['generate_series', new Set(['generate_series'])]]),
-  };
-  const pending: unknown[] = [tree];
-  for (let visited = 0; pending.length > 0; visited += 1) {
-    if (visited > MAX_NODES * 8) throw new SqlRefused('tooComplex');
-    const value = pending.pop();
-    if (typeof value !== 'object' || value === null) continue;
-    const fields = value as Fields;
-    if (typeof fields.ctename === 'string') names.ctes.add(fields.ctename);
-    if (typeof fields.aliasname === 'string') {
-      names.others.add(fields.aliasname);
-      names.aliases.set(fields.aliasname, (names.aliases.get(fields.aliasname) ?? 0) + 1);
-    }
-    const alias = (fields.RangeFunction as Fields | undefined)?.alias as Fields | undefined;
-    if (typeof alias?.aliasname === 'string')
-      names.series.set(
-        alias.aliasname,
-        new Set([alias.aliasname, ...namesOf(alias.colnames).filter((name) => name !== undefined)]),
-      );
-    const target = fields.ResTarget as Fields | undefined;
-    if (typeof target?.name === 'string') names.others.add(target.name);
-    for (const list of [fields.colnames, fields.aliascolnames])
-      for (const name of namesOf(list)) if (name !== undefined) names.others.add(name);
-    pending.push(...Object.values(fields));
-  }
-  return names;
+  if (!staysSmall(tree)) throw new SqlRefused('tooComplex');
 }
 
 class Check {
   #nodes = 0;
   #relations = 0;
-  #growth = 0;
-  #aggregatesText = false;
+  readonly #growth = new TextGrowth();
+  #readsNumbers = false;
+  #buildsText = false;
   #position = 0;
   readonly #columns: ReadonlySet<string>;
+  /** Columns that hold numbers, whatever the statement names. */
+  readonly #numbers: ReadonlySet<string>;
 
   constructor(
     private readonly readable: Readable,
     private readonly declared: DeclaredNames,
   ) {
     const columns = [...readable.views.values()].flatMap((names) => [...names]);
+    this.#numbers = new Set([...readable.numbers].filter((name) => !declared.others.has(name)));
     // What a sub-query does not name is called after its function or its type; those that could be called as a function stay away.
     const implicit = [...FUNCTIONS, 'case', 'coalesce', 'greatest', 'least', 'column1', 'column2'];
     this.#columns = new Set([...columns, ...implicit, ...declared.others, ...declared.ctes]);
@@ -142,7 +105,9 @@ class Check {
     for (const part of inner as unknown[]) {
       if (typeof part === 'object' && part !== null) this.refuse('construct', name);
       if (typeof part !== 'string') continue;
-      if (name === 'A_Const.fval' && /e[+-]?\d{3}/i.test(part)) this.refuse('tooComplex', part);
+      // Written with an exponent, a short text is a number of a hundred thousand digits.
+      if (name.startsWith('A_Const') && /^[\s\d.+-]*e[+-]?\d{3}/i.test(part))
+        this.refuse('tooComplex', part);
       const limit = name === 'A_Const.fval' ? MAX_NUMBER_LENGTH : MAX_LITERAL;
       if (part.length > limit) this.refuse('tooComplex', part.slice(0, 20));
     }
@@ -154,6 +119,7 @@ class Check {
     else if (kind === 'ColumnRef') this.column(fields);
     else if (kind === 'FuncCall') this.call(fields);
     else if (kind === 'A_Expr') this.operator(fields);
+    else if (kind === 'TypeCast') this.cast(fields);
     else if (kind === 'TypeName') this.type(fields);
     else if (kind === 'SubLink' && namesOf(fields.operName).length > 0)
       this.operatorName(fields.operName);
@@ -193,6 +159,7 @@ class Check {
     const [table = ''] = parts;
     const isQualified = parts.length > 1;
     const series = isQualified ? this.declared.series.get(table) : undefined;
+    if (isQualified && RECORD_FUNCTIONS.has(last)) this.refuse('function', parts.join('.'));
     const isKnown = series
       ? series.has(last) && (this.declared.aliases.get(table) ?? 0) <= 1
       : this.#columns.has(last) || (!isQualified && this.readable.views.has(last));
@@ -207,12 +174,12 @@ class Check {
     const args = listOf(fields.args);
     const rule = Object.hasOwn(ARGUMENT_RULES, name) ? ARGUMENT_RULES[name] : undefined;
     if (rule && !rule(args)) this.refuse('argument', name);
-    if (name === 'string_agg') {
-      // As a running text it would grow with every row.
-      if (fields.over || this.#aggregatesText) this.refuse('argument', name);
-      this.#aggregatesText = true;
-    }
-    this.grow(GROWING_FUNCTIONS.has(name) ? Math.max(1, args.length - 1) : 0);
+    // As a running text it would grow with every row.
+    if (name === 'string_agg' && (fields.over || !this.#growth.aggregate()))
+      this.refuse('argument', name);
+    if (TEXT_FUNCTIONS.has(name)) this.#buildsText = true;
+    this.numbers();
+    this.grow(doublingsOf(name, args), name);
   }
 
   private rangeFunction({ functions }: Fields): void {
@@ -229,7 +196,11 @@ class Check {
   private operator({ kind, name, rexpr }: Fields): void {
     if (String(kind).includes('BETWEEN')) return;
     const operator = this.operatorName(name);
-    if (operator === '||') this.grow(1);
+    if (operator === '||') {
+      this.#buildsText = true;
+      this.numbers();
+      this.grow(1, operator);
+    }
     if (/^!?~\*?$/.test(operator) && !isSimplePattern(rexpr)) this.refuse('argument', operator);
   }
 
@@ -238,6 +209,18 @@ class Check {
     const [operator = ''] = parts;
     if (parts.length !== 1 || !OPERATORS.has(operator)) this.refuse('operator', parts.join('.'));
     return operator;
+  }
+
+  private cast({ arg, typeName }: Fields): void {
+    const type = namesOf((typeName as Fields | undefined)?.names).at(-1) ?? '';
+    if (!/^(numeric|decimal)$/.test(type) || isNumber(arg, this.#numbers)) return;
+    this.#readsNumbers = true;
+    this.numbers();
+  }
+
+  /** A text that a query builds may be a number as long as memory; a division of two such takes seconds that no time limit ends. */
+  private numbers(): void {
+    if (this.#readsNumbers && this.#buildsText) this.refuse('argument', 'numeric');
   }
 
   private type({ names, typmods, arrayBounds }: Fields): void {
@@ -253,10 +236,8 @@ class Check {
       this.refuse('type', parts.join('.'));
   }
 
-  private grow(by: number): void {
-    this.#growth += by;
-    if (this.#growth > (this.#aggregatesText ? MAX_GROWTH_AGGREGATED : MAX_GROWTH))
-      this.refuse('tooComplex', '||');
+  private grow(doublings: number, by: string): void {
+    if (!this.#growth.add(doublings)) this.refuse('tooComplex', by);
   }
 
   private refuse(reason: SqlRefused['reason'], detail = ''): never {

@@ -17,8 +17,18 @@ export const FUNCTIONS = words(`
   like_escape generate_series
 `);
 
-/** Functions whose result may be longer than what goes in. */
-export const GROWING_FUNCTIONS = words('replace concat concat_ws overlay to_char');
+/** Functions that make a text of others. */
+export const TEXT_FUNCTIONS = words(`
+  string_agg replace translate concat concat_ws lpad rpad repeat overlay reverse substr substring left right split_part to_char
+  btrim ltrim rtrim trim lower upper initcap
+`);
+
+/** Functions of any row: `t.f` calls them where t has no column of that name. */
+export const RECORD_FUNCTIONS = words(`
+  row_to_json to_json to_jsonb json_agg jsonb_agg json_agg_strict jsonb_agg_strict json_build_array json_build_object jsonb_build_array jsonb_build_object
+  array_agg hash_record record_out record_send num_nulls num_nonnulls quote_literal quote_nullable
+  json jsonb xml name bpchar
+`);
 
 export const OPERATORS = words('+ - * / % = <> != < > <= >= || ~~ !~~ ~~* !~~* ~ ~* !~ !~*');
 
