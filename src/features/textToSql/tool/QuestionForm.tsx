@@ -37,7 +37,7 @@ export function QuestionForm({
       <TextField
         id="ask-question"
         label={intl.formatMessage({ id: 'ask.question' })}
-        hint={isFollowUp ? intl.formatMessage({ id: 'ask.question.followUp' }) : undefined}
+        aria-describedby={isFollowUp ? 'ask-question-follow-up' : undefined}
         placeholder={intl.formatMessage({ id: 'ask.question.placeholder' })}
         value={typed}
         maxLength={500}
@@ -57,6 +57,11 @@ export function QuestionForm({
         >
           <FormattedMessage id="ask.anew" />
         </Button>
+      )}
+      {isFollowUp && (
+        <p id="ask-question-follow-up" className={styles.hint}>
+          <FormattedMessage id="ask.question.followUp" />
+        </p>
       )}
     </form>
   );
