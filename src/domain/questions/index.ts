@@ -1,15 +1,7 @@
 /** Questions in three languages on the views that may be asked: a catalogue, a semantic model, a reading of words, and SQL. */
 export { ASK_SCHEMA, views } from './catalogue';
 export type { ColumnType, View, ViewColumn, Words } from './catalogue';
-export {
-  dimensionOf,
-  dimensions,
-  entityOf,
-  hasDimension,
-  measureOf,
-  measures,
-  viewsOf,
-} from './model';
+export { dimensionOf, dimensions, entityOf, hasDimension, measureOf, measures } from './model';
 export type { Dimension, Entity, Measure } from './model';
 export type { Filter, PeriodRange, Query, Threshold } from './query';
 export type { KnownValue, Meaning } from './reading/lexicon';
