@@ -1,9 +1,8 @@
-import { lineageOf } from '../lineageOf';
+import type { LineageGraph } from '../resolve/graph';
 import type { Metadata } from '../resolve/Script';
 
-/** The columns that `CREATE TABLE` statements give their tables. A table is also known by its bare name where only one bears it. */
-export function metadataOf(ddl: string, dialect?: string): Metadata {
-  const { datasets } = lineageOf(ddl, dialect === undefined ? {} : { dialect });
+/** The columns that definitions give their tables and views. A table is also known by its bare name where only one bears it. */
+export function metadataOf({ datasets }: LineageGraph): Metadata {
   const complete = [...datasets.values()].filter(
     ({ complete, kind, columns }) =>
       complete && (kind === 'table' || kind === 'view') && columns.length > 0,

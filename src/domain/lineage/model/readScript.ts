@@ -6,6 +6,8 @@ import { detectDialect } from './detectDialect';
 import { type Draft, draftOf } from './draft';
 import { metadataOf } from './metadata';
 import { type Lineage, modelOf } from './model';
+import { simplify } from './simplify';
+import { throughViews } from './throughViews';
 
 export interface ScriptInput {
   sql: string;
@@ -44,15 +46,18 @@ export function readScript(
 ): { reading: ScriptReading; parts: Draft['parts'] } {
   const dialect = chosen === 'auto' ? detectDialect(sql) : chosen;
   const draft = draftOf(sql, dialectOf(dialect), former);
+  const definitions =
+    ddl.trim() === ''
+      ? undefined
+      : lineageOf(ddl, { dialect: chosen === 'auto' ? detectDialect(ddl) : dialect });
   const options = {
     dialect,
-    metadata:
-      ddl.trim() === '' ? {} : metadataOf(ddl, chosen === 'auto' ? detectDialect(ddl) : dialect),
+    metadata: definitions ? metadataOf(definitions) : {},
     lateralAliases: LATERAL_ALIASES.has(dialect),
   };
   const graph = lineageOf(draft.sql, options, draft.segments);
   const { tables, edges } = modelOf(graph);
-  const lineage =
+  const own: Lineage =
     draft.stale.length === 0
       ? { tables, edges }
       : {
@@ -61,6 +66,9 @@ export function readScript(
           ),
           edges: edges.map((edge) => ({ ...edge, spans: edge.spans.map(draft.place) })),
         };
+  const lineage = definitions
+    ? throughViews(own, simplify(modelOf(definitions), { hideSteps: true, indirect: false }))
+    : own;
   return {
     reading: {
       dialect,

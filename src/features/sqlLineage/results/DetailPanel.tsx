@@ -4,6 +4,7 @@ import { selectSqlLineage, useAppSelector } from '@/store';
 import { Button } from '@/ui';
 import { edgeKinds } from '../messages';
 import { DoubtNote } from './DoubtNote';
+import { FigureNote } from './FigureNote';
 import styles from './Results.module.css';
 import type { Names } from './useNames';
 
@@ -101,6 +102,7 @@ export function DetailPanel({
           {out.length === 0 ? <FormattedMessage id="lineage.to.none" /> : list(out, 'to')}
         </div>
       </div>
+      <FigureNote names={names} node={node} />
       <DoubtNote doubt={doubt} names={names} onDefinitions={onDefinitions} />
     </section>
   );

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { views } from '@/domain/questions';
+import { viewDefinition } from '@/domain/figureViews';
 import { lineageScriptOpened, toastShown, useAppStore, useLocale } from '@/store';
 import { Button, Pending } from '@/ui';
 import type { Shown } from '../tool/useQuestions';
@@ -14,11 +15,13 @@ const SqlEditor = lazy(() =>
   })),
 );
 
-/** So that the page of lineage knows the columns too. */
+/** So that the page of lineage knows the columns too, and what they are made of. */
 const definitions = views
-  .map(
-    ({ name, columns }) =>
-      `CREATE TABLE ${name} (${columns.map((column) => `${column.name} text`).join(', ')});`,
+  .map(({ name, columns }) =>
+    viewDefinition(
+      name,
+      columns.map((column) => column.name),
+    ),
   )
   .join('\n');
 

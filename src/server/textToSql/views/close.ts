@@ -1,3 +1,5 @@
+import { type FigureColumn, figureColumns } from '@/domain/figureViews';
+
 /** The menus whose screens show the close. */
 const MENUS = ['ACRS00010', 'ATIS60010', 'FSRS50010', 'FSRS50040', 'FSRS60010'];
 const mayRead = `(SELECT ask_private.may_read(ARRAY[${MENUS.map((code) => `'/demo/${code}'`).join(', ')}]))`;
@@ -51,16 +53,19 @@ const group = `company, ${columns('', 'company_name')}, portfolio, ${columns('',
   profitability, transition, currency`;
 
 /** A signed sum of figures of the engine, as its tables write them. */
-const sum = (expression: string): string =>
-  expression.replaceAll(/\w+/g, (figure) => `coalesce((figures ->> '${figure}')::float8, 0)`);
-const issued = (expression: string) =>
-  `CASE WHEN side = 'issued' THEN ${sum(expression)} ELSE 0 END`;
-const held = (expression: string) => `CASE WHEN side = 'held' THEN ${sum(expression)} ELSE 0 END`;
+function sumOf({ sum, side, negated }: FigureColumn): string {
+  const signed = sum.replaceAll(
+    /\w+/g,
+    (figure) => `coalesce((figures ->> '${figure}')::float8, 0)`,
+  );
+  const ofSide = side ? `CASE WHEN side = '${side}' THEN ${signed} ELSE 0 END` : signed;
+  return negated ? `- (${ofSide})` : ofSide;
+}
 
-const figures = (columnsOfView: Readonly<Record<string, string>>): string =>
+const figures = (view: string): string =>
   `SELECT ${book}, scenario, period, year, ${group},
-    ${Object.entries(columnsOfView)
-      .map(([name, expression]) => `${expression} AS ${name}`)
+    ${Object.entries(figureColumns(view))
+      .map(([name, column]) => `${sumOf(column)} AS ${name}`)
       .join(',\n    ')}
   FROM ask_private.closed_group`;
 
@@ -87,45 +92,10 @@ export const closeSql: Readonly<Record<string, string>> = {
         FROM close_model_point m, unnest(m.in_force) WITH ORDINALITY AS n (contracts, quarter)
         GROUP BY 1, 2, 3, 4) p
       GROUP BY 1, 2, 3) q ON q.book_id = g.book AND q.group_id = g.group_id`,
-  balances: figures({
-    liability: sum('liability'),
-    lrc: sum('belClosing + raClosing + csmClosing + lrcClosing'),
-    lic: sum('licClosing'),
-    bel: sum('belClosing'),
-    risk_adjustment: sum('raClosing'),
-    csm_opening: sum('csmOpening'),
-    csm: sum('csmClosing'),
-    loss_component: sum('lcClosing'),
-    accumulated_oci: sum('ociAccumulated'),
-  }),
-  movements: figures({
-    csm_new_business: sum('csmNew'),
-    csm_interest: sum('csmInterest'),
-    csm_estimates: sum('csmFuture + csmLossRecovery'),
-    csm_release: `- ${sum('csmRelease')}`,
-    risk_adjustment_release: `- ${sum('raRelease')}`,
-    onerous_losses: issued('lcNew + lcLosses'),
-    loss_reversal: `- ${issued('lcReversal')}`,
-  }),
-  results: figures({
-    insurance_revenue: issued('revenueTotal'),
-    insurance_service_expenses: issued('expenseTotal'),
-    reinsurance_premiums: `- ${held('revenueTotal')}`,
-    reinsurance_recoveries: `- ${held('expenseTotal')}`,
-    insurance_service_result: sum('serviceResult'),
-    insurance_finance_expenses: sum('financeProfitOrLoss'),
-    profit: sum('profit'),
-    oci: `- (${sum('financeOci + ociFx')})`,
-    claims_incurred: issued('licIncurred'),
-    claims_expected: issued('expectedClaims'),
-  }),
-  cash_flows: figures({
-    premiums: issued('belPremiums + lrcPremiums'),
-    claims_paid: `- ${issued('licPaid')}`,
-    acquisition_paid: `- (${issued('belAcquisition + lrcAcquisition')})`,
-    cash_in: sum('cashIn'),
-    cash_out: sum('cashOut'),
-  }),
+  balances: figures('balances'),
+  movements: figures('movements'),
+  results: figures('results'),
+  cash_flows: figures('cash_flows'),
   journals: `
     SELECT b.book, ${columns('b.', 'book_name')}, r.scenario_id AS scenario, p.period, left(p.period, 4)::int AS year,
       l.posting_id::text || '/' || l.number AS line, l.line ->> 'entry' AS entry, p.date AS posted_on, l.group_id,
