@@ -5,6 +5,7 @@
  */
 import { LOCALES, type Locale } from '../src/domain/locale';
 import { flattened, GLOSSARY } from '../src/domain/wiki';
+import { changeProblems } from './wiki/changes';
 import { anchorsOf, type CheckedPage, pageProblems } from './wiki/check/page';
 import { shapeOf } from './wiki/check/shape';
 import { headingProblems, titleProblems } from './wiki/check/titles';
@@ -92,6 +93,7 @@ for (const { id, terms, strokes, definition } of glossary.values()) {
     if (!terms[locale] || !definition[locale]) problems.push(`glossary: ${id} lacks ${locale}`);
 }
 
+problems.push(...changeProblems(new Set(flattened.map(({ path }) => path))));
 for (const problem of problems) console.error(problem);
 console.log(
   `Wiki: ${pages.length} of ${flattened.length * LOCALES.length} pages, ${counts.tables} tables with ${counts.figures} figures, ` +

@@ -15,7 +15,7 @@ const compile = (source, file) => {
 };
 
 module.exports = function wikiLoader(source) {
-  for (const name of ['glossary.json', 'words.json'])
+  for (const name of ['changes.json', 'glossary.json', 'words.json'])
     this.addDependency(require.resolve(`../src/content/wiki/${name}`));
   const figures = this.resourcePath.replace(/\.[a-z-]+\.md$/, '.figures.yaml');
   if (existsSync(figures)) this.addDependency(figures);

@@ -1,6 +1,7 @@
 /** One page of the wiki, from its Markdown to data. */
 import path from 'node:path';
 import type { WikiPage } from '../../src/domain/wiki';
+import { changeLog } from './changes';
 import { paragraphsIn, withCitations } from './citations';
 import { folder, localeOfFile } from './files';
 import { splitSource } from './frontMatter';
@@ -20,6 +21,6 @@ export function compilePage(source: string, file: string): WikiPage {
   const heading = withoutBreaks(withCitations(head.heading, locale), locale);
   const summary = withoutBreaks(withCitations(head.summary, locale), locale);
   const paragraphs = head.paragraphs.map((paragraph) => paragraphsIn(locale, paragraph));
-  const html = withTakeAlong(parsed.html, section, locale);
+  const html = withTakeAlong(parsed.html, section, locale) + changeLog(section, locale);
   return { ...head, heading, summary, paragraphs, contents: parsed.headings, html };
 }

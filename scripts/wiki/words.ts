@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Term } from '../../src/domain/wiki';
 import type words from '../../src/content/wiki/words.json';
 import type { Locale } from '../../src/domain/locale';
+import type { Change } from './changes';
 import { folder } from './files';
 
 const read = <Content>(name: string) =>
@@ -20,3 +21,5 @@ export const mainlandWords = () => read<string[][]>('mainland.json');
 export function glossary(): Map<string, Term> {
   return new Map(read<Term[]>('glossary.json').map((term) => [term.id, term]));
 }
+
+export const changes = () => read<Change[]>('changes.json');
