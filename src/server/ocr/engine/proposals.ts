@@ -50,7 +50,9 @@ interface Proposal {
 /** Letters from which the guess of a script is of use; of fewer it may still name one that no model knows. */
 const FEWEST_LETTERS = 25;
 /** What a picture may take (ms), or so many times what its first reading took: on a slow machine all of it takes longer alike. */
-const [BUDGET_MS, FIRST_READINGS] = [8500, 2.5];
+const [BUDGET_MS, BUDGET_READINGS] = [8500, 3.5];
+/** Nothing is begun later than this, since it would hardly be finished. */
+const [LATE_MS, LATE_READINGS] = [BUDGET_MS / 2, 1.25];
 /** What the first reading of a page may take, and another where that makes no sense: on a slow machine there would be none otherwise (ms). */
 const FIRST_MS = 20_000;
 
@@ -60,7 +62,7 @@ export function limitBudget(state: State): void {
   if (!best && tried.size === 0) return;
   state.firstMs ??= budget.spent;
   if (!best || (!best.isCut && !isUnread(best)))
-    budget.limitTo(Math.max(BUDGET_MS, state.firstMs * FIRST_READINGS));
+    budget.limitTo(Math.max(BUDGET_MS, state.firstMs * BUDGET_READINGS));
 }
 
 export async function startOf(image: Raster, upright: boolean): Promise<State> {
@@ -115,12 +117,19 @@ const LEAST_LATIN_SHARE = 0.9;
 /** Letters are guessed with more certainty than this. */
 const OF_LETTERS = 1;
 
-const isUnsettled = ({ best, confirmed, guess, tried, budget }: State): boolean =>
-  !confirmed &&
-  (!budget.isHalfSpent || (best !== undefined && isUnread(best) && !budget.isUsedUp)) &&
-  !(
-    tried.has(modelOf(guess)) && unsupportedScript(guess, best?.confidence ?? 0, true) !== undefined
+const isLate = ({ budget, firstMs = 0 }: State): boolean =>
+  budget.spent >= Math.max(LATE_MS, firstMs * LATE_READINGS);
+const isUnsettled = (state: State): boolean => {
+  const { best, confirmed, guess, tried, budget } = state;
+  return (
+    !confirmed &&
+    (!isLate(state) || (best !== undefined && isUnread(best) && !budget.isUsedUp)) &&
+    !(
+      tried.has(modelOf(guess)) &&
+      unsupportedScript(guess, best?.confidence ?? 0, true) !== undefined
+    )
   );
+};
 const isOpen = (state: State): boolean =>
   isUnsettled(state) && !(state.best && isConvincing(state.best));
 /** Something looks like writing, or trying costs nothing. */
@@ -282,8 +291,8 @@ const doubled: Proposal = {
 
 const vertical: Proposal = {
   name: 'vertical',
-  isWanted: ({ best, budget }) =>
-    best !== undefined && !budget.isHalfSpent && looksVertical(best.lines),
+  isWanted: (state) =>
+    state.best !== undefined && !isLate(state) && looksVertical(state.best.lines),
   read: ({ image, budget }) =>
     readAsItCame(image, 'chi_tra', 'vertical', { layout: 'vertical', budget }, 'chi_tra_vert'),
 };

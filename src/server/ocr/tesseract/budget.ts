@@ -22,11 +22,6 @@ export class Budget {
     return (user + system) / 1000 + this.#elsewhere;
   }
 
-  /** Nothing is begun from then on, since it would hardly be finished. */
-  get isHalfSpent(): boolean {
-    return this.spent >= this.#limit / 2;
-  }
-
   get left(): number {
     return Math.max(0, this.#limit - this.spent);
   }
