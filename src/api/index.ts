@@ -21,6 +21,7 @@ export const {
   useGetCloseRunQuery,
   useGetSessionQuery,
   useGetSiteSettingsQuery,
+  useLazyGetCloseFiguresQuery,
   useLazyGetCloseGroupInputQuery,
   useLazyGetCloseGroupQuery,
   useLazyGetSiteSettingsQuery,

@@ -269,6 +269,7 @@ const successes: { [Id in Exclude<OperationId, 'simulateAnswer'>]: Answer<Id> } 
     scenarioId: closeRun.scenarioId,
     groups: [],
   }),
+  getCloseFigures: success({ groups: [] }),
   lockClosePeriod: success({ ...closePeriod, state: 'locked' }),
   unlockClosePeriod: success(closePeriod),
   listClosePostings: success([closePosting]),

@@ -651,6 +651,23 @@ export const operations = [
     ],
   },
   {
+    operationId: 'getCloseFigures',
+    method: 'GET',
+    path: '/api/v1/basicbiz/close/figures',
+    tag: 'closeRuns',
+    summary: 'Some figures of the groups of a run',
+    parameters: [
+      { name: 'runId', required: true, type: 'string', options: [], example: '' },
+      {
+        name: 'figures',
+        required: true,
+        type: 'string',
+        options: [],
+        example: 'csmClosing,profit',
+      },
+    ],
+  },
+  {
     operationId: 'lockClosePeriod',
     method: 'POST',
     path: '/api/v1/basicbiz/close/periods/lock',

@@ -329,6 +329,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getCloseFigures: build.query<GetCloseFiguresApiResponse, GetCloseFiguresApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/figures`,
+        params: {
+          runId: queryArg.runId,
+          figures: queryArg.figures,
+        },
+      }),
+    }),
     lockClosePeriod: build.mutation<LockClosePeriodApiResponse, LockClosePeriodApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/basicbiz/close/periods/lock`,
@@ -764,6 +773,15 @@ export type GetCloseResultsApiArg = {
   scenarioId?: CloseScenarioId;
   /** A run of this period; the current one unless given */
   runId?: string;
+};
+export type GetCloseFiguresApiResponse =
+  /** status 200 The groups, or A1401, E1502, E1503, E1611 */ {
+    groups: ClosedGroup[];
+  };
+export type GetCloseFiguresApiArg = {
+  runId: string;
+  /** Names of figures with commas between them */
+  figures: string;
 };
 export type LockClosePeriodApiResponse =
   /** status 200 The period, or A1401, E1502, E1503, E1601, E1612, E1616 to E1618, E1620 */ ClosePeriod;
@@ -1573,6 +1591,8 @@ export const {
   useRerunCloseRunMutation,
   useGetCloseResultsQuery,
   useLazyGetCloseResultsQuery,
+  useGetCloseFiguresQuery,
+  useLazyGetCloseFiguresQuery,
   useLockClosePeriodMutation,
   useUnlockClosePeriodMutation,
   useListClosePostingsQuery,

@@ -16,6 +16,8 @@ import type { BookDefinition, ChangeReason, CloseGroup, GroupActual, GroupClosin
 export interface ChangedEstimates {
   readonly reason: ChangeReason;
   readonly estimates: GroupEstimates;
+  /** The assumption that changed; left out where it is what happened to contracts. */
+  readonly assumption?: string;
 }
 
 /** Everything of a quarter that a group's measurement rests on. */
@@ -80,11 +82,12 @@ function actualOf(quarter: GroupQuarter): GroupInput['actual'] {
 function revisionsOf({ group, changes, actual }: GroupQuarter): readonly RevisionInput[] {
   if (group.model === 'PAA') return [];
   const stays = 1 - (actual?.derecognition?.fraction ?? 0);
-  return changes.map(({ reason, estimates: { expected, coverageUnits } }) => {
+  return changes.map(({ reason, assumption, estimates: { expected, coverageUnits } }) => {
     const flows = withoutAcquisition(scaledFlows(expected, 1 / stays));
     return {
       atEndOf: 1,
       ...(reason === 'market' ? { cause: 'financialRisk' as const } : {}),
+      ...(assumption === undefined ? {} : { assumption }),
       expected: flows,
       coverageUnits: coverageUnits.map((units) => units / stays),
     };

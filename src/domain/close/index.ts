@@ -9,6 +9,7 @@ export { groupProjections, type GroupProjections } from './groupProjection';
 export * from './period';
 export { projectedQuarter, type ProjectedQuarter, type QuarterEstimates } from './projectedQuarter';
 export type * from './types';
+export { scenarioRisk, type ScenarioRisk } from './scenarioRisk';
 export {
   assumptionSeries,
   changesBetween,

@@ -1,5 +1,12 @@
-import { shocked, type AssumptionSet, type ModelPoint, type Portfolio } from '@/domain/ifrs17';
+import {
+  shocked,
+  type AssumptionSet,
+  type AttributedAssumption,
+  type ModelPoint,
+  type Portfolio,
+} from '@/domain/ifrs17';
 import { assumptionsAt, versionFor } from './assumptions';
+import { assumptionSteps, type AssumptionStep } from './assumptionSteps';
 import { discountCurves } from './curves';
 import { estimatesOf, portfolioAt, type EstimatesByGroup, type GroupEstimates } from './estimates';
 import type { ChangedEstimates } from './groupQuarter';
@@ -81,12 +88,14 @@ function startOf(book: Book, period: Period, openings: readonly GroupClosing[]) 
   };
 }
 
-interface Step {
+interface Step extends Partial<Pick<AssumptionStep, 'isFelt'>> {
   readonly reason: ChangeReason;
   readonly set: AssumptionSet;
+  /** What changed, for the attribution. */
+  readonly assumption?: AttributedAssumption | 'scenario';
 }
 
-/** Assumptions of the end, one change after the other: what happened to contracts, a new version, the market (and a scenario's shock). */
+/** Assumptions of the end, one change after the other: what happened to contracts, a new version assumption by assumption, the market (and a scenario's shock). */
 export function stepsOf(
   book: Book,
   period: Period,
@@ -96,13 +105,15 @@ export function stepsOf(
   const before = versionFor(book.assumptions, start);
   const version = versionFor(book.assumptions, end);
   const date = periodAfter(period, -1);
-  const steps: Step[] = [
-    { reason: 'experience', set: assumptionsAt(book, end, { version: before, date }) },
-  ];
+  const kept = assumptionsAt(book, end, { version: before, date });
+  const steps: Step[] = [{ reason: 'experience', set: kept }];
   const renewed = assumptionsAt(book, end, { version, date });
-  if (version !== before) steps.push({ reason: 'assumptions', set: renewed });
+  if (version !== before)
+    for (const step of assumptionSteps(kept, renewed))
+      steps.push({ reason: 'assumptions', ...step });
   const shocks = (set: AssumptionSet) => (scenario?.shock ? shocked(set, scenario.shock) : set);
-  if (scenario?.shock) steps.push({ reason: 'assumptions', set: shocks(renewed) });
+  if (scenario?.shock)
+    steps.push({ reason: 'assumptions', assumption: 'scenario', set: shocks(renewed) });
   const { creditingMargins = {} } = book.definition;
   if (Object.keys(creditingMargins).length > 0)
     steps.push({
@@ -125,12 +136,14 @@ function endOf(book: Book, period: Period, scenario: Scenario | undefined) {
   if (!first) return changes;
   const prepare = byPortfolio(book, month, first, period);
   for (const [portfolio] of prepare(modelPointsAt(states, month)))
-    for (const { reason, set } of steps) {
+    for (const { reason, assumption, set, isFelt } of steps) {
       if (reason === 'market' && !followsMarket(portfolio)) continue;
+      if (isFelt && !isFelt(portfolio.input.products)) continue;
       for (const [id, estimates] of estimatesOf(portfolio, set)) {
+        const change = { reason, estimates, ...(assumption && { assumption }) };
         const own = changes.get(id);
-        if (own) own.push({ reason, estimates });
-        else changes.set(id, [{ reason, estimates }]);
+        if (own) own.push(change);
+        else changes.set(id, [change]);
       }
     }
   return changes;

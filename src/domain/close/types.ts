@@ -10,7 +10,7 @@ import type {
   Product,
   Shock,
 } from '@/domain/ifrs17';
-import type { BookGroup, BookTreaty } from '@/domain/ifrs17/book';
+import type { BookGroup, BookTreaty, Book as StatedBook } from '@/domain/ifrs17/book';
 import type { Period } from './period';
 
 export type LocalizedText = Readonly<Record<Locale, string>>;
@@ -176,6 +176,13 @@ export interface BookEvent {
   readonly text: LocalizedText;
 }
 
+/** What notes say that no measurement gives, of one quarter (110, 111, 113, 119). Amounts in the functional currency. */
+export interface StatedNotes extends Partial<
+  Pick<StatedBook, 'returns' | 'underlyingItems' | 'basisChanges' | 'confidenceLevels'>
+> {
+  readonly period: Period;
+}
+
 /** What a book is, without its contracts and what happened to them. */
 export interface BookDefinition {
   readonly id: string;
@@ -195,6 +202,7 @@ export interface BookDefinition {
   /** Crediting tables that follow the risk-free curve of the date (B74-B77): the forward rates less this margin. */
   readonly creditingMargins?: Readonly<Record<string, number>> | undefined;
   readonly events: readonly BookEvent[];
+  readonly notes?: readonly StatedNotes[] | undefined;
   /** Published example: measured as it is stated, over all its periods. */
   readonly example?: PublishedExample | undefined;
 }

@@ -20,6 +20,7 @@ export {
 export { accountOfLine, laidOut, layouts } from './layouts';
 export { ledgerTieOf, type LedgerTie } from './ledgerTies';
 export { measurementReport, type GroupState, type MeasurementReport } from './measurement';
+export { noteFactsOf } from './noteFacts';
 export { presentedGroups, ratesToPresent, type Presentation } from './presentation';
 export { statementsOf, statementTabs, type NoteFacts, type Statement } from './statements';
 export {

@@ -39,6 +39,17 @@ const openingLiability = opening(
   ['lrcOpening', 'lcOpening', 'licOpening'],
 );
 
+const margin = {
+  roles: ['remainingCoverageCsm'],
+  sign: 1,
+  opening: opening(['csmOpening'], []),
+} as const;
+const claims = {
+  roles: ['incurredClaims', 'incurredClaimsRa'],
+  sign: 1,
+  opening: opening(['licOpening'], ['licOpening']),
+} as const;
+
 const result = (roles: readonly Role[], side?: ClosedGroup['side']): Tie => ({
   roles,
   sign: 1,
@@ -81,7 +92,7 @@ function ledgerAmount(tie: Tie, groups: readonly ClosedGroup[], lines: readonly 
 function tiesOf({ id, rows, columns }: Table): readonly (readonly [number, Tie])[] {
   const valueOf = (row: string, column: number) =>
     rows.find((each) => each.id === row)?.cells[column]?.value ?? 0;
-  const [name, side] = id.split('.') as [string, ClosedGroup['side'] | undefined];
+  const [name, side] = id.split('.') as [string, ClosedGroup['side'] | 'gross' | 'net' | undefined];
   const of = side === 'issued' || side === 'held' ? { side } : {};
   const total = columns.length - 1;
   if (name === 'financialPosition') {
@@ -110,6 +121,30 @@ function tiesOf({ id, rows, columns }: Table): readonly (readonly [number, Tie])
           ...of,
         },
       ],
+    ];
+  const bothSides = (tie: Omit<Tie, 'side'>, valueOn: (side: 'issued' | 'held') => number) =>
+    (['issued', 'held'] as const).map((each) => [valueOn(each), { ...tie, side: each }] as const);
+  if (name === 'expectedRecognition') return bothSides(margin, (each) => valueOf(each, total));
+  if (name === 'byTransition')
+    return [
+      [exactly(columns.map((_, column) => valueOf('csm.closing', column))), { ...margin, ...of }],
+    ];
+  if (name === 'claimsDevelopment')
+    return [
+      [
+        valueOf('incurredClaims', total),
+        { ...claims, ...(side === 'gross' && { side: 'issued' }) },
+      ],
+    ];
+  if (name === 'financeAnalysis')
+    return [
+      [valueOf('profitOrLoss', 0), result(['insuranceFinanceExpenses'], 'issued')],
+      [valueOf('profitOrLoss', 1), result(['reinsuranceFinance'], 'held')],
+    ];
+  if (name === 'financeAndReturns')
+    return [
+      [valueOf('total', 0), result(['insuranceFinanceExpenses', 'reinsuranceFinance'])],
+      [valueOf('total', 3), result(['otherComprehensiveIncome'])],
     ];
   if (name === 'revenueAnalysis')
     return [[valueOf('insuranceRevenue', 0), result(['insuranceRevenue'])]];

@@ -12,6 +12,7 @@ import {
   type Cube,
   type Scope,
 } from '../ifrs17/book';
+import { assumptionEffects } from './assumptionEffects';
 import type { ReportTable } from './figure';
 
 /** Upper bounds of the bands of 109, in years. */
@@ -191,6 +192,8 @@ const variableFee = (cube: Cube): ReportTable =>
 export interface MeasurementReport {
   readonly tiles: ReportTable;
   readonly csmSteps: ReportTable;
+  /** Left out where no estimate of future service changed. */
+  readonly assumptionEffects?: ReportTable;
   readonly groups: ReportTable;
   readonly states: Readonly<Record<string, GroupState>>;
   /** The other tables, by where they stand: 101 and 100, bands, models, reinsurance. Those without contracts are left out. */
@@ -199,11 +202,13 @@ export interface MeasurementReport {
 
 export function measurementReport(groups: readonly ClosedGroup[]): MeasurementReport {
   const cube = cubeOf(groups);
+  const effects = assumptionEffects(cube);
   const has = (of: (each: ClosedGroup) => boolean, made: () => ReportTable) =>
     groups.some(of) ? [made()] : [];
   return {
     tiles: tiles(cube),
     csmSteps: csmStepsOf(cube),
+    ...(effects.rows.length > 0 && { assumptionEffects: effects }),
     groups: groupTable(groups),
     states: Object.fromEntries(groups.map((each) => [each.id, stateOf(each)])),
     tables: [

@@ -22,9 +22,10 @@ import {
   underlyingItems,
   yieldCurves,
   type Book,
-  type BookGroup,
   type ClosedGroup,
   type Cube,
+  type FactRate,
+  type GroupMethods,
   type Shocked,
   type Table,
 } from '../ifrs17/book';
@@ -39,7 +40,7 @@ type CurveInput = NonNullable<NonNullable<GroupInput['rates']>['lockedIn']>;
 export interface NoteFacts extends Partial<
   Pick<Book, 'returns' | 'underlyingItems' | 'basisChanges' | 'confidenceLevels'>
 > {
-  readonly groups?: readonly BookGroup[];
+  readonly groups?: readonly GroupMethods[];
   readonly curves?: Readonly<Record<string, CurveInput>>;
   /** Closes under reasonably possible changes (128), as far as they have run. */
   readonly shocked?: readonly Shocked[];
@@ -65,16 +66,31 @@ const sided = (
       return { ...made, id: `${made.id}.${side}` };
     });
 
-const isSomething = ({ rows }: Table): boolean =>
-  rows.some(({ cells }) => cells.some(({ value }) => value !== 0));
+/** Rates of amounts that the book states, where the groups are presented in another currency. */
+function ratesOf(groups: readonly ClosedGroup[]) {
+  const [group] = groups;
+  const { presented, currency = '' } = group ?? {};
+  const rateAt = (at: 'average' | 'closing'): FactRate | undefined =>
+    presented && {
+      currency,
+      name: `${presented.from} to ${currency} currency.${at}`,
+      rate: presented.rates[at],
+    };
+  return { average: rateAt('average'), closing: rateAt('closing') };
+}
 
-/** Every statement and note that the close and its facts give; a note without a figure is left out. */
-export function statementsOf(
-  groups: readonly ClosedGroup[],
-  facts: NoteFacts = {},
-): readonly Statement[] {
+interface Statements {
+  /** Every statement and note that has a figure. */
+  readonly statements: readonly Statement[];
+  /** Notes that the standard asks for and of which the period has nothing, by table and paragraph. */
+  readonly nothingToSay: readonly Pick<Table, 'id' | 'paragraph'>[];
+}
+
+/** Every statement and note that the close and its facts give. */
+export function statementsOf(groups: readonly ClosedGroup[], facts: NoteFacts = {}): Statements {
   const cube = cubeOf(groups);
   const { shocked = [], curves = {}, returns = [] } = facts;
+  const { average, closing } = ratesOf(groups);
   const notes = [
     ...sided(cube, reconciliation100),
     ...sided(cube, reconciliation101),
@@ -84,24 +100,31 @@ export function statementsOf(
     expectedRecognition(cube, {}, BANDS),
     expectedDerecognition(cube, {}, BANDS),
     financeAnalysis(cube, {}),
-    ...(returns.length > 0 ? [financeAndReturns(cube, returns)] : []),
-    underlyingItems(facts.underlyingItems ?? []),
-    ...(groups.some(({ figures }) => figures['riskMitigation'] !== undefined)
-      ? [riskMitigation(cube, {})]
-      : []),
-    basisChanges(facts.basisChanges ?? []),
+    financeAndReturns(cube, returns, average),
+    underlyingItems(facts.underlyingItems ?? [], closing),
+    riskMitigation(cube, {}),
+    basisChanges(facts.basisChanges ?? [], average),
     ...sided(cube, byTransition),
     measurementMethods(facts.groups ?? []),
     confidenceLevels(cube, facts.confidenceLevels ?? []),
     yieldCurves(curves, CURVE_TERMS),
-    ...(shocked.length > 0 ? [sensitivities(groups, shocked)] : []),
+    sensitivities(groups, shocked),
     { ...claimsDevelopment(cube, { side: 'issued' }), id: 'claimsDevelopment.gross' },
     { ...claimsDevelopment(cube, {}), id: 'claimsDevelopment.net' },
     maturityAnalysis(cube, {}, BANDS),
-  ].filter(isSomething);
-  return [
-    { tab: 'position', table: financialPosition(cube) },
-    { tab: 'performance', table: financialPerformance(cube) },
-    ...notes.map((table) => ({ tab: 'notes', table }) as const),
   ];
+  const hasSomething = ({ id, rows }: Table): boolean =>
+    !(id === 'financeAndReturns' && returns.length === 0) &&
+    !(id === 'riskMitigation' && !groups.some(({ figures }) => 'riskMitigation' in figures)) &&
+    rows.some(({ cells }) => cells.some(({ value }) => value !== 0));
+  return {
+    statements: [
+      { tab: 'position', table: financialPosition(cube) },
+      { tab: 'performance', table: financialPerformance(cube) },
+      ...notes.filter(hasSomething).map((table) => ({ tab: 'notes', table }) as const),
+    ],
+    nothingToSay: notes
+      .filter((table) => !hasSomething(table))
+      .map(({ id, paragraph }) => ({ id, paragraph })),
+  };
 }

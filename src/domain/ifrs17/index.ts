@@ -21,7 +21,7 @@ export { compileGroup, type CompiledGroup } from './core/compile';
 export { curveSource } from './core/curves';
 export { columns, type Column, type Row } from './core/row';
 /** From model points and assumptions to inputs of groups: see projection/README.md. */
-export { versionAt, type AssumptionSet } from './projection/input/assumptionSet';
+export { tableKinds, versionAt, type AssumptionSet } from './projection/input/assumptionSet';
 export { shocked, type Shock } from './projection/input/shock';
 export { modelPointColumns, type ModelPoints } from './projection/input/modelPoints';
 export { productRates } from './projection/point/monthlyRates';
@@ -36,6 +36,7 @@ export {
 export {
   attributeChange,
   attributionOrder,
+  withAssumptionOf,
   type Attribution,
   type AttributedAssumption,
 } from './projection/attribution';

@@ -841,6 +841,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/basicbiz/close/figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Some figures of the groups of a run
+     * @description The groups of `getCloseResults` with the named figures alone: what a note needs that holds several closes beside each other (128). The answer never changes.
+     */
+    get: operations['getCloseFigures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/basicbiz/close/periods/lock': {
     parameters: {
       query?: never;
@@ -2047,6 +2067,13 @@ export interface components {
       code: components['schemas']['Code'];
       message: string;
       data?: components['schemas']['CloseResults'];
+    };
+    CloseFiguresEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: {
+        groups: components['schemas']['ClosedGroup'][];
+      };
     };
     ClosePostingEnvelope: {
       code: components['schemas']['Code'];
@@ -3416,6 +3443,34 @@ export interface operations {
       default: components['responses']['Refused'];
     };
   };
+  getCloseFigures: {
+    parameters: {
+      query: {
+        runId: string;
+        /**
+         * @description Names of figures with commas between them
+         * @example csmClosing,profit
+         */
+        figures: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The groups, or A1401, E1502, E1503, E1611 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseFiguresEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
   lockClosePeriod: {
     parameters: {
       query?: never;
@@ -3762,6 +3817,7 @@ export type GuardedOperation =
   | 'cancelCloseRun'
   | 'rerunCloseRun'
   | 'getCloseResults'
+  | 'getCloseFigures'
   | 'lockClosePeriod'
   | 'unlockClosePeriod'
   | 'listClosePostings'

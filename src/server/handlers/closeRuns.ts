@@ -7,7 +7,7 @@ import { listJournal } from '../close/run/journal';
 import { lockPeriod, unlockPeriod } from '../close/run/periods';
 import { listPostings, postRun, readPosting, reversePosting } from '../close/run/postings';
 import { BASE, readPeriods, readRun, readRunDetail, readRuns } from '../close/run/readRuns';
-import { readDocument, type ResultDocument } from '../close/run/results';
+import { readDocument, readFigures, type ResultDocument } from '../close/run/results';
 import { startRun } from '../close/run/startRun';
 import type { CloseRun } from '../close/run/steps';
 import type { Handlers } from '../contract';
@@ -24,6 +24,7 @@ type CloseRunHandlers = Pick<
   | 'cancelCloseRun'
   | 'rerunCloseRun'
   | 'getCloseResults'
+  | 'getCloseFigures'
   | 'lockClosePeriod'
   | 'unlockClosePeriod'
   | 'listClosePostings'
@@ -105,6 +106,10 @@ export function closeRunHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>):
       const document = isOfPlace ? await readDocument(db, run.runId) : undefined;
       if (!document) throw new BusinessError('E1617');
       return sendDocument(request, reply, document);
+    },
+    getCloseFigures: async ({ query: { runId, figures }, principal }) => {
+      await runOf(principal, runId);
+      return { groups: await readFigures(db, runId, figures.split(',')) };
     },
     lockClosePeriod: async ({ body: { bookId, period, reason }, principal, request: { id } }) => {
       await bookOf(principal, bookId);

@@ -2,8 +2,8 @@ import type { Meta } from '@storybook/react-webpack5';
 import { StatementsScreen } from '@/features/close/statements';
 import { createScreenStory } from '../../support/createScreenStory';
 import { fails, stalls } from '../../support/handlers';
-import { findBy, play } from '../../support/play';
-import { closeServer, listed } from './closeServer';
+import { click, findBy, play } from '../../support/play';
+import { closeServer, listed, withSensitivities } from './closeServer';
 
 const meta: Meta = { title: 'Screens/Financial statements and notes' };
 export default meta;
@@ -17,6 +17,11 @@ const screen = {
 };
 
 export const Closed = createScreenStory(screen);
+export const Notes = createScreenStory({
+  ...screen,
+  handlers: [...withSensitivities, ...closeServer],
+  play: play(click('[role="tab"]:last-of-type'), findBy('table')),
+});
 export const Narrow = createScreenStory({ ...screen, width: 'narrow' });
 export const ReadOnly = createScreenStory({ ...screen, rights: 'readOnly' });
 export const NotClosed = createScreenStory({

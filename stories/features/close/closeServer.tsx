@@ -20,6 +20,7 @@ import {
   sampleGroups,
   sampleInputs,
   samplePeriods,
+  shockedGroups,
 } from './sampleClose';
 
 const { definition } = smallCompany;
@@ -56,6 +57,29 @@ export const listed = (changes: Partial<CloseRuns> = {}) =>
 export const withLast = (change: Partial<ClosePeriod>): ClosePeriod[] =>
   periods.map((each, index) => (index === 0 ? { ...each, ...change } : each));
 export const withRun = (run: CloseRun): CloseRun[] => [run, ...runs];
+
+const scenarioIds = definition.scenarios.map(({ id }) => id).filter((id) => id !== 'base');
+const lastPeriod = samplePeriods.at(-1) ?? '';
+const shockedRuns = scenarioIds.map((scenarioId, index) =>
+  finishedRun(lastPeriod, index + 3, { scenarioId }),
+);
+/** The last quarter has been closed under every scenario too, as its note on sensitivities needs it. */
+export const withSensitivities = [
+  listed({
+    runs: [...shockedRuns, ...runs],
+    periods: [
+      ...shockedRuns.map(({ runId, scenarioId }) =>
+        closedPeriod(lastPeriod, { runId, scenarioId }),
+      ),
+      ...periods,
+    ],
+  }),
+  answers('getCloseFigures', (request) => {
+    const runId = new URL(request.url).searchParams.get('runId');
+    const run = shockedRuns.find((each) => each.runId === runId);
+    return success({ groups: [...shockedGroups(run?.scenarioId ?? '')] });
+  }),
+];
 
 const { assumptions: known, curves } = smallCompany;
 /** The versions of the small company; with a state, a third one with higher lapses stands before them. */

@@ -30,6 +30,13 @@ export const sampleGroups = (period: string) => closedAt(period)?.groups ?? [];
 export const sampleInputs = (period: string) =>
   closedAt(period)?.inputs ?? { groups: [], treaties: [] };
 
+/** The last quarter under a scenario. */
+export function shockedGroups(scenarioId: string) {
+  const scenario = definition.scenarios.find(({ id }) => id === scenarioId);
+  const [before, last] = samplePeriods.slice(-2);
+  return closeQuarter(smallCompany, last ?? '', closedAt(before ?? '')?.closings, scenario).groups;
+}
+
 const points = smallCompany.points.length;
 const steps: readonly (readonly [CloseRun['steps'][number]['step'], number, number])[] = [
   ['contracts', points, points],

@@ -68,7 +68,7 @@ test('the demo insurer is the same in every installation', () => {
   expect(all).toHaveLength(149);
   expect(new Set(all.map(({ id }) => id)).size).toBe(149);
   expect(periods).toHaveLength(20);
-  expect(definition.scenarios).toHaveLength(4);
+  expect(definition.scenarios).toHaveLength(8);
   expect(book.points).toHaveLength(50_960);
   expect(new Set(book.points.map(({ id }) => id)).size).toBe(50_960);
   const premiums = book.points.reduce(

@@ -47,7 +47,7 @@ describe.each(datasets)('$name', ({ groups, treaties, period }) => {
   const explainGroup = bookExplainer(groups, treaties);
   const lines = journalLines(closed, { date: '2025-06-30' });
   const { tiles, csmSteps, groups: list, tables } = measurementReport(closed);
-  const statements = statementsOf(closed, { groups }).map(({ table }) => table);
+  const statements = statementsOf(closed, { groups }).statements.map(({ table }) => table);
 
   it('leads every number of its tables to facts', () => {
     const seen = new Set<never>();

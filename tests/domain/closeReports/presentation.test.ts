@@ -66,7 +66,7 @@ test('tables still run from opening to closing', () => {
 test('every presented number leads through its rate to facts', () => {
   const explain = bookExplainer(groups, covering);
   const { tiles, csmSteps, tables } = measurementReport(shown);
-  const statements = statementsOf(shown, { groups }).map(({ table }) => table);
+  const statements = statementsOf(shown, { groups }).statements.map(({ table }) => table);
   const seen = new Set<never>();
   const rates = new Set<string>();
   const found = [tiles, csmSteps, ...tables, ...statements].flatMap(figuresOf).flatMap((figure) => {

@@ -62,6 +62,28 @@ test('[RT-11] FSRS60010 ties each statement to the ledger, in the layout that is
   expect(await screen.findByText('410101 Insurance revenue')).toBeVisible();
 });
 
+test('[RT-11] FSRS60010 shows sensitivities from closes under one changed risk each, and what there is nothing of', async () => {
+  await show(statements.Notes);
+  const note = within(
+    await waitFor(() => {
+      const found = document.getElementById('note-sensitivities');
+      if (!found) throw new Error('no note on sensitivities');
+      return found;
+    }),
+  );
+  const row = note.getByRole('row', { name: /Insurance risk: Mortality \+10 %/ });
+  expect(note.getByRole('row', { name: /Policyholder behaviour: Lapse/ })).toBeVisible();
+  expect(note.getByRole('row', { name: /Market risk: Rates/ })).toBeVisible();
+  expect(screen.getByText('Variable savings: bond funds')).toBeVisible();
+  expect(
+    screen.getByRole('region', { name: 'Nothing to disclose this quarter' }),
+  ).toHaveTextContent('113');
+  await userEvent.click(within(row).getAllByRole('button')[0] as HTMLElement);
+  expect(await screen.findByRole('tree', { name: 'Parts of the number' })).toHaveTextContent(
+    'Mortality +10 % · small issued',
+  );
+});
+
 test.each([
   ['FSRS50010', measurement],
   ['FSRS50040', journals],

@@ -132,6 +132,8 @@ it('scenarios are saved beside those that came with the book', async () => {
   const { data } = await send(actuary, 'small/scenarios', scenario);
   expect((data as { scenarios: { id: string }[] }).scenarios.map(({ id }) => id)).toEqual([
     'base',
+    'mortality-up',
+    'expenses-up',
     'lapse-up',
     'rates-down',
     'mine',

@@ -1,9 +1,10 @@
-import { closeQuarter, periodsBetween, type GroupClosing } from '@/domain/close';
+import { closeQuarter, periodsBetween, scenarioRisk, type GroupClosing } from '@/domain/close';
 import { smallCompany } from '@/domain/demoInsurer';
 import { closeAssumptionSet } from '@/server/database/closeBookSchema';
 import { type TestApp, startTestApp } from '../support/app';
 import {
   type Closer,
+  type Results,
   closer,
   eventually,
   grantClose,
@@ -39,10 +40,14 @@ function expectedGroups() {
   });
 }
 
+/** The past of the base, and what is closed after it. */
 const closedHistory = () =>
   eventually(async () => {
-    const runs = await admin.runs('small');
-    return runs.history.closed === runs.history.total && runs;
+    const { history, periods: all, runs } = await admin.runs('small');
+    const isOver = history.closed === history.total && all.every(({ runId }) => runId !== null);
+    const ofBase = <T extends { readonly scenarioId: string }>(each: readonly T[]) =>
+      each.filter(({ scenarioId }) => scenarioId === 'base');
+    return isOver && { periods: ofBase(all), runs: ofBase(runs), all: runs };
   });
 
 it('closes the history of the small company by itself, with the figures of the domain', async () => {
@@ -89,6 +94,25 @@ it('says of each step what came in and out, and holds the controls', async () =>
     measurement: [5, 5],
   });
   expect(counts['journals']?.[1]).toBeGreaterThan(20);
+});
+
+it('closes the sensitivities of the last quarter after it, and gives the figures that their note needs', async () => {
+  const { all } = await closedHistory();
+  const ids = smallCompany.definition.scenarios.filter(scenarioRisk).map(({ id }) => id);
+  const shocked = all.filter(({ scenarioId }) => scenarioId !== 'base');
+  expect(shocked.map(({ scenarioId, period }) => [scenarioId, period]).sort()).toEqual(
+    ids.map((id) => [id, '2025-12']).sort(),
+  );
+  const run = shocked.find(({ scenarioId }) => scenarioId === 'mortality-up');
+  const { groups } = await admin.good<Results>(
+    admin.get(`close/figures?runId=${run?.runId ?? ''}&figures=csmClosing,profit`),
+  );
+  const whole = await admin.results('small', '2025-12', '&scenarioId=mortality-up');
+  expect(groups.map(({ id }) => id)).toEqual(whole.groups.map(({ id }) => id));
+  for (const [index, { figures }] of groups.entries()) {
+    const { csmClosing, profit } = whole.groups[index]?.figures ?? {};
+    expect(figures).toEqual(JSON.parse(JSON.stringify({ csmClosing, profit })));
+  }
 });
 
 describe('starting a run', () => {

@@ -14,6 +14,7 @@ import { demoExperience } from './experience';
 import { demoGroups, excessOfLoss, quotaShares } from './groups';
 import { dollarRates, marketCurves } from './market';
 import { demoPortfolios } from './products';
+import { statedNotes } from './notes';
 import { randomStream, rounded } from './random';
 import words from './words.json';
 
@@ -103,9 +104,13 @@ export function hanbit(): Book {
       treaties: quotaShares,
       scenarios: [
         scenario('base'),
+        scenario('mortality-up', { shock: { mortality: 1.1 } }),
+        scenario('morbidity-up', { shock: { morbidity: 1.1 } }),
+        scenario('expenses-up', { shock: { expenses: 1.1 } }),
         scenario('lapse-up', { shock: { lapse: 1.1 } }),
-        scenario('claims-up', { shock: { mortality: 1.05, morbidity: 1.05 } }),
+        scenario('lapse-down', { shock: { lapse: 0.9 } }),
         scenario('rates-down', { curveShift: -0.005 }),
+        scenario('claims-up', { shock: { mortality: 1.05, morbidity: 1.05 } }),
       ],
       exchangeRates: dollarRates(dates),
       creditingMargins: { fund: 0, declared: 0.004 },
@@ -117,10 +122,8 @@ export function hanbit(): Book {
     actuals: [],
     stated: covers.map(({ stated }) => stated),
   };
-  const { points, actuals } = demoExperience(book, periods);
-  return {
-    ...book,
-    points,
-    actuals: [...actuals, ...covers.flatMap((cover) => cover.actuals)],
-  };
+  const { points, actuals: direct } = demoExperience(book, periods);
+  const actuals = [...direct, ...covers.flatMap((cover) => cover.actuals)];
+  const notes = statedNotes(book.definition, { periods, points, actuals });
+  return { ...book, definition: { ...book.definition, notes }, points, actuals };
 }

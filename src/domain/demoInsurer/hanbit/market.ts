@@ -1,4 +1,4 @@
-import type { ExchangeRate, MarketCurve, Period } from '@/domain/close';
+import { quartersBetween, type ExchangeRate, type MarketCurve, type Period } from '@/domain/close';
 import { randomStream, written } from './random';
 
 const terms = [1, 2, 3, 5, 7, 10, 15, 20, 30, 50];
@@ -52,6 +52,10 @@ export function marketCurves(dates: readonly Period[]): readonly MarketCurve[] {
     }));
   return [...curve('KRW', krw), ...curve('USD', usd), ...premium('KRW', 1), ...premium('USD', 0.8)];
 }
+
+/** Level of risk-free rates in won at the end of a quarter, as an annual share. */
+export const wonLevel = (date: Period): number =>
+  (krw[quartersBetween('2020-12', date)] ?? 2.6) / 100;
 
 /** Won for a dollar. */
 export const dollarRates = (dates: readonly Period[]): readonly ExchangeRate[] =>

@@ -59,7 +59,7 @@ export {
   riskMitigation,
   underlyingItems,
 } from './statements/finance';
-export { confidenceLevels, measurementMethods } from './statements/methods';
+export { confidenceLevels, measurementMethods, type GroupMethods } from './statements/methods';
 export {
   byTransition,
   financialPerformance,
@@ -74,6 +74,8 @@ export {
   explainCell,
   termsOf,
   type Cell,
+  type CellTerm,
+  type FactRate,
   type Table,
   type TableRow,
 } from './statements/table';

@@ -37,6 +37,9 @@ const techniques: Readonly<Record<string, string>> = {
   other: 'byOtherTechnique',
 };
 
+/** Classes of underlying items that have words; others are named by the book. */
+const items: ReadonlySet<string> = new Set(['equityFunds', 'bondFunds', 'moneyMarketFunds']);
+
 /** An id in two parts, split at its first or its last dot: names of the book may hold dots themselves. */
 const split = (id: string, at: number): readonly [string, string] => [
   id.slice(0, at),
@@ -45,6 +48,10 @@ const split = (id: string, at: number): readonly [string, string] => [
 
 /** Words of a row by the ids of table and row. */
 export function rowLabel(table: string, row: string): Label {
+  if (table === 'underlyingItems') {
+    const [name, item] = split(row, row.lastIndexOf('.'));
+    if (items.has(item)) return line(item, { name });
+  }
   if (namedRows.has(table) && row !== 'total')
     return row === 'book' ? line('wholeBook') : { text: row };
   if (table === 'measurementMethods') return { id: `close.method.${row}` };

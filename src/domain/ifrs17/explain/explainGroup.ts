@@ -1,4 +1,5 @@
 import { columns } from '../core/row';
+import { explainAssumptionEffect } from '../figures/assumptionEffects';
 import { columnOf, figureName, type Measured } from './context';
 import type { Derivation } from '../formula/derivation';
 import { explainReported } from './tables/explainReported';
@@ -12,7 +13,9 @@ export function explainGroup(measured: Measured, path: string): Derivation | und
   const column = period >= 0 && rest.length === 0 ? columnOf(section, figure, columns) : undefined;
   return column
     ? explainReported(measured, period, column)
-    : (explainStored(measured, path) ?? explainTable(measured, path));
+    : (explainStored(measured, path) ??
+        explainAssumptionEffect(measured, path) ??
+        explainTable(measured, path));
 }
 
 /** Every figure that can be asked for. */

@@ -22,7 +22,7 @@ export const attributionOrder = [
 export type AttributedAssumption = (typeof attributionOrder)[number];
 
 /** `before` with one assumption of `after`; volatilities are those of guarantees, apart from what accounts earn. */
-function changed(
+export function withAssumptionOf(
   before: AssumptionSet,
   after: AssumptionSet,
   assumption: AttributedAssumption,
@@ -121,7 +121,7 @@ export function attributeChange(
   if (order.indexOf('guarantees') < order.indexOf('crediting'))
     throw new RangeError('what accounts earn changes before what guarantees of them cost');
   const sets = order.reduce<readonly AssumptionSet[]>(
-    (all, assumption) => [...all, changed(all.at(-1) ?? from, to, assumption)],
+    (all, assumption) => [...all, withAssumptionOf(all.at(-1) ?? from, to, assumption)],
     [from],
   );
   const measured = sets.map((set) => {

@@ -66,6 +66,9 @@ const revision = object(
       'What changes: future service and discretion adjust the CSM (B96, B98); financial risk does not (B97(a)).',
       ['futureService', 'discretion', 'financialRisk'],
     ),
+    assumption: text(
+      'The assumption that changes, by which the effect of the change is shown apart.',
+    ),
     expected: object(
       'The new expected flows, from the period after `atEndOf` on; kinds that are left out stay as they were.',
       {},

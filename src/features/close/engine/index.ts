@@ -1,3 +1,3 @@
 export { askEngine, askOfClose, type LoadedClose } from './engine';
-export type { Bookkeeping, LineWindow, TiedStatement } from './methods';
+export type { Bookkeeping, LineWindow, TiedStatement, TiedStatements } from './methods';
 export { useEngine, type EngineState } from './useEngine';

@@ -1,4 +1,4 @@
-import type { ClosedGroup, JournalLine, Layout } from '@/domain/ifrs17/book';
+import type { ClosedGroup, JournalLine, Layout, Shocked } from '@/domain/ifrs17/book';
 import { bookExplainer, explainLine } from '@/domain/ifrs17/book';
 import {
   Explanation,
@@ -41,6 +41,10 @@ export interface TiedStatement extends Statement {
   readonly tie: LedgerTie;
 }
 
+export interface TiedStatements extends Pick<ReturnType<typeof statementsOf>, 'nothingToSay'> {
+  readonly statements: readonly TiedStatement[];
+}
+
 export interface LineWindow {
   readonly lines: readonly JournalLine[];
   /** Of all that match. */
@@ -49,19 +53,24 @@ export interface LineWindow {
   readonly brought: number;
 }
 
+interface Held {
+  /** In the functional currency: the ledger's. */
+  readonly groups: readonly ClosedGroup[];
+  /** In the currency that statements are presented in. */
+  readonly shown: readonly ClosedGroup[];
+  readonly presentation: Presentation | undefined;
+  /** Closes that its statements compare with, by name. */
+  others: Readonly<Record<string, readonly ClosedGroup[]>>;
+}
+
 /** What the worker can be asked. Results of closes are handed over once, under a key, and stay with it. */
 export function engineMethods() {
-  const closes = new Map<
-    string,
-    { groups: readonly ClosedGroup[]; shown: readonly ClosedGroup[] }
-  >();
+  const closes = new Map<string, Held>();
   const journals = new Map<string, { of: string; lines: readonly JournalLine[] }>();
   const explanations = new Map<number, Explanation>();
   let last = 0;
 
-  /** In the functional currency: the ledger's. */
   const groupsOf = (close: string): readonly ClosedGroup[] => closes.get(close)?.groups ?? [];
-  /** In the currency that statements are presented in. */
   const shownOf = (close: string): readonly ClosedGroup[] => closes.get(close)?.shown ?? [];
   const journalOf = (close: string, how: Bookkeeping): readonly JournalLine[] => {
     const of = JSON.stringify(how);
@@ -74,7 +83,12 @@ export function engineMethods() {
 
   return {
     load(close: string, groups: readonly ClosedGroup[], presentation?: Presentation): void {
-      closes.set(close, { groups, shown: presentedGroups(groups, presentation) });
+      closes.set(close, {
+        groups,
+        shown: presentedGroups(groups, presentation),
+        presentation,
+        others: {},
+      });
     },
     unload(close: string): void {
       closes.delete(close);
@@ -82,17 +96,33 @@ export function engineMethods() {
     },
     measurement: (close: string): MeasurementReport => measurementReport(shownOf(close)),
     story: (close: string): readonly StorySentence[] => storyOf(shownOf(close)),
-    statements(close: string, facts: NoteFacts, how: Bookkeeping): readonly TiedStatement[] {
-      const [groups, shown] = [groupsOf(close), shownOf(close)];
+    /** @param shocked closes of the same groups under one changed risk each (128) */
+    statements(
+      close: string,
+      facts: NoteFacts,
+      how: Bookkeeping,
+      shocked: readonly Shocked[] = [],
+    ): TiedStatements {
+      const known = closes.get(close);
+      if (!known) return { statements: [], nothingToSay: [] };
+      const { groups, shown, presentation } = known;
       const lines = journalOf(close, how);
-      const statements = statementsOf(shown, facts);
-      // The ledger is kept in the functional currency: it is held against the table as it is there.
-      const kept = shown === groups ? statements : statementsOf(groups, facts);
-      const tables = new Map(kept.map(({ table }) => [table.id, table]));
-      return statements.map((each) => ({
+      const moved = shocked.map((each) => ({
         ...each,
-        tie: ledgerTieOf(tables.get(each.table.id) ?? each.table, groups, lines),
+        groups: presentedGroups(each.groups, presentation),
       }));
+      known.others = Object.fromEntries(moved.map((each) => [each.id, each.groups]));
+      const found = statementsOf(shown, { ...facts, shocked: moved });
+      // The ledger is kept in the functional currency: it is held against the table as it is there.
+      const kept = presentation ? statementsOf(groups, facts).statements : found.statements;
+      const tables = new Map(kept.map(({ table }) => [table.id, table]));
+      return {
+        ...found,
+        statements: found.statements.map((each) => ({
+          ...each,
+          tie: ledgerTieOf(tables.get(each.table.id) ?? each.table, groups, lines),
+        })),
+      };
     },
     journal: (close: string, how: Bookkeeping): JournalSummary => summaryOf(journalOf(close, how)),
     /** Lines from one on, of all or of one account. */
@@ -137,21 +167,22 @@ export function engineMethods() {
       of: { figure: Figure } | { line: JournalLine; rules: LedgerRules },
     ): number | undefined {
       const groups = 'line' in of ? groupsOf(close) : shownOf(close);
+      const others = closes.get(close)?.others;
       const group = 'line' in of ? groups.find(({ id }) => id === of.line.group) : undefined;
       const root =
         'figure' in of
-          ? explainFigure(of.figure, groups)
+          ? explainFigure(of.figure, groups, undefined, others)
           : group && explainLine(group, of.line, of.rules[ruleSetOf(group)]);
       if (!root) return undefined;
       last += 1;
       explanations.clear();
-      explanations.set(last, new Explanation(root, groups));
+      explanations.set(last, new Explanation(root, groups, others));
       return last;
     },
     open: (explanation: number, path: string, most?: number): Explained | NeedsSource | undefined =>
       explanations.get(explanation)?.open(path, most),
-    addSource(explanation: number, group: string, source: GroupSource): void {
-      explanations.get(explanation)?.addSource(group, source);
+    addSource(explanation: number, { group, close }: NeedsSource, source: GroupSource): void {
+      explanations.get(explanation)?.addSource(group, source, close);
     },
   };
 }

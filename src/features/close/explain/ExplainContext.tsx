@@ -10,8 +10,8 @@ export interface Question {
   readonly title: string;
 }
 
-/** Fetches what a group was measured from. */
-export type FetchSource = (group: string) => Promise<GroupSource>;
+/** Fetches what a group was measured from; of another close than the one that is shown where it is named. */
+export type FetchSource = (group: string, close?: string) => Promise<GroupSource>;
 
 const ExplainContext = createContext<((question: Question) => void) | undefined>(undefined);
 

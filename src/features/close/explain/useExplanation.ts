@@ -24,9 +24,9 @@ export function useExplanation({ close, of }: Question, fetchSource: FetchSource
         const found = await askEngine('open', id, path, most);
         if (!found) return show('failed');
         if ('node' in found) return show(found);
-        const source = await fetchSource(found.group).catch(() => undefined);
+        const source = await fetchSource(found.group, found.close).catch(() => undefined);
         if (!source) return show('noSource');
-        await askEngine('addSource', id, found.group, source);
+        await askEngine('addSource', id, found, source);
         const own = await askEngine('open', id, path, most);
         show(own && 'node' in own ? own : 'noSource');
       } catch {

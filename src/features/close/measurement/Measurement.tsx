@@ -10,6 +10,7 @@ import { ReportTableView } from '../tables/ReportTableView';
 import { useLoadedClose } from '../tables/useLoadedClose';
 import { useFetchSource } from '../tables/useFetchSource';
 import { useTableWords } from '../tables/useTableWords';
+import { AssumptionEffects } from './AssumptionEffects';
 import { CsmSteps } from './CsmSteps';
 import { GroupTable } from './GroupTable';
 import { LiveWorkbook } from './LiveWorkbook';
@@ -32,7 +33,7 @@ export function Measurement({ view, results }: { view: CloseView; results: Shown
   return (
     <ExplainProvider fetchSource={fetchSource} named={words.subject}>
       <EngineContent state={report}>
-        {({ tiles, csmSteps, groups, states, tables }) => {
+        {({ tiles, csmSteps, assumptionEffects, groups, states, tables }) => {
           const named = (...ids: readonly string[]) =>
             tables
               .filter(({ id }) => ids.includes(id))
@@ -42,6 +43,17 @@ export function Measurement({ view, results }: { view: CloseView; results: Shown
             {
               id: 'rollForward' as const,
               panel: named('reconciliation101', 'reconciliation100'),
+            },
+            {
+              id: 'attribution' as const,
+              panel: assumptionEffects
+                ? [
+                    <AssumptionEffects
+                      key="effects"
+                      {...{ close, table: assumptionEffects, words }}
+                    />,
+                  ]
+                : [],
             },
             {
               id: 'groups' as const,

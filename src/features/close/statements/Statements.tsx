@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetCloseAssumptionsQuery, useListCloseRuleSetsQuery } from '@/api';
-import { laidOut, statementTabs, type LedgerRules } from '@/domain/closeReports';
+import type { AssumptionVersion } from '@/domain/close';
+import { laidOut, noteFactsOf, statementTabs, type LedgerRules } from '@/domain/closeReports';
 import type { Layout } from '@/domain/ifrs17/book';
 import { EmptyState, Tabs } from '@/ui';
 import { askOfClose, useEngine, type Bookkeeping } from '../engine';
@@ -16,10 +17,12 @@ import { useLoadedClose } from '../tables/useLoadedClose';
 import { useTableWords } from '../tables/useTableWords';
 import { Comments } from './Comments';
 import { NoteIndex } from './NoteIndex';
-import { curvesAt } from './noteFacts';
 import { PrintHead } from './PrintHead';
+import { NothingToSay } from './NothingToSay';
+import { Sensitivities } from './Sensitivities';
 import { StatementTable } from './StatementTable';
 import { useOpenComments } from './useOpenComments';
+import { useSensitivities } from './useSensitivities';
 import styles from './Statements.module.css';
 
 /** The primary statements and every note that the close gives, each with its tie to the ledger. */
@@ -28,15 +31,29 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
   const [layout, setLayout] = useState<Layout>('general');
   const words = useTableWords(view.book);
   const marks = useOpenComments(view.book.id, view.period);
-  const fetchSource = useFetchSource(view, results.runId);
+  const sensitivities = useSensitivities(view);
+  const fetchSource = useFetchSource(view, results.runId, sensitivities.runs);
   const close = useLoadedClose(view, results.runId, results.groups);
   const { data: ruleSets } = useListCloseRuleSetsQuery({ bookId: view.book.id });
   const rules = (ruleSets?.versions[0]?.rules ?? {}) as LedgerRules; // the server takes no others
   const how: Bookkeeping = { date: postingDate(view.period), layout, rules };
   const { data: assumptions } = useGetCloseAssumptionsQuery({ bookId: view.book.id });
-  const facts = { curves: curvesAt(assumptions?.curves ?? [], view.period) };
-  const report = useEngine(`${close.key} ${JSON.stringify([facts, how])}`, () =>
-    askOfClose(close, 'statements', facts, how),
+  const report = useEngine(
+    [
+      close.key,
+      JSON.stringify(how),
+      assumptions !== undefined,
+      ...sensitivities.runs.values(),
+    ].join(' '),
+    async () => {
+      const facts = noteFactsOf(view.book, {
+        assumptions: (assumptions?.versions ?? []) as unknown as readonly AssumptionVersion[], // the contract leaves their shape to the domain
+        curves: assumptions?.curves ?? [],
+        period: view.period,
+        groups: results.groups,
+      });
+      return askOfClose(close, 'statements', facts, how, await sensitivities.fetch());
+    },
   );
   if (results.groups.length === 0)
     return <EmptyState level={2} heading={intl.formatMessage({ id: 'close.measurement.empty' })} />;
@@ -53,7 +70,7 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
       <PrintHead view={view} runId={results.runId} />
       <LayoutChoice layout={layout} onChange={setLayout} />
       <EngineContent state={report}>
-        {(statements) => (
+        {({ statements, nothingToSay }) => (
           <Tabs
             label={intl.formatMessage({ id: 'close.statements.tabs' })}
             tabs={statementTabs.map((tab) => {
@@ -65,6 +82,7 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
                   <div className={styles.statements}>
                     {tab === 'notes' && <NoteIndex statements={shown} words={words} />}
                     <div className={styles.tables}>
+                      {tab === 'notes' && <Sensitivities {...sensitivities} />}
                       {shown.map(({ table, tie }) => (
                         <StatementTable
                           key={table.id}
@@ -72,6 +90,7 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
                           table={laidOut(table, layout)}
                         />
                       ))}
+                      {tab === 'notes' && <NothingToSay notes={nothingToSay} words={words} />}
                     </div>
                   </div>
                 ),

@@ -4,17 +4,24 @@ import type { GroupSource } from '@/domain/closeReports';
 import type { FetchSource } from '../explain';
 import type { CloseView } from '../shared/filters/useCloseView';
 
-/** Fetches what a group of a run was measured from, and the contracts and assumptions behind its estimates where there are any. */
-export function useFetchSource({ book, period, scenario }: CloseView, runId: string): FetchSource {
+/**
+ * Fetches what a group of a run was measured from, and the contracts and assumptions behind its estimates where there are any.
+ * @param others runs of the scenarios that figures compare with, by scenario
+ */
+export function useFetchSource(
+  { book, period, scenario }: CloseView,
+  runId: string,
+  others?: ReadonlyMap<string, string>,
+): FetchSource {
   const [fetchInput] = useLazyGetCloseGroupInputQuery();
   const [fetchGroup] = useLazyGetCloseGroupQuery();
   const bookId = book.id;
   return useCallback(
-    async (groupId) => {
+    async (groupId, close) => {
       const [input, estimates] = await Promise.all([
-        fetchInput({ runId, groupId }, true).unwrap(),
+        fetchInput({ runId: others?.get(close ?? '') ?? runId, groupId }, true).unwrap(),
         // Treaties and published examples have no contracts: their inputs are the end.
-        fetchGroup({ bookId, groupId, period, scenario }, true)
+        fetchGroup({ bookId, groupId, period, scenario: close ?? scenario }, true)
           .unwrap()
           .catch(() => undefined),
       ]);
@@ -26,6 +33,6 @@ export function useFetchSource({ book, period, scenario }: CloseView, runId: str
         ...(atEnd && { atEnd }),
       } as unknown as GroupSource;
     },
-    [fetchInput, fetchGroup, bookId, period, scenario, runId],
+    [fetchInput, fetchGroup, bookId, period, scenario, runId, others],
   );
 }

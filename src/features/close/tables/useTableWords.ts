@@ -27,9 +27,25 @@ const own = [
   'net',
   'financeEffect',
   'underlyingIncome',
+  'financeGap',
+  'margin',
+  'scenario',
+] as const;
+/** Assumptions that have words; changes are attributed to them. */
+const assumptions = [
+  'mortality',
+  'morbidity',
+  'claimCosts',
+  'lossRatios',
+  'lapse',
+  'expenses',
+  'inflation',
+  'commissions',
+  'crediting',
 ] as const;
 const ownTables = [
   'csmSteps',
+  'assumptionEffects',
   'groups',
   'variableFee',
   'premiumAllocationView',
@@ -49,12 +65,13 @@ export interface TableWords {
 /** The words of tables, rows and columns. A part after the dot of a table's id says which contracts it is of; portfolios have the names of their book. */
 export function useTableWords({
   portfolios,
+  scenarios,
   company,
-}: Pick<BookDefinition, 'portfolios' | 'company'>): TableWords {
+}: Pick<BookDefinition, 'portfolios' | 'scenarios' | 'company'>): TableWords {
   const intl = useIntl();
   const locale = useLocale();
   return useMemo(() => {
-    const names = new Map(portfolios.map(({ id, name }) => [id, name[locale]]));
+    const names = new Map([...scenarios, ...portfolios].map(({ id, name }) => [id, name[locale]]));
     const say = (label: Label) => formatText(intl, labelMessage(label));
     /** `Company/portfolio`: the company is said where there is another one. */
     const named = (text: string) => {
@@ -65,16 +82,28 @@ export function useTableWords({
       return at < 0 || owner === company ? name : `${owner} · ${name}`;
     };
     /** Behind the portfolio stands of which side and model the sum is: the tables above say it already. */
-    const subjectOf = (text: string) => {
+    const subjectOf = (text: string): string => {
+      const [, close, rest] = /^([^:\s]+): (.+)$/.exec(text) ?? [];
+      if (close !== undefined && rest !== undefined) return `${named(close)} · ${subjectOf(rest)}`;
       const [first = ''] = text.split(' ');
       return first.includes('/') ? named(first) : text;
     };
-    const words = (label: Label) => ('text' in label ? named(label.text) : say(label));
+    const words = (label: Label) => {
+      if ('text' in label) return named(label.text);
+      const name = label.values?.['name'];
+      return say(
+        typeof name === 'string'
+          ? { ...label, values: { ...label.values, name: named(name) } }
+          : label,
+      );
+    };
     const mine = (table: string) => table === 'tiles' || isOneOf(ownTables, table);
     const line = (table: string, id: string, label: Label) =>
-      mine(table) && isOneOf(own, id)
-        ? intl.formatMessage({ id: `close.measure.${id}` })
-        : words(label);
+      table === 'assumptionEffects' && isOneOf(assumptions, id)
+        ? intl.formatMessage({ id: `close.assumption.${id}` })
+        : mine(table) && isOneOf(own, id)
+          ? intl.formatMessage({ id: `close.measure.${id}` })
+          : words(label);
     return {
       subject: (text) =>
         text === 'book' ? say(rowLabel('financeAndReturns', 'book')) : subjectOf(text),
@@ -102,7 +131,7 @@ export function useTableWords({
         return line(name, id, columnLabel(engineTable(name), id));
       },
     };
-  }, [intl, locale, portfolios, company]);
+  }, [intl, locale, portfolios, scenarios, company]);
 }
 
 const engineTable = (name: string) =>

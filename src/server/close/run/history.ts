@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { periodsOf, type Book } from '@/domain/close';
+import { periodsOf, scenarioRisk, type Book } from '@/domain/close';
 import type { Database } from '../../database';
 import { closeBook } from '../../database/closeBookSchema';
 import { closePeriod, type closeRun } from '../../database/closeRunSchema';
@@ -37,13 +37,30 @@ export async function startHistory(db: Database): Promise<void> {
     if (kind !== 'own') await closeNext(db, bookId, definition);
 }
 
+/** The sensitivities that the notes of the last period show (128) are closed after everything else. */
+async function closeSensitivities(
+  db: Database,
+  { bookId, period }: typeof closeRun.$inferSelect,
+  { definition }: Pick<Book, 'definition'>,
+): Promise<void> {
+  const periods = periodsOf(definition);
+  for (const scenario of definition.scenarios)
+    if (scenarioRisk(scenario))
+      await startRun(
+        db,
+        { bookId, period, scenarioId: scenario.id },
+        { ...system(), opensAfter: periods[periods.indexOf(period) - 1], isHistory: true },
+      );
+}
+
 /** What follows a period of the past in the same transaction: its journals are posted, all but the last period is locked, the next one is closed. */
 export async function goOnWithHistory(
   tx: Database,
   run: typeof closeRun.$inferSelect,
   { definition }: Pick<Book, 'definition'>,
 ): Promise<void> {
-  const { bookId, period } = run;
+  const { bookId, period, scenarioId } = run;
+  if (scenarioId !== BASE) return;
   const isLast = period === periodsOf(definition).at(-1);
   if (!isLast && definition.example === undefined) {
     // A control that fails in the past was looked into then.
@@ -59,5 +76,6 @@ export async function goOnWithHistory(
         ),
       );
   }
-  if (!isLast) await closeNext(tx, bookId, definition);
+  if (isLast) await closeSensitivities(tx, run, { definition });
+  else await closeNext(tx, bookId, definition);
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { gzip } from 'node:zlib';
 import { promisify } from 'node:util';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { ClosedGroup } from '@/domain/ifrs17/book';
 import type { Database } from '../../database';
 import type { operations } from '../../generated/contract';
-import { closeResultDocument } from '../../database/closeRunSchema';
+import { closeResult, closeResultDocument } from '../../database/closeRunSchema';
 
 type Envelope = operations['getCloseResults']['responses'][200]['content']['application/json'];
 export type CloseResults = NonNullable<Envelope['data']>;
@@ -35,4 +36,22 @@ export async function readDocument(
     .from(closeResultDocument)
     .where(eq(closeResultDocument.runId, runId));
   return row;
+}
+
+/** The groups of a run with some figures alone; those that are zero are left out. */
+export async function readFigures(
+  db: Database,
+  runId: string,
+  figures: readonly string[],
+): Promise<ClosedGroup[]> {
+  const { closed } = closeResult;
+  const named = sql`(SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(${closed} -> 'figures') WHERE key IN ${figures})`;
+  const rows = await db
+    .select({
+      group: sql<ClosedGroup>`jsonb_set(${closed} - 'figures', '{figures}', ${named})`,
+    })
+    .from(closeResult)
+    .where(and(eq(closeResult.runId, runId), isNotNull(closed)))
+    .orderBy(asc(closeResult.groupId));
+  return rows.map(({ group }) => group);
 }

@@ -71,7 +71,15 @@ const tables = [
   financeAndReturns(cube, [{ profitOrLoss: 30 }]),
   financialPerformance(cube),
   financialPosition(cube),
-  measurementMethods(groups),
+  measurementMethods(
+    groups.map((group) => ({
+      ...group,
+      others: [
+        ...['bottomUp', 'riskFree'].map((each) => `discountRates.${each}`),
+        ...['confidenceLevel', 'costOfCapital', 'share'].map((each) => `riskAdjustment.${each}`),
+      ],
+    })),
+  ),
   newContracts(cube, {}),
   reconciliation100(cube, {}),
   reconciliation101(cube, {}),
@@ -85,7 +93,13 @@ const tables = [
       groups: closed,
     })),
   ),
-  underlyingItems([{ portfolio: 'Variable', item: 'bonds', fairValue: 120 }]),
+  underlyingItems(
+    ['houses', 'equityFunds', 'bondFunds', 'moneyMarketFunds'].map((item) => ({
+      portfolio: 'Variable',
+      item,
+      fairValue: 120,
+    })),
+  ),
   yieldCurves({ KRW: { spot: [0.03] } }, [1, 2]),
 ];
 const facts = { before: all, ledger: {}, source: {} };

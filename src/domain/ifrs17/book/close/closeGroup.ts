@@ -2,6 +2,7 @@ import { compileGroup, type CompiledGroup } from '../../core/compile';
 import { measureRows } from '../../core/result';
 import { columns, type Row } from '../../core/row';
 import { averageRate, translated } from '../../core/translation';
+import { assumptionEffects } from '../../figures/assumptionEffects';
 import type { GroupInput } from '../../schema/group';
 import { InputError } from '../../schema/shape';
 import { expectedRelease } from '../../tables/groupTables';
@@ -77,6 +78,7 @@ export function closedOf(
     ...(isAllocation ? [] : listed('release', expectedRelease(compiled, reported)[index] ?? [])),
     ...listed('maturity', maturities(compiled, index, rate)),
     ...claimsOf(compiled, index, rate),
+    ...(isAllocation ? [] : assumptionEffects(compiled, index)),
     ...(mitigated === 0
       ? []
       : [['riskMitigation', mitigated * averageRate(compiled, index)] as const]),

@@ -1,6 +1,15 @@
 import { scopeName } from '../sums/explainSum';
 import type { Cube, Scope } from '../sums/cube';
-import { cellOf, cellWith, termsOf, type CellTerm, type Table, type TableRow } from './table';
+import {
+  cellOf,
+  cellWith,
+  statedFact,
+  termsOf,
+  type CellTerm,
+  type FactRate,
+  type Table,
+  type TableRow,
+} from './table';
 
 /** Whose: a portfolio, a company, or the whole book. */
 export type Whose = Pick<Scope, 'company' | 'portfolio'>;
@@ -56,16 +65,18 @@ const places = [
 ] as const;
 
 /** 110: finance income or expenses beside the return on the assets that back the contracts, and what is left of both, in profit or loss and in OCI. */
-export function financeAndReturns(cube: Cube, returns: readonly AssetReturn[]): Table {
+export function financeAndReturns(
+  cube: Cube,
+  returns: readonly AssetReturn[],
+  rate?: FactRate,
+): Table {
   const rowOf = (id: string, scope: Whose, all: readonly AssetReturn[]): TableRow => ({
     id,
     cells: places.flatMap(([expression, place]) => {
       const terms = termsOf(expression, scope);
-      const facts = all.map((each) => ({
-        sign: 1 as const,
-        name: `return.${scopeName(whoseOf(each))}.${place}`,
-        value: each[place] ?? 0,
-      }));
+      const facts = all.map((each) =>
+        statedFact(`return.${scopeName(whoseOf(each))}.${place}`, each[place] ?? 0, rate),
+      );
       return [
         cellWith(cube, '110', terms, []),
         cellWith(cube, '110', [], facts),
@@ -93,12 +104,10 @@ const whoseOf = ({ company, portfolio }: Whose): Whose => ({
 });
 
 /** 111: what the underlying items are, at fair value. */
-export function underlyingItems(items: readonly UnderlyingItem[]): Table {
-  const facts = items.map((each) => ({
-    sign: 1 as const,
-    name: `${scopeName(whoseOf(each))}.${each.item}`,
-    value: each.fairValue,
-  }));
+export function underlyingItems(items: readonly UnderlyingItem[], rate?: FactRate): Table {
+  const facts = items.map((each) =>
+    statedFact(`${scopeName(whoseOf(each))}.${each.item}`, each.fairValue, rate),
+  );
   const rows = facts.map((each) => ({
     id: each.name,
     cells: [cellWith([], '111', [], [each])],
@@ -129,12 +138,12 @@ export function riskMitigation(cube: Cube, scope: Scope): Table {
 }
 
 /** 113: changes in the basis of disaggregation, group by group, as the book states them. */
-export function basisChanges(changes: readonly BasisChange[]): Table {
+export function basisChanges(changes: readonly BasisChange[], rate?: FactRate): Table {
   const columns = ['profitOrLoss', 'oci', 'carryingAmount'] as const;
   const rows = changes.map((each) => ({
     id: each.group,
     cells: columns.map((column) =>
-      cellWith([], '113', [], [{ sign: 1, name: `${each.group}.${column}`, value: each[column] }]),
+      cellWith([], '113', [], [statedFact(`${each.group}.${column}`, each[column], rate)]),
     ),
   }));
   return { id: 'basisChanges', paragraph: '113', columns, rows };

@@ -1,7 +1,7 @@
 import { defaultPolicies } from '../../core/policies';
 import { scopeName } from '../sums/explainSum';
 import type { Cube } from '../sums/cube';
-import type { BookGroup } from '../types';
+import type { GroupInput } from '../../schema/group';
 import type { Whose } from './finance';
 import { cellWith, termsOf, type Table } from './table';
 
@@ -11,13 +11,21 @@ export interface ConfidenceLevel extends Whose {
   readonly level: number;
 }
 
+/** A group by the choices that it makes: those of its input, and others by name, as `riskAdjustment.costOfCapital`. */
+export interface GroupMethods {
+  readonly id: string;
+  readonly input: Pick<GroupInput, 'model' | 'policies'>;
+  readonly others?: readonly string[] | undefined;
+}
+
 /** 117-118: choices that the groups of the book make, and how many groups make each; a choice that is not stated is the default. */
-export function measurementMethods(groups: readonly BookGroup[]): Table {
+export function measurementMethods(groups: readonly GroupMethods[]): Table {
   const names = Object.keys(defaultPolicies) as (keyof typeof defaultPolicies)[];
   const rows = new Map<string, string[]>();
   const note = (row: string, group: string) => rows.set(row, [...(rows.get(row) ?? []), group]);
-  for (const { id, input } of groups) {
+  for (const { id, input, others = [] } of groups) {
     note(`model.${input.model}`, id);
+    for (const other of others) note(other, id);
     for (const name of names)
       note(`${name}.${input.policies?.[name] ?? defaultPolicies[name]}`, id);
   }

@@ -1,9 +1,9 @@
 import { terms } from '../../tables/expression';
-import { derived, fact, type Derivation } from '../../formula/derivation';
+import { derived, derivedBy, fact, type Derivation } from '../../formula/derivation';
 import { sumOver, type Cube, type Scope } from '../sums/cube';
 import { exactly } from '../sums/exactSum';
-import { figureName, type ExplainGroup } from '../sums/explainClosed';
-import { explainSum, scopeName } from '../sums/explainSum';
+import type { ExplainGroup } from '../sums/explainClosed';
+import { explainSum } from '../sums/explainSum';
 import type { ClosedGroup } from '../types';
 
 /** A part of a cell: a figure summed over a scope, of the close itself or of another that has a name (a shocked one). */
@@ -19,6 +19,31 @@ interface CellFact {
   readonly sign: 1 | -1;
   readonly name: string;
   readonly value: number;
+  /** Stated in the functional currency: what, and at which rate it is presented. */
+  readonly stated?: FactRate & { readonly amount: number };
+}
+
+/** The rate at which stated amounts are presented (IAS 21.39). */
+export interface FactRate {
+  readonly currency: string;
+  readonly name: string;
+  readonly rate: number;
+}
+
+/** An amount that the book states, in the presentation currency where there is a rate. */
+export const statedFact = (name: string, amount: number, rate?: FactRate): CellFact => ({
+  sign: 1,
+  name,
+  value: rate ? amount * rate.rate : amount,
+  ...(rate && { stated: { ...rate, amount } }),
+});
+
+function factOf({ name, value, stated }: CellFact): Derivation {
+  if (!stated) return fact(name, value);
+  return derivedBy(`${name} in ${stated.currency}`, 'IAS 21.39', 'amount × rate', {
+    amount: fact(name, stated.amount),
+    rate: fact(stated.name, stated.rate),
+  });
 }
 
 /** A number of a statement with what it is made of. Plain JSON. */
@@ -100,9 +125,6 @@ export function bandTerms(
   return [...found.values()];
 }
 
-const nameOfTerm = ({ close, scope, figure }: CellTerm): string =>
-  [close, `${scopeName(scope)}.${figureName(figure)}`].filter(Boolean).join(' ');
-
 /**
  * A cell as every figure is explained: a signed sum of sums, each down to groups, and on to facts where `explainGroup` knows them.
  * @param closes results of the other closes that its terms name
@@ -114,13 +136,11 @@ export function explainCell(
   explainGroup?: ExplainGroup,
   closes: Readonly<Record<string, readonly ClosedGroup[]>> = {},
 ): Derivation {
-  const sums = parts.map((part) => {
-    const { sign, close, scope, figure } = part;
+  const sums = parts.map(({ sign, close, scope, figure }) => {
     const of = close === undefined ? groups : (closes[close] ?? []);
-    const found = explainSum(of, scope, figure, { explainGroup, close });
-    return [sign, { ...found, name: nameOfTerm(part) }] as const;
+    return [sign, explainSum(of, scope, figure, { explainGroup, close })] as const;
   });
-  const stated = facts.map((each) => [each.sign, fact(each.name, each.value)] as const);
+  const stated = facts.map((each) => [each.sign, factOf(each)] as const);
   const all = [...sums, ...stated];
   if (all.length === 0) return fact(name, value);
   const signed = all.map(([sign, part], index) =>

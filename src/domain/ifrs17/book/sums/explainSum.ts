@@ -8,12 +8,20 @@ import { explainClosed, figureName, type ExplainGroup } from './explainClosed';
 export const scopeName = ({ company, portfolio, ...others }: Scope): string =>
   [[company, portfolio].filter(Boolean).join('/') || 'book', ...Object.values(others)].join(' ');
 
-/** What the end of a sum is called: the close that it is of where that is another than the one at hand, group, period, figure. */
+/** Behind the name of the close that it is of, where that is another than the one at hand. */
+const ofClose = (close: string | undefined, name: string): string =>
+  close === undefined ? name : `${close}: ${name}`;
+
+/** What a sum over a scope is called. */
+export const sumName = (scope: Scope, figure: string, close?: string): string =>
+  ofClose(close, `${scopeName(scope)}.${figureName(figure)}`);
+
+/** What the end of a sum is called: group, period, figure. */
 export const closedName = (
   { id, period }: Pick<ClosedGroup, 'id' | 'period'>,
   figure: string,
   close?: string,
-): string => `${close === undefined ? '' : `${close}: `}${id} ${period}.${figure}`;
+): string => ofClose(close, `${id} ${period}.${figure}`);
 
 function ofGroup(
   each: ClosedGroup,
@@ -48,7 +56,7 @@ export function explainSum(
   const within = groups.filter(
     (each) => isWithin(each, scope) && (each.figures[figure] ?? 0) !== 0,
   );
-  const name = `${scopeName(scope)}.${figureName(figure)}`;
+  const name = sumName(scope, figure, context.close);
   const value = exactly(within.map(({ figures }) => figures[figure] ?? 0));
   const level = levels.find((each) => scope[each] === undefined);
   const parts = level
