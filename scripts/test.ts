@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from './browser';
 import { prepare } from './prepare';
@@ -13,6 +14,10 @@ const total = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const began = performance.now();
 
+/** The nice values of programs: what is not of the longest chain leaves the processor to it. */
+const FIRST = 0;
+const ASIDE = 10;
+
 interface Outcome {
   passed: number;
   failed: number;
@@ -21,13 +26,18 @@ interface Outcome {
 type Step = () => Promise<void>;
 
 /** What a program says is shown when it has ended, so that lanes do not talk across each other. */
-function run(command: string, args: string[]): Promise<{ code: number; output: string }> {
+function run(
+  command: string,
+  args: string[],
+  niceness: number,
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(path.join(root, 'node_modules/.bin', command), args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, FORCE_COLOR: '0' },
     });
+    if (child.pid !== undefined && niceness !== FIRST) setPriority(child.pid, niceness);
     let output = '';
     const onData = (data: Buffer) => {
       output += data.toString();
@@ -57,9 +67,9 @@ function step(name: string, work: () => Promise<Outcome>): Step {
   };
 }
 
-const check = (name: string, command: string, args: string[]) =>
+const check = (name: string, command: string, args: string[], niceness = ASIDE) =>
   step(name, async () => {
-    const { code, output } = await run(command, args);
+    const { code, output } = await run(command, args, niceness);
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
   });
 
@@ -71,13 +81,13 @@ interface JestReport {
 }
 
 /** A suite that could not run and a skipped test count as failed. */
-const jest = (name: string, project: string, extra: string[] = []) =>
+const jest = (name: string, project: string, extra: string[] = [], niceness = ASIDE) =>
   step(name, async () => {
     const report = path.join(root, 'dist/test', `${project}.json`);
     await mkdir(path.dirname(report), { recursive: true });
     await rm(report, { force: true });
     const args = ['--selectProjects', project, '--json', `--outputFile=${report}`, ...extra];
-    const { output } = await run('jest', args);
+    const { output } = await run('jest', args, niceness);
     const counts = await readFile(report, 'utf8').then(
       (text) => JSON.parse(text) as JestReport,
       () => undefined,
@@ -99,19 +109,18 @@ const browserTests = [
     await prepare();
     return { passed: 1, failed: 0 };
   }),
-  check('Storybook builds', 'storybook', [
-    'build',
-    '--quiet',
-    '--disable-telemetry',
-    '--output-dir',
-    'dist/storybook',
-  ]),
+  check(
+    'Storybook builds',
+    'storybook',
+    ['build', '--quiet', '--disable-telemetry', '--output-dir', 'dist/storybook'],
+    FIRST,
+  ),
   step('A browser is here', async () => {
     const browser = await findBrowser();
     if (browser) process.env.CHROMIUM_PATH = browser;
     return { passed: browser ? 1 : 0, failed: browser ? 0 : 1 };
   }),
-  jest('Browser', 'e2e', ['--runInBand']),
+  jest('Browser', 'e2e', ['--runInBand'], FIRST),
 ];
 /** Longest first; whichever lane is free takes the next. */
 const others = [

@@ -2,7 +2,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { operations, type siteApi } from '@/api';
 import { NO_RIGHTS } from '@/domain/admin';
-import { smallCompany } from '@/domain/demoInsurer';
 import { closePeriod, closePosting, closeRun } from './closeRuns';
 import { rightsNamed } from './rights';
 
@@ -184,7 +183,7 @@ const closeVersion = {
 };
 
 /** Where nothing else is said, every operation succeeds. */
-const successes: { [Id in Exclude<OperationId, 'simulateAnswer'>]: Answer<Id> } = {
+const successes: { [Id in Exclude<OperationId, 'simulateAnswer' | 'getCloseBook'>]: Answer<Id> } = {
   signIn: success({ token, demoAuth: 'FALSE' }),
   signUp: success({ token, demoAuth: 'FALSE' }),
   signOut: success(null),
@@ -238,13 +237,6 @@ const successes: { [Id in Exclude<OperationId, 'simulateAnswer'>]: Answer<Id> } 
   }),
   rateChatAnswer: success(null),
   listCloseBooks: success({ books: [] }),
-  getCloseBook: success({
-    bookId: smallCompany.definition.id,
-    modelPoints: smallCompany.points.length,
-    isOwn: false,
-    mayEdit: true,
-    definition: { ...smallCompany.definition },
-  }),
   getCloseAssumptions: success({ versions: [], curves: [] }),
   saveCloseAssumptions: success(closeVersion),
   moveCloseAssumptions: success({ ...closeVersion, state: 'submitted', revision: 2 }),
@@ -296,9 +288,22 @@ const successes: { [Id in Exclude<OperationId, 'simulateAnswer'>]: Answer<Id> } 
   getReadiness: success({ status: 'ok' }),
 };
 
+/** Comes with the engine, which few stories and tests need. */
+async function smallBook() {
+  const { smallCompany } = await import('@/domain/demoInsurer');
+  return success({
+    bookId: smallCompany.definition.id,
+    modelPoints: smallCompany.points.length,
+    isOwn: false,
+    mayEdit: true,
+    definition: { ...smallCompany.definition },
+  });
+}
+
 export const handlers: HttpHandler[] = [
   ...Object.entries(successes).map(([id, answer]) =>
     handler(id as OperationId, () => HttpResponse.json(answer)),
   ),
   handler('simulateAnswer', simulated),
+  answers('getCloseBook', smallBook),
 ];

@@ -2,6 +2,7 @@ import { File } from 'node:buffer';
 import '@testing-library/jest-dom';
 // It takes away at the end of a test what was rendered, before the console is looked at: hooks run in the order of these imports.
 import { configure } from '@testing-library/react';
+import { keepComputedStyles } from './computedStyles';
 import './quietConsole';
 
 // The test environment's Blob and FormData are Node's; its File must be their kin.
@@ -34,6 +35,8 @@ Object.assign(HTMLDialogElement.prototype, {
     this.querySelector<HTMLElement>('input, button, a[href], [tabindex="0"]')?.focus();
   },
 });
+
+keepComputedStyles();
 
 // Chunks are compiled when a test first asks for them, on a machine that may be busy: a bound for what never comes.
 configure({ asyncUtilTimeout: 30_000 });
