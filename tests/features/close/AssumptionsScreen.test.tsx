@@ -103,7 +103,7 @@ it('[RT-11] edits a draft, takes a step back, and saves what is left', async () 
 it('[RT-11] nobody approves what they made', async () => {
   await show(stories.Submitted);
   expect(screen.getByRole('button', { name: 'Approve' })).toBeDisabled();
-  expect(screen.getByText(/somebody else approves it/)).toBeVisible();
+  expect(screen.getByText(/somebody else must approve it/)).toBeVisible();
 });
 
 it('[RT-11] shows what the contracts are expected to bring, year by year', async () => {

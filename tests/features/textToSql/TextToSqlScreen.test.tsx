@@ -85,7 +85,7 @@ describe('text to SQL', () => {
   it('says why SQL does not run', async () => {
     await show(Refused);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'There is no view named pg_class that may be asked.',
+      'There is no view named pg_class to query.',
     );
   });
 });
