@@ -3,8 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { call, postmasterOf, startServer, stopServer, temporaryFolder } from './support/process';
 
-jest.setTimeout(120_000);
-
 const CLIENTS = 8;
 
 /** Messages of every stored consultation request. */

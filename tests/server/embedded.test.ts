@@ -12,8 +12,6 @@ import {
   temporaryFolder,
 } from './support/process';
 
-jest.setTimeout(120_000);
-
 let place: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeEach(async () => (place = await temporaryFolder()));
 afterEach(async () => {

@@ -15,9 +15,6 @@ import {
 import sampleAccounts from '@/server/seed/sampleAccounts.json';
 import { createPreparedDatabase, dropDatabase } from './database';
 
-// Every file starts a server on a database of its own; on a busy machine that takes more than the usual five seconds.
-jest.setTimeout(60_000);
-
 /** An answer of the API. */
 export interface Answer {
   status: number;
