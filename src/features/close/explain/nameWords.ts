@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { MessageId } from '@/i18n';
+import { projectionWords } from './projectionWords';
 
 /** Sections and movements by which the engine names figures (`csm.release`), and numbers of an input; each has a message of its name. */
 const sections = [
@@ -191,6 +192,8 @@ export interface NameWords {
 export function nameWords(intl: IntlShape, name: string): NameWords {
   const say = (id: MessageId, values?: Record<string, string | number>) =>
     intl.formatMessage({ id }, values);
+  const projected = projectionWords(intl, name);
+  if (projected) return projected;
   const [, path = '', index] = /^([\w.]+)(?:\[(\d+)\])?$/.exec(name) ?? [];
   if (isOneOf(inputs, path))
     return { subject: '', words: say(`close.input.${path}`, { period: Number(index ?? 0) + 1 }) };

@@ -1,0 +1,140 @@
+import type { IntlShape } from 'react-intl';
+import type { MessageId } from '@/i18n';
+import type { NameWords } from './nameWords';
+
+/** What a projection says of a model point and its months (`modelPoints[0].month1.deaths`); each has a message of its name. */
+const pointNames = [
+  'account',
+  'accountReturn',
+  'accountValue',
+  'acquisition',
+  'annuity',
+  'certain',
+  'claims',
+  'claimsOnDeath',
+  'claimsOnDiagnosis',
+  'claimsOnLapse',
+  'claimsPrice',
+  'claimsRecurring',
+  'component',
+  'contracts',
+  'coverageUnits',
+  'credit',
+  'creditedRate',
+  'deathRate',
+  'deaths',
+  'diagnoses',
+  'excessAtMaturity',
+  'excessOnDeath',
+  'expenses',
+  'guaranteedAtMaturity',
+  'guaranteedOnDeath',
+  'inForce',
+  'investmentComponents',
+  'lapseRate',
+  'lapses',
+  'paidIn',
+  'premium',
+  'premiumEarned',
+  'premiums',
+  'premiumsPaid',
+  'price',
+  'riskCharge',
+  'sumAtRisk',
+  'sumInsured',
+  'surrenderValue',
+  'survivors',
+  'term',
+] as const;
+const tables = [
+  'mortality',
+  'morbidity',
+  'claimCosts',
+  'lossRatios',
+  'lapse',
+  'expenses',
+  'commissions',
+  'crediting',
+  'inflation',
+  'claimsInflation',
+] as const;
+const fields = [
+  'male',
+  'female',
+  'paidUpRates',
+  'perContract',
+  'shareOfPremium',
+  'shareOfClaims',
+  'acquisition',
+  'initial',
+  'renewal',
+  'volatility',
+] as const;
+
+const isOneOf = <T extends string>(all: readonly T[], text: string): text is T =>
+  all.some((each) => each === text);
+
+/** Words of what a projection names: model points, assumptions, estimates, discount factors. Undefined where a name is none of them. */
+export function projectionWords(intl: IntlShape, name: string): NameWords | undefined {
+  const say = (id: MessageId, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id }, values);
+
+  const point = /^modelPoints\[(\d+)\]\.(?:month(\d+)\.)?(\w+)$/.exec(name);
+  if (point) {
+    const [, index = '', month, own = ''] = point;
+    if (!isOneOf(pointNames, own)) return undefined;
+    const words = say(`close.point.${own}`);
+    return {
+      subject: say('close.projection.point', { number: Number(index) + 1 }),
+      words: month === undefined ? words : say('close.projection.month', { name: words, month }),
+    };
+  }
+
+  const entry = /^assumptions\[\d+\]\.(\w+)(?:\[\d+\])?(?:\.(\w+))?(?:\[(\d+)\])?$/.exec(name);
+  if (entry) {
+    const [, table = '', field = '', place] = entry;
+    if (!isOneOf(tables, table)) return undefined;
+    const words = [
+      say(`close.assumption.${table}`),
+      ...(isOneOf(fields, field) ? [say(`close.assumptionField.${field}`)] : []),
+    ].join(' · ');
+    return {
+      subject: '',
+      words:
+        place === undefined
+          ? words
+          : say('close.projection.place', { table: words, number: Number(place) + 1 }),
+    };
+  }
+
+  const estimate = /^(\w+)\[(\d+)\] as estimated at the (start|end) of period (\d+)/.exec(name);
+  if (estimate) {
+    const [, kind = '', of = '', when = '', period = ''] = estimate;
+    if (!isOneOf(pointNames, kind)) return undefined;
+    return {
+      subject: '',
+      words: say('close.projection.estimate', {
+        name: say(`close.point.${kind}`),
+        of: Number(of) + 1,
+        when,
+        period,
+      }),
+    };
+  }
+
+  const factor =
+    /^discount factor from ([\d.]+) to ([\d.]+)(?:, rates\.(lockedIn|current) as of date (\d+))?/.exec(
+      name,
+    );
+  if (factor) {
+    const [, from = '', to = '', curve, date = ''] = factor;
+    return {
+      subject:
+        curve === 'lockedIn' || curve === 'current'
+          ? say(`close.projection.rates.${curve}`, { date })
+          : '',
+      words: say('close.projection.discount', { from, to }),
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import { createIntl } from 'react-intl';
+import { groupProjections } from '@/domain/close';
+import { smallCompany } from '@/domain/demoInsurer';
+import { projectionExplainer, type Derivation } from '@/domain/ifrs17';
+import { projectionWords } from '@/features/close/explain/projectionWords';
+import { loadMessages, messagesOf } from '@/i18n';
+
+beforeAll(() => loadMessages('en', 'close'));
+const intl = () => createIntl({ locale: 'en', messages: messagesOf('en') });
+const words = (name: string) => projectionWords(intl(), name)?.words;
+
+it.each([
+  ['modelPoints[0].month2.claimsOnDeath', 'Claims on death, month 2'],
+  ['modelPoints[3].sumInsured', 'Sum insured'],
+  ['assumptions[0].mortality[1].female[40]', 'Mortality · women, entry 41'],
+  ['assumptions[0].expenses[0].perContract', 'Expenses · per contract a month'],
+  [
+    'claims[1] as estimated at the end of period 1, 1 changes made',
+    'Claims of period 2, as estimated at the end of period 1',
+  ],
+  ['discount factor from 1 to 1.5, rates.lockedIn as of date 0', 'Discount factor from 1 to 1.5'],
+  ['csm.release', undefined],
+])('%s', (name, expected) => {
+  expect(words(name)).toBe(expected);
+});
+
+it.each(['term-2025', 'fund-2025'])('has words for every figure of the contracts of %s', (id) => {
+  const { atEnd } = groupProjections(smallCompany, id, '2025-12');
+  const explain = atEnd && projectionExplainer(atEnd, id);
+  const silent = new Set<string>();
+  const seen = new Set<Derivation>();
+  const visit = (node: Derivation) => {
+    if (seen.has(node)) return;
+    seen.add(node);
+    if (/^modelPoints\[\d+\]\.|^assumptions\[/.test(node.name) && words(node.name) === undefined)
+      silent.add(node.name);
+    node.from?.forEach(visit);
+  };
+  for (const kind of ['premiums', 'claims', 'expenses', 'investmentComponents'])
+    if (explain) {
+      const found = explain.explain(`expected.${kind}[0]`);
+      if (found) visit(found);
+    }
+  expect(seen.size).toBeGreaterThan(50);
+  expect([...silent]).toEqual([]);
+});
