@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetCloseRunQuery } from '@/api';
 import { useScreenRights } from '@/store';
-import { EmptyState } from '@/ui';
+import { AsyncContent, EmptyState } from '@/ui';
 import { CloseFrame } from '../shared/frame/CloseFrame';
 import type { CloseView } from '../shared/filters/useCloseView';
 import { Calendar } from './periods/Calendar';
@@ -36,7 +36,7 @@ function Cockpit({ view }: { view: CloseView }) {
   const intl = useIntl();
   const rights = useScreenRights();
   const actions = useRunActions(view);
-  const { list, runs } = useRunsOf(view);
+  const { list, runs, failed, retry } = useRunsOf(view);
   const [chosen, setChosen] = useState<string>();
   const run =
     runs.find(({ runId }) => runId === chosen) ??
@@ -68,9 +68,20 @@ function Cockpit({ view }: { view: CloseView }) {
           />
         </section>
       ) : (
-        <EmptyState heading={intl.formatMessage({ id: 'close.noRun.heading' })} level={2}>
-          <FormattedMessage id="close.noRun.text" />
-        </EmptyState>
+        <AsyncContent
+          failed={failed}
+          ready={list !== undefined}
+          lines={4}
+          texts={{
+            pending: intl.formatMessage({ id: 'close.pending' }),
+            failed: intl.formatMessage({ id: 'close.failed' }),
+          }}
+          retry={{ label: intl.formatMessage({ id: 'close.retry' }), onRetry: retry }}
+        >
+          <EmptyState heading={intl.formatMessage({ id: 'close.noRun.heading' })} level={2}>
+            <FormattedMessage id="close.noRun.text" />
+          </EmptyState>
+        </AsyncContent>
       )}
       <div className={styles.columns}>
         <section className={styles.card} aria-labelledby="close-controls">
@@ -78,7 +89,7 @@ function Cockpit({ view }: { view: CloseView }) {
             <FormattedMessage id="close.controls" />
           </h2>
           {run && <RunControls runId={run.runId} />}
-          {!run && (
+          {list && !run && (
             <EmptyState size="line">
               <FormattedMessage id="close.controls.none" />
             </EmptyState>
@@ -112,11 +123,23 @@ function Cockpit({ view }: { view: CloseView }) {
 }
 
 function RunControls({ runId }: { runId: string }) {
-  const { currentData } = useGetCloseRunQuery({ runId });
-  if (!currentData) return null;
-  const { controls, failedGroups } = currentData;
+  const intl = useIntl();
+  const { currentData, isError, refetch } = useGetCloseRunQuery({ runId });
+  const { controls = [], failedGroups = [] } = currentData ?? {};
   return (
-    <>
+    <AsyncContent
+      failed={isError}
+      ready={currentData !== undefined}
+      lines={6}
+      texts={{
+        pending: intl.formatMessage({ id: 'close.pending' }),
+        failed: intl.formatMessage({ id: 'close.failed' }),
+      }}
+      retry={{
+        label: intl.formatMessage({ id: 'close.retry' }),
+        onRetry: () => void refetch(),
+      }}
+    >
       {failedGroups.length > 0 && <FailedGroups groups={failedGroups} />}
       {controls.length === 0 ? (
         <EmptyState size="line">
@@ -125,6 +148,6 @@ function RunControls({ runId }: { runId: string }) {
       ) : (
         <ControlList controls={controls} />
       )}
-    </>
+    </AsyncContent>
   );
 }

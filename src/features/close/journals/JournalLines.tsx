@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { eventLabel, type JournalLine, type LedgerAccount } from '@/domain/ifrs17/book';
 import { formatText, labelMessage } from '@/i18n';
@@ -120,7 +120,8 @@ interface LineProps {
   how: Bookkeeping;
 }
 
-function Line({ line, balance, close, how }: LineProps) {
+/** Drawn once: a row that stays in sight is not drawn again while others come. */
+const Line = memo(function Line({ line, balance, close, how }: LineProps) {
   const intl = useIntl();
   const locale = useLocale();
   const explain = useExplain();
@@ -161,4 +162,4 @@ function Line({ line, balance, close, how }: LineProps) {
       )}
     </>
   );
-}
+});

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
-import { languageTag } from '@/domain/locale';
-import { useLocale } from '@/store';
+import { useIntl } from 'react-intl';
 
 /** How amounts are shown: divided by the unit, with so many digits after the point. */
 export interface AmountScale {
@@ -13,11 +12,12 @@ export const AmountScaleContext = createContext<AmountScale>({ unit: 1, digits: 
 /** Writes amounts of the book's currency in the unit that the user has chosen; a zero is a dash, as accountants write it. */
 export function useAmountText(): (value: number) => string {
   const { unit, digits } = use(AmountScaleContext);
-  const locale = useLocale();
-  const format = new Intl.NumberFormat(languageTag(locale), {
+  // Keeps its formatters: a screen has thousands of amounts.
+  const { formatNumber } = useIntl();
+  const format = {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay: 'negative',
-  });
-  return (value) => (value === 0 ? '–' : format.format(value / unit));
+  } as const;
+  return (value) => (value === 0 ? '–' : formatNumber(value / unit, format));
 }
