@@ -2,11 +2,12 @@ import type { Locale } from '../locale';
 import { inTaiwan, termsIn } from '../wiki';
 import { type Part, partsOf, plainText } from './compose';
 import { decide, type Decision, type Resolved } from './decide';
+import { matchesOf } from './evidence';
 import { kindsOf, languageOf } from './kinds';
 import type { Knowledge } from './knowledge';
 import { pagesOf, SUGGESTIONS, suggestionsFor } from './leadingOn';
 import { Library } from './library';
-import { askedIn, isFollowUp, isGreeting, questionsIn } from './question';
+import { askedIn, asksOwnFigures, isFollowUp, isGreeting, questionsIn } from './question';
 import { spelt } from './spelling';
 import { Vocabulary } from './vocabulary';
 
@@ -54,8 +55,8 @@ export class Assistant {
     const library = this.library(locale);
     const questions = questionsIn(asked, locale);
     let before = askedIn(previous);
-    const decisions = questions.map((one) => {
-      const decision = this.#decide(one, before, library);
+    const decisions = questions.map((one, place) => {
+      const decision = this.#decide(one, before, library, place > 0);
       before = one;
       return decision;
     });
@@ -85,13 +86,16 @@ export class Assistant {
     };
   }
 
-  #decide(question: string, previous: string, library: Library): Decision {
+  /** @param isRest it stands in one text with the question before, and may take its subject from there */
+  #decide(question: string, previous: string, library: Library, isRest: boolean): Decision {
     const alone = this.#resolve(question, library);
-    if (!previous || !isFollowUp(question)) return decide(alone, library);
+    if (asksOwnFigures(question)) return { nearest: matchesOf(alone, library) };
+    if (!previous || !(isFollowUp(question) || isRest)) return decide(alone, library);
     const before = this.#resolve(previous, library);
     const own = decide(alone, library);
     // A whole question that happens to hold ‘it’ stands by itself.
     if (own.answer && own.answer.score > 0.75 && alone.words.size > 2) return own;
+    if (own.answer && isRest && alone.terms.length > 0) return own;
     const replaced = (words: ReadonlySet<string>) =>
       [...words].filter((word) => !(isModel(word) && [...alone.words].some(isModel)));
     return decide(

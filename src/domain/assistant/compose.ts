@@ -33,7 +33,7 @@ const CLEAR = 0.5;
 const MOSTLY = 0.6;
 const NEARLY = 0.7;
 /** Ends a text that something must follow. */
-const LEADS_ON = /[:：]\s*$/;
+const LEADS_ON = /[:：]\s*$|\b(?:follow|conditions|rules|elements)\.$/;
 /** A sentence that begins so speaks of the one before. */
 const SPEAKS_OF_BEFORE =
   /^(?:It|They|This|These|Those|Both|Such|So|But|Otherwise|Then|Here|There|The (?:latter|former|parts|same|excess|balance|gap)|One|Whatever)\b|^(?:이를|이는|이때|이런|이러한|그래서|그러나|따라서|다만|반면|그 |여기|두 |이 )|^(?:此|其|惟|但|故|因此|前者|後者|若否|否則)/;
@@ -89,7 +89,7 @@ const isCutOff = (part: Part, next: Part | undefined) =>
   part.type === 'quote' && LEADS_ON.test(part.text) && next?.source?.anchor !== part.source.anchor;
 
 /** What a sentence leads to, such as the items of a list, belongs to it; a formula alone needs the sentence before it. */
-function withWhatFollows(blocks: readonly number[], { knowledge, locale }: Library): number[] {
+function withWhatFollows(blocks: readonly number[], { knowledge }: Library): number[] {
   const blockAt = (index: number) => knowledge.blocks[index];
   const all = new Set<number>();
   const isBeside = (one: number, other: number) =>
@@ -105,11 +105,12 @@ function withWhatFollows(blocks: readonly number[], { knowledge, locale }: Libra
       all.add(index - 1);
     all.add(index);
     if (blockAt(index)?.kind !== 'text' || blockAt(index)?.isItem) continue;
-    const leadsOn = LEADS_ON.test(blockAt(index)?.texts[locale].text ?? '');
+    // English marks it by a colon; the other languages need not.
+    if (!LEADS_ON.test(blockAt(index)?.texts.en.text ?? '')) continue;
     for (let next = index + 1; isBeside(index, next); next += 1) {
       if (blockAt(next)?.isItem) all.add(next);
       else {
-        if (leadsOn && next === index + 1 && blockAt(next)?.kind !== 'drawing') all.add(next);
+        if (next === index + 1 && blockAt(next)?.kind !== 'drawing') all.add(next);
         break;
       }
     }
@@ -125,7 +126,8 @@ function rowsFor(
   library: Library,
   vocabulary: Vocabulary,
 ): string[][] {
-  if (rows.length <= SHORT_TABLE) return rows;
+  // Who compares wants to see all.
+  if (rows.length <= SHORT_TABLE || words.has('~difference')) return rows;
   const said = rows.map((row) => new Set(vocabulary.wordsOf(row.join(' '), terms)));
   // What stands in most rows tells none of them apart.
   const telling = [...words].filter((word) => {

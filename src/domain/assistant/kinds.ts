@@ -10,7 +10,7 @@ const kinds: Readonly<Record<Kind, RegExp>> = {
   who: /\bwho\b|누구|누가|誰|哪些公司/i,
   where: /\bwhere\b|어디|哪裡|何處|哪里/i,
   much: /\bhow (?:much|many|large|high|big|long)\b|얼마|몇|多少|幾個|多大/i,
-  show: /\b(?:show|draw|diagram|chart|drawing|picture|figure of|flowchart|visuali[sz]e|graph)\b|그림|도표|보여|흐름도|그려|차트|다이어그램|結構圖|圖示|畫出|流程圖|決策樹|示意圖|圖表|給我看|的圖|圖[。.]?$/i,
+  show: /\b(?:show|draw|diagram|chart|drawing|picture|figure of|flowchart|visuali[sz]e|graph|timeline)\b|타임라인|도식|時間軸|그림|도표|보여|흐름도|그려|차트|다이어그램|結構圖|圖示|畫出|流程圖|決策樹|示意圖|圖表|給我看|的圖|圖[。.]?$/i,
   entry: /journal|postings?\b|debit|분개|차변|分錄|借方/i,
   differ:
     /differ|compar|\bvs\b|versus|차이|비교|다른|다르|달라(?!지|졌|진)|差異|差別|不同|不一樣|差在|差哪|比較|區別|差很多/i,

@@ -117,7 +117,8 @@ export class Library {
     for (const [index, block] of blocks.entries()) {
       const { kind, anchor, paragraphs } = block;
       for (const paragraph of paragraphs) push(this.citing, paragraph, index);
-      if (kind === 'formula' || GUIDE.test(anchor)) continue;
+      const isSummary = block.page !== undefined && blocks[index - 1]?.path !== block.path;
+      if (kind === 'formula' || isSummary || GUIDE.test(anchor)) continue;
       this.#blockEntries.set(index, this.entries.length);
       this.#add({
         blocks: [index],

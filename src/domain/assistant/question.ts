@@ -17,6 +17,8 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\b(what|how|who|where|when|why)s\b/gi, '$1 is'],
   [/\b(do|does|did|is|are|was|can|could|should|would|wo)nt\b/gi, '$1 not'],
   [/\b(?:pls|plz|thx|thanks|please|hi|hello|hey)\b/gi, ' '],
+  // The pages are written in British English.
+  [/\b([a-z]{4,}[^e\W])iz(e[sd]?|ing|ations?)\b/gi, '$1is$2'],
   [/\bdiff\b/gi, 'difference'],
   [/\bcalc\b/gi, 'calculate'],
   [/\bre-?insurance\b/gi, 'reinsurance'],
@@ -61,6 +63,11 @@ export function questionsIn(text: string, locale: Locale): string[] {
     ? parts.slice(0, 3)
     : [text];
 }
+
+/** Whether somebody asks for a figure of a firm of her own, which no page holds. */
+const ownFigures =
+  /\b(?:our|my|we)\b.{0,60}\b(?:last|this|previous|current|past) (?:month|quarter|year|period|week)\b|\bhow (?:much|large|big|high) (?:is|was|are|were) (?:our|my)\b|\bwhat(?:'s| is| was| are| were) (?:our|my) (?!data)|(?:우리|저희|당사|자사)\s?(?:회사)?.{0,20}(?:얼마|몇|잔액|금액|보여)|(?:내|제)\s(?:보험료|보험금|연금)|(?:我們|我司|本公司|敝公司|我的).{0,16}(?:多少|幾|餘額|金額)/i;
+export const asksOwnFigures = (text: string): boolean => ownFigures.test(text);
 
 const follows =
   /^(?:and|but|what about|how about|same for|also|then)\b|^(?:그럼|그러면|그렇다면|그리고|그건|그것|이것)|^(?:那|那麼|那么|至於|還有呢)|(?:은|는)요\s*\??$|(?:은|는)\?$|呢\s*[？?]?$|\b(?:it|that|this|they|them|those)\b/i;
