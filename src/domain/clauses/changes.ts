@@ -1,4 +1,4 @@
-import { markers } from './meaning';
+import { isDefining, markers } from './meaning';
 import { alignInOrder } from './sequence';
 import type { Article } from './text/structure';
 import { type Reading, type Token, tokensOf } from './tokens';
@@ -116,7 +116,7 @@ function changeOfWords(
   if (was.exclusion !== is.exclusion) return 'exclusion';
   if (was.negation !== is.negation) return 'negation';
   if (was.duty !== is.duty || was.power !== is.power) return 'obligation';
-  return context ?? 'wording';
+  return context ?? (isDefining(after) || isDefining(before) ? 'definition' : 'wording');
 }
 
 /** What differs between two clauses that belong together, each difference with its name. */
@@ -143,12 +143,32 @@ export function changesOf(
       marks: { old: spansOf(hunk.old), new: spansOf(hunk.new) },
     });
   }
-  return mergeWords(changes, hunks.length);
+  return mergeWords(withoutParticles(changes), hunks.length, context);
+}
+
+const MAX_PARTICLE = 6;
+
+/** A particle goes with the negation of its clause: 경우에는 지급합니다, 경우에도 지급하지 않습니다. */
+function withoutParticles(changes: Change[]): Change[] {
+  if (!changes.some(({ type }) => type === 'negation')) return changes;
+  return changes.filter(
+    ({ type, before, after }) =>
+      !/^(wording|definition|exclusion)$/.test(type) ||
+      before === '' ||
+      before.slice(0, 2) !== after.slice(0, 2) ||
+      Math.max(before.length, after.length) > MAX_PARTICLE,
+  );
 }
 
 /** Several changes of mere words in one clause are one: it was written anew. */
-function mergeWords(changes: readonly Change[], hunks: number): Change[] {
-  const words = changes.filter(({ type }) => type === 'wording' || type === 'definition');
+function mergeWords(
+  changes: readonly Change[],
+  hunks: number,
+  context: FindingType | undefined,
+): Change[] {
+  const words = changes.filter(
+    ({ type }) => /^(wording|definition)$/.test(type) || type === context,
+  );
   const [first] = words;
   if (!first || words.length < 2 || hunks < 2) return [...changes];
   const join = (side: 'before' | 'after') =>

@@ -1,7 +1,7 @@
 /** Words that decide what a clause means: negation, exclusion, duty, power. */
 
 const NEGATION =
-  /지\s*(?:않|아니|못)|아니\s*(?:하|합)|없(?:습니다|다|는|이)|불가|(?:^|\s)안\s|\b(?:not|no|never|neither|nor|none|cannot|without)\b|n't\b|[不未無非毋勿]/gi;
+  /지\s*(?:않|아니|못)|아니\s*(?:하|합)|(?<!(?:지체|관계|상관|다름)\s?)없(?:습니다|다|는|이)|불가|(?:^|\s)안\s|\b(?:not|no|never|neither|nor|none|cannot|without)\b|n't\b|[不未無非毋勿]/gi;
 const EXCLUSION =
   /제외|면책|\b(?:except|exclud\w*|exclusion|other than|unless)\b|除外|不在此限|不包括|不包含|免責/gi;
 const DUTY =
@@ -37,6 +37,12 @@ export function isExcluding(text: string): boolean {
 
 const EXCLUSIONS_TITLE = /보상하지|지급하지|면책|보장하지|\bexclu|not cover|除外|不保|免責/i;
 const DEFINITIONS_TITLE = /정의|용어|\bdefinition|\bmeaning of|interpretation|定義|名詞|用詞/i;
+
+const DEFINES =
+  /["'」』]\s*(?:이?란|라\s*함은)\s|^["「『]?[^\s"」』]+["」』]?\s*[:：]?\s*(?:係指|是指)|^[「『][^」』]+[」』]\s*[:：]?\s*指|^"[^"]{1,40}"\s+(?:means?|shall mean|refers to)\b/;
+
+/** Whether a clause says what a word means. */
+export const isDefining = (text: string): boolean => DEFINES.test(text);
 
 /** What an article is for, by its title, where that gives its changes their name. */
 export function contextOf(title: string): 'exclusion' | 'definition' | undefined {

@@ -44,6 +44,12 @@ function anchorsOf(olds: readonly Profile[], news: readonly Profile[]): [number,
   return equal.filter((_pair, index) => rising.has(index));
 }
 
+/** Whether one clause is the other with more or less, under the same mark. */
+const isWithin = (one: Profile, other: Profile) =>
+  one.place !== '' &&
+  one.place === other.place &&
+  (one.key.startsWith(other.key) || other.key.startsWith(one.key));
+
 function align(olds: readonly Profile[], news: readonly Profile[]): Row[] {
   if (olds.length * news.length > MAX_CANDIDATES)
     return [...olds.map((old) => ({ old })), ...news.map((fresh) => ({ new: fresh }))];
@@ -51,7 +57,8 @@ function align(olds: readonly Profile[], news: readonly Profile[]): Row[] {
     const one = olds[a];
     const other = news[b];
     if (!one || !other) return 0;
-    return one.key === other.key ? 1.5 : similarity(one.pairs, other.pairs, RELATED);
+    if (one.key === other.key) return 1.5;
+    return similarity(one.pairs, other.pairs, RELATED) || (isWithin(one, other) ? RELATED : 0);
   });
   return steps.map((step) => ({
     ...(step.old !== undefined && olds[step.old] && { old: olds[step.old] }),

@@ -147,6 +147,18 @@ const references: Reader[] = [
       canonical: `${number.toLowerCase()} ${rest.replace(/\s/g, '').toLowerCase()}`,
     }),
   },
+  // A paragraph or an item of the article itself.
+  {
+    kind: 'crossReference',
+    pattern: /제\s*\d+\s*(?:항|호)(?:\s*제\s*\d+\s*(?:호|목))*/g,
+    read: ([text]) => ({ canonical: `own ${text.replace(/\s/g, '')}` }),
+  },
+  {
+    kind: 'crossReference',
+    pattern:
+      /第\s*[一二三四五六七八九十\d]+\s*(?:項|项|款|目)(?:第\s*[一二三四五六七八九十\d]+\s*(?:款|目))*/g,
+    read: ([text]) => ({ canonical: `own ${text.replace(/\s/g, '')}` }),
+  },
   {
     kind: 'crossReference',
     pattern: /(?:별표|附表|annex|schedule|appendix)\s*(\d+|[A-Z]\b)/gi,
@@ -175,6 +187,15 @@ const figures: Reader[] = [
     pattern: FRACTION_KO,
     read: ([, whole = '', part = '']) => counted((Number(part) / Number(whole)) * 100, '%'),
   },
+  // 年利一分: a tenth; 五釐: five hundredths.
+  {
+    kind: 'rate',
+    pattern: new RegExp(`年(?:利|息)率?\\s*${CJK}\\s*(分|厘|釐)`, 'g'),
+    read: ([, number = '', unit = '']) => {
+      const count = cjkNumber(number);
+      return counted(count === undefined || unit !== '分' ? count : count * 10, '%');
+    },
+  },
   {
     kind: 'amount',
     pattern: new RegExp(`${CJK}\\s*(원|달러|유로|美元|歐元|元|圓)(?!칙|인|래|본|고)`, 'g'),
@@ -196,8 +217,8 @@ const figures: Reader[] = [
   },
   {
     kind: 'limit',
-    pattern: new RegExp(`(?:만\\s*)?(\\d+)\\s*(?:세|歲)`, 'g'),
-    read: ([, number = '']) => counted(Number(number), 'age'),
+    pattern: new RegExp(`(?:만\\s*)?${CJK}\\s*(?:세|足?歲)(?!금|율|액|대)`, 'g'),
+    read: ([, number = '']) => counted(cjkNumber(number), 'age'),
   },
   {
     kind: 'limit',

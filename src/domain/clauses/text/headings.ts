@@ -5,7 +5,9 @@ const NUMBER = '[一二三四五六七八九十百零〇\\d]+';
 const BARE = new RegExp(
   `^(第\\s*${NUMBER}\\s*[條条](?:\\s*之\\s*${NUMBER})?)(?:\\s+([^（(【\\s].*))?$`,
 );
-const TITLE = /^[\p{Script=Han}、與及]{2,24}$/u;
+const TITLE =
+  /^(?:[\p{Script=Han}、]{2,40}|[【〔［[（(]\s*[^【】〔〕［］()（）]{2,40}?\s*[】〕］\]）)])$/u;
+const BRACKETS = /^[【〔［[（(]\s*|\s*[】〕］\]）)]$/g;
 const CUT =
   /^(?:제\s*\d+\s*조|第\s*[一二三四五六七八九十百\d]+\s*[條条])[^()（）【】]{0,8}[(（【][^)）】]{1,60}$/;
 const CLOSING = /^[^()（）【】]{0,40}[)）】]/;
@@ -41,7 +43,7 @@ function joinTitlesBefore(lines: readonly string[]): string[] {
     if (titles.has(at)) return [];
     if (!titles.has(at - 1)) return [line];
     const [, number = line, rest = ''] = BARE.exec(line) ?? [];
-    return [`${number}（${written[at - 1]}）${rest}`];
+    return [`${number}（${(written[at - 1] ?? '').replace(BRACKETS, '')}）${rest}`];
   });
 }
 

@@ -45,7 +45,8 @@ const KOREAN = new RegExp(
   `^제\\s*(\\d+)\\s*조(?:\\s*의\\s*(\\d+))?\\s*(?:${BRACKETED})?(\\s*)(.*)$`,
 );
 /** A reference that a line happens to begin with goes on with a particle or a paragraph. */
-const KOREAN_GOES_ON = /^(?:및|부터|까지|내지|또는|제\s*\d+\s*(?:항|호|조)|,)/;
+const KOREAN_GOES_ON = /^(?:및|부터|까지|내지|또는|제\s*\d+\s*(?:항|호)|,)/;
+const KOREAN_ARTICLE = /^제\s*\d+\s*조/;
 const PARTICLE = /^(?:에|의|를|을|와|과|는|은|이|가|로|으로)/;
 const CHINESE = new RegExp(
   `^第\\s*([一二三四五六七八九十百零〇\\d]+)\\s*[條条](?:\\s*之\\s*([一二三四五六七八九十\\d]+))?(?:\\s*${BRACKETED}|\\s*[：:]|\\s+|$)\\s*(.*)$`,
@@ -64,7 +65,10 @@ function headingOf(line: string): Heading | undefined {
   const korean = KOREAN.exec(line);
   if (korean) {
     const [, number = '', branch = '', title = '', gap = '', rest = ''] = korean;
-    const goesOn = KOREAN_GOES_ON.test(rest) || (gap === '' && PARTICLE.test(rest));
+    const goesOn =
+      KOREAN_GOES_ON.test(rest) ||
+      (title === '' && KOREAN_ARTICLE.test(rest)) ||
+      (gap === '' && PARTICLE.test(rest));
     const label = `제${number}조${branch && `의${branch}`}`;
     if (goesOn || (!title && rest.length > 40)) return undefined;
     return {
@@ -113,6 +117,7 @@ const MARKS = [
   /^[①-⑳㉑-㉟]\s*/,
   /^[(（]?\d{1,2}[)）](?=\s|[가-힣一-鿿])\s*/,
   /^\d{1,2}(?:\.\d{1,2})*\.\s+/,
+  /^\d{1,2}(?:\.\d{1,2})+\s+(?=[A-Z"'가-힣一-鿿])/,
   /^\d{1,2}\.(?=[가-힣一-鿿])/,
   /^[가-하][.)]\s+/,
   /^[(（][a-z]{1,4}[)）]\s*/,
@@ -162,8 +167,10 @@ export function parseWording(source: string): Wording {
     annexOf(line) !== undefined ||
     NUMBERED.test(line) ||
     markOf(line) !== '';
+  const named = text.split('\n').some((line) => headingOf(line.trim()));
   const isTitle = (line: string) => {
     const heading = headingOf(line) ?? annexOf(line);
+    if (!named && language === 'en' && NUMBERED.test(line)) return true;
     return isPart(line) || (heading !== undefined && heading.rest === '' && heading.title !== '');
   };
   const lines = healLines(text, { isMark, isTitle }, language);

@@ -57,6 +57,9 @@ export interface LineRules {
   isTitle: (line: string) => boolean;
 }
 
+/** What looked like a title was the beginning of a sentence. */
+const goesOn = (last: string, next: string) => /^[a-z]/.test(next) && !/[.;:!?]$/.test(last);
+
 /** Joins what a line or a page break has cut. */
 export function healLines(
   text: string,
@@ -69,7 +72,7 @@ export function healLines(
     const part = line.trim();
     const last = healed.at(-1);
     if (part === '') open &&= last !== undefined && !/[.。;:!?]$/.test(last);
-    else if (last === undefined || !open || isMark(part)) {
+    else if (last === undefined || (!open && !goesOn(last, part)) || isMark(part)) {
       healed.push(part);
       open = !isTitle(part);
     } else if (/[a-z]-$/.test(last) && /^[a-z]/.test(part))
