@@ -23,9 +23,12 @@ export class TaskQueue {
     this.#queue = new PQueue({ concurrency: options.concurrency });
   }
 
-  /** @throws {BusinessError} what `whenFull` gives where too many wait already. */
-  async run<T>(task: () => Promise<T>): Promise<T> {
+  /**
+   * @param priority the higher goes first.
+   * @throws {BusinessError} what `whenFull` gives where too many wait already.
+   */
+  async run<T>(task: () => Promise<T>, priority = 0): Promise<T> {
     if (this.#queue.size >= this.#options.maxWaiting) throw this.#options.whenFull();
-    return this.#queue.add(task);
+    return this.#queue.add(task, { priority });
   }
 }

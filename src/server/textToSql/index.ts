@@ -4,6 +4,7 @@ import { ASK_SCHEMA, type Known, views } from '@/domain/questions';
 import { BusinessError } from '../errors';
 import { TaskQueue } from '../taskQueue';
 import { Gate } from './gate/parse';
+import { SqlRefused } from './gate/refusal';
 import { KnownData } from './known';
 import { type QueryResult, ViewReader } from './reader';
 import { prepareReaderRole, readerUrl } from './role';
@@ -18,6 +19,8 @@ export type { QueryResult } from './reader';
 const MAX_WAITING = 20;
 /** With the time of the query that runs and its own, less than 15 seconds from question to answer. */
 const MAX_WAITING_MS = 4000;
+/** A light query that takes longer waits for its turn among the heavy ones. */
+const LIGHT_MS = 1500;
 /** In the planner's units; a question of the screen costs less on a book of 150 groups. */
 const HEAVY_COST = 25_000;
 /** A user's own queries, waiting ones included. */
@@ -66,11 +69,17 @@ export class TextToSql {
    */
   async run(sql: string, userId: string, signal: AbortSignal): Promise<QueryResult> {
     const { text, offset } = await this.#gate.check(sql);
-    const cost = await this.#within(this.#light, userId, (reader) =>
-      reader.weigh(text, userId, signal, offset),
-    );
-    const lane = cost > HEAVY_COST ? this.#heavy : this.#light;
-    return this.#within(lane, userId, (reader) => reader.read(text, userId, signal, offset));
+    const viewer = { userId, signal, offset };
+    const light = { ...viewer, timeoutMs: LIGHT_MS };
+    const cost = await this.#within(this.#light, userId, (reader) => reader.weigh(text, light));
+    if (cost <= HEAVY_COST)
+      try {
+        return await this.#within(this.#light, userId, (reader) => reader.read(text, light));
+      } catch (error) {
+        // Not as light as it looked.
+        if (!(error instanceof SqlRefused) || error.reason !== 'tooSlow') throw error;
+      }
+    return this.#within(this.#heavy, userId, (reader) => reader.read(text, viewer));
   }
 
   /** What questions of a user may name. @throws {BusinessError} as `run` */
@@ -94,7 +103,8 @@ export class TextToSql {
       return await lane.run(async () => {
         if (performance.now() - since > MAX_WAITING_MS) throw new BusinessError('E1703');
         return work(reader);
-      });
+        // Whoever asks most waits longest.
+      }, -running);
     } finally {
       const left = (this.#running.get(userId) ?? 1) - 1;
       if (left > 0) this.#running.set(userId, left);

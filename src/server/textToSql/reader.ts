@@ -26,6 +26,16 @@ export interface QueryResult {
   readonly isTruncated: boolean;
 }
 
+/** Who reads, and for how long. */
+interface Viewer {
+  readonly userId: string;
+  readonly signal: AbortSignal;
+  /** Of the query in what the user wrote, for the position of an error. */
+  readonly offset?: number;
+  /** Of each statement, where it is less than the role's. */
+  readonly timeoutMs?: number;
+}
+
 interface Plan {
   readonly 'Total Cost': number;
   readonly 'Plan Rows': number;
@@ -54,19 +64,18 @@ export class ViewReader {
 
   /**
    * @param text one query that has passed the gate and has been weighed.
-   * @param offset of that text in what the user wrote, for the position of an error.
    * @throws {SqlRefused} for a query that is too slow, too large or that PostgreSQL does not understand.
    */
-  async read(text: string, userId: string, signal: AbortSignal, offset = 0): Promise<QueryResult> {
-    return this.#asViewer(userId, signal, offset, (client) => this.#fetch(client, text));
+  async read(text: string, viewer: Viewer): Promise<QueryResult> {
+    return this.#asViewer(viewer, (client) => this.#fetch(client, text));
   }
 
   /**
    * What a query will cost, in the planner's units; nothing of it runs.
    * @throws {SqlRefused} as `read`
    */
-  async weigh(text: string, userId: string, signal: AbortSignal, offset = 0): Promise<number> {
-    return this.#asViewer(userId, signal, offset, (client) => this.#costOf(client, text));
+  async weigh(text: string, viewer: Viewer): Promise<number> {
+    return this.#asViewer(viewer, (client) => this.#costOf(client, text));
   }
 
   /** The rows of queries of our own. */
@@ -75,7 +84,7 @@ export class ViewReader {
     userId: string,
     signal: AbortSignal,
   ): Promise<readonly (readonly Value[])[][]> {
-    return this.#asViewer(userId, signal, 0, async (client) => {
+    return this.#asViewer({ userId, signal }, async (client) => {
       const answers: (readonly Value[])[][] = [];
       for (const text of texts) {
         const { rows } = await client.query<Value[]>({ text, rowMode: 'array' });
@@ -86,9 +95,7 @@ export class ViewReader {
   }
 
   async #asViewer<T>(
-    userId: string,
-    signal: AbortSignal,
-    offset: number,
+    { userId, signal, offset = 0, timeoutMs }: Viewer,
     work: (client: pg.PoolClient) => Promise<T>,
   ): Promise<T> {
     const client = await this.#pool.connect();
@@ -103,7 +110,9 @@ export class ViewReader {
     try {
       signal.throwIfAborted();
       await client.query(
-        `BEGIN READ ONLY; SET LOCAL ask.viewer = ${pg.escapeLiteral(this.#viewer(userId))}; SET LOCAL search_path = ask`,
+        `BEGIN READ ONLY; SET LOCAL ask.viewer = ${pg.escapeLiteral(this.#viewer(userId))}; SET LOCAL search_path = ask${
+          timeoutMs === undefined ? '' : `; SET LOCAL statement_timeout = ${timeoutMs}`
+        }`,
       );
       const result = await work(client);
       await client.query('ROLLBACK');
