@@ -1,4 +1,12 @@
-import { closeBook, type BookGroup, type BookTreaty, type Closed } from '@/domain/ifrs17/book';
+import { InputError } from '@/domain/ifrs17';
+import {
+  closeBook,
+  type BookGroup,
+  type BookTreaty,
+  type Closed,
+  type FailedGroup,
+} from '@/domain/ifrs17/book';
+import { recognisedBy } from './contracts';
 import { discountCurves } from './curves';
 import { groupClosing, groupInput, type GroupQuarter } from './groupQuarter';
 import { periodAfter, type Period } from './period';
@@ -27,7 +35,7 @@ const openingsOf = (
  * @param before closings of the quarter before
  */
 export function measuredQuarter(
-  book: Pick<Book, 'definition' | 'curves' | 'actuals' | 'openings'>,
+  book: Pick<Book, 'definition' | 'curves' | 'points' | 'actuals' | 'openings'>,
   period: Period,
   {
     before,
@@ -51,7 +59,7 @@ export function measuredQuarter(
     curves: discountCurves(book),
     endCurves: discountCurves(book, scenario),
   };
-  const quarters = definition.groups.flatMap((group): readonly GroupQuarter[] => {
+  const stated = definition.groups.flatMap((group): readonly GroupQuarter[] => {
     const estimates = projected.get(group.id);
     const last = opened.get(group.id);
     if (!last && !estimates?.joining) return [];
@@ -66,7 +74,21 @@ export function measuredQuarter(
       },
     ];
   });
-  const groups = quarters.map((quarter) => groupInput(quarter, rates));
+  const unmade: FailedGroup[] = [];
+  const made = stated.flatMap((quarter) => {
+    try {
+      return [{ quarter, input: groupInput(quarter, rates) }];
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      unmade.push({
+        id: quarter.group.id,
+        errors: error.problems.map(({ path, expected, found }) => ({ path, expected, found })),
+      });
+      return [];
+    }
+  });
+  const quarters = made.map(({ quarter }) => quarter);
+  const groups = made.map(({ input }) => input);
   const inputs = new Map(groups.map((each) => [each.id, each]));
   const treatyQuarters = definition.treaties.flatMap((treaty) => {
     const covered = new Map(
@@ -90,10 +112,14 @@ export function measuredQuarter(
   const treaties = treatyQuarters.map((quarter) => treatyInputOf(quarter, rates));
   const closed = closeBook(groups, treaties, period);
   const failed = new Set(closed.failed.map(({ id }) => id));
+  const recognised = recognisedBy(book.points, period);
   const closings = [
     ...quarters.map((quarter, index) => ({
       id: quarter.group.id,
-      make: () => groupClosing(quarter, groups[index] as BookGroup),
+      make: () => ({
+        ...groupClosing(quarter, groups[index] as BookGroup),
+        recognised: recognised.get(quarter.group.id) ?? 0,
+      }),
     })),
     ...treatyQuarters.map((quarter, index) => ({
       id: quarter.treaty.id,
@@ -102,6 +128,7 @@ export function measuredQuarter(
   ];
   return {
     ...closed,
+    failed: [...unmade, ...closed.failed],
     closings: closings.flatMap(({ id, make }) => (failed.has(id) ? [] : [make()])),
     inputs: { groups, treaties },
   };

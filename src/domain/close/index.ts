@@ -1,5 +1,6 @@
 /** Closing a book quarter by quarter, from contracts and assumptions to results. See README.md in this folder. */
 export { assumptionsAt, versionFor } from './assumptions';
+export { bookControlResults, checkBook, type FailedCheck } from './bookControls';
 export { batchesOf, partOf, type Batch } from './batches';
 export { closeQuarter, measuredQuarter, type ClosedQuarter } from './closeQuarter';
 export { curveAt } from './curves';

@@ -246,6 +246,8 @@ export interface GroupClosing {
   readonly accidentPeriods?: readonly Accident[] | undefined;
   /** Version under which the estimates stand. */
   readonly version?: string | undefined;
+  /** Contracts that had come into the group by then, whatever became of them. */
+  readonly recognised?: number | undefined;
 }
 
 /** Why estimates of future service changed at the end of a quarter. */

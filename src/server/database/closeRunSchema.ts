@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { GroupClosing } from '@/domain/close';
+import type { FailedCheck, GroupClosing } from '@/domain/close';
 import type {
   BookGroup,
   BookTreaty,
@@ -124,6 +124,8 @@ export const closeResult = pgTable(
     /** The input of the engine from which `closed` follows, for explanations. */
     input: jsonb('input').$type<BookGroup | BookTreaty>(),
     failure: jsonb('failure').$type<StoredFailure>(),
+    /** What is wrong with what it rests on; null where that was not looked at. */
+    checks: jsonb('checks').$type<readonly FailedCheck[]>(),
     journal: jsonb('journal').$type<readonly JournalLine[]>(),
     /** What the journal does to the group: debits less credits, and the change of its balance accounts. */
     ledger: jsonb('ledger').$type<{ net: number; balance: number }>(),

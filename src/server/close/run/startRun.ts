@@ -83,8 +83,8 @@ async function takeOver(
     FROM close_run AS its WHERE close_run.id = ${runId} AND its.id = ${basedOn}`);
   if (fromStep >= 8)
     await tx.execute(sql`
-      INSERT INTO close_result (run_id, group_id, closed, closing, input, failure, journal, ledger)
-      SELECT ${runId}, group_id, closed, closing, input, failure,
+      INSERT INTO close_result (run_id, group_id, closed, closing, input, failure, checks, journal, ledger)
+      SELECT ${runId}, group_id, closed, closing, input, failure, checks,
         CASE WHEN ${fromStep} > 8 THEN journal END, CASE WHEN ${fromStep} > 8 THEN ledger END
       FROM close_result WHERE run_id = ${basedOn}`);
 }

@@ -30,6 +30,7 @@ import {
   yieldCurves,
   type Label,
 } from '@/domain/ifrs17/book';
+import { bookControls, bookControlResults } from '@/domain/close/bookControls';
 import { controls } from '@/domain/ifrs17/book/controls/controls';
 import { policies } from '@/domain/ifrs17/schema/policies';
 import { LOCALES } from '@/domain/locale';
@@ -121,6 +122,8 @@ const labels: readonly Label[] = [
       .flatMap((group) => compare({ ...group, recoveryCap: 1 }, facts))
       .map(({ figure }) => figureLabel(figure)),
   ),
+  ...bookControlResults(new Map([['A', []]])).map(({ message }) => ({ id: message })),
+  ...bookControls.map(({ figure }) => figureLabel(figure)),
   figureLabel('groups'),
   ...rulesOf({ model: 'GMM', side: 'issued', family: 'acquisitionAsset' }).map(({ event }) =>
     eventLabel(event),

@@ -1,10 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import {
+  checkBook,
   closeQuarter,
   measuredQuarter,
   partOf,
   projectedQuarter,
   type ClosedQuarter,
+  type FailedCheck,
   type GroupClosing,
 } from '@/domain/close';
 import type { Database } from '../../../database';
@@ -46,7 +48,14 @@ async function closingsOf(
   return rows.flatMap(({ closing }) => closing ?? []);
 }
 
-async function write(tx: Database, runId: string, closed: ClosedQuarter): Promise<void> {
+type Checks = ReadonlyMap<string, readonly FailedCheck[]>;
+
+async function write(
+  tx: Database,
+  runId: string,
+  closed: ClosedQuarter,
+  checks: Checks,
+): Promise<void> {
   const closings = new Map(closed.closings.map((each) => [each.group, each]));
   const inputs = new Map(
     [...closed.inputs.groups, ...closed.inputs.treaties].map((each) => [each.id, each]),
@@ -57,20 +66,23 @@ async function write(tx: Database, runId: string, closed: ClosedQuarter): Promis
       closed: each,
       closing: closings.get(each.id),
       input: inputs.get(each.id),
+      checks: checks.get(each.id),
     })),
     ...closed.failed.map(({ id, errors }) => ({
       group_id: id,
       input: inputs.get(id),
+      checks: checks.get(id),
       failure: { step: stepNumber('measurement'), errors },
     })),
   ];
   await tx.execute(sql`
-    INSERT INTO close_result (run_id, group_id, closed, closing, input, failure)
-    SELECT ${runId}, group_id, closed, closing, input, failure
+    INSERT INTO close_result (run_id, group_id, closed, closing, input, failure, checks)
+    SELECT ${runId}, group_id, closed, closing, input, failure, checks
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS given (group_id text, closed jsonb, closing jsonb, input jsonb, failure jsonb)
+      AS given (group_id text, closed jsonb, closing jsonb, input jsonb, failure jsonb, checks jsonb)
     ON CONFLICT (run_id, group_id) DO UPDATE SET
-      closed = excluded.closed, closing = excluded.closing, input = excluded.input, failure = excluded.failure`);
+      closed = excluded.closed, closing = excluded.closing, input = excluded.input, failure = excluded.failure,
+      checks = excluded.checks`);
 }
 
 /** Steps 5 to 7 of a batch: cash flows, risk adjustment, measurement. */
@@ -112,9 +124,15 @@ export async function measureBatch(
       workOf('measurement', measured.seconds),
     ];
   }
+  const ranAt = (run.startedAt ?? run.createdAt).toISOString();
+  const checks: Checks = frame.definition.example
+    ? new Map()
+    : checkBook({ book: part, period, before, closed, ranAt });
   const withRisk = closed.groups.filter(({ figures }) => (figures['raClosing'] ?? 0) !== 0);
   work.push({ step: 'riskAdjustment', in: closed.groups.length, out: withRisk.length, seconds: 0 });
-  await completeBatch(db, { ...job, stage: 'measure' }, work, (tx) => write(tx, run.id, closed));
+  await completeBatch(db, { ...job, stage: 'measure' }, work, (tx) =>
+    write(tx, run.id, closed, checks),
+  );
 
   function workOf(step: 'measurement', seconds: number): Work {
     return {

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { bookControlResults } from '@/domain/close';
 import {
   byTransition,
   cubeOf,
@@ -37,6 +38,16 @@ async function closedGroups(db: Database, runId: string): Promise<ClosedGroup[]>
     .where(and(eq(closeResult.runId, runId), isNotNull(closeResult.closed)))
     .orderBy(closeResult.groupId);
   return rows.flatMap(({ closed }) => closed ?? []);
+}
+
+/** What every group was found to rest on wrongly. */
+async function checksOf(db: Database, runId: string) {
+  const rows = await db
+    .select({ group: closeResult.groupId, checks: closeResult.checks })
+    .from(closeResult)
+    .where(and(eq(closeResult.runId, runId), isNotNull(closeResult.checks)))
+    .orderBy(closeResult.groupId);
+  return new Map(rows.map(({ group, checks }) => [group, checks ?? []]));
 }
 
 /** What the controls look at beside the close: the period before, the ledger as it will be posted, the cash of the source systems. */
@@ -109,7 +120,8 @@ export async function completeRun(db: Database, { runId }: { runId: string }): P
     const groups = await closedGroups(db, runId);
     const { openings = [], definition } = frame;
     const facts = await factsOf(db, run, openings.length > 0 || definition.example !== undefined);
-    const controls = controlsOf(groups, facts);
+    const checks = bookControlResults(await checksOf(db, runId));
+    const controls = [...controlsOf(groups, facts), ...checks];
     const document = await documentOf({ runId, bookId, period, scenarioId, groups });
     return { groups, controls, document, figures: countFigures(groups) };
   });

@@ -1,0 +1,257 @@
+import type { CurveInput } from '@/domain/ifrs17';
+import type { BookGroup, BookTreaty, ControlResult } from '@/domain/ifrs17/book';
+import { versionFor } from './assumptions';
+import type { ClosedQuarter } from './closeQuarter';
+import { recognisedBy } from './contracts';
+import { curveAt, discountCurves, type DiscountCurves } from './curves';
+import { firstMonthOf, monthAfter, monthsBetween, periodAfter, quartersBetween } from './period';
+import type { Book, BookPoint, CloseGroup, CloseTreaty, GroupActual, GroupClosing } from './types';
+
+/** What a close rests on, beside its result. */
+interface BookFacts {
+  /** The book, or the part of a batch. */
+  readonly book: Book;
+  readonly period: string;
+  /** Closings of the quarter before. */
+  readonly before: readonly GroupClosing[];
+  readonly closed: Pick<ClosedQuarter, 'closings' | 'inputs'>;
+  /** When the run began, as ISO 8601. */
+  readonly ranAt: string;
+}
+
+/** A group or treaty with everything of the book that its quarter rests on. */
+interface Checked extends BookFacts {
+  readonly stated: CloseGroup | CloseTreaty;
+  readonly points: readonly BookPoint[];
+  readonly actual?: GroupActual | undefined;
+  readonly opened?: GroupClosing | undefined;
+  readonly closing?: GroupClosing | undefined;
+  readonly input?: BookGroup | BookTreaty | undefined;
+  readonly curves: DiscountCurves;
+}
+
+interface Compared {
+  readonly expected: number;
+  readonly found: number;
+  /** The found figure may be less. */
+  readonly atMost?: boolean;
+}
+
+/** A control that does not hold of a group or treaty. */
+export interface FailedCheck extends Omit<Compared, 'atMost'> {
+  readonly control: string;
+  readonly figure: string;
+}
+
+const TOLERANCE = 1e-9;
+/** No market has an annual rate beyond it: 3.5 is 3.5 % that was not divided. */
+const MAX_RATE = 0.5;
+/** Contracts of a group are issued within a year (22). */
+const MAX_MONTHS_APART = 11;
+
+const total = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0);
+const isTreaty = (stated: CloseGroup | CloseTreaty): stated is CloseTreaty => 'covers' in stated;
+const ratesOf = (curve: CurveInput | undefined): readonly number[] => {
+  if (curve === undefined) return [];
+  if (typeof curve === 'number') return [curve];
+  const { illiquidityPremium = 0, shift = 0, ...rates } = curve;
+  const listed = Object.values(rates).flatMap((each) => (Array.isArray(each) ? each : []));
+  return [...(listed as readonly number[]), illiquidityPremium, shift];
+};
+
+/** Contracts of a point at the end of a quarter; undefined where nothing is stated so late. */
+function statedAt({ entry, contracts, inForce = [] }: BookPoint, period: string) {
+  const quarters = quartersBetween(entry, period) + 1;
+  return quarters === 0 ? contracts : inForce[quarters - 1];
+}
+
+const control = (
+  id: string,
+  paragraph: string,
+  /** What it compares; its words are a message. */
+  figure: string,
+  compare: (checked: Checked) => readonly Compared[],
+) => ({ id, paragraph, figure, compare });
+
+/** Controls over what a book states, as data; their order is that of the cockpit. */
+export const bookControls = [
+  control('contractOnce', '24', 'modelPoints', ({ points, book }) => {
+    const own = new Set(points.map(({ id }) => id));
+    const found = book.points.filter(({ id }) => own.has(id)).length;
+    return [{ expected: own.size, found }];
+  }),
+  control(
+    'contractsCarriedOn',
+    '33, 74',
+    'contractsRecognised',
+    ({ stated, points, period, opened }) =>
+      opened?.recognised === undefined
+        ? []
+        : [
+            {
+              expected: opened.recognised,
+              found: recognisedBy(points, periodAfter(period, -1)).get(stated.id) ?? 0,
+            },
+          ],
+  ),
+  control('contractsOnlyLeave', '74', 'contracts', ({ points, period }) => {
+    const more = points.flatMap((point) => {
+      const [start, end] = [statedAt(point, periodAfter(period, -1)), statedAt(point, period)];
+      return start !== undefined && end !== undefined && end > start ? [{ start, end }] : [];
+    });
+    const expected = total(more.map(({ start }) => start));
+    return [{ expected, found: total(more.map(({ end }) => end)) }];
+  }),
+  control('premiumsOfContracts', '34', 'premiums', ({ points, period, actual }) => {
+    const last = periodAfter(period, -1);
+    const isOver =
+      points.length > 0 &&
+      points.every((point) => point.entry < period && statedAt(point, last) === 0);
+    return isOver ? [{ expected: 0, found: actual?.premiums ?? 0 }] : [];
+  }),
+  control('issuedWithinYear', '22', 'monthsApart', ({ stated, points }) => {
+    if (isTreaty(stated) || stated.transition || stated.isAcquired || points.length === 0)
+      return [];
+    const months = points.map(({ issueMonth }) => issueMonth).sort();
+    const found = monthsBetween(months[0] ?? '', months.at(-1) ?? '');
+    return [{ expected: MAX_MONTHS_APART, found, atMost: true }];
+  }),
+  control('modelOfProducts', '29, 53, B101', 'modelPoints', ({ stated, points, book }) => {
+    if (isTreaty(stated)) return [];
+    const models = new Map(book.definition.products.map(({ id, model }) => [id, model]));
+    const others = points.filter(({ product }) => models.get(product) !== stated.model);
+    return [{ expected: 0, found: others.length }];
+  }),
+  control('assumptionsApproved', '33(c), B54', 'approvedLate', ({ book, period, ranAt }) => {
+    const used = [firstMonthOf(period), monthAfter(period)].map((month) =>
+      versionFor(book.assumptions, month),
+    );
+    const late = new Set(used.filter((each) => (each?.approvedAt ?? '') > ranAt));
+    return [{ expected: 0, found: late.size }];
+  }),
+  control('versionInForce', '33(c), B54', 'otherVersion', ({ book, period, closing }) => {
+    const version = versionFor(book.assumptions, monthAfter(period))?.version;
+    return closing?.version === undefined
+      ? []
+      : [{ expected: 0, found: closing.version === version ? 0 : 1 }];
+  }),
+  control('curveOfDate', '36, B78', 'curveAge', ({ book, period, stated }) => {
+    const { date } = curveAt(book.curves, {
+      kind: 'riskFree',
+      currency: stated.currency,
+      date: period,
+    });
+    return [{ expected: 0, found: monthsBetween(date, period) }];
+  }),
+  control('ratesAreFractions', '36', 'curveRate', ({ book, period, stated: { currency } }) => {
+    const of = (kind: 'riskFree' | 'illiquidityPremium') =>
+      kind === 'riskFree' || book.curves.some((each) => each.kind === kind)
+        ? curveAt(book.curves, { kind, currency, date: period }).rates
+        : [];
+    const rates = [...of('riskFree'), ...of('illiquidityPremium')].map(Math.abs);
+    const found = Math.max(0, ...rates);
+    return [{ expected: MAX_RATE, found, atMost: true }];
+  }),
+  control(
+    'lockedInCarriedOn',
+    '44(b), B72(b)',
+    'lockedInRate',
+    ({ stated, period, opened, input, curves }) => {
+      const given =
+        input && ('covers' in input ? input.input.lockedIn : input.input.rates?.lockedIn);
+      const expected = ratesOf(opened?.lockedIn ?? curves(stated, periodAfter(period, -1)));
+      const found = ratesOf(given);
+      const at = expected.findIndex((rate, index) => rate !== found[index]);
+      return input && at >= 0 ? [{ expected: expected[at] ?? 0, found: found[at] ?? 0 }] : [];
+    },
+  ),
+  control('claimsPatternIsWhole', '40(b)', 'claimsShares', ({ stated }) =>
+    isTreaty(stated) || !stated.settlementPattern
+      ? []
+      : [{ expected: 1, found: total(stated.settlementPattern) }],
+  ),
+  control('cededAtMostWhole', '62-63', 'cededShare', ({ stated, book }) => {
+    const over = book.definition.treaties.filter(({ covers }) => covers.includes(stated.id));
+    const found = total(over.map(({ cessionRate }) => cessionRate));
+    return [{ expected: 1, found, atMost: true }];
+  }),
+  control('treatyOnce', '61-62', 'treaties', ({ stated, book }) => {
+    if (!isTreaty(stated)) return [];
+    const termsOf = ({ covers, cessionRate, premiumShare, firstPeriod }: CloseTreaty) =>
+      JSON.stringify([[...covers].sort(), cessionRate, premiumShare, firstPeriod]);
+    const alike = book.definition.treaties.filter((each) => termsOf(each) === termsOf(stated));
+    return [{ expected: 1, found: alike.length }];
+  }),
+];
+
+const holds = ({ expected, found, atMost }: Compared): boolean => {
+  const over = atMost ? found - expected : Math.abs(found - expected);
+  return over <= TOLERANCE * Math.max(1, Math.abs(expected));
+};
+
+/** Holds the controls over what the quarter of a book rests on: what fails, by group and treaty that has begun. */
+export function checkBook(facts: BookFacts): ReadonlyMap<string, readonly FailedCheck[]> {
+  const { book, period, before, closed } = facts;
+  const { groups, treaties } = book.definition;
+  const pointsOf = new Map<string, BookPoint[]>();
+  for (const point of book.points) {
+    const own = pointsOf.get(point.group);
+    if (own) own.push(point);
+    else pointsOf.set(point.group, [point]);
+  }
+  const of = <T extends { readonly group: string }>(all: readonly T[]) =>
+    new Map(all.map((each) => [each.group, each]));
+  const last = periodAfter(period, -1);
+  const openings = (book.openings ?? []).filter((each) => each.period === last);
+  const [opened, closing] = [of([...openings, ...before]), of(closed.closings)];
+  const actuals = of(book.actuals.filter((each) => each.period === period));
+  const inputs = new Map(
+    [...closed.inputs.groups, ...closed.inputs.treaties].map((each) => [each.id, each]),
+  );
+  const curves = discountCurves(book);
+  const begun = [...groups, ...treaties].filter(({ firstPeriod }) => firstPeriod <= period);
+  return new Map(
+    begun.map((stated) => {
+      const { id } = stated;
+      const checked: Checked = {
+        ...facts,
+        stated,
+        curves,
+        points: pointsOf.get(id) ?? [],
+        actual: actuals.get(id),
+        opened: opened.get(id),
+        closing: closing.get(id),
+        input: inputs.get(id),
+      };
+      const failed = bookControls.flatMap(({ id: name, figure, compare }) =>
+        compare(checked)
+          .filter((each) => !holds(each))
+          .map(({ expected, found }) => ({ control: name, figure, expected, found })),
+      );
+      return [id, failed];
+    }),
+  );
+}
+
+/** What was checked group by group, control by control. Where nothing was, there are none. */
+export function bookControlResults(
+  checks: ReadonlyMap<string, readonly FailedCheck[]>,
+): readonly ControlResult[] {
+  if (checks.size === 0) return [];
+  return bookControls.map(({ id, paragraph }) => {
+    const failures = [...checks].flatMap(([group, failed]) =>
+      failed
+        .filter((each) => each.control === id)
+        .map(({ figure, expected, found }) => ({ group, figure, expected, found })),
+    );
+    return {
+      id,
+      paragraph,
+      message: `close.control.${id}`,
+      tolerance: TOLERANCE,
+      state: failures.length === 0 ? ('holds' as const) : ('fails' as const),
+      checked: checks.size,
+      failures,
+    };
+  });
+}

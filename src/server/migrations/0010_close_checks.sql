@@ -1,0 +1,1 @@
+ALTER TABLE "close_result" ADD COLUMN "checks" jsonb;
