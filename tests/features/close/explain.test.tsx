@@ -67,6 +67,16 @@ test('a sum opens into its groups, and a group into formula, figures and paragra
   expect(items()).toHaveLength(before);
 });
 
+test('leads to the assistant with a question about the number', async () => {
+  const { dialog, user, store } = await open('csm');
+  await user.click(dialog.getByRole('button', { name: 'Ask about this number' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(store.getState().chat).toMatchObject({
+    wanted: true,
+    draft: 'What is “Tile csm” under IFRS 17?',
+  });
+});
+
 test('says where the input of a group cannot be had', async () => {
   const { dialog, user } = await open('csm', () => Promise.reject(new Error('gone')));
   await user.click(dialog.getByText('fund-2025 2025-03'));

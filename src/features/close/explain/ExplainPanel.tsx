@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AsyncContent } from '@/ui';
+import { openChat, useAppDispatch } from '@/store';
+import { AsyncContent, Button } from '@/ui';
 import { Panel } from '@/ui/dialog';
 import type { FetchSource, Question } from './ExplainContext';
 import { ExplainTree } from './ExplainTree';
@@ -27,9 +28,16 @@ export function ExplainPanel({
 }: ExplainPanelProps) {
   const intl = useIntl();
   const figureText = useFigureText();
+  const dispatch = useAppDispatch();
   const { nodes, open } = useExplanation(question, fetchSource);
   const root = nodes[''];
   const explained = typeof root === 'object' ? root : undefined;
+  const { title } = question;
+  /** The assistant stands on the page, which this dialog covers. */
+  const ask = () => {
+    onClose();
+    dispatch(openChat(intl.formatMessage({ id: 'close.explain.question' }, { title })));
+  };
   return (
     <Panel
       title={intl.formatMessage({ id: 'close.explain.title' })}
@@ -53,7 +61,7 @@ export function ExplainPanel({
         {explained && (
           <>
             <div className={styles.root}>
-              <p className={styles.title}>{question.title}</p>
+              <p className={styles.title}>{title}</p>
               <p className={styles.value}>{figureText(explained.node.value)}</p>
             </div>
             <Formula explained={explained} />
@@ -64,6 +72,11 @@ export function ExplainPanel({
                 <FormattedMessage id="close.explain.fact" />
               </p>
             )}
+            <p>
+              <Button onClick={ask}>
+                <FormattedMessage id="close.explain.ask" />
+              </Button>
+            </p>
           </>
         )}
       </AsyncContent>
