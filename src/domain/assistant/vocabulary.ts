@@ -7,17 +7,17 @@ export type Synonyms = Readonly<Record<string, readonly string[]>>;
 const isCjk = (text: string) => /[\u3400-\u9fff\uac00-\ud7af]/.test(text);
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A form in running text: Latin words whole, with a plural; others wherever they stand, whatever their spaces. */
+/** A form in running text, but for its ends. */
 function patternOf(form: string): string {
   return isCjk(form)
     ? [...form.replace(/\s+/g, '')].map(escaped).join('\\s*')
-    : `(?<![a-z])${form
+    : form
         .trim()
         .split(/[\s-]+/)
         .map(escaped)
         .join('[\\s-]+')
         // ‘Coverage units’ is met by one of them too.
-        .replace(/(?<=[a-z]{2}[^su\W])s$/, '')}(?:e?s)?(?![a-z])`;
+        .replace(/(?<=[a-z]{2}[^su\W])s$/, '');
 }
 
 /** A form whatever its case, spaces and plural. */
@@ -30,16 +30,17 @@ const keyOf = (form: string): string =>
         .replace(/[\s-]+/g, ' ')
         .replace(/e?s$/, '');
 
-const anyOf = (forms: readonly string[]): RegExp | undefined =>
-  forms.length === 0
-    ? undefined
-    : new RegExp(
-        [...new Set(forms)]
-          .sort((a, b) => b.length - a.length)
-          .map(patternOf)
-          .join('|'),
-        'gi',
-      );
+/** Forms of one kind of letters: Latin words whole, with a plural; others wherever they stand, whatever their spaces. */
+function anyOf(forms: readonly string[]): RegExp | undefined {
+  const [first] = forms;
+  if (first === undefined) return undefined;
+  const any = [...new Set(forms)]
+    .sort((a, b) => b.length - a.length)
+    .map(patternOf)
+    .join('|');
+  // The ends are asked once for all: asked for each of five hundred forms, they take ten times as long.
+  return new RegExp(isCjk(first) ? any : `(?<![a-z])(?:${any})(?:e?s)?(?![a-z])`, 'gi');
+}
 
 /** The forms of a name, by the letters that they are written in: a text needs only those of its own. */
 interface Pattern {
