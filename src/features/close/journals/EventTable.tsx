@@ -18,7 +18,6 @@ export function EventTable({ events }: { events: readonly EventLine[] }) {
   return (
     <FigureTable
       title={intl.formatMessage({ id: 'close.journal.events' })}
-      hideTitle
       columns={[
         {
           id: 'event',
