@@ -64,6 +64,9 @@ const RULES: readonly Rule[] = [
   rule(`${YEAR} ?[년年]?(?:度)? ?(?:q|第)? ?${QUARTER} ?(?:분기|季度|季)`, ([year, of]) =>
     at(quarter(Number(year), quarterNumber(of))),
   ),
+  rule(`(?:the )?(?:year ?end|end of(?: the year)?) ${YEAR}(?! ?q)`, ([year]) =>
+    at(quarter(Number(year), 4)),
+  ),
   rule(`${YEAR} ?q([1-4])\\b`, ([year, of]) => at(quarter(Number(year), Number(of)))),
   rule(`(?:q([1-4])|([1-4])q)(?: of)?,? ?${YEAR}`, ([a, b, year]) =>
     at(quarter(Number(year), Number(a ?? b))),

@@ -70,6 +70,8 @@ function phrasesIn(text: string, lexicon: Lexicon): Match[] {
 /** A single Korean or Chinese character is a word of its own only between words. */
 function standsAlone(text: string, { start, end }: Match, taken: readonly boolean[]): boolean {
   const isFree = (index: number) => /[\p{L}\p{N}]/u.test(text[index] ?? ' ') && !taken[index];
+  // Korean grammar stands at the end of a word.
+  if (/[가-힣]/.test(text[start] ?? '') && isFree(end) && isFree(end + 1)) return false;
   return !isFree(start - 1) || !isFree(end);
 }
 

@@ -12,6 +12,7 @@ export function unexplainedIn(
   hasPrevious: boolean,
 ): readonly string[] {
   const { filters, thresholds, dimensions, measures } = query;
+  const isPlainCount = measures.every((id) => id.endsWith('.count')) && dimensions.length === 0;
   const isNegated = filters.some((filter) => filter.isNegated);
   const isCompared =
     query.comparison !== undefined ||
@@ -24,7 +25,8 @@ export function unexplainedIn(
     ...(thresholds.length === 0
       ? tokens.operators('>', '>=', '<', '<=').filter((index) => !tokens.at(index + 1)?.period)
       : []),
-    ...(query.limit === undefined && query.order === undefined
+    // Which has the most of what? One number has no order.
+    ...((query.limit === undefined && query.order === undefined) || (isPlainCount && !hasPrevious)
       ? tokens.operators('top', 'bottom', 'ascending', 'descending')
       : []),
     ...(isNegated ? [] : tokens.operators('notBefore', 'notAfter')),
