@@ -32,7 +32,11 @@ export function createTasks(db: Database, { demoInsurer }: Samples, log: Logger)
         if (error instanceof Superseded) return;
         if (isTransient(error)) throw error;
         log.error({ err: error, runId: job.runId }, 'a run failed');
-        await recordFailure(db, job.runId, error);
+        // A run whose reason cannot be stored ends all the same.
+        await recordFailure(db, job.runId, error).catch((cause: unknown) => {
+          if (isTransient(cause)) throw cause;
+          log.error({ err: cause, runId: job.runId }, 'why a run failed was not stored');
+        });
         await endRun(db, job.runId, 'failed', new Date());
       }
     };
