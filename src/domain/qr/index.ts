@@ -11,4 +11,13 @@ export {
 export { contrast, type MakeKind, payloadText } from './make';
 export { isSecret, understand } from './understand';
 export { isWording } from './kinds/insurance';
-export { type Code, codesOf, type Engine, readFrame, readPicture, type Rgba } from './reading';
+export {
+  type Code,
+  codesOf,
+  type Engine,
+  isWhole,
+  readFrame,
+  readPicture,
+  type Rgba,
+  withEarlierParts,
+} from './reading';

@@ -66,6 +66,7 @@ export const result = {
   open: { id: 'qr.open' },
   openHere: { id: 'qr.open.here' },
   neverOpens: { id: 'qr.open.never' },
+  askBooks: { id: 'qr.askBooks' },
   compare: { id: 'qr.compare' },
   copy: { id: 'qr.copy' },
   share: { id: 'qr.share' },

@@ -39,7 +39,9 @@ export const ours = () => [
   codeOf(`${location.origin}//evil.example/`),
 ];
 export const product = codeOf('4006381333931', { format: 'EAN13', encoding: 'declared' });
-export const partial = codeOf('The first part of a long text', { parts: { found: 1, total: 3 } });
+export const partial = codeOf('The first part of a long text', {
+  parts: { found: 1, total: 3, sequence: 'QRCode 1 3', pieces: [] },
+});
 
 let lastId = 1000;
 const scanOf = (codes: Code[], more: Partial<Scan> = {}): Scan => ({

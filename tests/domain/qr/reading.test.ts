@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { prepareZXingModule } from 'zxing-wasm/reader';
 import { encode } from 'uqr';
-import { codesOf, readPicture, type Rgba } from '@/domain/qr';
+import { codesOf, isWhole, readPicture, type Rgba, withEarlierParts } from '@/domain/qr';
 import { zxing } from '@/features/qrScanner/engine/zxing';
 
 type Result = Parameters<typeof codesOf>[0][number];
@@ -74,8 +74,23 @@ it('puts a sentence of several codes together by its bytes, and says what is mis
     result([0x41, 0xeb], { sequenceSize: 2, sequenceIndex: 0, sequenceId: '7' }),
   ];
   expect(codesOf(parts)).toMatchObject([{ text: 'A보!' }]);
-  expect(codesOf(parts.slice(1))[0]?.parts).toEqual({ found: 1, total: 2 });
+  expect(codesOf(parts.slice(1))[0]?.parts).toMatchObject({ found: 1, total: 2 });
   expect(codesOf([...parts, result([0x42])])).toHaveLength(2);
+});
+
+it('goes on with a sentence in the next picture, and does not lose it to one that is seen again', () => {
+  const part = (sequenceIndex: number, bytes: number[], sequenceId = '7') =>
+    codesOf([result(bytes, { sequenceSize: 2, sequenceIndex, sequenceId })]);
+  const [second, first, other] = [
+    part(1, [0xb3, 0xb4, 0x21]),
+    part(0, [0x41, 0xeb]),
+    part(0, [0x42], '8'),
+  ];
+  const whole = withEarlierParts(first, second);
+  expect(whole).toMatchObject([{ text: 'A보!', parts: { found: 2, total: 2 } }]);
+  expect(whole.every(isWhole)).toBe(true);
+  expect(withEarlierParts(second, whole)).toMatchObject([{ text: 'A보!' }]);
+  expect(withEarlierParts(other, whole)).toMatchObject([{ text: 'B', parts: { found: 1 } }]);
 });
 
 it('lists codes as one reads, though a picture is never quite straight', () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as stories from '../../../stories/features/qrScanner/QrScannerScreen.stories';
-import { wording } from '../../../stories/features/qrScanner/codes';
+import { policy, wording } from '../../../stories/features/qrScanner/codes';
 import { renderScreen } from '../../support/render';
 import { composeStories, show } from '../../support/stories';
 import { CodeCard } from '@/features/qrScanner/results/CodeCard';
@@ -63,6 +63,14 @@ it('[RT-10] takes a wording to the comparison, on the side that is free', async 
   await waitFor(() => expect(documents().old?.text).toBe(wording.text));
   await userEvent.click(screen.getByRole('button', { name: 'Compare with another wording' }));
   await waitFor(() => expect(documents().new?.text).toBe(wording.text));
+});
+
+it('[RT-10] takes a policy number to text to SQL', async () => {
+  await renderScreen(<CodeCard code={policy} />);
+  expect(screen.getByRole('link', { name: 'Ask the books about this number' })).toHaveAttribute(
+    'href',
+    '/solution/textToSql?q=GA-2024-0012345',
+  );
 });
 
 it('[RT-10] masks a secret until it is asked for', async () => {

@@ -28,9 +28,12 @@ export interface Code {
   encoding: Decoded['encoding'] | 'declared';
   /** In pixels of the picture, from the code's own top left, clockwise. */
   corners: Point[];
-  /** A sentence in several codes of which some are missing: how many are there, and how many it takes. */
-  parts?: { found: number; total: number };
+  /** Of a sentence in several codes: how many have been found, and how many it takes. */
+  parts?: { found: number; total: number; sequence: string; pieces: Piece[] };
 }
+
+/** One of several codes of a sentence, kept until the others come. */
+type Piece = Pick<EngineResult, 'hasECI' | 'sequenceIndex' | 'text'> & { bytes: number[] };
 
 const isMatrix = (format: string) => /QR|Matrix|Aztec|417/.test(format);
 
@@ -51,36 +54,48 @@ const cornersOf = ({ topLeft, topRight, bottomRight, bottomLeft }: EngineResult[
   bottomLeft,
 ];
 
-function joined(bytes: Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(bytes.reduce((sum, { length }) => sum + length, 0));
-  bytes.reduce((at, part) => {
-    whole.set(part, at);
-    return at + part.length;
-  }, 0);
-  return whole;
-}
-
 /** The parts of one sentence in several codes (structured append), put together; their bytes are joined before they are read, since a letter may be cut. */
-function assembled(parts: EngineResult[]): Code[] {
-  const byIndex = [...new Map(parts.map((part) => [part.sequenceIndex, part])).values()].sort(
+function assembled(
+  all: readonly Piece[],
+  {
+    format,
+    corners,
+    total,
+    sequence,
+  }: Pick<Code, 'corners' | 'format'> & { total: number; sequence: string },
+): Code {
+  const pieces = [...new Map(all.map((piece) => [piece.sequenceIndex, piece])).values()].sort(
     (one, other) => one.sequenceIndex - other.sequenceIndex,
   );
-  const [first] = byIndex;
-  if (!first) return [];
-  const hasECI = byIndex.some((part) => part.hasECI);
   const read = textOf({
-    format: first.format,
-    hasECI,
-    text: byIndex.map(({ text }) => text).join(''),
-    bytes: joined(byIndex.map(({ bytes }) => bytes)),
-  });
-  const total = first.sequenceSize;
-  return byIndex.slice(0, 1).map(({ format, position }) => ({
-    ...read,
     format,
-    corners: cornersOf(position),
-    ...(byIndex.length < total && { parts: { found: byIndex.length, total } }),
-  }));
+    hasECI: pieces.some(({ hasECI }) => hasECI),
+    text: pieces.map(({ text }) => text).join(''),
+    bytes: Uint8Array.from(pieces.flatMap(({ bytes }) => bytes)),
+  });
+  return { ...read, format, corners, parts: { found: pieces.length, total, sequence, pieces } };
+}
+
+const pieceOf = ({ hasECI, sequenceIndex, text, bytes }: EngineResult): Piece => ({
+  hasECI,
+  sequenceIndex,
+  text,
+  bytes: [...bytes],
+});
+
+/** Whether nothing of its sentence is missing. */
+export const isWhole = ({ parts }: Code): boolean => !parts || parts.found === parts.total;
+
+/** Codes with what earlier pictures held of their sentences. */
+export function withEarlierParts(codes: readonly Code[], earlier: readonly Code[]): Code[] {
+  return codes.map((code) => {
+    const { parts } = code;
+    if (!parts) return code;
+    const known = earlier.flatMap((other) =>
+      other.parts?.sequence === parts.sequence ? other.parts.pieces : [],
+    );
+    return assembled([...known, ...parts.pieces], { ...code, ...parts });
+  });
 }
 
 const edge = ({ corners }: Code, side: 'x' | 'y') =>
@@ -111,6 +126,12 @@ export function codesOf(results: readonly EngineResult[]): Code[] {
     } else
       codes.push({ ...textOf(result), format: result.format, corners: cornersOf(result.position) });
   }
-  for (const parts of sequences.values()) codes.push(...assembled(parts));
+  for (const [sequence, parts] of sequences) {
+    const [first] = parts;
+    if (!first) continue;
+    const { format, position, sequenceSize: total } = first;
+    const corners = cornersOf(position);
+    codes.push(assembled(parts.map(pieceOf), { format, corners, total, sequence }));
+  }
   return inReadingOrder(codes);
 }

@@ -49,7 +49,8 @@ function useCompare() {
 export function CodeActions({ code: { text }, payload }: { code: Code; payload: Payload }) {
   const dispatch = useAppDispatch();
   const compare = useCompare();
-  const { action, kind, title, warnings } = payload;
+  const { action, fields, kind, title, warnings } = payload;
+  const policyNumber = fields.find(({ name }) => name === 'policyNumber');
   const danger = warnings.some(({ severity }) => severity === 'danger');
   const file = fileOf(kind, text);
   const copy = async () => {
@@ -91,6 +92,14 @@ export function CodeActions({ code: { text }, payload }: { code: Code; payload: 
           >
             <FormattedMessage {...FILES[kind].words} />
           </Button>
+        )}
+        {policyNumber && (
+          <SiteLink
+            to={`/solution/textToSql?q=${encodeURIComponent(policyNumber.value)}`}
+            className={buttonClass({ look: 'primary' })}
+          >
+            <FormattedMessage {...result.askBooks} />
+          </SiteLink>
         )}
         {kind === 'text' && isWording(text) && (
           <Button look="primary" onClick={() => void compare(text)}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type Code, isSecret, revealed } from '@/domain/qr';
+import { type Code, isSecret, isWhole, revealed } from '@/domain/qr';
 import { result } from '../messages';
 import { CodeActions } from './CodeActions';
 import { Fields } from './Fields';
@@ -24,9 +24,12 @@ export function CodeCard({ code, number }: { code: Code; number?: number | undef
         </h3>
         <span className={styles.format}>{formatName(code.format)}</span>
       </header>
-      {code.parts && (
+      {code.parts && !isWhole(code) && (
         <p className={styles.none}>
-          <FormattedMessage {...result.parts} values={code.parts} />
+          <FormattedMessage
+            {...result.parts}
+            values={{ found: code.parts.found, total: code.parts.total }}
+          />
         </p>
       )}
       <Warnings warnings={warnings} />

@@ -6,9 +6,10 @@ import {
   scanningEnded,
   scanningStarted,
   scansCleared,
-  useAppDispatch,
+  selectQrScanner,
+  useAppStore,
 } from '@/store';
-import type { Code } from '@/domain/qr';
+import { type Code, isWhole, withEarlierParts } from '@/domain/qr';
 import type { ScannedPage } from '../engine/protocol';
 import { scan, stopScanning } from '../engine/scan';
 import { dropPictures, keepPicture } from './pictures';
@@ -41,10 +42,16 @@ async function scansOf(file: File): Promise<Scan[]> {
 
 /** What reads files and frames, and tells the store. */
 export function useScans() {
-  const dispatch = useAppDispatch();
+  const { dispatch, getState } = useAppStore();
   const user = useScanUser();
 
-  const keep = async (codes: Code[]) => {
+  const together = (codes: Code[]) =>
+    withEarlierParts(
+      codes,
+      selectQrScanner(getState()).scans.flatMap((earlier) => earlier.codes),
+    );
+  const keep = async (read: Code[]) => {
+    const codes = read.filter(isWhole);
     if (codes.length === 0 || user === '') return;
     const { historyEntries } = await import(
       /* webpackChunkName: "qrScanner-results" */ '../results'
@@ -59,14 +66,16 @@ export function useScans() {
       dropPictures();
       dispatch(scanningStarted(files.length));
       for (const file of files) {
-        const scans = await scansOf(file);
+        const read = await scansOf(file);
         if (turn !== mine) return;
+        const scans = read.map((each) => ({ ...each, codes: together(each.codes) }));
         dispatch(fileScanned(scans));
         void keep(scans.flatMap(({ codes }) => codes));
       }
       dispatch(scanningEnded());
     },
-    showFrame: ({ codes, width, height }: ScannedPage) => {
+    showFrame: ({ codes: read, width, height }: ScannedPage) => {
+      const codes = together(read);
       dispatch(cameraScanned({ id: keepPicture(undefined), name: null, width, height, codes }));
       void keep(codes);
     },
