@@ -1,5 +1,4 @@
 import type { Match } from './evidence';
-import { kindsOf } from './kinds';
 import type { WrittenQuestion } from './knowledge';
 import type { Library } from './library';
 
@@ -32,21 +31,25 @@ export function suggestionsFor(
 ): string[] {
   const paths = new Set([...seen].map((index) => knowledge.blocks[index]?.path));
   const last = Math.max(...seen);
-  const leadsOn = ({ blocks, texts }: WrittenQuestion) =>
+  // Written questions are the first entries, in their order.
+  const leadsOn = ({ blocks }: WrittenQuestion, place: number) =>
     blocks.length > 0 &&
     blocks.every((index) => !seen.has(index)) &&
-    !kindsOf(texts[locale].text).has('show');
+    !entries[place]?.kinds.has('show');
   const others = knowledge.questions.filter(
-    (question) =>
-      leadsOn(question) &&
-      question.blocks.some((index) => paths.has(knowledge.blocks[index]?.path)),
+    (question, place) =>
+      question.blocks.some((index) => paths.has(knowledge.blocks[index]?.path)) &&
+      leadsOn(question, place),
   );
-  // Written questions are the first entries, in their order.
-  const near = matches.flatMap(({ entry }) => knowledge.questions[entries.indexOf(entry)] ?? []);
+  const near = matches.flatMap(({ entry }) => {
+    const place = entries.indexOf(entry);
+    const question = knowledge.questions[place];
+    return question && leadsOn(question, place) ? [question] : [];
+  });
   const later = others.filter(({ blocks }) => (blocks[0] ?? 0) > last);
   const said = [asked];
   const suggestions: string[] = [];
-  for (const { texts } of [...later, ...others, ...near.filter(leadsOn)]) {
+  for (const { texts } of [...later, ...others, ...near]) {
     const { text, words } = texts[locale];
     const own = new Set(words.split(' '));
     if (suggestions.length === SUGGESTIONS || said.some((one) => isAlike(own, one))) continue;
