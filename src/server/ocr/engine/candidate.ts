@@ -36,7 +36,7 @@ export async function candidateOf(
   const isSlanted =
     page !== undefined && isPage(page) && Math.abs(slantOf(foregroundOf(page))) >= SLANTED;
   const gaps = lines.filter(({ glyphs }) => glyphs.some(({ before }) => before === '\t'));
-  const rows = of.way === 'vertical' ? lines : inRows(lines);
+  const rows = ['vertical', 'columns'].includes(of.way) ? lines : inRows(lines);
   const gapped = gaps.length >= GAPPED_LINES;
   return { lines: rows, ...of, ...scoreOf(rows), covered, gapped, isSlanted };
 }

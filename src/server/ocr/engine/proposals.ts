@@ -61,7 +61,8 @@ export function limitBudget(state: State): void {
   const { best, tried, budget } = state;
   if (!best && tried.size === 0) return;
   state.firstMs ??= budget.spent;
-  if (!best || (!best.isCut && !isUnread(best)))
+  if (!best) budget.limitTo(BUDGET_MS);
+  else if (!best.isCut && !isUnread(best))
     budget.limitTo(Math.max(BUDGET_MS, state.firstMs * BUDGET_READINGS));
 }
 
@@ -117,8 +118,9 @@ const LEAST_LATIN_SHARE = 0.9;
 /** Letters are guessed with more certainty than this. */
 const OF_LETTERS = 1;
 
-const isLate = ({ budget, firstMs = 0 }: State): boolean =>
-  budget.spent >= Math.max(LATE_MS, firstMs * LATE_READINGS);
+/** A picture in which nothing has been read gets no more for having taken long. */
+const isLate = ({ best, budget, firstMs = 0 }: State): boolean =>
+  budget.spent >= Math.max(LATE_MS, best ? firstMs * LATE_READINGS : 0);
 const isUnsettled = (state: State): boolean => {
   const { best, confirmed, guess, tried, budget } = state;
   return (
@@ -297,6 +299,24 @@ const vertical: Proposal = {
     readAsItCame(image, 'chi_tra', 'vertical', { layout: 'vertical', budget }, 'chi_tra_vert'),
 };
 
+/** Han that is surely there and that makes no sense read across stands in columns. */
+const columns: Proposal = {
+  name: 'columns',
+  isWanted: (state) => {
+    const { guess: likely, tried, documents } = state;
+    const isRead = tried.has('chi_tra') || documents.has('chi_tra');
+    return (
+      isOpen(state) &&
+      isDoubtful(state) &&
+      isRead &&
+      modelOf(likely) === 'chi_tra' &&
+      (likely?.certainty ?? 0) >= OF_LETTERS
+    );
+  },
+  read: ({ image, budget }) =>
+    readAsItCame(image, 'chi_tra', 'columns', { layout: 'vertical', budget }, 'chi_tra_vert'),
+};
+
 const isCjkPage = ({ guess, image }: State): boolean => modelOf(guess) !== 'eng' && isPage(image);
 
 /** How sure a guess is of which way is up where a page is turned before it is read as it came. */
@@ -318,6 +338,7 @@ export function proposalsFor(state: State): readonly Proposal[] {
     ...(first.includes(turned) ? [] : [turned]),
     mixedDocument,
     otherScript,
+    columns,
     otherScript,
     { ...local, isWanted: (now) => !(now.best && isWhole(now.best)) && local.isWanted(now) },
     ...(first.includes(document) ? [] : [document]),
