@@ -5,7 +5,8 @@ import type { ReportTable } from './figure';
 /** What changes estimates beside assumptions themselves: a scenario's shock stands behind them. */
 const order = [...attributionOrder, 'scenario'];
 
-const turned = (terms: readonly CellTerm[]): readonly CellTerm[] =>
+/** The same terms with their signs turned. */
+export const negated = (terms: readonly CellTerm[]): readonly CellTerm[] =>
   terms.map((each) => ({ ...each, sign: each.sign > 0 ? -1 : 1 }));
 
 /**
@@ -34,13 +35,18 @@ export function assumptionEffects(cube: Cube): ReportTable {
       effect('belAtCurrent'),
       effect('raFuture'),
     ];
-    const columns = [current, ra, [...current, ...turned(lockedIn)], turned([...lockedIn, ...ra])];
+    const columns = [
+      current,
+      ra,
+      [...current, ...negated(lockedIn)],
+      negated([...lockedIn, ...ra]),
+    ];
     return { id, cells: columns.map((terms) => cellOf(cube, '44(c), B96', terms)) };
   };
   const rows = [
     row('experience', (name) => [
       ...totals[name],
-      ...assumptions.flatMap((assumption) => turned(of(name, assumption))),
+      ...assumptions.flatMap((assumption) => negated(of(name, assumption))),
     ]),
     ...assumptions.map((assumption) => row(assumption, (name) => of(name, assumption))),
     row('total', (name) => totals[name]),

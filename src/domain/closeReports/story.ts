@@ -1,23 +1,33 @@
 import { cellOf, cubeOf, termsOf, type ClosedGroup } from '../ifrs17/book';
+import { assumptionEffects, negated } from './assumptionEffects';
 import type { Figure } from './figure';
 
 /** What a period can be told of; each has words of its name. */
 export type StoryId =
+  | 'csmBegan'
   | 'csmMoved'
   | 'csmStayed'
   | 'release'
   | 'newContracts'
+  | 'accretion'
   | 'estimatesRaised'
   | 'estimatesLowered'
   | 'mostlyIn'
+  | 'assumption'
   | 'participating'
+  | 'exchangeRaised'
+  | 'exchangeLowered'
+  | 'derecognised'
+  | 'lossRecovery'
+  | 'onerousFromStart'
   | 'becameOnerous'
   | 'noLongerOnerous'
   | 'ratesRaised'
   | 'ratesLowered'
   | 'profit'
   | 'loss'
-  | 'reinsurance'
+  | 'reinsuranceCost'
+  | 'reinsuranceIncome'
   | 'pastService';
 
 /** A sentence of the story: its numbers, each to be explained, and the groups that it names. */
@@ -27,12 +37,20 @@ export interface StorySentence {
   readonly groups: readonly string[];
   /** Of what it is compared with, where the sentence says a share. */
   readonly share?: number;
+  /** The assumption that it names. */
+  readonly assumption?: string;
 }
 
 /** Share of what it stands beside from which a movement is worth a sentence. */
 const MATERIAL = 0.005;
 
 const valueOf = ({ figures }: ClosedGroup, name: string): number => figures[name] ?? 0;
+
+/** It begins in the period: nothing was open before. */
+const isNew = (group: ClosedGroup): boolean =>
+  ['belOpening', 'raOpening', 'csmOpening', 'lrcOpening', 'licOpening'].every(
+    (each) => valueOf(group, each) === 0,
+  );
 
 /**
  * What changed in a period and why: only sentences whose numbers the figures show. Amounts are magnitudes where the words say the direction.
@@ -45,12 +63,7 @@ export function storyOf(groups: readonly ClosedGroup[]): readonly StorySentence[
   });
   /** The same amount with its sign turned. */
   const turned = (id: string, paragraph: string, expression: string): Figure => {
-    const cell = cellOf(
-      cube,
-      paragraph,
-      termsOf(expression, {}).map((each) => ({ ...each, sign: each.sign > 0 ? -1 : 1 })),
-    );
-    return { name: `story.${id}`, cell };
+    return { name: `story.${id}`, cell: cellOf(cube, paragraph, negated(termsOf(expression, {}))) };
   };
   const size = (id: string, paragraph: string, expression: string): Figure => {
     const found = figure(id, paragraph, expression);
@@ -65,14 +78,7 @@ export function storyOf(groups: readonly ClosedGroup[]): readonly StorySentence[
     const own = cubeOf([group]);
     const terms = termsOf(expression, {});
     const cell = cellOf(own, paragraph, terms);
-    const signed =
-      cell.value < 0
-        ? cellOf(
-            own,
-            paragraph,
-            terms.map((each) => ({ ...each, sign: each.sign > 0 ? -1 : 1 })),
-          )
-        : cell;
+    const signed = cell.value < 0 ? cellOf(own, paragraph, negated(terms)) : cell;
     return { name: `story.${id}.${group.id}`, cell: signed, groups: [group.id] };
   };
 
@@ -89,12 +95,9 @@ export function storyOf(groups: readonly ClosedGroup[]): readonly StorySentence[
   const beside = Math.max(Math.abs(opening.cell.value), Math.abs(closing.cell.value));
   const isMaterial = (amount: number, than = beside) => Math.abs(amount) > MATERIAL * than;
   const change = closing.cell.value - opening.cell.value;
-  if (hasMargin && isMaterial(change))
-    tell(
-      'csmMoved',
-      { opening, closing },
-      opening.cell.value === 0 ? {} : { share: change / Math.abs(opening.cell.value) },
-    );
+  if (hasMargin && opening.cell.value === 0) tell('csmBegan', { closing });
+  else if (hasMargin && isMaterial(change))
+    tell('csmMoved', { opening, closing }, { share: change / Math.abs(opening.cell.value) });
   else if (hasMargin) tell('csmStayed', { closing });
 
   const release = turned('release', '44(e)', 'csmRelease');
@@ -103,6 +106,9 @@ export function storyOf(groups: readonly ClosedGroup[]): readonly StorySentence[
     tell('release', { amount: release }, { share: release.cell.value / before });
   const fresh = figure('newContracts', '38', 'csmNew');
   if (isMaterial(fresh.cell.value)) tell('newContracts', { amount: fresh });
+
+  const accretion = figure('accretion', '44(b)', 'csmInterest');
+  if (isMaterial(accretion.cell.value)) tell('accretion', { amount: accretion });
 
   const estimates = figure('estimates', '44(c)', 'csmFuture');
   if (isMaterial(estimates.cell.value)) {
@@ -125,26 +131,54 @@ export function storyOf(groups: readonly ClosedGroup[]): readonly StorySentence[
         { groups: [most.id] },
       );
   }
+  const effects = assumptionEffects(cube);
+  const margin = effects.columns.indexOf('margin');
+  const [strongest] = effects.rows
+    .filter(({ id }) => id !== 'experience' && id !== 'total' && id !== 'scenario')
+    .flatMap(({ id, cells }) => (cells[margin] ? [{ id, cell: cells[margin] }] : []))
+    .sort((one, other) => Math.abs(other.cell.value) - Math.abs(one.cell.value));
+  if (strongest && isMaterial(strongest.cell.value))
+    tell(
+      'assumption',
+      { amount: { name: `story.assumption.${strongest.id}`, cell: strongest.cell } },
+      { assumption: strongest.id },
+    );
   const items = figure('participating', '45(b)', 'csmUnderlyingItems + csmFinanceEffect');
   if (isMaterial(items.cell.value)) tell('participating', { amount: items });
+
+  const exchange = figure('exchange', '44(d)', 'csmFx').cell.value;
+  if (isMaterial(exchange))
+    tell(exchange > 0 ? 'exchangeRaised' : 'exchangeLowered', {
+      amount: size('exchange', '44(d)', 'csmFx'),
+    });
+  const left = figure('derecognised', '76', 'csmDerecognised');
+  if (isMaterial(left.cell.value)) tell('derecognised', { amount: left });
+
+  const recovered = figure('lossRecovery', '66A', 'csmLossRecovery');
+  if (isMaterial(recovered.cell.value)) tell('lossRecovery', { amount: recovered });
 
   const issued = groups.filter(({ side }) => side === 'issued');
   const worse = issued.filter(
     (each) => valueOf(each, 'lcOpening') === 0 && valueOf(each, 'lcClosing') > 0,
   );
+  // What ends takes its loss with it: that makes nothing better.
   const better = issued.filter(
-    (each) => valueOf(each, 'lcOpening') > 0 && valueOf(each, 'lcClosing') === 0,
+    (each) =>
+      valueOf(each, 'lcOpening') > 0 &&
+      valueOf(each, 'lcClosing') === 0 &&
+      valueOf(each, 'coverageFuture') > 0,
   );
-  if (worse.length > 0) {
-    const ids = worse.map(({ id }) => id);
-    const own = cubeOf(worse);
-    const cell = cellOf(own, '47-48', termsOf('lcClosing', {}));
-    tell(
-      'becameOnerous',
-      { amount: { name: 'story.becameOnerous', cell, groups: ids } },
-      { groups: ids },
-    );
-  }
+  const tellOnerous = (id: 'onerousFromStart' | 'becameOnerous', all: readonly ClosedGroup[]) => {
+    if (all.length === 0) return;
+    const ids = all.map((each) => each.id);
+    const cell = cellOf(cubeOf(all), '47-48', termsOf('lcClosing', {}));
+    tell(id, { amount: { name: `story.${id}`, cell, groups: ids } }, { groups: ids });
+  };
+  tellOnerous('onerousFromStart', worse.filter(isNew));
+  tellOnerous(
+    'becameOnerous',
+    worse.filter((each) => !isNew(each)),
+  );
   if (better.length > 0) tell('noLongerOnerous', {}, { groups: better.map(({ id }) => id) });
 
   const liability = Math.abs(figure('liability', '40', 'liability').cell.value);
@@ -161,11 +195,17 @@ export function storyOf(groups: readonly ClosedGroup[]): readonly StorySentence[
       amount: size('profit', '80', 'profit'),
       service: figure('service', '80(a)', 'serviceResult'),
       finance: turned('finance', '80(b)', 'financeProfitOrLoss'),
+      exchange: turned('exchangeDifference', '30', 'exchangeDifference'),
+      other: turned('other', 'B66(d)', 'expenseOther'),
     });
   const ceded = groups.filter(({ side }) => side === 'held');
   if (ceded.length > 0) {
-    const cell = cellOf(cube, '86', termsOf('serviceResult', { side: 'held' }));
-    if (cell.value !== 0) tell('reinsurance', { amount: { name: 'story.reinsurance', cell } });
+    const terms = termsOf('serviceResult', { side: 'held' });
+    const cell = cellOf(cube, '86', terms);
+    const cost = cellOf(cube, '86', negated(terms));
+    if (cell.value > 0) tell('reinsuranceIncome', { amount: { name: 'story.reinsurance', cell } });
+    if (cell.value < 0)
+      tell('reinsuranceCost', { amount: { name: 'story.reinsurance', cell: cost } });
   }
   return sentences;
 }

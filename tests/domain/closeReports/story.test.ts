@@ -42,6 +42,36 @@ it('says amounts as magnitudes where its words say the direction', () => {
       if (directed.includes(id)) expect(figures['amount']?.cell.value).toBeGreaterThan(0);
 });
 
+it('leaves little of what moved the CSM untold, and tells profit by all of its parts', () => {
+  const moves: readonly (readonly [StoryId, 1 | -1])[] = [
+    ['release', -1],
+    ['newContracts', 1],
+    ['accretion', 1],
+    ['estimatesRaised', 1],
+    ['estimatesLowered', -1],
+    ['participating', 1],
+    ['exchangeRaised', 1],
+    ['exchangeLowered', -1],
+    ['derecognised', 1],
+    ['lossRecovery', 1],
+  ];
+  for (const { groups } of quarters) {
+    const story = storyOf(groups);
+    const sumOf = (figure: string) =>
+      groups.reduce((sum, { figures }) => sum + (figures[figure] ?? 0), 0);
+    const change = sumOf('csmClosing') - sumOf('csmOpening');
+    const amountOf = (id: StoryId, name = 'amount') =>
+      story.find((each) => each.id === id)?.figures[name]?.cell.value ?? 0;
+    const sayings = moves.reduce((sum, [id, sign]) => sum + sign * amountOf(id), 0);
+    expect(Math.abs(change - sayings)).toBeLessThan(0.03 * sumOf('csmClosing'));
+    const result = story.find(({ id }) => id === 'profit' || id === 'loss');
+    if (!result) continue;
+    const parts = ['service', 'finance', 'exchange', 'other'];
+    const sum = parts.reduce((all, name) => all + amountOf(result.id, name), 0);
+    expect(Math.abs(sum)).toBeCloseTo(amountOf(result.id), 6);
+  }
+});
+
 it('says nothing that the figures do not show', () => {
   const [group] = quarters[0]?.groups ?? [];
   if (!group) throw new Error('no group');
@@ -56,8 +86,19 @@ it('says nothing that the figures do not show', () => {
     'csmMoved',
     'estimatesLowered',
   ]);
-  expect(told([of({ lcOpening: 0, lcClosing: 5 })])).toEqual(['becameOnerous']);
-  expect(told([of({ lcOpening: 5, lcClosing: 0 })])).toEqual(['noLongerOnerous']);
+  expect(told([of({ csmClosing: 60 })])).toEqual(['csmBegan']);
+  expect(told([of({ belOpening: 9, lcOpening: 0, lcClosing: 5 })])).toEqual(['becameOnerous']);
+  expect(told([of({ lcOpening: 0, lcClosing: 5 })])).toEqual(['onerousFromStart']);
+  expect(told([of({ lcOpening: 5, lcClosing: 0, coverageFuture: 1 })])).toEqual([
+    'noLongerOnerous',
+  ]);
+  // Coverage is over: nothing has become better.
+  expect(told([of({ lcOpening: 5, lcClosing: 0 })])).toEqual([]);
+  const lapse = { 'belFuture(lapse)': -8, 'belAtCurrent(lapse)': -8, 'raFuture(lapse)': 0 };
+  const renewed = of({ csmOpening: 100, csmFuture: 8, belFuture: -8, csmClosing: 108, ...lapse });
+  const [, , named] = storyOf([renewed]);
+  expect(named).toMatchObject({ id: 'assumption', assumption: 'lapse' });
+  expect(named?.figures['amount']?.cell.value).toBe(8);
   // Two groups that went apart: neither is most of the change.
   const apart = [
     of({ csmOpening: 100, csmFuture: -40, csmClosing: 60 }),

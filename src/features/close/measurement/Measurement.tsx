@@ -79,7 +79,7 @@ export function Measurement({ view, results }: { view: CloseView; results: Shown
             <div className={styles.measurement}>
               <KeyFigures {...{ close, table: tiles, words, compared }} />
               <div className={styles.why}>
-                <Story close={close} story={story.data ?? []} />
+                <Story {...{ close, words }} story={story.data ?? []} />
                 <CsmSteps {...{ close, table: csmSteps, words }} />
               </div>
               <Tabs

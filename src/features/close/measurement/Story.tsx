@@ -3,10 +3,19 @@ import type { StorySentence } from '@/domain/closeReports';
 import type { LoadedClose } from '../engine';
 import { useExplain } from '../explain';
 import { Amount } from '../shared/tables/Amount';
+import type { TableWords } from '../tables/useTableWords';
 import styles from './Measurement.module.css';
 
 /** What changed since the last period, and why: each sentence with its numbers, each number open to its explanation. */
-export function Story({ close, story }: { close: LoadedClose; story: readonly StorySentence[] }) {
+export function Story({
+  close,
+  story,
+  words,
+}: {
+  close: LoadedClose;
+  story: readonly StorySentence[];
+  words: TableWords;
+}) {
   const intl = useIntl();
   const explain = useExplain();
   if (story.length === 0) return null;
@@ -23,7 +32,7 @@ export function Story({ close, story }: { close: LoadedClose; story: readonly St
     <section className={styles.story} aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {story.map(({ id, figures, groups, share: part }) => (
+        {story.map(({ id, figures, groups, share: part, assumption }) => (
           <li key={id}>
             <FormattedMessage
               id={`close.story.${id}`}
@@ -43,7 +52,10 @@ export function Story({ close, story }: { close: LoadedClose; story: readonly St
                   ]),
                 ),
                 share: share(part),
-                hasShare: part === undefined ? 'no' : 'yes',
+                assumption:
+                  assumption === undefined ? '' : words.row('assumptionEffects', assumption),
+                hasExchange: (figures['exchange']?.cell.value ?? 0) === 0 ? 'no' : 'yes',
+                hasOther: (figures['other']?.cell.value ?? 0) === 0 ? 'no' : 'yes',
                 count: groups.length,
                 groups: intl.formatList(groups, { type: 'conjunction' }),
               }}
