@@ -303,10 +303,12 @@ const vertical: Proposal = {
 const columns: Proposal = {
   name: 'columns',
   isWanted: (state) => {
-    const { guess: likely, tried, documents } = state;
+    const { best, budget, guess: likely, tried, documents } = state;
     const isRead = tried.has('chi_tra') || documents.has('chi_tra');
+    // However late it is: nothing else reads it.
     return (
-      isOpen(state) &&
+      !budget.isUsedUp &&
+      !(best && isConvincing(best)) &&
       isDoubtful(state) &&
       isRead &&
       modelOf(likely) === 'chi_tra' &&
