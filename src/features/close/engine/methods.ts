@@ -1,4 +1,5 @@
 import type { ClosedGroup, JournalLine, Layout, Shocked } from '@/domain/ifrs17/book';
+import { compareExample, examples, type Comparison } from '@/domain/ifrs17';
 import { bookExplainer, explainLine } from '@/domain/ifrs17/book';
 import {
   Explanation,
@@ -123,6 +124,11 @@ export function engineMethods() {
           tie: ledgerTieOf(tables.get(each.table.id) ?? each.table, groups, lines),
         })),
       };
+    },
+    /** Every figure that the source of an example prints, beside the one computed here. */
+    published(example: string): readonly Comparison[] {
+      const found = examples.find(({ id }) => id === example);
+      return found ? compareExample(found) : [];
     },
     journal: (close: string, how: Bookkeeping): JournalSummary => summaryOf(journalOf(close, how)),
     /** Lines from one on, of all or of one account. */

@@ -15,6 +15,7 @@ import { CsmSteps } from './CsmSteps';
 import { GroupTable } from './GroupTable';
 import { LiveWorkbook } from './LiveWorkbook';
 import { KeyFigures } from './KeyFigures';
+import { Published } from './Published';
 import { ReleaseBands } from './ReleaseBands';
 import { Story } from './Story';
 import styles from './Measurement.module.css';
@@ -40,6 +41,12 @@ export function Measurement({ view, results }: { view: CloseView; results: Shown
               .map((table) => <ReportTableView key={table.id} {...{ close, table, words }} />);
           const bands = tables.find(({ id }) => id === 'expectedRecognition');
           const panels = [
+            {
+              id: 'published' as const,
+              panel: view.book.example
+                ? [<Published key="published" example={view.book.example} />]
+                : [],
+            },
             {
               id: 'rollForward' as const,
               panel: named('reconciliation101', 'reconciliation100'),

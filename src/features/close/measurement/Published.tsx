@@ -1,0 +1,72 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { BookDefinition } from '@/domain/close';
+import { askEngine, useEngine } from '../engine';
+import { FigureTable } from '../shared/tables/FigureTable';
+import { useText } from '../shared/useText';
+import { EngineContent } from '../tables/EngineContent';
+import styles from './Measurement.module.css';
+
+/** A published example: each figure that its source prints, beside the one computed here. */
+export function Published({ example }: { example: NonNullable<BookDefinition['example']> }) {
+  const intl = useIntl();
+  const text = useText();
+  const state = useEngine(`published ${example.id}`, () => askEngine('published', example.id));
+  return (
+    <EngineContent state={state}>
+      {(compared) => (
+        <div className={styles.published}>
+          <p>
+            <FormattedMessage
+              id="close.published.summary"
+              values={{
+                all: compared.length,
+                agree: compared.filter(({ agrees }) => agrees).length,
+                source: example.source,
+              }}
+            />
+          </p>
+          <FigureTable
+            title={text('close.measurement.published')}
+            rows={compared}
+            rowKey={({ path }) => path}
+            columns={[
+              {
+                id: 'figure',
+                head: text('close.workbook.head.name'),
+                value: ({ path }) => path,
+                cell: ({ path }) => <code>{path}</code>,
+              },
+              {
+                id: 'published',
+                head: text('close.published.published'),
+                value: ({ published }) => published,
+                align: 'end',
+              },
+              {
+                id: 'computed',
+                head: text('close.published.computed'),
+                value: ({ computed }) => computed ?? null,
+                align: 'end',
+              },
+              {
+                id: 'verdict',
+                head: text('close.published.verdict'),
+                value: ({ agrees }) =>
+                  intl.formatMessage({
+                    id: agrees ? 'close.published.agrees' : 'close.published.differs',
+                  }),
+                cell: ({ agrees }) => (
+                  <span className={styles.state} data-state={agrees ? 'profitable' : 'onerous'}>
+                    <FormattedMessage
+                      id={agrees ? 'close.published.agrees' : 'close.published.differs'}
+                    />
+                  </span>
+                ),
+              },
+            ]}
+          />
+        </div>
+      )}
+    </EngineContent>
+  );
+}
