@@ -21,11 +21,13 @@ const SOURCES: readonly (readonly [string, string, string, string | undefined])[
   ['role', 'role_rights', 'role', 'role_name'],
   ['menu', 'menus', 'menu', 'menu_name'],
   ['user', 'user_roles', 'username', undefined],
-  ['scenario', 'runs', 'scenario', undefined],
 ];
 
 const BOOKS = `SELECT NULL::text, 'book', book, book_name_en, book_name_ko, book_name_zh_tw FROM books
   ORDER BY CASE kind WHEN 'demo' THEN 1 WHEN 'small' THEN 2 WHEN 'own' THEN 3 ELSE 4 END, book`;
+/** The base first: it is meant where none is named. */
+const SCENARIOS = `SELECT NULL::text, 'scenario', scenario FROM runs
+  GROUP BY scenario ORDER BY scenario <> 'base', scenario`;
 const PERIODS = `SELECT DISTINCT book, period FROM runs WHERE state = 'done' ORDER BY 2`;
 
 function namesIn([dimension, view, code, name]: (typeof SOURCES)[number]): string {
@@ -82,7 +84,11 @@ export class KnownData {
   }
 
   async #read(userId: string, reader: ViewReader, signal: AbortSignal): Promise<Known> {
-    const rows = await reader.readAll([BOOKS, PERIODS, ...SOURCES.map(namesIn)], userId, signal);
+    const rows = await reader.readAll(
+      [BOOKS, PERIODS, SCENARIOS, ...SOURCES.map(namesIn)],
+      userId,
+      signal,
+    );
     const [books = [], periods = [], ...others] = rows;
     const values = valuesOf([...books, ...others.flat()]);
     const periodsByBook: Record<string, string[]> = {};
