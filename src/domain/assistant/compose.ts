@@ -31,6 +31,8 @@ const SHORT_TABLE = 4;
 /** What a row must share with the question, of what any row shares with it too, and how near another must come. */
 const CLEAR = 0.5;
 const MOSTLY = 0.6;
+/** And of all that the question says. */
+const MATTER = 0.35;
 const NEARLY = 0.7;
 /** Ends a text that something must follow. */
 const LEADS_ON = /[:：]\s*$|\b(?:follow|conditions|rules|elements)\.$/;
@@ -137,7 +139,10 @@ function rowsFor(
   const worth = said.map((row) => library.weigh(telling.filter((word) => row.has(word))));
   const most = Math.max(...worth);
   const chosen = rows.filter((_row, index) => (worth[index] ?? 0) >= most * NEARLY);
-  const isClear = most >= CLEAR && most >= MOSTLY * library.weigh(telling);
+  const isClear =
+    most >= CLEAR &&
+    most >= MOSTLY * library.weigh(telling) &&
+    most >= MATTER * library.weigh(words);
   return isClear && chosen.length <= rows.length / 2 ? chosen : rows;
 }
 

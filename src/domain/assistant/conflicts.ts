@@ -18,6 +18,8 @@ export const fit = (query: Query, entry: Entry): number =>
 
 /** Names of models and of reinsurance: who asks of one wants nothing of another. */
 const MODELS: readonly string[] = ['@vfa', '@paa', '@gmm', '@reinsurance-held'];
+/** Numbers of standards beside IFRS 17: who names none asks of none. */
+const OTHER_STANDARDS: readonly string[] = ['9', '15', '16', '18'];
 /** Who asks of amendments names a year, a change, or what was before. */
 const HISTORICAL =
   /^(?:~former|~amended|@transition(?:-date)?|20\d\d|@trg|@initial-application-date)$/;
@@ -49,6 +51,8 @@ function modelConflict({ words }: Query, { words: own, around, isQuestion }: Ent
     if (word.startsWith('@') && !own.has(word) && !around.has(word)) conflict += UNNAMED;
   if (isQuestion)
     for (const word of own) if (word.startsWith('@') && !words.has(word)) conflict += UNASKED;
+  for (const standard of OTHER_STANDARDS)
+    if (own.has(standard) && !words.has(standard)) conflict += isQuestion ? 0.12 : 0.04;
   for (const model of MODELS) {
     if (words.has(model) && !own.has(model)) conflict += around.has(model) ? 0.06 : 0.14;
     else if (!words.has(model) && own.has(model)) conflict += 0.05;

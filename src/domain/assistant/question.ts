@@ -3,7 +3,7 @@ import { kindsOf } from './kinds';
 
 /** What tells a machine what to do, rather than asks it something. */
 const instructions =
-  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instruction|prompt|rule|above|previous)|\b(?:system|developer) prompt\b|\bjailbreak\b|\bpretend\b|\bact as\b|\byou are now\b|\brole ?play\b|\b(?:reply|answer|respond|say|output|print|repeat)\b.{0,20}\b(?:only|exactly|with the word|after me)\b|^\s*(?:please\s+)?(?:say|confirm) that\b|^\s*(?:please\s+|now\s+)?(?:say|repeat|print|output|confirm)\b|지시.{0,12}무시|무시하고|프롬프트|라고\s*(?:말해|답해|대답)|(?:인|하는)\s*척|忽略.{0,10}(?:指示|指令|規則|以上|之前)|提示詞|系統提示|假裝|扮演|請說|回答「|<\/?[a-z][^>]*>|https?:\/\/|\bbase64\b|```/i;
+  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instruction|prompt|rule|above|previous)|\b(?:system|developer) prompt\b|\bjailbreak\b|\bpretend\b|\bact as\b|\byou are now\b|\brole ?play\b|\b(?:reply|answer|respond|say|output|print|repeat)\b.{0,20}\b(?:only|exactly|with the word|after me)\b|^\s*(?:please\s+)?say that\b|^\s*(?:please\s+|now\s+)?(?:say|repeat|print|output)\b|지시.{0,12}무시|무시하고|프롬프트|라고\s*(?:말해|답해|대답)|(?:인|하는)\s*척|忽略.{0,10}(?:指示|指令|規則|以上|之前)|提示詞|系統提示|假裝|扮演|請說|回答「|<\/?[a-z][^>]*>|https?:\/\/|\bbase64\b|```/i;
 
 const greeting =
   /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|thanks?(?: you)?|안녕(?:하세요)?|반가워요?|감사합니다|고마워요?|你好|您好|哈囉|謝謝(?:您|你)?|早安)[\s!.~？?！。]*$/i;
@@ -66,7 +66,7 @@ export function questionsIn(text: string, locale: Locale): string[] {
 
 /** Whether somebody asks for a figure of a firm of her own, which no page holds. */
 const ownFigures =
-  /\b(?:our|my|we)\b.{0,60}\b(?:last|this|previous|current|past) (?:month|quarter|year|period|week)\b|\bhow (?:much|large|big|high) (?:is|was|are|were) (?:our|my)\b|\bwhat(?:'s| is| was| are| were) (?:our|my) (?!data)|(?:우리|저희|당사|자사)\s?(?:회사)?.{0,20}(?:얼마|몇|잔액|금액|보여)|(?:내|제)\s(?:보험료|보험금|연금)|(?:我們|我司|本公司|敝公司|我的).{0,16}(?:多少|幾|餘額|金額)/i;
+  /\b(?:our|my|we)\b.{0,60}\b(?:last|this|previous|current|past) (?:month|quarter|year|period|week)\b|\bhow (?:much|large|big|high) (?:is|was|are|were) (?:our|my)\b|\bwhat(?:'s| is| was| are| were) (?:our|my) (?!data)|\bmy (?:claim|premium|policy|pension|insurance|money)\b|(?:우리|저희|당사|자사)\s?(?:회사)?.{0,20}(?:얼마|몇|잔액|금액|보여)|(?:내|제)\s(?:보험료|보험금|연금)|(?:我們|我司|本公司|敝公司|我的).{0,16}(?:多少|幾|餘額|金額)/i;
 export const asksOwnFigures = (text: string): boolean => ownFigures.test(text);
 
 const follows =
