@@ -53,13 +53,25 @@ function ControlLine({ control }: { control: CloseControl }) {
               id="close.controlFacts"
               values={{
                 checked,
-                tolerance: <FormattedNumber value={tolerance} notation="scientific" />,
+                tolerance: <Power value={tolerance} />,
               }}
             />
           </>
         )}
       </span>
     </div>
+  );
+}
+
+/** A tolerance as people write it: 10⁻⁹. */
+function Power({ value }: { value: number }) {
+  const exponent = Math.log10(value);
+  return Number.isInteger(exponent) ? (
+    <>
+      10<sup>{exponent}</sup>
+    </>
+  ) : (
+    <FormattedNumber value={value} maximumSignificantDigits={3} />
   );
 }
 
