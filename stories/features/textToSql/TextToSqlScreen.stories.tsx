@@ -29,6 +29,18 @@ export const Answered = createScreenStory({
   handlers: [answers('askData', success(byPortfolio))],
   play: play(findBy('table')),
 });
+/** A link carries what was understood: the words of a follow-up would not say it. */
+export const Linked = createScreenStory({
+  ...asking,
+  path: `/solution/textToSql?${new URLSearchParams({ q: 'only last quarter', query: JSON.stringify(byPortfolio.query) }).toString()}`,
+  handlers: [
+    answers('askData', async (request) => {
+      const { query } = (await request.json()) as { query?: object };
+      return success(query ? byPortfolio : { kind: 'nothing', unknown: [], names: [] });
+    }),
+  ],
+  play: play(findBy('table')),
+});
 export const NarrowAnswered = createScreenStory({
   ...asked,
   width: 'narrow',

@@ -6,7 +6,7 @@ import { answers, success } from '../../../stories/support/handlers';
 import { network } from '../../support/network';
 import { composeStories, show } from '../../support/stories';
 
-const { Ambiguous, Answered, Doubtful, Empty, Lines, Origins, Refused, SignedOut } =
+const { Ambiguous, Answered, Doubtful, Empty, Lines, Linked, Origins, Refused, SignedOut } =
   composeStories(stories);
 
 const chips = () =>
@@ -53,6 +53,12 @@ describe('text to SQL', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Remove: by Portfolio' }));
     await waitFor(() => expect(asked).toMatchObject([{ query: { dimensions: [] } }]));
+  });
+
+  it('opens a link with what was understood when it was made', async () => {
+    await show(Linked);
+    expect(await screen.findByRole('cell', { name: '2,405,000,000.5' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveValue('only last quarter');
   });
 
   it('draws quarters as lines', async () => {

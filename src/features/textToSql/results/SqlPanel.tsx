@@ -5,7 +5,7 @@ import { views } from '@/domain/questions';
 import { viewDefinition } from '@/domain/figureViews';
 import { lineageScriptOpened, toastShown, useAppStore, useLocale } from '@/store';
 import { Button, Pending } from '@/ui';
-import type { Shown } from '../tool/useQuestions';
+import { type Shown, linkOf } from '../tool/useQuestions';
 import { markedWord, refusalText } from './refusalText';
 import styles from './ResultPanel.module.css';
 
@@ -63,8 +63,9 @@ export function SqlPanel({ shown, isBusy, onRun }: SqlPanelProps) {
   };
   const copyLink = async () => {
     const link = new URL('/solution/textToSql', location.origin);
-    const isOwn = sql !== shown.sql || shown.question === '';
-    link.searchParams.set(isOwn ? 'sql' : 'q', isOwn ? sql : shown.question);
+    // What a model wrote may be written otherwise the next time.
+    const query = sql === shown.sql ? shown.answer?.query : undefined;
+    link.search = (query ? linkOf(shown.question, query) : new URLSearchParams({ sql })).toString();
     try {
       await navigator.clipboard.writeText(link.href);
       dispatch(toastShown({ intent: 'success', text: { id: 'ask.link.copied' } }));

@@ -20,6 +20,21 @@ export interface Shown {
   readonly rows?: SqlAnswer | undefined;
 }
 
+type LinkedQuery = NonNullable<AskDataRequest['query']>;
+
+/** What an address says to ask: the question as it was understood, for a follow-up has no meaning without what it went on from. */
+export const linkOf = (question: string, query: LinkedQuery | undefined): URLSearchParams =>
+  new URLSearchParams({ q: question, ...(query && { query: JSON.stringify(query) }) });
+
+/** The server holds it to the contract. */
+function queryOf(text: string | null): LinkedQuery | undefined {
+  try {
+    return (JSON.parse(text ?? 'null') as LinkedQuery | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 const NOTHING: Shown = { question: '', sql: '' };
 
 /** Whose questions are kept; an empty name until the server has said so, and where nobody is signed in (local development). */
@@ -35,8 +50,8 @@ export interface Questions {
   /** The call itself failed. */
   readonly hasFailed: boolean;
   readonly ask: (question: string, choices?: AskDataRequest['choices']) => void;
-  /** Asks what was understood with a part changed. */
-  readonly change: (query: NonNullable<AskDataRequest['query']>) => void;
+  /** Asks what was understood with a part changed, or what a link says was understood. */
+  readonly change: (query: LinkedQuery, question?: string) => void;
   readonly run: (sql: string) => void;
   /** Leaves the question before: the next one begins anew. */
   readonly startAnew: () => void;
@@ -70,7 +85,11 @@ export function useQuestions(): Questions {
       sql: data.sql ?? (isAnswered ? '' : before.sql),
       rows: { result: data.result, refused: data.refused },
     }));
-    if (isAnswered && user !== '') dispatch(questionKept({ user, question, at: Date.now() }));
+    if (!isAnswered) return;
+    setParameters(linkOf(question, data.query), { replace: true });
+    // What went on from another question says nothing by itself.
+    const isAlone = request.question !== undefined && request.previous === undefined;
+    if (isAlone && user !== '') dispatch(questionKept({ user, question, at: Date.now() }));
   };
 
   const questions: Questions = {
@@ -86,7 +105,7 @@ export function useQuestions(): Questions {
         question,
       );
     },
-    change: (query) => void send({ query }, shown.question),
+    change: (query, question = shown.question) => void send({ query }, question),
     run: async (sql) => {
       pending.current?.abort();
       setParameters({ sql }, { replace: true });
@@ -107,9 +126,11 @@ export function useQuestions(): Questions {
 
   // A link that somebody was given asks by itself.
   const openLink = useEffectEvent(() => {
-    const question = parameters.get('q');
+    const question = parameters.get('q') ?? '';
+    const query = queryOf(parameters.get('query'));
     const sql = parameters.get('sql');
-    if (question) questions.ask(question);
+    if (query) questions.change(query, question);
+    else if (question !== '') questions.ask(question);
     else if (sql) questions.run(sql);
   });
   useEffect(() => openLink(), []);
