@@ -32,6 +32,8 @@ export interface RedlineRow {
   old: Clause | null;
   new: Clause | null;
   findings: number[];
+  /** Where an article was split or several were merged: the one of the several that begins here. */
+  opens?: Heading;
 }
 /** Articles that belong together: none on one side, one on each, or several where one was split or several were merged. */
 export interface RedlineArticle {
@@ -43,9 +45,12 @@ export interface RedlineArticle {
 }
 export type Heading = Pick<Article, 'label' | 'title' | 'part'>;
 
+const headingOf = ({ label, title, part }: Article): Heading => ({ label, title, part });
+
 interface Row {
   pair: ClausePair;
   findings: Finding[];
+  opens?: Heading;
 }
 interface Block {
   /** Its place among the articles of the new wording. */
@@ -203,13 +208,32 @@ function groupBlock(
 ): Block {
   const names = (articles: readonly Article[]) => articles.map(nameOf).join(', ');
   const change = { before: names(olds), after: names(news) };
+  const rows = compareClauses(olds, news, readings);
   return {
     at: news[0]?.index ?? 0,
     old: olds,
     new: news,
     findings: [ofArticles(type, olds[0], news[0], change)],
-    rows: compareClauses(olds, news, readings),
+    rows: type === 'split' ? withHeadings(rows, news, 'new') : withHeadings(rows, olds, 'old'),
   };
+}
+
+/** The rows with the heading of each of several articles where it begins. */
+function withHeadings(
+  rows: readonly Row[],
+  articles: readonly Article[],
+  side: 'old' | 'new',
+): Row[] {
+  let last: Article | undefined;
+  return rows.map((row) => {
+    const clause = row.pair[side];
+    const article = articles.find(({ clauses }) =>
+      clauses.some(({ text }) => text === clause?.text),
+    );
+    if (!article || article === last) return row;
+    last = article;
+    return { ...row, opens: headingOf(article) };
+  });
 }
 
 function blocksOf(
@@ -259,15 +283,15 @@ export function findingsOf(
 ): { findings: Finding[]; articles: RedlineArticle[] } {
   const findings: Finding[] = [];
   const number = (all: readonly Finding[]) => all.map((finding) => findings.push(finding) - 1);
-  const heading = ({ label, title, part }: Article): Heading => ({ label, title, part });
   const articles = blocksOf(alignment, readings).map((block): RedlineArticle => ({
-    old: block.old.map(heading),
-    new: block.new.map(heading),
+    old: block.old.map(headingOf),
+    new: block.new.map(headingOf),
     findings: number(block.findings),
-    rows: block.rows.map(({ pair, findings: own }) => ({
+    rows: block.rows.map(({ pair, findings: own, opens }) => ({
       old: pair.old,
       new: pair.new,
       findings: number(own),
+      ...(opens && { opens }),
     })),
   }));
   return { findings, articles };

@@ -48,6 +48,17 @@ describe('both wordings side by side', () => {
     expect(numbers).toEqual(comparison.findings.map((_finding, index) => index));
   });
 
+  it('says where each part of a split article begins', () => {
+    const whole = `제1조(지급) ① 회사는 서류를 접수한 날부터 3영업일 이내에 보험금을 지급합니다.
+② 회사는 조사가 필요한 경우 그 사유와 예정일을 수익자에게 통지합니다. 이 경우 조사는 서면으로 합니다.`;
+    const split = whole.replace('② ', '제2조(조사) ① ');
+    const { articles } = compareWordings(whole, split);
+    const opened = articles.flatMap(({ rows }) => rows.map(({ opens }) => opens?.title));
+    expect(opened).toEqual(['지급', '조사', undefined]);
+    const merged = compareWordings(split, whole).articles.flatMap(({ rows }) => rows);
+    expect(merged.map(({ opens }) => opens?.label)).toEqual(['제1조', '제2조', undefined]);
+  });
+
   it('marks the figure that changed and nothing beside it', () => {
     const row = rowsOf(comparison).find((each) => each.old?.text.includes('입원'));
     const marked = row && cellsOf(comparison, row);

@@ -16,15 +16,16 @@ interface ArticleRedlineProps extends Pick<TermsComparisonState, 'layout' | 'cha
 const nameOf = ({ label, title }: Heading) => [label, title].filter(Boolean).join(' ');
 const namesOf = (headings: readonly Heading[]) => headings.map(nameOf).join(', ');
 
-type Part = { row: RedlineRow } | { skipped: number };
+type Part = { row: RedlineRow } | { opens: Heading } | { skipped: number };
 
-/** The clauses, runs of those without a change as their number; all of an article that is new or gone. */
+/** The clauses under the articles that they belong to, runs of those without a change as their number; all of an article that is new or gone. */
 function partsOf({ old, new: fresh, rows }: RedlineArticle, changesOnly: boolean): Part[] {
-  if (!changesOnly || old.length === 0 || fresh.length === 0) return rows.map((row) => ({ row }));
+  const whole = !changesOnly || old.length === 0 || fresh.length === 0;
   const parts: Part[] = [];
   for (const row of rows) {
+    if (row.opens) parts.push({ opens: row.opens });
     const last = parts.at(-1);
-    if (row.findings.length > 0) parts.push({ row });
+    if (whole || row.findings.length > 0) parts.push({ row });
     else if (last && 'skipped' in last) last.skipped += 1;
     else parts.push({ skipped: 1 });
   }
@@ -73,6 +74,10 @@ export function ArticleRedline({
           <p key={at} className={styles.skipped}>
             <FormattedMessage id="terms.skipped" values={{ count: part.skipped }} />
           </p>
+        ) : 'opens' in part ? (
+          <h4 key={at} className={styles.opens} data-side={fresh.length > 1 ? 'new' : 'old'}>
+            {nameOf(part.opens)}
+          </h4>
         ) : (
           <ClauseRedline
             key={at}

@@ -1,8 +1,10 @@
+import type { Heading } from '@/domain/clauses';
 import { piecesOf } from '../components/ClauseRedline';
 import type { Report } from './report';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+const headingText = ({ label, title }: Heading) => [label, title].filter(Boolean).join(' ');
 const tags = { both: 'span', old: 'del', new: 'ins' };
 
 const STYLE = `body{font-family:sans-serif;line-height:1.6;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#14202f}
@@ -21,14 +23,14 @@ export function webPageOf({
   const cells = (tag: 'th' | 'td', texts: readonly string[]) =>
     `<tr>${texts.map((text) => `<${tag}>${escape(text)}</${tag}>`).join('')}</tr>`;
   const articles = comparison.articles.map(({ old, new: fresh, rows: clauses }) => {
-    const [name] = fresh.length > 0 ? fresh : old;
-    const heading = [name?.label, name?.title].filter(Boolean).join(' ');
+    const heading = (fresh.length > 0 ? fresh : old).map(headingText).join(', ');
     const paragraphs = clauses.map((row) => {
       const place = (row.new ?? row.old)?.place ?? '';
       const pieces = piecesOf(row, comparison.findings, 'both').map(
         ({ text, side }) => `<${tags[side]}>${escape(text)}</${tags[side]}>`,
       );
-      return `<p>${escape(place)} ${pieces.join('')}</p>`;
+      const opens = row.opens ? `<h3>${escape(headingText(row.opens))}</h3>` : '';
+      return `${opens}<p>${escape(place)} ${pieces.join('')}</p>`;
     });
     return `<h2>${escape(heading)}</h2>${paragraphs.join('\n')}`;
   });

@@ -29,10 +29,10 @@ export function wordDocumentOf({ title, documents, comparison }: Report): Promis
     const runs = was === is ? [run(is, 'both')] : [run(was, 'old'), run(is, 'new')];
     return [
       new Paragraph({ heading: HeadingLevel.HEADING_2, children: runs }),
-      ...rows.map((row) => {
+      ...rows.flatMap((row) => {
         const side = row.old && row.new ? 'both' : row.new ? 'new' : 'old';
         const place = (row.new ?? row.old)?.place;
-        return new Paragraph({
+        const clause = new Paragraph({
           children: [
             ...(place ? [run(`${place} `, side)] : []),
             ...piecesOf(row, comparison.findings, 'both').map((piece) =>
@@ -40,6 +40,9 @@ export function wordDocumentOf({ title, documents, comparison }: Report): Promis
             ),
           ],
         });
+        if (!row.opens) return [clause];
+        const opened = run(name([row.opens]), fresh.length > 1 ? 'new' : 'old');
+        return [new Paragraph({ heading: HeadingLevel.HEADING_3, children: [opened] }), clause];
       }),
     ];
   });
