@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { prepareZXingModule } from 'zxing-wasm/reader';
 import { encode } from 'uqr';
-import { codesOf, isWhole, readPicture, type Rgba, withEarlierParts } from '@/domain/qr';
+import {
+  codesOf,
+  frameReader,
+  isWhole,
+  readPicture,
+  type Rgba,
+  withEarlierParts,
+} from '@/domain/qr';
 import { zxing } from '@/features/qrScanner/engine/zxing';
 
 type Result = Parameters<typeof codesOf>[0][number];
@@ -91,6 +98,34 @@ it('goes on with a sentence in the next picture, and does not lose it to one tha
   expect(whole.every(isWhole)).toBe(true);
   expect(withEarlierParts(second, whole)).toMatchObject([{ text: 'A보!' }]);
   expect(withEarlierParts(other, whole)).toMatchObject([{ text: 'B', parts: { found: 1 } }]);
+});
+
+it('looks at frames at half the size, but for one of each round, where the engine is slow', async () => {
+  const frame = { width: 8, height: 8, data: new Uint8ClampedArray(8 * 8 * 4) };
+  const widths: number[] = [];
+  const corner = {
+    topLeft: { x: 2, y: 3 },
+    topRight: point,
+    bottomRight: point,
+    bottomLeft: point,
+  };
+  let clock = 0;
+  const readFrame = frameReader(
+    (picture) => {
+      widths.push(picture.width);
+      clock += 10 * picture.width;
+      return Promise.resolve([result([0x41], { position: corner })]);
+    },
+    () => clock,
+  );
+  const read = [];
+  for (let count = 0; count < 7; count += 1)
+    read.push(codesOf(await readFrame(frame))[0]?.corners[0]);
+  expect(widths).toEqual([8, 4, 4, 4, 4, 4, 8]);
+  expect(read.slice(0, 2)).toEqual([
+    { x: 2, y: 3 },
+    { x: 4, y: 6 },
+  ]);
 });
 
 it('lists codes as one reads, though a picture is never quite straight', () => {

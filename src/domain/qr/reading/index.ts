@@ -1,3 +1,3 @@
 export { type Code, codesOf, isWhole, withEarlierParts } from './code';
 export type { Rgba } from './gray';
-export { type Engine, readFrame, readPicture } from './readPicture';
+export { type Engine, frameReader, readPicture } from './readPicture';

@@ -125,21 +125,38 @@ export async function readPicture(
 
 /** Of so many frames one is looked through for everything, and another by a strategy, each time the next. */
 const FRAME_TURNS = 6;
+/** Twenty frames a second, less what bringing one here takes. */
+const FRAME_MS = 40;
 
 /**
- * Reads a frame of a camera, which has nothing transparent. The next one comes at once, so that each is tried in few ways.
- * @param index counts the frames
+ * Reads the frames of a camera, which have nothing transparent. The next one comes at once, so that each is tried in few ways; where even
+ * that takes too long, all but the first of each round at half the size.
+ * @param now a clock in milliseconds
  */
-export async function readFrame(
-  picture: Rgba,
+export function frameReader(
   engine: Engine,
-  index: number,
-): Promise<EngineResult[]> {
-  const turn = index % FRAME_TURNS;
-  const found = await engine(picture, { ...PLAIN, formats: turn === 1 ? 'AllUsual' : 'Quick' });
-  const results = found.filter(({ isValid }) => isValid);
-  const strategy = STRATEGIES[Math.floor(index / FRAME_TURNS) % STRATEGIES.length];
-  if (results.length > 0 || turn !== FRAME_TURNS / 2 || !strategy) return results;
-  const options = { ...strategy.options, formats: 'QuickMatrix' } as const;
-  return tryStrategy(grayOf(picture), { ...strategy, options }, engine);
+  now: () => number = () => performance.now(),
+): (picture: Rgba) => Promise<EngineResult[]> {
+  let index = -1;
+  let isSlow = false;
+  return async (picture) => {
+    index += 1;
+    const turn = index % FRAME_TURNS;
+    const options = { ...PLAIN, formats: turn === 1 ? 'AllUsual' : 'Quick' } as const;
+    const small = isSlow && turn > 0 ? grayOf(picture) : undefined;
+    const began = now();
+    const results = small
+      ? await pass(small, shrink(small, 2), engine, options)
+      : (await engine(picture, options)).filter(({ isValid }) => isValid);
+    if (turn === 0) isSlow = now() - began > FRAME_MS;
+    const strategy = STRATEGIES[Math.floor(index / FRAME_TURNS) % STRATEGIES.length];
+    if (results.length > 0 || turn !== FRAME_TURNS / 2 || !strategy) return results;
+    const matrix = { ...strategy.options, formats: 'QuickMatrix' } as const;
+    const maxPixels = strategy.maxPixels / (small ? 4 : 1);
+    return tryStrategy(
+      small ?? grayOf(picture),
+      { ...strategy, options: matrix, maxPixels },
+      engine,
+    );
+  };
 }

@@ -4,7 +4,7 @@ import type { ScanFailure } from '@/store';
 /** What the page asks of the worker. Nothing of it leaves the machine. */
 export type ScanRequest =
   | { kind: 'file'; file: Blob }
-  | { kind: 'frame'; frame: ImageBitmap; index: number }
+  | { kind: 'frame'; frame: ImageBitmap }
   | { kind: 'pixels'; picture: Rgba };
 
 export interface ScannedPage {

@@ -1,5 +1,5 @@
 import { prepareZXingModule } from 'zxing-wasm/reader';
-import { codesOf, readFrame } from '@/domain/qr';
+import { codesOf, frameReader } from '@/domain/qr';
 import type { ScanAnswer, ScanRequest } from './protocol';
 import { pixelsOf, scanFile, scanPixels } from './scanFile';
 import { zxing } from './zxing';
@@ -13,9 +13,11 @@ prepareZXingModule({
 /** One for all frames: a new one for each would be a megapixel to clear and to collect, thirty times a second. */
 const canvas = new OffscreenCanvas(1, 1);
 
-async function scanFrame(frame: ImageBitmap, index: number): Promise<ScanAnswer> {
+const readFrame = frameReader(zxing);
+
+async function scanFrame(frame: ImageBitmap): Promise<ScanAnswer> {
   const picture = pixelsOf(frame, canvas);
-  const codes = codesOf(await readFrame(picture, zxing, index));
+  const codes = codesOf(await readFrame(picture));
   return { pages: [{ codes, width: picture.width, height: picture.height }] };
 }
 
@@ -24,7 +26,7 @@ function answerTo(request: ScanRequest): Promise<ScanAnswer> {
     case 'file':
       return scanFile(request.file);
     case 'frame':
-      return scanFrame(request.frame, request.index);
+      return scanFrame(request.frame);
     case 'pixels':
       return scanPixels(request.picture);
   }

@@ -70,12 +70,10 @@ interface Watcher {
 /** Gives each frame to the engine; the next is taken while the one before is read. @returns the way to stop */
 export function watchFrames(video: HTMLVideoElement, { onFrame, onFailure }: Watcher): () => void {
   let stopped = false;
-  let index = 0;
   let failures = 0;
   let reading = Promise.resolve();
   const read = async (frame: ImageBitmap): Promise<void> => {
-    const answer = await scan({ kind: 'frame', frame, index });
-    index += 1;
+    const answer = await scan({ kind: 'frame', frame });
     failures = 'failure' in answer ? failures + 1 : 0;
     if (stopped) return;
     if (failures === MAX_FAILURES) onFailure('engine');
