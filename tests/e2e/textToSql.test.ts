@@ -35,7 +35,7 @@ it('runs SQL that was changed, says where SQL is wrong, and opens it as a diagra
   const editor = page.locator('[data-sql-editor] .cm-content');
   await editor.fill('SELECT count(*) FROM pg_class');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
-  await page.getByText('There is no view named pg_class that may be asked.').first().waitFor();
+  await page.getByRole('alert').filter({ hasText: 'pg_class' }).waitFor();
   await editor.fill('SELECT currency, count(*) AS companies FROM companies GROUP BY currency');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await page.getByRole('cell', { name: 'TWD' }).waitFor();
