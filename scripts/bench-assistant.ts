@@ -80,7 +80,8 @@ for (const half of [1, 2]) {
   for (const label of labelled.filter((one) => one.half === half)) {
     if (!isLocale(label.locale)) throw new Error(`There is no language ${label.locale}.`);
     const began = performance.now();
-    const answer = assistant.ask({ question: label.question, locale: label.locale });
+    const previous = 'previous' in label ? label.previous : undefined;
+    const answer = assistant.ask({ question: label.question, locale: label.locale, previous });
     times.push(performance.now() - began);
     const paths = answer.parts.flatMap(({ source }) => source?.path ?? []);
     const isGiven = answer.kind !== 'refusal';

@@ -8,8 +8,13 @@ const ends: Record<Locale, RegExp> = {
 /** A full stop that ends no sentence. */
 const SHORT = /\b(?:App|e\.g|i\.e|vs|No|Art)\.$/;
 
+/** A few words without a verb. */
+const TITLE =
+  /^(?!.*\b(?:is|are|was|were|be|has|have|can|cannot|may|must|does|do|not|goes|follow|comes|applies|apply)\b)[A-Z][\w-]*(?: [\w-]+){0,5}\.$/i;
+
 /** A word or two that only say what the next sentence is about. */
-const isLead = (sentence: string, locale: Locale) => sentence.length < (locale === 'en' ? 24 : 10);
+const isLead = (sentence: string, locale: Locale) =>
+  sentence.length < (locale === 'en' ? 24 : 10) || (sentence.length < 40 && TITLE.test(sentence));
 
 /** A text cut into its sentences, each as it stands there. */
 export function sentencesOf(text: string, locale: Locale): string[] {
