@@ -67,8 +67,21 @@ function words(text: string, offset: number, language: Language): Omit<Token, 'k
 /** Marks that are set or left out without a change of meaning. */
 const EMPTY_MARKS = /^[,.;:，。；：、"'「」『』·()（）]$/;
 
+/** The long and the short form of Korean negation: 아니합니다, 않습니다. */
+const LONG_NEGATION = /아니(합|하|한|할|함)/;
+const SHORT_NEGATION: Record<string, string> = {
+  합: '않습',
+  하: '않',
+  한: '않은',
+  할: '않을',
+  함: '않음',
+};
+
 function keyOf(word: string, aliases: ReadonlyMap<string, string>): string {
-  let key = compact(word);
+  let key = compact(word).replace(
+    LONG_NEGATION,
+    (form, end: string) => SHORT_NEGATION[end] ?? form,
+  );
   for (const [long, short] of aliases) if (key.includes(long)) key = key.replace(long, short);
   return key;
 }

@@ -66,6 +66,21 @@ it('reads the same where the title has no brackets, or stands behind its number'
   expect(compareWordings(chinese, behind).findings).toEqual([]);
 });
 
+it('takes the long form of a Korean negation for the short one', () => {
+  const long = korean.replace('지급하지 않습니다', '지급하지 아니합니다');
+  expect(compareWordings(korean, long).findings).toEqual([]);
+});
+
+it('keeps a paragraph that follows the last item of a list apart from it', () => {
+  const text = `第一條（承保範圍）
+本公司負賠償責任之事故如下：
+一、火災
+二、爆炸
+前項之損失，由被保險人負擔百分之十。`;
+  const { findings } = compareWordings(text, text.replace('二、爆炸', '二、爆炸\n三、煙燻'));
+  expect(findings.map(({ type, after }) => [type, after])).toEqual([['added', '煙燻']]);
+});
+
 it.each<[string, string, from: string, to: string, types: string[]]>([
   ['paragraph of its own article', korean, '제1항의', '제2항의', ['crossReference']],
   ['no negation', korean, '지체없이', '즉시', ['wording']],

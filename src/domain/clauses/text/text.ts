@@ -60,6 +60,12 @@ export interface LineRules {
 /** What looked like a title was the beginning of a sentence. */
 const goesOn = (last: string, next: string) => /^[a-z]/.test(next) && !/[.;:!?]$/.test(last);
 
+/** 前項 after the last item of a list is a paragraph of its own; after a line as long as a page is wide it goes on. */
+const PARAGRAPH_BEFORE = /^前[二三四五六]?[項款]/;
+const SHORT_LINE = 25;
+const opensParagraph = (last: string, next: string) =>
+  last.length < SHORT_LINE && PARAGRAPH_BEFORE.test(next);
+
 /** Joins what a line or a page break has cut. */
 export function healLines(
   text: string,
@@ -72,7 +78,12 @@ export function healLines(
     const part = line.trim();
     const last = healed.at(-1);
     if (part === '') open &&= last !== undefined && !/[.。;:!?]$/.test(last);
-    else if (last === undefined || (!open && !goesOn(last, part)) || isMark(part)) {
+    else if (
+      last === undefined ||
+      (!open && !goesOn(last, part)) ||
+      isMark(part) ||
+      opensParagraph(last, part)
+    ) {
       healed.push(part);
       open = !isTitle(part);
     } else if (/[a-z]-$/.test(last) && /^[a-z]/.test(part))
