@@ -53,6 +53,8 @@ export const EXAMPLE = /worked-number$|-numbers$|^journal$|^model-notes$/;
 const CJK = /^[\u3400-\u9fff\uac00-\ud7af]+$/;
 /** What letters in Korean or Chinese weigh that stand nowhere. */
 const UNKNOWN_PAIR = 0.3;
+/** And an English word: it may be a name, or just another verb. */
+const UNKNOWN_WORD = 0.8;
 
 /** What a word of everyday weighs beside a word of the field. */
 const COMMON = 0.3;
@@ -162,6 +164,7 @@ export class Library {
       Math.log(1 + this.entries.length / (1 + count)) / Math.log(1 + this.entries.length);
     // A pair that stands nowhere is more often where two words meet than a word.
     if (count === 0 && CJK.test(word)) return UNKNOWN_PAIR;
+    if (count === 0 && /^[a-z]+$/.test(word)) return UNKNOWN_WORD;
     // A pair of neighbouring letters is part of a word only; a Korean word changes its end.
     if (/^[\u3400-\u9fff\uac00-\ud7af]{1,2}$/.test(word)) return rarity * 0.55;
     if (/^[\uac00-\ud7af]+$/.test(word)) return rarity * 0.35;
