@@ -613,6 +613,7 @@ export type ImportCloseBookApiResponse =
         | 'flag'
         | 'tooLong'
         | 'tooMany'
+        | 'encoding'
         | 'control'
         | 'duplicate'
         | 'reference'

@@ -110,10 +110,13 @@ export const bookControls = [
     return isOver ? [{ expected: 0, found: actual?.premiums ?? 0 }] : [];
   }),
   control('issuedWithinYear', '22', 'monthsApart', ({ stated, points }) => {
-    if (isTreaty(stated) || stated.transition || stated.isAcquired || points.length === 0)
-      return [];
-    const months = points.map(({ issueMonth }) => issueMonth).sort();
-    const found = monthsBetween(months[0] ?? '', months.at(-1) ?? '');
+    if (isTreaty(stated) || stated.transition || stated.isAcquired) return [];
+    let [first, last] = ['9999-12', '0000-01'];
+    for (const { issueMonth } of points) {
+      if (issueMonth < first) first = issueMonth;
+      if (issueMonth > last) last = issueMonth;
+    }
+    const found = monthsBetween(first, last);
     return [{ expected: MAX_MONTHS_APART, found, atMost: true }];
   }),
   control('modelOfProducts', '29, 53, B101', 'modelPoints', ({ stated, points, book }) => {

@@ -1718,6 +1718,7 @@ export interface components {
             | 'flag'
             | 'tooLong'
             | 'tooMany'
+            | 'encoding'
             | 'control'
             | 'duplicate'
             | 'reference'

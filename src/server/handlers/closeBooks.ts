@@ -49,15 +49,8 @@ export function closeBookHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>)
     listCloseBooks: async ({ principal }) => {
       const books = await listBooks(db, principal.user.id);
       return {
-        books: books.map(({ bookId, kind, ownerId, modelPoints, definition }) => ({
-          bookId,
-          kind,
-          name: definition.name,
-          currency: definition.currency,
-          firstPeriod: definition.firstPeriod,
-          lastPeriod: definition.lastPeriod,
-          groups: definition.example ? 1 : definition.groups.length,
-          modelPoints,
+        books: books.map(({ ownerId, ...book }) => ({
+          ...book,
           isOwn: ownerId === principal.user.id,
         })),
       };

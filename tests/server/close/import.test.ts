@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { closeQuarter, tablesFromBook, type BookPoint, type RowError } from '@/domain/close';
 import { smallCompany } from '@/domain/demoInsurer';
 import { findBook, readBookFor, readBookFrame } from '@/server/close/books/readBook';
@@ -156,6 +156,43 @@ it('a table that is missing, empty, broken or there twice is named', async () =>
     expect.objectContaining({ table: 'groups', reason: 'duplicate' }),
   );
   expect(await ownBooks()).toBe(0);
+});
+
+/** 무배당 종신 in the code page in which Korean Excel saves CSV. */
+const korean = Uint8Array.from([0xb9, 0xab, 0xb9, 0xe8, 0xb4, 0xe7, 0x20, 0xc1, 0xbe, 0xbd, 0xc5]);
+
+it('a table in another encoding says so once, and how it should be saved', async () => {
+  const [head = '', ...rows] = (template['portfolios.csv'] ?? '').split('\r\n');
+  const [before = '', after = ''] = `${head}\r\n${rows.join('\r\n')}`.split('Term life');
+  const saved = Buffer.concat([strToU8(before), korean, strToU8(after)]);
+  const files = { ...unzipSync(archive(template)), 'portfolios.csv': saved };
+  const { data } = await upload(actuary, zipSync(files), true);
+  expect(data.errors.filter(({ table }) => table === 'portfolios')).toEqual([
+    expect.objectContaining({ line: 0, reason: 'encoding', expected: 'UTF-8' }),
+  ]);
+});
+
+it.each([
+  ['semicolons', ';'],
+  ['tabs', '\t'],
+])('a table whose cells are parted by %s is read as well', async (_, sign) => {
+  const parted = tablesFromBook(smallCompany).map(({ name, rows }) => [
+    `${name}.csv`,
+    rows
+      .map((row) => row.map((cell) => (cell.includes(sign) ? `"${cell}"` : cell)).join(sign))
+      .join('\n'),
+  ]);
+  const { data } = await upload(actuary, archive(Object.fromEntries(parted) as Files), true);
+  expect(data).toMatchObject({ errors: [], counts: { modelPoints: 7, groups: 4 } });
+});
+
+it('a heading of a hundred thousand columns is one error', async () => {
+  const wide = `id,${'a,'.repeat(100_000)}\n1,2\n`;
+  const { data } = await upload(actuary, archive({ ...template, 'groups.csv': wide }), true);
+  expect(data.errors).toContainEqual(
+    expect.objectContaining({ table: 'groups', reason: 'unknownColumn', found: '100002' }),
+  );
+  expect(data.errorCount).toBeLessThan(500);
 });
 
 it('a line without an end is refused, not read', async () => {

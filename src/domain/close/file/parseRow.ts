@@ -16,6 +16,7 @@ export type RowReason =
   | 'duplicate'
   | 'reference'
   | 'tooMany'
+  | 'encoding'
   | 'invalid';
 
 export interface RowError {
@@ -40,6 +41,8 @@ export interface Row {
 const MAX_TEXT = 200;
 const MAX_LIST = 20_000;
 const FOUND = 60;
+/** More than any table has, and than a reader would be told of. */
+const MAX_COLUMNS = 200;
 
 const numeral = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -105,7 +108,7 @@ export interface Heading {
 /** Reads the first line of a table. Columns may stand in any order; those that the table does not have are named. */
 export function readHeading(table: TableName, cells: readonly string[]): Heading {
   const known: readonly Column[] = tables[table];
-  const names = cells.map((each) => each.trim());
+  const names = cells.slice(0, MAX_COLUMNS).map((each) => each.trim());
   const at = (column: string, reason: RowReason, found: string): RowError => ({
     table,
     line: 1,
@@ -119,6 +122,7 @@ export function readHeading(table: TableName, cells: readonly string[]): Heading
       names.indexOf(name) === index ? known.find((each) => each.name === name) : undefined,
     ),
     errors: [
+      ...(cells.length > MAX_COLUMNS ? [at('', 'unknownColumn', String(cells.length))] : []),
       ...names.flatMap((name, index) =>
         name === '' || known.some((each) => each.name === name)
           ? names.indexOf(name) < index && name !== ''

@@ -13,6 +13,7 @@ export const reasonMessages = defineMessages({
   flag: { id: 'close.own.reason.flag' },
   tooLong: { id: 'close.own.reason.tooLong' },
   tooMany: { id: 'close.own.reason.tooMany' },
+  encoding: { id: 'close.own.reason.encoding' },
   control: { id: 'close.own.reason.control' },
   duplicate: { id: 'close.own.reason.duplicate' },
   reference: { id: 'close.own.reason.reference' },

@@ -163,7 +163,10 @@ export async function importBook(
       ({ counts } = read);
       errors.add(
         neededTables
-          .filter((table) => (counts[table] ?? 0) === 0)
+          .filter(
+            (table) =>
+              (counts[table] ?? 0) === 0 && !errors.listed.some((each) => each.table === table),
+          )
           .map((table) => ({
             table,
             line: 0,

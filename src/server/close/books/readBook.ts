@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
-import type { AssumptionVersion, Book, BookPoint, Scenario } from '@/domain/close';
+import type { AssumptionVersion, Book, BookPoint, LocalizedText, Scenario } from '@/domain/close';
 import type { Database } from '../../database';
 import {
   closeActual,
@@ -24,10 +24,24 @@ const visibleTo = (userId: string): SQL | undefined =>
 
 export type BookRow = typeof closeBook.$inferSelect;
 
+const json = closeBook.definition;
+/** What a list of books shows of each, without the rest of its definition. */
+const summary = {
+  bookId: closeBook.bookId,
+  kind: closeBook.kind,
+  ownerId: closeBook.ownerId,
+  modelPoints: closeBook.modelPoints,
+  name: sql<LocalizedText>`${json}->'name'`,
+  currency: sql<string>`${json}->>'currency'`,
+  firstPeriod: sql<string>`${json}->>'firstPeriod'`,
+  lastPeriod: sql<string>`${json}->>'lastPeriod'`,
+  groups: sql<number>`CASE WHEN ${json} ? 'example' THEN 1 ELSE jsonb_array_length(${json}->'groups') END`,
+};
+
 /** Books that a user may see: the demo insurer first, then the small company, examples, and one's own by age. */
-export const listBooks = (db: Database, userId: string): Promise<BookRow[]> =>
+export const listBooks = (db: Database, userId: string) =>
   db
-    .select()
+    .select(summary)
     .from(closeBook)
     .where(visibleTo(userId))
     .orderBy(

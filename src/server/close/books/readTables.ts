@@ -32,47 +32,75 @@ const fileOf = (path: string): TableName | undefined => {
   return tableNames.find((name) => `${name.toLowerCase()}.csv` === file);
 };
 
+/** Excel writes semicolons or tabs where the comma is a decimal sign: what parts the heading parts the rows. */
+function delimiterOf(text: string): string {
+  const [heading = ''] = text.split(/[\r\n]/, 1);
+  return [';', '\t'].find((each) => heading.includes(each) && !heading.includes(',')) ?? ',';
+}
+
 /** One table of the archive: its CSV is read while it comes. */
 class TableReader {
   readonly rows: Row[] = [];
   count = 0;
-  readonly done: Promise<void>;
+  done: Promise<void> = Promise.resolve();
   readonly #table: TableName;
   readonly #options: ReadOptions;
-  readonly #parser: Parser;
+  readonly #decoder = new TextDecoder('utf-8', { fatal: true });
+  #parser: Parser | undefined;
+  #isUnreadable = false;
 
   constructor(table: TableName, options: ReadOptions) {
     this.#table = table;
     this.#options = options;
-    this.#parser = parse({
-      bom: true,
-      info: true,
-      relaxColumnCount: true,
-      skipEmptyLines: true,
-      maxRecordSize: MAX_LINE,
-    });
-    this.done = this.#read();
-    // Who writes hears of it too.
-    this.done.catch(() => undefined);
   }
 
   async write(data: Uint8Array): Promise<void> {
-    if (this.#parser.destroyed) return;
-    if (this.#parser.write(data)) return;
+    const text = this.#decoded(data);
+    if (text === undefined || data.length === 0) return;
+    this.#parser ??= this.#open(text);
+    if (this.#parser.destroyed || this.#parser.write(data)) return;
     // What breaks while it waits is said by whoever reads.
     const drained = once(this.#parser, 'drain').catch(() => undefined);
     await Promise.race([drained, this.done]);
   }
 
   end(): void {
+    this.#parser ??= this.#open('');
     if (!this.#parser.destroyed) this.#parser.end();
   }
 
-  async #read(): Promise<void> {
+  /** What is not UTF-8 says so once; nothing more of it is read. Other encodings cannot be told apart surely enough to be guessed. */
+  #decoded(data: Uint8Array): string | undefined {
+    if (this.#isUnreadable) return undefined;
+    try {
+      return this.#decoder.decode(data, { stream: true });
+    } catch {
+      this.#isUnreadable = true;
+      this.#refuse(0, 'encoding', 'UTF-8');
+      return undefined;
+    }
+  }
+
+  #open(text: string): Parser {
+    const parser = parse({
+      bom: true,
+      delimiter: delimiterOf(text),
+      info: true,
+      relaxColumnCount: true,
+      skipEmptyLines: true,
+      maxRecordSize: MAX_LINE,
+    });
+    this.done = this.#read(parser);
+    // Who writes hears of it too.
+    this.done.catch(() => undefined);
+    return parser;
+  }
+
+  async #read(parser: Parser): Promise<void> {
     let heading: Heading | undefined;
     let line = 0;
     try {
-      for await (const { record, info } of this.#parser as AsyncIterable<CsvRecord>) {
+      for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
         line = info.lines;
         if (heading) await this.#take(heading, record, line);
         else {
@@ -80,11 +108,12 @@ class TableReader {
           this.#options.onErrors(heading.errors);
         }
       }
-      if (!heading) this.#options.onErrors(readHeading(this.#table, []).errors);
+      if (!heading && !this.#isUnreadable)
+        this.#options.onErrors(readHeading(this.#table, []).errors);
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')))
         throw error;
-      this.#refuse(line + 1, 'invalid', 'CSV');
+      if (!this.#isUnreadable) this.#refuse(line + 1, 'invalid', 'CSV');
     }
   }
 
