@@ -4,8 +4,9 @@ import { tesseract } from '../tesseract';
 import type { OcrPage } from '../types';
 import { isBetter, isConfirmed, isNonsense } from './candidate';
 import type { TextLine } from '../document/latin';
-import { limitBudget, proposalsFor, startOf, type State } from './proposals';
+import { proposalsFor } from './proposals';
 import { unsupportedScript } from './scripts';
+import { limitBudget, startOf, type State } from './state';
 
 /**
  * Reads a picture: as it came, and then again in each way that may help, until a reading is convincing or the time is used up. The best one
