@@ -82,8 +82,8 @@ function ratesOf(groups: readonly ClosedGroup[]) {
 interface Statements {
   /** Every statement and note that has a figure. */
   readonly statements: readonly Statement[];
-  /** Notes that the standard asks for and of which the period has nothing, by table and paragraph. */
-  readonly nothingToSay: readonly Pick<Table, 'id' | 'paragraph'>[];
+  /** Notes without a figure, by table and paragraph; sensitivities are not among them: where there are none, they were not closed. */
+  readonly withoutFigures: readonly Pick<Table, 'id' | 'paragraph'>[];
 }
 
 /** Every statement and note that the close and its facts give. */
@@ -123,8 +123,8 @@ export function statementsOf(groups: readonly ClosedGroup[], facts: NoteFacts = 
       { tab: 'performance', table: financialPerformance(cube) },
       ...notes.filter(hasSomething).map((table) => ({ tab: 'notes', table }) as const),
     ],
-    nothingToSay: notes
-      .filter((table) => !hasSomething(table))
+    withoutFigures: notes
+      .filter((table) => table.id !== 'sensitivities' && !hasSomething(table))
       .map(({ id, paragraph }) => ({ id, paragraph })),
   };
 }

@@ -1,5 +1,5 @@
 import * as mockEngine from './support/engineInPlace';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import '@/features/close/explain/ExplainPanel'; // it comes late, and then is here at once
 import * as journalStories from '../../../stories/features/close/Journals.stories';
@@ -62,7 +62,7 @@ test('[RT-11] FSRS60010 ties each statement to the ledger, in the layout that is
   expect(await screen.findByText('410101 Insurance revenue')).toBeVisible();
 });
 
-test('[RT-11] FSRS60010 shows sensitivities from closes under one changed risk each, and what there is nothing of', async () => {
+test('[RT-11] FSRS60010 shows sensitivities from closes under one changed risk each, and names notes without figures', async () => {
   await show(statements.Notes);
   const note = within(
     await waitFor(() => {
@@ -76,7 +76,7 @@ test('[RT-11] FSRS60010 shows sensitivities from closes under one changed risk e
   expect(note.getByRole('row', { name: /Market risk: Rates/ })).toBeVisible();
   expect(screen.getByText('Variable savings: bond funds')).toBeVisible();
   expect(
-    screen.getByRole('region', { name: 'Nothing to disclose this quarter' }),
+    screen.getByRole('region', { name: 'Notes without figures this quarter' }),
   ).toHaveTextContent('113');
   await userEvent.click(within(row).getAllByRole('button')[0] as HTMLElement);
   expect(await screen.findByRole('tree', { name: 'Parts of the number' })).toHaveTextContent(
@@ -180,6 +180,12 @@ test('FSRS50010 tells what changed and why, and saves the measurement as formula
   await show(measurement.Closed);
   const story = within(screen.getByLabelText('What changed since last period, and why'));
   expect(story.getByText(/The CSM moved from/)).toBeVisible();
+  const print = jest.spyOn(window, 'print').mockImplementation();
+  await userEvent.click(story.getByText('Print this page'));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(story.getByText('Measurement and CSM roll-forward')).toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(story.queryByText('Measurement and CSM roll-forward')).toBeNull();
   await userEvent.click(screen.getByText('Save as a live workbook'));
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('small 2025-12.xlsx');

@@ -5,7 +5,7 @@ import { productRates, type ProductRates } from './point/monthlyRates';
 import type { Product } from './input/product';
 import { flowsOf, project, type GroupFlows } from './project';
 import type { ProjectionInput } from './input/projectionInput';
-import { projectedKinds } from './point/projectPoint';
+import { projectedKinds } from './point/pointState';
 
 /** A portfolio made ready: columns of model points, to be projected under one set of assumptions after another. */
 export interface Portfolio {

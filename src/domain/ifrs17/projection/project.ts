@@ -1,6 +1,7 @@
 import type { ModelPoints } from './input/modelPoints';
 import type { ProductRates } from './point/monthlyRates';
-import { PointProjection, projectedKinds, type ProjectedKind } from './point/projectPoint';
+import { projectedKinds, type ProjectedKind } from './point/pointState';
+import { PointProjection } from './point/projectPoint';
 
 /** Part of the work: points of one group, in their order. Units do not depend on how many workers there are; nor do their sums. */
 export interface Unit {

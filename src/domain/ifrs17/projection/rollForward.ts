@@ -1,6 +1,7 @@
 import type { ModelPoints } from './input/modelPoints';
 import type { ProductRates } from './point/monthlyRates';
-import { PointProjection, projectedKinds } from './point/projectPoint';
+import { projectedKinds } from './point/pointState';
+import { PointProjection } from './point/projectPoint';
 
 /** What is left of every model point after some months: contracts in force, and the account balance of one contract. */
 export interface RolledPoints {

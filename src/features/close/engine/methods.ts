@@ -42,7 +42,7 @@ export interface TiedStatement extends Statement {
   readonly tie: LedgerTie;
 }
 
-export interface TiedStatements extends Pick<ReturnType<typeof statementsOf>, 'nothingToSay'> {
+export interface TiedStatements extends Pick<ReturnType<typeof statementsOf>, 'withoutFigures'> {
   readonly statements: readonly TiedStatement[];
 }
 
@@ -105,7 +105,7 @@ export function engineMethods() {
       shocked: readonly Shocked[] = [],
     ): TiedStatements {
       const known = closes.get(close);
-      if (!known) return { statements: [], nothingToSay: [] };
+      if (!known) return { statements: [], withoutFigures: [] };
       const { groups, shown, presentation } = known;
       const lines = journalOf(close, how);
       const moved = shocked.map((each) => ({

@@ -86,7 +86,7 @@ export function Measurement({ view, results }: { view: CloseView; results: Shown
             <div className={styles.measurement}>
               <KeyFigures {...{ close, table: tiles, words, compared }} />
               <div className={styles.why}>
-                <Story {...{ close, words }} story={story.data ?? []} />
+                <Story {...{ close, words, view }} story={story.data ?? []} runId={results.runId} />
                 <CsmSteps {...{ close, table: csmSteps, words }} />
               </div>
               <Tabs

@@ -1,8 +1,12 @@
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StorySentence } from '@/domain/closeReports';
+import { Button } from '@/ui';
 import type { LoadedClose } from '../engine';
 import { useExplain } from '../explain';
+import type { CloseView } from '../shared/filters/useCloseView';
 import { Amount } from '../shared/tables/Amount';
+import { PrintHead } from '../tables/PrintHead';
 import type { TableWords } from '../tables/useTableWords';
 import styles from './Measurement.module.css';
 
@@ -11,13 +15,25 @@ export function Story({
   close,
   story,
   words,
+  view,
+  runId,
 }: {
   close: LoadedClose;
   story: readonly StorySentence[];
   words: TableWords;
+  view: CloseView;
+  runId: string;
 }) {
   const intl = useIntl();
   const explain = useExplain();
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!isPrinting) return;
+    const done = () => setPrinting(false);
+    window.addEventListener('afterprint', done);
+    window.print();
+    return () => window.removeEventListener('afterprint', done);
+  }, [isPrinting]);
   if (story.length === 0) return null;
   const title = intl.formatMessage({ id: 'close.story' });
   const share = (value: number | undefined) =>
@@ -29,7 +45,8 @@ export function Story({
           signDisplay: 'auto',
         });
   return (
-    <section className={styles.story} aria-label={title}>
+    <section className={styles.story} aria-label={title} data-printing={isPrinting || undefined}>
+      {isPrinting && <PrintHead screen="FSRS50010" view={view} runId={runId} />}
       <h2>{title}</h2>
       <ul>
         {story.map(({ id, figures, groups, share: part, assumption }) => (
@@ -63,6 +80,11 @@ export function Story({
           </li>
         ))}
       </ul>
+      <p className={styles.print}>
+        <Button look="plain" onClick={() => setPrinting(true)}>
+          <FormattedMessage id="close.story.print" />
+        </Button>
+      </p>
     </section>
   );
 }

@@ -12,13 +12,13 @@ import type { CloseView } from '../shared/filters/useCloseView';
 import { EngineContent } from '../tables/EngineContent';
 import { LayoutChoice } from '../tables/LayoutChoice';
 import { postingDate } from '../tables/postingDate';
+import { PrintHead } from '../tables/PrintHead';
 import { useFetchSource } from '../tables/useFetchSource';
 import { useLoadedClose } from '../tables/useLoadedClose';
 import { useTableWords } from '../tables/useTableWords';
 import { Comments } from './Comments';
 import { NoteIndex } from './NoteIndex';
-import { PrintHead } from './PrintHead';
-import { NothingToSay } from './NothingToSay';
+import { NotesWithoutFigures } from './NotesWithoutFigures';
 import { Sensitivities } from './Sensitivities';
 import { StatementTable } from './StatementTable';
 import { useOpenComments } from './useOpenComments';
@@ -34,21 +34,26 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
   const sensitivities = useSensitivities(view);
   const fetchSource = useFetchSource(view, results.runId, sensitivities.runs);
   const close = useLoadedClose(view, results.runId, results.groups);
-  const { data: ruleSets } = useListCloseRuleSetsQuery({ bookId: view.book.id });
-  const rules = (ruleSets?.versions[0]?.rules ?? {}) as LedgerRules; // the server takes no others
+  const ruleSets = useListCloseRuleSetsQuery({ bookId: view.book.id });
+  const rules = (ruleSets.data?.versions[0]?.rules ?? {}) as LedgerRules; // the server takes no others
   const how: Bookkeeping = { date: postingDate(view.period), layout, rules };
-  const { data: assumptions } = useGetCloseAssumptionsQuery({ bookId: view.book.id });
+  const assumptions = useGetCloseAssumptionsQuery({ bookId: view.book.id });
+  const { versions = [], curves = [] } = assumptions.data ?? {};
+  const isReady = !ruleSets.isLoading && !assumptions.isLoading;
   const report = useEngine(
     [
+      isReady,
       close.key,
       JSON.stringify(how),
-      assumptions !== undefined,
+      ...versions.map(({ version, state }) => `${version} ${state}`),
       ...sensitivities.runs.values(),
-    ].join(' '),
+    ].join('|'),
     async () => {
+      // Asked once what it rests on is here.
+      if (!isReady) return new Promise<never>(() => undefined);
       const facts = noteFactsOf(view.book, {
-        assumptions: (assumptions?.versions ?? []) as unknown as readonly AssumptionVersion[], // the contract leaves their shape to the domain
-        curves: assumptions?.curves ?? [],
+        assumptions: versions as unknown as readonly AssumptionVersion[], // the contract leaves their shape to the domain
+        curves,
         period: view.period,
         groups: results.groups,
       });
@@ -67,10 +72,10 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
         )
       }
     >
-      <PrintHead view={view} runId={results.runId} />
+      <PrintHead screen="FSRS60010" view={view} runId={results.runId} />
       <LayoutChoice layout={layout} onChange={setLayout} />
       <EngineContent state={report}>
-        {({ statements, nothingToSay }) => (
+        {({ statements, withoutFigures }) => (
           <Tabs
             label={intl.formatMessage({ id: 'close.statements.tabs' })}
             tabs={statementTabs.map((tab) => {
@@ -90,7 +95,9 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
                           table={laidOut(table, layout)}
                         />
                       ))}
-                      {tab === 'notes' && <NothingToSay notes={nothingToSay} words={words} />}
+                      {tab === 'notes' && (
+                        <NotesWithoutFigures notes={withoutFigures} words={words} />
+                      )}
                     </div>
                   </div>
                 ),

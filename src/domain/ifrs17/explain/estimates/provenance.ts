@@ -191,8 +191,10 @@ export function unitsOf(measured: Measured, of: number, position: Position): Der
       `${own ? 'premiumAllocation.revenuePattern' : 'coverageUnits'}[${of}]`,
       (own ?? coverageUnits)?.[of] ?? 0,
     );
+    // Those that join at the start of a period count from its opening on.
+    const joins = position.opening ? position.date + 1 : position.date;
     const joined = newContracts.flatMap((each, index) =>
-      each.inPeriod <= position.date
+      each.inPeriod <= joins
         ? [
             given(
               measured,

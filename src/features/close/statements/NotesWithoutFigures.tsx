@@ -4,12 +4,12 @@ import type { TiedStatements } from '../engine';
 import type { TableWords } from '../tables/useTableWords';
 import styles from './Statements.module.css';
 
-/** What the standard asks for and the period has nothing of: an auditor need not wonder whether a note was forgotten. */
-export function NothingToSay({
+/** Notes that the standard asks for and that have no figure: an auditor need not wonder whether one was forgotten. */
+export function NotesWithoutFigures({
   notes,
   words,
 }: {
-  notes: TiedStatements['nothingToSay'];
+  notes: TiedStatements['withoutFigures'];
   words: TableWords;
 }) {
   const intl = useIntl();
@@ -18,7 +18,7 @@ export function NothingToSay({
   return (
     <section className={styles.statement} aria-labelledby={id}>
       <h2 id={id} className={styles.noneTitle}>
-        <FormattedMessage id="close.statements.nothing" />
+        <FormattedMessage id="close.statements.withoutFigures" />
       </h2>
       <ul className={styles.none}>
         {notes.map(({ id: table, paragraph }) => (
