@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accountOfLine, type LedgerTie } from '@/domain/closeReports';
 import type { Layout, Table, TableRow } from '@/domain/ifrs17/book';
@@ -22,8 +23,18 @@ interface StatementTableProps {
 
 export const anchorOf = (table: string) => `note-${table.replace('.', '-')}`;
 
-/** A statement or note: its paragraphs, whether it agrees with the ledger, and its figures. Lines that are an account say which. */
-export function StatementTable({ close, table, tie, layout, words, marks }: StatementTableProps) {
+/**
+ * A statement or note: its paragraphs, whether it agrees with the ledger, and its figures. Lines that are an account say which. Some thirty of them stand in
+ * the page: what concerns one does not draw the others again.
+ */
+export const StatementTable = memo(function StatementTable({
+  close,
+  table,
+  tie,
+  layout,
+  words,
+  marks,
+}: StatementTableProps) {
   const intl = useIntl();
   const locale = useLocale();
   const address = handbookAddress(table.paragraph);
@@ -63,7 +74,7 @@ export function StatementTable({ close, table, tie, layout, words, marks }: Stat
       />
     </article>
   );
-}
+});
 
 /** Whether a table is what the ledger says. */
 function LedgerBadge({ tie }: { tie: LedgerTie }) {
