@@ -1,5 +1,7 @@
+import * as mockEngine from './support/engineInPlace';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '@/features/close/explain/ExplainPanel'; // it comes late, and then is here at once
 import * as cockpit from '../../../stories/features/close/Cockpit.stories';
 import { listed, tellProgress, withRun } from '../../../stories/features/close/closeServer';
 import { finishedRun, runAtStep } from '../../../stories/features/close/sampleClose';
@@ -7,6 +9,10 @@ import { fakeSockets } from '../../../stories/support/fakeSocket';
 import { answers, success } from '../../../stories/support/handlers';
 import { network } from '../../support/network';
 import { composeStories, show } from '../../support/stories';
+
+jest.mock('@/features/close/engine/createEngine', () => ({
+  createEngine: mockEngine.createEngine,
+}));
 
 const stories = composeStories(cockpit);
 beforeAll(fakeSockets);
@@ -103,4 +109,13 @@ it('[RT-11] says what a quarter waits for that was never closed', async () => {
   await show(stories.NotClosed);
   expect(screen.getByText('No run of this quarter yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Run the close' })).toBeEnabled();
+});
+
+it('[RT-11] what a run gave opens how it was computed', async () => {
+  await show(stories.TwoRuns);
+  const sums = await screen.findByRole('table', { name: 'What the runs give' });
+  const csm = within(sums).getByRole('row', { name: /^CSM/ });
+  await userEvent.click(await within(csm).findByRole('button'));
+  const dialog = await screen.findByRole('dialog', { name: 'How was this computed?' });
+  expect(await within(dialog).findByRole('tree', { name: 'Parts of the number' })).toBeVisible();
 });

@@ -114,7 +114,7 @@ function Cockpit({ view }: { view: CloseView }) {
             <h2 id="close-compare">
               <FormattedMessage id="close.compare" />
             </h2>
-            {run && <RunComparison key={run.runId} runs={runs} current={run} />}
+            {run && <RunComparison key={run.runId} {...{ view, runs }} current={run} />}
           </section>
         </div>
       </div>

@@ -5,7 +5,8 @@ import { closeFilterActions, toastShown, useAppDispatch } from '@/store';
 import { AsyncContent, Button, EmptyState } from '@/ui';
 import { DrillLink } from '../../shared/frame/DrillLink';
 import { FigureTable } from '../../shared/tables/FigureTable';
-import { comparedMessages } from '../messages';
+import type { CloseView } from '../../shared/filters/useCloseView';
+import { ComparedSums } from './ComparedSums';
 import { runDifference } from './runDifference';
 import { useText } from '../../shared/useText';
 import styles from '../Cockpit.module.css';
@@ -14,7 +15,15 @@ import styles from '../Cockpit.module.css';
 const MAX_LISTED = 12;
 
 /** Two finished runs of a period, the older against the newer: sums, and the groups that differ. */
-export function RunComparison({ runs, current }: { runs: readonly CloseRun[]; current: CloseRun }) {
+export function RunComparison({
+  view,
+  runs,
+  current,
+}: {
+  view: CloseView;
+  runs: readonly CloseRun[];
+  current: CloseRun;
+}) {
   const intl = useIntl();
   const id = useId();
   const dispatch = useAppDispatch();
@@ -43,7 +52,7 @@ export function RunComparison({ runs, current }: { runs: readonly CloseRun[]; cu
           ))}
         </select>
       </div>
-      <Differences before={other} after={current} />
+      <Differences view={view} before={other} after={current} />
       {current.isCurrent && (
         <Button
           onClick={() => {
@@ -58,7 +67,15 @@ export function RunComparison({ runs, current }: { runs: readonly CloseRun[]; cu
   );
 }
 
-function Differences({ before, after }: { before: CloseRun; after: CloseRun }) {
+function Differences({
+  view,
+  before,
+  after,
+}: {
+  view: CloseView;
+  before: CloseRun;
+  after: CloseRun;
+}) {
   const intl = useIntl();
   const questionOf = ({ bookId, period, scenarioId, runId }: CloseRun) => ({
     bookId,
@@ -84,27 +101,11 @@ function Differences({ before, after }: { before: CloseRun; after: CloseRun }) {
         onRetry: () => queries.forEach(({ isError, refetch }) => isError && void refetch()),
       }}
     >
-      {difference && (
+      {fresh && difference && (
         <>
-          <FigureTable
-            title={head('close.compare.sums')}
-            rows={difference.figures}
-            rowKey={({ figure }) => figure}
-            isTotal={({ figure }) => figure === 'liability'}
-            columns={[
-              {
-                id: 'figure',
-                head: head('close.failure.figure'),
-                value: ({ figure }) => intl.formatMessage(comparedMessages[figure]),
-              },
-              { id: 'before', head: head('close.compare.before'), value: (row) => row.before },
-              { id: 'after', head: head('close.compare.after'), value: (row) => row.after },
-              {
-                id: 'difference',
-                head: head('close.difference'),
-                value: (row) => row.after - row.before,
-              },
-            ]}
+          <ComparedSums
+            {...{ view, run: after, groups: fresh.groups }}
+            figures={difference.figures}
           />
           {difference.groups.length === 0 ? (
             <EmptyState size="line">
