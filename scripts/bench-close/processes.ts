@@ -58,3 +58,18 @@ export async function processorSeconds({ pid }: { pid?: number | undefined }): P
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100;
 }
+
+/** The most that the memory of this process grows from now on. */
+export class PeakMemory {
+  readonly #start = process.memoryUsage.rss();
+  #peak = this.#start;
+  readonly #timer = setInterval(() => {
+    this.#peak = Math.max(this.#peak, process.memoryUsage.rss());
+  }, 50);
+
+  /** In MB. */
+  stop(): number {
+    clearInterval(this.#timer);
+    return Math.round((this.#peak - this.#start) / 1024 / 1024);
+  }
+}
