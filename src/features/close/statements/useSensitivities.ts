@@ -49,9 +49,12 @@ export function useSensitivities({ book, period, scenario, scope, status }: Clos
       ];
     });
   }, [book.scenarios, data, baseRun, period, scenario]);
+  const named = all.map(({ id, runId = '' }) => `${id} ${runId}`).join('|');
   const runs = useMemo(
     () => new Map(all.flatMap(({ id, runId }) => (runId ? [[id, runId] as const] : []))),
-    [all],
+    // Progress of runs comes every second: an explanation that is open must not begin anew for it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [named],
   );
   const missing = all.filter(({ runId, isRunning }) => runId === undefined && !isRunning);
   return {
