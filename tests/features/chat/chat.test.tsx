@@ -206,7 +206,9 @@ it('stores whether an answer helped, with the reason', async () => {
   await user.click(await panel.findByRole('button', { name: 'Not helpful' }));
   await user.type(panel.getByLabelText('What was missing?'), 'The paragraph');
   await user.click(panel.getByRole('button', { name: 'Send feedback' }));
-  expect(await panel.findByText('Thank you. We saved your rating, not your question.')).toBeVisible();
+  expect(
+    await panel.findByText('Thank you. We saved your rating, not your question.'),
+  ).toBeVisible();
   expect(said).toEqual([{ useful: false }, { useful: false, reason: 'The paragraph' }]);
 });
 
