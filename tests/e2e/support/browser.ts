@@ -94,11 +94,15 @@ export async function fewAtOnce<Item>(
   await Promise.all([next(), next(), next()]);
 }
 
-/** Resolves once the page has drawn what it knows by now, and has nothing more to do. */
+/**
+ * Resolves once the page has drawn what it knows by now, and has nothing more to do. A page in which nothing changes may be given neither a frame nor
+ * an idle moment: then it has drawn all there is.
+ */
 export const drawn = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
+        setTimeout(resolve, 5000);
         requestAnimationFrame(() => requestIdleCallback(() => resolve()));
       }),
   );
