@@ -6,7 +6,7 @@ import {
   type Query,
   choiceOf,
   compile,
-  isKnownQuery,
+  booksModel,
   understand,
 } from '@/domain/questions';
 import type { Handlers } from '../contract';
@@ -93,7 +93,8 @@ const answered = ({ columns, rows, isTruncated }: QueryResult) => ({
 /** What was understood, in the words of the contract. */
 function readingOf({ body }: AskCall, known: Known) {
   if (body.query) {
-    if (!isKnownQuery(body.query)) return { kind: 'nothing' as const, unknown: [], options: [] };
+    if (!booksModel.knows(body.query))
+      return { kind: 'nothing' as const, unknown: [], options: [] };
     return { kind: 'understood' as const, query: body.query, unknown: [], options: [] };
   }
   const { question = '', previous, choices } = body;

@@ -1,4 +1,4 @@
-import { dimensionsOf, hasDimension, viewsOf } from '../model';
+import { type SemanticModel, dimensionsOf } from '../model/SemanticModel';
 import type { Query } from '../query';
 import { periodsOf } from './books';
 import type { Known } from './understand';
@@ -13,20 +13,27 @@ export interface Conflict {
 }
 
 /** A figure that no view holds by a dimension that the query names; its times are one. */
-export function conflictIn(query: Query): Conflict | undefined {
+export function conflictIn(query: Query, model: SemanticModel): Conflict | undefined {
   const used = [...dimensionsOf(query), ...(query.period ? ['period'] : [])];
   for (const dimension of used)
-    for (const [index, views] of viewsOf(query).entries())
-      if (!views.some((view) => hasDimension(view, dimension)))
+    for (const [index, views] of model.viewsOf(query).entries())
+      if (!views.some((view) => model.hasDimension(view, dimension)))
         return { measure: query.measures[index] ?? query.entity ?? '', dimension };
   return undefined;
 }
 
 /** What goes without saying, said: the book, its base scenario, the last quarter. */
-export function withDefaults(query: Query, known: Known, book: string | undefined): Query {
+export function withDefaults(
+  query: Query,
+  known: Known,
+  book: string | undefined,
+  model: SemanticModel,
+): Query {
+  const { isLatest, unitOf } = model.conventions;
   const periods = periodsOf(known, book);
-  const views = viewsOf(query).flatMap(([first]) => first ?? []);
-  const everywhere = (dimension: string) => views.every((view) => hasDimension(view, dimension));
+  const views = model.viewsOf(query).flatMap(([first]) => first ?? []);
+  const everywhere = (dimension: string) =>
+    views.every((view) => model.hasDimension(view, dimension));
   const filters = [...query.filters];
   const [scenario] = known.values.filter(({ dimension }) => dimension === 'scenario');
   for (const [dimension, first] of [
@@ -46,7 +53,7 @@ export function withDefaults(query: Query, known: Known, book: string | undefine
   const isCount = query.measures.every((id) => id.endsWith('.count'));
   const period =
     query.period ??
-    (isTimed || !everywhere('period') || isCount
+    ((!isLatest && query.comparison === undefined) || isTimed || !everywhere('period') || isCount
       ? undefined
       : isSplit
         ? all
@@ -54,6 +61,9 @@ export function withDefaults(query: Query, known: Known, book: string | undefine
   // A limit on a figure, or a rank, is one of something.
   const isRanked = query.thresholds.length > 0 || query.order !== undefined;
   const isOfUnits = isRanked && query.dimensions.length === 0 && query.measures.length > 0;
-  const unit = views.some((view) => hasDimension(view, 'group')) ? ['group'] : [];
-  return { ...query, dimensions: isOfUnits ? unit : query.dimensions, filters, period };
+  const unit = views.flatMap((view) => {
+    const id = unitOf(view);
+    return id !== undefined && model.hasDimension(view, id) ? [id] : [];
+  });
+  return { ...query, dimensions: isOfUnits ? unit.slice(0, 1) : query.dimensions, filters, period };
 }

@@ -1,4 +1,4 @@
-import { dimensionOf, measureOf } from '../model';
+import type { SemanticModel } from '../model/SemanticModel';
 import { type Calculation, EMPTY_QUERY, type Filter, type Query } from '../query';
 import { filtersOf, thresholdsOf } from './conditions';
 import type { Meaning } from './lexicon';
@@ -16,7 +16,7 @@ export function doubtOf(
   text: string,
 ): { text: string; options: readonly Meaning[] } | undefined {
   for (const span of tokens.list) {
-    const ids = measuresMeant(meaningsOf(span, 'measure'), text);
+    const ids = measuresMeant(meaningsOf(span, 'measure'), text, tokens.model);
     if (ids.length > 1) return { text: span.text, options: ids };
     if (ids.length > 0) continue;
     const isNoun = meaningsOf(span, 'entity').length + meaningsOf(span, 'dimension').length > 0;
@@ -32,9 +32,13 @@ export function doubtOf(
 type MeasureMeaning = Extract<Meaning, { kind: 'measure' }>;
 
 /** Of several measures with one name, that which other words of the question speak of. */
-function measuresMeant(meanings: readonly MeasureMeaning[], text: string): MeasureMeaning[] {
+function measuresMeant(
+  meanings: readonly MeasureMeaning[],
+  text: string,
+  model: SemanticModel,
+): MeasureMeaning[] {
   const hinted = meanings.filter(({ id }) =>
-    (measureOf(id)?.hints ?? []).some((hint) => text.includes(hint)),
+    (model.measureOf(id)?.hints ?? []).some((hint) => text.includes(hint)),
   );
   return hinted.length === 1 || meanings.length < 2
     ? [...hinted, ...meanings].slice(0, 1)
@@ -44,7 +48,7 @@ function measuresMeant(meanings: readonly MeasureMeaning[], text: string): Measu
 /** The measures that are named; one that another refines is only its beginning, unless both are wanted. */
 function measuresOf(tokens: Tokens, text: string): string[] {
   const named = tokens.list.flatMap((span, index) =>
-    measuresMeant(meaningsOf(span, 'measure'), text).map(({ id }) => ({ id, index })),
+    measuresMeant(meaningsOf(span, 'measure'), text, tokens.model).map(({ id }) => ({ id, index })),
   );
   const isJoined = (from: number, to: number) =>
     tokens
@@ -54,7 +58,8 @@ function measuresOf(tokens: Tokens, text: string): string[] {
     .filter(
       ({ id, index }) =>
         !named.some(
-          (other) => measureOf(other.id)?.refines === id && !isJoined(index, other.index),
+          (other) =>
+            tokens.model.measureOf(other.id)?.refines === id && !isJoined(index, other.index),
         ),
     )
     .map(({ id }) => id);
@@ -95,7 +100,7 @@ function dimensionsOf(
   ];
   const isTimed = split.includes('period') || split.includes('year');
   if (tokens.operators('trend').length > 0 && !isTimed) split.push('period');
-  return [...new Set(split)].filter((id) => dimensionOf(id) !== undefined);
+  return [...new Set(split)].filter((id) => tokens.model.dimensionOf(id) !== undefined);
 }
 
 function calculationOf(
@@ -114,6 +119,7 @@ function averageOf(
   tokens: Tokens,
   dimensions: readonly string[],
   measures: readonly string[],
+  unit: string | undefined,
 ): string | undefined {
   if (tokens.operators('average').length === 0) return undefined;
   const eachOf = tokens.list.flatMap((span, index) => {
@@ -124,9 +130,9 @@ function averageOf(
   });
   const isCount = measures.every((id) => id.endsWith('.count'));
   return (
-    [...eachOf, 'period', 'year', 'group', ...(isCount ? dimensions : [])].find((id) =>
+    [...eachOf, 'period', 'year', unit ?? '', ...(isCount ? dimensions : [])].find((id) =>
       dimensions.includes(id),
-    ) ?? (isCount ? undefined : 'group')
+    ) ?? (isCount ? undefined : unit)
   );
 }
 
@@ -143,10 +149,11 @@ export function draftOf(
   text: string,
   previous: Query | undefined,
 ): Draft {
+  const { profit, share, unitOf } = tokens.model.conventions;
   const said = measuresOf(tokens, text);
   // Who makes a loss has a profit below zero.
   if (said.length === 0 && !previous && tokens.operators('negative').length > 0)
-    said.push('profit');
+    said.push(...(profit === undefined ? [] : [profit]));
   const nouns = nounsOf(tokens, said.length > 0, (index) => scope.valueAt(index));
   const times = timesOf(tokens);
   const filters = filtersOf(tokens, (index) => scope.valueAt(index));
@@ -162,8 +169,9 @@ export function draftOf(
     tokens,
     (index) => measureBefore(tokens, index) ?? first,
   );
+  const unit = unitOf(tokens.model.measureOf(first ?? '')?.view ?? '');
   const split = dimensionsOf(tokens, scope, nouns, times, filters, measures.length > 0);
-  const averageOver = averageOf(tokens, split, measures);
+  const averageOver = averageOf(tokens, split, measures, unit);
   const dimensions = split.filter((id) => id !== averageOver);
   const calculation =
     averageOver === undefined
@@ -171,7 +179,7 @@ export function draftOf(
       : undefined;
   if (calculation === 'running' && !dimensions.includes('period')) dimensions.push('period');
   if (calculation === 'share' && dimensions.length === 0)
-    dimensions.push(filters[0]?.dimension ?? 'portfolio');
+    dimensions.push(...[filters[0]?.dimension ?? share].flatMap((id) => id ?? []));
   const isChange = tokens.operators('change').length > 0 && calculation === undefined;
   const { number, ...ranking } = rankingOf(tokens, first, dimensions, used);
   const cohorts: Filter[] =

@@ -1,4 +1,4 @@
-import { measureOf } from '../model';
+import type { SemanticModel } from '../model/SemanticModel';
 import type { Query } from '../query';
 
 const GOES_ON =
@@ -12,7 +12,7 @@ export function isFollowUp(text: string, own: Query): boolean {
 }
 
 /** The question before with what the new one says in its place. */
-export function mergedWith(previous: Query, own: Query, text: string): Query {
+export function mergedWith(previous: Query, own: Query, text: string, model: SemanticModel): Query {
   const adds = ADDS.test(text);
   const isCount = own.measures.every((id) => id.endsWith('.count'));
   // "only onerous groups" goes on asking for what was asked; the noun says only what of.
@@ -36,7 +36,7 @@ export function mergedWith(previous: Query, own: Query, text: string): Query {
     order !== undefined && (measures.includes(order.by) || dimensions.includes(order.by));
   return {
     entity: measures.length === 0 ? (own.entity ?? previous.entity) : undefined,
-    measures: measures.filter((id) => measureOf(id) !== undefined),
+    measures: measures.filter((id) => model.measureOf(id) !== undefined),
     dimensions,
     filters: [
       ...keptFilters.filter(

@@ -1,4 +1,5 @@
-import { dimensions, entities, measures } from '../model';
+import { booksModel } from '../model/books';
+import type { SemanticModel } from '../model/SemanticModel';
 import phrases from './phrases.json';
 import { normalise } from './text';
 
@@ -47,7 +48,7 @@ function add(lexicon: Draft, phrase: string, meaning: Meaning): void {
   }
 }
 
-function fixedLexicon(): Draft {
+function lexiconOf({ measures, entities, dimensions }: SemanticModel): Draft {
   const lexicon: Draft = new Map();
   for (const [operator, said] of Object.entries(phrases.operators))
     for (const phrase of said)
@@ -67,9 +68,9 @@ function fixedLexicon(): Draft {
   return lexicon;
 }
 
-const fixed = fixedLexicon();
+const booksLexicon = lexiconOf(booksModel);
 
-const isFixed = (name: string): boolean =>
+const isFixed = (fixed: Draft, name: string): boolean =>
   (fixed.get(normalise(name).trim()) ?? []).some(({ kind }) => kind !== 'stop' && kind !== 'value');
 
 /** A name in the data, ready to be compared. */
@@ -92,9 +93,10 @@ export const compact = (text: string): string => normalise(text).replaceAll(/[^\
 const prepared = new WeakMap<readonly KnownValue[], Prepared>();
 
 /** What the product knows, with the names that are in the data; made once for the same data. */
-export function prepare(values: readonly KnownValue[]): Prepared {
+export function prepare(values: readonly KnownValue[], model: SemanticModel): Prepared {
   const before = prepared.get(values);
   if (before) return before;
+  const fixed = model === booksModel ? booksLexicon : lexiconOf(model);
   const lexicon: Draft = new Map(fixed);
   for (const { dimension, value, names, books } of values)
     for (const name of names)
@@ -103,7 +105,7 @@ export function prepare(values: readonly KnownValue[]): Prepared {
           kind: 'value',
           dimension,
           value,
-          ...(isFixed(name) && { isNamesake: true as const }),
+          ...(isFixed(fixed, name) && { isNamesake: true as const }),
           ...(books && { books }),
         });
   const names = values.flatMap(({ dimension, value, names: own, books }) =>

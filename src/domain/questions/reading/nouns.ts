@@ -1,4 +1,3 @@
-import { dimensionOf, entityOf } from '../model';
 import { type Tokens, isAfter, isNoun, isOperator, meaningsOf } from './tokens';
 
 /** Which nouns of a question are what is counted or listed, and which are what it is split by. */
@@ -62,6 +61,7 @@ export function nounsOf(
   isMeasured: boolean,
   valueAt: (index: number) => { dimension: string; isNamesake?: true | undefined } | undefined,
 ): Nouns {
+  const { model } = tokens;
   // "the role Auditor" names a value, it does not ask for roles.
   const namesValue = (index: number) =>
     meaningsOf(tokens.at(index), 'dimension').some(({ id }) =>
@@ -86,7 +86,8 @@ export function nounsOf(
     if (index === chosen || !dimension || valueAt(index)?.isNamesake) return [];
     const isSplit = isMarked(tokens, index);
     // "Of the users, how many people": the same, said twice.
-    const isSame = entity && dimensionOf(dimension.id)?.column === entityOf(entity.id)?.key;
+    const isSame =
+      entity && model.dimensionOf(dimension.id)?.column === model.entityOf(entity.id)?.key;
     return isSame && !isSplit ? [] : [{ index, id: dimension.id, isMarked: isSplit }];
   });
   return {

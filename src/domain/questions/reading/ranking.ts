@@ -1,4 +1,3 @@
-import { measureOf } from '../model';
 import type { Order } from '../query';
 import { type Tokens, isNoun, meaningsOf } from './tokens';
 
@@ -69,6 +68,7 @@ export function rankingOf(
   const order = measureBeside(tokens, at) ?? by ?? dimensions[0];
   if (order === undefined) return {};
   const isAscending =
-    ascending !== undefined || (descending === undefined && measureOf(order) === undefined);
+    ascending !== undefined ||
+    (descending === undefined && tokens.model.measureOf(order) === undefined);
   return { order: { by: order, direction: isAscending ? 'ascending' : 'descending' } };
 }

@@ -1,4 +1,3 @@
-import { entityOf, hasDimension, measureOf, viewsOf } from '../model';
 import type { Query } from '../query';
 import type { Meaning } from './lexicon';
 import type { Span } from './spans';
@@ -15,14 +14,15 @@ export class Scope {
     previous: Query | undefined,
     private readonly book: string | undefined,
   ) {
+    const { model } = tokens;
     const all = <T>(read: (span: Span) => T[]) => tokens.list.flatMap(read);
     const measured = all((span) =>
-      meaningsOf(span, 'measure').flatMap(({ id }) => measureOf(id)?.view ?? []),
+      meaningsOf(span, 'measure').flatMap(({ id }) => model.measureOf(id)?.view ?? []),
     );
     const listed = all((span) =>
-      meaningsOf(span, 'entity').flatMap(({ id }) => entityOf(id)?.views ?? []),
+      meaningsOf(span, 'entity').flatMap(({ id }) => model.entityOf(id)?.views ?? []),
     );
-    const before = previous ? viewsOf(previous).flat() : [];
+    const before = previous ? model.viewsOf(previous).flat() : [];
     this.#views = measured.length > 0 ? measured : listed.length > 0 ? listed : before;
   }
 
@@ -62,6 +62,6 @@ export class Scope {
   }
 
   #has(dimension: string): boolean {
-    return this.#views.some((view) => hasDimension(view, dimension));
+    return this.#views.some((view) => this.tokens.model.hasDimension(view, dimension));
   }
 }

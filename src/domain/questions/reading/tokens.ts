@@ -1,3 +1,4 @@
+import type { SemanticModel } from '../model/SemanticModel';
 import type { Meaning, OperatorName } from './lexicon';
 import type { Span } from './spans';
 import { isLatin } from './text';
@@ -6,7 +7,11 @@ import { isLatin } from './text';
 export class Tokens {
   readonly list: readonly Span[];
 
-  constructor(spans: readonly Span[]) {
+  constructor(
+    spans: readonly Span[],
+    /** What they speak of. */
+    readonly model: SemanticModel,
+  ) {
     this.list = spans.filter(
       ({ meanings, period, number }) =>
         period !== undefined ||

@@ -1,4 +1,5 @@
-import { dimensionOf, viewsOf } from '../model';
+import { booksModel } from '../model/books';
+import type { SemanticModel } from '../model/SemanticModel';
 import type { Query } from '../query';
 import { bookOf, firstBook, periodsOf } from './books';
 import { type Conflict, conflictIn, latestOf, withDefaults } from './defaults';
@@ -54,31 +55,35 @@ export const choiceOf = (meaning: Meaning): string =>
       ? `${meaning.kind}:${meaning.id}`
       : meaning.kind;
 
-/** Reads a question in any of the three languages. */
+/**
+ * Reads a question in any of the three languages.
+ * @param model what it can be about.
+ */
 export function understand(
   { question, previous, choices = {} }: Asked,
   known: Known,
+  model: SemanticModel = booksModel,
 ): Understanding {
   const text = normalise(question);
-  const { spans, unknown, book } = readingOf(text, known, previous);
+  const { spans, unknown, book } = readingOf(text, known, previous, model);
   const chosen = spans.map((span): Span => {
     const choice = choices[span.text];
     const meanings = span.meanings.filter((meaning) => choiceOf(meaning) === choice);
     return meanings.length > 0 ? { ...span, meanings } : span;
   });
-  const tokens = new Tokens(chosen);
+  const tokens = new Tokens(chosen, model);
   const scope = new Scope(tokens, previous, book);
   const doubt = doubtOf(tokens, scope, text);
   if (doubt) return { kind: 'ambiguous', ...doubt };
   const { query: own, unexplained } = draftOf(tokens, scope, text, previous);
-  const query = previous && isFollowUp(text, own) ? mergedWith(previous, own, text) : own;
+  const query = previous && isFollowUp(text, own) ? mergedWith(previous, own, text, model) : own;
   const left = [...unknown.map((part) => part.text), ...unexplained];
-  if (viewsOf(query).length === 0) return { kind: 'nothing', unknown: left };
-  const conflict = conflictIn(query);
+  if (model.viewsOf(query).length === 0) return { kind: 'nothing', unknown: left };
+  const conflict = conflictIn(query, model);
   if (conflict) return { kind: 'impossible', ...conflict };
   return {
     kind: 'understood',
-    query: withDefaults(query, known, book),
+    query: withDefaults(query, known, book, model),
     approximations: chosen.flatMap((span) => {
       const [meaning] = span.meanings;
       return span.isApproximate && meaning ? [{ text: span.text, meaning }] : [];
@@ -92,8 +97,13 @@ interface BookReading extends Reading {
 }
 
 /** The question in parts; a guess at a name that cannot be meant here is taken back. */
-function readingOf(text: string, known: Known, previous: Query | undefined): BookReading {
-  const prepared = prepare(known.values);
+function readingOf(
+  text: string,
+  known: Known,
+  previous: Query | undefined,
+  model: SemanticModel,
+): BookReading {
+  const prepared = prepare(known.values, model);
   const read = (ofBook: string | undefined) => {
     const latest = latestOf(periodsOf(known, ofBook));
     return resolveUnknown(text, spansOf(text, prepared.lexicon, latest), prepared);
@@ -103,7 +113,7 @@ function readingOf(text: string, known: Known, previous: Query | undefined): Boo
   const book = bookOf(sketch.spans, known, previous);
   // "Last quarter" is that of the book.
   const reading = book === first ? sketch : read(book);
-  const scope = new Scope(new Tokens(reading.spans), previous, book);
+  const scope = new Scope(new Tokens(reading.spans, model), previous, book);
   const misread = reading.spans.filter((span) => scope.isMisread(span));
   return {
     book,
@@ -111,12 +121,3 @@ function readingOf(text: string, known: Known, previous: Query | undefined): Boo
     unknown: [...reading.unknown, ...misread].sort((a, b) => a.start - b.start),
   };
 }
-
-/** A query of the contract that names only what there is. */
-export const isKnownQuery = ({ dimensions, filters, averageOver, countOf }: Query): boolean =>
-  [
-    ...dimensions,
-    ...filters.map(({ dimension }) => dimension),
-    ...(averageOver === undefined ? [] : [averageOver]),
-    ...(countOf === undefined ? [] : [countOf]),
-  ].every((id) => dimensionOf(id) !== undefined);

@@ -1,9 +1,9 @@
-import type { Locale } from '@/domain/locale';
-import type { Measure } from '../model';
+import type { Measure } from '../model/SemanticModel';
+import { dimensionsOf } from '../model/SemanticModel';
 import type { PeriodRange, Query } from '../query';
-import { codeColumn, columnName, groupingOf, text } from './columns';
+import { type Compiling, codeColumn, columnName, groupingOf, text } from './columns';
 import { before } from '../reading/shifts';
-import { conditionsOf, within, yearEnds } from './conditions';
+import { conditionsOf, yearEnds } from './conditions';
 
 /** The sums of one view. */
 export interface Block {
@@ -36,13 +36,13 @@ export function blockOf(
   query: Query,
   view: string,
   measures: readonly Measure[],
-  locale: Locale,
+  compiling: Compiling,
 ): Block {
   const { averageOver: unit, thresholds } = query;
-  if (unit === undefined) return sumsOf(query, view, measures, locale);
+  if (unit === undefined) return sumsOf(query, view, measures, compiling);
   const parts = { ...query, dimensions: [...query.dimensions, unit], thresholds: [] };
-  const { sql } = sumsOf(parts, view, measures, locale);
-  const keys = query.dimensions.map((id) => groupingOf(id, locale).alias);
+  const { sql } = sumsOf(parts, view, measures, compiling);
+  const keys = query.dimensions.map(columnName);
   const isCompared = comparedWith(parts) !== undefined;
   const names = measures.flatMap(({ id }) => {
     const name = columnName(id);
@@ -71,8 +71,15 @@ const comparedWith = (query: Query): PeriodRange | undefined =>
     ? before(query.period, query.comparison)
     : undefined;
 
-function sumsOf(query: Query, view: string, measures: readonly Measure[], locale: Locale): Block {
-  const dimensions = query.dimensions.map((id) => groupingOf(id, locale));
+function sumsOf(
+  query: Query,
+  view: string,
+  measures: readonly Measure[],
+  compiling: Compiling,
+): Block {
+  const { model } = compiling;
+  const within = (range: PeriodRange) => model.writing.within(view, range);
+  const dimensions = query.dimensions.map((id) => groupingOf(id, view, compiling));
   const isSplit = isSplitInTime(query);
   const { period } = query;
   const earlier = comparedWith(query);
@@ -88,8 +95,8 @@ function sumsOf(query: Query, view: string, measures: readonly Measure[], locale
   if (isShare)
     for (const { dimension } of query.filters)
       if (query.dimensions.includes(dimension)) {
-        const [code = ''] = groupingOf(dimension, locale).groupBy;
-        select.push(`${code} AS ${codeColumn(dimension, locale)}`);
+        const [code = ''] = groupingOf(dimension, view, compiling).groupBy;
+        select.push(`${code} AS ${codeColumn(dimension)}`);
       }
   for (const measure of measures) {
     const name = columnName(measure.id);
@@ -101,8 +108,9 @@ function sumsOf(query: Query, view: string, measures: readonly Measure[], locale
       select.push(`${filtered(measure.expression, then)} AS ${name}_before`);
     }
   }
-  const conditions = conditionsOf({ period: earlier ? undefined : read }, filters);
-  if (earlier && period) conditions.push(timesOf(period, earlier));
+  const conditions = conditionsOf({ period: earlier ? undefined : read }, filters, view, model);
+  if (earlier && period) conditions.push(`(${within(earlier)} OR ${within(period)})`);
+  const used = [...dimensionsOf(query), ...(period ? ['period'] : [])];
   const groupBy = dimensions.flatMap((dimension) => dimension.groupBy);
   const having = query.thresholds.flatMap(({ measure: id, operator, value }) => {
     const measure = measures.find((each) => each.id === id);
@@ -115,15 +123,10 @@ function sumsOf(query: Query, view: string, measures: readonly Measure[], locale
     view,
     sql: [
       `SELECT ${select.join(', ')}`,
-      `FROM ${view}`,
+      `FROM ${model.writing.from(view, used)}`,
       ...(conditions.length > 0 ? [`WHERE ${conditions.join('\n  AND ')}`] : []),
       ...(groupBy.length > 0 ? [`GROUP BY ${groupBy.join(', ')}`] : []),
       ...(having.length > 0 ? [`HAVING ${having.join(' AND ')}`] : []),
     ].join('\n'),
   };
 }
-
-const timesOf = (period: PeriodRange, earlier: PeriodRange): string =>
-  period.from === period.to && earlier.from === earlier.to
-    ? `period IN (${text(earlier.to)}, ${text(period.to)})`
-    : `(${within(earlier)} OR ${within(period)})`;

@@ -1,6 +1,5 @@
 import type { Locale } from '@/domain/locale';
-import { nameColumn } from '../catalogue';
-import { dimensionOf } from '../model';
+import type { Dimension, SemanticModel } from '../model/SemanticModel';
 
 /** A column of a result: of which part of the question it is the answer. */
 export interface ResultColumn {
@@ -31,31 +30,45 @@ export const columnName = (id: string): string =>
 
 export const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
+/** For whom a query is written, on what. */
+export interface Compiling {
+  readonly model: SemanticModel;
+  readonly locale: Locale;
+}
+
+/** How a dimension is written in the SQL on a view. */
+export function columnOf(id: string, view: string, model: SemanticModel): string {
+  const dimension = model.dimensionOf(id);
+  return dimension ? model.writing.column(view, dimension) : id;
+}
+
+interface Grouping {
+  readonly select: string;
+  readonly groupBy: readonly string[];
+  readonly alias: string;
+}
+
 /** What a dimension is grouped by: its code, and its name where it has one. */
-export function groupingOf(
-  id: string,
-  locale: Locale,
-): { select: string; groupBy: string[]; alias: string } {
-  const dimension = dimensionOf(id);
-  const column = dimension?.column ?? id;
+export function groupingOf(id: string, view: string, { model, locale }: Compiling): Grouping {
+  const dimension = model.dimensionOf(id);
   const alias = columnName(id);
-  if (dimension?.name === undefined)
+  const column = columnOf(id, view, model);
+  const name = dimension && model.writing.name(view, dimension, locale.replace('-', '_'));
+  if (name === undefined)
     return {
       select: column === alias ? column : `${column} AS ${alias}`,
       groupBy: [column],
       alias,
     };
-  const name = nameColumn(dimension.name, locale);
   return { select: `${name} AS ${alias}`, groupBy: [column, name], alias };
 }
 
 /** A value as it is written in SQL: a number and a flag as they are. */
-export function literal(id: string, value: string): string {
-  const type = dimensionOf(id)?.type ?? 'text';
+export function literal(dimension: Dimension | undefined, value: string): string {
+  const type = dimension?.type ?? 'text';
   if (type === 'number' && /^-?\d+(\.\d+)?$/.test(value)) return value;
   return type === 'boolean' ? (value === 'true' ? 'true' : 'false') : text(value);
 }
 
 /** The code beside a name, where rows are chosen by it. */
-export const codeColumn = (id: string, locale: Locale): string =>
-  `${groupingOf(id, locale).alias}_code`;
+export const codeColumn = (id: string): string => `${columnName(id)}_code`;

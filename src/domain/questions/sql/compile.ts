@@ -1,14 +1,15 @@
 import type { Locale } from '@/domain/locale';
-import { nameColumn, views } from '../catalogue';
-import { entityOf, measureOf, viewsOf } from '../model';
+import { nameColumn } from '../catalogue';
+import { booksModel } from '../model/books';
+import { type SemanticModel, dimensionsOf } from '../model/SemanticModel';
 import type { Filter, Query } from '../query';
 import { conditionsOf } from './conditions';
 import {
   type Compiled,
+  type Compiling,
   type ResultColumn,
   codeColumn,
   columnName,
-  groupingOf,
   literal,
 } from './columns';
 import { type Block, blockOf } from './block';
@@ -17,20 +18,20 @@ import { type Block, blockOf } from './block';
  * SQL for what was understood, in PostgreSQL's dialect on the views.
  * @param locale whose names are shown.
  */
-export function compile(query: Query, locale: Locale): Compiled {
-  const measures = query.measures.flatMap((id) => measureOf(id) ?? []);
-  if (measures.length === 0) return listing(query, locale);
-  const chosen = viewsOf(query).map(([view = '']) => view);
+export function compile(query: Query, locale: Locale, model: SemanticModel = booksModel): Compiled {
+  const measures = query.measures.flatMap((id) => model.measureOf(id) ?? []);
+  if (measures.length === 0) return listing(query, { model, locale });
+  const chosen = model.viewsOf(query).map(([view = '']) => view);
   const byView = [...new Set(chosen)];
   const blocks = byView.map((view) =>
     blockOf(
       query,
       view,
       measures.filter((_, index) => chosen[index] === view),
-      locale,
+      { model, locale },
     ),
   );
-  const found = finished(query, blocks, locale);
+  const found = finished(query, blocks, model);
   return query.countOf === undefined ? found : counted(query.countOf, found);
 }
 
@@ -44,20 +45,20 @@ function counted(dimension: string, { sql }: Compiled): Compiled {
 }
 
 /** The rows of what is listed, each once. */
-function listing(query: Query, locale: Locale): Compiled {
-  const entity = entityOf(query.entity ?? '');
-  const [[read = ''] = []] = viewsOf(query);
-  const view = views.find(({ name }) => name === read);
+function listing(query: Query, { model, locale }: Compiling): Compiled {
+  const entity = model.entityOf(query.entity ?? '');
+  const [[read = ''] = []] = model.viewsOf(query);
+  const view = model.views.find(({ name }) => name === read);
   const has = (name: string) => view?.columns.some((column) => column.name === name) ?? false;
   const shown = (entity?.columns ?? []).flatMap((column) => {
     const named = nameColumn(column, locale);
     if (has(column)) return [{ name: column, select: column }];
     return has(named) ? [{ name: column, select: `${named} AS ${column}` }] : [];
   });
-  const where = conditionsOf(query, query.filters);
+  const where = conditionsOf(query, query.filters, read, model);
   const sql = [
     `SELECT DISTINCT ${shown.map(({ select }) => select).join(', ')}`,
-    `FROM ${read}`,
+    `FROM ${model.writing.from(read, dimensionsOf(query))}`,
     ...(where.length > 0 ? [`WHERE ${where.join('\n  AND ')}`] : []),
     `ORDER BY 1${shown.length > 1 ? ', 2' : ''}`,
     ...(query.limit === undefined ? [] : [`LIMIT ${query.limit}`]),
@@ -66,8 +67,8 @@ function listing(query: Query, locale: Locale): Compiled {
 }
 
 /** What is computed from the sums of the blocks: differences, shares, running totals. */
-function finished(query: Query, blocks: readonly Block[], locale: Locale): Compiled {
-  const dimensions = query.dimensions.map((id) => ({ id, ...groupingOf(id, locale) }));
+function finished(query: Query, blocks: readonly Block[], model: SemanticModel): Compiled {
+  const dimensions = query.dimensions.map((id) => ({ id, alias: columnName(id) }));
   const keys = dimensions.map(({ alias }) => alias);
   const columns: ResultColumn[] = dimensions.map(({ id, alias }) => ({
     name: alias,
@@ -121,10 +122,10 @@ function finished(query: Query, blocks: readonly Block[], locale: Locale): Compi
       ? query.filters.filter(({ dimension }) => query.dimensions.includes(dimension))
       : [];
   const plain = blocks.length === 1 && select.length === keys.length + query.measures.length;
-  const codes = chosen.map(({ dimension }) => codeColumn(dimension, locale));
+  const codes = chosen.map(({ dimension }) => codeColumn(dimension));
   const core = plain ? (blocks[0]?.sql ?? '') : joined(blocks, keys, [...select, ...codes]);
-  const sql = chosen.length > 0 ? chosenFrom(core, columns, chosen, locale) : core;
-  return { sql: [sql, ...ordering(query, keys)].join('\n'), columns };
+  const sql = chosen.length > 0 ? chosenFrom(core, columns, chosen, model) : core;
+  return { sql: [sql, ...ordering(query, keys, model)].join('\n'), columns };
 }
 
 const indented = (sql: string) => sql.replaceAll(/^/gm, '  ');
@@ -149,11 +150,11 @@ function chosenFrom(
   core: string,
   columns: readonly ResultColumn[],
   chosen: readonly Filter[],
-  locale: Locale,
+  model: SemanticModel,
 ): string {
   const where = chosen.map(({ dimension, values, isNegated }) => {
-    const list = values.map((value) => literal(dimension, value)).join(', ');
-    return `${codeColumn(dimension, locale)} ${isNegated ? 'NOT IN' : 'IN'} (${list})`;
+    const list = values.map((value) => literal(model.dimensionOf(dimension), value)).join(', ');
+    return `${codeColumn(dimension)} ${isNegated ? 'NOT IN' : 'IN'} (${list})`;
   });
   const shown = columns.map(({ name }) => name).join(', ');
   return `SELECT ${shown}\nFROM (\n${indented(core)}\n) AS shares\nWHERE ${where.join(' AND ')}`;
@@ -164,6 +165,7 @@ const IN_THEIR_ORDER: ReadonlySet<string> = new Set(['period', 'year', 'cohort',
 function ordering(
   { measures, order, limit, comparison, calculation }: Query,
   keys: readonly string[],
+  model: SemanticModel,
 ): string[] {
   const isChange = comparison !== undefined || calculation === 'change';
   const direction = order?.direction === 'ascending' ? '' : ' DESC NULLS LAST';
@@ -171,7 +173,7 @@ function ordering(
   const natural = keys.filter((key) => IN_THEIR_ORDER.has(key));
   const [measure] = measures;
   const clauses = by
-    ? [`${by}${isChange && measureOf(order.by) ? '_change' : ''}${direction}`]
+    ? [`${by}${isChange && model.measureOf(order.by) ? '_change' : ''}${direction}`]
     : natural.length > 0
       ? [...natural, ...keys.filter((key) => !natural.includes(key))]
       : keys.length > 0 && measure !== undefined

@@ -1,23 +1,29 @@
-import { dimensionOf } from '../model';
+import type { SemanticModel } from '../model/SemanticModel';
 import type { Filter, PeriodRange, Query } from '../query';
-import { literal, text } from './columns';
+import { columnOf, literal } from './columns';
 
-const condition = ({ dimension, values, isNegated }: Filter): string => {
-  const column = dimensionOf(dimension)?.column ?? dimension;
-  const [value = '', ...others] = values.map((each) => literal(dimension, each));
+const condition = (
+  { dimension, values, isNegated }: Filter,
+  view: string,
+  model: SemanticModel,
+): string => {
+  const column = columnOf(dimension, view, model);
+  const [value = '', ...others] = values.map((each) => literal(model.dimensionOf(dimension), each));
   if (others.length > 0)
     return `${column} ${isNegated ? 'NOT IN' : 'IN'} (${[value, ...others].join(', ')})`;
   return `${column} ${isNegated ? '<>' : '='} ${value}`;
 };
 
-export const within = ({ from, to }: PeriodRange): string =>
-  from === to ? `period = ${text(to)}` : `period BETWEEN ${text(from)} AND ${text(to)}`;
-
-/** What rows a block reads. */
+/** What rows of a view a block reads. */
 export const conditionsOf = (
   { period }: Pick<Query, 'period'>,
   filters: readonly Filter[],
-): string[] => [...filters.map(condition), ...(period ? [within(period)] : [])];
+  view: string,
+  model: SemanticModel,
+): string[] => [
+  ...filters.map((filter) => condition(filter, view, model)),
+  ...(period ? [model.writing.within(view, period)] : []),
+];
 
 /** The last quarter of each year of a range, as far as the range goes. */
 export function yearEnds({ from, to }: PeriodRange): string[] {

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { DataAnswer, SqlResult } from '@/api';
 import type { Locale } from '@/domain/locale';
-import { dimensionOf, measureOf, views } from '@/domain/questions';
+import { booksModel, views } from '@/domain/questions';
 import { parts, roles } from '../messages';
 import { Names } from '../understanding/chips';
 import type { Shown } from '../tool/useQuestions';
@@ -62,7 +62,7 @@ export function shownColumns(
   intl: IntlShape,
   locale: Locale,
 ): ShownColumn[] {
-  const names = new Names(intl, locale, { names: answer?.names ?? noNames });
+  const names = new Names(intl, locale, { names: answer?.names ?? noNames }, booksModel);
   return (rows?.result?.columns ?? []).map(({ name, type }) => {
     const meta = answer?.columns?.find((column) => column.name === name);
     const isNumber = type === 'number' && meta?.role !== 'dimension';
@@ -70,7 +70,7 @@ export function shownColumns(
       meta?.role === 'changePercent' ||
       meta?.role === 'share' ||
       ((meta?.role === 'measure' || meta?.role === 'average') &&
-        measureOf(meta.of)?.unit === 'percent');
+        booksModel.measureOf(meta.of)?.unit === 'percent');
     const format = (value: Value): string => {
       if (value === null) return '–';
       if (meta?.role === 'dimension') return names.value(meta.of, String(value));
@@ -80,7 +80,9 @@ export function shownColumns(
         return intl.formatNumber(value, { maximumFractionDigits: 2 });
       if (typeof value === 'boolean')
         return intl.formatMessage({ id: value ? 'ask.yes' : 'ask.no' });
-      const known = dimensionOf(name)?.values.find((each) => each.value === String(value));
+      const known = booksModel
+        .dimensionOf(name)
+        ?.values.find((each) => each.value === String(value));
       return known ? known.label[locale] : String(value);
     };
     const head = headOf(name, meta, names, intl, locale);

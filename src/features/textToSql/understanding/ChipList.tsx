@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import type { DataQuery } from '@/api';
-import { dimensions, hasDimension, measureOf, measures } from '@/domain/questions';
 import type { Chip, Names } from './chips';
 import styles from './Understanding.module.css';
 
@@ -26,19 +25,20 @@ function quartersAround(month: string): string[] {
 /** The parts of what was understood. Each can be taken away, a figure, a split or another quarter put in. */
 export function ChipList({ query, chips, names, onChange }: ChipListProps) {
   const intl = useIntl();
+  const { model } = names;
   const { period } = query;
-  const views = query.measures.flatMap((id) => measureOf(id)?.view ?? []);
-  const splits = dimensions.filter(
+  const views = query.measures.flatMap((id) => model.measureOf(id)?.view ?? []);
+  const splits = model.dimensions.filter(
     ({ id }) =>
       !query.dimensions.includes(id) &&
       views.length > 0 &&
-      views.every((view) => hasDimension(view, id)),
+      views.every((view) => model.hasDimension(view, id)),
   );
-  const figures = measures.filter(
+  const figures = model.measures.filter(
     ({ id, view }) =>
       !query.measures.includes(id) &&
       [...query.dimensions, ...query.filters.map(({ dimension }) => dimension)].every((dimension) =>
-        hasDimension(view, dimension),
+        model.hasDimension(view, dimension),
       ),
   );
   const add = (

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 import type { DataQuery } from '@/api';
-import { measureOf, views } from '@/domain/questions';
 import { useLocale } from '@/store';
 import { SiteLink } from '@/ui';
 import type { Chip, Names } from './chips';
@@ -14,6 +13,7 @@ interface ComputedProps {
 
 /** The sentence of what was computed, with the formula and the paragraph of each figure, and the screen that shows it. */
 export function Computed({ query, chips, names }: ComputedProps) {
+  const { model } = names;
   const locale = useLocale();
   const sentence = chips.map(({ text }) => text).join(', ');
   return (
@@ -22,9 +22,9 @@ export function Computed({ query, chips, names }: ComputedProps) {
         <FormattedMessage id="ask.computed" values={{ sentence }} />
       </p>
       {query.measures.map((id) => {
-        const measure = measureOf(id);
+        const measure = model.measureOf(id);
         if (!measure) return null;
-        const view = views.find(({ name }) => name === measure.view);
+        const view = model.views.find(({ name }) => name === measure.view);
         return (
           <p key={id}>
             <FormattedMessage

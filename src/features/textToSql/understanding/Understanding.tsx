@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DataAnswer, DataQuery } from '@/api';
+import { type SemanticModel, booksModel } from '@/domain/questions';
 import { useLocale } from '@/store';
 import { Button } from '@/ui';
 import { ChipList } from './ChipList';
@@ -9,15 +10,22 @@ import styles from './Understanding.module.css';
 
 interface UnderstandingProps {
   answer: DataAnswer;
+  /** What the question is about. */
+  model?: SemanticModel;
   onChange: (query: DataQuery) => void;
   /** Says what a word means. */
   onChoose: (word: string, meaning: string) => void;
 }
 
 /** How the question was understood, what was not, and what has to be asked back. */
-export function Understanding({ answer, onChange, onChoose }: UnderstandingProps) {
+export function Understanding({
+  answer,
+  model = booksModel,
+  onChange,
+  onChoose,
+}: UnderstandingProps) {
   const intl = useIntl();
-  const names = new Names(intl, useLocale(), answer);
+  const names = new Names(intl, useLocale(), answer, model);
   const { query, unknown, approximations = [], options = [], text = '' } = answer;
   const words = intl.formatList(unknown.map((word) => `“${word}”`));
   return (

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { DataAnswer, DataQuery } from '@/api';
 import type { Locale } from '@/domain/locale';
-import { dimensionOf, entityOf, measureOf } from '@/domain/questions';
+import type { SemanticModel } from '@/domain/questions';
 import type { MessageId } from '@/i18n';
 import { parts } from '../messages';
 
@@ -23,22 +23,23 @@ export class Names {
     private readonly intl: IntlShape,
     private readonly locale: Locale,
     private readonly answer: Pick<DataAnswer, 'names'>,
+    readonly model: SemanticModel,
   ) {}
 
   measure(id: string): string {
-    return measureOf(id)?.label[this.locale] ?? id;
+    return this.model.measureOf(id)?.label[this.locale] ?? id;
   }
 
   dimension(id: string): string {
-    return dimensionOf(id)?.label[this.locale] ?? id;
+    return this.model.dimensionOf(id)?.label[this.locale] ?? id;
   }
 
   entity(id: string): string {
-    return entityOf(id)?.label[this.locale] ?? id;
+    return this.model.entityOf(id)?.label[this.locale] ?? id;
   }
 
   value(dimension: string, value: string): string {
-    const known = dimensionOf(dimension)?.values.find((each) => each.value === value);
+    const known = this.model.dimensionOf(dimension)?.values.find((each) => each.value === value);
     if (known) return known.label[this.locale];
     if (dimension === 'period') return this.period(value);
     const named = this.answer.names.find(

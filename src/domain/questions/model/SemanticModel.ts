@@ -1,0 +1,183 @@
+import type { View, Words } from '../catalogue/types';
+import type { PeriodRange, Query } from '../query';
+
+export type MeasureKind = 'flow' | 'stock' | 'ratio';
+export type Unit = 'money' | 'count' | 'percent';
+
+/** A figure that can be asked for. */
+export interface Measure {
+  readonly id: string;
+  readonly view: string;
+  /** An aggregate over the view's columns. */
+  readonly expression: string;
+  /** Flows of quarters add up, a stock is that of the last one, a ratio is made anew of its sums. */
+  readonly kind: MeasureKind;
+  readonly unit: Unit;
+  /** Of IFRS 17. */
+  readonly paragraph?: string | undefined;
+  /** A part of another measure: "the CSM that was released" asks for the part alone. */
+  readonly refines?: string | undefined;
+  /** Words beside a term of several measures that tell which is meant: "claims that we paid". */
+  readonly hints?: readonly string[] | undefined;
+  /** Path of the screen that shows it. */
+  readonly screen?: string | undefined;
+  readonly label: Words;
+  readonly terms: readonly string[];
+}
+
+export interface DimensionValue {
+  readonly value: string;
+  readonly label: Words;
+  readonly terms: readonly string[];
+}
+
+/** What figures are split and filtered by. */
+export interface Dimension {
+  readonly id: string;
+  readonly column: string;
+  /** What stands for it in a result; in the views of the books one column a language. */
+  readonly name?: string | undefined;
+  readonly type: 'text' | 'number' | 'boolean';
+  readonly label: Words;
+  readonly terms: readonly string[];
+  /** Those that are known beforehand; others come from the data. */
+  readonly values: readonly DimensionValue[];
+}
+
+/** What can be counted and listed. */
+export interface Entity {
+  readonly id: string;
+  /** Views that hold them; the first that has what a query names is read. */
+  readonly views: readonly string[];
+  /** What tells one from another. */
+  readonly key: string;
+  /** What a list of them shows; a name stands for its column in the reader's language. */
+  readonly columns: readonly string[];
+  readonly label: Words;
+  readonly terms: readonly string[];
+}
+
+/** What is meant where a question does not say it; a dimension each. */
+export interface Conventions {
+  /** Of what an average, a rank or a limit is, where nothing is named. */
+  readonly unitOf: (view: string) => string | undefined;
+  /** By what a share is split. */
+  readonly share?: string | undefined;
+  /** The measure that a loss is a negative of. */
+  readonly profit?: string | undefined;
+  /** Whether figures are those of the last quarter unless a time is named. */
+  readonly isLatest: boolean;
+  /** A month is a month, not the close of its quarter. */
+  readonly hasMonths: boolean;
+}
+
+/** How the views of a model are written in SQL. */
+export interface Writing {
+  /** What stands after FROM for a view, of which some dimensions are used. */
+  from: (view: string, dimensions: readonly string[]) => string;
+  column: (view: string, dimension: Dimension) => string;
+  /** What stands in a result for the column, in the language of its suffix (`_ko`). */
+  name: (view: string, dimension: Dimension, suffix: string) => string | undefined;
+  within: (view: string, range: PeriodRange) => string;
+}
+
+interface Parts {
+  readonly views: readonly View[];
+  readonly measures: readonly Measure[];
+  readonly dimensions: readonly Dimension[];
+  readonly entities: readonly Entity[];
+  readonly conventions: Conventions;
+  readonly writing: Writing;
+}
+
+const byId = <T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(items.map((item) => [item.id, item]));
+
+/** Everything that the rows of a query must be told apart by. */
+export const dimensionsOf = ({ dimensions: split, filters, averageOver }: Query): string[] => [
+  ...split,
+  ...filters.map(({ dimension }) => dimension),
+  ...(averageOver === undefined ? [] : [averageOver]),
+];
+
+/** What can be asked: figures, what they are split by, what can be listed, in which views, and under which words. */
+export class SemanticModel {
+  readonly views: readonly View[];
+  readonly measures: readonly Measure[];
+  readonly dimensions: readonly Dimension[];
+  readonly entities: readonly Entity[];
+  readonly conventions: Conventions;
+  readonly writing: Writing;
+  readonly #measures: ReadonlyMap<string, Measure>;
+  readonly #dimensions: ReadonlyMap<string, Dimension>;
+  readonly #entities: ReadonlyMap<string, Entity>;
+  readonly #columns: ReadonlyMap<string, ReadonlySet<string>>;
+
+  constructor({ views, measures, dimensions, entities, conventions, writing }: Parts) {
+    this.views = views;
+    this.measures = measures;
+    this.dimensions = dimensions;
+    this.entities = entities;
+    this.conventions = conventions;
+    this.writing = writing;
+    this.#entities = byId(entities);
+    this.#dimensions = byId(dimensions);
+    // An entity counted.
+    const counts = entities.map(({ id, views: [view = ''], key, label, terms }): Measure => ({
+      id: `${id}.count`,
+      view,
+      expression: `count(DISTINCT ${key})`,
+      kind: conventions.isLatest ? 'stock' : 'flow',
+      unit: 'count',
+      label,
+      terms,
+    }));
+    this.#measures = byId([...measures, ...counts]);
+    this.#columns = new Map(
+      views.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]),
+    );
+  }
+
+  measureOf(id: string): Measure | undefined {
+    return this.#measures.get(id);
+  }
+
+  dimensionOf(id: string): Dimension | undefined {
+    return this.#dimensions.get(id);
+  }
+
+  entityOf(id: string): Entity | undefined {
+    return this.#entities.get(id);
+  }
+
+  /** Whether a view has the column of a dimension. */
+  hasDimension(view: string, id: string): boolean {
+    const column = this.dimensionOf(id)?.column;
+    return column !== undefined && (this.#columns.get(view)?.has(column) ?? false);
+  }
+
+  /** The views that can be read for each measure of a query, or for what it lists: those first that hold all that it names. */
+  viewsOf(query: Query): string[][] {
+    const entity = this.entityOf(query.entity ?? '');
+    const used = [...dimensionsOf(query), ...(query.period ? ['period'] : [])];
+    const missing = (view: string) => used.filter((id) => !this.hasDimension(view, id)).length;
+    const ordered = (candidates: readonly string[]) =>
+      [...candidates].sort((a, b) => missing(a) - missing(b));
+    if (query.measures.length === 0) return entity ? [ordered(entity.views)] : [];
+    return query.measures.flatMap((id) => {
+      const counted = id.endsWith('.count') ? this.entityOf(id.replace('.count', '')) : undefined;
+      const measure = this.measureOf(id);
+      return counted ? [ordered(counted.views)] : measure ? [[measure.view]] : [];
+    });
+  }
+
+  /** Whether a query names only what there is. */
+  knows({ dimensions, filters, averageOver, countOf }: Query): boolean {
+    return [
+      ...dimensions,
+      ...filters.map(({ dimension }) => dimension),
+      ...(averageOver === undefined ? [] : [averageOver]),
+      ...(countOf === undefined ? [] : [countOf]),
+    ].every((id) => this.dimensionOf(id) !== undefined);
+  }
+}

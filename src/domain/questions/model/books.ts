@@ -1,0 +1,44 @@
+import { views, wordsOf } from '../catalogue';
+import { text } from '../sql/columns';
+import dimensionData from './dimensions.json';
+import entityData from './entities.json';
+import measureData from './measures.json';
+import { type Dimension, type MeasureKind, SemanticModel, type Unit } from './SemanticModel';
+
+const has = (name: string) => views.some((view) => view.name === name);
+
+/** The model of the curated views: the books of the close, and administration. */
+export const booksModel = new SemanticModel({
+  views,
+  entities: entityData
+    .filter(({ views: [view = ''] }) => has(view))
+    .map(({ label, ...entity }) => ({ ...entity, label: wordsOf(label) })),
+  measures: measureData
+    .filter(({ view }) => has(view))
+    .map(({ label, kind, unit, ...measure }) => ({
+      ...measure,
+      kind: kind as MeasureKind,
+      unit: unit as Unit,
+      label: wordsOf(label),
+    })),
+  dimensions: dimensionData.map(({ label, type, values, ...dimension }) => ({
+    ...dimension,
+    type: type as Dimension['type'],
+    label: wordsOf(label),
+    values: (values ?? []).map((each) => ({ ...each, label: wordsOf(each.label) })),
+  })),
+  conventions: {
+    unitOf: () => 'group',
+    share: 'portfolio',
+    profit: 'profit',
+    isLatest: true,
+    hasMonths: false,
+  },
+  writing: {
+    from: (view) => view,
+    column: (_, { column }) => column,
+    name: (_, { name }, suffix) => (name === undefined ? undefined : `${name}_${suffix}`),
+    within: (_, { from, to }) =>
+      from === to ? `period = ${text(from)}` : `period BETWEEN ${text(from)} AND ${text(to)}`,
+  },
+});
