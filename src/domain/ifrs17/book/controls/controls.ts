@@ -220,7 +220,7 @@ export const controls: readonly Control[] = [
       figure: 'profit',
       expected:
         of(group, 'cashIn') -
-        of(group, 'cashOut') +
+        of(group, 'cashOut') -
         of(group, 'transferred') -
         of(group, 'acquisitionAssetDerecognised') -
         sum(group, liabilityParts(group, 'Closing')) +
