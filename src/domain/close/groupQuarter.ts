@@ -184,7 +184,10 @@ function withTest(input: GroupInput, quarter: GroupQuarter): GroupInput {
     expected: all,
     premiumAllocation: { revenuePattern: units },
     ...(share === undefined ? {} : { riskAdjustment: { shareOfOutflows: share } }),
-    ...(last ? { revisions: [{ atEndOf: 1, expected: withoutAcquisition(last.expected) }] } : {}),
+    // What is estimated anew is of those that stay.
+    ...(last
+      ? { revisions: [{ atEndOf: 1, expected: withoutAcquisition(last.expected) }] }
+      : { derecognitions: input.derecognitions }),
   });
   return {
     ...input,

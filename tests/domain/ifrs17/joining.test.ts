@@ -163,7 +163,7 @@ describe('a treaty over a group of the premium allocation approach that others j
         40, 60, 60,
       ]);
     const [units] = explain(paa, 'reinsurance.year2.coverage.provided')?.from ?? [];
-    const [own, joined] = units?.from ?? [];
+    const [own, joined] = units?.from?.[0]?.from ?? [];
     expect([own?.name, joined?.name]).toEqual([
       'underlying.U.premiumAllocation.revenuePattern[1]',
       'underlying.U.newContracts[0].coverageUnits[1]',
@@ -172,9 +172,11 @@ describe('a treaty over a group of the premium allocation approach that others j
 
   test('keeps their units when estimates change later', () => {
     const revised = treaty('GMM', {
-      revisions: [{ atEndOf: 2, expected: { claims: [90] }, coverageUnits: [100] }],
+      revisions: [{ atEndOf: 2, expected: { claims: [90] } }],
     });
     expect(values(revised, 'coverage.provided')).toEqual([100, 150, 150]);
+    const covered = treaty('GMM', { revisions: [{ atEndOf: 2, coverageUnits: [120] }] });
+    expect(values(covered, 'coverage.provided')).toEqual([100, 150, 120]);
   });
 });
 

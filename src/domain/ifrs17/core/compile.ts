@@ -51,18 +51,25 @@ export interface CompiledGroup {
 
 const momentOf = { start: 0, middle: 1, end: 2 } as const satisfies Record<string, Moment>;
 
+/** Units with which a group begins; under the premium allocation approach the pattern of its revenue (B119, B126). */
+const statedUnits = ({ model, premiumAllocation, coverageUnits }: GroupInput) =>
+  (model === 'PAA' ? premiumAllocation?.revenuePattern : undefined) ?? coverageUnits;
+
 /** Periods that the estimates reach. */
 export function horizonOf(input: GroupInput): number {
-  const initial = [input.expected, ...(input.newContracts ?? []).map(({ expected }) => expected)];
-  const lengths = initial.flatMap((flows) =>
+  const joined = input.newContracts ?? [];
+  const lengths = [input.expected, ...joined.map(({ expected }) => expected)].flatMap((flows) =>
     Object.values(flows ?? {}).map((values) => values.length),
+  );
+  const units = [statedUnits(input), ...joined.map(({ coverageUnits }) => coverageUnits)].map(
+    (values) => values?.length ?? 0,
   );
   const revised = (input.revisions ?? []).flatMap(({ atEndOf, expected, coverageUnits }) =>
     [...Object.values(expected ?? {}), coverageUnits ?? []].map(
       (values) => atEndOf + values.length,
     ),
   );
-  return Math.max(input.periods, input.coverageUnits?.length ?? 0, ...lengths, ...revised);
+  return Math.max(input.periods, ...units, ...lengths, ...revised);
 }
 
 /** What a holder gets in all circumstances is the balance; what death adds to it is the insurance benefit (B104, Appendix A). */
@@ -121,7 +128,7 @@ function joiningContracts(
     inPeriod: 1,
     expected: input.expected ?? (account ? flowsOfAccount(account) : {}),
     lockedIn: input.rates?.lockedIn ?? 0,
-    coverageUnits: input.coverageUnits ?? account?.inForce,
+    coverageUnits: statedUnits(input) ?? account?.inForce,
     riskAdjustment: input.riskAdjustment?.initial,
     weight: input.opening?.lockedInWeight,
   };

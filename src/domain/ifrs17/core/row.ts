@@ -87,6 +87,7 @@ const emptyRow = () => ({
   lrcFinance: 0,
   lrcRevenue: 0,
   lrcInvestmentComponent: 0,
+  lrcDerecognised: 0,
   lrcFx: 0,
   lrcClosing: 0,
 
@@ -226,6 +227,11 @@ const emptyOperands = () => ({
   leavingPrice: 0,
   leavingDeemed: 0,
   leavingEffect: 0,
+  /** Under the premium allocation approach: what leaves of the liability, of acquisition cash flows not yet amortised, and of a price what is paid from a loss component. */
+  leavingLrc: 0,
+  leavingAcquisition: 0,
+  leavingLoss: 0,
+  lrcEarned: 0,
   recoveryInitial: 0,
   recoveryLosses: 0,
   recoveryReversal: 0,

@@ -22,7 +22,8 @@ export const closingGeneral: Definitions = {
 export const closingAllocation: Definitions = {
   ociAccumulated: ['90', 'oci.opening + finance.oci'],
   cashIn: ['105(a)', 'bel.premiums'],
-  cashOut: ['105(a)', '-lic.paid - bel.acquisition + expense.other'],
+  cashOut: ['105(a)', '-lic.paid - bel.acquisition + expense.other + leaving.price'],
+  transferred: ['77(b)', 'leaving.deemed'],
   liability: ['55, 57, 59', 'lrc.closing + lc.closing + lic.closing'],
 };
 

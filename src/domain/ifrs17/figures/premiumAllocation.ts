@@ -58,20 +58,55 @@ const tested = (isInitial: boolean): Source => {
   };
 };
 
-/** 57-58: the loss component is the excess of fulfilment cash flows over the liability without it, re-measured each period. Reinsurance held mirrors it (66B). */
-function onerousTest({ isHeld, hasTest }: Case): Definitions {
+/** What the liability holds before the revenue of the period, gross of acquisition cash flows that are not amortised yet (55(b)). */
+const gross = ({ isExpensed }: Case): string =>
+  `lrc.opening + lrc.premiums + lrc.acquisition + lrc.finance${isExpensed ? '' : ' + acquisition.before - later.acquisition'}`;
+
+/** Premium receipts, held or still to come, that are not yet allocated, times the share of the period (B126). */
+const earned = (of: Case): string =>
+  `(${gross(of)} + later.premiums - later.investment) × ${shareOfCover}`;
+
+/** 57-58: losses of contracts as they join. Reinsurance held mirrors the underlying loss component (66A, B119D). */
+function newLosses({ isHeld, hasTest }: Case): Definitions {
+  if (isHeld) return { lcNew: ['66A, B119D', '-recovery.initial'] };
+  return hasTest
+    ? { statedInitialTest: tested(true), lcNew: ['57-58', 'max(0, stated.initialTest)'] }
+    : {};
+}
+
+/**
+ * Contracts that leave at the end of the period take their share of what the liability holds for later service (76(a)). With no CSM to adjust (77), what
+ * that differs from what is paid, or deemed received, is premium earned (B126); a price above it is first what their loss component was set aside for.
+ */
+function leavingCover(of: Case): Definitions {
+  const losses = 'leaving.share × (lc.opening + lc.new)';
+  return {
+    lrcEarned: ['55(b)(v), B126', earned(of)],
+    leavingLrc: ['76(a)', `leaving.share × (${gross(of)} + lrc.investmentComponent - lrc.earned)`],
+    ...(of.isHeld
+      ? {}
+      : {
+          leavingLoss: [
+            '57-58, 76',
+            `min(${losses}, max(0, leaving.price + leaving.deemed - leaving.lrc))`,
+          ] as const,
+          lcDerecognised: ['57-58, 76', `-${losses}`] as const,
+        }),
+    lrcDerecognised: ['76-77', 'leaving.loss - leaving.price - leaving.deemed'],
+  };
+}
+
+/** 57-58: the loss component is the excess of fulfilment cash flows over the liability without it, re-measured each period for what is still in the group. */
+function onerousTest({ isHeld, hasTest, leaves }: Case): Definitions {
   if (isHeld)
     return {
-      lcNew: ['66A, B119D', '-recovery.initial'],
       lcLosses: ['66(c)(i), B119D', '-recovery.losses'],
       lcReversal: ['66B, B119F', 'recovery.reversal + recovery.allocated'],
     };
   if (!hasTest) return {};
-  const change = 'max(0, stated.test - lrc.closing) - lc.opening - lc.new';
+  const change = `max(0, stated.test - lrc.closing) - lc.opening - lc.new${leaves ? ' - lc.derecognised' : ''}`;
   return {
-    statedInitialTest: tested(true),
     statedTest: tested(false),
-    lcNew: ['57-58', 'max(0, stated.initialTest)'],
     lcLosses: ['57-58', `max(0, ${change})`],
     lcReversal: ['57-58', `min(0, ${change})`],
   };
@@ -82,7 +117,7 @@ function onerousTest({ isHeld, hasTest }: Case): Definitions {
  * financing, less revenue and investment components (55). Premiums count when received, so premiums in arrears make the group an asset.
  */
 export function premiumAllocation(of: Case): Definitions {
-  const { isExpensed, isFinanced, isPaidAtStart } = of;
+  const { isExpensed, isFinanced, isPaidAtStart, leaves } = of;
   return {
     actualPremiums: happened('premiums'),
     actualClaims: happened('claims'),
@@ -108,21 +143,27 @@ export function premiumAllocation(of: Case): Definitions {
           ] as const,
         }
       : {}),
-    ...acquisitionAmortised(of),
     laterPremiums: toCome('premiums', 1),
     laterInvestment: toCome('investment', 0),
     // Planned but not yet paid: amortised already over the whole coverage, paid later.
     ...(isExpensed ? {} : { laterAcquisition: toCome('acquisition', 1) }),
-    // B126: premiums still to earn are what is held, gross of unamortised acquisition cash flows, and what is still to come.
-    lrcRevenue: [
-      '55(b)(v), B126',
-      `-(lrc.opening + lrc.premiums + lrc.acquisition + lrc.finance + lrc.acquisitionAmortised + acquisition.unamortised + later.premiums - later.investment - later.acquisition) × ${shareOfCover}`,
-    ],
+    ...acquisitionAmortised(of),
+    ...newLosses(of),
+    ...(leaves ? leavingCover(of) : {}),
+    lrcRevenue: leaves
+      ? [
+          '55(b)(v), 76, B126',
+          '-(lrc.earned + leaving.lrc + leaving.loss - leaving.price - leaving.deemed)',
+        ]
+      : ['55(b)(v), B126', `-(${earned(of)})`],
     lrcClosing: [
       '55(b)',
-      'lrc.opening + lrc.premiums + lrc.acquisition + lrc.acquisitionAmortised + lrc.finance + lrc.revenue + lrc.investmentComponent',
+      `lrc.opening + lrc.premiums + lrc.acquisition + lrc.acquisitionAmortised + lrc.finance + lrc.revenue + lrc.investmentComponent${leaves ? ' + lrc.derecognised' : ''}`,
     ],
     ...onerousTest(of),
-    lcClosing: ['57-58', 'exact(lc.opening + lc.new + lc.losses + lc.reversal)'],
+    lcClosing: [
+      '57-58',
+      `exact(lc.opening + lc.new + lc.losses + lc.reversal${leaves ? ' + lc.derecognised' : ''})`,
+    ],
   };
 }

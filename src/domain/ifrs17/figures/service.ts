@@ -11,47 +11,39 @@ import { shareOfUnits, type Definitions, type Source } from './plan/definitions'
 import { stated } from './plan/sources';
 
 const unit = (measured: Measured, period: number, of: number): Derivation =>
-  unitsOf(measured, of, { date: period + 1, opening: false });
+  unitsOf(measured, of, {
+    date: measured.group.input.model === 'PAA' ? period : period + 1,
+    opening: measured.group.input.model === 'PAA',
+  });
 
-/** Units of the premium allocation approach: the passage of time, or the expected timing of expenses (B126), with those of contracts that have joined. */
-export function patternOf({ input }: CompiledGroup, period: number): readonly number[] {
-  const own = input.premiumAllocation?.revenuePattern ?? input.coverageUnits ?? [];
-  const joined = (input.newContracts ?? []).filter(({ inPeriod }) => inPeriod <= period + 1);
-  if (joined.length === 0) return own;
-  const all = [own, ...joined.map(({ coverageUnits = [] }) => coverageUnits)];
-  return Array.from({ length: Math.max(...all.map(({ length }) => length)) }, (_, of) =>
-    all.reduce((sum, units) => sum + (units[of] ?? 0), 0),
-  );
-}
-
-const unitsAt = (group: CompiledGroup, period: number): readonly number[] | Float64Array =>
-  group.input.model === 'PAA'
-    ? patternOf(group, period)
-    : (group.estimates.closing[period] as FlowSet).units;
+/**
+ * Units on the estimates of the end of the period (B119). Premiums are allocated over those of all contracts that were in force in it (B126): what
+ * leaves at its end takes its part of what is left then.
+ */
+const unitsAt = ({ estimates, input }: CompiledGroup, period: number): FlowSet =>
+  estimates[input.model === 'PAA' ? 'opening' : 'closing'][period] as FlowSet;
 
 const provided: Source = {
   paragraph: 'B119',
-  read: ({ group, period }) => unitsAt(group, period)[period] ?? 0,
+  read: ({ group, period }) => unitsAt(group, period).units[period] ?? 0,
   explain: (measured, period) => unit(measured, period, period),
 };
 
 /** Units of later periods, each discounted at the locked-in rates where the policy says so (B119, BC282). */
-const future = (isAllocation: boolean, isDiscounted: boolean): Source => ({
+const future = (isDiscounted: boolean): Source => ({
   paragraph: 'B119',
   read({ group, period }) {
-    if (!isAllocation && !isDiscounted)
-      return (group.estimates.closing[period] as FlowSet).unitsAfter[period] as number;
-    const units = unitsAt(group, period);
+    const { units, unitsAfter } = unitsAt(group, period);
+    if (!isDiscounted) return unitsAfter[period] as number;
     const { curve, origin } = group.lockedIn[period] ?? { curve: undefined, origin: 0 };
-    const factor = (of: number) =>
-      isDiscounted ? (curve?.factors[2 * (of - origin)] as number) : 1;
+    const factor = (of: number) => curve?.factors[2 * (of - origin)] as number;
     let sum = 0;
     for (let of = period + 1; of < units.length; of++)
       sum += ((units[of] as number) * factor(of + 1)) / factor(period + 1);
     return sum;
   },
   explain(measured, period, _, name) {
-    const last = unitsAt(measured.group, period).length;
+    const last = unitsAt(measured.group, period).units.length;
     const all = Array.from({ length: Math.max(0, last - period - 1) }, (__, index) => {
       const of = period + 1 + index;
       const units = unit(measured, period, of);
@@ -68,10 +60,10 @@ const future = (isAllocation: boolean, isDiscounted: boolean): Source => ({
   },
 });
 
-/** Coverage units of the period and of the future, on the estimates of its end (B119). */
+/** Coverage units of the period and of the future (B119). */
 export const coverageUnits = ({ model, policies }: Case): Definitions => ({
   coverageProvided: provided,
-  coverageFuture: future(model === 'PAA', model !== 'PAA' && policies.discountCoverageUnits),
+  coverageFuture: future(model !== 'PAA' && policies.discountCoverageUnits),
 });
 
 /** Periods with units, from this one on where all are counted: only where there is something to recover. */
@@ -79,14 +71,14 @@ const periods = (isAll: boolean): Source => ({
   paragraph: 'B125',
   read({ group, period, row }) {
     if (row.acquisitionBefore === 0) return 0;
-    const units = unitsAt(group, period);
+    const { units } = unitsAt(group, period);
     let count = 0;
     for (let of = period; of < (isAll ? units.length : period + 1); of++)
       if ((units[of] ?? 0) > 0) count++;
     return count;
   },
   explain(measured, period, _, name) {
-    const last = isAll ? unitsAt(measured.group, period).length : period + 1;
+    const last = isAll ? unitsAt(measured.group, period).units.length : period + 1;
     const covered = Array.from({ length: Math.max(0, last - period) }, (__, index) =>
       unit(measured, period, period + index),
     )
@@ -123,13 +115,27 @@ export function acquisitionRecovery({ leaves, policies }: Case): Definitions {
 }
 
 /** The same under the premium allocation approach, in step with revenue, unless it is expensed at once (55(b)(iii), 59(a)). */
-export const acquisitionAmortised = ({ isExpensed }: Case): Definitions =>
+export const acquisitionAmortised = ({ isExpensed, leaves }: Case): Definitions =>
   isExpensed
     ? { acquisitionExpensed: ['59(a)', 'actual.acquisition'] }
     : {
         ...notYetRecovered,
-        lrcAcquisitionAmortised: ['55(b)(iii)', `acquisition.before × ${shareOfCover}`],
-        acquisitionUnamortised: ['B125', 'acquisition.before - lrc.acquisitionAmortised'],
+        ...(leaves
+          ? {
+              leavingAcquisition: [
+                '76(a), B125',
+                `leaving.share × (acquisition.before × (1 - ${shareOfCover}) - later.acquisition)`,
+              ] as const,
+            }
+          : {}),
+        lrcAcquisitionAmortised: [
+          '55(b)(iii)',
+          `acquisition.before × ${shareOfCover}${leaves ? ' + leaving.acquisition' : ''}`,
+        ],
+        acquisitionUnamortised: [
+          'B125',
+          `acquisition.before - lrc.acquisitionAmortised${leaves ? ' - leaving.share × later.acquisition' : ''}`,
+        ],
       };
 
 const cover = 'coverage.provided + coverage.future';

@@ -108,7 +108,7 @@ const newContracts = object(
 );
 
 const derecognition = object(
-  'Contracts that leave the group (74-77), at the end of a period.',
+  'Contracts that leave the group (74-77), at the end of a period, beyond those that the estimates expect to lapse.',
   {
     atEndOf: number('Period.', { integer: true, min: 1 }),
     fraction: number('Share of the remaining group that leaves.', { min: 0, max: 1 }),

@@ -157,7 +157,7 @@ export const premiumAllocation = object(
       { above: -1 },
     ),
     fulfilmentCashFlows: list(
-      'Fulfilment cash flows of remaining coverage at initial recognition and at the end of each period, where facts indicate an onerous group (57-58).',
+      'Fulfilment cash flows of remaining coverage at initial recognition and at the end of each period, of what is still in the group then, where facts indicate an onerous group (57-58).',
       money('Liability positive.'),
     ),
   },

@@ -77,6 +77,7 @@ export const para100PremiumAllocation: Readonly<Record<string, Cells>> = {
     insuranceRevenue: 'lrcRevenue',
     acquisitionAmortisation: 'lrcAcquisitionAmortised',
     investmentComponent: 'lrcInvestmentComponent',
+    derecognition: 'lrcDerecognised',
     financeExpenses: 'lrcFinance',
     exchangeDifferences: 'lrcFx',
     closing: 'lrcClosing',

@@ -80,10 +80,12 @@ const lossComponent = [
     '47-48, 103(b)(iv)',
     'insuranceServiceExpenses',
     'lossComponent',
-    'lcNew + lcLosses + lcDerecognised',
+    'expenseLosses',
   ),
   rule('lossReversed', '50(b)', 'lossComponent', 'insuranceServiceExpenses', '- lcReversal'),
 ];
+
+const modified = rule('modified', '77(b)', 'remainingCoverage', 'modifiedContracts', 'transferred');
 
 const exchangeInOci = rule(
   'exchangeDifferencesInOci',
@@ -172,7 +174,7 @@ const generalRules: readonly PostingRule[] = [
     'cash',
     '- belDerecognised - raDerecognised - csmDerecognised + lcDerecognised - transferred',
   ),
-  rule('modified', '77(b)', 'remainingCoverage', 'modifiedContracts', 'transferred'),
+  modified,
   rule(
     'exchangeDifferences',
     '30',
@@ -190,6 +192,9 @@ const generalRules: readonly PostingRule[] = [
   ),
   exchangeInOci,
 ];
+
+/** Of a price for contracts that leave, what their loss component was set aside for: no expense again. */
+const paidFromLoss = 'expenseLosses - lcNew - lcLosses - lcDerecognised';
 
 /** Premium allocation approach: the liability for remaining coverage is what is received and not yet earned (55). */
 const premiumAllocationRules: readonly PostingRule[] = [
@@ -220,6 +225,15 @@ const premiumAllocationRules: readonly PostingRule[] = [
   rule('finance', '56', 'insuranceFinanceExpenses', 'remainingCoverage', 'lrcFinance'),
   ...claims,
   ...lossComponent,
+  rule(
+    'derecognised',
+    '76-77',
+    'remainingCoverage',
+    'cash',
+    `- lrcDerecognised - transferred + ${paidFromLoss}`,
+  ),
+  rule('derecognised', '57-58, 76', 'lossComponent', 'remainingCoverage', paidFromLoss),
+  modified,
   rule('exchangeDifferences', '30', 'exchangeDifferences', 'remainingCoverage', 'lrcFx'),
   rule('exchangeDifferencesOfLossComponent', '30', 'exchangeDifferences', 'lossComponent', 'lcFx'),
   rule(

@@ -148,6 +148,8 @@ const movements = [
   'absorbed',
   'price',
   'deemed',
+  'lrc',
+  'earned',
   'effect',
   'initial',
   'allocated',

@@ -256,6 +256,15 @@ export const anyPremiumAllocation: fc.Arbitrary<GroupInput> = fc
       weights: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: periods, maxLength: periods }),
       financingRate: rate,
       onerousBy: fc.array(money(300), { minLength: periods, maxLength: periods }),
+      leaves: fc.array(
+        fc.record({
+          atEndOf: fc.integer({ min: 1, max: periods }),
+          fraction: fc.constantFrom(0.25, 0.6, 1),
+          price: money(200),
+          deemedPremium: fc.constant(0),
+        }),
+        { maxLength: 2 },
+      ),
       incurredClaims: fc.option(claimsRunOff(periods), { nil: undefined }),
       financeOption: fc.constantFrom('profitOrLoss' as const, 'otherComprehensiveIncome' as const),
     }),
@@ -271,6 +280,7 @@ export const anyPremiumAllocation: fc.Arbitrary<GroupInput> = fc
       weights,
       financingRate,
       onerousBy,
+      leaves,
       incurredClaims,
       financeOption,
     }): GroupInput => ({
@@ -280,6 +290,7 @@ export const anyPremiumAllocation: fc.Arbitrary<GroupInput> = fc
       expected: { premiums, investmentComponents, acquisition: [acquisition] },
       ...(incurredClaims ? { incurredClaims } : { actual: { claims } }),
       policies: { financeOption },
+      ...(leaves.length > 0 ? { derecognitions: leaves } : {}),
       premiumAllocation: {
         revenuePattern: weights,
         acquisitionExpensed: expensed,

@@ -205,7 +205,13 @@ export function continuedFrom(
     ...(items ? { underlyingItems: items } : {}),
     ...(incurredClaims ? { incurredClaims: claimsLater(group, from, source) } : {}),
     ...(input.premiumAllocation
-      ? { premiumAllocation: laterLists(input.premiumAllocation, from) }
+      ? {
+          premiumAllocation: {
+            ...laterLists(input.premiumAllocation, from),
+            // Those that have joined count, and those that have left no more.
+            ...(input.premiumAllocation.revenuePattern ? { revenuePattern: units } : {}),
+          },
+        }
       : {}),
     ...(input.lossRecovery ? { lossRecovery: laterLists(input.lossRecovery, from) } : {}),
     ...(exchangeRates ? { exchangeRates: laterLists(exchangeRates, from) } : {}),

@@ -30,8 +30,6 @@ function problemsOfModel(input: GroupInput): Problem[] {
     (name) => input[name] && input.model !== owners[name],
   );
   const isAllocation = input.model === 'PAA';
-  // Measured as remaining coverage, contracts that leave would be left out without a word.
-  const leaves = isAllocation && (input.derecognitions ?? []).length > 0;
   const withoutWeights = isAllocation
     ? (input.newContracts ?? []).flatMap(({ coverageUnits }, index) =>
         coverageUnits ? [] : [index],
@@ -44,15 +42,6 @@ function problemsOfModel(input: GroupInput): Problem[] {
     ...foreign.map((name) =>
       inconsistent(name, `nothing: it belongs to model ${owners[name]}`, `model ${input.model}`),
     ),
-    ...(leaves
-      ? [
-          inconsistent(
-            'derecognitions',
-            'nothing under model PAA: contracts that leave are a group of their own',
-            'some',
-          ),
-        ]
-      : []),
     ...withoutWeights.map((index) => ({
       path: `newContracts[${index}].coverageUnits`,
       code: 'missing' as const,

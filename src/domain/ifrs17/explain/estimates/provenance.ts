@@ -50,14 +50,12 @@ function initial(measured: Measured, kind: Kind, of: number): Derivation | undef
   const { group } = measured;
   const { expected, coverageUnits, premiumAllocation } = group.input;
   if (kind === 'coverageUnits') {
-    const units = coverageUnits?.[of];
+    const weights = premiumAllocation?.revenuePattern;
     if (coverageUnits === undefined && group.account && of < group.periods)
       return explainRoll(group, 'inForce', of);
-    if (units !== undefined) return given(measured, `coverageUnits[${of}]`, units);
-    const weight = coverageUnits ? undefined : premiumAllocation?.revenuePattern?.[of];
-    return weight === undefined
-      ? undefined
-      : given(measured, `premiumAllocation.revenuePattern[${of}]`, weight);
+    const units = (weights ?? coverageUnits)?.[of];
+    const path = weights ? 'premiumAllocation.revenuePattern' : 'coverageUnits';
+    return units === undefined ? undefined : given(measured, `${path}[${of}]`, units);
   }
   const value = expected?.[kind]?.[of];
   if (value !== undefined) return given(measured, `expected.${kind}[${of}]`, value);
@@ -181,34 +179,8 @@ export const claimsEstimate = (measured: Measured, of: number, position: Positio
     false,
   );
 
-/** Coverage units of period `of` (B119). */
+/** Coverage units of period `of` (B119), or the weight of it in the revenue (B126). */
 export function unitsOf(measured: Measured, of: number, position: Position): Derivation {
-  const { premiumAllocation, coverageUnits, newContracts = [] } = measured.group.input;
-  if (measured.group.input.model === 'PAA') {
-    const own = premiumAllocation?.revenuePattern;
-    const weights = given(
-      measured,
-      `${own ? 'premiumAllocation.revenuePattern' : 'coverageUnits'}[${of}]`,
-      (own ?? coverageUnits)?.[of] ?? 0,
-    );
-    // Those that join at the start of a period count from its opening on.
-    const joins = position.opening ? position.date + 1 : position.date;
-    const joined = newContracts.flatMap((each, index) =>
-      each.inPeriod <= joins
-        ? [
-            given(
-              measured,
-              `newContracts[${index}].coverageUnits[${of}]`,
-              each.coverageUnits?.[of] ?? 0,
-            ),
-          ]
-        : [],
-    );
-    const parts = [weights, ...joined].filter(({ value }) => value !== 0);
-    return parts.length === 0
-      ? weights
-      : summed(measured, `weight of period ${of + 1} as of period ${position.date}`, parts, false);
-  }
   const parts = partsAt(measured, 'coverageUnits', of, position);
   if (parts.length === 0) return fact(`no coverage units in period ${of + 1}`, 0);
   return summed(measured, `coverage units[${of}] as estimated ${written(position)}`, parts, false);

@@ -26,13 +26,6 @@ function premiumOf(
   );
 }
 
-/** Units of a period of contracts that join an underlying group, whenever they do. */
-const joinedUnits = ({ group }: Underlying, period: number): readonly Derivation[] =>
-  (group.input.newContracts ?? []).flatMap(({ coverageUnits }, index) => {
-    const units = coverageUnits?.[period] ?? 0;
-    return units === 0 ? [] : [fact(`newContracts[${index}].coverageUnits[${period}]`, units)];
-  });
-
 /** The reinsurance group's own input is made from the underlying groups and the treaty: these are its facts. */
 export function factsOf(
   input: ReinsuranceHeldInput,
@@ -113,10 +106,13 @@ export function factsOf(
         if (input.coverageUnits) return fact(path, value);
         return summed(
           path,
-          underlying.flatMap((group) => [
-            group.named(startingUnits(group, period)),
-            ...(input.model === 'PAA' ? joinedUnits(group, period).map(group.named) : []),
-          ]),
+          underlying.map((group) =>
+            group.named(
+              input.model === 'PAA'
+                ? unitsOf(group, period, { date: period, opening: true })
+                : startingUnits(group, period),
+            ),
+          ),
         );
       }
       case 'derecognitions': {

@@ -84,6 +84,7 @@ function partsOf(of: Case): Record<'before' | 'margin' | 'after', Definitions> {
         ...joiningAcquisition(of),
         ...recoveries,
         ...coverageUnits(of),
+        ...leaving(of),
         ...premiumAllocation(of),
       },
       margin: {},

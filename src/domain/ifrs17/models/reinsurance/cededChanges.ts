@@ -1,6 +1,5 @@
 import type { CompiledGroup } from '../../core/compile';
 import type { FlowSet } from '../../core/flowSet';
-import { patternOf } from '../../figures/service';
 import type { Row } from '../../core/row';
 import type { GroupInput, RevisionInput } from '../../schema/group';
 import { addInto, cededShare, cededSum } from './cededShare';
@@ -113,10 +112,13 @@ export function cededRevisions(
         (value, later) => value - (expenses[atEndOf + later] ?? 0),
       );
       addInto(claims, alone, cededShare(input, index));
-      addInto(units, unitsAfter(each, flows, atEndOf), 1);
+      addInto(units, Array.from(flows.units.slice(atEndOf)), 1);
     });
+    // Under the premium allocation approach they are those of the whole coverage from the first.
     const movesUnits =
-      !input.coverageUnits && (!isAlike || groups.some((each) => revisesUnits(each, atEndOf)));
+      !input.coverageUnits &&
+      input.model !== 'PAA' &&
+      (!isAlike || groups.some((each) => revisesUnits(each, atEndOf)));
     return { atEndOf, expected: { claims }, ...(movesUnits ? { coverageUnits: units } : {}) };
   });
 }
@@ -142,9 +144,3 @@ function estimatesAt(
     }
   );
 }
-
-/** Units of later periods; under the premium allocation approach the pattern of its revenue, with those of contracts that have joined by then. */
-const unitsAfter = (group: CompiledGroup, { units }: FlowSet, date: number): readonly number[] =>
-  group.input.model === 'PAA'
-    ? patternOf(group, date - 1).slice(date)
-    : Array.from(units.slice(date));

@@ -1,4 +1,5 @@
 import type { CompiledGroup } from '../../core/compile';
+import type { FlowSet } from '../../core/flowSet';
 import type { Row } from '../../core/row';
 import type { FlowsInput, GroupInput } from '../../schema/group';
 import type { LossRecovery } from '../../core/lossRecovery';
@@ -117,6 +118,20 @@ export function lossRecovery(input: ReinsuranceHeldInput, rows: UnderlyingRows):
   });
 }
 
+/** Units with which an underlying group begins; where premiums are stated for all, they are earned on what joins, and stays, too. */
+function unitsCovered(
+  { input, account, estimates, periods }: CompiledGroup,
+  isAllocation: boolean,
+): readonly number[] {
+  if (!isAllocation)
+    return input.coverageUnits ?? input.premiumAllocation?.revenuePattern ?? account?.inForce ?? [];
+  const inTheEnd = estimates.closing[periods - 1] as FlowSet;
+  return Array.from(
+    inTheEnd.units,
+    (units, of) => (of < periods ? estimates.opening[of]?.units[of] : units) ?? 0,
+  );
+}
+
 /** Rates of the treaty itself (36, 63), of which its cash flows are: what it does not state is that of the first underlying group. */
 function ratesOf(
   input: ReinsuranceHeldInput,
@@ -143,20 +158,7 @@ export function reinsuranceGroup(
 ): GroupInput {
   const first = groups[0]?.input;
   const units: number[] = [];
-  for (const each of groups) {
-    addInto(
-      units,
-      each.input.coverageUnits ??
-        each.input.premiumAllocation?.revenuePattern ??
-        each.account?.inForce ??
-        [],
-      1,
-    );
-    // Premiums that are stated for all are earned on what joins, too.
-    if (input.model === 'PAA')
-      for (const { coverageUnits } of each.input.newContracts ?? [])
-        addInto(units, coverageUnits, 1);
-  }
+  groups.forEach((each) => addInto(units, unitsCovered(each, input.model === 'PAA'), 1));
   const rates = ratesOf(input, first);
   const ra = cededRiskAdjustment(input, groups, rows);
   return {
