@@ -1,9 +1,9 @@
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { buildApp } from '@/server/app';
 import { readConfig } from '@/server/config';
-import { openDatabase, prepareDatabase } from '@/server/database';
+import { isDatabaseAway, openDatabase, prepareDatabase } from '@/server/database';
 import { countPermissionAdmins } from '@/server/repositories/rights';
 import { appUser, auditLog, company, menu, role, roleMenu } from '@/server/database/schema';
 import { seedFirstAdmin, seedReferenceData, seedSampleData } from '@/server/seed';
@@ -141,6 +141,36 @@ async function openWay(
 }
 
 describe('a database that is away', () => {
+  it('is known by what the driver says at each moment at which a connection can be lost', async () => {
+    const url = await createPreparedDatabase();
+    const { db, close } = openDatabase(url, () => undefined);
+    const error: unknown = await db
+      .transaction(async (tx) => {
+        const { rows } = await tx.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
+        await db.execute(sql`SELECT pg_terminate_backend(${rows[0]?.pid ?? 0})`);
+        const during: unknown = await tx.execute(sql`SELECT 1`).catch((cause: unknown) => cause);
+        expect(isDatabaseAway(during)).toBe(true);
+        await tx.execute(sql`SELECT 1`);
+      })
+      .catch((cause: unknown) => cause);
+    expect(isDatabaseAway(error)).toBe(true);
+    await close();
+    await dropDatabase(url);
+  });
+
+  it('is not the same as a statement that takes long: people are not kept waiting, jobs are', async () => {
+    const url = await createPreparedDatabase();
+    const limitOf = async (...limit: [] | [number]) => {
+      const { db, close } = openDatabase(url, () => undefined, ...limit);
+      const { rows } = await db.execute(sql`SHOW statement_timeout`);
+      await close();
+      return rows;
+    };
+    expect(await limitOf()).toEqual([{ statement_timeout: '10s' }]);
+    expect(await limitOf(0)).toEqual([{ statement_timeout: '0' }]);
+    await dropDatabase(url);
+  });
+
   it('makes the server not ready, is a clear answer, and is found again', async () => {
     const prepared = await createPreparedDatabase();
     const way = await openWay(prepared);

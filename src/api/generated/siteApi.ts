@@ -785,7 +785,7 @@ export type GetCloseFiguresApiArg = {
   figures: string;
 };
 export type LockClosePeriodApiResponse =
-  /** status 200 The period, or A1401, E1502, E1503, E1601, E1612, E1616 to E1618, E1620 */ ClosePeriod;
+  /** status 200 The period, or A1401, E1502, E1503, E1601, E1612, E1616 to E1618, E1620, E1622 */ ClosePeriod;
 export type LockClosePeriodApiArg = {
   closeReason: CloseReason;
 };
@@ -801,7 +801,7 @@ export type ListClosePostingsApiArg = {
   period?: ClosePeriodId;
 };
 export type PostCloseJournalsApiResponse =
-  /** status 200 The posting, or A1401, E1502, E1503, E1611, E1612, E1614, E1618, E1619, E1621 */ ClosePosting;
+  /** status 200 The posting, or A1401, E1502, E1503, E1611, E1612, E1614, E1618, E1619, E1621, E1622 */ ClosePosting;
 export type PostCloseJournalsApiArg = {
   closePostRequest: ClosePostRequest;
 };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -25,13 +26,24 @@ export interface DatabasePool {
   close: () => Promise<void>;
 }
 
-/** A pool of connections. `onIdleError` hears of connections that broke while nobody used them. */
-export function openDatabase(url: string, onIdleError: (error: Error) => void): DatabasePool {
+/** How long a statement may take for whom somebody waits. */
+const STATEMENT_MS = 10_000;
+
+/**
+ * A pool of connections.
+ * @param onIdleError hears of connections that broke while nobody used them
+ * @param statementMs how long a statement may take; 0 where nobody waits
+ */
+export function openDatabase(
+  url: string,
+  onIdleError: (error: Error) => void,
+  statementMs = STATEMENT_MS,
+): DatabasePool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
-    statement_timeout: 10_000,
+    statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'gof-ifrs17',
   });
@@ -47,6 +59,11 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void): 
       await pool.end();
     },
   };
+}
+
+/** Lets the statements of a transaction take as long as a large book needs. */
+export async function allowLongStatements(tx: Database): Promise<void> {
+  await tx.execute(sql`SET LOCAL statement_timeout = '5min'`);
 }
 
 /**

@@ -872,7 +872,7 @@ export interface paths {
     put?: never;
     /**
      * Lock a period that is closed
-     * @description Its run stays the current one, and its journals can no longer be reversed. The period before must be locked, every control hold and the journals be posted (E1618, E1620).
+     * @description Its run stays the current one, and its journals can no longer be reversed. The period before must be locked, every control hold and the journals be posted (E1618, E1620). A stale period is closed again first (E1622).
      */
     post: operations['lockClosePeriod'];
     delete?: never;
@@ -3485,7 +3485,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The period, or A1401, E1502, E1503, E1601, E1612, E1616 to E1618, E1620 */
+      /** @description The period, or A1401, E1502, E1503, E1601, E1612, E1616 to E1618, E1620, E1622 */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3561,7 +3561,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The posting, or A1401, E1502, E1503, E1611, E1612, E1614, E1618, E1619, E1621 */
+      /** @description The posting, or A1401, E1502, E1503, E1611, E1612, E1614, E1618, E1619, E1621, E1622 */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3771,6 +3771,7 @@ export type ErrorCode =
   | 'E1619'
   | 'E1620'
   | 'E1621'
+  | 'E1622'
   | 'E1900'
   | 'E1601'
   | 'E1602'

@@ -136,7 +136,11 @@ export function closeRunHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>):
       return reversePosting(db, postingId, reason, actOf(principal));
     },
     listCloseJournalLines: async ({ query, principal }) => {
-      await runOf(principal, query.runId);
+      const { run } = await runOf(principal, query.runId);
+      const posting =
+        query.postingId === undefined ? undefined : await readPosting(db, query.postingId);
+      if (query.postingId !== undefined && posting?.bookId !== run.bookId)
+        throw new BusinessError('E1611');
       return listJournal(db, query);
     },
   };

@@ -52,7 +52,8 @@ async function session(
   const stopped = new Promise<void>((resolve) =>
     signal.addEventListener('abort', () => resolve(), { once: true }),
   );
-  const { db, close } = openDatabase(url, () => undefined);
+  // What becomes of a run must not depend on how long a statement takes on a busy machine.
+  const { db, close } = openDatabase(url, () => undefined, 0);
   const pgPool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,

@@ -10,7 +10,7 @@ import {
   type Row,
   type RowError,
 } from '@/domain/close';
-import type { Database } from '../../database';
+import { allowLongStatements, type Database } from '../../database';
 import { closeModelPoint } from '../../database/closeBookSchema';
 import { readArchive, type ArchiveLimits } from './archive';
 import { readTables } from './readTables';
@@ -61,7 +61,7 @@ class Staging {
   }
 
   async begin(): Promise<void> {
-    await this.#db.execute(sql`SET LOCAL statement_timeout = '5min'`);
+    await allowLongStatements(this.#db);
     await this.#db.execute(sql`
       CREATE TEMP TABLE loaded_point (LIKE close_model_point, line integer) ON COMMIT DROP`);
   }

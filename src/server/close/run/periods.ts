@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database';
 import { auditLog } from '../../database/schema';
 import { BusinessError } from '../../errors';
-import { BASE, readPeriods, type ClosePeriod } from './readRuns';
+import { BASE, readPeriods, refuseStale, type ClosePeriod } from './readRuns';
 import { atPlace, lockPeriodRow, type Act, type PeriodRow, type Place } from './startRun';
+import { closeBook } from '../../database/closeBookSchema';
 import { closePeriod, closeRun } from '../../database/closeRunSchema';
 
 export interface PersonAct extends Act {
@@ -12,6 +13,10 @@ export interface PersonAct extends Act {
   /** The x-request-id under which it came. */
   requestId: string;
 }
+
+/** Locking and unlocking depend on the periods beside: of a book one comes after the other. */
+const inTurn = (tx: Database, bookId: string) =>
+  tx.execute(sql`SELECT FROM ${closeBook} WHERE book_id = ${bookId} FOR NO KEY UPDATE`);
 
 const ofBase = (bookId: string) =>
   and(eq(closePeriod.bookId, bookId), eq(closePeriod.scenarioId, BASE));
@@ -49,7 +54,7 @@ async function change(
 
 /**
  * Locks a period of the base: from now on nothing of it changes.
- * @throws {BusinessError} E1612 locked already; E1617 without results; E1618 where controls fail; E1620 before it is posted; E1616 before the period before it
+ * @throws {BusinessError} E1612 locked already; E1617 without results; E1618 where controls fail; E1620 before it is posted; E1622 of a stale one; E1616 before the period before it
  */
 export async function lockPeriod(
   db: Database,
@@ -57,9 +62,11 @@ export async function lockPeriod(
   act: PersonAct,
 ): Promise<ClosePeriod> {
   return db.transaction(async (tx) => {
+    await inTurn(tx, place.bookId);
     const row = await lockPeriodRow(tx, { ...place, scenarioId: BASE });
     if (row.state === 'locked') throw new BusinessError('E1612', { period: row.period });
     if (row.runId === null) throw new BusinessError('E1617');
+    await refuseStale(tx, row);
     const [run] = await tx.select().from(closeRun).where(eq(closeRun.id, row.runId));
     if (run && run.controlsFail > 0) throw new BusinessError('E1618', { count: run.controlsFail });
     if (row.postedRunId !== row.runId) throw new BusinessError('E1620');
@@ -85,6 +92,7 @@ export async function unlockPeriod(
   act: PersonAct,
 ): Promise<ClosePeriod> {
   return db.transaction(async (tx) => {
+    await inTurn(tx, place.bookId);
     const row = await lockPeriodRow(tx, { ...place, scenarioId: BASE });
     if (row.state !== 'locked') throw new BusinessError('E1617');
     const [after] = await tx

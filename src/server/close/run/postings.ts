@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { deltaOf, reversalOf, type JournalLine } from '@/domain/ifrs17/book';
-import type { Database } from '../../database';
+import { allowLongStatements, type Database } from '../../database';
 import { BusinessError } from '../../errors';
 import type { operations } from '../../generated/contract';
-import { BASE } from './readRuns';
+import { BASE, refuseStale } from './readRuns';
 import { atPlace, lockPeriodRow, type Act } from './startRun';
 import {
   closeJournalLine,
@@ -151,7 +151,7 @@ interface PostAct extends Act {
 
 /**
  * Posts the journals of the current run of the base; of a period that is posted the difference. Posting a run again gives the posting that there is.
- * @throws {BusinessError} E1611; E1612 of a locked period; E1618 where controls fail; E1619 for a restatement without a reason; E1621 of another run
+ * @throws {BusinessError} E1611; E1612 of a locked period; E1618 where controls fail; E1619 for a restatement without a reason; E1621 of another run; E1622 of a stale period
  */
 export async function postRun(
   db: Database,
@@ -159,6 +159,7 @@ export async function postRun(
   { reason, acceptsFailures = false, ...act }: PostAct,
 ): Promise<ClosePosting> {
   return db.transaction(async (tx) => {
+    await allowLongStatements(tx);
     const [run] = await tx.select().from(closeRun).where(eq(closeRun.id, runId));
     if (!run) throw new BusinessError('E1611');
     const period = await lockPeriodRow(tx, run);
@@ -170,6 +171,7 @@ export async function postRun(
     if (run.scenarioId !== BASE || period.runId !== runId) throw new BusinessError('E1621');
     if (run.controlsFail > 0 && !acceptsFailures)
       throw new BusinessError('E1618', { count: run.controlsFail });
+    await refuseStale(tx, period);
     await tx.update(closePeriod).set({ postedRunId: runId }).where(atPlace(run));
     const place = { bookId: run.bookId, period: run.period, runId, reason: reason ?? null };
     if (period.postedRunId === null)
@@ -198,6 +200,7 @@ export async function reversePosting(
   act: Act,
 ): Promise<ClosePosting> {
   return db.transaction(async (tx) => {
+    await allowLongStatements(tx);
     const posting = await readPosting(tx, postingId);
     if (!posting) throw new BusinessError('E1611');
     const { bookId, period: label, runId } = posting;

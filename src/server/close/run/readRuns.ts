@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../database';
+import { BusinessError } from '../../errors';
 import type { operations } from '../../generated/contract';
 import { STEPS, type CloseRun, type CloseRunDetail, type StepName } from './steps';
 import {
@@ -137,6 +138,17 @@ export async function readPeriods(db: Database, bookId: string): Promise<ClosePe
   const base = rows.filter(({ row }) => row.scenarioId === BASE);
   const before = (period: string) => base.find(({ row }) => row.period < period)?.row.runId;
   return rows.map(({ row, openedFrom }) => asPeriod(row, before(row.period), openedFrom));
+}
+
+/** What a stale period holds rests on an opening that is gone. @throws {BusinessError} E1622 */
+export async function refuseStale(
+  tx: Database,
+  { bookId, period, scenarioId }: Pick<PeriodRow, 'bookId' | 'period' | 'scenarioId'>,
+): Promise<void> {
+  const found = (await readPeriods(tx, bookId)).find(
+    (each) => each.period === period && each.scenarioId === scenarioId,
+  );
+  if (found?.isStale) throw new BusinessError('E1622', { period });
 }
 
 /** The latest runs of a book, the latest first. */

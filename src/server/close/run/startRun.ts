@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../database';
+import { allowLongStatements, type Database } from '../../database';
 import { BusinessError } from '../../errors';
 import { PRIORITY, addJobs } from '../../jobs/queue';
 import { announceProgress } from '../../workspaceEvents';
@@ -147,7 +147,10 @@ export async function startRun(
       state: 'waiting' as const,
     }));
     await tx.insert(closeRunStep).values(waiting);
-    if (rerun) await takeOver(tx, runId, rerun);
+    if (rerun) {
+      await allowLongStatements(tx);
+      await takeOver(tx, runId, rerun);
+    }
     await addJobs(
       tx,
       'closePrepare',
