@@ -40,6 +40,8 @@ const esm = [
 
 const BARREL = '@blueprintjs/[^/]+/lib/cjs/(?:.*/)?(?:index|legacyAliases)\\.js$';
 
+const NODE = '<rootDir>/tests/support/nodeEnvironment.cjs';
+
 const shared = {
   transform: {
     [BARREL]: '<rootDir>/tests/support/lazyBarrel.cjs',
@@ -70,7 +72,7 @@ export default {
     {
       ...shared,
       displayName: 'rules',
-      testEnvironment: 'node',
+      testEnvironment: NODE,
       testMatch: ['<rootDir>/tests/{domain,scripts}/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/quietConsole.ts'],
     },
@@ -84,7 +86,7 @@ export default {
     {
       ...shared,
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: NODE,
       testMatch: ['<rootDir>/tests/server/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/server/support/setup.ts'],
       globalSetup: '<rootDir>/tests/server/support/globalSetup.ts',
@@ -93,7 +95,7 @@ export default {
     {
       ...shared,
       displayName: 'e2e',
-      testEnvironment: 'node',
+      testEnvironment: NODE,
       testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/e2e/support/setup.ts'],
       globalSetup: '<rootDir>/tests/e2e/support/globalSetup.ts',
