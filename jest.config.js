@@ -42,6 +42,9 @@ const BARREL = '@blueprintjs/[^/]+/lib/cjs/(?:.*/)?(?:index|legacyAliases)\\.js$
 
 const NODE = '<rootDir>/tests/support/nodeEnvironment.cjs';
 
+/** They need Storybook only, no site and no server. */
+const STORIES = '<rootDir>/tests/e2e/stories.test.ts';
+
 const shared = {
   transform: {
     [BARREL]: '<rootDir>/tests/support/lazyBarrel.cjs',
@@ -65,7 +68,7 @@ const shared = {
 
 /**
  * rules: what needs no document, in plain Node. unit: screens, store and client in jsdom. server: the real app on the embedded database.
- * e2e: a real browser against the real server.
+ * stories: Storybook in a real browser. e2e: a real browser against the real server.
  */
 export default {
   projects: [
@@ -94,9 +97,17 @@ export default {
     },
     {
       ...shared,
+      displayName: 'stories',
+      testEnvironment: NODE,
+      testMatch: [STORIES],
+      setupFilesAfterEnv: ['<rootDir>/tests/e2e/support/setup.ts'],
+    },
+    {
+      ...shared,
       displayName: 'e2e',
       testEnvironment: NODE,
       testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
+      testPathIgnorePatterns: [STORIES],
       setupFilesAfterEnv: ['<rootDir>/tests/e2e/support/setup.ts'],
       globalSetup: '<rootDir>/tests/e2e/support/globalSetup.ts',
       globalTeardown: '<rootDir>/tests/e2e/support/globalTeardown.ts',

@@ -82,7 +82,9 @@ function checkWords(row: Row, { text, language, id }: Wording): void {
 const byId = new Map(catalogue.map((row) => [row.id, row]));
 if (byId.size !== catalogue.length) problems.push('the catalogue holds an id twice');
 
-const tests = (await Promise.all(['rules', 'unit', 'server', 'e2e'].map(testsOf))).flat();
+const tests = (
+  await Promise.all(['rules', 'unit', 'server', 'stories', 'e2e'].map(testsOf))
+).flat();
 for (const { file, title } of tests) {
   for (const id of rowsNamed(title))
     if (!byId.has(id)) problems.push(`${file} names ${id}, which is no row of the catalogue`);

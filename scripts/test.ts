@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that CI runs, in one go. Each check counts as one test; the test runners' own counts are added. Ends with
- * `N passed, N failed`. Three lanes run side by side, since two do not fill two cores: what a browser needs and its tests in one, all else in the others.
+ * `N passed, N failed`. Three lanes run side by side, since two do not fill two cores: the site and its tests in a browser, Storybook and its, and all else.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -109,22 +109,21 @@ const browserTests = [
     await prepare();
     return { passed: 1, failed: 0 };
   }),
-  check(
-    'Storybook builds',
-    'storybook',
-    ['build', '--quiet', '--disable-telemetry', '--output-dir', 'dist/storybook'],
-    FIRST,
-  ),
-  step('A browser is here', async () => {
-    const browser = await findBrowser();
-    if (browser) process.env.CHROMIUM_PATH = browser;
-    return { passed: browser ? 1 : 0, failed: browser ? 0 : 1 };
-  }),
   jest('Browser', 'e2e', ['--runInBand'], FIRST),
+];
+const storybook = [
+  check('Storybook builds', 'storybook', [
+    'build',
+    '--quiet',
+    '--disable-telemetry',
+    '--output-dir',
+    'dist/storybook',
+  ]),
+  jest('Stories', 'stories'),
 ];
 /** Longest first; whichever lane is free takes the next. */
 const others = [
-  jest('Screens and stories', 'unit'),
+  jest('Screens', 'unit'),
   jest('Server', 'server'),
   jest('Rules', 'rules'),
   check('Lint', 'eslint', ['.', '--max-warnings', '0']),
@@ -148,7 +147,16 @@ const others = [
 ].values();
 
 await check('Generated code matches the contract', 'tsx', ['scripts/generate-api.ts', '--check'])();
-await Promise.all([lane(browserTests).then(() => lane(others)), lane(others), lane(others)]);
+await step('A browser is here', async () => {
+  const browser = await findBrowser();
+  if (browser) process.env.CHROMIUM_PATH = browser;
+  return { passed: browser ? 1 : 0, failed: browser ? 0 : 1 };
+})();
+await Promise.all([
+  lane(browserTests).then(() => lane(others)),
+  lane(storybook).then(() => lane(others)),
+  lane(others),
+]);
 await check('Rows of the specification', 'tsx', ['scripts/check-rows.ts'])();
 
 if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`);
