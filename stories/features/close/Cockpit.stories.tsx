@@ -4,7 +4,7 @@ import { createScreenStory } from '../../support/createScreenStory';
 import { answers, fails, stalls, success } from '../../support/handlers';
 import { clickButton, findBy, play } from '../../support/play';
 import { closeServer, listed, Live, tellProgress, withLast, withRun } from './closeServer';
-import { finishedRun, runAtStep, runDetail } from './sampleClose';
+import { finishedRun, runAtStep, runDetail, sampleGroups } from './sampleClose';
 
 const meta: Meta = { title: 'Screens/Close cockpit' };
 export default meta;
@@ -52,21 +52,23 @@ export const Running = createScreenStory({
   ),
 });
 
-/** A group that lost part of its CSM, and one that could not be measured. */
+/** A group with less cash than its source system says, and one that could not be measured. */
 const failing = () => {
   const run = finishedRun(last, 2, {
     failedGroups: 1,
-    controls: { holds: 8, fails: 1, notRun: 4 },
+    controls: { holds: 9, fails: 1, notRun: 3 },
   });
   const detail = runDetail(run);
+  const group = 'term-2025';
+  const found = sampleGroups(last).find(({ id }) => id === group)?.figures.cashIn ?? 0;
   return {
     ...detail,
     controls: detail.controls.map((control) =>
-      control.id === 'footing'
+      control.id === 'cashFlowsAreSource'
         ? {
             ...control,
             state: 'fails' as const,
-            failures: [{ group: 'term-2025', figure: 'csm', expected: 4210.5, found: 4180.25 }],
+            failures: [{ group, figure: 'cashIn', expected: found + 30.25, found }],
           }
         : control,
     ),

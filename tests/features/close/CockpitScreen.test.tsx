@@ -46,17 +46,21 @@ it('[RT-11][ST-WS] follows a run that the socket tells of, step by step, to its 
 
 it('[RT-11] leads from a control that fails to the group and its number', async () => {
   await show(stories.Failing);
-  const control = (await screen.findByText('Movements add up to the closing balance')).closest(
-    'li',
-  );
+  const words = 'Cash flows agree with the source systems';
+  const control = (await screen.findByText(words)).closest('li');
   expect(control).toHaveTextContent('Fails');
   const row = within(control as HTMLElement).getByRole('row', { name: /term-2025/ });
-  expect(row).toHaveTextContent('4,211');
   expect(within(row).getByRole('link')).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/demo\/FSRS50010\?.*group=term-2025/),
   );
   expect(screen.getByRole('alert')).toHaveTextContent('motor-2025');
+  // What the source system says is no figure of the group; what was found explains itself.
+  const [found, ...others] = await within(row).findAllByRole('button');
+  expect(others).toEqual([]);
+  await userEvent.click(found as HTMLElement);
+  const panel = await screen.findByRole('dialog');
+  await waitFor(() => expect(panel).toHaveTextContent(found?.textContent ?? ''));
 });
 
 it('[RT-11] runs again from a step, with what the steps before have given', async () => {

@@ -5,7 +5,7 @@ export { estimateReviser, revisedGroup, shockedCloses } from './close/shockedClo
 export { presentedIn } from './close/consolidate';
 export { rolledUp } from './close/rollUp';
 export type { Control, ControlFacts, ControlResult } from './controls/control';
-export { runControls } from './controls/runControls';
+export { failedSides, runControls } from './controls/runControls';
 export { columnLabel, eventLabel, figureLabel, rowLabel, tableLabel, type Label } from './labels';
 export { closingOf, type Closing } from './opening/closing';
 export { closingOfTreaty } from './opening/closingOfTreaty';

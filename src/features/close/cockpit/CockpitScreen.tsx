@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useGetCloseRunQuery } from '@/api';
+import { type CloseRun, useGetCloseRunQuery } from '@/api';
 import { useScreenRights } from '@/store';
 import { AsyncContent, EmptyState } from '@/ui';
 import { CloseFrame } from '../shared/frame/CloseFrame';
@@ -88,7 +88,7 @@ function Cockpit({ view }: { view: CloseView }) {
           <h2 id="close-controls">
             <FormattedMessage id="close.controls" />
           </h2>
-          {run && <RunControls runId={run.runId} />}
+          {run && <RunControls view={view} run={run} />}
           {list && !run && (
             <EmptyState size="line">
               <FormattedMessage id="close.controls.none" />
@@ -122,9 +122,9 @@ function Cockpit({ view }: { view: CloseView }) {
   );
 }
 
-function RunControls({ runId }: { runId: string }) {
+function RunControls({ view, run }: { view: CloseView; run: CloseRun }) {
   const intl = useIntl();
-  const { currentData, isError, refetch } = useGetCloseRunQuery({ runId });
+  const { currentData, isError, refetch } = useGetCloseRunQuery({ runId: run.runId });
   const { controls = [], failedGroups = [] } = currentData ?? {};
   return (
     <AsyncContent
@@ -146,7 +146,7 @@ function RunControls({ runId }: { runId: string }) {
           <FormattedMessage id="close.controls.none" />
         </EmptyState>
       ) : (
-        <ControlList controls={controls} />
+        <ControlList {...{ controls, view, run }} />
       )}
     </AsyncContent>
   );

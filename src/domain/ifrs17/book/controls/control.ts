@@ -33,11 +33,16 @@ export interface Control {
   readonly ofAssets?: boolean;
 }
 
+/** A signed sum of figures of the group. */
+export type OfGroup = readonly { readonly sign: 1 | -1; readonly figure: string }[];
+
 export interface Compared {
   readonly figure: string;
   readonly expected: number;
   readonly found: number;
   readonly atMost?: boolean;
+  /** Of which figures of the group they are made: what comes from elsewhere, or is no sum, has none. */
+  readonly of: { readonly expected?: OfGroup; readonly found?: OfGroup };
 }
 
 export interface ControlResult {

@@ -1,13 +1,39 @@
 import { para100, para100PremiumAllocation, para101, type Cells } from '../../tables/definitions';
-import { assetMovements, valueOf } from '../sums/valueOf';
+import { assetMovements, figureTerms } from '../sums/valueOf';
 import { exactly } from '../sums/exactSum';
 import { controlLabel } from '../labels';
 import type { ClosedGroup } from '../types';
-import type { Control } from './control';
+import type { Compared, Control, OfGroup } from './control';
 import { balances, of, sizeOf } from './sizes';
 
-const sum = (group: ClosedGroup, names: readonly string[]): number =>
-  exactly(names.map((name) => of(group, name)));
+/** A sum of figures by their names; one behind a minus is subtracted. */
+const sumOf = (names: readonly string[]): OfGroup =>
+  names.map((name) =>
+    name.startsWith('-') ? { sign: -1, figure: name.slice(1) } : { sign: 1, figure: name },
+  );
+const termsOf = (expression: string): OfGroup =>
+  figureTerms(expression).map(({ sign, column }) => ({ sign, figure: column }));
+
+const worth = (group: ClosedGroup, side: OfGroup | number): number =>
+  typeof side === 'number'
+    ? side
+    : exactly(side.map(({ sign, figure }) => sign * of(group, figure)));
+
+/** Two sides of a figure: each a sum of figures of the group, or a number from elsewhere. */
+const compared = (
+  group: ClosedGroup,
+  figure: string,
+  expected: OfGroup | number,
+  found: OfGroup | number,
+): Compared => ({
+  figure,
+  expected: worth(group, expected),
+  found: worth(group, found),
+  of: {
+    ...(typeof expected === 'number' ? {} : { expected }),
+    ...(typeof found === 'number' ? {} : { found }),
+  },
+});
 
 /** The loss component stands on top under the premium allocation approach, and within the rest otherwise. */
 const parts = {
@@ -32,28 +58,16 @@ function columnsOf({ family }: ClosedGroup): readonly (readonly [string, Cells])
   return [...components, ...Object.entries(para100)];
 }
 
-function footing(group: ClosedGroup) {
+function footing(group: ClosedGroup): readonly Compared[] {
   if (group.family === 'acquisitionAsset')
-    return [
-      {
-        figure: 'asset',
-        expected: sum(group, assetMovements),
-        found: of(group, 'assetClosing'),
-      },
-    ];
-  return columnsOf(group).map(([figure, { closing = '', ...others }]) => ({
-    figure,
-    expected: exactly(Object.values(others).map((each) => valueOf(group.figures, each))),
-    found: valueOf(group.figures, closing),
-  }));
+    return [compared(group, 'asset', sumOf(assetMovements), sumOf(['assetClosing']))];
+  return columnsOf(group).map(([figure, { closing = '', ...others }]) =>
+    compared(group, figure, Object.values(others).flatMap(termsOf), termsOf(closing)),
+  );
 }
 
-const toCome = ({ figures }: ClosedGroup, list: 'release' | 'derecognition'): number =>
-  exactly(
-    Object.entries(figures)
-      .filter(([name]) => name.startsWith(`${list}[`))
-      .map(([, value]) => value),
-  );
+const toCome = ({ figures }: ClosedGroup, list: 'release' | 'derecognition'): OfGroup =>
+  sumOf(Object.keys(figures).filter((name) => name.startsWith(`${list}[`)));
 
 const control = (
   id: string,
@@ -76,90 +90,80 @@ export const controls: readonly Control[] = [
     '40',
     (group, { before = [] }) => {
       const last = before.find(({ id }) => id === group.id);
-      return balances.map((each) => ({
-        figure: `${each}Opening`,
-        expected: last ? of(last, `${each}Closing`) : 0,
-        found: of(group, `${each}Opening`),
-      }));
+      return balances.map((each) =>
+        compared(
+          group,
+          `${each}Opening`,
+          last ? of(last, `${each}Closing`) : 0,
+          sumOf([`${each}Opening`]),
+        ),
+      );
     },
     { needs: 'before', ofAssets: true },
   ),
   control('footing', '98-101, 105, 105A', footing, { ofAssets: true }),
   control('para100IsPara101', '98-101', (group) => {
-    const at = Object.fromEntries(
-      columnsOf(group).map(([name, { closing = '' }]) => [name, valueOf(group.figures, closing)]),
+    const closings = Object.fromEntries(
+      columnsOf(group).map(([name, { closing = '' }]) => [name, termsOf(closing)]),
     );
-    const {
-      pv = 0,
-      ra = 0,
-      csm = 0,
-      lrcExcludingLossComponent = 0,
-      lossComponent = 0,
-      lic = 0,
-    } = at;
-    const remaining = lrcExcludingLossComponent + lossComponent;
+    const at = (...names: readonly string[]) => names.flatMap((name) => closings[name] ?? []);
+    const remaining = at('lrcExcludingLossComponent', 'lossComponent');
     return [
       ...(group.family === 'general'
-        ? [{ figure: 'liability', expected: pv + ra + csm, found: remaining }]
+        ? [compared(group, 'liability', at('pv', 'ra', 'csm'), remaining)]
         : []),
-      { figure: 'liability', expected: remaining + lic, found: of(group, 'liability') },
+      compared(group, 'liability', [...remaining, ...at('lic')], sumOf(['liability'])),
     ];
   }),
   control(
     'debitIsCredit',
     '98',
-    (group, { ledger }) => [
-      { figure: 'journals', expected: 0, found: ledger?.[group.id]?.net ?? 0 },
-    ],
+    (group, { ledger }) => [compared(group, 'journals', 0, ledger?.[group.id]?.net ?? 0)],
     { needs: 'ledger', ofAssets: true },
   ),
   control(
     'ledgerIsBalance',
     '78, 100',
     (group, { ledger }) => [
-      {
-        figure: 'liability',
-        expected:
-          sum(group, liabilityParts(group, 'Closing')) -
-          sum(group, liabilityParts(group, 'Opening')) -
-          of(group, 'assetDerecognised'),
-        found: ledger?.[group.id]?.balance ?? 0,
-      },
+      compared(
+        group,
+        'liability',
+        sumOf([
+          ...liabilityParts(group, 'Closing'),
+          ...liabilityParts(group, 'Opening').map((each) => `-${each}`),
+          '-assetDerecognised',
+        ]),
+        ledger?.[group.id]?.balance ?? 0,
+      ),
     ],
     { needs: 'ledger', ofAssets: true },
   ),
   control(
     'cashFlowsAreSource',
     '105(a)',
-    (group, { source }) => {
-      const stated = source?.[group.id];
-      return [
-        { figure: 'cashIn', expected: stated?.cashIn ?? 0, found: of(group, 'cashIn') },
-        { figure: 'cashOut', expected: stated?.cashOut ?? 0, found: of(group, 'cashOut') },
-      ];
-    },
+    (group, { source }) =>
+      (['cashIn', 'cashOut'] as const).map((each) =>
+        compared(group, each, source?.[group.id]?.[each] ?? 0, sumOf([each])),
+      ),
     { needs: 'source' },
   ),
-  control('marginOrLoss', '44, 47-48', (group) =>
-    group.side === 'held' || group.holdsBoth
+  control('marginOrLoss', '44, 47-48', (group) => {
+    const [margin, loss] = [of(group, 'csmClosing'), of(group, 'lcClosing')];
+    // The smaller of the two is what should not be; a margin below nothing is one too.
+    const smaller = sumOf([margin < loss ? 'csmClosing' : 'lcClosing']);
+    return group.side === 'held' || group.holdsBoth
       ? []
       : [
-          {
-            figure: 'lcClosing',
-            expected: 0,
-            found: Math.max(0, Math.min(of(group, 'csmClosing'), of(group, 'lcClosing'))),
-          },
-          { figure: 'csmClosing', expected: 0, found: Math.min(0, of(group, 'csmClosing')) },
-        ],
-  ),
+          compared(group, 'lcClosing', 0, Math.min(margin, loss) > 0 ? smaller : 0),
+          compared(group, 'csmClosing', 0, margin < 0 ? sumOf(['csmClosing']) : 0),
+        ];
+  }),
   control('recoveryWithinCap', 'B119F', (group) =>
     group.recoveryCap === undefined
       ? []
       : [
           {
-            figure: 'lcClosing',
-            expected: group.recoveryCap,
-            found: -of(group, 'lcClosing'),
+            ...compared(group, 'lcClosing', group.recoveryCap, sumOf(['-lcClosing'])),
             atMost: true,
           },
         ],
@@ -167,19 +171,11 @@ export const controls: readonly Control[] = [
   control('ociUnwinds', '90, B130(b)', (group) => {
     const left = [...liabilityParts(group, 'Closing'), 'coverageFuture'];
     const isOver = left.every((name) => Math.abs(of(group, name)) <= 1e-9 * sizeOf(group));
-    return isOver
-      ? [{ figure: 'ociAccumulated', expected: 0, found: of(group, 'ociAccumulated') }]
-      : [];
+    return isOver ? [compared(group, 'ociAccumulated', 0, sumOf(['ociAccumulated']))] : [];
   }),
   control('releaseIsMargin', '109', (group) =>
     group.family === 'general' && of(group, 'coverageFuture') > 0
-      ? [
-          {
-            figure: 'csmClosing',
-            expected: toCome(group, 'release'),
-            found: of(group, 'csmClosing'),
-          },
-        ]
+      ? [compared(group, 'csmClosing', toCome(group, 'release'), sumOf(['csmClosing']))]
       : [],
   ),
   control(
@@ -187,13 +183,7 @@ export const controls: readonly Control[] = [
     '109A',
     (group) =>
       group.family === 'acquisitionAsset'
-        ? [
-            {
-              figure: 'assetClosing',
-              expected: toCome(group, 'derecognition'),
-              found: of(group, 'assetClosing'),
-            },
-          ]
+        ? [compared(group, 'assetClosing', toCome(group, 'derecognition'), sumOf(['assetClosing']))]
         : [],
     { ofAssets: true },
   ),
@@ -204,32 +194,31 @@ export const controls: readonly Control[] = [
       const last = before.find(({ id }) => id === group.id);
       return last
         ? [
-            {
-              figure: 'unitsProvided',
-              expected: of(last, 'unitsProvided') + of(group, 'coverageProvided'),
-              found: of(group, 'unitsProvided'),
-            },
+            compared(
+              group,
+              'unitsProvided',
+              of(last, 'unitsProvided') + of(group, 'coverageProvided'),
+              sumOf(['unitsProvided']),
+            ),
           ]
         : [];
     },
     { needs: 'before' },
   ),
   control('profitIsCash', '80, 105(a)', (group) => [
-    {
+    compared(
+      group,
+      'profit',
       // What is not cash is in the balance sheet: over the life of a group that begins and ends at nothing, profit is its net cash.
-      figure: 'profit',
-      expected:
-        of(group, 'cashIn') -
-        of(group, 'cashOut') -
-        of(group, 'transferred') -
-        of(group, 'acquisitionAssetDerecognised') -
-        sum(group, liabilityParts(group, 'Closing')) +
-        sum(group, liabilityParts(group, 'Opening')),
-      found:
-        of(group, 'profit') -
-        of(group, 'financeOci') -
-        of(group, 'ociFx') -
-        of(group, 'translationDifference'),
-    },
+      sumOf([
+        'cashIn',
+        '-cashOut',
+        '-transferred',
+        '-acquisitionAssetDerecognised',
+        ...liabilityParts(group, 'Closing').map((each) => `-${each}`),
+        ...liabilityParts(group, 'Opening'),
+      ]),
+      sumOf(['profit', '-financeOci', '-ociFx', '-translationDifference']),
+    ),
   ]),
 ];

@@ -1,5 +1,5 @@
 import type { ClosedGroup } from '../types';
-import type { ControlFacts, ControlResult, Failure } from './control';
+import type { Compared, ControlFacts, ControlResult, Failure } from './control';
 import { controls } from './controls';
 import { balances, of, sizeOf } from './sizes';
 
@@ -55,4 +55,25 @@ export function runControls(
       failures: all,
     };
   });
+}
+
+/**
+ * Of which figures of its group the two sides of a failure are made; a side that comes from elsewhere (a source system, the ledger, the period before) has none.
+ * @param control the control's id
+ */
+export function failedSides(
+  control: string,
+  { figure, expected, found }: Omit<Failure, 'group'>,
+  group: ClosedGroup,
+): Compared['of'] {
+  const near = (one: number, other: number) =>
+    Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other));
+  const those = controls.find(({ id }) => id === control)?.compare(group, {}) ?? [];
+  const same = those.find(
+    (each) =>
+      each.figure === figure &&
+      (!each.of.expected || near(each.expected, expected)) &&
+      (!each.of.found || near(each.found, found)),
+  );
+  return same?.of ?? {};
 }

@@ -1,18 +1,24 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import type { CloseControl } from '@/api';
-import { figureLabel } from '@/domain/ifrs17/book';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import type { CloseControl, CloseRun } from '@/api';
 import type { MessageId } from '@/i18n';
 import { classes } from '@/ui';
-import { DrillLink } from '../../shared/frame/DrillLink';
-import { FigureTable } from '../../shared/tables/FigureTable';
-import { useText } from '../../shared/useText';
+import type { CloseView } from '../../shared/filters/useCloseView';
 import { controlStates } from '../messages';
+import { FailureTable } from './FailureTable';
 import styles from './ControlList.module.css';
 
 const rank = { fails: 0, holds: 1, notRun: 2 } as const;
 
 /** Every control of the close, those that fail first: with what was compared, the groups and the numbers, and the way to them. */
-export function ControlList({ controls }: { controls: readonly CloseControl[] }) {
+export function ControlList({
+  controls,
+  view,
+  run,
+}: {
+  controls: readonly CloseControl[];
+  view: CloseView;
+  run: CloseRun;
+}) {
   const sorted = controls.toSorted((one, other) => rank[one.state] - rank[other.state]);
   return (
     <ul className={styles.controls}>
@@ -23,7 +29,7 @@ export function ControlList({ controls }: { controls: readonly CloseControl[] })
               <summary>
                 <ControlLine control={control} />
               </summary>
-              <Failures control={control} />
+              <FailureTable {...{ control, view, run }} />
             </details>
           ) : (
             <ControlLine control={control} />
@@ -72,47 +78,5 @@ function Power({ value }: { value: number }) {
     </>
   ) : (
     <FormattedNumber value={value} maximumSignificantDigits={3} />
-  );
-}
-
-function Failures({ control }: { control: CloseControl }) {
-  const intl = useIntl();
-  const text = useText();
-  const nameOf = (figure: string) => {
-    const label = figureLabel(figure);
-    return 'text' in label
-      ? label.text
-      : intl.formatMessage({ id: label.id as MessageId }, label.values);
-  };
-  return (
-    <FigureTable
-      title={text(control.message as MessageId)}
-      hideTitle
-      rows={control.failures}
-      rowKey={({ group, figure }) => `${group} ${figure}`}
-      columns={[
-        {
-          id: 'group',
-          head: text('close.filter.group'),
-          value: ({ group }) => group,
-          cell: ({ group }) => (
-            <DrillLink
-              to="FSRS50010"
-              scope={{ company: null, portfolio: null, model: null, group }}
-            >
-              {group}
-            </DrillLink>
-          ),
-        },
-        { id: 'figure', head: text('close.failure.figure'), value: ({ figure }) => nameOf(figure) },
-        { id: 'expected', head: text('close.failure.expected'), value: ({ expected }) => expected },
-        { id: 'found', head: text('close.failure.found'), value: ({ found }) => found },
-        {
-          id: 'difference',
-          head: text('close.difference'),
-          value: ({ expected, found }) => found - expected,
-        },
-      ]}
-    />
   );
 }

@@ -1,0 +1,100 @@
+import { useIntl } from 'react-intl';
+import { type CloseControl, type CloseRun, useGetCloseResultsQuery } from '@/api';
+import { failureFigures } from '@/domain/closeReports';
+import { type ClosedGroup, figureLabel } from '@/domain/ifrs17/book';
+import type { MessageId } from '@/i18n';
+import { ExplainProvider, useExplain } from '../../explain';
+import type { CloseView } from '../../shared/filters/useCloseView';
+import { DrillLink } from '../../shared/frame/DrillLink';
+import { FigureTable } from '../../shared/tables/FigureTable';
+import { useText } from '../../shared/useText';
+import { useFetchSource } from '../../tables/useFetchSource';
+import { useLoadedClose } from '../../tables/useLoadedClose';
+import { useTableWords } from '../../tables/useTableWords';
+
+interface FailureTableProps {
+  control: CloseControl;
+  view: CloseView;
+  run: CloseRun;
+}
+
+/** The groups for which a control fails, with what was compared; what is of the group itself opens how it was computed. */
+export function FailureTable(props: FailureTableProps) {
+  const { view, run } = props;
+  const { bookId, period, scenarioId, runId } = run;
+  const { currentData } = useGetCloseResultsQuery({ bookId, period, scenarioId, runId });
+  const fetchSource = useFetchSource(view, runId);
+  const words = useTableWords(view.book);
+  return (
+    <ExplainProvider fetchSource={fetchSource} named={words.subject}>
+      <Failures {...props} groups={currentData?.groups ?? []} />
+    </ExplainProvider>
+  );
+}
+
+type Failure = CloseControl['failures'][number];
+
+function Failures({
+  control,
+  view,
+  run,
+  groups,
+}: FailureTableProps & { groups: readonly ClosedGroup[] }) {
+  const intl = useIntl();
+  const text = useText();
+  const explain = useExplain();
+  const close = useLoadedClose(view, run.runId, groups);
+  const nameOf = (figure: string) => {
+    const label = figureLabel(figure);
+    return 'text' in label
+      ? label.text
+      : intl.formatMessage({ id: label.id as MessageId }, label.values);
+  };
+  const explaining = (failure: Failure, side: 'expected' | 'found') => {
+    const group = groups.find(({ id }) => id === failure.group);
+    const figure = group && failureFigures(control, failure, group)[side];
+    const title = nameOf(failure.figure);
+    return figure && (() => explain({ close, of: { figure }, title }));
+  };
+  return (
+    <FigureTable
+      title={text(control.message as MessageId)}
+      hideTitle
+      rows={control.failures}
+      rowKey={({ group, figure }) => `${group} ${figure}`}
+      columns={[
+        {
+          id: 'group',
+          head: text('close.filter.group'),
+          value: ({ group }) => group,
+          cell: ({ group }) => (
+            <DrillLink
+              to="FSRS50010"
+              scope={{ company: null, portfolio: null, model: null, group }}
+            >
+              {group}
+            </DrillLink>
+          ),
+        },
+        { id: 'figure', head: text('close.failure.figure'), value: ({ figure }) => nameOf(figure) },
+        {
+          id: 'expected',
+          head: text('close.failure.expected'),
+          value: ({ expected }) => expected,
+          explain: (failure) => explaining(failure, 'expected'),
+        },
+        {
+          id: 'found',
+          head: text('close.failure.found'),
+          value: ({ found }) => found,
+          explain: (failure) => explaining(failure, 'found'),
+        },
+        {
+          id: 'difference',
+          head: text('close.difference'),
+          value: ({ expected, found }) => found - expected,
+        },
+      ]}
+    />
+  );
+}
