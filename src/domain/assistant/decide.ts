@@ -31,7 +31,7 @@ export const thresholds = {
   agreed: 0.5,
   agreedCovered: 0.42,
   /** How much of the question the answer must hold. */
-  covered: 0.5,
+  covered: 0.42,
   /** Weight of words that stand nowhere in what we know. */
   unknown: 0.3,
   /** A question must say at least so much: words of everyday meet any page. */

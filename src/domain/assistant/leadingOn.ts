@@ -6,7 +6,7 @@ export const SUGGESTIONS = 3;
 const PAGES = 3;
 
 /** How near a match must be for its page to be worth a look. */
-const NEAR = 0.3;
+const NEAR = 0.2;
 
 /** The pages that a refusal offers, the nearest first. */
 export function pagesOf(

@@ -66,6 +66,8 @@ export class Library {
   readonly #blockEntries = new Map<number, number>();
   readonly #places = new Map<string, number[]>();
   readonly #counts = new Map<string, number>();
+  /** The words of each page, its heading and its questions. */
+  readonly #pages = new Map<string, Set<string>>();
   /** Blocks that cite a paragraph, by its term. */
   readonly citing = new Map<string, number[]>();
 
@@ -142,11 +144,26 @@ export class Library {
       push(this.#places, word, index);
       this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1);
     }
+    const page = this.pageOf(entry);
+    if (page === undefined) return;
+    const words = this.#pages.get(page) ?? new Set();
+    this.#pages.set(page, words);
+    for (const word of entry.words) words.add(word);
+    if (!entry.isQuestion) for (const word of entry.around) words.add(word);
   }
 
   /** The entry of a block; none for a formula. */
   entryOf(block: number): Entry | undefined {
     return this.entries[this.#blockEntries.get(block) ?? -1];
+  }
+
+  /** The page of the blocks that answer; none for a question that nothing here answers. */
+  pageOf({ blocks }: Entry): string | undefined {
+    return this.knowledge.blocks[blocks[0] ?? -1]?.path;
+  }
+
+  isOnPage(word: string, page: string): boolean {
+    return this.#pages.get(page)?.has(word) ?? false;
   }
 
   knows(word: string): boolean {

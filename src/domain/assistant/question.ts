@@ -14,6 +14,8 @@ const asks = (part: string) => /[?？]\s*$/.test(part) || kindsOf(part).size > 0
 
 /** How people write in a hurry. */
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
+  [/\bcan['’]t\b/gi, 'cannot'],
+  [/n['’]t\b/gi, ' not'],
   [/\b(what|how|who|where|when|why)s\b/gi, '$1 is'],
   [/\b(do|does|did|is|are|was|can|could|should|would|wo)nt\b/gi, '$1 not'],
   [/\b(?:pls|plz|thx|thanks|please|hi|hello|hey)\b/gi, ' '],
