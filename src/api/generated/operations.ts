@@ -408,7 +408,7 @@ export const operations = [
     method: 'POST',
     path: '/api/v1/basicbiz/close/books/{bookId}/removal',
     tag: 'closeBooks',
-    summary: "Remove a book of one's own with all that was closed of it",
+    summary: "Remove a book of one's own with its runs and their results",
     parameters: [{ name: 'bookId', required: true, type: 'string', options: [], example: 'small' }],
   },
   {

@@ -561,8 +561,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Remove a book of one's own with all that was closed of it
-     * @description Only the owner may.
+     * Remove a book of one's own with its runs and their results
+     * @description Only the owner may. What was posted stays in the ledger.
      */
     post: operations['removeCloseBook'];
     delete?: never;

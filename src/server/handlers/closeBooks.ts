@@ -1,4 +1,4 @@
-import { groupProjections } from '@/domain/close';
+import { groupProjections, periodsOf } from '@/domain/close';
 import { moveAssumptions, saveDraft, saveScenario } from '../close/books/assumptions';
 import { importUpload, removeBook, shareBook } from '../close/books/ownBooks';
 import {
@@ -101,7 +101,8 @@ export function closeBookHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>)
       const isThere = [...groups, ...treaties, ...(example ? [example] : [])].some(
         ({ id }) => id === groupId,
       );
-      if (!isThere) throw new BusinessError('E1607');
+      if (!isThere || !periodsOf(frame.definition).includes(period))
+        throw new BusinessError('E1607');
       const book = await readBookFor(db, frame, { period, groups: [groupId] });
       const under = scenarios.find(({ id }) => id === scenario);
       return { groupId, period, ...groupProjections(book, groupId, period, under) };

@@ -115,3 +115,33 @@ test('a book whose curves begin too late says so', () => {
   const { book } = read(late);
   expect(firstCloseErrors(book)[0]?.expected).toBe('no riskFree curve of KRW by 2024-12');
 });
+
+test('what a file could make of a server is bounded: versions by number, a first close by its groups', () => {
+  const versions = changed('assumptions', ([heading = [], first = []]) => [
+    [...heading],
+    ...Array.from({ length: 20_000 }, (_, index) =>
+      first.map((cell, at) => (heading[at] === 'version' ? `v${index}` : cell)),
+    ),
+  ]);
+  expect(read(versions).errors).toContainEqual(
+    expect.objectContaining({ table: 'assumptions', column: 'version', reason: 'tooMany' }),
+  );
+
+  const { book } = read(template);
+  const [one] = book.definition.groups;
+  if (!one) throw new Error('no group');
+  let asked = 0;
+  const groups = Array.from({ length: 5_000 }, (_, index) => ({
+    ...one,
+    id: `many-${index}`,
+    get currency() {
+      asked += 1;
+      return one.currency;
+    },
+  }));
+  const openings = groups.map(({ id }) => ({ group: id, period: '2024-12', opening: { bel: 1 } }));
+  const many = { ...book, definition: { ...book.definition, groups }, openings, points: [] };
+  expect(firstCloseErrors(many)).toEqual([]);
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThan(5_000);
+});

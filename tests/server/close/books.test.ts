@@ -147,4 +147,9 @@ it('a group gives its contracts and assumptions as inputs of the projection', as
   expect(parse(projectionInput, atStart).modelPoints[0]?.contracts).toBe(100);
   expect(parse(projectionInput, atEnd).modelPoints[0]?.contracts).toBe(98);
   expect((await actuary.get('close/books/small/groups/none?period=2025-03')).code).toBe('E1607');
+  for (const period of ['0000-03', '9999-12'])
+    expect(await actuary.get(`close/books/small/groups/term-2025?period=${period}`)).toMatchObject({
+      status: 200,
+      code: 'E1607',
+    });
 });

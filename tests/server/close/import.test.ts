@@ -3,6 +3,7 @@ import { closeQuarter, tablesFromBook, type BookPoint, type RowError } from '@/d
 import { smallCompany } from '@/domain/demoInsurer';
 import { findBook, readBookFor, readBookFrame } from '@/server/close/books/readBook';
 import { closeBook, closeModelPoint } from '@/server/database/closeBookSchema';
+import { closeRun } from '@/server/database/closeRunSchema';
 import { appUser } from '@/server/database/schema';
 import { eq } from 'drizzle-orm';
 import { API, type Answer, type TestApp, startTestApp } from '../support/app';
@@ -92,9 +93,12 @@ it('the template is loaded, closes as the small company does, and is only its ow
   expect(shared.code).toBe('200');
   expect((await chief.get(at)).data).toMatchObject({ isOwn: false });
   expect((await test.post(`${at}/removal`, undefined, chief.headers)).code).toBe('E1602');
+  const ran = { bookId, period: '2025-03', scenarioId: 'base', createdAt: test.now() };
+  await test.db.insert(closeRun).values({ ...ran, state: 'done' });
   expect((await test.post(`${at}/removal`, undefined, actuary.headers)).code).toBe('200');
   expect((await actuary.get(at)).code).toBe('E1601');
   expect(await ownPoints()).toBe(0);
+  expect(await test.db.$count(closeRun, eq(closeRun.bookId, bookId))).toBe(0);
 });
 
 it('what came with the product is nobody’s to share or remove', async () => {

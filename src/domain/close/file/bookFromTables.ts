@@ -5,6 +5,7 @@ import {
   type AssumptionSet,
   type Product,
 } from '@/domain/ifrs17';
+import { partOf } from '../batches';
 import { closeQuarter } from '../closeQuarter';
 import { periodAfter, quartersBetween } from '../period';
 import type {
@@ -23,6 +24,11 @@ import type { Row, RowError, RowReason, Value } from './parseRow';
 
 /** Tables of a file without its model points, which may be many. */
 export type SmallTables = Readonly<Partial<Record<TableName, readonly Row[]>>>;
+
+/** Each version is judged with every product: a version a month for twenty years. */
+const MAX_VERSIONS = 240;
+/** Groups whose first close tells whether a book closes. */
+const SAMPLE_GROUPS = 200;
 
 const everywhere = (text: string): LocalizedText => ({ en: text, ko: text, 'zh-tw': text });
 const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : undefined);
@@ -98,6 +104,7 @@ function productOf({ values: of }: Row): Product {
 /** Rows of one version: tables by kind and name, each item a list or one number. */
 function setOf(version: string, rows: readonly Row[]): AssumptionSet {
   const kinds: Record<string, unknown> = {};
+  const tables = new Map<string, Record<string, unknown>>();
   for (const { values: of } of rows) {
     const kind = textOf(of['kind']) ?? '';
     const values = numbersOf(of['values']) ?? [];
@@ -107,9 +114,12 @@ function setOf(version: string, rows: readonly Row[]): AssumptionSet {
     }
     const list = (kinds[kind] ??= []) as Record<string, unknown>[];
     const id = textOf(of['table']) ?? '';
-    const found = list.find((each) => each['id'] === id);
+    const found = tables.get(`${kind} ${id}`);
     const table = found ?? { id };
-    if (!found) list.push(table);
+    if (!found) {
+      list.push(table);
+      tables.set(`${kind} ${id}`, table);
+    }
     const item = textOf(of['item']) ?? 'rates';
     const isOne =
       kind === 'expenses' ||
@@ -118,6 +128,17 @@ function setOf(version: string, rows: readonly Row[]): AssumptionSet {
     table[item] = isOne ? values[0] : values;
   }
   return { version, effectiveFrom: rows[0]?.values['effectiveFrom'], ...kinds } as AssumptionSet;
+}
+
+function byVersion(rows: readonly Row[] = []): ReadonlyMap<string, readonly Row[]> {
+  const versions = new Map<string, Row[]>();
+  for (const row of rows) {
+    const version = String(row.values['version']);
+    const found = versions.get(version);
+    if (found) found.push(row);
+    else versions.set(version, [row]);
+  }
+  return versions;
 }
 
 function curvesOf(rows: readonly Row[]): readonly MarketCurve[] {
@@ -295,13 +316,8 @@ export function bookFromTables(
   const firstPeriod = textOf(about['firstPeriod']) ?? '2025-03';
   const margins = marginsOf(about['creditingMargins']);
   const products = (given.products ?? []).map(productOf);
-  const versions = [...new Set((given.assumptions ?? []).map(({ values }) => values['version']))];
-  const sets = versions.map((version) =>
-    setOf(
-      String(version),
-      (given.assumptions ?? []).filter(({ values }) => values['version'] === version),
-    ),
-  );
+  const versions = byVersion(given.assumptions);
+  const sets = [...versions].slice(0, MAX_VERSIONS).map(([version, rows]) => setOf(version, rows));
   const definition: BookDefinition = {
     id: bookId,
     kind: 'own',
@@ -332,6 +348,9 @@ export function bookFromTables(
     errors: [
       ...periodErrors(given),
       ...referenceErrors(given),
+      ...(versions.size > MAX_VERSIONS
+        ? [error('assumptions', 0, 'version', ['tooMany', `≤ ${MAX_VERSIONS}`, `${versions.size}`])]
+        : []),
       ...projectionErrors(products, sets),
     ],
     book: {
@@ -353,10 +372,12 @@ export function bookFromTables(
   };
 }
 
-/** A first close tells whether curves and assumptions reach where the book begins. */
+/** A first close of some groups, those of the model points among them, tells whether curves and assumptions reach where the book begins. */
 export function firstCloseErrors(book: Book): readonly RowError[] {
+  const { groups, firstPeriod } = book.definition;
+  const some = groups.slice(0, SAMPLE_GROUPS).map(({ id }) => id);
   try {
-    closeQuarter(book, book.definition.firstPeriod);
+    closeQuarter(partOf(book, [...some, ...book.points.map(({ group }) => group)]), firstPeriod);
     return [];
   } catch (problem) {
     if (!(problem instanceof RangeError)) throw problem;

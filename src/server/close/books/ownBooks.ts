@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { MalformedRequest } from '../../contract';
-import type { Database } from '../../database';
+import { allowLongStatements, type Database } from '../../database';
 import { closeBook } from '../../database/closeBookSchema';
 import { BusinessError } from '../../errors';
 import { TaskQueue } from '../../taskQueue';
 import { importBook, type ImportResult } from './importBook';
+import { deleteBook } from './writeBook';
 
 /** Each import holds a connection as long as its file comes. */
 const importsAtOnce = new TaskQueue({
@@ -60,9 +61,10 @@ export async function shareBook(
 
 /** @throws {BusinessError} E1602 where the book is not the caller's own */
 export async function removeBook(db: Database, bookId: string, userId: string): Promise<void> {
-  const done = await db
-    .delete(closeBook)
-    .where(owned(bookId, userId))
-    .returning({ bookId: closeBook.bookId });
-  if (done.length === 0) throw new BusinessError('E1602');
+  await db.transaction(async (tx) => {
+    await allowLongStatements(tx);
+    const [found] = await tx.select().from(closeBook).where(owned(bookId, userId)).for('update');
+    if (!found) throw new BusinessError('E1602');
+    await deleteBook(tx, bookId);
+  });
 }

@@ -11,8 +11,9 @@ import {
 } from '@/domain/close';
 import type { ArchivePart } from './archive';
 
-/** Rows of a table other than the model points: a book of that many groups is none. */
+/** Rows of a table other than the model points: a book of that many groups is none. Products are judged with every version of the assumptions. */
 const MAX_SMALL_ROWS = 50_000;
+const MAX_PRODUCTS = 1_000;
 /** Characters of a line. */
 const MAX_LINE = 256 * 1024;
 
@@ -120,8 +121,9 @@ class TableReader {
   async #take(heading: Heading, cells: readonly string[], line: number): Promise<void> {
     this.count++;
     const isPoint = this.#table === 'modelPoints';
-    if (!isPoint && this.count > MAX_SMALL_ROWS) {
-      if (this.count === MAX_SMALL_ROWS + 1) this.#refuse(line, 'tooMany', `≤ ${MAX_SMALL_ROWS}`);
+    const limit = this.#table === 'products' ? MAX_PRODUCTS : MAX_SMALL_ROWS;
+    if (!isPoint && this.count > limit) {
+      if (this.count === limit + 1) this.#refuse(line, 'tooMany', `≤ ${limit}`);
       return;
     }
     const result = parseRow(this.#table, heading, cells, line);

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Book, BookPoint } from '@/domain/close';
 import type { Database } from '../../database';
 import {
@@ -11,6 +11,7 @@ import {
   closeScenario,
   closeStatedEstimate,
 } from '../../database/closeBookSchema';
+import { closePeriod, closeRun } from '../../database/closeRunSchema';
 
 /** Rows that one statement carries. */
 const ROWS = 2_000;
@@ -125,4 +126,11 @@ export async function insertBook(
   });
   await insertParts(db, book);
   await insertPoints(db, id, book.points);
+}
+
+/** A book with its runs and their results, in the transaction of the caller. What was posted stays in the ledger. */
+export async function deleteBook(tx: Database, bookId: string): Promise<void> {
+  await tx.delete(closeBook).where(eq(closeBook.bookId, bookId));
+  await tx.delete(closeRun).where(eq(closeRun.bookId, bookId));
+  await tx.delete(closePeriod).where(eq(closePeriod.bookId, bookId));
 }
