@@ -1212,6 +1212,11 @@ export type CloseBookSummary = {
   /** The caller has loaded it */
   isOwn: boolean;
 };
+export type CloseCurveRates = {
+  /** Of the curve */
+  id: string;
+  rates: number[];
+}[];
 export type CloseAssumptionVersion = {
   version: string;
   revision: number;
@@ -1225,6 +1230,7 @@ export type CloseAssumptionVersion = {
   set: {
     [key: string]: any;
   };
+  curves?: CloseCurveRates;
 };
 export type CloseCurve = {
   id: string;
@@ -1246,6 +1252,7 @@ export type CloseAssumptionDraft = {
   set: {
     [key: string]: any;
   };
+  curves?: CloseCurveRates;
 };
 export type CloseScenario = {
   id: string;

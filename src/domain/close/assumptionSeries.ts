@@ -1,18 +1,21 @@
 import type { AssumptionSet } from '@/domain/ifrs17';
+import type { CurveRates, MarketCurve } from './types';
 
 /** What the values of a series go by; a single one goes by nothing. */
-export type SeriesAxis = 'age' | 'policyYear' | 'projectedYear' | 'single';
+export type SeriesAxis = 'age' | 'policyYear' | 'projectedYear' | 'term' | 'single';
 
 /** One line of numbers of an assumption set, as a reader compares and edits it: a table's rates, one expense, an inflation curve. */
 export interface AssumptionSeries {
   /** Where it stands in the set, as `lapse.term.rates`. */
   readonly key: string;
   readonly kind: SeriesKind;
-  /** Name of its table; empty where there is but one. */
+  /** Name of its table, of a curve its currency; empty where there is but one. */
   readonly table: string;
-  /** Its field in the table. */
+  /** Its field in the table, of a curve its month. */
   readonly field: string;
   readonly axis: SeriesAxis;
+  /** Terms of a curve in years; the places of the others count on. */
+  readonly places?: readonly number[];
   /** Shares, but for amounts of currency. */
   readonly isAmount: boolean;
   readonly values: readonly number[];
@@ -34,7 +37,7 @@ const tables = {
   crediting: { rates: 'projectedYear', volatility: 'single' },
 } as const satisfies Partial<Record<keyof AssumptionSet, Record<string, SeriesAxis>>>;
 type TableKind = keyof typeof tables;
-export type SeriesKind = TableKind | 'inflation' | 'claimsInflation';
+export type SeriesKind = TableKind | 'inflation' | 'claimsInflation' | MarketCurve['kind'];
 const kinds = Object.keys(tables) as TableKind[];
 const curves = ['inflation', 'claimsInflation'] as const;
 
@@ -67,7 +70,32 @@ export function assumptionSeries(set: AssumptionSet): readonly AssumptionSeries[
   return [...ofTables, ...ofCurves];
 }
 
-/** The set with another value in one place of a series. */
+/** Market curves as series: a rate a term, of a premium the one rate that is added at every term. */
+export const curveSeries = (curves: readonly MarketCurve[]): readonly AssumptionSeries[] =>
+  curves.map(({ id, kind, currency, date, terms, rates }) => ({
+    key: `curve ${id}`,
+    kind,
+    table: currency,
+    field: date,
+    axis: rates.length > 1 ? 'term' : 'single',
+    places: terms,
+    isAmount: false,
+    values: rates,
+  }));
+
+/** The rates of curves with another one in one place of a series; those that are as they were are left out. */
+export function changedRates(
+  curves: readonly MarketCurve[],
+  changes: ReadonlyMap<string, ReadonlyMap<number, number>>,
+): readonly CurveRates[] {
+  return curves.flatMap(({ id, rates }) => {
+    const own = changes.get(`curve ${id}`);
+    const changed = rates.map((rate, index) => own?.get(index) ?? rate);
+    return changed.some((rate, index) => rate !== rates[index]) ? [{ id, rates: changed }] : [];
+  });
+}
+
+/** The set with another value in one place of a series; curves are no part of it. */
 export function withAssumption(
   set: AssumptionSet,
   { kind, table, field, axis }: AssumptionSeries,
@@ -76,6 +104,7 @@ export function withAssumption(
 ): AssumptionSet {
   const replaced = (values: readonly number[]) =>
     values.map((each, at) => (at === index ? value : each));
+  if (kind === 'riskFree' || kind === 'illiquidityPremium') return set;
   if (kind === 'inflation' || kind === 'claimsInflation')
     return { ...set, [kind]: replaced(set[kind] ?? []) };
   return {
@@ -102,11 +131,12 @@ export interface SeriesChange {
 const at = (values: readonly number[], index: number): number =>
   values[index] ?? values.at(-1) ?? 0;
 
-/** What differs between two versions, series by series; of a series that one of them lacks every value counts from or to nothing. */
-export function changesBetween(from: AssumptionSet, to: AssumptionSet): readonly SeriesChange[] {
-  const [old, fresh] = [from, to].map(
-    (set) => new Map(assumptionSeries(set).map((each) => [each.key, each])),
-  );
+/** What differs between the series of two versions; of a series that one of them lacks every value counts from or to nothing. */
+export function changesBetween(
+  from: readonly AssumptionSeries[],
+  to: readonly AssumptionSeries[],
+): readonly SeriesChange[] {
+  const [old, fresh] = [from, to].map((all) => new Map(all.map((each) => [each.key, each])));
   const all = new Map([...(old ?? []), ...(fresh ?? [])]);
   return [...all.values()].flatMap((series): SeriesChange[] => {
     const before = old?.get(series.key)?.values ?? [];

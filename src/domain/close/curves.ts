@@ -1,5 +1,36 @@
 import type { CurveInput } from '@/domain/ifrs17';
-import type { Book, CloseGroup, CloseTreaty, MarketCurve, Scenario } from './types';
+import type {
+  AssumptionVersion,
+  Book,
+  CloseGroup,
+  CloseTreaty,
+  CurveRates,
+  MarketCurve,
+  Scenario,
+} from './types';
+
+/** Curves with the rates that a version states for them, which is then their source. */
+export const withRates = (
+  curves: readonly MarketCurve[],
+  stated: readonly CurveRates[],
+  source: string,
+): readonly MarketCurve[] => {
+  const rates = new Map(stated.map((each) => [each.id, each.rates]));
+  return curves.map((curve) => {
+    const own = rates.get(curve.id);
+    return own ? { ...curve, rates: own, source } : curve;
+  });
+};
+
+/** The market curves of a book with what approved versions of its assumptions state for them: of two the one approved last. */
+export const curvesInForce = (
+  curves: readonly MarketCurve[],
+  versions: readonly Pick<AssumptionVersion, 'version' | 'state' | 'approvedAt' | 'curves'>[],
+): readonly MarketCurve[] =>
+  versions
+    .filter(({ state }) => state === 'approved')
+    .toSorted(({ approvedAt: one = '' }, { approvedAt: other = '' }) => one.localeCompare(other))
+    .reduce((all, { version, curves: stated = [] }) => withRates(all, stated, version), curves);
 
 /**
  * The curve of a kind at the end of a month: the last one published by then.

@@ -3,7 +3,7 @@ export { assumptionsAt, versionFor } from './assumptions';
 export { bookControlResults, checkBook, type FailedCheck } from './bookControls';
 export { batchesOf, partOf, type Batch } from './batches';
 export { closeQuarter, measuredQuarter, type ClosedQuarter } from './closeQuarter';
-export { curveAt } from './curves';
+export { curveAt, curvesInForce, withRates } from './curves';
 export { estimatesOf, portfolioAt, type GroupEstimates } from './estimates';
 export * from './file';
 export { groupProjections, type GroupProjections } from './groupProjection';
@@ -13,7 +13,9 @@ export type * from './types';
 export { scenarioRisk, type ScenarioRisk } from './scenarioRisk';
 export {
   assumptionSeries,
+  changedRates,
   changesBetween,
+  curveSeries,
   withAssumption,
   type AssumptionSeries,
   type SeriesAxis,

@@ -98,6 +98,15 @@ export interface AssumptionVersion {
   readonly approvedAt?: string | undefined;
   /** `effectiveFrom` is the first month after the closing to whose estimates it applies. */
   readonly set: AssumptionSet;
+  /** Other rates for market curves of the book, which are in force once the version is approved. */
+  readonly curves?: readonly CurveRates[] | undefined;
+}
+
+/** Rates of a market curve, one a term of that curve. */
+export interface CurveRates {
+  /** Of the curve. */
+  readonly id: string;
+  readonly rates: readonly number[];
 }
 
 /** A market curve at the end of a month. */

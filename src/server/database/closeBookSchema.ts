@@ -87,6 +87,8 @@ export const closeAssumptionSet = pgTable(
     approvedBy: text('approved_by'),
     approvedAt: moment('approved_at'),
     data: jsonb('data').$type<AssumptionSet>().notNull(),
+    /** Rates that it states for curves of the book; null where it states none. */
+    curves: jsonb('curves').$type<{ id: string; rates: number[] }[]>(),
   },
   (table) => [primaryKey({ columns: [table.bookId, table.version] })],
 );

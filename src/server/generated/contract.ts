@@ -1559,6 +1559,7 @@ export interface components {
       set: {
         [key: string]: unknown;
       };
+      curves?: components['schemas']['CloseCurveRates'];
     };
     CloseAssumptionVersion: {
       version: string;
@@ -1574,12 +1575,19 @@ export interface components {
       set: {
         [key: string]: unknown;
       };
+      curves?: components['schemas']['CloseCurveRates'];
     };
     CloseAssumptionVersionEnvelope: {
       code: components['schemas']['Code'];
       message: string;
       data?: components['schemas']['CloseAssumptionVersion'];
     };
+    /** @description Other rates for market curves of the book, one a term of each; in force once the version is approved */
+    CloseCurveRates: {
+      /** @description Of the curve */
+      id: string;
+      rates: number[];
+    }[];
     CloseCurve: {
       id: string;
       /** @description The month at whose end it stood, as 2025-12 */

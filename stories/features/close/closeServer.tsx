@@ -84,7 +84,7 @@ export const withSensitivities = [
 const { assumptions: known, curves } = smallCompany;
 /** The versions of the small company; with a state, a third one with higher lapses stands before them. */
 export const assumptions = (state?: 'draft' | 'submitted', createdBy = 'actuaryuser') => {
-  const versions = known.map(({ set, ...version }) => ({
+  const versions = known.map(({ set, curves: _none, ...version }) => ({
     ...version,
     revision: 1,
     set: { ...set },

@@ -1,8 +1,19 @@
-import { assumptionSeries, changesBetween, withAssumption } from '@/domain/close';
+import {
+  assumptionSeries,
+  changedRates,
+  changesBetween as changes,
+  curvesInForce,
+  curveSeries,
+  withAssumption,
+} from '@/domain/close';
+import type { AssumptionSet } from '@/domain/ifrs17';
 import { smallCompany } from '@/domain/demoInsurer';
 
 const [first, second] = smallCompany.assumptions.map(({ set }) => set);
 if (!first || !second) throw new Error('The small company has two versions.');
+
+const changesBetween = (from: AssumptionSet, to: AssumptionSet) =>
+  changes(assumptionSeries(from), assumptionSeries(to));
 
 it('lists every number of a set', () => {
   const series = assumptionSeries(first);
@@ -50,4 +61,27 @@ it('changes one place and leaves the rest', () => {
   const dearer = withAssumption(changed, byKey('expenses.life.perContract'), 0, 2);
   expect(changesBetween(changed, dearer)).toMatchObject([{ before: [1], after: [2] }]);
   expect(first.lapse?.[0]?.rates).toEqual([0.08, 0.05]);
+});
+
+it('states other rates for a curve, which are in force once the version is approved', () => {
+  const { curves } = smallCompany;
+  const curve = curves.find(({ date }) => date === '2025-12');
+  if (!curve) throw new Error('The small company has a curve of December.');
+  const stated = changedRates(curves, new Map([[`curve ${curve.id}`, new Map([[0, 0.04]])]]));
+  expect(stated).toEqual([{ id: curve.id, rates: [0.04, ...curve.rates.slice(1)] }]);
+  const [before] = curveSeries([curve]);
+  expect(before).toMatchObject({ kind: 'riskFree', field: '2025-12', values: curve.rates });
+
+  const version = { version: '2026-1', state: 'draft', curves: stated } as const;
+  expect(curvesInForce(curves, [version])).toEqual(curves);
+  const approved = curvesInForce(curves, [
+    { ...version, version: '2026-2', state: 'approved', approvedAt: '2026-02-01', curves: [] },
+    { ...version, state: 'approved', approvedAt: '2026-01-01' },
+  ]);
+  expect(approved.filter((each, index) => each !== curves[index])).toEqual([
+    { ...curve, rates: stated[0]?.rates, source: '2026-1' },
+  ]);
+  expect(changes(curveSeries(curves), curveSeries(approved))).toMatchObject([
+    { series: { key: `curve ${curve.id}` }, after: stated[0]?.rates, changed: 1 },
+  ]);
 });

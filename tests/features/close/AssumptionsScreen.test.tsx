@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { projectedFlows, whatIf } from '@/domain/close';
+import { smallCompany } from '@/domain/demoInsurer';
 import type { TrialQuestion } from '@/features/close/assumptions/trial/trial.worker';
 import type { ProjectionInput } from '@/domain/ifrs17';
 import * as assumptions from '../../../stories/features/close/Assumptions.stories';
@@ -98,6 +99,34 @@ it('[RT-11] edits a draft, takes a step back, and saves what is left', async () 
       ],
     ]),
   );
+});
+
+it('[RT-11] a draft states other rates for the curves of the quarter', async () => {
+  const sent: unknown[] = [];
+  await show(stories.Draft);
+  network.use(
+    answers('saveCloseAssumptions', async (request) => {
+      sent.push(((await request.json()) as { curves: unknown }).curves);
+      return success({
+        version: '2026-1',
+        revision: 2,
+        name: { en: 'x', ko: 'x', 'zh-tw': 'x' },
+        state: 'draft' as const,
+        createdBy: 'actuaryuser',
+        createdAt: '2026-01-05',
+        set: {},
+      });
+    }),
+  );
+  const rate = 'Risk-free · KRW · Dec 2025';
+  await userEvent.click(screen.getByRole('button', { name: rate }));
+  const field = await screen.findByRole('textbox', { name: `${rate} 1` });
+  await userEvent.clear(field);
+  await userEvent.type(field, '3{Enter}');
+  expect(screen.getByRole('button', { name: `${rate} +20%` })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
+  const { id } = smallCompany.curves.find(({ date }) => date === '2025-12') ?? {};
+  await waitFor(() => expect(sent).toEqual([[{ id, rates: [0.03] }]]));
 });
 
 it('[RT-11] nobody approves what they made', async () => {

@@ -120,6 +120,21 @@ describe('assumptions', () => {
     expect(answer.message).toContain('assumptions[0].lapse[0].rates[0]');
   });
 
+  it('state other rates for curves of the book, one a term', async () => {
+    const [curve] = smallCompany.curves;
+    const curves = [{ id: curve?.id ?? '', rates: curve?.rates.map((rate) => rate + 0.01) ?? [] }];
+    const at = 'small/assumptions/2026-3';
+    const ofVersion = { ...set, version: '2026-3' };
+    const draft = await send(actuary, at, { revision: 0, name, set: ofVersion, curves });
+    expect(draft.data).toMatchObject({ state: 'draft', curves });
+    const { data } = await actuary.get('close/books/small/assumptions');
+    expect((data as { versions: AssumptionVersion[] }).versions.at(-1)).toMatchObject({ curves });
+    const unknown = [{ id: 'nowhere', rates: [0.01] }];
+    const refused = await send(actuary, at, { revision: 1, name, set: ofVersion, curves: unknown });
+    expect(refused.code).toBe('E1604');
+    expect(refused.message).toContain('curves.nowhere: 0 (1)');
+  });
+
   it('of examples cannot be changed', async () => {
     const id = exampleBooks[0]?.definition.id ?? '';
     const answer = await send(actuary, `${id}/assumptions/1`, { revision: 0, name, set });

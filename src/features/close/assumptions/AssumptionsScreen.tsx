@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useGetCloseAssumptionsQuery } from '@/api';
+import { curvesInForce } from '@/domain/close';
 import { AsyncContent } from '@/ui';
 import { CloseFrame } from '../shared/frame/CloseFrame';
 import { closeTitles } from '../shared/frame/closeScreens';
@@ -42,12 +43,17 @@ function Assumptions({ view }: { view: CloseView }) {
             {
               id: 'versions',
               label: text('close.versions'),
-              render: () => <VersionsView view={view} versions={currentData.versions} />,
+              render: () => <VersionsView view={view} {...currentData} />,
             },
             {
               id: 'curves',
               label: text('close.curves'),
-              render: () => <CurvesView view={view} curves={currentData.curves} />,
+              render: () => (
+                <CurvesView
+                  view={view}
+                  curves={curvesInForce(currentData.curves, currentData.versions)}
+                />
+              ),
             },
             {
               id: 'flows',

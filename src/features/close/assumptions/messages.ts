@@ -11,6 +11,8 @@ export const kindMessages = defineMessages({
   crediting: { id: 'close.assumption.crediting' },
   inflation: { id: 'close.assumption.inflation' },
   claimsInflation: { id: 'close.assumption.claimsInflation' },
+  riskFree: { id: 'close.curve.kind.riskFree' },
+  illiquidityPremium: { id: 'close.curve.kind.premium' },
 });
 
 /** Fields of tables that have more than one; of the others the kind says enough. */
@@ -31,6 +33,7 @@ export const axisMessages = defineMessages({
   age: { id: 'close.axis.age' },
   policyYear: { id: 'close.axis.policyYear' },
   projectedYear: { id: 'close.axis.projectedYear' },
+  term: { id: 'close.curve.term' },
   single: { id: 'close.axis.single' },
 });
 

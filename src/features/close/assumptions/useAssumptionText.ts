@@ -1,10 +1,13 @@
 import { useIntl } from 'react-intl';
 import type { AssumptionSeries } from '@/domain/close';
+import { useLocale } from '@/store';
+import { periodName } from '../shared/periods';
 import { axisMessages, fieldMessages, kindMessages } from './messages';
 
 /** Assumptions in words and figures: shares in per cent, amounts of currency as they are. */
 export function useAssumptionText() {
   const intl = useIntl();
+  const locale = useLocale();
   const hasOwnName = (field: string): field is keyof typeof fieldMessages => field in fieldMessages;
   return {
     nameOf: ({ kind, table, field }: AssumptionSeries) =>
@@ -12,6 +15,7 @@ export function useAssumptionText() {
         intl.formatMessage(kindMessages[kind]),
         table,
         hasOwnName(field) && intl.formatMessage(fieldMessages[field]),
+        isCurve(kind) && periodName(field, locale),
       ]
         .filter(Boolean)
         .join(' · '),
@@ -28,6 +32,11 @@ export function useAssumptionText() {
       }),
   };
 }
-/** The value of a place counts from 0: ages do, years of a policy and of a projection begin with 1. */
-export const placeOf = ({ axis }: Pick<AssumptionSeries, 'axis'>, index: number): number =>
-  axis === 'age' ? index : index + 1;
+const isCurve = (kind: AssumptionSeries['kind']) =>
+  kind === 'riskFree' || kind === 'illiquidityPremium';
+
+/** Curves have terms; of the others the places count, ages from 0, years of a policy and of a projection from 1. */
+export const placeOf = (
+  { axis, places }: Pick<AssumptionSeries, 'axis' | 'places'>,
+  index: number,
+): number => places?.[index] ?? (axis === 'age' ? index : index + 1);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetCloseAssumptionsQuery, useListCloseRuleSetsQuery } from '@/api';
-import type { AssumptionVersion } from '@/domain/close';
+import { curvesInForce, type AssumptionVersion } from '@/domain/close';
 import { laidOut, noteFactsOf, statementTabs, type LedgerRules } from '@/domain/closeReports';
 import type { Layout } from '@/domain/ifrs17/book';
 import { EmptyState, Tabs } from '@/ui';
@@ -53,7 +53,7 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
       if (!isReady) return new Promise<never>(() => undefined);
       const facts = noteFactsOf(view.book, {
         assumptions: versions as unknown as readonly AssumptionVersion[], // the contract leaves their shape to the domain
-        curves,
+        curves: curvesInForce(curves, versions as unknown as readonly AssumptionVersion[]),
         period: view.period,
         groups: results.groups,
       });

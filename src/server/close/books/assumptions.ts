@@ -1,12 +1,12 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import type { Approval, AssumptionVersion, LocalizedText, Scenario } from '@/domain/close';
+import type { Approval, LocalizedText, Scenario } from '@/domain/close';
 import { InputError, parse, projectionInput, type AssumptionSet } from '@/domain/ifrs17';
 import type { Database } from '../../database';
 import { closeAssumptionSet, closeScenario } from '../../database/closeBookSchema';
 import { BusinessError } from '../../errors';
-import { readScenarios, versionOf, type BookRow } from './readBook';
+import { readCurves, readScenarios, versionOf, type BookRow, type StatedCurves } from './readBook';
 
-type Versioned = AssumptionVersion & { readonly revision: number };
+type Versioned = ReturnType<typeof versionOf>;
 
 /** What a draft holds is what the projection of the book's products takes. @throws {BusinessError} E1604 naming what is wrong */
 function checkedSet(
@@ -35,11 +35,31 @@ function checkedSet(
   }
 }
 
+/** What a draft states for curves is one rate a term of a curve of the book. @throws {BusinessError} E1604 naming what is wrong */
+async function checkedCurves(
+  db: Database,
+  { bookId }: BookRow,
+  stated: StatedCurves,
+): Promise<StatedCurves | null> {
+  if (stated.length === 0) return null;
+  const known = new Map((await readCurves(db, bookId)).map(({ id, rates }) => [id, rates.length]));
+  const wrong = stated.filter(({ id, rates }) => known.get(id) !== rates.length);
+  if (wrong.length > 0)
+    throw new BusinessError('E1604', {
+      detail: wrong
+        .slice(0, 5)
+        .map(({ id, rates }) => `curves.${id}: ${known.get(id) ?? 0} (${rates.length})`)
+        .join('; '),
+    });
+  return stated;
+}
+
 interface Draft {
   readonly version: string;
   readonly revision: number;
   readonly name: LocalizedText;
   readonly set: Record<string, unknown>;
+  readonly curves?: StatedCurves | undefined;
 }
 
 /**
@@ -49,13 +69,14 @@ interface Draft {
 export async function saveDraft(
   db: Database,
   book: BookRow,
-  { version, revision, name, set }: Draft,
+  { version, revision, name, set, curves = [] }: Draft,
   { username, now }: { username: string; now: Date },
 ): Promise<Versioned> {
   const data = checkedSet(book, version, set);
   const changed = {
     name,
     data,
+    curves: await checkedCurves(db, book, curves),
     effectiveFrom: data.effectiveFrom,
     createdBy: username,
     createdAt: now,

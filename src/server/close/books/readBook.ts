@@ -1,5 +1,12 @@
 import { and, asc, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
-import type { AssumptionVersion, Book, BookPoint, LocalizedText, Scenario } from '@/domain/close';
+import {
+  curvesInForce,
+  type AssumptionVersion,
+  type Book,
+  type BookPoint,
+  type LocalizedText,
+  type Scenario,
+} from '@/domain/close';
 import type { Database } from '../../database';
 import {
   closeActual,
@@ -71,11 +78,12 @@ export async function readScenarios(db: Database, bookId: string): Promise<Scena
   return rows.map(({ data }) => data);
 }
 
-export type AssumptionRow = typeof closeAssumptionSet.$inferSelect;
+type AssumptionRow = typeof closeAssumptionSet.$inferSelect;
+export type StatedCurves = NonNullable<AssumptionRow['curves']>;
 
 export const versionOf = (
   row: AssumptionRow,
-): AssumptionVersion & { readonly revision: number } => ({
+): AssumptionVersion & Pick<AssumptionRow, 'revision'> & { curves?: StatedCurves } => ({
   version: row.version,
   revision: row.revision,
   name: row.name,
@@ -85,6 +93,7 @@ export const versionOf = (
   ...(row.approvedBy === null ? {} : { approvedBy: row.approvedBy }),
   ...(row.approvedAt === null ? {} : { approvedAt: row.approvedAt.toISOString() }),
   set: row.data,
+  ...(row.curves === null ? {} : { curves: row.curves }),
 });
 
 export async function readAssumptions(db: Database, bookId: string) {
@@ -152,7 +161,7 @@ export async function readBookFrame(
   return {
     definition: { ...definition, scenarios },
     assumptions,
-    curves,
+    curves: curvesInForce(curves, assumptions),
     points: [],
     actuals: [],
     stated: [],

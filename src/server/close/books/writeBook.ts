@@ -67,13 +67,15 @@ async function insertParts(db: Database, book: Omit<Book, 'points'>): Promise<vo
   const { assumptions, curves, actuals, stated, openings = [] } = book;
   for (const chunk of chunksOf(assumptions, 100))
     await db.insert(closeAssumptionSet).values(
-      chunk.map(({ set, createdAt, approvedAt, ...version }) => ({
+      chunk.map(({ set, createdAt, approvedAt, curves: stated = [], ...version }) => ({
         ...version,
         bookId,
         effectiveFrom: set.effectiveFrom,
         createdAt: new Date(createdAt),
         approvedAt: approvedAt === undefined ? null : new Date(approvedAt),
         data: set,
+        curves:
+          stated.length === 0 ? null : stated.map(({ id, rates }) => ({ id, rates: [...rates] })),
       })),
     );
   for (const chunk of chunksOf(curves))

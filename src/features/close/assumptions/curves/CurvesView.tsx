@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CloseCurve } from '@/api';
-import { periodAfter } from '@/domain/close';
+import { type MarketCurve, periodAfter } from '@/domain/close';
 import { useLocale } from '@/store';
 import { EmptyState } from '@/ui';
 import { ChartCard } from '../../shared/charts/ChartCard';
@@ -16,7 +15,7 @@ import styles from './Curves.module.css';
 const terms = [1, 2, 3, 5, 7, 10, 15, 20, 25, 30];
 
 /** Discount curves: of the quarter, of the one before, and with which each cohort was recognised; where each comes from. */
-export function CurvesView({ view, curves }: { view: CloseView; curves: readonly CloseCurve[] }) {
+export function CurvesView({ view, curves }: { view: CloseView; curves: readonly MarketCurve[] }) {
   const intl = useIntl();
   const locale = useLocale();
   const head = useText();
@@ -125,7 +124,12 @@ export function CurvesView({ view, curves }: { view: CloseView; curves: readonly
               value: (curve) => rateOf(curve, 10),
               cell: (curve) => rate(rateOf(curve, 10)),
             },
-            { id: 'source', head: head('close.curve.source'), value: ({ source }) => source },
+            {
+              id: 'source',
+              head: head('close.curve.source'),
+              value: ({ source }) => source,
+              isLong: true,
+            },
           ]}
         />
       </div>

@@ -1,5 +1,4 @@
-import type { CloseCurve } from '@/api';
-import { type BookDefinition, curveAt, periodAfter } from '@/domain/close';
+import { type BookDefinition, curveAt, type MarketCurve, periodAfter } from '@/domain/close';
 
 export type CurveLine =
   | {
@@ -23,8 +22,8 @@ function extended({ terms, rates }: Pick<CurveLine, 'terms' | 'rates'>) {
   return { terms: all.map((each) => each.term), rates: all.map((each) => each.rate) };
 }
 
-function ratesAt(curves: readonly CloseCurve[], currency: string, date: string) {
-  const has = (kind: CloseCurve['kind']) =>
+function ratesAt(curves: readonly MarketCurve[], currency: string, date: string) {
+  const has = (kind: MarketCurve['kind']) =>
     curves.some((each) => each.kind === kind && each.currency === currency && each.date <= date);
   if (!has('riskFree')) return undefined;
   const riskFree = extended(curveAt(curves, { kind: 'riskFree', currency, date }));
@@ -44,7 +43,7 @@ function ratesAt(curves: readonly CloseCurve[], currency: string, date: string) 
  */
 export function curveLines(
   { groups }: BookDefinition,
-  curves: readonly CloseCurve[],
+  curves: readonly MarketCurve[],
   { currency, period, prior }: { currency: string; period: string; prior: string },
 ): readonly CurveLine[] {
   const [now, before] = [period, prior].map((date) => ratesAt(curves, currency, date));

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
-import { type AssumptionSeries, assumptionSeries } from '@/domain/close';
-import type { AssumptionSet } from '@/domain/ifrs17';
+import type { AssumptionSeries } from '@/domain/close';
 import { ChartCard } from '../../shared/charts/ChartCard';
 import { chartColors } from '../../shared/charts/chartTheme';
 import { FigureTable } from '../../shared/tables/FigureTable';
@@ -12,8 +11,8 @@ import styles from './Versions.module.css';
 
 interface SeriesCardProps {
   series: AssumptionSeries;
-  /** The version that it is compared with. */
-  before: AssumptionSet;
+  /** Its values in the version that it is compared with. */
+  before: readonly number[];
   names: { before: string; after: string };
   /** Absent where it cannot be changed. */
   onEdit?: ((place: number, value: number) => void) | undefined;
@@ -24,12 +23,11 @@ export function SeriesCard({ series, before, names, onEdit }: SeriesCardProps) {
   const intl = useIntl();
   const head = useText();
   const text = useAssumptionText();
-  const old = assumptionSeries(before).find(({ key }) => key === series.key)?.values ?? [];
-  const length = Math.max(series.values.length, old.length);
+  const length = Math.max(series.values.length, before.length);
   // The last value stays.
   const rows = Array.from({ length }, (_, index) => ({
     index,
-    before: old[index] ?? old.at(-1),
+    before: before[index] ?? before.at(-1),
     after: series.values[index] ?? series.values.at(-1) ?? 0,
   }));
   const table = (

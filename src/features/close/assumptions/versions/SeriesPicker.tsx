@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type AssumptionSeries, assumptionSeries, type SeriesChange } from '@/domain/close';
-import type { AssumptionSet } from '@/domain/ifrs17';
+import type { AssumptionSeries, SeriesChange } from '@/domain/close';
 import { EmptyState } from '@/ui';
 import { useAssumptionText } from '../useAssumptionText';
 import styles from './Versions.module.css';
 
 interface SeriesPickerProps {
-  set: AssumptionSet;
+  all: readonly AssumptionSeries[];
   changes: readonly SeriesChange[];
   /** The key of a series. */
   chosen: string | undefined;
@@ -16,10 +15,9 @@ interface SeriesPickerProps {
 }
 
 /** What changed between two versions first, then every other assumption; the chosen one is shown. */
-export function SeriesPicker({ set, changes, chosen, onChoose, render }: SeriesPickerProps) {
+export function SeriesPicker({ all, changes, chosen, onChoose, render }: SeriesPickerProps) {
   const intl = useIntl();
   const text = useAssumptionText();
-  const all = assumptionSeries(set);
   const changed = new Map(changes.map((change) => [change.series.key, change]));
   const series = all.find(({ key }) => key === chosen) ?? all[0];
   const sorted = [

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { CloseAssumptionVersion } from '@/api';
-import { changesBetween } from '@/domain/close';
+import type { CloseAssumptionVersion, CloseCurve } from '@/api';
+import { assumptionSeries, changesBetween, curveSeries, curvesInForce } from '@/domain/close';
 import { useScreenDirty, useScreenRights } from '@/store';
 import { EmptyState } from '@/ui';
 import type { CloseView } from '../../shared/filters/useCloseView';
@@ -15,10 +15,11 @@ import styles from './Versions.module.css';
 interface VersionsViewProps {
   view: CloseView;
   versions: readonly CloseAssumptionVersion[];
+  curves: readonly CloseCurve[];
 }
 
 /** Versions of the assumptions, the newest against the one before it, as chart and table; a draft is edited where it stands. */
-export function VersionsView({ view, versions }: VersionsViewProps) {
+export function VersionsView({ view, versions, curves }: VersionsViewProps) {
   const sorted = versions.toSorted(
     (one, other) =>
       String(other.set.effectiveFrom).localeCompare(String(one.set.effectiveFrom)) ||
@@ -51,6 +52,7 @@ export function VersionsView({ view, versions }: VersionsViewProps) {
         view={view}
         version={version}
         versions={sorted}
+        curves={curves}
         before={before}
         onCompare={setAgainst}
         onCreated={setChosen}
@@ -66,18 +68,34 @@ interface ComparisonProps extends VersionsViewProps {
   onCreated: (version: string) => void;
 }
 
-function Comparison({ view, version, versions, before, onCompare, onCreated }: ComparisonProps) {
+function Comparison({
+  view,
+  version,
+  versions,
+  curves,
+  before,
+  onCompare,
+  onCreated,
+}: ComparisonProps) {
   const rights = useScreenRights();
-  const draft = useAssumptionDraft(view.book.id, version);
+  const mayEdit = rights.write && view.mayEdit && version.state === 'draft';
+  const own = useMemo(() => {
+    const stated = new Set(version.curves?.map(({ id }) => id));
+    return curvesInForce(
+      curves,
+      versions.filter((each) => each.version !== version.version),
+    ).filter(({ id, date }) => stated.has(id) || (mayEdit && date === view.period));
+  }, [curves, versions, version, mayEdit, view.period]);
+  const draft = useAssumptionDraft(view.book.id, version, own);
   const [key, setKey] = useState<string>();
   useScreenDirty(draft.isChanged);
-  const mayEdit = rights.write && view.mayEdit && version.state === 'draft';
-  const changes = changesBetween(setOf(before), draft.set);
+  const old = [...assumptionSeries(setOf(before)), ...curveSeries(own)];
+  const changes = changesBetween(old, draft.series);
   return (
     <div className={styles.comparison}>
       <VersionActions {...{ view, version, versions, before, draft, onCompare, onCreated }} />
       <SeriesPicker
-        set={draft.set}
+        all={draft.series}
         changes={changes}
         chosen={key ?? changes[0]?.series.key}
         onChoose={setKey}
@@ -85,7 +103,7 @@ function Comparison({ view, version, versions, before, onCompare, onCreated }: C
           <SeriesCard
             key={series.key}
             series={series}
-            before={setOf(before)}
+            before={old.find(({ key: each }) => each === series.key)?.values ?? []}
             names={{ before: before.version, after: version.version }}
             onEdit={mayEdit ? (place, value) => draft.edit(series, place, value) : undefined}
           />

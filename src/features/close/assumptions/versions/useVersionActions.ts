@@ -34,7 +34,8 @@ export function useVersionActions({ book, period }: CloseView, version: CloseAss
     save: async (draft: AssumptionDraft) => {
       const { revision, name } = version;
       const set = { ...draft.set };
-      const call = save({ ...at, closeAssumptionDraft: { revision, name, set } });
+      const curves = draft.curves.map(({ id, rates }) => ({ id, rates: [...rates] }));
+      const call = save({ ...at, closeAssumptionDraft: { revision, name, set, curves } });
       if (await isDone(call, 'close.version.saved')) draft.discard();
     },
     move: (state: CloseAssumptionVersion['state']) =>

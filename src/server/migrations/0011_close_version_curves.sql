@@ -1,0 +1,1 @@
+ALTER TABLE "close_assumption_set" ADD COLUMN "curves" jsonb;
