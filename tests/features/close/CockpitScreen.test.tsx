@@ -63,6 +63,13 @@ it('[RT-11] leads from a control that fails to the group and its number', async 
   await waitFor(() => expect(panel).toHaveTextContent(found?.textContent ?? ''));
 });
 
+it('[RT-11] sets a run against the quarter before, where it is the only one', async () => {
+  await show(stories.Closed);
+  const sums = await screen.findByRole('table', { name: 'What the runs give' });
+  expect(screen.getByRole('combobox', { name: 'Against' })).toHaveTextContent('Sep 2025');
+  expect(within(sums).getByRole('row', { name: /^CSM/ })).toHaveTextContent(/8,544.*7,780.*-764/);
+});
+
 it('[RT-11] runs again from a step, with what the steps before have given', async () => {
   const asked: unknown[] = [];
   await show(stories.Closed);

@@ -96,26 +96,35 @@ function Cockpit({ view }: { view: CloseView }) {
           )}
         </section>
         <div className={styles.side}>
-          <section className={styles.card}>
-            <RunTable
-              runs={runs}
-              selected={run?.runId}
-              now={now}
-              onSelect={(runId) => setChosen(runId)}
-            />
-          </section>
+          {run && (
+            <section className={styles.card}>
+              <RunTable
+                runs={runs}
+                selected={run.runId}
+                now={now}
+                onSelect={(runId) => setChosen(runId)}
+              />
+            </section>
+          )}
           <section className={styles.card} aria-labelledby="close-calendar">
             <h2 id="close-calendar">
               <FormattedMessage id="close.calendar" />
             </h2>
             <Calendar entries={closeCalendar(view.period, view.status, current)} />
           </section>
-          <section className={styles.card} aria-labelledby="close-compare">
-            <h2 id="close-compare">
-              <FormattedMessage id="close.compare" />
-            </h2>
-            {run && <RunComparison key={run.runId} {...{ view, runs }} current={run} />}
-          </section>
+          {run && list && (
+            <section className={styles.card} aria-labelledby="close-compare">
+              <h2 id="close-compare">
+                <FormattedMessage id="close.compare" />
+              </h2>
+              <RunComparison
+                key={run.runId}
+                {...{ view, runs }}
+                periods={list.periods}
+                current={run}
+              />
+            </section>
+          )}
         </div>
       </div>
     </>

@@ -1,28 +1,42 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { CloseControl, CloseRun } from '@/api';
 import type { MessageId } from '@/i18n';
-import { classes } from '@/ui';
+import { classes, useMedia } from '@/ui';
 import type { CloseView } from '../../shared/filters/useCloseView';
 import { controlStates } from '../messages';
 import { FailureTable } from './FailureTable';
 import styles from './ControlList.module.css';
 
-const rank = { fails: 0, holds: 1, notRun: 2 } as const;
-
-/** Every control of the close, those that fail first: with what was compared, the groups and the numbers, and the way to them. */
-export function ControlList({
-  controls,
-  view,
-  run,
-}: {
+interface ControlListProps {
   controls: readonly CloseControl[];
   view: CloseView;
   run: CloseRun;
-}) {
-  const sorted = controls.toSorted((one, other) => rank[one.state] - rank[other.state]);
+}
+
+/** Every control of the close: those that fail with what was compared, the groups and the numbers, and the way to them; the others can be folded away. */
+export function ControlList({ controls, view, run }: ControlListProps) {
+  // Beside other cards there is room for all of them.
+  const isNarrow = useMedia('(width < 1024px)') ?? false;
+  const inState = (state: CloseControl['state']) => controls.filter((each) => each.state === state);
+  const [fails, holds] = [inState('fails'), inState('holds')];
+  return (
+    <>
+      <Controls controls={fails} {...{ view, run }} />
+      <details className={styles.others} open={!isNarrow && fails.length === 0}>
+        <summary>
+          <FormattedMessage id="close.controls.holding" values={{ count: holds.length }} />
+        </summary>
+        <Controls controls={[...holds, ...inState('notRun')]} {...{ view, run }} />
+      </details>
+    </>
+  );
+}
+
+function Controls({ controls, view, run }: ControlListProps) {
+  if (controls.length === 0) return null;
   return (
     <ul className={styles.controls}>
-      {sorted.map((control) => (
+      {controls.map((control) => (
         <li key={control.id} className={classes(styles.control, styles[control.state])}>
           {control.state === 'fails' ? (
             <details open>
