@@ -24,8 +24,18 @@ export function EventTable({ events }: { events: readonly EventLine[] }) {
           head: head('event'),
           value: ({ event }: EventLine) => formatText(intl, labelMessage(eventLabel(event))),
         },
-        { id: 'debit', head: head('debitAccount'), value: ({ debit }) => accountText(debit) },
-        { id: 'credit', head: head('creditAccount'), value: ({ credit }) => accountText(credit) },
+        {
+          id: 'debit',
+          head: head('debitAccount'),
+          value: ({ debit }) => accountText(debit),
+          isLong: true,
+        },
+        {
+          id: 'credit',
+          head: head('creditAccount'),
+          value: ({ credit }) => accountText(credit),
+          isLong: true,
+        },
         { id: 'amount', head: head('amount'), value: ({ amount }) => amount },
         {
           id: 'entries',

@@ -13,7 +13,9 @@ interface AmountProps {
 export function Amount({ value, onExplain }: AmountProps) {
   const intl = useIntl();
   const text = useAmountText()(value);
-  const className = classes(styles.amount, value < 0 && styles.negative);
+  // What is nothing in the unit that is shown is not negative either.
+  const isNegative = value < 0 && /[1-9]/.test(text);
+  const className = classes(styles.amount, isNegative && styles.negative);
   if (!onExplain) return <span className={className}>{text}</span>;
   return (
     <button

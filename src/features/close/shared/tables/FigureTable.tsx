@@ -14,6 +14,8 @@ export interface FigureColumn<Row> {
   explain?: (row: Row) => (() => void) | undefined;
   /** Texts begin, figures end; a figure that is no amount says so. */
   align?: 'end';
+  /** Its texts are long: they are given room. */
+  isLong?: boolean;
   foot?: number;
 }
 
@@ -58,6 +60,7 @@ export function FigureTable<Row>({
     },
     ...(column.foot !== undefined && { foot: <Amount value={column.foot} /> }),
     ...(isFigure(column) && { align: 'end' as const }),
+    ...(column.isLong && { className: styles.long }),
   }));
   return (
     <div className={styles.figure}>
