@@ -1,14 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const children = new Set<ChildProcess>();
 
 function program(file: string, variables: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+  const child = fork(file, {
+    execArgv: ['--import', 'tsx'],
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...variables },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   children.add(child);
   return child;
@@ -52,11 +53,35 @@ export async function peakMb({ pid }: { pid?: number | undefined }): Promise<num
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
-/** Seconds of processor that a process has taken (ticks of 10 ms); where the system does not say it, 0. */
-export async function processorSeconds({ pid }: { pid?: number | undefined }): Promise<number> {
+const statOf = async (pid: number | string): Promise<readonly number[]> => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100;
+  // From the third field on: state, parent, ...
+  return stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+};
+/** Ticks are of 10 ms. */
+const secondsIn = (fields: readonly number[], from: number) =>
+  ((fields[from] ?? 0) + (fields[from + 1] ?? 0)) / 100;
+
+/** Seconds of processor that a process has taken; where the system does not say it, 0. */
+export const processorSeconds = async ({
+  pid = 0,
+}: {
+  pid?: number | undefined;
+}): Promise<number> => secondsIn(await statOf(pid), 11);
+
+/** Seconds of processor of an embedded PostgreSQL: its postmaster, those whom that has waited for, those who still work. */
+export async function databaseSeconds(dataDir: string): Promise<number> {
+  const file = await readFile(`${dataDir}/postgres/cluster/postmaster.pid`, 'utf8').catch(() => '');
+  const postmaster = parseInt(file, 10);
+  const own = await statOf(postmaster);
+  const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
+  const others = await Promise.all(pids.map(statOf));
+  return others
+    .filter((fields) => fields[1] === postmaster)
+    .reduce((sum, fields) => sum + secondsIn(fields, 11), secondsIn(own, 11) + secondsIn(own, 13));
 }
 
 /** The most that the memory of this process grows from now on. */
