@@ -1,6 +1,7 @@
 /** What the screens of the close show: view models over stored results of groups, and how each of their numbers came about. */
 export { Explanation } from './explanation';
 export type { Explained, ExplanationNode, GroupSource, NeedsSource } from './explanation';
+export { comparedColumn, withComparatives } from './comparatives';
 export { failureFigures } from './failureFigures';
 export { explainFigure, figureAt, figuresOf, type Figure, type ReportTable } from './figure';
 export type { FormulaPiece } from './formulaText';

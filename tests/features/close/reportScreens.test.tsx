@@ -216,7 +216,11 @@ test('FSRS60010 keeps comments on a cell, and marks cells that wait for an answe
   await userEvent.click(screen.getByText('Financial performance'));
   const article = within(document.getElementById('note-financialPerformance') as HTMLElement);
   const row = article.getByText('4110 Insurance revenue').closest('tr') as HTMLElement;
-  await userEvent.click(within(row).getByRole('button'));
+  // Beside it stands the quarter before, of which nobody asks here.
+  const [amount, before, ...others] = within(row).getAllByRole('button');
+  expect([before?.textContent, others]).toEqual(['13,525', []]);
+  expect(article.getByRole('columnheader', { name: /· Sep 2025$/ })).toBeVisible();
+  await userEvent.click(amount as HTMLElement);
   // At once: thirty-nine keys, one after the other, are long on a page of this size.
   const field = await screen.findByLabelText('Write a comment');
   fireEvent.change(field, { target: { value: comment.text } });

@@ -1,3 +1,9 @@
 export { askEngine, askOfClose, type LoadedClose } from './engine';
-export type { Bookkeeping, LineWindow, TiedStatement, TiedStatements } from './methods';
+export type {
+  Bookkeeping,
+  Comparative,
+  LineWindow,
+  TiedStatement,
+  TiedStatements,
+} from './methods';
 export { useEngine, type EngineState } from './useEngine';

@@ -10,8 +10,10 @@ import {
   liveWorkbook,
   measurementReport,
   presentedGroups,
+  ratesToPresent,
   ruleSetOf,
   statementsOf,
+  withComparatives,
   storyOf,
   summaryOf,
   type Explained,
@@ -44,6 +46,12 @@ export interface TiedStatement extends Statement {
 
 export interface TiedStatements extends Pick<ReturnType<typeof statementsOf>, 'withoutFigures'> {
   readonly statements: readonly TiedStatement[];
+}
+
+/** Another close whose figures stand beside those of the statements, by the name under which explanations know it. */
+export interface Comparative {
+  readonly name: string;
+  readonly groups: readonly ClosedGroup[];
 }
 
 export interface LineWindow {
@@ -103,6 +111,7 @@ export function engineMethods() {
       facts: NoteFacts,
       how: Bookkeeping,
       shocked: readonly Shocked[] = [],
+      comparative?: Comparative,
     ): TiedStatements {
       const known = closes.get(close);
       if (!known) return { statements: [], withoutFigures: [] };
@@ -112,15 +121,32 @@ export function engineMethods() {
         ...each,
         groups: presentedGroups(each.groups, presentation),
       }));
-      known.others = Object.fromEntries(moved.map((each) => [each.id, each.groups]));
+      // A quarter before the first rates of a currency cannot be shown in it.
+      const isPresented = ({ period }: ClosedGroup) =>
+        !presentation || ratesToPresent(presentation, period);
+      const beside = comparative?.groups.every(isPresented)
+        ? presentedGroups(comparative.groups, presentation)
+        : undefined;
+      known.others = Object.fromEntries([
+        ...moved.map((each) => [each.id, each.groups] as const),
+        ...(comparative && beside ? [[comparative.name, beside] as const] : []),
+      ]);
       const found = statementsOf(shown, { ...facts, shocked: moved });
       // The ledger is kept in the functional currency: it is held against the table as it is there.
       const kept = presentation ? statementsOf(groups, facts).statements : found.statements;
       const tables = new Map(kept.map(({ table }) => [table.id, table]));
+      const before = new Map(
+        (beside ? statementsOf(beside).statements : []).map(({ table }) => [table.id, table]),
+      );
+      const compared = ({ tab, table }: Statement) => {
+        const other = tab === 'notes' ? undefined : before.get(table.id);
+        return comparative && other ? withComparatives(table, other, comparative.name) : table;
+      };
       return {
         ...found,
         statements: found.statements.map((each) => ({
           ...each,
+          table: compared(each),
           tie: ledgerTieOf(tables.get(each.table.id) ?? each.table, groups, lines),
         })),
       };

@@ -1,6 +1,6 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { accountOfLine, type LedgerTie } from '@/domain/closeReports';
+import { accountOfLine, comparedColumn, type LedgerTie } from '@/domain/closeReports';
 import type { Layout, Table, TableRow } from '@/domain/ifrs17/book';
 import { useLocale } from '@/store';
 import { SiteLink } from '@/ui';
@@ -17,6 +17,8 @@ interface StatementTableProps {
   tie: LedgerTie;
   layout: Layout;
   words: TableWords;
+  /** What the columns of comparatives are of. */
+  comparative: string | undefined;
   /** Open comments by cell. */
   marks: ReadonlyMap<string, number>;
 }
@@ -32,10 +34,12 @@ export const StatementTable = memo(function StatementTable({
   table,
   tie,
   layout,
-  words,
+  words: own,
+  comparative,
   marks,
 }: StatementTableProps) {
   const intl = useIntl();
+  const words = useMemo(() => withComparative(own, comparative), [own, comparative]);
   const locale = useLocale();
   const address = handbookAddress(table.paragraph);
   const paragraph = intl.formatMessage(
@@ -74,6 +78,17 @@ export const StatementTable = memo(function StatementTable({
       />
     </article>
   );
+});
+
+/** Columns of comparatives bear the name of the column that they stand beside, and say what they are of. */
+const withComparative = (words: TableWords, of: string | undefined): TableWords => ({
+  ...words,
+  column(table, column) {
+    const beside = comparedColumn(column);
+    return beside === undefined || of === undefined
+      ? words.column(table, column)
+      : `${words.column(table, beside)} · ${of}`;
+  },
 });
 
 /** Whether a table is what the ledger says. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetCloseAssumptionsQuery, useListCloseRuleSetsQuery } from '@/api';
 import { curvesInForce, type AssumptionVersion } from '@/domain/close';
@@ -13,7 +13,7 @@ import { EngineContent } from '../tables/EngineContent';
 import { LayoutChoice } from '../tables/LayoutChoice';
 import { postingDate } from '../tables/postingDate';
 import { PrintHead } from '../tables/PrintHead';
-import { useFetchSource } from '../tables/useFetchSource';
+import { useFetchSource, type OtherClose } from '../tables/useFetchSource';
 import { useLoadedClose } from '../tables/useLoadedClose';
 import { useTableWords } from '../tables/useTableWords';
 import { Comments } from './Comments';
@@ -21,6 +21,7 @@ import { NoteIndex } from './NoteIndex';
 import { NotesWithoutFigures } from './NotesWithoutFigures';
 import { Sensitivities } from './Sensitivities';
 import { StatementTable } from './StatementTable';
+import { useComparative } from './useComparative';
 import { useOpenComments } from './useOpenComments';
 import { useSensitivities } from './useSensitivities';
 import styles from './Statements.module.css';
@@ -32,14 +33,16 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
   const words = useTableWords(view.book);
   const marks = useOpenComments(view.book.id, view.period);
   const sensitivities = useSensitivities(view);
-  const fetchSource = useFetchSource(view, results.runId, sensitivities.runs);
+  const { isPending, shown: beside } = useComparative(view, results);
+  const others = useOtherCloses(view, sensitivities.runs, beside);
+  const fetchSource = useFetchSource(view, results.runId, others);
   const close = useLoadedClose(view, results.runId, results.groups);
   const ruleSets = useListCloseRuleSetsQuery({ bookId: view.book.id });
   const rules = (ruleSets.data?.versions[0]?.rules ?? {}) as LedgerRules; // the server takes no others
   const how: Bookkeeping = { date: postingDate(view.period), layout, rules };
   const assumptions = useGetCloseAssumptionsQuery({ bookId: view.book.id });
   const { versions = [], curves = [] } = assumptions.data ?? {};
-  const isReady = !ruleSets.isLoading && !assumptions.isLoading;
+  const isReady = !ruleSets.isLoading && !assumptions.isLoading && !isPending;
   const report = useEngine(
     [
       isReady,
@@ -47,6 +50,7 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
       JSON.stringify(how),
       ...versions.map(({ version, state }) => `${version} ${state}`),
       ...sensitivities.runs.values(),
+      beside?.close.runId,
     ].join('|'),
     async () => {
       // Asked once what it rests on is here.
@@ -57,7 +61,8 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
         period: view.period,
         groups: results.groups,
       });
-      return askOfClose(close, 'statements', facts, how, await sensitivities.fetch());
+      const shocked = await sensitivities.fetch();
+      return askOfClose(close, 'statements', facts, how, shocked, beside?.comparative);
     },
   );
   if (results.groups.length === 0)
@@ -92,6 +97,7 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
                         <StatementTable
                           key={table.id}
                           {...{ close, words, tie, layout, marks }}
+                          comparative={beside?.title}
                           table={laidOut(table, layout)}
                         />
                       ))}
@@ -108,4 +114,22 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
       </EngineContent>
     </ExplainProvider>
   );
+}
+
+/** The closes that figures compare with, by the names under which explanations know them; the same object while they are the same. */
+function useOtherCloses(
+  { period }: CloseView,
+  runs: ReadonlyMap<string, string>,
+  beside: ReturnType<typeof useComparative>['shown'],
+): ReadonlyMap<string, OtherClose> {
+  const name = beside?.comparative.name;
+  const { runId, period: of, scenario } = beside?.close ?? {};
+  return useMemo(() => {
+    const all = new Map(
+      [...runs].map(([id, run]) => [id, { runId: run, period, scenario: id }] as const),
+    );
+    if (name !== undefined && runId !== undefined && of !== undefined && scenario !== undefined)
+      all.set(name, { runId, period: of, scenario });
+    return all;
+  }, [runs, period, name, runId, of, scenario]);
 }

@@ -19,6 +19,8 @@ export interface ShownResults {
   groups: readonly ClosedGroup[];
   /** The same groups of the comparison that was chosen; absent where there is none. */
   compared: readonly ClosedGroup[] | undefined;
+  /** The run that they are of. */
+  comparedRunId?: string;
 }
 
 /** Results of the period, or what stands in their place: not closed yet (with how far the run has come), waiting, failed. Says where they are stale. */
@@ -103,6 +105,7 @@ export function CloseResults({
             all: mine.groups,
             groups: mine.groups.filter(isInScope(scope)),
             compared: compared.currentData?.groups.filter(isInScope(scope)),
+            ...(compared.currentData && { comparedRunId: compared.currentData.runId }),
           })}
       </AsyncContent>
     </>
