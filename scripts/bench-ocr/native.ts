@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { processorMs } from '../../src/server/ocr/tesseract/native';
 import type { Language, Page } from './pages';
 
 /** What a person would name to the command for pages in these languages. */
@@ -68,4 +67,13 @@ export function nativeMs(file: string, models: string, mode: string): number | u
   const command = `OMP_THREAD_LIMIT=1 tesseract "$0" - -l "$1" --psm "$2" >/dev/null 2>&1 && times`;
   const { status, stdout } = spawnSync('sh', ['-c', command, file, models, mode]);
   return status === 0 ? processorMs(stdout.toString()) : undefined;
+}
+
+/** The last line of the shell's `times`: minutes and seconds of its children, user and system. */
+function processorMs(times: string): number {
+  const last = times.trim().split('\n').at(-1) ?? '';
+  return [...last.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, minutes, seconds]) => sum + (Number(minutes) * 60 + Number(seconds)) * 1000,
+    0,
+  );
 }

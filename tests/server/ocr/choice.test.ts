@@ -31,7 +31,7 @@ function lineOf(words: string, { x = 0, y = 0, model = 'eng' as Model } = {}) {
 
 const image = blankImage(1000, 400);
 const read = (lines: ReturnType<typeof lineOf>[], way = 'page', model: Model = 'eng') =>
-  candidateOf(lines, { way, model, image, isCut: false });
+  candidateOf(lines, { way, model, image });
 const textOf = ({ lines }: Candidate): string[] =>
   lines.map(({ glyphs }) => glyphs.map(({ before, text }) => before + text).join(''));
 

@@ -3,12 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigError } from '@/server/config';
 import { createOcr } from '@/server/ocr';
-import { decode } from '@/server/ocr/picture/decode';
 import { blankImage } from '@/server/ocr/picture/image';
-import { Budget, type Line } from '@/server/ocr/tesseract';
 import { NATIVE_MODELS, nativeTesseract } from '@/server/ocr/tesseract/native';
-import { wasmTesseract } from '@/server/ocr/tesseract/wasm';
-import { fileOf } from './support';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'tesseract-'))));
@@ -77,13 +73,11 @@ const asked = () =>
     head: string;
   };
 const image = blankImage(90, 40);
-const enough = () => new Budget(60_000);
 
 describe('an installed Tesseract', () => {
   it('gives words, letters and the spaces of a line', async () => {
     const native = nativeTesseract(commandOf());
-    const options = { models: 'chi_tra+eng', layout: 'block', budget: enough() } as const;
-    const lines = await native.read(image, options);
+    const lines = await native.read(image, { models: 'chi_tra+eng', layout: 'block' });
     expect(lines.map(({ text, bbox }) => [text, bbox])).toEqual([
       ['繁體 A&', { x0: 5, y0: 6, x1: 70, y1: 20 }],
     ]);
@@ -102,19 +96,16 @@ describe('an installed Tesseract', () => {
   });
 
   it('guesses the script and which way is up', async () => {
-    expect(await nativeTesseract(commandOf()).guess(image, 25, enough())).toEqual({
+    expect(await nativeTesseract(commandOf()).guess(image, 25)).toEqual({
       script: 'Latin',
       degrees: 270,
       certainty: 10.99,
     });
   });
 
-  it('reads nothing where it fails, or where no time is left', async () => {
-    const options = { models: 'eng', layout: 'page' } as const;
+  it('reads nothing where it fails', async () => {
     const failing = nativeTesseract(commandOf({ status: 1 }));
-    expect(await failing.read(image, { ...options, budget: enough() })).toEqual([]);
-    const late = nativeTesseract(commandOf());
-    expect(await late.read(image, { ...options, budget: new Budget(0) })).toEqual([]);
+    expect(await failing.read(image, { models: 'eng', layout: 'page' })).toEqual([]);
   });
 
   it.each([
@@ -128,21 +119,5 @@ describe('an installed Tesseract', () => {
     const start = () => createOcr({ tesseractPath: command() });
     expect(start).toThrow(ConfigError);
     expect(start).toThrow(words);
-  });
-});
-
-describe('the built-in engine', () => {
-  it('gives what it has read when its time is over', async () => {
-    const page = await decode(fileOf('columns.png'));
-    const options = { models: 'eng', layout: 'page' } as const;
-    const all = await wasmTesseract.read(page, { ...options, budget: enough() });
-    const budget = new Budget(60_000);
-    let asks = 0;
-    jest.spyOn(budget, 'isUsedUp', 'get').mockImplementation(() => (asks += 1) > all.length / 2);
-    const some = await wasmTesseract.read(page, { ...options, budget });
-    const textsOf = (lines: Line[]) => lines.map(({ text }) => text.trim());
-    expect(some.length).toBeGreaterThan(0);
-    expect(some.length).toBeLessThan(all.length);
-    expect(textsOf(all)).toEqual(expect.arrayContaining(textsOf(some)));
   });
 });

@@ -4,7 +4,7 @@ import { type Foreground, foregroundOf, isWriting, lineHeightOf } from '../pictu
 import { whiten } from '../picture/background';
 import { eraseRules } from '../picture/rules';
 import { slantOf } from '../picture/skew';
-import type { Budget } from '../tesseract';
+import type { Work } from '../tesseract';
 
 /** A page made ready for the engine: black on white, level, without ruled lines, cut into blocks in the order of reading. */
 export interface PageImage {
@@ -13,7 +13,7 @@ export interface PageImage {
   /** The usual height of a line of print (pixels). */
   lineHeight: number;
   blocks: Box[];
-  budget: Budget;
+  work: Work;
 }
 
 /** Below this a turn blurs more than it helps (degrees). */
@@ -24,8 +24,12 @@ const LOW = 12;
 /** Larger pictures stay as they are, for memory's sake (pixels). */
 const LARGEST = 4_000_000;
 
+/** What all of this costs, in looks at the picture. */
+const LOOKS = 2;
+
 /** Puts light and skew right. Changes the picture. Undefined for a page on which nothing looks like lines of print. */
-export async function prepare(picture: Grayscale, budget: Budget): Promise<PageImage | undefined> {
+export async function prepare(picture: Grayscale, work: Work): Promise<PageImage | undefined> {
+  work.look(picture, LOOKS);
   whiten(picture);
   let level = picture;
   let foreground = foregroundOf(level);
@@ -47,6 +51,6 @@ export async function prepare(picture: Grayscale, budget: Budget): Promise<PageI
     foreground,
     lineHeight,
     blocks: blocksOf(foreground, lineHeight),
-    budget,
+    work,
   };
 }

@@ -4,7 +4,7 @@ import { confidenceOf, readLines, readSpans, type Recognition } from './recognit
 import { glyphsOf, restoreTriangles, setSpaces, widenPunctuation } from './glyphs';
 import { prepare, type PageImage } from './pageImage';
 import { placeSigns, extractSigns } from './symbols';
-import { type Budget, type Model, MODELS } from '../tesseract';
+import { type Model, MODELS, type Work } from '../tesseract';
 
 /** Below this a model does not know the script that it reads; measured, the right one has 70 to 96, wrong ones 0 to 55. */
 const KNOWN = 60;
@@ -12,20 +12,19 @@ const KNOWN = 60;
 const NOISE = 40;
 
 /**
- * Reads a picture as a document: lines of print, in columns or tables, in which each line and each word may be of another script.
- * What the budget does not suffice for is left out. Changes the picture.
+ * Reads a picture as a document: lines of print, in columns or tables, in which each line and each word may be of another script. Changes
+ * the picture.
  */
 export async function readDocument(
   picture: Grayscale,
   model: Model,
-  budget: Budget,
-): Promise<{ lines: TextLine[]; isCut: boolean }> {
-  const page = await prepare(picture, budget);
-  if (!page) return { lines: [], isCut: false };
+  work: Work,
+): Promise<TextLine[]> {
+  const page = await prepare(picture, work);
+  if (!page) return [];
   const symbols = await extractSigns(page, model);
   const recognitions: Recognition[] = [];
   for (const block of page.blocks) recognitions.push(...(await readLines(model, page, block)));
-  const isCut = budget.isUsedUp;
   if (model === 'kor') await readAgain(page, 'eng', recognitions, isForeign);
   for (const other of MODELS.filter((one) => one !== model))
     await readAgain(
@@ -47,8 +46,11 @@ export async function readDocument(
     setSpaces(glyphs, page.foreground, page.lineHeight);
     if (recognition.model === 'kor') restoreTriangles(glyphs);
   }
-  return { lines, isCut };
+  return lines;
 }
+
+/** What is higher than so many lines is a drawing. */
+const HIGHEST = 3;
 
 /** Gives some lines to another model, and keeps what it is sure of, or more sure than the one before. */
 async function readAgain(
@@ -58,7 +60,10 @@ async function readAgain(
   wanted: (recognition: Recognition) => boolean,
 ): Promise<void> {
   const weak = [...recognitions.entries()].filter(
-    ([, recognition]) => recognition.model !== model && wanted(recognition),
+    ([, recognition]) =>
+      recognition.model !== model &&
+      recognition.bbox.y1 - recognition.bbox.y0 <= page.lineHeight * HIGHEST &&
+      wanted(recognition),
   );
   const spans = weak.map(([, { bbox }]) => withRoom(bbox, page.picture, page.lineHeight));
   const answers = await readSpans(model, page, spans);

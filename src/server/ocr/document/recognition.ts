@@ -1,5 +1,5 @@
 import { type Box, crop, type Grayscale, blankImage } from '../picture/image';
-import { type Budget, type Line, type Model, tesseract, type Word } from '../tesseract';
+import { type Line, type Model, tesseract, type Word, type Work } from '../tesseract';
 
 /** A line with the model that read it; places are those of the page. */
 export interface Recognition extends Line {
@@ -12,36 +12,39 @@ const MARGIN = 12;
 
 interface Source {
   picture: Grayscale;
-  budget: Budget;
+  work: Work;
 }
 
 /** Reads a block of a page. */
 export async function readLines(
   model: Model,
-  { picture, budget }: Source,
+  { picture, work }: Source,
   block: Box,
 ): Promise<Recognition[]> {
-  const lines = await tesseract.read(crop(picture, block, MARGIN), {
-    models: model,
-    layout: 'block',
-    budget,
-  });
+  const lines = await tesseract.read(
+    crop(picture, block, MARGIN),
+    { models: model, layout: 'block' },
+    work,
+  );
   const shift = { x: block.x0 - MARGIN, y: block.y0 - MARGIN };
   return lines.map((line) => recognitionOf(model, moved(line, shift)));
 }
 
-/** Reads single spans of a page, set one below the other; each span has its own answer, which may be empty. `once`: see `ReadOptions`. */
+/** Reads single spans of a page, set one below the other; each span has its own answer, which is empty where
+ * that would be too much work. `once`: see `ReadOptions`. */
 export async function readSpans(
   model: Model,
-  { picture, budget }: Source,
+  { picture, work }: Source,
   spans: readonly Box[],
   once = false,
 ): Promise<Recognition[][]> {
   if (spans.length === 0) return [];
-  const canvas = blankImage(
-    Math.max(...spans.map(({ x0, x1 }) => x1 - x0)) + 2 * MARGIN,
-    spans.reduce((sum, { y0, y1 }) => sum + y1 - y0 + MARGIN, MARGIN),
-  );
+  const size = {
+    width: Math.max(...spans.map(({ x0, x1 }) => x1 - x0)) + 2 * MARGIN,
+    height: spans.reduce((sum, { y0, y1 }) => sum + y1 - y0 + MARGIN, MARGIN),
+  };
+  if (!work.allows(model, spans, size)) return spans.map(() => []);
+  const canvas = blankImage(size.width, size.height);
   let top = MARGIN;
   const places = spans.map((span) => {
     const place = {
@@ -56,7 +59,7 @@ export async function readSpans(
     top = place.bottom + MARGIN;
     return place;
   });
-  const lines = await tesseract.read(canvas, { models: model, layout: 'block', budget, once });
+  const lines = await tesseract.read(canvas, { models: model, layout: 'block', once }, work);
   return places.map(({ top: from, bottom, shift }) =>
     lines
       .filter(({ bbox }) => (bbox.y0 + bbox.y1) / 2 >= from && (bbox.y0 + bbox.y1) / 2 < bottom)

@@ -4,7 +4,7 @@ import { type Shape, shapesOf } from '../picture/symbols';
 import type { TextLine } from './latin';
 import type { Glyph } from './glyphs';
 import type { PageImage } from './pageImage';
-import { type Budget, type Model, tesseract } from '../tesseract';
+import { type Model, tesseract, type Work } from '../tesseract';
 
 /** A sign and where it stands. */
 interface Sign {
@@ -20,12 +20,12 @@ const LAST_CIRCLED = 20;
 
 /** Finds numbers in circles and boxes for ticks and paints them white: the models would make letters of them. Changes the picture. */
 export async function extractSigns(
-  { picture, lineHeight, budget }: PageImage,
+  { picture, lineHeight, work }: PageImage,
   model: Model,
 ): Promise<Sign[]> {
   const shapes = shapesOf(foregroundOf(picture, FAINT), lineHeight, { han: model === 'chi_tra' });
   const circled = shapes.filter(({ kind }) => kind === 'circled');
-  const numbers = await readNumbers(picture, circled, budget);
+  const numbers = await readNumbers(picture, circled, work);
   const symbols = shapes.flatMap(({ kind, box }, at): Sign[] => {
     if (kind !== 'circled') return [{ text: SIGNS[kind], box }];
     const number = numbers[circled.indexOf(shapes[at] as Shape)] ?? 0;
@@ -51,7 +51,7 @@ const GAP = 0.8;
 async function readNumbers(
   picture: Grayscale,
   circled: readonly Shape[],
-  budget: Budget,
+  work: Work,
 ): Promise<number[]> {
   if (circled.length === 0) return [];
   const side =
@@ -75,13 +75,8 @@ async function readNumbers(
       }
   }
   const numbers = circled.map(() => '');
-  const lines = await tesseract.read(canvas, {
-    models: 'eng',
-    layout: 'block',
-    budget,
-    once: true,
-    digits: true,
-  });
+  const options = { models: 'eng', layout: 'block', once: true, digits: true } as const;
+  const lines = await tesseract.read(canvas, options, work);
   const digits = lines.flatMap(({ words }) => words.flatMap(({ symbols }) => symbols));
   for (const { text, bbox } of digits) {
     const order = Math.floor(((bbox.x0 + bbox.x1) / 2 - side / 2 + (step - side) / 2) / step);

@@ -21,13 +21,11 @@ export interface Candidate extends Score {
   gapped: boolean;
   /** Whether the lines of a page run at an angle, of which the engine's own layout leaves some out. */
   isSlanted: boolean;
-  /** Whether the time was used up before all was read. */
-  isCut: boolean;
 }
 
 export async function candidateOf(
   lines: TextLine[],
-  of: Pick<Candidate, 'way' | 'model' | 'image' | 'isCut'>,
+  of: Pick<Candidate, 'way' | 'model' | 'image'>,
 ): Promise<Candidate> {
   const boxes = lines.map(({ recognition }) => recognition.bbox);
   const isOwnLayout = of.way === 'page' || of.way === 'local';

@@ -1,5 +1,5 @@
 import { doubleRaster, turnQuarters } from '../picture/image';
-import { MODELS, type ReadOptions, tesseract } from '../tesseract';
+import { type Model, MODELS, type ReadOptions, tesseract } from '../tesseract';
 import {
   type Candidate,
   isConvincing,
@@ -12,10 +12,8 @@ import {
 import { modelOf } from './scripts';
 import {
   FEWEST_LETTERS,
-  FIRST_MS,
   isCjkPage,
   isDoubtful,
-  isLate,
   isOpen,
   isPromising,
   isUnsettled,
@@ -29,8 +27,10 @@ import { looksVertical } from './vertical';
 /** A way to read a picture, which counts only where its reading is better than those before. */
 interface Proposal {
   name: string;
+  /** Undefined where all have read it. */
+  modelFor: (state: State) => Model | undefined;
   isWanted: (state: State) => boolean;
-  read: (state: State) => Promise<Candidate | undefined>;
+  read: (state: State, model: Model) => Promise<Candidate | undefined>;
 }
 
 /** Letters that are surely Latin, and read so, need no other script. */
@@ -39,29 +39,33 @@ const LEAST_LATIN_SHARE = 0.9;
 /** Letters are guessed with more certainty than this. */
 const OF_LETTERS = 1;
 
-/** The floor: read to its end wherever another way has not been. */
+const modelOfGuess = (state: State): Model => modelOf(state.guess);
+
+/** The floor. */
 const page: Proposal = {
   name: 'page',
-  isWanted: (state) => !state.best || state.best.isCut || isOpen(state),
-  read: ({ image, best, guess: likely, tried, budget }) => {
-    tried.add(modelOf(likely));
-    if (!best || best.isCut) budget.limitTo(budget.spent + FIRST_MS);
-    return readAsItCame(image, modelOf(likely), 'page', { layout: 'page', budget });
+  modelFor: modelOfGuess,
+  isWanted: (state) => !state.best || isOpen(state),
+  read: (state, model) => {
+    state.tried.add(model);
+    return readAsItCame(state, model, 'page', { layout: 'page' });
   },
 };
 
 /** Asks only; what it learns is for the others. */
 const guess: Proposal = {
   name: 'guess',
+  modelFor: modelOfBest,
   isWanted: (state) => isOpen(state) && !isPage(state.image),
   read: async (state) => {
-    state.guess = await tesseract.guess(state.image, FEWEST_LETTERS, state.budget);
+    state.guess = await tesseract.guess(state.image, FEWEST_LETTERS, state.work);
     return undefined;
   },
 };
 
 const turned: Proposal = {
   name: 'turned',
+  modelFor: modelOfGuess,
   isWanted: (state) =>
     isOpen(state) &&
     isDoubtful(state) &&
@@ -70,13 +74,13 @@ const turned: Proposal = {
     state.guess.degrees !== 0 &&
     // A page takes too long to be turned for a guess that says nothing of its letters.
     !(state.best && isUnread(state.best) && state.guess.certainty < OF_LETTERS),
-  read: async (state) => {
-    const { image, guess: likely, budget } = state;
+  read: async (state, model) => {
+    const { image, guess: likely, work } = state;
     if (!likely || likely.degrees === 0) return undefined;
-    const [model, other] = [modelOf(likely), await turnQuarters(image, likely.degrees)];
+    const other = await turnQuarters(image, likely.degrees);
     return isCjkPage(state)
       ? readAsDocument(state, model, other)
-      : readAsItCame(other, model, 'page', { layout: 'page', budget });
+      : readAsItCame({ image: other, work }, model, 'page', { layout: 'page' });
   },
 };
 
@@ -86,20 +90,19 @@ const isLatin = ({ guess, best }: State): boolean =>
 /** One of the other models, the likeliest first; a page of Hangul or Han as a document, without which it would not convince. */
 const otherScript: Proposal = {
   name: 'script',
+  modelFor: (state) => [modelOfGuess(state), ...MODELS].find((one) => !state.tried.has(one)),
   isWanted: (state) =>
     isOpen(state) &&
     isPromising(state) &&
     !isLatin(state) &&
     (isDoubtful(state) || !state.tried.has(modelOf(state.guess))),
-  read: async (state) => {
-    const { image, tried, guess: likely, budget } = state;
-    const model = [modelOf(likely), ...MODELS].find((one) => !tried.has(one));
-    if (model === undefined) return undefined;
+  read: async (state, model) => {
+    const { image, tried } = state;
     tried.add(model);
     const reading =
       model !== 'eng' && isPage(image)
         ? await readAsDocument(state, model, image)
-        : await readAsItCame(image, model, 'page', { layout: 'page', budget });
+        : await readAsItCame(state, model, 'page', { layout: 'page' });
     if (isReadAsLatin(reading)) for (const one of MODELS) tried.add(one);
     return reading;
   },
@@ -117,12 +120,10 @@ function isReadAsLatin({ lines, letters, confidence }: Candidate): boolean {
 
 const again = (name: string, options: Pick<ReadOptions, 'layout' | 'local'>): Proposal => ({
   name,
+  modelFor: modelOfBest,
   isWanted: (state) => isOpen(state) && isPromising(state),
-  read: (state) =>
-    readAsItCame(state.best?.image ?? state.image, modelOfBest(state), name, {
-      ...options,
-      budget: state.budget,
-    }),
+  read: ({ best, image, work }, model) =>
+    readAsItCame({ image: best?.image ?? image, work }, model, name, options),
 });
 
 const local = again('local', { layout: 'page', local: true });
@@ -131,9 +132,10 @@ const block = again('block', { layout: 'block' });
 
 const document: Proposal = {
   name: 'document',
+  modelFor: modelOfBest,
   isWanted: (state) =>
     isOpen(state) && isPromising(state) && !state.documents.has(modelOfBest(state)),
-  read: (state) => readAsDocument(state, modelOfBest(state)),
+  read: (state, model) => readAsDocument(state, model),
 };
 
 /** A page of which some is read, and some is not: a document gives each line to the model that knows it, where another script would lose the rest. */
@@ -152,47 +154,43 @@ const MIXED = 95;
 
 const otherDocument: Proposal = {
   name: 'document in another script',
+  modelFor: (state) => MODELS.find((one) => !state.documents.has(one)),
   isWanted: (state) => {
     const { best, guess: likely, image } = state;
     if (!best || !isSmall(image) || !isUnsettled(state) || !isPromising(state)) return false;
     const isMixed = best.model !== 'eng' || (likely?.script !== 'Latin' && !isConvincing(best));
     return isMixed && (best.confidence < MIXED || !isWhole(best));
   },
-  read: async (state) => {
-    const model = MODELS.find((one) => !state.documents.has(one));
-    return model && readAsDocument(state, model);
-  },
+  read: (state, model) => readAsDocument(state, model),
 };
 
 const doubled: Proposal = {
   name: 'doubled',
+  modelFor: modelOfBest,
   isWanted: (state) => isOpen(state) && isWord(state.image),
-  read: async (state) => {
+  read: async (state, model) => {
     const image = state.best?.image ?? state.image;
-    const { budget } = state;
-    const twice = await doubleRaster(image);
-    const options = { layout: 'block', budget } as const;
-    return { ...(await readAsItCame(twice, modelOfBest(state), 'doubled', options)), image };
+    const twice = { image: await doubleRaster(image), work: state.work };
+    return { ...(await readAsItCame(twice, model, 'doubled', { layout: 'block' })), image };
   },
 };
 
 const vertical: Proposal = {
   name: 'vertical',
-  isWanted: (state) =>
-    state.best !== undefined && !isLate(state) && looksVertical(state.best.lines),
-  read: ({ image, budget }) =>
-    readAsItCame(image, 'chi_tra', 'vertical', { layout: 'vertical', budget }, 'chi_tra_vert'),
+  modelFor: () => 'chi_tra',
+  isWanted: ({ best }) => best !== undefined && looksVertical(best.lines),
+  read: (state, model) =>
+    readAsItCame(state, model, 'vertical', { layout: 'vertical' }, 'chi_tra_vert'),
 };
 
 /** Han that is surely there and that makes no sense read across stands in columns. */
 const columns: Proposal = {
   name: 'columns',
+  modelFor: () => 'chi_tra',
   isWanted: (state) => {
-    const { best, budget, guess: likely, tried, documents } = state;
+    const { best, guess: likely, tried, documents } = state;
     const isRead = tried.has('chi_tra') || documents.has('chi_tra');
-    // However late it is: nothing else reads it.
     return (
-      !budget.isUsedUp &&
       !(best && isConvincing(best)) &&
       isDoubtful(state) &&
       isRead &&
@@ -200,8 +198,8 @@ const columns: Proposal = {
       (likely?.certainty ?? 0) >= OF_LETTERS
     );
   },
-  read: ({ image, budget }) =>
-    readAsItCame(image, 'chi_tra', 'columns', { layout: 'vertical', budget }, 'chi_tra_vert'),
+  read: (state, model) =>
+    readAsItCame(state, model, 'columns', { layout: 'vertical' }, 'chi_tra_vert'),
 };
 
 /** How sure a guess is of which way is up where a page is turned before it is read as it came. */

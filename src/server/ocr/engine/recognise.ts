@@ -1,32 +1,33 @@
 import { isNoise } from '../picture/coverage';
 import { type Raster, toGrayscale } from '../picture/image';
-import { tesseract } from '../tesseract';
+import { priceOf, tesseract } from '../tesseract';
 import type { OcrPage } from '../types';
 import { isBetter, isConfirmed, isNonsense } from './candidate';
 import type { TextLine } from '../document/latin';
 import { proposalsFor } from './proposals';
 import { unsupportedScript } from './scripts';
-import { limitBudget, startOf, type State } from './state';
+import { isInTime, startOf, type State } from './state';
 
 /**
- * Reads a picture: as it came, and then again in each way that may help, until a reading is convincing or the time is used up. The best one
+ * Reads a picture: as it came, and then again in each way that may help, until a reading is convincing or enough work is done. The best one
  * counts. A picture in which nothing can be read has no text; one that is known to be `upright` is not turned to find some.
  */
 export async function recognise(image: Raster, { upright = false } = {}): Promise<OcrPage> {
   if (isNoise(await toGrayscale(image))) return pageOf([]);
   const state = await startOf(image, upright);
-  for (const { isWanted, read } of proposalsFor(state)) {
-    if (!isWanted(state)) continue;
-    const reading = await read(state);
+  for (const { modelFor, isWanted, read } of proposalsFor(state)) {
+    const model = modelFor(state);
+    if (model === undefined || !isWanted(state) || !isInTime(state, model)) continue;
+    const reading = await read(state, model);
     if (!reading) continue;
+    state.first ??= state.work.spent / priceOf(model);
     state.confirmed ||= isConfirmed(reading, state.best);
     if (isBetter(reading, state.best)) state.best = reading;
-    limitBudget(state);
   }
   const script = unsupportedScript(await guessOf(state), state.best?.confidence ?? 0);
   if (script !== undefined) return { ...pageOf([]), unsupportedScript: script };
   if (!state.best || isNonsense(state.best)) return pageOf([]);
-  return { ...pageOf(state.best.lines), ...(state.best.isCut && { incomplete: true }) };
+  return pageOf(state.best.lines);
 }
 
 /** Of fewer letters than a reading needs a guess of. */
@@ -34,11 +35,9 @@ const FEWEST_LETTERS = 12;
 /** A reading of this confidence needs no name for its script. */
 const READ = 75;
 
-const guessOf = async ({ guess, image, best, budget }: State) =>
+const guessOf = async ({ guess, image, best, work }: State) =>
   guess ??
-  ((best?.confidence ?? 0) < READ && !budget.isUsedUp
-    ? tesseract.guess(image, FEWEST_LETTERS, budget)
-    : undefined);
+  ((best?.confidence ?? 0) < READ ? tesseract.guess(image, FEWEST_LETTERS, work) : undefined);
 /** Words below this confidence are shown as doubtful; measured on real pictures, 98 % of those above are right, and six in ten of those just below. */
 const DOUBTFUL = 80;
 

@@ -1,6 +1,13 @@
 import { type Raster, toGrayscale } from '../picture/image';
-import { Budget, type Model, type ReadOptions, type ScriptGuess, tesseract } from '../tesseract';
-import { type Candidate, candidateOf, isConvincing, isPage, isUnread, isWord } from './candidate';
+import {
+  type Model,
+  priceOf,
+  type ReadOptions,
+  type ScriptGuess,
+  tesseract,
+  Work,
+} from '../tesseract';
+import { type Candidate, candidateOf, isConvincing, isPage, isWord } from './candidate';
 import { readDocument } from '../document/readDocument';
 import { recognitionOf } from '../document/recognition';
 import { glyphsOf, widenPunctuation } from '../document/glyphs';
@@ -18,34 +25,26 @@ export interface State {
   /** The models that have read it as it came, and as a document. */
   tried: Set<Model>;
   documents: Set<Model>;
-  budget: Budget;
-  /** Processor time until something had been read. */
-  firstMs: number | undefined;
+  work: Work;
+  /** Work until something had been read, for a model whose price is one. */
+  first: number | undefined;
 }
 
 /** Letters from which the guess of a script is of use; of fewer it may still name one that no model knows. */
 export const FEWEST_LETTERS = 25;
-/** What a picture may take (ms), or so many times what its first reading took: on a slow machine all of it takes longer alike. */
-const [BUDGET_MS, BUDGET_READINGS] = [8500, 3.5];
-/** Nothing is begun later than this, since it would hardly be finished. */
-const [LATE_MS, LATE_READINGS] = [BUDGET_MS / 2, 1.25];
-/** What the first reading of a page may take, and another where that makes no sense: on a slow machine there would be none otherwise (ms). */
-export const FIRST_MS = 20_000;
+/** The work that a picture may take, and one in which nothing has been read yet, since most of these are photographs. */
+const [LIMIT, EMPTY_LIMIT] = [8500, 4250];
 
-/** Once a reading makes sense, the others get no more than their time; until the floor has been read, it gets all of its own. */
-export function limitBudget(state: State): void {
-  const { best, tried, budget } = state;
-  if (!best && tried.size === 0) return;
-  state.firstMs ??= budget.spent;
-  if (!best) budget.limitTo(BUDGET_MS);
-  else if (!best.isCut && !isUnread(best))
-    budget.limitTo(Math.max(BUDGET_MS, state.firstMs * BUDGET_READINGS));
+/** Whether a reading is likely to end within the limit: it takes as long as the first one did, or as much longer as its model does. The floor is always read. */
+export function isInTime({ best, tried, work, first = 0 }: State, model: Model): boolean {
+  if (!best && tried.size === 0) return true;
+  return work.spent + first * priceOf(model) <= (best ? LIMIT : EMPTY_LIMIT);
 }
 
 export async function startOf(image: Raster, upright: boolean): Promise<State> {
-  const budget = new Budget(FIRST_MS);
+  const work = new Work(LIMIT);
   // A smaller picture is read sooner than its script is guessed.
-  const guess = isPage(image) ? await tesseract.guess(image, FEWEST_LETTERS, budget) : undefined;
+  const guess = isPage(image) ? await tesseract.guess(image, FEWEST_LETTERS, work) : undefined;
   return {
     image,
     upright,
@@ -54,8 +53,8 @@ export async function startOf(image: Raster, upright: boolean): Promise<State> {
     confirmed: false,
     tried: new Set(),
     documents: new Set(),
-    budget,
-    firstMs: undefined,
+    work,
+    first: undefined,
   };
 }
 
@@ -67,19 +66,19 @@ const WITH_LATIN: Readonly<Record<Model, string>> = {
 };
 
 export async function readAsItCame(
-  image: Raster,
+  { image, work }: Pick<State, 'image' | 'work'>,
   model: Model,
   way: string,
   options: Omit<ReadOptions, 'models'>,
   models = WITH_LATIN[model],
 ): Promise<Candidate> {
-  const lines = (await tesseract.read(image, { ...options, models })).map((line) => {
+  const lines = (await tesseract.read(image, { ...options, models }, work)).map((line) => {
     const recognition = recognitionOf(model, line);
     const glyphs = glyphsOf(recognition);
     if (model === 'chi_tra') widenPunctuation(glyphs);
     return { recognition, glyphs };
   });
-  return candidateOf(lines, { way, model, image, isCut: options.budget.isUsedUp });
+  return candidateOf(lines, { way, model, image });
 }
 
 /** A reading below this may be of no writing at all, of which nothing is read sooner. */
@@ -88,20 +87,9 @@ const NOISE = 40;
 const FEW_LETTERS = 12;
 /** A reading below this may be in another script, or lie on its side. */
 const KNOWN = 75;
-/** A picture in which nothing has been read gets no more for having taken long. */
-export const isLate = ({ best, budget, firstMs = 0 }: State): boolean =>
-  budget.spent >= Math.max(LATE_MS, best ? firstMs * LATE_READINGS : 0);
-export const isUnsettled = (state: State): boolean => {
-  const { best, confirmed, guess, tried, budget } = state;
-  return (
-    !confirmed &&
-    (!isLate(state) || (best !== undefined && isUnread(best) && !budget.isUsedUp)) &&
-    !(
-      tried.has(modelOf(guess)) &&
-      unsupportedScript(guess, best?.confidence ?? 0, true) !== undefined
-    )
-  );
-};
+export const isUnsettled = ({ best, confirmed, guess, tried }: State): boolean =>
+  !confirmed &&
+  !(tried.has(modelOf(guess)) && unsupportedScript(guess, best?.confidence ?? 0, true));
 export const isOpen = (state: State): boolean =>
   isUnsettled(state) && !(state.best && isConvincing(state.best));
 /** Something looks like writing, or trying costs nothing. */
@@ -123,6 +111,6 @@ export async function readAsDocument(
   image = state.best?.image ?? state.image,
 ): Promise<Candidate> {
   state.documents.add(model);
-  const { lines, isCut } = await readDocument(await toGrayscale(image), model, state.budget);
-  return candidateOf(lines, { way: 'document', model, image, isCut });
+  const lines = await readDocument(await toGrayscale(image), model, state.work);
+  return candidateOf(lines, { way: 'document', model, image });
 }

@@ -4,13 +4,17 @@ declare module 'tesseract.js-core/tesseract-core-simd.js' {
     Init: (folder: null, languages: string, engineMode: number) => number;
     SetVariable: (name: string, value: string) => boolean;
     SetImageFile: (exifOrientation: number, radians: number) => number;
-    Recognize: (monitor: object) => number;
+    /** The layout alone, as an iterator that nobody needs; `GetIterator` walks over it until it is recognised. */
+    AnalyseLayout: () => ResultIterator;
+    Recognize: (monitor: null) => number;
     GetIterator: () => ResultIterator;
     DetectOS: (results: OSResults) => boolean;
     Clear: () => void;
   }
   /** Walks over what was read; a level is a line, a word or a letter. Its memory is the reader's own until it is destroyed. */
   export interface ResultIterator {
+    /** An address; 0 where there is nothing to walk over. */
+    ptr: number;
     Next: (level: number) => boolean;
     Empty: (level: number) => boolean;
     IsAtBeginningOf: (level: number) => boolean;
@@ -33,11 +37,6 @@ declare module 'tesseract.js-core/tesseract-core-simd.js' {
     TessBaseAPI: new () => TessBaseAPI;
     OSResults: new () => OSResults;
     destroy: (object: ResultIterator | OSResults) => void;
-    /** Emscripten's own: room in its memory, a number put there, and an object made of an address. */
-    _malloc: (bytes: number) => number;
-    setValue: (address: number, value: number, type: 'i32') => void;
-    wrapPointer: (address: number, type: unknown) => object;
-    ETEXT_DESC: unknown;
   }
   const load: (options: {
     TesseractProgress: () => void;

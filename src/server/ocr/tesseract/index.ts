@@ -1,12 +1,31 @@
+import type { Raster } from '../picture/image';
 import { nativeTesseract } from './native';
-import type { Tesseract } from './types';
+import type { Engine, Line, ReadOptions, ScriptGuess } from './types';
 import { wasmTesseract } from './wasm';
+import type { Work } from './work';
 
-export { Budget } from './budget';
 export { type Letter, type Line, type Model, MODELS } from './types';
 export type { ReadOptions, ScriptGuess, Word } from './types';
+export { priceOf, Work } from './work';
 
 /** The command where one is named, the built-in engine otherwise. */
-export const tesseract: Tesseract = process.env.TESSERACT_PATH
+const engine: Engine = process.env.TESSERACT_PATH
   ? nativeTesseract(process.env.TESSERACT_PATH)
   : wasmTesseract;
+
+/** The engine, whose work is counted. */
+export const tesseract = {
+  read: async (image: Raster, options: ReadOptions, work: Work): Promise<Line[]> => {
+    const lines = await engine.read(image, options);
+    work.look(image);
+    work.read(
+      options.models,
+      lines.map(({ bbox }) => bbox),
+    );
+    return lines;
+  },
+  guess: (image: Raster, leastLetters: number, work: Work): Promise<ScriptGuess | undefined> => {
+    work.look(image);
+    return engine.guess(image, leastLetters);
+  },
+};

@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { Box } from '../picture/image';
-import type { Budget } from './budget';
 import {
   DETECT_SCRIPT,
   type Line,
@@ -10,18 +9,15 @@ import {
   type ScriptGuess,
   SCRIPTS,
   SEGMENTATION,
-  type Tesseract,
+  type Engine,
   toPnm,
   type Word,
 } from './types';
 
 /** An installed `tesseract`, with the models that were installed with it. */
-export function nativeTesseract(command: string): Tesseract {
+export function nativeTesseract(command: string): Engine {
   return {
-    read: async (
-      image,
-      { models, layout, budget, local = false, once = false, digits = false },
-    ) => {
+    read: async (image, { models, layout, local = false, once = false, digits = false }) => {
       const settings = {
         preserve_interword_spaces: '1',
         hocr_char_boxes: '1',
@@ -31,13 +27,13 @@ export function nativeTesseract(command: string): Tesseract {
       };
       const set = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
       const args = ['-l', models, '--psm', SEGMENTATION[layout], ...set, 'hocr', 'txt'];
-      return linesOf(await run(command, args, toPnm(image), budget));
+      return linesOf(await run(command, args, toPnm(image)));
     },
 
-    guess: async (image, leastLetters, budget) => {
+    guess: async (image, leastLetters) => {
       const letters = `min_characters_to_try=${leastLetters}`;
       const args = ['-l', SCRIPTS, '--psm', DETECT_SCRIPT, '-c', letters];
-      return guessOf(await run(command, args, toPnm(image), budget));
+      return guessOf(await run(command, args, toPnm(image)));
     },
   };
 }
@@ -55,44 +51,22 @@ export function missingModels(command: string): string[] | undefined {
   return NATIVE_MODELS.filter((model) => !installed.includes(model));
 }
 
-/** The shell ends the command after so many seconds of processor time, and says how many it took. */
-const LIMITED = 'ulimit -t "$0"; "$@"; status=$?; times >&2; exit $status';
-
-/** What the command writes; nothing where it fails, as it does of pictures that hold too few letters, or where its time is over. */
-function run(
-  command: string,
-  args: readonly string[],
-  input: Buffer,
-  budget: Budget,
-): Promise<string> {
-  if (budget.isUsedUp) return Promise.resolve('');
-  const seconds = String(Math.ceil(budget.left / 1000));
+/** What the command writes; nothing where it fails, as it does of pictures that hold too few letters. */
+function run(command: string, args: readonly string[], input: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn('/bin/sh', ['-c', LIMITED, seconds, command, 'stdin', 'stdout', ...args], {
+    const child = spawn(command, ['stdin', 'stdout', ...args], {
       // The pages of a file are what is read side by side.
       env: { ...process.env, OMP_THREAD_LIMIT: '1' },
+      stdio: ['pipe', 'pipe', 'ignore'],
     });
-    const [output, remarks]: [Buffer[], Buffer[]] = [[], []];
+    const output: Buffer[] = [];
     child.stdout.on('data', (part: Buffer) => output.push(part));
-    child.stderr.on('data', (part: Buffer) => remarks.push(part));
     child.on('error', reject);
-    child.on('close', (code) => {
-      budget.charge(processorMs(Buffer.concat(remarks).toString()));
-      resolve(code === 0 ? Buffer.concat(output).toString() : '');
-    });
+    child.on('close', (code) => resolve(code === 0 ? Buffer.concat(output).toString() : ''));
     // A command that ends early leaves some of the picture unread.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
   });
-}
-
-/** The last line of the shell's `times`: minutes and seconds of its children, user and system. */
-export function processorMs(times: string): number {
-  const last = times.trim().split('\n').at(-1) ?? '';
-  return [...last.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
-    (sum, [, minutes, seconds]) => sum + (Number(minutes) * 60 + Number(seconds)) * 1000,
-    0,
-  );
 }
 
 const TAG = /<span class='(ocr\w+)'[^>]*? title=(["'])(.*?)\2[^>]*>([^<]*)/g;

@@ -1,5 +1,4 @@
 import type { Box, Raster } from '../picture/image';
-import type { Budget } from './budget';
 
 /** The models: Latin letters, Hangul, and traditional Han, which knows Latin letters as well. */
 export const MODELS = ['eng', 'kor', 'chi_tra'] as const;
@@ -29,8 +28,6 @@ export interface ReadOptions {
   models: string;
   /** What the engine takes the picture for: a page that it cuts itself, one block of lines, words anywhere, one block of columns from the right. */
   layout: 'page' | 'block' | 'sparse' | 'vertical';
-  /** Once it is used up, what has been read so far is all. */
-  budget: Budget;
   /** Whether black and white are told apart by the surroundings of each pixel, not once for the whole picture. */
   local?: boolean;
   /** Without the second try, light on dark, for each line that it does not know. */
@@ -50,11 +47,11 @@ export interface ScriptGuess {
 }
 
 /** Tesseract, built in or installed. */
-export interface Tesseract {
+export interface Engine {
   /** Reads a picture as it is. */
   read: (image: Raster, options: ReadOptions) => Promise<Line[]>;
   /** Undefined where the picture has fewer letters than asked for. */
-  guess: (image: Raster, leastLetters: number, budget: Budget) => Promise<ScriptGuess | undefined>;
+  guess: (image: Raster, leastLetters: number) => Promise<ScriptGuess | undefined>;
 }
 
 /** Values of the engine's own parameters. */

@@ -8,7 +8,6 @@ import loadCore, {
   type TessBaseAPI,
 } from 'tesseract.js-core/tesseract-core-simd.js';
 import type { Raster } from '../picture/image';
-import type { Budget } from './budget';
 import {
   DETECT_SCRIPT,
   type Line,
@@ -16,7 +15,7 @@ import {
   SAUVOLA,
   SCRIPTS,
   SEGMENTATION,
-  type Tesseract,
+  type Engine,
   toPnm,
   type Word,
 } from './types';
@@ -29,18 +28,12 @@ let core: Promise<Core> | undefined;
 const files = new Map<string, Promise<void>>();
 const engines = new Map<string, Promise<TessBaseAPI>>();
 
-/** Tesseract's ETEXT_DESC on 32 bits. After each line the engine says how far it is, and goes on unless `end_time` (ns) has passed. */
-const MONITOR_BYTES = 64;
-const MONITOR_END = 24;
-let monitor: number | undefined;
-let onProgress: () => void = quiet;
-
 function quiet(): void {
   // Tesseract remarks on each parameter of a model that it no longer knows.
 }
 
 const coreOnce = (): Promise<Core> =>
-  (core ??= loadCore({ TesseractProgress: () => onProgress(), print: quiet, printErr: quiet }));
+  (core ??= loadCore({ TesseractProgress: quiet, print: quiet, printErr: quiet }));
 
 async function unpack(model: string): Promise<void> {
   const { FS } = await coreOnce();
@@ -80,23 +73,28 @@ async function show(engine: TessBaseAPI, image: Raster): Promise<void> {
   if (engine.SetImageFile(1, 0) !== 0) throw new Error('Tesseract does not take the picture.');
 }
 
-/** Reads; what the budget does not suffice for is left out. */
-async function recognise(engine: TessBaseAPI, budget: Budget): Promise<boolean> {
-  const { setValue, _malloc, wrapPointer, ETEXT_DESC } = await coreOnce();
-  monitor ??= _malloc(MONITOR_BYTES);
-  for (let at = 0; at < MONITOR_BYTES; at += 4) setValue(monitor + at, 0, 'i32');
-  const end = monitor + MONITOR_END;
-  onProgress = () => budget.isUsedUp && setValue(end, 1, 'i32');
-  const answer = engine.Recognize(wrapPointer(monitor, ETEXT_DESC));
-  return answer === 0 || budget.isUsedUp;
+/** Lines of writing stand apart. Where the layout finds them lying one over the other, more than so often, there is a texture, which would take minutes. */
+const OVERLAPS = 3;
+
+function isTexture(engine: TessBaseAPI, destroy: Core['destroy'], image: Raster): boolean {
+  destroy(engine.AnalyseLayout());
+  const iterator = engine.GetIterator();
+  if (iterator.ptr === 0) return false;
+  let area = 0;
+  if (!iterator.Empty(LINE))
+    do {
+      const { x0, y0, x1, y1 } = iterator.getBoundingBox(LINE);
+      area += (x1 - x0) * (y1 - y0);
+    } while (iterator.Next(LINE));
+  destroy(iterator);
+  return area > image.width * image.height * OVERLAPS;
 }
 
 const DIGITS = '0123456789';
 
 /** Tesseract as WebAssembly, with models out of packages. */
-export const wasmTesseract: Tesseract = {
-  read: async (image, { models, layout, budget, local = false, once = false, digits = false }) => {
-    if (budget.isUsedUp) return [];
+export const wasmTesseract: Engine = {
+  read: async (image, { models, layout, local = false, once = false, digits = false }) => {
     const engine = await engineOf(models);
     const { destroy } = await coreOnce();
     engine.SetVariable('tessedit_pageseg_mode', SEGMENTATION[layout]);
@@ -104,7 +102,7 @@ export const wasmTesseract: Tesseract = {
     engine.SetVariable('tessedit_do_invert', once ? '0' : '1');
     engine.SetVariable('tessedit_char_whitelist', digits ? DIGITS : '');
     await show(engine, image);
-    if (!(await recognise(engine, budget))) return [];
+    if (isTexture(engine, destroy, image) || engine.Recognize(null) !== 0) return [];
     const iterator = engine.GetIterator();
     const lines = iterator.Empty(WORD) ? [] : linesOf(iterator);
     destroy(iterator);

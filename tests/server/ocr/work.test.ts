@@ -1,0 +1,70 @@
+import { recognise } from '@/server/ocr/engine/recognise';
+import { blankImage, crop } from '@/server/ocr/picture/image';
+import { type Line, tesseract } from '@/server/ocr/tesseract';
+
+/** A page whose letters are said to be Hangul: it is read as a document before it is read as it came. */
+const page = blankImage(1600, 1260);
+for (let row = 0; row < 20; row += 1)
+  for (let line = 0; line < 12; line += 1) {
+    const from = (100 + line * 40 + row) * 1600;
+    for (let x = 100; x < 1500; x += 1) if (x % 20 < 12) page.data[from + x] = 0;
+  }
+
+/** A small one, which is read as it came at first. */
+const small = crop(page, { x0: 90, y0: 90, x1: 490, y1: 150 }, 0);
+
+const WORDS = '보험계약마진';
+const letters = [...WORDS].map((text, at) => ({
+  text,
+  bbox: { x0: 100 + at * 20, y0: 100, x1: 118 + at * 20, y1: 120 },
+}));
+const bbox = { x0: 100, y0: 100, x1: 220, y1: 120 };
+const line: Line = {
+  bbox,
+  text: WORDS,
+  words: [{ text: WORDS, confidence: 91, bbox, symbols: letters }],
+};
+
+/** An engine that reads nothing, at a price, but for the picture as it came; the names of what was read. */
+function engineOf(price: number): string[] {
+  const readings: string[] = [];
+  const guess = { script: 'Korean', degrees: 0, certainty: 9 } as const;
+  jest.spyOn(tesseract, 'guess').mockResolvedValue(guess);
+  jest.spyOn(tesseract, 'read').mockImplementation(async (_image, { models, layout }, work) => {
+    readings.push(`${layout} ${models}`);
+    work.spent += price;
+    return layout === 'page' ? [line] : [];
+  });
+  return readings;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the work of a picture', () => {
+  it('is never too much for the picture as it came where another way has read nothing', async () => {
+    const readings = engineOf(60_000);
+    expect((await recognise(page)).text).toBe(WORDS);
+    expect(readings).toEqual(['block kor', 'page kor+eng']);
+  });
+
+  it('allows more ways while they cost little', async () => {
+    const readings = engineOf(100);
+    await recognise(small);
+    const dear = engineOf(60_000);
+    await recognise(small);
+    expect(dear).toEqual(readings.slice(0, 1));
+    expect(readings.length).toBeGreaterThan(3);
+  });
+
+  it('is no matter of time: a machine that is slower by far reads the same', async () => {
+    const quick = engineOf(100);
+    const text = await recognise(small);
+    jest.restoreAllMocks();
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (now += 100_000));
+    jest.spyOn(process, 'cpuUsage').mockImplementation(() => ({ user: now * 1000, system: 0 }));
+    const slow = engineOf(100);
+    expect(await recognise(small)).toEqual(text);
+    expect(slow).toEqual(quick);
+  });
+});
