@@ -55,6 +55,20 @@ it.each<[string, (value: number, at: number) => number]>([
   expect((await read(picture('POLICY-2026', spoil)))[0]?.text).toBe('POLICY-2026');
 });
 
+it('reads a code that is drawn with dots, its eyes as well', async () => {
+  const cell = 10;
+  const { data: cells, size } = encode('POLICY-2026', { border: 4 });
+  const side = size * cell;
+  const data = new Uint8ClampedArray(side * side * 4).fill(255);
+  for (let at = 0; at < side * side; at += 1) {
+    const [x, y] = [at % side, Math.floor(at / side)];
+    const fromMiddle = Math.hypot((x % cell) - cell / 2, (y % cell) - cell / 2);
+    if (cells[Math.floor(y / cell)]?.[Math.floor(x / cell)] && fromMiddle < cell * 0.3)
+      data.fill(0, at * 4, at * 4 + 3);
+  }
+  expect((await read({ width: side, height: side, data }))[0]?.text).toBe('POLICY-2026');
+});
+
 it('reads nothing where there is nothing', async () => {
   const blank = { width: 300, height: 200, data: new Uint8ClampedArray(300 * 200 * 4).fill(255) };
   expect(await read(blank)).toEqual([]);

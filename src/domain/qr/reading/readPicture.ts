@@ -5,7 +5,7 @@ import { blur, enlarge, type Gray, grayOf, normalise, type Rgba, rgbaOf, shrink 
 export interface EngineOptions {
   /** `Quick`: without those that take long to look for. */
   formats: 'AllMatrix' | 'AllUsual' | 'Quick' | 'QuickMatrix';
-  binarizer: 'LocalAverage' | 'FixedThreshold';
+  binarizer: 'LocalAverage' | 'GlobalHistogram' | 'FixedThreshold';
 }
 export type Engine = (picture: Rgba, options: EngineOptions) => Promise<EngineResult[]>;
 
@@ -18,6 +18,14 @@ interface Strategy {
 }
 
 const MEGAPIXEL = 1_000_000;
+
+/** Dots run together into modules where a module is three to four pixels wide, which is so in one of a few sizes. */
+const dotsAt = (factor: number): Strategy => ({
+  name: 'dots',
+  prepare: (picture) => normalise(blur(shrink(picture, factor), 1), 10),
+  options: { binarizer: 'FixedThreshold' },
+  maxPixels: MEGAPIXEL,
+});
 
 /**
  * What is tried where the engine alone reads nothing, the likeliest first. Only matrix codes, whose error correction lets no wrong reading
@@ -37,7 +45,7 @@ const STRATEGIES: readonly Strategy[] = [
   },
   {
     name: 'edge',
-    prepare: (picture) => normalise(picture, windowOf(picture, 70)),
+    prepare: (picture) => normalise(blur(picture, 2), windowOf(picture, 50)),
     options: { binarizer: 'FixedThreshold' },
     maxPixels: MEGAPIXEL,
   },
@@ -46,9 +54,10 @@ const STRATEGIES: readonly Strategy[] = [
     prepare: (picture) => normalise(blur(picture, 2), windowOf(picture, 24)),
     maxPixels: MEGAPIXEL,
   },
+  ...[3, 4, 2, 6].map(dotsAt),
   {
-    name: 'dots',
-    prepare: (picture) => normalise(blur(shrink(picture, 2), 1), windowOf(picture, 32)),
+    name: 'dots in noise',
+    prepare: (picture) => normalise(blur(blur(picture, 3), 3), windowOf(picture, 24)),
     maxPixels: MEGAPIXEL,
   },
   { name: 'enlarged', prepare: enlarge, maxPixels: MEGAPIXEL / 2 },
