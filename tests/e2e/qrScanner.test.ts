@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { encode, renderSVG } from 'uqr';
 import { alive, eventually, launch, visitor } from './support/browser';
+import { lockedPdf } from './support/lockedPdf';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -132,6 +133,7 @@ it.each([
     Buffer.from('%PDF-1.7 broken'),
     'This file could not be opened.',
   ],
+  ['locked.pdf', 'application/pdf', lockedPdf, 'This PDF is protected with a password'],
 ])('[RT-10] says what is wrong with %s', async (name, type, content, words) => {
   await choose(name, type, content);
   await page.getByRole('status').getByText(words).waitFor();

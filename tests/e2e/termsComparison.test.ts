@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import readXlsxFile from 'read-excel-file/node';
 import { alive, eventually, launch, visitor } from './support/browser';
+import { lockedPdf } from './support/lockedPdf';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -58,6 +59,15 @@ it('[RT-12] reads two PDFs in the browser and says what changed', async () => {
   await finding('USD 2,000').waitFor();
   expect(await finding('10 days').innerText()).toContain('For the insurer');
   expect(sent).toEqual([]);
+});
+
+it.each([
+  ['locked with a password', lockedPdf, 'This PDF is locked with a password.'],
+  ['broken', Buffer.from('%PDF-1.7 broken'), 'This file is damaged and could not be opened.'],
+])('says of a PDF that it is %s, and keeps what stood there', async (_what, file, words) => {
+  await choose(1, 'other.pdf', file);
+  await page.getByRole('alert').filter({ hasText: words }).waitFor();
+  await finding('USD 2,000').waitFor();
 });
 
 it('takes the findings along as a workbook', async () => {

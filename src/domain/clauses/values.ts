@@ -121,6 +121,17 @@ const dates: Reader[] = [
       canonical: iso(Number(year), monthOf(month), day),
     }),
   },
+  // An edition: November 2002, 2026년 1월, 2026年1月.
+  {
+    kind: 'date',
+    pattern: new RegExp(`\\b${MONTH}\\s+(\\d{4})\\b`, 'gi'),
+    read: ([, month = '', year = '']) => ({ canonical: `${year}-${monthOf(month)}` }),
+  },
+  {
+    kind: 'date',
+    pattern: /(?<!\d)((?:19|20)\d{2})\s*(?:년|年)\s*(\d{1,2})\s*(?:월|月)(?!\s*\d)/g,
+    read: ([, year = '', month = '']) => ({ canonical: `${year}-${Number(month)}` }),
+  },
 ];
 
 const references: Reader[] = [

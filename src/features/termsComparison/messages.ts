@@ -19,6 +19,7 @@ export const problems: Record<DocumentProblem, Message> = {
   oldWord: { id: 'terms.problem.oldWord' },
   unknown: { id: 'terms.problem.unknown' },
   damaged: { id: 'terms.problem.damaged' },
+  protected: { id: 'terms.problem.protected' },
   notLoaded: { id: 'terms.problem.notLoaded' },
 };
 

@@ -22,6 +22,7 @@ describe('figures in other clothes', () => {
         '民國114年4月1日',
       ],
     ],
+    ['date', ['2026년 1월', '2026年1月', 'January 2026', 'Jan. 2026']],
     ['limit', ['만 65세', '65세', 'age 65', '65 years of age', '65歲']],
     ['crossReference', ['제5조(보험금의 청구) 제2항', '제5조 제2항', '제 5 조 제 2 항']],
   ])('%s: %j', (kind, forms) => {

@@ -111,6 +111,19 @@ it('warns where the two have nothing to do with one another', async () => {
   expect(await screen.findByText(/in different languages/)).toBeVisible();
 });
 
+it('says that a novel is no wording of this product', async () => {
+  const { old, fresh, type } = await open();
+  type(old, `${before}\nArticle 2 (Term) The policy runs for one year from the day of issue.`);
+  type(
+    fresh,
+    Array.from(
+      { length: 400 },
+      (_line, day) => `On day ${day} she walked to the harbour and waited for a letter.`,
+    ).join('\n'),
+  );
+  expect(await screen.findByText(/Hardly any article of the two matches/)).toBeVisible();
+});
+
 it('opens the sample, in which every kind of change occurs', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Try the sample' }));
@@ -122,6 +135,11 @@ it('opens the sample, in which every kind of change occurs', async () => {
 });
 
 describe('a file', () => {
+  function ofSize(megabytes: number) {
+    const file = new File(['%PDF-1.7'], 'policy.pdf');
+    Object.defineProperty(file, 'size', { value: megabytes * 1024 * 1024 });
+    return file;
+  }
   const word = (body: string, extra: Record<string, Uint8Array> = {}) => {
     const xml = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
     const bytes = zipSync({ 'word/document.xml': strToU8(xml), ...extra });
@@ -172,6 +190,7 @@ describe('a file', () => {
     ],
     ['broken', new File(['PK\u0003\u0004 nothing'], 'a.docx'), /damaged/],
     ['unknown', new File([new Uint8Array([1, 0, 2, 0])], 'a.bin'), /neither PDF, Word/],
+    ['of 100 MB', ofSize(100), 'This file is larger than 50 MB. Please add the wording alone.'],
   ])('that is %s is refused in words, and what stood there stays', async (_what, file, words) => {
     const { chooser, old, type } = await open();
     type(old, before);

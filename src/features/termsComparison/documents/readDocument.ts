@@ -3,7 +3,7 @@ import { textOfBytes } from '@/ui';
 
 /** Why a file is not read. */
 export type DocumentProblem =
-  'tooLarge' | 'empty' | 'hwp' | 'oldWord' | 'unknown' | 'damaged' | 'notLoaded';
+  'tooLarge' | 'empty' | 'hwp' | 'oldWord' | 'unknown' | 'damaged' | 'protected' | 'notLoaded';
 
 /** A page as a picture, for the reading of scans. */
 export type PagePicture = () => Promise<Blob>;
@@ -21,6 +21,9 @@ const MAX_BYTES = 50 * 1024 * 1024;
 const LETTERS_OF_A_PAGE = 20;
 /** Pixels a point: 150 dpi, which the reading of print needs. */
 const SCAN_SCALE = 150 / 72;
+
+/** How the engine says that it needs a password. */
+const LOCKED = /password|security/i;
 
 const startsWith = (bytes: Uint8Array, ...head: number[]) =>
   head.every((byte, at) => bytes[at] === byte);
@@ -43,19 +46,30 @@ const load = <Part>(part: Promise<Part>): Promise<Part> =>
 
 async function readPdf(file: File): Promise<ReadDocument> {
   await load(loadPdfEngine());
-  const pdf = await openPdf(file);
-  const numbers = [...Array(pdf.pageCount).keys()];
-  const pages: string[] = [];
-  for (const page of numbers) {
-    pages.push(pdf.textOf(page));
-    // A long document must not hold the page.
-    await new Promise((resolve) => setTimeout(resolve));
+  let pdf: Pdf | undefined;
+  try {
+    const opened = await openPdf(file);
+    pdf = opened;
+    const numbers = [...Array(opened.pageCount).keys()];
+    const pages: string[] = [];
+    for (const page of numbers) {
+      pages.push(opened.textOf(page));
+      // A long document must not hold the page.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    const written = pages.filter((text) => text.replace(/\s/g, '').length >= LETTERS_OF_A_PAGE);
+    if (written.length * 2 < pages.length) {
+      // The pages are drawn when they are asked for.
+      pdf = undefined;
+      return { kind: 'scan', pages: numbers.map((page) => () => jpegOf(opened, page)) };
+    }
+    return { kind: 'text', text: pages.join('\n') };
+  } catch (error) {
+    if (error instanceof Error && LOCKED.test(error.message)) return problem('protected');
+    throw error;
+  } finally {
+    pdf?.close();
   }
-  const written = pages.filter((text) => text.replace(/\s/g, '').length >= LETTERS_OF_A_PAGE);
-  if (written.length * 2 < pages.length)
-    return { kind: 'scan', pages: numbers.map((page) => () => jpegOf(pdf, page)) };
-  pdf.close();
-  return { kind: 'text', text: pages.join('\n') };
 }
 
 async function readWord(bytes: Uint8Array): Promise<ReadDocument> {
