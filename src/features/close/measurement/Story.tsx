@@ -74,7 +74,7 @@ export function Story({
                 hasExchange: (figures['exchange']?.cell.value ?? 0) === 0 ? 'no' : 'yes',
                 hasOther: (figures['other']?.cell.value ?? 0) === 0 ? 'no' : 'yes',
                 count: groups.length,
-                groups: intl.formatList(groups, { type: 'conjunction' }),
+                groups: intl.formatList(groups.map(words.group), { type: 'conjunction' }),
               }}
             />
           </li>

@@ -58,6 +58,8 @@ export interface TableWords {
   readonly title: (table: string) => string;
   readonly row: (table: string, row: string) => string;
   readonly column: (table: string, column: string) => string;
+  /** A group or treaty by its portfolio, year of issue and what it was expected to become (16, 22); its id where the book does not know it. */
+  readonly group: (id: string) => string;
   /** What a sum is of, as the engine names it: `company/portfolio`, `book`. */
   readonly subject: (text: string) => string;
 }
@@ -67,7 +69,12 @@ export function useTableWords({
   portfolios,
   scenarios,
   company,
-}: Pick<BookDefinition, 'portfolios' | 'scenarios' | 'company'>): TableWords {
+  groups,
+  treaties,
+}: Pick<
+  BookDefinition,
+  'portfolios' | 'scenarios' | 'company' | 'groups' | 'treaties'
+>): TableWords {
   const intl = useIntl();
   const locale = useLocale();
   return useMemo(() => {
@@ -97,6 +104,21 @@ export function useTableWords({
           : label,
       );
     };
+    const groupName = (id: string): string => {
+      const treaty = treaties.find((each) => each.id === id);
+      if (treaty)
+        return intl.formatMessage(
+          { id: 'close.treatyName' },
+          { portfolio: named(treaty.portfolio), id },
+        );
+      const group = groups.find((each) => each.id === id);
+      if (!group) return id;
+      const { portfolio, cohort, profitability } = group;
+      return intl.formatMessage(
+        { id: 'close.groupName' },
+        { portfolio: named(portfolio), cohort: String(cohort), profitability },
+      );
+    };
     const mine = (table: string) => table === 'tiles' || isOneOf(ownTables, table);
     const line = (table: string, id: string, label: Label) =>
       table === 'assumptionEffects' && isOneOf(assumptions, id)
@@ -107,6 +129,7 @@ export function useTableWords({
     return {
       subject: (text) =>
         text === 'book' ? say(rowLabel('financeAndReturns', 'book')) : subjectOf(text),
+      group: groupName,
       title(table) {
         const [name = '', side] = table.split('.');
         const title = isOneOf(ownTables, name)
@@ -131,7 +154,7 @@ export function useTableWords({
         return line(name, id, columnLabel(engineTable(name), id));
       },
     };
-  }, [intl, locale, portfolios, scenarios, company]);
+  }, [intl, locale, portfolios, scenarios, company, groups, treaties]);
 }
 
 const engineTable = (name: string) =>
