@@ -3,10 +3,14 @@ import type { Book, BookDefinition } from './types';
 /** Names of groups that are closed together: a treaty with the groups that it covers. */
 export type Batch = readonly string[];
 
-/** Groups of a book in batches of about `size`; what a treaty covers stays together. Batches do not depend on how many workers there are. */
+/** Groups of a batch at least, and batches of a book at most: enough for many workers, and few enough that storing them is no work of its own. */
+const MIN_GROUPS = 16;
+const MAX_BATCHES = 64;
+
+/** Groups of a book in batches; what a treaty covers stays together. Batches do not depend on how many workers there are. */
 export function batchesOf(
   { groups, treaties }: Pick<BookDefinition, 'groups' | 'treaties'>,
-  size = 16,
+  size = Math.max(MIN_GROUPS, Math.ceil(groups.length / MAX_BATCHES)),
 ): readonly Batch[] {
   const clusterOf = new Map<string, Set<string>>(groups.map(({ id }) => [id, new Set([id])]));
   for (const { covers } of treaties) {

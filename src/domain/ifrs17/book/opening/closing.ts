@@ -3,7 +3,7 @@ import { netPresentValue } from '../../core/flowSet';
 import type { DatedCurve } from '../../core/lockedIn';
 import { measureInto } from '../../core/measure';
 import { isDisaggregated } from '../../core/policies';
-import { loadWhole, width } from '../../core/row';
+import { place, width, type Column } from '../../core/row';
 import { newState } from '../../core/state';
 import { rolledCurve, type DiscountCurve } from '../../curves/discountCurve';
 import type { CurveInput } from '../../schema/curve';
@@ -48,32 +48,34 @@ export function closingOf(
     throw new RangeError(`year to date opens at the start of a year, not after ${periods} periods`);
   const table = new Float64Array(periods * width);
   measureInto(table, 0, { ...group, periods }, newState(group), recovery, width);
-  const row = loadWhole(table, periods - 1);
+  // Read in place: as an object a whole row costs more than measuring it. Adding 0 turns a negative zero into a plain one.
+  const at = (column: Column, period = periods - 1) =>
+    (table[period * width + place(column)] ?? 0) + 0;
   const isAllocation = input.model === 'PAA';
   const last = periods - 1;
   const [flows, lockedIn] = [group.estimates.closing[last], group.lockedIn[last]];
   const isValued = input.stated === undefined && flows && lockedIn;
   let provided = before.unitsProvided ?? 0;
-  for (let each = 0; each < periods; each++) provided += loadWhole(table, each).coverageProvided;
+  for (let each = 0; each < periods; each++) provided += at('coverageProvided', each);
   return {
     opening: {
       ...(isAllocation
-        ? { lrc: row.lrcClosing }
+        ? { lrc: at('lrcClosing') }
         : {
-            bel: row.belClosing,
-            ra: row.raClosing,
-            csm: row.csmClosing,
+            bel: at('belClosing'),
+            ra: at('raClosing'),
+            csm: at('csmClosing'),
             ...(isValued
               ? { belAtLockedIn: netPresentValue(flows, periods, lockedIn.curve, lockedIn.origin) }
               : {}),
-            ...(isValued && isDisaggregated(policies) ? { belAllocated: row.allocatedEnd } : {}),
-            raRateGap: row.riskGap,
+            ...(isValued && isDisaggregated(policies) ? { belAllocated: at('allocatedEnd') } : {}),
+            raRateGap: at('riskGap'),
           }),
-      lossComponent: row.lcClosing,
-      lic: row.licClosing,
-      licRiskAdjustment: row.licRaClosing,
-      accumulatedOci: row.ociAccumulated,
-      acquisitionUnamortised: row.acquisitionUnamortised,
+      lossComponent: at('lcClosing'),
+      lic: at('licClosing'),
+      licRiskAdjustment: at('licRaClosing'),
+      accumulatedOci: at('ociAccumulated'),
+      acquisitionUnamortised: at('acquisitionUnamortised'),
       unitsProvided: provided,
       lockedInWeight: group.lockedInWeights[last] ?? 0,
     },
