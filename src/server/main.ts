@@ -7,7 +7,7 @@ import { createMailer } from './mail/mailer';
 import { seedFirstAdmin, seedReferenceData, seedSampleData } from './seed';
 import sampleAccounts from './seed/sampleAccounts.json';
 
-const SHUTDOWN_TIMEOUT_MS = 15_000;
+const SHUTDOWN_TIMEOUT_MS = 60_000;
 
 /** What has been opened, to be closed in reverse order. */
 const closers: (() => Promise<unknown>)[] = [];

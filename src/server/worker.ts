@@ -4,7 +4,7 @@ import { embeddedDatabaseUrl, NoServer } from './embedded';
 import { work } from './jobs/work';
 import { createLogger } from './logger';
 
-const SHUTDOWN_TIMEOUT_MS = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 60_000;
 
 async function start(): Promise<void> {
   readEnvFile();

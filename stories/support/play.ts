@@ -7,7 +7,7 @@ type Play = NonNullable<StoryObj['play']>;
 type Step = () => Promise<void>;
 
 // Screens and dialogs come in chunks of their own, and a machine that builds may be slow.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 90_000 });
 
 function element(selector: string): Promise<Element> {
   return waitFor(() => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { call, postmasterOf, startServer, stopServer, temporaryFolder } from './support/process';
 
 const CLIENTS = 8;
+const ENOUGH = 60;
 
 /** Messages of every stored consultation request. */
 async function storedMessages(dataDir: string): Promise<Set<string>> {
@@ -30,7 +31,7 @@ describe('what was acknowledged', () => {
     const server = await startServer(variables);
     const acknowledged: string[] = [];
     let serial = 0;
-    const send = async () => {
+    const send = async (enough: () => void) => {
       for (;;) {
         const n = (serial += 1);
         const message = `request ${n}`;
@@ -41,10 +42,13 @@ describe('what was acknowledged', () => {
         );
         if (!answer) return;
         if (answer.code === '200') acknowledged.push(message);
+        if (acknowledged.length === ENOUGH) enough();
       }
     };
-    const clients = Array.from({ length: CLIENTS }, send);
-    while (acknowledged.length < 60) await new Promise((resolve) => setImmediate(resolve));
+    let clients: Promise<void>[] = [];
+    await new Promise<void>((resolve) => {
+      clients = Array.from({ length: CLIENTS }, () => send(resolve));
+    });
 
     if (withDatabase) process.kill(await postmasterOf(folder), 'SIGKILL');
     await stopServer(server, 'SIGKILL');

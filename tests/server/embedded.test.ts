@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chown, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   call,
   exited,
@@ -92,7 +93,8 @@ describe('the embedded database', () => {
     while (
       (await call(`${server.url}/api/ready`)).code !== '200' ||
       (await current()) === postmaster
-    );
+    )
+      await pause(50);
     expect(await signIn(server.url)).toMatchObject({ code: '200' });
     expect(await stopServer(server)).toBe(0);
   });
@@ -103,7 +105,7 @@ describe('the embedded database', () => {
     const lock = await readFile(file, 'utf8');
     await stopServer(server);
     const { uid, gid } = await stat(path.join(place.folder, 'postgres'));
-    const stranger = spawn('sleep', ['60'], {
+    const stranger = spawn('sleep', ['600'], {
       stdio: 'ignore',
       ...(process.getuid?.() === 0 && { uid, gid }),
     });

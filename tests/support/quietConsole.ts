@@ -1,5 +1,5 @@
 // A bound for what never comes, on a machine that may be busy; no test waits for a time.
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /** A warning of React, of react-intl or of RTK Query in a test is a failure of the test. */
 const consoleErrors: string[] = [];

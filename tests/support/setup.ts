@@ -39,4 +39,4 @@ Object.assign(HTMLDialogElement.prototype, {
 keepComputedStyles();
 
 // Chunks are compiled when a test first asks for them, on a machine that may be busy: a bound for what never comes.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 90_000 });

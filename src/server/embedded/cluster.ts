@@ -128,7 +128,7 @@ export class Cluster {
       path.join(this.folder, 'cluster'),
       '-w',
       '-t',
-      '60',
+      '180',
       ...args,
     ]);
   }

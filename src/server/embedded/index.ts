@@ -14,8 +14,8 @@ export class NoServer extends Error {
 
 /** Any number; it only has to be the same in every version. */
 const OWNER_LOCK = 1_717_017;
-/** A killed owner's lock goes with its connection; the operating system may need a moment. */
-const PATIENCE_MS = 3000;
+/** A killed owner's lock goes with its connection; the operating system may need a moment, longer where it has much else to do. */
+const PATIENCE_MS = 10_000;
 const START_ATTEMPTS = 10;
 /** PostgreSQL's own codes while it starts, recovers or stops. */
 const IN_BETWEEN = '57P03';

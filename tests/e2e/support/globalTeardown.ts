@@ -1,12 +1,8 @@
-import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { stopServer } from '../../server/support/process';
 
 export default async function globalTeardown(): Promise<void> {
-  const server = globalThis.e2eServer;
-  if (!server) return;
-  if (server.process.exitCode === null) {
-    server.process.kill('SIGTERM');
-    await once(server.process, 'exit');
-  }
-  await rm(server.folder, { recursive: true, force: true });
+  if (!globalThis.e2eServer) return;
+  const { server, remove } = globalThis.e2eServer;
+  await stopServer(server);
+  await remove();
 }

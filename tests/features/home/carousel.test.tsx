@@ -86,6 +86,7 @@ describe('the carousel', () => {
     await openHome();
     jest.useFakeTimers();
     fireEvent.click(button('Pause the slideshow'));
+    fireEvent.click(button('Show picture 1 of 3'));
     act(() => jest.advanceTimersByTime(3 * SLIDE_TIME));
     expect(shown()).toEqual(first);
     fireEvent.click(button('Start the slideshow'));
@@ -100,6 +101,7 @@ describe('the carousel', () => {
     await openHome();
     jest.useFakeTimers();
     fireEvent.click(button('Pause the slideshow'));
+    fireEvent.click(button('Show picture 1 of 3'));
     fireEvent.click(button('Start the slideshow'));
     act(() => button('Next picture').focus());
     act(() => jest.advanceTimersByTime(3 * SLIDE_TIME));

@@ -1,5 +1,5 @@
 /** How long the page may take to be drawn, in milliseconds. */
-const PATIENCE_MS = 8000;
+const PATIENCE_MS = 60_000;
 /** Enough of a passage to tell it from others; a page may break it further on by a link or a formula. */
 const TELLING = 60;
 
