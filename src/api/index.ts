@@ -52,6 +52,7 @@ export const {
   useResolveCloseCommentMutation,
   useReverseCloseJournalsMutation,
   useRunSqlMutation,
+  useWriteSqlMutation,
   useSaveAdminRowsMutation,
   useSaveCloseAssumptionsMutation,
   useSaveCloseRuleSetMutation,

@@ -195,6 +195,7 @@ const successes: { [Id in Exclude<OperationId, 'simulateAnswer' | 'getCloseBook'
   requestCounseling: success(null),
   runSql: success({ result: { columns: [], rows: [], isTruncated: false } }),
   askData: success({ kind: 'nothing', unknown: [], names: [] }),
+  writeSql: success({ kind: 'nothing', unknown: [], names: [] }),
   getSiteSettings: success({ socialClientId: null }),
   listMenus: success(menus),
   listAdminRows: success({ total: 0, rows: [] }),

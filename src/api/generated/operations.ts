@@ -194,6 +194,22 @@ export const operations = [
     },
   },
   {
+    operationId: 'writeSql',
+    method: 'POST',
+    path: '/api/v1/basicbiz/textToSql/write',
+    tag: 'textToSql',
+    summary: 'Write SQL for tables that somebody has defined',
+    parameters: [],
+    body: {
+      contentType: 'application/json',
+      argument: 'writeSqlRequest',
+      example: {
+        ddl: 'CREATE TABLE claims (claim_id bigint PRIMARY KEY, claim_amount numeric, region text)',
+        question: 'claim amount by region',
+      },
+    },
+  },
+  {
     operationId: 'runSql',
     method: 'POST',
     path: '/api/v1/basicbiz/textToSql/run',

@@ -99,6 +99,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.askDataRequest,
       }),
     }),
+    writeSql: build.mutation<WriteSqlApiResponse, WriteSqlApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/textToSql/write`,
+        method: 'POST',
+        body: queryArg.writeSqlRequest,
+      }),
+    }),
     runSql: build.mutation<RunSqlApiResponse, RunSqlApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/basicbiz/textToSql/run`,
@@ -475,6 +482,10 @@ export type ListMenusApiArg = {
 export type AskDataApiResponse = /** status 200 The answer, or A1401, E1702, E1703 */ DataAnswer;
 export type AskDataApiArg = {
   askDataRequest: AskDataRequest;
+};
+export type WriteSqlApiResponse = /** status 200 The SQL, or A1401 */ WrittenSql;
+export type WriteSqlApiArg = {
+  writeSqlRequest: WriteSqlRequest;
 };
 export type RunSqlApiResponse =
   /** status 200 The rows, why there are none, or A1401, E1702, E1703 */ SqlAnswer;
@@ -1073,6 +1084,26 @@ export type AskDataRequest = {
     [key: string]: string;
   };
 };
+export type WrittenSql = DataAnswer & {
+  assumptions?: {
+    kind: 'date' | 'join' | 'value';
+    /** As it stands in the SQL */
+    text: string;
+  }[];
+  /** Why the definitions cannot be asked */
+  ddlProblem?: 'tooLong' | 'noTables' | 'tooManyTables';
+};
+export type WriteSqlRequest = {
+  ddl: string;
+  question?: string;
+  query?: DataQuery;
+  previous?: DataQuery;
+  /** What words mean, by the words */
+  choices?: {
+    [key: string]: string;
+  };
+  sql?: string;
+};
 export type SqlAnswer = {
   result?: SqlResult;
   refused?: SqlRefusal;
@@ -1556,6 +1587,7 @@ export const {
   useListMenusQuery,
   useLazyListMenusQuery,
   useAskDataMutation,
+  useWriteSqlMutation,
   useRunSqlMutation,
   useListAdminRowsQuery,
   useLazyListAdminRowsQuery,

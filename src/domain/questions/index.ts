@@ -3,7 +3,7 @@ export { ASK_SCHEMA, views } from './catalogue';
 export type { ColumnType, View, ViewColumn, Words } from './catalogue';
 export { booksModel } from './model/books';
 export { SemanticModel } from './model/SemanticModel';
-export type { Dimension, Entity, Measure } from './model/SemanticModel';
+export type { Dimension, Entity, Measure, Writing } from './model/SemanticModel';
 export type { Filter, PeriodRange, Query, Threshold } from './query';
 export type { KnownValue, Meaning } from './reading/lexicon';
 export { choiceOf, understand } from './reading/understand';

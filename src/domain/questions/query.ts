@@ -50,6 +50,10 @@ export interface Order {
   readonly direction: 'ascending' | 'descending';
 }
 
+/** Whether a dimension is a time. */
+export const isTime = (dimension: string): boolean =>
+  dimension === 'period' || dimension === 'year' || dimension === 'month';
+
 export const EMPTY_QUERY: Query = {
   measures: [],
   dimensions: [],

@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { Pending, SectionHeader } from '@/ui';
 import styles from './TextToSqlScreen.module.css';
 
-const AskTool = lazy(() =>
-  import(/* webpackChunkName: "textToSql-tool" */ './tool/AskTool').then((m) => ({
-    default: m.AskTool,
+const SourceSwitch = lazy(() =>
+  import(/* webpackChunkName: "textToSql-tool" */ './tool/SourceSwitch').then((m) => ({
+    default: m.SourceSwitch,
   })),
 );
 
@@ -25,7 +25,7 @@ export function TextToSqlScreen() {
           </Pending>
         }
       >
-        <AskTool />
+        <SourceSwitch />
       </Suspense>
     </div>
   );

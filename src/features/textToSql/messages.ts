@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import type { SqlRefusal } from '@/api';
+import type { SqlRefusal, WrittenSql } from '@/api';
 import type { MessageId } from '@/i18n';
 
 /** `defineMessages` knows none with values. */
@@ -21,6 +21,29 @@ export const refusals = {
   tooLarge: { id: 'ask.refused.tooLarge' },
   database: { id: 'ask.refused.database' },
 } as const satisfies Record<SqlRefusal['reason'], { id: MessageId }>;
+
+/** Why SQL for tables of one's own is not as it should be; it never runs. */
+export const ownRefusals = {
+  ...refusals,
+  relation: { id: 'ask.own.refused.relation' },
+  column: { id: 'ask.own.refused.column' },
+  notAQuery: { id: 'ask.own.refused.notAQuery' },
+} as const satisfies Record<SqlRefusal['reason'], { id: MessageId }>;
+
+export const assumptions = {
+  date: { id: 'ask.own.assumption.date' },
+  join: { id: 'ask.own.assumption.join' },
+  value: { id: 'ask.own.assumption.value' },
+} as const satisfies Record<
+  NonNullable<WrittenSql['assumptions']>[number]['kind'],
+  { id: MessageId }
+>;
+
+export const ddlProblems = defineMessages({
+  tooLong: { id: 'ask.own.problem.tooLong' },
+  noTables: { id: 'ask.own.problem.noTables' },
+  tooManyTables: { id: 'ask.own.problem.tooManyTables' },
+});
 
 export const samples = defineMessages({
   share: { id: 'ask.sample.share' },

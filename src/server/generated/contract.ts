@@ -280,6 +280,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/basicbiz/textToSql/write': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write SQL for tables that somebody has defined
+     * @description Reads CREATE TABLE statements (columns, types, comments, keys) as a semantic model, and writes SQL in PostgreSQL's dialect for a question in English, Korean or Chinese, for what was
+     *     understood before with a part changed (`query`), or checks SQL that somebody wrote (`sql`). What is written is held against the definitions and never run; nothing of it is kept.
+     *     What was taken for granted is listed (`assumptions`): the date that times are of, a join that no key declares, a value that nobody has looked up.
+     */
+    post: operations['writeSql'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/basicbiz/textToSql/run': {
     parameters: {
       query?: never;
@@ -1047,6 +1069,37 @@ export interface components {
       choices?: {
         [key: string]: string;
       };
+    };
+    /** @description Definitions of tables, and a question on them, what was understood with a part changed, or SQL to be checked */
+    WriteSqlRequest: {
+      ddl: string;
+      question?: string;
+      query?: components['schemas']['DataQuery'];
+      previous?: components['schemas']['DataQuery'];
+      /** @description What words mean, by the words */
+      choices?: {
+        [key: string]: string;
+      };
+      sql?: string;
+    };
+    WrittenSqlEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: components['schemas']['WrittenSql'];
+    };
+    /** @description SQL that was written and not run */
+    WrittenSql: components['schemas']['DataAnswer'] & {
+      assumptions?: {
+        /** @enum {string} */
+        kind: 'date' | 'join' | 'value';
+        /** @description As it stands in the SQL */
+        text: string;
+      }[];
+      /**
+       * @description Why the definitions cannot be asked
+       * @enum {string}
+       */
+      ddlProblem?: 'tooLong' | 'noTables' | 'tooManyTables';
     };
     /** @description A question as it was understood */
     DataQuery: {
@@ -2561,6 +2614,31 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DataAnswerEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  writeSql: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WriteSqlRequest'];
+      };
+    };
+    responses: {
+      /** @description The SQL, or A1401 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WrittenSqlEnvelope'];
         };
       };
       default: components['responses']['Refused'];

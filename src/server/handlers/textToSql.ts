@@ -1,24 +1,25 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@/domain/locale';
-import {
-  type Known,
-  type Query,
-  choiceOf,
-  compile,
-  booksModel,
-  understand,
-} from '@/domain/questions';
+import { type Known, booksModel, compile, understand } from '@/domain/questions';
 import type { Handlers } from '../contract';
 import { appUser } from '../database/schema';
 import { BusinessError } from '../errors';
 import sampleAccounts from '../seed/sampleAccounts.json';
 import type { Services } from '../services';
-import { type QueryResult, SqlRefused, nameOf, sqlOfModel } from '../textToSql';
+import {
+  type QueryResult,
+  SqlRefused,
+  VIEW_INSTRUCTIONS,
+  nameOf,
+  readingAnswer,
+  sqlOfModel,
+  writeOwn,
+} from '../textToSql';
 import { whenGone } from './whenGone';
 
 type Needed = Pick<Services, 'config' | 'db' | 'guard' | 'model' | 'textToSql'>;
-type TextToSqlHandlers = Pick<Handlers, 'runSql' | 'askData'>;
+type TextToSqlHandlers = Pick<Handlers, 'runSql' | 'askData' | 'writeSql'>;
 type AskCall = Parameters<Handlers['askData']>[0];
 
 /** SE-6, SE-7: who is signed in asks, and sees what the rights allow. The work ends when the client goes away. */
@@ -48,6 +49,8 @@ export function textToSqlHandlers(services: Needed): TextToSqlHandlers {
   };
   return {
     runSql: (call) => whileThere(call, (viewer, signal) => rowsOf(call.body.sql, viewer, signal)),
+    writeSql: (call) =>
+      whileThere(call, (_, signal) => writeOwn(call.body, { model, locale: call.locale, signal })),
     askData: (call) =>
       whileThere(call, async (viewer, signal) => {
         const known = await textToSql.known(viewer, signal);
@@ -56,7 +59,7 @@ export function textToSqlHandlers(services: Needed): TextToSqlHandlers {
         const isWhole = read.kind === 'understood' && read.unknown.length === 0;
         const { question } = call.body;
         if (model && question && !isWhole && read.kind !== 'ambiguous') {
-          const written = await sqlOfModel(model, question, signal);
+          const written = await sqlOfModel(model, VIEW_INSTRUCTIONS, question, signal);
           if (written !== undefined)
             return {
               kind: 'understood' as const,
@@ -98,37 +101,8 @@ function readingOf({ body }: AskCall, known: Known) {
     return { kind: 'understood' as const, query: body.query, unknown: [], options: [] };
   }
   const { question = '', previous, choices } = body;
-  const reading = understand({ question, previous, choices }, known);
-  switch (reading.kind) {
-    case 'understood':
-      return {
-        kind: reading.kind,
-        query: mutable(reading.query),
-        unknown: [...reading.unknown],
-        options: [],
-        approximations: reading.approximations.map(({ text, meaning }) => ({
-          text,
-          meaning: choiceOf(meaning),
-        })),
-      };
-    case 'ambiguous':
-      return {
-        kind: reading.kind,
-        text: reading.text,
-        options: reading.options.map(choiceOf),
-        unknown: [],
-      };
-    case 'impossible':
-      return { ...reading, unknown: [], options: [] };
-    case 'nothing':
-      return { kind: reading.kind, unknown: [...reading.unknown], options: [] };
-  }
+  return readingAnswer(understand({ question, previous, choices }, known));
 }
-
-type ContractQuery = NonNullable<AskCall['body']['query']>;
-
-/** The contract's types are mutable; absent parts are left out of JSON. */
-const mutable = (query: Query): ContractQuery => JSON.parse(JSON.stringify(query)) as ContractQuery;
 
 /** The names of values that are written `dimension=value`. */
 function namesIn(said: readonly string[], { values }: Known, locale: Locale) {

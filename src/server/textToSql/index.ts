@@ -13,7 +13,9 @@ import { prepareViews } from './views';
 export { SqlRefused } from './gate/refusal';
 export { nameOf } from './known';
 export { dropViews } from './views';
-export { sqlOfModel } from './withModel';
+export { VIEW_INSTRUCTIONS, sqlOfModel } from './withModel';
+export { readingAnswer } from './readingAnswer';
+export { writeOwn } from './own';
 export type { QueryResult } from './reader';
 
 const MAX_WAITING = 20;
@@ -41,7 +43,7 @@ export async function prepareTextToSql(client: pg.ClientBase, url: string): Prom
 /** Runs queries of users on what they may see. */
 export class TextToSql {
   readonly #gate = new Gate({
-    schema: ASK_SCHEMA,
+    schemas: new Set([ASK_SCHEMA]),
     views: new Map(
       views.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]),
     ),

@@ -3,8 +3,8 @@ import { inSolutionLayout } from '@/app/layouts/SolutionLayout';
 import { TextToSqlScreen } from '@/features/textToSql';
 import { createScreenStory } from '../../support/createScreenStory';
 import { answers, success } from '../../support/handlers';
-import { clickButton, findBy, play } from '../../support/play';
-import { ambiguous, byPortfolio, doubtful, refused, trend } from './answers';
+import { click, clickButton, findBy, play, pressKeys } from '../../support/play';
+import { ambiguous, byPortfolio, doubtful, refused, trend, written, writtenAmiss } from './answers';
 
 const meta: Meta = { title: 'Screens/Text to SQL' };
 export default meta;
@@ -81,4 +81,31 @@ export const Unreachable = createScreenStory({
   ...asked,
   network: { askData: 'serverError' },
   play: play(findBy('alert')),
+});
+
+const ownQuestion = [
+  clickButton(/My own tables/),
+  clickButton(/Try an example/),
+  click('#ask-question'),
+  pressKeys('claim amount by region in Q1 2025{Enter}'),
+] as const;
+export const OwnTables = createScreenStory({
+  ...asking,
+  play: play(clickButton(/My own tables/), findBy('button')),
+});
+export const OwnWritten = createScreenStory({
+  ...asking,
+  handlers: [answers('writeSql', success(written))],
+  play: play(...ownQuestion, findBy('table')),
+});
+export const NarrowOwnWritten = createScreenStory({
+  ...asking,
+  width: 'narrow',
+  handlers: [answers('writeSql', success(written))],
+  play: play(...ownQuestion, findBy('table')),
+});
+export const OwnRefused = createScreenStory({
+  ...asking,
+  handlers: [answers('writeSql', success(writtenAmiss))],
+  play: play(...ownQuestion, findBy('alert')),
 });

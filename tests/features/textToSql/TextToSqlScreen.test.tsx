@@ -1,13 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as stories from '../../../stories/features/textToSql/TextToSqlScreen.stories';
-import { byPortfolio } from '../../../stories/features/textToSql/answers';
+import { byPortfolio, written } from '../../../stories/features/textToSql/answers';
 import { answers, success } from '../../../stories/support/handlers';
 import { network } from '../../support/network';
 import { composeStories, show } from '../../support/stories';
 
-const { Ambiguous, Answered, Doubtful, Empty, Lines, Linked, Origins, Refused, SignedOut } =
-  composeStories(stories);
+const {
+  Ambiguous,
+  Answered,
+  Doubtful,
+  Empty,
+  Lines,
+  Linked,
+  Origins,
+  OwnRefused,
+  OwnWritten,
+  Refused,
+  SignedOut,
+} = composeStories(stories);
 
 const chips = () =>
   within(screen.getByRole('list', { name: 'How the question was understood' }))
@@ -93,5 +104,42 @@ describe('text to SQL', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'There is no view named pg_class to query.',
     );
+  });
+
+  it('writes SQL for own tables, says what it assumed and that nothing has run', async () => {
+    await show(OwnWritten);
+    expect(await screen.findByText('3 tables: customers, policies, and claims')).toBeVisible();
+    expect(
+      await screen.findByText('Not run. Every table and column is in your definitions.'),
+    ).toBeVisible();
+    expect(chips().slice(0, 3)).toEqual(['claim amount', 'by region×', 'Jan 2025 to Mar 2025']);
+    expect(screen.getByText(/Times are read from claims.reported_on/)).toBeVisible();
+    const row = (await screen.findByRole('rowheader', { name: 'claim amount' })).closest('tr');
+    expect(row).toHaveTextContent('claims.claim_amount');
+  });
+
+  it('asks again for own tables with a part taken away, and sends no rows', async () => {
+    await show(OwnWritten);
+    const asked: unknown[] = [];
+    network.use(
+      answers('writeSql', async (request) => {
+        asked.push(await request.json());
+        return success(written);
+      }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove: by region' }));
+    await waitFor(() =>
+      expect(asked).toMatchObject([
+        { ddl: expect.stringContaining('CREATE TABLE claims'), query: { dimensions: [] } },
+      ]),
+    );
+  });
+
+  it('says where SQL of a model does not keep to the definitions', async () => {
+    await show(OwnRefused);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your definitions have no column bonus where it is read.',
+    );
+    expect(screen.getByText(/A language model wrote this SQL/)).toBeVisible();
   });
 });

@@ -7,6 +7,10 @@ type Answer = NonNullable<
   operations['askData']['responses'][200]['content']['application/json']['data']
 >;
 
+type Written = NonNullable<
+  operations['writeSql']['responses'][200]['content']['application/json']['data']
+>;
+
 let endpoint: Server;
 let test: TestApp;
 let cookie: string;
@@ -74,4 +78,50 @@ it('asks no model what our own words cover', async () => {
   said = 'SELECT 1';
   expect(await ask('number of companies by country')).toMatchObject({ kind: 'understood' });
   expect(asked).toBe(0);
+});
+
+describe("SQL for tables of one's own", () => {
+  const ddl =
+    'CREATE TABLE ins.claims (claim_id bigint PRIMARY KEY, claim_amount numeric, region text, paid_on date);';
+  const write = async (body: object) =>
+    (await test.post('textToSql/write', { ddl, ...body }, { cookie })).data as Written;
+
+  it('is written from a question and held against the definitions', async () => {
+    expect(await write({ question: '지역별 보험금 금액' })).toMatchObject({
+      kind: 'understood',
+      sql: 'SELECT claims.region AS region, sum(claims.claim_amount) AS claim_amount\nFROM ins.claims\nGROUP BY claims.region\nORDER BY claim_amount DESC NULLS LAST',
+      query: { dimensions: ['region'] },
+      assumptions: [],
+    });
+    expect(asked).toBe(0);
+  });
+
+  it('may come from a model, through the same check', async () => {
+    said = 'SELECT region FROM ins.claims WHERE claim_amount > 0';
+    const fine = await write({ question: 'something unheard of' });
+    expect(fine).toMatchObject({ byModel: true, sql: said });
+    expect(fine.refused).toBeUndefined();
+    said = 'SELECT bonus FROM ins.claims';
+    expect(await write({ question: 'something unheard of' })).toMatchObject({
+      byModel: true,
+      refused: { reason: 'column', detail: 'bonus' },
+    });
+  });
+
+  it.each([
+    ['SELECT * FROM companies', 'relation'],
+    ['SELECT * FROM ask.claims', 'relation'],
+    ['DELETE FROM ins.claims', 'notAQuery'],
+    ['SELECT 1; SELECT 2', 'notOneStatement'],
+    ['SELECT c.nope FROM ins.claims c', 'column'],
+    ['SELEC region', 'syntax'],
+  ])('is checked when somebody changes it: %s', async (sql, reason) => {
+    expect(await write({ sql })).toMatchObject({ sql, refused: { reason } });
+  });
+
+  it('needs definitions, and a session', async () => {
+    expect(await write({ ddl: 'hello', question: 'x' })).toMatchObject({ ddlProblem: 'noTables' });
+    const { code } = await test.post('textToSql/write', { ddl, question: 'x' });
+    expect(code).toBe('A1401');
+  });
 });

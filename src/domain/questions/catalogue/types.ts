@@ -11,7 +11,8 @@ export interface ViewColumn {
   readonly label: Words;
 }
 
-export type Subject = 'administration' | 'close';
+/** `own`: tables that somebody has defined. */
+export type Subject = 'administration' | 'close' | 'own';
 
 /** A view that may be asked: what a row is, and what its columns mean. */
 export interface View {

@@ -38,6 +38,8 @@ export interface Dimension {
   /** What stands for it in a result; in the views of the books one column a language. */
   readonly name?: string | undefined;
   readonly type: 'text' | 'number' | 'boolean';
+  /** Each is a row of what is measured: figures are split by it only where that is asked. */
+  readonly isRow?: boolean | undefined;
   readonly label: Words;
   readonly terms: readonly string[];
   /** Those that are known beforehand; others come from the data. */
@@ -49,7 +51,7 @@ export interface Entity {
   readonly id: string;
   /** Views that hold them; the first that has what a query names is read. */
   readonly views: readonly string[];
-  /** What tells one from another. */
+  /** What tells one from another; `*`: each row is one. */
   readonly key: string;
   /** What a list of them shows; a name stands for its column in the reader's language. */
   readonly columns: readonly string[];
@@ -73,8 +75,8 @@ export interface Conventions {
 
 /** How the views of a model are written in SQL. */
 export interface Writing {
-  /** What stands after FROM for a view, of which some dimensions are used. */
-  from: (view: string, dimensions: readonly string[]) => string;
+  /** What stands after FROM for a view. @param written the expressions over its columns. */
+  from: (view: string, written: readonly string[]) => string;
   column: (view: string, dimension: Dimension) => string;
   /** What stands in a result for the column, in the language of its suffix (`_ko`). */
   name: (view: string, dimension: Dimension, suffix: string) => string | undefined;
@@ -126,7 +128,7 @@ export class SemanticModel {
     const counts = entities.map(({ id, views: [view = ''], key, label, terms }): Measure => ({
       id: `${id}.count`,
       view,
-      expression: `count(DISTINCT ${key})`,
+      expression: key === '*' ? 'count(*)' : `count(DISTINCT ${key})`,
       kind: conventions.isLatest ? 'stock' : 'flow',
       unit: 'count',
       label,

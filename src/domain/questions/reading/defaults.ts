@@ -1,6 +1,7 @@
 import { type SemanticModel, dimensionsOf } from '../model/SemanticModel';
-import type { Query } from '../query';
+import { type Comparison, type PeriodRange, type Query, isTime } from '../query';
 import { periodsOf } from './books';
+import { monthsOf } from './shifts';
 import type { Known } from './understand';
 
 /** Without any data that name a quarter, the last one that has ended. */
@@ -22,6 +23,12 @@ export function conflictIn(query: Query, model: SemanticModel): Conflict | undef
   return undefined;
 }
 
+/** What a time is compared with says which is meant: a year, or a quarter. */
+const currentTime = (latest: string, comparison: Comparison | undefined): PeriodRange =>
+  comparison === 'yearBefore'
+    ? { from: `${latest.slice(0, 4)}-01`, to: `${latest.slice(0, 4)}-12` }
+    : monthsOf({ from: latest, to: latest });
+
 /** What goes without saying, said: the book, its base scenario, the last quarter. */
 export function withDefaults(
   query: Query,
@@ -29,7 +36,7 @@ export function withDefaults(
   book: string | undefined,
   model: SemanticModel,
 ): Query {
-  const { isLatest, unitOf } = model.conventions;
+  const { hasMonths, isLatest, unitOf } = model.conventions;
   const periods = periodsOf(known, book);
   const views = model.viewsOf(query).flatMap(([first]) => first ?? []);
   const everywhere = (dimension: string) =>
@@ -46,8 +53,8 @@ export function withDefaults(
     if (first !== undefined && everywhere(dimension) && !isSaid)
       filters.push({ dimension, values: [first], isNegated: false });
   }
-  const isTimed = filters.some(({ dimension }) => dimension === 'period' || dimension === 'year');
-  const isSplit = dimensionsOf(query).some((id) => id === 'period' || id === 'year');
+  const isTimed = filters.some(({ dimension }) => isTime(dimension));
+  const isSplit = dimensionsOf(query).some(isTime);
   const latest = latestOf(periods);
   const all = { from: periods[0] ?? latest, to: latest };
   const isCount = query.measures.every((id) => id.endsWith('.count'));
@@ -57,7 +64,9 @@ export function withDefaults(
       ? undefined
       : isSplit
         ? all
-        : { from: latest, to: latest });
+        : hasMonths
+          ? currentTime(latest, query.comparison)
+          : { from: latest, to: latest });
   // A limit on a figure, or a rank, is one of something.
   const isRanked = query.thresholds.length > 0 || query.order !== undefined;
   const isOfUnits = isRanked && query.dimensions.length === 0 && query.measures.length > 0;

@@ -1,5 +1,5 @@
 import type { SemanticModel } from '../model/SemanticModel';
-import { type Calculation, EMPTY_QUERY, type Filter, type Query } from '../query';
+import { type Calculation, EMPTY_QUERY, type Filter, type Query, isTime } from '../query';
 import { filtersOf, thresholdsOf } from './conditions';
 import type { Meaning } from './lexicon';
 import { type Nouns, nounsOf } from './nouns';
@@ -88,8 +88,10 @@ function dimensionsOf(
     (id === 'cohort' && times.cohorts.length > 0);
   // "the CSM of A and B together" is one figure.
   const isTogether = tokens.operators('together').length > 0;
+  const isRanked = tokens.operators('top', 'bottom', '>', '>=', '<', '<=').length > 0;
   const split = [
     ...nouns.grouping
+      .filter(({ id, isMarked }) => isMarked || isRanked || !tokens.model.dimensionOf(id)?.isRow)
       .filter(({ index, id, isMarked }) => isMarked || !isNamed(index, id))
       .filter(({ isMarked }) => isMarked || isMeasured || nouns.entity === undefined)
       .map(({ id }) => id),
@@ -98,7 +100,7 @@ function dimensionsOf(
     ),
     ...(times.splitBy ? [times.splitBy] : []),
   ];
-  const isTimed = split.includes('period') || split.includes('year');
+  const isTimed = split.some(isTime);
   if (tokens.operators('trend').length > 0 && !isTimed) split.push('period');
   return [...new Set(split)].filter((id) => tokens.model.dimensionOf(id) !== undefined);
 }
@@ -110,7 +112,7 @@ function calculationOf(
 ): Calculation | undefined {
   if (tokens.operators('share').length > 0) return 'share';
   if (tokens.operators('running').length > 0) return 'running';
-  const isSplit = dimensions.includes('period') || dimensions.includes('year');
+  const isSplit = dimensions.some(isTime);
   return tokens.operators('change').length > 0 && isSplit && !isCompared ? 'change' : undefined;
 }
 
@@ -177,7 +179,7 @@ export function draftOf(
     averageOver === undefined
       ? calculationOf(tokens, times.comparison !== undefined, dimensions)
       : undefined;
-  if (calculation === 'running' && !dimensions.includes('period')) dimensions.push('period');
+  if (calculation === 'running' && !dimensions.some(isTime)) dimensions.push('period');
   if (calculation === 'share' && dimensions.length === 0)
     dimensions.push(...[filters[0]?.dimension ?? share].flatMap((id) => id ?? []));
   const isChange = tokens.operators('change').length > 0 && calculation === undefined;

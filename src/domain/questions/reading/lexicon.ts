@@ -1,4 +1,3 @@
-import { booksModel } from '../model/books';
 import type { SemanticModel } from '../model/SemanticModel';
 import phrases from './phrases.json';
 import { normalise } from './text';
@@ -36,6 +35,9 @@ export type Lexicon = ReadonlyMap<string, readonly Meaning[]>;
 
 type Draft = Map<string, Meaning[]>;
 
+/** Nobody is asked back about more. */
+const MAX_MEANINGS = 40;
+
 function add(lexicon: Draft, phrase: string, meaning: Meaning): void {
   const normal = normalise(phrase).trim().replaceAll(/ +/g, ' ');
   // Korean and Chinese are written with and without spaces.
@@ -43,16 +45,21 @@ function add(lexicon: Draft, phrase: string, meaning: Meaning): void {
   for (const variant of new Set(variants)) {
     if (variant === '') continue;
     const meanings = lexicon.get(variant) ?? [];
+    if (meanings.length >= MAX_MEANINGS) continue;
     if (!meanings.some((each) => JSON.stringify(each) === JSON.stringify(meaning)))
       lexicon.set(variant, [...meanings, meaning]);
   }
 }
 
-function lexiconOf({ measures, entities, dimensions }: SemanticModel): Draft {
-  const lexicon: Draft = new Map();
-  for (const [operator, said] of Object.entries(phrases.operators))
-    for (const phrase of said)
-      add(lexicon, phrase, { kind: 'operator', operator: operator as OperatorName });
+/** The words of grammar, the same whatever is asked about. */
+const grammar: Draft = new Map();
+for (const [operator, said] of Object.entries(phrases.operators))
+  for (const phrase of said)
+    add(grammar, phrase, { kind: 'operator', operator: operator as OperatorName });
+const stops = phrases.stop.map((phrase) => normalise(phrase).trim());
+
+function lexiconFor({ measures, entities, dimensions }: SemanticModel): Draft {
+  const lexicon: Draft = new Map(grammar);
   for (const { id, terms } of measures)
     for (const term of terms) add(lexicon, term, { kind: 'measure', id });
   const hints = measures.flatMap((measure) => measure.hints ?? []);
@@ -63,12 +70,19 @@ function lexiconOf({ measures, entities, dimensions }: SemanticModel): Draft {
     for (const { value, terms: said } of values)
       for (const term of said) add(lexicon, term, { kind: 'value', dimension: id, value });
   }
-  for (const phrase of [...phrases.stop, ...hints])
-    if (!lexicon.has(normalise(phrase).trim())) add(lexicon, phrase, { kind: 'stop' });
+  for (const phrase of [...stops, ...hints.map((hint) => normalise(hint).trim())])
+    if (!lexicon.has(phrase)) add(lexicon, phrase, { kind: 'stop' });
   return lexicon;
 }
 
-const booksLexicon = lexiconOf(booksModel);
+const lexicons = new WeakMap<SemanticModel, Draft>();
+
+/** Made once for a model. */
+function lexiconOf(model: SemanticModel): Draft {
+  const made = lexicons.get(model) ?? lexiconFor(model);
+  lexicons.set(model, made);
+  return made;
+}
 
 const isFixed = (fixed: Draft, name: string): boolean =>
   (fixed.get(normalise(name).trim()) ?? []).some(({ kind }) => kind !== 'stop' && kind !== 'value');
@@ -96,7 +110,7 @@ const prepared = new WeakMap<readonly KnownValue[], Prepared>();
 export function prepare(values: readonly KnownValue[], model: SemanticModel): Prepared {
   const before = prepared.get(values);
   if (before) return before;
-  const fixed = model === booksModel ? booksLexicon : lexiconOf(model);
+  const fixed = lexiconOf(model);
   const lexicon: Draft = new Map(fixed);
   for (const { dimension, value, names, books } of values)
     for (const name of names)

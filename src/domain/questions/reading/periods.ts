@@ -9,6 +9,8 @@ export interface PeriodMention {
   readonly relative?: 'previous' | 'yearBefore' | undefined;
   /** Several quarters are to be told apart: "the last four quarters". */
   readonly isSeries?: boolean | undefined;
+  /** A month by its name, which is a month and not its quarter where the model has months. */
+  readonly isMonth?: boolean | undefined;
 }
 
 type Groups = readonly (string | undefined)[];
@@ -25,6 +27,7 @@ const yearOf = (period: string): number => Number(period.slice(0, 4));
 const month = (year: number, of: number) => `${year}-${String(of).padStart(2, '0')}`;
 const quarter = (year: number, of: number) => month(year, of * 3);
 const at = (period: string): Mention => ({ range: { from: period, to: period } });
+const monthAt = (year: number, of: number): Mention => ({ ...at(month(year, of)), isMonth: true });
 const wholeYear = (year: number): Mention => ({
   range: { from: quarter(year, 1), to: quarter(year, 4) },
 });
@@ -54,12 +57,12 @@ const say = (pattern: string, read: (latest: string) => Mention): Rule =>
 
 /** Longer mentions win over shorter ones within them, whatever their order here. */
 const RULES: readonly Rule[] = [
-  rule(`${YEAR}[-./](0[1-9]|1[0-2])(?!\\d)`, ([year, of]) => at(month(Number(year), Number(of)))),
+  rule(`${YEAR}[-./](0[1-9]|1[0-2])(?!\\d)`, ([year, of]) => monthAt(Number(year), Number(of))),
   rule(`${YEAR} ?[년年] ?(1[0-2]|0?[1-9]) ?[월月](?: ?(?:末|말|底))?`, ([year, of]) =>
-    at(month(Number(year), Number(of))),
+    monthAt(Number(year), Number(of)),
   ),
   rule(`(${MONTHS.join('|')})[a-z]*\\.? ${YEAR}`, ([name = '', year]) =>
-    at(month(Number(year), MONTHS.indexOf(name) + 1)),
+    monthAt(Number(year), MONTHS.indexOf(name) + 1),
   ),
   rule(`${YEAR} ?[년年]?(?:度)? ?(?:q|第)? ?${QUARTER} ?(?:분기|季度|季)`, ([year, of]) =>
     at(quarter(Number(year), quarterNumber(of))),

@@ -26,6 +26,33 @@ export class Scope {
     this.#views = measured.length > 0 ? measured : listed.length > 0 ? listed : before;
   }
 
+  /** Of several columns that are called so, the one that stands nearest to the figures; that there are others makes it a guess. */
+  nearest(span: Span): Span {
+    const named = meaningsOf(span, 'dimension');
+    if (named.length < 2) return span;
+    const [nearest, ...others] = named
+      .map((meaning) => ({ meaning, at: this.#placeOf(meaning.id) }))
+      .toSorted((a, b) => a.at - b.at);
+    if (!nearest) return span;
+    return {
+      ...span,
+      meanings: [nearest.meaning, ...span.meanings.filter(({ kind }) => kind !== 'dimension')],
+      isApproximate: span.isApproximate ?? others.some(({ at }) => at < Infinity),
+    };
+  }
+
+  #placeOf(id: string): number {
+    const { model } = this.tokens;
+    const column = model.dimensionOf(id)?.column;
+    const places = this.#views.flatMap(
+      (view) =>
+        model.views
+          .find(({ name }) => name === view)
+          ?.columns.flatMap(({ name }, index) => (name === column ? [index] : [])) ?? [],
+    );
+    return Math.min(...places);
+  }
+
   /** A name that was guessed, of something that the question cannot be about. */
   isMisread(span: Span): boolean {
     return (

@@ -12,8 +12,30 @@ const quartersOf = ({ from, to }: PeriodRange): number => {
   return index(to) - index(from) + 1;
 };
 
-/** The time that a time is compared with. */
-export function before(period: PeriodRange, comparison: Comparison): PeriodRange {
+const monthsFrom = (month: string, by: number): string => {
+  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + by;
+  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+};
+
+/** Quarters, each by its closing month, as the months that they are. */
+export const monthsOf = ({ from, to }: PeriodRange): PeriodRange => ({
+  from: monthsFrom(from, -2),
+  to,
+});
+
+function monthsBefore({ from, to }: PeriodRange, comparison: Comparison): PeriodRange {
+  const month = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5));
+  const by = comparison === 'yearBefore' ? 12 : month(to) - month(from) + 1;
+  return { from: monthsFrom(from, -by), to: monthsFrom(to, -by) };
+}
+
+/** The time that a time is compared with. @param hasMonths its ends are months, not the closing months of quarters. */
+export function before(
+  period: PeriodRange,
+  comparison: Comparison,
+  hasMonths = false,
+): PeriodRange {
+  if (hasMonths) return monthsBefore(period, comparison);
   const by = comparison === 'yearBefore' ? 4 : quartersOf(period);
   return { from: quartersFrom(period.from, -by), to: quartersFrom(period.to, -by) };
 }

@@ -1,6 +1,6 @@
 import type { Comparison, Filter, PeriodRange } from '../query';
 import type { PeriodMention } from './periods';
-import { before } from './shifts';
+import { before, monthsOf } from './shifts';
 import { type Tokens, isOperator, meaningsOf } from './tokens';
 
 export interface Times {
@@ -9,7 +9,7 @@ export interface Times {
   /** Several times told apart: those quarters or years only. */
   readonly filter?: Filter | undefined;
   /** Split by quarter or by year. */
-  readonly splitBy?: 'period' | 'year' | undefined;
+  readonly splitBy?: 'period' | 'year' | 'month' | undefined;
   /** Years that are cohorts: "2022 코호트". */
   readonly cohorts: readonly string[];
 }
@@ -39,6 +39,9 @@ const areJoined = (tokens: Tokens): boolean =>
 
 /** When a question is about. */
 export function timesOf(tokens: Tokens): Times {
+  const { hasMonths } = tokens.model.conventions;
+  const rangeOf = ({ range, isMonth }: PeriodMention) =>
+    hasMonths && !isMonth ? monthsOf(range) : range;
   const cohorts: string[] = [];
   const mentions: PeriodMention[] = [];
   let comparison: Comparison | undefined;
@@ -67,19 +70,22 @@ export function timesOf(tokens: Tokens): Times {
       const { from, to } = before(later.range, each);
       return from === earlier.range.from && to === earlier.range.to;
     });
-    if (told) return { comparison: told, cohorts, period: later.range };
+    if (told) return { comparison: told, cohorts, period: rangeOf(later) };
   }
-  if (first && second && mentions.every(isQuarter))
+  const isMonths = hasMonths && mentions.every(({ isMonth }) => isMonth);
+  if (first && second && mentions.every(isQuarter)) {
+    const dimension = isMonths ? 'month' : 'period';
     return {
       comparison,
       cohorts,
       filter: {
-        dimension: 'period',
+        dimension,
         values: mentions.map(({ range }) => range.to).sort(),
         isNegated: false,
       },
-      splitBy: 'period',
+      splitBy: dimension,
     };
+  }
   if (first && second && mentions.every(isYear))
     return {
       comparison,
@@ -91,9 +97,10 @@ export function timesOf(tokens: Tokens): Times {
       },
       splitBy: 'year',
     };
-  const from = mentions.map(({ range }) => range.from).sort()[0];
-  const to = mentions
-    .map(({ range }) => range.to)
+  const ranges = mentions.map(rangeOf);
+  const from = ranges.map((range) => range.from).sort()[0];
+  const to = ranges
+    .map((range) => range.to)
     .sort()
     .at(-1);
   return {

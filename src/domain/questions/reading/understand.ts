@@ -71,7 +71,9 @@ export function understand(
     const meanings = span.meanings.filter((meaning) => choiceOf(meaning) === choice);
     return meanings.length > 0 ? { ...span, meanings } : span;
   });
-  const tokens = new Tokens(chosen, model);
+  const views = new Scope(new Tokens(chosen, model), previous, book);
+  const told = chosen.map((span) => views.nearest(span));
+  const tokens = new Tokens(told, model);
   const scope = new Scope(tokens, previous, book);
   const doubt = doubtOf(tokens, scope, text);
   if (doubt) return { kind: 'ambiguous', ...doubt };
@@ -84,7 +86,7 @@ export function understand(
   return {
     kind: 'understood',
     query: withDefaults(query, known, book, model),
-    approximations: chosen.flatMap((span) => {
+    approximations: told.flatMap((span) => {
       const [meaning] = span.meanings;
       return span.isApproximate && meaning ? [{ text: span.text, meaning }] : [];
     }),

@@ -1,6 +1,5 @@
 import type { Measure } from '../model/SemanticModel';
-import { dimensionsOf } from '../model/SemanticModel';
-import type { PeriodRange, Query } from '../query';
+import { type PeriodRange, type Query, isTime } from '../query';
 import { type Compiling, codeColumn, columnName, groupingOf, text } from './columns';
 import { before } from '../reading/shifts';
 import { conditionsOf, yearEnds } from './conditions';
@@ -16,7 +15,7 @@ const filtered = (expression: string, where: string | undefined): string =>
   where === undefined
     ? expression
     : expression.replaceAll(
-        /\b(?:sum|count)\((?:[^()]|\([^()]*\))*\)/g,
+        /\b(?:sum|count|avg|min|max)\((?:[^()]|\([^()]*\))*\)/g,
         (aggregate) => `${aggregate} FILTER (WHERE ${where})`,
       );
 
@@ -43,7 +42,7 @@ export function blockOf(
   const parts = { ...query, dimensions: [...query.dimensions, unit], thresholds: [] };
   const { sql } = sumsOf(parts, view, measures, compiling);
   const keys = query.dimensions.map(columnName);
-  const isCompared = comparedWith(parts) !== undefined;
+  const isCompared = comparedWith(parts, compiling) !== undefined;
   const names = measures.flatMap(({ id }) => {
     const name = columnName(id);
     return isCompared ? [name, `${name}_before`] : [name];
@@ -62,13 +61,12 @@ export function blockOf(
   };
 }
 
-const isSplitInTime = ({ dimensions }: Query): boolean =>
-  dimensions.includes('period') || dimensions.includes('year');
+const isSplitInTime = ({ dimensions }: Query): boolean => dimensions.some(isTime);
 
 /** The earlier time that stands beside the figures, where they are not split by time themselves. */
-const comparedWith = (query: Query): PeriodRange | undefined =>
+const comparedWith = (query: Query, { model }: Compiling): PeriodRange | undefined =>
   query.period && query.comparison && !isSplitInTime(query)
-    ? before(query.period, query.comparison)
+    ? before(query.period, query.comparison, model.conventions.hasMonths)
     : undefined;
 
 function sumsOf(
@@ -82,7 +80,7 @@ function sumsOf(
   const dimensions = query.dimensions.map((id) => groupingOf(id, view, compiling));
   const isSplit = isSplitInTime(query);
   const { period } = query;
-  const earlier = comparedWith(query);
+  const earlier = comparedWith(query, compiling);
   const isAtEnd = measures.every((measure) => timeOf(measure, query, period) !== undefined);
   const read = isAtEnd && period && !isSplit ? { from: period.to, to: period.to } : period;
   // A share is one of all: what is chosen among its parts is chosen afterwards.
@@ -110,7 +108,6 @@ function sumsOf(
   }
   const conditions = conditionsOf({ period: earlier ? undefined : read }, filters, view, model);
   if (earlier && period) conditions.push(`(${within(earlier)} OR ${within(period)})`);
-  const used = [...dimensionsOf(query), ...(period ? ['period'] : [])];
   const groupBy = dimensions.flatMap((dimension) => dimension.groupBy);
   const having = query.thresholds.flatMap(({ measure: id, operator, value }) => {
     const measure = measures.find((each) => each.id === id);
@@ -123,7 +120,7 @@ function sumsOf(
     view,
     sql: [
       `SELECT ${select.join(', ')}`,
-      `FROM ${model.writing.from(view, used)}`,
+      `FROM ${model.writing.from(view, [...select, ...conditions, ...groupBy, ...having])}`,
       ...(conditions.length > 0 ? [`WHERE ${conditions.join('\n  AND ')}`] : []),
       ...(groupBy.length > 0 ? [`GROUP BY ${groupBy.join(', ')}`] : []),
       ...(having.length > 0 ? [`HAVING ${having.join(' AND ')}`] : []),

@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/locale';
 import { nameColumn } from '../catalogue';
 import { booksModel } from '../model/books';
-import { type SemanticModel, dimensionsOf } from '../model/SemanticModel';
+import type { SemanticModel } from '../model/SemanticModel';
 import type { Filter, Query } from '../query';
 import { conditionsOf } from './conditions';
 import {
@@ -58,7 +58,7 @@ function listing(query: Query, { model, locale }: Compiling): Compiled {
   const where = conditionsOf(query, query.filters, read, model);
   const sql = [
     `SELECT DISTINCT ${shown.map(({ select }) => select).join(', ')}`,
-    `FROM ${model.writing.from(read, dimensionsOf(query))}`,
+    `FROM ${model.writing.from(read, [...shown.map(({ select }) => select), ...where])}`,
     ...(where.length > 0 ? [`WHERE ${where.join('\n  AND ')}`] : []),
     `ORDER BY 1${shown.length > 1 ? ', 2' : ''}`,
     ...(query.limit === undefined ? [] : [`LIMIT ${query.limit}`]),
@@ -76,7 +76,7 @@ function finished(query: Query, blocks: readonly Block[], model: SemanticModel):
     of: id,
   }));
   const select = [...keys];
-  const time = keys.find((key) => key === 'period') ?? keys.find((key) => key === 'year');
+  const time = ['month', 'period', 'year'].find((key) => keys.includes(key));
   const others = keys.filter((key) => key !== time);
   const over = (isOrdered: boolean) => {
     const partition = isOrdered ? others : keys.filter((key) => key === time);
@@ -93,7 +93,7 @@ function finished(query: Query, blocks: readonly Block[], model: SemanticModel):
   for (const measure of query.measures) {
     const name = columnName(measure);
     add(name, query.averageOver === undefined ? 'measure' : 'average', measure);
-    const steps = query.comparison === 'yearBefore' && time === 'period' ? ', 4' : '';
+    const steps = query.comparison === 'yearBefore' ? (STEPS_OF_A_YEAR[time ?? ''] ?? '') : '';
     const lagged = `lag(${name}${steps}) ${over(true)}`;
     const isLagged = time !== undefined && (query.calculation === 'change' || query.comparison);
     if (isLagged || query.comparison) {
@@ -160,7 +160,16 @@ function chosenFrom(
   return `SELECT ${shown}\nFROM (\n${indented(core)}\n) AS shares\nWHERE ${where.join(' AND ')}`;
 }
 
-const IN_THEIR_ORDER: ReadonlySet<string> = new Set(['period', 'year', 'cohort', 'closing_month']);
+/** Of `lag`. */
+const STEPS_OF_A_YEAR: Readonly<Record<string, string>> = { period: ', 4', month: ', 12' };
+
+const IN_THEIR_ORDER: ReadonlySet<string> = new Set([
+  'period',
+  'year',
+  'month',
+  'cohort',
+  'closing_month',
+]);
 
 function ordering(
   { measures, order, limit, comparison, calculation }: Query,

@@ -6,34 +6,43 @@ import { useLocale } from '@/store';
 import { Pending, Table } from '@/ui';
 import type { ShownColumn } from './columns';
 
-const metadata = Object.fromEntries(
+/** Which columns a table has. */
+type Columns = Readonly<Record<string, readonly string[]>>;
+
+const columnsOfViews: Columns = Object.fromEntries(
   views.map(({ name, columns }) => [name, columns.map((column) => column.name)]),
 );
 
 /** Which columns of the views a query's columns are made of. The resolver comes when it is asked for. */
-function useOrigins(sql: string): readonly ColumnEdge[] | undefined {
+function useOrigins(sql: string, tables: Columns): readonly ColumnEdge[] | undefined {
   const [origins, setOrigins] = useState<readonly ColumnEdge[]>();
   useEffect(() => {
     let isCurrent = true;
     void import(/* webpackChunkName: "textToSql-lineage" */ '@/domain/lineage').then((lineage) => {
       const graph = lineage.lineageOf(`CREATE TABLE answer AS ${sql}`, {
         dialect: 'postgres',
-        metadata,
+        metadata: tables,
       });
       if (isCurrent) setOrigins(lineage.columnEnds(graph));
     });
     return () => {
       isCurrent = false;
     };
-  }, [sql]);
+  }, [sql, tables]);
   return origins;
 }
 
+interface ColumnOriginsProps {
+  sql: string;
+  columns: readonly Pick<ShownColumn, 'name' | 'head'>[];
+  tables?: Columns;
+}
+
 /** Column by column: what it is made of, and what that means. */
-export function ColumnOrigins({ sql, columns }: { sql: string; columns: readonly ShownColumn[] }) {
+export function ColumnOrigins({ sql, columns, tables = columnsOfViews }: ColumnOriginsProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const origins = useOrigins(sql);
+  const origins = useOrigins(sql, tables);
   if (!origins)
     return (
       <Pending>

@@ -34,7 +34,7 @@ function labelOf(name: string, locale: Locale): string {
 type ColumnMeaning = NonNullable<DataAnswer['columns']>[number];
 
 /** What a column answers, in words. */
-function headOf(
+export function headOf(
   name: string,
   meta: ColumnMeaning | undefined,
   names: Names,

@@ -12,6 +12,10 @@ interface ChipListProps {
 
 const QUARTERS_BACK = 12;
 
+/** The first month of the quarter that a month closes. */
+const firstMonthOf = (month: string): string =>
+  `${month.slice(0, 5)}${String(Number(month.slice(5)) - 2).padStart(2, '0')}`;
+
 /** Closing months around the one that was asked for, the latest first. */
 function quartersAround(month: string): string[] {
   const [year = 0, of = 0] = month.split('-').map(Number);
@@ -96,7 +100,14 @@ export function ChipList({ query, chips, names, onChange }: ChipListProps) {
         add(
           intl.formatMessage({ id: 'ask.chip.period' }),
           quartersAround(period.to).map((month) => ({ id: month, text: names.period(month) })),
-          (month) => onChange({ ...query, period: { from: month, to: month } }),
+          (month) =>
+            onChange({
+              ...query,
+              period: {
+                from: model.conventions.hasMonths ? firstMonthOf(month) : month,
+                to: month,
+              },
+            }),
         )}
     </ul>
   );

@@ -25,6 +25,7 @@ export function Understanding({
   onChoose,
 }: UnderstandingProps) {
   const intl = useIntl();
+  const isOwn = model !== booksModel;
   const names = new Names(intl, useLocale(), answer, model);
   const { query, unknown, approximations = [], options = [], text = '' } = answer;
   const words = intl.formatList(unknown.map((word) => `“${word}”`));
@@ -45,7 +46,7 @@ export function Understanding({
       {answer.kind === 'impossible' && (
         <p className={styles.note}>
           <FormattedMessage
-            id="ask.impossible"
+            id={isOwn ? 'ask.own.impossible' : 'ask.impossible'}
             values={{
               figure: names.measure(answer.measure ?? ''),
               dimension: names.dimension(answer.dimension ?? ''),
@@ -56,15 +57,18 @@ export function Understanding({
       {answer.kind === 'nothing' && (
         <p className={styles.note}>
           {unknown.length > 0 ? (
-            <FormattedMessage id="ask.nothing.words" values={{ words }} />
+            <FormattedMessage
+              id={isOwn ? 'ask.own.nothing.words' : 'ask.nothing.words'}
+              values={{ words }}
+            />
           ) : (
-            <FormattedMessage id="ask.nothing" />
+            <FormattedMessage id={isOwn ? 'ask.own.nothing' : 'ask.nothing'} />
           )}
         </p>
       )}
       {answer.byModel && (
         <p className={styles.note}>
-          <FormattedMessage id="ask.byModel" />
+          <FormattedMessage id={isOwn ? 'ask.own.byModel' : 'ask.byModel'} />
         </p>
       )}
       {answer.kind === 'understood' && query && (

@@ -9,7 +9,7 @@ import { FUNCTIONS, OPERATORS, RECORD_FUNCTIONS, TEXT_FUNCTIONS, TYPES } from '.
 
 /** The views that may be read, each with its columns. */
 export interface Readable {
-  readonly schema: string;
+  readonly schemas: ReadonlySet<string>;
   readonly views: ReadonlyMap<string, ReadonlySet<string>>;
   /** Columns that are numbers wherever they are. */
   readonly numbers: ReadonlySet<string>;
@@ -139,7 +139,7 @@ class Check {
     const isAllowed =
       schemaname === undefined
         ? isView || this.declared.ctes.has(name)
-        : schemaname === this.readable.schema && isView;
+        : this.readable.schemas.has(String(schemaname)) && isView;
     if (!isAllowed)
       this.refuse('relation', schemaname === undefined ? name : `${String(schemaname)}.${name}`);
   }

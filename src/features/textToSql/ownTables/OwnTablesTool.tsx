@@ -1,0 +1,82 @@
+import { useDeferredValue, useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { readOwnTables } from '@/domain/ownTables';
+import { ErrorState } from '@/ui';
+import { assumptions as assumptionTexts } from '../messages';
+import toolStyles from '../tool/AskTool.module.css';
+import { QuestionForm } from '../tool/QuestionForm';
+import { Understanding } from '../understanding/Understanding';
+import { Definitions } from './Definitions';
+import styles from './OwnTables.module.css';
+import { OwnSql } from './OwnSql';
+import { useOwnQuestions } from './useOwnQuestions';
+
+interface OwnTablesToolProps {
+  ddl: string;
+  onEdit: (ddl: string) => void;
+}
+
+/** SQL for tables that somebody defines here: written, held against the definitions, never run. */
+export function OwnTablesTool({ ddl, onEdit }: OwnTablesToolProps) {
+  const intl = useIntl();
+  const settled = useDeferredValue(ddl);
+  const read = useMemo(() => readOwnTables(settled), [settled]);
+  const questions = useOwnQuestions(ddl);
+  const { answer, question } = questions.shown;
+  const own = 'problem' in read ? undefined : read;
+  return (
+    <div className={toolStyles.tool}>
+      <Definitions ddl={ddl} read={read} onEdit={onEdit} />
+      {own && (
+        <QuestionForm
+          question={question}
+          isBusy={questions.isBusy}
+          isFollowUp={answer !== undefined}
+          onAsk={questions.ask}
+          onStartAnew={questions.startAnew}
+        />
+      )}
+      {questions.hasFailed && (
+        <ErrorState>
+          <FormattedMessage id="ask.failed" />
+        </ErrorState>
+      )}
+      {own && (
+        <section
+          className={toolStyles.answer}
+          aria-label={intl.formatMessage({ id: 'ask.answer' })}
+          aria-live="polite"
+          aria-busy={questions.isBusy}
+        >
+          {answer && (
+            <Understanding
+              answer={answer}
+              model={own.model}
+              onChange={questions.change}
+              onChoose={(word, meaning) => questions.ask(question, { [word]: meaning })}
+            />
+          )}
+          {answer?.assumptions && answer.assumptions.length > 0 && (
+            <ul className={styles.assumptions}>
+              {answer.assumptions.map(({ kind, text }) => (
+                <li key={`${kind} ${text}`}>
+                  {intl.formatMessage({ id: assumptionTexts[kind].id }, { text })}
+                </li>
+              ))}
+            </ul>
+          )}
+          {answer?.sql !== undefined && (
+            <OwnSql
+              key={answer.sql}
+              answer={answer}
+              sql={answer.sql}
+              own={own}
+              isBusy={questions.isBusy}
+              onCheck={questions.check}
+            />
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
