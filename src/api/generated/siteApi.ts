@@ -1546,8 +1546,6 @@ export type OcrPage = {
   doubtful?: OcrDoubtfulWord[];
   /** Given where a picture on the page is broken, so that words may be missing */
   damaged?: boolean;
-  /** Given where the page holds more text than could be read in its time */
-  incomplete?: boolean;
   /** Given where the page is written in a script that is not read: its code in ISO 15924 */
   unsupportedScript?: string;
 };

@@ -56,7 +56,6 @@ export const result = {
   noText: { id: 'ocr.noText' },
   unsupportedScript: { id: 'ocr.unsupportedScript' },
   doubtfulPage: { id: 'ocr.doubtfulPage' },
-  incomplete: { id: 'ocr.incomplete' },
   damaged: { id: 'ocr.damaged' },
   damagedUnread: { id: 'ocr.damaged.unread' },
   doubtful: { id: 'ocr.doubtful' },

@@ -1413,8 +1413,6 @@ export interface components {
       doubtful?: components['schemas']['OcrDoubtfulWord'][];
       /** @description Given where a picture on the page is broken, so that words may be missing */
       damaged?: boolean;
-      /** @description Given where the page holds more text than could be read in its time */
-      incomplete?: boolean;
       /** @description Given where the page is written in a script that is not read: its code in ISO 15924 */
       unsupportedScript?: string;
     };

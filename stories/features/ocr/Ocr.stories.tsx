@@ -3,16 +3,7 @@ import { OcrScreen } from '@/features/ocr';
 import { createScreenStory } from '../../support/createScreenStory';
 import { answers, rejects, streams, success } from '../../support/handlers';
 import { uploadFile, play, click, findBy } from '../../support/play';
-import {
-  blank,
-  damaged,
-  incomplete,
-  recognised,
-  resultOf,
-  textLayer,
-  unsupported,
-  weak,
-} from './answers';
+import { blank, damaged, recognised, resultOf, textLayer, unsupported, weak } from './answers';
 import { pdfNamed, scanNamed } from './sampleFiles';
 
 const meta: Meta = { title: 'Screens/OCR' };
@@ -90,11 +81,6 @@ export const PageDamaged = createScreenStory({
   ...ocr,
   handlers: [answers('extractText', success(resultOf(damaged)))],
   play: play(report, runs, findBy('status')),
-});
-export const PageIncomplete = createScreenStory({
-  ...ocr,
-  handlers: [answers('extractText', success(resultOf(incomplete)))],
-  play: play(picture, runs, findBy('status')),
 });
 export const ScriptUnsupported = createScreenStory({
   ...ocr,

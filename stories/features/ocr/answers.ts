@@ -40,8 +40,7 @@ export const textLayer: OcrPage = {
 };
 export const blank: OcrPage = { ...textLayer, text: '', source: 'recognised' };
 
-/** A page with more text than there was time for, and one in a script that is not read. */
-export const incomplete: OcrPage = { ...recognised, incomplete: true };
+/** A page in a script that is not read. */
 export const unsupported: OcrPage = { ...blank, unsupportedScript: 'Thai' };
 
 /** What is left of a scan that is cut off, and a page of which nothing is. */

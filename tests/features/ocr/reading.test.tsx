@@ -3,7 +3,6 @@ import { selectAlert, selectOcr } from '@/store';
 import {
   blank,
   damaged,
-  incomplete,
   recognised,
   resultOf,
   textLayer,
@@ -265,13 +264,6 @@ describe('the pages', () => {
     ).toBeInTheDocument();
     await user.click(button('다음 페이지'));
     expect(screen.getByText('이 페이지의 이미지가 손상되어 읽을 수 없습니다.')).toBeInTheDocument();
-  });
-
-  it('say where there was no time for all of them', async () => {
-    network.use(read(incomplete));
-    const { read: start } = await openOcr();
-    await start(pdf());
-    expect(await screen.findByText(/시간 안에 다 읽지 못했습니다/)).toBeInTheDocument();
   });
 
   it('[OC-UI] of a picture are one: its single text', async () => {

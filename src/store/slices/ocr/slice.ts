@@ -3,8 +3,7 @@ import { callProgressed, type OcrPage as Page, type Progress } from '@/api';
 import type { OcrKind } from '@/domain/ocr';
 
 /** A page with all that the screen shows of it, whether the server said it or not. */
-type Exception = 'unsupportedScript' | 'incomplete';
-export type OcrPage = Required<Omit<Page, Exception>> & Pick<Page, Exception>;
+export type OcrPage = Required<Omit<Page, 'unsupportedScript'>> & Pick<Page, 'unsupportedScript'>;
 
 /** What the state knows of the chosen file; the file itself waits beside the store (`files.ts`). */
 export interface OcrFile {

@@ -19,7 +19,7 @@ interface PageQualityProps {
 
 /** How far a page can be trusted: its source or confidence, and the words to compare with the original. */
 export function PageQuality({
-  page: { text, source, confidence, doubtful, damaged, incomplete, unsupportedScript },
+  page: { text, source, confidence, doubtful, damaged, unsupportedScript },
   onShow,
 }: PageQualityProps) {
   const intl = useIntl();
@@ -34,9 +34,9 @@ export function PageQuality({
     );
   if (text.trim() === '')
     return <FormattedMessage tagName="p" {...(damaged ? result.damagedUnread : result.noText)} />;
-  const missing = (damaged || incomplete) && (
+  const missing = damaged && (
     <p className={styles.warning}>
-      <FormattedMessage {...(damaged ? result.damaged : result.incomplete)} />
+      <FormattedMessage {...result.damaged} />
     </p>
   );
   if (source === 'textLayer')
