@@ -1,9 +1,9 @@
 import type { CurveInput } from '@/domain/ifrs17';
 import type { BookGroup, BookTreaty, ControlResult } from '@/domain/ifrs17/book';
-import { versionFor } from './assumptions';
-import type { ClosedQuarter } from './closeQuarter';
-import { recognisedBy } from './contracts';
-import { curveAt, discountCurves, type DiscountCurves } from './curves';
+import { versionFor } from './basis/assumptions';
+import type { ClosedQuarter } from './quarter/closeQuarter';
+import { recognisedBy } from './basis/inForce';
+import { curveAt, discountCurves, type DiscountCurves } from './basis/curves';
 import { firstMonthOf, monthAfter, monthsBetween, periodAfter, quartersBetween } from './period';
 import type { Book, BookPoint, CloseGroup, CloseTreaty, GroupActual, GroupClosing } from './types';
 

@@ -1,16 +1,20 @@
 /** Closing a book quarter by quarter, from contracts and assumptions to results. See README.md in this folder. */
-export { assumptionsAt, versionFor } from './assumptions';
+export { assumptionsAt, versionFor } from './basis/assumptions';
 export { bookControlResults, checkBook, type FailedCheck } from './bookControls';
 export { batchesOf, partOf, type Batch } from './batches';
-export { closeQuarter, measuredQuarter, type ClosedQuarter } from './closeQuarter';
-export { curveAt, curvesInForce, withRates } from './curves';
-export { estimatesOf, portfolioAt, type GroupEstimates } from './estimates';
+export { closeQuarter, measuredQuarter, type ClosedQuarter } from './quarter/closeQuarter';
+export { curveAt, curvesInForce, withRates } from './basis/curves';
+export { estimatesOf, portfolioAt, type GroupEstimates } from './quarter/estimates';
 export * from './file';
-export { groupProjections, type GroupProjections } from './groupProjection';
+export { groupProjections, type GroupProjections } from './analysis/groupProjection';
 export * from './period';
-export { projectedQuarter, type ProjectedQuarter, type QuarterEstimates } from './projectedQuarter';
+export {
+  projectedQuarter,
+  type ProjectedQuarter,
+  type QuarterEstimates,
+} from './quarter/projectedQuarter';
 export type * from './types';
-export { scenarioRisk, type ScenarioRisk } from './scenarioRisk';
+export { scenarioRisk, type ScenarioRisk } from './analysis/scenarioRisk';
 export {
   assumptionSeries,
   changedRates,
@@ -21,11 +25,11 @@ export {
   type SeriesAxis,
   type SeriesChange,
   type SeriesKind,
-} from './assumptionSeries';
+} from './analysis/assumptionSeries';
 export {
   flowsBySpan,
   projectedFlows,
   type FlowsOfSpan,
   type ProjectedFlows,
-} from './projectedFlows';
-export { trialParts, whatIf, type MeasuredGroups, type Trial } from './whatIf';
+} from './analysis/projectedFlows';
+export { trialParts, whatIf, type MeasuredGroups, type Trial } from './analysis/whatIf';

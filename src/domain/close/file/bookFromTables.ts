@@ -6,7 +6,7 @@ import {
   type Product,
 } from '@/domain/ifrs17';
 import { partOf } from '../batches';
-import { closeQuarter } from '../closeQuarter';
+import { closeQuarter } from '../quarter/closeQuarter';
 import { periodAfter, quartersBetween } from '../period';
 import type {
   Book,

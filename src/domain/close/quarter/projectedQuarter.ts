@@ -5,14 +5,14 @@ import {
   type ModelPoint,
   type Portfolio,
 } from '@/domain/ifrs17';
-import { assumptionsAt, versionFor } from './assumptions';
-import { assumptionSteps, type AssumptionStep } from './assumptionSteps';
-import { discountCurves } from './curves';
+import { assumptionsAt, versionFor } from '../basis/assumptions';
+import { assumptionSteps, type AssumptionStep } from '../basis/assumptionSteps';
+import { discountCurves } from '../basis/curves';
 import { estimatesOf, portfolioAt, type EstimatesByGroup, type GroupEstimates } from './estimates';
 import type { ChangedEstimates } from './groupQuarter';
-import { inForceAt, joiningIn, modelPointsAt } from './inForce';
-import { firstMonthOf, monthAfter, periodAfter, quartersBetween, type Period } from './period';
-import type { Book, ChangeReason, CloseGroup, GroupClosing, Scenario } from './types';
+import { inForceAt, joiningIn, modelPointsAt } from '../basis/inForce';
+import { firstMonthOf, monthAfter, periodAfter, quartersBetween, type Period } from '../period';
+import type { Book, ChangeReason, CloseGroup, GroupClosing, Scenario } from '../types';
 
 /** Estimates of a quarter's start and end that projections give, by group (steps 5 and 6 of the close). */
 export interface QuarterEstimates {

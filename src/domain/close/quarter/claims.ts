@@ -1,6 +1,6 @@
 import type { CurveInput, GroupInput } from '@/domain/ifrs17';
-import { quartersBetween, type Period } from './period';
-import type { CloseGroup, GroupActual, GroupClosing } from './types';
+import { quartersBetween, type Period } from '../period';
+import type { CloseGroup, GroupActual, GroupClosing } from '../types';
 
 type IncurredClaims = NonNullable<GroupInput['incurredClaims']>;
 type Accident = NonNullable<IncurredClaims['accidentPeriods']>[number];

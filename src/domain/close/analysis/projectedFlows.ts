@@ -5,7 +5,7 @@ import {
   type ProjectedKind,
   type ProjectionInput,
 } from '@/domain/ifrs17';
-import { monthsFrom } from './period';
+import { monthsFrom } from '../period';
 
 /** What some contracts are expected to bring month by month: amounts positive in their own direction, undiscounted; coverage units; contracts in force. */
 export interface ProjectedFlows {

@@ -7,7 +7,7 @@ import type {
   CurveRates,
   MarketCurve,
   Scenario,
-} from './types';
+} from '../types';
 
 /** Curves with the rates that a version states for them, which is then their source. */
 export const withRates = (

@@ -1,10 +1,10 @@
 import type { AssumptionSet, ModelPoint, ProjectionInput } from '@/domain/ifrs17';
-import { assumptionsAt } from './assumptions';
-import { discountCurves } from './curves';
-import { inForceAt, joiningIn, modelPointsAt } from './inForce';
-import { firstMonthOf, monthAfter, periodAfter, type Period } from './period';
-import { stepsOf } from './projectedQuarter';
-import type { Book, Scenario } from './types';
+import { assumptionsAt } from '../basis/assumptions';
+import { discountCurves } from '../basis/curves';
+import { inForceAt, joiningIn, modelPointsAt } from '../basis/inForce';
+import { firstMonthOf, monthAfter, periodAfter, type Period } from '../period';
+import { stepsOf } from '../quarter/projectedQuarter';
+import type { Book, Scenario } from '../types';
 
 /** Contracts of a group with the assumptions and the curve of a date, as an input that the projection explains. */
 export interface GroupProjections {

@@ -1,8 +1,8 @@
 import { closingOfTreaty, type BookGroup, type BookTreaty } from '@/domain/ifrs17/book';
-import type { DiscountCurves } from './curves';
+import type { DiscountCurves } from '../basis/curves';
 import { exchangeRatesOf } from './groupQuarter';
-import { periodAfter, type Period } from './period';
-import type { BookDefinition, CloseTreaty, GroupActual, GroupClosing } from './types';
+import { periodAfter, type Period } from '../period';
+import type { BookDefinition, CloseTreaty, GroupActual, GroupClosing } from '../types';
 
 /** A treaty in a quarter, and the inputs of the groups that it covers. */
 export interface TreatyQuarter {

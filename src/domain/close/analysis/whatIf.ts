@@ -17,8 +17,8 @@ import {
   type BookTreaty,
   type ClosingBalances,
 } from '@/domain/ifrs17/book';
-import type { Period } from './period';
-import type { BookDefinition, Scenario } from './types';
+import type { Period } from '../period';
+import type { BookDefinition, Scenario } from '../types';
 
 /** What is tried: factors on assumptions, additions to the curves of the end of the quarter. A scenario without a name. */
 export type Trial = Pick<Scenario, 'shock' | 'curveShift' | 'illiquidityShift'>;

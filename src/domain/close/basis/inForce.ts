@@ -13,8 +13,8 @@ import {
   periodAfter,
   quartersBetween,
   type Period,
-} from './period';
-import type { Book, BookPoint } from './types';
+} from '../period';
+import type { Book, BookPoint } from '../types';
 
 /** A model point at a date. */
 export interface PointState {
@@ -126,4 +126,15 @@ export function inForceAt(
     rolled = rolledStates(all, at, { products: book.definition.products, set });
   }
   return [...found, ...rolled];
+}
+
+/** Contracts that had come into each group by the end of a quarter, whatever became of them. */
+export function recognisedBy(
+  points: readonly BookPoint[],
+  period: Period,
+): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { group, entry, contracts } of points)
+    if (entry <= period) sums.set(group, (sums.get(group) ?? 0) + contracts);
+  return sums;
 }

@@ -1,5 +1,5 @@
 import type { Shock } from '@/domain/ifrs17';
-import type { Scenario } from './types';
+import type { Scenario } from '../types';
 
 export type ScenarioRisk = 'insurance' | 'policyholderBehaviour' | 'market';
 

@@ -1,5 +1,5 @@
 import type { AssumptionSet } from '@/domain/ifrs17';
-import type { CurveRates, MarketCurve } from './types';
+import type { CurveRates, MarketCurve } from '../types';
 
 /** What the values of a series go by; a single one goes by nothing. */
 export type SeriesAxis = 'age' | 'policyYear' | 'projectedYear' | 'term' | 'single';

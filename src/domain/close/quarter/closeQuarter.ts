@@ -6,13 +6,13 @@ import {
   type Closed,
   type FailedGroup,
 } from '@/domain/ifrs17/book';
-import { recognisedBy } from './contracts';
-import { discountCurves } from './curves';
+import { recognisedBy } from '../basis/inForce';
+import { discountCurves } from '../basis/curves';
 import { groupClosing, groupInput, type GroupQuarter } from './groupQuarter';
-import { periodAfter, type Period } from './period';
+import { periodAfter, type Period } from '../period';
 import { projectedQuarter, type ProjectedQuarter } from './projectedQuarter';
 import { treatyClosing, treatyInputOf } from './treatyQuarter';
-import type { Book, GroupClosing, QuarterInputs, Scenario } from './types';
+import type { Book, GroupClosing, QuarterInputs, Scenario } from '../types';
 
 /** A quarter of a book, or of the groups of a batch: results, what the next quarter opens with, and the inputs that explain them. */
 export interface ClosedQuarter extends Closed {

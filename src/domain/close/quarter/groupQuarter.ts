@@ -7,10 +7,10 @@ import {
 } from '@/domain/ifrs17';
 import { closingOf, type BookGroup } from '@/domain/ifrs17/book';
 import { claimsBefore, incurredClaimsOf } from './claims';
-import type { DiscountCurves } from './curves';
+import type { DiscountCurves } from '../basis/curves';
 import { addedFlows, addedLists, laterFlows, scaledFlows, type GroupEstimates } from './estimates';
-import { periodAfter, type Period } from './period';
-import type { BookDefinition, ChangeReason, CloseGroup, GroupActual, GroupClosing } from './types';
+import { periodAfter, type Period } from '../period';
+import type { BookDefinition, ChangeReason, CloseGroup, GroupActual, GroupClosing } from '../types';
 
 /** Estimates of a group at the end of a quarter, one after the other by what changed them. */
 export interface ChangedEstimates {

@@ -1,7 +1,7 @@
 import type { AssumptionSet } from '@/domain/ifrs17';
 import { curveAt } from './curves';
-import { monthsBetween, monthsFrom } from './period';
-import type { AssumptionVersion, Book, MarketCurve } from './types';
+import { monthsBetween, monthsFrom } from '../period';
+import type { AssumptionVersion, Book, MarketCurve } from '../types';
 
 /** The version that a projection from `month` on rests on: of those approved the last that is effective by then. */
 export function versionFor(

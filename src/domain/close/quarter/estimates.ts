@@ -7,7 +7,7 @@ import {
   type ModelPoint,
   type Portfolio,
 } from '@/domain/ifrs17';
-import type { BookDefinition, CloseGroup } from './types';
+import type { BookDefinition, CloseGroup } from '../types';
 
 /** What a group is expected to bring, by quarter to come. Amounts positive in their own direction. */
 export interface GroupEstimates {
