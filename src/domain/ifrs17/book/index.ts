@@ -3,6 +3,7 @@ export { closeBook, closingBalances, type ClosingBalances } from './close/closeB
 export { atShiftedCurves, treatyAtShiftedCurves } from './close/shiftedCurves';
 export { estimateReviser, revisedGroup, shockedCloses } from './close/shockedCloses';
 export { presentedIn } from './close/consolidate';
+export { closeOver } from './close/closeOver';
 export { rolledUp } from './close/rollUp';
 export type { Control, ControlFacts, ControlResult } from './controls/control';
 export { failedSides, runControls } from './controls/runControls';

@@ -72,6 +72,8 @@ export interface ClosedGroup extends GroupFacts {
   readonly holdsBoth: boolean;
   /** Held: most that the loss-recovery component may be (B119F). */
   readonly recoveryCap?: number;
+  /** The periods that it was rolled up from, in their order (`rolledUp`). */
+  readonly rolledFrom?: readonly string[];
   /** Its figures are in a presentation currency: translated from which, at what rates (`presentedIn`). */
   readonly presented?: { readonly from: string; readonly rates: PresentationRates };
 }

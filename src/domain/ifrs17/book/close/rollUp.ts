@@ -36,6 +36,7 @@ export function rolledUp(periods: readonly ClosedGroup[], name: string): ClosedG
   return {
     ...last,
     period: name,
+    rolledFrom: periods.flatMap(({ period, rolledFrom }) => rolledFrom ?? [period]),
     figures,
     isOnerousAtRecognition: periods.some((each) => each.isOnerousAtRecognition),
     holdsBoth: periods.some(({ holdsBoth }) => holdsBoth),

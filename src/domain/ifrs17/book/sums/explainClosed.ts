@@ -71,7 +71,15 @@ export function explainClosed(
   explainGroup: ExplainGroup,
   close?: string,
 ): Derivation | undefined {
-  const own: Own = (figure) =>
-    explainGroup(group.id, `${group.period}.${figureName(figure)}`, close);
+  const own: Own = (figure) => {
+    const at = (period: string) => explainGroup(group.id, `${period}.${figureName(figure)}`, close);
+    const { rolledFrom } = group;
+    if (!rolledFrom) return at(group.period);
+    const kind = kindOf(figure);
+    if (kind === 'opening' || kind === 'closing')
+      return at(rolledFrom.at(kind === 'opening' ? 0 : -1) ?? '');
+    const parts = rolledFrom.flatMap((period) => at(period) ?? []);
+    return derived(`${group.period}.${figureName(figure)}`, sumOf(parts), '98', 'Σ', parts);
+  };
   return explainPresented(group, names.get(name) ?? name, own);
 }
