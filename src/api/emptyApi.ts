@@ -18,6 +18,7 @@ export const emptyApi = createApi({
     'CloseResults',
     'ClosePosting',
     'CloseComment',
+    'EditorQuestion',
     'CloseRuleSet',
   ],
   endpoints: () => ({}),

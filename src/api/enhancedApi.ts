@@ -233,6 +233,8 @@ export const siteApi = withOwnEndpoints.enhanceEndpoints({
       endpoint.keepUnusedDataFor = 0;
       endpoint.query = (arg) => withLines(query?.(arg) as FetchArgs);
     },
+    listEditorQuestions: { keepUnusedDataFor: 0, providesTags: ['EditorQuestion'] },
+    settleEditorQuestion: { invalidatesTags: ['EditorQuestion'] },
     listCloseBooks: { providesTags: ['CloseBook'] },
     getCloseBook: { keepUnusedDataFor: 600, providesTags: ['CloseBook'] },
     getCloseAssumptions: { keepUnusedDataFor: 600, providesTags: ['CloseAssumptions'] },

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ConsultationDelivery } from './mail/consultationDelivery';
 import type { Database } from './database';
+import { eraseOldQuestions } from './repositories/chatRatings';
 import { deleteExpiredCodes } from './repositories/emailCodes';
 import { deleteExpiredSessions } from './repositories/sessions';
 import { deleteIdleBuckets } from './repositories/throttle';
@@ -11,6 +12,7 @@ const ROUND_MS = 60_000;
 export async function cleanUp(db: Database, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteExpiredCodes(db, now);
+  await eraseOldQuestions(db, now);
   await deleteIdleBuckets(db, now);
 }
 

@@ -237,6 +237,8 @@ const successes: { [Id in Exclude<OperationId, 'simulateAnswer' | 'getCloseBook'
     byModel: false,
   }),
   rateChatAnswer: success(null),
+  listEditorQuestions: success({ questions: [] }),
+  settleEditorQuestion: success(null),
   listCloseBooks: success({ books: [] }),
   getCloseAssumptions: success({ versions: [], curves: [] }),
   saveCloseAssumptions: success(closeVersion),

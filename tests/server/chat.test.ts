@@ -2,7 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chatRating } from '@/server/database/schema';
+import { cleanUp } from '@/server/housekeeping';
 import { knowledge } from '../domain/assistant/knowledge';
+import { signInAs } from './admin/support';
 import { API, type TestApp, startTestApp } from './support/app';
 
 let test: TestApp;
@@ -112,6 +114,60 @@ describe('the assistant', () => {
       { answerId: ID, useful: false, reason: 'Off the point' },
     ]);
   });
+
+  it('[RT-11] keeps a question for the editors where it was sent, without a name, and for 90 days', async () => {
+    const headers = await signedIn();
+    const page = '/DetailsByInsurance/4/2/1';
+    const sent = { useful: false, reason: 'Off the point', question: 'Riders?', page };
+    await test.post(`chat/${ID}/rating`, sent, headers);
+    const auditor = await signInAs(test, 'auditoruser');
+    const listed = async () => (await auditor.get('chat/questions')).data;
+    expect(await listed()).toEqual({
+      questions: [
+        {
+          questionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          question: 'Riders?',
+          page,
+          reason: 'Off the point',
+          sentAt: test.now().toISOString(),
+        },
+      ],
+    });
+    await cleanUp(test.db, new Date(test.now().getTime() + 89 * DAY_MS));
+    expect(await test.db.select().from(chatRating)).toMatchObject([{ question: 'Riders?' }]);
+    await cleanUp(test.db, new Date(test.now().getTime() + 91 * DAY_MS));
+    expect(await test.db.select().from(chatRating)).toMatchObject([
+      { useful: false, reason: 'Off the point', questionId: null, question: null, page: null },
+    ]);
+  });
+
+  it('[RT-11] lets only who has the right read the questions, and only who may delete take one off', async () => {
+    const headers = await signedIn();
+    await test.post(`chat/${ID}/rating`, { useful: false, question: 'Riders?' }, headers);
+    const [demo, auditor, admin] = await Promise.all([
+      signInAs(test, 'demouser'),
+      signInAs(test, 'auditoruser'),
+      signInAs(test, 'adminuser'),
+    ]);
+    expect(await test.get('chat/questions', headers)).toMatchObject({ code: 'E1503' });
+    expect(await demo.get('chat/questions')).toMatchObject({ code: 'E1502' });
+    const { data } = await admin.get('chat/questions');
+    const [question] = (data as { questions: { questionId: string }[] }).questions;
+    const settle = `chat/questions/${question?.questionId}/settle`;
+    expect(await test.post(settle, {}, auditor.headers)).toMatchObject({ code: 'E1502' });
+    expect(await test.post(settle, {}, admin.headers)).toMatchObject({ code: '200' });
+    expect((await admin.get('chat/questions')).data).toEqual({ questions: [] });
+  });
+
+  it('forgets a question that was sent where the answer is rated anew without it', async () => {
+    const headers = await signedIn();
+    await test.post(`chat/${ID}/rating`, { useful: false, question: 'Riders?' }, headers);
+    await test.post(`chat/${ID}/rating`, { useful: true }, headers);
+    expect(await test.db.select().from(chatRating)).toMatchObject([
+      { useful: true, questionId: null, question: null },
+    ]);
+  });
 });
 
+const DAY_MS = 86_400_000;
 const ID = '7d7f0e0e-5f0b-4f0c-9a3c-0d6a3c1d8f4b';

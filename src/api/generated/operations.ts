@@ -163,6 +163,30 @@ export const operations = [
     },
   },
   {
+    operationId: 'listEditorQuestions',
+    method: 'GET',
+    path: '/api/v1/basicbiz/chat/questions',
+    tag: 'chat',
+    summary: 'Questions that people sent to the editors because the answer did not help',
+    parameters: [],
+  },
+  {
+    operationId: 'settleEditorQuestion',
+    method: 'POST',
+    path: '/api/v1/basicbiz/chat/questions/{questionId}/settle',
+    tag: 'chat',
+    summary: "Take a question off the editors' list",
+    parameters: [
+      {
+        name: 'questionId',
+        required: true,
+        type: 'string',
+        options: [],
+        example: '7d7f0e0e-5f0b-4f0c-9a3c-0d6a3c1d8f4b',
+      },
+    ],
+  },
+  {
     operationId: 'getSiteSettings',
     method: 'GET',
     path: '/api/v1/basicbiz/site/settings',

@@ -81,6 +81,18 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.chatRating,
       }),
     }),
+    listEditorQuestions: build.query<ListEditorQuestionsApiResponse, ListEditorQuestionsApiArg>({
+      query: () => ({ url: `/api/v1/basicbiz/chat/questions` }),
+    }),
+    settleEditorQuestion: build.mutation<
+      SettleEditorQuestionApiResponse,
+      SettleEditorQuestionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/chat/questions/${encodeURIComponent(String(queryArg.questionId))}/settle`,
+        method: 'POST',
+      }),
+    }),
     getSiteSettings: build.query<GetSiteSettingsApiResponse, GetSiteSettingsApiArg>({
       query: () => ({ url: `/api/v1/basicbiz/site/settings` }),
     }),
@@ -471,6 +483,15 @@ export type RateChatAnswerApiResponse = /** status 200 Stored, or A1401, E1106 *
 export type RateChatAnswerApiArg = {
   answerId: string;
   chatRating: ChatRating;
+};
+export type ListEditorQuestionsApiResponse =
+  /** status 200 The questions, or A1401, E1502, E1503 */ {
+    questions: EditorQuestion[];
+  };
+export type ListEditorQuestionsApiArg = void;
+export type SettleEditorQuestionApiResponse = /** status 200 Erased, or A1401, E1502, E1503 */ null;
+export type SettleEditorQuestionApiArg = {
+  questionId: string;
 };
 export type GetSiteSettingsApiResponse =
   /** status 200 The settings that a page may know */ SiteSettings;
@@ -947,6 +968,19 @@ export type ChatAnswer = {
 export type ChatRating = {
   useful: boolean;
   reason?: string;
+  /** Only where who rates has agreed that it is sent to the editors */
+  question?: string;
+  /** With the question, the address of the page that answered or came nearest */
+  page?: string;
+};
+export type EditorQuestion = {
+  questionId: string;
+  question: string;
+  /** The page that answered or came nearest */
+  page: string | null;
+  /** What was missing; may be empty */
+  reason: string;
+  sentAt: string;
 };
 export type SiteSettings = {
   /** Client id of the social sign-in provider */
@@ -1580,6 +1614,9 @@ export const {
   useAskChatQuery,
   useLazyAskChatQuery,
   useRateChatAnswerMutation,
+  useListEditorQuestionsQuery,
+  useLazyListEditorQuestionsQuery,
+  useSettleEditorQuestionMutation,
   useGetSiteSettingsQuery,
   useLazyGetSiteSettingsQuery,
   useListMenusQuery,

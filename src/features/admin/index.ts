@@ -9,6 +9,10 @@ export const adminScreens: Record<string, () => Promise<ComponentType>> = {
     import(/* webpackChunkName: "ListOfPermissionsByUser" */ './userPermission').then(
       (m) => m.ListOfPermissionsByUserScreen,
     ),
+  chatQuestions: () =>
+    import(/* webpackChunkName: "chatQuestions" */ './chatQuestions').then(
+      (m) => m.ChatQuestionsScreen,
+    ),
   comCodeList: () =>
     import(/* webpackChunkName: "comCodeList" */ './commonCode').then((m) => m.CommonCodeScreen),
   companyList: () =>

@@ -41,5 +41,7 @@ export const rating = defineMessages({
   notUseful: { id: 'chat.notUseful' },
   reason: { id: 'chat.reason' },
   send: { id: 'chat.reasonSend' },
+  toEditors: { id: 'chat.toEditors' },
   thanks: { id: 'chat.thanks' },
+  sentToEditors: { id: 'chat.sentToEditors' },
 });

@@ -299,6 +299,10 @@ export const chatRating = pgTable(
     useful: boolean('useful').notNull(),
     reason: text('reason').notNull(),
     ratedAt: moment('rated_at').notNull(),
+    /** What was asked and the page that answered, where it was sent to the editors. */
+    questionId: uuid('question_id').unique(),
+    question: text('question'),
+    page: text('page'),
   },
   (table) => [primaryKey({ columns: [table.answerId, table.userId] })],
 );

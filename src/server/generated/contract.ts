@@ -212,9 +212,49 @@ export interface paths {
     put?: never;
     /**
      * Say whether an answer helped, and why not
-     * @description Kept without the question, which nobody keeps. Rated again, the later rating counts.
+     * @description Kept without the question, unless who rates sends it to the editors: then it is kept for 90 days with the page that answered. Rated again, the later rating counts.
      */
     post: operations['rateChatAnswer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/chat/questions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Questions that people sent to the editors because the answer did not help
+     * @description The latest first, at most 500. They do not say who asked, and are gone after 90 days.
+     */
+    get: operations['listEditorQuestions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/basicbiz/chat/questions/{questionId}/settle': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a question off the editors' list
+     * @description The question and its page are erased, the rating stays. Doing it twice does no harm.
+     */
+    post: operations['settleEditorQuestion'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1368,6 +1408,28 @@ export interface components {
     ChatRating: {
       useful: boolean;
       reason?: string;
+      /** @description Only where who rates has agreed that it is sent to the editors */
+      question?: string;
+      /** @description With the question, the address of the page that answered or came nearest */
+      page?: string;
+    };
+    EditorQuestion: {
+      /** Format: uuid */
+      questionId: string;
+      question: string;
+      /** @description The page that answered or came nearest */
+      page: string | null;
+      /** @description What was missing; may be empty */
+      reason: string;
+      /** Format: date-time */
+      sentAt: string;
+    };
+    EditorQuestionListEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: {
+        questions: components['schemas']['EditorQuestion'][];
+      };
     };
     SiteSettings: {
       /** @description Client id of the social sign-in provider */
@@ -2535,6 +2597,51 @@ export interface operations {
     };
     responses: {
       /** @description Stored, or A1401, E1106 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmptyEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  listEditorQuestions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The questions, or A1401, E1502, E1503 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditorQuestionListEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
+  settleEditorQuestion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 7d7f0e0e-5f0b-4f0c-9a3c-0d6a3c1d8f4b */
+        questionId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Erased, or A1401, E1502, E1503 */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3875,6 +3982,8 @@ export type ErrorCode =
   | 'E5004';
 /** The operations that need a session (`x-permission`). */
 export type GuardedOperation =
+  | 'listEditorQuestions'
+  | 'settleEditorQuestion'
   | 'listMenus'
   | 'listAdminRows'
   | 'saveAdminRows'

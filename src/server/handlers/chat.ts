@@ -1,15 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inParts, inText } from '../assistant';
 import type { Handlers } from '../contract';
 import { BusinessError } from '../errors';
 import { JSON_LINES, JsonLines } from '../plugins/jsonLines';
-import { saveChatRating } from '../repositories/chatRatings';
+import { editorQuestions, eraseEditorQuestion, saveChatRating } from '../repositories/chatRatings';
 import { consume } from '../repositories/throttle';
 import type { Services } from '../services';
 import { chatBuckets } from './limits';
 
 /**
- * AP-5, SE-6, SE-11. Any session may ask; the question is neither kept nor logged.
+ * AP-5, SE-6, SE-11. Any session may ask; the question is never logged, and kept only where who rates sends it to the editors.
  * @throws {BusinessError} A1401 without a session; E1106 too many questions.
  */
 export function chatHandlers({
@@ -18,7 +19,10 @@ export function chatHandlers({
   db,
   guard,
   clock,
-}: Services): Pick<Handlers, 'askChat' | 'rateChatAnswer'> {
+}: Services): Pick<
+  Handlers,
+  'askChat' | 'listEditorQuestions' | 'rateChatAnswer' | 'settleEditorQuestion'
+> {
   /** Whom the throttle counts; the id is missing only where tools work without a session. */
   const visitor = async (request: FastifyRequest): Promise<string | undefined> => {
     const session = await guard.sessionOf(request);
@@ -43,9 +47,17 @@ export function chatHandlers({
         ? byLines(asked, reply)
         : inParts(await chat.ask(asked));
     },
-    rateChatAnswer: async ({ body: { useful, reason = '' }, path: { answerId }, request }) => {
+    rateChatAnswer: async ({ body, path: { answerId }, request }) => {
       const userId = await visitor(request);
-      if (userId) await saveChatRating(db, { answerId, userId, useful, reason, ratedAt: clock() });
+      const { useful, reason = '', question, page } = body;
+      const sent = question && { questionId: randomUUID(), question, page };
+      if (userId)
+        await saveChatRating(db, { answerId, userId, useful, reason, ratedAt: clock(), ...sent });
+      return null;
+    },
+    listEditorQuestions: async () => ({ questions: await editorQuestions(db) }),
+    settleEditorQuestion: async ({ path: { questionId } }) => {
+      await eraseEditorQuestion(db, questionId);
       return null;
     },
   };

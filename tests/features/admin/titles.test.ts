@@ -13,6 +13,7 @@ const titles = {
   roleList: 'admin.role.title',
   menuByPermissionList: 'admin.menuPermission.title',
   ListOfPermissionsByUser: 'admin.userPermission.title',
+  chatQuestions: 'admin.chatQuestions.title',
 } as const;
 
 it.each(Object.entries(titles))(

@@ -212,6 +212,30 @@ it('stores whether an answer helped, with the reason', async () => {
   expect(said).toEqual([{ useful: false }, { useful: false, reason: 'The paragraph' }]);
 });
 
+it('sends the question to the editors only where the visitor agrees, and says so', async () => {
+  const said: unknown[] = [];
+  network.use(
+    answers('rateChatAnswer', async (request) => {
+      said.push(await request.json());
+      return success(null);
+    }),
+  );
+  const { user, input, panel } = await openChat();
+  await user.type(input(), 'What is a CSM?{Enter}');
+  await user.click(await panel.findByRole('button', { name: 'Not helpful' }));
+  await user.click(panel.getByRole('checkbox', { name: /^Send my question to the editors too/ }));
+  await user.click(panel.getByRole('button', { name: 'Send feedback' }));
+  expect(
+    await panel.findByText(
+      'Thank you. We saved your rating and sent your question to the editors.',
+    ),
+  ).toBeVisible();
+  expect(said).toEqual([
+    { useful: false },
+    { useful: false, question: 'What is a CSM?', page: '/DetailsByInsurance/4/2/1' },
+  ]);
+});
+
 it('shows nothing of it to the next person', async () => {
   const { store, user, input, panel } = await openChat();
   await user.type(input(), 'What is a CSM?{Enter}');

@@ -70,7 +70,7 @@ describe('the menus of a user', () => {
       },
     ]);
     expect(paths((await admin.get('menu/list/email?email=ADMIN@gof.example')).data)).toHaveLength(
-      6,
+      7,
     );
   });
 

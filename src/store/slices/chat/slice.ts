@@ -92,7 +92,14 @@ export const chatSlice = createSlice({
       })
       /** What was said is nobody else's. */
       .addCase(sessionEnded, ({ lastId }) => ({ ...initialState, lastId })),
-  selectors: { selectChat: (state) => state },
+  selectors: {
+    selectChat: (state) => state,
+    /** The question that a reply answers; none where it was deleted. */
+    selectQuestionOf: ({ messages }, id: ChatMessage['id']) => {
+      const before = messages[messages.findIndex((message) => message.id === id) - 1];
+      return before?.content.from === 'visitor' ? before.content.text : undefined;
+    },
+  },
 });
 
 export const {
@@ -104,4 +111,4 @@ export const {
   replyFailed,
   replyReceived,
 } = chatSlice.actions;
-export const { selectChat } = chatSlice.selectors;
+export const { selectChat, selectQuestionOf } = chatSlice.selectors;

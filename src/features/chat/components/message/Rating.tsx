@@ -1,7 +1,13 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRateChatAnswerMutation } from '@/api';
-import { answerRated, type ChatMessage, useAppDispatch } from '@/store';
+import { type ChatRating, useRateChatAnswerMutation } from '@/api';
+import {
+  answerRated,
+  type ChatMessage,
+  selectQuestionOf,
+  useAppDispatch,
+  useAppSelector,
+} from '@/store';
 import { rating as messages } from '../../messages';
 import styles from './Rating.module.css';
 
@@ -20,21 +26,26 @@ export function Rating({ message, answerId }: RatingProps) {
   const dispatch = useAppDispatch();
   const [send] = useRateChatAnswerMutation();
   const [reason, setReason] = useState('');
+  const [agreed, setAgreed] = useState(false);
   const [explained, setExplained] = useState(false);
-  const rate = (rating: NonNullable<ChatMessage['rating']>, why = '') => {
+  const question = useAppSelector((state) => selectQuestionOf(state, message.id));
+  const rate = (rating: NonNullable<ChatMessage['rating']>, more: Partial<ChatRating> = {}) => {
     dispatch(answerRated({ id: message.id, rating }));
-    const chatRating = { useful: rating === 'useful', ...(why && { reason: why }) };
-    void send({ answerId, chatRating });
+    void send({ answerId, chatRating: { useful: rating === 'useful', ...more } });
   };
   const explain = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    rate('notUseful', reason.trim());
+    const why = reason.trim();
+    rate('notUseful', {
+      ...(why && { reason: why }),
+      ...(agreed && question && { question, page: pageOf(message) }),
+    });
     setExplained(true);
   };
   if (explained || message.rating === 'useful')
     return (
       <p className={styles.rating} role="status">
-        <FormattedMessage {...messages.thanks} />
+        <FormattedMessage {...(explained && agreed ? messages.sentToEditors : messages.thanks)} />
       </p>
     );
   if (message.rating === 'notUseful')
@@ -50,6 +61,18 @@ export function Rating({ message, answerId }: RatingProps) {
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
+        {question && (
+          <label className={styles.agree}>
+            <input
+              type="checkbox"
+              checked={agreed}
+              onChange={(event) => setAgreed(event.target.checked)}
+            />
+            <span>
+              <FormattedMessage {...messages.toEditors} />
+            </span>
+          </label>
+        )}
         <button type="submit">
           <FormattedMessage {...messages.send} />
         </button>
@@ -68,4 +91,11 @@ export function Rating({ message, answerId }: RatingProps) {
       </button>
     </div>
   );
+}
+
+/** The page that answered, or that came nearest. */
+function pageOf({ content }: ChatMessage): string | undefined {
+  if (!('reply' in content)) return undefined;
+  const { parts, pages } = content.reply;
+  return parts.find(({ source }) => source)?.source?.path ?? pages[0]?.path;
 }
