@@ -1,6 +1,7 @@
 import { Bar } from '@nivo/bar';
 import { ChartFrame } from '../../shared/charts/ChartFrame';
 import { chartTheme } from '../../shared/charts/chartTheme';
+import styles from './Trial.module.css';
 
 interface TrialChartProps {
   rows: readonly { name: string; before: number; after: number }[];
@@ -8,6 +9,8 @@ interface TrialChartProps {
   format: (value: number) => string;
 }
 
+const MARGIN_START = 72;
+const MARGIN_END = 8;
 const colors = { before: '#9fb0c8', after: '#0b6e67' };
 
 /** Balances as they are beside what they would be. */
@@ -33,12 +36,20 @@ export function TrialChart({ rows, names, format }: TrialChartProps) {
           valueScale={{ type: 'linear', min: least, max: most, nice: true }}
           theme={chartTheme}
           colors={({ id }) => (id === 'before' ? colors.before : colors.after)}
-          margin={{ top: 8, right: 8, bottom: 32, left: 72 }}
+          margin={{ top: 8, right: MARGIN_END, bottom: 48, left: MARGIN_START }}
           padding={0.35}
           innerPadding={3}
           borderRadius={3}
           enableLabel={false}
-          axisBottom={{ tickSize: 0, tickPadding: 10, truncateTickAt: 24 }}
+          axisBottom={{
+            renderTick: ({ x, value }) => (
+              <NameTick
+                x={x}
+                name={String(value)}
+                width={(width - MARGIN_START - MARGIN_END) / rows.length}
+              />
+            ),
+          }}
           axisLeft={{ tickValues: 5, tickSize: 0, tickPadding: 8, format }}
           gridYValues={5}
           markers={[{ axis: 'y', value: 0, lineStyle: { stroke: '#6480a8', strokeWidth: 1 } }]}
@@ -51,5 +62,14 @@ export function TrialChart({ rows, names, format }: TrialChartProps) {
         />
       )}
     </ChartFrame>
+  );
+}
+
+/** A name below its bars, in as many lines as it needs: SVG has none, so a paragraph stands in the picture. */
+function NameTick({ x, name, width }: { x: number; name: string; width: number }) {
+  return (
+    <foreignObject x={x - width / 2} y={6} width={width} height={42}>
+      <p className={styles.tick}>{name}</p>
+    </foreignObject>
   );
 }
