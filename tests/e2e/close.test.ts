@@ -70,6 +70,15 @@ it('what if more people died: balances follow the slider', async () => {
 it('why the CSM moved, and a number down to the mortality rate', async () => {
   await step('Measurement and CSM roll-forward');
   await panel().getByRole('list', { name: 'Why the CSM moved' }).waitFor();
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await panel().getByRole('button', { name: 'Print this page' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await panel().getByRole('heading', { name: 'What changed since last period, and why' }).waitFor();
+  expect(await panel().getByRole('list', { name: 'Why the CSM moved' }).isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await panel()
     .getByRole('combobox', { name: 'Group of contracts' })
     .selectOption({ label: 'term-2025' });
