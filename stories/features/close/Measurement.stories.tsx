@@ -3,7 +3,7 @@ import { MeasurementScreen } from '@/features/close/measurement';
 import { createScreenStory } from '../../support/createScreenStory';
 import { fails, stalls } from '../../support/handlers';
 import { findBy, play } from '../../support/play';
-import { closeServer, listed } from './closeServer';
+import { closeServer, exampleServer, listed } from './closeServer';
 
 const meta: Meta = { title: 'Screens/Measurement and CSM roll-forward' };
 export default meta;
@@ -19,6 +19,12 @@ const screen = {
 export const Closed = createScreenStory(screen);
 export const Narrow = createScreenStory({ ...screen, width: 'narrow' });
 export const ReadOnly = createScreenStory({ ...screen, rights: 'readOnly' });
+/** A published example: the figures that its source prints, beside those computed here. */
+export const PublishedExample = createScreenStory({
+  ...screen,
+  handlers: [...exampleServer('ie08-gmm-loss-component-reversal'), ...closeServer],
+  play: play(findBy('tablist'), findBy('table')),
+});
 export const NotClosed = createScreenStory({
   ...screen,
   handlers: [listed({ periods: [], runs: [], history: { closed: 0, total: 4 } }), ...closeServer],

@@ -6,8 +6,8 @@ import {
   type CloseRuns,
   useOpenWorkspaceEventsQuery,
 } from '@/api';
-import { groupProjections } from '@/domain/close';
-import { smallCompany } from '@/domain/demoInsurer';
+import { closeQuarter, groupProjections } from '@/domain/close';
+import { exampleBooks, smallCompany } from '@/domain/demoInsurer';
 import { noChanges, type RootState, type TrialChanges } from '@/store';
 import { FakeSocket } from '../../support/fakeSocket';
 import { answers, success } from '../../support/handlers';
@@ -184,6 +184,44 @@ export const closeServer = [
     ),
   ),
 ];
+
+/** The server with a published example in the place of the small company. */
+export function exampleServer(id: string) {
+  const example = exampleBooks.find((each) => each.definition.id === id);
+  if (!example) throw new Error(`There is no example ${id}.`);
+  const { definition: of } = example;
+  const { id: bookId, kind, name, currency, firstPeriod, lastPeriod } = of;
+  const facts = { bookId, modelPoints: 0, isOwn: false };
+  const run = finishedRun(lastPeriod, 1, { bookId });
+  const { groups } = closeQuarter(example, lastPeriod);
+  return [
+    answers(
+      'listCloseBooks',
+      success({
+        books: [{ ...facts, kind, name, currency, firstPeriod, lastPeriod, groups: groups.length }],
+      }),
+    ),
+    answers(
+      'getCloseBook',
+      success({
+        ...facts,
+        mayEdit: false,
+        definition: of as unknown as Record<string, unknown>,
+      }),
+    ),
+    listed({ runs: [run], periods: [closedPeriod(lastPeriod, { runId: run.runId })] }),
+    answers(
+      'getCloseResults',
+      success({
+        runId: run.runId,
+        bookId,
+        period: lastPeriod,
+        scenarioId: 'base',
+        groups: [...groups],
+      }),
+    ),
+  ];
+}
 
 /** Sliders as somebody left them. */
 export const trying = (changes: Partial<TrialChanges>): Partial<RootState> => {

@@ -40,6 +40,8 @@ export function Published({ example }: { example: NonNullable<BookDefinition['ex
                 id: 'published',
                 head: text('close.published.published'),
                 value: ({ published }) => published,
+                // With the digits that its source prints.
+                cell: ({ published }) => intl.formatNumber(published, { maximumFractionDigits: 6 }),
                 align: 'end',
               },
               {
