@@ -17,6 +17,11 @@ const screen = {
 };
 
 export const Closed = createScreenStory(screen);
+/** Beside another quarter. */
+export const Compared = createScreenStory({
+  ...screen,
+  path: '/demo/FSRS50040?against=period%3A2025-06',
+});
 export const Narrow = createScreenStory({ ...screen, width: 'narrow' });
 export const ReadOnly = createScreenStory({ ...screen, rights: 'readOnly' });
 export const NotClosed = createScreenStory({

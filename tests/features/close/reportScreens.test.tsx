@@ -50,6 +50,24 @@ test('[RT-11] FSRS50040 always says whether debits equal credits, and lists entr
   expect(screen.getAllByText('Premiums received').length).toBeGreaterThan(1);
   await userEvent.click(screen.getByRole('tab', { name: 'Trial balance' }));
   expect(panel('Trial balance').getByText('4110 Insurance revenue')).toBeVisible();
+  expect(panel('Trial balance').queryByText('Compared with')).toBeNull();
+});
+
+it('[RT-11] sets the trial balance against another quarter', async () => {
+  await show(journals.Compared);
+  await userEvent.click(screen.getByRole('tab', { name: 'Trial balance' }));
+  const table = () => within(panel('Trial balance').getByRole('table'));
+  await table().findByRole('columnheader', { name: 'Compared with' });
+  const heads = table()
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+  expect(heads.slice(-3)).toEqual(['Balance', 'Compared with', 'Difference']);
+  const cells = within(table().getByRole('row', { name: /4110 Insurance revenue/ }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => Number((textContent ?? '').replaceAll(',', '').replace('–', '0')));
+  const [balance = 0, compared = 0, difference = 0] = cells.slice(-3);
+  expect(Math.abs(balance - compared - difference)).toBeLessThanOrEqual(1); // shown rounded
+  expect(compared).not.toBe(0);
 });
 
 test('[RT-11] FSRS60010 ties each statement to the ledger, in the layout that is chosen', async () => {

@@ -10,7 +10,7 @@ import { EngineContent } from '../tables/EngineContent';
 import { LayoutChoice } from '../tables/LayoutChoice';
 import { postingDate } from '../tables/postingDate';
 import { useFetchSource } from '../tables/useFetchSource';
-import { useLoadedClose } from '../tables/useLoadedClose';
+import { useComparedClose, useLoadedClose } from '../tables/useLoadedClose';
 import { useTableWords } from '../tables/useTableWords';
 import { BalanceBar } from './BalanceBar';
 import { EventTable } from './EventTable';
@@ -37,6 +37,7 @@ export function Journals({ view, results }: { view: CloseView; results: ShownRes
   const summary = useEngine(`${close.key} ${JSON.stringify(how)}`, () =>
     askOfClose(close, 'journal', how),
   );
+  const compared = useComparedJournal(view, results, how);
   if (results.groups.length === 0)
     return <EmptyState level={2} heading={intl.formatMessage({ id: 'close.measurement.empty' })} />;
   return (
@@ -70,7 +71,9 @@ export function Journals({ view, results }: { view: CloseView; results: ShownRes
                 {
                   id: 'trialBalance',
                   label: <FormattedMessage id="close.journal.trialBalance" />,
-                  panel: <TrialBalance rows={journal.trialBalance} />,
+                  panel: (
+                    <TrialBalance rows={journal.trialBalance} compared={compared?.trialBalance} />
+                  ),
                 },
                 {
                   id: 'rules',
@@ -84,4 +87,17 @@ export function Journals({ view, results }: { view: CloseView; results: ShownRes
       </EngineContent>
     </ExplainProvider>
   );
+}
+
+/** The journal of what the view is compared with, once it is here. */
+function useComparedJournal(
+  view: CloseView,
+  { runId, compared = [] }: ShownResults,
+  how: Bookkeeping,
+) {
+  const close = useComparedClose(view, runId, compared);
+  const { data } = useEngine(`${close.key} ${JSON.stringify(how)}`, () =>
+    compared.length === 0 ? Promise.resolve(undefined) : askOfClose(close, 'journal', how),
+  );
+  return compared.length === 0 ? undefined : data;
 }

@@ -3,10 +3,24 @@ import type { TrialBalanceRow } from '@/domain/closeReports';
 import { useLocale } from '@/store';
 import { FigureTable } from '../shared/tables/FigureTable';
 
-/** Every account with its debits, its credits and what is left of both. */
-export function TrialBalance({ rows }: { rows: readonly TrialBalanceRow[] }) {
+interface TrialBalanceProps {
+  rows: readonly TrialBalanceRow[];
+  /** The same of what the view is compared with. */
+  compared: readonly TrialBalanceRow[] | undefined;
+}
+
+/** Every account with its debits, its credits and what is left of both; accounts that only the comparison has stand below. */
+export function TrialBalance({ rows: own, compared }: TrialBalanceProps) {
   const intl = useIntl();
   const locale = useLocale();
+  const known = new Set(own.map(({ account }) => account.code));
+  const gone = compared?.filter(({ account }) => !known.has(account.code)) ?? [];
+  const rows = [
+    ...own,
+    ...gone.map(({ account }) => ({ account, debit: 0, credit: 0, balance: 0 })),
+  ];
+  const others = new Map(compared?.map(({ account, balance }) => [account.code, balance]));
+  const otherOf = ({ account }: TrialBalanceRow) => others.get(account.code) ?? 0;
   const sum = (of: (row: TrialBalanceRow) => number) => rows.reduce((all, row) => all + of(row), 0);
   return (
     <FigureTable
@@ -35,6 +49,20 @@ export function TrialBalance({ rows }: { rows: readonly TrialBalanceRow[] }) {
           head: intl.formatMessage({ id: 'close.journal.balance' }),
           value: ({ balance }) => balance,
         },
+        ...(compared
+          ? [
+              {
+                id: 'compared',
+                head: intl.formatMessage({ id: 'close.filter.comparison' }),
+                value: otherOf,
+              },
+              {
+                id: 'difference',
+                head: intl.formatMessage({ id: 'close.difference' }),
+                value: (row: TrialBalanceRow) => row.balance - otherOf(row),
+              },
+            ]
+          : []),
       ]}
       rows={rows}
       rowKey={({ account }) => account.code}

@@ -7,7 +7,7 @@ import { DrillLink } from '../shared/frame/DrillLink';
 import type { CloseView } from '../shared/filters/useCloseView';
 import { EngineContent } from '../tables/EngineContent';
 import { ReportTableView } from '../tables/ReportTableView';
-import { useLoadedClose } from '../tables/useLoadedClose';
+import { useComparedClose, useLoadedClose } from '../tables/useLoadedClose';
 import { useFetchSource } from '../tables/useFetchSource';
 import { useTableWords } from '../tables/useTableWords';
 import { AssumptionEffects } from './AssumptionEffects';
@@ -119,9 +119,8 @@ const periodFile = ({ book, period, scope }: CloseView): string =>
 
 /** Key figures of what the view is compared with, once they are here. */
 function useComparedTiles(view: CloseView, { runId, compared = [] }: ShownResults) {
-  const kind = view.comparison ? `${view.comparison.kind}:${view.comparison.id}` : 'none';
-  const close = useLoadedClose(view, `${runId} against ${kind}`, compared);
-  const { data } = useEngine(`${close.key} ${compared.length}`, () =>
+  const close = useComparedClose(view, runId, compared);
+  const { data } = useEngine(close.key, () =>
     compared.length === 0 ? Promise.resolve(undefined) : askOfClose(close, 'measurement'),
   );
   return compared.length === 0 ? undefined : data?.tiles;

@@ -17,13 +17,26 @@ const kinds = [
   'premiums',
 ] as const satisfies readonly (keyof typeof flowMessages)[];
 
+interface FlowsViewProps {
+  flows: ProjectedFlows;
+  /** Those of another period or scenario. */
+  compared: { flows: ProjectedFlows; name: string } | undefined;
+}
+
 /** What the contracts in force at the end of the quarter are expected to bring: amounts by kind, coverage units, by month or by year. */
-export function FlowsView({ flows }: { flows: ProjectedFlows }) {
+export function FlowsView({ flows, compared }: FlowsViewProps) {
   const intl = useIntl();
   const text = useText();
   const amount = useAmountText();
   const [span, setSpan] = useState<'month' | 'year'>('year');
   const rows = useMemo(() => flowsBySpan(flows, span), [flows, span]);
+  const others = useMemo(
+    () => (compared ? flowsBySpan(compared.flows, span) : []),
+    [compared, span],
+  );
+  const otherNet = new Map(others.map(({ label, values }) => [label, netOf(values)]));
+  const known = new Set(rows.map(({ label }) => label));
+  const listed = [...others.filter(({ label }) => !known.has(label)).map(withoutAmounts), ...rows];
   const used = kinds.filter((kind) => rows.some(({ values }) => values[kind] !== 0));
   const compact = (value: number) =>
     intl.formatNumber(value, { notation: 'compact', maximumFractionDigits: 1 });
@@ -67,7 +80,7 @@ export function FlowsView({ flows }: { flows: ProjectedFlows }) {
           <FigureTable
             title={text('close.flows')}
             hideTitle
-            rows={rows}
+            rows={listed.toSorted((one, other) => one.label.localeCompare(other.label))}
             rowKey={({ label: name }) => name}
             columns={[
               label,
@@ -83,6 +96,16 @@ export function FlowsView({ flows }: { flows: ProjectedFlows }) {
                 value: ({ values }: FlowsOfSpan) => netOf(values),
                 foot: rows.reduce((sum, { values }) => sum + netOf(values), 0),
               },
+              ...(compared
+                ? [
+                    {
+                      id: 'compared',
+                      head: `${text('close.flows.net')} · ${compared.name}`,
+                      value: ({ label: name }: FlowsOfSpan) => otherNet.get(name) ?? 0,
+                      foot: [...otherNet.values()].reduce((sum, net) => sum + net, 0),
+                    },
+                  ]
+                : []),
             ]}
           />
         }
@@ -136,6 +159,12 @@ export function FlowsView({ flows }: { flows: ProjectedFlows }) {
     </div>
   );
 }
+
+/** A span of which only the comparison knows. */
+const withoutAmounts = ({ label, values }: FlowsOfSpan): FlowsOfSpan => ({
+  label,
+  values: Object.fromEntries(Object.keys(values).map((kind) => [kind, 0])) as FlowsOfSpan['values'],
+});
 
 /** Outflows less inflows: what is to be paid, as the liability counts it. */
 const netOf = ({
