@@ -19,6 +19,7 @@ export {
   assumptionSeries,
   changedRates,
   changesBetween,
+  curveKey,
   curveSeries,
   withAssumption,
   type AssumptionSeries,

@@ -1,5 +1,7 @@
+import * as mockEngine from './support/engineInPlace';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '@/features/close/explain/ExplainPanel'; // it comes late, and then is here at once
 import { projectedFlows, whatIf } from '@/domain/close';
 import { smallCompany } from '@/domain/demoInsurer';
 import type { TrialQuestion } from '@/features/close/assumptions/trial/trial.worker';
@@ -9,6 +11,9 @@ import { answers, success } from '../../../stories/support/handlers';
 import { network } from '../../support/network';
 import { composeStories, show } from '../../support/stories';
 
+jest.mock('@/features/close/engine/createEngine', () => ({
+  createEngine: mockEngine.createEngine,
+}));
 jest.mock('@/features/close/assumptions/trial/createTrialWorker', () => ({
   createTrialWorker: () => {
     let tryOut: ReturnType<typeof whatIf> | undefined;
@@ -62,6 +67,17 @@ it('[RT-11] sets the last version against the one before it, value by value', as
   expect(first).toHaveTextContent('8%');
   expect(first).toHaveTextContent('12%');
   expect(first).toHaveTextContent('+50%');
+});
+
+it('[RT-11] says of every value which version states it', async () => {
+  await show(stories.Versions);
+  await asTable('Lapse · term');
+  const [, first] = within(screen.getByRole('table', { name: 'Lapse · term' })).getAllByRole('row');
+  await userEvent.click(within(first as HTMLElement).getByRole('button', { name: '12%' }));
+  const dialog = await screen.findByRole('dialog', { name: 'How was this computed?' });
+  expect(await within(dialog).findByText('Lapse · term · Policy year 1')).toBeVisible();
+  expect(dialog).toHaveTextContent(/Stated in version 2025-2, .*in force from Oct 2025/);
+  expect(dialog).toHaveTextContent('approved by financechief');
 });
 
 it('[RT-11] edits a draft, takes a step back, and saves what is left', async () => {

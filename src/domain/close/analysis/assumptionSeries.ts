@@ -70,10 +70,13 @@ export function assumptionSeries(set: AssumptionSet): readonly AssumptionSeries[
   return [...ofTables, ...ofCurves];
 }
 
+/** The key of a market curve's series. */
+export const curveKey = (id: string): string => `curve ${id}`;
+
 /** Market curves as series: a rate a term, of a premium the one rate that is added at every term. */
 export const curveSeries = (curves: readonly MarketCurve[]): readonly AssumptionSeries[] =>
   curves.map(({ id, kind, currency, date, terms, rates }) => ({
-    key: `curve ${id}`,
+    key: curveKey(id),
     kind,
     table: currency,
     field: date,
@@ -89,7 +92,7 @@ export function changedRates(
   changes: ReadonlyMap<string, ReadonlyMap<number, number>>,
 ): readonly CurveRates[] {
   return curves.flatMap(({ id, rates }) => {
-    const own = changes.get(`curve ${id}`);
+    const own = changes.get(curveKey(id));
     const changed = rates.map((rate, index) => own?.get(index) ?? rate);
     return changed.some((rate, index) => rate !== rates[index]) ? [{ id, rates: changed }] : [];
   });

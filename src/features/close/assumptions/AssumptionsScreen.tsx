@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useGetCloseAssumptionsQuery } from '@/api';
 import { curvesInForce } from '@/domain/close';
 import { AsyncContent } from '@/ui';
+import { ExplainProvider } from '../explain';
 import { CloseFrame } from '../shared/frame/CloseFrame';
 import { closeTitles } from '../shared/frame/closeScreens';
 import type { CloseView } from '../shared/filters/useCloseView';
@@ -20,6 +21,9 @@ export function AssumptionsScreen() {
     </CloseFrame>
   );
 }
+
+/** What is stated was measured from nothing. */
+const noSource = () => Promise.reject(new Error('An assumption has no source to fetch.'));
 
 function Assumptions({ view }: { view: CloseView }) {
   const intl = useIntl();
@@ -43,7 +47,11 @@ function Assumptions({ view }: { view: CloseView }) {
             {
               id: 'versions',
               label: text('close.versions'),
-              render: () => <VersionsView view={view} {...currentData} />,
+              render: () => (
+                <ExplainProvider fetchSource={noSource}>
+                  <VersionsView view={view} {...currentData} />
+                </ExplainProvider>
+              ),
             },
             {
               id: 'curves',

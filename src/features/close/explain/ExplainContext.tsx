@@ -8,6 +8,8 @@ export interface Question {
   readonly close: LoadedClose;
   readonly of: { figure: Figure } | { line: JournalLine; rules: LedgerRules };
   readonly title: string;
+  /** What else is known of a number that is stated: by whom, since when. */
+  readonly note?: ReactNode;
 }
 
 /** Fetches what a group was measured from; of another close than the one that is shown where it is named. */

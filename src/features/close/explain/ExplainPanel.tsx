@@ -32,7 +32,7 @@ export function ExplainPanel({
   const { nodes, open } = useExplanation(question, fetchSource);
   const root = nodes[''];
   const explained = typeof root === 'object' ? root : undefined;
-  const { title } = question;
+  const { title, note } = question;
   /** The assistant stands on the page, which this dialog covers. */
   const ask = () => {
     onClose();
@@ -68,9 +68,9 @@ export function ExplainPanel({
             {explained.parts.length > 0 ? (
               <ExplainTree nodes={nodes} named={named} onOpen={open} />
             ) : (
-              <p className={styles.fact}>
-                <FormattedMessage id="close.explain.fact" />
-              </p>
+              <div className={styles.fact}>
+                {note ?? <FormattedMessage id="close.explain.fact" />}
+              </div>
             )}
             <p>
               <Button onClick={ask}>

@@ -5,6 +5,7 @@ import type { TableRow } from '@/domain/ifrs17/book';
 import type { LoadedClose } from '../engine';
 import { useExplain } from '../explain';
 import { Amount } from '../shared/tables/Amount';
+import { ExplainButton } from '../shared/tables/ExplainButton';
 import { FigureTable, type FigureColumn } from '../shared/tables/FigureTable';
 import type { TableWords } from './useTableWords';
 import styles from './Tables.module.css';
@@ -108,11 +109,8 @@ export function ReportTableView({
 function Rate({ value, onExplain }: { value: number; onExplain: (() => void) | undefined }) {
   const intl = useIntl();
   const style = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
-  return (
-    <button type="button" className={styles.rate} onClick={onExplain}>
-      {intl.formatNumber(value, style)}
-    </button>
-  );
+  const text = intl.formatNumber(value, style);
+  return onExplain ? <ExplainButton onExplain={onExplain}>{text}</ExplainButton> : text;
 }
 
 /** Somebody has asked about the number. */

@@ -4,6 +4,7 @@ import { ChartCard } from '../../shared/charts/ChartCard';
 import { chartColors } from '../../shared/charts/chartTheme';
 import { FigureTable } from '../../shared/tables/FigureTable';
 import { LineChart } from '../../shared/charts/LineChart';
+import { ExplainButton } from '../../shared/tables/ExplainButton';
 import { useText } from '../../shared/useText';
 import { placeOf, useAssumptionText } from '../useAssumptionText';
 import { ValueField } from './ValueField';
@@ -14,12 +15,14 @@ interface SeriesCardProps {
   /** Its values in the version that it is compared with. */
   before: readonly number[];
   names: { before: string; after: string };
+  /** Opens where a value comes from. */
+  onExplain: (of: 'before' | 'after', title: string, value: number) => void;
   /** Absent where it cannot be changed. */
   onEdit?: ((place: number, value: number) => void) | undefined;
 }
 
 /** One assumption, old against new: as a chart where it has more than one value, and as a table, which is where a draft is edited. */
-export function SeriesCard({ series, before, names, onEdit }: SeriesCardProps) {
+export function SeriesCard({ series, before, names, onExplain, onEdit }: SeriesCardProps) {
   const intl = useIntl();
   const head = useText();
   const text = useAssumptionText();
@@ -30,6 +33,16 @@ export function SeriesCard({ series, before, names, onEdit }: SeriesCardProps) {
     before: before[index] ?? before.at(-1),
     after: series.values[index] ?? series.values.at(-1) ?? 0,
   }));
+  const stated = (of: 'before' | 'after', index: number, value: number) => {
+    const place =
+      series.axis === 'single' ? [] : [`${text.axisOf(series)} ${placeOf(series, index)}`];
+    const title = [text.nameOf(series), ...place].join(' · ');
+    return (
+      <ExplainButton onExplain={() => onExplain(of, title, value)}>
+        {text.valueOf(value, series)}
+      </ExplainButton>
+    );
+  };
   const table = (
     <FigureTable
       title={text.nameOf(series)}
@@ -51,7 +64,7 @@ export function SeriesCard({ series, before, names, onEdit }: SeriesCardProps) {
           head: names.before,
           align: 'end',
           value: (row) => row.before ?? null,
-          cell: (row) => (row.before === undefined ? '–' : text.valueOf(row.before, series)),
+          cell: (row) => (row.before === undefined ? '–' : stated('before', row.index, row.before)),
         },
         {
           id: 'after',
@@ -67,7 +80,7 @@ export function SeriesCard({ series, before, names, onEdit }: SeriesCardProps) {
                 onChange={(value) => onEdit(index, value)}
               />
             ) : (
-              text.valueOf(after, series)
+              stated('after', index, after)
             ),
         },
         {

@@ -1,16 +1,28 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CloseAssumptionVersion, CloseCurve } from '@/api';
-import { assumptionSeries, changesBetween, curveSeries, curvesInForce } from '@/domain/close';
+import {
+  assumptionSeries,
+  changesBetween,
+  curveKey,
+  curveSeries,
+  curvesInForce,
+} from '@/domain/close';
 import { useScreenDirty, useScreenRights } from '@/store';
 import { EmptyState } from '@/ui';
+import { useExplain } from '../../explain';
+import type { LoadedClose } from '../../engine';
 import type { CloseView } from '../../shared/filters/useCloseView';
 import { SeriesPicker } from './SeriesPicker';
 import { SeriesCard } from './SeriesCard';
 import { setOf, useAssumptionDraft } from './useAssumptionDraft';
 import { VersionActions } from './VersionActions';
 import { VersionList } from './VersionList';
+import { VersionNote } from './VersionNote';
 import styles from './Versions.module.css';
+
+/** What is stated needs no results to be explained. */
+const statedClose: LoadedClose = { key: 'stated', groups: [] };
 
 interface VersionsViewProps {
   view: CloseView;
@@ -87,10 +99,20 @@ function Comparison({
     ).filter(({ id, date }) => stated.has(id) || (mayEdit && date === view.period));
   }, [curves, versions, version, mayEdit, view.period]);
   const draft = useAssumptionDraft(view.book.id, version, own);
+  const explain = useExplain();
   const [key, setKey] = useState<string>();
   useScreenDirty(draft.isChanged);
   const old = [...assumptionSeries(setOf(before)), ...curveSeries(own)];
   const changes = changesBetween(old, draft.series);
+  const noteOf = (series: string, of: 'before' | 'after') => {
+    const curve = own.find(({ id }) => series === curveKey(id));
+    const isStated = of === 'after' && draft.curves.some(({ id }) => id === curve?.id);
+    return curve && !isStated ? (
+      <p>{curve.source}</p>
+    ) : (
+      <VersionNote version={of === 'before' ? before : version} />
+    );
+  };
   return (
     <div className={styles.comparison}>
       <VersionActions {...{ view, version, versions, before, draft, onCompare, onCreated }} />
@@ -105,6 +127,16 @@ function Comparison({
             series={series}
             before={old.find(({ key: each }) => each === series.key)?.values ?? []}
             names={{ before: before.version, after: version.version }}
+            onExplain={(of, title, value) =>
+              explain({
+                close: statedClose,
+                of: {
+                  figure: { name: series.key, cell: { value, paragraph: '33(c)', terms: [] } },
+                },
+                title,
+                note: noteOf(series.key, of),
+              })
+            }
             onEdit={mayEdit ? (place, value) => draft.edit(series, place, value) : undefined}
           />
         )}

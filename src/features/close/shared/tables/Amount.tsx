@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import { classes } from '@/ui';
 import { useAmountText } from './amounts';
+import { ExplainButton } from './ExplainButton';
 import styles from './Amount.module.css';
 
 interface AmountProps {
@@ -11,20 +11,14 @@ interface AmountProps {
 
 /** An amount in the unit of the filters. Where it can be explained it is a button, and says so. */
 export function Amount({ value, onExplain }: AmountProps) {
-  const intl = useIntl();
   const text = useAmountText()(value);
   // What is nothing in the unit that is shown is not negative either.
   const isNegative = value < 0 && /[1-9]/.test(text);
   const className = classes(styles.amount, isNegative && styles.negative);
   if (!onExplain) return <span className={className}>{text}</span>;
   return (
-    <button
-      type="button"
-      className={classes(className, styles.explained)}
-      title={intl.formatMessage({ id: 'close.explain' })}
-      onClick={onExplain}
-    >
+    <ExplainButton className={className} onExplain={onExplain}>
       {text}
-    </button>
+    </ExplainButton>
   );
 }
