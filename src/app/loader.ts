@@ -60,11 +60,13 @@ async function bringFonts(): Promise<void> {
   await Promise.all(input.fonts.map((font) => font.load()));
   localStorage.fonts = fonts;
 }
-/** Once the page has loaded and shows; some browsers cannot tell when they are idle. */
+/** Once the page has loaded and shows; some browsers cannot tell when they are idle, or say so very late. */
 const whenShown = (task: () => void) =>
   addEventListener('load', () =>
     requestAnimationFrame(() =>
-      'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 200),
+      'requestIdleCallback' in window
+        ? requestIdleCallback(task, { timeout: 5000 })
+        : setTimeout(task, 200),
     ),
   );
 let kept = false;
