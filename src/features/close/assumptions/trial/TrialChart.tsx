@@ -1,4 +1,5 @@
 import { Bar } from '@nivo/bar';
+import { classes } from '@/ui';
 import { ChartFrame } from '../../shared/charts/ChartFrame';
 import { chartTheme } from '../../shared/charts/chartTheme';
 import styles from './Trial.module.css';
@@ -9,67 +10,105 @@ interface TrialChartProps {
   format: (value: number) => string;
 }
 
-const MARGIN_START = 72;
-const MARGIN_END = 8;
+/** Pixels. */
+const NARROW = 480;
+const NAMES_WIDTH = 104;
+const NAME_HEIGHT = 48;
+const VALUES_WIDTH = 72;
+const MARGIN_END = 16;
 const colors = { before: '#9fb0c8', after: '#0b6e67' };
 
 /** Balances as they are beside what they would be. */
-export function TrialChart({ rows, names, format }: TrialChartProps) {
+export function TrialChart({ rows, names: titles, format }: TrialChartProps) {
   // Either kind of balance may be negative: assets are.
-  const values = rows.flatMap(({ before, after }) => [before, after]);
-  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const all = rows.flatMap(({ before, after }) => [before, after]);
+  const [least, most] = [Math.min(0, ...all), Math.max(0, ...all)];
   return (
     <ChartFrame
       legend={(['before', 'after'] as const).map((each) => ({
-        id: names[each],
+        id: titles[each],
         color: colors[each],
       }))}
     >
-      {({ width, height }) => (
-        <Bar
-          width={width}
-          height={height}
-          data={rows.map((row) => ({ ...row }))}
-          indexBy="name"
-          keys={['before', 'after']}
-          groupMode="grouped"
-          valueScale={{ type: 'linear', min: least, max: most, nice: true }}
-          theme={chartTheme}
-          colors={({ id }) => (id === 'before' ? colors.before : colors.after)}
-          margin={{ top: 8, right: MARGIN_END, bottom: 48, left: MARGIN_START }}
-          padding={0.35}
-          innerPadding={3}
-          borderRadius={3}
-          enableLabel={false}
-          axisBottom={{
-            renderTick: ({ x, value }) => (
-              <NameTick
-                x={x}
-                name={String(value)}
-                width={(width - MARGIN_START - MARGIN_END) / rows.length}
-              />
-            ),
-          }}
-          axisLeft={{ tickValues: 5, tickSize: 0, tickPadding: 8, format }}
-          gridYValues={5}
-          markers={[{ axis: 'y', value: 0, lineStyle: { stroke: '#6480a8', strokeWidth: 1 } }]}
-          tooltipLabel={({ id, indexValue }) =>
-            `${indexValue}, ${id === 'before' ? names.before : names.after}`
-          }
-          valueFormat={format}
-          animate={false}
-          role="presentation"
-        />
-      )}
+      {({ width, height }) => {
+        // Where names do not fit below the bars they stand beside them.
+        const isNarrow = width < NARROW;
+        const start = isNarrow ? NAMES_WIDTH : VALUES_WIDTH;
+        const values = { tickValues: isNarrow ? 3 : 5, tickSize: 0, tickPadding: 8, format };
+        const nameWidth = isNarrow ? NAMES_WIDTH - 8 : (width - start - MARGIN_END) / rows.length;
+        const names = {
+          renderTick: ({ x, y, value }: { x: number; y: number; value: unknown }) => (
+            <NameTick
+              x={isNarrow ? -NAMES_WIDTH : x - nameWidth / 2}
+              y={isNarrow ? y - NAME_HEIGHT / 2 : 6}
+              width={nameWidth}
+              isBeside={isNarrow}
+            >
+              {String(value)}
+            </NameTick>
+          ),
+        };
+        return (
+          <Bar
+            width={width}
+            height={height}
+            data={(isNarrow ? rows.toReversed() : rows).map((row) => ({ ...row }))}
+            layout={isNarrow ? 'horizontal' : 'vertical'}
+            indexBy="name"
+            keys={['before', 'after']}
+            groupMode="grouped"
+            valueScale={{ type: 'linear', min: least, max: most, nice: true }}
+            theme={chartTheme}
+            colors={({ id }) => (id === 'before' ? colors.before : colors.after)}
+            margin={{ top: 8, right: MARGIN_END, bottom: isNarrow ? 28 : NAME_HEIGHT, left: start }}
+            padding={0.35}
+            innerPadding={3}
+            borderRadius={3}
+            enableLabel={false}
+            axisBottom={isNarrow ? values : names}
+            axisLeft={isNarrow ? names : values}
+            gridXValues={3}
+            gridYValues={5}
+            enableGridX={isNarrow}
+            enableGridY={!isNarrow}
+            markers={[
+              {
+                axis: isNarrow ? 'x' : 'y',
+                value: 0,
+                lineStyle: { stroke: '#6480a8', strokeWidth: 1 },
+              },
+            ]}
+            tooltipLabel={({ id, indexValue }) =>
+              `${indexValue}, ${id === 'before' ? titles.before : titles.after}`
+            }
+            valueFormat={format}
+            animate={false}
+            role="presentation"
+          />
+        );
+      }}
     </ChartFrame>
   );
 }
 
-/** A name below its bars, in as many lines as it needs: SVG has none, so a paragraph stands in the picture. */
-function NameTick({ x, name, width }: { x: number; name: string; width: number }) {
+/** A name beside its bars, in as many lines as it needs: SVG has none, so a paragraph stands in the picture. */
+function NameTick({
+  x,
+  y,
+  width,
+  isBeside,
+  children,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  /** Its bars stand to the right of it, not above. */
+  isBeside: boolean;
+  children: string;
+}) {
   return (
-    <foreignObject x={x - width / 2} y={6} width={width} height={42}>
-      <p className={styles.tick}>{name}</p>
+    <foreignObject x={x} y={y} width={width} height={NAME_HEIGHT}>
+      <p className={classes(styles.tick, isBeside && styles.beside)}>{children}</p>
     </foreignObject>
   );
 }
