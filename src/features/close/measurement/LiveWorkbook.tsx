@@ -13,8 +13,8 @@ interface LiveWorkbookProps {
   title: string;
 }
 
-/** A workbook of more groups would be one that nobody opens. */
-const MAX_GROUPS = 12;
+/** A portfolio of the demo insurer: some 200,000 rows. A workbook of more groups would be one that nobody opens. */
+const MAX_GROUPS = 20;
 
 /** Saves the measurement as a workbook of formulas: opened in a spreadsheet and recalculated it gives the same figures, and follows what is changed in it. */
 export function LiveWorkbook({ close, fetchSource, title }: LiveWorkbookProps) {
