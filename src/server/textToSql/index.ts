@@ -70,14 +70,14 @@ export class TextToSql {
    * @throws {BusinessError} E1702 where the database has no views for the reader, E1703 when too many ask.
    */
   async run(sql: string, userId: string, signal: AbortSignal): Promise<QueryResult> {
-    const { text, offset } = await this.#gate.check(sql);
+    const { text, weighed, offset } = await this.#gate.check(sql);
     const viewer = { userId, signal, offset };
     const light = { ...viewer, timeoutMs: LIGHT_MS };
     const since = performance.now();
     const cost = await this.#within(
       this.#light,
       userId,
-      (reader) => reader.weigh(text, light),
+      (reader) => reader.weigh(weighed, light),
       since,
     );
     if (cost <= HEAVY_COST)

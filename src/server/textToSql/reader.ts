@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { ASK_SCHEMA } from '@/domain/questions';
+import { WEIGHING_SCHEMA } from './gate/weighed';
 import { SqlRefused } from './gate/refusal';
 
-const MAX_ROWS = 1000;
+const MAX_ROWS = 10_000;
 const MAX_CHARACTERS = 4_000_000;
 const MAX_CELL = 4000;
-const FETCH_ROWS = 100;
+const FETCH_ROWS = 500;
 /** In the planner's units; about two seconds of one processor. */
 const MAX_COST = 150_000;
 const MAX_ESTIMATED_ROWS = 5_000_000;
@@ -71,11 +73,12 @@ export class ViewReader {
   }
 
   /**
-   * What a query will cost, in the planner's units; nothing of it runs.
+   * What a query will cost on the twins of the views, in the planner's units; nothing of it runs.
+   * @param text one query on the twins.
    * @throws {SqlRefused} as `read`
    */
   async weigh(text: string, viewer: Viewer): Promise<number> {
-    return this.#asViewer(viewer, (client) => this.#costOf(client, text));
+    return this.#asViewer(viewer, (client) => this.#costOf(client, text), WEIGHING_SCHEMA);
   }
 
   /** The rows of queries of our own. */
@@ -97,6 +100,7 @@ export class ViewReader {
   async #asViewer<T>(
     { userId, signal, offset = 0, timeoutMs }: Viewer,
     work: (client: pg.PoolClient) => Promise<T>,
+    schema: string = ASK_SCHEMA,
   ): Promise<T> {
     const client = await this.#pool.connect();
     let isBroken = false;
@@ -110,7 +114,7 @@ export class ViewReader {
     try {
       signal.throwIfAborted();
       await client.query(
-        `BEGIN READ ONLY; SET LOCAL ask.viewer = ${pg.escapeLiteral(this.#viewer(userId))}; SET LOCAL search_path = ask${
+        `BEGIN READ ONLY; SET LOCAL ask.viewer = ${pg.escapeLiteral(this.#viewer(userId))}; SET LOCAL search_path = ${schema}${
           timeoutMs === undefined ? '' : `; SET LOCAL statement_timeout = ${timeoutMs}`
         }`,
       );

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { views } from '@/domain/questions';
+import { Gate } from '@/server/textToSql/gate/parse';
 import { readerUrl } from '@/server/textToSql/role';
 import { type TestApp, from, startTestApp } from '../support/app';
 import { attacks, harmless } from './attacks';
@@ -69,9 +71,11 @@ describe('the gate', () => {
     });
   });
 
-  it('gives at most 1000 rows, and says that there are more', async () => {
-    const { result } = await answered('SELECT * FROM generate_series(1, 5000) g');
-    expect(result?.rows).toHaveLength(1000);
+  it('gives at most 10,000 rows, and says that there are more', async () => {
+    const { result } = await answered(
+      'SELECT a FROM generate_series(1, 5000) a, generate_series(1, 3) b',
+    );
+    expect(result?.rows).toHaveLength(10_000);
     expect(result?.isTruncated).toBe(true);
   });
 });
@@ -120,9 +124,60 @@ describe('the reader behind the gate', () => {
     await reader.query('ROLLBACK');
   });
 
+  it('weighs a query by no table, so that its cost tells nothing of rows that are hidden', async () => {
+    for (const { name } of views) {
+      const { rows } = await reader.query<{ 'QUERY PLAN': [{ Plan: Record<string, unknown> }] }>(
+        `EXPLAIN (FORMAT JSON) SELECT * FROM est.${name}`,
+      );
+      const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+      expect(plan).toMatchObject({ 'Node Type': 'Function Scan', 'Function Name': `${name}_rows` });
+      expect(plan).not.toHaveProperty('Plans');
+    }
+  });
+
+  it('reads no twin of a view', async () => {
+    await expect(reader.query('SELECT * FROM est.companies')).rejects.toThrow('not to be read');
+  });
+
   it('sees nothing without a signed viewer', async () => {
     await reader.query("SET ask.viewer = '00000000-0000-0000-0000-000000000000.00'");
     const { rows } = await reader.query<{ count: string }>('SELECT count(*) FROM ask.companies');
     expect(rows[0]?.count).toBe('0');
+  });
+});
+
+describe('a query on the twins of the views', () => {
+  const gate = new Gate({
+    schemas: new Set(['ask']),
+    views: new Map([['companies', new Set(['company'])]]),
+    numbers: new Set(),
+  });
+
+  it.each([
+    ['SELECT company FROM companies', 'SELECT company FROM companies'],
+    [
+      "SELECT 'ask.x', ask.companies.company FROM ask.companies",
+      "SELECT 'ask.x', est.companies.company FROM est.companies",
+    ],
+    [
+      'SELECT 1 FROM "ask".companies, ASK . companies b',
+      'SELECT 1 FROM "est".companies, est . companies b',
+    ],
+    [
+      'WITH companies AS (SELECT 1 AS company) SELECT * FROM ask.companies',
+      'WITH companies AS (SELECT 1 AS company) SELECT * FROM est.companies',
+    ],
+    [
+      'SELECT 1 WHERE EXISTS (SELECT 1 FROM ask.companies)',
+      'SELECT 1 WHERE EXISTS (SELECT 1 FROM est.companies)',
+    ],
+  ])('%s', async (sql, weighed) => {
+    expect((await gate.check(sql)).weighed).toBe(weighed);
+  });
+
+  it('is none where the schema is written in a hidden way', async () => {
+    await expect(gate.check('SELECT 1 FROM U&"\\0061sk".companies')).rejects.toMatchObject({
+      reason: 'construct',
+    });
   });
 });

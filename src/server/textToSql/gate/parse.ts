@@ -1,6 +1,7 @@
 import { SqlError, loadModule, parseSync } from 'libpg-query';
 import { type Readable, checkStatement } from './checkStatement';
 import { SqlRefused } from './refusal';
+import { weighedQuery } from './weighed';
 
 const MAX_LENGTH = 10_000;
 /** Roughly; the parser takes a tenth of a second for ten thousand. */
@@ -11,6 +12,8 @@ export interface CheckedQuery {
   readonly text: string;
   /** Where it begins in the text that was given, in UTF-16 units. */
   readonly offset: number;
+  /** The same on the twins of the views, to be weighed. */
+  readonly weighed: string;
 }
 
 /** PostgreSQL's own parser; what comes out of it is held against the allow-lists. */
@@ -45,6 +48,7 @@ export class Gate {
     const to = statement.stmt_len === undefined ? bytes.length : from + statement.stmt_len;
     return {
       text: bytes.subarray(from, to).toString(),
+      weighed: weighedQuery(statement.stmt, bytes).subarray(from, to).toString(),
       offset: bytes.subarray(0, from).toString().length,
     };
   }

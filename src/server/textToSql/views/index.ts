@@ -3,7 +3,9 @@ import pg from 'pg';
 import { ASK_SCHEMA, views } from '@/domain/questions';
 import { READER_ROLE } from '../role';
 import { administrationSql } from './administration';
+import { WEIGHING_SCHEMA } from '../gate/weighed';
 import { closeFoundations, closeSql } from './close';
+import { twins } from './twins';
 
 const bodies: Readonly<Record<string, string>> = { ...administrationSql, ...closeSql };
 
@@ -50,14 +52,14 @@ const definitions = views
 
 const GRANTS = `
   REVOKE ALL ON SCHEMA ask_private FROM PUBLIC;
-  GRANT USAGE ON SCHEMA ${ASK_SCHEMA}, ask_private TO ${READER_ROLE};
+  GRANT USAGE ON SCHEMA ${ASK_SCHEMA}, ${WEIGHING_SCHEMA}, ask_private TO ${READER_ROLE};
   REVOKE ALL ON FUNCTION ask_private.viewer(), ask_private.may_read(text[]) FROM PUBLIC;
   GRANT EXECUTE ON FUNCTION ask_private.viewer(), ask_private.may_read(text[]) TO ${READER_ROLE};
-  GRANT SELECT ON ALL TABLES IN SCHEMA ${ASK_SCHEMA} TO ${READER_ROLE};`;
+  GRANT SELECT ON ALL TABLES IN SCHEMA ${ASK_SCHEMA}, ${WEIGHING_SCHEMA} TO ${READER_ROLE};`;
 
 /** Views are derived: no migration keeps them, they are made anew when they differ from those that are there. */
 export async function prepareViews(client: pg.ClientBase): Promise<void> {
-  const statements = `${PRIVATE_SCHEMA}\n${closeFoundations}\n${definitions}\n${GRANTS}`;
+  const statements = `${PRIVATE_SCHEMA}\n${closeFoundations}\n${definitions}\n${twins}\n${GRANTS}`;
   const mark = createHash('sha256').update(statements).digest('hex');
   const { rows } = await client.query<{ mark: string | null }>(
     `SELECT obj_description(to_regnamespace($1)::oid, 'pg_namespace') AS mark`,
@@ -65,8 +67,9 @@ export async function prepareViews(client: pg.ClientBase): Promise<void> {
   );
   if (rows[0]?.mark === mark) return;
   await client.query(`BEGIN;
-    DROP SCHEMA IF EXISTS ${ASK_SCHEMA} CASCADE;
+    DROP SCHEMA IF EXISTS ${WEIGHING_SCHEMA}, ${ASK_SCHEMA} CASCADE;
     CREATE SCHEMA ${ASK_SCHEMA};
+    CREATE SCHEMA ${WEIGHING_SCHEMA};
     ${statements}
     COMMENT ON SCHEMA ${ASK_SCHEMA} IS ${literal(mark)};
     COMMIT`);
@@ -74,7 +77,7 @@ export async function prepareViews(client: pg.ClientBase): Promise<void> {
 
 /** Takes the views away, so that what they read can be changed; `prepareViews` makes them anew. */
 export async function dropViews(client: pg.ClientBase): Promise<void> {
-  await client.query(`DROP SCHEMA IF EXISTS ${ASK_SCHEMA} CASCADE`);
+  await client.query(`DROP SCHEMA IF EXISTS ${WEIGHING_SCHEMA}, ${ASK_SCHEMA} CASCADE`);
   const { rows } = await client.query<{ there: boolean }>(
     `SELECT to_regnamespace('ask_private') IS NOT NULL AS there`,
   );
