@@ -1,13 +1,11 @@
-import { build } from './build';
-import { generate } from './generate-api';
 import { ifStale } from './stale';
 
-/** Brings the generated code and the built site up to date; does only what is stale. */
+/** Brings the generated code and the built site up to date; does, and loads, only what is stale. */
 export async function prepare(): Promise<void> {
   await ifStale({
     name: 'Generating the API',
     inputs: ['openapi.yaml', 'scripts/generate-api.ts'],
-    run: generate,
+    run: async () => (await import('./generate-api')).generate(),
   });
   const origin = process.env.SITE_ORIGIN ?? 'http://localhost:3000';
   await ifStale({
@@ -15,6 +13,6 @@ export async function prepare(): Promise<void> {
     inputs: ['src', 'scripts', 'webpack.config.ts', 'package-lock.json'],
     without: /^src\/server\//,
     setting: origin,
-    run: () => build(origin),
+    run: async () => (await import('./build')).build(origin),
   });
 }
