@@ -20,7 +20,7 @@ import {
  * a run that nothing disturbed, and nothing stands in the ledger twice.
  */
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 const ROOT = path.resolve(__dirname, '../../..');
 const PERIOD = '2025-03';
