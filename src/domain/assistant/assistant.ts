@@ -7,7 +7,14 @@ import { kindsOf, languageOf } from './kinds';
 import type { Knowledge } from './knowledge';
 import { pagesOf, SUGGESTIONS, suggestionsFor } from './leadingOn';
 import { Library } from './library';
-import { askedIn, asksOwnFigures, isFollowUp, isGreeting, questionsIn } from './question';
+import {
+  askedIn,
+  asksOfBooks,
+  asksOwnFigures,
+  isFollowUp,
+  isGreeting,
+  questionsIn,
+} from './question';
 import { spelt } from './spelling';
 import { Vocabulary } from './vocabulary';
 
@@ -89,7 +96,11 @@ export class Assistant {
   /** @param isRest it stands in one text with the question before, and may take its subject from there */
   #decide(question: string, previous: string, library: Library, isRest: boolean): Decision {
     const alone = this.#resolve(question, library);
-    if (asksOwnFigures(question)) return { nearest: matchesOf(alone, library) };
+    if (asksOwnFigures(question))
+      return {
+        nearest: matchesOf(alone, library),
+        ...(asksOfBooks(question) && { ofBooks: question }),
+      };
     if (!previous || !(isFollowUp(question) || isRest)) return decide(alone, library);
     const before = this.#resolve(previous, library);
     const own = decide(alone, library);
@@ -128,12 +139,22 @@ export class Assistant {
     const { locale } = library;
     const nearest = decisions.flatMap((decision) => decision.nearest);
     const paragraph = decisions.map((one) => ('paragraph' in one ? one.paragraph : undefined))[0];
-    const { unknown, unknownParagraph } = this.knowledge.phrases[locale];
-    const text = paragraph ? unknownParagraph.replace('{paragraph}', paragraph) : unknown;
+    const ofBooks = decisions.map((one) => ('ofBooks' in one ? one.ofBooks : undefined))[0];
+    const { unknown, unknownParagraph, ofBooks: books, askBooks } = this.knowledge.phrases[locale];
+    const text = ofBooks
+      ? books
+      : paragraph
+        ? unknownParagraph.replace('{paragraph}', paragraph)
+        : unknown;
     const parts: Part[] = [{ type: 'say', text }];
     const pages = pagesOf(nearest, library);
+    if (ofBooks)
+      pages.unshift({ path: `${TEXT_TO_SQL}?q=${encodeURIComponent(ofBooks)}`, title: askBooks });
     return { kind: 'refusal', locale, parts, text, suggestions: [], pages };
   }
 }
+
+/** Where figures of the books are asked for. */
+const TEXT_TO_SQL = '/solution/textToSql';
 
 const isModel = (word: string) => /^@(?:vfa|paa|gmm|reinsurance-held)$/.test(word);

@@ -20,7 +20,13 @@ export interface Answerable {
 
 export type Decision =
   | { answer: Answerable; nearest: Match[] }
-  | { answer?: undefined; nearest: Match[]; paragraph?: string };
+  | {
+      answer?: undefined;
+      nearest: Match[];
+      paragraph?: string;
+      /** The question, where it asks for figures of the books. */
+      ofBooks?: string;
+    };
 
 /** Tuned on the first half of scripts/assistant/labelled.json; the second half confirms it. */
 export const thresholds = {

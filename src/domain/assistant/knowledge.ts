@@ -52,6 +52,9 @@ export interface Phrases {
   unknown: string;
   /** With `{paragraph}`. */
   unknownParagraph: string;
+  /** Figures of the books are asked for elsewhere, by a link of this name. */
+  ofBooks: string;
+  askBooks: string;
   partly: string;
   greeting: string;
 }

@@ -69,17 +69,21 @@ export function questionsIn(text: string, locale: Locale): string[] {
 /** Whether somebody asks for a figure of a firm of her own, which no page holds. */
 const FIGURE =
   '(?:csm|margin|revenue|profit|result|ratio|liability|balance|premiums?|claims?|loss component|risk adjustment)';
-const ownFigures: readonly RegExp[] = [
+const booksFigures: readonly RegExp[] = [
   /\b(?:how much|what(?:'s| is| was| were)?|show|give|list|tell)\b.{0,30}\b(?:our|my|we)\b.{0,60}\b(?:last|this|previous|current|past) (?:month|quarter|year|period|week)\b/i,
   new RegExp(
     String.raw`\b(?:how (?:much|large|big|high)|what)(?:'s| is| was| are| were) (?:our|my) (?:[a-z]+ ){0,2}${FIGURE}\s*(?:$|[?.]|last|now|today|at|in|for)`,
     'i',
   ),
-  /\bmy (?:claim|premium|pension|money)\b/i,
-  /(?:우리|저희|당사|자사)\s?(?:회사)?.{0,20}(?:얼마(?!나|까지|동안)|잔액|보여)|(?:내|제)\s(?:보험료|보험금|연금)/,
+  /(?:우리|저희|당사|자사)\s?(?:회사)?.{0,20}(?:얼마(?!나|까지|동안)|잔액|보여)/,
   /(?:我們|我司|本公司|敝公司|我的).{0,16}(?:是多少|多少[？?]?$|餘額)/,
 ];
-export const asksOwnFigures = (text: string): boolean => ownFigures.some((own) => own.test(text));
+/** What a policyholder asks of her own policy. */
+const ownPolicy = /\bmy (?:claim|premium|pension|money)\b|(?:내|제)\s(?:보험료|보험금|연금)/i;
+
+/** Whether somebody asks for figures of a firm's books, which no page holds, but perhaps the workspace does. */
+export const asksOfBooks = (text: string): boolean => booksFigures.some((own) => own.test(text));
+export const asksOwnFigures = (text: string): boolean => asksOfBooks(text) || ownPolicy.test(text);
 
 const follows =
   /^(?:and|but|what about|how about|same for|also|then)\b|^(?:그럼|그러면|그렇다면|그리고|그건|그것|이것)|^(?:那|那麼|那么|至於|還有呢)|(?:은|는)요\s*\??$|(?:은|는)\?$|呢\s*[？?]?$|\b(?:it|that|this|they|them|those)\b/i;

@@ -97,5 +97,6 @@ export function Rating({ message, answerId }: RatingProps) {
 function pageOf({ content }: ChatMessage): string | undefined {
   if (!('reply' in content)) return undefined;
   const { parts, pages } = content.reply;
-  return parts.find(({ source }) => source)?.source?.path ?? pages[0]?.path;
+  const path = parts.find(({ source }) => source)?.source?.path ?? pages[0]?.path;
+  return path?.replace(/\?.*/, '');
 }
