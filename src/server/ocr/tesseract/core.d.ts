@@ -10,6 +10,8 @@ declare module 'tesseract.js-core/tesseract-core-simd.js' {
     GetIterator: () => ResultIterator;
     DetectOS: (results: OSResults) => boolean;
     Clear: () => void;
+    /** Forgets what it has learned of the pictures before. */
+    ClearAdaptiveClassifier: () => void;
   }
   /** Walks over what was read; a level is a line, a word or a letter. Its memory is the reader's own until it is destroyed. */
   export interface ResultIterator {

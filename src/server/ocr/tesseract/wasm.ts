@@ -70,6 +70,8 @@ function engineOf(models: string): Promise<TessBaseAPI> {
 async function show(engine: TessBaseAPI, image: Raster): Promise<void> {
   const { FS } = await coreOnce();
   FS.writeFile(INPUT, toPnm(image));
+  // A picture has the same text whatever was read before it.
+  engine.ClearAdaptiveClassifier();
   if (engine.SetImageFile(1, 0) !== 0) throw new Error('Tesseract does not take the picture.');
 }
 
