@@ -42,7 +42,7 @@ export {
 } from './projection/attribution';
 export { rolledForward, type RolledPoints } from './projection/rollForward';
 export { projectionExplainer } from './projection/explainProjection';
-export { groupInputsOf, projectGroups } from './projection/groupInputs';
+export { groupInputsOf, projectGroups, type Observed } from './projection/groupInputs';
 export {
   portfolioOf,
   projectPortfolio,

@@ -2,6 +2,7 @@ import {
   closeQuarter,
   partOf,
   periodsOf,
+  projectedQuarter,
   type Book,
   type GroupActual,
   type GroupClosing,
@@ -116,4 +117,16 @@ test('dollars are translated into won', () => {
   const annuity = closed.get('2025-12')?.groups.find(({ id }) => id === 'annuity-2021-remaining');
   expect(annuity?.currency).toBe('KRW');
   expect(annuity?.figures['csmFx']).not.toBe(0);
+});
+
+test('what the risk adjustment takes at recognition can be timed apart from the cash flows', () => {
+  const period = definition.firstPeriod;
+  let asked = 0;
+  const risk = <T>(work: () => T): T => {
+    asked += 1;
+    return work();
+  };
+  const observed = projectedQuarter(part, period, { before: [], risk });
+  expect(asked).toBeGreaterThan(0);
+  expect(observed).toEqual(projectedQuarter(part, period, { before: [] }));
 });

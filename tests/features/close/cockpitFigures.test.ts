@@ -1,6 +1,6 @@
 import { closeCalendar, workingDayAfter } from '@/features/close/cockpit/periods/closeCalendar';
 import { runDifference } from '@/features/close/cockpit/runs/runDifference';
-import { speedsOf } from '@/features/close/cockpit/runs/runFigures';
+import { secondsOfStep, speedsOf } from '@/features/close/cockpit/runs/runFigures';
 import {
   closedPeriod,
   finishedRun,
@@ -61,4 +61,22 @@ it('[RT-11] speed is measured over the whole run, and not made up', () => {
     groups: undefined,
     contracts: undefined,
   });
+});
+
+it('[RT-11] steps that are done together share their time by their work', () => {
+  const begun = '2026-01-05T09:00:00.000Z';
+  const ended = '2026-01-05T09:00:06.000Z';
+  const run = finishedRun('2025-12');
+  const steps = run.steps.map((step, index) => ({
+    ...step,
+    workSeconds: index,
+    ...(index >= 4 && index <= 6 ? { startedAt: begun, endedAt: ended } : {}),
+  }));
+  const seconds = steps.map((step) => secondsOfStep({ steps }, step, 0) ?? NaN);
+  // Of six seconds: 4, 5 and 6 parts of 15.
+  expect(seconds.slice(4, 7)).toEqual([1.6, 2, 2.4]);
+  const idle = steps.map((step) => ({ ...step, workSeconds: 0 }));
+  expect(idle.slice(4, 7).map((step) => secondsOfStep({ steps: idle }, step, 0))).toEqual([
+    6, 6, 6,
+  ]);
 });

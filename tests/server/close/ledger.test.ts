@@ -123,6 +123,7 @@ it('locks a period that is posted, after which it is neither closed nor reversed
     await admin.send(`postings/${posting?.postingId ?? ''}/reverse`, { reason: 'No' }),
   ).toMatchObject({ code: 'E1612' });
   expect(await unlock('Backwards only', '2025-09')).toMatchObject({ code: 'E1616' });
+  expect(await unlock('  ')).toMatchObject({ code: 'E1000' });
 });
 
 it('restates a period by the difference: what is posted stays, both together are the new run', async () => {

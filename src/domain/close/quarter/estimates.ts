@@ -5,6 +5,7 @@ import {
   type CurveInput,
   type FlowsInput,
   type ModelPoint,
+  type Observed,
   type Portfolio,
 } from '@/domain/ifrs17';
 import type { BookDefinition, CloseGroup } from '../types';
@@ -53,17 +54,17 @@ export function portfolioAt(
   });
 }
 
-/** @param withRisk works out the share of the risk adjustment, which takes a projection for each stress */
+/** @param risk does the work of the share of the risk adjustment; without it there is none */
 export function estimatesOf(
   portfolio: Portfolio,
   set: AssumptionSet,
-  withRisk = false,
+  risk?: Observed,
 ): EstimatesByGroup {
   const { riskAdjustment, ...others } = set;
-  const inputs = groupInputsOf(
-    portfolio,
-    withRisk && riskAdjustment ? { ...others, riskAdjustment } : others,
-  );
+  const inputs =
+    risk && riskAdjustment
+      ? groupInputsOf(portfolio, { ...others, riskAdjustment }, risk)
+      : groupInputsOf(portfolio, others);
   return new Map(
     inputs.map(({ id = '', expected, coverageUnits, underlyingItems, riskAdjustment: risk }) => [
       id,

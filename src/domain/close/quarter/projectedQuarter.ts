@@ -3,6 +3,7 @@ import {
   type AssumptionSet,
   type AttributedAssumption,
   type ModelPoint,
+  type Observed,
   type Portfolio,
 } from '@/domain/ifrs17';
 import { assumptionsAt, versionFor } from '../basis/assumptions';
@@ -60,7 +61,7 @@ const merged = (all: readonly EstimatesByGroup[]): Map<string, GroupEstimates> =
   new Map(all.flatMap((each) => [...each]));
 
 /** Estimates of the start: of contracts that join, and of groups that open with stated balances alone. */
-function startOf(book: Book, period: Period, openings: readonly GroupClosing[]) {
+function startOf(book: Book, period: Period, openings: readonly GroupClosing[], risk: Observed) {
   const month = firstMonthOf(period);
   const set = assumptionsAt(book, month);
   const date = periodAfter(period, -1);
@@ -72,7 +73,7 @@ function startOf(book: Book, period: Period, openings: readonly GroupClosing[]) 
   const fresh = joiners.filter(({ point }) => !unstated.has(point.group));
   return {
     atStart: merged(
-      prepare(modelPointsAt(open, month)).map(([portfolio]) => estimatesOf(portfolio, set, true)),
+      prepare(modelPointsAt(open, month)).map(([portfolio]) => estimatesOf(portfolio, set, risk)),
     ),
     joining: merged(
       prepare(modelPointsAt(fresh, month)).map(([portfolio, members]) => {
@@ -82,7 +83,7 @@ function startOf(book: Book, period: Period, openings: readonly GroupClosing[]) 
             riskAdjustmentShare === undefined &&
             !openings.some((each) => each.group === id && each.riskAdjustmentShare !== undefined),
         );
-        return estimatesOf(portfolio, set, needsRisk);
+        return estimatesOf(portfolio, set, needsRisk ? risk : undefined);
       }),
     ),
   };
@@ -159,19 +160,28 @@ function experienced(book: Book, period: Period): ReadonlySet<string> {
   );
 }
 
-/** Projects a quarter of a book, or of the groups of a batch. @throws RangeError as `closeQuarter` */
+/**
+ * Projects a quarter of a book, or of the groups of a batch.
+ * @param risk does the work of step 6, to see how long it takes
+ * @throws RangeError as `closeQuarter`
+ */
 export function projectedQuarter(
   book: Book,
   period: Period,
   {
     before,
     scenario,
-  }: { readonly before: readonly GroupClosing[]; readonly scenario?: Scenario | undefined },
+    risk = (work) => work(),
+  }: {
+    readonly before: readonly GroupClosing[];
+    readonly scenario?: Scenario | undefined;
+    readonly risk?: Observed | undefined;
+  },
 ): ProjectedQuarter {
   if (book.definition.example) return new Map();
   const last = periodAfter(period, -1);
   const openings = [...(book.openings ?? []).filter((each) => each.period === last), ...before];
-  const { atStart, joining } = startOf(book, period, openings);
+  const { atStart, joining } = startOf(book, period, openings, risk);
   const changes = endOf(book, period, scenario);
   const stated = experienced(book, period);
   const version = versionFor(book.assumptions, monthAfter(period));

@@ -62,14 +62,21 @@ function groupInputOf(
   };
 }
 
-/** Inputs of all groups under a set of assumptions: those of the portfolio, or a changed one (`shocked`). */
+/** Does a piece of work, and looks at it from outside: what a caller does who wants to know how long it takes. */
+export type Observed = <T>(work: () => T) => T;
+
+/**
+ * Inputs of all groups under a set of assumptions: those of the portfolio, or a changed one (`shocked`).
+ * @param risk does the work of the risk adjustment, which takes a projection for each stress
+ */
 export function groupInputsOf(
   portfolio: Portfolio,
   set: AssumptionSet = portfolio.assumptions,
+  risk: Observed = (work) => work(),
 ): readonly GroupInput[] {
   const flows = projectPortfolio(portfolio, set);
   const { groups, periodsPerYear = 12 } = portfolio.input;
-  const adjustments = riskAdjustments(portfolio, set, flows);
+  const adjustments = risk(() => riskAdjustments(portfolio, set, flows));
   return groups.map((group, index) =>
     groupInputOf(
       {

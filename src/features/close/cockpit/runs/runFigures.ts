@@ -9,6 +9,18 @@ export function secondsOf({ startedAt, endedAt }: Times, now: number): number | 
   return Math.max(0, (end - Date.parse(startedAt)) / 1000);
 }
 
+/** Steps that are done together, as 5 to 7, share the time that they took by what each worked. */
+export function secondsOfStep(
+  { steps }: Pick<CloseRun, 'steps'>,
+  step: CloseRunStep,
+  now: number,
+): number | undefined {
+  const seconds = secondsOf(step, now);
+  const together = steps.filter(({ startedAt }) => startedAt === step.startedAt);
+  const work = together.reduce((sum, { workSeconds }) => sum + workSeconds, 0);
+  return seconds === undefined || work === 0 ? seconds : (seconds * step.workSeconds) / work;
+}
+
 const stepOf = ({ steps }: Pick<CloseRun, 'steps'>, name: CloseRunStep['step']) =>
   steps.find(({ step }) => step === name);
 

@@ -4,7 +4,7 @@ import { classes } from '@/ui';
 import { Icon } from '@/ui/icons';
 import { stepMessages } from '../../shared/messages';
 import { stepStates } from '../messages';
-import { secondsOf } from '../runs/runFigures';
+import { secondsOfStep } from '../runs/runFigures';
 import styles from './Pipeline.module.css';
 
 interface PipelineProps {
@@ -38,7 +38,7 @@ export function Pipeline({ run, now, onRerun }: PipelineProps) {
             <FormattedMessage {...stepMessages[step.step]} />
           </h3>
           <StepCounts step={step} />
-          <StepTime step={step} now={now} />
+          <StepTime seconds={step.state === 'reused' ? undefined : secondsOfStep(run, step, now)} />
           {onRerun &&
             (step.state === 'done' || step.state === 'failed' || step.state === 'reused') && (
               <button
@@ -81,8 +81,7 @@ function StepCounts({ step }: { step: CloseRunStep }) {
   );
 }
 
-function StepTime({ step, now }: { step: CloseRunStep; now: number }) {
-  const seconds = step.state === 'reused' ? undefined : secondsOf(step, now);
+function StepTime({ seconds }: { seconds: number | undefined }) {
   return (
     <p className={styles.time}>
       {seconds === undefined ? (

@@ -100,13 +100,20 @@ export async function measureBatch(
   ]);
   const part = partOf(book, groups);
   let work: Work[];
+  let riskSeconds = 0;
+  const risk = <T>(each: () => T): T => {
+    const start = performance.now();
+    const value = each();
+    riskSeconds += (performance.now() - start) / 1000;
+    return value;
+  };
   let closed: ClosedQuarter;
   if (frame.definition.example) {
     const measured = await timed(() => closeQuarter(part, period, before, scenario));
     closed = measured.value;
     work = [workOf('measurement', measured.seconds)];
   } else {
-    const projected = await timed(() => projectedQuarter(part, period, { before, scenario }));
+    const projected = await timed(() => projectedQuarter(part, period, { before, scenario, risk }));
     const measured = await timed(() =>
       measuredQuarter(part, period, { before, projected: projected.value, scenario }),
     );
@@ -119,7 +126,7 @@ export async function measureBatch(
         step: 'cashFlows',
         in: part.points.length,
         out: estimated.length,
-        seconds: projected.seconds,
+        seconds: projected.seconds - riskSeconds,
       },
       workOf('measurement', measured.seconds),
     ];
@@ -129,7 +136,12 @@ export async function measureBatch(
     ? new Map()
     : checkBook({ book: part, period, before, closed, ranAt });
   const withRisk = closed.groups.filter(({ figures }) => (figures['raClosing'] ?? 0) !== 0);
-  work.push({ step: 'riskAdjustment', in: closed.groups.length, out: withRisk.length, seconds: 0 });
+  work.push({
+    step: 'riskAdjustment',
+    in: closed.groups.length,
+    out: withRisk.length,
+    seconds: riskSeconds,
+  });
   await completeBatch(db, { ...job, stage: 'measure' }, work, (tx) =>
     write(tx, run.id, closed, checks),
   );
