@@ -1,4 +1,4 @@
-import { markers } from './meaning';
+import { isProviso, markers } from './meaning';
 import { valuesOf } from './values';
 
 export type Gain = 'policyholder' | 'insurer' | 'unclear';
@@ -100,6 +100,7 @@ function reasonOfWords(
   const is = markers(after);
   switch (type) {
     case 'exclusion': {
+      if (isProviso(after || before)) return null;
       const change =
         before === '' ? 1 : after === '' ? -1 : Math.sign(is.exclusion - was.exclusion);
       return change === 0 ? null : change > 0 ? 'exclusionAdded' : 'exclusionRemoved';

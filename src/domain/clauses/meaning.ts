@@ -29,11 +29,18 @@ export const markers = (text: string): Markers => ({
 const COVERS =
   /보상|지급|보장|담보|\b(?:cover|pay|indemnif|benefit|liab)\w*|給付|理賠|賠償|承保|負責/i;
 
+/** Words that take away by themselves; what stands behind `unless` or `except` may as well be given. */
+const TAKES_AWAY = /제외|면책|\bexclu[ds]\w*|除外|不包括|不包含|免責/i;
+
 /** Whether a clause takes something out of the cover. */
-export function isExcluding(text: string): boolean {
-  const { negation, exclusion } = markers(text);
-  return exclusion > 0 || (negation > 0 && COVERS.test(text));
-}
+export const isExcluding = (text: string): boolean =>
+  TAKES_AWAY.test(text) || (markers(text).negation > 0 && COVERS.test(text));
+
+/** Begins, or ends, as an exception to what stands before: it gives back what that takes, or takes what that gives. */
+const PROVISO =
+  /^\s*(?:다만|단\s*[,，]|但|however\b|provided\b)|그러하지\s*아니|不在此限|\bexclusions?\b[^.]{0,20}\bnot apply\b/i;
+
+export const isProviso = (text: string): boolean => PROVISO.test(text);
 
 const EXCLUSIONS_TITLE = /보상하지|지급하지|면책|보장하지|\bexclu|not cover|除外|不保|免責/i;
 const DEFINITIONS_TITLE = /정의|용어|\bdefinition|\bmeaning of|interpretation|定義|名詞|用詞/i;

@@ -137,7 +137,8 @@ const dates: Reader[] = [
 const references: Reader[] = [
   {
     kind: 'crossReference',
-    pattern: /제\s*(\d+)\s*조(?:\s*의\s*(\d+))?(?:\s*\([^)]*\))?((?:\s*제\s*\d+\s*(?:항|호|목))*)/g,
+    pattern:
+      /제\s*(\d+)\s*조(?:\s*의\s*(\d+))?(?:\s*\((?:[^()]|\([^()]*\))*\))?((?:\s*제\s*\d+\s*(?:항|호|목))*)/g,
     read: ([, number = '', branch = '', rest = '']) => ({
       canonical: `${number}${branch && `-${branch}`} ${rest.replace(/\s/g, '')}`,
     }),

@@ -24,6 +24,26 @@ const replaced = (from: string, to: string) => {
   return find(old.replace(from, to));
 };
 
+it('does not say who gains by an exception to an exclusion', () => {
+  const item = '2. 계약자가 고의로 피보험자를 해친 경우';
+  const added = (text: string) => replaced(item, `${item}\n${text}`);
+  expect(added('3. 피보험자가 마약을 복용한 경우')).toMatchObject([
+    { type: 'exclusion', gains: 'insurer' },
+  ]);
+  expect(added('다만, 심신상실 상태에서 자신을 해친 경우에는 보험금을 지급합니다.')).toMatchObject([
+    { gains: 'unclear', reason: null },
+  ]);
+});
+
+it('calls a promise with a condition a promise, not an exclusion', () => {
+  const wording = 'Article 1 (Renewal) This policy renews every year.';
+  const { findings } = compareWordings(
+    wording,
+    `${wording}\nArticle 2 (Reinstatement) A lapsed policy is reinstated unless it was surrendered.`,
+  );
+  expect(findings).toMatchObject([{ type: 'added', gains: 'unclear' }]);
+});
+
 describe('one change, one finding', () => {
   it.each([
     ['amount', '1천만원', '2천만원', 'amount: 1천만원 > 2천만원', 'policyholder'],

@@ -66,6 +66,14 @@ it('reads the same where the title has no brackets, or stands behind its number'
   expect(compareWordings(chinese, behind).findings).toEqual([]);
 });
 
+it('reads a Chinese PDF that holds a space after every letter', () => {
+  const spaced = chinese.replace(/(?<=\S)(?=\S)/g, ' ');
+  expect(articles(spaced)).toEqual(articles(chinese));
+  expect(compareWordings(chinese, spaced).findings).toEqual([]);
+  const changed = spaced.replace('年 利 一 分', '年 利 二 分');
+  expect(compareWordings(chinese, changed).findings).toMatchObject([{ type: 'rate' }]);
+});
+
 it('takes the long form of a Korean negation for the short one', () => {
   const long = korean.replace('지급하지 않습니다', '지급하지 아니합니다');
   expect(compareWordings(korean, long).findings).toEqual([]);

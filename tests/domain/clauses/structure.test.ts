@@ -38,6 +38,12 @@ describe('headings as documents set them', () => {
     ).toEqual(['1. 보험계약의 성립', '2. 약관의 교부']);
   });
 
+  it('a title with brackets of its own', () => {
+    const text = `제9조(보험수익자(보험금을 받는 자)의 지정) 계약자는 보험수익자를 지정할 수 있습니다.
+제10조(해지) 제9조(보험수익자(보험금을 받는 자)의 지정)에도 불구하고 해지할 수 있습니다.`;
+    expect(headings(text)).toEqual(['제9조 보험수익자(보험금을 받는 자)의 지정', '제10조 해지']);
+  });
+
   it('without the table of contents', () => {
     const text = `제1조(목적) ········· 3
 제2조(지급) ········· 4

@@ -40,7 +40,9 @@ const PARTS = [
 ];
 const isPart = (line: string) => line.length <= 60 && PARTS.some((pattern) => pattern.test(line));
 
-const BRACKETED = '[(【\\[（〔]\\s*([^)】\\]）〕]{1,60})\\s*[)】\\]）〕]';
+/** A title in brackets; it may hold others: 보험수익자(보험금을 받는 자)의 지정. */
+const BRACKETED =
+  '[(【\\[（〔]\\s*((?:[^()【】\\[\\]（）〔〕]|[(（[][^()（）\\[\\]]{1,30}[)）\\]]){1,60})\\s*[)】\\]）〕]';
 const KOREAN = new RegExp(
   `^제\\s*(\\d+)\\s*조(?:\\s*의\\s*(\\d+))?\\s*(?:${BRACKETED})?(\\s*)(.*)$`,
 );

@@ -14,8 +14,23 @@ export function languageOf(text: string): Language {
 const HALF_WIDTH = /[\uff01-\uff5e]/g;
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff\u00ad]/g;
 
+const HAN = /[\u4e00-\u9fff]/g;
+const HAN_AFTER_HAN = /[\u4e00-\u9fff] (?=[\u4e00-\u9fff])/g;
+const BETWEEN_LETTERS = /(?<=[^\sA-Za-z]) (?=[^\sA-Za-z])/g;
+
+/** Some Chinese PDFs hold a space after every letter; in others a space means something. */
+function withoutLetterSpaces(text: string): string {
+  const letters = text.match(HAN)?.length ?? 0;
+  const spaced = text.match(HAN_AFTER_HAN)?.length ?? 0;
+  return spaced * 2 > letters ? text.replace(BETWEEN_LETTERS, '') : text;
+}
+
 /** One form for letters that look the same: composed Hangul, half-width digits, plain quotes and spaces. Chinese punctuation stays. */
 export function normalize(text: string): string {
+  return withoutLetterSpaces(oneForm(text));
+}
+
+function oneForm(text: string): string {
   return text
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
