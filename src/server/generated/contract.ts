@@ -582,7 +582,7 @@ export interface paths {
     /**
      * Load a book of one's own from a file
      * @description A ZIP archive of CSV tables (UTF-8): `book`, `portfolios`, `products`, `groups`, `assumptions`, `curves`, `modelPoints`, and where there are any
-     *     `treaties`, `openings`, `actuals`. Their columns stand in `src/domain/close/file`; the template is the small company in this form. The file is read
+     *     `treaties`, `openings`, `actuals`, `notes`. Their columns stand in `src/domain/close/file`; the template is the small company in this form. The file is read
      *     as it comes, in constant memory; every row is judged, and where one is wrong nothing is saved. `dryRun` judges in the same way and saves nothing.
      *     Two archives are read at a time and ten wait; the next is answered with 503 (E5003).
      */

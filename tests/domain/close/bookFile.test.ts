@@ -53,6 +53,27 @@ test('the template filled with the small company gives the small company back', 
   const figures = (of: Book) =>
     closeQuarter(of, '2025-03').groups.map((each) => [each.id, each.figures]);
   expect(figures(book)).toEqual(figures(smallCompany));
+  // What its notes state beside the figures comes back too (110, 111).
+  const stated = ({ definition: { notes = [] } }: Book) =>
+    notes.map(({ period, returns, underlyingItems }) => ({ period, returns, underlyingItems }));
+  expect(stated(book)).toEqual(stated(smallCompany));
+});
+
+test('a note says all that its kind needs, of portfolios and groups that are there', () => {
+  const row = (...cells: readonly string[]) =>
+    changed('notes', ([head = []]) => [
+      [...head],
+      head.map((column) => cells[['period', 'kind', 'portfolio', 'item'].indexOf(column)] ?? ''),
+    ]);
+  expect(faults(row('2025-03', 'underlyingItem', 'fund'))).toEqual([
+    ['notes', 2, 'item', 'missing'],
+    ['notes', 2, 'fairValue', 'missing'],
+  ]);
+  expect(faults(row('2025-03', 'return', 'nowhere'))).toEqual([
+    ['notes', 2, 'portfolio', 'reference'],
+    ['notes', 2, 'profitOrLoss', 'missing'],
+  ]);
+  expect(faults(row('2025-03', 'dividend'))).toEqual([['notes', 2, 'kind', 'choice']]);
 });
 
 test.each<[string, typeof template, RowError['reason'], string]>([

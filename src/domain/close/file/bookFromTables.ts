@@ -21,6 +21,7 @@ import type {
 } from '../types';
 import type { TableName } from './columns';
 import type { Row, RowError, RowReason, Value } from './parseRow';
+import { missingOf, notesOf } from './statedNotes';
 
 /** Tables of a file without its model points, which may be many. */
 export type SmallTables = Readonly<Partial<Record<TableName, readonly Row[]>>>;
@@ -242,6 +243,8 @@ function referenceErrors(given: SmallTables): RowError[] {
     ...dangling('treaties', given.treaties, 'covers', groups),
     ...dangling('openings', given.openings, 'group', all),
     ...dangling('actuals', given.actuals, 'group', all),
+    ...dangling('notes', given.notes, 'portfolio', portfolios),
+    ...dangling('notes', given.notes, 'group', all),
   ];
 }
 
@@ -343,11 +346,15 @@ export function bookFromTables(
     exchangeRates: [],
     ...(margins.length > 0 ? { creditingMargins: Object.fromEntries(margins) } : {}),
     events: [],
+    ...(given.notes?.length ? { notes: notesOf(given.notes) } : {}),
   };
   return {
     errors: [
       ...periodErrors(given),
       ...referenceErrors(given),
+      ...(given.notes ?? []).flatMap((row) =>
+        missingOf(row).map((column) => error('notes', row.line, column, ['missing', '', ''])),
+      ),
       ...(versions.size > MAX_VERSIONS
         ? [error('assumptions', 0, 'version', ['tooMany', `≤ ${MAX_VERSIONS}`, `${versions.size}`])]
         : []),

@@ -148,6 +148,19 @@ export const tables = {
     optional('acquisition', number),
     optional('fairValueChange', number),
   ],
+  // What notes say that no measurement gives (110, 111, 113).
+  notes: [
+    needed('period', month),
+    needed('kind', oneOf('return', 'underlyingItem', 'basisChange')),
+    optional('portfolio', text),
+    optional('item', text),
+    optional('group', text),
+    optional('reason', text),
+    optional('profitOrLoss', number),
+    optional('oci', number),
+    optional('fairValue', number),
+    optional('carryingAmount', number),
+  ],
   modelPoints: [
     needed('id', text),
     needed('product', text),

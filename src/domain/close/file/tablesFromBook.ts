@@ -1,6 +1,7 @@
 import type { AssumptionSet, CurveInput, Product } from '@/domain/ifrs17';
 import type { Book } from '../types';
 import { tables, type TableName } from './columns';
+import { noteCells } from './statedNotes';
 
 type Cells = Readonly<Record<string, unknown>>;
 
@@ -96,6 +97,7 @@ function cellsOf(book: Book): Readonly<Record<TableName, readonly Cells[]>> {
       lockedIn: flat(lockedIn),
     })),
     actuals: actuals.map((each) => ({ ...each })),
+    notes: noteCells(definition.notes ?? []),
     modelPoints: points.map((point) => ({ ...point })),
   };
 }
