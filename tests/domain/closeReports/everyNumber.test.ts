@@ -9,6 +9,7 @@ import {
   ledgerTieOf,
   measurementReport,
   statementsOf,
+  storyOf,
   summaryOf,
 } from '@/domain/closeReports';
 import { gaps } from '../ifrs17/support/formula';
@@ -46,12 +47,18 @@ describe.each(datasets)('$name', ({ groups, treaties, period }) => {
   const closed = closeBook(groups, treaties, period).groups;
   const explainGroup = bookExplainer(groups, treaties);
   const lines = journalLines(closed, { date: '2025-06-30' });
-  const { tiles, csmSteps, groups: list, tables } = measurementReport(closed);
+  const { tiles, csmSteps, assumptionEffects, groups: list, tables } = measurementReport(closed);
   const statements = statementsOf(closed, { groups }).statements.map(({ table }) => table);
 
   it('leads every number of its tables to facts', () => {
     const seen = new Set<never>();
-    const figures = [tiles, csmSteps, list, ...tables, ...statements].flatMap(figuresOf);
+    const told = storyOf(closed).flatMap(({ figures: each }) => Object.values(each));
+    const figures = [
+      ...[tiles, csmSteps, assumptionEffects ?? csmSteps, list, ...tables, ...statements].flatMap(
+        figuresOf,
+      ),
+      ...told.filter(({ cell }) => cell.value !== 0),
+    ];
     expect(figures.length).toBeGreaterThan(20);
     const size = Math.max(...figures.map(({ cell }) => Math.abs(cell.value)));
     // An end is a number of an input, never a figure of a period.
