@@ -197,8 +197,8 @@ const mutations: readonly Mutation[] = [
   mutation(
     'OCI of a foreign group not translated at the closing rate',
     'core/translation.ts',
-    'row.ociAccumulated = own.ociAccumulated * closing',
-    'row.ociAccumulated = own.ociAccumulated * average',
+    "'licRaClosing', 'liability', 'ociAccumulated'",
+    "'licRaClosing', 'liability'",
   ),
   mutation(
     'credited rates without their one',

@@ -15,7 +15,7 @@ import { journals, postingRules } from '../tables/journals';
 import { InputError } from '../schema/shape';
 import { compileGroup, type CompiledGroup } from './compile';
 import { initialPosition, positionAfterPremium } from './initialPosition';
-import { translated } from './translation';
+import { translated } from './translated';
 import { warningsOf } from './checks/warnings';
 import { measureInto } from './measure';
 import {

@@ -1,8 +1,9 @@
 import { isRecognised } from './checks/checkOpening';
 import type { CompiledGroup } from './compile';
-import { columns, type Column, type ReportedColumn, type Row } from './row';
+import type { Column, ReportedColumn } from './row';
 
 const balances = ['bel', 'ra', 'csm', 'lc', 'lic', 'lrc'] as const;
+type Balance = (typeof balances)[number];
 /** Shares and units are not money. */
 const notMoney: ReadonlySet<Column> = new Set([
   'csmReleaseShare',
@@ -10,10 +11,8 @@ const notMoney: ReadonlySet<Column> = new Set([
   'coverageProvided',
   'coverageFuture',
 ]);
-
-type Balance = (typeof balances)[number];
 /** Contracts are recognised at the start of a period: at the rate of that day (IAS 21.21). */
-export const newOf: Partial<Record<Balance, ReportedColumn>> = {
+const newOf: Partial<Record<Balance, ReportedColumn>> = {
   bel: 'belNew',
   ra: 'raNew',
   csm: 'csmNew',
@@ -28,9 +27,27 @@ const dayOne: ReadonlySet<Column> = new Set([
   'lcNew',
   'acquisitionAssetDerecognised',
 ]);
+/** Sums of movements at the average rate and a loss of day one at the rate of that day; with the sign of an expense. */
+const ofLossAtOnce: Partial<Record<Column, '+' | '-'>> = {
+  expenseLosses: '+',
+  expenseTotal: '+',
+  serviceResult: '-',
+  profit: '-',
+};
+/** Balances beside those that open and close: at the closing rate. */
+const atClosing: ReadonlySet<Column> = new Set(['licRaClosing', 'liability', 'ociAccumulated']);
+const opened: ReadonlyMap<Column, Balance> = new Map(
+  balances.map((balance) => [`${balance}Opening`, balance] as const),
+);
+const closed: ReadonlyMap<Column, Balance> = new Map(
+  balances.map((balance) => [`${balance}Closing`, balance] as const),
+);
+const exchanged: ReadonlyMap<Column, Balance> = new Map(
+  balances.map((balance) => [`${balance}Fx`, balance] as const),
+);
 
 /** What joins one group with others later (20) moves their CSM at the same rate as other changes do. */
-export const isOfDayOne = (group: CompiledGroup, period: number, column: Column): boolean =>
+const isOfDayOne = (group: CompiledGroup, period: number, column: Column): boolean =>
   dayOne.has(column) &&
   (isRecognised(group, period) || group.policies.joiningContracts === 'apart');
 
@@ -42,51 +59,109 @@ export function averageRate({ input }: CompiledGroup, period: number): number {
   return average?.[period] ?? ((closing[period] ?? 1) + (closing[period + 1] ?? 1)) / 2;
 }
 
-/**
- * The group in the functional currency (30, IAS 21.21-28): the group with its CSM is a monetary item. Initial recognition at the rate of
- * its day, other movements at the average rate, closing balances at the closing rate, and the difference a movement of its own in profit or loss.
- */
-export function translated<R extends Row>(group: CompiledGroup, rows: readonly R[]): readonly R[] {
-  const { input, periods, labels } = group;
-  const rates = input.exchangeRates;
-  if (!rates) return rows;
-  let accumulated = (input.opening?.accumulatedOci ?? 0) * (rates.closing[0] ?? 1);
-  return rows.slice(0, periods).map((own, period) => {
-    const opening = rates.closing[period];
-    const closing = rates.closing[period + 1];
-    if (opening === undefined || closing === undefined)
-      throw new RangeError(`no exchange rate for ${labels[period] ?? period}`);
-    const average = averageRate(group, period);
-    const row = { ...own };
-    for (const column of columns)
-      if (isMoney(column))
-        row[column] = own[column] * (isOfDayOne(group, period, column) ? opening : average);
-    const joined = (balance: Balance) => {
-      const column = newOf[balance];
-      return column && isOfDayOne(group, period, column) ? own[column] : 0;
+/** What a translation is made of: a figure in the group's own currency, one that is translated, a rate, or the stated OCI of an opening. */
+export type TranslatedPart =
+  | { readonly own: ReportedColumn }
+  | { readonly reported: ReportedColumn; readonly period: number }
+  | { readonly rate: 'opening' | 'average' | 'closing' }
+  | { readonly stated: 'accumulatedOci' };
+
+/** The one formula by which a figure is translated, over its parts by name. */
+interface Translation {
+  readonly formula: string;
+  readonly parts: Readonly<Record<string, TranslatedPart>>;
+}
+
+const opening: TranslatedPart = { rate: 'opening' };
+const average: TranslatedPart = { rate: 'average' };
+const closing: TranslatedPart = { rate: 'closing' };
+
+/** What is left of a balance at both ends once its movements are translated: contracts of day one at the rate of that day, others at the average. */
+function exchangeDifference(group: CompiledGroup, period: number, balance: Balance): Translation {
+  const parts = {
+    after: { reported: `${balance}Closing`, period },
+    before: { reported: `${balance}Opening`, period },
+    ownAfter: { own: `${balance}Closing` },
+    ownBefore: { own: `${balance}Opening` },
+    average,
+  } as const;
+  const added = newOf[balance];
+  if (!added || !isOfDayOne(group, period, added))
+    return { formula: 'after - before - (ownAfter - ownBefore) × average', parts };
+  return {
+    formula: 'after - before - added × opening - (ownAfter - ownBefore - added) × average',
+    parts: { ...parts, added: { own: added }, opening },
+  };
+}
+
+/** 92, IAS 21.30: exchange differences on what stands in OCI belong there. */
+function exchangeInOci({ input }: CompiledGroup, period: number): Translation {
+  const parts = {
+    after: { reported: 'ociAccumulated', period },
+    moved: { reported: 'financeOci', period },
+  } as const;
+  if (period > 0)
+    return {
+      formula: 'after - moved - before',
+      parts: { ...parts, before: { reported: 'ociAccumulated', period: period - 1 } },
     };
-    let difference = 0;
-    for (const balance of balances) {
-      const [added, all] = [joined(balance), own[`${balance}Closing`] - own[`${balance}Opening`]];
-      const moved = added * opening + (all - added) * average;
-      row[`${balance}Opening`] = own[`${balance}Opening`] * opening;
-      row[`${balance}Closing`] = own[`${balance}Closing`] * closing;
-      row[`${balance}Fx`] = row[`${balance}Closing`] - row[`${balance}Opening`] - moved;
-      // The loss component is part of the general model's balances; only under the PAA does it stand on top.
-      if (balance !== 'lc' || input.model === 'PAA') difference += row[`${balance}Fx`];
-    }
-    row.licRaClosing = own.licRaClosing * closing;
-    row.liability = own.liability * closing;
-    // 92, IAS 21.30: exchange differences on what stands in OCI belong there.
-    row.ociAccumulated = own.ociAccumulated * closing;
-    row.ociFx = row.ociAccumulated - accumulated - row.financeOci;
-    accumulated = row.ociAccumulated;
-    row.exchangeDifference = difference - row.ociFx;
-    const dayOneLoss = joined('lc') * (opening - average);
-    row.expenseLosses += dayOneLoss;
-    row.expenseTotal += dayOneLoss;
-    row.serviceResult -= dayOneLoss;
-    row.profit -= row.exchangeDifference + dayOneLoss;
-    return row;
-  });
+  return input.opening?.accumulatedOci === undefined
+    ? { formula: 'after - moved', parts }
+    : {
+        formula: 'after - moved - before × opening',
+        parts: { ...parts, before: { stated: 'accumulatedOci' }, opening },
+      };
+}
+
+/**
+ * How a figure of a group in a foreign currency is translated into the functional one (30, IAS 21.21-28): the group with its CSM is a monetary item. Initial
+ * recognition at the rate of its day, other movements at the average rate, balances at those of their dates; the difference is a movement of its own in
+ * profit or loss, but for what stands in OCI.
+ * @returns undefined for what is no money
+ */
+export function translationOf(
+  group: CompiledGroup,
+  period: number,
+  column: ReportedColumn,
+): Translation | undefined {
+  if (!isMoney(column)) return undefined;
+  const exchange = exchanged.get(column);
+  if (exchange) return exchangeDifference(group, period, exchange);
+  if (column === 'ociFx') return exchangeInOci(group, period);
+  if (column === 'exchangeDifference') {
+    // The loss component is part of the general model's balances; only under the PAA does it stand on top.
+    const all = balances.filter((each) => each !== 'lc' || group.input.model === 'PAA');
+    return {
+      formula: `${all.join(' + ')} - inOci`,
+      parts: {
+        ...Object.fromEntries(
+          all.map((each) => [each, { reported: `${each}Fx` as const, period }] as const),
+        ),
+        inOci: { reported: 'ociFx', period },
+      },
+    };
+  }
+  const own = { own: column } as const;
+  const sign = ofLossAtOnce[column];
+  if (sign) {
+    const isApart = isOfDayOne(group, period, 'lcNew');
+    const difference = { reported: 'exchangeDifference', period } as const;
+    const isProfit = column === 'profit';
+    return {
+      formula: `own × average${isApart ? ` ${sign} loss × (opening - average)` : ''}${isProfit ? ' - difference' : ''}`,
+      parts: {
+        own,
+        average,
+        ...(isApart ? { loss: { own: 'lcNew' }, opening } : {}),
+        ...(isProfit ? { difference } : {}),
+      },
+    };
+  }
+  const rate =
+    opened.has(column) || isOfDayOne(group, period, column)
+      ? opening
+      : closed.has(column) || atClosing.has(column)
+        ? closing
+        : average;
+  return { formula: 'own × rate', parts: { own, rate } };
 }

@@ -1,7 +1,7 @@
 import { compileGroup } from '../core/compile';
 import { statedRecovery } from '../core/lossRecovery';
 import { measureWhole } from '../core/result';
-import { translated } from '../core/translation';
+import { translated } from '../core/translated';
 import { worksheetOf } from '../models/worksheets';
 import type { GroupInput } from '../schema/group';
 import { engineInput, type EngineInput } from '../schema/input';

@@ -1,6 +1,6 @@
 import { measureRows } from '../../core/result';
 import type { Row } from '../../core/row';
-import { translated } from '../../core/translation';
+import { translated } from '../../core/translated';
 import { cededShare } from '../../models/reinsurance/cededShare';
 import { lossRecovery, reinsuranceGroup } from '../../models/reinsurance/reinsuranceGroup';
 import {

@@ -1,7 +1,8 @@
 import { compileGroup, type CompiledGroup } from '../../core/compile';
 import { measureRows } from '../../core/result';
 import { columns, type Row } from '../../core/row';
-import { averageRate, translated } from '../../core/translation';
+import { translated } from '../../core/translated';
+import { averageRate } from '../../core/translation';
 import { assumptionEffects } from '../../figures/assumptionEffects';
 import type { GroupInput } from '../../schema/group';
 import { InputError } from '../../schema/shape';

@@ -1,11 +1,14 @@
 import { compileGroup } from '../../core/compile';
 import { measureWhole } from '../../core/result';
 import type { LossRecovery } from '../../core/lossRecovery';
-import { translated } from '../../core/translation';
+import { translated } from '../../core/translated';
 import type { Column } from '../../core/row';
 import {
+  isBoughtLater,
+  isOfLosses,
   lossRecovery,
   neverRecovered,
+  recoveredFrom,
   reinsuranceGroup,
 } from '../../models/reinsurance/reinsuranceGroup';
 import type { ReinsuranceHeldInput } from '../../models/reinsurance/reinsuranceHeldInput';
@@ -18,25 +21,16 @@ import { ceded, idOf, prefixing, type Underlying } from './underlyingGroups';
 import { joiningRatePath } from './reinsuranceJoining';
 import { settledFacts } from '../estimates/settledFacts';
 
-/** Which columns of the underlying groups make what is recovered, and with which sign (66A-66B, B119D-B119F). */
-const recoveredFrom = {
-  initial: [1, ['lcNew']],
-  losses: [1, ['lcLosses']],
-  reversal: [-1, ['lcReversal', 'lcDerecognised']],
-  allocated: [-1, ['lcAllocatedClaims', 'lcAllocatedRa', 'lcFinance']],
-} as const satisfies Record<keyof LossRecovery, readonly [1 | -1, readonly Column[]]>;
-
 /** A movement of an underlying loss component; of what was lost before the treaty was bought nothing is recovered (66A). */
 function recoveredPart(
   input: ReinsuranceHeldInput,
   each: Underlying,
   index: number,
   period: number,
-  source: Column,
+  [of, source]: readonly [keyof LossRecovery, Column],
 ): Derivation {
   const part = explainColumn(each, period, source);
-  const isLoss = source === 'lcNew' || source === 'lcLosses';
-  const left = isLoss ? undefined : neverRecoveredAt(input, each, index, period);
+  const left = isOfLosses(of) ? undefined : neverRecoveredAt(input, each, index, period);
   if (!left || left.value === 0) return part;
   const [opening, added] = [
     explainColumn(each, period, 'lcOpening'),
@@ -120,15 +114,18 @@ function measuredHeld(input: ReinsuranceHeldInput): {
       joiningRatePath(input, groups, path) ??
       ratePathOf(input, path.replace(/^newContracts\[\d+\]/, 'rates')),
     recovery(part, period, name) {
-      if (part === 'initial' && period === 0 && input.boughtAfterLoss && !input.opening)
-        return fact(name, 0);
+      if (isBoughtLater(input, part, period)) return fact(name, 0);
       const [sign, sources] = recoveredFrom[part];
       const parts = underlying.flatMap((each, index) =>
         sources
           .filter((source) => (each.rows[period]?.[source] ?? 0) !== 0)
           .map(
             (source) =>
-              [index, sign, each.named(recoveredPart(input, each, index, period, source))] as const,
+              [
+                index,
+                sign,
+                each.named(recoveredPart(input, each, index, period, [part, source])),
+              ] as const,
           ),
       );
       return ceded(input, name, '66A-66B, B119D-B119F', parts);

@@ -1,5 +1,5 @@
-import type { Column } from '../../core/row';
 import { firstCovered, joiningPeriods, leavesAlike } from '../../models/reinsurance/cededChanges';
+import { riskFigures, type CededRisk } from '../../models/reinsurance/reinsuranceGroup';
 import type { ReinsuranceHeldInput } from '../../models/reinsurance/reinsuranceHeldInput';
 import { actualClaims } from '../estimates/actuals';
 import { derived, fact, sumOf, type Derivation } from '../../formula/derivation';
@@ -46,9 +46,13 @@ export function factsOf(
           .map(([sign, part]) => [index, sign, group.named(part)] as const),
       ),
     );
-  const column = (path: string, name: Column, period: number) =>
-    each(path, (group) => [[1, explainColumn(group, period, name)]]);
   const groups = underlying.map(({ group }) => group);
+  const risk = (path: string, kind: CededRisk, period: number) =>
+    each(path, (group) =>
+      riskFigures(input, groups, kind, period).map(
+        (figure) => [1, explainColumn(group, period, figure)] as const,
+      ),
+    );
   const summed = (path: string, units: readonly Derivation[]) =>
     derived(
       `reinsurance: ${path}`,
@@ -125,18 +129,11 @@ export function factsOf(
         );
       }
       case 'riskAdjustment.initial':
-        return column(path, 'raNew', 0);
+        return risk(path, 'initial', 0);
       case 'riskAdjustment.closing':
-        return column(path, 'raClosing', period);
       case 'riskAdjustment.futureServiceChange':
-        return each(path, (group) => [
-          [1, explainColumn(group, period, 'raFuture')],
-          ...(leavesAlike(input, groups, period + 1)
-            ? []
-            : [[1, explainColumn(group, period, 'raDerecognised')] as const]),
-        ]);
       case 'riskAdjustment.interest':
-        return column(path, 'raInterest', period);
+        return risk(path, kind.slice('riskAdjustment.'.length) as CededRisk, period);
       default:
         return undefined;
     }

@@ -1,6 +1,6 @@
 import type { CompiledGroup } from '../../core/compile';
 import type { FlowSet } from '../../core/flowSet';
-import type { Row } from '../../core/row';
+import type { ReportedColumn, Row } from '../../core/row';
 import type { FlowsInput, GroupInput } from '../../schema/group';
 import type { LossRecovery } from '../../core/lossRecovery';
 import { addInto, cededShare, cededSum } from './cededShare';
@@ -47,29 +47,48 @@ function cededActual(
   return { ...recovered, ...(input.actualPremiums ? { premiums: input.actualPremiums } : {}) };
 }
 
+/** Which figures of the underlying groups make the risk adjustment of the treaty (64). */
+const riskCeded = {
+  initial: ['raNew'],
+  futureServiceChange: ['raFuture', 'raDerecognised'],
+  interest: ['raInterest'],
+  closing: ['raClosing'],
+} as const satisfies Record<string, readonly ReportedColumn[]>;
+export type CededRisk = keyof typeof riskCeded;
+
+/** Those of a period: what leaves some groups alone is no derecognition of the treaty, but a change of what it expects. */
+export const riskFigures = (
+  input: ReinsuranceHeldInput,
+  groups: readonly CompiledGroup[],
+  kind: CededRisk,
+  period: number,
+): readonly ReportedColumn[] =>
+  riskCeded[kind].filter(
+    (column) => column !== 'raDerecognised' || !leavesAlike(input, groups, period + 1),
+  );
+
 function cededRiskAdjustment(
   input: ReinsuranceHeldInput,
   groups: readonly CompiledGroup[],
   rows: UnderlyingRows,
 ): GroupInput['riskAdjustment'] {
   if (input.riskAdjustmentCeded === false) return undefined;
-  const sum = (pick: (row: Row) => number, period: number) => cededSum(input, rows, period, pick);
-  const periods = rows[0]?.length ?? 0;
-  const by = (pick: (row: Row) => number) =>
-    Array.from({ length: periods }, (_, period) => sum(pick, period));
+  const at = (kind: CededRisk, period: number) => {
+    const figures = riskFigures(input, groups, kind, period);
+    return cededSum(input, rows, period, (row) => sumOf(row, figures));
+  };
+  const by = (kind: CededRisk) =>
+    Array.from({ length: rows[0]?.length ?? 0 }, (_, period) => at(kind, period));
   return {
-    ...(input.opening ? {} : { initial: sum((row) => row.raNew, 0) }),
-    // What leaves some groups alone is no derecognition of the treaty, but a change of what it expects.
-    futureServiceChange: Array.from({ length: periods }, (_, period) =>
-      sum(
-        (row) => row.raFuture + (leavesAlike(input, groups, period + 1) ? 0 : row.raDerecognised),
-        period,
-      ),
-    ),
-    interest: by((row) => row.raInterest),
-    closing: by((row) => row.raClosing),
+    ...(input.opening ? {} : { initial: at('initial', 0) }),
+    futureServiceChange: by('futureServiceChange'),
+    interest: by('interest'),
+    closing: by('closing'),
   };
 }
+
+const sumOf = (row: Row, figures: readonly ReportedColumn[]): number =>
+  figures.reduce((sum, figure) => sum + row[figure], 0);
 
 /** What is left at the start of each period of losses recognised before the treaty was bought: never recovered (66A), it shrinks as the component does. */
 export function neverRecovered(
@@ -92,30 +111,44 @@ export function neverRecovered(
 const shareRecovered = ({ lcOpening, lcNew }: Row, never: number): number =>
   never === 0 ? 1 : 1 - never / (lcOpening + lcNew);
 
-/** Losses, reversals and releases of the underlying loss components times the share ceded (66A-66B, B119D-B119F), of what is recovered of them. */
+/** Which figures of the underlying loss components make what is recovered, and with which sign (66A-66B, B119D-B119F). What leaves takes its loss component with it. */
+export const recoveredFrom = {
+  initial: [1, ['lcNew']],
+  losses: [1, ['lcLosses']],
+  reversal: [-1, ['lcReversal', 'lcDerecognised']],
+  allocated: [-1, ['lcAllocatedClaims', 'lcAllocatedRa', 'lcFinance']],
+} as const satisfies Record<keyof LossRecovery, readonly [1 | -1, readonly ReportedColumn[]]>;
+
+/** Losses are recovered as they come; of what becomes of them only the part that was (66A). */
+export const isOfLosses = (part: keyof LossRecovery): boolean =>
+  part === 'initial' || part === 'losses';
+
+/** Nothing is recovered of losses recognised before the treaty was bought (66A). */
+export const isBoughtLater = (
+  { boughtAfterLoss, opening }: ReinsuranceHeldInput,
+  part: keyof LossRecovery,
+  period: number,
+): boolean => part === 'initial' && period === 0 && Boolean(boughtAfterLoss) && !opening;
+
+/** Losses, reversals and releases of the underlying loss components times the share ceded, of what is recovered of them. */
 export function lossRecovery(input: ReinsuranceHeldInput, rows: UnderlyingRows): LossRecovery[] {
   const never = rows.map((each, index) => neverRecovered(input, each, index));
-  return Array.from({ length: input.periods }, (_, period) => {
-    const sum = (pick: (row: Row, recovered: number) => number) =>
-      rows.reduce((total, each, index) => {
-        const row = each[period];
-        const left = never[index]?.[period] ?? 0;
-        return row
-          ? total + cededShare(input, index) * pick(row, shareRecovered(row, left))
-          : total;
-      }, 0);
-    return {
-      initial:
-        input.boughtAfterLoss && period === 0 && !input.opening ? 0 : sum((row) => row.lcNew),
-      losses: sum((row) => row.lcLosses),
-      // What leaves takes its loss component with it.
-      reversal: sum((row, recovered) => -recovered * (row.lcReversal + row.lcDerecognised)),
-      allocated: sum(
-        (row, recovered) =>
-          -recovered * (row.lcAllocatedClaims + row.lcAllocatedRa + row.lcFinance),
-      ),
-    };
-  });
+  const recovered = (part: keyof LossRecovery, period: number): number => {
+    if (isBoughtLater(input, part, period)) return 0;
+    const [sign, figures] = recoveredFrom[part];
+    return rows.reduce((total, each, index) => {
+      const row = each[period];
+      if (!row) return total;
+      const share = isOfLosses(part) ? 1 : shareRecovered(row, never[index]?.[period] ?? 0);
+      return total + cededShare(input, index) * sign * share * sumOf(row, figures);
+    }, 0);
+  };
+  return Array.from({ length: input.periods }, (_, period) => ({
+    initial: recovered('initial', period),
+    losses: recovered('losses', period),
+    reversal: recovered('reversal', period),
+    allocated: recovered('allocated', period),
+  }));
 }
 
 /** Units with which an underlying group begins; where premiums are stated for all, they are earned on what joins, and stays, too. */
