@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
@@ -9,6 +9,7 @@ import { publicPages } from './support/pages';
 interface Budget {
   beforeLoad: { page: number; inlineScripts: number };
   application: { path: string; scripts: number; styles: number };
+  qrEngine: number;
   fonts: { paths: string[]; files: number; bytes: number };
 }
 
@@ -57,6 +58,15 @@ it.each(publicPages)('%s weighs little before load, in every language', async (p
     expect(sum(before)).toBeGreaterThan(0);
     expect(sum(before)).toBeLessThanOrEqual(budget.beforeLoad.page);
   });
+});
+
+it('the engine of the QR scanner stays within its budget', async () => {
+  const assets = path.resolve(__dirname, '../../dist/site/assets');
+  const names = await readdir(assets);
+  const engines = names.filter((name) => /^zxing_reader\.\w+\.wasm\.br$/.test(name));
+  const sizes = await Promise.all(engines.map((name) => stat(path.join(assets, name))));
+  expect(sizes.length).toBeGreaterThan(0);
+  for (const { size } of sizes) expect(size).toBeLessThanOrEqual(budget.qrEngine);
 });
 
 it('the scripts in a page are small', async () => {

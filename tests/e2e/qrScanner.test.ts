@@ -13,8 +13,12 @@ let consoleErrors: string[];
 let folder: string;
 let picture: Buffer;
 let letter: Buffer;
+let korean: Buffer;
 
 const SEEN = 'https://insurer.example/seen-by-the-camera';
+/** Its first syllable stands in CP949 and not in EUC-KR. */
+const KOREAN = '똠방각하 손해보험';
+const KOREAN_IN_CP949 = '8c63b9e6b0a2c7cf20bcd5c7d8bab8c7e8';
 
 /** What the fake camera films: a code in the middle of a white frame (YUV4MPEG2, 4:2:0). */
 function film(text: string): Buffer {
@@ -63,6 +67,9 @@ beforeAll(async () => {
   picture = await paper.screenshot();
   await paper.setContent(`<div style="width:200px">${renderSVG('GA-2024-0012345')}</div>`);
   letter = await paper.pdf();
+  const bytes = [...Buffer.from(KOREAN_IN_CP949, 'hex')];
+  await paper.setContent(`<div style="width:320px;margin:40px">${renderSVG(bytes)}</div>`);
+  korean = await paper.screenshot();
   await paper.close();
   ({ page, context, consoleErrors } = await visitor(browser, { permissions: ['camera'] }));
 });
@@ -137,6 +144,11 @@ it.each([
 ])('[RT-10] says what is wrong with %s', async (name, type, content, words) => {
   await choose(name, type, content);
   await page.getByRole('status').getByText(words).waitFor();
+});
+
+it('[RT-10] reads Korean in CP949, which no code declares', async () => {
+  await choose('korean.png', 'image/png', korean);
+  await card('Text').getByText(KOREAN, { exact: true }).first().waitFor();
 });
 
 it('[RT-10] says that a picture of 200 megapixels is too large before it is decoded', async () => {
