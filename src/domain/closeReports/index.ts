@@ -19,6 +19,7 @@ export {
   type RuleSetName,
   type TrialBalanceRow,
 } from './journals';
+export { explainJournalSum, type JournalSum } from './journalSums';
 export { accountOfLine, laidOut, layouts } from './layouts';
 export { ledgerTieOf, type LedgerTie } from './ledgerTies';
 export { measurementReport, type GroupState, type MeasurementReport } from './measurement';

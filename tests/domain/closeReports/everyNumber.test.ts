@@ -4,6 +4,7 @@ import { engineInput, examples, measureGroup, parse } from '@/domain/ifrs17';
 import { bookExplainer, closeBook, explainLine, type BookGroup } from '@/domain/ifrs17/book';
 import {
   explainFigure,
+  explainJournalSum,
   figuresOf,
   journalLines,
   ledgerTieOf,
@@ -78,6 +79,26 @@ describe.each(datasets)('$name', ({ groups, treaties, period }) => {
       const group = byId.get(line.group);
       const derivation = group && explainLine(group, line);
       expect(derivation?.value).toBe(line.debit + line.credit);
+    }
+  });
+
+  it('leads every sum of its journal to lines, and these to figures', () => {
+    const { events, trialBalance } = summaryOf(lines);
+    for (const row of trialBalance)
+      for (const side of ['debit', 'credit', 'balance'] as const) {
+        const sum = { of: side, account: row.account.code };
+        expect(explainJournalSum(sum, lines, closed, {}).value).toBeCloseTo(row[side], 6);
+      }
+    for (const { event, debit, credit, amount } of events) {
+      const { value, from = [] } = explainJournalSum(
+        { of: 'debit', account: debit.code, event: { name: event, against: credit.code } },
+        lines,
+        closed,
+        {},
+      );
+      expect(value).toBe(amount);
+      expect(from.reduce((sum, part) => sum + part.value, 0)).toBeCloseTo(amount, 6);
+      expect(from.filter(({ formula }) => formula === undefined)).toEqual([]);
     }
   });
 

@@ -68,6 +68,12 @@ it('[RT-11] sets the trial balance against another quarter', async () => {
   const [balance = 0, compared = 0, difference = 0] = cells.slice(-3);
   expect(Math.abs(balance - compared - difference)).toBeLessThanOrEqual(1); // shown rounded
   expect(compared).not.toBe(0);
+  // The account's balance is made of debits and credits, and these of the lines of groups.
+  const row = table().getByRole('row', { name: /4110 Insurance revenue/ });
+  await userEvent.click(within(row).getAllByRole('button').at(-1) as HTMLElement);
+  const tree = await screen.findByRole('tree', { name: 'Parts of the number' });
+  const [first] = within(tree).getAllByRole('treeitem');
+  expect(first).toHaveAccessibleName(/^Debit/);
 });
 
 test('[RT-11] FSRS60010 ties each statement to the ledger, in the layout that is chosen', async () => {

@@ -2,6 +2,7 @@ export { askEngine, askOfClose, type LoadedClose } from './engine';
 export type {
   Bookkeeping,
   Comparative,
+  Explainable,
   LineWindow,
   TiedStatement,
   TiedStatements,

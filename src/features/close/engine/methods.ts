@@ -4,6 +4,7 @@ import { bookExplainer, explainLine } from '@/domain/ifrs17/book';
 import {
   Explanation,
   explainFigure,
+  explainJournalSum,
   figuresOf,
   journalLines,
   ledgerTieOf,
@@ -19,6 +20,7 @@ import {
   type Explained,
   type Figure,
   type GroupSource,
+  type JournalSum,
   type JournalSummary,
   type LedgerRules,
   type LedgerTie,
@@ -53,6 +55,12 @@ export interface Comparative {
   readonly name: string;
   readonly groups: readonly ClosedGroup[];
 }
+
+/** A number that can be explained: a figure of a table, a line of the journal, a sum of its lines. */
+export type Explainable =
+  | { readonly figure: Figure }
+  | { readonly line: JournalLine; readonly rules: LedgerRules }
+  | { readonly sum: JournalSum; readonly how: Bookkeeping };
 
 export interface LineWindow {
   readonly lines: readonly JournalLine[];
@@ -194,17 +202,17 @@ export function engineMethods() {
       );
     },
     /** Begins an explanation; its number is asked with from then on. */
-    explain(
-      close: string,
-      of: { figure: Figure } | { line: JournalLine; rules: LedgerRules },
-    ): number | undefined {
-      const groups = 'line' in of ? groupsOf(close) : shownOf(close);
+    explain(close: string, of: Explainable): number | undefined {
+      const groups = 'figure' in of ? shownOf(close) : groupsOf(close);
       const others = closes.get(close)?.others;
-      const group = 'line' in of ? groups.find(({ id }) => id === of.line.group) : undefined;
-      const root =
-        'figure' in of
-          ? explainFigure(of.figure, groups, undefined, others)
-          : group && explainLine(group, of.line, of.rules[ruleSetOf(group)]);
+      const rootOf = () => {
+        if ('figure' in of) return explainFigure(of.figure, groups, undefined, others);
+        if ('sum' in of)
+          return explainJournalSum(of.sum, journalOf(close, of.how), groups, of.how.rules);
+        const group = groups.find(({ id }) => id === of.line.group);
+        return group && explainLine(group, of.line, of.rules[ruleSetOf(group)]);
+      };
+      const root = rootOf();
       if (!root) return undefined;
       last += 1;
       explanations.clear();

@@ -1,12 +1,11 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
-import type { JournalLine } from '@/domain/ifrs17/book';
-import type { Figure, GroupSource, LedgerRules } from '@/domain/closeReports';
-import type { LoadedClose } from '../engine';
+import type { GroupSource } from '@/domain/closeReports';
+import type { Explainable, LoadedClose } from '../engine';
 
-/** A number to be explained: a figure of a table or a line of the journal, with the words that it stands under. */
+/** A number to be explained, with the words that it stands under. */
 export interface Question {
   readonly close: LoadedClose;
-  readonly of: { figure: Figure } | { line: JournalLine; rules: LedgerRules };
+  readonly of: Explainable;
   readonly title: string;
   /** What else is known of a number that is stated: by whom, since when. */
   readonly note?: ReactNode;

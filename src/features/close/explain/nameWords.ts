@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import type { MessageId } from '@/i18n';
+import { eventLabel } from '@/domain/ifrs17/book';
+import { formatText, labelMessage, type MessageId } from '@/i18n';
 import { projectionWords } from './projectionWords';
 
 /** Sections and movements by which the engine names figures (`csm.release`), and numbers of an input; each has a message of its name. */
@@ -196,6 +197,16 @@ export function nameWords(intl: IntlShape, name: string): NameWords {
     intl.formatMessage({ id }, values);
   const projected = projectionWords(intl, name);
   if (projected) return projected;
+  const ledger = /^ledger\.(debit|credit|balance):\s?(.*)$/.exec(name);
+  if (ledger)
+    return {
+      subject: ledger[2] ?? '',
+      words: say(`close.journal.${ledger[1] as 'debit' | 'credit' | 'balance'}`),
+    };
+  const line = /^(\w+) of (.+?)(?: in \d{4}-\d{2})?$/.exec(name);
+  const event = eventLabel(line?.[1] ?? '');
+  if (line && 'id' in event && event.id in intl.messages)
+    return { subject: line[2] ?? '', words: formatText(intl, labelMessage(event)) };
   const [, path = '', index] = /^([\w.]+)(?:\[(\d+)\])?$/.exec(name) ?? [];
   if (isOneOf(inputs, path))
     return { subject: '', words: say(`close.input.${path}`, { period: Number(index ?? 0) + 1 }) };

@@ -1,13 +1,29 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { JournalSummary } from '@/domain/closeReports';
+import type { Bookkeeping, LoadedClose } from '../engine';
+import { useExplain } from '../explain';
 import { Amount } from '../shared/tables/Amount';
 import styles from './Journals.module.css';
 
 /** Share of the debits by which both sides may differ: rounding of doubles. */
 const TOLERANCE = 1e-9;
 
+interface BalanceBarProps {
+  journal: JournalSummary;
+  close: LoadedClose;
+  how: Bookkeeping;
+}
+
 /** Debits, credits, and whether they are equal. */
-export function BalanceBar({ journal: { debit, credit, lines } }: { journal: JournalSummary }) {
+export function BalanceBar({ journal: { debit, credit, lines }, close, how }: BalanceBarProps) {
+  const intl = useIntl();
+  const explain = useExplain();
+  const explaining = (of: 'debit' | 'credit') => () =>
+    explain({
+      close,
+      of: { sum: { of }, how },
+      title: intl.formatMessage({ id: `close.journal.${of}` }),
+    });
   const difference = debit - credit;
   const isBalanced = Math.abs(difference) <= TOLERANCE * (1 + debit);
   return (
@@ -17,7 +33,7 @@ export function BalanceBar({ journal: { debit, credit, lines } }: { journal: Jou
           <FormattedMessage id="close.journal.debit" />
         </dt>
         <dd>
-          <Amount value={debit} />
+          <Amount value={debit} onExplain={explaining('debit')} />
         </dd>
       </div>
       <div>
@@ -25,7 +41,7 @@ export function BalanceBar({ journal: { debit, credit, lines } }: { journal: Jou
           <FormattedMessage id="close.journal.credit" />
         </dt>
         <dd>
-          <Amount value={credit} />
+          <Amount value={credit} onExplain={explaining('credit')} />
         </dd>
       </div>
       <div className={styles.verdict}>

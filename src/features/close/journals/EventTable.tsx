@@ -4,13 +4,22 @@ import { eventLabel, type LedgerAccount } from '@/domain/ifrs17/book';
 import { formatText, labelMessage } from '@/i18n';
 import { useLocale } from '@/store';
 import { SiteLink } from '@/ui';
-import { handbookAddress } from '../explain';
+import type { Bookkeeping, LoadedClose } from '../engine';
+import { handbookAddress, useExplain } from '../explain';
 import { FigureTable } from '../shared/tables/FigureTable';
 
+interface EventTableProps {
+  events: readonly EventLine[];
+  close: LoadedClose;
+  how: Bookkeeping;
+}
+
 /** Entries by event: which account is debited, which is credited, how much over all groups, and the paragraph that asks for it. */
-export function EventTable({ events }: { events: readonly EventLine[] }) {
+export function EventTable({ events, close, how }: EventTableProps) {
   const intl = useIntl();
+  const explain = useExplain();
   const locale = useLocale();
+  const eventText = ({ event }: EventLine) => formatText(intl, labelMessage(eventLabel(event)));
   const accountText = ({ code, name }: LedgerAccount) => `${code} ${name[locale]}`;
   const head = (
     id: 'event' | 'debitAccount' | 'creditAccount' | 'amount' | 'entries' | 'paragraph',
@@ -22,7 +31,7 @@ export function EventTable({ events }: { events: readonly EventLine[] }) {
         {
           id: 'event',
           head: head('event'),
-          value: ({ event }: EventLine) => formatText(intl, labelMessage(eventLabel(event))),
+          value: eventText,
         },
         {
           id: 'debit',
@@ -36,7 +45,24 @@ export function EventTable({ events }: { events: readonly EventLine[] }) {
           value: ({ credit }) => accountText(credit),
           isLong: true,
         },
-        { id: 'amount', head: head('amount'), value: ({ amount }) => amount },
+        {
+          id: 'amount',
+          head: head('amount'),
+          value: ({ amount }) => amount,
+          explain: (row) => () =>
+            explain({
+              close,
+              of: {
+                sum: {
+                  of: 'debit',
+                  account: row.debit.code,
+                  event: { name: row.event, against: row.credit.code },
+                },
+                how,
+              },
+              title: eventText(row),
+            }),
+        },
         {
           id: 'entries',
           head: head('entries'),

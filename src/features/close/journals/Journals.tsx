@@ -46,7 +46,7 @@ export function Journals({ view, results }: { view: CloseView; results: ShownRes
         {(journal) => (
           <div className={styles.journals}>
             <div className={styles.head}>
-              <BalanceBar journal={journal} />
+              <BalanceBar journal={journal} {...{ close, how }} />
               <LayoutChoice layout={layout} onChange={setLayout} />
             </div>
             <PostingBar view={view} runId={results.runId} />
@@ -56,7 +56,7 @@ export function Journals({ view, results }: { view: CloseView; results: ShownRes
                 {
                   id: 'events',
                   label: <FormattedMessage id="close.journal.events" />,
-                  panel: <EventTable events={journal.events} />,
+                  panel: <EventTable events={journal.events} {...{ close, how }} />,
                 },
                 {
                   id: 'lines',
@@ -72,7 +72,11 @@ export function Journals({ view, results }: { view: CloseView; results: ShownRes
                   id: 'trialBalance',
                   label: <FormattedMessage id="close.journal.trialBalance" />,
                   panel: (
-                    <TrialBalance rows={journal.trialBalance} compared={compared?.trialBalance} />
+                    <TrialBalance
+                      rows={journal.trialBalance}
+                      compared={compared?.trialBalance}
+                      {...{ close, how }}
+                    />
                   ),
                 },
                 {

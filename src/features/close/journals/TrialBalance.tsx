@@ -1,18 +1,33 @@
 import { useIntl } from 'react-intl';
 import type { TrialBalanceRow } from '@/domain/closeReports';
 import { useLocale } from '@/store';
+import type { Bookkeeping, LoadedClose } from '../engine';
+import { useExplain } from '../explain';
 import { FigureTable } from '../shared/tables/FigureTable';
 
 interface TrialBalanceProps {
   rows: readonly TrialBalanceRow[];
   /** The same of what the view is compared with. */
   compared: readonly TrialBalanceRow[] | undefined;
+  close: LoadedClose;
+  how: Bookkeeping;
 }
 
 /** Every account with its debits, its credits and what is left of both; accounts that only the comparison has stand below. */
-export function TrialBalance({ rows: own, compared }: TrialBalanceProps) {
+export function TrialBalance({ rows: own, compared, close, how }: TrialBalanceProps) {
   const intl = useIntl();
   const locale = useLocale();
+  const explain = useExplain();
+  const nameOf = ({ account }: TrialBalanceRow) => `${account.code} ${account.name[locale]}`;
+  const explaining = (of: 'debit' | 'credit' | 'balance') => (row: TrialBalanceRow) =>
+    row[of] === 0
+      ? undefined
+      : () =>
+          explain({
+            close,
+            of: { sum: { of, account: row.account.code }, how },
+            title: `${nameOf(row)} · ${intl.formatMessage({ id: `close.journal.${of}` })}`,
+          });
   const known = new Set(own.map(({ account }) => account.code));
   const gone = compared?.filter(({ account }) => !known.has(account.code)) ?? [];
   const rows = [
@@ -30,24 +45,27 @@ export function TrialBalance({ rows: own, compared }: TrialBalanceProps) {
         {
           id: 'account',
           head: intl.formatMessage({ id: 'close.journal.account' }),
-          value: ({ account }: TrialBalanceRow) => `${account.code} ${account.name[locale]}`,
+          value: nameOf,
         },
         {
           id: 'debit',
           head: intl.formatMessage({ id: 'close.journal.debit' }),
           value: ({ debit }) => debit,
+          explain: explaining('debit'),
           foot: sum(({ debit }) => debit),
         },
         {
           id: 'credit',
           head: intl.formatMessage({ id: 'close.journal.credit' }),
           value: ({ credit }) => credit,
+          explain: explaining('credit'),
           foot: sum(({ credit }) => credit),
         },
         {
           id: 'balance',
           head: intl.formatMessage({ id: 'close.journal.balance' }),
           value: ({ balance }) => balance,
+          explain: explaining('balance'),
         },
         ...(compared
           ? [
