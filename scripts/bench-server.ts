@@ -3,25 +3,18 @@
  * machine slows both. The real server runs in a process of its own on an embedded database in a temporary folder; load comes over the loopback only.
  * CPU is the user and system time of the serving process; memory is its resident set before and after.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
+import { API, type Server, signIn, start, stopServers } from './support/serverProcess';
 
 const CONNECTIONS = 50;
 const ROUNDS = 3;
 const ROUND_SECONDS = 2;
 /** A list that is answered from a copy has to reach this part of the bare server. Of the smallest answers most of the cost is the framework's. */
 const LEAST_RATIO = 0.3;
-const API = '/api/v1/basicbiz';
 const CLOCK_TICKS = 100;
-
-interface Server {
-  child: ChildProcess;
-  origin: string;
-}
 
 interface Load {
   perSecond: number;
@@ -39,28 +32,6 @@ interface Call {
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'gof-bench-'));
-const servers: Server[] = [];
-
-/** Starts a program and waits for the line that names its address. */
-async function start(args: string[], variables: Record<string, string>): Promise<Server> {
-  const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, ...variables },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const output = child.stdout;
-  if (!output) throw new Error('The program has no output.');
-  let text = '';
-  for (;;) {
-    const [chunk] = (await once(output, 'data')) as [Buffer];
-    text += chunk.toString();
-    const origin = /Site: +(http:\S+)/.exec(text)?.[1];
-    if (origin === undefined) continue;
-    output.resume();
-    const server = { child, origin };
-    servers.push(server);
-    return server;
-  }
-}
 
 /** A server that sends one answer, whatever is asked. */
 function startBare(type: string, body: Buffer): Promise<Server> {
@@ -150,17 +121,6 @@ async function compare(site: Server, { name, url, headers = {}, isList }: Call) 
   return { name, enough: !isList || ratio >= LEAST_RATIO };
 }
 
-/** The session's cookie of a sample account. */
-async function signIn({ origin }: Server): Promise<string> {
-  const answer = await fetch(`${origin}${API}/auth/signIn`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id: 'demouser', pwd1: 'ifrs17demo' }),
-  });
-  const { data } = (await answer.json()) as { data: { token: string } };
-  return `dif17-auth-token=${data.token}`;
-}
-
 try {
   const site = await start(['--import', 'tsx', 'src/server/main.ts'], {
     DATA_DIR: folder,
@@ -169,7 +129,7 @@ try {
   });
   const countries = `${API}/commonCode/dtl/list?mstCode=COUNTRY_CD`;
   const etag = (await fetch(site.origin + countries)).headers.get('etag');
-  const cookie = await signIn(site);
+  const cookie = await signIn(site, 'demouser', 'ifrs17demo');
   const built = await access('dist/site/manifest.json').then(
     () => true,
     () => false,
@@ -199,9 +159,6 @@ try {
     process.exitCode = 1;
   }
 } finally {
-  for (const { child } of servers) child.kill();
-  await Promise.all(
-    servers.map(({ child }) => child.exitCode ?? child.signalCode ?? once(child, 'exit')),
-  );
+  await stopServers();
   await rm(folder, { recursive: true, force: true });
 }
