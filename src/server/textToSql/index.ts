@@ -77,7 +77,7 @@ export class TextToSql {
     const cost = await this.#within(
       this.#light,
       userId,
-      (reader) => reader.weigh(weighed, light),
+      (reader) => reader.weigh(text, weighed, light),
       since,
     );
     if (cost <= HEAVY_COST)

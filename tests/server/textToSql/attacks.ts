@@ -61,12 +61,12 @@ TABLE pg_catalog.pg_authid
 ~/**/*/**/FROM/**/pg_class
 ~* FROM--x`.concat('\n~* FROM U&"pg\\005fclass"'),
   'tables beside the views': `
-SELECT * FROM est.companies
-SELECT * FROM est.companies_rows()
+SELECT * FROM a_k.companies
+SELECT * FROM a_k.companies_rows()
 SELECT * FROM companies_rows()
 SELECT companies_rows()
-SELECT est.companies_rows()
-SELECT est.companies.company FROM companies
+SELECT a_k.companies_rows()
+SELECT a_k.companies.company FROM companies
 ~* FROM app_user
 ~password_hash FROM public.app_user
 ~* FROM session

@@ -2,8 +2,11 @@ import { ASK_SCHEMA } from '@/domain/questions';
 import { listOf, namesOf, nodeOf } from './nodes';
 import { SqlRefused } from './refusal';
 
-/** Twins of the views, of sizes that nobody's rows decide: what weighs a query tells nothing of what it would read. */
-export const WEIGHING_SCHEMA = 'est';
+/**
+ * Twins of the views, of sizes that nobody's rows decide: what weighs a query tells nothing of what it would read. As long as the name of
+ * their schema, and no name that somebody's own database might have.
+ */
+export const WEIGHING_SCHEMA = 'a_k';
 
 /** Where the schema of the views is written out, in bytes. */
 function schemaPlaces(value: unknown): number[] {
