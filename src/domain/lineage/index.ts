@@ -1,7 +1,12 @@
 /** Where the columns of SQL come from: a tolerant parser and a resolver, the same in the browser and on the command line. */
 export { type DialectId, dialectOf, DIALECTS } from './dialects';
 export { tableDefinitions } from './definitions/tableDefinitions';
-export type { ColumnDefinition, TableDefinition } from './definitions/types';
+export {
+  bareName,
+  type ColumnDefinition,
+  nameParts,
+  type TableDefinition,
+} from './definitions/definition';
 export { type ColumnEdge, columnEnds, type TableEnds, tableEnds } from './ends';
 export { lineageOf, type LineageOptions } from './lineageOf';
 export { type ColumnChange, type ColumnDifference, compareLineage } from './model/compare';

@@ -8,7 +8,7 @@ import {
   understand,
 } from '../questions';
 import type { Locale } from '../locale';
-import type { OwnView } from './ownModel';
+import type { OwnView } from './ownViews';
 import type { OwnTables } from './read';
 import { joinsIn } from './writing';
 

@@ -1,4 +1,4 @@
-import type { ColumnDefinition, TableDefinition } from '../lineage';
+import { type ColumnDefinition, type TableDefinition, bareName } from '../lineage';
 
 /** How a column can be asked for. */
 export type ColumnUse = 'key' | 'amount' | 'rate' | 'date' | 'flag' | 'number' | 'text';
@@ -52,8 +52,6 @@ export interface Join {
   /** The join that leads to it; none from the table itself. */
   readonly from?: Join | undefined;
 }
-
-const bareName = (name: string) => name.split('.').at(-1) ?? name;
 
 interface Reference {
   readonly table: TableDefinition;

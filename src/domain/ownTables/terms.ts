@@ -10,12 +10,14 @@ const languages = [/^[a-z]/, /^[가-힣]/, /^\p{Script=Han}/u];
 const MAX_PER_WORD = 2;
 const MAX_OF_A_LANGUAGE = 8;
 const MAX_TERMS = 24;
-
-const bare = (name: string) => name.replaceAll('"', '').split('.').at(-1) ?? name;
+const MAX_NAME = 100;
+/** Korean and Chinese words of the vocabulary are no longer. */
+const MAX_WORD = 10;
 
 /** `claim_amt`, `claimAmt`, `보험금 금액`, `保費收入`: the words in it. */
 export function wordsIn(name: string): string[] {
-  const spaced = bare(name)
+  const spaced = name
+    .slice(0, MAX_NAME)
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .toLowerCase()
@@ -27,7 +29,7 @@ export function wordsIn(name: string): string[] {
 function knownPartsOf(word: string): string[] {
   const parts: string[] = [];
   for (let at = 0; at < word.length;) {
-    let end = word.length;
+    let end = Math.min(word.length, at + MAX_WORD);
     while (end > at && !groupOf.has(word.slice(at, end))) end -= 1;
     if (end === at) return [word];
     parts.push(word.slice(at, end));

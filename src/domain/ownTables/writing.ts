@@ -1,5 +1,6 @@
+import { bareName } from '../lineage';
 import type { Writing } from '../questions';
-import type { OwnView } from './ownModel';
+import type { OwnView } from './ownViews';
 import type { Join } from './tables';
 
 const month = (year: number, of: number) =>
@@ -8,9 +9,16 @@ const month = (year: number, of: number) =>
 /** Joins on the way to one, itself last. */
 const wayTo = (join: Join): Join[] => [...(join.from ? wayTo(join.from) : []), join];
 
+/** Whether a column of a table stands there; the end of a longer name is none. */
+function isWritten(alias: string, written: string): boolean {
+  for (let at = written.indexOf(`${alias}.`); at >= 0; at = written.indexOf(`${alias}.`, at + 1))
+    if (!/[\p{L}\p{N}_"]/u.test(written[at - 1] ?? ' ')) return true;
+  return false;
+}
+
 /** The joins of a view whose columns stand in what was written, and those on the way to them. */
 export function joinsIn(view: OwnView, written: string): readonly Join[] {
-  const used = view.joins.filter(({ alias }) => written.includes(`${alias}.`));
+  const used = view.joins.filter(({ alias }) => isWritten(alias, written));
   const needed = new Set(used.flatMap(wayTo));
   return view.joins.filter((join) => needed.has(join));
 }
@@ -23,8 +31,7 @@ export function ownWriting(views: ReadonlyMap<string, OwnView>): Writing {
       const view = views.get(name);
       if (!view) return name;
       const joins = joinsIn(view, written.join(' ')).map(({ table, alias, on, from }) => {
-        const target =
-          table.name.split('.').at(-1) === alias ? table.name : `${table.name} AS ${alias}`;
+        const target = bareName(table.name) === alias ? table.name : `${table.name} AS ${alias}`;
         const conditions = on.map(
           ([own, other]) => `${from?.alias ?? view.alias}.${own} = ${alias}.${other}`,
         );

@@ -1,3 +1,4 @@
+import { nameParts } from '@/domain/lineage';
 import type { Locale } from '@/domain/locale';
 import {
   type OwnTables,
@@ -24,12 +25,10 @@ interface Context {
 
 /** A name as PostgreSQL's parser gives it. */
 const parsed = (name: string) => name.replaceAll(/^"|"$/g, '').replaceAll('""', '"');
-/** Between the parts of a name, not inside of its quotes. */
-const DOT = /\.(?=(?:[^"]*"[^"]*")*[^"]*$)/;
 
 function gateOf({ tables }: OwnTables): Gate {
   const names = tables.map(({ name, columns }) => ({
-    parts: name.split(DOT).map(parsed),
+    parts: nameParts(name).map(parsed),
     columns,
   }));
   return new Gate({

@@ -159,7 +159,8 @@ describe('SQL held against definitions', () => {
 describe('definitions that mean no good', () => {
   it('never put a name or a value into SQL that is not quoted', () => {
     const hostile = read(
-      `CREATE TABLE "a""; DROP TABLE x; --" (id int PRIMARY KEY, "amount; SELECT" numeric, kind text CHECK (kind IN ('o''; DROP TABLE x')), "constructor" text, __proto__ text);`,
+      `CREATE TABLE "a""; DROP TABLE x; --" (id int PRIMARY KEY, "amount; SELECT" numeric, kind text CHECK (kind IN ('o''; DROP TABLE x')), "constructor" text, __proto__ text);
+      CREATE TABLE "x.y; DROP TABLE z" (id int PRIMARY KEY, amount numeric, note text);`,
     );
     for (const { id } of hostile.model.measures) {
       const { sql } = writeOwnSql(

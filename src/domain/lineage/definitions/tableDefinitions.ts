@@ -5,7 +5,7 @@ import { segmentsOf } from '../parse/script';
 import type { Name, Query, Statement } from '../parse/syntax';
 import { parseTableName } from '../parse/names';
 import { RESERVED_WORDS } from '../parse/words';
-import type { ColumnDefinition, ForeignKey, SqlName, TableDefinition } from './types';
+import type { ColumnDefinition, ForeignKey, SqlName, TableDefinition } from './definition';
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
 interface TableDraft extends Draft<TableDefinition> {

@@ -11,6 +11,11 @@ import styles from './OwnTables.module.css';
 import { OwnSql } from './OwnSql';
 import { useOwnQuestions } from './useOwnQuestions';
 
+const questionTexts = {
+  placeholder: { id: 'ask.own.placeholder' },
+  followUp: { id: 'ask.own.followUp' },
+} as const;
+
 interface OwnTablesToolProps {
   ddl: string;
   onEdit: (ddl: string) => void;
@@ -26,12 +31,20 @@ export function OwnTablesTool({ ddl, onEdit }: OwnTablesToolProps) {
   const own = 'problem' in read ? undefined : read;
   return (
     <div className={toolStyles.tool}>
-      <Definitions ddl={ddl} read={read} onEdit={onEdit} />
+      <Definitions
+        ddl={ddl}
+        read={read}
+        onEdit={(edited) => {
+          if (answer) questions.forgetAnswer();
+          onEdit(edited);
+        }}
+      />
       {own && (
         <QuestionForm
           question={question}
           isBusy={questions.isBusy}
           isFollowUp={answer !== undefined}
+          texts={questionTexts}
           onAsk={questions.ask}
           onStartAnew={questions.startAnew}
         />

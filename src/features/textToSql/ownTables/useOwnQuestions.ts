@@ -48,6 +48,12 @@ export function useOwnQuestions(ddl: string) {
     /** Holds SQL that somebody changed against the definitions. */
     check: (sql: string) =>
       void send({ sql }, (answer, before) => ({ question: before.question, answer })),
+    /** An answer to other definitions is none to these. */
+    forgetAnswer: () => {
+      pending.current?.abort();
+      pending.current = undefined;
+      setShown(({ question }) => ({ question }));
+    },
     startAnew: () => {
       pending.current?.abort();
       setHasFailed(false);

@@ -1,14 +1,22 @@
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '@/i18n';
 import { Button } from '@/ui';
 import { TextField } from '@/ui/forms';
 import styles from './AskTool.module.css';
+
+const booksTexts = {
+  placeholder: { id: 'ask.question.placeholder' },
+  followUp: { id: 'ask.question.followUp' },
+} as const;
 
 interface QuestionFormProps {
   /** What was asked last; the field takes it over when it changes. */
   question: string;
   isBusy: boolean;
   isFollowUp: boolean;
+  /** What can be asked, and how to go on: of the books unless said otherwise. */
+  texts?: { placeholder: { id: MessageId }; followUp: { id: MessageId } };
   onAsk: (question: string) => void;
   onStartAnew: () => void;
 }
@@ -18,6 +26,7 @@ export function QuestionForm({
   question,
   isBusy,
   isFollowUp,
+  texts = booksTexts,
   onAsk,
   onStartAnew,
 }: QuestionFormProps) {
@@ -38,7 +47,7 @@ export function QuestionForm({
         id="ask-question"
         label={intl.formatMessage({ id: 'ask.question' })}
         aria-describedby={isFollowUp ? 'ask-question-follow-up' : undefined}
-        placeholder={intl.formatMessage({ id: 'ask.question.placeholder' })}
+        placeholder={intl.formatMessage({ id: texts.placeholder.id })}
         value={typed}
         maxLength={500}
         autoComplete="off"
@@ -60,7 +69,7 @@ export function QuestionForm({
       )}
       {isFollowUp && (
         <p id="ask-question-follow-up" className={styles.hint}>
-          <FormattedMessage id="ask.question.followUp" />
+          <FormattedMessage id={texts.followUp.id} />
         </p>
       )}
     </form>

@@ -1,6 +1,13 @@
 /** A name as it stands in SQL: in small letters, or between double quotes where it would mean another without them. */
 export type SqlName = string;
 
+/** The parts of a name: its schema, and itself. */
+export const nameParts = (name: SqlName): readonly SqlName[] =>
+  name.match(/"(?:[^"]|"")*"|[^".]+/g) ?? [name];
+
+/** A name without its schema. */
+export const bareName = (name: SqlName): SqlName => nameParts(name).at(-1) ?? name;
+
 export interface ColumnDefinition {
   readonly name: SqlName;
   /** Its first word, in capitals: `NUMERIC`, `VARCHAR`; empty where none stands. */
