@@ -47,6 +47,12 @@ describe('a time', () => {
     ['revenue year to date', '2025-03', '2025-12'],
     ['CSM over the last four quarters', '2025-03', '2025-12'],
     ['최근 4분기 CSM', '2025-03', '2025-12'],
+    ['CSM at 31 December 2024', '2024-12', '2024-12'],
+    ['CSM as of June 30, 2025', '2025-06', '2025-06'],
+    ['2025년 6월 30일 CSM', '2025-06', '2025-06'],
+    ['2025年6月30日 CSM', '2025-06', '2025-06'],
+    ['CSM at 2025-06-30', '2025-06', '2025-06'],
+    ['CSM at year end', '2025-12', '2025-12'],
     ['CSM', '2025-12', '2025-12'],
   ])('%s', (question, from, to) => {
     expect(queryOf(question).period).toEqual({ from, to });

@@ -11,6 +11,8 @@ export interface PeriodMention {
   readonly isSeries?: boolean | undefined;
   /** A month by its name, which is a month and not its quarter where the model has months. */
   readonly isMonth?: boolean | undefined;
+  /** A day of a month, which says no more than its month where figures are those of quarters. */
+  readonly isDay?: boolean | undefined;
 }
 
 type Groups = readonly (string | undefined)[];
@@ -28,6 +30,7 @@ const month = (year: number, of: number) => `${year}-${String(of).padStart(2, '0
 const quarter = (year: number, of: number) => month(year, of * 3);
 const at = (period: string): Mention => ({ range: { from: period, to: period } });
 const monthAt = (year: number, of: number): Mention => ({ ...at(month(year, of)), isMonth: true });
+const dayIn = (year: number, of: number): Mention => ({ ...monthAt(year, of), isDay: true });
 const wholeYear = (year: number): Mention => ({
   range: { from: quarter(year, 1), to: quarter(year, 4) },
 });
@@ -57,6 +60,19 @@ const say = (pattern: string, read: (latest: string) => Mention): Rule =>
 
 /** Longer mentions win over shorter ones within them, whatever their order here. */
 const RULES: readonly Rule[] = [
+  rule(`${YEAR}[-./](0?[1-9]|1[0-2])[-./]\\d{1,2}(?!\\d)`, ([year, of]) =>
+    dayIn(Number(year), Number(of)),
+  ),
+  rule(`${YEAR} ?[년年] ?(1[0-2]|0?[1-9]) ?[월月] ?\\d{1,2} ?[일日]`, ([year, of]) =>
+    dayIn(Number(year), Number(of)),
+  ),
+  rule(
+    `\\d{1,2}(?:st|nd|rd|th)? (?:of )?(${MONTHS.join('|')})[a-z]*,? ${YEAR}`,
+    ([name = '', year]) => dayIn(Number(year), MONTHS.indexOf(name) + 1),
+  ),
+  rule(`(${MONTHS.join('|')})[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR}`, ([name = '', year]) =>
+    dayIn(Number(year), MONTHS.indexOf(name) + 1),
+  ),
   rule(`${YEAR}[-./](0[1-9]|1[0-2])(?!\\d)`, ([year, of]) => monthAt(Number(year), Number(of))),
   rule(`${YEAR} ?[년年] ?(1[0-2]|0?[1-9]) ?[월月](?: ?(?:末|말|底))?`, ([year, of]) =>
     monthAt(Number(year), Number(of)),
@@ -157,6 +173,10 @@ const RULES: readonly Rule[] = [
   say(
     '(?:the )?same (?:quarter|period)(?: of)?(?: the)? (?:last|previous|prior) year|a year (?:ago|earlier|before)|one year ago|(?:the )?year (?:ago|earlier)(?: quarter)?|전년 ?동 ?(?:기|분기)|작년 ?(?:동기|같은 ?분기|같은 ?기간|이맘때)|지난해 ?같은 ?(?:분기|기간)|1년 ?전|去年同(?:期|季)|上年同期|一年前',
     (latest) => ({ ...at(quartersFrom(latest, -4)), relative: 'yearBefore' }),
+  ),
+  // "by year end" asks of companies when their year ends.
+  say('(?:as )?(?:at|of) (?:the )?(?:year ?end|end of (?:the|this) year)|연말|年末', (latest) =>
+    at(latest.endsWith('-12') ? latest : quarter(yearOf(latest) - 1, 4)),
   ),
   say('(?:this|current) year|올해|금년|당해 ?연도|今年(?:度)?|本年(?:度)?', (latest) =>
     wholeYear(yearOf(latest)),

@@ -116,7 +116,9 @@ function readingOf(
   // "Last quarter" is that of the book.
   const reading = book === first ? sketch : read(book);
   const scope = new Scope(new Tokens(reading.spans, model), previous, book);
-  const misread = reading.spans.filter((span) => scope.isMisread(span));
+  const misread = reading.spans.filter(
+    (span) => scope.isMisread(span) || (model.conventions.hasMonths && span.period?.isDay === true),
+  );
   return {
     book,
     spans: reading.spans.filter((span) => !misread.includes(span)),
