@@ -67,6 +67,8 @@ export function useLineage(): LineageResult {
   const [asked, setAsked] = useState<LineageRequest | null>(null);
   const [failed, setFailed] = useState(false);
   const reader = useRef<ReturnType<typeof createReader>>(undefined);
+  /** The script that was read last, as it was opened. */
+  const readScript = useRef<string>(undefined);
   const isEmpty = sql.trim() === '';
 
   useEffect(() => {
@@ -82,6 +84,9 @@ export function useLineage(): LineageResult {
 
   useEffect(() => {
     if (isEmpty) return;
+    // What was opened is whole; what is typed may not be.
+    const pause = readScript.current === scriptId ? PAUSE_MS : 0;
+    readScript.current = scriptId;
     const timer = setTimeout(() => {
       const request = {
         script: { sql, dialect, ddl },
@@ -92,7 +97,7 @@ export function useLineage(): LineageResult {
       };
       setAsked(request);
       reader.current?.ask(request);
-    }, PAUSE_MS);
+    }, pause);
     return () => clearTimeout(timer);
   }, [isEmpty, sql, dialect, ddl, scriptId, pinned, hideSteps, indirect, expanded]);
 
