@@ -4,7 +4,16 @@ import { TextToSqlScreen } from '@/features/textToSql';
 import { createScreenStory } from '../../support/createScreenStory';
 import { answers, success } from '../../support/handlers';
 import { click, clickButton, findBy, play, pressKeys } from '../../support/play';
-import { ambiguous, byPortfolio, doubtful, refused, trend, written, writtenAmiss } from './answers';
+import {
+  ambiguous,
+  byPortfolio,
+  doubtful,
+  longList,
+  refused,
+  trend,
+  written,
+  writtenAmiss,
+} from './answers';
 
 const meta: Meta = { title: 'Screens/Text to SQL' };
 export default meta;
@@ -39,6 +48,11 @@ export const Linked = createScreenStory({
       return success(query ? byPortfolio : { kind: 'nothing', unknown: [], names: [] });
     }),
   ],
+  play: play(findBy('table')),
+});
+export const LongList = createScreenStory({
+  ...asked,
+  handlers: [answers('askData', success(longList))],
   play: play(findBy('table')),
 });
 export const NarrowAnswered = createScreenStory({

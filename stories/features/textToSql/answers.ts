@@ -124,3 +124,13 @@ export const writtenAmiss: WrittenSql = {
   sql: 'SELECT sum(bonus) FROM claims',
   refused: { reason: 'column', detail: 'bonus' },
 };
+
+/** More rows than stand in a page. */
+export const longList: DataAnswer = {
+  ...byPortfolio,
+  result: {
+    columns: byPortfolio.result?.columns ?? [],
+    rows: Array.from({ length: 10_000 }, (_, index) => [`Portfolio ${index + 1}`, 10_000 - index]),
+    isTruncated: true,
+  },
+};

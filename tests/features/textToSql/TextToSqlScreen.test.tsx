@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as stories from '../../../stories/features/textToSql/TextToSqlScreen.stories';
 import { byPortfolio, written } from '../../../stories/features/textToSql/answers';
@@ -13,6 +13,7 @@ const {
   Empty,
   Lines,
   Linked,
+  LongList,
   Origins,
   OwnRefused,
   OwnWritten,
@@ -76,6 +77,21 @@ describe('text to SQL', () => {
     await show(Lines);
     expect(await screen.findByRole('img', { name: 'CSM' })).toBeVisible();
     expect(screen.getAllByText(/Mar 2025/).length).toBeGreaterThan(1);
+  });
+
+  it('draws of ten thousand rows those in sight, and finds the others by scrolling', async () => {
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(512);
+    await show(LongList);
+    const table = await screen.findByRole('table', { name: 'Rows' });
+    expect(table).toHaveAttribute('aria-rowcount', '10001');
+    expect(await screen.findByRole('cell', { name: 'Portfolio 1' })).toBeVisible();
+    expect(within(table).getAllByRole('row').length).toBeLessThan(60);
+    fireEvent.scroll(screen.getByRole('region', { name: 'Table' }), {
+      target: { scrollTop: 36 * 5000 },
+    });
+    const far = (await screen.findByRole('cell', { name: 'Portfolio 5001' })).closest('tr');
+    expect(far).toHaveAttribute('aria-rowindex', '5002');
+    expect(screen.getByText('The first 10,000 rows; there are more.')).toBeVisible();
   });
 
   it('says of each column what it is made of', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { toastShown, useAppDispatch, useLocale } from '@/store';
 import { Button, EmptyState, saveFile } from '@/ui';
@@ -31,7 +31,8 @@ const labels = {
 export function ResultPanel({ shown, isBusy, onRun }: ResultPanelProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const columns = shownColumns(shown, intl, useLocale());
+  const locale = useLocale();
+  const columns = useMemo(() => shownColumns(shown, intl, locale), [shown, intl, locale]);
   const { result, refused } = shown.rows ?? {};
   const rows = result?.rows ?? [];
   const fitting = fittingChart(columns, rows);

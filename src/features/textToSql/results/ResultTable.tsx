@@ -1,47 +1,41 @@
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, Table } from '@/ui';
+import { useIntl } from 'react-intl';
+import { Table } from '@/ui';
 import type { ShownColumn, Value } from './columns';
+import { LongTable } from './LongTable';
 import styles from './ResultPanel.module.css';
 
-const PAGE = 100;
+/** So many stand in the page as they are. */
+const SHORT = 100;
 
 interface ResultTableProps {
   columns: readonly ShownColumn[];
   rows: readonly (readonly Value[])[];
 }
 
-/** The rows, a hundred at first: no more stand in the page than somebody wants to see. */
+/** All rows of a result. */
 export function ResultTable({ columns, rows }: ResultTableProps) {
   const intl = useIntl();
-  const [count, setCount] = useState(PAGE);
+  if (rows.length > SHORT) return <LongTable columns={columns} rows={rows} />;
   return (
-    <>
-      <div
-        className={styles.scroll}
-        // Keyboards scroll what they can focus.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
-        tabIndex={0}
-        role="region"
-        aria-label={intl.formatMessage({ id: 'ask.view.table' })}
-      >
-        <Table
-          label={intl.formatMessage({ id: 'ask.rows' })}
-          columns={columns.map(({ name, head, isNumber, format }, index) => ({
-            id: name,
-            head,
-            cell: (row: readonly Value[]) => format(row[index] ?? null),
-            ...(isNumber && { align: 'end' as const }),
-          }))}
-          rows={rows.slice(0, count)}
-          rowKey={(_, index) => index}
-        />
-      </div>
-      {rows.length > count && (
-        <Button onClick={() => setCount(count + 5 * PAGE)}>
-          <FormattedMessage id="ask.rows.more" values={{ count: rows.length - count }} />
-        </Button>
-      )}
-    </>
+    <div
+      className={styles.scroll}
+      // Keyboards scroll what they can focus.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
+      tabIndex={0}
+      role="region"
+      aria-label={intl.formatMessage({ id: 'ask.view.table' })}
+    >
+      <Table
+        label={intl.formatMessage({ id: 'ask.rows' })}
+        columns={columns.map(({ head, isNumber, format }, index) => ({
+          id: index,
+          head,
+          cell: (row: readonly Value[]) => format(row[index] ?? null),
+          ...(isNumber && { align: 'end' as const }),
+        }))}
+        rows={rows}
+        rowKey={(_, index) => index}
+      />
+    </div>
   );
 }
