@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { views } from '@/domain/questions';
 import { Gate } from '@/server/textToSql/gate/parse';
+import { RESOURCE_MENUS } from '@/server/textToSql/views/administration';
 import { readerUrl } from '@/server/textToSql/role';
 import { type TestApp, from, startTestApp } from '../support/app';
 import { attacks, harmless } from './attacks';
@@ -97,6 +98,89 @@ describe('the rows of a user', () => {
   });
 });
 
+describe('what administration keeps beside its rows', () => {
+  const resources = Object.keys(RESOURCE_MENUS);
+  const people = [
+    ['adminuser', 'ifrs17admin'],
+    ['accountantuser', 'ifrs17accountant'],
+    ['guestuser', 'ifrs17guest'],
+  ] as const;
+  let owner: pg.Client;
+  beforeAll(async () => {
+    owner = new pg.Client({ connectionString: test.databaseUrl });
+    await owner.connect();
+    for (const resource of resources)
+      await owner.query(
+        `INSERT INTO audit_log (at, username, name, action, resource, key, before, after, request_id)
+         VALUES (now(), 'secretive', 'Secretive', 'update', $1, 'K1', '{"email": "a@b.c"}', '{}', 'r')`,
+        [resource],
+      );
+    await owner.query(
+      `INSERT INTO chat_rating (answer_id, user_id, useful, reason, rated_at, question_id, question, page)
+       SELECT gen_random_uuid(), id, false, 'wrong', now(), gen_random_uuid(), 'hidden question', 'page' FROM app_user LIMIT 1`,
+    );
+  });
+  afterAll(() => owner.end());
+  const column = async (sql: string, person: readonly [string, string]) => {
+    const { data } = await run(sql, ...person);
+    return ((data as SqlAnswer).result?.rows ?? []).map(([value]) => value).sort();
+  };
+
+  it.each(people)(
+    '%s sees the changes of what the screens show, and of nothing else',
+    async (...person) => {
+      const shown: string[] = [];
+      for (const resource of resources) {
+        await run('SELECT 1', ...person);
+        const { code } = await test.get(`admin/${resource}/audit`, {
+          cookie: cookies.get(person[0]) ?? '',
+        });
+        if (code === '200') shown.push(resource);
+      }
+      expect(await column('SELECT DISTINCT resource FROM changes', person)).toEqual(shown.sort());
+    },
+  );
+
+  it('is hidden with its sums, its groups, its order and its errors', async () => {
+    const [, , guest] = people;
+    for (const sql of [
+      "SELECT username FROM changes WHERE username = 'secretive'",
+      'SELECT max(record) FROM changes HAVING count(*) > 0',
+      'SELECT c.username FROM companies k RIGHT JOIN changes c ON true',
+      'SELECT record FROM changes UNION SELECT question FROM editor_questions',
+      'SELECT (SELECT max(question) FROM editor_questions) FROM generate_series(1, 1) HAVING (SELECT count(*) FROM editor_questions) > 0',
+      // Were hidden rows read first, the division would say so.
+      "SELECT 1 / (CASE WHEN username = 'secretive' THEN 0 ELSE 1 END) FROM changes",
+      "SELECT to_number(question, '999') FROM editor_questions",
+      'SELECT role FROM roles',
+    ])
+      expect([sql, (await run(sql, ...guest)).data]).toMatchObject([sql, { result: { rows: [] } }]);
+  });
+
+  it('has no values before and after, and nobody who asked', async () => {
+    for (const sql of [
+      'SELECT before FROM changes',
+      'SELECT after FROM changes',
+      'SELECT request_id FROM changes',
+      'SELECT user_id FROM editor_questions',
+      'SELECT email FROM user_roles',
+      'SELECT * FROM consultation_request',
+    ])
+      expect((await answered(sql)).refused).toBeDefined();
+  });
+
+  it('goes with the right', async () => {
+    const [, accountant] = people;
+    const before = await column('SELECT role FROM roles', accountant);
+    await owner.query('CREATE TEMP TABLE given AS SELECT * FROM role_menu; DELETE FROM role_menu');
+    expect(await column('SELECT role FROM roles', accountant)).toEqual([]);
+    expect(await column('SELECT resource FROM changes', people[0])).toEqual([]);
+    expect(await column('SELECT question FROM editor_questions', people[0])).toEqual([]);
+    await owner.query('INSERT INTO role_menu SELECT * FROM given');
+    expect(await column('SELECT role FROM roles', accountant)).toEqual(before);
+  });
+});
+
 describe('the reader behind the gate', () => {
   let reader: pg.Client;
   beforeAll(async () => {
@@ -127,7 +211,7 @@ describe('the reader behind the gate', () => {
   it('weighs a query by no table, so that its cost tells nothing of rows that are hidden', async () => {
     for (const { name } of views) {
       const { rows } = await reader.query<{ 'QUERY PLAN': [{ Plan: Record<string, unknown> }] }>(
-        `EXPLAIN (FORMAT JSON) SELECT * FROM est.${name}`,
+        `EXPLAIN (FORMAT JSON) SELECT * FROM a_k.${name}`,
       );
       const plan = rows[0]?.['QUERY PLAN'][0].Plan;
       expect(plan).toMatchObject({ 'Node Type': 'Function Scan', 'Function Name': `${name}_rows` });
@@ -136,7 +220,7 @@ describe('the reader behind the gate', () => {
   });
 
   it('reads no twin of a view', async () => {
-    await expect(reader.query('SELECT * FROM est.companies')).rejects.toThrow('not to be read');
+    await expect(reader.query('SELECT * FROM a_k.companies')).rejects.toThrow('not to be read');
   });
 
   it('sees nothing without a signed viewer', async () => {
@@ -157,19 +241,19 @@ describe('a query on the twins of the views', () => {
     ['SELECT company FROM companies', 'SELECT company FROM companies'],
     [
       "SELECT 'ask.x', ask.companies.company FROM ask.companies",
-      "SELECT 'ask.x', est.companies.company FROM est.companies",
+      "SELECT 'ask.x', a_k.companies.company FROM a_k.companies",
     ],
     [
       'SELECT 1 FROM "ask".companies, ASK . companies b',
-      'SELECT 1 FROM "est".companies, est . companies b',
+      'SELECT 1 FROM "a_k".companies, a_k . companies b',
     ],
     [
       'WITH companies AS (SELECT 1 AS company) SELECT * FROM ask.companies',
-      'WITH companies AS (SELECT 1 AS company) SELECT * FROM est.companies',
+      'WITH companies AS (SELECT 1 AS company) SELECT * FROM a_k.companies',
     ],
     [
       'SELECT 1 WHERE EXISTS (SELECT 1 FROM ask.companies)',
-      'SELECT 1 WHERE EXISTS (SELECT 1 FROM est.companies)',
+      'SELECT 1 WHERE EXISTS (SELECT 1 FROM a_k.companies)',
     ],
   ])('%s', async (sql, weighed) => {
     expect((await gate.check(sql)).weighed).toBe(weighed);
