@@ -202,12 +202,13 @@ const columns: Proposal = {
     readAsItCame(state, model, 'columns', { layout: 'vertical' }, 'chi_tra_vert'),
 };
 
-/** How sure a guess is of which way is up where a page is turned before it is read as it came. */
+/** How sure a guess is of which way is up where a page is turned before it is read as it came, which on its side would take all the time if it is Hangul or Han. */
 const CERTAIN_TURN = 5;
 
 function firstFor(state: State): readonly Proposal[] {
   const { degrees = 0, certainty = 0 } = state.guess ?? {};
-  if (degrees !== 0 && certainty >= CERTAIN_TURN && !state.upright) return [turned, page];
+  const least = isCjkPage(state) ? OF_LETTERS : CERTAIN_TURN;
+  if (degrees !== 0 && certainty >= least && !state.upright) return [turned, page];
   return isCjkPage(state) && degrees === 0 ? [document, page] : [page];
 }
 

@@ -7,7 +7,7 @@ import {
   tesseract,
   Work,
 } from '../tesseract';
-import { type Candidate, candidateOf, isConvincing, isPage, isWord } from './candidate';
+import { type Candidate, candidateOf, isConvincing, isPage, isUnread, isWord } from './candidate';
 import { readDocument } from '../document/readDocument';
 import { recognitionOf } from '../document/recognition';
 import { glyphsOf, widenPunctuation } from '../document/glyphs';
@@ -32,13 +32,13 @@ export interface State {
 
 /** Letters from which the guess of a script is of use; of fewer it may still name one that no model knows. */
 export const FEWEST_LETTERS = 25;
-/** The work that a picture may take, and one in which nothing has been read yet, since most of these are photographs. */
-const [LIMIT, EMPTY_LIMIT] = [8500, 4250];
+/** The work that a picture may take; one in which nothing has been read yet, since most of these are photographs; a page of which nothing makes sense yet. */
+const [LIMIT, EMPTY_LIMIT, UNREAD_LIMIT] = [8500, 4250, 20_000];
 
 /** Whether a reading is likely to end within the limit: it takes as long as the first one did, or as much longer as its model does. The floor is always read. */
 export function isInTime({ best, tried, work, first = 0 }: State, model: Model): boolean {
-  if (!best && tried.size === 0) return true;
-  return work.spent + first * priceOf(model) <= (best ? LIMIT : EMPTY_LIMIT);
+  const limit = !best ? EMPTY_LIMIT : isUnread(best) ? UNREAD_LIMIT : LIMIT;
+  return tried.size === 0 || work.spent + first * priceOf(model) <= limit;
 }
 
 export async function startOf(image: Raster, upright: boolean): Promise<State> {
