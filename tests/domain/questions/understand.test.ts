@@ -58,6 +58,12 @@ describe('a time', () => {
     expect(queryOf(question).period).toEqual({ from, to });
   });
 
+  it('does not rank by a figure that another one refines', () => {
+    const { measures, order } = queryOf('Which portfolio released the most CSM?');
+    expect(measures).toEqual(['csmRelease']);
+    expect(order?.by).toBe('csmRelease');
+  });
+
   it('with which another is compared is a comparison', () => {
     expect(queryOf('CSM compared with last quarter').comparison).toBe('previous');
     expect(queryOf('CSM 전년 동기 대비 증감').comparison).toBe('yearBefore');

@@ -188,6 +188,8 @@ export function draftOf(
     times.cohorts.length > 0
       ? [{ dimension: 'cohort', values: times.cohorts, isNegated: false }]
       : [];
+  const isLeftOut = (id: string) =>
+    tokens.model.measureOf(id) !== undefined && measures.length > 0 && !measures.includes(id);
   const query: Query = {
     ...EMPTY_QUERY,
     entity: measures.length === 0 ? nouns.entity?.id : undefined,
@@ -202,6 +204,10 @@ export function draftOf(
     // "How many groups have a CSM over ...?"
     countOf: thresholds.length > 0 && said.length > 0 ? nouns.countedDimension : undefined,
     ...ranking,
+    // "released the most CSM" ranks by what is released, not by the balance that the words begin with.
+    ...(ranking.order && isLeftOut(ranking.order.by) && measures[0] !== undefined
+      ? { order: { ...ranking.order, by: measures[0] } }
+      : {}),
   };
   const explained = new Set([...used, number ?? -1]);
   const unexplained = unexplainedIn(tokens, query, explained, previous !== undefined);
