@@ -139,8 +139,10 @@ it('[RT-11] a draft states other rates for the curves of the quarter', async () 
   const field = await screen.findByRole('textbox', { name: `${rate} 1` });
   await userEvent.clear(field);
   await userEvent.type(field, '3{Enter}');
-  expect(screen.getByRole('button', { name: `${rate} +20%` })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }));
+  expect(await screen.findByRole('button', { name: `${rate} +20%` })).toBeVisible();
+  // What was typed for one quarter is not lost in another.
+  await userEvent.selectOptions(screen.getByLabelText('Close month'), '2025-09');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save the draft' }));
   const { id } = smallCompany.curves.find(({ date }) => date === '2025-12') ?? {};
   await waitFor(() => expect(sent).toEqual([[{ id, rates: [0.03] }]]));
 });

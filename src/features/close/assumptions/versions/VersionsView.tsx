@@ -91,21 +91,25 @@ function Comparison({
 }: ComparisonProps) {
   const rights = useScreenRights();
   const mayEdit = rights.write && view.mayEdit && version.state === 'draft';
-  const own = useMemo(() => {
-    const stated = new Set(version.curves?.map(({ id }) => id));
-    return curvesInForce(
-      curves,
-      versions.filter((each) => each.version !== version.version),
-    ).filter(({ id, date }) => stated.has(id) || (mayEdit && date === view.period));
-  }, [curves, versions, version, mayEdit, view.period]);
-  const draft = useAssumptionDraft(view.book.id, version, own);
+  const others = useMemo(
+    () =>
+      curvesInForce(
+        curves,
+        versions.filter((each) => each.version !== version.version),
+      ),
+    [curves, versions, version],
+  );
+  const draft = useAssumptionDraft(view.book.id, version, {
+    curves: others,
+    period: mayEdit ? view.period : undefined,
+  });
   const explain = useExplain();
   const [key, setKey] = useState<string>();
   useScreenDirty(draft.isChanged);
-  const old = [...assumptionSeries(setOf(before)), ...curveSeries(own)];
+  const old = [...assumptionSeries(setOf(before)), ...curveSeries(draft.market)];
   const changes = changesBetween(old, draft.series);
   const noteOf = (series: string, of: 'before' | 'after') => {
-    const curve = own.find(({ id }) => series === curveKey(id));
+    const curve = draft.market.find(({ id }) => series === curveKey(id));
     const isStated = of === 'after' && draft.curves.some(({ id }) => id === curve?.id);
     return curve && !isStated ? (
       <p>{curve.source}</p>

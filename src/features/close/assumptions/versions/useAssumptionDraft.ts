@@ -4,6 +4,7 @@ import {
   type AssumptionSeries,
   assumptionSeries,
   changedRates,
+  curveKey,
   type CurveRates,
   curveSeries,
   type MarketCurve,
@@ -23,22 +24,33 @@ import {
 export const setOf = ({ set }: Pick<CloseAssumptionVersion, 'set'>) =>
   set as unknown as AssumptionSet;
 
-/**
- * A draft version as it is typed: each value is one event, kept with the tab, with undo. A series is a row, its places are the fields.
- * @param curves those for which it states rates or may state some, as they are without it
- */
+interface Market {
+  /** Curves of the book, as they are without the version. */
+  curves: readonly MarketCurve[];
+  /** The quarter for whose curves a draft may state rates; absent where nothing can be typed. */
+  period: string | undefined;
+}
+
+/** A draft version as it is typed: each value is one event, kept with the tab, with undo. A series is a row, its places are the fields. */
 export function useAssumptionDraft(
   bookId: string,
   version: CloseAssumptionVersion,
-  curves: readonly MarketCurve[],
+  { curves, period }: Market,
 ) {
   const dispatch = useAppDispatch();
   const id = useGridId(`assumptions ${bookId} ${version.version}`);
   const { present, past, future } = useAppSelector((state) => selectDraftHistory(state, id));
   const saved = setOf(version);
+  const market = useMemo(() => {
+    const stated = new Set(version.curves?.map((each) => each.id));
+    // What was typed for another quarter is saved too.
+    const isOwn = ({ id: curve, date }: MarketCurve) =>
+      stated.has(curve) || date === period || curveKey(curve) in present.changed;
+    return curves.filter(isOwn);
+  }, [curves, version, period, present]);
   const savedCurves = useMemo(
-    () => withRates(curves, version.curves ?? [], version.version),
-    [curves, version],
+    () => withRates(market, version.curves ?? [], version.version),
+    [market, version],
   );
   const set = useMemo(() => {
     const series = new Map(assumptionSeries(saved).map((each) => [each.key, each]));
@@ -71,10 +83,11 @@ export function useAssumptionDraft(
       ),
     [savedCurves, present, version],
   );
-  const before = new Map(curves.map(({ id: curve, rates }) => [curve, rates]));
+  const before = new Map(market.map(({ id: curve, rates }) => [curve, rates]));
 
   return {
     set,
+    market,
     /** What the version states for curves: rates that are other than those without it. */
     curves: typed
       .filter(({ id: curve, rates }) =>
