@@ -24,9 +24,13 @@ export type Message =
   /** `fell`: the file has brought WebAssembly down, and what is left of it in this process is of no use. */
   | { say: 'failed'; reason: string; fell: boolean };
 
-/** An engine that aborted or ran out of memory. */
+/** An engine that aborted, or it or libvips ran out of memory. */
 export function isFall(error: unknown): boolean {
-  return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
+  return (
+    error instanceof WebAssembly.RuntimeError ||
+    error instanceof RangeError ||
+    (error instanceof Error && error.message.includes('out of memory'))
+  );
 }
 
 /** Thrown inside a process for a file that cannot be read. */
