@@ -31,6 +31,7 @@ const types: Record<string, string> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
+  '.wasm': 'application/wasm',
 };
 
 /** Serves the build; `calls` collects the calls of the site that no mock has answered. */
