@@ -57,9 +57,10 @@ async function ask({ origin }: Server, cookie: string, place: number): Promise<W
   );
   let first = 0;
   let text = '';
-  for await (const chunk of answer.body ?? []) {
+  const reader = answer.body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     first ||= performance.now() - began;
-    text += Buffer.from(chunk).toString();
+    text += Buffer.from(part.value).toString();
   }
   if (!text.includes('"code":"200"')) throw new Error(`${question}: ${text.slice(0, 200)}`);
   return { first, whole: performance.now() - began };
