@@ -8,7 +8,7 @@ import { rightsNamed } from './rights';
 type Operation = (typeof operations)[number];
 export type OperationId = Operation['operationId'];
 /** What goes over the wire: the client takes the envelope away. */
-export interface Answer<Id extends OperationId> {
+export interface MockResponse<Id extends OperationId> {
   code: string;
   message: string;
   data?: (typeof siteApi.endpoints)[Id]['Types']['ResultType'];
@@ -28,35 +28,39 @@ function handler(id: OperationId, resolve: Resolve): HttpHandler {
   return method(path, ({ request }) => resolve(request));
 }
 
-/** The operation gives this answer; a function may make it from the request. */
-export function answers<Id extends OperationId>(
+/** The operation responds so; a function may make the response from the request. */
+export function respondWith<Id extends OperationId>(
   id: Id,
-  answer: Answer<Id> | ((request: Request) => Answer<Id> | Promise<Answer<Id>>),
+  response: MockResponse<Id> | ((request: Request) => MockResponse<Id> | Promise<MockResponse<Id>>),
 ): HttpHandler {
   return handler(id, async (request) =>
-    HttpResponse.json(typeof answer === 'function' ? await answer(request) : answer),
+    HttpResponse.json(typeof response === 'function' ? await response(request) : response),
   );
 }
 
 /** A business failure: HTTP 200 with another code (AP-10). */
-export function refuses(id: OperationId, code: string, message: string): HttpHandler {
+export function respondWithBusinessError(
+  id: OperationId,
+  code: string,
+  message: string,
+): HttpHandler {
   return handler(id, () => HttpResponse.json({ code, message }));
 }
 
 /** A fault of HTTP (AP-12), or 401 (AP-11). */
-export function fails(id: OperationId, status: number): HttpHandler {
+export function respondWithStatus(id: OperationId, status: number): HttpHandler {
   return handler(id, () =>
     HttpResponse.json({ code: 'E5000', message: 'Something went wrong on our side.' }, { status }),
   );
 }
 
 /** A failure of v2: a status of its own, with the server's words or without. */
-export function rejects(id: OperationId, status: number, detail?: string): HttpHandler {
+export function respondWithDetail(id: OperationId, status: number, detail?: string): HttpHandler {
   return handler(id, () => HttpResponse.json(detail === undefined ? {} : { detail }, { status }));
 }
 
 /** An answer that comes line by line; one that is not `ended` waits for more. */
-export function streams(
+export function respondWithStream(
   id: OperationId,
   lines: readonly object[],
   { ended = true } = {},
@@ -74,12 +78,12 @@ export function streams(
 }
 
 /** The connection is cut. */
-export function drops(id: OperationId): HttpHandler {
+export function dropConnection(id: OperationId): HttpHandler {
   return handler(id, () => HttpResponse.error());
 }
 
 /** No answer, ever: the screen stays as it is while it waits. */
-export function stalls(id: OperationId): HttpHandler {
+export function neverRespond(id: OperationId): HttpHandler {
   return handler(id, async () => {
     await delay('infinite');
     return HttpResponse.error();
@@ -183,7 +187,9 @@ const closeVersion = {
 };
 
 /** Where nothing else is said, every operation succeeds. */
-const successes: { [Id in Exclude<OperationId, 'simulateAnswer' | 'getCloseBook'>]: Answer<Id> } = {
+const successes: {
+  [Id in Exclude<OperationId, 'simulateAnswer' | 'getCloseBook'>]: MockResponse<Id>;
+} = {
   signIn: success({ token, demoAuth: 'FALSE' }),
   signUp: success({ token, demoAuth: 'FALSE' }),
   signOut: success(null),
@@ -308,5 +314,5 @@ export const handlers: HttpHandler[] = [
     handler(id as OperationId, () => HttpResponse.json(answer)),
   ),
   handler('simulateAnswer', simulated),
-  answers('getCloseBook', smallBook),
+  respondWith('getCloseBook', smallBook),
 ];

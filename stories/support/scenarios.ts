@@ -1,6 +1,14 @@
 import type { HttpHandler } from 'msw';
 import type { RootState } from '@/store';
-import { answers, drops, fails, type OperationId, refuses, stalls, success } from './handlers';
+import {
+  dropConnection,
+  neverRespond,
+  type OperationId,
+  respondWith,
+  respondWithBusinessError,
+  respondWithStatus,
+  success,
+} from './handlers';
 
 /** Who looks at the screen. The header reads the cookies, so a scenario has them as well (SE-3). */
 export interface Scenario {
@@ -15,7 +23,7 @@ function signedInAs(demoAuth: 'TRUE' | 'FALSE'): Scenario {
     cookies: { 'dif17-auth-token': token, 'dif17-demo-auth': demoAuth },
     state: { session: { credentials: { token, demoAuth }, panel: null } },
     handlers: [
-      answers(
+      respondWith(
         'getSession',
         success({
           signedIn: true,
@@ -35,10 +43,11 @@ export type ScenarioName = keyof typeof scenarios;
 
 /** How the network behaves for one operation; `handlers.ts` has the finer tools. */
 const networks = {
-  slow: stalls,
-  refused: (id: OperationId) => refuses(id, 'E1900', 'The server gives this reason.'),
-  offline: drops,
-  serverError: (id: OperationId) => fails(id, 500),
+  slow: neverRespond,
+  refused: (id: OperationId) =>
+    respondWithBusinessError(id, 'E1900', 'The server gives this reason.'),
+  offline: dropConnection,
+  serverError: (id: OperationId) => respondWithStatus(id, 500),
 } satisfies Record<string, (id: OperationId) => HttpHandler>;
 export type NetworkName = keyof typeof networks;
 export const networkNames = Object.keys(networks);

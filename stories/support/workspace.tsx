@@ -20,7 +20,7 @@ import {
 } from '@/store';
 import { Button } from '@/ui';
 import type { createScreenStory } from './createScreenStory';
-import { answers, success } from './handlers';
+import { respondWith, success } from './handlers';
 import { rightsNamed } from './rights';
 
 const given = (path: string | null) => (path ? rightsNamed.all : NO_RIGHTS);
@@ -128,7 +128,7 @@ export const workspace = {
   scenario: 'demoUser' as const,
   frame: 'bare' as const,
   path: '/demo',
-  handlers: [answers('listMenus', success(sampleMenus))],
+  handlers: [respondWith('listMenus', success(sampleMenus))],
 } satisfies Parameters<typeof createScreenStory>[0];
 
 /** The tabs of these menus, open on the desk of the story's user. */

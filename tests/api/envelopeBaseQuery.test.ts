@@ -1,7 +1,15 @@
 import { http, HttpResponse } from 'msw';
 import { toApiError, releaseHeldRequests, siteApi } from '@/api';
 import { makeStore, selectAlert, selectIsFetching, selectSignedIn, sessionStarted } from '@/store';
-import { answers, drops, fails, network, refuses, streams, success } from '../support/network';
+import {
+  dropConnection,
+  network,
+  respondWith,
+  respondWithBusinessError,
+  respondWithStatus,
+  respondWithStream,
+  success,
+} from '../support/network';
 import { loadEverySlice } from '../../stories/support/everySlice';
 
 beforeAll(loadEverySlice);
@@ -17,11 +25,11 @@ function visit() {
 }
 
 it('[AP-9] gives the data of an envelope with code 200, and none where it holds none', async () => {
-  network.use(answers('getSiteSettings', success({ socialClientId: 'abc' })));
+  network.use(respondWith('getSiteSettings', success({ socialClientId: 'abc' })));
   const { store } = visit();
   const result = await store.dispatch(getSiteSettings.initiate());
   expect(result.data).toEqual({ socialClientId: 'abc' });
-  network.use(answers('signOut', { code: '200', message: '' }));
+  network.use(respondWith('signOut', { code: '200', message: '' }));
   expect(await store.dispatch(signOut.initiate())).toEqual({ data: null });
   expect(selectAlert(store.getState())).toBeNull();
 });
@@ -29,7 +37,7 @@ it('[AP-9] gives the data of an envelope with code 200, and none where it holds 
 it('tells the server the language of the reader', async () => {
   const languages: (string | null)[] = [];
   network.use(
-    answers('getSiteSettings', ({ headers }) => {
+    respondWith('getSiteSettings', ({ headers }) => {
       languages.push(headers.get('accept-language'));
       return success({ socialClientId: null });
     }),
@@ -39,7 +47,7 @@ it('tells the server the language of the reader', async () => {
 });
 
 it('[AP-10] another code opens the error dialog with its message and rejects; the session stays', async () => {
-  network.use(refuses('requestCounseling', 'E1106', 'Too many requests.'));
+  network.use(respondWithBusinessError('requestCounseling', 'E1106', 'Too many requests.'));
   const { store, navigate } = visit();
   store.dispatch(sessionStarted({ token: 't', demoAuth: 'TRUE' }));
   const result = await store.dispatch(requestCounseling.initiate(counseling));
@@ -57,7 +65,7 @@ it('[AP-10] another code opens the error dialog with its message and rejects; th
 });
 
 it('[AP-10] a code with the letter A also deletes both cookies and goes to /', async () => {
-  network.use(refuses('requestCounseling', 'A1401', 'Your session has ended.'));
+  network.use(respondWithBusinessError('requestCounseling', 'A1401', 'Your session has ended.'));
   const { store, navigate } = visit();
   store.dispatch(sessionStarted({ token: 't', demoAuth: 'TRUE' }));
   expect(document.cookie).toContain('dif17-auth-token=t');
@@ -72,7 +80,7 @@ it('[AP-10] a code with the letter A also deletes both cookies and goes to /', a
 });
 
 it('[AP-11] HTTP 401 leaves the call pending without a spinner, and lets it go when the page is left', async () => {
-  network.use(fails('requestCounseling', 401));
+  network.use(respondWithStatus('requestCounseling', 401));
   const { store } = visit();
   const call = store.dispatch(requestCounseling.initiate(counseling));
   const settled = jest.fn();
@@ -95,8 +103,8 @@ it('[AP-11] HTTP 401 leaves the call pending without a spinner, and lets it go w
 });
 
 it.each([
-  ['a fault of the server', fails('requestCounseling', 500)],
-  ['a cut connection', drops('requestCounseling')],
+  ['a fault of the server', respondWithStatus('requestCounseling', 500)],
+  ['a cut connection', dropConnection('requestCounseling')],
 ])('[AP-12] %s is rejected and nothing else happens', async (_name, handler) => {
   network.use(handler);
   const { store } = visit();
@@ -167,13 +175,13 @@ describe('an answer that comes line by line', () => {
   it('[AP-12] is rejected where its last line says so or is missing, without a dialog', async () => {
     const { store } = visit();
     network.use(
-      streams('extractText', [
+      respondWithStream('extractText', [
         { done: 1, total: 2 },
         { status: 503, detail: 'Busy.' },
       ]),
     );
     expect((await extract(store)).error).toEqual({ status: 503, data: { detail: 'Busy.' } });
-    network.use(streams('extractText', [{ done: 1, total: 2 }]));
+    network.use(respondWithStream('extractText', [{ done: 1, total: 2 }]));
     expect((await extract(store)).error).toMatchObject({ status: 'FETCH_ERROR' });
     expect(selectAlert(store.getState())).toBeNull();
     expect(selectIsFetching(store.getState())).toBe(false);

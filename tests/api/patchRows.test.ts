@@ -1,7 +1,7 @@
 import { makeStore } from '@/store';
 import { siteApi } from '@/api';
 import { lists } from '../../stories/features/admin/gridServer';
-import { answers, network, stalls, success } from '../support/network';
+import { network, neverRespond, respondWith, success } from '../support/network';
 import { loadEverySlice } from '../../stories/support/everySlice';
 
 beforeAll(loadEverySlice);
@@ -25,8 +25,8 @@ async function saved(done: boolean) {
   await dispatch(siteApi.endpoints.listAdminRows.initiate(page));
   await dispatch(siteApi.endpoints.listAllAdminRows.initiate(whole));
   network.use(
-    stalls('listAdminRows'),
-    answers(
+    neverRespond('listAdminRows'),
+    respondWith(
       'saveAdminRows',
       success({
         saved: done,

@@ -1,7 +1,7 @@
 import { siteApi } from '@/api';
 import { makeStore } from '@/store';
 import { lists } from '../../stories/features/admin/gridServer';
-import { fails, network } from '../support/network';
+import { network, respondWithStatus } from '../support/network';
 import { loadEverySlice } from '../../stories/support/everySlice';
 
 beforeAll(loadEverySlice);
@@ -32,7 +32,7 @@ it('gives an empty list where there is nothing', async () => {
 });
 
 it('fails as a whole where one answer fails', async () => {
-  network.use(fails('listAdminRows', 500));
+  network.use(respondWithStatus('listAdminRows', 500));
   const { data, error } = await ask();
   expect(data).toBeUndefined();
   expect(error).toBeDefined();

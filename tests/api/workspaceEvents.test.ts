@@ -3,7 +3,7 @@ import { siteApi } from '@/api';
 import { makeStore } from '@/store';
 import { loadEverySlice } from '../../stories/support/everySlice';
 import { FakeSocket } from '../../stories/support/fakeSocket';
-import { answers, network, success } from '../support/network';
+import { network, respondWith, success } from '../support/network';
 
 beforeAll(loadEverySlice);
 afterEach(() => jest.useRealTimers());
@@ -13,11 +13,11 @@ async function listening(signedIn = false) {
   const { dispatch } = makeStore();
   const asked = { session: 0, menus: 0 };
   network.use(
-    answers('getSession', () => {
+    respondWith('getSession', () => {
       asked.session += 1;
       return success({ signedIn, demoAuth: 'FALSE' });
     }),
-    answers('listMenus', () => {
+    respondWith('listMenus', () => {
       asked.menus += 1;
       return success([]);
     }),

@@ -3,7 +3,7 @@ import { runIdleTasks } from '@/app/idleTasks';
 import { TOKEN_COOKIE } from '@/domain/session';
 import { makeStore } from '@/store';
 import { loadEverySlice } from '../../stories/support/everySlice';
-import { answers, network, success } from '../support/network';
+import { network, respondWith, success } from '../support/network';
 
 beforeAll(loadEverySlice);
 
@@ -20,7 +20,7 @@ afterEach(() => {
 it('asks whether the session stands where a cookie says that there is one, and no sooner than the browser is idle', async () => {
   let asked = 0;
   network.use(
-    answers('getSession', () => {
+    respondWith('getSession', () => {
       asked += 1;
       return success({ signedIn: false, demoAuth: 'FALSE' });
     }),

@@ -6,20 +6,20 @@ import { acknowledge, forgetVisitor, openSignIn, openSignUp } from '../features/
 import { openWorkspace } from '../features/workspace/openWorkspace';
 import { standInForTheBrowser } from '../features/workspace/standIn';
 import { minimum, minimumPages } from '../spec/minimum';
-import { answers, network } from '../support/network';
+import { network, respondWith } from '../support/network';
 import { renderScreen } from '../support/render';
 
 beforeEach(() => {
   forgetVisitor();
   standInForTheBrowser();
   network.use(
-    answers('signIn', minimum.signIn),
-    answers('signUp', minimum.signUp),
-    answers('sendEmailCode', minimum.sendEmailCode),
-    answers('listCommonCodeDetails', minimum.listCommonCodeDetails),
-    answers('listMenus', minimum.listMenus),
-    answers('requestCounseling', minimum.requestCounseling),
-    answers('extractText', minimum.extractText),
+    respondWith('signIn', minimum.signIn),
+    respondWith('signUp', minimum.signUp),
+    respondWith('sendEmailCode', minimum.sendEmailCode),
+    respondWith('listCommonCodeDetails', minimum.listCommonCodeDetails),
+    respondWith('listMenus', minimum.listMenus),
+    respondWith('requestCounseling', minimum.requestCounseling),
+    respondWith('extractText', minimum.extractText),
   );
 });
 afterEach(forgetVisitor);
@@ -90,7 +90,7 @@ describe('[AP-8] shows the text', () => {
   });
 
   it('of the pages of a PDF', async () => {
-    network.use(answers('extractText', minimumPages));
+    network.use(respondWith('extractText', minimumPages));
     const { read, text, user, button } = await openOcr();
     await read(pdf());
     await waitFor(() => expect(text()).toHaveValue('One'));
@@ -99,7 +99,7 @@ describe('[AP-8] shows the text', () => {
   });
 
   it('of a picture as one, whatever pages come with it', async () => {
-    network.use(answers('extractText', minimumPages));
+    network.use(respondWith('extractText', minimumPages));
     const { read, text } = await openOcr();
     await read(png());
     await waitFor(() => expect(text()).toHaveValue('One\n\nTwo'));

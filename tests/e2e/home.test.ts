@@ -36,7 +36,7 @@ it.each(['en', 'ko', 'zh-tw'])(
   },
 );
 
-it('[SH-8] hydrates without a complaint and nothing moves, in every language', async () => {
+it('[SH-8] hydrates without a console error and nothing moves, in every language', async () => {
   for (const locale of ['en', 'ko', 'zh-tw']) {
     const { page, context, consoleErrors } = await visitor(browser, {
       viewport: { width: 360, height: 740 },

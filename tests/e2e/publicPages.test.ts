@@ -1,4 +1,4 @@
-/** Every public page in every language, opened once: it says its title, comes alive without a complaint, and axe finds nothing at any width. */
+/** Every public page in every language, opened once: it says its title, hydrates without a console error, and axe finds nothing at any width. */
 import type { Browser } from 'playwright-core';
 import { LOCALES } from '@/domain/locale';
 import { violations } from './support/axe';
@@ -50,7 +50,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   afterAll(() => reader.context.close());
 
   it.each(pages)(
-    '%s%s hydrates without a complaint and keeps its title; axe finds nothing at any width, and nothing scrolls sideways',
+    '%s%s hydrates without a console error and keeps its title; axe finds nothing at any width, and nothing scrolls sideways',
     async (path) => {
       const { page, consoleErrors } = reader;
       consoleErrors.length = 0;

@@ -1,4 +1,4 @@
-import type { Answer, OperationId } from '../../stories/support/handlers';
+import type { MockResponse, OperationId } from '../../stories/support/handlers';
 
 /** The calls of the specification (source §7, AP-1 to AP-8) that the contract has. */
 type Specified = Extract<
@@ -19,7 +19,7 @@ const ok = { code: '200', message: '' };
  * The least that a server may answer by the specification, and not a field more. The type holds the contract to it: an answer that requires what
  * the specification does not promise does not compile here.
  */
-export const minimum: { [Id in Specified]: Answer<Id> } = {
+export const minimum: { [Id in Specified]: MockResponse<Id> } = {
   signIn: { ...ok, data: { token: 'a-token', demoAuth: 'FALSE' } },
   signUp: { ...ok, data: { token: 'a-token', demoAuth: 'FALSE' } },
   sendEmailCode: { ...ok, data: 'K7Q2' },
@@ -37,7 +37,7 @@ export const minimum: { [Id in Specified]: Answer<Id> } = {
 };
 
 /** The same with the pages that it may give. */
-export const minimumPages: Answer<'extractText'> = {
+export const minimumPages: MockResponse<'extractText'> = {
   ...ok,
   data: { text: 'One\n\nTwo', pages: [{ text: 'One' }, { text: 'Two' }] },
 };

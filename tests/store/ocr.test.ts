@@ -9,7 +9,14 @@ import {
 } from '@/store';
 import { loadEverySlice } from '../../stories/support/everySlice';
 import { recognised, resultOf, weak } from '../../stories/features/ocr/answers';
-import { answers, network, rejects, stalls, streams, success } from '../support/network';
+import {
+  network,
+  neverRespond,
+  respondWith,
+  respondWithDetail,
+  respondWithStream,
+  success,
+} from '../support/network';
 
 const file = (name: string) =>
   new File(['x'], name, { type: name.endsWith('pdf') ? 'application/pdf' : 'image/png' });
@@ -18,7 +25,7 @@ function open() {
   const store = makeStore();
   return { ...store, ocr: () => selectOcr(store.getState()) };
 }
-const twoPages = () => network.use(answers('extractText', success(resultOf(recognised, weak))));
+const twoPages = () => network.use(respondWith('extractText', success(resultOf(recognised, weak))));
 
 beforeAll(loadEverySlice);
 
@@ -45,7 +52,7 @@ describe('the OCR screen in the store', () => {
     dispatch(takeFile(file('scan.png')));
     expect(ocr()).toMatchObject({ file: { name: 'scan.png', kind: 'image', size: 1 }, pages: [] });
     await dispatch(readFile());
-    network.use(rejects('extractText', 422, 'Locked.'));
+    network.use(respondWithDetail('extractText', 422, 'Locked.'));
     expect(await dispatch(readFile())).toEqual({
       end: 'failed',
       error: { status: 422, data: { detail: 'Locked.' } },
@@ -54,7 +61,7 @@ describe('the OCR screen in the store', () => {
   });
 
   it('[VA-OCR-3] does not run without a file, nor twice at once', async () => {
-    network.use(stalls('extractText'));
+    network.use(neverRespond('extractText'));
     const { dispatch, ocr } = open();
     expect(await dispatch(readFile())).toEqual({ end: 'cancelled' });
     dispatch(takeFile(file('scan.png')));
@@ -70,7 +77,7 @@ describe('the OCR screen in the store', () => {
     const { dispatch, ocr } = open();
     dispatch(takeFile(file('report.pdf')));
     await dispatch(readFile());
-    network.use(streams('extractText', [{ done: 1, total: 2 }], { ended: false }));
+    network.use(respondWithStream('extractText', [{ done: 1, total: 2 }], { ended: false }));
     const run = dispatch(readFile());
     dispatch(cancelReading());
     expect(await run).toEqual({ end: 'cancelled' });
@@ -78,13 +85,13 @@ describe('the OCR screen in the store', () => {
   });
 
   it('lets the answer of a replaced file go', async () => {
-    network.use(stalls('extractText'));
+    network.use(neverRespond('extractText'));
     const { dispatch, ocr } = open();
     dispatch(takeFile(file('first.png')));
     const first = dispatch(readFile());
     dispatch(takeFile(file('second.png')));
     expect(await first).toEqual({ end: 'cancelled' });
-    network.use(answers('extractText', success(resultOf(weak))));
+    network.use(respondWith('extractText', success(resultOf(weak))));
     expect(await dispatch(readFile())).toEqual({ end: 'read' });
     expect(ocr().pages).toEqual([weak]);
     dispatch(removeFile());

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { localeChosen, makeStore, sessionEnded, sessionStarted } from '@/store';
 import { siteApi } from '@/api';
-import { answers, network, success } from '../support/network';
+import { network, respondWith, success } from '../support/network';
 import { loadEverySlice } from '../../stories/support/everySlice';
 
 beforeAll(loadEverySlice);
@@ -9,7 +9,7 @@ beforeAll(loadEverySlice);
 it('asks again in another language for what the server says in words', async () => {
   const languages: (string | null)[] = [];
   network.use(
-    answers('listCommonCodeDetails', ({ headers }) => {
+    respondWith('listCommonCodeDetails', ({ headers }) => {
       languages.push(headers.get('Accept-Language'));
       return success([]);
     }),

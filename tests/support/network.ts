@@ -1,6 +1,6 @@
 /**
  * The mock network of a test file: importing it starts it. Every operation of the contract succeeds until a test says otherwise, as
- * `network.use(refuses('signIn', 'E1001', '…'))`; the helpers are those of the stories. A call that nobody answers is an error;
+ * `network.use(respondWithBusinessError('signIn', 'E1001', '…'))`; the helpers are those of the stories. A call that nobody answers is an error;
  * a socket stays silent until the test plays its server (`FakeSocket`).
  */
 import { setupServer } from 'msw/node';

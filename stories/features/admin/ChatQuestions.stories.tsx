@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { ChatQuestionsScreen } from '@/features/admin/chatQuestions';
 import { createScreenStory } from '../../support/createScreenStory';
-import { answers, fails, stalls, success } from '../../support/handlers';
+import { neverRespond, respondWith, respondWithStatus, success } from '../../support/handlers';
 import { findBy, play } from '../../support/play';
 import { editorQuestions } from './editorQuestions';
 
@@ -13,7 +13,7 @@ const screen = {
   path: '/demo/chatQuestions',
   scenario: 'demoUser' as const,
 };
-const filled = answers('listEditorQuestions', () => success({ questions: editorQuestions }));
+const filled = respondWith('listEditorQuestions', () => success({ questions: editorQuestions }));
 
 export const Filled = createScreenStory({
   ...screen,
@@ -33,9 +33,12 @@ export const ReadOnly = createScreenStory({
   play: play(findBy('table')),
 });
 export const Empty = createScreenStory(screen);
-export const Loading = createScreenStory({ ...screen, handlers: [stalls('listEditorQuestions')] });
+export const Loading = createScreenStory({
+  ...screen,
+  handlers: [neverRespond('listEditorQuestions')],
+});
 export const ServerError = createScreenStory({
   ...screen,
-  handlers: [fails('listEditorQuestions', 500)],
+  handlers: [respondWithStatus('listEditorQuestions', 500)],
   play: play(findBy('alert')),
 });

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { CommonCodeScreen } from '@/features/admin/commonCode';
 import { createScreenStory } from '../../support/createScreenStory';
-import { fails } from '../../support/handlers';
+import { respondWithStatus } from '../../support/handlers';
 import { clickButton, findBy, play } from '../../support/play';
 import { lists } from './gridServer';
 import { enterValue, clickCell } from './gridSteps';
@@ -39,7 +39,7 @@ export const Empty = createScreenStory({
 });
 export const ServerError = createScreenStory({
   ...screen,
-  handlers: [fails('listAdminRows', 500)],
+  handlers: [respondWithStatus('listAdminRows', 500)],
   play: play(findBy('alert')),
 });
 export const Columns = createScreenStory({

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-webpack5';
 import type { AdminAuditEntry } from '@/api';
 import { CompanyListScreen } from '@/features/admin/company';
 import { createScreenStory } from '../../support/createScreenStory';
-import { answers, fails, stalls, success } from '../../support/handlers';
+import { neverRespond, respondWith, respondWithStatus, success } from '../../support/handlers';
 import { click, clickButton, findBy, play, pressKeys, typeInto } from '../../support/play';
 import { codes, lists, saves } from './gridServer';
 import { enterValue, uploadInDialog, moveTo, clickCell, clickInDialog } from './gridSteps';
@@ -36,12 +36,12 @@ export const Empty = createScreenStory({
 });
 export const Loading = createScreenStory({
   ...shared,
-  handlers: [stalls('listAdminRows'), codes],
+  handlers: [neverRespond('listAdminRows'), codes],
   play: play(findBy('grid')),
 });
 export const ServerError = createScreenStory({
   ...shared,
-  handlers: [fails('listAdminRows', 500), codes],
+  handlers: [respondWithStatus('listAdminRows', 500), codes],
   play: play(findBy('alert')),
 });
 export const NoMatch = createScreenStory({
@@ -195,7 +195,7 @@ const changes: AdminAuditEntry[] = [
 export const History = createScreenStory({
   ...filled,
   handlers: [
-    answers('listAdminAudit', success({ total: changes.length, entries: changes })),
+    respondWith('listAdminAudit', success({ total: changes.length, entries: changes })),
     ...filled.handlers,
   ],
   play: play(findBy('gridcell'), clickButton(/^History$/), findBy('region')),

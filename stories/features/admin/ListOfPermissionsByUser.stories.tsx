@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { ListOfPermissionsByUserScreen } from '@/features/admin/userPermission';
 import { createScreenStory } from '../../support/createScreenStory';
-import { fails, refuses, stalls } from '../../support/handlers';
+import { neverRespond, respondWithBusinessError, respondWithStatus } from '../../support/handlers';
 import { click, clickButton, findBy, play } from '../../support/play';
 import { lists, saves } from './gridServer';
 import { clickInDialog } from './gridSteps';
@@ -50,17 +50,17 @@ export const NoMatch = createScreenStory({
 });
 export const Loading = createScreenStory({
   ...shared,
-  handlers: [stalls('listAdminRows')],
+  handlers: [neverRespond('listAdminRows')],
   play: play(findBy('status')),
 });
 export const RightsLoading = createScreenStory({
   ...shared,
-  handlers: [lists({ users }), stalls('listUserRights')],
+  handlers: [lists({ users }), neverRespond('listUserRights')],
   play: play(clickRole('button', /accountantuser/), findBy('switch')),
 });
 export const ServerError = createScreenStory({
   ...shared,
-  handlers: [fails('listAdminRows', 500)],
+  handlers: [respondWithStatus('listAdminRows', 500)],
   play: play(findBy('alert')),
 });
 export const ReadOnly = createScreenStory({
@@ -88,7 +88,7 @@ export const Refused = createScreenStory({
 export const LastRightsGiver = createScreenStory({
   ...filled,
   handlers: [
-    refuses(
+    respondWithBusinessError(
       'saveAdminRows',
       'E1504',
       'This was not saved: nobody could grant rights afterwards. At least one person must be able to read and change both the rights by role and the rights by user.',

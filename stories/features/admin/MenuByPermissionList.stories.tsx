@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { MenuByPermissionScreen } from '@/features/admin/menuPermission';
 import { createScreenStory } from '../../support/createScreenStory';
-import { fails, refuses, stalls } from '../../support/handlers';
+import { neverRespond, respondWithBusinessError, respondWithStatus } from '../../support/handlers';
 import { clickButton, findBy, play } from '../../support/play';
 import { lists, saves } from './gridServer';
 import { clickInDialog } from './gridSteps';
@@ -49,12 +49,12 @@ export const NoMenus = createScreenStory({
 });
 export const Loading = createScreenStory({
   ...shared,
-  handlers: [stalls('listAdminRows')],
+  handlers: [neverRespond('listAdminRows')],
   play: play(findBy('status')),
 });
 export const ServerError = createScreenStory({
   ...shared,
-  handlers: [fails('listAdminRows', 500)],
+  handlers: [respondWithStatus('listAdminRows', 500)],
   play: play(findBy('alert')),
 });
 export const ReadOnly = createScreenStory({
@@ -69,7 +69,7 @@ export const Summary = createScreenStory({
 export const LastRightsGiver = createScreenStory({
   ...filled,
   handlers: [
-    refuses(
+    respondWithBusinessError(
       'saveAdminRows',
       'E1504',
       'This was not saved: nobody could grant rights afterwards. At least one person must be able to read and change both the rights by role and the rights by user.',

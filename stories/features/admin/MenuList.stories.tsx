@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { MenuListScreen } from '@/features/admin/menu';
 import { createScreenStory } from '../../support/createScreenStory';
-import { answers, fails, stalls, success } from '../../support/handlers';
+import { neverRespond, respondWith, respondWithStatus, success } from '../../support/handlers';
 import { click, clickButton, findBy, play, typeInto } from '../../support/play';
 import { lists, saves } from './gridServer';
 import { clickInDialog } from './gridSteps';
@@ -33,12 +33,12 @@ export const Empty = createScreenStory({
 });
 export const Loading = createScreenStory({
   ...shared,
-  handlers: [stalls('listAdminRows')],
+  handlers: [neverRespond('listAdminRows')],
   play: play(findBy('status')),
 });
 export const ServerError = createScreenStory({
   ...shared,
-  handlers: [fails('listAdminRows', 500)],
+  handlers: [respondWithStatus('listAdminRows', 500)],
   play: play(findBy('alert')),
 });
 export const ReadOnly = createScreenStory({
@@ -107,7 +107,7 @@ export const Conflict = createScreenStory({
 export const Audit = createScreenStory({
   ...filled,
   handlers: [
-    answers(
+    respondWith(
       'listAdminAudit',
       success({
         total: 1,

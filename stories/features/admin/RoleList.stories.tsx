@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { RoleListScreen } from '@/features/admin/role';
 import { createScreenStory } from '../../support/createScreenStory';
-import { fails, stalls } from '../../support/handlers';
+import { neverRespond, respondWithStatus } from '../../support/handlers';
 import { play, findBy } from '../../support/play';
 import { lists } from './gridServer';
 import { roles } from './rightsRows';
@@ -33,11 +33,11 @@ export const Empty = createScreenStory({
 });
 export const Loading = createScreenStory({
   ...screen,
-  handlers: [stalls('listAdminRows')],
+  handlers: [neverRespond('listAdminRows')],
   play: play(findBy('grid')),
 });
 export const ServerError = createScreenStory({
   ...screen,
-  handlers: [fails('listAdminRows', 500)],
+  handlers: [respondWithStatus('listAdminRows', 500)],
   play: play(findBy('alert')),
 });

@@ -2,7 +2,7 @@
 import type { HttpHandler } from 'msw';
 import { type Filter, readFilters, type ResourceName } from '@/domain/admin';
 import type { AdminLine, AdminRow, AdminSaveResult } from '@/api';
-import { answers, success } from '../../support/handlers';
+import { respondWith, success } from '../../support/handlers';
 
 type Value = AdminRow['values'][string];
 /** Makes the row at a place without the others. */
@@ -59,7 +59,7 @@ const resourceOf = (url: URL) => url.pathname.split('/').at(-1) as ResourceName;
 
 /** Lists by resource; a resource that is not given has no rows. */
 export function lists(byResource: Partial<Record<ResourceName, Rows>>): HttpHandler {
-  return answers('listAdminRows', ({ url: address }) => {
+  return respondWith('listAdminRows', ({ url: address }) => {
     const url = new URL(address);
     const rows = byResource[resourceOf(url)];
     return success(rows ? page(rows, resourceOf(url), url.searchParams) : { total: 0, rows: [] });
@@ -71,7 +71,7 @@ export function saves(
   lines: (index: number) => Omit<AdminLine, 'index'>,
   saved = false,
 ): HttpHandler {
-  return answers('saveAdminRows', async (request) => {
+  return respondWith('saveAdminRows', async (request) => {
     const { changes } = (await request.json()) as { changes: unknown[] };
     const result: AdminSaveResult = {
       saved,
@@ -100,7 +100,7 @@ const entries: Record<string, [string, string][]> = {
 };
 
 /** The common codes from which companies choose. */
-export const codes = answers('listCommonCodeDetails', ({ url }) => {
+export const codes = respondWith('listCommonCodeDetails', ({ url }) => {
   const details = entries[new URL(url).searchParams.get('mstCode') ?? ''] ?? [];
   return success(details.map(([code, codeName]) => ({ code, codeName })));
 });

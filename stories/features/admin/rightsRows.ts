@@ -5,7 +5,7 @@ import { effectiveRights, NO_RIGHTS, RIGHTS } from '@/domain/admin';
 import menuSeed from '@/server/seed/menus.json';
 import roleSeed from '@/server/seed/roles.json';
 import accountSeed from '@/server/seed/sampleAccounts.json';
-import { answers, success } from '../../support/handlers';
+import { respondWith, success } from '../../support/handlers';
 import type { Rows } from './gridServer';
 
 const rowsOf = (rows: AdminRow[]): Rows => ({
@@ -92,7 +92,7 @@ const nameIn = (request: Request, values: AdminRow['values']) => {
 };
 
 /** What a user may do and why, as the server says it. */
-export const userRights: HttpHandler = answers('listUserRights', (request) => {
+export const userRights: HttpHandler = respondWith('listUserRights', (request) => {
   const username = new URL(request.url).searchParams.get('username') ?? '';
   const user = userRows.find(({ key }) => key === username)?.values;
   const held = Array.isArray(user?.roles) ? user.roles : ['AUDITOR'];

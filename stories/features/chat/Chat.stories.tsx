@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { App } from '@/app/App';
 import { createScreenStory } from '../../support/createScreenStory';
-import { answers, streams, success } from '../../support/handlers';
+import { respondWith, respondWithStream, success } from '../../support/handlers';
 import { click, clickButton, findBy, play, pressKeys } from '../../support/play';
 import { asImage, asText, inParts, refusal } from './replies';
 
@@ -42,7 +42,7 @@ export const Typing = createScreenStory({ ...page, network: { askChat: 'slow' },
 export const Streaming = createScreenStory({
   ...page,
   handlers: [
-    streams(
+    respondWithStream(
       'askChat',
       inParts.parts.slice(0, 2).map((part) => ({ part })),
       { ended: false },
@@ -52,33 +52,33 @@ export const Streaming = createScreenStory({
 });
 export const Answered = createScreenStory({
   ...page,
-  handlers: [answers('askChat', success(inParts))],
+  handlers: [respondWith('askChat', success(inParts))],
   play: read,
 });
 export const NarrowAnswered = createScreenStory({
   ...page,
   width: 'narrow',
-  handlers: [answers('askChat', success(inParts))],
+  handlers: [respondWith('askChat', success(inParts))],
   play: read,
 });
 export const PlainText = createScreenStory({
   ...page,
-  handlers: [answers('askChat', success(asText))],
+  handlers: [respondWith('askChat', success(asText))],
   play: read,
 });
 export const Image = createScreenStory({
   ...page,
-  handlers: [answers('askChat', success(asImage))],
+  handlers: [respondWith('askChat', success(asImage))],
   play: read,
 });
 export const ImageViewer = createScreenStory({
   ...page,
-  handlers: [answers('askChat', success(asImage))],
+  handlers: [respondWith('askChat', success(asImage))],
   play: play(...asks, click('[data-from="assistant"] figure button')),
 });
 export const Refused = createScreenStory({
   ...page,
-  handlers: [answers('askChat', success(refusal))],
+  handlers: [respondWith('askChat', success(refusal))],
   play: read,
 });
 export const Failed = createScreenStory({
@@ -88,6 +88,6 @@ export const Failed = createScreenStory({
 });
 export const NotUseful = createScreenStory({
   ...page,
-  handlers: [answers('askChat', success(inParts))],
+  handlers: [respondWith('askChat', success(inParts))],
   play: play(...asks, click('[data-from="assistant"] [role="group"] button:last-child')),
 });

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { AssumptionsScreen } from '@/features/close/assumptions';
 import { createScreenStory } from '../../support/createScreenStory';
-import { fails, stalls } from '../../support/handlers';
+import { neverRespond, respondWithStatus } from '../../support/handlers';
 import { click, clickButton, findBy, play } from '../../support/play';
 import { assumptions, closeServer, listed, trying } from './closeServer';
 
@@ -57,11 +57,11 @@ export const NotClosed = createScreenStory({
 });
 export const Loading = createScreenStory({
   ...screen,
-  handlers: [stalls('getCloseAssumptions'), ...closeServer],
+  handlers: [neverRespond('getCloseAssumptions'), ...closeServer],
   play: play(findBy('heading')),
 });
 export const ServerError = createScreenStory({
   ...screen,
-  handlers: [fails('getCloseAssumptions', 500), ...closeServer],
+  handlers: [respondWithStatus('getCloseAssumptions', 500), ...closeServer],
   play: play(findBy('alert')),
 });

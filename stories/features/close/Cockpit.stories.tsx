@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { CockpitScreen } from '@/features/close/cockpit';
 import { createScreenStory } from '../../support/createScreenStory';
-import { answers, fails, stalls, success } from '../../support/handlers';
+import { neverRespond, respondWith, respondWithStatus, success } from '../../support/handlers';
 import { clickButton, findBy, play } from '../../support/play';
 import { closeServer, listed, Live, tellProgress, withLast, withRun } from './closeServer';
 import { finishedRun, runAtStep, runDetail, sampleGroups } from './sampleClose';
@@ -84,7 +84,7 @@ const failing = () => {
 export const Failing = createScreenStory({
   ...screen,
   handlers: [
-    answers('getCloseRun', () => success(failing())),
+    respondWith('getCloseRun', () => success(failing())),
     listed({
       runs: [failing().run, finishedRun(last, 1, { isCurrent: false })],
       periods: withLast({ runId: failing().run.runId }),
@@ -112,11 +112,11 @@ export const OwnBook = createScreenStory({
 });
 export const Loading = createScreenStory({
   ...screen,
-  handlers: [stalls('getCloseBook'), ...closeServer],
+  handlers: [neverRespond('getCloseBook'), ...closeServer],
   play: play(findBy('heading')),
 });
 export const ServerError = createScreenStory({
   ...screen,
-  handlers: [fails('listCloseBooks', 500), ...closeServer],
+  handlers: [respondWithStatus('listCloseBooks', 500), ...closeServer],
   play: play(findBy('alert')),
 });

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { MeasurementScreen } from '@/features/close/measurement';
 import { createScreenStory } from '../../support/createScreenStory';
-import { fails, stalls } from '../../support/handlers';
+import { neverRespond, respondWithStatus } from '../../support/handlers';
 import { findBy, play } from '../../support/play';
 import { closeServer, exampleServer, listed } from './closeServer';
 
@@ -32,11 +32,11 @@ export const NotClosed = createScreenStory({
 });
 export const Waiting = createScreenStory({
   ...screen,
-  handlers: [stalls('getCloseResults'), ...closeServer],
+  handlers: [neverRespond('getCloseResults'), ...closeServer],
   play: play(findBy('status')),
 });
 export const ServerError = createScreenStory({
   ...screen,
-  handlers: [fails('getCloseResults', 500), ...closeServer],
+  handlers: [respondWithStatus('getCloseResults', 500), ...closeServer],
   play: play(findBy('alert')),
 });

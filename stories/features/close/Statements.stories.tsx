@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { StatementsScreen } from '@/features/close/statements';
 import { createScreenStory } from '../../support/createScreenStory';
-import { fails, stalls } from '../../support/handlers';
+import { neverRespond, respondWithStatus } from '../../support/handlers';
 import { click, findBy, play } from '../../support/play';
 import { closeServer, listed, withSensitivities } from './closeServer';
 
@@ -31,11 +31,11 @@ export const NotClosed = createScreenStory({
 });
 export const Waiting = createScreenStory({
   ...screen,
-  handlers: [stalls('getCloseResults'), ...closeServer],
+  handlers: [neverRespond('getCloseResults'), ...closeServer],
   play: play(findBy('status')),
 });
 export const ServerError = createScreenStory({
   ...screen,
-  handlers: [fails('getCloseResults', 500), ...closeServer],
+  handlers: [respondWithStatus('getCloseResults', 500), ...closeServer],
   play: play(findBy('alert')),
 });

@@ -10,7 +10,7 @@ import { closeQuarter, groupProjections } from '@/domain/close';
 import { exampleBooks, smallCompany } from '@/domain/demoInsurer';
 import { noChanges, type RootState, type TrialChanges } from '@/store';
 import { FakeSocket } from '../../support/fakeSocket';
-import { answers, success } from '../../support/handlers';
+import { respondWith, success } from '../../support/handlers';
 import { rightsNamed } from '../../support/rights';
 import { workspaceWith } from '../../support/workspace';
 import {
@@ -49,7 +49,7 @@ const periods = samplePeriods.map((period) => closedPeriod(period)).reverse();
 
 /** The list of periods and runs, with what a story says otherwise. */
 export const listed = (changes: Partial<CloseRuns> = {}) =>
-  answers(
+  respondWith(
     'listCloseRuns',
     success({ periods, runs, history: { closed: 4, total: 4 }, ...changes }),
   );
@@ -74,7 +74,7 @@ export const withSensitivities = [
       ...periods,
     ],
   }),
-  answers('getCloseFigures', (request) => {
+  respondWith('getCloseFigures', (request) => {
     const runId = new URL(request.url).searchParams.get('runId');
     const run = shockedRuns.find((each) => each.runId === runId);
     return success({ groups: [...shockedGroups(run?.scenarioId ?? '')] });
@@ -110,7 +110,7 @@ export const assumptions = (state?: 'draft' | 'submitted', createdBy = 'actuaryu
         ],
       },
     };
-  return answers(
+  return respondWith(
     'getCloseAssumptions',
     success({
       versions: next ? [...versions, next] : versions,
@@ -125,7 +125,7 @@ export const assumptions = (state?: 'draft' | 'submitted', createdBy = 'actuaryu
 
 export const closeServer = [
   assumptions(),
-  answers('getCloseGroupInput', (request) => {
+  respondWith('getCloseGroupInput', (request) => {
     const groupId = new URL(request.url).searchParams.get('groupId');
     const { groups, treaties } = sampleInputs('2025-12');
     const own = treaties.filter(({ id }) => id === groupId);
@@ -137,14 +137,14 @@ export const closeServer = [
       treaties: own.map((treaty) => ({ ...treaty })),
     });
   }),
-  answers('getCloseGroup', (request) => {
+  respondWith('getCloseGroup', (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const groupId = pathname.split('/').at(-1) ?? '';
     const period = searchParams.get('period') ?? '';
     return success({ groupId, period, ...groupProjections(smallCompany, groupId, period) });
   }),
-  answers('listCloseBooks', success({ books: [book] })),
-  answers(
+  respondWith('listCloseBooks', success({ books: [book] })),
+  respondWith(
     'getCloseBook',
     success({
       bookId: definition.id,
@@ -155,12 +155,12 @@ export const closeServer = [
     }),
   ),
   listed(),
-  answers('getCloseRun', (request) => {
+  respondWith('getCloseRun', (request) => {
     const runId = new URL(request.url).pathname.split('/').at(-1);
     const run = runs.find((each) => each.runId === runId) ?? finishedRun('2025-12', 2);
     return success(runDetail(run));
   }),
-  answers('getCloseResults', (request) => {
+  respondWith('getCloseResults', (request) => {
     const question = new URL(request.url).searchParams;
     const period = question.get('period') ?? '';
     return success({
@@ -171,7 +171,7 @@ export const closeServer = [
       groups: [...sampleGroups(period)],
     });
   }),
-  answers(
+  respondWith(
     'listMenus',
     success(
       Object.entries(titles).map(([code, menuName]) => ({
@@ -195,13 +195,13 @@ export function exampleServer(id: string) {
   const run = finishedRun(lastPeriod, 1, { bookId });
   const { groups } = closeQuarter(example, lastPeriod);
   return [
-    answers(
+    respondWith(
       'listCloseBooks',
       success({
         books: [{ ...facts, kind, name, currency, firstPeriod, lastPeriod, groups: groups.length }],
       }),
     ),
-    answers(
+    respondWith(
       'getCloseBook',
       success({
         ...facts,
@@ -210,7 +210,7 @@ export function exampleServer(id: string) {
       }),
     ),
     listed({ runs: [run], periods: [closedPeriod(lastPeriod, { runId: run.runId })] }),
-    answers(
+    respondWith(
       'getCloseResults',
       success({
         runId: run.runId,

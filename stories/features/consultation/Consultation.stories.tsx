@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { ConsultationScreen } from '@/features/consultation';
 import { createScreenStory } from '../../support/createScreenStory';
-import { refuses } from '../../support/handlers';
+import { respondWithBusinessError } from '../../support/handlers';
 import { dismiss, play, tabThrough, findBy, submit, typeInto } from '../../support/play';
 
 const meta: Meta = { title: 'Screens/Consultation' };
@@ -53,7 +53,13 @@ export const RefusalRead = createScreenStory({
 export const SessionEnded = createScreenStory({
   ...consultation,
   scenario: 'signedIn',
-  handlers: [refuses('requestCounseling', 'A1401', 'Your session has ended. Please log in again.')],
+  handlers: [
+    respondWithBusinessError(
+      'requestCounseling',
+      'A1401',
+      'Your session has ended. Please log in again.',
+    ),
+  ],
   play: play(filled, submit, findBy('alertdialog')),
 });
 export const ServerError = createScreenStory({

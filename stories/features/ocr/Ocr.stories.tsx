@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { OcrScreen } from '@/features/ocr';
 import { createScreenStory } from '../../support/createScreenStory';
-import { answers, rejects, streams, success } from '../../support/handlers';
+import { respondWith, respondWithDetail, respondWithStream, success } from '../../support/handlers';
 import { uploadFile, play, click, findBy } from '../../support/play';
 import { blank, damaged, recognised, resultOf, textLayer, unsupported, weak } from './answers';
 import { pdfNamed, scanNamed } from './sampleFiles';
@@ -13,8 +13,8 @@ const ocr = { screen: <OcrScreen />, path: '/OcrService' };
 const picture = uploadFile(() => scanNamed('policy-2026.png'));
 const report = uploadFile(() => pdfNamed('annual-report-2025.pdf'));
 const runs = click('button[aria-busy="false"]:enabled');
-const read = answers('extractText', success(resultOf(recognised)));
-const pages = answers('extractText', success(resultOf(recognised, weak, textLayer, blank)));
+const read = respondWith('extractText', success(resultOf(recognised)));
+const pages = respondWith('extractText', success(resultOf(recognised, weak, textLayer, blank)));
 const turns = click('[role="group"] button:last-of-type');
 const refused = play(picture, runs, findBy('alert'));
 
@@ -43,7 +43,7 @@ export const Reading = createScreenStory({
 });
 export const ReadingPages = createScreenStory({
   ...ocr,
-  handlers: [streams('extractText', [{ done: 4, total: 10 }], { ended: false })],
+  handlers: [respondWithStream('extractText', [{ done: 4, total: 10 }], { ended: false })],
   play: play(report, runs),
 });
 export const Read = createScreenStory({
@@ -79,18 +79,18 @@ export const PageWithoutText = createScreenStory({
 });
 export const PageDamaged = createScreenStory({
   ...ocr,
-  handlers: [answers('extractText', success(resultOf(damaged)))],
+  handlers: [respondWith('extractText', success(resultOf(damaged)))],
   play: play(report, runs, findBy('status')),
 });
 export const ScriptUnsupported = createScreenStory({
   ...ocr,
-  handlers: [answers('extractText', success(resultOf(unsupported)))],
+  handlers: [respondWith('extractText', success(resultOf(unsupported)))],
   play: refused,
 });
 export const Refused = createScreenStory({
   ...ocr,
   handlers: [
-    rejects(
+    respondWithDetail(
       'extractText',
       422,
       'The PDF is protected with a password. Please remove the protection and try again.',
@@ -100,22 +100,22 @@ export const Refused = createScreenStory({
 });
 export const BadRequest = createScreenStory({
   ...ocr,
-  handlers: [rejects('extractText', 400)],
+  handlers: [respondWithDetail('extractText', 400)],
   play: refused,
 });
 export const TooLargeForServer = createScreenStory({
   ...ocr,
-  handlers: [rejects('extractText', 413)],
+  handlers: [respondWithDetail('extractText', 413)],
   play: refused,
 });
 export const ServerError = createScreenStory({
   ...ocr,
-  handlers: [rejects('extractText', 500)],
+  handlers: [respondWithDetail('extractText', 500)],
   play: refused,
 });
 export const UnknownError = createScreenStory({
   ...ocr,
-  handlers: [rejects('extractText', 503)],
+  handlers: [respondWithDetail('extractText', 503)],
   play: refused,
 });
 export const Offline = createScreenStory({
@@ -125,6 +125,6 @@ export const Offline = createScreenStory({
 });
 export const NothingFound = createScreenStory({
   ...ocr,
-  handlers: [answers('extractText', success(resultOf(blank)))],
+  handlers: [respondWith('extractText', success(resultOf(blank)))],
   play: refused,
 });

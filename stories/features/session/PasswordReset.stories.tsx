@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { createScreenStory } from '../../support/createScreenStory';
-import { refuses } from '../../support/handlers';
+import { respondWithBusinessError } from '../../support/handlers';
 import { play, click, findBy, submit, typeInto } from '../../support/play';
 
 const meta: Meta = { title: 'Dialogs/Password reset' };
@@ -32,7 +32,11 @@ export const Changed = createScreenStory({ ...reset, play: play(open, filled, su
 export const Refused = createScreenStory({
   ...reset,
   handlers: [
-    refuses('resetPassword', 'E1101', 'The verification code is incorrect or has expired.'),
+    respondWithBusinessError(
+      'resetPassword',
+      'E1101',
+      'The verification code is incorrect or has expired.',
+    ),
   ],
   play: play(open, filled, submit, answered),
 });

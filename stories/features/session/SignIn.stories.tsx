@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { createScreenStory } from '../../support/createScreenStory';
-import { refuses } from '../../support/handlers';
+import { respondWithBusinessError } from '../../support/handlers';
 import { dismiss, play, click, findBy, submit, typeInto } from '../../support/play';
 
 const meta: Meta = { title: 'Dialogs/Sign in' };
@@ -30,10 +30,12 @@ export const Waiting = createScreenStory({
 });
 export const Failed = createScreenStory({
   ...signIn,
-  handlers: [refuses('signIn', 'E1001', 'Login failed. Please check your credentials.')],
+  handlers: [
+    respondWithBusinessError('signIn', 'E1001', 'Login failed. Please check your credentials.'),
+  ],
   play: play(open, filled, submit, answered),
 });
-const tooManyTries = refuses(
+const tooManyTries = respondWithBusinessError(
   'signIn',
   'E1002',
   'Too many failed logins. Please try again in 20 seconds.',
@@ -51,7 +53,7 @@ export const TooManyTriesRead = createScreenStory({
 });
 export const RefusedWithoutReason = createScreenStory({
   ...signIn,
-  handlers: [refuses('signIn', 'E1002', '')],
+  handlers: [respondWithBusinessError('signIn', 'E1002', '')],
   play: play(open, filled, submit, answered),
 });
 export const ServerError = createScreenStory({

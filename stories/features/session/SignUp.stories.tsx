@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { createScreenStory } from '../../support/createScreenStory';
-import { refuses } from '../../support/handlers';
+import { respondWithBusinessError } from '../../support/handlers';
 import { play, click, findBy, submit, typeInto } from '../../support/play';
 
 const meta: Meta = { title: 'Dialogs/Sign up' };
@@ -73,7 +73,11 @@ export const CodeFailed = createScreenStory({
 export const CodeRefused = createScreenStory({
   ...signUp,
   handlers: [
-    refuses('sendEmailCode', 'E1106', 'Too many requests. Please try again in 30 seconds.'),
+    respondWithBusinessError(
+      'sendEmailCode',
+      'E1106',
+      'Too many requests. Please try again in 30 seconds.',
+    ),
   ],
   play: play(open, typeInto({ email: values.email }), sendsCode, answered),
 });
@@ -84,12 +88,18 @@ export const Created = createScreenStory({
 });
 export const Refused = createScreenStory({
   ...signUp,
-  handlers: [refuses('signUp', 'E1101', 'The verification code is incorrect or has expired.')],
+  handlers: [
+    respondWithBusinessError(
+      'signUp',
+      'E1101',
+      'The verification code is incorrect or has expired.',
+    ),
+  ],
   play: play(open, typed(), submit, answered),
 });
 export const RefusedWithoutReason = createScreenStory({
   ...signUp,
-  handlers: [refuses('signUp', 'E1101', '')],
+  handlers: [respondWithBusinessError('signUp', 'E1101', '')],
   play: play(open, typed(), submit, answered),
 });
 export const Failed = createScreenStory({

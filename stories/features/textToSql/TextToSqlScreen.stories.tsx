@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-webpack5';
 import { inSolutionLayout } from '@/app/layouts/SolutionLayout';
 import { TextToSqlScreen } from '@/features/textToSql';
 import { createScreenStory } from '../../support/createScreenStory';
-import { answers, success } from '../../support/handlers';
+import { respondWith, success } from '../../support/handlers';
 import { click, clickButton, findBy, play, pressKeys } from '../../support/play';
 import {
   ambiguous,
@@ -35,7 +35,7 @@ export const SignedOut = createScreenStory({
 });
 export const Answered = createScreenStory({
   ...asked,
-  handlers: [answers('askData', success(byPortfolio))],
+  handlers: [respondWith('askData', success(byPortfolio))],
   play: play(findBy('table')),
 });
 /** A link carries what was understood: the words of a follow-up would not say it. */
@@ -43,7 +43,7 @@ export const Linked = createScreenStory({
   ...asking,
   path: `/solution/textToSql?${new URLSearchParams({ q: 'only last quarter', query: JSON.stringify(byPortfolio.query) }).toString()}`,
   handlers: [
-    answers('askData', async (request) => {
+    respondWith('askData', async (request) => {
       const { query } = (await request.json()) as { query?: object };
       return success(query ? byPortfolio : { kind: 'nothing', unknown: [], names: [] });
     }),
@@ -52,43 +52,43 @@ export const Linked = createScreenStory({
 });
 export const LongList = createScreenStory({
   ...asked,
-  handlers: [answers('askData', success(longList))],
+  handlers: [respondWith('askData', success(longList))],
   play: play(findBy('table')),
 });
 export const NarrowAnswered = createScreenStory({
   ...asked,
   width: 'narrow',
-  handlers: [answers('askData', success(byPortfolio))],
+  handlers: [respondWith('askData', success(byPortfolio))],
   play: play(findBy('table')),
 });
 export const Bars = createScreenStory({
   ...asked,
-  handlers: [answers('askData', success(byPortfolio))],
+  handlers: [respondWith('askData', success(byPortfolio))],
   play: play(findBy('table'), clickButton(/Chart/), findBy('figure')),
 });
 export const Lines = createScreenStory({
   ...asked,
-  handlers: [answers('askData', success(trend))],
+  handlers: [respondWith('askData', success(trend))],
   play: play(findBy('table'), clickButton(/Chart/), findBy('img')),
 });
 export const Origins = createScreenStory({
   ...asked,
-  handlers: [answers('askData', success(byPortfolio))],
+  handlers: [respondWith('askData', success(byPortfolio))],
   play: play(findBy('table'), clickButton(/Where columns come from/), findBy('rowheader')),
 });
 export const Doubtful = createScreenStory({
   ...asked,
-  handlers: [answers('askData', success(doubtful))],
+  handlers: [respondWith('askData', success(doubtful))],
   play: play(findBy('table')),
 });
 export const Ambiguous = createScreenStory({
   ...asked,
-  handlers: [answers('askData', success(ambiguous))],
+  handlers: [respondWith('askData', success(ambiguous))],
   play: play(findBy('textbox')),
 });
 export const Refused = createScreenStory({
   ...asked,
-  handlers: [answers('askData', success(refused))],
+  handlers: [respondWith('askData', success(refused))],
   play: play(findBy('alert')),
 });
 export const Unreachable = createScreenStory({
@@ -109,17 +109,17 @@ export const OwnTables = createScreenStory({
 });
 export const OwnWritten = createScreenStory({
   ...asking,
-  handlers: [answers('writeSql', success(written))],
+  handlers: [respondWith('writeSql', success(written))],
   play: play(...ownQuestion, findBy('table')),
 });
 export const NarrowOwnWritten = createScreenStory({
   ...asking,
   width: 'narrow',
-  handlers: [answers('writeSql', success(written))],
+  handlers: [respondWith('writeSql', success(written))],
   play: play(...ownQuestion, findBy('table')),
 });
 export const OwnRefused = createScreenStory({
   ...asking,
-  handlers: [answers('writeSql', success(writtenAmiss))],
+  handlers: [respondWith('writeSql', success(writtenAmiss))],
   play: play(...ownQuestion, findBy('alert')),
 });

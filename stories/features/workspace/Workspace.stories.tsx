@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { createScreenStory } from '../../support/createScreenStory';
-import { answers, success } from '../../support/handlers';
+import { respondWith, success } from '../../support/handlers';
 import { play, click, findBy, typeInto, pressKeys } from '../../support/play';
 import { workspaceWith, sampleMenus, workspace } from '../../support/workspace';
 
@@ -20,7 +20,7 @@ export const StartAgain = createScreenStory({
 });
 export const NoMenus = createScreenStory({
   ...workspace,
-  handlers: [answers('listMenus', success([]))],
+  handlers: [respondWith('listMenus', success([]))],
   play: play(findBy('heading')),
 });
 export const Opening = createScreenStory({
@@ -61,7 +61,7 @@ export const RightTakenAway = createScreenStory({
   path: '/demo/companyList',
   state: workspaceWith(several),
   handlers: [
-    answers('listMenus', success(sampleMenus.filter(({ menuId }) => menuId !== 'M010201'))),
+    respondWith('listMenus', success(sampleMenus.filter(({ menuId }) => menuId !== 'M010201'))),
   ],
   play: play(findBy('alert')),
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ChatQuestionsScreen } from '@/features/admin/chatQuestions';
 import { editorQuestions } from '../../../stories/features/admin/editorQuestions';
-import { answers, network, refuses, success } from '../../support/network';
+import { network, respondWith, respondWithBusinessError, success } from '../../support/network';
 import { renderScreen } from '../../support/render';
 
 const open = () => renderScreen(<ChatQuestionsScreen />, { path: '/demo/chatQuestions' });
@@ -10,8 +10,8 @@ const asked = 'Which coverage units fit a policy with a waiver of premium?';
 it('[RT-11] lists what people sent, with the page that came nearest, and takes off what is done', async () => {
   let left = editorQuestions;
   network.use(
-    answers('listEditorQuestions', () => success({ questions: left })),
-    answers('settleEditorQuestion', ({ url }) => {
+    respondWith('listEditorQuestions', () => success({ questions: left })),
+    respondWith('settleEditorQuestion', ({ url }) => {
       left = left.filter(({ questionId }) => !url.includes(questionId));
       return success(null);
     }),
@@ -29,8 +29,8 @@ it('[RT-11] lists what people sent, with the page that came nearest, and takes o
 
 it('[AP-10] says what the server says where it refuses, and keeps the question', async () => {
   network.use(
-    answers('listEditorQuestions', () => success({ questions: editorQuestions })),
-    refuses('settleEditorQuestion', 'E1502', 'You may not do this.'),
+    respondWith('listEditorQuestions', () => success({ questions: editorQuestions })),
+    respondWithBusinessError('settleEditorQuestion', 'E1502', 'You may not do this.'),
   );
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: `Done: ${asked}` }));

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as stories from '../../../stories/features/admin/CompanyList.stories';
 import { companies } from '../../../stories/features/admin/sampleRows';
-import { answers, network, success } from '../../support/network';
+import { network, respondWith, success } from '../../support/network';
 import { composeStories, show } from '../../support/stories';
 import { mockLayout } from './mockLayout';
 
@@ -21,7 +21,7 @@ const save = async () => userEvent.click(await screen.findByRole('button', { nam
 function sent(): { batches: { dryRun?: boolean; changes: unknown[] }[] } {
   const seen: { batches: { dryRun?: boolean; changes: unknown[] }[] } = { batches: [] };
   network.use(
-    answers('saveAdminRows', async (request) => {
+    respondWith('saveAdminRows', async (request) => {
       const batch = (await request.json()) as { changes: unknown[] };
       seen.batches.push(batch);
       return success({
@@ -285,7 +285,7 @@ it('asks the server in pages, in order and narrowed', async () => {
   const asked: string[] = [];
   await show(composed.Filled);
   network.use(
-    answers('listAdminRows', ({ url }) => {
+    respondWith('listAdminRows', ({ url }) => {
       asked.push(new URL(url).search);
       return success({ total: 1, rows: [companies(1).at(0)] });
     }),
@@ -310,7 +310,7 @@ it('asks the server in pages, in order and narrowed', async () => {
 it('says why there are no rows, and how to get them back', async () => {
   await show(composed.ServerError);
   expect(await screen.findByText('The rows could not be loaded.')).toBeVisible();
-  network.use(answers('listAdminRows', success({ total: 0, rows: [] })));
+  network.use(respondWith('listAdminRows', success({ total: 0, rows: [] })));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('There are no rows yet.')).toBeVisible();
 });

@@ -4,7 +4,13 @@ import { ScreenContext } from '@/store';
 import type { AdminChange } from '@/api';
 import { lists } from '../../../stories/features/admin/gridServer';
 import { menus, roleMenus, roles } from '../../../stories/features/admin/rightsRows';
-import { answers, network, refuses, stalls, success } from '../../support/network';
+import {
+  network,
+  neverRespond,
+  respondWith,
+  respondWithBusinessError,
+  success,
+} from '../../support/network';
 import { renderScreen } from '../../support/render';
 
 const cell = (right: string, menu: string) =>
@@ -45,7 +51,7 @@ describe('the rights of a role', () => {
   it('shows no role under the name of another while its rights are on their way', async () => {
     const { user } = await openRights(/ACCOUNTANT/);
     expect(cell('Write', 'Companies')).toBeChecked();
-    network.use(stalls('listAdminRows'));
+    network.use(neverRespond('listAdminRows'));
     await user.click(button(/AUDITOR/));
     const detail = screen.getByRole('region', { name: 'Auditor' });
     expect(within(detail).getByRole('status')).toHaveTextContent('Loading');
@@ -63,12 +69,12 @@ describe('the rights of a role', () => {
     const entries = [
       { ...entry, key: 'ACCOUNTANT/M0102', before: { read: false }, after: { read: true } },
     ];
-    network.use(answers('listAdminAudit', success({ total: 1, entries })));
+    network.use(respondWith('listAdminAudit', success({ total: 1, entries })));
     const { user } = await openRights(/ACCOUNTANT/);
     await user.click(button(/^History/));
     const history = within(screen.getByRole('region', { name: 'History of changes' }));
     expect(await history.findByText('Mina Park')).toBeVisible();
-    network.use(stalls('listAdminAudit'));
+    network.use(neverRespond('listAdminAudit'));
     await user.click(button(/AUDITOR/));
     expect(history.getByText('Auditor')).toBeVisible();
     expect(history.queryByText('Mina Park')).not.toBeInTheDocument();
@@ -122,7 +128,7 @@ describe('the rights of a role', () => {
   it('is saved as one batch with that of other roles', async () => {
     const sent: AdminChange[][] = [];
     network.use(
-      answers('saveAdminRows', async (request) => {
+      respondWith('saveAdminRows', async (request) => {
         const { changes } = (await request.json()) as { changes: AdminChange[] };
         sent.push(changes);
         return success({
@@ -150,7 +156,13 @@ describe('the rights of a role', () => {
   });
 
   it('keeps what was changed where the server refuses to lock the last rights-giver out', async () => {
-    network.use(refuses('saveAdminRows', 'E1504', 'Afterwards nobody could give rights any more.'));
+    network.use(
+      respondWithBusinessError(
+        'saveAdminRows',
+        'E1504',
+        'Afterwards nobody could give rights any more.',
+      ),
+    );
     const { user } = await openRights(/ACCOUNTANT/);
     await user.click(cell('Delete', 'Common codes'));
     await save(user);

@@ -4,7 +4,7 @@ import { ScreenContext } from '@/store';
 import type { AdminChange, AdminLine } from '@/api';
 import { lists } from '../../../stories/features/admin/gridServer';
 import { menuRows, menus } from '../../../stories/features/admin/rightsRows';
-import { answers, fails, network, success } from '../../support/network';
+import { network, respondWith, respondWithStatus, success } from '../../support/network';
 import { renderScreen } from '../../support/render';
 
 async function openMenus(element = <MenuListScreen />) {
@@ -28,7 +28,7 @@ function takesSaves(
 ) {
   const sent: AdminChange[][] = [];
   network.use(
-    answers('saveAdminRows', async (request) => {
+    respondWith('saveAdminRows', async (request) => {
       const { changes } = (await request.json()) as { changes: AdminChange[] };
       sent.push(changes);
       const results = changes.map((change, index) => ({ index, ...lines(change) }));
@@ -205,7 +205,7 @@ describe('saving the tree', () => {
       savedBy: 'Sample Actuary',
     };
     network.use(
-      answers('saveAdminRows', async (request) => {
+      respondWith('saveAdminRows', async (request) => {
         const { changes } = (await request.json()) as { changes: AdminChange[] };
         sent.push(changes);
         const first = sent.length === 1;
@@ -288,7 +288,7 @@ describe('who may not change menus', () => {
   });
 
   it('is told when the menus do not come, and asks again', async () => {
-    network.use(fails('listAdminRows', 500));
+    network.use(respondWithStatus('listAdminRows', 500));
     const { user } = await renderScreen(<MenuListScreen />);
     const alert = await screen.findByRole('alert');
     network.use(lists({ menus }));

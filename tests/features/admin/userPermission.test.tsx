@@ -3,7 +3,7 @@ import { ListOfPermissionsByUserScreen } from '@/features/admin/userPermission';
 import type { AdminChange } from '@/api';
 import { lists } from '../../../stories/features/admin/gridServer';
 import { manyUsers, userRights, users } from '../../../stories/features/admin/rightsRows';
-import { answers, network, success } from '../../support/network';
+import { network, respondWith, success } from '../../support/network';
 import { renderScreen } from '../../support/render';
 
 async function openUser(name: RegExp, locale: 'en' | 'ko' = 'en') {
@@ -87,7 +87,7 @@ describe('the rights of a user', () => {
   it('is saved with the changes of other users; a role taken and given again is no change', async () => {
     const sent: AdminChange[][] = [];
     network.use(
-      answers('saveAdminRows', async (request) => {
+      respondWith('saveAdminRows', async (request) => {
         const { changes } = (await request.json()) as { changes: AdminChange[] };
         sent.push(changes);
         return success({
@@ -121,7 +121,7 @@ describe('the rights of a user', () => {
 
   it('puts what the server finds wrong where it is', async () => {
     network.use(
-      answers(
+      respondWith(
         'saveAdminRows',
         success({
           saved: false,

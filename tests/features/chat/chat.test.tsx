@@ -7,7 +7,14 @@ import { loadAllMessages } from '@/i18n';
 import { makeStore, sessionEnded, sessionStarted } from '@/store';
 import { asImage, asText, inParts } from '../../../stories/features/chat/replies';
 import { loadEverySlice } from '../../../stories/support/everySlice';
-import { answers, fails, network, stalls, streams, success } from '../../support/network';
+import {
+  network,
+  neverRespond,
+  respondWith,
+  respondWithStatus,
+  respondWithStream,
+  success,
+} from '../../support/network';
 
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -90,7 +97,7 @@ it('[VA-CHAT-1] nothing but spaces is ignored', async () => {
 });
 
 it('[ST-CHAT] appends the message, and waits with the input disabled', async () => {
-  network.use(stalls('askChat'));
+  network.use(neverRespond('askChat'));
   const { user, input, lines, panel } = await openChat();
   await user.type(input(), 'What is a CSM?{Enter}');
   expect(lines()).toHaveLength(1);
@@ -101,7 +108,7 @@ it('[ST-CHAT] appends the message, and waits with the input disabled', async () 
 
 it('[SH-7] shows the answer with its source, the time and Delete', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(new Date(2026, 0, 5, 15, 5).getTime());
-  network.use(answers('askChat', success(inParts)));
+  network.use(respondWith('askChat', success(inParts)));
   const { user, input, lines, panel } = await openChat();
   await user.type(input(), '  What is a CSM?  {Enter}');
   const quote = await panel.findByText(/^Changes in estimates of future cash flows/);
@@ -119,7 +126,7 @@ it('[SH-7] shows the answer with its source, the time and Delete', async () => {
 
 it('shows what comes of an answer while the rest is on its way', async () => {
   const lines = inParts.parts.map((part) => ({ part }));
-  network.use(streams('askChat', lines.slice(0, 2), { ended: false }));
+  network.use(respondWithStream('askChat', lines.slice(0, 2), { ended: false }));
   const { user, input, panel } = await openChat();
   await user.type(input(), 'What is a CSM?{Enter}');
   expect(await panel.findByText(/^Changes in estimates of future cash flows/)).toBeVisible();
@@ -129,7 +136,7 @@ it('shows what comes of an answer while the rest is on its way', async () => {
 
 it('puts the whole in the place of what came before it', async () => {
   const lines = inParts.parts.map((part) => ({ part }));
-  network.use(streams('askChat', [...lines, success(inParts)]));
+  network.use(respondWithStream('askChat', [...lines, success(inParts)]));
   const { user, input, lines: said, panel } = await openChat();
   await user.type(input(), 'What is a CSM?{Enter}');
   await waitFor(() => expect(said()).toHaveLength(2));
@@ -138,7 +145,7 @@ it('puts the whole in the place of what came before it', async () => {
 });
 
 it('[ER-CHAT] apologises where an answer breaks off', async () => {
-  network.use(streams('askChat', [{ part: inParts.parts[0] ?? {} }]));
+  network.use(respondWithStream('askChat', [{ part: inParts.parts[0] ?? {} }]));
   const { user, input, panel } = await openChat();
   await user.type(input(), 'What is a CSM?{Enter}');
   expect(
@@ -148,11 +155,11 @@ it('[ER-CHAT] apologises where an answer breaks off', async () => {
 });
 
 it('[AP-5] reads text, and text that holds an image', async () => {
-  network.use(answers('askChat', success(asText)));
+  network.use(respondWith('askChat', success(asText)));
   const { user, input, panel } = await openChat();
   await user.type(input(), 'Which files?{Enter}');
   expect(await panel.findByText(asText)).toBeVisible();
-  network.use(answers('askChat', success(asImage)));
+  network.use(respondWith('askChat', success(asImage)));
   await waitFor(() => expect(input()).toBeEnabled());
   await user.type(input(), 'Show me{Enter}');
   const picture = await panel.findByRole('button', { name: /^Enlarge the image/ });
@@ -165,7 +172,7 @@ it('[AP-5] reads text, and text that holds an image', async () => {
 it('sends the question before along, so that a follow-up is understood', async () => {
   const asked: (string | null)[][] = [];
   network.use(
-    answers('askChat', ({ url }) => {
+    respondWith('askChat', ({ url }) => {
       const { searchParams } = new URL(url);
       asked.push([searchParams.get('args'), searchParams.get('previous')]);
       return success(asText);
@@ -183,7 +190,7 @@ it('sends the question before along, so that a follow-up is understood', async (
 });
 
 it('[ER-CHAT] puts an apology in the place of the indicator', async () => {
-  network.use(fails('askChat', 500));
+  network.use(respondWithStatus('askChat', 500));
   const { user, input, panel } = await openChat();
   await user.type(input(), 'What is a CSM?{Enter}');
   expect(
@@ -196,7 +203,7 @@ it('[ER-CHAT] puts an apology in the place of the indicator', async () => {
 it('stores whether an answer helped, with the reason', async () => {
   const said: unknown[] = [];
   network.use(
-    answers('rateChatAnswer', async (request) => {
+    respondWith('rateChatAnswer', async (request) => {
       said.push(await request.json());
       return success(null);
     }),
@@ -215,7 +222,7 @@ it('stores whether an answer helped, with the reason', async () => {
 it('sends the question to the editors only where the visitor agrees, and says so', async () => {
   const said: unknown[] = [];
   network.use(
-    answers('rateChatAnswer', async (request) => {
+    respondWith('rateChatAnswer', async (request) => {
       said.push(await request.json());
       return success(null);
     }),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { operations } from '@/api';
 import { ClientTestScreen } from '@/features/clientTest';
-import { answers, network, success } from '../../support/network';
+import { network, respondWith, success } from '../../support/network';
 import { renderScreen } from '../../support/render';
 
 const open = () => renderScreen(<ClientTestScreen />);
@@ -31,7 +31,7 @@ describe('the test view of the HTTP client [RT-9]', () => {
   it('sends a body and shows what went over the wire', async () => {
     const sent: unknown[] = [];
     network.use(
-      answers('signIn', async (request) => {
+      respondWith('signIn', async (request) => {
         sent.push(await request.json());
         return success({ token: 'u3Jx0aYbC6mS1rTzQpV8dw', demoAuth: 'TRUE' });
       }),
@@ -61,7 +61,7 @@ describe('the test view of the HTTP client [RT-9]', () => {
   it('sends a field for each parameter', async () => {
     let query = '';
     network.use(
-      answers('listCommonCodeDetails', (request) => {
+      respondWith('listCommonCodeDetails', (request) => {
         query = new URL(request.url).search;
         return success([]);
       }),

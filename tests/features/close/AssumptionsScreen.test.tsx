@@ -7,7 +7,7 @@ import { smallCompany } from '@/domain/demoInsurer';
 import type { TrialQuestion } from '@/features/close/assumptions/trial/trial.worker';
 import type { ProjectionInput } from '@/domain/ifrs17';
 import * as assumptions from '../../../stories/features/close/Assumptions.stories';
-import { answers, success } from '../../../stories/support/handlers';
+import { respondWith, success } from '../../../stories/support/handlers';
 import { network } from '../../support/network';
 import { composeStories, show } from '../../support/stories';
 
@@ -84,7 +84,7 @@ it('[RT-11] edits a draft, takes a step back, and saves what is left', async () 
   const sent: unknown[] = [];
   await show(stories.Draft);
   network.use(
-    answers('saveCloseAssumptions', async (request) => {
+    respondWith('saveCloseAssumptions', async (request) => {
       const body = (await request.json()) as { set: { lapse: unknown } };
       sent.push(body.set.lapse);
       return success({
@@ -121,7 +121,7 @@ it('[RT-11] a draft states other rates for the curves of the quarter', async () 
   const sent: unknown[] = [];
   await show(stories.Draft);
   network.use(
-    answers('saveCloseAssumptions', async (request) => {
+    respondWith('saveCloseAssumptions', async (request) => {
       sent.push(((await request.json()) as { curves: unknown }).curves);
       return success({
         version: '2026-1',
@@ -173,7 +173,7 @@ it('[RT-11] closes the quarter again while a slider moves, and saves what was tr
   const sent: unknown[] = [];
   await show(stories.WhatIf);
   network.use(
-    answers('saveCloseScenario', async (request) => {
+    respondWith('saveCloseScenario', async (request) => {
       sent.push(await request.json());
       return success({ scenarios: [] });
     }),

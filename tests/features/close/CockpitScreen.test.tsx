@@ -6,7 +6,7 @@ import * as cockpit from '../../../stories/features/close/Cockpit.stories';
 import { listed, tellProgress, withRun } from '../../../stories/features/close/closeServer';
 import { finishedRun, runAtStep } from '../../../stories/features/close/sampleClose';
 import { fakeSockets } from '../../../stories/support/fakeSocket';
-import { answers, success } from '../../../stories/support/handlers';
+import { respondWith, success } from '../../../stories/support/handlers';
 import { network } from '../../support/network';
 import { composeStories, show } from '../../support/stories';
 
@@ -74,7 +74,7 @@ it('[RT-11] runs again from a step, with what the steps before have given', asyn
   const asked: unknown[] = [];
   await show(stories.Closed);
   network.use(
-    answers('rerunCloseRun', async (request) => {
+    respondWith('rerunCloseRun', async (request) => {
       asked.push(await request.json());
       return success(runAtStep('2025-12', 7));
     }),
@@ -87,7 +87,7 @@ it('[RT-11] locks a quarter with its reason only', async () => {
   const asked: unknown[] = [];
   await show(stories.AskingToLock);
   network.use(
-    answers('lockClosePeriod', async (request) => {
+    respondWith('lockClosePeriod', async (request) => {
       const body = (await request.json()) as { reason: string };
       asked.push(body.reason);
       return success({

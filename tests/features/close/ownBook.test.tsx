@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
 import { tableNames } from '@/domain/close';
 import * as cockpit from '../../../stories/features/close/Cockpit.stories';
-import { answers, success } from '../../../stories/support/handlers';
+import { respondWith, success } from '../../../stories/support/handlers';
 import { fakeSockets } from '../../../stories/support/fakeSocket';
 import { archiveOf, templateArchive, templateWorkbook } from '@/features/close/ownBook/bookFiles';
 import { network } from '../../support/network';
@@ -42,7 +42,7 @@ it('[RT-11] a book of one’s own is tried first, row by row, and loaded once al
     found: '1,200',
   };
   const judged = (isRight: boolean) =>
-    answers('importCloseBook', (request) => {
+    respondWith('importCloseBook', (request) => {
       const isDryRun = new URL(request.url).searchParams.get('dryRun') === 'true';
       asked.push(isDryRun ? 'tried' : 'saved');
       return success({

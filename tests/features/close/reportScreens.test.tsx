@@ -6,7 +6,7 @@ import * as journalStories from '../../../stories/features/close/Journals.storie
 import * as measurementStories from '../../../stories/features/close/Measurement.stories';
 import * as statementStories from '../../../stories/features/close/Statements.stories';
 import { closePosting } from '../../../stories/support/closeRuns';
-import { answers, success } from '../../../stories/support/handlers';
+import { respondWith, success } from '../../../stories/support/handlers';
 import { finishedRun } from '../../../stories/features/close/sampleClose';
 import { network } from '../../support/network';
 import { composeStories, show } from '../../support/stories';
@@ -128,12 +128,12 @@ test('FSRS50040 posts after asking, restates and reverses with a reason', async 
   const asked: unknown[] = [];
   await show(journals.Closed);
   network.use(
-    answers('postCloseJournals', async (request) => {
+    respondWith('postCloseJournals', async (request) => {
       asked.push(await request.json());
       return success(samplePosting);
     }),
-    answers('listClosePostings', success([samplePosting])),
-    answers('reverseCloseJournals', async (request) => {
+    respondWith('listClosePostings', success([samplePosting])),
+    respondWith('reverseCloseJournals', async (request) => {
       asked.push(await request.json());
       return success({ ...samplePosting, kind: 'reversal' });
     }),
@@ -156,7 +156,7 @@ test('FSRS50040 shows what changed rules would post before they are saved', asyn
   const saved: unknown[] = [];
   await show(journals.Closed);
   network.use(
-    answers('saveCloseRuleSet', async (request) => {
+    respondWith('saveCloseRuleSet', async (request) => {
       saved.push(await request.json());
       return success({
         version: 1,
@@ -233,11 +233,11 @@ test('FSRS60010 keeps comments on a cell, and marks cells that wait for an answe
     resolvedAt: null,
   };
   network.use(
-    answers('addCloseComment', async (request) => {
+    respondWith('addCloseComment', async (request) => {
       written.push(await request.json());
       return success(comment);
     }),
-    answers('listCloseComments', success({ comments: [comment] })),
+    respondWith('listCloseComments', success({ comments: [comment] })),
   );
   await userEvent.click(screen.getByText('Financial performance'));
   const article = within(document.getElementById('note-financialPerformance') as HTMLElement);

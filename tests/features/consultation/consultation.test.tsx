@@ -1,7 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ConsultationScreen } from '@/features/consultation';
 import { sessionStarted } from '@/store';
-import { answers, drops, fails, network, refuses, success } from '../../support/network';
+import {
+  dropConnection,
+  network,
+  respondWith,
+  respondWithBusinessError,
+  respondWithStatus,
+  success,
+} from '../../support/network';
 import { renderScreen } from '../../support/render';
 
 const good = {
@@ -87,7 +94,7 @@ describe('the consultation page', () => {
   it('[ER-CON-1] thanks, then empties the form', async () => {
     const sent: unknown[] = [];
     network.use(
-      answers('requestCounseling', async (request) => {
+      respondWith('requestCounseling', async (request) => {
         sent.push(await request.json());
         return success(null);
       }),
@@ -110,9 +117,9 @@ describe('the consultation page', () => {
   });
 
   it.each([
-    ['a dropped connection', () => drops('requestCounseling')],
-    ['a fault of the server', () => fails('requestCounseling', 503)],
-    ['a refusal without words', () => refuses('requestCounseling', 'E1106', '')],
+    ['a dropped connection', () => dropConnection('requestCounseling')],
+    ['a fault of the server', () => respondWithStatus('requestCounseling', 503)],
+    ['a refusal without words', () => respondWithBusinessError('requestCounseling', 'E1106', '')],
   ])('[ER-CON-2] warns after %s and keeps what was typed', async (_case, handler) => {
     network.use(handler());
     const view = await openConsultation();
@@ -126,7 +133,7 @@ describe('the consultation page', () => {
 
   it('[ER-CON-2] [AP-10] follows the reason of the server', async () => {
     const reason = 'Too many requests for this address.';
-    network.use(refuses('requestCounseling', 'E1106', reason));
+    network.use(respondWithBusinessError('requestCounseling', 'E1106', reason));
     const view = await openConsultation();
     await fill(view);
     await view.user.click(view.submit);
@@ -141,7 +148,7 @@ describe('the consultation page', () => {
     ['in the words of the server', 'Please log in again: your session is over.'],
     ['in ours, where it has none', ''],
   ])('[AP-10] says why the visitor is signed out, %s', async (_case, message) => {
-    network.use(refuses('requestCounseling', 'A1401', message));
+    network.use(respondWithBusinessError('requestCounseling', 'A1401', message));
     const view = await openConsultation();
     await act(async () => {
       view.store.dispatch(sessionStarted({ token: 't', demoAuth: 'TRUE' }));

@@ -38,7 +38,7 @@ describe('the loader of legal texts', () => {
       'There is no article 3',
     ],
     ['Markdown that would be lost', '## 제1조 (가)\n\n**글**\n', 'hold no strong'],
-  ])('[SH-10][SH-11] refuses %s', (_case, body, complaint) => {
-    expect(() => transform(text(body))).toThrow(complaint);
+  ])('[SH-10][SH-11] refuses %s', (_case, body, message) => {
+    expect(() => transform(text(body))).toThrow(message);
   });
 });

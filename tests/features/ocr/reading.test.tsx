@@ -10,19 +10,19 @@ import {
   weak,
 } from '../../../stories/features/ocr/answers';
 import {
-  answers,
-  drops,
+  dropConnection,
   network,
-  refuses,
-  rejects,
-  stalls,
-  streams,
+  neverRespond,
+  respondWith,
+  respondWithBusinessError,
+  respondWithDetail,
+  respondWithStream,
   success,
 } from '../../support/network';
 import { openOcr, pdf, png } from './openOcr';
 
 const read = (...pages: Parameters<typeof resultOf>) =>
-  answers('extractText', success(resultOf(...pages)));
+  respondWith('extractText', success(resultOf(...pages)));
 const notice = (role: 'alert' | 'status', words: string) =>
   waitFor(() =>
     expect(screen.getAllByRole(role).map(({ textContent }) => textContent)).toContainEqual(
@@ -34,7 +34,7 @@ describe('a run', () => {
   it('[ST-OCR][OC-UI] is idle, loading, idle: the button waits, then the text is there and has the focus', async () => {
     let answer: (value: ReturnType<typeof success<ReturnType<typeof resultOf>>>) => void = () =>
       undefined;
-    network.use(answers('extractText', () => new Promise((resolve) => (answer = resolve))));
+    network.use(respondWith('extractText', () => new Promise((resolve) => (answer = resolve))));
     const { read: start, run, text, store } = await openOcr();
     expect(selectOcr(store.getState()).status).toBe('idle');
     await start(png());
@@ -64,7 +64,7 @@ describe('a run', () => {
   it('sends the chosen file as the field `file`', async () => {
     let sent: FormDataEntryValue[] = [];
     network.use(
-      answers('extractText', async (request) => {
+      respondWith('extractText', async (request) => {
         sent = (await request.formData()).getAll('file');
         return success(resultOf(recognised));
       }),
@@ -93,7 +93,7 @@ describe('a run', () => {
     const { read: start, run, text, user } = await openOcr();
     await start(png());
     await waitFor(() => expect(text()).not.toHaveValue(''));
-    network.use(rejects('extractText', 500));
+    network.use(respondWithDetail('extractText', 500));
     await user.click(run());
     await waitFor(() => expect(text()).toHaveValue(''));
     expect(run()).toBeEnabled();
@@ -101,7 +101,7 @@ describe('a run', () => {
   });
 
   it('counts the pages while they are read, and can be cancelled', async () => {
-    network.use(streams('extractText', [{ done: 4, total: 10 }], { ended: false }));
+    network.use(respondWithStream('extractText', [{ done: 4, total: 10 }], { ended: false }));
     const { read: start, run, user, button, store } = await openOcr();
     await start(pdf());
     expect(await screen.findByText('10쪽 중 4쪽 인식 완료')).toBeInTheDocument();
@@ -116,7 +116,7 @@ describe('a run', () => {
   });
 
   it('ends when another file takes its place: its answer is nobody’s', async () => {
-    network.use(stalls('extractText'));
+    network.use(neverRespond('extractText'));
     const { read: start, choose, run, text } = await openOcr();
     await start(png('first.png'));
     await choose(png('second.png'));
@@ -135,11 +135,11 @@ describe('a failure', () => {
   ])(
     'of status %i [%s] says the detail, else its own words, and opens no dialog',
     async (status, _row, words) => {
-      network.use(rejects('extractText', status));
+      network.use(respondWithDetail('extractText', status));
       const { read: start, run, user, store } = await openOcr();
       await start(png());
       await notice('alert', words);
-      network.use(rejects('extractText', status, '서버가 알려 준 이유입니다.'));
+      network.use(respondWithDetail('extractText', status, '서버가 알려 준 이유입니다.'));
       await user.click(run());
       await notice('alert', '서버가 알려 준 이유입니다.');
       expect(selectAlert(store.getState())).toBeNull();
@@ -147,21 +147,21 @@ describe('a failure', () => {
   );
 
   it('[ER-OCR-NET] says that no answer came, or only the beginning of one', async () => {
-    network.use(drops('extractText'));
+    network.use(dropConnection('extractText'));
     const { read: start, run, user } = await openOcr();
     const words = '서버에 연결할 수 없습니다. 네트워크 연결을 확인해주세요.';
     await start(png());
     await notice('alert', words);
     await user.click(screen.getByRole('button', { name: '알림 닫기' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    network.use(streams('extractText', [{ done: 1, total: 2 }]));
+    network.use(respondWithStream('extractText', [{ done: 1, total: 2 }]));
     await user.click(run());
     await notice('alert', words);
   });
 
   it('says what the server tells after the first pages', async () => {
     network.use(
-      streams('extractText', [
+      respondWithStream('extractText', [
         { done: 1, total: 2 },
         { status: 422, detail: '파일이 손상되었습니다.' },
       ]),
@@ -175,7 +175,7 @@ describe('a failure', () => {
     ['without text', success(resultOf(blank))],
     ['without data', { code: '200', message: '' }],
   ])('[ER-OCR-EMPTY] is an answer %s', async (_case, answer) => {
-    network.use(answers('extractText', answer));
+    network.use(respondWith('extractText', answer));
     const { read: start, text } = await openOcr();
     await start(png());
     await notice('alert', 'OCR 결과를 가져오는데 실패했습니다.');
@@ -189,14 +189,14 @@ describe('a failure', () => {
       '타이 문자로 쓰인 것으로 보입니다. 한국어, 영어, 중국어(번체)만 읽을 수 있습니다.',
     ],
   ])('says why there is no text: %j', async (page, words) => {
-    network.use(answers('extractText', success(resultOf({ ...blank, ...page }))));
+    network.use(respondWith('extractText', success(resultOf({ ...blank, ...page }))));
     const { read: start } = await openOcr();
     await start(png());
     expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('says that a page is doubtful as a whole', async () => {
-    network.use(answers('extractText', success(resultOf(weak))));
+    network.use(respondWith('extractText', success(resultOf(weak))));
     const { read: start } = await openOcr();
     await start(png());
     expect(
@@ -228,7 +228,7 @@ describe('a failure', () => {
   });
 
   it('leaves to the shared dialog what an envelope with another code says', async () => {
-    network.use(refuses('extractText', 'E1900', '다른 코드입니다.'));
+    network.use(respondWithBusinessError('extractText', 'E1900', '다른 코드입니다.'));
     const { read: start, run } = await openOcr();
     await start(png());
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('다른 코드입니다.');
@@ -267,7 +267,9 @@ describe('the pages', () => {
   });
 
   it('[OC-UI] of a picture are one: its single text', async () => {
-    network.use(answers('extractText', success({ text: 'all of it', pages: [weak, textLayer] })));
+    network.use(
+      respondWith('extractText', success({ text: 'all of it', pages: [weak, textLayer] })),
+    );
     const { read: start, text } = await openOcr();
     await start(png());
     await waitFor(() => expect(text()).toHaveValue('all of it'));

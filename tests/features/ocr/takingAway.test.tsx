@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { recognised, resultOf, weak } from '../../../stories/features/ocr/answers';
-import { answers, network, success } from '../../support/network';
+import { network, respondWith, success } from '../../support/network';
 import { openOcr, pdf, png } from './openOcr';
 
-beforeEach(() => network.use(answers('extractText', success(resultOf(recognised, weak)))));
+beforeEach(() => network.use(respondWith('extractText', success(resultOf(recognised, weak)))));
 
 async function openRead(file: File) {
   const view = await openOcr();

@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answers, drops, network, refuses, success } from '../../support/network';
+import {
+  dropConnection,
+  network,
+  respondWith,
+  respondWithBusinessError,
+  success,
+} from '../../support/network';
 import { acknowledge, forgetVisitor, openSignIn } from './panels';
 
 beforeEach(forgetVisitor);
@@ -26,7 +32,7 @@ describe('forgot password [SH-3]', () => {
   it('sets a new password with the mailed code and leads back to signing in', async () => {
     const sent: unknown[] = [];
     network.use(
-      answers('resetPassword', async (request) => {
+      respondWith('resetPassword', async (request) => {
         sent.push(await request.json());
         return success(null);
       }),
@@ -72,12 +78,16 @@ describe('forgot password [SH-3]', () => {
 
   it('says the reason of the server, or that it failed', async () => {
     network.use(
-      refuses('resetPassword', 'E1101', 'The verification code is incorrect or has expired.'),
+      respondWithBusinessError(
+        'resetPassword',
+        'E1101',
+        'The verification code is incorrect or has expired.',
+      ),
     );
     const view = await openReset();
     await fill(view);
     await acknowledge(view.user, 'Error', 'The verification code is incorrect or has expired.');
-    network.use(drops('resetPassword'));
+    network.use(dropConnection('resetPassword'));
     await view.user.click(view.panel.getByRole('button', { name: 'Change Password' }));
     await acknowledge(view.user, 'Error', 'The password could not be changed. Please try again.');
   });

@@ -1,5 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answers, drops, fails, network, refuses, stalls, success } from '../../support/network';
+import {
+  dropConnection,
+  network,
+  neverRespond,
+  respondWith,
+  respondWithBusinessError,
+  respondWithStatus,
+  success,
+} from '../../support/network';
 import { acknowledge, forgetVisitor, openSignIn, openSignInIn } from './panels';
 
 beforeEach(forgetVisitor);
@@ -49,7 +57,9 @@ describe('the login modal', () => {
   });
 
   it('[SE-2] stores the token and the demo flag in the cookies and closes', async () => {
-    network.use(answers('signIn', success({ token: 'u3Jx0aYbC6mS1rTzQpV8dw', demoAuth: 'TRUE' })));
+    network.use(
+      respondWith('signIn', success({ token: 'u3Jx0aYbC6mS1rTzQpV8dw', demoAuth: 'TRUE' })),
+    );
     const view = await openSignIn();
     await signIn(view);
     expect(await screen.findByRole('button', { name: 'Logout' })).toBeInTheDocument();
@@ -59,10 +69,10 @@ describe('the login modal', () => {
   });
 
   it.each([
-    ['a dropped connection', () => drops('signIn')],
-    ['a fault of the server', () => fails('signIn', 500)],
-    ['a refusal in the same words', () => refuses('signIn', 'E1001', FAILED)],
-    ['a refusal without words', () => refuses('signIn', 'E1002', ' ')],
+    ['a dropped connection', () => dropConnection('signIn')],
+    ['a fault of the server', () => respondWithStatus('signIn', 500)],
+    ['a refusal in the same words', () => respondWithBusinessError('signIn', 'E1001', FAILED)],
+    ['a refusal without words', () => respondWithBusinessError('signIn', 'E1002', ' ')],
   ])(
     '[ER-IN-1] says that the login failed after %s, and keeps what was typed',
     async (_case, handler) => {
@@ -78,7 +88,7 @@ describe('the login modal', () => {
 
   it('[ER-IN-1] [AP-10] follows another reason of the server; the focus then goes back', async () => {
     const reason = 'Too many failed logins. Please try again in 20 seconds.';
-    network.use(refuses('signIn', 'E1002', reason));
+    network.use(respondWithBusinessError('signIn', 'E1002', reason));
     const view = await openSignIn();
     await signIn(view);
     const alert = await screen.findByRole('alertdialog', { name: reason });
@@ -90,7 +100,7 @@ describe('the login modal', () => {
 
   it('sends one request while one is on its way', async () => {
     let requests = 0;
-    network.use(stalls('signIn'));
+    network.use(neverRespond('signIn'));
     network.events.on('request:start', () => {
       requests += 1;
     });

@@ -1,6 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { SessionButtons } from '@/app/layouts/SessionButtons';
-import { answers, drops, fails, network, success } from '../../support/network';
+import {
+  dropConnection,
+  network,
+  respondWith,
+  respondWithStatus,
+  success,
+} from '../../support/network';
 import { renderScreen } from '../../support/render';
 import { forgetVisitor } from './panels';
 
@@ -20,7 +26,7 @@ describe('logout', () => {
   it('[SE-2] ends the session on the server, then clears both cookies', async () => {
     const cookiesAtCall: string[] = [];
     network.use(
-      answers('signOut', () => {
+      respondWith('signOut', () => {
         cookiesAtCall.push(document.cookie);
         return success(null);
       }),
@@ -32,8 +38,8 @@ describe('logout', () => {
   });
 
   it.each([
-    ['a dropped connection', () => drops('signOut')],
-    ['a fault of the server', () => fails('signOut', 500)],
+    ['a dropped connection', () => dropConnection('signOut')],
+    ['a fault of the server', () => respondWithStatus('signOut', 500)],
   ])('[SE-2] clears both cookies after %s as well', async (_case, handler) => {
     network.use(handler());
     await logout();
@@ -42,7 +48,7 @@ describe('logout', () => {
   });
 
   it('[SE-2] [AP-11] does not wait for ever for a call that stays pending', async () => {
-    network.use(fails('signOut', 401));
+    network.use(respondWithStatus('signOut', 401));
     await logout();
     await waitFor(() => expect(document.cookie).not.toContain('dif17'));
   });

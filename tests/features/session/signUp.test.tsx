@@ -1,5 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answers, drops, fails, network, refuses, success } from '../../support/network';
+import {
+  dropConnection,
+  network,
+  respondWith,
+  respondWithBusinessError,
+  respondWithStatus,
+  success,
+} from '../../support/network';
 import { takeConsoleErrors } from '../../support/quietConsole';
 import { acknowledge, forgetVisitor, openSignUp } from './panels';
 
@@ -103,7 +110,7 @@ describe('the sign-up modal', () => {
     let sent: unknown;
     const reason = { code: 'E1101', message: 'The verification code is incorrect or has expired.' };
     network.use(
-      answers('signUp', async (request) => {
+      respondWith('signUp', async (request) => {
         sent = await request.json();
         return reason;
       }),
@@ -121,7 +128,7 @@ describe('the sign-up modal', () => {
   it('[ER-UP-2] [SE-2] creates the account with what was entered, says so and closes', async () => {
     const sent: unknown[] = [];
     network.use(
-      answers('signUp', async (request) => {
+      respondWith('signUp', async (request) => {
         sent.push(await request.json());
         return grant;
       }),
@@ -142,7 +149,11 @@ describe('the sign-up modal', () => {
 
   it('[ER-UP-1] says the reason of the server', async () => {
     network.use(
-      refuses('signUp', 'E1102', 'This username is already taken. Please choose another.'),
+      respondWithBusinessError(
+        'signUp',
+        'E1102',
+        'This username is already taken. Please choose another.',
+      ),
     );
     const view = await openSignUp();
     await fill(view, good);
@@ -151,8 +162,8 @@ describe('the sign-up modal', () => {
   });
 
   it.each([
-    ['a fault', fails('signUp', 500)],
-    ['a refusal without words', refuses('signUp', 'E1102', '')],
+    ['a fault', respondWithStatus('signUp', 500)],
+    ['a refusal without words', respondWithBusinessError('signUp', 'E1102', '')],
   ])(
     '[ER-UP-1] says that it failed where the server gives no reason: %s',
     async (_case, handler) => {
@@ -211,7 +222,11 @@ describe('the verification code', () => {
 
   it('[ER-CODE-1] says the reason of the server', async () => {
     network.use(
-      refuses('sendEmailCode', 'E1106', 'Too many requests. Please try again in 30 seconds.'),
+      respondWithBusinessError(
+        'sendEmailCode',
+        'E1106',
+        'Too many requests. Please try again in 30 seconds.',
+      ),
     );
     const view = await openSignUp();
     await fill(view, { email: good.email });
@@ -221,8 +236,8 @@ describe('the verification code', () => {
   });
 
   it.each([
-    ['no answer', drops('sendEmailCode')],
-    ['a refusal without words', refuses('sendEmailCode', 'E1106', '')],
+    ['no answer', dropConnection('sendEmailCode')],
+    ['a refusal without words', respondWithBusinessError('sendEmailCode', 'E1106', '')],
   ])(
     '[ER-CODE-1] says that it failed where the server gives no reason: %s',
     async (_case, handler) => {
@@ -236,7 +251,7 @@ describe('the verification code', () => {
 });
 
 it('[ER-COUNTRY] a country list that does not come is a matter of the console', async () => {
-  network.use(drops('listCommonCodeDetails'));
+  network.use(dropConnection('listCommonCodeDetails'));
   const view = await openSignUp();
   await waitFor(() =>
     expect(takeConsoleErrors().join()).toContain('The list of countries did not come'),

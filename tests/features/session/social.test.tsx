@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answers, drops, network, success } from '../../support/network';
+import { dropConnection, network, respondWith, success } from '../../support/network';
 import { acknowledge, forgetVisitor, openSignIn, openSignUp } from './panels';
 
 beforeEach(forgetVisitor);
@@ -19,7 +19,7 @@ describe('the social buttons', () => {
   });
 
   it('[SH-3] the first opens the code flow with the configured client and only logs its result', async () => {
-    network.use(answers('getSiteSettings', success({ socialClientId: 'client-1' })));
+    network.use(respondWith('getSiteSettings', success({ socialClientId: 'client-1' })));
     const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const { user, panel, store } = await openSignIn();
     await user.click(panel.getByRole('button', { name: 'Continue with Google' }));
@@ -41,7 +41,7 @@ describe('the social buttons', () => {
   });
 
   it('[SH-3] the first says that the provider cannot be reached', async () => {
-    network.use(drops('getSiteSettings'));
+    network.use(dropConnection('getSiteSettings'));
     const { user, panel } = await openSignIn();
     await user.click(panel.getByRole('button', { name: 'Continue with Google' }));
     await acknowledge(

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as stories from '../../../stories/features/textToSql/TextToSqlScreen.stories';
 import { byPortfolio, written } from '../../../stories/features/textToSql/answers';
-import { answers, success } from '../../../stories/support/handlers';
+import { respondWith, success } from '../../../stories/support/handlers';
 import { network } from '../../support/network';
 import { composeStories, show } from '../../support/stories';
 
@@ -58,7 +58,7 @@ describe('text to SQL', () => {
     await show(Answered);
     const asked: unknown[] = [];
     network.use(
-      answers('askData', async (request) => {
+      respondWith('askData', async (request) => {
         asked.push(await request.json());
         return success(byPortfolio);
       }),
@@ -138,7 +138,7 @@ describe('text to SQL', () => {
     await show(OwnWritten);
     const asked: unknown[] = [];
     network.use(
-      answers('writeSql', async (request) => {
+      respondWith('writeSql', async (request) => {
         asked.push(await request.json());
         return success(written);
       }),

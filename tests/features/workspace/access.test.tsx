@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { type AppStore, selectSignedIn, sessionEnded, sessionStarted } from '@/store';
 import { FakeSocket } from '../../../stories/support/fakeSocket';
 import { workspaceWith, sampleMenus } from '../../../stories/support/workspace';
-import { answers, network, success } from '../../support/network';
+import { network, respondWith, success } from '../../support/network';
 import { forgetCookies, openWorkspace, theAlert } from './openWorkspace';
 import { standInForTheBrowser } from './standIn';
 
@@ -99,7 +99,7 @@ describe('the menus', () => {
   it('can be asked for again where the server did not answer', async () => {
     const { user } = await openWorkspace({ menus: 'fail' });
     expect(await screen.findByRole('alert')).toHaveTextContent('The workspace could not be opened');
-    network.use(answers('listMenus', success(sampleMenus)));
+    network.use(respondWith('listMenus', success(sampleMenus)));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Hello, Mina Park' })).toBeVisible();
   });
@@ -146,7 +146,7 @@ describe('rights that change meanwhile', () => {
     });
     await user.type(await screen.findByRole('textbox'), 'Hanbit');
     network.use(
-      answers('listMenus', success(sampleMenus.filter(({ menuId }) => menuId !== 'M010201'))),
+      respondWith('listMenus', success(sampleMenus.filter(({ menuId }) => menuId !== 'M010201'))),
     );
     act(() => FakeSocket.latest.receives('{"type":"rightsChanged"}'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -154,7 +154,7 @@ describe('rights that change meanwhile', () => {
     );
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(tabNames()).toEqual(['Companies, unsaved changes']);
-    network.use(answers('listMenus', success(sampleMenus)));
+    network.use(respondWith('listMenus', success(sampleMenus)));
     act(() => FakeSocket.latest.receives('{"type":"rightsChanged"}'));
     expect(await screen.findByRole('textbox')).toHaveValue('Hanbit');
   });

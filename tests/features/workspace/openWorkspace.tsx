@@ -4,7 +4,13 @@ import { type NavigateFunction, useLocation, useNavigate } from 'react-router-do
 import { type WorkspaceServices, WorkspaceScreen } from '@/features/workspace';
 import { type RootState, selectTabs } from '@/store';
 import { sampleServices, sampleMenus } from '../../../stories/support/workspace';
-import { type Answer, answers, fails, network, success } from '../../support/network';
+import {
+  type MockResponse,
+  network,
+  respondWith,
+  respondWithStatus,
+  success,
+} from '../../support/network';
 import { renderScreen } from '../../support/render';
 
 interface Setting {
@@ -15,7 +21,7 @@ interface Setting {
   session?: { signedIn: boolean; demoAuth: 'TRUE' | 'FALSE' } | 'silent';
   cookies?: string[];
   /** What the server says of the menus. */
-  menus?: 'fail' | ((request: Request) => Answer<'listMenus'>);
+  menus?: 'fail' | ((request: Request) => MockResponse<'listMenus'>);
 }
 
 const demoUser = { signedIn: true, demoAuth: 'TRUE' } as const;
@@ -38,9 +44,9 @@ export async function openWorkspace({
     };
   network.use(
     session === 'silent'
-      ? answers('getSession', () => new Promise<never>(() => undefined))
-      : answers('getSession', success({ ...session, ...person })),
-    menus === 'fail' ? fails('listMenus', 500) : answers('listMenus', menus),
+      ? respondWith('getSession', () => new Promise<never>(() => undefined))
+      : respondWith('getSession', success({ ...session, ...person })),
+    menus === 'fail' ? respondWithStatus('listMenus', 500) : respondWith('listMenus', menus),
   );
   const place = { path: '', navigate: (() => undefined) as NavigateFunction };
   function Place() {

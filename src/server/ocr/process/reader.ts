@@ -12,7 +12,7 @@ import {
 import type { Message, Refusal, Results, Task } from './protocol';
 import { spawnReader } from './spawn';
 
-const KEPT_COMPLAINTS = 2000;
+const MAX_STDERR_CHARS = 2000;
 const LIMIT_OF: Partial<Record<Refusal, number>> = { E1423: MAX_MEGAPIXELS, E1424: MAX_PAGES };
 
 interface Work {
@@ -38,7 +38,7 @@ export class Reader {
   #work: Work | undefined;
   #timer: NodeJS.Timeout | undefined;
   #ready = false;
-  #complaints = '';
+  #stderr = '';
   tasks = 0;
   gone = false;
 
@@ -46,11 +46,11 @@ export class Reader {
     this.#child = spawn();
     this.#child.on('message', (message) => this.#hear(message as Message));
     this.#child.stderr?.on('data', (text: Buffer) => {
-      this.#complaints = (this.#complaints + text.toString()).slice(-KEPT_COMPLAINTS);
+      this.#stderr = (this.#stderr + text.toString()).slice(-MAX_STDERR_CHARS);
     });
     this.#child.on('error', (error) => this.#leave(error));
     this.#child.on('exit', (code, signal) =>
-      this.#leave(new Error(`The reader ended (${code ?? signal}). ${this.#complaints}`)),
+      this.#leave(new Error(`The reader ended (${code ?? signal}). ${this.#stderr}`)),
     );
   }
 
