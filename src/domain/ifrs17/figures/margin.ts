@@ -173,9 +173,13 @@ const accretion: Source = {
   explain: (measured, period) => accretionRate(measured, period),
 };
 
-/** Where a loss component may have something allocated to it: year to date (B137), one that is made good since the year opened. */
+/**
+ * Where a loss component may have something allocated to it: with 50(b) first, a loss of the period itself; year to date (B137), one that is made good
+ * since the year opened.
+ */
 const hasLoss = ({ group, period, row, year }: State): boolean =>
   row.lcOpening + row.lcNew !== 0 ||
+  group.policies.lossComponentOrder === 'reversalFirst' ||
   (period % (group.input.periodsPerYear ?? 1) !== 0 && year.lcOpening !== 0);
 
 /** Value at the end of the period of what follows it, from the value at its start with what falls due between. */
