@@ -2,41 +2,72 @@ import type { Cell, Table, TableRow } from '../ifrs17/book';
 
 /** Behind the name of a column: the same of the close that the table is compared with. */
 const COMPARATIVE = '.comparative';
+/** Of a table with more columns than these, comparatives stand below it, not beside each column. */
+const MAX_BESIDE = 2;
 
 /** The column that a comparative stands beside; undefined for any other. */
 export const comparedColumn = (column: string): string | undefined =>
   column.endsWith(COMPARATIVE) ? column.slice(0, -COMPARATIVE.length) : undefined;
 
+/** Rows of a table and those that only the other one has: these behind the row that they follow there. */
+function rowIdsOf(own: readonly TableRow[], other: readonly TableRow[]): readonly string[] {
+  const ids = own.map(({ id }) => id);
+  const known = new Set(ids);
+  other.forEach(({ id }, index) => {
+    if (known.has(id)) return;
+    const previous = other[index - 1]?.id;
+    ids.splice(previous === undefined ? 0 : ids.indexOf(previous) + 1, 0, id);
+  });
+  return ids;
+}
+
 /**
- * A statement with its comparatives (IAS 1.38): beside each column the same of another close. Lines that only the other has stand before the total.
+ * A table with its comparatives (IAS 1.38): behind each column the same of another close.
  * @param close the name by which explanations know the other close
+ * @param compared the columns that are compared, where it is not all of them
  */
-export function withComparatives(table: Table, other: Table, close: string): Table {
+export function withComparatives<T extends Table>(
+  table: T,
+  other: Table,
+  close: string,
+  compared: readonly string[] = table.columns,
+): T {
+  const { paragraph } = table;
+  const nothing: Cell = { value: 0, paragraph, terms: [] };
   const beside = (row: TableRow | undefined, column: string): Cell => {
     const found = row?.cells[other.columns.indexOf(column)];
-    const { paragraph } = table;
-    return found
-      ? { ...found, terms: found.terms.map((term) => ({ ...term, close })) }
-      : { value: 0, paragraph, terms: [] };
+    return found ? { ...found, terms: found.terms.map((term) => ({ ...term, close })) } : nothing;
   };
-  const nothing = { value: 0, paragraph: table.paragraph, terms: [] };
-  const rowOf = (id: string, row: TableRow | undefined): TableRow => {
-    const before = other.rows.find((each) => each.id === id);
-    return {
-      id,
-      cells: table.columns.flatMap((column, index) => [
-        row?.cells[index] ?? nothing,
-        beside(before, column),
-      ]),
-    };
-  };
-  const own = table.rows.map((row) => rowOf(row.id, row));
-  const known = new Set(table.rows.map(({ id }) => id));
-  const gone = other.rows.filter(({ id }) => !known.has(id)).map(({ id }) => rowOf(id, undefined));
-  const end = own.findIndex(({ id }) => id === 'total');
+  const byId = (rows: readonly TableRow[]) => new Map(rows.map((row) => [row.id, row]));
+  const [own, before] = [byId(table.rows), byId(other.rows)];
+  const isCompared = (column: string) => compared.includes(column);
   return {
     ...table,
-    columns: table.columns.flatMap((column) => [column, `${column}${COMPARATIVE}`]),
-    rows: end < 0 ? [...own, ...gone] : own.toSpliced(end, 0, ...gone),
+    columns: table.columns.flatMap((column) =>
+      isCompared(column) ? [column, `${column}${COMPARATIVE}`] : [column],
+    ),
+    rows: rowIdsOf(table.rows, other.rows).map((id) => ({
+      id,
+      cells: table.columns.flatMap((column, index) => {
+        const cell = own.get(id)?.cells[index] ?? nothing;
+        return isCompared(column) ? [cell, beside(before.get(id), column)] : [cell];
+      }),
+    })),
   };
+}
+
+/** A compared table as it is read: whole where it is narrow; else its own columns, and below them the comparatives. */
+export function comparedParts<T extends Table>(table: T): readonly [T] | readonly [T, T] {
+  const isOwn = (column: string) => comparedColumn(column) === undefined;
+  const own = table.columns.filter(isOwn);
+  if (own.length <= MAX_BESIDE || table.columns.length < 2 * own.length) return [table];
+  const part = (of: (column: string) => boolean): T => ({
+    ...table,
+    columns: table.columns.filter(of),
+    rows: table.rows.map(({ id, cells }) => ({
+      id,
+      cells: cells.filter((_, index) => of(table.columns[index] ?? '')),
+    })),
+  });
+  return [part(isOwn), part((column) => !isOwn(column))];
 }

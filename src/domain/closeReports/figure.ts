@@ -47,12 +47,10 @@ export const explainFigure = (
   { name, cell, groups: of }: Figure,
   groups: readonly ClosedGroup[],
   explainGroup?: ExplainGroup,
-  closes?: Readonly<Record<string, readonly ClosedGroup[]>>,
-): Derivation =>
-  explainCell(
-    name,
-    cell,
-    of ? groups.filter(({ id }) => of.includes(id)) : groups,
-    explainGroup,
-    closes,
-  );
+  closes: Readonly<Record<string, readonly ClosedGroup[]>> = {},
+): Derivation => {
+  const within = (all: readonly ClosedGroup[]) =>
+    of ? all.filter(({ id }) => of.includes(id)) : all;
+  const others = Object.entries(closes).map(([close, all]) => [close, within(all)] as const);
+  return explainCell(name, cell, within(groups), explainGroup, Object.fromEntries(others));
+};

@@ -1,7 +1,7 @@
 /** What the screens of the close show: view models over stored results of groups, and how each of their numbers came about. */
 export { Explanation } from './explanation';
 export type { Explained, ExplanationNode, GroupSource, NeedsSource } from './explanation';
-export { comparedColumn, withComparatives } from './comparatives';
+export { comparedColumn, comparedParts, withComparatives } from './comparatives';
 export { failureFigures } from './failureFigures';
 export { explainFigure, figureAt, figuresOf, type Figure, type ReportTable } from './figure';
 export type { FormulaPiece } from './formulaText';
@@ -22,7 +22,12 @@ export {
 export { explainJournalSum, type JournalSum } from './journalSums';
 export { accountOfLine, laidOut, layouts } from './layouts';
 export { ledgerTieOf, type LedgerTie } from './ledgerTies';
-export { measurementReport, type GroupState, type MeasurementReport } from './measurement';
+export {
+  comparedMeasurement,
+  measurementReport,
+  type GroupState,
+  type MeasurementReport,
+} from './measurement';
 export { noteFactsOf } from './noteFacts';
 export { presentedGroups, ratesToPresent, type Presentation } from './presentation';
 export { statementsOf, statementTabs, type NoteFacts, type Statement } from './statements';

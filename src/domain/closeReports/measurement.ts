@@ -13,6 +13,7 @@ import {
   type Scope,
 } from '../ifrs17/book';
 import { assumptionEffects } from './assumptionEffects';
+import { withComparatives } from './comparatives';
 import type { ReportTable } from './figure';
 
 /** Upper bounds of the bands of 109, in years. */
@@ -242,5 +243,30 @@ export function measurementReport(groups: readonly ClosedGroup[]): MeasurementRe
       ),
       financeAnalysis(cube, {}),
     ],
+  };
+}
+
+/** Of the groups, which have many columns, the balances that are asked of first. */
+const comparedOfGroups = ['csm', 'lossComponent', 'liability'];
+
+/** A report beside that of another close: every table with its comparatives. @param close the name by which explanations know the other close */
+export function comparedMeasurement(
+  report: MeasurementReport,
+  other: MeasurementReport,
+  close: string,
+): MeasurementReport {
+  const { assumptionEffects: effects } = other;
+  const before = new Map(other.tables.map((each) => [each.id, each]));
+  const compared = (own: ReportTable, beside: ReportTable | undefined) =>
+    beside ? withComparatives(own, beside, close) : own;
+  return {
+    ...report,
+    tiles: withComparatives(report.tiles, other.tiles, close),
+    csmSteps: withComparatives(report.csmSteps, other.csmSteps, close),
+    ...(report.assumptionEffects && {
+      assumptionEffects: compared(report.assumptionEffects, effects),
+    }),
+    groups: withComparatives(report.groups, other.groups, close, comparedOfGroups),
+    tables: report.tables.map((each) => compared(each, before.get(each.id))),
   };
 }

@@ -19,6 +19,11 @@ const screen = {
 export const Closed = createScreenStory(screen);
 export const Narrow = createScreenStory({ ...screen, width: 'narrow' });
 export const ReadOnly = createScreenStory({ ...screen, rights: 'readOnly' });
+/** Beside another quarter. */
+export const Compared = createScreenStory({
+  ...screen,
+  path: '/demo/FSRS50010?against=period%3A2025-06',
+});
 /** A published example: the figures that its source prints, beside those computed here. */
 export const PublishedExample = createScreenStory({
   ...screen,

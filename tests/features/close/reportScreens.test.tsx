@@ -53,6 +53,17 @@ test('[RT-11] FSRS50040 always says whether debits equal credits, and lists entr
   expect(panel('Trial balance').queryByText('Compared with')).toBeNull();
 });
 
+it('[RT-11] sets every table of the measurement beside another quarter, number by number', async () => {
+  await show(measurement.Compared);
+  const wide = /· Jun 2025$/;
+  const below = await screen.findAllByRole('heading', { name: wide });
+  expect(below.length).toBeGreaterThanOrEqual(2);
+  const steps = within(screen.getByRole('list', { name: 'Why the CSM moved' }));
+  expect(steps.getAllByText('Jun 2025')).not.toHaveLength(0);
+  await userEvent.click(screen.getByRole('tab', { name: 'Groups' }));
+  expect(panel('Groups').getByRole('columnheader', { name: 'CSM · Jun 2025' })).toBeVisible();
+});
+
 it('[RT-11] sets the trial balance against another quarter', async () => {
   await show(journals.Compared);
   await userEvent.click(screen.getByRole('tab', { name: 'Trial balance' }));

@@ -1,7 +1,8 @@
-import type { ClosedGroup, JournalLine, Layout, Shocked } from '@/domain/ifrs17/book';
+import type { ClosedGroup, JournalLine, Layout, Shocked, Table } from '@/domain/ifrs17/book';
 import { compareExample, examples, type Comparison } from '@/domain/ifrs17';
 import { bookExplainer, explainLine } from '@/domain/ifrs17/book';
 import {
+  comparedMeasurement,
   Explanation,
   explainFigure,
   explainJournalSum,
@@ -50,11 +51,16 @@ export interface TiedStatements extends Pick<ReturnType<typeof statementsOf>, 'w
   readonly statements: readonly TiedStatement[];
 }
 
-/** Another close whose figures stand beside those of the statements, by the name under which explanations know it. */
+/** Another close whose figures stand beside those of the one at hand, by the name under which explanations know it. */
 export interface Comparative {
   readonly name: string;
   readonly groups: readonly ClosedGroup[];
+  /** What its notes say beside its figures. */
+  readonly facts?: NoteFacts;
 }
+
+/** Claims development compares each year with those before (130). */
+const isOwnHistory = ({ id }: Table): boolean => id.startsWith('claimsDevelopment');
 
 /** A number that can be explained: a figure of a table, a line of the journal, a sum of its lines. */
 export type Explainable =
@@ -76,7 +82,7 @@ interface Held {
   /** In the currency that statements are presented in. */
   readonly shown: readonly ClosedGroup[];
   readonly presentation: Presentation | undefined;
-  /** Closes that its statements compare with, by name. */
+  /** Closes that its tables compare with, by name. */
   others: Readonly<Record<string, readonly ClosedGroup[]>>;
 }
 
@@ -98,6 +104,19 @@ export function engineMethods() {
     return lines;
   };
 
+  /** A comparative in the currency that is shown, kept for explanations; undefined of a quarter before the first rates of that currency. */
+  const besideOf = (close: string, comparative: Comparative | undefined) => {
+    const known = closes.get(close);
+    if (!known || !comparative) return undefined;
+    const { presentation } = known;
+    const isPresented = ({ period }: ClosedGroup) =>
+      !presentation || ratesToPresent(presentation, period);
+    if (!comparative.groups.every(isPresented)) return undefined;
+    const shown = presentedGroups(comparative.groups, presentation);
+    known.others = { ...known.others, [comparative.name]: shown };
+    return shown;
+  };
+
   return {
     load(close: string, groups: readonly ClosedGroup[], presentation?: Presentation): void {
       closes.set(close, {
@@ -111,7 +130,12 @@ export function engineMethods() {
       closes.delete(close);
       journals.delete(close);
     },
-    measurement: (close: string): MeasurementReport => measurementReport(shownOf(close)),
+    measurement(close: string, comparative?: Comparative): MeasurementReport {
+      const report = measurementReport(shownOf(close));
+      const beside = besideOf(close, comparative);
+      if (!comparative || !beside) return report;
+      return comparedMeasurement(report, measurementReport(beside), comparative.name);
+    },
     story: (close: string): readonly StorySentence[] => storyOf(shownOf(close)),
     /** @param shocked closes of the same groups under one changed risk each (128) */
     statements(
@@ -129,25 +153,23 @@ export function engineMethods() {
         ...each,
         groups: presentedGroups(each.groups, presentation),
       }));
-      // A quarter before the first rates of a currency cannot be shown in it.
-      const isPresented = ({ period }: ClosedGroup) =>
-        !presentation || ratesToPresent(presentation, period);
-      const beside = comparative?.groups.every(isPresented)
-        ? presentedGroups(comparative.groups, presentation)
-        : undefined;
-      known.others = Object.fromEntries([
-        ...moved.map((each) => [each.id, each.groups] as const),
-        ...(comparative && beside ? [[comparative.name, beside] as const] : []),
-      ]);
+      known.others = {
+        ...known.others,
+        ...Object.fromEntries(moved.map((each) => [each.id, each.groups])),
+      };
+      const beside = besideOf(close, comparative);
       const found = statementsOf(shown, { ...facts, shocked: moved });
       // The ledger is kept in the functional currency: it is held against the table as it is there.
       const kept = presentation ? statementsOf(groups, facts).statements : found.statements;
       const tables = new Map(kept.map(({ table }) => [table.id, table]));
       const before = new Map(
-        (beside ? statementsOf(beside).statements : []).map(({ table }) => [table.id, table]),
+        (beside ? statementsOf(beside, comparative?.facts).statements : []).map(({ table }) => [
+          table.id,
+          table,
+        ]),
       );
-      const compared = ({ tab, table }: Statement) => {
-        const other = tab === 'notes' ? undefined : before.get(table.id);
+      const compared = ({ table }: Statement) => {
+        const other = isOwnHistory(table) ? undefined : before.get(table.id);
         return comparative && other ? withComparatives(table, other, comparative.name) : table;
       };
       return {

@@ -4,17 +4,18 @@ import type { LoadedClose } from '../engine';
 import { useExplain } from '../explain';
 import { BarCard } from '../tables/BarCard';
 import type { BarRow } from '../tables/BarRows';
-import { ReportTableView } from '../tables/ReportTableView';
+import { ComparedTable } from '../tables/ComparedTable';
 import type { TableWords } from '../tables/useTableWords';
 
 interface AssumptionEffectsProps {
   close: LoadedClose;
   table: ReportTable;
   words: TableWords;
+  comparative: string | undefined;
 }
 
 /** What changed estimates did to CSM and loss component, assumption by assumption, each on top of those above it. */
-export function AssumptionEffects({ close, table, words }: AssumptionEffectsProps) {
+export function AssumptionEffects({ close, table, words, comparative }: AssumptionEffectsProps) {
   const explain = useExplain();
   const column = table.columns.indexOf('margin');
   const bars: BarRow[] = [];
@@ -43,7 +44,7 @@ export function AssumptionEffects({ close, table, words }: AssumptionEffectsProp
         <FormattedMessage id="close.measurement.attributionOrder" />
       </p>
       {bars.length > 0 && <BarCard title={words.column(table.id, 'margin')} rows={bars} />}
-      <ReportTableView {...{ close, table, words }} />
+      <ComparedTable {...{ close, table, words, comparative }} />
     </>
   );
 }

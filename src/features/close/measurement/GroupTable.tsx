@@ -6,7 +6,7 @@ import { closeFilterActions, useAppDispatch } from '@/store';
 import { Button } from '@/ui';
 import { Icon } from '@/ui/icons';
 import type { LoadedClose } from '../engine';
-import { ReportTableView } from '../tables/ReportTableView';
+import { ComparedTable } from '../tables/ComparedTable';
 import type { TableWords } from '../tables/useTableWords';
 import styles from './Measurement.module.css';
 
@@ -15,13 +15,14 @@ interface GroupTableProps {
   table: ReportTable;
   states: Readonly<Record<string, GroupState>>;
   words: TableWords;
+  comparative: string | undefined;
 }
 
 /** Rows that are drawn before all of them are asked for. */
 const SHOWN_ROWS = 200;
 
 /** The groups from the largest CSM to the largest loss, each with its state; a group can be looked at alone. */
-export function GroupTable({ close, table, states, words }: GroupTableProps) {
+export function GroupTable({ close, table, states, words, comparative }: GroupTableProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const [showsAll, setShowsAll] = useState(false);
@@ -31,8 +32,8 @@ export function GroupTable({ close, table, states, words }: GroupTableProps) {
   const rows = showsAll ? table.rows : table.rows.slice(0, SHOWN_ROWS);
   return (
     <>
-      <ReportTableView
-        {...{ close, words }}
+      <ComparedTable
+        {...{ close, words, comparative }}
         table={{ ...table, rows }}
         rowNote={({ id }) => (
           <button

@@ -10,38 +10,44 @@ interface KeyFiguresProps {
   close: LoadedClose;
   table: ReportTable;
   words: TableWords;
-  /** The same figures of what is compared with. */
-  compared: ReportTable | undefined;
 }
 
 /** The figures that are asked of first, each beside what it opened with or what it is compared with. */
-export function KeyFigures({ close, table, words, compared }: KeyFiguresProps) {
+export function KeyFigures({ close, table, words }: KeyFiguresProps) {
   const explain = useExplain();
-  const explaining = (row: ReportTable['rows'][number], column: number, name: string) => {
-    const figure = figureAt(table, row, column);
-    return figure && figure.cell.value !== 0
-      ? () => explain({ close, of: { figure }, title: name })
-      : undefined;
+  const figureOf = (row: ReportTable['rows'][number], column: string) => {
+    const figure = figureAt(table, row, table.columns.indexOf(column));
+    const title = words.row(table.id, row.id);
+    return (
+      figure && {
+        ...figure.cell,
+        shown: (
+          <Amount
+            value={figure.cell.value}
+            onExplain={
+              figure.cell.value === 0 ? undefined : () => explain({ close, of: { figure }, title })
+            }
+          />
+        ),
+      }
+    );
   };
   return (
     <dl className={styles.tiles}>
       {table.rows.map((row) => {
-        const [amount, opening] = row.cells;
-        const name = words.row(table.id, row.id);
-        const other = compared?.rows.find(({ id }) => id === row.id)?.cells[0]?.value;
+        const opening = figureOf(row, 'opening');
+        const compared = figureOf(row, 'amount.comparative');
         const isBalance = (opening?.terms.length ?? 0) > 0;
         return (
           <div key={row.id} className={styles.tile}>
-            <dt>{name}</dt>
+            <dt>{words.row(table.id, row.id)}</dt>
             <dd>
-              <span className={styles.figure}>
-                <Amount value={amount?.value ?? 0} onExplain={explaining(row, 0, name)} />
-              </span>
-              {other !== undefined ? (
+              <span className={styles.figure}>{figureOf(row, 'amount')?.shown}</span>
+              {compared ? (
                 <span className={styles.beside}>
                   <FormattedMessage
                     id="close.measure.vsCompared"
-                    values={{ amount: <Amount value={other} /> }}
+                    values={{ amount: compared.shown }}
                   />
                 </span>
               ) : (
@@ -49,14 +55,7 @@ export function KeyFigures({ close, table, words, compared }: KeyFiguresProps) {
                   <span className={styles.beside}>
                     <FormattedMessage
                       id="close.measure.vsOpening"
-                      values={{
-                        amount: (
-                          <Amount
-                            value={opening?.value ?? 0}
-                            onExplain={explaining(row, 1, name)}
-                          />
-                        ),
-                      }}
+                      values={{ amount: opening?.shown }}
                     />
                   </span>
                 )

@@ -5,9 +5,10 @@ import { ExplainProvider } from '../explain';
 import type { ShownResults } from '../shared/frame/CloseResults';
 import { DrillLink } from '../shared/frame/DrillLink';
 import type { CloseView } from '../shared/filters/useCloseView';
+import { ComparedTable } from '../tables/ComparedTable';
 import { EngineContent } from '../tables/EngineContent';
-import { ReportTableView } from '../tables/ReportTableView';
-import { useComparedClose, useLoadedClose } from '../tables/useLoadedClose';
+import { useComparative, useOtherCloses } from '../tables/useComparative';
+import { useLoadedClose } from '../tables/useLoadedClose';
 import { useFetchSource } from '../tables/useFetchSource';
 import { useTableWords } from '../tables/useTableWords';
 import { AssumptionEffects } from './AssumptionEffects';
@@ -24,21 +25,26 @@ import styles from './Measurement.module.css';
 export function Measurement({ view, results }: { view: CloseView; results: ShownResults }) {
   const intl = useIntl();
   const words = useTableWords(view.book);
-  const fetchSource = useFetchSource(view, results.runId);
+  const { shown: beside } = useComparative(view, results, 'nothing');
+  const fetchSource = useFetchSource(view, results.runId, useOtherCloses(view, beside));
   const close = useLoadedClose(view, results.runId, results.groups);
-  const report = useEngine(close.key, () => askOfClose(close, 'measurement'));
+  const report = useEngine([close.key, beside?.close.runId].join('|'), () =>
+    askOfClose(close, 'measurement', beside?.comparative),
+  );
   const story = useEngine(close.key, () => askOfClose(close, 'story'));
-  const compared = useComparedTiles(view, results);
   if (results.groups.length === 0)
     return <EmptyState level={2} heading={intl.formatMessage({ id: 'close.measurement.empty' })} />;
   return (
     <ExplainProvider fetchSource={fetchSource} named={words.subject}>
       <EngineContent state={report}>
         {({ tiles, csmSteps, assumptionEffects, groups, states, tables }) => {
+          const comparative = beside?.title;
           const named = (...ids: readonly string[]) =>
             tables
               .filter(({ id }) => ids.includes(id))
-              .map((table) => <ReportTableView key={table.id} {...{ close, table, words }} />);
+              .map((table) => (
+                <ComparedTable key={table.id} {...{ close, table, words, comparative }} />
+              ));
           const bands = tables.find(({ id }) => id === 'expectedRecognition');
           const panels = [
             {
@@ -57,14 +63,19 @@ export function Measurement({ view, results }: { view: CloseView; results: Shown
                 ? [
                     <AssumptionEffects
                       key="effects"
-                      {...{ close, table: assumptionEffects, words }}
+                      {...{ close, table: assumptionEffects, words, comparative }}
                     />,
                   ]
                 : [],
             },
             {
               id: 'groups' as const,
-              panel: [<GroupTable key="groups" {...{ close, table: groups, states, words }} />],
+              panel: [
+                <GroupTable
+                  key="groups"
+                  {...{ close, table: groups, states, words, comparative }}
+                />,
+              ],
             },
             {
               id: 'recognition' as const,
@@ -84,10 +95,10 @@ export function Measurement({ view, results }: { view: CloseView; results: Shown
           ];
           return (
             <div className={styles.measurement}>
-              <KeyFigures {...{ close, table: tiles, words, compared }} />
+              <KeyFigures {...{ close, table: tiles, words }} />
               <div className={styles.why}>
                 <Story {...{ close, words, view }} story={story.data ?? []} runId={results.runId} />
-                <CsmSteps {...{ close, table: csmSteps, words }} />
+                <CsmSteps {...{ close, table: csmSteps, words, comparative }} />
               </div>
               <Tabs
                 label={intl.formatMessage({ id: 'close.measurement.tabs' })}
@@ -116,12 +127,3 @@ export function Measurement({ view, results }: { view: CloseView; results: Shown
 /** What the file of a view is called. */
 const periodFile = ({ book, period, scope }: CloseView): string =>
   [book.id, scope.group ?? scope.portfolio ?? '', period].filter(Boolean).join(' ');
-
-/** Key figures of what the view is compared with, once they are here. */
-function useComparedTiles(view: CloseView, { runId, compared = [] }: ShownResults) {
-  const close = useComparedClose(view, runId, compared);
-  const { data } = useEngine(close.key, () =>
-    compared.length === 0 ? Promise.resolve(undefined) : askOfClose(close, 'measurement'),
-  );
-  return compared.length === 0 ? undefined : data?.tiles;
-}

@@ -1,4 +1,4 @@
-import { figureAt, type ReportTable } from '@/domain/closeReports';
+import { comparedColumn, figureAt, type ReportTable } from '@/domain/closeReports';
 import type { LoadedClose } from '../engine';
 import { useExplain } from '../explain';
 import { BarCard } from '../tables/BarCard';
@@ -18,7 +18,8 @@ export function ReleaseBands({ close, table, words }: ReleaseBandsProps) {
   const bars = table.columns.flatMap((column, index) => {
     const figure = figureAt(table, row, index);
     const amount = figure?.cell.value ?? 0;
-    if (!figure || amount === 0 || column === 'total') return [];
+    const isBand = column !== 'total' && comparedColumn(column) === undefined;
+    if (!figure || amount === 0 || !isBand) return [];
     const name = words.column(table.id, column);
     const onExplain = () => explain({ close, of: { figure }, title: name });
     return [{ id: column, name, from: 0, to: amount, amount, tone: 'up', onExplain } as const];

@@ -1,13 +1,13 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { accountOfLine, comparedColumn, type LedgerTie } from '@/domain/closeReports';
+import { accountOfLine, type LedgerTie } from '@/domain/closeReports';
 import type { Layout, Table, TableRow } from '@/domain/ifrs17/book';
 import { useLocale } from '@/store';
 import { SiteLink } from '@/ui';
 import type { LoadedClose } from '../engine';
 import { handbookAddress } from '../explain';
 import { Amount } from '../shared/tables/Amount';
-import { ReportTableView } from '../tables/ReportTableView';
+import { ComparedTable } from '../tables/ComparedTable';
 import type { TableWords } from '../tables/useTableWords';
 import styles from './Statements.module.css';
 
@@ -17,7 +17,7 @@ interface StatementTableProps {
   tie: LedgerTie;
   layout: Layout;
   words: TableWords;
-  /** What the columns of comparatives are of. */
+  /** What comparatives are of. */
   comparative: string | undefined;
   /** Open comments by cell. */
   marks: ReadonlyMap<string, number>;
@@ -34,12 +34,11 @@ export const StatementTable = memo(function StatementTable({
   table,
   tie,
   layout,
-  words: own,
+  words,
   comparative,
   marks,
 }: StatementTableProps) {
   const intl = useIntl();
-  const words = useMemo(() => withComparative(own, comparative), [own, comparative]);
   const locale = useLocale();
   const address = handbookAddress(table.paragraph);
   const paragraph = intl.formatMessage(
@@ -62,8 +61,8 @@ export const StatementTable = memo(function StatementTable({
         )}
         <LedgerBadge tie={tie} />
       </p>
-      <ReportTableView
-        {...{ close, table, words, marks }}
+      <ComparedTable
+        {...{ close, table, words, marks, comparative }}
         texts={
           table.id === 'financialPerformance'
             ? [
@@ -78,17 +77,6 @@ export const StatementTable = memo(function StatementTable({
       />
     </article>
   );
-});
-
-/** Columns of comparatives bear the name of the column that they stand beside, and say what they are of. */
-const withComparative = (words: TableWords, of: string | undefined): TableWords => ({
-  ...words,
-  column(table, column) {
-    const beside = comparedColumn(column);
-    return beside === undefined || of === undefined
-      ? words.column(table, column)
-      : `${words.column(table, beside)} · ${of}`;
-  },
 });
 
 /** Whether a table is what the ledger says. */

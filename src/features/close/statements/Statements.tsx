@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetCloseAssumptionsQuery, useListCloseRuleSetsQuery } from '@/api';
 import { curvesInForce, type AssumptionVersion } from '@/domain/close';
@@ -13,7 +13,8 @@ import { EngineContent } from '../tables/EngineContent';
 import { LayoutChoice } from '../tables/LayoutChoice';
 import { postingDate } from '../tables/postingDate';
 import { PrintHead } from '../tables/PrintHead';
-import { useFetchSource, type OtherClose } from '../tables/useFetchSource';
+import { useComparative, useOtherCloses } from '../tables/useComparative';
+import { useFetchSource } from '../tables/useFetchSource';
 import { useLoadedClose } from '../tables/useLoadedClose';
 import { useTableWords } from '../tables/useTableWords';
 import { Comments } from './Comments';
@@ -21,7 +22,6 @@ import { NoteIndex } from './NoteIndex';
 import { NotesWithoutFigures } from './NotesWithoutFigures';
 import { Sensitivities } from './Sensitivities';
 import { StatementTable } from './StatementTable';
-import { useComparative } from './useComparative';
 import { useOpenComments } from './useOpenComments';
 import { useSensitivities } from './useSensitivities';
 import styles from './Statements.module.css';
@@ -33,8 +33,8 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
   const words = useTableWords(view.book);
   const marks = useOpenComments(view.book.id, view.period);
   const sensitivities = useSensitivities(view);
-  const { isPending, shown: beside } = useComparative(view, results);
-  const others = useOtherCloses(view, sensitivities.runs, beside);
+  const { isPending, shown: beside } = useComparative(view, results, 'quarterBefore');
+  const others = useOtherCloses(view, beside, sensitivities.runs);
   const fetchSource = useFetchSource(view, results.runId, others);
   const close = useLoadedClose(view, results.runId, results.groups);
   const ruleSets = useListCloseRuleSetsQuery({ bookId: view.book.id });
@@ -55,14 +55,21 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
     async () => {
       // Asked once what it rests on is here.
       if (!isReady) return new Promise<never>(() => undefined);
-      const facts = noteFactsOf(view.book, {
-        assumptions: versions as unknown as readonly AssumptionVersion[], // the contract leaves their shape to the domain
-        curves: curvesInForce(curves, versions as unknown as readonly AssumptionVersion[]),
-        period: view.period,
-        groups: results.groups,
-      });
+      const stated = versions as unknown as readonly AssumptionVersion[]; // the contract leaves their shape to the domain
+      const factsOf = (period: string, groups: typeof results.groups) =>
+        noteFactsOf(view.book, {
+          assumptions: stated,
+          curves: curvesInForce(curves, stated),
+          period,
+          groups,
+        });
       const shocked = await sensitivities.fetch();
-      return askOfClose(close, 'statements', facts, how, shocked, beside?.comparative);
+      const comparative = beside && {
+        ...beside.comparative,
+        facts: factsOf(beside.close.period, beside.comparative.groups),
+      };
+      const facts = factsOf(view.period, results.groups);
+      return askOfClose(close, 'statements', facts, how, shocked, comparative);
     },
   );
   if (results.groups.length === 0)
@@ -114,22 +121,4 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
       </EngineContent>
     </ExplainProvider>
   );
-}
-
-/** The closes that figures compare with, by the names under which explanations know them; the same object while they are the same. */
-function useOtherCloses(
-  { period }: CloseView,
-  runs: ReadonlyMap<string, string>,
-  beside: ReturnType<typeof useComparative>['shown'],
-): ReadonlyMap<string, OtherClose> {
-  const name = beside?.comparative.name;
-  const { runId, period: of, scenario } = beside?.close ?? {};
-  return useMemo(() => {
-    const all = new Map(
-      [...runs].map(([id, run]) => [id, { runId: run, period, scenario: id }] as const),
-    );
-    if (name !== undefined && runId !== undefined && of !== undefined && scenario !== undefined)
-      all.set(name, { runId, period: of, scenario });
-    return all;
-  }, [runs, period, name, runId, of, scenario]);
 }

@@ -10,6 +10,15 @@ export interface BarRow {
   readonly amount: number;
   readonly tone: 'balance' | 'up' | 'down';
   readonly onExplain?: (() => void) | undefined;
+  /** The same of what is compared with. */
+  readonly beside?: { readonly amount: number; readonly onExplain?: (() => void) | undefined };
+}
+
+interface BarRowsProps {
+  label: string;
+  rows: readonly BarRow[];
+  /** What is compared with. */
+  beside?: string | undefined;
 }
 
 /** Of a balance that hardly moves only the end is drawn, so that what moved it can be seen: so much of it as its movements are wide. */
@@ -29,13 +38,13 @@ function scaleOf(rows: readonly BarRow[]) {
 }
 
 /** Figures as bars on one scale, one below the other: with bars that begin where the one before ends it is a waterfall. The chart is its own table. */
-export function BarRows({ label, rows }: { label: string; rows: readonly BarRow[] }) {
+export function BarRows({ label, rows, beside: of }: BarRowsProps) {
   const { least, span, isCut } = scaleOf(rows);
   const share = (value: number) => (100 * Math.max(0, value - least)) / span;
   const place = (value: number) => `${share(value)}%`;
   return (
     <ol className={styles.rows} aria-label={label}>
-      {rows.map(({ id, name, from, to, amount, tone, onExplain }) => (
+      {rows.map(({ id, name, from, to, amount, tone, onExplain, beside }) => (
         <li key={id} data-tone={tone} data-cut={isCut && Math.min(from, to) < least}>
           <span className={styles.name}>{name}</span>
           <span className={styles.track} aria-hidden="true">
@@ -51,6 +60,12 @@ export function BarRows({ label, rows }: { label: string; rows: readonly BarRow[
           <span className={styles.amount}>
             <Amount value={amount} onExplain={onExplain} />
           </span>
+          {beside && of !== undefined && (
+            <span className={styles.beside}>
+              <small>{of}</small>
+              <Amount value={beside.amount} onExplain={beside.onExplain} />
+            </span>
+          )}
         </li>
       ))}
     </ol>

@@ -10,7 +10,7 @@ import { FigureTable, type FigureColumn } from '../shared/tables/FigureTable';
 import type { TableWords } from './useTableWords';
 import styles from './Tables.module.css';
 
-interface ReportTableViewProps {
+export interface ReportTableViewProps {
   close: LoadedClose;
   table: ReportTable;
   words: TableWords;

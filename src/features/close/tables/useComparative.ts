@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetCloseResultsQuery } from '@/api';
 import { periodAfter } from '@/domain/close';
@@ -7,24 +8,29 @@ import type { ShownResults } from '../shared/frame/CloseResults';
 import { isInScope } from '../shared/filters/scope';
 import type { CloseView } from '../shared/filters/useCloseView';
 import { periodName } from '../shared/periods';
-import type { OtherClose } from '../tables/useFetchSource';
+import type { OtherClose } from './useFetchSource';
 
-interface ShownComparative {
-  comparative: Comparative;
+export interface ShownComparative {
+  comparative: Pick<Comparative, 'name' | 'groups'>;
   /** Where its figures come from. */
   close: OtherClose;
   title: string;
 }
 
-/** What stands beside the statements: the comparison that was chosen, or else the quarter before where the book has one. */
+/**
+ * What stands beside the figures: the comparison that was chosen.
+ * @param otherwise where none was: the quarter before where the book has one, as statements have it (IAS 1.38)
+ */
 export function useComparative(
   { comparison, period, scenario, scope, book }: CloseView,
   { compared, comparedRunId }: ShownResults,
+  otherwise: 'quarterBefore' | 'nothing',
 ): { isPending: boolean; shown: ShownComparative | undefined } {
   const intl = useIntl();
   const locale = useLocale();
   const { kind, id } = comparison ?? { kind: 'period' as const, id: periodAfter(period, -1) };
-  const isBefore = !comparison && !book.example && id >= book.firstPeriod;
+  const isBefore =
+    otherwise === 'quarterBefore' && !comparison && !book.example && id >= book.firstPeriod;
   const before = useGetCloseResultsQuery(
     { bookId: book.id, period: id, scenarioId: scenario },
     { skip: !isBefore },
@@ -51,3 +57,23 @@ export function useComparative(
     },
   };
 }
+
+/** The closes that figures compare with, by the names under which explanations know them; the same object while they are the same. */
+export function useOtherCloses(
+  { period }: CloseView,
+  beside: ShownComparative | undefined,
+  /** Runs of the period by scenario. */
+  runs: ReadonlyMap<string, string> = noRuns,
+): ReadonlyMap<string, OtherClose> {
+  const name = beside?.comparative.name;
+  const { runId, period: of, scenario } = beside?.close ?? {};
+  return useMemo(() => {
+    const all = new Map(
+      [...runs].map(([id, run]) => [id, { runId: run, period, scenario: id }] as const),
+    );
+    if (name !== undefined && runId !== undefined && of !== undefined && scenario !== undefined)
+      all.set(name, { runId, period: of, scenario });
+    return all;
+  }, [runs, period, name, runId, of, scenario]);
+}
+const noRuns: ReadonlyMap<string, string> = new Map();
