@@ -7,6 +7,7 @@ import {
   type BlockText,
   type Knowledge,
   type Phrases,
+  spellingsIn,
   type Synonyms,
   Vocabulary,
   type WrittenQuestion,
@@ -139,6 +140,11 @@ export function collectKnowledge(): Knowledge {
     simplifiedChinese: simplifiedChinese(),
     synonyms,
     fillers,
+    spellings: spellingsIn([
+      ...questions.map(({ texts }) => texts.en.text),
+      ...blocks.map(({ texts }) => texts.en.text),
+      ...terms.map((term) => term.terms.en),
+    ]),
     common: [
       ...new Set(
         Object.values(read<Record<string, string[]>>('common'))

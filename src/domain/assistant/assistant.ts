@@ -15,7 +15,7 @@ import {
   isGreeting,
   questionsIn,
 } from './question';
-import { spelt } from './spelling';
+import { Speller } from './spelling';
 import { Vocabulary } from './vocabulary';
 
 export interface Answer {
@@ -40,10 +40,12 @@ export interface Asked {
 /** Answers from what it knows, word for word, or says that it does not know. */
 export class Assistant {
   readonly #vocabulary: Vocabulary;
+  readonly #speller: Speller;
   readonly #libraries = new Map<Locale, Library>();
 
   constructor(readonly knowledge: Knowledge) {
     this.#vocabulary = new Vocabulary(knowledge.glossary, knowledge.synonyms, knowledge.fillers);
+    this.#speller = new Speller(knowledge.spellings);
   }
 
   /** Makes a language ready; asking does it too, but whoever asks first waits. */
@@ -95,14 +97,14 @@ export class Assistant {
 
   /** @param isRest it stands in one text with the question before, and may take its subject from there */
   #decide(question: string, previous: string, library: Library, isRest: boolean): Decision {
-    const alone = this.#resolve(question, library);
+    const alone = this.#resolve(question);
     if (asksOwnFigures(question))
       return {
         nearest: matchesOf(alone, library),
         ...(asksOfBooks(question) && { ofBooks: question }),
       };
     if (!previous || !(isFollowUp(question) || isRest)) return decide(alone, library);
-    const before = this.#resolve(previous, library);
+    const before = this.#resolve(previous);
     const own = decide(alone, library);
     // A whole question that happens to hold ‘it’ stands by itself.
     if (own.answer && own.answer.score > 0.75 && alone.words.size > 2) return own;
@@ -119,9 +121,9 @@ export class Assistant {
     );
   }
 
-  #resolve(question: string, library: Library): Resolved {
+  #resolve(question: string): Resolved {
     const { glossary, simplifiedChinese } = this.knowledge;
-    const text = spelt(inTaiwan(question, simplifiedChinese), library);
+    const text = this.#speller.spelt(inTaiwan(question, simplifiedChinese));
     const named = termsIn(text, glossary).map(({ id }) => id);
     const words = new Set(this.#vocabulary.wordsOf(text, named));
     const terms = [...words].filter((word) => word.startsWith('@')).map((word) => word.slice(1));

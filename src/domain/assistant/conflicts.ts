@@ -1,5 +1,5 @@
 import type { Kind } from './kinds';
-import type { Entry } from './library';
+import { type Entry, MOST_STANDING } from './library';
 
 /** A question as it is compared with entries. */
 export interface Query {
@@ -7,14 +7,33 @@ export interface Query {
   kinds: ReadonlySet<Kind>;
 }
 
-/** What else speaks for an entry, or against it, beside the words that it shares with a question. */
-export const fit = (query: Query, entry: Entry): number =>
-  entry.standing +
-  (entry.isQuestion ? kindAgreement(query, entry.kinds) : 0) -
-  modelConflict(query, entry) -
-  historyConflict(query, entry) -
-  exampleConflict(query, entry) -
-  chapterConflict(query, entry);
+/** What speaks for entries beside shared words. */
+interface Fit {
+  of: (entry: Entry) => number;
+  /** No entry fits better. */
+  most: number;
+}
+
+/** What else speaks for an entry, or against it, beside the words that it shares with a question. What the question alone decides is decided once. */
+export function fitTo(query: Query): Fit {
+  const words = [...query.words];
+  const terms = words.filter((word) => word.startsWith('@'));
+  const asksHistory = query.kinds.has('why') || words.some((word) => HISTORICAL.test(word));
+  const asksFigures =
+    query.kinds.has('much') ||
+    query.kinds.has('entry') ||
+    words.some((word) => word === '~example' || word === '~entry' || /^\d/.test(word));
+  return {
+    most: MOST_STANDING + AGREES * query.kinds.size,
+    of: (entry) =>
+      entry.standing +
+      (entry.isQuestion ? kindAgreement(query, entry.kinds) : 0) -
+      modelConflict(query, terms, entry) -
+      historyConflict(query, asksHistory, entry) -
+      (asksFigures ? 0 : exampleConflict(entry)) -
+      chapterConflict(query, entry),
+  };
+}
 
 /** Names of models and of reinsurance: who asks of one wants nothing of another. */
 const MODELS: readonly string[] = ['@vfa', '@paa', '@gmm', '@reinsurance-held'];
@@ -25,8 +44,11 @@ const HISTORICAL =
   /^(?:~former|~amended|@transition(?:-date)?|20\d\d|@trg|@initial-application-date)$/;
 
 /** What holds today stands before what changed, and that before what no longer holds. */
-function historyConflict({ words, kinds }: Query, { isHistory, words: own }: Entry): number {
-  const asksHistory = kinds.has('why') || [...words].some((word) => HISTORICAL.test(word));
+function historyConflict(
+  { words }: Query,
+  asksHistory: boolean,
+  { isHistory, words: own }: Entry,
+): number {
   if (own.has('~former') && !words.has('~former')) return 0.1;
   return isHistory && !asksHistory ? 0.05 : 0;
 }
@@ -34,6 +56,8 @@ function historyConflict({ words, kinds }: Query, { isHistory, words: own }: Ent
 /** A question of so few words asks what they mean. */
 const SHORT = 2;
 
+/** What it counts that an entry answers the kind of question that is asked. */
+const AGREES = 0.05;
 const telling: readonly Kind[] = ['why', 'when', 'show', 'entry', 'differ', 'much', 'who'];
 
 /** What an answer loses for each thing asked of that it does not name. */
@@ -45,12 +69,14 @@ const UNASKED = 0.05;
 const chapterConflict = ({ words }: Query, { chapter, words: own }: Entry): number =>
   chapter !== undefined && !words.has(chapter) && !own.has(chapter) ? 0.08 : 0;
 
-function modelConflict({ words }: Query, { words: own, around, isQuestion }: Entry): number {
+function modelConflict(
+  { words }: Query,
+  terms: readonly string[],
+  { words: own, terms: ownTerms, around, isQuestion }: Entry,
+): number {
   let conflict = 0;
-  for (const word of words)
-    if (word.startsWith('@') && !own.has(word) && !around.has(word)) conflict += UNNAMED;
-  if (isQuestion)
-    for (const word of own) if (word.startsWith('@') && !words.has(word)) conflict += UNASKED;
+  for (const term of terms) if (!own.has(term) && !around.has(term)) conflict += UNNAMED;
+  if (isQuestion) for (const term of ownTerms) if (!words.has(term)) conflict += UNASKED;
   for (const standard of OTHER_STANDARDS)
     if (own.has(standard) && !words.has(standard)) conflict += isQuestion ? 0.12 : 0.04;
   for (const model of MODELS) {
@@ -60,15 +86,11 @@ function modelConflict({ words }: Query, { words: own, around, isQuestion }: Ent
   return conflict;
 }
 
-/** Figures of an example answer who asks of figures or of the example. */
-function exampleConflict({ words, kinds }: Query, { isExample, isQuestion }: Entry): number {
-  const asksFigures =
-    kinds.has('much') ||
-    kinds.has('entry') ||
-    [...words].some((word) => word === '~example' || word === '~entry' || /^\d/.test(word));
-  if (!isExample || asksFigures) return 0;
+/** What an example loses where nobody asks of figures or of an example. */
+const exampleConflict = ({ isExample, isQuestion }: Entry): number => {
+  if (!isExample) return 0;
   return isQuestion ? 0.1 : 0.2;
-}
+};
 
 function kindAgreement({ kinds: asked, words }: Query, written: ReadonlySet<Kind>): number {
   // Who asks what a thing does wants more than what it is, and the other way round.
@@ -76,7 +98,7 @@ function kindAgreement({ kinds: asked, words }: Query, written: ReadonlySet<Kind
   if (asked.has('define') && words.size <= SHORT && !written.has('define')) agreement -= 0.08;
   for (const kind of telling) {
     const [one, other] = [asked.has(kind), written.has(kind)];
-    if (one && other) agreement += 0.05;
+    if (one && other) agreement += AGREES;
     else if (one !== other) agreement -= kind === 'show' ? 0.15 : 0.03;
   }
   return agreement;

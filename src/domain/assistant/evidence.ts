@@ -1,4 +1,4 @@
-import { fit, type Query } from './conflicts';
+import { fitTo, type Query } from './conflicts';
 import type { Entry, Library } from './library';
 
 /** How well an entry meets a question. */
@@ -20,12 +20,15 @@ const OF_BLOCK = 0.66;
 export function matchesOf(query: Query, library: Library, limit = 12): Match[] {
   const whole = library.weigh(query.words);
   if (whole === 0) return [];
-  const matches: Match[] = [];
-  for (const index of library.sharing(query.words)) {
-    const entry = library.entries[index];
-    if (entry) matches.push(match(query, entry, library, whole));
+  const fit = fitTo(query);
+  const best: Match[] = [];
+  for (const { entry, own } of library.sharing(query.words)) {
+    const last = best.length < limit ? -Infinity : (best[limit - 1]?.score ?? 0);
+    // Most cannot come among the best, whatever stands around them: they need not be looked at closely.
+    if (met(entry, own, (own + AROUND * (whole - own)) / whole) + fit.most < last) continue;
+    const covered = (own + AROUND * nearOf(query, entry, library)) / whole;
+    keep({ entry, score: met(entry, own, covered) + fit.of(entry), covered }, best, limit);
   }
-  const best = matches.sort((a, b) => b.score - a.score).slice(0, limit);
   const shares = sharesOf(best, library);
   return best
     .map((one) => ({
@@ -33,6 +36,30 @@ export function matchesOf(query: Query, library: Library, limit = 12): Match[] {
       score: one.score + agreement(one, best, library) + ofPage(one, query, shares, library, whole),
     }))
     .sort((a, b) => b.score - a.score);
+}
+
+/** How well an entry meets a question, given what the words weigh that they share and how much of the question is covered. */
+const met = ({ isQuestion, weight }: Entry, own: number, covered: number): number =>
+  isQuestion
+    ? covered ** OF_QUESTION * (own / Math.max(weight, 0.01)) ** (1 - OF_QUESTION)
+    : OF_BLOCK * covered;
+
+/** What the words weigh that stand around an entry and not in it. */
+function nearOf({ words }: Query, entry: Entry, library: Library): number {
+  let near = 0;
+  for (const word of words)
+    if (!entry.words.has(word) && entry.around.has(word)) near += library.weight(word);
+  return near;
+}
+
+/** Puts a match in its place among the best, where it is one of them; sorting thousands for two dozen takes longer. */
+function keep(one: Match, best: Match[], limit: number): void {
+  const last = best.length - 1;
+  if (best.length === limit && (best[last]?.score ?? 0) >= one.score) return;
+  let place = best.length;
+  while (place > 0 && (best[place - 1]?.score ?? 0) < one.score) place -= 1;
+  best.splice(place, 0, one);
+  if (best.length > limit) best.pop();
 }
 
 /** What other near matches in the same section add, and how near they must be. */
@@ -87,20 +114,4 @@ function ofPage(
   if (page === undefined) return 0;
   const held = library.weigh([...words].filter((word) => library.isOnPage(word, page))) / whole;
   return OF_SHARE * ((shares.get(page) ?? 0) - MIDDLING_SHARE) + OF_PAGE * (held - MIDDLING_PAGE);
-}
-
-function match(query: Query, entry: Entry, library: Library, whole: number): Match {
-  let own = 0;
-  let near = 0;
-  for (const word of query.words) {
-    if (entry.words.has(word)) own += library.weight(word);
-    else if (entry.around.has(word)) near += library.weight(word);
-  }
-  const covered = (own + AROUND * near) / whole;
-  if (!entry.isQuestion) {
-    return { entry, score: OF_BLOCK * covered + fit(query, entry), covered };
-  }
-  const said = own / Math.max(library.weigh(entry.words), 0.01);
-  const met = covered ** OF_QUESTION * said ** (1 - OF_QUESTION);
-  return { entry, score: met + fit(query, entry), covered };
 }

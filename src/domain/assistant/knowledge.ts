@@ -69,6 +69,8 @@ export interface Knowledge {
   synonyms: Synonyms;
   /** What questions are made of whatever they ask. */
   fillers: string[];
+  /** English words of the pages by their stems. */
+  spellings: Record<string, string>;
   /** Words that say little in any question, as terms of the search. */
   common: string[];
   phrases: Record<Locale, Phrases>;

@@ -27,32 +27,31 @@ export function suggestionsFor(
   seen: ReadonlySet<number>,
   asked: ReadonlySet<string>,
   matches: readonly Match[],
-  { knowledge, locale, entries }: Library,
+  library: Library,
 ): string[] {
-  const paths = new Set([...seen].map((index) => knowledge.blocks[index]?.path));
+  const { knowledge, locale, entries } = library;
+  const paths = new Set([...seen].flatMap((index) => knowledge.blocks[index]?.path ?? []));
   const last = Math.max(...seen);
-  // Written questions are the first entries, in their order.
-  const leadsOn = ({ blocks }: WrittenQuestion, place: number) =>
-    blocks.length > 0 &&
-    blocks.every((index) => !seen.has(index)) &&
-    !entries[place]?.kinds.has('show');
-  const others = knowledge.questions.filter(
-    (question, place) =>
-      question.blocks.some((index) => paths.has(knowledge.blocks[index]?.path)) &&
-      leadsOn(question, place),
-  );
-  const near = matches.flatMap(({ entry }) => {
-    const place = entries.indexOf(entry);
-    const question = knowledge.questions[place];
-    return question && leadsOn(question, place) ? [question] : [];
-  });
+  const leadingOn = (places: readonly number[]): WrittenQuestion[] =>
+    places.flatMap((place) => {
+      const question = knowledge.questions[place];
+      const leads =
+        question &&
+        question.blocks.length > 0 &&
+        question.blocks.every((index) => !seen.has(index)) &&
+        !entries[place]?.kinds.has('show');
+      return leads ? [question] : [];
+    });
+  const others = leadingOn(library.questionsOn(paths));
+  const near = leadingOn(matches.map(({ entry }) => entry.place));
   const later = others.filter(({ blocks }) => (blocks[0] ?? 0) > last);
   const said = [asked];
   const suggestions: string[] = [];
   for (const { texts } of [...later, ...others, ...near]) {
+    if (suggestions.length === SUGGESTIONS) break;
     const { text, words } = texts[locale];
     const own = new Set(words.split(' '));
-    if (suggestions.length === SUGGESTIONS || said.some((one) => isAlike(own, one))) continue;
+    if (said.some((one) => isAlike(own, one))) continue;
     said.push(own);
     suggestions.push(text);
   }

@@ -9,10 +9,16 @@ const GUIDE = /^(?:see-also|pages|answers|reading-guide)$|-question$/;
 
 /** Something that a question can be compared with: a written question, or a block. */
 export interface Entry {
+  /** Among the entries of its language; the written questions come first, in their order. */
+  place: number;
   /** The blocks that answer; none for a question that nothing here answers. */
   blocks: readonly number[];
   /** Its own words; a block's are those of its text. */
   words: ReadonlySet<string>;
+  /** Those of its words that name a term of the glossary. */
+  terms: readonly string[];
+  /** What its words say. */
+  weight: number;
   /** Words around it: the page, the heading, what the answer says. */
   around: ReadonlySet<string>;
   kinds: ReadonlySet<Kind>;
@@ -37,8 +43,9 @@ const CHAPTERS: readonly (readonly [RegExp, string])[] = [
 const chapterOf = (block: Block | undefined) =>
   CHAPTERS.find(([path]) => block && path.test(block.path))?.[1];
 
+export const MOST_STANDING = 0.04;
 const STANDING: Readonly<Partial<Record<PageKind, number>>> = {
-  standard: 0.04,
+  standard: MOST_STANDING,
   single: 0.03,
   overview: 0.01,
   issues: -0.02,
@@ -66,8 +73,11 @@ export class Library {
   readonly #blockEntries = new Map<number, number>();
   readonly #places = new Map<string, number[]>();
   readonly #counts = new Map<string, number>();
+  readonly #weights = new Map<string, number>();
   /** The words of each page, its heading and its questions. */
   readonly #pages = new Map<string, Set<string>>();
+  /** Places of the written questions that a page answers. */
+  readonly #questions = new Map<string, number[]>();
   /** Blocks that cite a paragraph, by its term. */
   readonly citing = new Map<string, number[]>();
 
@@ -136,14 +146,21 @@ export class Library {
         standing: STANDING[block.page ?? 'amendments'] ?? 0,
       });
     }
+    for (const entry of this.entries) entry.weight = this.weigh(entry.words);
   }
 
-  #add(entry: Entry): void {
-    const index = this.entries.push(entry) - 1;
+  #add(said: Omit<Entry, 'place' | 'terms' | 'weight'>): void {
+    const terms = [...said.words].filter((word) => word.startsWith('@'));
+    const index = this.entries.length;
+    const entry: Entry = { ...said, place: index, terms, weight: 0 };
+    this.entries.push(entry);
     for (const word of entry.words) {
       push(this.#places, word, index);
       this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1);
     }
+    if (entry.isQuestion)
+      for (const page of new Set(entry.blocks.map((block) => this.knowledge.blocks[block]?.path)))
+        if (page !== undefined) push(this.#questions, page, index);
     const page = this.pageOf(entry);
     if (page === undefined) return;
     const words = this.#pages.get(page) ?? new Set();
@@ -162,6 +179,12 @@ export class Library {
     return this.knowledge.blocks[blocks[0] ?? -1]?.path;
   }
 
+  /** Places of the written questions that one of these pages answers, in their order. */
+  questionsOn(pages: Iterable<string>): number[] {
+    const places = new Set([...pages].flatMap((page) => this.#questions.get(page) ?? []));
+    return [...places].sort((one, other) => one - other);
+  }
+
   isOnPage(word: string, page: string): boolean {
     return this.#pages.get(page)?.has(word) ?? false;
   }
@@ -172,7 +195,12 @@ export class Library {
 
   /** How much a word says: the rarer, the more; a word that stands nowhere says most. */
   weight(word: string): number {
-    return this.#common.has(word) ? this.#rarity(word) * COMMON : this.#rarity(word);
+    const known = this.#weights.get(word);
+    if (known !== undefined) return known;
+    const weight = this.#rarity(word) * (this.#common.has(word) ? COMMON : 1);
+    // What stands nowhere comes from those who ask, without an end.
+    if (this.knows(word)) this.#weights.set(word, weight);
+    return weight;
   }
 
   #rarity(word: string): number {
@@ -194,15 +222,21 @@ export class Library {
     return sum;
   }
 
-  /** Entries that share a word with a question. */
-  sharing(words: Iterable<string>): Set<number> {
-    const found = new Set<number>();
-    for (const word of words) for (const index of this.#places.get(word) ?? []) found.add(index);
-    return found;
-  }
-
-  get words(): Iterable<string> {
-    return this.#counts.keys();
+  /** Entries that share words with a question, with what these weigh. */
+  sharing(words: Iterable<string>): { entry: Entry; own: number }[] {
+    const shared = new Float64Array(this.entries.length);
+    const found: number[] = [];
+    for (const word of words) {
+      const weight = this.weight(word);
+      for (const index of this.#places.get(word) ?? []) {
+        if (shared[index] === 0) found.push(index);
+        shared[index] = (shared[index] ?? 0) + weight;
+      }
+    }
+    return found.flatMap((index) => {
+      const entry = this.entries[index];
+      return entry ? [{ entry, own: shared[index] ?? 0 }] : [];
+    });
   }
 }
 

@@ -1,5 +1,4 @@
 import { tokensOf } from '../wiki';
-import type { Library } from './library';
 
 /** How many letters differ, two neighbours in the wrong order being one; stops counting above `most`. */
 function distance(one: string, other: string, most: number): number {
@@ -22,51 +21,46 @@ function distance(one: string, other: string, most: number): number {
 }
 
 const LONG = 8;
-/** By stem the word, and the words themselves. */
-interface Spellings {
-  stems: Map<string, string>;
-  words: Set<string>;
-}
-const known = new WeakMap<Library, Spellings>();
 
-/** English words of the pages by their stems, each as it is written most simply. */
-function spellingsOf(library: Library): Spellings {
-  const before = known.get(library);
-  if (before) return before;
-  const stems = new Map<string, string>();
-  const texts = [
-    ...library.knowledge.questions.map(({ texts }) => texts.en.text),
-    ...library.knowledge.blocks.map(({ texts }) => texts.en.text),
-    ...library.knowledge.glossary.map(({ terms }) => terms.en),
-  ];
+/** English words of texts by their stems, each as it is written first. */
+export function spellingsIn(texts: readonly string[]): Record<string, string> {
+  const spellings = new Map<string, string>();
   for (const [word] of texts
     .join(' ')
     .toLowerCase()
     .matchAll(/[a-z]{4,}/g)) {
     const stem = tokensOf(word)[0]?.term ?? word;
-    if (!stems.has(stem)) stems.set(stem, word);
+    if (!spellings.has(stem)) spellings.set(stem, word);
   }
-  const spellings = { stems, words: new Set(stems.values()) };
-  known.set(library, spellings);
-  return spellings;
+  return Object.fromEntries(spellings);
 }
 
-/** A question with its misspelt English words as the pages spell them; names stay as they are. */
-export function spelt(question: string, library: Library): string {
-  const { stems, words } = spellingsOf(library);
-  return question.replace(/(?<![A-Za-z])[A-Za-z]{5,}(?![A-Za-z])/g, (word, place: number) => {
-    const small = word.toLowerCase();
-    const stem = tokensOf(small)[0]?.term;
-    if (!stem || stems.has(stem) || words.has(small)) return word;
-    // A capital within a sentence begins a name.
-    if (place > 0 && /^[A-Z]/.test(word)) return word;
-    const most = small.length >= LONG ? 2 : 1;
-    let best: { word: string; off: number } | undefined;
-    for (const candidate of words) {
-      if (candidate[0] !== small[0]) continue;
-      const off = distance(small, candidate, most);
-      if (off <= most && (!best || off < best.off)) best = { word: candidate, off };
-    }
-    return best?.word ?? word;
-  });
+/** Spells English words as the pages do; names stay as they are. */
+export class Speller {
+  readonly #stems: ReadonlySet<string>;
+  readonly #words: ReadonlySet<string>;
+
+  /** @param spellings words by their stems. */
+  constructor(spellings: Readonly<Record<string, string>>) {
+    this.#stems = new Set(Object.keys(spellings));
+    this.#words = new Set(Object.values(spellings));
+  }
+
+  spelt(question: string): string {
+    return question.replace(/(?<![A-Za-z])[A-Za-z]{5,}(?![A-Za-z])/g, (word, place: number) => {
+      const small = word.toLowerCase();
+      const stem = tokensOf(small)[0]?.term;
+      if (!stem || this.#stems.has(stem) || this.#words.has(small)) return word;
+      // A capital within a sentence begins a name.
+      if (place > 0 && /^[A-Z]/.test(word)) return word;
+      const most = small.length >= LONG ? 2 : 1;
+      let best: { word: string; off: number } | undefined;
+      for (const candidate of this.#words) {
+        if (candidate[0] !== small[0]) continue;
+        const off = distance(small, candidate, most);
+        if (off <= most && (!best || off < best.off)) best = { word: candidate, off };
+      }
+      return best?.word ?? word;
+    });
+  }
 }

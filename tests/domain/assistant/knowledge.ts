@@ -1,4 +1,10 @@
-import { type Block, type Knowledge, type Phrases, Vocabulary } from '@/domain/assistant';
+import {
+  type Block,
+  type Knowledge,
+  type Phrases,
+  spellingsIn,
+  Vocabulary,
+} from '@/domain/assistant';
 import { LOCALES, type Locale } from '@/domain/locale';
 import { termsIn } from '@/domain/wiki';
 import glossary from '@/content/wiki/glossary.json';
@@ -44,42 +50,46 @@ const asked = (text: string, ...blocks: number[]) => ({
   texts: same({ text, words: wordsOf(text) }),
 });
 
+const blocks: Block[] = [
+  block('The contractual service margin is the unearned profit of a group (IFRS 17.43).', {
+    path: '/DetailsByInsurance/4/2',
+    paragraphs: ['17.43'],
+  }),
+  block('A margin cannot be negative.'),
+  block('The margin is released by coverage units. The release comes last.', {
+    paragraphs: ['17.44'],
+  }),
+  block('From opening to closing margin', { image: '/assets/drawings/margin.svg' }),
+  block('Change, taken to', {
+    rows: [
+      ['Premiums', 'Revenue'],
+      ['Policy loan', 'CSM'],
+      ['Currency', 'CSM'],
+      ['Claims', 'Expenses'],
+      ['Taxes', 'Expenses'],
+    ],
+  }),
+];
+const questions = [
+  asked('What is the contractual service margin?', 0),
+  asked('Can the CSM be negative?', 1),
+  asked('How is the CSM released to profit or loss?', 2),
+  asked('Show me a drawing of the CSM movements', 3),
+  asked('Which model for a policy loan?', 4),
+  asked('What is the CSM of Samsung Life?'),
+  asked('What is the weather today?'),
+];
+
 /** A handbook of a few sentences. */
 export const knowledge: Knowledge = {
-  blocks: [
-    block('The contractual service margin is the unearned profit of a group (IFRS 17.43).', {
-      path: '/DetailsByInsurance/4/2',
-      paragraphs: ['17.43'],
-    }),
-    block('A margin cannot be negative.'),
-    block('The margin is released by coverage units. The release comes last.', {
-      paragraphs: ['17.44'],
-    }),
-    block('From opening to closing margin', { image: '/assets/drawings/margin.svg' }),
-    block('Change, taken to', {
-      rows: [
-        ['Premiums', 'Revenue'],
-        ['Policy loan', 'CSM'],
-        ['Currency', 'CSM'],
-        ['Claims', 'Expenses'],
-        ['Taxes', 'Expenses'],
-      ],
-    }),
-  ],
-  questions: [
-    asked('What is the contractual service margin?', 0),
-    asked('Can the CSM be negative?', 1),
-    asked('How is the CSM released to profit or loss?', 2),
-    asked('Show me a drawing of the CSM movements', 3),
-    asked('Which model for a policy loan?', 4),
-    asked('What is the CSM of Samsung Life?'),
-    asked('What is the weather today?'),
-  ],
+  blocks,
+  questions,
   headings: same([wordsOf('Rolling the margin forward. What is required')]),
   glossary,
   simplifiedChinese: { letters: {}, words: [] },
   synonyms,
   fillers,
+  spellings: spellingsIn([...questions, ...blocks].map(({ texts }) => texts.en.text)),
   common: [],
   phrases,
 };

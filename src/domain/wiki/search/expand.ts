@@ -3,7 +3,8 @@ import type { Term } from '../page';
 import { tokensOf } from './tokens';
 
 interface Form {
-  words: string;
+  /** Of Korean or Chinese, without the spaces, which are set as one likes; undefined for a form that is too short or in Latin letters. */
+  joined: string | undefined;
   /** The same as terms of the index. */
   form: string[];
 }
@@ -20,7 +21,7 @@ function formsOf(entry: Term): Form[] {
     ...LOCALES.flatMap((locale) => [terms[locale], ...(also?.[locale] ?? [])]),
     ...(short ? [short] : []),
     ...asked,
-  ].map((words) => ({ words, form: termsOf(words) }));
+  ].map((words) => ({ joined: isCjk(words) ? together(words) : undefined, form: termsOf(words) }));
   known.set(entry, forms);
   return forms;
 }
@@ -34,10 +35,7 @@ function holds(text: string[], form: string[]): boolean {
 const termsOf = (text: string) => tokensOf(text).map(({ term }) => term);
 const isCjk = (form: string) => /[\uac00-\ud7af\u3400-\u9fff]/.test(form) && form.length > 3;
 const together = (text: string) => text.replace(/\s+/g, '');
-
-/** Whether a question holds a Korean or Chinese form but for its spaces, which are set as one likes. */
-const holdsTogether = (question: string, form: string) =>
-  isCjk(form) && together(question).includes(together(form));
+const isIn = (whole = '', part?: string) => part !== undefined && whole.includes(part);
 
 /** What stands in the question. */
 interface Match extends Form {
@@ -46,18 +44,18 @@ interface Match extends Form {
 
 function matchesIn(question: string, glossary: readonly Term[]): Match[] {
   const asked = termsOf(question);
+  const joined = together(question);
   const found = glossary.flatMap((term) => {
     const longest = formsOf(term)
-      .filter(({ words, form }) => holds(asked, form) || holdsTogether(question, words))
+      .filter(({ joined: own, form }) => isIn(joined, own) || holds(asked, form))
       .sort((a, b) => b.form.length - a.form.length)[0];
     return longest ? [{ term, ...longest }] : [];
   });
   // ‘insurance contract’ inside ‘reinsurance contract held’ is not what is asked.
-  const isPart = ({ words, form }: Match) =>
+  const isPart = ({ joined: own, form }: Match) =>
     found.some(
       (other) =>
-        other.form.length > form.length &&
-        (holds(other.form, form) || holdsTogether(other.words, words)),
+        other.form.length > form.length && (holds(other.form, form) || isIn(other.joined, own)),
     );
   return found.filter((match) => !isPart(match));
 }
