@@ -109,6 +109,38 @@ describe('the words of the contract', () => {
   });
 });
 
+describe('what a request may hold', () => {
+  interface Part extends Record<string, unknown> {
+    $ref?: string;
+  }
+  const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
+  const at = (ref: string) =>
+    ref
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((part, key) => (isPart(part) ? part[key] : undefined), contract);
+
+  function integersOf(part: unknown, place: string, seen: readonly string[] = []): string[] {
+    if (!isPart(part)) return [];
+    if (part.$ref !== undefined)
+      return seen.includes(part.$ref) ? [] : integersOf(at(part.$ref), place, [...seen, part.$ref]);
+    const unbounded = part.type === 'integer' && !('maximum' in part) && !('enum' in part);
+    return [
+      ...(unbounded ? [place] : []),
+      ...Object.entries(part).flatMap(([key, inner]) => integersOf(inner, `${place}/${key}`, seen)),
+    ];
+  }
+
+  it('gives every whole number a largest value, for the database has one too', () => {
+    const places = Object.values(contract.paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap(({ operationId, parameters, requestBody }) =>
+        integersOf({ parameters, requestBody }, operationId),
+      );
+    expect(places).toEqual([]);
+  });
+});
+
 describe('binding', () => {
   it('refuses an operation without a handler', () => {
     expect(() => bind({ ...noHandlers, signIn: undefined })).toThrow(

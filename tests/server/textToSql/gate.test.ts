@@ -66,6 +66,7 @@ describe('the gate', () => {
       reason: 'syntax',
       position: 19,
     });
+    expect((await answered('')).refused).toMatchObject({ reason: 'notOneStatement' });
     expect((await answered('SELECT company + 1 FROM companies')).refused).toMatchObject({
       reason: 'database',
       position: 15,

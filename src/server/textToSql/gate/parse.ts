@@ -61,6 +61,8 @@ interface Statement {
 }
 
 function parse(sql: string): readonly Statement[] {
+  // The parser takes a text without a statement, but not without a character.
+  if (sql === '') return [];
   try {
     return (parseSync(sql).stmts ?? []) as readonly Statement[];
   } catch (error) {
