@@ -26,7 +26,7 @@ const titleKey = ({ title }: Article) => compact(title).replace(/[^\p{L}\p{N}]/g
 const SAME = 0.45;
 /** An equal title makes up for a body that was written anew. */
 const SAME_WITH_TITLE = 0.15;
-const CONTAINED = 0.75;
+const CONTAINED = 0.65;
 
 interface Profile {
   article: Article;
@@ -120,11 +120,11 @@ export function alignArticles(
     removed: rest(olds),
     splits: splits.map(({ whole, parts }) => ({
       old: whole,
-      parts: [...list(partner(whole, 'old')), ...parts],
+      parts: [...list(partner(whole, 'old')), ...parts].sort((a, b) => a.index - b.index),
     })),
     merges: merges.map(({ whole, parts }) => ({
       new: whole,
-      parts: [...list(partner(whole, 'new')), ...parts],
+      parts: [...list(partner(whole, 'new')), ...parts].sort((a, b) => a.index - b.index),
     })),
   };
 }

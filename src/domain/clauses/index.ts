@@ -2,6 +2,7 @@
 import { alignArticles } from './alignment';
 import { type Finding, findingsOf, type RedlineArticle } from './findings';
 import { type Article, parseWording, type Wording } from './text/structure';
+import { normalize } from './text/text';
 import { aliasesOf, type Reading } from './tokens';
 import type { Value } from './values';
 
@@ -35,7 +36,7 @@ function readingOf(
   const byNumber = new Map(
     wording.articles.map((article) => [keyOf(article.section, article.number), article]),
   );
-  const aliases = aliasesOf(source);
+  const aliases = aliasesOf(normalize(source));
   return (citing) => ({
     language: wording.language,
     aliases,

@@ -94,6 +94,7 @@ const CURRENCIES: Record<string, string> = {
 const currency = (name: string) => CURRENCIES[name.toLowerCase().replace(/s$/, '')] ?? name;
 const money = (number: number | undefined, name: string) => counted(number, currency(name));
 
+const DAY_PART = '([\\d一二三四五六七八九十百零〇]{1,5})';
 const dates: Reader[] = [
   {
     kind: 'date',
@@ -102,10 +103,14 @@ const dates: Reader[] = [
   },
   {
     kind: 'date',
-    pattern: /(?:中華民國|民國)\s*(\d{2,3})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日/g,
-    read: ([, year = '', month = '', day = '']) => ({
-      canonical: iso(Number(year) + 1911, month, day),
-    }),
+    pattern: new RegExp(
+      `(?:中華民國|民國)\\s*${DAY_PART}\\s*年\\s*${DAY_PART}\\s*月\\s*${DAY_PART}\\s*日`,
+      'g',
+    ),
+    read: ([, ...parts]) => {
+      const [year = 0, month = 0, day = 0] = parts.map((part = '') => cjkNumber(part));
+      return { canonical: iso(year + 1911, String(month), String(day)) };
+    },
   },
   {
     kind: 'date',
@@ -243,7 +248,7 @@ const figures: Reader[] = [
   {
     kind: 'period',
     pattern: new RegExp(
-      `${CJK}\\s*(영업일|근무일|개월|주일|시간|일|년|주|분|個?工作日|個?營業日|個月|小時|分鐘|日|天|年|週|周|월(?=간))(?!정|반|부|상|체|괄|의\\s*\\d|度|期|者|費|員)`,
+      `${CJK}\\s*(영업일|근무일|개월|주일|시간|일|년|주|분|個?工作日|個?營業日|個月|小時|分鐘|日|天|年|週|周|월(?=간))(?!정|반|부|상|체|괄|의\\s*\\d|度|期|費|員)`,
       'g',
     ),
     read: ([, number = '', unit = '']) =>
@@ -269,7 +274,7 @@ const figures: Reader[] = [
   {
     kind: 'limit',
     pattern: new RegExp(
-      `\\b(${ENGLISH_NUMBER})\\s*(times|occasions|visits|claims|persons|vehicles)\\b|\\b(once|twice)\\b`,
+      `\\b(${ENGLISH_NUMBER})\\s*(times|occasions|visits|sessions|treatments|claims|persons|vehicles)\\b|\\b(once|twice)\\b`,
       'gi',
     ),
     read: ([, number, unit = 'times', word]) =>

@@ -60,6 +60,8 @@ export const reasons: Record<GainReason, Message> = {
   burdenLess: { id: 'terms.reason.burdenLess' },
   paidSooner: { id: 'terms.reason.paidSooner' },
   paidLater: { id: 'terms.reason.paidLater' },
+  coverSooner: { id: 'terms.reason.coverSooner' },
+  coverLater: { id: 'terms.reason.coverLater' },
   noticeMoreTime: { id: 'terms.reason.noticeMoreTime' },
   noticeLessTime: { id: 'terms.reason.noticeLessTime' },
   benefitMore: { id: 'terms.reason.benefitMore' },

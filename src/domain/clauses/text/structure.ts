@@ -53,6 +53,8 @@ const PARTICLE = /^(?:에|의|를|을|와|과|는|은|이|가|로|으로)/;
 const CHINESE = new RegExp(
   `^第\\s*([一二三四五六七八九十百零〇\\d]+)\\s*[條条](?:\\s*之\\s*([一二三四五六七八九十\\d]+))?(?:\\s*${BRACKETED}|\\s*[：:]|\\s+|$)\\s*(.*)$`,
 );
+/** 第二十七條 第二期以後保險費的交付 is a title, 第二十七條 第二項 a reference. */
+const CHINESE_GOES_ON = /^(?:第\s*[一二三四五六七八九十\d]+\s*[項款目條条]|之|及|規定|、|，)/;
 const ENGLISH =
   /^(?:Article|Section|Clause|Condition)\s+(\d+[A-Z]?(?:\.\d+)*)\s*[.:)–—-]*\s*(.*)$/i;
 const ENGLISH_GOES_ON =
@@ -61,7 +63,7 @@ const ENGLISH_BRACKETED = new RegExp(`^${BRACKETED}\\s*(.*)$`);
 /** `1. Purpose`, `1.(목적) ...`, where no articles are named so. */
 const NUMBERED = /^(\d{1,3})\.\s*(?:\(([^)]{2,40})\)\s*(.*)|(?<=\s)([A-Z][^.;]{2,60}))$/;
 const ANNEX =
-  /^[[【<(]?\s*(별\s*표|附表|Annex|Schedule|Appendix)\s*(\d+|[A-Z])?\s*[\]】>)]?\s*(.*)$/i;
+  /^[[【<(]?\s*(별\s*표|부\s*표|附表|Annex|Schedule|Appendix)\s*(\d+|[A-Z]|[一二三四五六七八九十]+)?\s*[\]】>)]?\s*(.*)$/i;
 
 function headingOf(line: string): Heading | undefined {
   const korean = KOREAN.exec(line);
@@ -83,7 +85,7 @@ function headingOf(line: string): Heading | undefined {
   const chinese = CHINESE.exec(line);
   if (chinese) {
     const [, number = '', branch = '', title = '', rest = ''] = chinese;
-    if (/^(?:第|之|及|規定|、|，)/.test(rest)) return undefined;
+    if (CHINESE_GOES_ON.test(rest)) return undefined;
     const short = !title && rest.length <= 20 && !/[。；]$/.test(rest);
     const [letter = ''] = /[條条]/.exec(line) ?? [];
     return {
