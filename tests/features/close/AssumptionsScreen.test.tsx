@@ -195,3 +195,13 @@ it('[RT-11] closes the quarter again while a slider moves, and saves what was tr
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(screen.getAllByText('unchanged')).toHaveLength(4));
 });
+
+it('[RT-11] says of every rate where it comes from', async () => {
+  await show(stories.Curves);
+  await asTable('Discount curves');
+  const lines = screen.getByRole('table', { name: 'Discount curves' });
+  const [rate] = within(lines).getAllByRole('button', { name: '2.50%' });
+  await userEvent.click(rate as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'How was this computed?' });
+  expect(await within(dialog).findByText(/Invented for learning/)).toBeVisible();
+});

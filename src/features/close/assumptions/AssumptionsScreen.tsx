@@ -30,52 +30,50 @@ function Assumptions({ view }: { view: CloseView }) {
   const text = useText();
   const { currentData, isError, refetch } = useGetCloseAssumptionsQuery({ bookId: view.book.id });
   return (
-    <AsyncContent
-      failed={isError}
-      ready={currentData !== undefined}
-      lines={8}
-      texts={{
-        pending: text('close.assumptions.pending'),
-        failed: text('close.assumptions.failed'),
-      }}
-      retry={{ label: text('close.retry'), onRetry: () => void refetch() }}
-    >
-      {currentData && (
-        <ViewTabs
-          label={intl.formatMessage(closeTitles.ATIS60010)}
-          views={[
-            {
-              id: 'versions',
-              label: text('close.versions'),
-              render: () => (
-                <ExplainProvider fetchSource={noSource}>
-                  <VersionsView view={view} {...currentData} />
-                </ExplainProvider>
-              ),
-            },
-            {
-              id: 'curves',
-              label: text('close.curves'),
-              render: () => (
-                <CurvesView
-                  view={view}
-                  curves={curvesInForce(currentData.curves, currentData.versions)}
-                />
-              ),
-            },
-            {
-              id: 'flows',
-              label: text('close.flows'),
-              render: () => <FlowsPanel view={view} />,
-            },
-            {
-              id: 'whatIf',
-              label: text('close.trial'),
-              render: () => <WhatIfView view={view} />,
-            },
-          ]}
-        />
-      )}
-    </AsyncContent>
+    <ExplainProvider fetchSource={noSource}>
+      <AsyncContent
+        failed={isError}
+        ready={currentData !== undefined}
+        lines={8}
+        texts={{
+          pending: text('close.assumptions.pending'),
+          failed: text('close.assumptions.failed'),
+        }}
+        retry={{ label: text('close.retry'), onRetry: () => void refetch() }}
+      >
+        {currentData && (
+          <ViewTabs
+            label={intl.formatMessage(closeTitles.ATIS60010)}
+            views={[
+              {
+                id: 'versions',
+                label: text('close.versions'),
+                render: () => <VersionsView view={view} {...currentData} />,
+              },
+              {
+                id: 'curves',
+                label: text('close.curves'),
+                render: () => (
+                  <CurvesView
+                    view={view}
+                    curves={curvesInForce(currentData.curves, currentData.versions)}
+                  />
+                ),
+              },
+              {
+                id: 'flows',
+                label: text('close.flows'),
+                render: () => <FlowsPanel view={view} />,
+              },
+              {
+                id: 'whatIf',
+                label: text('close.trial'),
+                render: () => <WhatIfView view={view} />,
+              },
+            ]}
+          />
+        )}
+      </AsyncContent>
+    </ExplainProvider>
   );
 }

@@ -4,11 +4,13 @@ import { type MarketCurve, periodAfter } from '@/domain/close';
 import { useLocale } from '@/store';
 import { EmptyState } from '@/ui';
 import { ChartCard } from '../../shared/charts/ChartCard';
+import { ExplainButton } from '../../shared/tables/ExplainButton';
 import { FigureTable } from '../../shared/tables/FigureTable';
 import { LineChart } from '../../shared/charts/LineChart';
 import { periodName } from '../../shared/periods';
 import type { CloseView } from '../../shared/filters/useCloseView';
 import { useText } from '../../shared/useText';
+import { useExplainStated } from '../useExplainStated';
 import { type CurveLine, curveLines, rateOf } from './curveLines';
 import styles from './Curves.module.css';
 
@@ -19,6 +21,7 @@ export function CurvesView({ view, curves }: { view: CloseView; curves: readonly
   const intl = useIntl();
   const locale = useLocale();
   const head = useText();
+  const explain = useExplainStated();
   const id = useId();
   const currencies = [...new Set(curves.map(({ currency }) => currency))];
   const [chosen, setChosen] = useState<string>();
@@ -43,6 +46,23 @@ export function CurvesView({ view, curves }: { view: CloseView; curves: readonly
   };
   const rate = (value: number) =>
     intl.formatNumber(value, { style: 'percent', minimumFractionDigits: 2 });
+  const kindOf = ({ kind }: MarketCurve) =>
+    head(kind === 'riskFree' ? 'close.curve.kind.riskFree' : 'close.curve.kind.premium');
+  const yearsOf = (years: number) => intl.formatMessage({ id: 'close.curve.years' }, { years });
+  const stated = (value: number, name: string, term: number, from: readonly string[]) => (
+    <ExplainButton
+      onExplain={() =>
+        explain({
+          value,
+          paragraph: '36',
+          title: `${name} · ${yearsOf(term)}`,
+          note: [...new Set(from)].map((source) => <p key={source}>{source}</p>),
+        })
+      }
+    >
+      {rate(value)}
+    </ExplainButton>
+  );
   const sources = curves
     .filter((each) => each.currency === currency && each.date <= view.period)
     .toSorted((one, other) => other.date.localeCompare(one.date));
@@ -88,10 +108,11 @@ export function CurvesView({ view, curves }: { view: CloseView; curves: readonly
               { id: 'curve', head: head('close.curve'), value: nameOf },
               ...terms.map((term) => ({
                 id: String(term),
-                head: intl.formatMessage({ id: 'close.curve.years' }, { years: term }),
+                head: yearsOf(term),
                 align: 'end' as const,
                 value: (line: CurveLine) => rateOf(line, term),
-                cell: (line: CurveLine) => rate(rateOf(line, term)),
+                cell: (line: CurveLine) =>
+                  stated(rateOf(line, term), nameOf(line), term, line.sources),
               })),
             ]}
           />
@@ -112,17 +133,17 @@ export function CurvesView({ view, curves }: { view: CloseView; curves: readonly
             {
               id: 'kind',
               head: head('close.curve.kind'),
-              value: ({ kind }) =>
-                head(
-                  kind === 'riskFree' ? 'close.curve.kind.riskFree' : 'close.curve.kind.premium',
-                ),
+              value: kindOf,
             },
             {
               id: 'tenYears',
-              head: intl.formatMessage({ id: 'close.curve.years' }, { years: 10 }),
+              head: yearsOf(10),
               align: 'end',
               value: (curve) => rateOf(curve, 10),
-              cell: (curve) => rate(rateOf(curve, 10)),
+              cell: (curve) => {
+                const name = [kindOf(curve), periodName(curve.date, locale)].join(' · ');
+                return stated(rateOf(curve, 10), name, 10, [curve.source]);
+              },
             },
             {
               id: 'source',

@@ -1,13 +1,14 @@
 import { type BookDefinition, curveAt, type MarketCurve, periodAfter } from '@/domain/close';
 
+interface Rates {
+  terms: readonly number[];
+  rates: readonly number[];
+  /** Where they come from: one, and that of the premium. */
+  sources: readonly string[];
+}
 export type CurveLine =
-  | {
-      of: 'riskFree' | 'withPremium' | 'prior';
-      hasPremium: boolean;
-      terms: readonly number[];
-      rates: readonly number[];
-    }
-  | { of: 'cohort'; cohort: number; terms: readonly number[]; rates: readonly number[] };
+  | (Rates & { of: 'riskFree' | 'withPremium' | 'prior'; hasPremium: boolean })
+  | (Rates & { of: 'cohort'; cohort: number });
 
 /** A curve of few terms goes on flat to this one: the last rate holds for all later terms. */
 const LAST_TERM = 30;
@@ -26,14 +27,20 @@ function ratesAt(curves: readonly MarketCurve[], currency: string, date: string)
   const has = (kind: MarketCurve['kind']) =>
     curves.some((each) => each.kind === kind && each.currency === currency && each.date <= date);
   if (!has('riskFree')) return undefined;
-  const riskFree = extended(curveAt(curves, { kind: 'riskFree', currency, date }));
-  const premium = has('illiquidityPremium')
-    ? (curveAt(curves, { kind: 'illiquidityPremium', currency, date }).rates[0] ?? 0)
-    : 0;
+  const market = curveAt(curves, { kind: 'riskFree', currency, date });
+  const added = has('illiquidityPremium')
+    ? curveAt(curves, { kind: 'illiquidityPremium', currency, date })
+    : undefined;
+  const riskFree = { ...extended(market), sources: [market.source] };
+  const premium = added?.rates[0] ?? 0;
   return {
     riskFree,
     premium,
-    full: { ...riskFree, rates: riskFree.rates.map((rate) => rate + premium) },
+    full: {
+      ...riskFree,
+      rates: riskFree.rates.map((rate) => rate + premium),
+      sources: [market.source, ...(added ? [added.source] : [])],
+    },
   };
 }
 

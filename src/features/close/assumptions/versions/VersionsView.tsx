@@ -10,9 +10,8 @@ import {
 } from '@/domain/close';
 import { useScreenDirty, useScreenRights } from '@/store';
 import { EmptyState } from '@/ui';
-import { useExplain } from '../../explain';
-import type { LoadedClose } from '../../engine';
 import type { CloseView } from '../../shared/filters/useCloseView';
+import { useExplainStated } from '../useExplainStated';
 import { SeriesPicker } from './SeriesPicker';
 import { SeriesCard } from './SeriesCard';
 import { setOf, useAssumptionDraft } from './useAssumptionDraft';
@@ -20,9 +19,6 @@ import { VersionActions } from './VersionActions';
 import { VersionList } from './VersionList';
 import { VersionNote } from './VersionNote';
 import styles from './Versions.module.css';
-
-/** What is stated needs no results to be explained. */
-const statedClose: LoadedClose = { key: 'stated', groups: [] };
 
 interface VersionsViewProps {
   view: CloseView;
@@ -103,7 +99,7 @@ function Comparison({
     curves: others,
     period: mayEdit ? view.period : undefined,
   });
-  const explain = useExplain();
+  const explain = useExplainStated();
   const [key, setKey] = useState<string>();
   useScreenDirty(draft.isChanged);
   const old = [...assumptionSeries(setOf(before)), ...curveSeries(draft.market)];
@@ -132,14 +128,7 @@ function Comparison({
             before={old.find(({ key: each }) => each === series.key)?.values ?? []}
             names={{ before: before.version, after: version.version }}
             onExplain={(of, title, value) =>
-              explain({
-                close: statedClose,
-                of: {
-                  figure: { name: series.key, cell: { value, paragraph: '33(c)', terms: [] } },
-                },
-                title,
-                note: noteOf(series.key, of),
-              })
+              explain({ value, title, paragraph: '33(c)', note: noteOf(series.key, of) })
             }
             onEdit={mayEdit ? (place, value) => draft.edit(series, place, value) : undefined}
           />
