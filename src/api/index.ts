@@ -17,6 +17,7 @@ export const {
   useExportAdminRowsMutation,
   useGetCloseAssumptionsQuery,
   useGetCloseBookQuery,
+  useGetCloseBookSharingQuery,
   useGetCloseResultsQuery,
   useGetCloseRunQuery,
   useGetSessionQuery,
@@ -49,6 +50,7 @@ export const {
   useRateChatAnswerMutation,
   useSettleEditorQuestionMutation,
   useRequestCounselingMutation,
+  useRemoveCloseBookMutation,
   useRerunCloseRunMutation,
   useResetPasswordMutation,
   useResolveCloseCommentMutation,
@@ -64,6 +66,7 @@ export const {
   useSignInMutation,
   useSignOutMutation,
   useSignUpMutation,
+  useShareCloseBookMutation,
   useStartCloseRunMutation,
   useUnlockClosePeriodMutation,
 } = siteApi;

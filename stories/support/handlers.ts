@@ -251,6 +251,7 @@ const successes: {
   moveCloseAssumptions: success({ ...closeVersion, state: 'submitted', revision: 2 }),
   saveCloseScenario: success({ scenarios: [] }),
   importCloseBook: success({ saved: true, bookId: 'own', counts: {}, errors: [], errorCount: 0 }),
+  getCloseBookSharing: success({ roles: [] }),
   shareCloseBook: success(null),
   removeCloseBook: success(null),
   getCloseGroup: success({ groupId: 'term-2025', period: '2025-12' }),

@@ -435,6 +435,14 @@ export const operations = [
     body: { contentType: 'multipart/form-data', argument: 'body', example: {} },
   },
   {
+    operationId: 'getCloseBookSharing',
+    method: 'GET',
+    path: '/api/v1/basicbiz/close/books/{bookId}/sharing',
+    tag: 'closeBooks',
+    summary: "With which roles a book of one's own is shared, among all that there are",
+    parameters: [{ name: 'bookId', required: true, type: 'string', options: [], example: 'small' }],
+  },
+  {
     operationId: 'shareCloseBook',
     method: 'POST',
     path: '/api/v1/basicbiz/close/books/{bookId}/sharing',

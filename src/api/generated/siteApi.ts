@@ -219,6 +219,11 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getCloseBookSharing: build.query<GetCloseBookSharingApiResponse, GetCloseBookSharingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v1/basicbiz/close/books/${encodeURIComponent(String(queryArg.bookId))}/sharing`,
+      }),
+    }),
     shareCloseBook: build.mutation<ShareCloseBookApiResponse, ShareCloseBookApiArg>({
       query: (queryArg) => ({
         url: `/api/v1/basicbiz/close/books/${encodeURIComponent(String(queryArg.bookId))}/sharing`,
@@ -661,6 +666,18 @@ export type ImportCloseBookApiArg = {
   body: {
     file: Blob;
   };
+};
+export type GetCloseBookSharingApiResponse =
+  /** status 200 Every role in use, or A1401, E1502, E1503, E1601, E1602 */ {
+    roles: {
+      roleId: string;
+      name: CloseText;
+      /** Whoever holds the role sees the book */
+      isGiven: boolean;
+    }[];
+  };
+export type GetCloseBookSharingApiArg = {
+  bookId: string;
 };
 export type ShareCloseBookApiResponse =
   /** status 200 Done, or A1401, E1502, E1503, E1601, E1602 */ null;
@@ -1641,6 +1658,8 @@ export const {
   useSaveCloseAssumptionsMutation,
   useMoveCloseAssumptionsMutation,
   useImportCloseBookMutation,
+  useGetCloseBookSharingQuery,
+  useLazyGetCloseBookSharingQuery,
   useShareCloseBookMutation,
   useRemoveCloseBookMutation,
   useSaveCloseScenarioMutation,

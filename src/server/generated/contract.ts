@@ -600,7 +600,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * With which roles a book of one's own is shared, among all that there are
+     * @description Only the owner may ask.
+     */
+    get: operations['getCloseBookSharing'];
     put?: never;
     /**
      * Share a book of one's own with roles, or take it back
@@ -1647,6 +1651,18 @@ export interface components {
       message: string;
       data?: {
         books: components['schemas']['CloseBookSummary'][];
+      };
+    };
+    CloseBookSharingEnvelope: {
+      code: components['schemas']['Code'];
+      message: string;
+      data?: {
+        roles: {
+          roleId: string;
+          name: components['schemas']['CloseText'];
+          /** @description Whoever holds the role sees the book */
+          isGiven: boolean;
+        }[];
       };
     };
     CloseBookEnvelope: {
@@ -3135,6 +3151,30 @@ export interface operations {
       default: components['responses']['Refused'];
     };
   };
+  getCloseBookSharing: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example small */
+        bookId: components['parameters']['CloseBookId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Every role in use, or A1401, E1502, E1503, E1601, E1602 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CloseBookSharingEnvelope'];
+        };
+      };
+      default: components['responses']['Refused'];
+    };
+  };
   shareCloseBook: {
     parameters: {
       query?: never;
@@ -3996,6 +4036,7 @@ export type GuardedOperation =
   | 'saveCloseAssumptions'
   | 'moveCloseAssumptions'
   | 'importCloseBook'
+  | 'getCloseBookSharing'
   | 'shareCloseBook'
   | 'removeCloseBook'
   | 'saveCloseScenario'

@@ -1,6 +1,6 @@
 import { groupProjections, periodsOf } from '@/domain/close';
 import { moveAssumptions, saveDraft, saveScenario } from '../close/books/assumptions';
-import { importUpload, removeBook, shareBook } from '../close/books/ownBooks';
+import { importUpload, removeBook, shareBook, sharingOf } from '../close/books/ownBooks';
 import {
   findBook,
   listBooks,
@@ -26,6 +26,7 @@ type BookHandlers = Pick<
   | 'saveCloseScenario'
   | 'getCloseGroup'
   | 'importCloseBook'
+  | 'getCloseBookSharing'
   | 'shareCloseBook'
   | 'removeCloseBook'
 >;
@@ -114,6 +115,10 @@ export function closeBookHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>)
         isDryRun: dryRun === 'true',
         now: clock(),
       }),
+    getCloseBookSharing: async ({ path: { bookId }, principal }) => {
+      await visible(principal, bookId);
+      return { roles: await sharingOf(db, bookId, principal.user.id) };
+    },
     shareCloseBook: async ({ path: { bookId }, body: { roles }, principal }) => {
       await visible(principal, bookId);
       await shareBook(db, bookId, { userId: principal.user.id, roles });

@@ -3,7 +3,15 @@ import { CockpitScreen } from '@/features/close/cockpit';
 import { createScreenStory } from '../../support/createScreenStory';
 import { neverRespond, respondWith, respondWithStatus, success } from '../../support/handlers';
 import { clickButton, findBy, play } from '../../support/play';
-import { closeServer, listed, Live, tellProgress, withLast, withRun } from './closeServer';
+import {
+  closeServer,
+  listed,
+  Live,
+  ownBooks,
+  tellProgress,
+  withLast,
+  withRun,
+} from './closeServer';
 import { finishedRun, runAtStep, runDetail, sampleGroups } from './sampleClose';
 
 const meta: Meta = { title: 'Screens/Close cockpit' };
@@ -106,9 +114,17 @@ export const AskingToLock = createScreenStory({
   ...screen,
   play: play(findBy('table'), clickButton(/^(Lock|마감|鎖定)$/), findBy('alertdialog')),
 });
-export const OwnBook = createScreenStory({
+const openOwnBooks = [
+  findBy('table'),
+  clickButton(/^(Your own books|내 장부|我的帳簿)$/),
+  findBy('dialog'),
+];
+export const OwnBook = createScreenStory({ ...screen, play: play(...openOwnBooks) });
+/** A book that auditors see too, and the choice of who else does. */
+export const SharingOwnBook = createScreenStory({
   ...screen,
-  play: play(findBy('table'), clickButton(/^(Your own book|내 장부|我的帳簿)$/), findBy('dialog')),
+  handlers: [...ownBooks, ...closeServer],
+  play: play(...openOwnBooks, clickButton(/^(Share|공유|分享)$/), findBy('group')),
 });
 export const Loading = createScreenStory({
   ...screen,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
 import { tableNames } from '@/domain/close';
@@ -68,4 +68,34 @@ it('[RT-11] a book of one’s own is tried first, row by row, and loaded once al
   await userEvent.click(panel.getByRole('button', { name: 'Load the book' }));
   await screen.findByText('Your book is loaded. Run its first quarter to begin.');
   expect(asked).toEqual(['tried', 'tried', 'saved']);
+});
+
+it('[RT-11] a book of one’s own is shared with roles, and removed after a question', async () => {
+  await show(stories.SharingOwnBook);
+  const panel = within(screen.getByRole('dialog'));
+  expect(panel.getByText(/Shared with Auditor/)).toBeVisible();
+  const asked: unknown[] = [];
+  network.use(
+    respondWith('shareCloseBook', async (request) => {
+      asked.push(await request.json());
+      return success(null);
+    }),
+    respondWith('removeCloseBook', (request) => {
+      asked.push(new URL(request.url).pathname.split('/').at(-2));
+      return success(null);
+    }),
+  );
+  expect(panel.getByRole('checkbox', { name: 'Auditor' })).toBeChecked();
+  await userEvent.click(panel.getByRole('checkbox', { name: 'Chief financial officer' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(panel.queryByRole('checkbox')).toBeNull());
+  expect(asked).toEqual([{ roles: ['AUDITOR', 'CFO'] }]);
+
+  await userEvent.click(panel.getByRole('button', { name: 'Remove' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/“Riverside Life” goes with all its runs/)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Remove the book' }));
+  await screen.findByText('The book has been removed.');
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toBe('mine');
 });

@@ -92,6 +92,13 @@ it('the template is loaded, closes as the small company does, and is only its ow
   const shared = await test.post(`${at}/sharing`, { roles: ['CFO'] }, actuary.headers);
   expect(shared.code).toBe('200');
   expect((await chief.get(at)).data).toMatchObject({ isOwn: false });
+  expect((await actuary.get(`${at}/sharing`)).data).toMatchObject({
+    roles: expect.arrayContaining([
+      expect.objectContaining({ roleId: 'AUDITOR', isGiven: false }),
+      expect.objectContaining({ roleId: 'CFO', isGiven: true }),
+    ]) as unknown,
+  });
+  expect((await chief.get(`${at}/sharing`)).code).toBe('E1602');
   expect((await test.post(`${at}/removal`, undefined, chief.headers)).code).toBe('E1602');
   const ran = { bookId, period: '2025-03', scenarioId: 'base', createdAt: test.now() };
   await test.db.insert(closeRun).values({ ...ran, state: 'done' });

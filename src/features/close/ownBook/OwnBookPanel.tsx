@@ -12,6 +12,7 @@ import { Button, saveFile } from '@/ui';
 import { Panel } from '@/ui/dialog';
 import { TextField } from '@/ui/forms';
 import { FileErrors } from './FileErrors';
+import { OwnBooks } from './OwnBooks';
 import styles from './OwnBook.module.css';
 
 interface Judged {
@@ -21,7 +22,7 @@ interface Judged {
 
 const bookFiles = () => import(/* webpackChunkName: "close-files" */ './bookFiles');
 
-/** Loads a book of one's own: the template, a file that is tried first, and what is wrong with it row by row. */
+/** Books of one's own: those that are there, and what loads another: the template, a file that is tried first, and what is wrong with it row by row. */
 export function OwnBookPanel({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
@@ -70,6 +71,10 @@ export function OwnBookPanel({ onClose }: { onClose: () => void }) {
       className={styles.panel}
       onClose={onClose}
     >
+      <OwnBooks onShown={onClose} />
+      <h3 className={styles.load}>
+        <FormattedMessage id="close.own.another" />
+      </h3>
       <p>
         <FormattedMessage id="close.own.lead" />
       </p>

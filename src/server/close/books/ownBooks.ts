@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { MalformedRequest } from '../../contract';
 import { allowLongStatements, type Database } from '../../database';
 import { closeBook } from '../../database/closeBookSchema';
+import { role } from '../../database/schema';
 import { BusinessError } from '../../errors';
 import { TaskQueue } from '../../taskQueue';
 import { importBook, type ImportResult } from './importBook';
@@ -44,6 +45,28 @@ export async function importUpload(
 /** What came with the product belongs to nobody, and others' books are not the caller's to change. */
 const owned = (bookId: string, userId: string) =>
   and(eq(closeBook.bookId, bookId), eq(closeBook.ownerId, userId));
+
+/**
+ * Every role in use, and whether the book is shared with it.
+ * @throws {BusinessError} E1602 where the book is not the caller's own
+ */
+export async function sharingOf(db: Database, bookId: string, userId: string) {
+  const [book] = await db
+    .select({ sharedWith: closeBook.sharedWith })
+    .from(closeBook)
+    .where(owned(bookId, userId));
+  if (!book) throw new BusinessError('E1602');
+  const roles = await db
+    .select()
+    .from(role)
+    .where(eq(role.inUse, true))
+    .orderBy(asc(role.sortOrder), asc(role.roleId));
+  return roles.map(({ roleId, nameEn, nameKo, nameZhTw }) => ({
+    roleId,
+    name: { en: nameEn, ko: nameKo, 'zh-tw': nameZhTw },
+    isGiven: book.sharedWith.includes(roleId),
+  }));
+}
 
 /** @throws {BusinessError} E1602 where the book is not the caller's own */
 export async function shareBook(
