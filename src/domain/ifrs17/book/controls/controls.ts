@@ -1,18 +1,18 @@
-import { para100, para100PremiumAllocation, para101, type Cells } from '../../tables/definitions';
-import { assetMovements, figureTerms } from '../sums/valueOf';
 import { exactly } from '../sums/exactSum';
 import { controlLabel } from '../labels';
 import type { ClosedGroup } from '../types';
 import type { Compared, Control, OfGroup } from './control';
-import { balances, of, sizeOf } from './sizes';
-
-/** A sum of figures by their names; one behind a minus is subtracted. */
-const sumOf = (names: readonly string[]): OfGroup =>
-  names.map((name) =>
-    name.startsWith('-') ? { sign: -1, figure: name.slice(1) } : { sign: 1, figure: name },
-  );
-const termsOf = (expression: string): OfGroup =>
-  figureTerms(expression).map(({ sign, column }) => ({ sign, figure: column }));
+import {
+  changes,
+  closingsByFamily,
+  columnsByFamily,
+  liability,
+  liabilityParts,
+  openings,
+  profit,
+  sumOf,
+} from './sides';
+import { of, sizeOf } from './sizes';
 
 const worth = (group: ClosedGroup, side: OfGroup | number): number =>
   typeof side === 'number'
@@ -35,35 +35,17 @@ const compared = (
   },
 });
 
-/** The loss component stands on top under the premium allocation approach, and within the rest otherwise. */
-const parts = {
-  general: ['bel', 'ra', 'csm', 'lic'],
-  allocation: ['lrc', 'lc', 'lic'],
-  acquisitionAsset: ['asset'],
-} as const;
-const liabilityParts = ({ family }: ClosedGroup, at: 'Opening' | 'Closing') =>
-  parts[family].map((each) => `${each}${at}`);
-
-/** Columns of the reconciliations (100, 101): what opens, each movement, what closes, as their one definition says. */
-function columnsOf({ family }: ClosedGroup): readonly (readonly [string, Cells])[] {
-  if (family === 'allocation') return Object.entries(para100PremiumAllocation);
-  const components = ['pv', 'ra', 'csm'].map((component): [string, Cells] => [
-    component,
-    Object.fromEntries(
-      Object.entries(para101).flatMap(([row, cells]) =>
-        cells[component] === undefined ? [] : [[row, cells[component]]],
-      ),
-    ),
-  ]);
-  return [...components, ...Object.entries(para100)];
-}
-
-function footing(group: ClosedGroup): readonly Compared[] {
-  if (group.family === 'acquisitionAsset')
-    return [compared(group, 'asset', sumOf(assetMovements), sumOf(['assetClosing']))];
-  return columnsOf(group).map(([figure, { closing = '', ...others }]) =>
-    compared(group, figure, Object.values(others).flatMap(termsOf), termsOf(closing)),
+const footing = (group: ClosedGroup): readonly Compared[] =>
+  columnsByFamily[group.family].map(({ name, movements, closing }) =>
+    compared(group, name, movements, closing),
   );
+
+const known = new WeakMap<readonly ClosedGroup[], ReadonlyMap<string, ClosedGroup>>();
+/** Groups by their names: thousands are each looked for among thousands. */
+function byId(groups: readonly ClosedGroup[]): ReadonlyMap<string, ClosedGroup> {
+  const found = known.get(groups) ?? new Map(groups.map((each) => [each.id, each]));
+  known.set(groups, found);
+  return found;
 }
 
 const toCome = ({ figures }: ClosedGroup, list: 'release' | 'derecognition'): OfGroup =>
@@ -89,30 +71,19 @@ export const controls: readonly Control[] = [
     'closedIsOpened',
     '40',
     (group, { before = [] }) => {
-      const last = before.find(({ id }) => id === group.id);
-      return balances.map((each) =>
-        compared(
-          group,
-          `${each}Opening`,
-          last ? of(last, `${each}Closing`) : 0,
-          sumOf([`${each}Opening`]),
-        ),
+      const last = byId(before).get(group.id);
+      return openings.map(({ opening, closing, terms }) =>
+        compared(group, opening, last ? of(last, closing) : 0, terms),
       );
     },
     { needs: 'before', ofAssets: true },
   ),
   control('footing', '98-101, 105, 105A', footing, { ofAssets: true }),
   control('para100IsPara101', '98-101', (group) => {
-    const closings = Object.fromEntries(
-      columnsOf(group).map(([name, { closing = '' }]) => [name, termsOf(closing)]),
-    );
-    const at = (...names: readonly string[]) => names.flatMap((name) => closings[name] ?? []);
-    const remaining = at('lrcExcludingLossComponent', 'lossComponent');
+    const { components, remaining, all } = closingsByFamily[group.family];
     return [
-      ...(group.family === 'general'
-        ? [compared(group, 'liability', at('pv', 'ra', 'csm'), remaining)]
-        : []),
-      compared(group, 'liability', [...remaining, ...at('lic')], sumOf(['liability'])),
+      ...(group.family === 'general' ? [compared(group, 'liability', components, remaining)] : []),
+      compared(group, 'liability', all, liability),
     ];
   }),
   control(
@@ -125,16 +96,7 @@ export const controls: readonly Control[] = [
     'ledgerIsBalance',
     '78, 100',
     (group, { ledger }) => [
-      compared(
-        group,
-        'liability',
-        sumOf([
-          ...liabilityParts(group, 'Closing'),
-          ...liabilityParts(group, 'Opening').map((each) => `-${each}`),
-          '-assetDerecognised',
-        ]),
-        ledger?.[group.id]?.balance ?? 0,
-      ),
+      compared(group, 'liability', changes[group.family].balance, ledger?.[group.id]?.balance ?? 0),
     ],
     { needs: 'ledger', ofAssets: true },
   ),
@@ -169,7 +131,7 @@ export const controls: readonly Control[] = [
         ],
   ),
   control('ociUnwinds', '90, B130(b)', (group) => {
-    const left = [...liabilityParts(group, 'Closing'), 'coverageFuture'];
+    const left = [...liabilityParts(group.family, 'Closing'), 'coverageFuture'];
     const isOver = left.every((name) => Math.abs(of(group, name)) <= 1e-9 * sizeOf(group));
     return isOver ? [compared(group, 'ociAccumulated', 0, sumOf(['ociAccumulated']))] : [];
   }),
@@ -191,7 +153,7 @@ export const controls: readonly Control[] = [
     'unitsProvided',
     '109, B119',
     (group, { before = [] }) => {
-      const last = before.find(({ id }) => id === group.id);
+      const last = byId(before).get(group.id);
       return last
         ? [
             compared(
@@ -206,19 +168,6 @@ export const controls: readonly Control[] = [
     { needs: 'before' },
   ),
   control('profitIsCash', '80, 105(a)', (group) => [
-    compared(
-      group,
-      'profit',
-      // What is not cash is in the balance sheet: over the life of a group that begins and ends at nothing, profit is its net cash.
-      sumOf([
-        'cashIn',
-        '-cashOut',
-        '-transferred',
-        '-acquisitionAssetDerecognised',
-        ...liabilityParts(group, 'Closing').map((each) => `-${each}`),
-        ...liabilityParts(group, 'Opening'),
-      ]),
-      sumOf(['profit', '-financeOci', '-ociFx', '-translationDifference']),
-    ),
+    compared(group, 'profit', changes[group.family].profit, profit),
   ]),
 ];

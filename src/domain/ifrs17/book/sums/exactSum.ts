@@ -4,22 +4,24 @@
  */
 export type ExactSum = readonly number[];
 
+function add(parts: number[], term: number): void {
+  let rest = term;
+  let kept = 0;
+  for (const part of parts) {
+    const [large, small] = Math.abs(rest) < Math.abs(part) ? [part, rest] : [rest, part];
+    const total = large + small;
+    const lost = small - (total - large);
+    if (lost !== 0) parts[kept++] = lost;
+    rest = total;
+  }
+  parts.length = kept;
+  if (rest !== 0 || kept === 0) parts.push(rest);
+}
+
 /** Adds a term, or the parts of another sum. Amounts are finite and below 1e292. */
 export function plus(sum: ExactSum, terms: ExactSum): ExactSum {
-  let parts = [...sum];
-  for (const term of terms) {
-    let rest = term;
-    const next: number[] = [];
-    for (const part of parts) {
-      const [large, small] = Math.abs(rest) < Math.abs(part) ? [part, rest] : [rest, part];
-      const total = large + small;
-      const lost = small - (total - large);
-      if (lost !== 0) next.push(lost);
-      rest = total;
-    }
-    if (rest !== 0 || next.length === 0) next.push(rest);
-    parts = next;
-  }
+  const parts = [...sum];
+  for (const term of terms) add(parts, term);
   return parts;
 }
 
@@ -45,7 +47,7 @@ export function roundedSum(sum: ExactSum): number {
 }
 
 export const exactly = (values: Iterable<number>): number => {
-  let sum: ExactSum = [];
-  for (const value of values) sum = plus(sum, [value]);
-  return roundedSum(sum);
+  const parts: number[] = [];
+  for (const value of values) if (value !== 0) add(parts, value);
+  return roundedSum(parts);
 };
