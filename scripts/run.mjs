@@ -33,9 +33,10 @@ if (
 }
 
 const [command = 'start', ...rest] = process.argv.slice(2);
-const child = spawn(process.execPath, ['--import', 'tsx', at(`scripts/${command}.ts`), ...rest], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const child = spawn(
+  process.execPath,
+  [...process.execArgv, '--import', 'tsx', at(`scripts/${command}.ts`), ...rest],
+  { cwd: root, stdio: 'inherit' },
+);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

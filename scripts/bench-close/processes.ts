@@ -2,12 +2,17 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { WORKER_FLAGS } from '../../src/server/jobs/processes';
 
 const children = new Set<ChildProcess>();
 
-function program(file: string, variables: Record<string, string>): ChildProcess {
+function program(
+  file: string,
+  variables: Record<string, string>,
+  flags: readonly string[] = [],
+): ChildProcess {
   const child = fork(file, {
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--import', 'tsx', ...flags],
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...variables },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
@@ -16,7 +21,7 @@ function program(file: string, variables: Record<string, string>): ChildProcess 
 }
 
 export const startWorker = (databaseUrl: string): ChildProcess =>
-  program('src/server/worker.ts', { DATABASE_URL: databaseUrl });
+  program('src/server/worker.ts', { DATABASE_URL: databaseUrl }, WORKER_FLAGS);
 
 /** The web server without workers; resolves with the address of its API when it listens. */
 export async function startServer(databaseUrl: string, dataDir: string): Promise<string> {

@@ -7,6 +7,8 @@ const PROGRAM = path.join(import.meta.dirname, '../worker.ts');
 const AGAIN_MS = 1000;
 /** Below the web server, which people wait for. */
 const NICENESS = 5;
+/** A batch makes and drops much at once: with V8's 16 MB of young objects a quarter of the processor went into moving them. */
+export const WORKER_FLAGS = ['--max-semi-space-size=64'];
 
 /**
  * Starts worker processes beside this one, and others in the place of those that end. They end with this process, however it ends.
@@ -23,6 +25,7 @@ export function startWorkers(
   const start = () => {
     if (stopping) return;
     const child = fork(PROGRAM, {
+      execArgv: [...process.execArgv, ...WORKER_FLAGS],
       env: { ...process.env, DATABASE_URL: databaseUrl, SAMPLE_DATA: samples },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
