@@ -210,3 +210,65 @@ describe('several books', () => {
     });
   });
 });
+
+describe('what something has', () => {
+  it.each([
+    ['Which groups carry a loss component?', '>'],
+    ['손실요소가 있는 계약집합은?', '>'],
+    ['有損失組成部分的合約群組有哪些？', '>'],
+    ['groups without a loss component', '<='],
+    ['沒有損失組成部分的合約群組', '<='],
+  ])('is above zero or not: %s', (question, operator) => {
+    expect(queryOf(question)).toMatchObject({
+      measures: ['lossComponent'],
+      dimensions: ['group'],
+      thresholds: [{ measure: 'lossComponent', operator, value: 0 }],
+    });
+  });
+
+  it('is no limit where each is asked for', () => {
+    expect(queryOf('各合約組合有多少 CSM').thresholds).toEqual([]);
+    expect(queryOf('what CSM does each portfolio have').thresholds).toEqual([]);
+  });
+});
+
+it('lists what stands side by side', () => {
+  const query = queryOf('Which roles may delete, and on which menus?');
+  expect(query).toMatchObject({ entity: 'roles', dimensions: ['menu'] });
+  expect(compile(query, 'ko').sql).toContain('menu_name_ko AS menu_name');
+});
+
+it.each(['which portfolio makes us the least?', '가장 좋은 포트폴리오', '最差的商品'])(
+  'asks back what something is the best or the least by: %s',
+  (question) => {
+    const reading = understand({ question }, known);
+    expect(reading).toMatchObject({
+      kind: 'ambiguous',
+      options: expect.arrayContaining([{ kind: 'measure', id: 'profit' }]) as unknown[],
+    });
+    const text = reading.kind === 'ambiguous' ? reading.text : '';
+    expect(understand({ question, choices: { [text]: 'measure:csm' } }, known)).toMatchObject({
+      kind: 'understood',
+      query: { measures: ['csm'], dimensions: ['portfolio'], order: { by: 'csm' }, limit: 1 },
+    });
+  },
+);
+
+describe('a word beside a figure that it does not bear out is named', () => {
+  it.each([
+    ['premiums written', 'written'],
+    ['premiums outstanding', 'outstanding'],
+    ['premiums paid', 'paid'],
+    ['list the groups of the users', 'users'],
+  ])('%s', (question, word) => {
+    const reading = understand({ question }, known);
+    if (reading.kind === 'understood') expect(reading.unknown).toContain(word);
+    else expect(reading.kind).toBe('impossible');
+  });
+});
+
+it('takes no filter from a word that only repeats the figure', () => {
+  expect(queryOf('losses on onerous contracts in 2025').filters).not.toContainEqual(
+    expect.objectContaining({ dimension: 'profitability' }),
+  );
+});

@@ -19,6 +19,8 @@ export interface Measure {
   readonly refines?: string | undefined;
   /** Words beside a term of several measures that tell which is meant: "claims that we paid". */
   readonly hints?: readonly string[] | undefined;
+  /** Values (`dimension=value`) that all its rows have: words for them choose none. */
+  readonly implies?: readonly string[] | undefined;
   /** Path of the screen that shows it. */
   readonly screen?: string | undefined;
   readonly label: Words;
@@ -67,6 +69,8 @@ export interface Conventions {
   readonly share?: string | undefined;
   /** The measure that a loss is a negative of. */
   readonly profit?: string | undefined;
+  /** By what figure something may be the best or the least, where none is named: it is asked back. */
+  readonly rankedBy?: readonly string[] | undefined;
   /** Whether figures are those of the last quarter unless a time is named. */
   readonly isLatest: boolean;
   /** A month is a month, not the close of its quarter. */

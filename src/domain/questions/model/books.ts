@@ -31,6 +31,7 @@ export const booksModel = new SemanticModel({
     unitOf: () => 'group',
     share: 'portfolio',
     profit: 'profit',
+    rankedBy: ['profit', 'revenue', 'csm', 'liability', 'claimsPaid'],
     isLatest: true,
     hasMonths: false,
   },

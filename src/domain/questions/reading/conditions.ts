@@ -1,5 +1,6 @@
 import type { Filter, Operator, Threshold } from '../query';
-import { type Tokens, isAfter, isOperator, meaningsOf } from './tokens';
+import { isMarked } from './nouns';
+import { type Modifier, type Tokens, isAfter, isNoun, isOperator, meaningsOf } from './tokens';
 
 /** "not A", "A 제외", "除了A以外". */
 function isNegated(tokens: Tokens, index: number): boolean {
@@ -73,5 +74,51 @@ export function thresholdsOf(
   }
   for (const index of tokens.operators('negative')) add(index, '<', 0);
   for (const index of tokens.operators('positive')) add(index, '>', 0);
+  return { thresholds, used };
+}
+
+const isMeasure = (tokens: Tokens, index: number) =>
+  meaningsOf(tokens.at(index), 'measure').length > 0;
+
+/** The noun before a place, values and times of it left out: "groups of health insurance that have ...". */
+function nounBefore(tokens: Tokens, index: number): boolean {
+  let at = index;
+  while (
+    tokens.at(at)?.period ||
+    (meaningsOf(tokens.at(at), 'value').length > 0 && !isNoun(tokens.at(at)))
+  )
+    at -= 1;
+  return isNoun(tokens.at(at)) && !isMarked(tokens, at);
+}
+
+/** The figure that something is said to have, or not: "groups that have a loss component", "손실요소가 있는 계약집합", "有損失組成部分的群組". */
+function measureHad(tokens: Tokens, { before, span }: Modifier): string | undefined {
+  const isNounAt = (index: number) => isNoun(tokens.at(index)) && !isMarked(tokens, index);
+  const isEnglish = isAfter(span);
+  const isAhead =
+    isMeasure(tokens, before) &&
+    (nounBefore(tokens, before - 1) || (!isEnglish && isNounAt(before + 1)));
+  const isBehind =
+    !isEnglish &&
+    isMeasure(tokens, before - 1) &&
+    (isNounAt(before) || nounBefore(tokens, before - 2));
+  const at = isAhead ? before : isBehind ? before - 1 : undefined;
+  return meaningsOf(tokens.at(at ?? -1), 'measure')[0]?.id;
+}
+
+/** What is there at all, or is not: figures above zero. */
+export function presenceOf(tokens: Tokens): {
+  thresholds: Threshold[];
+  used: ReadonlySet<Modifier>;
+} {
+  const used = new Set<Modifier>();
+  const thresholds = tokens.modifiers.flatMap((modifier): Threshold[] => {
+    const { operator } = modifier;
+    if (operator !== 'having' && operator !== 'lacking') return [];
+    const measure = measureHad(tokens, modifier);
+    if (measure === undefined) return [];
+    used.add(modifier);
+    return [{ measure, operator: operator === 'having' ? '>' : '<=', value: 0 }];
+  });
   return { thresholds, used };
 }

@@ -1,10 +1,11 @@
 import type { SemanticModel } from '../model/SemanticModel';
 import { type Calculation, EMPTY_QUERY, type Filter, type Query, isTime } from '../query';
-import { filtersOf, thresholdsOf } from './conditions';
+import { filtersOf, presenceOf, thresholdsOf } from './conditions';
 import type { Meaning } from './lexicon';
 import { type Nouns, nounsOf } from './nouns';
 import { rankingOf } from './ranking';
 import type { Scope } from './scope';
+import type { Span } from './spans';
 import { type Times, timesOf } from './times';
 import { type Tokens, isOperator, meaningsOf } from './tokens';
 import { unexplainedIn } from './unexplained';
@@ -16,7 +17,7 @@ export function doubtOf(
   text: string,
 ): { text: string; options: readonly Meaning[] } | undefined {
   for (const span of tokens.list) {
-    const ids = measuresMeant(meaningsOf(span, 'measure'), text, tokens.model);
+    const ids = measuresMeant(span, text, tokens.model);
     if (ids.length > 1) return { text: span.text, options: ids };
     if (ids.length > 0) continue;
     const isNoun = meaningsOf(span, 'entity').length + meaningsOf(span, 'dimension').length > 0;
@@ -32,13 +33,11 @@ export function doubtOf(
 type MeasureMeaning = Extract<Meaning, { kind: 'measure' }>;
 
 /** Of several measures with one name, that which other words of the question speak of. */
-function measuresMeant(
-  meanings: readonly MeasureMeaning[],
-  text: string,
-  model: SemanticModel,
-): MeasureMeaning[] {
+function measuresMeant(span: Span, text: string, model: SemanticModel): MeasureMeaning[] {
+  const meanings = meaningsOf(span, 'measure');
+  const around = `${text.slice(0, span.start)} ${text.slice(span.end)}`;
   const hinted = meanings.filter(({ id }) =>
-    (model.measureOf(id)?.hints ?? []).some((hint) => text.includes(hint)),
+    (model.measureOf(id)?.hints ?? []).some((hint) => around.includes(hint)),
   );
   return hinted.length === 1 || meanings.length < 2
     ? [...hinted, ...meanings].slice(0, 1)
@@ -48,7 +47,7 @@ function measuresMeant(
 /** The measures that are named; one that another refines is only its beginning, unless both are wanted. */
 function measuresOf(tokens: Tokens, text: string): string[] {
   const named = tokens.list.flatMap((span, index) =>
-    measuresMeant(meaningsOf(span, 'measure'), text, tokens.model).map(({ id }) => ({ id, index })),
+    measuresMeant(span, text, tokens.model).map(({ id }) => ({ id, index })),
   );
   const isJoined = (from: number, to: number) =>
     tokens
@@ -63,6 +62,12 @@ function measuresOf(tokens: Tokens, text: string): string[] {
         ),
     )
     .map(({ id }) => id);
+}
+
+/** Values that all rows of the figures have. */
+function impliedBy(measures: readonly string[], model: SemanticModel): ReadonlySet<string> {
+  const [first, ...others] = measures.map((id) => model.measureOf(id)?.implies ?? []);
+  return new Set((first ?? []).filter((value) => others.every((own) => own.includes(value))));
 }
 
 function measureBefore(tokens: Tokens, index: number): string | undefined {
@@ -93,7 +98,6 @@ function dimensionsOf(
     ...nouns.grouping
       .filter(({ id, isMarked }) => isMarked || isRanked || !tokens.model.dimensionOf(id)?.isRow)
       .filter(({ index, id, isMarked }) => isMarked || !isNamed(index, id))
-      .filter(({ isMarked }) => isMarked || isMeasured || nouns.entity === undefined)
       .map(({ id }) => id),
     ...filters.flatMap(({ dimension, values, isNegated }) =>
       !isNegated && values.length > 1 && isMeasured && !isTogether ? [dimension] : [],
@@ -158,7 +162,10 @@ export function draftOf(
     said.push(...(profit === undefined ? [] : [profit]));
   const nouns = nounsOf(tokens, said.length > 0, (index) => scope.valueAt(index));
   const times = timesOf(tokens);
-  const filters = filtersOf(tokens, (index) => scope.valueAt(index));
+  const implied = impliedBy(said, tokens.model);
+  const filters = filtersOf(tokens, (index) => scope.valueAt(index)).filter(
+    ({ dimension, values }) => !values.every((value) => implied.has(`${dimension}=${value}`)),
+  );
   const isCounted =
     nouns.entity !== undefined &&
     (nouns.isCounted ||
@@ -167,10 +174,16 @@ export function draftOf(
   const counted = isCounted && nouns.entity ? [`${nouns.entity.id}.count`] : [];
   const measures = [...new Set(said.length > 0 ? said : counted)];
   const first = measures[0] ?? previous?.measures[0];
-  const { thresholds, used } = thresholdsOf(
+  const { thresholds: limits, used } = thresholdsOf(
     tokens,
     (index) => measureBefore(tokens, index) ?? first,
   );
+  const presence = presenceOf(tokens);
+  const isRanked = tokens.operators('top', 'bottom').length > 0;
+  const thresholds =
+    limits.length > 0 || isRanked
+      ? limits
+      : presence.thresholds.filter(({ measure }) => measures.includes(measure));
   const unit = unitOf(tokens.model.measureOf(first ?? '')?.view ?? '');
   const split = dimensionsOf(tokens, scope, nouns, times, filters, measures.length > 0);
   const averageOver = averageOf(tokens, split, measures, unit);
@@ -209,7 +222,12 @@ export function draftOf(
       ? { order: { ...ranking.order, by: measures[0] } }
       : {}),
   };
-  const explained = new Set([...used, number ?? -1]);
-  const unexplained = unexplainedIn(tokens, query, explained, previous !== undefined);
+  const unexplained = unexplainedIn(tokens, {
+    query,
+    numbers: new Set([...used, number ?? -1]),
+    modifiers: presence.used,
+    implied,
+    hasPrevious: previous !== undefined,
+  });
   return { query, unexplained };
 }

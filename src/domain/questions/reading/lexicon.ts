@@ -70,8 +70,10 @@ function lexiconFor({ measures, entities, dimensions }: SemanticModel): Draft {
     for (const { value, terms: said } of values)
       for (const term of said) add(lexicon, term, { kind: 'value', dimension: id, value });
   }
-  for (const phrase of [...stops, ...hints.map((hint) => normalise(hint).trim())])
-    if (!lexicon.has(phrase)) add(lexicon, phrase, { kind: 'stop' });
+  for (const phrase of stops) if (!lexicon.has(phrase)) add(lexicon, phrase, { kind: 'stop' });
+  for (const hint of hints)
+    if (!lexicon.has(normalise(hint).trim()))
+      add(lexicon, hint, { kind: 'operator', operator: 'hint' });
   return lexicon;
 }
 

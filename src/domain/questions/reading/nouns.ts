@@ -14,7 +14,8 @@ export interface Nouns {
   }[];
 }
 
-const isMarked = (tokens: Tokens, index: number): boolean =>
+/** "by portfolio", "포트폴리오별", "各合約組合" */
+export const isMarked = (tokens: Tokens, index: number): boolean =>
   isOperator(tokens.at(index - 1), 'byBefore') ||
   isOperator(tokens.at(index + 1), 'byAfter') ||
   // "by portfolio and cohort", "포트폴리오와 코호트별로"
@@ -88,7 +89,11 @@ export function nounsOf(
     // "Of the users, how many people": the same, said twice.
     const isSame =
       entity && model.dimensionOf(dimension.id)?.column === model.entityOf(entity.id)?.key;
-    return isSame && !isSplit ? [] : [{ index, id: dimension.id, isMarked: isSplit }];
+    // "List the companies" asks for no list of codes.
+    const isSaidOnly = entity && tokens.at(index)?.meanings.some(({ kind }) => kind === 'stop');
+    return (isSame || isSaidOnly) && !isSplit
+      ? []
+      : [{ index, id: dimension.id, isMarked: isSplit }];
   });
   return {
     entity: entity && chosen !== undefined ? { index: chosen, id: entity.id } : undefined,

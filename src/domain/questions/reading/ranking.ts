@@ -12,6 +12,8 @@ const MAX_ROWS = 1000;
 /** As many as "the top" means. */
 const TOP = 5;
 
+const limitOf = (said: number): number => Math.min(MAX_ROWS, Math.max(1, Math.round(said)));
+
 const DIRECTIONS = [
   ['top', 'descending'],
   ['bottom', 'ascending'],
@@ -56,7 +58,7 @@ export function rankingOf(
     const limit = tokens.at(number ?? -1)?.number?.value ?? (isPlain ? TOP : 1);
     return {
       order: { by: measureBeside(tokens, index) ?? by, direction },
-      limit: Math.min(MAX_ROWS, Math.max(1, Math.round(limit))),
+      limit: limitOf(limit),
       number,
     };
   }
@@ -70,5 +72,10 @@ export function rankingOf(
   const isAscending =
     ascending !== undefined ||
     (descending === undefined && tokens.model.measureOf(order) === undefined);
-  return { order: { by: order, direction: isAscending ? 'ascending' : 'descending' } };
+  const number = sort === at ? undefined : numberOf(tokens, at, used);
+  const limit = tokens.at(number ?? -1)?.number?.value;
+  return {
+    order: { by: order, direction: isAscending ? 'ascending' : 'descending' },
+    ...(limit !== undefined && { limit: limitOf(limit), number }),
+  };
 }

@@ -35,6 +35,10 @@ const isSpaced = (phrase: string): boolean => /[^ -ɏ] [^ -ɏ]/.test(phrase);
 const PARTICLES =
   /[的之了嗎呢吧呀啊在是有與和及為於以到至由就都也能可我你請從對把將被其各每又並且於較比該那這가은는이을를에의로와과도만]/;
 
+/** English plurals that are more than an s: annuities, losses. */
+const singular = (phrase: string): string =>
+  phrase.endsWith('ies') ? phrase.replace(/ies$/, 'y') : phrase.replace(/(?<=s|x|ch|sh)es$/, '');
+
 /** Phrases of the lexicon at each place; a Latin one is a whole word, its plural too. */
 function phrasesIn(text: string, lexicon: Lexicon): Match[] {
   const matches: Match[] = [];
@@ -46,7 +50,8 @@ function phrasesIn(text: string, lexicon: Lexicon): Match[] {
       const phrase = text.slice(start, end);
       const meanings =
         lexicon.get(phrase) ??
-        (isSpaced(phrase) ? lexicon.get(phrase.replaceAll(' ', '')) : undefined);
+        (isSpaced(phrase) ? lexicon.get(phrase.replaceAll(' ', '')) : undefined) ??
+        lexicon.get(singular(phrase));
       if (!meanings) continue;
       let stop = end;
       if (isLatin(phrase) && WORD.test(phrase[0] ?? '') && isWithinWord) continue;

@@ -3,21 +3,36 @@ import type { Meaning, OperatorName } from './lexicon';
 import type { Span } from './spans';
 import { isLatin } from './text';
 
+/** A word that speaks of what stands beside it, and is not in the way of what stands around it. */
+export interface Modifier {
+  readonly span: Span;
+  readonly operator: (typeof MODIFIERS)[number];
+  /** Index of what follows it. */
+  readonly before: number;
+}
+
+const MODIFIERS = ['having', 'lacking', 'atEnd', 'newlyWritten', 'hint'] as const;
+
 /** The spans of a question without those that say nothing, and how to look around in them. */
 export class Tokens {
   readonly list: readonly Span[];
+  readonly modifiers: readonly Modifier[];
 
   constructor(
     spans: readonly Span[],
     /** What they speak of. */
     readonly model: SemanticModel,
   ) {
-    this.list = spans.filter(
-      ({ meanings, period, number }) =>
-        period !== undefined ||
-        number !== undefined ||
-        meanings.some(({ kind }) => kind !== 'stop'),
-    );
+    const list: Span[] = [];
+    const modifiers: Modifier[] = [];
+    for (const span of spans) {
+      const operator = MODIFIERS.find((name) => isOperator(span, name));
+      const says = span.period !== undefined || span.number !== undefined;
+      if (operator) modifiers.push({ span, operator, before: list.length });
+      else if (says || span.meanings.some(({ kind }) => kind !== 'stop')) list.push(span);
+    }
+    this.list = list;
+    this.modifiers = modifiers;
   }
 
   at(index: number): Span | undefined {

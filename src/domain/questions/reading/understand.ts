@@ -10,7 +10,7 @@ import { resolveUnknown } from './resolve';
 import { Scope } from './scope';
 import { type Reading, type Span, spansOf } from './spans';
 import { normalise } from './text';
-import { Tokens } from './tokens';
+import { Tokens, isOperator } from './tokens';
 
 /** What the data hold that questions may name. */
 export interface Known {
@@ -68,6 +68,8 @@ export function understand(
   const { spans, unknown, book } = readingOf(text, known, previous, model);
   const chosen = spans.map((span): Span => {
     const choice = choices[span.text];
+    const figure = rankedBy(span, model).filter((meaning) => choiceOf(meaning) === choice);
+    if (figure.length > 0) return { ...span, meanings: [...span.meanings, ...figure] };
     const meanings = span.meanings.filter((meaning) => choiceOf(meaning) === choice);
     return meanings.length > 0 ? { ...span, meanings } : span;
   });
@@ -81,6 +83,8 @@ export function understand(
   const query = previous && isFollowUp(text, own) ? mergedWith(previous, own, text, model) : own;
   const left = [...unknown.map((part) => part.text), ...unexplained];
   if (model.viewsOf(query).length === 0) return { kind: 'nothing', unknown: left };
+  const ranked = rankOfNothing(tokens, query, model);
+  if (ranked) return { kind: 'ambiguous', ...ranked };
   const conflict = conflictIn(query, model);
   if (conflict) return { kind: 'impossible', ...conflict };
   return {
@@ -92,6 +96,34 @@ export function understand(
     }),
     unknown: [...new Set(left)],
   };
+}
+
+/** What something may be the best or the least by. */
+const rankedBy = (span: Span, { conventions }: SemanticModel): Meaning[] =>
+  isOperator(span, 'top', 'bottom')
+    ? (conventions.rankedBy ?? []).map((id) => ({ kind: 'measure', id }))
+    : [];
+
+/** "The best portfolio" does not say by what. */
+function rankOfNothing(
+  tokens: Tokens,
+  query: Query,
+  model: SemanticModel,
+): { text: string; options: readonly Meaning[] } | undefined {
+  const [measure = '', ...others] = query.measures;
+  const entity = model.entityOf(measure.replace('.count', ''));
+  const isOfItself =
+    others.length === 0 && measure.endsWith('.count') && query.dimensions.length === 0;
+  const [at] = tokens.operators('top', 'bottom');
+  const span = tokens.at(at ?? -1);
+  const unit = model.dimensions.find(({ column }) => column === entity?.key);
+  if (!span || !unit || !isOfItself) return undefined;
+  const options = rankedBy(span, model).filter(
+    (meaning) =>
+      meaning.kind === 'measure' &&
+      model.hasDimension(model.measureOf(meaning.id)?.view ?? '', unit.id),
+  );
+  return options.length > 0 ? { text: span.text, options } : undefined;
 }
 
 interface BookReading extends Reading {

@@ -1,40 +1,123 @@
-import type { Query } from '../query';
-import type { Tokens } from './tokens';
+import { type Query, isTime } from '../query';
+import { dimensionsOf } from '../model/SemanticModel';
+import type { Meaning, OperatorName } from './lexicon';
+import type { Modifier, Tokens } from './tokens';
 
-/**
- * Words that are known and have not changed what was understood: each is a reason to doubt it.
- * @param used numbers that say something, by their index.
- */
-export function unexplainedIn(
-  tokens: Tokens,
-  query: Query,
-  used: ReadonlySet<number>,
-  hasPrevious: boolean,
-): readonly string[] {
-  const { filters, thresholds, dimensions, measures } = query;
+/** What a draft took from the words of a question. */
+export interface Use {
+  readonly query: Query;
+  /** Numbers that say something, by their index. */
+  readonly numbers: ReadonlySet<number>;
+  readonly modifiers: ReadonlySet<Modifier>;
+  /** Values that the figures have without being chosen. */
+  readonly implied: ReadonlySet<string>;
+  readonly hasPrevious: boolean;
+}
+
+/** Whether a noun, a figure or a value is in the query. */
+function isTaken(meaning: Meaning, { query, implied }: Use, tokens: Tokens): boolean {
+  const { measures, filters, order, countOf, thresholds, entity } = query;
+  const { model } = tokens;
+  // A limit on a figure, or a rank, is one of the unit of account where nothing else is named.
+  const [view] = model.viewsOf(query)[0] ?? [];
+  const isOfUnits = thresholds.length > 0 || order !== undefined;
+  const unit = isOfUnits && view !== undefined ? model.conventions.unitOf(view) : undefined;
+  const split = [...dimensionsOf(query), ...[countOf, unit].flatMap((id) => id ?? [])];
+  switch (meaning.kind) {
+    case 'stop':
+    case 'operator':
+      return true;
+    case 'measure':
+      return (
+        measures.includes(meaning.id) ||
+        order?.by === meaning.id ||
+        thresholds.some(({ measure }) => measure === meaning.id) ||
+        measures.some((id) => model.measureOf(id)?.refines === meaning.id)
+      );
+    case 'entity':
+      return (
+        entity === meaning.id ||
+        measures.includes(`${meaning.id}.count`) ||
+        // What each row of the figures is: "the premium of the policies".
+        model.entityOf(meaning.id)?.views[0] === view ||
+        split.some((id) => model.dimensionOf(id)?.column === model.entityOf(meaning.id)?.key)
+      );
+    case 'dimension':
+      return (
+        [...split, order?.by].includes(meaning.id) ||
+        (isTime(meaning.id) &&
+          (query.period !== undefined || query.comparison !== undefined || split.some(isTime)))
+      );
+    case 'value':
+      return (
+        implied.has(`${meaning.dimension}=${meaning.value}`) ||
+        filters.some(
+          ({ dimension, values }) =>
+            dimension === meaning.dimension && values.includes(meaning.value),
+        )
+      );
+  }
+}
+
+/** Words of grammar that did nothing. */
+function idleOperators(tokens: Tokens, { query, hasPrevious }: Use): number[] {
+  const { filters, thresholds, dimensions, measures, calculation, comparison, averageOver } = query;
   const isPlainCount = measures.every((id) => id.endsWith('.count')) && dimensions.length === 0;
   const isNegated = filters.some((filter) => filter.isNegated);
   const isCompared =
-    query.comparison !== undefined ||
-    query.calculation !== undefined ||
+    comparison !== undefined ||
+    calculation !== undefined ||
     dimensions.length > 0 ||
     measures.length > 1 ||
     filters.some(({ values }) => values.length > 1);
-  const unused = [
-    ...tokens.list.flatMap(({ number }, index) => (number && !used.has(index) ? [index] : [])),
+  const isOrdered = query.limit !== undefined || query.order !== undefined;
+  const idle = (isIdle: boolean, ...names: OperatorName[]) =>
+    isIdle ? tokens.operators(...names) : [];
+  const isCounted =
+    query.countOf !== undefined ||
+    measures.length === 0 ||
+    measures.some((id) => tokens.model.measureOf(id)?.unit !== 'money');
+  return [
     ...(thresholds.length === 0
       ? tokens.operators('>', '>=', '<', '<=').filter((index) => !tokens.at(index + 1)?.period)
       : []),
     // Which has the most of what? One number has no order.
-    ...((query.limit === undefined && query.order === undefined) || (isPlainCount && !hasPrevious)
-      ? tokens.operators('top', 'bottom', 'ascending', 'descending')
-      : []),
-    ...(isNegated ? [] : tokens.operators('notBefore', 'notAfter')),
-    ...(isCompared ? [] : tokens.operators('compare')),
-    ...(query.averageOver === undefined ? tokens.operators('average') : []),
-    ...(query.averageOver !== undefined ? tokens.operators('share', 'running') : []),
-    ...(hasPrevious ? [] : tokens.operators('same')),
+    ...idle(!isOrdered || (isPlainCount && !hasPrevious), 'top', 'bottom'),
+    ...idle(!isOrdered || (isPlainCount && !hasPrevious), 'ascending', 'descending'),
+    ...idle(!isNegated, 'notBefore', 'notAfter'),
+    ...idle(!isCompared, 'compare'),
+    ...idle(averageOver === undefined, 'average'),
+    ...idle(calculation !== 'share' && !isCounted, 'share'),
+    ...idle(averageOver !== undefined || calculation === undefined, 'share', 'running'),
+    ...idle(calculation !== 'change' && comparison === undefined && !isCompared, 'change'),
+    ...idle(thresholds.length === 0, 'negative', 'positive'),
+    ...idle(!dimensions.some(isTime) && averageOver === undefined, 'trend'),
+    ...idle(!hasPrevious, 'same'),
     ...tokens.operators('beyond'),
   ];
-  return unused.sort((a, b) => a - b).map((index) => tokens.at(index)?.text.trim() ?? '');
+}
+
+/** Words beside a figure that it does not bear out: what is still there of something that was paid. */
+function idleModifiers(tokens: Tokens, { query, modifiers }: Use): Modifier[] {
+  const measures = query.measures.flatMap((id) => tokens.model.measureOf(id) ?? []);
+  return tokens.modifiers.filter((modifier) => {
+    const said = modifier.span.text;
+    if (modifiers.has(modifier)) return false;
+    if (measures.some(({ hints = [] }) => hints.includes(said))) return false;
+    if (modifier.operator === 'atEnd') return !measures.some(({ kind }) => kind === 'stock');
+    return modifier.operator !== 'having';
+  });
+}
+
+/** Words that are known and have not changed what was understood: each is a reason to doubt it. */
+export function unexplainedIn(tokens: Tokens, use: Use): readonly string[] {
+  const idle = tokens.list.flatMap(({ number, period, meanings }, index) => {
+    const isUsed = period !== undefined || (number !== undefined && use.numbers.has(index));
+    if (number && !isUsed) return [index];
+    return isUsed || meanings.some((meaning) => isTaken(meaning, use, tokens)) ? [] : [index];
+  });
+  const spans = [...idle, ...idleOperators(tokens, use)].flatMap((index) => tokens.at(index) ?? []);
+  return [...spans, ...idleModifiers(tokens, use).map(({ span }) => span)]
+    .toSorted((a, b) => a.start - b.start)
+    .map((span) => span.text.trim());
 }

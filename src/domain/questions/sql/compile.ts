@@ -50,7 +50,11 @@ function listing(query: Query, { model, locale }: Compiling): Compiled {
   const [[read = ''] = []] = model.viewsOf(query);
   const view = model.views.find(({ name }) => name === read);
   const has = (name: string) => view?.columns.some((column) => column.name === name) ?? false;
-  const shown = (entity?.columns ?? []).flatMap((column) => {
+  const beside = query.dimensions.flatMap((id) => {
+    const { column, name = column } = model.dimensionOf(id) ?? {};
+    return name === undefined || entity?.columns.includes(name) ? [] : [name];
+  });
+  const shown = [...(entity?.columns ?? []), ...beside].flatMap((column) => {
     const named = nameColumn(column, locale);
     if (has(column)) return [{ name: column, select: column }];
     return has(named) ? [{ name: column, select: `${named} AS ${column}` }] : [];
