@@ -272,3 +272,31 @@ it('takes no filter from a word that only repeats the figure', () => {
     expect.objectContaining({ dimension: 'profitability' }),
   );
 });
+
+describe('times side by side', () => {
+  it.each([
+    'CSM of cohorts 2024 and 2025',
+    '2024년과 2025년 코호트의 CSM',
+    '2024和2025發行年度的CSM',
+  ])('are cohorts together: %s', (question) => {
+    expect(queryOf(question).filters).toContainEqual(
+      expect.objectContaining({ dimension: 'cohort', values: ['2024', '2025'] }),
+    );
+  });
+
+  it('take a balance at the end of each year, never the sum of its quarters', () => {
+    const { sql } = compile(queryOf('CSM in 2024 and 2025'), 'en');
+    expect(sql).toContain("FILTER (WHERE period IN ('2024-12', '2025-12'))");
+  });
+
+  it('are both at the end where one end is said', () => {
+    expect(queryOf('CSM at the end of 2024 and 2025').filters).toContainEqual(
+      expect.objectContaining({ dimension: 'period', values: ['2024-12', '2025-12'] }),
+    );
+  });
+
+  it('are doubted where they are of two kinds', () => {
+    const reading = understand({ question: 'CSM in Q1 2024 and 2025' }, known);
+    expect(reading).toMatchObject({ unknown: ['q1 2024', '2025'] });
+  });
+});

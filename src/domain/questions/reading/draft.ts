@@ -228,6 +228,7 @@ export function draftOf(
     modifiers: presence.used,
     implied,
     hasPrevious: previous !== undefined,
+    hasMixedTimes: times.isMixed ?? false,
   });
   return { query, unexplained };
 }

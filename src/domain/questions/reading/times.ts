@@ -12,15 +12,22 @@ export interface Times {
   readonly splitBy?: 'period' | 'year' | 'month' | undefined;
   /** Years that are cohorts: "2022 코호트". */
   readonly cohorts: readonly string[];
+  /** "Q1 2024 and 2025": a quarter beside a year has no one meaning. */
+  readonly isMixed?: boolean | undefined;
 }
 
 const isYear = ({ range: { from, to } }: PeriodMention): boolean =>
   from.slice(0, 4) === to.slice(0, 4) && from.endsWith('-03') && to.endsWith('-12');
 const isQuarter = ({ range: { from, to } }: PeriodMention): boolean => from === to;
 
+/** "the 2024 cohort", and all of "cohorts 2023, 2024 and 2025". */
 function isCohort(tokens: Tokens, index: number): boolean {
-  const near = [index - 1, index + 1].flatMap((at) => meaningsOf(tokens.at(at), 'dimension'));
-  return near.some(({ id }) => id === 'cohort');
+  const isBeside = (step: -1 | 1) => {
+    let at = index + step;
+    while (tokens.at(at)?.period || isOperator(tokens.at(at), 'add')) at += step;
+    return meaningsOf(tokens.at(at), 'dimension').some(({ id }) => id === 'cohort');
+  };
+  return isBeside(-1) || isBeside(1);
 }
 
 /** "compared with last quarter", "전분기 대비", "較去年同期". */
@@ -28,6 +35,24 @@ function isCompared(tokens: Tokens, index: number): boolean {
   const isBefore = isOperator(tokens.at(index - 1), 'compareBefore');
   const isAfterwards = isOperator(tokens.at(index + 1), 'compareAfter');
   return isBefore || isAfterwards || tokens.operators('change').length > 0;
+}
+
+function unionOf(ranges: readonly PeriodRange[]): PeriodRange | undefined {
+  const [from] = ranges.map((range) => range.from).sort();
+  const to = ranges
+    .map((range) => range.to)
+    .sort()
+    .at(-1);
+  return from !== undefined && to !== undefined ? { from, to } : undefined;
+}
+
+/** "At the end of 2024 and 2025": of the second too. */
+function withSameEnd(mention: PeriodMention, index: number, all: readonly PeriodMention[]) {
+  const before = all[index - 1];
+  const isEnd = before && isQuarter(before) && before.range.to.endsWith('-12');
+  return isEnd && isYear(mention)
+    ? { ...mention, range: { from: mention.range.to, to: mention.range.to } }
+    : mention;
 }
 
 /** "2024 and 2025" stand side by side. */
@@ -43,17 +68,18 @@ export function timesOf(tokens: Tokens): Times {
   const rangeOf = ({ range, isMonth }: PeriodMention) =>
     hasMonths && !isMonth ? monthsOf(range) : range;
   const cohorts: string[] = [];
-  const mentions: PeriodMention[] = [];
+  const told: PeriodMention[] = [];
   let comparison: Comparison | undefined;
   tokens.list.forEach(({ period }, index) => {
     if (!period) return;
     if (isYear(period) && isCohort(tokens, index)) cohorts.push(period.range.from.slice(0, 4));
     else if (period.relative && isCompared(tokens, index)) comparison = period.relative;
-    else mentions.push(period);
+    else told.push(period);
   });
   if (tokens.operators('quarterOnQuarter').length > 0) comparison = 'previous';
   if (tokens.operators('yearOnYear').length > 0) comparison = 'yearBefore';
 
+  const mentions = areJoined(tokens) ? told.map(withSameEnd) : told;
   const [first, second] = mentions;
   const later = mentions.toSorted((a, b) => b.range.to.localeCompare(a.range.to))[0];
   // "2025 versus 2024": the later one, beside the earlier.
@@ -66,11 +92,11 @@ export function timesOf(tokens: Tokens): Times {
     tokens.operators('compare', 'compareBefore', 'compareAfter', 'change').length > 0
   ) {
     const earlier = later === first ? second : first;
-    const told = (['previous', 'yearBefore'] as const).find((each) => {
+    const compared = (['previous', 'yearBefore'] as const).find((each) => {
       const { from, to } = before(later.range, each);
       return from === earlier.range.from && to === earlier.range.to;
     });
-    if (told) return { comparison: told, cohorts, period: rangeOf(later) };
+    if (compared) return { comparison: compared, cohorts, period: rangeOf(later) };
   }
   const isMonths = hasMonths && mentions.every(({ isMonth }) => isMonth);
   if (first && second && mentions.every(isQuarter)) {
@@ -90,6 +116,8 @@ export function timesOf(tokens: Tokens): Times {
     return {
       comparison,
       cohorts,
+      // A balance is that of each of their ends.
+      ...(!hasMonths && { period: unionOf(mentions.map(({ range }) => range)) }),
       filter: {
         dimension: 'year',
         values: mentions.map(({ range }) => range.to.slice(0, 4)).sort(),
@@ -97,16 +125,11 @@ export function timesOf(tokens: Tokens): Times {
       },
       splitBy: 'year',
     };
-  const ranges = mentions.map(rangeOf);
-  const from = ranges.map((range) => range.from).sort()[0];
-  const to = ranges
-    .map((range) => range.to)
-    .sort()
-    .at(-1);
   return {
     comparison,
     cohorts,
-    period: from !== undefined && to !== undefined ? { from, to } : undefined,
+    period: unionOf(mentions.map(rangeOf)),
+    isMixed: mentions.length > 1 && areJoined(tokens),
     splitBy: mentions.some(({ isSeries }) => isSeries) ? 'period' : undefined,
   };
 }

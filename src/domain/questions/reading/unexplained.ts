@@ -12,6 +12,8 @@ export interface Use {
   /** Values that the figures have without being chosen. */
   readonly implied: ReadonlySet<string>;
   readonly hasPrevious: boolean;
+  /** Times stand side by side that are not of one kind. */
+  readonly hasMixedTimes: boolean;
 }
 
 /** Whether a noun, a figure or a value is in the query. */
@@ -112,8 +114,10 @@ function idleModifiers(tokens: Tokens, { query, modifiers }: Use): Modifier[] {
 /** Words that are known and have not changed what was understood: each is a reason to doubt it. */
 export function unexplainedIn(tokens: Tokens, use: Use): readonly string[] {
   const idle = tokens.list.flatMap(({ number, period, meanings }, index) => {
-    const isUsed = period !== undefined || (number !== undefined && use.numbers.has(index));
-    if (number && !isUsed) return [index];
+    const isUsed =
+      (period !== undefined && !use.hasMixedTimes) ||
+      (number !== undefined && use.numbers.has(index));
+    if ((number ?? period) && !isUsed) return [index];
     return isUsed || meanings.some((meaning) => isTaken(meaning, use, tokens)) ? [] : [index];
   });
   const spans = [...idle, ...idleOperators(tokens, use)].flatMap((index) => tokens.at(index) ?? []);
