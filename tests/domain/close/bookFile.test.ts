@@ -99,6 +99,26 @@ test.each<[string, typeof template, RowError['reason'], string]>([
     'month',
     'firstPeriod',
   ],
+  [
+    'a group that begins within a quarter',
+    withCell('groups', 'firstPeriod', '2025-02'),
+    'month',
+    'firstPeriod',
+  ],
+  ['a payment before the book', withCell('actuals', 'period', '2024-12'), 'range', 'period'],
+  ['a treaty named as a group is', withCell('treaties', 'id', 'term-2025'), 'duplicate', 'id'],
+  [
+    'a group covered twice',
+    withCell('treaties', 'covers', 'term-2025;term-2025'),
+    'duplicate',
+    'covers',
+  ],
+  [
+    'a margin that is none',
+    withCell('book', 'creditingMargins', 'fund:1'),
+    'invalid',
+    'creditingMargins',
+  ],
   ['an end before the beginning', withCell('book', 'lastPeriod', '2024-12'), 'range', 'lastPeriod'],
 ])('%s is named by line, column and reason', (_, tables, reason, column) => {
   const found = read(tables).errors.map((each) => [each.line, each.column, each.reason]);
@@ -126,6 +146,16 @@ test('rows that stand twice, and assumptions that no product finds, are named', 
   expect(faults(twice)).toContainEqual(['groups', 6, 'id', 'duplicate']);
   const unknown = read(withCell('products', 'mortality', 'nowhere')).errors[0];
   expect(unknown).toMatchObject({ table: 'products', reason: 'invalid', found: 'nowhere' });
+});
+
+test('a version that is effective from two months is named', () => {
+  const parted = changed('assumptions', (rows) => {
+    const at = rows[0]?.indexOf('effectiveFrom');
+    return rows.map((row, line) =>
+      row.map((cell, index) => (line === 2 && index === at ? '2031-01' : cell)),
+    );
+  });
+  expect(faults(parted)).toContainEqual(['assumptions', 3, 'effectiveFrom', 'choice']);
 });
 
 test('a book whose curves begin too late says so', () => {

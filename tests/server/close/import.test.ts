@@ -183,6 +183,107 @@ it('a table in another encoding says so once, and how it should be saved', async
   ]);
 });
 
+const inUtf16 = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));
+it.each<[string, Uint8Array]>([
+  // 定期壽險, as Excel in Taiwan saves it.
+  ['Big5', Uint8Array.from([0x69, 0x64, 0x2c, 0xa9, 0x77, 0xb4, 0xc1, 0xb9, 0xd8, 0xc0, 0x49])],
+  ['UTF-16 with its mark', inUtf16('\ufeffid,name\r\nterm,Term\r\n')],
+  ['UTF-16 without it', inUtf16('id,name\r\nterm,Term\r\n')],
+  ['no text at all', new Uint8Array(2 * 1024 * 1024)],
+])('a table in %s is refused as such, once', async (_, bytes) => {
+  const files = { ...unzipSync(archive(template)), 'portfolios.csv': bytes };
+  const { data } = await upload(actuary, zipSync(files), true);
+  expect(data.errors.filter(({ table }) => table === 'portfolios')).toEqual([
+    expect.objectContaining({ line: 0, reason: 'encoding', expected: 'UTF-8' }),
+  ]);
+});
+
+it('lines that end in several ways are lines', async () => {
+  const ends = ['\r\n', '\n', '\r'];
+  const mixed = (text: string) =>
+    text
+      .split('\r\n')
+      .map((line, index) => `${line}${ends[index % 3] ?? ''}`)
+      .join('');
+  const files = Object.entries(template).map(([name, text]) => [name, mixed(text)]);
+  const { data } = await upload(actuary, archive(Object.fromEntries(files) as Files), true);
+  expect(data).toMatchObject({ errors: [], counts: { modelPoints: 7, groups: 4 } });
+});
+
+const [heading = '', ...modelPoints] = (template['modelPoints.csv'] ?? '').trim().split('\r\n');
+const columnAt = (column: string) => heading.replace('\ufeff', '').split(',').indexOf(column);
+/** The model points with a cell of the first one changed. */
+const withPoint = (column: string, value: string): Files => {
+  const cells = (modelPoints[0] ?? '').split(',');
+  cells[columnAt(column)] = /[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+  const rows = [heading, cells.join(','), ...modelPoints.slice(1)];
+  return { ...template, 'modelPoints.csv': rows.join('\r\n') };
+};
+
+it.each([
+  ['premium', '1,200,000', 'number'],
+  ['premium', '1.200,00', 'number'],
+  ['premium', '１２００', 'number'],
+  ['premium', '₩1200', 'number'],
+  ['premium', '=SUM(A1:A9)', 'number'],
+  ['premium', '-5', 'range'],
+  ['issueMonth', '2025/04', 'month'],
+  ['issueMonth', '2025.04', 'month'],
+  ['issueMonth', '2025년 4월', 'month'],
+  ['issueMonth', '114/04', 'month'],
+  ['issueMonth', 'Apr-25', 'month'],
+  ['issueMonth', '04/15/2025', 'month'],
+  ['entry', '2025-02', 'month'],
+  ['id', 'x'.repeat(201), 'tooLong'],
+])('in %s, %s is named with its line', async (column, value, reason) => {
+  const { data } = await upload(actuary, archive(withPoint(column, value)), true);
+  expect(data.errors).toEqual([
+    expect.objectContaining({ table: 'modelPoints', line: 2, column, reason }),
+  ]);
+});
+
+it('a cell of fifty megabytes is refused, not read', async () => {
+  const cell = withPoint('id', `"${'x'.repeat(50 * 1024 * 1024)}`);
+  const { data } = await upload(actuary, archive(cell));
+  expect(data.errors).toContainEqual(
+    expect.objectContaining({ table: 'modelPoints', reason: 'invalid', expected: 'CSV' }),
+  );
+  expect(await ownPoints()).toBe(0);
+});
+
+it('what stands twice is named, whatever table it stands in', async () => {
+  const again = Object.entries(template).map(([name, text]) => {
+    const lines = text.trim().split('\r\n');
+    return [name, [...lines, lines[1]].join('\r\n')];
+  });
+  const { data } = await upload(actuary, archive(Object.fromEntries(again) as Files));
+  const named = new Set(data.errors.map(({ table, reason }) => `${table} ${reason}`));
+  const twice = ['portfolios', 'products', 'groups', 'treaties', 'actuals', 'curves']
+    .concat(['assumptions', 'modelPoints'])
+    .map((table) => `${table} duplicate`);
+  expect([...named]).toEqual(expect.arrayContaining(['book tooMany', ...twice]));
+  expect(await ownBooks()).toBe(0);
+});
+
+it('all errors of many model points are counted, and the first of them listed', async () => {
+  const rows = Array.from({ length: 700 }, () => modelPoints[0] ?? '');
+  const text = [heading, ...rows, ...modelPoints.slice(1)].join('\r\n');
+  const { data } = await upload(actuary, archive({ ...template, 'modelPoints.csv': text }), true);
+  expect(data).toMatchObject({ saved: false, errorCount: 699 });
+  expect(data.errors).toHaveLength(500);
+});
+
+it('two imports at once are two books, each whole', async () => {
+  const both = await Promise.all([
+    upload(actuary, archive(template)),
+    upload(actuary, archive(template)),
+  ]);
+  const ids = both.map(({ data }) => data.bookId ?? '');
+  expect(new Set(ids).size).toBe(2);
+  expect(await ownPoints()).toBe(2 * smallCompany.points.length);
+  for (const id of ids) await test.post(`close/books/${id}/removal`, undefined, actuary.headers);
+});
+
 it.each([
   ['semicolons', ';'],
   ['tabs', '\t'],

@@ -7,7 +7,7 @@ import {
 } from '@/domain/ifrs17';
 import { partOf } from '../batches';
 import { closeQuarter } from '../quarter/closeQuarter';
-import { periodAfter, quartersBetween } from '../period';
+import { periodAfter } from '../period';
 import type {
   Book,
   BookDefinition,
@@ -19,12 +19,9 @@ import type {
   LocalizedText,
   MarketCurve,
 } from '../types';
-import type { TableName } from './columns';
-import type { Row, RowError, RowReason, Value } from './parseRow';
-import { missingOf, notesOf } from './statedNotes';
-
-/** Tables of a file without its model points, which may be many. */
-export type SmallTables = Readonly<Partial<Record<TableName, readonly Row[]>>>;
+import type { Row, RowError, Value } from './parseRow';
+import { notesOf } from './statedNotes';
+import { errorAt as error, tableErrors, type SmallTables } from './tableErrors';
 
 /** Each version is judged with every product: a version a month for twenty years. */
 const MAX_VERSIONS = 240;
@@ -193,61 +190,6 @@ export const pointOf = ({ values }: Row): BookPoint => {
   };
 };
 
-const error = (
-  table: TableName,
-  line: number,
-  column: string,
-  [reason, expected, found]: readonly [RowReason, string, string],
-): RowError => ({ table, line, column, reason, expected, found: found.slice(0, 60) });
-
-/** Names that stand twice in a column that names rows. */
-function doubled(table: TableName, rows: readonly Row[] = [], column = 'id'): RowError[] {
-  const seen = new Set<Value | undefined>();
-  return rows.flatMap(({ line, values }) => {
-    const name = values[column];
-    const isAgain = seen.has(name);
-    seen.add(name);
-    return isAgain ? [error(table, line, column, ['duplicate', '', String(name)])] : [];
-  });
-}
-
-/** Rows that name a row of another table which is not there. */
-function dangling(
-  table: TableName,
-  rows: readonly Row[] = [],
-  column: string,
-  known: ReadonlySet<unknown>,
-): RowError[] {
-  return rows.flatMap(({ line, values }) =>
-    [values[column]]
-      .flat()
-      .filter((name) => name !== undefined && !known.has(name))
-      .map((name) => error(table, line, column, ['reference', '', String(name)])),
-  );
-}
-
-const names = (rows: readonly Row[] = []) =>
-  new Set<unknown>(rows.map(({ values }) => values['id']));
-
-function referenceErrors(given: SmallTables): RowError[] {
-  const [portfolios, groups] = [names(given.portfolios), names(given.groups)];
-  const all = new Set([...groups, ...names(given.treaties)]);
-  return [
-    ...doubled('portfolios', given.portfolios),
-    ...doubled('products', given.products),
-    ...doubled('groups', given.groups),
-    ...doubled('treaties', given.treaties),
-    ...doubled('openings', given.openings, 'group'),
-    ...dangling('groups', given.groups, 'portfolio', portfolios),
-    ...dangling('treaties', given.treaties, 'portfolio', portfolios),
-    ...dangling('treaties', given.treaties, 'covers', groups),
-    ...dangling('openings', given.openings, 'group', all),
-    ...dangling('actuals', given.actuals, 'group', all),
-    ...dangling('notes', given.notes, 'portfolio', portfolios),
-    ...dangling('notes', given.notes, 'group', all),
-  ];
-}
-
 /** Products and assumptions are what the projection takes. */
 function projectionErrors(
   products: readonly Product[],
@@ -276,33 +218,11 @@ function projectionErrors(
   });
 }
 
-/** Periods are quarters, in their order. */
-function periodErrors({ book = [] }: SmallTables): RowError[] {
-  const [row] = book;
-  if (!row) return [];
-  const { firstPeriod, lastPeriod } = row.values;
-  const [first, last] = [textOf(firstPeriod) ?? '', textOf(lastPeriod) ?? ''];
-  const isQuarter = (period: string) => /-(03|06|09|12)$/.test(period);
-  return [
-    ...[
-      ['firstPeriod', first],
-      ['lastPeriod', last],
-    ].flatMap(([column = '', period = '']) =>
-      isQuarter(period) ? [] : [error('book', row.line, column, ['month', '2025-12', period])],
-    ),
-    ...(isQuarter(first) &&
-    isQuarter(last) &&
-    !(quartersBetween(first, last) < 400 && first <= last)
-      ? [error('book', row.line, 'lastPeriod', ['range', `≥ ${first}`, last])]
-      : []),
-  ];
-}
-
 const marginsOf = (stated: Value | undefined): readonly (readonly [string, number])[] =>
   Array.isArray(stated)
-    ? (stated as readonly string[]).flatMap((each) => {
+    ? (stated as readonly string[]).map((each) => {
         const [table = '', margin = ''] = each.split('=');
-        return Number.isFinite(Number(margin)) && margin !== '' ? [[table, Number(margin)]] : [];
+        return [table, Number(margin)];
       })
     : [];
 
@@ -350,11 +270,7 @@ export function bookFromTables(
   };
   return {
     errors: [
-      ...periodErrors(given),
-      ...referenceErrors(given),
-      ...(given.notes ?? []).flatMap((row) =>
-        missingOf(row).map((column) => error('notes', row.line, column, ['missing', '', ''])),
-      ),
+      ...tableErrors(given),
       ...(versions.size > MAX_VERSIONS
         ? [error('assumptions', 0, 'version', ['tooMany', `≤ ${MAX_VERSIONS}`, `${versions.size}`])]
         : []),

@@ -1,4 +1,4 @@
-export { bookFromTables, firstCloseErrors, pointOf, type SmallTables } from './bookFromTables';
+export { bookFromTables, firstCloseErrors, pointOf } from './bookFromTables';
 export { neededTables, tableNames, type TableName } from './columns';
 export {
   parseRow,
@@ -8,4 +8,5 @@ export {
   type RowError,
   type RowReason,
 } from './parseRow';
+export { QUARTERS, type SmallTables } from './tableErrors';
 export { tablesFromBook } from './tablesFromBook';

@@ -6,6 +6,7 @@ import {
   firstCloseErrors,
   neededTables,
   pointOf,
+  QUARTERS,
   type BookPoint,
   type Row,
   type RowError,
@@ -45,8 +46,9 @@ class Errors {
   readonly listed: RowError[] = [];
   count = 0;
 
-  readonly add = (errors: readonly RowError[]): void => {
-    this.count += errors.length;
+  /** @param count how many there are, where not all are given */
+  readonly add = (errors: readonly RowError[], count = errors.length): void => {
+    this.count += count;
     this.listed.push(...errors.slice(0, MAX_LISTED - this.listed.length));
   };
 }
@@ -77,33 +79,41 @@ class Staging {
     if (points.length > 0) await insertPoints(this.#db, '', points, sql`pg_temp.loaded_point`);
   }
 
-  /** Points that stand twice, and those that name what is not there: by line. */
-  async errors(products: readonly string[], groups: readonly string[]): Promise<RowError[]> {
+  /** Points that stand twice, those that name what is not there, and those that do not fit by themselves: by line, and how many. */
+  async errors(
+    products: readonly string[],
+    groups: readonly string[],
+  ): Promise<{ listed: RowError[]; count: number }> {
     const { rows } = await this.#db.execute<{
       line: number;
       column: string;
       reason: string;
       found: string;
+      count: number;
     }>(sql`
-      SELECT line, 'id' AS column, 'duplicate' AS reason, id AS found
-      FROM (SELECT line, id, row_number() OVER (PARTITION BY id ORDER BY line) AS place FROM loaded_point) placed WHERE place > 1
-      UNION ALL
-      SELECT line, 'product', 'reference', product FROM loaded_point
-      WHERE NOT product = ANY (${sql.param(products)}::text[])
-      UNION ALL
-      SELECT line, 'group', 'reference', group_id FROM loaded_point
-      WHERE NOT group_id = ANY (${sql.param(groups)}::text[])
-      UNION ALL
-      SELECT line, 'premiumTerm', 'range', premium_term::text FROM loaded_point WHERE premium_term > term
-      ORDER BY line LIMIT ${MAX_LISTED}`);
-    return rows.map(({ line, column, reason, found }) => ({
-      table: 'modelPoints',
+      SELECT *, (count(*) OVER ())::int AS count FROM (
+        SELECT line, 'id' AS column, 'duplicate' AS reason, id AS found
+        FROM (SELECT line, id, row_number() OVER (PARTITION BY id ORDER BY line) AS place FROM loaded_point) placed WHERE place > 1
+        UNION ALL
+        SELECT line, 'product', 'reference', product FROM loaded_point
+        WHERE NOT product = ANY (${sql.param(products)}::text[])
+        UNION ALL
+        SELECT line, 'group', 'reference', group_id FROM loaded_point
+        WHERE NOT group_id = ANY (${sql.param(groups)}::text[])
+        UNION ALL
+        SELECT line, 'entry', 'month', entry FROM loaded_point WHERE entry !~ '-(03|06|09|12)$'
+        UNION ALL
+        SELECT line, 'premiumTerm', 'range', premium_term::text FROM loaded_point WHERE premium_term > term
+      ) AS found ORDER BY line LIMIT ${MAX_LISTED}`);
+    const listed = rows.map(({ line, column, reason, found }) => ({
+      table: 'modelPoints' as const,
       line,
       column,
       reason: reason as RowError['reason'],
-      expected: '',
+      expected: column === 'entry' ? QUARTERS : '',
       found: found.slice(0, 60),
     }));
+    return { listed, count: rows[0]?.count ?? 0 };
   }
 
   /** One point of each product and group: enough to see whether the book closes. */
@@ -157,7 +167,7 @@ export async function importBook(
       await staging.begin();
       const read = await readTables(readArchive(source, limits), {
         onPoint: (row) => staging.add(row),
-        onErrors: errors.add,
+        onErrors: (found) => errors.add(found),
       });
       await staging.flush();
       ({ counts } = read);
@@ -184,12 +194,11 @@ export async function importBook(
       });
       errors.add(made.errors);
       const { definition } = made.book;
-      errors.add(
-        await staging.errors(
-          definition.products.map(({ id }) => id),
-          definition.groups.map(({ id }) => id),
-        ),
+      const wrong = await staging.errors(
+        definition.products.map(({ id }) => id),
+        definition.groups.map(({ id }) => id),
       );
+      errors.add(wrong.listed, wrong.count);
       // What is sound by itself may still not reach: a first close tells.
       if (errors.count === 0)
         errors.add(firstCloseErrors({ ...made.book, points: await staging.sample() }));

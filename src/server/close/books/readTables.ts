@@ -74,12 +74,15 @@ class TableReader {
   #decoded(data: Uint8Array): string | undefined {
     if (this.#isUnreadable) return undefined;
     try {
-      return this.#decoder.decode(data, { stream: true });
+      const text = this.#decoder.decode(data, { stream: true });
+      // UTF-16 without a mark: every other byte is nothing.
+      if (!text.includes('\0')) return text;
     } catch {
-      this.#isUnreadable = true;
-      this.#refuse(0, 'encoding', 'UTF-8');
-      return undefined;
+      // What is no UTF-8 throws.
     }
+    this.#isUnreadable = true;
+    this.#refuse(0, 'encoding', 'UTF-8');
+    return undefined;
   }
 
   #open(text: string): Parser {
@@ -89,6 +92,8 @@ class TableReader {
       info: true,
       relaxColumnCount: true,
       skipEmptyLines: true,
+      // A file that went through several hands may end its lines in several ways.
+      recordDelimiter: ['\r\n', '\n', '\r'],
       maxRecordSize: MAX_LINE,
     });
     this.done = this.#read(parser);
