@@ -7,8 +7,8 @@ export interface JournalSum {
   readonly of: 'debit' | 'credit' | 'balance';
   /** Its code. */
   readonly account?: string;
-  /** Entries of this event only, of which the other side is that of this account. */
-  readonly event?: { readonly name: string; readonly against: string };
+  /** Entries of this event only; of two accounts where the other one is named. */
+  readonly event?: { readonly name: string; readonly against?: string };
 }
 
 /** What a sum of a journal is made of: a balance of debits and credits (98), those of lines, and each line of figures of its group. */
@@ -19,9 +19,11 @@ export function explainJournalSum(
   rules: LedgerRules,
 ): Derivation {
   const byId = new Map(groups.map((group) => [group.id, group]));
-  const against = new Set(
-    event && lines.filter((line) => line.account.code === event.against).map(({ entry }) => entry),
-  );
+  const { against } = event ?? {};
+  const between =
+    against === undefined
+      ? undefined
+      : new Set(lines.filter((line) => line.account.code === against).map(({ entry }) => entry));
   const explained = (line: JournalLine): Derivation => {
     const group = byId.get(line.group);
     const found = group && explainLine(group, line, rules[ruleSetOf(group)]);
@@ -34,7 +36,8 @@ export function explainJournalSum(
       (line) =>
         line[side] > 0 &&
         (account === undefined || line.account.code === account) &&
-        (!event || (line.event === event.name && against.has(line.entry))),
+        (!event || line.event === event.name) &&
+        (!between || between.has(line.entry)),
     );
     return {
       name: `ledger.${side}: ${account ?? ''}`.trim(),

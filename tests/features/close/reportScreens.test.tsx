@@ -53,6 +53,24 @@ test('[RT-11] FSRS50040 always says whether debits equal credits, and lists entr
   expect(panel('Trial balance').queryByText('Compared with')).toBeNull();
 });
 
+it('[RT-11] sums every line of the journal that the filters leave, and opens the sums', async () => {
+  await show(journals.Closed);
+  await userEvent.click(screen.getByRole('tab', { name: 'Journal' }));
+  const sums = () =>
+    within(panel('Journal').getByRole('row', { name: /^Sum of the lines shown/ }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => Number((textContent ?? '').replaceAll(',', '')));
+  await waitFor(() => expect(sums()[0]).toBeGreaterThan(0));
+  const [debit = 0, credit] = sums();
+  expect(debit).toBe(credit);
+  await userEvent.selectOptions(panel('Journal').getByLabelText('Event'), 'Premiums received');
+  await waitFor(() => expect(sums()[0]).toBeLessThan(debit));
+  expect(sums()[0]).toBe(sums()[1]);
+  const row = panel('Journal').getByRole('row', { name: /^Sum of the lines shown/ });
+  await userEvent.click(within(row).getAllByRole('button')[0] as HTMLElement);
+  expect(await screen.findByRole('tree', { name: 'Parts of the number' })).toBeVisible();
+});
+
 it('[RT-11] sets every table of the measurement beside another quarter, number by number', async () => {
   await show(measurement.Compared);
   const wide = /· Jun 2025$/;

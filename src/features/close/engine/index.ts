@@ -1,10 +1,4 @@
 export { askEngine, askOfClose, type LoadedClose } from './engine';
-export type {
-  Bookkeeping,
-  Comparative,
-  Explainable,
-  LineWindow,
-  TiedStatement,
-  TiedStatements,
-} from './methods';
+export type { Bookkeeping, LineFilter, LineWindow } from './journalMethods';
+export type { Comparative, Explainable, TiedStatement, TiedStatements } from './methods';
 export { useEngine, type EngineState } from './useEngine';

@@ -1,4 +1,4 @@
-import type { ClosedGroup, JournalLine, Layout, Shocked, Table } from '@/domain/ifrs17/book';
+import type { ClosedGroup, JournalLine, Shocked, Table } from '@/domain/ifrs17/book';
 import { compareExample, examples, type Comparison } from '@/domain/ifrs17';
 import { bookExplainer, explainLine } from '@/domain/ifrs17/book';
 import {
@@ -7,7 +7,6 @@ import {
   explainFigure,
   explainJournalSum,
   figuresOf,
-  journalLines,
   ledgerTieOf,
   liveWorkbook,
   measurementReport,
@@ -17,12 +16,10 @@ import {
   statementsOf,
   withComparatives,
   storyOf,
-  summaryOf,
   type Explained,
   type Figure,
   type GroupSource,
   type JournalSum,
-  type JournalSummary,
   type LedgerRules,
   type LedgerTie,
   type MeasurementReport,
@@ -34,14 +31,7 @@ import {
   type StorySentence,
   type WorkbookSheet,
 } from '@/domain/closeReports';
-
-/** How entries are made of a close. */
-export interface Bookkeeping {
-  /** ISO date of posting. */
-  readonly date: string;
-  readonly layout: Layout;
-  readonly rules: LedgerRules;
-}
+import { journalMethods, type Bookkeeping } from './journalMethods';
 
 export interface TiedStatement extends Statement {
   readonly tie: LedgerTie;
@@ -68,14 +58,6 @@ export type Explainable =
   | { readonly line: JournalLine; readonly rules: LedgerRules }
   | { readonly sum: JournalSum; readonly how: Bookkeeping };
 
-export interface LineWindow {
-  readonly lines: readonly JournalLine[];
-  /** Of all that match. */
-  readonly count: number;
-  /** Debits less credits of the account before the first line of the window. */
-  readonly brought: number;
-}
-
 interface Held {
   /** In the functional currency: the ledger's. */
   readonly groups: readonly ClosedGroup[];
@@ -89,21 +71,12 @@ interface Held {
 /** What the worker can be asked. Results of closes are handed over once, under a key, and stay with it. */
 export function engineMethods() {
   const closes = new Map<string, Held>();
-  const journals = new Map<string, { of: string; lines: readonly JournalLine[] }>();
   const explanations = new Map<number, Explanation>();
   let last = 0;
 
   const groupsOf = (close: string): readonly ClosedGroup[] => closes.get(close)?.groups ?? [];
   const shownOf = (close: string): readonly ClosedGroup[] => closes.get(close)?.shown ?? [];
-  const journalOf = (close: string, how: Bookkeeping): readonly JournalLine[] => {
-    const of = JSON.stringify(how);
-    const known = journals.get(close);
-    if (known?.of === of) return known.lines;
-    const lines = journalLines(groupsOf(close), how);
-    journals.set(close, { of, lines });
-    return lines;
-  };
-
+  const { journalOf, forget, summary, lines } = journalMethods(groupsOf);
   /** A comparative in the currency that is shown, kept for explanations; undefined of a quarter before the first rates of that currency. */
   const besideOf = (close: string, comparative: Comparative | undefined) => {
     const known = closes.get(close);
@@ -128,7 +101,7 @@ export function engineMethods() {
     },
     unload(close: string): void {
       closes.delete(close);
-      journals.delete(close);
+      forget(close);
     },
     measurement(close: string, comparative?: Comparative): MeasurementReport {
       const report = measurementReport(shownOf(close));
@@ -148,7 +121,7 @@ export function engineMethods() {
       const known = closes.get(close);
       if (!known) return { statements: [], withoutFigures: [] };
       const { groups, shown, presentation } = known;
-      const lines = journalOf(close, how);
+      const ledger = journalOf(close, how);
       const moved = shocked.map((each) => ({
         ...each,
         groups: presentedGroups(each.groups, presentation),
@@ -177,7 +150,7 @@ export function engineMethods() {
         statements: found.statements.map((each) => ({
           ...each,
           table: compared(each),
-          tie: ledgerTieOf(tables.get(each.table.id) ?? each.table, groups, lines),
+          tie: ledgerTieOf(tables.get(each.table.id) ?? each.table, groups, ledger),
         })),
       };
     },
@@ -186,23 +159,8 @@ export function engineMethods() {
       const found = examples.find(({ id }) => id === example);
       return found ? compareExample(found) : [];
     },
-    journal: (close: string, how: Bookkeeping): JournalSummary => summaryOf(journalOf(close, how)),
-    /** Lines from one on, of all or of one account. */
-    lines(
-      close: string,
-      how: Bookkeeping,
-      { account, from, count }: { account?: string; from: number; count: number },
-    ): LineWindow {
-      const all = journalOf(close, how);
-      const lines =
-        account === undefined ? all : all.filter((each) => each.account.code === account);
-      const before = account === undefined ? [] : lines.slice(0, from);
-      return {
-        lines: lines.slice(from, from + count),
-        count: lines.length,
-        brought: before.reduce((sum, { debit, credit }) => sum + debit - credit, 0),
-      };
-    },
+    journal: summary,
+    lines,
     /** Every number of the measurement with all behind it, as formulas over cells. */
     workbook(
       close: string,

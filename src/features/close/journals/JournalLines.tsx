@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useId, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { eventLabel, type JournalLine, type LedgerAccount } from '@/domain/ifrs17/book';
 import { formatText, labelMessage } from '@/i18n';
@@ -7,6 +7,8 @@ import { useLocale } from '@/store';
 import type { Bookkeeping, LoadedClose } from '../engine';
 import { useExplain } from '../explain';
 import { Amount } from '../shared/tables/Amount';
+import { Choice } from './Choice';
+import { SumLine } from './SumLine';
 import { useLines } from './useLines';
 import styles from './Journals.module.css';
 
@@ -14,6 +16,8 @@ interface JournalLinesProps {
   close: LoadedClose;
   how: Bookkeeping;
   accounts: readonly LedgerAccount[];
+  /** Those that have entries. */
+  events: readonly string[];
 }
 
 /** Pixels: all rows are of one height, so that any of a hundred thousand is found without measuring. */
@@ -29,14 +33,15 @@ const columns = [
   'balance',
 ] as const;
 
-/** Every line of the journal, or the ledger of one account with its running balance. Only rows in sight are drawn. */
-export function JournalLines({ close, how, accounts }: JournalLinesProps) {
+/** Every line of the journal, or the ledger of one account with its running balance, and the sums of what is shown. Only rows in sight are drawn. */
+export function JournalLines({ close, how, accounts, events }: JournalLinesProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const id = useId();
   const [account, setAccount] = useState('');
+  const [event, setEvent] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
-  const { count, lineAt, balanceAt, show } = useLines(close, how, account || undefined);
+  const filter = { account: account || undefined, event: event || undefined };
+  const { count, sums, lineAt, balanceAt, show } = useLines(close, how, filter);
   // Compiled components would have to skip this one; nothing here is compiled.
   // eslint-disable-next-line react-hooks/incompatible-library -- see above
   const rows = useVirtualizer({
@@ -47,35 +52,35 @@ export function JournalLines({ close, how, accounts }: JournalLinesProps) {
     onChange: ({ range }) => range && show(range.startIndex, range.endIndex),
   });
   const isLedger = account !== '';
+  const choose = (set: (value: string) => void) => (value: string) => {
+    set(value);
+    rows.scrollToOffset(0);
+  };
   const heads = columns.filter((column) => isLedger || column !== 'balance');
   return (
     <div className={styles.lines}>
-      <p className={styles.choice}>
-        <label htmlFor={id}>
-          <FormattedMessage id="close.journal.ledger" />
-        </label>
-        <select
-          id={id}
+      <div className={styles.choice}>
+        <Choice
+          label={intl.formatMessage({ id: 'close.journal.ledger' })}
+          all={intl.formatMessage({ id: 'close.journal.allAccounts' })}
+          options={accounts.map(({ code, name }) => [code, `${code} ${name[locale]}`])}
+          onChange={choose(setAccount)}
           value={account}
-          onChange={({ target }) => {
-            setAccount(target.value);
-            rows.scrollToOffset(0);
-          }}
-        >
-          <option value="">{intl.formatMessage({ id: 'close.journal.allAccounts' })}</option>
-          {accounts.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {`${code} ${name[locale]}`}
-            </option>
-          ))}
-        </select>
+        />
+        <Choice
+          label={intl.formatMessage({ id: 'close.journal.event' })}
+          all={intl.formatMessage({ id: 'close.journal.allEvents' })}
+          options={events.map((name) => [name, formatText(intl, labelMessage(eventLabel(name)))])}
+          onChange={choose(setEvent)}
+          value={event}
+        />
         <FormattedMessage id="close.journal.lineCount" values={{ count }} />
-      </p>
+      </div>
       <div
         ref={scroller}
         className={styles.scroller}
         role="table"
-        aria-rowcount={count + 1}
+        aria-rowcount={count + 2}
         aria-label={intl.formatMessage({ id: 'close.journal.lines' })}
         // What scrolls must be reached by the keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
@@ -107,6 +112,11 @@ export function JournalLines({ close, how, accounts }: JournalLinesProps) {
               />
             </div>
           ))}
+        </div>
+        <div role="rowgroup" className={styles.sums}>
+          <div role="row" aria-rowindex={count + 2} className={styles.line} data-ledger={isLedger}>
+            <SumLine {...{ close, how, filter, sums, isLedger }} />
+          </div>
         </div>
       </div>
     </div>

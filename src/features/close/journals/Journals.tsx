@@ -65,6 +65,7 @@ export function Journals({ view, results }: { view: CloseView; results: ShownRes
                     <JournalLines
                       {...{ close, how }}
                       accounts={journal.trialBalance.map(({ account }) => account)}
+                      events={[...new Set(journal.events.map(({ event }) => event))]}
                     />
                   ),
                 },

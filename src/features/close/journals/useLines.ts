@@ -1,24 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { JournalLine } from '@/domain/ifrs17/book';
-import { askOfClose, type Bookkeeping, type LineWindow, type LoadedClose } from '../engine';
+import {
+  askOfClose,
+  type Bookkeeping,
+  type LineFilter,
+  type LineWindow,
+  type LoadedClose,
+} from '../engine';
 
 /** Lines that are fetched from the worker at a time. */
 const PAGE = 200;
 
-interface Lines {
+interface Lines extends Pick<LineWindow, 'count' | 'debit' | 'credit'> {
   of: string;
-  count: number;
   pages: ReadonlyMap<number, LineWindow>;
 }
 
-/** Lines of the journal, page by page as they come into sight. */
-export function useLines(close: LoadedClose, how: Bookkeeping, account: string | undefined) {
-  const of = `${close.key} ${JSON.stringify(how)} ${account ?? ''}`;
-  const [lines, setLines] = useState<Lines>({ of, count: 0, pages: new Map() });
+const noLines = { count: 0, debit: 0, credit: 0, pages: new Map<number, LineWindow>() };
+
+/** Lines of the journal that match, page by page as they come into sight, and their sums. */
+export function useLines(close: LoadedClose, how: Bookkeeping, filter: LineFilter) {
+  const of = [close.key, JSON.stringify(how), filter.account, filter.event].join(' ');
+  const [lines, setLines] = useState<Lines>({ of, ...noLines });
   const asked = useRef({ of: '', pages: new Set<number>() });
-  const current = useRef({ close, how, account });
+  const current = useRef({ close, how, filter });
   useEffect(() => {
-    current.current = { close, how, account };
+    current.current = { close, how, filter };
   });
 
   const fetchPage = useCallback(
@@ -27,12 +34,8 @@ export function useLines(close: LoadedClose, how: Bookkeeping, account: string |
       const { pages } = asked.current;
       if (pages.has(page)) return;
       pages.add(page);
-      const { close: asking, how: made, account: code } = current.current;
-      const window = {
-        from: page * PAGE,
-        count: PAGE,
-        ...(code !== undefined && { account: code }),
-      };
+      const { close: asking, how: made, filter: matching } = current.current;
+      const window = { ...matching, from: page * PAGE, count: PAGE };
       askOfClose(asking, 'lines', made, window).then(
         (found) =>
           setLines((all) =>
@@ -40,6 +43,8 @@ export function useLines(close: LoadedClose, how: Bookkeeping, account: string |
               ? {
                   of,
                   count: found.count,
+                  debit: found.debit,
+                  credit: found.credit,
                   pages: new Map([...(all.of === of ? all.pages : []), [page, found]]),
                 }
               : all,
@@ -61,8 +66,11 @@ export function useLines(close: LoadedClose, how: Bookkeeping, account: string |
   const isCurrent = lines.of === of;
   const windowAt = (index: number) =>
     isCurrent ? lines.pages.get(Math.floor(index / PAGE)) : undefined;
+  const { count, debit, credit } = isCurrent ? lines : noLines;
   return {
-    count: isCurrent ? lines.count : 0,
+    count,
+    /** Of every line that matches. */
+    sums: { debit, credit },
     show,
     lineAt: (index: number): JournalLine | undefined => windowAt(index)?.lines[index % PAGE],
     /** Debits less credits up to a line. */
