@@ -27,6 +27,7 @@ export {
   type SeriesChange,
   type SeriesKind,
 } from './analysis/assumptionSeries';
+export { explainFlow, type Flow } from './analysis/explainFlow';
 export {
   flowsBySpan,
   projectedFlows,

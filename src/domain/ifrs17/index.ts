@@ -2,7 +2,7 @@
 export { examples } from './examples';
 export { compareExample, type Comparison, type Example } from './examples/example';
 export { measureGroup, type GroupResult } from './core/result';
-export type { Derivation } from './formula/derivation';
+export { derivedLazily, summedBy, type Derivation, type Signed } from './formula/derivation';
 export type { Explainer } from './explain/context';
 export { explain, explainer } from './explain/explain';
 export { asTree, flattened, type FlatDerivation } from './explain/format';
@@ -41,7 +41,7 @@ export {
   type AttributedAssumption,
 } from './projection/attribution';
 export { rolledForward, type RolledPoints } from './projection/rollForward';
-export { projectionExplainer } from './projection/explainProjection';
+export { pointFlows, projectionExplainer } from './projection/explainProjection';
 export { groupInputsOf, projectGroups, type Observed } from './projection/groupInputs';
 export {
   portfolioOf,

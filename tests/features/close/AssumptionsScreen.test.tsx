@@ -196,6 +196,18 @@ it('[RT-11] closes the quarter again while a slider moves, and saves what was tr
   await waitFor(() => expect(screen.getAllByText('unchanged')).toHaveLength(4));
 });
 
+it('[RT-11] leads a projected amount to its contracts', async () => {
+  await show(stories.CashFlows);
+  await asTable('Projected cash flows');
+  const table = screen.getByRole('table', { name: 'Projected cash flows' });
+  const [, first] = within(table).getAllByRole('row');
+  const [claims] = within(first as HTMLElement).getAllByRole('button');
+  await userEvent.click(claims as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'How was this computed?' });
+  expect(await within(dialog).findByRole('tree')).toBeVisible();
+  expect(within(dialog).getAllByRole('treeitem').length).toBeGreaterThan(1);
+});
+
 it('[RT-11] says of every rate where it comes from', async () => {
   await show(stories.Curves);
   await asTable('Discount curves');

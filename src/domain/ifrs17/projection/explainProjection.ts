@@ -23,6 +23,29 @@ const kinds: Readonly<Record<string, ProjectedKind>> = {
 /** `expected.claims[11]`: the name of a list, and the period. */
 const indexed = /^([\w.]+)\[(\d+)\]$/;
 
+/** What the contracts of some model points bring in so many months from one on (0 is the first), point by point and month by month, where it is something. */
+export function pointFlows(
+  input: ProjectionInput,
+  isIn: (point: ProjectionInput['modelPoints'][number]) => boolean = () => true,
+): (kind: ProjectedKind, from: number, length: number) => readonly Derivation[] {
+  const version = versionIndex(input);
+  const known = new Map<number, PointExplainer>();
+  const pointAt = (point: number) => {
+    const made = known.get(point) ?? new PointExplainer(input, point, version);
+    known.set(point, made);
+    return made;
+  };
+  const points = input.modelPoints.flatMap((each, point) => (isIn(each) ? [point] : []));
+  return (kind, from, length) =>
+    points.flatMap((point) => {
+      const own = pointAt(point);
+      return Array.from({ length }, (_, month) => from + month)
+        .filter((month) => month < own.months)
+        .map((month) => own.explain(kind, month))
+        .filter(({ value }) => value !== 0);
+    });
+}
+
 /**
  * Explains the figures of a projected group, and goes on from what the group expects (`expected.claims[11]`) to the model points, their
  * decrements and number of contracts, and the assumptions. Model points are opened once they are looked at.
@@ -37,23 +60,7 @@ export function projectionExplainer(
   if (!group) return undefined;
   const version = versionIndex(input);
   const span = 12 / (group.periodsPerYear ?? 1);
-  const known = new Map<number, PointExplainer>();
-  const pointAt = (point: number) => {
-    const made = known.get(point) ?? new PointExplainer(input, point, version);
-    known.set(point, made);
-    return made;
-  };
-  const points = input.modelPoints.flatMap((each, point) =>
-    each.group === groupId ? [point] : [],
-  );
-  const partsOf = (kind: ProjectedKind, from: number, length: number): readonly Derivation[] =>
-    points.flatMap((point) => {
-      const own = pointAt(point);
-      return Array.from({ length }, (_, month) => from + month)
-        .filter((month) => month < own.months)
-        .map((month) => own.explain(kind, month))
-        .filter(({ value }) => value !== 0);
-    });
+  const partsOf = pointFlows(input, (point) => point.group === groupId);
   const ofRisk = riskAdjustmentExplainer(portfolio, index, version, (kind, month, value) =>
     derivedLazily(
       `${kind} of month ${month + 1}`,

@@ -1,5 +1,6 @@
+import { explainFlow, type Flow } from '@/domain/close';
 import type { ClosedGroup, JournalLine, Shocked, Table } from '@/domain/ifrs17/book';
-import { compareExample, examples, type Comparison } from '@/domain/ifrs17';
+import { compareExample, examples, type Comparison, type ProjectionInput } from '@/domain/ifrs17';
 import { bookExplainer, explainLine } from '@/domain/ifrs17/book';
 import {
   comparedMeasurement,
@@ -52,11 +53,12 @@ export interface Comparative {
 /** Claims development compares each year with those before (130). */
 const isOwnHistory = ({ id }: Table): boolean => id.startsWith('claimsDevelopment');
 
-/** A number that can be explained: a figure of a table, a line of the journal, a sum of its lines. */
+/** A number that can be explained: a figure of a table, a line of the journal, a sum of its lines, an amount of projected cash flows. */
 export type Explainable =
   | { readonly figure: Figure }
   | { readonly line: JournalLine; readonly rules: LedgerRules }
-  | { readonly sum: JournalSum; readonly how: Bookkeeping };
+  | { readonly sum: JournalSum; readonly how: Bookkeeping }
+  | { readonly flow: Flow; readonly projections: readonly ProjectionInput[] };
 
 interface Held {
   /** In the functional currency: the ledger's. */
@@ -186,6 +188,7 @@ export function engineMethods() {
       const groups = 'figure' in of ? shownOf(close) : groupsOf(close);
       const others = closes.get(close)?.others;
       const rootOf = () => {
+        if ('flow' in of) return explainFlow(of.projections, of.flow);
         if ('figure' in of) return explainFigure(of.figure, groups, undefined, others);
         if ('sum' in of)
           return explainJournalSum(of.sum, journalOf(close, of.how), groups, of.how.rules);

@@ -90,6 +90,17 @@ export function projectionWords(intl: IntlShape, name: string): NameWords | unde
     };
   }
 
+  const flow = /^flows\.(\w+)(?: (\d{4}(?:-\d{2})?))?(?:, (.+))?$/.exec(name);
+  if (flow) {
+    const [, kind = '', label, group] = flow;
+    const words = kind === 'net' ? say('close.flows.net') : undefined;
+    if (words === undefined && !isOneOf(pointNames, kind)) return undefined;
+    return {
+      subject: [group, label].filter(Boolean).join(' · '),
+      words: words ?? say(`close.point.${kind as (typeof pointNames)[number]}`),
+    };
+  }
+
   const entry = /^assumptions\[\d+\]\.(\w+)(?:\[\d+\])?(?:\.(\w+))?(?:\[(\d+)\])?$/.exec(name);
   if (entry) {
     const [, table = '', field = '', place] = entry;

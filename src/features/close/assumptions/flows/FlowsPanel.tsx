@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useListCloseRunsQuery } from '@/api';
+import type { ProjectionInput } from '@/domain/ifrs17';
 import { useLocale } from '@/store';
 import { ErrorState, Pending } from '@/ui';
 import type { CloseView } from '../../shared/filters/useCloseView';
@@ -8,6 +9,8 @@ import { useProjectedFlows } from './useProjectedFlows';
 import { FlowsView } from './FlowsView';
 import { ScopeContent } from './ScopeContent';
 import { useScopeGroups } from './useScopeGroups';
+
+const none: readonly ProjectionInput[] = [];
 
 /** Projected cash flows of the groups that the filters leave, computed in a worker from their contracts. */
 export function FlowsPanel({ view }: { view: CloseView }) {
@@ -19,7 +22,17 @@ export function FlowsPanel({ view }: { view: CloseView }) {
   return (
     <ScopeContent view={view} scope={scope}>
       {flows ? (
-        <FlowsView flows={flows} compared={compared && { flows: compared, name: beside.name }} />
+        <FlowsView
+          flows={flows}
+          projections={scope.measured?.projections ?? none}
+          compared={
+            compared && {
+              flows: compared,
+              projections: measured?.projections ?? none,
+              name: beside.name,
+            }
+          }
+        />
       ) : failed ? (
         <ErrorState>
           <FormattedMessage id="close.flows.failed" />

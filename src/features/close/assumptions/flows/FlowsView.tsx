@@ -1,11 +1,15 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { flowsBySpan, type FlowsOfSpan, type ProjectedFlows } from '@/domain/close';
+import { type Flow, flowsBySpan, type FlowsOfSpan, type ProjectedFlows } from '@/domain/close';
+import type { ProjectionInput } from '@/domain/ifrs17';
 import { ChartCard } from '../../shared/charts/ChartCard';
+import { ExplainButton } from '../../shared/tables/ExplainButton';
 import { FigureTable } from '../../shared/tables/FigureTable';
 import { LineChart } from '../../shared/charts/LineChart';
 import { useAmountText } from '../../shared/tables/amounts';
 import { useText } from '../../shared/useText';
+import type { LoadedClose } from '../../engine';
+import { useExplain } from '../../explain';
 import { flowMessages } from '../messages';
 import styles from './Flows.module.css';
 
@@ -17,17 +21,24 @@ const kinds = [
   'premiums',
 ] as const satisfies readonly (keyof typeof flowMessages)[];
 
+/** Projections are explained by their contracts, no results are needed. */
+const noClose: LoadedClose = { key: 'projected', groups: [] };
+
 interface FlowsViewProps {
   flows: ProjectedFlows;
+  /** The contracts that bring them. */
+  projections: readonly ProjectionInput[];
   /** Those of another period or scenario. */
-  compared: { flows: ProjectedFlows; name: string } | undefined;
+  compared:
+    { flows: ProjectedFlows; projections: readonly ProjectionInput[]; name: string } | undefined;
 }
 
 /** What the contracts in force at the end of the quarter are expected to bring: amounts by kind, coverage units, by month or by year. */
-export function FlowsView({ flows, compared }: FlowsViewProps) {
+export function FlowsView({ flows, projections, compared }: FlowsViewProps) {
   const intl = useIntl();
   const text = useText();
   const amount = useAmountText();
+  const explain = useExplain();
   const [span, setSpan] = useState<'month' | 'year'>('year');
   const rows = useMemo(() => flowsBySpan(flows, span), [flows, span]);
   const others = useMemo(
@@ -53,6 +64,20 @@ export function FlowsView({ flows, compared }: FlowsViewProps) {
       ))}
     </div>
   );
+  const explainFlow =
+    (kind: Flow['kind'], head: string, of = projections) =>
+    ({ label: name }: Pick<Flow, 'label'>) =>
+    () =>
+      explain({
+        close: noClose,
+        of: { flow: { kind, ...(name === undefined ? {} : { label: name }) }, projections: of },
+        title: name === undefined ? head : `${head} · ${name}`,
+      });
+  /** Of a column: each of its amounts, and their sum. */
+  const explained = (kind: Flow['kind'], head: string, of = projections) => {
+    const open = explainFlow(kind, head, of);
+    return { explain: open, explainFoot: open({}) };
+  };
   const label = {
     id: 'label',
     head: text(span === 'year' ? 'close.flows.year' : 'close.flows.month'),
@@ -89,12 +114,14 @@ export function FlowsView({ flows, compared }: FlowsViewProps) {
                 head: intl.formatMessage(flowMessages[kind]),
                 value: ({ values }: FlowsOfSpan) => values[kind],
                 foot: rows.reduce((sum, { values }) => sum + values[kind], 0),
+                ...explained(kind, intl.formatMessage(flowMessages[kind])),
               })),
               {
                 id: 'net',
                 head: text('close.flows.net'),
                 value: ({ values }: FlowsOfSpan) => netOf(values),
                 foot: rows.reduce((sum, { values }) => sum + netOf(values), 0),
+                ...explained('net', text('close.flows.net')),
               },
               ...(compared
                 ? [
@@ -103,6 +130,11 @@ export function FlowsView({ flows, compared }: FlowsViewProps) {
                       head: `${text('close.flows.net')} · ${compared.name}`,
                       value: ({ label: name }: FlowsOfSpan) => otherNet.get(name) ?? 0,
                       foot: [...otherNet.values()].reduce((sum, net) => sum + net, 0),
+                      ...explained(
+                        'net',
+                        `${text('close.flows.net')} · ${compared.name}`,
+                        compared.projections,
+                      ),
                     },
                   ]
                 : []),
@@ -141,16 +173,26 @@ export function FlowsView({ flows, compared }: FlowsViewProps) {
                 head: text('close.units'),
                 align: 'end',
                 value: ({ values }) => values.coverageUnits,
-                cell: ({ values }) =>
-                  intl.formatNumber(values.coverageUnits, { maximumFractionDigits: 0 }),
+                cell: ({ label: name, values }) => (
+                  <ExplainButton
+                    onExplain={explainFlow('coverageUnits', text('close.units'))({ label: name })}
+                  >
+                    {intl.formatNumber(values.coverageUnits, { maximumFractionDigits: 0 })}
+                  </ExplainButton>
+                ),
               },
               {
                 id: 'inForce',
                 head: text('close.flows.inForce'),
                 align: 'end',
                 value: ({ values }) => values.inForce,
-                cell: ({ values }) =>
-                  intl.formatNumber(values.inForce, { maximumFractionDigits: 1 }),
+                cell: ({ label: name, values }) => (
+                  <ExplainButton
+                    onExplain={explainFlow('inForce', text('close.flows.inForce'))({ label: name })}
+                  >
+                    {intl.formatNumber(values.inForce, { maximumFractionDigits: 1 })}
+                  </ExplainButton>
+                ),
               },
             ]}
           />

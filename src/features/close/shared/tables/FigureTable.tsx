@@ -17,6 +17,7 @@ export interface FigureColumn<Row> {
   /** Its texts are long: they are given room. */
   isLong?: boolean;
   foot?: number;
+  explainFoot?: () => void;
 }
 
 interface FigureTableProps<Row> {
@@ -58,7 +59,9 @@ export function FigureTable<Row>({
         value
       );
     },
-    ...(column.foot !== undefined && { foot: <Amount value={column.foot} /> }),
+    ...(column.foot !== undefined && {
+      foot: <Amount value={column.foot} onExplain={column.explainFoot} />,
+    }),
     ...(isFigure(column) && { align: 'end' as const }),
     ...(column.isLong && { className: styles.long }),
   }));
