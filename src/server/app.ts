@@ -15,6 +15,7 @@ import { createOcr } from './ocr';
 import { handleErrors, sendFailure } from './plugins/failures';
 import { readJsonBodies } from './plugins/jsonBody';
 import { limitPipelining } from './plugins/pipelining';
+import { limitRequestTime } from './plugins/requestTime';
 import { logRequests } from './plugins/requestLog';
 import { secure } from './plugins/security';
 import { serveSite } from './plugins/site';
@@ -38,7 +39,6 @@ export interface AppOptions {
 
 const BODY_BYTES = 64 * 1024;
 const HEADERS_MS = 15_000;
-const REQUEST_MS = 30_000;
 
 /** The whole server without its socket: everything that main starts and that tests inject into. */
 export async function buildApp({
@@ -59,7 +59,6 @@ export async function buildApp({
     genReqId: () => newReference(10),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_MS,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
@@ -75,6 +74,7 @@ export async function buildApp({
   app.server.headersTimeout = HEADERS_MS;
 
   limitPipelining(app);
+  limitRequestTime(app);
   logRequests(app);
   handleErrors(app, errorMessages);
   await app.register(cookie);
