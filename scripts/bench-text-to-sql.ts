@@ -1,5 +1,5 @@
 /** Text to SQL without a model: questions in three languages against results of queries written by hand.
- * `npm run bench:text-to-sql [-- [--file questions.json] [word]]` */
+ * `npm run bench:text-to-sql [-- [--file questions.json] [--origin http://localhost:3000] [word]]`: with the address of a site that runs, also from Enter to rows in its page. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { openDatabase, prepareDatabase } from '../src/server/database';
 import { openEmbeddedDatabase } from '../src/server/embedded';
 import type { operations } from '../src/server/generated/contract';
 import { seedSampleData } from '../src/server/seed';
+import { timesToRows } from './support/toolsInBrowser';
 import { addFixtureBook } from './textToSql/fixture';
 
 type Answer = NonNullable<
@@ -17,6 +18,17 @@ type Answer = NonNullable<
 >;
 type Rows = readonly (readonly unknown[])[];
 
+/** Each has other rows than the one before. */
+const IN_THE_PAGE = [
+  'CSM by portfolio',
+  'insurance revenue by quarter',
+  'top 5 groups by loss component',
+  'premiums and claims paid by portfolio in 2025',
+  'CSM by portfolio compared with the same quarter last year',
+  'share of CSM by cohort',
+  'BEL by group',
+  'profit by year',
+];
 const LANGUAGES = ['en', 'ko', 'zh-tw'] as const;
 const API = '/api/v1/basicbiz';
 
@@ -85,7 +97,10 @@ interface Question {
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
-  options: { file: { type: 'string', default: 'scripts/textToSql/questions.json' } },
+  options: {
+    file: { type: 'string', default: 'scripts/textToSql/questions.json' },
+    origin: { type: 'string' },
+  },
 });
 const questions = JSON.parse(await readFile(flags.file, 'utf8')) as readonly Question[];
 const [filter] = positionals;
@@ -118,14 +133,21 @@ for (const { sql, ask, after } of questions) {
     );
   }
 }
-times.sort((a, b) => a - b);
 const percent = (count: number) => `${((100 * count) / counts.all).toFixed(1)} %`;
 console.log(
   `${counts.all} questions: right ${percent(counts.right)}, wrong ${percent(counts.wrong)}, with words unknown ${percent(counts.doubtful)}, asked back or refused ${percent(counts.asked)}`,
 );
-console.log(
-  `from question to rows: median ${times[Math.floor(times.length / 2)]?.toFixed(0)} ms, 95th percentile ${times[Math.floor(times.length * 0.95)]?.toFixed(0)} ms`,
-);
+const shareOf = (list: readonly number[], part: number) =>
+  list.toSorted((a, b) => a - b)[Math.floor(list.length * part)]?.toFixed(0);
+const spread = (list: readonly number[]) =>
+  `median ${shareOf(list, 0.5)} ms, 95th percentile ${shareOf(list, 0.95)} ms`;
+console.log(`from question to rows: ${spread(times)}`);
+if (flags.origin) {
+  const asked = Array.from({ length: 5 }, () => IN_THE_PAGE).flat();
+  console.log(
+    `from Enter to rows in the page: ${spread(await timesToRows(flags.origin, asked))} (aim 300)`,
+  );
+}
 await app.close();
 await close();
 await embedded.stop();

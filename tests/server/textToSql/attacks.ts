@@ -357,6 +357,98 @@ WITH x AS (MERGE INTO companies c USING companies d ON true WHEN MATCHED THEN DE
 ~(ARRAY[1,2,3])[1]
 ~CURRENT OF answer
 ~company FROM companies WHERE CURRENT OF answer`,
+  'what another day thought of': `
+~dblink('host=localhost','select 1')
+~* FROM dblink('x','select 1') AS t(a int)
+~'pg_class'::regclass
+~CAST('companies' AS regclass)::oid
+~16384::oid::regclass::text
+~company FROM companies WHERE company::regrole IS NULL
+~query_to_xml('select 1', true, false, '')
+~database_to_xml(true,false,'')
+~xmlparse(document '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>')
+~xpath('//a', '<a/>'::xml)
+~loread(1, 100)
+~set_config('ask.viewer','x',false)
+~pg_catalog.set_config('statement_timeout','0',false)
+COPY companies TO STDOUT
+~jsonb_path_query('[1,2]'::jsonb, '$.**')
+~jsonb_path_exists('{"a":1}', '$ ? (@.a like_regex "(a+)+$")')
+~(SELECT json_agg(c) FROM companies c)
+WITH RECURSIVE r AS (SELECT 1 AS n UNION ALL SELECT n+1 FROM r) SELECT count(*) FROM r
+~'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!' ~ '(a+)+$'
+~'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab' ~ '(a|aa|aaa)*c'
+~company FROM companies WHERE company ~ repeat('(a?)', 200)
+~repeat('x', 1000000000)
+~length(repeat(repeat('x', 10000), 10000))
+~lpad('x', 500000000, 'y')
+~count(*) FROM generate_series(1,100000) a, generate_series(1,100000) b
+~count(*) FROM generate_series(1, (SELECT count(*) FROM companies) * 1000000000) a
+~sum(x) FROM companies a, LATERAL generate_series(1, length(a.company) * 100000) x
+PREPARE p AS SELECT 1; EXECUTE p
+EXECUTE p
+~1 /* ; */ ; DROP TABLE companies --
+~$tag$ ; SELECT pg_sleep(5) $tag$; SELECT pg_sleep(1)
+~U&"p!0067_sleep" UESCAPE '!' (5)
+~"pg_sleep"(1)
+~1 OPERATOR(pg_catalog.+) 2
+~company OPERATOR(pg_catalog.~) '(a+)+$' FROM companies
+~'a' OPERATOR(pg_catalog.@@) 'b'
+~box(point(0,0), point(1,1)) <-> point(2,2)
+~CASE WHEN count(*) > 3 THEN (SELECT count(*) FROM generate_series(1,30000) a, generate_series(1,300) b) ELSE 0 END FROM companies
+~power(9.9999999999::numeric, 99999.9999)
+~exp(9999.999::numeric)
+~round(sqrt(2::numeric), 16000)
+~(9::numeric ^ 99999) * (9::numeric ^ 99999)
+~power(power(9::numeric, 10000), 10)
+~div(power(9::numeric, 90000), 7.0000000001)
+~1e131071::numeric * 1e-16000::numeric
+~ln(power(2::numeric, 100000))
+~mod(power(7::numeric,100000), 3)
+~string_agg(a.company || b.company, repeat(',', 1000)) FROM companies a, companies b
+~string_agg(x::text, ',') OVER (ORDER BY x) FROM generate_series(1, 5000) x
+~max(repeat(company, 5000)) OVER (ORDER BY company ROWS UNBOUNDED PRECEDING) FROM companies
+~array_fill(1, ARRAY[100000000])
+~to_char(now(), repeat('YYYY', 1000000))
+~to_char(1e300::numeric, repeat('9', 1000000))
+~translate(repeat('ab', 1000000), 'a', 'bb')
+~replace(repeat('a', 100000), 'a', repeat('b', 100000))
+~overlay(repeat('a', 100000000) placing 'b' from 1)
+~now() FROM generate_series(timestamp '0001-01-01', timestamp '9999-01-01', interval '1 microsecond')
+~count(*) FROM generate_series('2000-01-01'::date, '2000-01-02'::date, '1 second'::interval * 0)
+~(companies).company FROM companies
+~xmin, ctid, tableoid FROM companies
+~tableoid::regclass FROM companies
+~company FROM companies FOR UPDATE
+~pg_advisory_lock(x) FROM generate_series(1,100000) x
+~pg_catalog.pg_advisory_xact_lock_shared(1)
+~session_user::text
+~CURRENT_SCHEMA
+~has_table_privilege('companies','select')
+~col_description(1,1)
+~txid_snapshot_xmax(txid_current_snapshot())
+LISTEN x
+NOTIFY x
+SET ROLE postgres
+EXPLAIN ANALYZE SELECT pg_sleep(5)
+DO $$ BEGIN PERFORM pg_sleep(5); END $$
+CALL p()
+TABLE pg_settings
+~* FROM ROWS FROM (generate_series(1,10), pg_ls_dir('.'))
+~* FROM JSON_TABLE('[1]', '$[*]' COLUMNS (a int PATH '$'))
+MERGE INTO companies USING companies c ON true WHEN MATCHED THEN DELETE
+~1 INTO TEMP t
+~COLLATION FOR (company) FROM companies
+~* FROM companies TABLESAMPLE SYSTEM (1)
+~nextval('x')
+~generate_series(1,1000000000)
+~unnest(string_to_array(repeat('a,', 10000000), ','))
+~company FROM companies WHERE company SIMILAR TO '%(a|b)*%'
+~company FROM companies WHERE company LIKE repeat('%a', 5000)
+~company FROM companies WHERE repeat(company, 1000) LIKE '%a%a%a%a%a%a%a%a%a%a%a%b'
+~grouping(company) FROM companies GROUP BY CUBE (company, country, currency, insurer_type, closing_month, in_use, business_number, representative, parent_company)
+~count(*) FROM companies GROUP BY CUBE (1,2,3,4,5,6,7,8,9,10,11,12)
+`,
 };
 
 const nested = (open: string, close: string, depth: number, core = '1') =>
