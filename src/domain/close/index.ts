@@ -4,6 +4,7 @@ export { bookControlResults, checkBook, type FailedCheck } from './bookControls'
 export { batchesOf, partOf, type Batch } from './batches';
 export { closeQuarter, measuredQuarter, type ClosedQuarter } from './quarter/closeQuarter';
 export { curveAt, curvesInForce, withRates } from './basis/curves';
+export { curveSourceOf, curveSources } from './basis/curveSources';
 export { estimatesOf, portfolioAt, type GroupEstimates } from './quarter/estimates';
 export * from './file';
 export { groupProjections, type GroupProjections } from './analysis/groupProjection';

@@ -1,4 +1,10 @@
-import { quartersBetween, type ExchangeRate, type MarketCurve, type Period } from '@/domain/close';
+import {
+  curveSources,
+  quartersBetween,
+  type ExchangeRate,
+  type MarketCurve,
+  type Period,
+} from '@/domain/close';
 import { randomStream, written } from './random';
 
 const terms = [1, 2, 3, 5, 7, 10, 15, 20, 30, 50];
@@ -36,7 +42,7 @@ export function marketCurves(dates: readonly Period[]): readonly MarketCurve[] {
       date,
       currency,
       kind: 'riskFree',
-      source: `Synthetic, in the shape of supervisors' monthly tables (${currency}, end of ${date})`,
+      source: `${curveSources.supervisors} (${currency}, end of ${date})`,
       terms,
       rates: terms.map((years) => rateAt(levels[index] ?? 0, years)),
     }));
@@ -46,7 +52,7 @@ export function marketCurves(dates: readonly Period[]): readonly MarketCurve[] {
       date,
       currency,
       kind: 'illiquidityPremium',
-      source: `Synthetic, from spreads of a reference portfolio (${currency}, end of ${date})`,
+      source: `${curveSources.spreads} (${currency}, end of ${date})`,
       terms: [1],
       rates: [written(((illiquidity[index] ?? 0) * factor) / 100, 5)],
     }));

@@ -4,6 +4,7 @@ import { columnLabel, rowLabel, tableLabel, type Label } from '@/domain/ifrs17/b
 import type { BookDefinition } from '@/domain/close';
 import { formatText, labelMessage } from '@/i18n';
 import { useLocale } from '@/store';
+import { curveText } from '../shared/curveText';
 
 /** Rows, columns and tables of the screens' own, beside those of the engine. */
 const own = [
@@ -143,6 +144,7 @@ export function useTableWords({
       },
       row: (table, id) => {
         const [name = ''] = table.split('.');
+        if (name === 'yieldCurves') return curveText(intl, id);
         return line(
           name,
           id,

@@ -7,6 +7,7 @@ import { ChartCard } from '../../shared/charts/ChartCard';
 import { ExplainButton } from '../../shared/tables/ExplainButton';
 import { FigureTable } from '../../shared/tables/FigureTable';
 import { LineChart } from '../../shared/charts/LineChart';
+import { curveText } from '../../shared/curveText';
 import { periodName } from '../../shared/periods';
 import type { CloseView } from '../../shared/filters/useCloseView';
 import { useText } from '../../shared/useText';
@@ -56,7 +57,9 @@ export function CurvesView({ view, curves }: { view: CloseView; curves: readonly
           value,
           paragraph: '36',
           title: `${name} · ${yearsOf(term)}`,
-          note: [...new Set(from)].map((source) => <p key={source}>{source}</p>),
+          note: [...new Set(from.map((source) => curveText(intl, source)))].map((source) => (
+            <p key={source}>{source}</p>
+          )),
         })
       }
     >
@@ -148,7 +151,7 @@ export function CurvesView({ view, curves }: { view: CloseView; curves: readonly
             {
               id: 'source',
               head: head('close.curve.source'),
-              value: ({ source }) => source,
+              value: ({ source }) => curveText(intl, source),
               isLong: true,
             },
           ]}
