@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { prepareZXingModule } from 'zxing-wasm/reader';
 import { codesOf, readPicture } from '../src/domain/qr/reading';
 import { zxing } from '../src/features/qrScanner/engine/zxing';
-import { type Sample, samples, TURNS } from './bench-qr/pictures';
+import { largePhotograph, type Sample, samples, TURNS } from './bench-qr/pictures';
 
 const { values } = parseArgs({
   options: { pictures: { type: 'string' }, count: { type: 'string', default: '10' } },
@@ -124,4 +124,14 @@ console.log(
   `${pictures} pictures: the engine misses ${engineMissed}, the scanner ${missed} (at most half), and misreads ${misread} (none). ` +
     `Behind the engine's best: ${worse.length === 0 ? 'in no set and turn' : worse.join(', ').replaceAll('\t', ' ')}.`,
 );
-process.exitCode = missed * 2 > engineMissed || misread > 0 || worse.length > 0 ? 1 : 0;
+
+const LARGE_LIMIT_MS = 1500;
+const large = await largePhotograph();
+const begin = process.cpuUsage();
+await readPicture(large, zxing);
+const largeMs = process.cpuUsage(begin).user / 1000;
+console.log(
+  `12 megapixels without a code: ${Math.round(largeMs)} ms of processor (at most 1,500).`,
+);
+process.exitCode =
+  missed * 2 > engineMissed || misread > 0 || worse.length > 0 || largeMs > LARGE_LIMIT_MS ? 1 : 0;

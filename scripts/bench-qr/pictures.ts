@@ -180,3 +180,17 @@ export async function* samples(count: number): AsyncGenerator<Sample> {
       await paint({ text: '', bytes: [0x41] }, { set: 'no code', spoil }, next),
     );
 }
+
+/** A photograph of 12 megapixels without a code: every way of reading is tried on it. */
+export async function largePhotograph(): Promise<Sample['picture']> {
+  const [width, height] = [4000, 3000];
+  const noise = { type: 'gaussian', mean: 150, sigma: 30 } as const;
+  const { data } = await sharp({
+    create: { width, height, channels: 3, background: 'white', noise },
+  })
+    .blur(2)
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return rgba(data, width, height);
+}

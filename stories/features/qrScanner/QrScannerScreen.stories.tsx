@@ -2,8 +2,9 @@ import type { Meta } from '@storybook/react-webpack5';
 import { inSolutionLayout } from '@/app/layouts/SolutionLayout';
 import { QrScannerScreen } from '@/features/qrScanner';
 import { createScreenStory } from '../../support/createScreenStory';
-import { findBy, play, typeInto } from '../../support/play';
+import { click, clickButton, findBy, play, typeInto } from '../../support/play';
 import * as codes from './codes';
+import { failing, filming, waiting } from './fakeCamera';
 
 const meta: Meta = { title: 'Screens/QR scanner' };
 export default meta;
@@ -75,3 +76,27 @@ export const Made = createScreenStory({
   ...qr,
   play: play(typeInto({ 'qr-link': 'insurer.example' }), findBy('img')),
 });
+
+const camera = click('label:nth-of-type(2) [name="qr-source"]');
+const start = clickButton(/^(Start the camera|카메라 켜기|開啟相機)$/);
+export const CameraExplained = createScreenStory({ ...qr, play: play(camera) });
+export const CameraAsked = {
+  ...createScreenStory({ ...qr, play: play(camera, start) }),
+  beforeEach: waiting,
+};
+export const CameraRefused = {
+  ...createScreenStory({ ...qr, play: play(camera, start, findBy('alert')) }),
+  beforeEach: failing('NotAllowedError'),
+};
+export const NarrowCameraMissing = {
+  ...createScreenStory({ ...qr, width: 'narrow', play: play(camera, start, findBy('alert')) }),
+  beforeEach: failing('NotFoundError'),
+};
+export const CameraBusy = {
+  ...createScreenStory({ ...qr, play: play(camera, start, findBy('alert')) }),
+  beforeEach: failing('NotReadableError'),
+};
+export const CameraRunning = {
+  ...createScreenStory({ ...qr, play: play(camera, start, click('video')) }),
+  beforeEach: filming,
+};

@@ -15,6 +15,8 @@ interface Strategy {
   options?: Partial<EngineOptions>;
   /** Pixels beyond which the picture is made smaller before. */
   maxPixels: number;
+  /** For pictures that are no larger than that: made smaller first, they would win nothing. */
+  smallOnly?: true;
 }
 
 const MEGAPIXEL = 1_000_000;
@@ -60,7 +62,7 @@ const STRATEGIES: readonly Strategy[] = [
     prepare: (picture) => normalise(blur(blur(picture, 3), 3), windowOf(picture, 24)),
     maxPixels: MEGAPIXEL,
   },
-  { name: 'enlarged', prepare: enlarge, maxPixels: MEGAPIXEL / 2 },
+  { name: 'enlarged', prepare: enlarge, maxPixels: MEGAPIXEL / 2, smallOnly: true },
 ];
 
 /** A part of the shorter side. */
@@ -126,6 +128,7 @@ export async function readPicture(
     if (full.length > 0) return { results: full, by: 'full size' };
   }
   for (const strategy of STRATEGIES) {
+    if (strategy.smallOnly && whole.data.length > strategy.maxPixels) continue;
     const found = await tryStrategy(whole, strategy, engine);
     if (found.length > 0) return { results: found, by: strategy.name };
   }
