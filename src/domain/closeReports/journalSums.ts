@@ -9,11 +9,13 @@ export interface JournalSum {
   readonly account?: string;
   /** Entries of this event only; of two accounts where the other one is named. */
   readonly event?: { readonly name: string; readonly against?: string };
+  /** Of the lines that match, only so many from the first on: the balance after a line. */
+  readonly upTo?: number;
 }
 
 /** What a sum of a journal is made of: a balance of debits and credits (98), those of lines, and each line of figures of its group. */
 export function explainJournalSum(
-  { of, account, event }: JournalSum,
+  { of, account, event, upTo }: JournalSum,
   lines: readonly JournalLine[],
   groups: readonly ClosedGroup[],
   rules: LedgerRules,
@@ -31,14 +33,16 @@ export function explainJournalSum(
       found ?? { name: `${line.event} of ${line.group}`, value: Math.abs(line.debit - line.credit) }
     );
   };
-  const sideOf = (side: 'debit' | 'credit'): Derivation => {
-    const own = lines.filter(
+  const matching = lines
+    .filter(
       (line) =>
-        line[side] > 0 &&
         (account === undefined || line.account.code === account) &&
         (!event || line.event === event.name) &&
         (!between || between.has(line.entry)),
-    );
+    )
+    .slice(0, upTo);
+  const sideOf = (side: 'debit' | 'credit'): Derivation => {
+    const own = matching.filter((line) => line[side] > 0);
     return {
       name: `ledger.${side}: ${account ?? ''}`.trim(),
       value: exactly(own.map((line) => line[side])),

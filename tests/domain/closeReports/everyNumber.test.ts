@@ -89,6 +89,15 @@ describe.each(datasets)('$name', ({ groups, treaties, period }) => {
         const sum = { of: side, account: row.account.code };
         expect(explainJournalSum(sum, lines, closed, {}).value).toBeCloseTo(row[side], 6);
       }
+    const [{ account } = { account: undefined }] = trialBalance;
+    let balance = 0;
+    for (const [index, line] of lines
+      .filter((each) => each.account.code === account?.code)
+      .entries()) {
+      balance += line.debit - line.credit;
+      const sum = { of: 'balance', account: line.account.code, upTo: index + 1 } as const;
+      expect(explainJournalSum(sum, lines, closed, {}).value).toBeCloseTo(balance, 6);
+    }
     for (const { event, debit, credit, amount } of events) {
       const { value, from = [] } = explainJournalSum(
         { of: 'debit', account: debit.code, event: { name: event, against: credit.code } },

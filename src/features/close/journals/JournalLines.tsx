@@ -1,13 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { eventLabel, type JournalLine, type LedgerAccount } from '@/domain/ifrs17/book';
+import { eventLabel, type LedgerAccount } from '@/domain/ifrs17/book';
 import { formatText, labelMessage } from '@/i18n';
 import { useLocale } from '@/store';
 import type { Bookkeeping, LoadedClose } from '../engine';
-import { useExplain } from '../explain';
-import { Amount } from '../shared/tables/Amount';
 import { Choice } from './Choice';
+import { Line } from './Line';
 import { SumLine } from './SumLine';
 import { useLines } from './useLines';
 import styles from './Journals.module.css';
@@ -108,7 +107,8 @@ export function JournalLines({ close, how, accounts, events }: JournalLinesProps
               <Line
                 line={lineAt(index)}
                 balance={isLedger ? balanceAt(index) : undefined}
-                {...{ close, how }}
+                upTo={index + 1}
+                {...{ close, how, account, event }}
               />
             </div>
           ))}
@@ -122,54 +122,3 @@ export function JournalLines({ close, how, accounts, events }: JournalLinesProps
     </div>
   );
 }
-
-interface LineProps {
-  line: JournalLine | undefined;
-  balance: number | undefined;
-  close: LoadedClose;
-  how: Bookkeeping;
-}
-
-/** Drawn once: a row that stays in sight is not drawn again while others come. */
-const Line = memo(function Line({ line, balance, close, how }: LineProps) {
-  const intl = useIntl();
-  const locale = useLocale();
-  const explain = useExplain();
-  // A line that is on its way is an empty row.
-  if (!line) return <span role="cell" aria-busy="true" className={styles.pending} />;
-  const event = formatText(intl, labelMessage(eventLabel(line.event)));
-  const account = `${line.account.code} ${line.account.name[locale]}`;
-  const onExplain = () =>
-    explain({ close, of: { line, rules: how.rules }, title: `${event} · ${account}` });
-  const amount = (value: number) => value !== 0 && <Amount value={value} onExplain={onExplain} />;
-  return (
-    <>
-      <span role="cell" data-column="entry">
-        {line.entry}
-      </span>
-      <span role="cell" data-column="date">
-        {line.date}
-      </span>
-      <span role="cell" data-column="event">
-        {event}
-      </span>
-      <span role="cell" data-column="group">
-        {line.group}
-      </span>
-      <span role="cell" data-column="account" title={account}>
-        {account}
-      </span>
-      <span role="cell" data-column="debit">
-        {amount(line.debit)}
-      </span>
-      <span role="cell" data-column="credit">
-        {amount(line.credit)}
-      </span>
-      {balance !== undefined && (
-        <span role="cell" data-column="balance">
-          <Amount value={balance} />
-        </span>
-      )}
-    </>
-  );
-});
