@@ -1,7 +1,8 @@
 import type { Locale } from '../locale';
 import { inTaiwan, termsIn } from '../wiki';
 import { type Part, partsOf, plainText } from './compose';
-import { decide, type Decision, type Resolved } from './decide';
+import { candidatesFor, type Signals } from './confidence';
+import { decide, type Decision, MATCHES, type Resolved } from './decide';
 import { matchesOf } from './evidence';
 import { kindsOf, languageOf } from './kinds';
 import type { Knowledge } from './knowledge';
@@ -93,6 +94,15 @@ export class Assistant {
       ),
       pages: [],
     };
+  }
+
+  /** The pages that may answer, with what speaks for each: what the weights of the decision are fitted to. */
+  candidates(question: string, locale: Locale): { path: string; signals: Signals }[] {
+    const library = this.library(locale);
+    const query = this.#resolve(askedIn(question));
+    return candidatesFor(query, matchesOf(query, library, MATCHES), library).map(
+      ({ match, signals }) => ({ path: library.pageOf(match.entry) ?? '', signals }),
+    );
   }
 
   /** @param isRest it stands in one text with the question before, and may take its subject from there */

@@ -1,3 +1,5 @@
+import { candidatesFor, confidenceIn } from './confidence';
+import type { Query } from './conflicts';
 import { type Match, matchesOf } from './evidence';
 import type { Library } from './library';
 import type { Kind } from './kinds';
@@ -28,35 +30,25 @@ export type Decision =
       ofBooks?: string;
     };
 
-/** Tuned on the first half of scripts/assistant/labelled.json; the second half confirms it. */
-export const thresholds = {
-  /** A written question meets well enough, or a block's text does. */
-  question: 0.56,
-  block: 0.72,
-  /** Less will do where the best matches lie in one section. */
-  agreed: 0.5,
-  agreedCovered: 0.42,
-  /** How much of the question the answer must hold. */
-  covered: 0.42,
-  /** Weight of words that stand nowhere in what we know. */
-  unknown: 0.3,
-  /** A question must say at least so much: words of everyday meet any page. */
-  telling: 0.3,
-  /** How much nearer an answer must be than a question that nothing here answers. */
-  outside: 0.05,
-};
+/** So many matches are looked at. */
+export const MATCHES = 24;
+/** A page answers that is at least so likely to. */
+const SURE_ENOUGH = 0.39;
+
+/** How much nearer a definition must be than a question that nothing here answers. */
+const OUTSIDE = 0.05;
+
+/** How much of a question may stand nowhere in what we know: names of firms and of other matters do. */
+const UNKNOWN = 0.3;
 
 /** What a definition takes along is no guess. */
 const CLEAR = 0.8;
-
-/** What is asked as it is written needs no rare words. */
-const SURE = 0.9;
 
 const PARAGRAPH = /^(?:17\.|[abc]|bc|ie)\d/;
 
 /** Whether the handbook answers, by several signals: how well what is written meets the question, what it leaves open, and what stands outside. */
 export function decide(query: Resolved, library: Library): Decision {
-  const matches = matchesOf(query, library, 24);
+  const matches = matchesOf(query, library, MATCHES);
   const paragraphs = [...query.words].filter((word) => PARAGRAPH.test(word));
   const missing = paragraphs.find((paragraph) => !library.citing.has(bare(paragraph)));
   if (missing) return { nearest: matches, paragraph: missing.replace(/^17\./, '').toUpperCase() };
@@ -68,35 +60,26 @@ export function decide(query: Resolved, library: Library): Decision {
 
   const answers = matches.filter(
     ({ entry }) =>
-      entry.blocks.length > 0 &&
+      entry.blocks.length === 0 ||
       // Who names a paragraph is answered by what is written of it.
-      (!cited || (entry.isQuestion && paragraphs.some((one) => entry.words.has(one)))),
+      !cited ||
+      (entry.isQuestion && paragraphs.some((one) => entry.words.has(one))),
   );
-  const [first] = answers;
+  const [likeliest] = candidatesFor(query, answers, library)
+    .map(({ match, signals }) => ({ match, confidence: confidenceIn(signals, library.locale) }))
+    .sort((one, other) => other.confidence - one.confidence);
   const best =
-    answers.find(
-      ({ entry, score }) => score >= (entry.isQuestion ? thresholds.question : thresholds.block),
-    ) ??
-    (first && first.score >= thresholds.agreed && isAgreed(answers, library) ? first : undefined);
+    likeliest && likeliest.confidence >= SURE_ENOUGH && !isUnknown(query, library)
+      ? likeliest.match
+      : undefined;
   const outside = matches.find(({ entry }) => entry.blocks.length === 0);
-  const unknown = [...query.words].filter((word) => !library.knows(word));
-  const isUnknown = library.weigh(unknown) / library.weigh(query.words) > thresholds.unknown;
-  const isOutside =
-    outside !== undefined && outside.score + thresholds.outside > (best?.score ?? 0);
-  const isAnswered =
-    best !== undefined &&
-    (library.weigh(query.words) >= thresholds.telling || best.score > SURE) &&
-    best.covered >=
-      (best.score >= thresholds.question ? thresholds.covered : thresholds.agreedCovered) &&
-    !isUnknown &&
-    !isOutside;
+  const isOutside = outside !== undefined && outside.score + OUTSIDE > (matches[0]?.score ?? 0);
 
   if (define && !isOutside) {
-    const more =
-      isAnswered && best.score >= CLEAR && !best.entry.isHistory ? best.entry.blocks : [];
+    const more = best && best.score >= CLEAR && !best.entry.isHistory ? best.entry.blocks : [];
     return { answer: { ...define, blocks: [...define.blocks, ...more] }, nearest: matches };
   }
-  if (isAnswered)
+  if (best)
     return {
       answer: {
         blocks: best.entry.blocks,
@@ -105,16 +88,14 @@ export function decide(query: Resolved, library: Library): Decision {
       },
       nearest: matches,
     };
-  if (cited && !isUnknown) return { answer: cited, nearest: matches };
+  if (cited && !isUnknown(query, library)) return { answer: cited, nearest: matches };
   return { nearest: matches };
 }
 
-/** Whether most of the best matches lie on the page of the first. */
-function isAgreed(matches: readonly Match[], { knowledge }: Library): boolean {
-  const paths = matches
-    .slice(0, 4)
-    .map(({ entry }) => knowledge.blocks[entry.blocks[0] ?? -1]?.path);
-  return paths.filter((path) => path === paths[0]).length >= 3;
+/** Whether much of a question stands nowhere in what we know. */
+function isUnknown({ words }: Query, library: Library): boolean {
+  const unknown = [...words].filter((word) => !library.knows(word));
+  return library.weigh(unknown) / library.weigh(words) > UNKNOWN;
 }
 
 const bare = (paragraph: string) => paragraph.replace(/\(.*$/, '');
