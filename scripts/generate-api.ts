@@ -7,7 +7,7 @@ import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -79,7 +79,7 @@ function unwrap(contract: Contract, { responses, ...operation }: Operation): voi
 /** The hooks, with a response type and an argument type an operation. */
 async function hooks(): Promise<string> {
   const folder = await mkdtemp(path.join(root, 'src/api/.generate-'));
-  const contract = parse(await readFile(contractFile, 'utf8')) as Contract;
+  const contract = load(await readFile(contractFile, 'utf8')) as Contract;
   const calls = Object.values(contract.paths)
     .flatMap((methods) => Object.values(methods))
     .filter((operation) => !operation['x-websocket']);
@@ -122,7 +122,7 @@ function bodyArgument(schema: { $ref?: string } | undefined): string {
 
 /** What the test view of the client needs to know of each operation. */
 async function operations(): Promise<string> {
-  const contract = parse(await readFile(contractFile, 'utf8')) as Contract;
+  const contract = load(await readFile(contractFile, 'utf8')) as Contract;
   const list = Object.entries(contract.paths).flatMap(([url, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
       if (!isCall(operation)) return [];
@@ -159,7 +159,7 @@ async function operations(): Promise<string> {
 
 /** Where the WebSockets are, by operationId. */
 async function sockets(): Promise<string> {
-  const contract = parse(await readFile(contractFile, 'utf8')) as Contract;
+  const contract = load(await readFile(contractFile, 'utf8')) as Contract;
   const list = Object.entries(contract.paths).flatMap(([url, methods]) =>
     Object.values(methods)
       .filter((operation) => operation['x-websocket'])
@@ -170,7 +170,7 @@ async function sockets(): Promise<string> {
 
 /** The types of the operations, and the codes and faults that an answer may name. */
 async function serverTypes(): Promise<string> {
-  const contract = parse(await readFile(contractFile, 'utf8')) as Contract;
+  const contract = load(await readFile(contractFile, 'utf8')) as Contract;
   const union = (words: object) =>
     Object.keys(words)
       .map((key) => `'${key}'`)

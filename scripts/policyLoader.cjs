@@ -5,7 +5,7 @@
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { lexer } = require('marked');
-const { parse } = require('yaml');
+const { load } = require('js-yaml');
 
 /** Who offers the site: the one file to replace. */
 const FIRM = path.resolve(__dirname, '../src/content/firm.json');
@@ -76,7 +76,7 @@ function block(token) {
 function parsePolicy(source) {
   const [, head, body] = /^---\n(.+?)\n---\n(.+)$/s.exec(source) ?? [];
   if (!head || !body) throw new Error('A legal text begins with its front matter.');
-  const facts = parse(head);
+  const facts = load(head);
   const firm = JSON.parse(readFileSync(FIRM, 'utf8'));
   const articles = [];
   for (const token of lexer(fill(body, firm))) {

@@ -1,5 +1,5 @@
 /** Diagrams: a description in YAML becomes an SVG in the site's palette, and the same in words below it. */
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { blocks } from './diagrams/blocks';
 import { decision } from './diagrams/decision';
 import { flow } from './diagrams/flow';
@@ -32,7 +32,7 @@ export function diagram(
   const kind = info.split(/\s+/)[1] ?? '';
   const draw = kinds[kind];
   if (!draw) throw new Error(`There is no diagram ‘${kind}’.`);
-  const body = parse(source) as { title?: unknown; alt?: unknown };
+  const body = load(source) as { title?: unknown; alt?: unknown };
   if (typeof body.title !== 'string' || typeof body.alt !== 'string')
     throw new Error('A diagram needs a title and a text alternative.');
   const { wide, narrow, data } = draw(body, words);

@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { PageKind } from '../../src/domain/wiki';
 
 export interface FrontMatter {
@@ -17,7 +17,7 @@ const list = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
 export function splitSource(source: string): { head: FrontMatter; body: string } {
   const [, head, body] = /^---\r?\n(.+?)\n---\r?\n(.+)$/s.exec(source) ?? [];
   if (!head || !body) throw new Error('A page begins with its front matter.');
-  const facts = parse(head) as Record<string, unknown>;
+  const facts = load(head) as Record<string, unknown>;
   for (const name of ['title', 'heading', 'summary', 'kind']) {
     if (typeof facts[name] !== 'string' || !facts[name])
       throw new Error(`The front matter has no ${name}.`);

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Tokens } from 'marked';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { examples } from '../../src/domain/ifrs17/examples';
 import { compileFormula } from '../../src/domain/ifrs17/formula/compile';
 import { namesOf, parseFormula } from '../../src/domain/ifrs17/formula/parse';
@@ -42,7 +42,7 @@ export const sheetFileOf = (section: string): string =>
 /** What a page's figures come from; nothing where they rest on no measurement. */
 export function workedNumberOf(section: string): WorkedNumber {
   const file = sheetFileOf(section);
-  return existsSync(file) ? (parse(readFileSync(file, 'utf8')) as WorkedNumber) : {};
+  return existsSync(file) ? (load(readFileSync(file, 'utf8')) as WorkedNumber) : {};
 }
 
 export function inputOf(input: unknown): unknown {
@@ -132,7 +132,8 @@ export function workedNumberProblems(section: string, { tokens }: Pick<Body, 'to
       return problems.map((problem) => `table ${number}: ${problem}`);
     }),
     ...Object.entries(worked.drawings ?? {}).flatMap(([number, { figures, within = 0.0101 }]) => {
-      const shown = numbersIn(parse(drawings[Number(number) - 1]?.text ?? ''));
+      const drawing = drawings[Number(number) - 1];
+      const shown = drawing ? numbersIn(load(drawing.text)) : [];
       const exact = figures.map((formula) => valueOf(formula, lookup));
       const isSame =
         shown.length === exact.length &&

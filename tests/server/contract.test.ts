@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import Fastify from 'fastify';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { FIELD_RULES, ruleMessageId } from '@/domain/admin';
 import { LOCALES } from '@/domain/locale';
 import { emailRules, passwordResetRules, signInRules, signUpRules } from '@/domain/validation';
@@ -314,7 +314,7 @@ describe('the examples of the contract', () => {
       content: { 'application/json'?: { examples: Record<string, { value: object }> } };
     };
   }
-  const documented = parse(readFileSync(path.resolve(__dirname, '../../openapi.yaml'), 'utf8')) as {
+  const documented = load(readFileSync(path.resolve(__dirname, '../../openapi.yaml'), 'utf8')) as {
     paths: Record<string, Record<string, Documented>>;
   };
   const examples = Object.entries(documented.paths).flatMap(([url, { post }]) =>

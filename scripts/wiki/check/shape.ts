@@ -1,6 +1,6 @@
 /** What must be the same in a page's three languages. */
 import type { Token, Tokens } from 'marked';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { Body } from '../markdown';
 
 export interface Shape {
@@ -45,7 +45,7 @@ export function shapeOf({ tokens, headings }: Body): Shape {
     tables: tables.map(({ header, rows }) => `${rows.length}×${header.length}`),
     lists: tokensOfType<Tokens.List>(tokens, 'list').map(({ items }) => String(items.length)),
     formulas: tokens.filter(({ type }) => type === 'display').length,
-    diagrams: diagrams.map(({ lang, text }) => `${lang ?? ''} ${numbersIn(parse(text)).join(' ')}`),
+    diagrams: diagrams.map(({ lang, text }) => `${lang ?? ''} ${numbersIn(load(text)).join(' ')}`),
     figures: cells.filter((cell) => FIGURE.test(cell)),
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { FieldRule, ResourceName, Right } from '@/domain/admin';
 import type { Locale } from '@/domain/locale';
 import type { ErrorCode, RequestFault, operations } from '../generated/contract';
@@ -77,7 +77,7 @@ export interface Operation {
 
 /** Reads openapi.yaml of the repository. */
 export function loadContract(): ContractDocument {
-  return parse(
+  return load(
     readFileSync(path.resolve(import.meta.dirname, '../../../openapi.yaml'), 'utf8'),
   ) as ContractDocument;
 }
