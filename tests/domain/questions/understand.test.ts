@@ -256,7 +256,7 @@ it.each(['which portfolio makes us the least?', '가장 좋은 포트폴리오',
 
 describe('a word beside a figure that it does not bear out is named', () => {
   it.each([
-    ['premiums written', 'written'],
+    ['BEL written', 'written'],
     ['premiums outstanding', 'outstanding'],
     ['premiums paid', 'paid'],
     ['list the groups of the users', 'users'],
