@@ -1,53 +1,61 @@
 import type { CurveInput } from '@/domain/ifrs17';
-import type { BookGroup, BookTreaty, ControlResult } from '@/domain/ifrs17/book';
+import type { BookGroup, BookTreaty } from '@/domain/ifrs17/book';
 import { versionFor } from './basis/assumptions';
 import type { ClosedQuarter } from './quarter/closeQuarter';
 import { recognisedBy } from './basis/inForce';
-import { curveAt, discountCurves, type DiscountCurves } from './basis/curves';
+import { curveAt, type DiscountCurves } from './basis/curves';
 import { firstMonthOf, monthAfter, monthsBetween, periodAfter, quartersBetween } from './period';
-import type { Book, BookPoint, CloseGroup, CloseTreaty, GroupActual, GroupClosing } from './types';
+import type {
+  Book,
+  BookPoint,
+  CloseGroup,
+  CloseTreaty,
+  GroupActual,
+  GroupClosing,
+  MarketCurve,
+} from './types';
 
 /** What a close rests on, beside its result. */
-interface BookFacts {
+export interface BookFacts {
   /** The book, or the part of a batch. */
   readonly book: Book;
   readonly period: string;
   /** Closings of the quarter before. */
   readonly before: readonly GroupClosing[];
-  readonly closed: Pick<ClosedQuarter, 'closings' | 'inputs'>;
+  readonly closed: Pick<ClosedQuarter, 'closings' | 'failed' | 'inputs'>;
   /** When the run began, as ISO 8601. */
   readonly ranAt: string;
 }
 
 /** A group or treaty with everything of the book that its quarter rests on. */
-interface Checked extends BookFacts {
+export interface Checked extends BookFacts {
   readonly stated: CloseGroup | CloseTreaty;
   readonly points: readonly BookPoint[];
   readonly actual?: GroupActual | undefined;
   readonly opened?: GroupClosing | undefined;
   readonly closing?: GroupClosing | undefined;
+  /** It could not be measured, and is named for that. */
+  readonly hasFailed: boolean;
   readonly input?: BookGroup | BookTreaty | undefined;
   readonly curves: DiscountCurves;
 }
 
-interface Compared {
+export interface Compared {
   readonly expected: number;
   readonly found: number;
   /** The found figure may be less. */
   readonly atMost?: boolean;
 }
 
-/** A control that does not hold of a group or treaty. */
-export interface FailedCheck extends Omit<Compared, 'atMost'> {
-  readonly control: string;
-  readonly figure: string;
-}
-
-const TOLERANCE = 1e-9;
+export const TOLERANCE = 1e-9;
 /** No market has an annual rate beyond it: 3.5 is 3.5 % that was not divided. */
 const MAX_RATE = 0.5;
 /** Contracts of a group are issued within a year (22). */
 const MAX_MONTHS_APART = 11;
+/** Contracts that end within the closing quarter may still be stated at its end. */
+const MONTHS_TO_SETTLE = 3;
+/** A cohort may be a financial year, which begins in another calendar year. */
+const MAX_YEARS_APART = 1;
 
 const total = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0);
 const isTreaty = (stated: CloseGroup | CloseTreaty): stated is CloseTreaty => 'covers' in stated;
@@ -73,8 +81,14 @@ const control = (
   compare: (checked: Checked) => readonly Compared[],
 ) => ({ id, paragraph, figure, compare });
 
+/** Holds over a book as a whole too: what is in no group that has begun is in no batch. */
+export const WHOLE_BOOK = 'wholeBookIsClosed';
+
 /** Controls over what a book states, as data; their order is that of the cockpit. */
 export const bookControls = [
+  control(WHOLE_BOOK, '14-24', 'groups', ({ closing, hasFailed }) =>
+    hasFailed ? [] : [{ expected: 1, found: closing ? 1 : 0 }],
+  ),
   control('contractOnce', '24', 'modelPoints', ({ points, book }) => {
     const own = new Set(points.map(({ id }) => id));
     const found = book.points.filter(({ id }) => own.has(id)).length;
@@ -119,6 +133,21 @@ export const bookControls = [
     const found = monthsBetween(first, last);
     return [{ expected: MAX_MONTHS_APART, found, atMost: true }];
   }),
+  control('issuedInCohort', '22', 'yearsApart', ({ stated, points }) => {
+    if (isTreaty(stated) || stated.transition || stated.isAcquired) return [];
+    const apart = points.map(({ issueMonth }) =>
+      Math.abs(Number(issueMonth.slice(0, 4)) - stated.cohort),
+    );
+    const found = apart.reduce((most, each) => Math.max(most, each), 0);
+    return [{ expected: MAX_YEARS_APART, found, atMost: true }];
+  }),
+  control('contractsWithinTerm', '33-34, B61', 'contracts', ({ points, period }) => {
+    const over = points.filter(
+      ({ issueMonth, term, entry }) =>
+        entry <= period && monthsBetween(issueMonth, period) >= term + MONTHS_TO_SETTLE,
+    );
+    return [{ expected: 0, found: total(over.map((point) => statedAt(point, period) ?? 0)) }];
+  }),
   control('modelOfProducts', '29, 53, B101', 'modelPoints', ({ stated, points, book }) => {
     if (isTreaty(stated)) return [];
     const models = new Map(book.definition.products.map(({ id, model }) => [id, model]));
@@ -132,6 +161,25 @@ export const bookControls = [
     const late = new Set(used.filter((each) => (each?.approvedAt ?? '') > ranAt));
     return [{ expected: 0, found: late.size }];
   }),
+  control('fourEyes', '33(c), B54', 'approvedByMaker', ({ book, period }) => {
+    const used = [firstMonthOf(period), monthAfter(period)].map((month) =>
+      versionFor(book.assumptions, month),
+    );
+    const own = new Set(used.filter((each) => each && each.approvedBy === each.createdBy));
+    return [{ expected: 0, found: own.size }];
+  }),
+  control('amountsArePositive', '105(a), B65', 'lowestAmount', ({ actual }) => {
+    if (!actual) return [];
+    const {
+      premiums = 0,
+      claims = 0,
+      expenses = 0,
+      investmentComponents = 0,
+      acquisition = 0,
+    } = actual;
+    const found = Math.min(0, premiums, claims, expenses, investmentComponents, acquisition);
+    return [{ expected: 0, found }];
+  }),
   control('versionInForce', '33(c), B54', 'otherVersion', ({ book, period, closing }) => {
     const version = versionFor(book.assumptions, monthAfter(period))?.version;
     return closing?.version === undefined
@@ -139,12 +187,16 @@ export const bookControls = [
       : [{ expected: 0, found: closing.version === version ? 0 : 1 }];
   }),
   control('curveOfDate', '36, B78', 'curveAge', ({ book, period, stated }) => {
-    const { date } = curveAt(book.curves, {
-      kind: 'riskFree',
-      currency: stated.currency,
-      date: period,
+    const { currency, illiquidity = 1 } = stated;
+    const hasPremium = book.curves.some(
+      (each) => each.kind === 'illiquidityPremium' && each.currency === currency,
+    );
+    const kinds: readonly MarketCurve['kind'][] =
+      hasPremium && illiquidity !== 0 ? ['riskFree', 'illiquidityPremium'] : ['riskFree'];
+    return kinds.map((kind) => {
+      const { date } = curveAt(book.curves, { kind, currency, date: period });
+      return { expected: 0, found: monthsBetween(date, period) };
     });
-    return [{ expected: 0, found: monthsBetween(date, period) }];
   }),
   control('ratesAreFractions', '36', 'curveRate', ({ book, period, stated: { currency } }) => {
     const of = (kind: 'riskFree' | 'illiquidityPremium') =>
@@ -186,75 +238,3 @@ export const bookControls = [
     return [{ expected: 1, found: alike.length }];
   }),
 ];
-
-const holds = ({ expected, found, atMost }: Compared): boolean => {
-  const over = atMost ? found - expected : Math.abs(found - expected);
-  return over <= TOLERANCE * Math.max(1, Math.abs(expected));
-};
-
-/** Holds the controls over what the quarter of a book rests on: what fails, by group and treaty that has begun. */
-export function checkBook(facts: BookFacts): ReadonlyMap<string, readonly FailedCheck[]> {
-  const { book, period, before, closed } = facts;
-  const { groups, treaties } = book.definition;
-  const pointsOf = new Map<string, BookPoint[]>();
-  for (const point of book.points) {
-    const own = pointsOf.get(point.group);
-    if (own) own.push(point);
-    else pointsOf.set(point.group, [point]);
-  }
-  const of = <T extends { readonly group: string }>(all: readonly T[]) =>
-    new Map(all.map((each) => [each.group, each]));
-  const last = periodAfter(period, -1);
-  const openings = (book.openings ?? []).filter((each) => each.period === last);
-  const [opened, closing] = [of([...openings, ...before]), of(closed.closings)];
-  const actuals = of(book.actuals.filter((each) => each.period === period));
-  const inputs = new Map(
-    [...closed.inputs.groups, ...closed.inputs.treaties].map((each) => [each.id, each]),
-  );
-  const curves = discountCurves(book);
-  const begun = [...groups, ...treaties].filter(({ firstPeriod }) => firstPeriod <= period);
-  return new Map(
-    begun.map((stated) => {
-      const { id } = stated;
-      const checked: Checked = {
-        ...facts,
-        stated,
-        curves,
-        points: pointsOf.get(id) ?? [],
-        actual: actuals.get(id),
-        opened: opened.get(id),
-        closing: closing.get(id),
-        input: inputs.get(id),
-      };
-      const failed = bookControls.flatMap(({ id: name, figure, compare }) =>
-        compare(checked)
-          .filter((each) => !holds(each))
-          .map(({ expected, found }) => ({ control: name, figure, expected, found })),
-      );
-      return [id, failed];
-    }),
-  );
-}
-
-/** What was checked group by group, control by control. Where nothing was, there are none. */
-export function bookControlResults(
-  checks: ReadonlyMap<string, readonly FailedCheck[]>,
-): readonly ControlResult[] {
-  if (checks.size === 0) return [];
-  return bookControls.map(({ id, paragraph }) => {
-    const failures = [...checks].flatMap(([group, failed]) =>
-      failed
-        .filter((each) => each.control === id)
-        .map(({ figure, expected, found }) => ({ group, figure, expected, found })),
-    );
-    return {
-      id,
-      paragraph,
-      message: `close.control.${id}`,
-      tolerance: TOLERANCE,
-      state: failures.length === 0 ? ('holds' as const) : ('fails' as const),
-      checked: checks.size,
-      failures,
-    };
-  });
-}

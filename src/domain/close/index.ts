@@ -1,6 +1,12 @@
 /** Closing a book quarter by quarter, from contracts and assumptions to results. See README.md in this folder. */
 export { assumptionsAt, versionFor } from './basis/assumptions';
-export { bookControlResults, checkBook, type FailedCheck } from './bookControls';
+export {
+  bookControlResults,
+  checkBook,
+  strayChecks,
+  type FailedCheck,
+  type StatedUnder,
+} from './checkBook';
 export { batchesOf, partOf, type Batch } from './batches';
 export { closeQuarter, measuredQuarter, type ClosedQuarter } from './quarter/closeQuarter';
 export { curveAt, curvesInForce, withRates } from './basis/curves';

@@ -3,6 +3,7 @@ import {
   checkBook,
   closeQuarter,
   periodsBetween,
+  strayChecks,
   type Book,
   type BookPoint,
   type CloseGroup,
@@ -61,7 +62,15 @@ function closeLast(change: (book: Book) => Book = (book) => book): Quarter {
 function failing({ book, closed, journal, source, ...quarter }: Quarter): readonly string[] {
   const facts = { before: quarter.before, ledger: ledgerOf(journal), source };
   const stated = { book, period: lastPeriod, before: quarter.opening, closed, ranAt };
-  const checks = checkBook(stated);
+  const counted = (group: string) => ({
+    group,
+    points: book.points.filter((each) => each.group === group).length,
+    actuals: book.actuals.filter((each) => each.group === group && each.period === lastPeriod)
+      .length,
+  });
+  const named = new Set([...book.points, ...book.actuals].map(({ group }) => group));
+  const stray = strayChecks(book.definition, lastPeriod, [...named].map(counted));
+  const checks = new Map([...checkBook(stated), ...stray]);
   return [...runControls(closed.groups, facts), ...bookControlResults(checks)].flatMap(
     ({ id, failures }) => failures.map(({ group }) => `${id} ${group}`),
   );
@@ -215,6 +224,87 @@ describe('a fault in what the book states', () => {
       'a claims pattern that pays more than the claims',
       withGroup('motor-2025', { settlementPattern: [0.6, 0.3, 0.3] }),
       'claimsPatternIsWhole motor-2025',
+    ],
+    [
+      'contracts of a group that is not there',
+      withPoint('motor-4', (point) => [point, { ...point, id: 'motor-5', group: 'motor-2026' }]),
+      'wholeBookIsClosed motor-2026',
+    ],
+    [
+      'payments of a group that is not there',
+      (book) => ({
+        ...book,
+        actuals: [...book.actuals, { group: 'motor-2052', period: lastPeriod, claims: 9 }],
+      }),
+      'wholeBookIsClosed motor-2052',
+    ],
+    [
+      'a treaty over a group that is not there',
+      withTreaties(([first, ...rest]) =>
+        first ? [{ ...first, id: 'lost', covers: ['term-2052'] }, first, ...rest] : rest,
+      ),
+      'wholeBookIsClosed lost',
+    ],
+    [
+      'a group that has begun without contracts',
+      (book) => ({
+        ...book,
+        definition: {
+          ...book.definition,
+          groups: book.definition.groups.flatMap((group) =>
+            group.id === 'motor-2025' ? [group, { ...group, id: 'motor-empty' }] : [group],
+          ),
+        },
+      }),
+      'wholeBookIsClosed motor-empty',
+    ],
+    [
+      'a group of another cohort',
+      withGroup('motor-2025', { cohort: 2022 }),
+      'issuedInCohort motor-2025',
+    ],
+    [
+      'contracts in force beyond their term',
+      withPoint('motor-1', (point) => [{ ...point, term: 1, inForce: [100, 100, 100, 100] }]),
+      'contractsWithinTerm motor-2025',
+    ],
+    [
+      'an illiquidity premium of another date',
+      (book) => ({
+        ...book,
+        curves: [
+          ...book.curves,
+          ...book.curves.slice(0, 1).map((curve) => ({
+            ...curve,
+            id: 'premium',
+            kind: 'illiquidityPremium' as const,
+            terms: [1],
+            rates: [0.002],
+          })),
+        ],
+      }),
+      'curveOfDate term-2025',
+    ],
+    [
+      'assumptions that their maker approved',
+      (book) => ({
+        ...book,
+        assumptions: book.assumptions.map((each) => ({ ...each, approvedBy: each.createdBy })),
+      }),
+      'fourEyes term-2025',
+    ],
+    [
+      'claims with the sign turned round',
+      (book) => ({
+        ...book,
+        actuals: [
+          ...book.actuals.filter(
+            ({ group, period }) => group !== 'motor-2025' || period !== lastPeriod,
+          ),
+          { group: 'motor-2025', period: lastPeriod, claims: -40 },
+        ],
+      }),
+      'amountsArePositive motor-2025',
     ],
   ])('%s', (_, change, control) => {
     expect(failing(closeLast(change))).toContain(control);

@@ -1,6 +1,7 @@
 import { closeQuarter, periodsBetween, scenarioRisk, type GroupClosing } from '@/domain/close';
 import { smallCompany } from '@/domain/demoInsurer';
-import { closeAssumptionSet } from '@/server/database/closeBookSchema';
+import { eq } from 'drizzle-orm';
+import { closeAssumptionSet, closeModelPoint } from '@/server/database/closeBookSchema';
 import { type TestApp, startTestApp } from '../support/app';
 import {
   type Closer,
@@ -178,6 +179,20 @@ describe('starting a run', () => {
       const at = (runId: string) => admin.results('small', '2025-12', `&runId=${runId}`);
       expect((await at(run.runId)).groups).toEqual((await at(first.run.runId)).groups);
     }
+  });
+
+  it('names contracts of a group that is not in the book', async () => {
+    const [point] = await test.db.select().from(closeModelPoint).limit(1);
+    if (!point) throw new Error('no contracts');
+    await test.db.insert(closeModelPoint).values({ ...point, id: 'lost', groupId: 'lorry-2052' });
+    const { controls } = await admin.ended((await admin.start('small', '2025-12')).runId);
+    await test.db.delete(closeModelPoint).where(eq(closeModelPoint.id, 'lost'));
+    expect(controls.filter(({ state }) => state === 'fails')).toEqual([
+      expect.objectContaining({
+        id: 'wholeBookIsClosed',
+        failures: [{ group: 'lorry-2052', figure: 'modelPoints', expected: 0, found: 1 }],
+      }),
+    ]);
   });
 
   it('fails with the reason where the book lacks something, and leaves the results of before', async () => {

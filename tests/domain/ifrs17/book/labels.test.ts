@@ -30,7 +30,8 @@ import {
   yieldCurves,
   type Label,
 } from '@/domain/ifrs17/book';
-import { bookControls, bookControlResults } from '@/domain/close/bookControls';
+import { bookControlResults, strayChecks } from '@/domain/close';
+import { bookControls } from '@/domain/close/bookControls';
 import { controls } from '@/domain/ifrs17/book/controls/controls';
 import { policies } from '@/domain/ifrs17/schema/policies';
 import { LOCALES } from '@/domain/locale';
@@ -125,6 +126,9 @@ const labels: readonly Label[] = [
   ...bookControlResults(new Map([['A', []]])).map(({ message }) => ({ id: message })),
   ...bookControls.map(({ figure }) => figureLabel(figure)),
   figureLabel('groups'),
+  ...[...strayChecks({ groups: [], treaties: [] }, '', [{ group: 'A', points: 1, actuals: 1 }])]
+    .flatMap(([, checks]) => checks)
+    .map(({ figure }) => figureLabel(figure)),
   ...rulesOf({ model: 'GMM', side: 'issued', family: 'acquisitionAsset' }).map(({ event }) =>
     eventLabel(event),
   ),

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
-import { bookControlResults } from '@/domain/close';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { bookControlResults, strayChecks, type StatedUnder } from '@/domain/close';
 import {
   byTransition,
   cubeOf,
@@ -48,6 +48,18 @@ async function checksOf(db: Database, runId: string) {
     .where(and(eq(closeResult.runId, runId), isNotNull(closeResult.checks)))
     .orderBy(closeResult.groupId);
   return new Map(rows.map(({ group, checks }) => [group, checks ?? []]));
+}
+
+/** Contracts and payments of a quarter, counted by the group that they name. */
+async function statedUnder(db: Database, { bookId, period }: RunRow): Promise<StatedUnder[]> {
+  const { rows } = await db.execute<{ group: string; points: number; actuals: number }>(sql`
+    SELECT group_id AS group, sum(points)::int AS points, sum(actuals)::int AS actuals FROM (
+      SELECT group_id, count(*) AS points, 0 AS actuals FROM close_model_point
+      WHERE book_id = ${bookId} AND entry <= ${period} GROUP BY group_id
+      UNION ALL
+      SELECT group_id, 0, 1 FROM close_actual WHERE book_id = ${bookId} AND period = ${period}
+    ) AS stated GROUP BY group_id ORDER BY group_id`);
+  return rows;
 }
 
 /** What the controls look at beside the close: the period before, the ledger as it will be posted, the cash of the source systems. */
@@ -120,7 +132,14 @@ export async function completeRun(db: Database, { runId }: { runId: string }): P
     const groups = await closedGroups(db, runId);
     const { openings = [], definition } = frame;
     const facts = await factsOf(db, run, openings.length > 0 || definition.example !== undefined);
-    const checks = bookControlResults(await checksOf(db, runId));
+    const checks = bookControlResults(
+      definition.example
+        ? new Map()
+        : new Map([
+            ...(await checksOf(db, runId)),
+            ...strayChecks(definition, period, await statedUnder(db, run)),
+          ]),
+    );
     const controls = [...controlsOf(groups, facts), ...checks];
     const document = await documentOf({ runId, bookId, period, scenarioId, groups });
     return { groups, controls, document, figures: countFigures(groups) };
