@@ -117,8 +117,10 @@ it('the entries are posted', async () => {
 
 it('the statements and notes are printed', async () => {
   await step('Financial statements and notes');
-  const position = panel().getByRole('heading', { name: 'Statement of financial position' });
-  await position.waitFor();
+  // Beside it stands that of the period before, once it has come.
+  await panel()
+    .getByRole('heading', { name: 'Statement of financial position', exact: true })
+    .waitFor();
   await eventually(() => panel().getByText('Agrees with the ledger').first().isVisible(), true);
   const file = await page.pdf({ format: 'A4' });
   const sheets = file.toString('latin1').match(/\/Type \/Page\n/g) ?? [];
