@@ -1,31 +1,30 @@
 import { use } from 'react';
 import { type Locale, LOCALES } from '@/domain/locale';
+import { lazyResource } from './lazyResource';
 import { fetchSet, MESSAGE_SETS, type MessageSet, type Messages } from './sets';
 
 const noMessages = {} as Messages;
 const byLocale = new Map<Locale, Messages>();
-const pending = new Map<string, Promise<void>>();
 const loaded = new Set<string>();
+/** What a render has waited for. */
+const awaited = new Set<string>();
 const subscribers = new Set<() => void>();
 
-/** Loads a message set of a language unless it is here already. A failed load is tried again at the next call. */
-export function loadMessages(locale: Locale, set: MessageSet): Promise<void> {
-  const key = `${set}/${locale}`;
-  const running = pending.get(key);
-  if (running) return running;
-  const promise = fetchSet(set, locale).then(
-    (messages) => {
-      loaded.add(key);
+const resources = Object.fromEntries(
+  MESSAGE_SETS.map((set) => [
+    set,
+    lazyResource(async (locale: Locale) => {
+      const messages = await fetchSet(set, locale);
+      loaded.add(`${set}/${locale}`);
       byLocale.set(locale, { ...messagesOf(locale), ...messages });
       subscribers.forEach((notify) => notify());
-    },
-    (error: unknown) => {
-      pending.delete(key);
-      throw error;
-    },
-  );
-  pending.set(key, promise);
-  return promise;
+    }),
+  ]),
+) as Record<MessageSet, (locale: Locale) => Promise<void>>;
+
+/** Loads a message set of a language unless it is here already. */
+export function loadMessages(locale: Locale, set: MessageSet): Promise<void> {
+  return resources[set](locale);
 }
 
 /** Loads every set. */
@@ -42,7 +41,10 @@ export function loadMessagesInUse(locale: Locale): Promise<unknown> {
 
 /** Waits for a message set as a part of rendering; does not wait at all once it is here. */
 export function useMessageSet(locale: Locale, set: MessageSet): void {
-  if (!loaded.has(`${set}/${locale}`)) use(loadMessages(locale, set));
+  const key = `${set}/${locale}`;
+  if (!loaded.has(key)) awaited.add(key);
+  // A render that waited asks again when it goes on, or React takes the next promise for this one (react.dev/warnings/conditional-use-of-use).
+  if (awaited.has(key)) use(loadMessages(locale, set));
 }
 
 /** All messages of a language that are here; the same object until more arrive. */

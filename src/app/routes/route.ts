@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Locale } from '@/domain/locale';
+import { memoizeAsync } from '@/domain/memo';
 import type { MessageId, MessageSet } from '@/i18n';
 import type { LazySlice } from '@/store';
 
@@ -57,14 +58,9 @@ export interface SiteRoute {
 
 /** A screen that comes in a chunk of its own. */
 export function screen(load: () => Promise<ComponentType>): Pick<SiteRoute, 'Screen' | 'preload'> {
-  let pending: Promise<{ default: ComponentType }> | undefined;
-  const preload = () => {
-    pending ??= load().then((Screen) => ({ default: Screen }));
-    // What did not come is asked for again.
-    pending.catch(() => (pending = undefined));
-    return pending;
-  };
-  return { Screen: lazy(preload), preload };
+  const preload = memoizeAsync(load);
+  // A promise of its own: `lazy` marks it when it is ready, and waits for ever where that was done before.
+  return { Screen: lazy(() => preload().then((Screen) => ({ default: Screen }))), preload };
 }
 
 /** Where links to a route lead. */

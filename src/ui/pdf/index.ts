@@ -1,5 +1,5 @@
 /** PDFs in the browser, by the engine that reads them on the server; it comes with the first document. */
-import type { PDFiumLibrary } from '@hyzyla/pdfium';
+import { memoizeAsync } from '@/domain/memo';
 
 export interface Pdf {
   pageCount: number;
@@ -10,20 +10,15 @@ export interface Pdf {
   close: () => void;
 }
 
-let pending: Promise<PDFiumLibrary> | undefined;
-
 /** Brings the engine. Rejects where it does not come; the next call asks for it again. */
-export function loadPdfEngine(): Promise<PDFiumLibrary> {
-  pending ??= Promise.all([
+export const loadPdfEngine = memoizeAsync(async () => {
+  const [{ PDFiumLibrary }, response] = await Promise.all([
     import(/* webpackChunkName: "pdf" */ '@hyzyla/pdfium'),
     fetch(new URL('@hyzyla/pdfium/pdfium.wasm', import.meta.url)),
-  ]).then(async ([{ PDFiumLibrary }, answer]) => {
-    if (!answer.ok) throw new Error('The PDF engine did not come.');
-    return PDFiumLibrary.init({ wasmBinary: await answer.arrayBuffer() });
-  });
-  pending.catch(() => (pending = undefined));
-  return pending;
-}
+  ]);
+  if (!response.ok) throw new Error('The PDF engine did not come.');
+  return PDFiumLibrary.init({ wasmBinary: await response.arrayBuffer() });
+});
 
 /** Opens a PDF. Rejects where it is damaged or locked with a password. */
 export async function openPdf(file: Blob): Promise<Pdf> {

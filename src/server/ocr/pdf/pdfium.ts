@@ -1,4 +1,5 @@
 import { PDFiumModule } from '@hyzyla/pdfium';
+import { memoizeAsync } from '@/domain/memo';
 
 /**
  * What PDFium's WebAssembly build exports beyond the part that the package has types and classes for. A handle is an address, 0 stands for
@@ -64,17 +65,12 @@ interface Exports {
 }
 export type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & Exports;
 
-let library: Promise<Pdfium> | undefined;
-
 /** The library, loaded once in a process. */
-export function openPdfium(): Promise<Pdfium> {
-  library ??= PDFiumModule({}).then((module) => {
-    const pdfium = module as Pdfium;
-    pdfium._FPDF_InitLibrary();
-    return pdfium;
-  });
-  return library;
-}
+export const openPdfium = memoizeAsync(async () => {
+  const pdfium = (await PDFiumModule({})) as Pdfium;
+  pdfium._FPDF_InitLibrary();
+  return pdfium;
+});
 
 /** Memory of the library for as long as `use` runs. @throws {RangeError} where there is none. */
 export function withMemory<T>(

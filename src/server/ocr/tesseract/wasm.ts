@@ -7,6 +7,7 @@ import loadCore, {
   type ResultIterator,
   type TessBaseAPI,
 } from 'tesseract.js-core/tesseract-core-simd.js';
+import { memoizeAsync } from '@/domain/memo';
 import type { Raster } from '../picture/image';
 import {
   DETECT_SCRIPT,
@@ -24,32 +25,25 @@ const FOLDER = path.resolve(import.meta.dirname, '../../../../node_modules/@tess
 const [CLASSIC, NEURAL] = [0, 1];
 const INPUT = '/input';
 
-let core: Promise<Core> | undefined;
-const files = new Map<string, Promise<void>>();
-const engines = new Map<string, Promise<TessBaseAPI>>();
-
 function quiet(): void {
   // Tesseract remarks on each parameter of a model that it no longer knows.
 }
 
-const coreOnce = (): Promise<Core> =>
-  (core ??= loadCore({ TesseractProgress: quiet, print: quiet, printErr: quiet }));
+const openCore = memoizeAsync((): Promise<Core> =>
+  loadCore({ TesseractProgress: quiet, print: quiet, printErr: quiet }),
+);
 
-async function unpack(model: string): Promise<void> {
-  const { FS } = await coreOnce();
+const unpackModel = memoizeAsync(async (model: string) => {
+  const { FS } = await openCore();
   const data = await promisify(gunzip)(
     readFileSync(path.join(FOLDER, model, '4.0.0_best_int', `${model}.traineddata.gz`)),
   );
   FS.writeFile(`/${model}.traineddata`, data);
-}
+});
 
-async function openEngine(models: string): Promise<TessBaseAPI> {
-  const { TessBaseAPI } = await coreOnce();
-  for (const model of models.split('+')) {
-    const file = files.get(model) ?? unpack(model);
-    files.set(model, file);
-    await file;
-  }
+const openEngine = memoizeAsync(async (models: string): Promise<TessBaseAPI> => {
+  const { TessBaseAPI } = await openCore();
+  for (const model of models.split('+')) await unpackModel(model);
   const engine = new TessBaseAPI();
   if (engine.Init(null, models, models === SCRIPTS ? CLASSIC : NEURAL) !== 0)
     throw new Error(`Tesseract does not take its models ${models}.`);
@@ -58,17 +52,11 @@ async function openEngine(models: string): Promise<TessBaseAPI> {
   // Nobody asks for paragraphs.
   engine.SetVariable('paragraph_text_based', '0');
   return engine;
-}
-
-function engineOf(models: string): Promise<TessBaseAPI> {
-  const opening = engines.get(models) ?? openEngine(models);
-  engines.set(models, opening);
-  return opening;
-}
+});
 
 /** Hands a picture over to an engine. */
 async function show(engine: TessBaseAPI, image: Raster): Promise<void> {
-  const { FS } = await coreOnce();
+  const { FS } = await openCore();
   FS.writeFile(INPUT, toPnm(image));
   // A picture has the same text whatever was read before it.
   engine.ClearAdaptiveClassifier();
@@ -97,8 +85,8 @@ const DIGITS = '0123456789';
 /** Tesseract as WebAssembly, with models out of packages. */
 export const wasmTesseract: Engine = {
   read: async (image, { models, layout, local = false, once = false, digits = false }) => {
-    const engine = await engineOf(models);
-    const { destroy } = await coreOnce();
+    const engine = await openEngine(models);
+    const { destroy } = await openCore();
     engine.SetVariable('tessedit_pageseg_mode', SEGMENTATION[layout]);
     engine.SetVariable('thresholding_method', local ? SAUVOLA : OTSU);
     engine.SetVariable('tessedit_do_invert', once ? '0' : '1');
@@ -113,8 +101,8 @@ export const wasmTesseract: Engine = {
   },
 
   guess: async (image, leastLetters) => {
-    const engine = await engineOf(SCRIPTS);
-    const { OSResults, destroy } = await coreOnce();
+    const engine = await openEngine(SCRIPTS);
+    const { OSResults, destroy } = await openCore();
     engine.SetVariable('tessedit_pageseg_mode', DETECT_SCRIPT);
     engine.SetVariable('min_characters_to_try', String(leastLetters));
     await show(engine, image);

@@ -1,0 +1,1 @@
+export { memoizeAsync } from './memoizeAsync';
