@@ -12,7 +12,7 @@ import {
   withLast,
   withRun,
 } from './closeServer';
-import { finishedRun, runAtStep, runDetail, sampleGroups } from './sampleClose';
+import { closedPeriod, finishedRun, runAtStep, runDetail, sampleGroups } from './sampleClose';
 
 const meta: Meta = { title: 'Screens/Close cockpit' };
 export default meta;
@@ -109,6 +109,22 @@ export const NotClosed = createScreenStory({
   ...screen,
   handlers: [listed({ periods: [], runs: [], history: { closed: 0, total: 4 } }), ...closeServer],
   play: play(findBy('list')),
+});
+/** Quarters are closed in order: another one comes first. */
+export const AnotherQuarterFirst = createScreenStory({
+  ...screen,
+  path: '/demo/ACRS00010?period=2025-09',
+  handlers: [listed({ periods: [], runs: [] }), ...closeServer],
+  play: play(findBy('list')),
+});
+/** The first quarter of a book is closed; the next one awaits. */
+export const FirstQuarterClosed = createScreenStory({
+  ...screen,
+  path: '/demo/ACRS00010?period=2025-03',
+  handlers: [
+    listed({ periods: [closedPeriod('2025-03')], runs: [finishedRun('2025-03')] }),
+    ...closeServer,
+  ],
 });
 export const AskingToLock = createScreenStory({
   ...screen,

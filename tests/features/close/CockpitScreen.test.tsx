@@ -122,6 +122,20 @@ it('[RT-11] says what a quarter waits for that was never closed', async () => {
   expect(screen.getByRole('button', { name: 'Run the close' })).toBeEnabled();
 });
 
+it('[RT-11] leads to the quarter that comes first, and from a closed one to the next', async () => {
+  const { unmount } = await show(stories.AnotherQuarterFirst);
+  const words = 'Quarters are closed one after the other: Mar 2025 comes first.';
+  expect(screen.getByText(words)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Go to Mar 2025' }));
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  expect(screen.getByRole('button', { name: /Mar 2025/, pressed: true })).toBeVisible();
+  unmount();
+  await show(stories.FirstQuarterClosed);
+  await userEvent.click(screen.getByRole('button', { name: 'Next: Jun 2025' }));
+  expect(await screen.findByText('No run of this quarter yet')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Run the close' })).toBeEnabled();
+});
+
 it('[RT-11] what a run gave opens how it was computed', async () => {
   await show(stories.TwoRuns);
   const sums = await screen.findByRole('table', { name: 'What the runs give' });

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type CloseRun, useGetCloseRunQuery } from '@/api';
 import { useScreenRights } from '@/store';
 import { AsyncContent, EmptyState } from '@/ui';
 import { CloseFrame } from '../shared/frame/CloseFrame';
 import type { CloseView } from '../shared/filters/useCloseView';
 import { Calendar } from './periods/Calendar';
 import { closeCalendar } from './periods/closeCalendar';
-import { ControlList } from './steps/ControlList';
-import { FailedGroups } from './steps/FailedGroups';
 import { HistoryNote } from './runs/HistoryNote';
+import { NoRun } from './runs/NoRun';
 import { PeriodActions } from './periods/PeriodActions';
 import { PeriodStrip } from './periods/PeriodStrip';
 import { Pipeline } from './steps/Pipeline';
+import { RunControls } from './steps/RunControls';
 import { RunComparison } from './runs/RunComparison';
 import { isUnderWay } from './runs/runFigures';
 import { RunHeader } from './runs/RunHeader';
@@ -78,9 +77,7 @@ function Cockpit({ view }: { view: CloseView }) {
           }}
           retry={{ label: intl.formatMessage({ id: 'close.retry' }), onRetry: retry }}
         >
-          <EmptyState heading={intl.formatMessage({ id: 'close.noRun.heading' })} level={2}>
-            <FormattedMessage id="close.noRun.text" />
-          </EmptyState>
+          <NoRun view={view} periods={list?.periods ?? []} />
         </AsyncContent>
       )}
       <div className={styles.columns}>
@@ -128,35 +125,5 @@ function Cockpit({ view }: { view: CloseView }) {
         </div>
       </div>
     </>
-  );
-}
-
-function RunControls({ view, run }: { view: CloseView; run: CloseRun }) {
-  const intl = useIntl();
-  const { currentData, isError, refetch } = useGetCloseRunQuery({ runId: run.runId });
-  const { controls = [], failedGroups = [] } = currentData ?? {};
-  return (
-    <AsyncContent
-      failed={isError}
-      ready={currentData !== undefined}
-      lines={6}
-      texts={{
-        pending: intl.formatMessage({ id: 'close.pending' }),
-        failed: intl.formatMessage({ id: 'close.failed' }),
-      }}
-      retry={{
-        label: intl.formatMessage({ id: 'close.retry' }),
-        onRetry: () => void refetch(),
-      }}
-    >
-      {failedGroups.length > 0 && <FailedGroups groups={failedGroups} />}
-      {controls.length === 0 ? (
-        <EmptyState size="line">
-          <FormattedMessage id="close.controls.none" />
-        </EmptyState>
-      ) : (
-        <ControlList {...{ controls, view, run }} />
-      )}
-    </AsyncContent>
   );
 }

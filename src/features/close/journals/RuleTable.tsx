@@ -22,7 +22,7 @@ export function RuleTable({ ruleSets, layout }: RuleTableProps) {
   const rights = useScreenRights();
   const id = useId();
   const [set, setSet] = useState<RuleSetName>('issued.GMM');
-  const { rules, version, isChanged, isSaving, change, discard, save } = ruleSets;
+  const { rules, version, isChanged, isSaving, canUndo, change, undo, discard, save } = ruleSets;
   const accounts = accountsFor(set, layout);
   const rows = rulesIn(set, rules).map((rule, place): Row => ({ ...rule, place }));
   const eventText = ({ event }: LedgerRule) => formatText(intl, labelMessage(eventLabel(event)));
@@ -41,7 +41,7 @@ export function RuleTable({ ruleSets, layout }: RuleTableProps) {
         value={row[side]}
         onChange={({ target }) => {
           const chosen = accounts.find(([role]) => role === target.value);
-          if (chosen) change(set, row.place, { [side]: chosen[0] });
+          if (chosen) change(set, row.place, side, chosen[0]);
         }}
       >
         {accounts.map(([role, { code, name }]) => (
@@ -91,6 +91,9 @@ export function RuleTable({ ruleSets, layout }: RuleTableProps) {
           <FormattedMessage id="close.rules.changed" />
           <Button look="primary" disabled={isSaving} onClick={save}>
             <FormattedMessage id="close.rules.save" />
+          </Button>
+          <Button disabled={!canUndo} onClick={undo}>
+            <FormattedMessage id="grid.tool.undo" />
           </Button>
           <Button onClick={discard}>
             <FormattedMessage id="close.rules.discard" />

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '@/store';
+import { closeMessages } from '../shared/messages';
 import { periodName } from '../shared/periods';
 import type { CloseView } from '../shared/filters/useCloseView';
 import { closeTitles, type CloseScreenCode } from '../shared/frame/closeScreens';
@@ -11,19 +12,20 @@ interface PrintHeadProps {
   runId: string;
 }
 
-/** What stands above figures on paper: whose they are, of when, in what, and from which run. */
+/** What stands above figures on paper: whose they are, of when, whether it is locked, in what, and from which run. */
 export function PrintHead({ screen, view, runId }: PrintHeadProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const { book, period, scenario, unit, currency } = view;
+  const { book, period, scenario, unit, currency, status } = view;
   const named = book.scenarios.find(({ id }) => id === scenario)?.name[locale];
+  const state = intl.formatMessage(closeMessages[status?.state ?? 'open']);
   return (
     <header className={styles.head} data-print-head>
       <p className={styles.company}>{book.name[locale]}</p>
       <p className={styles.title}>
         <FormattedMessage {...closeTitles[screen]} />
       </p>
-      <p>{[periodName(period, locale), named].filter(Boolean).join(' · ')}</p>
+      <p>{[periodName(period, locale), named, state].filter(Boolean).join(' · ')}</p>
       <p>
         {intl.formatMessage({ id: 'close.unit' }, { unit: String(unit), currency })}
         {' · '}

@@ -1,82 +1,22 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type ClosePeriod, type CloseRun, useGetCloseResultsQuery } from '@/api';
-import { periodAfter } from '@/domain/close';
-import { closeFilterActions, toastShown, useAppDispatch, useLocale } from '@/store';
+import { type CloseRun, useGetCloseResultsQuery } from '@/api';
+import { closeFilterActions, toastShown, useAppDispatch } from '@/store';
 import { AsyncContent, Button, EmptyState } from '@/ui';
 import { DrillLink } from '../../shared/frame/DrillLink';
 import { FigureTable } from '../../shared/tables/FigureTable';
 import type { CloseView } from '../../shared/filters/useCloseView';
 import { ComparedSums } from './ComparedSums';
 import { runDifference } from './runDifference';
-import { periodName } from '../../shared/periods';
+import { type ComparedRuns, placeOf, type Place, useOthers } from './useOthers';
 import { useText } from '../../shared/useText';
 import styles from '../Cockpit.module.css';
 
 /** So many groups that differ are listed; the file holds them all. */
 const MAX_LISTED = 12;
 
-/** Results to compare with: of another run, or of the period or scenario that the filters name. */
-interface Place {
-  bookId: string;
-  period: string;
-  scenarioId: string;
-  runId: string;
-}
-interface Other extends Place {
-  name: string;
-  isRun: boolean;
-}
-
-interface RunComparisonProps {
-  view: CloseView;
-  runs: readonly CloseRun[];
-  periods: readonly ClosePeriod[];
-  current: CloseRun;
-}
-
-const placeOf = ({ bookId, period, scenarioId, runId }: Place): Place => ({
-  bookId,
-  period,
-  scenarioId,
-  runId,
-});
-
-/** A finished run beside another one: of the same period, or of what the filters compare with, which is the quarter before where they say nothing. */
-function useOthers({ view, runs, periods, current }: RunComparisonProps): readonly Other[] {
-  const intl = useIntl();
-  const locale = useLocale();
-  const { book, period, scenario, comparison } = view;
-  const runName = ({ createdAt, startedBy }: CloseRun) =>
-    `${intl.formatDate(createdAt, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })} · ${startedBy?.name ?? intl.formatMessage({ id: 'close.run.system' })}`;
-  const of =
-    comparison?.kind === 'scenario'
-      ? { period, scenarioId: comparison.id }
-      : {
-          period: comparison?.kind === 'period' ? comparison.id : periodAfter(period, -1),
-          scenarioId: scenario,
-        };
-  const scenarioName = book.scenarios.find(({ id }) => id === of.scenarioId)?.name[locale];
-  const beside = periods
-    .filter((each) => each.period === of.period && each.scenarioId === of.scenarioId)
-    .flatMap(({ runId }): Other[] => {
-      const name = [periodName(of.period, locale), scenarioName].filter(Boolean).join(' · ');
-      return runId === null ? [] : [{ bookId: book.id, ...of, runId, name, isRun: false }];
-    });
-  const ofPeriod = runs
-    .filter(({ runId, state }) => runId !== current.runId && state === 'done')
-    .map((run): Other => ({ ...placeOf(run), name: runName(run), isRun: true }));
-  const isAsked = comparison !== null && comparison.kind !== 'run';
-  const all = isAsked ? [...beside, ...ofPeriod] : [...ofPeriod, ...beside];
-  return comparison?.kind === 'run'
-    ? all.toSorted((one, other) =>
-        one.runId === comparison.id ? -1 : other.runId === comparison.id ? 1 : 0,
-      )
-    : all;
-}
-
 /** Two finished runs, the older against the newer: sums, and the groups that differ. */
-export function RunComparison(props: RunComparisonProps) {
+export function RunComparison(props: ComparedRuns) {
   const { view, current } = props;
   const id = useId();
   const dispatch = useAppDispatch();

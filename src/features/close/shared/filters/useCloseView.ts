@@ -61,7 +61,7 @@ function viewOf(
     period !== null && period >= book.firstPeriod && period <= book.lastPeriod;
   const period = isWithin(filters.period)
     ? (filters.period ?? '')
-    : (latest?.period ?? book.lastPeriod);
+    : (latest?.period ?? book.firstPeriod);
   const rates = book.exchangeRates;
   const foreign = [...new Set(rates.map(({ currency }) => currency))];
   const currencies = [

@@ -1,0 +1,32 @@
+import type { ClosePeriod } from '@/api';
+import { periodAfter, periodsBetween } from '@/domain/close';
+import { BASE, type CloseView } from '../../shared/filters/useCloseView';
+
+const closedOf = (periods: readonly ClosePeriod[]) =>
+  new Set(
+    periods
+      .filter(({ scenarioId, state }) => scenarioId === BASE && state !== 'open')
+      .map(({ period }) => period),
+  );
+
+/** Quarters are closed in order: the open one that comes before the one at hand, where there is one. Scenarios open with the balances of the base. */
+export function quarterToCloseFirst(
+  { book, period, scenario }: CloseView,
+  periods: readonly ClosePeriod[],
+): string | undefined {
+  if (scenario !== BASE) return undefined;
+  const closed = closedOf(periods);
+  const first = periodsBetween(book.firstPeriod, period).find((each) => !closed.has(each));
+  return first === period ? undefined : first;
+}
+
+/** The quarter whose turn comes once the one at hand is closed. */
+export function quarterToCloseNext(
+  { book, period, scenario }: CloseView,
+  periods: readonly ClosePeriod[],
+): string | undefined {
+  const closed = closedOf(periods);
+  const next = periodAfter(period, 1);
+  const isDue = scenario === BASE && closed.has(period) && !closed.has(next);
+  return isDue && next <= book.lastPeriod ? next : undefined;
+}
