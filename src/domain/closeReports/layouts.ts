@@ -10,7 +10,13 @@ import {
 /** Layouts of statements, each with a chart of accounts of its own. */
 export const layouts = ['general', 'kifrs', 'taiwan'] as const satisfies readonly Layout[];
 
-const oci = ['insuranceFinanceOci', 'reinsuranceFinanceOci', 'translationDifference'];
+const oci = [
+  'insuranceFinanceOci',
+  'reinsuranceFinanceOci',
+  'translationDifference',
+  'otherComprehensiveIncome',
+  'totalComprehensiveIncome',
+];
 
 /** The lines of the statement of performance in the order of a layout: K-IFRS shows income before expenses, each with that of reinsurance; Taiwan finance after all service lines. */
 const performanceOrder: Readonly<Record<Layout, readonly string[]>> = {
@@ -22,6 +28,7 @@ const performanceOrder: Readonly<Record<Layout, readonly string[]>> = {
     'insuranceServiceResult',
     'insuranceFinanceExpenses',
     'reinsuranceFinanceIncome',
+    'netFinanceResult',
     'exchangeDifferences',
     'otherExpenses',
     'profit',
@@ -36,6 +43,7 @@ const performanceOrder: Readonly<Record<Layout, readonly string[]>> = {
     'otherExpenses',
     'insuranceFinanceExpenses',
     'reinsuranceFinanceIncome',
+    'netFinanceResult',
     'exchangeDifferences',
     'profit',
     ...oci,
@@ -48,6 +56,7 @@ const performanceOrder: Readonly<Record<Layout, readonly string[]>> = {
     'insuranceServiceResult',
     'insuranceFinanceExpenses',
     'reinsuranceFinanceIncome',
+    'netFinanceResult',
     'exchangeDifferences',
     'otherExpenses',
     'profit',

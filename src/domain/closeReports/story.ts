@@ -1,4 +1,4 @@
-import { cellOf, cubeOf, termsOf, type ClosedGroup } from '../ifrs17/book';
+import { cellOf, cubeOf, termsOf, type ClosedGroup, type Scope } from '../ifrs17/book';
 import { assumptionEffects, negated } from './assumptionEffects';
 import type { Figure } from './figure';
 
@@ -28,7 +28,8 @@ export type StoryId =
   | 'loss'
   | 'reinsuranceCost'
   | 'reinsuranceIncome'
-  | 'pastService';
+  | 'pastServiceRaised'
+  | 'pastServiceLowered';
 
 /** A sentence of the story: its numbers, each to be explained, and the groups that it names. */
 export interface StorySentence {
@@ -39,6 +40,8 @@ export interface StorySentence {
   readonly share?: number;
   /** The assumption that it names. */
   readonly assumption?: string;
+  /** Its CSM is that of contracts issued less that of contracts held. */
+  readonly isNet?: boolean;
 }
 
 /** Share of what it stands beside from which a movement is worth a sentence. */
@@ -57,17 +60,28 @@ const isNew = (group: ClosedGroup): boolean =>
  */
 export function storyOf(groups: readonly ClosedGroup[]): readonly StorySentence[] {
   const cube = cubeOf(groups);
-  const figure = (id: string, paragraph: string, expression: string): Figure => ({
+  const figure = (
+    id: string,
+    paragraph: string,
+    expression: string,
+    scope: Scope = {},
+  ): Figure => ({
     name: `story.${id}`,
-    cell: cellOf(cube, paragraph, termsOf(expression, {})),
+    cell: cellOf(cube, paragraph, termsOf(expression, scope)),
   });
   /** The same amount with its sign turned. */
-  const turned = (id: string, paragraph: string, expression: string): Figure => {
-    return { name: `story.${id}`, cell: cellOf(cube, paragraph, negated(termsOf(expression, {}))) };
-  };
-  const size = (id: string, paragraph: string, expression: string): Figure => {
-    const found = figure(id, paragraph, expression);
-    return found.cell.value < 0 ? turned(id, paragraph, expression) : found;
+  const turned = (
+    id: string,
+    paragraph: string,
+    expression: string,
+    scope: Scope = {},
+  ): Figure => ({
+    name: `story.${id}`,
+    cell: cellOf(cube, paragraph, negated(termsOf(expression, scope))),
+  });
+  const size = (id: string, paragraph: string, expression: string, scope: Scope = {}): Figure => {
+    const found = figure(id, paragraph, expression, scope);
+    return found.cell.value < 0 ? turned(id, paragraph, expression, scope) : found;
   };
   const ofGroup = (
     group: ClosedGroup,
@@ -95,10 +109,20 @@ export function storyOf(groups: readonly ClosedGroup[]): readonly StorySentence[
   const beside = Math.max(Math.abs(opening.cell.value), Math.abs(closing.cell.value));
   const isMaterial = (amount: number, than = beside) => Math.abs(amount) > MATERIAL * than;
   const change = closing.cell.value - opening.cell.value;
-  if (hasMargin && opening.cell.value === 0) tell('csmBegan', { closing });
+  const has = (side: ClosedGroup['side']) =>
+    groups.some(
+      (each) =>
+        each.side === side && valueOf(each, 'csmOpening') + valueOf(each, 'csmClosing') !== 0,
+    );
+  const net = has('issued') && has('held') ? { isNet: true } : {};
+  if (hasMargin && opening.cell.value === 0) tell('csmBegan', { closing }, net);
   else if (hasMargin && isMaterial(change))
-    tell('csmMoved', { opening, closing }, { share: change / Math.abs(opening.cell.value) });
-  else if (hasMargin) tell('csmStayed', { closing });
+    tell(
+      'csmMoved',
+      { opening, closing },
+      { share: change / Math.abs(opening.cell.value), ...net },
+    );
+  else if (hasMargin) tell('csmStayed', { closing }, net);
 
   const release = turned('release', '44(e)', 'csmRelease');
   const before = figure('beforeRelease', '44', 'csmBeforeRelease').cell.value;
@@ -183,11 +207,16 @@ export function storyOf(groups: readonly ClosedGroup[]): readonly StorySentence[
 
   const liability = Math.abs(figure('liability', '40', 'liability').cell.value);
   const rates = 'belRateChange + raRateChange';
-  const moved = figure('rates', '87', rates).cell.value;
+  // Under the variable fee approach the CSM takes what rates do to the cash flows: the liability stays (45, B113).
+  const scope = { model: 'GMM' } as const;
+  const moved = figure('rates', '87', rates, scope).cell.value;
   if (isMaterial(moved, liability))
-    tell(moved > 0 ? 'ratesRaised' : 'ratesLowered', { amount: size('rates', '87', rates) });
-  const past = figure('pastService', '103(b)(iii)', 'licPastService');
-  if (isMaterial(past.cell.value, liability)) tell('pastService', { amount: past });
+    tell(moved > 0 ? 'ratesRaised' : 'ratesLowered', { amount: size('rates', '87', rates, scope) });
+  const past = figure('pastService', '103(b)(iii)', 'licPastService').cell.value;
+  if (isMaterial(past, liability))
+    tell(past > 0 ? 'pastServiceRaised' : 'pastServiceLowered', {
+      amount: size('pastService', '103(b)(iii)', 'licPastService'),
+    });
 
   const profit = figure('profit', '80', 'profit').cell.value;
   if (profit !== 0)

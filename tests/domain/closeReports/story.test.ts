@@ -32,6 +32,8 @@ const directed: readonly StoryId[] = [
   'estimatesLowered',
   'ratesRaised',
   'ratesLowered',
+  'pastServiceRaised',
+  'pastServiceLowered',
   'profit',
   'loss',
 ];
@@ -99,6 +101,16 @@ it('says nothing that the figures do not show', () => {
   const [, , named] = storyOf([renewed]);
   expect(named).toMatchObject({ id: 'assumption', assumption: 'lapse' });
   expect(named?.figures['amount']?.cell.value).toBe(8);
+  // New rates move no liability whose CSM takes their effect (45).
+  const rates = { liability: 900, belRateChange: -50 };
+  expect(told([of(rates)])).toContain('ratesLowered');
+  expect(told([{ ...of(rates), model: 'VFA' }])).not.toContain('ratesLowered');
+  expect(told([of({ liability: 900, licPastService: -30 })])).toEqual(['pastServiceLowered']);
+  // The CSM of contracts held is never taken for that of contracts issued.
+  const margin = of({ csmOpening: 100, csmClosing: 90 });
+  const held: ClosedGroup = { ...of({ csmOpening: -20, csmClosing: -30 }, 'treaty'), side: 'held' };
+  expect(storyOf([margin])[0]?.isNet).toBeUndefined();
+  expect(storyOf([margin, held])[0]?.isNet).toBe(true);
   // Two groups that went apart: neither is most of the change.
   const apart = [
     of({ csmOpening: 100, csmFuture: -40, csmClosing: 60 }),

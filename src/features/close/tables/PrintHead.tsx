@@ -31,6 +31,9 @@ export function PrintHead({ screen, view, runId }: PrintHeadProps) {
         {' · '}
         <FormattedMessage id="close.statements.run" values={{ run: runId }} />
       </p>
+      <p>
+        <FormattedMessage id="close.rounding" />
+      </p>
     </header>
   );
 }

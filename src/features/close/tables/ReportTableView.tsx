@@ -30,6 +30,9 @@ const totals = new Set([
   'insuranceRevenue',
   'profit',
   'insuranceServiceResult',
+  'netFinanceResult',
+  'otherComprehensiveIncome',
+  'totalComprehensiveIncome',
 ]);
 
 /** A table of the engine in the reader's words; each of its numbers opens how it was computed. */

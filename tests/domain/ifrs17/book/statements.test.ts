@@ -71,7 +71,7 @@ test('the position shows each portfolio as an asset or a liability, and comes to
   }
 });
 
-test('profit is the sum of its lines', () => {
+test('profit and comprehensive income are the sums of their lines', () => {
   const lines = cells(financialPerformance(cube));
   const amount = (id: string) => lines[id]?.['amount'] ?? Number.NaN;
   const service = [
@@ -89,6 +89,13 @@ test('profit is the sum of its lines', () => {
   const sum = (ids: readonly string[]) => ids.reduce((all, id) => all + amount(id), 0);
   expect(sum(service)).toBeCloseTo(amount('insuranceServiceResult'), 8);
   expect(sum([...service, ...others])).toBeCloseTo(amount('profit'), 8);
+  expect(sum(['insuranceFinanceExpenses', 'reinsuranceFinanceIncome'])).toBeCloseTo(
+    amount('netFinanceResult'),
+    8,
+  );
+  const oci = ['insuranceFinanceOci', 'reinsuranceFinanceOci', 'translationDifference'];
+  expect(sum(oci)).toBeCloseTo(amount('otherComprehensiveIncome'), 8);
+  expect(sum(['profit', ...oci])).toBeCloseTo(amount('totalComprehensiveIncome'), 8);
 });
 
 test('reconciliations foot over all models, and agree (98-101)', () => {

@@ -6,7 +6,7 @@ import {
   para107,
 } from '../../tables/definitions';
 import { sumOver, type Cube, type Scope } from '../sums/cube';
-import { cellOf, termsOf, type Cell, type Table, type TableRow } from './table';
+import { cellOf, termsOf, type CellTerm, type Table, type TableRow } from './table';
 
 const sides = ['issued', 'held'] as const;
 const general = { family: 'general' } as const;
@@ -61,7 +61,7 @@ export function financialPosition(cube: Cube): Table {
   return { id: 'financialPosition', paragraph: '78-79', columns, rows: [...rows, total] };
 }
 
-/** 80-92: income positive, expense negative; contracts held apart from those issued (82, 86). */
+/** 80-92: income positive, expense negative; contracts held apart from those issued (82, 86). Down to total comprehensive income (IAS 1.81A). */
 export function financialPerformance(cube: Cube): Table {
   const [issued, held] = [{ side: 'issued' }, { side: 'held' }] as const;
   const lines: readonly (readonly [string, string, string, Scope])[] = [
@@ -72,6 +72,7 @@ export function financialPerformance(cube: Cube): Table {
     ['insuranceServiceResult', '80(a)', 'serviceResult', {}],
     ['insuranceFinanceExpenses', '80(b), 87', '- financeProfitOrLoss', issued],
     ['reinsuranceFinanceIncome', '82, 87', '- financeProfitOrLoss', held],
+    ['netFinanceResult', '80(b), 82', '- financeProfitOrLoss', {}],
     ['exchangeDifferences', '30, 92', '- exchangeDifference', {}],
     ['otherExpenses', 'B66(d)', '- expenseOther', {}],
     ['profit', '80', 'profit', {}],
@@ -81,14 +82,22 @@ export function financialPerformance(cube: Cube): Table {
   const rows = lines.map(([id, paragraph, expression, scope]) =>
     row(cube, id, paragraph, [[expression, scope]]),
   );
-  const translation: Cell = cellOf(cube, 'IAS 21.39', [
-    { sign: -1, figure: 'translationDifference', scope: {} },
-  ]);
+  const translation = [{ sign: -1, figure: 'translationDifference', scope: {} }] as const;
+  const inOci = [...termsOf('- financeOci - ociFx', {}), ...translation];
+  const sum = (id: string, paragraph: string, terms: readonly CellTerm[]): TableRow => ({
+    id,
+    cells: [cellOf(cube, paragraph, terms)],
+  });
   return {
     id: 'financialPerformance',
     paragraph: '80-92',
     columns: ['amount'],
-    rows: [...rows, { id: 'translationDifference', cells: [translation] }],
+    rows: [
+      ...rows,
+      sum('translationDifference', 'IAS 21.39', translation),
+      sum('otherComprehensiveIncome', 'IAS 1.81A(b)', inOci),
+      sum('totalComprehensiveIncome', 'IAS 1.81A(c)', [...termsOf('profit', {}), ...inOci]),
+    ],
   };
 }
 
