@@ -7,7 +7,7 @@ import { type Discount, seenAfter } from './plainRates';
 import { plainRisk } from './plainRisk';
 
 /** Figures of a period under the names that a result has for them. */
-type PlainPeriod = Readonly<Record<string, number>>;
+export type PlainPeriod = Readonly<Record<string, number>>;
 
 /**
  * A group of the general model or the variable fee approach as one works it out on paper: present values one by one, finance as what is left of the movement
@@ -211,6 +211,10 @@ export function plainGroup(input: GroupInput): readonly PlainPeriod[] {
     return {
       'bel.future': future,
       'bel.closing': bel,
+      'ra.new': joined.ra,
+      'ra.interest': risk.interest,
+      'ra.rateChange': risk.finance - risk.interest,
+      'ra.future': risk.future,
       'ra.release': risk.release,
       'ra.closing': risk.closing,
       'csm.new': joined.csm,

@@ -51,7 +51,7 @@ function cededActual(
 const riskCeded = {
   initial: ['raNew'],
   futureServiceChange: ['raFuture', 'raDerecognised'],
-  interest: ['raInterest'],
+  interest: ['raInterest', 'raRateChange'],
   closing: ['raClosing'],
 } as const satisfies Record<string, readonly ReportedColumn[]>;
 export type CededRisk = keyof typeof riskCeded;
