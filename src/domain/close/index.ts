@@ -41,4 +41,11 @@ export {
   type FlowsOfSpan,
   type ProjectedFlows,
 } from './analysis/projectedFlows';
-export { trialParts, whatIf, type MeasuredGroups, type Trial } from './analysis/whatIf';
+export {
+  explainTried,
+  trialParts,
+  whatIf,
+  type MeasuredGroups,
+  type Trial,
+  type TriedBalance,
+} from './analysis/whatIf';

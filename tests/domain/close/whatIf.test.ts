@@ -1,5 +1,6 @@
 import {
   closeQuarter,
+  explainTried,
   groupProjections,
   trialParts,
   whatIf,
@@ -8,6 +9,7 @@ import {
   type Scenario,
 } from '@/domain/close';
 import { smallCompany } from '@/domain/demoInsurer';
+import { gaps } from '../ifrs17/support/formula';
 
 const period = '2025-12';
 const { definition } = smallCompany;
@@ -88,4 +90,24 @@ it('gives the same in parts, and keeps a treaty with what it covers', () => {
   const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
   expectSame(together.toSorted(byId), tryOut(trial).toSorted(byId));
   expect(trialParts(measured, 1)).toEqual([measured]);
+});
+
+it('leads each balance, and what a trial changes in it, to the facts of its groups', () => {
+  const trial = { shock: { lapse: 1.2 }, curveShift: 0.005 };
+  const groups = measured.groups.map(({ id }) => id);
+  const sumOf = (all: Balances, figure: string) =>
+    all
+      .filter(({ id }) => groups.includes(id))
+      .reduce((sum, { figures }) => sum + (figures[figure] ?? 0), 0);
+  for (const balance of ['bel', 'ra', 'csm', 'lc'] as const) {
+    const explained = (as: 'before' | 'after' | 'difference') =>
+      explainTried({ measured, facts: definition, trial, of: balance, groups, as });
+    const [was, is] = [tryOut({}), tryOut(trial)].map((all) => sumOf(all, `${balance}Closing`));
+    expect(explained('before').value).toBeCloseTo(was ?? NaN, 6);
+    expect(explained('after').value).toBeCloseTo(is ?? NaN, 6);
+    expect(explained('difference').value).toBeCloseTo((is ?? NaN) - (was ?? NaN), 6);
+    const isFact = (name: string, value: number) =>
+      Number.isFinite(value) && !name.includes(`${period}.`);
+    expect(gaps(explained('difference'), new Set(), Math.abs(is ?? 0), isFact)).toEqual([]);
+  }
 });

@@ -194,6 +194,10 @@ it('[RT-11] closes the quarter again while a slider moves, and saves what was tr
   );
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(screen.getAllByText('unchanged')).toHaveLength(4));
+  const groups = within(screen.getByRole('table', { name: 'Group by group' }));
+  await userEvent.click(groups.getAllByRole('button')[0] as HTMLElement);
+  const panel = await screen.findByRole('dialog', { name: 'How was this computed?' });
+  expect(await within(panel).findByRole('tree')).toBeVisible();
 });
 
 it('[RT-11] leads a projected amount to its contracts', async () => {

@@ -1,14 +1,18 @@
 import {
+  derivedLazily,
   groupInputsOf,
   portfolioOf,
   shocked,
+  summedBy,
   type AssumptionSet,
+  type Derivation,
   type GroupInput,
   type ProjectionInput,
   type Shock,
 } from '@/domain/ifrs17';
 import {
   atShiftedCurves,
+  bookExplainer,
   closingBalances,
   estimateReviser,
   revisedGroup,
@@ -82,14 +86,11 @@ function withMarket(
   };
 }
 
-/**
- * A quarter made ready to be closed under one trial after another, as a slider moves: what the assumptions and curves of its end would have made of it. The same as
- * closing it under a scenario of these changes. Contracts are projected again only where the trial before had other assumptions.
- */
-export function whatIf(
+/** The inputs of a quarter as the assumptions and curves of its end would have made them under a trial. */
+function triedInputs(
   { period, groups, treaties, projections }: MeasuredGroups,
   facts: Facts,
-): (trial: Trial) => readonly ClosingBalances[] {
+): (trial: Trial) => Pick<MeasuredGroups, 'groups' | 'treaties'> {
   const input = together(projections);
   const portfolio = input && portfolioOf(input);
   const before = portfolio ? byId(groupInputsOf(portfolio)) : new Map<string, GroupInput>();
@@ -139,8 +140,54 @@ export function whatIf(
       const shift = shiftOf(treaty.id);
       return shift === 0 ? treaty : treatyAtShiftedCurves(treaty, groups, period, shift);
     });
-    return closingBalances(changed, moving, period);
+    return { groups: changed, treaties: moving };
   };
+}
+
+/**
+ * A quarter made ready to be closed under one trial after another, as a slider moves: what the assumptions and curves of its end would have made of it. The same as
+ * closing it under a scenario of these changes. Contracts are projected again only where the trial before had other assumptions.
+ */
+export function whatIf(
+  measured: MeasuredGroups,
+  facts: Facts,
+): (trial: Trial) => readonly ClosingBalances[] {
+  const inputsOf = triedInputs(measured, facts);
+  return (trial) => {
+    const { groups, treaties } = inputsOf(trial);
+    return closingBalances(groups, treaties, measured.period);
+  };
+}
+
+/** A balance at the end of the quarter, of some groups, and as what it is shown: as closed, under the trial, or what the trial changes in it. */
+export interface TriedBalance {
+  readonly measured: MeasuredGroups;
+  readonly facts: Facts;
+  readonly trial: Trial;
+  readonly of: 'bel' | 'ra' | 'csm' | 'lc';
+  readonly groups: readonly string[];
+  readonly as: 'before' | 'after' | 'difference';
+}
+
+/** How a balance of `whatIf` came about: group by group, down to the facts of each and the estimates that the trial makes. */
+export function explainTried({ measured, facts, trial, of, groups, as }: TriedBalance): Derivation {
+  const inputsOf = triedInputs(measured, facts);
+  const sumAs = (when: 'before' | 'after'): Derivation => {
+    const inputs = inputsOf(when === 'before' ? {} : trial);
+    const explain = bookExplainer(inputs.groups, inputs.treaties);
+    const parts = groups.flatMap((id) => {
+      const found = explain(id, `${measured.period}.${of}.closing`);
+      return found && found.value !== 0 ? [{ ...found, name: `${id} ${found.name}` }] : [];
+    });
+    const value = parts.reduce((sum, each) => sum + each.value, 0);
+    const [name, formula] = [`trial.${when} ${of}.closing`, `Σ of ${of}, groups`];
+    return derivedLazily(name, value, '40', formula, () => parts);
+  };
+  if (as !== 'difference') return sumAs(as);
+  return summedBy(`${of}.closing`, '40', [
+    [1, sumAs('after')],
+    [-1, sumAs('before')],
+  ]);
 }
 
 /** The same quarter in parts of about equal work, for as many workers: a treaty stays with the groups that it covers. */

@@ -1,4 +1,4 @@
-import { explainFlow, type Flow } from '@/domain/close';
+import { explainFlow, explainTried, type Flow, type TriedBalance } from '@/domain/close';
 import type { ClosedGroup, JournalLine, Shocked, Table } from '@/domain/ifrs17/book';
 import { compareExample, examples, type Comparison, type ProjectionInput } from '@/domain/ifrs17';
 import { bookExplainer, explainLine } from '@/domain/ifrs17/book';
@@ -53,12 +53,13 @@ export interface Comparative {
 /** Claims development compares each year with those before (130). */
 const isOwnHistory = ({ id }: Table): boolean => id.startsWith('claimsDevelopment');
 
-/** A number that can be explained: a figure of a table, a line of the journal, a sum of its lines, an amount of projected cash flows. */
+/** A number that can be explained: a figure of a table, a line of the journal, a sum of its lines, an amount of projected cash flows, a balance of a what-if. */
 export type Explainable =
   | { readonly figure: Figure }
   | { readonly line: JournalLine; readonly rules: LedgerRules }
   | { readonly sum: JournalSum; readonly how: Bookkeeping }
-  | { readonly flow: Flow; readonly projections: readonly ProjectionInput[] };
+  | { readonly flow: Flow; readonly projections: readonly ProjectionInput[] }
+  | { readonly tried: TriedBalance };
 
 interface Held {
   /** In the functional currency: the ledger's. */
@@ -188,6 +189,7 @@ export function engineMethods() {
       const groups = 'figure' in of ? shownOf(close) : groupsOf(close);
       const others = closes.get(close)?.others;
       const rootOf = () => {
+        if ('tried' in of) return explainTried(of.tried);
         if ('flow' in of) return explainFlow(of.projections, of.flow);
         if ('figure' in of) return explainFigure(of.figure, groups, undefined, others);
         if ('sum' in of)

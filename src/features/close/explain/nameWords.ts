@@ -197,6 +197,12 @@ export function nameWords(intl: IntlShape, name: string): NameWords {
     intl.formatMessage({ id }, values);
   const projected = projectionWords(intl, name);
   if (projected) return projected;
+  const tried = /^trial\.(before|after) (.+)$/.exec(name);
+  if (tried)
+    return {
+      subject: say(`close.trial.${tried[1] as 'before' | 'after'}`),
+      words: nameWords(intl, tried[2] ?? '').words,
+    };
   const ledger = /^ledger\.(debit|credit|balance):\s?(.*)$/.exec(name);
   if (ledger)
     return {

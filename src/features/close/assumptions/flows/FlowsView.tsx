@@ -3,14 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type Flow, flowsBySpan, type FlowsOfSpan, type ProjectedFlows } from '@/domain/close';
 import type { ProjectionInput } from '@/domain/ifrs17';
 import { ChartCard } from '../../shared/charts/ChartCard';
-import { ExplainButton } from '../../shared/tables/ExplainButton';
 import { FigureTable } from '../../shared/tables/FigureTable';
 import { LineChart } from '../../shared/charts/LineChart';
 import { useAmountText } from '../../shared/tables/amounts';
 import { useText } from '../../shared/useText';
-import type { LoadedClose } from '../../engine';
-import { useExplain } from '../../explain';
 import { flowMessages } from '../messages';
+import { UnitsCard } from './UnitsCard';
+import { useExplainFlow } from './useExplainFlow';
 import styles from './Flows.module.css';
 
 const kinds = [
@@ -20,9 +19,6 @@ const kinds = [
   'acquisition',
   'premiums',
 ] as const satisfies readonly (keyof typeof flowMessages)[];
-
-/** Projections are explained by their contracts, no results are needed. */
-const noClose: LoadedClose = { key: 'projected', groups: [] };
 
 interface FlowsViewProps {
   flows: ProjectedFlows;
@@ -38,7 +34,7 @@ export function FlowsView({ flows, projections, compared }: FlowsViewProps) {
   const intl = useIntl();
   const text = useText();
   const amount = useAmountText();
-  const explain = useExplain();
+  const explainFlow = useExplainFlow(projections);
   const [span, setSpan] = useState<'month' | 'year'>('year');
   const rows = useMemo(() => flowsBySpan(flows, span), [flows, span]);
   const others = useMemo(
@@ -49,8 +45,6 @@ export function FlowsView({ flows, projections, compared }: FlowsViewProps) {
   const known = new Set(rows.map(({ label }) => label));
   const listed = [...others.filter(({ label }) => !known.has(label)).map(withoutAmounts), ...rows];
   const used = kinds.filter((kind) => rows.some(({ values }) => values[kind] !== 0));
-  const compact = (value: number) =>
-    intl.formatNumber(value, { notation: 'compact', maximumFractionDigits: 1 });
   const seriesOf = (kind: (typeof kinds)[number]) => ({
     id: intl.formatMessage(flowMessages[kind]),
     points: rows.map(({ label: x, values }) => ({ x, y: values[kind] })),
@@ -64,19 +58,20 @@ export function FlowsView({ flows, projections, compared }: FlowsViewProps) {
       ))}
     </div>
   );
-  const explainFlow =
-    (kind: Flow['kind'], head: string, of = projections) =>
-    ({ label: name }: Pick<Flow, 'label'>) =>
-    () =>
-      explain({
-        close: noClose,
-        of: { flow: { kind, ...(name === undefined ? {} : { label: name }) }, projections: of },
-        title: name === undefined ? head : `${head} · ${name}`,
-      });
-  /** Of a column: each of its amounts, and their sum. */
-  const explained = (kind: Flow['kind'], head: string, of = projections) => {
+  /** A column: each of its amounts, and their sum. What is nothing has nothing behind it. */
+  const amounts = (
+    kind: Flow['kind'],
+    head: string,
+    value: (row: FlowsOfSpan) => number,
+    of = projections,
+  ) => {
     const open = explainFlow(kind, head, of);
-    return { explain: open, explainFoot: open({}) };
+    return {
+      head,
+      value,
+      explain: (row: FlowsOfSpan) => (value(row) === 0 ? undefined : open(row)),
+      explainFoot: open({}),
+    };
   };
   const label = {
     id: 'label',
@@ -111,28 +106,27 @@ export function FlowsView({ flows, projections, compared }: FlowsViewProps) {
               label,
               ...used.map((kind) => ({
                 id: kind,
-                head: intl.formatMessage(flowMessages[kind]),
-                value: ({ values }: FlowsOfSpan) => values[kind],
                 foot: rows.reduce((sum, { values }) => sum + values[kind], 0),
-                ...explained(kind, intl.formatMessage(flowMessages[kind])),
+                ...amounts(
+                  kind,
+                  intl.formatMessage(flowMessages[kind]),
+                  ({ values }) => values[kind],
+                ),
               })),
               {
                 id: 'net',
-                head: text('close.flows.net'),
-                value: ({ values }: FlowsOfSpan) => netOf(values),
                 foot: rows.reduce((sum, { values }) => sum + netOf(values), 0),
-                ...explained('net', text('close.flows.net')),
+                ...amounts('net', text('close.flows.net'), ({ values }) => netOf(values)),
               },
               ...(compared
                 ? [
                     {
                       id: 'compared',
-                      head: `${text('close.flows.net')} · ${compared.name}`,
-                      value: ({ label: name }: FlowsOfSpan) => otherNet.get(name) ?? 0,
                       foot: [...otherNet.values()].reduce((sum, net) => sum + net, 0),
-                      ...explained(
+                      ...amounts(
                         'net',
                         `${text('close.flows.net')} · ${compared.name}`,
+                        ({ label: name }) => otherNet.get(name) ?? 0,
                         compared.projections,
                       ),
                     },
@@ -142,62 +136,7 @@ export function FlowsView({ flows, projections, compared }: FlowsViewProps) {
           />
         }
       />
-      <ChartCard
-        title={text('close.units')}
-        summary={text('close.units.summary')}
-        chart={
-          <LineChart
-            stacked
-            scale="point"
-            xLabel={xLabel}
-            formatY={compact}
-            series={[
-              {
-                id: text('close.units'),
-                points: rows.map(({ label: x, values }) => ({ x, y: values.coverageUnits })),
-                color: '#1d4378',
-              },
-            ]}
-          />
-        }
-        table={
-          <FigureTable
-            title={text('close.units')}
-            hideTitle
-            rows={rows}
-            rowKey={({ label: name }) => name}
-            columns={[
-              label,
-              {
-                id: 'units',
-                head: text('close.units'),
-                align: 'end',
-                value: ({ values }) => values.coverageUnits,
-                cell: ({ label: name, values }) => (
-                  <ExplainButton
-                    onExplain={explainFlow('coverageUnits', text('close.units'))({ label: name })}
-                  >
-                    {intl.formatNumber(values.coverageUnits, { maximumFractionDigits: 0 })}
-                  </ExplainButton>
-                ),
-              },
-              {
-                id: 'inForce',
-                head: text('close.flows.inForce'),
-                align: 'end',
-                value: ({ values }) => values.inForce,
-                cell: ({ label: name, values }) => (
-                  <ExplainButton
-                    onExplain={explainFlow('inForce', text('close.flows.inForce'))({ label: name })}
-                  >
-                    {intl.formatNumber(values.inForce, { maximumFractionDigits: 1 })}
-                  </ExplainButton>
-                ),
-              },
-            ]}
-          />
-        }
-      />
+      <UnitsCard rows={rows} label={label} projections={projections} />
     </div>
   );
 }

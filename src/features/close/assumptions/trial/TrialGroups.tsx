@@ -1,19 +1,29 @@
 import { FormattedMessage } from 'react-intl';
+import type { TriedBalance } from '@/domain/close';
 import { DrillLink } from '../../shared/frame/DrillLink';
 import { FigureTable } from '../../shared/tables/FigureTable';
 import { useText } from '../../shared/useText';
 import type { TrialAnswer, TrialGroup } from './trial.worker';
 import styles from './Trial.module.css';
 
+/** Opens how a balance came about; of the groups of the scope where none are named. */
+export type ExplainTried = (
+  balance: Pick<TriedBalance, 'of' | 'as'> & {
+    groups?: TriedBalance['groups'];
+    title: string;
+  },
+) => void;
+
 interface TrialGroupsProps {
   base: TrialAnswer;
   tried: TrialAnswer;
   /** The groups of the scope. */
   shown: ReadonlySet<string>;
+  onExplain: ExplainTried;
 }
 
 /** What the trial does group by group, the largest change first; a group that turns onerous is marked. */
-export function TrialGroups({ base, tried, shown }: TrialGroupsProps) {
+export function TrialGroups({ base, tried, shown, onExplain }: TrialGroupsProps) {
   const text = useText();
   const before = new Map(base.groups.map((group) => [group.id, group]));
   const nothing = { bel: 0, ra: 0, csm: 0, lossComponent: 0 };
@@ -21,6 +31,18 @@ export function TrialGroups({ base, tried, shown }: TrialGroupsProps) {
     .filter(({ id }) => shown.has(id))
     .map((after) => ({ id: after.id, after, before: before.get(after.id) ?? nothing }))
     .toSorted((one, other) => change(other) - change(one));
+  const column = (head: string, of: 'csm' | 'lc', as: 'before' | 'after') => {
+    const value = (row: (typeof rows)[number]) => row[as][of === 'csm' ? 'csm' : 'lossComponent'];
+    return {
+      id: `${of}.${as}`,
+      head,
+      value,
+      explain: (row: (typeof rows)[number]) =>
+        value(row) === 0
+          ? undefined
+          : () => onExplain({ of, as, groups: [row.id], title: `${head} · ${row.id}` }),
+    };
+  };
   return (
     <div className={styles.groups}>
       <FigureTable
@@ -45,18 +67,10 @@ export function TrialGroups({ base, tried, shown }: TrialGroupsProps) {
               </span>
             ),
           },
-          { id: 'csm', head: text('close.trial.csmBefore'), value: ({ before: was }) => was.csm },
-          { id: 'csmAfter', head: text('close.trial.csmAfter'), value: ({ after }) => after.csm },
-          {
-            id: 'lossBefore',
-            head: text('close.trial.lossBefore'),
-            value: ({ before: was }) => was.lossComponent,
-          },
-          {
-            id: 'lossAfter',
-            head: text('close.trial.lossAfter'),
-            value: ({ after }) => after.lossComponent,
-          },
+          column(text('close.trial.csmBefore'), 'csm', 'before'),
+          column(text('close.trial.csmAfter'), 'csm', 'after'),
+          column(text('close.trial.lossBefore'), 'lc', 'before'),
+          column(text('close.trial.lossAfter'), 'lc', 'after'),
         ]}
       />
     </div>

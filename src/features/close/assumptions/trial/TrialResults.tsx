@@ -1,17 +1,22 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import type { TriedBalance } from '@/domain/close';
 import { classes } from '@/ui';
 import { useAmountText } from '../../shared/tables/amounts';
 import { ChartCard } from '../../shared/charts/ChartCard';
+import { Amount } from '../../shared/tables/Amount';
 import { FigureTable } from '../../shared/tables/FigureTable';
 import { useText } from '../../shared/useText';
 import { balanceMessages } from '../messages';
 import { TrialChart } from './TrialChart';
 import type { TrialAnswer } from './trial.worker';
-import { TrialGroups } from './TrialGroups';
+import { type ExplainTried, TrialGroups } from './TrialGroups';
 import styles from './Trial.module.css';
 
 const balances = ['bel', 'ra', 'csm', 'lossComponent'] as const;
 type Balance = (typeof balances)[number];
+
+/** Names of the balances in the engine. */
+const engineNames = { bel: 'bel', ra: 'ra', csm: 'csm', lossComponent: 'lc' } as const;
 
 interface TrialResultsProps {
   base: TrialAnswer;
@@ -19,10 +24,11 @@ interface TrialResultsProps {
   /** The groups of the scope: others are measured because a treaty covers them. */
   shown: ReadonlySet<string>;
   contracts: number | undefined;
+  onExplain: ExplainTried;
 }
 
 /** What the trial does: the four balances as they are and as they would be, their changes as a chart, and group by group. */
-export function TrialResults({ base, tried, shown, contracts }: TrialResultsProps) {
+export function TrialResults({ base, tried, shown, contracts, onExplain }: TrialResultsProps) {
   const intl = useIntl();
   const text = useText();
   const amount = useAmountText();
@@ -34,28 +40,41 @@ export function TrialResults({ base, tried, shown, contracts }: TrialResultsProp
     before: sum(base, balance),
     after: sum(tried, balance),
   }));
+  /** What is nothing has nothing behind it. */
+  const opens =
+    (as: TriedBalance['as']) =>
+    ({ balance, name, before, after }: (typeof rows)[number]) => {
+      const shown = { before, after, difference: after - before }[as];
+      if (shown === 0) return undefined;
+      return () => onExplain({ of: engineNames[balance], as, title: name });
+    };
   return (
     <div className={styles.results}>
       <dl className={styles.tiles} aria-live="off">
-        {rows.map(({ balance, name, before, after }) => (
-          <div key={balance} className={styles.tile}>
-            <dt>{name}</dt>
-            <dd>{amount(after)}</dd>
-            <dd
-              className={classes(
-                styles.delta,
-                after !== before &&
-                  (isWorse(balance, after - before) ? styles.worse : styles.better),
-              )}
-            >
-              {after === before ? (
-                <FormattedMessage id="close.trial.same" />
-              ) : (
-                `${after > before ? '+' : '−'}${amount(Math.abs(after - before))}`
-              )}
-            </dd>
-          </div>
-        ))}
+        {rows.map((row) => {
+          const { balance, name, before, after } = row;
+          return (
+            <div key={balance} className={styles.tile}>
+              <dt>{name}</dt>
+              <dd>
+                <Amount value={after} onExplain={opens('after')(row)} />
+              </dd>
+              <dd
+                className={classes(
+                  styles.delta,
+                  after !== before &&
+                    (isWorse(balance, after - before) ? styles.worse : styles.better),
+                )}
+              >
+                {after === before ? (
+                  <FormattedMessage id="close.trial.same" />
+                ) : (
+                  `${after > before ? '+' : '−'}${amount(Math.abs(after - before))}`
+                )}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       <p className={styles.speed}>
         <FormattedMessage
@@ -86,18 +105,29 @@ export function TrialResults({ base, tried, shown, contracts }: TrialResultsProp
             rowKey={({ balance }) => balance}
             columns={[
               { id: 'balance', head: text('close.failure.figure'), value: ({ name }) => name },
-              { id: 'before', head: text('close.trial.before'), value: ({ before }) => before },
-              { id: 'after', head: text('close.trial.after'), value: ({ after }) => after },
+              {
+                id: 'before',
+                head: text('close.trial.before'),
+                value: ({ before }) => before,
+                explain: opens('before'),
+              },
+              {
+                id: 'after',
+                head: text('close.trial.after'),
+                value: ({ after }) => after,
+                explain: opens('after'),
+              },
               {
                 id: 'difference',
                 head: text('close.difference'),
                 value: ({ before, after }) => after - before,
+                explain: opens('difference'),
               },
             ]}
           />
         }
       />
-      <TrialGroups base={base} tried={tried} shown={shown} />
+      <TrialGroups base={base} tried={tried} shown={shown} onExplain={onExplain} />
     </div>
   );
 }

@@ -2,14 +2,20 @@ import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { selectCloseTrial, useAppSelector } from '@/store';
 import { ErrorState, Pending } from '@/ui';
+import type { LoadedClose } from '../../engine';
+import { useExplain } from '../../explain';
 import type { CloseView } from '../../shared/filters/useCloseView';
 import { ScopeContent } from '../flows/ScopeContent';
 import { useScopeGroups } from '../flows/useScopeGroups';
 import { SliderPanel } from './SliderPanel';
 import { trialOf } from './sliders';
+import type { ExplainTried } from './TrialGroups';
 import { TrialResults } from './TrialResults';
 import { useTrial } from './useTrial';
 import styles from './Trial.module.css';
+
+/** The quarter is closed again to be explained: stored results are not needed. */
+const noClose: LoadedClose = { key: 'tried', groups: [] };
 
 /** What-if: the quarter is closed again while a slider moves, by the same engine, in a worker of the browser. */
 export function WhatIfView({ view }: { view: CloseView }) {
@@ -18,6 +24,13 @@ export function WhatIfView({ view }: { view: CloseView }) {
   const trial = useMemo(() => trialOf(changes), [changes]);
   const { results, failed } = useTrial(scope.measured, view.book, trial);
   const shown = useMemo(() => new Set(scope.groups.map(({ id }) => id)), [scope.groups]);
+  const explain = useExplain();
+  const onExplain: ExplainTried = ({ title, ...balance }) => {
+    const { measured } = scope;
+    if (!measured) return;
+    const tried = { measured, facts: view.book, trial, groups: [...shown], ...balance };
+    explain({ close: noClose, of: { tried }, title });
+  };
   return (
     <ScopeContent view={view} scope={scope}>
       <div className={styles.whatIf}>
@@ -26,6 +39,7 @@ export function WhatIfView({ view }: { view: CloseView }) {
           <TrialResults
             {...results}
             shown={shown}
+            onExplain={onExplain}
             contracts={scope.measured?.projections.reduce(
               (sum, { modelPoints }) => sum + modelPoints.length,
               0,
