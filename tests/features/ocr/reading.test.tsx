@@ -183,7 +183,7 @@ describe('a failure', () => {
   });
 
   it.each([
-    [{}, '이 페이지에는 텍스트가 없습니다.'],
+    [{}, '이 페이지에서 텍스트를 찾지 못했습니다.'],
     [
       { unsupportedScript: 'Thai' },
       '타이 문자로 쓰인 것으로 보입니다. 한국어, 영어, 중국어(번체)만 읽을 수 있습니다.',
@@ -249,7 +249,7 @@ describe('the pages', () => {
     expect(screen.getByText(/PDF에 들어 있는 텍스트를 그대로 가져왔습니다/)).toBeInTheDocument();
     await user.click(button('다음 페이지'));
     expect(screen.getByText('3 / 3')).toBeInTheDocument();
-    expect(screen.getByText('이 페이지에는 텍스트가 없습니다.')).toBeInTheDocument();
+    expect(screen.getByText('이 페이지에서 텍스트를 찾지 못했습니다.')).toBeInTheDocument();
     expect(button('다음 페이지')).toBeDisabled();
     await user.click(button('이전 페이지'));
     expect(screen.getByText('2 / 3')).toBeInTheDocument();
