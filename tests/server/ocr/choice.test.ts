@@ -1,33 +1,7 @@
 import { type Candidate, candidateOf, isBetter, isConvincing } from '@/server/ocr/engine/candidate';
-import { recognitionOf } from '@/server/ocr/document/recognition';
-import { glyphsOf } from '@/server/ocr/document/glyphs';
 import type { Model } from '@/server/ocr/tesseract';
 import { blankImage } from '@/server/ocr/picture/image';
-
-const LETTER = { width: 10, height: 20 };
-
-/** A line as the engine gives it, from a place on; each word with a confidence of its own: `sure:96 unsure:20`. */
-function lineOf(words: string, { x = 0, y = 0, model = 'eng' as Model } = {}) {
-  let at = x;
-  const read = words.split(' ').map((word) => {
-    const [text = '', confidence = '96'] = word.split(':');
-    const symbols = [...text].map((letter) => {
-      const bbox = { x0: at, y0: y, x1: at + LETTER.width, y1: y + LETTER.height };
-      at += LETTER.width;
-      return { text: letter, bbox };
-    });
-    const bbox = { x0: at - symbols.length * LETTER.width, y0: y, x1: at, y1: y + LETTER.height };
-    at += LETTER.width;
-    return { text, confidence: Number(confidence), bbox, symbols };
-  });
-  const bbox = { x0: x, y0: y, x1: at - LETTER.width, y1: y + LETTER.height };
-  const recognition = recognitionOf(model, {
-    bbox,
-    text: read.map(({ text }) => text).join(' '),
-    words: read,
-  });
-  return { recognition, glyphs: glyphsOf(recognition) };
-}
+import { lineOf } from './support';
 
 const image = blankImage(1000, 400);
 const read = (lines: ReturnType<typeof lineOf>[], way = 'page', model: Model = 'eng') =>

@@ -4,8 +4,10 @@ import { type Raster, toGrayscale } from '../picture/image';
 import { slantOf } from '../picture/skew';
 import type { Model } from '../tesseract';
 import type { TextLine } from '../document/latin';
+import { OWN_LETTERS } from '../document/ownScript';
 import { inRows } from './rows';
 import { isLetter, type Score, scoreOf } from './score';
+import { looksVertical } from './vertical';
 
 /** One reading of a picture. */
 export interface Candidate extends Score {
@@ -34,7 +36,7 @@ export async function candidateOf(
   const isSlanted =
     page !== undefined && isPage(page) && Math.abs(slantOf(foregroundOf(page))) >= SLANTED;
   const gaps = lines.filter(({ glyphs }) => glyphs.some(({ before }) => before === '\t'));
-  const rows = ['vertical', 'columns'].includes(of.way) ? lines : inRows(lines);
+  const rows = of.way === 'vertical' ? lines : inRows(lines);
   const gapped = gaps.length >= GAPPED_LINES;
   return { lines: rows, ...of, ...scoreOf(rows), covered, gapped, isSlanted };
 }
@@ -64,7 +66,8 @@ const SLANTED = 1;
 /** Of Hangul and Han the engine's own layout tears lines apart, so that only our cut into lines convinces. */
 export const isConvincing = (candidate: Candidate): boolean => {
   const { confidence, letters, model, way } = candidate;
-  if (way === 'document') return confidence >= CERTAIN_DOCUMENT && letters >= FEWEST_LETTERS;
+  if (way === 'document' || way === 'vertical')
+    return confidence >= CERTAIN_DOCUMENT && letters >= FEWEST_LETTERS;
   const isCertain =
     (confidence >= CERTAIN && letters >= FEWEST_LETTERS) ||
     (confidence >= CERTAIN_WORD && letters >= FEWEST_OF_WORD);
@@ -85,11 +88,6 @@ export const isConfirmed = (reading: Candidate, best: Candidate | undefined): bo
 const lettersOf = ({ lines }: Candidate): string =>
   lines.flatMap(({ glyphs }) => glyphs.map(({ text }) => text)).join('');
 
-const OWN_LETTERS: Readonly<Record<Model, RegExp>> = {
-  eng: /\p{Script=Latin}|\d/u,
-  kor: /[\uac00-\ud7a3]/,
-  chi_tra: /\p{Script=Han}/u,
-};
 /** A model for a script is taken only where it finds its script. */
 const OWN_CONFIDENCE = 60;
 const FEWEST_OWN = 2;
@@ -123,7 +121,8 @@ export function isBetter(reading: Candidate, best: Candidate | undefined): boole
   if (best === undefined || best.letters === 0) return isBelieved;
   if (isNonsense(best) && !isBelieved) return false;
   // Read across, columns of Han give all characters, and no sense.
-  if (reading.way === 'vertical') return reading.value >= best.value * VERTICAL;
+  if (reading.way === 'vertical' && looksVertical(best.lines))
+    return reading.value >= best.value * VERTICAL;
   // Of columns and tables whose words both have read the document knows the order.
   const value = reading.value - chargeFor(reading, best);
   if (reading.way === 'document' && best.gapped && reading.letters >= best.letters * (1 - SAME))

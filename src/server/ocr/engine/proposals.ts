@@ -128,7 +128,6 @@ const again = (name: string, options: Pick<ReadOptions, 'layout' | 'local'>): Pr
 
 const local = again('local', { layout: 'page', local: true });
 const sparse = again('sparse', { layout: 'sparse' });
-const block = again('block', { layout: 'block' });
 
 const document: Proposal = {
   name: 'document',
@@ -175,31 +174,22 @@ const doubled: Proposal = {
   },
 };
 
+/** Han that was read across and stands further apart so, or that is there and makes no sense read across, stands in columns. */
 const vertical: Proposal = {
   name: 'vertical',
   modelFor: () => 'chi_tra',
-  isWanted: ({ best }) => best !== undefined && looksVertical(best.lines),
-  read: (state, model) =>
-    readAsItCame(state, model, 'vertical', { layout: 'vertical' }, 'chi_tra_vert'),
-};
-
-/** Han that is surely there and that makes no sense read across stands in columns. */
-const columns: Proposal = {
-  name: 'columns',
-  modelFor: () => 'chi_tra',
   isWanted: (state) => {
-    const { best, guess: likely, tried, documents } = state;
+    const { best, guess: likely, tried, documents, isReadDown } = state;
+    if (isReadDown) return false;
+    if (best && looksVertical(best.lines)) return true;
     const isRead = tried.has('chi_tra') || documents.has('chi_tra');
-    return (
-      !(best && isConvincing(best)) &&
-      isDoubtful(state) &&
-      isRead &&
-      modelOf(likely) === 'chi_tra' &&
-      (likely?.certainty ?? 0) >= OF_LETTERS
-    );
+    const isConvinced = best !== undefined && isConvincing(best);
+    return isRead && !isConvinced && isDoubtful(state) && modelOf(likely) === 'chi_tra';
   },
-  read: (state, model) =>
-    readAsItCame(state, model, 'columns', { layout: 'vertical' }, 'chi_tra_vert'),
+  read: (state, model) => {
+    state.isReadDown = true;
+    return readAsItCame(state, model, 'vertical', { layout: 'vertical' }, 'chi_tra_vert');
+  },
 };
 
 /** How sure a guess is of which way is up where a page is turned before it is read as it came, which on its side would take all the time if it is Hangul or Han. */
@@ -209,26 +199,24 @@ function firstFor(state: State): readonly Proposal[] {
   const { degrees = 0, certainty = 0 } = state.guess ?? {};
   const least = isCjkPage(state) ? OF_LETTERS : CERTAIN_TURN;
   if (degrees !== 0 && certainty >= least && !state.upright) return [turned, page];
-  return isCjkPage(state) && degrees === 0 ? [document, page] : [page];
+  return isCjkPage(state) && degrees === 0 ? [document, vertical, page] : [page];
 }
 
 /** In the order in which they are tried. */
 export function proposalsFor(state: State): readonly Proposal[] {
   const first = firstFor(state);
-  const hasNone = ({ best }: State) => best === undefined || best.letters === 0;
   return [
     ...first,
     guess,
     ...(first.includes(turned) ? [] : [turned]),
     mixedDocument,
     otherScript,
-    columns,
+    vertical,
     otherScript,
     { ...local, isWanted: (now) => !(now.best && isWhole(now.best)) && local.isWanted(now) },
     ...(first.includes(document) ? [] : [document]),
     otherDocument,
     otherDocument,
-    { ...block, isWanted: (now) => hasNone(now) && block.isWanted(now) },
     doubled,
     {
       ...sparse,

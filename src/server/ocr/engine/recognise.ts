@@ -6,6 +6,7 @@ import { isBetter, isConfirmed, isNonsense } from './candidate';
 import type { TextLine } from '../document/latin';
 import { proposalsFor } from './proposals';
 import { unsupportedScript } from './scripts';
+import { withoutStrays } from './strays';
 import { isInTime, startOf, type State } from './state';
 
 /**
@@ -27,7 +28,7 @@ export async function recognise(image: Raster, { upright = false } = {}): Promis
   const script = unsupportedScript(await guessOf(state), state.best?.confidence ?? 0);
   if (script !== undefined) return { ...pageOf([]), unsupportedScript: script };
   if (!state.best || isNonsense(state.best)) return pageOf([]);
-  return pageOf(state.best.lines);
+  return pageOf(withoutStrays(state.best.lines));
 }
 
 /** Of fewer letters than a reading needs a guess of. */

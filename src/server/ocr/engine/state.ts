@@ -11,6 +11,7 @@ import { type Candidate, candidateOf, isConvincing, isPage, isUnread, isWord } f
 import { readDocument } from '../document/readDocument';
 import { recognitionOf } from '../document/recognition';
 import { glyphsOf, widenPunctuation } from '../document/glyphs';
+import { rereadOwnScript } from '../document/ownScript';
 import { modelOf, unsupportedScript } from './scripts';
 
 /** What is known of a picture so far. */
@@ -25,6 +26,8 @@ export interface State {
   /** The models that have read it as it came, and as a document. */
   tried: Set<Model>;
   documents: Set<Model>;
+  /** Whether it has been read down, from the right. */
+  isReadDown: boolean;
   work: Work;
   /** Work until something had been read, for a model whose price is one. */
   first: number | undefined;
@@ -35,6 +38,9 @@ export const FEWEST_LETTERS = 25;
 /** The work that a picture may take; one in which nothing has been read yet, since most of these are photographs; a page of which nothing makes sense yet. */
 const [LIMIT, EMPTY_LIMIT, UNREAD_LIMIT] = [8500, 4250, 20_000];
 
+/** What has begun may be finished up to here: the lines of a document that another model knows. */
+const DOCUMENT_LIMIT = 12_500;
+
 /** Whether a reading is likely to end within the limit: it takes as long as the first one did, or as much longer as its model does. The floor is always read. */
 export function isInTime({ best, tried, work, first = 0 }: State, model: Model): boolean {
   const limit = !best ? EMPTY_LIMIT : isUnread(best) ? UNREAD_LIMIT : LIMIT;
@@ -42,7 +48,7 @@ export function isInTime({ best, tried, work, first = 0 }: State, model: Model):
 }
 
 export async function startOf(image: Raster, upright: boolean): Promise<State> {
-  const work = new Work(LIMIT);
+  const work = new Work(DOCUMENT_LIMIT);
   // A smaller picture is read sooner than its script is guessed.
   const guess = isPage(image) ? await tesseract.guess(image, FEWEST_LETTERS, work) : undefined;
   return {
@@ -53,6 +59,7 @@ export async function startOf(image: Raster, upright: boolean): Promise<State> {
     confirmed: false,
     tried: new Set(),
     documents: new Set(),
+    isReadDown: false,
     work,
     first: undefined,
   };
@@ -78,6 +85,7 @@ export async function readAsItCame(
     if (model === 'chi_tra') widenPunctuation(glyphs);
     return { recognition, glyphs };
   });
+  if (options.layout !== 'vertical') await rereadOwnScript(image, model, lines, work);
   return candidateOf(lines, { way, model, image });
 }
 

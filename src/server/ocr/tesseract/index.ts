@@ -13,15 +13,15 @@ const engine: Engine = process.env.TESSERACT_PATH
   ? nativeTesseract(process.env.TESSERACT_PATH)
   : wasmTesseract;
 
+/** To tell black and white apart by the surroundings takes as long as another look. */
+const LOOKS_AROUND = 2;
+
 /** The engine, whose work is counted. */
 export const tesseract = {
   read: async (image: Raster, options: ReadOptions, work: Work): Promise<Line[]> => {
     const lines = await engine.read(image, options);
-    work.look(image);
-    work.read(
-      options.models,
-      lines.map(({ bbox }) => bbox),
-    );
+    work.look(image, options.local ? LOOKS_AROUND : 1);
+    work.read(options.models, lines);
     return lines;
   },
   guess: (image: Raster, leastLetters: number, work: Work): Promise<ScriptGuess | undefined> => {

@@ -1,13 +1,15 @@
 import type { Box, Raster } from '../picture/image';
-import type { Model } from './types';
+import type { Line, Model } from './types';
 
 type Size = Pick<Raster, 'width' | 'height'>;
 
-/** In milliseconds of a quiet core, over 300 readings of real pictures: what each model takes for a piece of a line that is as long as it is high, and what a million pixels take before any is read. */
-const PIECE: Readonly<Record<Model, number>> = { eng: 0.8, kor: 2, chi_tra: 1.6 };
-const MEGAPIXEL = 75;
-/** Every line costs as much as so many pieces, however short it is. */
-const LINE_PIECES = 10;
+/** In milliseconds of a quiet core, over 300 readings of real pictures: what each model takes for a letter, and what a million pixels take before any is read. */
+const LETTER: Readonly<Record<Model, number>> = { eng: 1.1, kor: 2.3, chi_tra: 1.8 };
+const MEGAPIXEL = 105;
+/** Every line costs as much as so many letters, however short it is. */
+const LINE_LETTERS = 5;
+/** Letters in a piece of a line that is as long as it is high. */
+const DENSITY: Readonly<Record<Model, number>> = { eng: 2, kor: 1.2, chi_tra: 1.2 };
 
 /**
  * What reading a picture has cost so far, in milliseconds of a quiet core: estimated from what the engine was given and what it gave, never
@@ -23,26 +25,28 @@ export class Work {
     this.spent += costOfLook(image) * times;
   }
 
-  read(models: string, boxes: readonly Box[]): void {
-    this.spent += costOf(models, boxes);
+  read(models: string, lines: readonly Line[]): void {
+    this.spent += lines.reduce((sum, { words }) => {
+      const letters = words.reduce((all, { symbols }) => all + symbols.length, 0);
+      return sum + costOf(models, letters);
+    }, 0);
   }
 
   /** Whether the lines of a picture can be read within the limit. */
-  allows(models: string, boxes: readonly Box[], image: Size): boolean {
-    return this.spent + costOfLook(image) + costOf(models, boxes) <= this.limit;
+  allows(model: Model, boxes: readonly Box[], image: Size): boolean {
+    const cost = boxes
+      .map(({ x0, y0, x1, y1 }) => (DENSITY[model] * (x1 - x0)) / Math.max(1, y1 - y0))
+      .reduce((sum, letters) => sum + costOf(model, letters), costOfLook(image));
+    return this.spent + cost <= this.limit;
   }
 }
 
 const costOfLook = ({ width, height }: Size): number => ((width * height) / 1_000_000) * MEGAPIXEL;
 
-function costOf(models: string, boxes: readonly Box[]): number {
-  const pieces = boxes.map(({ x0, y0, x1, y1 }) => {
-    const [width, height] = [x1 - x0, y1 - y0];
-    return LINE_PIECES + Math.max(width, height) / Math.max(1, Math.min(width, height));
-  });
-  return priceOf(models) * pieces.reduce((sum, one) => sum + one, 0);
-}
+/** Of a line. */
+const costOf = (models: string, letters: number): number =>
+  priceOf(models) * (LINE_LETTERS + letters);
 
-/** What a piece of a line costs all of some models. */
+/** What a letter costs all of some models. */
 export const priceOf = (models: string): number =>
-  models.split('+').reduce((sum, model) => sum + (PIECE[model as Model] ?? PIECE.chi_tra), 0);
+  models.split('+').reduce((sum, model) => sum + (LETTER[model as Model] ?? LETTER.chi_tra), 0);
