@@ -5,7 +5,7 @@ export { booksModel } from './model/books';
 export { SemanticModel } from './model/SemanticModel';
 export type { Dimension, Entity, Measure, Writing } from './model/SemanticModel';
 export type { Filter, PeriodRange, Query, Threshold } from './query';
-export type { KnownValue, Meaning } from './reading/lexicon';
+export type { KnownValue, Meaning } from './reading/words/lexicon';
 export { choiceOf, understand } from './reading/understand';
 export type { Asked, Known, Understanding } from './reading/understand';
 export { compile } from './sql/compile';

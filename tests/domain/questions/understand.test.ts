@@ -53,6 +53,11 @@ describe('a time', () => {
     ['2025年6月30日 CSM', '2025-06', '2025-06'],
     ['CSM at 2025-06-30', '2025-06', '2025-06'],
     ['CSM at year end', '2025-12', '2025-12'],
+    ['revenue since Q2 2025', '2025-06', '2025-12'],
+    ['2025년 2분기부터 보험수익', '2025-06', '2025-12'],
+    ['2025年第二季以來的保險收入', '2025-06', '2025-12'],
+    ['2025년 1분기부터 2025년 3분기까지 보험수익', '2025-03', '2025-09'],
+    ['CSM from the 2024 cohort', '2025-12', '2025-12'],
     ['CSM', '2025-12', '2025-12'],
   ])('%s', (question, from, to) => {
     expect(queryOf(question).period).toEqual({ from, to });
@@ -257,6 +262,10 @@ it.each(['which portfolio makes us the least?', '가장 좋은 포트폴리오',
 describe('a word beside a figure that it does not bear out is named', () => {
   it.each([
     ['BEL written', 'written'],
+    ['difference between claims incurred and claims expected', 'difference'],
+    ['insurance revenue per policy', 'per'],
+    ['ratio of claims paid to premiums', 'ratio of'],
+    ['CSM compared with last quarter and with the same quarter last year', 'last quarter'],
     ['premiums outstanding', 'outstanding'],
     ['premiums paid', 'paid'],
     ['list the groups of the users', 'users'],
@@ -289,6 +298,11 @@ describe('times side by side', () => {
     expect(sql).toContain("FILTER (WHERE period IN ('2024-12', '2025-12'))");
   });
 
+  it('give a balance for each quarter from one to the other', () => {
+    expect(queryOf('CSM since Q2 2025').dimensions).toEqual(['period']);
+    expect(queryOf('revenue since Q2 2025').dimensions).toEqual([]);
+  });
+
   it('are both at the end where one end is said', () => {
     expect(queryOf('CSM at the end of 2024 and 2025').filters).toContainEqual(
       expect.objectContaining({ dimension: 'period', values: ['2024-12', '2025-12'] }),
@@ -299,4 +313,45 @@ describe('times side by side', () => {
     const reading = understand({ question: 'CSM in Q1 2024 and 2025' }, known);
     expect(reading).toMatchObject({ unknown: ['q1 2024', '2025'] });
   });
+});
+
+describe('figures of several views', () => {
+  it('are each of their scenario and time, where their view has them', () => {
+    const { sql } = compile(queryOf('contracts and CSM by portfolio'), 'en');
+    expect(sql.match(/period = '2025-12'/g)).toHaveLength(2);
+    expect(sql.match(/scenario = 'base'/g)).toHaveLength(1);
+  });
+
+  it.each(['number of groups and CSM by portfolio', '포트폴리오별 계약집합 수와 CSM'])(
+    'may be one and a count: %s',
+    (question) => {
+      expect(queryOf(question)).toMatchObject({
+        measures: expect.arrayContaining(['csm', 'groups.count']) as string[],
+        dimensions: ['portfolio'],
+      });
+    },
+  );
+
+  it('cannot be held against a time that one of them does not have', () => {
+    const reading = understand({ question: 'users compared with last quarter' }, known);
+    expect(reading).toMatchObject({ kind: 'impossible', dimension: 'period' });
+  });
+});
+
+it('takes who is profitable for a profit above zero', () => {
+  expect(queryOf('which portfolios are profitable?').thresholds).toEqual([
+    { measure: 'profit', operator: '>', value: 0 },
+  ]);
+});
+
+it('takes a year beside groups for their cohort', () => {
+  const query = queryOf('list the 2023 groups');
+  expect(query.period).toBeUndefined();
+  expect(query.filters).toContainEqual({ dimension: 'cohort', values: ['2023'], isNegated: false });
+});
+
+it('calls no column by a word of SQL', () => {
+  const { sql } = compile(queryOf('share of CSM by group and quarter'), 'en');
+  expect(sql).toContain('ORDER BY period, group_id');
+  expect(sql).not.toMatch(/\bgroup\b(?! by)/);
 });

@@ -102,7 +102,7 @@ describe('text to SQL', () => {
 
   it('says what it left out and what it took for something else', async () => {
     await show(Doubtful);
-    expect(await screen.findByText(/I do not know “astrological” and left it out/)).toBeVisible();
+    expect(await screen.findByText(/I could not use “astrological” and left it out/)).toBeVisible();
     expect(
       screen.getByText('“helth insurance” was taken for Portfolio: Health insurance.'),
     ).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Query } from '../query';
 import type { Known } from './understand';
-import type { Span } from './spans';
+import type { Span } from './words/spans';
 import { meaningsOf } from './tokens';
 
 /** The book that questions are on unless they name another. */

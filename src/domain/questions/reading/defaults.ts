@@ -1,7 +1,7 @@
 import { type SemanticModel, dimensionsOf } from '../model/SemanticModel';
 import { type Comparison, type PeriodRange, type Query, isTime } from '../query';
 import { periodsOf } from './books';
-import { monthsOf } from './shifts';
+import { monthsOf } from './words/shifts';
 import type { Known } from './understand';
 
 /** Without any data that name a quarter, the last one that has ended. */
@@ -15,7 +15,8 @@ export interface Conflict {
 
 /** A figure that no view holds by a dimension that the query names; its times are one. */
 export function conflictIn(query: Query, model: SemanticModel): Conflict | undefined {
-  const used = [...dimensionsOf(query), ...(query.period ? ['period'] : [])];
+  const isTimed = query.period !== undefined || query.comparison !== undefined;
+  const used = [...dimensionsOf(query), ...(isTimed ? ['period'] : [])];
   for (const dimension of used)
     for (const [index, views] of model.viewsOf(query).entries())
       if (!views.some((view) => model.hasDimension(view, dimension)))
@@ -39,8 +40,8 @@ export function withDefaults(
   const { hasMonths, isLatest, unitOf } = model.conventions;
   const periods = periodsOf(known, book);
   const views = model.viewsOf(query).flatMap(([first]) => first ?? []);
-  const everywhere = (dimension: string) =>
-    views.every((view) => model.hasDimension(view, dimension));
+  // A view that does not hold it is read without it: contracts have no scenario, the CSM beside them has.
+  const isHeld = (dimension: string) => views.some((view) => model.hasDimension(view, dimension));
   const filters = [...query.filters];
   const [scenario] = known.values.filter(({ dimension }) => dimension === 'scenario');
   for (const [dimension, first] of [
@@ -50,7 +51,7 @@ export function withDefaults(
     const isSaid =
       filters.some((filter) => filter.dimension === dimension) ||
       query.dimensions.includes(dimension);
-    if (first !== undefined && everywhere(dimension) && !isSaid)
+    if (first !== undefined && isHeld(dimension) && !isSaid)
       filters.push({ dimension, values: [first], isNegated: false });
   }
   const isTimed = filters.some(({ dimension }) => isTime(dimension));
@@ -60,7 +61,7 @@ export function withDefaults(
   const isCount = query.measures.every((id) => id.endsWith('.count'));
   const period =
     query.period ??
-    ((!isLatest && query.comparison === undefined) || isTimed || !everywhere('period') || isCount
+    ((!isLatest && query.comparison === undefined) || isTimed || !isHeld('period') || isCount
       ? undefined
       : isSplit
         ? all

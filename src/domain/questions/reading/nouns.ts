@@ -54,6 +54,14 @@ function countedNoun(tokens: Tokens): number | undefined {
   return undefined;
 }
 
+/** The noun that a word of counting counts, by its index: "the number of groups", "계약집합 수", "幾個合約群組". */
+export function countedAt(tokens: Tokens, index: number): number | undefined {
+  const span = tokens.at(index);
+  const isAhead = span !== undefined && (isAfter(span) || /多少|幾/.test(span.text));
+  const at = isAhead ? index + 1 : index - 1;
+  return meaningsOf(tokens.at(at), 'entity').length > 0 && !isMarked(tokens, at) ? at : undefined;
+}
+
 /**
  * @param isMeasured a figure is asked for, so that all nouns are what it is split by.
  */

@@ -1,6 +1,6 @@
 import type { Query } from '../query';
-import type { Meaning } from './lexicon';
-import type { Span } from './spans';
+import type { Meaning } from './words/lexicon';
+import type { Span } from './words/spans';
 import { type Tokens, isOperator, meaningsOf } from './tokens';
 
 type ValueMeaning = Extract<Meaning, { kind: 'value' }>;

@@ -1,7 +1,7 @@
 import type { Comparison, Filter, PeriodRange } from '../query';
-import type { PeriodMention } from './periods';
-import { before, monthsOf } from './shifts';
-import { type Tokens, isOperator, meaningsOf } from './tokens';
+import type { PeriodMention } from './words/periods';
+import { before, monthsOf } from './words/shifts';
+import { type Tokens, changesIn, isOperator, meaningsOf } from './tokens';
 
 export interface Times {
   readonly period?: PeriodRange | undefined;
@@ -12,12 +12,16 @@ export interface Times {
   readonly splitBy?: 'period' | 'year' | 'month' | undefined;
   /** Years that are cohorts: "2022 코호트". */
   readonly cohorts: readonly string[];
+  /** From one time to another, so that a balance is one of each quarter between. */
+  readonly isSpan?: boolean | undefined;
   /** "Q1 2024 and 2025": a quarter beside a year has no one meaning. */
   readonly isMixed?: boolean | undefined;
 }
 
 const isYear = ({ range: { from, to } }: PeriodMention): boolean =>
   from.slice(0, 4) === to.slice(0, 4) && from.endsWith('-03') && to.endsWith('-12');
+const isLong = ({ range: { from, to }, isOpen }: PeriodMention): boolean =>
+  isOpen === true || from.slice(0, 4) !== to.slice(0, 4);
 const isQuarter = ({ range: { from, to } }: PeriodMention): boolean => from === to;
 
 /** "the 2024 cohort", and all of "cohorts 2023, 2024 and 2025". */
@@ -34,7 +38,7 @@ function isCohort(tokens: Tokens, index: number): boolean {
 function isCompared(tokens: Tokens, index: number): boolean {
   const isBefore = isOperator(tokens.at(index - 1), 'compareBefore');
   const isAfterwards = isOperator(tokens.at(index + 1), 'compareAfter');
-  return isBefore || isAfterwards || tokens.operators('change').length > 0;
+  return isBefore || isAfterwards || changesIn(tokens).length > 0;
 }
 
 function unionOf(ranges: readonly PeriodRange[]): PeriodRange | undefined {
@@ -44,6 +48,12 @@ function unionOf(ranges: readonly PeriodRange[]): PeriodRange | undefined {
     .sort()
     .at(-1);
   return from !== undefined && to !== undefined ? { from, to } : undefined;
+}
+
+/** "From 2024-09 to 2025-03", not "at the end of the year 2025". */
+function isWiderThanEach(mentions: readonly PeriodMention[]): boolean {
+  const all = unionOf(mentions.map(({ range }) => range));
+  return mentions.every(({ range }) => range.from !== all?.from || range.to !== all.to);
 }
 
 /** "At the end of 2024 and 2025": of the second too. */
@@ -70,11 +80,18 @@ export function timesOf(tokens: Tokens): Times {
   const cohorts: string[] = [];
   const told: PeriodMention[] = [];
   let comparison: Comparison | undefined;
+  let isMixed = false;
   tokens.list.forEach(({ period }, index) => {
     if (!period) return;
     if (isYear(period) && isCohort(tokens, index)) cohorts.push(period.range.from.slice(0, 4));
-    else if (period.relative && isCompared(tokens, index)) comparison = period.relative;
-    else told.push(period);
+    else if (
+      period.relative &&
+      (isCompared(tokens, index) || (comparison && isOperator(tokens.at(index - 1), 'add')))
+    ) {
+      // With last quarter and with last year: one answer holds one of them.
+      isMixed ||= comparison !== undefined && comparison !== period.relative;
+      comparison = period.relative;
+    } else told.push(period);
   });
   if (tokens.operators('quarterOnQuarter').length > 0) comparison = 'previous';
   if (tokens.operators('yearOnYear').length > 0) comparison = 'yearBefore';
@@ -89,7 +106,7 @@ export function timesOf(tokens: Tokens): Times {
     later &&
     mentions.length === 2 &&
     !areJoined(tokens) &&
-    tokens.operators('compare', 'compareBefore', 'compareAfter', 'change').length > 0
+    tokens.operators('compare', 'compareBefore', 'compareAfter', 'change', 'difference').length > 0
   ) {
     const earlier = later === first ? second : first;
     const compared = (['previous', 'yearBefore'] as const).find((each) => {
@@ -129,7 +146,8 @@ export function timesOf(tokens: Tokens): Times {
     comparison,
     cohorts,
     period: unionOf(mentions.map(rangeOf)),
-    isMixed: mentions.length > 1 && areJoined(tokens),
+    isSpan: mentions.some(isLong) || (mentions.length > 1 && isWiderThanEach(mentions)),
+    isMixed: isMixed || (mentions.length > 1 && areJoined(tokens)),
     splitBy: mentions.some(({ isSeries }) => isSeries) ? 'period' : undefined,
   };
 }

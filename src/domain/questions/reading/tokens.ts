@@ -1,7 +1,7 @@
 import type { SemanticModel } from '../model/SemanticModel';
-import type { Meaning, OperatorName } from './lexicon';
-import type { Span } from './spans';
-import { isLatin } from './text';
+import type { Meaning, OperatorName } from './words/lexicon';
+import type { Span } from './words/spans';
+import { isLatin } from './words/text';
 
 /** A word that speaks of what stands beside it, and is not in the way of what stands around it. */
 export interface Modifier {
@@ -50,6 +50,9 @@ export const isOperator = (span: Span | undefined, ...names: OperatorName[]): bo
   span?.meanings.some(
     (meaning) => meaning.kind === 'operator' && names.includes(meaning.operator),
   ) ?? false;
+
+/** "grew", "difference": against another time, unless two figures are held against each other. */
+export const changesIn = (tokens: Tokens): number[] => tokens.operators('change', 'difference');
 
 type Kind = Exclude<Meaning['kind'], 'stop'>;
 

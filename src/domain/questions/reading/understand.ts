@@ -3,13 +3,14 @@ import type { SemanticModel } from '../model/SemanticModel';
 import type { Query } from '../query';
 import { bookOf, firstBook, periodsOf } from './books';
 import { type Conflict, conflictIn, latestOf, withDefaults } from './defaults';
-import { doubtOf, draftOf } from './draft';
+import { draftOf } from './draft';
 import { isFollowUp, mergedWith } from './followUp';
-import { type KnownValue, type Meaning, prepare } from './lexicon';
-import { resolveUnknown } from './resolve';
+import { type KnownValue, type Meaning, prepare } from './words/lexicon';
+import { resolveUnknown } from './words/resolve';
+import { doubtOf } from './measures';
 import { Scope } from './scope';
-import { type Reading, type Span, spansOf } from './spans';
-import { normalise } from './text';
+import { type Reading, type Span, spansOf } from './words/spans';
+import { normalise } from './words/text';
 import { Tokens, isOperator } from './tokens';
 
 /** What the data hold that questions may name. */

@@ -1,7 +1,9 @@
 import { type Query, isTime } from '../query';
 import { dimensionsOf } from '../model/SemanticModel';
-import type { Meaning, OperatorName } from './lexicon';
-import type { Modifier, Tokens } from './tokens';
+import type { Meaning, OperatorName } from './words/lexicon';
+import { countedAt } from './nouns';
+import { isOfPercents } from './split';
+import { type Modifier, type Tokens, isNoun, meaningsOf } from './tokens';
 
 /** What a draft took from the words of a question. */
 export interface Use {
@@ -61,6 +63,27 @@ function isTaken(meaning: Meaning, { query, implied }: Use, tokens: Tokens): boo
   }
 }
 
+/** "Revenue per contract": a figure by a figure, which no query holds. */
+const perFigure = (tokens: Tokens, isOfSeveral: boolean): number[] => {
+  const isFigure = (index: number) =>
+    meaningsOf(tokens.at(index), 'measure').length > 0 && !isNoun(tokens.at(index));
+  return isOfSeveral
+    ? [
+        ...tokens.operators('eachBefore').filter((index) => isFigure(index + 1)),
+        ...tokens
+          .operators('eachAfter')
+          .filter((index) => isFigure(index - 1) && tokens.at(index)?.text !== '각각'),
+      ]
+    : [];
+};
+
+/** "The number of groups" beside a figure, where they were not counted. */
+function countsLeftOut(tokens: Tokens, { measures, countOf }: Query): number[] {
+  const isCounted =
+    countOf !== undefined || measures.length === 0 || measures.some((id) => id.endsWith('.count'));
+  return isCounted ? [] : tokens.operators('count').filter((index) => countedAt(tokens, index));
+}
+
 /** Words of grammar that did nothing. */
 function idleOperators(tokens: Tokens, { query, hasPrevious }: Use): number[] {
   const { filters, thresholds, dimensions, measures, calculation, comparison, averageOver } = query;
@@ -75,26 +98,28 @@ function idleOperators(tokens: Tokens, { query, hasPrevious }: Use): number[] {
   const isOrdered = query.limit !== undefined || query.order !== undefined;
   const idle = (isIdle: boolean, ...names: OperatorName[]) =>
     isIdle ? tokens.operators(...names) : [];
-  const isCounted =
-    query.countOf !== undefined ||
-    measures.length === 0 ||
-    measures.some((id) => tokens.model.measureOf(id)?.unit !== 'money');
   return [
     ...(thresholds.length === 0
       ? tokens.operators('>', '>=', '<', '<=').filter((index) => !tokens.at(index + 1)?.period)
       : []),
     // Which has the most of what? One number has no order.
     ...idle(!isOrdered || (isPlainCount && !hasPrevious), 'top', 'bottom'),
-    ...idle(!isOrdered || (isPlainCount && !hasPrevious), 'ascending', 'descending'),
+    ...idle(!isOrdered || (isPlainCount && !hasPrevious), 'ascending', 'descending', 'sort'),
     ...idle(!isNegated, 'notBefore', 'notAfter'),
     ...idle(!isCompared, 'compare'),
     ...idle(averageOver === undefined, 'average'),
-    ...idle(calculation !== 'share' && !isCounted, 'share'),
-    ...idle(averageOver !== undefined || calculation === undefined, 'share', 'running'),
-    ...idle(calculation !== 'change' && comparison === undefined && !isCompared, 'change'),
+    // The ratio of two figures is no share of a total.
+    ...idle(
+      !isOfPercents(tokens.model, measures) && (calculation !== 'share' || measures.length > 1),
+      'share',
+    ),
+    ...idle(calculation !== 'running', 'running'),
+    ...idle(calculation !== 'change' && comparison === undefined, 'change', 'difference'),
+    ...perFigure(tokens, measures.length > 1),
     ...idle(thresholds.length === 0, 'negative', 'positive'),
     ...idle(!dimensions.some(isTime) && averageOver === undefined, 'trend'),
-    ...idle(!hasPrevious, 'same'),
+    ...idle(!hasPrevious, 'same', 'insteadOf'),
+    ...countsLeftOut(tokens, query),
     ...tokens.operators('beyond'),
   ];
 }

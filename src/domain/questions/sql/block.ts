@@ -1,7 +1,7 @@
 import type { Measure } from '../model/SemanticModel';
 import { type PeriodRange, type Query, isTime } from '../query';
 import { type Compiling, codeColumn, columnName, groupingOf, text } from './columns';
-import { before } from '../reading/shifts';
+import { before } from '../reading/words/shifts';
 import { conditionsOf, yearEnds } from './conditions';
 
 /** The sums of one view. */
@@ -79,7 +79,7 @@ function sumsOf(
   const within = (range: PeriodRange) => model.writing.within(view, range);
   const dimensions = query.dimensions.map((id) => groupingOf(id, view, compiling));
   const isSplit = isSplitInTime(query);
-  const { period } = query;
+  const period = model.hasDimension(view, 'period') ? query.period : undefined;
   const earlier = comparedWith(query, compiling);
   const isAtEnd = measures.every((measure) => timeOf(measure, query, period) !== undefined);
   const read = isAtEnd && period && !isSplit ? { from: period.to, to: period.to } : period;

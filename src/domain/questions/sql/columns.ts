@@ -24,9 +24,20 @@ export interface Compiled {
   readonly columns: readonly ResultColumn[];
 }
 
-/** `csmNewBusiness` → `csm_new_business`, `companies.count` → `companies`. */
-export const columnName = (id: string): string =>
-  id.replace('.count', '').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** Words of SQL that no column can be called by. */
+const RESERVED: ReadonlySet<string> = new Set(
+  'all any case check column default desc end for from group in limit not offset on or order primary references select table then to union user using when where window with'.split(
+    ' ',
+  ),
+);
+
+/** `csmNewBusiness` → `csm_new_business`, `companies.count` → `companies`, `group` → `group_id`. */
+export function columnName(id: string): string {
+  const name = id
+    .replace('.count', '')
+    .replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return RESERVED.has(name) ? `${name}_id` : name;
+}
 
 export const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 

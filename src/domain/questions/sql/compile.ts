@@ -37,7 +37,7 @@ export function compile(query: Query, locale: Locale, model: SemanticModel = boo
 
 /** How many rows there are in place of the rows. */
 function counted(dimension: string, { sql }: Compiled): Compiled {
-  const name = `${columnName(dimension)}_count`;
+  const name = columnName(`${dimension}Count`);
   return {
     sql: `SELECT count(*) AS ${name}\nFROM (\n${indented(sql)}\n) AS counted`,
     columns: [{ name, role: 'count', of: dimension }],

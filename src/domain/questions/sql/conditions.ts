@@ -14,6 +14,9 @@ const condition = (
   return `${column} ${isNegated ? '<>' : '='} ${value}`;
 };
 
+/** What goes without saying holds where a view has it. */
+const UNSAID: ReadonlySet<string> = new Set(['book', 'scenario']);
+
 /** What rows of a view a block reads. */
 export const conditionsOf = (
   { period }: Pick<Query, 'period'>,
@@ -21,7 +24,9 @@ export const conditionsOf = (
   view: string,
   model: SemanticModel,
 ): string[] => [
-  ...filters.map((filter) => condition(filter, view, model)),
+  ...filters
+    .filter(({ dimension }) => !UNSAID.has(dimension) || model.hasDimension(view, dimension))
+    .map((filter) => condition(filter, view, model)),
   ...(period ? [model.writing.within(view, period)] : []),
 ];
 

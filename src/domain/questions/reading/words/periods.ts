@@ -1,4 +1,4 @@
-import type { PeriodRange } from '../query';
+import type { PeriodRange } from '../../query';
 import { quartersFrom } from './shifts';
 
 /** A time in a question. `relative` says which quarter or year before the last closed one, so that "compared with" can tell a comparison. */
@@ -9,6 +9,8 @@ export interface PeriodMention {
   readonly relative?: 'previous' | 'yearBefore' | undefined;
   /** Several quarters are to be told apart: "the last four quarters". */
   readonly isSeries?: boolean | undefined;
+  /** It goes up to the last quarter, whatever that is. */
+  readonly isOpen?: boolean | undefined;
   /** A month by its name, which is a month and not its quarter where the model has months. */
   readonly isMonth?: boolean | undefined;
   /** A day of a month, which says no more than its month where figures are those of quarters. */
@@ -114,7 +116,7 @@ const RULES: readonly Rule[] = [
     halfYear(Number(groups.find(Boolean)), 2),
   ),
   rule(
-    `(?:since|from) ${YEAR}(?: on| onwards)?|${YEAR} ?년 ?(?:이후|부터)|(?:自|從) ?${YEAR} ?年?(?:以來|起|開始)?|${YEAR} ?年(?:以來|以後|起)`,
+    `(?:since|from) ${YEAR}(?! ?(?:cohort|vintage|issue))(?: on| onwards)?|${YEAR} ?년 ?(?:이후|부터)|(?:自|從) ?${YEAR} ?年?(?:以來|起|開始)?|${YEAR} ?年(?:以來|以後|起)`,
     (groups, latest) => ({
       range: { from: quarter(Number(groups.find(Boolean)), 1), to: latest },
       isSeries: false,
@@ -190,8 +192,34 @@ const RULES: readonly Rule[] = [
   ),
 ];
 
+const SINCE = /\b(?:since|from|starting(?: in| from| with)?|beginning(?: in| with)?) (?:the )?$/;
+const ONWARDS = /^ ?(?:이후|부터|以來|以後|起|開始|onwards?\b|and later\b)/;
+/** What says that a time has an end of its own, or is none. */
+const UNTIL =
+  /\b(?:to|until|till|through)\b|까지|到|至|~|–|^ ?(?:cohort|vintage|issue|코호트|발행|發行)/;
+
+/** "Since Q2 2025", "2025년 2분기부터": up to the last quarter. */
+function openEnded(mention: PeriodMention, text: string, latest: string): PeriodMention {
+  const { start, end, range, relative } = mention;
+  const ahead = SINCE.exec(text.slice(0, start));
+  const behind = ONWARDS.exec(text.slice(end));
+  const isOpen = (ahead ?? behind) !== null && !UNTIL.test(text.slice(end, end + 20));
+  if (!isOpen || relative !== undefined || range.to >= latest) return mention;
+  return {
+    ...mention,
+    start: ahead?.index ?? start,
+    end: end + (behind?.[0].length ?? 0),
+    range: { from: range.from, to: latest },
+    isOpen: true,
+  };
+}
+
 /** Every time that a normalised text speaks of; they may overlap. `latest` is the last closed quarter. */
 export function periodsIn(text: string, latest: string): PeriodMention[] {
+  return mentionsIn(text, latest).map((mention) => openEnded(mention, text, latest));
+}
+
+function mentionsIn(text: string, latest: string): PeriodMention[] {
   return RULES.flatMap(([pattern, read]) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const mention = read(match.slice(1), latest);

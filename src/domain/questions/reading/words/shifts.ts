@@ -1,4 +1,4 @@
-import type { Comparison, PeriodRange } from '../query';
+import type { Comparison, PeriodRange } from '../../query';
 
 /** The quarter that is `by` quarters after another. */
 export function quartersFrom(period: string, by: number): string {

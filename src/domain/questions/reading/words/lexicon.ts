@@ -1,4 +1,4 @@
-import type { SemanticModel } from '../model/SemanticModel';
+import type { SemanticModel } from '../../model/SemanticModel';
 import phrases from './phrases.json';
 import { normalise } from './text';
 

@@ -1,0 +1,79 @@
+import type { SemanticModel } from '../model/SemanticModel';
+import { countedAt } from './nouns';
+import type { Scope } from './scope';
+import { type Tokens, meaningsOf } from './tokens';
+import type { Meaning } from './words/lexicon';
+import type { Span } from './words/spans';
+
+/** A word that has several meanings, all of them possible here. */
+export function doubtOf(
+  tokens: Tokens,
+  scope: Scope,
+  text: string,
+): { text: string; options: readonly Meaning[] } | undefined {
+  for (const span of tokens.list) {
+    const ids = measuresMeant(span, text, tokens.model);
+    if (ids.length > 1) return { text: span.text, options: ids };
+    if (ids.length > 0) continue;
+    const isNoun = meaningsOf(span, 'entity').length + meaningsOf(span, 'dimension').length > 0;
+    const values = scope.values(span).filter((value) => !isNoun || !value.isNamesake);
+    const isWhole =
+      !span.isApproximate && new Set(values.map(({ dimension }) => dimension)).size === 1;
+    if (values.length > 1 && !isWhole && meaningsOf(span, 'dimension').length === 0)
+      return { text: span.text, options: values.slice(0, 12) };
+  }
+  return undefined;
+}
+
+type MeasureMeaning = Extract<Meaning, { kind: 'measure' }>;
+
+/** Of several measures with one name, that which other words of the question speak of. */
+function measuresMeant(span: Span, text: string, model: SemanticModel): MeasureMeaning[] {
+  const meanings = meaningsOf(span, 'measure');
+  const around = `${text.slice(0, span.start)} ${text.slice(span.end)}`;
+  const hinted = meanings.filter(({ id }) =>
+    (model.measureOf(id)?.hints ?? []).some((hint) => around.includes(hint)),
+  );
+  return hinted.length === 1 || meanings.length < 2
+    ? [...hinted, ...meanings].slice(0, 1)
+    : [...meanings];
+}
+
+/** The measures that are named; one that another refines is only its beginning, unless both are wanted. */
+export function measuresOf(tokens: Tokens, text: string): string[] {
+  const named = tokens.list.flatMap((span, index) =>
+    measuresMeant(span, text, tokens.model).map(({ id }) => ({ id, index })),
+  );
+  const isJoined = (from: number, to: number) =>
+    tokens
+      .operators('add')
+      .some((index) => index > Math.min(from, to) && index < Math.max(from, to));
+  return named
+    .filter(
+      ({ id, index }) =>
+        !named.some(
+          (other) =>
+            tokens.model.measureOf(other.id)?.refines === id && !isJoined(index, other.index),
+        ),
+    )
+    .map(({ id }) => id);
+}
+
+/** Values that all rows of the figures have. */
+export function impliedBy(measures: readonly string[], model: SemanticModel): ReadonlySet<string> {
+  const [first, ...others] = measures.map((id) => model.measureOf(id)?.implies ?? []);
+  return new Set((first ?? []).filter((value) => others.every((own) => own.includes(value))));
+}
+
+export function measureBefore(tokens: Tokens, index: number): string | undefined {
+  const before = tokens.list.slice(0, index).toReversed();
+  return before.flatMap((span) => meaningsOf(span, 'measure'))[0]?.id;
+}
+
+/** "The number of groups and their CSM". */
+export function countBeside(tokens: Tokens, said: readonly string[]) {
+  if (said.length === 0) return undefined;
+  const [index] = tokens.operators('count').flatMap((at) => countedAt(tokens, at) ?? []);
+  const [entity] = meaningsOf(tokens.at(index ?? -1), 'entity');
+  return entity && index !== undefined ? { index, measure: `${entity.id}.count` } : undefined;
+}

@@ -1,0 +1,80 @@
+import type { SemanticModel } from '../model/SemanticModel';
+import { type Calculation, type Filter, isTime } from '../query';
+import type { Nouns } from './nouns';
+import type { Scope } from './scope';
+import type { Times } from './times';
+import { type Tokens, changesIn, isOperator, meaningsOf } from './tokens';
+
+/** What of the question says how its figures are split. */
+export function dimensionsOf(
+  tokens: Tokens,
+  scope: Scope,
+  nouns: Nouns,
+  times: Times,
+  filters: readonly Filter[],
+  isMeasured: boolean,
+): string[] {
+  const isNamed = (index: number, id: string) =>
+    [
+      index - 1,
+      index + 1,
+      ...(isOperator(tokens.at(index + 1), 'notBefore') ? [index + 2] : []),
+    ].some((at) => scope.valueAt(at)?.dimension === id) ||
+    (id === 'cohort' && times.cohorts.length > 0);
+  // "the CSM of A and B together" is one figure.
+  const isTogether = tokens.operators('together').length > 0;
+  const isRanked = tokens.operators('top', 'bottom', '>', '>=', '<', '<=').length > 0;
+  const split = [
+    ...nouns.grouping
+      .filter(({ id, isMarked }) => isMarked || isRanked || !tokens.model.dimensionOf(id)?.isRow)
+      .filter(({ index, id, isMarked }) => isMarked || !isNamed(index, id))
+      .map(({ id }) => id),
+    ...filters.flatMap(({ dimension, values, isNegated }) =>
+      !isNegated && values.length > 1 && isMeasured && !isTogether ? [dimension] : [],
+    ),
+    ...(times.splitBy ? [times.splitBy] : []),
+  ];
+  const isTimed = split.some(isTime);
+  if (tokens.operators('trend').length > 0 && !isTimed) split.push('period');
+  return [...new Set(split)].filter((id) => tokens.model.dimensionOf(id) !== undefined);
+}
+
+/** Figures that are percentages themselves. */
+export const isOfPercents = (model: SemanticModel, measures: readonly string[]): boolean =>
+  measures.length > 0 && measures.every((id) => model.measureOf(id)?.unit === 'percent');
+
+export function calculationOf(
+  tokens: Tokens,
+  isCompared: boolean,
+  dimensions: readonly string[],
+  measures: readonly string[],
+): Calculation | undefined {
+  // "What percentage is the loss ratio?"
+  const isRatio = isOfPercents(tokens.model, measures);
+  if (tokens.operators('share').length > 0 && !isRatio) return 'share';
+  if (tokens.operators('running').length > 0) return 'running';
+  const isSplit = dimensions.some(isTime);
+  return changesIn(tokens).length > 0 && isSplit && !isCompared ? 'change' : undefined;
+}
+
+/** What each figure of an average is of: what stands beside "per", else a time, else the unit of account. */
+export function averageOf(
+  tokens: Tokens,
+  dimensions: readonly string[],
+  measures: readonly string[],
+  unit: string | undefined,
+): string | undefined {
+  if (tokens.operators('average').length === 0) return undefined;
+  const eachOf = tokens.list.flatMap((span, index) => {
+    const isEach =
+      isOperator(tokens.at(index - 1), 'eachBefore') ||
+      isOperator(tokens.at(index + 1), 'eachAfter');
+    return isEach ? meaningsOf(span, 'dimension').map(({ id }) => id) : [];
+  });
+  const isCount = measures.every((id) => id.endsWith('.count'));
+  return (
+    [...eachOf, 'period', 'year', unit ?? '', ...(isCount ? dimensions : [])].find((id) =>
+      dimensions.includes(id),
+    ) ?? (isCount ? undefined : unit)
+  );
+}
