@@ -705,7 +705,13 @@ export const operations = [
     tag: 'closeRuns',
     summary: 'Some figures of the groups of a run',
     parameters: [
-      { name: 'runId', required: true, type: 'string', options: [], example: '' },
+      {
+        name: 'runId',
+        required: true,
+        type: 'string',
+        options: [],
+        example: '0b9df0a8-53b1-4a34-9d33-5a1f6a6a9c11',
+      },
       {
         name: 'figures',
         required: true,

@@ -3678,6 +3678,7 @@ export interface operations {
   getCloseFigures: {
     parameters: {
       query: {
+        /** @example 0b9df0a8-53b1-4a34-9d33-5a1f6a6a9c11 */
         runId: string;
         /**
          * @description Names of figures with commas between them

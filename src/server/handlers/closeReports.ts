@@ -1,5 +1,5 @@
 import { ruleErrors, type LedgerRules } from '@/domain/closeReports';
-import { findBook } from '../close/books/readBook';
+import { maySeeBook } from '../close/books/readBook';
 import { addComment, bookOfComment, readComments, resolveComment } from '../close/reports/comments';
 import { readGroupInput } from '../close/reports/groupInput';
 import { readRuleSets, saveRuleSet } from '../close/reports/ruleSets';
@@ -22,7 +22,7 @@ type ReportHandlers = Pick<
 /** What statements and journals need beside figures. A book that the caller may not see is not there (E1601, E1611, E1632). */
 export function closeReportHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): ReportHandlers {
   const sees = async ({ user }: Principal, bookId: string | undefined): Promise<boolean> =>
-    bookId !== undefined && (await findBook(db, user.id, bookId)) !== undefined;
+    bookId !== undefined && (await maySeeBook(db, user.id, bookId));
   const mustSee = async (principal: Principal, bookId: string): Promise<void> => {
     if (!(await sees(principal, bookId))) throw new BusinessError('E1601');
   };

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { periodsBetween } from '@/domain/close';
-import { findBook, readScenarios, type BookRow } from '../close/books/readBook';
+import { findBook, maySeeBook, readScenarios, type BookRow } from '../close/books/readBook';
 import { endRun, rerunFrom } from '../close/run/changeRuns';
 import { listJournal } from '../close/run/journal';
 import { lockPeriod, unlockPeriod } from '../close/run/periods';
@@ -35,6 +35,9 @@ type CloseRunHandlers = Pick<
 
 const RUNS = 100;
 
+/** The past of what came with the product is closed by the system. */
+const hasHistory = ({ kind }: BookRow, scenarioId: string) => kind !== 'own' && scenarioId === BASE;
+
 /** Closing a period. A book that the caller may not see is not there (E1601, E1611). */
 export function closeRunHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): CloseRunHandlers {
   const actOf = ({ user: { username, name } }: Principal) => ({
@@ -46,14 +49,13 @@ export function closeRunHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>):
     if (!book) throw new BusinessError('E1601');
     return book;
   };
-  const runOf = async (
-    principal: Principal,
-    runId: string,
-  ): Promise<{ run: CloseRun; book: BookRow }> => {
+  const requireBook = async ({ user }: Principal, bookId: string): Promise<void> => {
+    if (!(await maySeeBook(db, user.id, bookId))) throw new BusinessError('E1601');
+  };
+  const runOf = async ({ user }: Principal, runId: string): Promise<CloseRun> => {
     const run = await readRun(db, runId);
-    const book = run && (await findBook(db, principal.user.id, run.bookId));
-    if (!book) throw new BusinessError('E1611');
-    return { run, book };
+    if (!run || !(await maySeeBook(db, user.id, run.bookId))) throw new BusinessError('E1611');
+    return run;
   };
 
   return {
@@ -75,7 +77,11 @@ export function closeRunHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>):
       return startRun(
         db,
         { bookId, period, scenarioId },
-        { ...actOf(principal), opensAfter: await opensAfter(book, period, scenarioId) },
+        {
+          ...actOf(principal),
+          opensAfter: await opensAfter(book, period, scenarioId),
+          continuesHistory: hasHistory(book, scenarioId),
+        },
       );
     },
     getCloseRun: async ({ path: { runId }, principal }) => {
@@ -89,15 +95,17 @@ export function closeRunHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>):
       return endRun(db, runId, 'cancelled', clock());
     },
     rerunCloseRun: async ({ path: { runId }, body: { fromStep }, principal }) => {
-      const { run, book } = await runOf(principal, runId);
+      const run = await runOf(principal, runId);
+      const book = await bookOf(principal, run.bookId);
       return rerunFrom(db, run, fromStep, {
         ...actOf(principal),
         opensAfter: await opensAfter(book, run.period, run.scenarioId),
+        continuesHistory: hasHistory(book, run.scenarioId),
       });
     },
     getCloseResults: async ({ query, principal, request, reply }) => {
       const { bookId, period, scenarioId = BASE } = query;
-      await bookOf(principal, bookId);
+      await requireBook(principal, bookId);
       const at = { bookId, period, scenarioId };
       const runId = query.runId ?? (await currentRun(at));
       const run = runId === undefined ? undefined : await readRun(db, runId);
@@ -112,17 +120,17 @@ export function closeRunHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>):
       return { groups: await readFigures(db, runId, figures.split(',')) };
     },
     lockClosePeriod: async ({ body: { bookId, period, reason }, principal, request: { id } }) => {
-      await bookOf(principal, bookId);
+      await requireBook(principal, bookId);
       const act = { ...actOf(principal), reason, requestId: id };
       return lockPeriod(db, { bookId, period }, act);
     },
     unlockClosePeriod: async ({ body: { bookId, period, reason }, principal, request: { id } }) => {
-      await bookOf(principal, bookId);
+      await requireBook(principal, bookId);
       const act = { ...actOf(principal), reason, requestId: id };
       return unlockPeriod(db, { bookId, period }, act);
     },
     listClosePostings: async ({ query: { bookId, period }, principal }) => {
-      await bookOf(principal, bookId);
+      await requireBook(principal, bookId);
       return listPostings(db, bookId, period);
     },
     postCloseJournals: async ({ body: { runId, reason }, principal }) => {
@@ -136,7 +144,7 @@ export function closeRunHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>):
       return reversePosting(db, postingId, reason, actOf(principal));
     },
     listCloseJournalLines: async ({ query, principal }) => {
-      const { run } = await runOf(principal, query.runId);
+      const run = await runOf(principal, query.runId);
       const posting =
         query.postingId === undefined ? undefined : await readPosting(db, query.postingId);
       if (query.postingId !== undefined && posting?.bookId !== run.bookId)

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Book } from '@/domain/close';
 import { exampleBooks, hanbit, smallCompany } from '@/domain/demoInsurer';
-import { insertBook } from '../close/books/writeBook';
+import { insertBook, replaceBook } from '../close/books/writeBook';
+import { restartHistory } from '../close/run/history';
 import type { Database } from '../database';
 import { closeBook } from '../database/closeBookSchema';
 
@@ -13,24 +14,32 @@ const BOOK_LOCK = 1_717_019;
 
 const DEMO_ID = 'hanbit';
 
-async function isThere(db: Database, id: string): Promise<boolean> {
+async function editionOf(db: Database, id: string): Promise<number> {
   const [found] = await db
     .select({ edition: closeBook.edition })
     .from(closeBook)
     .where(eq(closeBook.bookId, id));
-  return found !== undefined && found.edition >= EDITION;
+  return found?.edition ?? 0;
 }
 
-async function replace(db: Database, book: Book, now: Date): Promise<void> {
-  await db.delete(closeBook).where(eq(closeBook.bookId, book.definition.id));
-  await insertBook(db, book, { now, edition: EDITION });
+const isThere = async (db: Database, id: string) => (await editionOf(db, id)) >= EDITION;
+
+/** Makes a book where it is not there; of an older edition it takes the place, and its past is closed anew. */
+async function put(tx: Database, book: Book, now: Date): Promise<void> {
+  const { id } = book.definition;
+  if ((await editionOf(tx, id)) === 0) return insertBook(tx, book, { now, edition: EDITION });
+  await replaceBook(tx, book, { edition: EDITION });
+  await restartHistory(tx, id);
 }
 
 /** The small company and the published examples; the demo insurer, which is large, comes by a job. */
-export async function seedSmallBooks(db: Database, now: Date): Promise<void> {
-  for (const book of [smallCompany, ...exampleBooks])
-    if (!(await isThere(db, book.definition.id)))
-      await db.transaction((tx) => replace(tx, book, now));
+export async function seedSmallBooks(
+  db: Database,
+  now: Date,
+  books: readonly Book[] = [smallCompany, ...exampleBooks],
+): Promise<void> {
+  for (const book of books)
+    if (!(await isThere(db, book.definition.id))) await db.transaction((tx) => put(tx, book, now));
 }
 
 /**
@@ -42,7 +51,7 @@ export async function seedDemoInsurer(db: Database, now: Date): Promise<boolean>
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${BOOK_LOCK})`);
     if (await isThere(tx, DEMO_ID)) return false;
-    await replace(tx, hanbit(), now);
+    await put(tx, hanbit(), now);
     return true;
   });
 }

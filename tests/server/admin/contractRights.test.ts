@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { Right, Rights } from '@/domain/admin';
 import { type PermissionRule, loadContract } from '@/server/contract';
+import { closeBook } from '@/server/database/closeBookSchema';
+import { appUser } from '@/server/database/schema';
 import { API, type TestApp, newcomer, signUp, startTestApp } from '../support/app';
 import { type Menus, type Person, signInAs } from './support';
 
@@ -176,4 +179,96 @@ it.each<Parameters<typeof signInAs>[1]>([
       may(attempt) ? expect.stringMatching(/^(200|E1000|E1506|E16\d\d)$/) : 'E1502',
     ),
   );
+});
+
+/*
+ * The close, as the description of the demo says it (§4): a chief financial officer reads all and posts, an actuary keeps assumptions and measurement, an accountant keeps
+ * journals and statements, an auditor reads and comments. Written down beside the seeds, so that neither changes without the other.
+ */
+type Preset = 'CFO' | 'ACTUARY' | 'ACCOUNTANT' | 'AUDITOR';
+const people: Readonly<Record<Preset, Parameters<typeof signInAs>[1]>> = {
+  CFO: 'financechief',
+  ACTUARY: 'actuaryuser',
+  ACCOUNTANT: 'accountantuser',
+  AUDITOR: 'auditoruser',
+};
+const everyone = Object.keys(people) as readonly Preset[];
+const mayDo: Readonly<Record<string, readonly Preset[]>> = {
+  // Reading, and what an auditor is there for.
+  listCloseBooks: everyone,
+  getCloseBook: everyone,
+  getCloseAssumptions: everyone,
+  getCloseGroup: everyone,
+  getCloseGroupInput: everyone,
+  listCloseRuns: everyone,
+  getCloseRun: everyone,
+  getCloseResults: everyone,
+  getCloseFigures: everyone,
+  listClosePostings: everyone,
+  listCloseJournalLines: everyone,
+  listCloseRuleSets: everyone,
+  listCloseComments: everyone,
+  addCloseComment: everyone,
+  resolveCloseComment: everyone,
+  // The cockpit.
+  startCloseRun: ['CFO', 'ACTUARY', 'ACCOUNTANT'],
+  cancelCloseRun: ['CFO', 'ACTUARY', 'ACCOUNTANT'],
+  rerunCloseRun: ['CFO', 'ACTUARY', 'ACCOUNTANT'],
+  lockClosePeriod: ['CFO', 'ACTUARY', 'ACCOUNTANT'],
+  unlockClosePeriod: ['CFO'],
+  importCloseBook: ['CFO', 'ACTUARY', 'ACCOUNTANT'],
+  getCloseBookSharing: ['CFO', 'ACTUARY', 'ACCOUNTANT'],
+  shareCloseBook: ['CFO', 'ACTUARY', 'ACCOUNTANT'],
+  removeCloseBook: ['CFO', 'ACTUARY', 'ACCOUNTANT'],
+  // Assumptions: the chief financial officer is the second pair of eyes.
+  saveCloseAssumptions: ['CFO', 'ACTUARY'],
+  moveCloseAssumptions: ['CFO', 'ACTUARY'],
+  saveCloseScenario: ['CFO', 'ACTUARY'],
+  // The ledger.
+  postCloseJournals: ['CFO', 'ACCOUNTANT'],
+  reverseCloseJournals: ['CFO', 'ACCOUNTANT'],
+  saveCloseRuleSet: ['CFO', 'ACCOUNTANT'],
+};
+const closeAttempts = Object.entries(contract.paths).flatMap(([url, methods]) =>
+  Object.entries(methods).flatMap(([method, operation]) => {
+    const rule = operation['x-permission'];
+    if (!url.includes('/close/') || !rule) return [];
+    const parameters = (operation.parameters ?? []).map(resolved);
+    return attemptsAt(url, method.toUpperCase(), rule, parameters, exampleBody(operation)).map(
+      (attempt) => ({ ...attempt, name: operation.operationId }),
+    );
+  }),
+);
+
+it('knows every call of the close', () => {
+  expect(closeAttempts.map(({ name }) => name).sort()).toEqual(Object.keys(mayDo).sort());
+});
+
+it.each(everyone)('lets the %s of the demo do what its description says', async (preset) => {
+  const { headers } = await signInAs(test, people[preset]);
+  const found: Record<string, boolean> = {};
+  for (const attempt of closeAttempts)
+    found[attempt.name] = (await codeOf(attempt, headers)) !== 'E1502';
+  expect(found).toEqual(
+    Object.fromEntries(Object.entries(mayDo).map(([name, who]) => [name, who.includes(preset)])),
+  );
+});
+
+/** With the first of whatever they name being of a book that is somebody else's. */
+it.each(everyone)('hides the book of others from the %s in every call', async (preset) => {
+  const { headers } = await signInAs(test, people[preset]);
+  const [own] = await test.db
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(eq(appUser.username, 'demouser'));
+  await test.db.update(closeBook).set({ ownerId: own?.id ?? null });
+  const codes: Record<string, string> = {};
+  for (const attempt of closeAttempts)
+    if (attempt.name !== 'listCloseBooks' && attempt.name !== 'importCloseBook')
+      codes[attempt.name] = await codeOf(attempt, headers);
+  const { data } = await test.get('close/books', headers);
+  await test.db.update(closeBook).set({ ownerId: null });
+  expect(data).toEqual({ books: [] });
+  const hidden = /^(E1502|E1601|E1611|E163\d)$/;
+  expect(Object.entries(codes).filter(([, code]) => !hidden.test(code))).toEqual([]);
 });

@@ -69,6 +69,15 @@ export async function findBook(
   return found;
 }
 
+/** The same without reading it: a definition of thousands of groups is a megabyte. */
+export async function maySeeBook(db: Database, userId: string, bookId: string): Promise<boolean> {
+  const found = await db
+    .select({ bookId: closeBook.bookId })
+    .from(closeBook)
+    .where(and(eq(closeBook.bookId, bookId), visibleTo(userId)));
+  return found.length > 0;
+}
+
 export async function readScenarios(db: Database, bookId: string): Promise<Scenario[]> {
   const rows = await db
     .select({ data: closeScenario.data })

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Book, BookPoint } from '@/domain/close';
 import type { Database } from '../../database';
 import {
@@ -128,6 +128,50 @@ export async function insertBook(
   });
   await insertParts(db, book);
   await insertPoints(db, id, book.points);
+}
+
+/**
+ * Puts a newer edition in the place of a book that came with the product, in the transaction of the caller. What people have written beside it stays: comments, rules,
+ * scenarios. Assumptions of their own become drafts, because what they were approved for has changed.
+ */
+export async function replaceBook(
+  tx: Database,
+  book: Book,
+  { edition }: { edition: number },
+): Promise<void> {
+  const { definition, assumptions, points } = book;
+  const { id } = definition;
+  await tx
+    .update(closeBook)
+    .set({ definition: { ...definition, scenarios: [] }, modelPoints: points.length, edition })
+    .where(eq(closeBook.bookId, id));
+  for (const table of [closeModelPoint, closeCurve, closeActual, closeStatedEstimate, closeOpening])
+    await tx.delete(table).where(eq(table.bookId, id));
+  const scenarios = definition.scenarios.map((each) => each.id);
+  await tx
+    .delete(closeScenario)
+    .where(
+      and(
+        eq(closeScenario.bookId, id),
+        or(isNull(closeScenario.createdBy), inArray(closeScenario.id, scenarios)),
+      ),
+    );
+  const versions = assumptions.map(({ version }) => version);
+  const ofBook = eq(closeAssumptionSet.bookId, id);
+  await tx
+    .delete(closeAssumptionSet)
+    .where(and(ofBook, inArray(closeAssumptionSet.version, versions)));
+  await tx
+    .update(closeAssumptionSet)
+    .set({
+      state: 'draft',
+      approvedBy: null,
+      approvedAt: null,
+      revision: sql`${closeAssumptionSet.revision} + 1`,
+    })
+    .where(ofBook);
+  await insertParts(tx, book);
+  await insertPoints(tx, id, points);
 }
 
 /** A book with its runs and their results, in the transaction of the caller. What was posted stays in the ledger. */

@@ -2,7 +2,7 @@ import type { Guard, Principal } from '../../auth/guard';
 import { type ContractDocument, permissionOf } from '../../contract';
 import type { Database } from '../../database';
 import { BusinessError } from '../../errors';
-import { findBook } from '../books/readBook';
+import { maySeeBook } from '../books/readBook';
 
 /** Whether a user may hear of the runs of a book: who may read a run by the contract, and see the book. Asked at each message. */
 export function bookWatch({
@@ -23,6 +23,6 @@ export function bookWatch({
       if (error instanceof BusinessError) return false;
       throw error;
     }
-    return (await findBook(db, principal.user.id, bookId)) !== undefined;
+    return maySeeBook(db, principal.user.id, bookId);
   };
 }

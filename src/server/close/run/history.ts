@@ -1,11 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { periodsOf, scenarioRisk, type Book } from '@/domain/close';
 import type { Database } from '../../database';
 import { closeBook } from '../../database/closeBookSchema';
-import { closePeriod, type closeRun } from '../../database/closeRunSchema';
+import { closePeriod, closeRun } from '../../database/closeRunSchema';
+import { PRIORITY, addJobs } from '../../jobs/queue';
+import { endRun } from './changeRuns';
 import { postRun } from './postings';
+import reasons from './reasons.json';
 import { BASE } from './readRuns';
-import { startRun } from './startRun';
+import { atPlace, startRun } from './startRun';
 
 type Definition = Pick<Book['definition'], 'firstPeriod' | 'lastPeriod' | 'example'>;
 /** What people open first is closed first. */
@@ -37,6 +40,19 @@ export async function startHistory(db: Database): Promise<void> {
     if (kind !== 'own') await closeNext(db, bookId, definition);
 }
 
+/** What was closed of an earlier edition of a book is no longer current: its past is closed anew, and what is posted is restated. */
+export async function restartHistory(tx: Database, bookId: string): Promise<void> {
+  const active = await tx
+    .select({ id: closeRun.id })
+    .from(closeRun)
+    .where(and(eq(closeRun.bookId, bookId), inArray(closeRun.state, ['queued', 'running'])));
+  for (const { id } of active) await endRun(tx, id, 'cancelled', new Date());
+  const ofBook = eq(closePeriod.bookId, bookId);
+  await tx.delete(closePeriod).where(and(ofBook, ne(closePeriod.scenarioId, BASE)));
+  await tx.update(closePeriod).set({ state: 'open', runId: null }).where(ofBook);
+  await addJobs(tx, 'closeHistory', [{}], PRIORITY.background);
+}
+
 /** The sensitivities that the notes of the last period show (128) are closed after everything else. */
 async function closeSensitivities(
   db: Database,
@@ -63,18 +79,15 @@ export async function goOnWithHistory(
   if (scenarioId !== BASE) return;
   const isLast = period === periodsOf(definition).at(-1);
   if (!isLast && definition.example === undefined) {
+    const [row] = await tx.select().from(closePeriod).where(atPlace(run));
+    // Why the system restates what it had posted: whoever reads it reads one of the three.
+    const reason = row?.postedRunId ? reasons.reissued : undefined;
     // A control that fails in the past was looked into then.
-    await postRun(tx, run.id, { ...system(), acceptsFailures: true });
+    await postRun(tx, run.id, { ...system(), acceptsFailures: true, reason });
     await tx
       .update(closePeriod)
       .set({ state: 'locked', changedAt: new Date() })
-      .where(
-        and(
-          eq(closePeriod.bookId, bookId),
-          eq(closePeriod.period, period),
-          eq(closePeriod.scenarioId, BASE),
-        ),
-      );
+      .where(atPlace(run));
   }
   if (isLast) await closeSensitivities(tx, run, { definition });
   else await closeNext(tx, bookId, definition);

@@ -55,6 +55,9 @@ export function lastDayOf(period: string): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
+/** Share of the sum of debits by which credits may differ from it: differences of two closes are rounded. */
+const TOLERANCE = 1e-9;
+
 type NewPosting = Pick<PostingRow, 'bookId' | 'period' | 'runId' | 'kind' | 'corrects' | 'reason'>;
 
 async function write(
@@ -75,6 +78,9 @@ async function write(
     })
     .from(closeJournalLine)
     .where(eq(closeJournalLine.postingId, id));
+  const { debit = 0, credit = 0 } = sums ?? {};
+  if (Math.abs(debit - credit) > TOLERANCE * Math.max(1, debit))
+    throw new BusinessError('E1618', { count: 1 });
   const [row] = await tx
     .insert(closePosting)
     .values({

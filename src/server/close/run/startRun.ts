@@ -93,6 +93,8 @@ export interface StartOptions extends Act {
   /** The period whose closings this one opens with; undefined where the book begins with it. */
   opensAfter: string | undefined;
   isHistory?: boolean;
+  /** The system closes the past of the book: where this period is the first that it has not closed, it goes on from there. */
+  continuesHistory?: boolean;
   /** Go on from a step of an earlier run. */
   rerun?: { basedOn: string; fromStep: number };
 }
@@ -104,7 +106,7 @@ export interface StartOptions extends Act {
 export async function startRun(
   db: Database,
   place: Place,
-  { by, at, opensAfter, isHistory = false, rerun }: StartOptions,
+  { by, at, opensAfter, isHistory = false, continuesHistory = false, rerun }: StartOptions,
 ): Promise<CloseRun> {
   return db.transaction(async (tx) => {
     const period = await lockPeriodRow(tx, place);
@@ -134,7 +136,7 @@ export async function startRun(
         fromStep,
         basedOn: rerun?.basedOn ?? null,
         openedFrom: opening?.runId ?? null,
-        isHistory,
+        isHistory: isHistory || (continuesHistory && period.runId === null),
         startedBy: by?.username ?? null,
         startedByName: by?.name ?? null,
         createdAt: at,
@@ -151,12 +153,7 @@ export async function startRun(
       await allowLongStatements(tx);
       await takeOver(tx, runId, rerun);
     }
-    await addJobs(
-      tx,
-      'closePrepare',
-      [{ runId }],
-      isHistory ? PRIORITY.background : PRIORITY.person,
-    );
+    await addJobs(tx, 'closePrepare', [{ runId }], by ? PRIORITY.person : PRIORITY.background);
     const started = found(await readRun(tx, runId));
     await announceProgress(tx, started);
     return started;

@@ -38,7 +38,7 @@ const stepsOf = (runId: string, stage: Stage) =>
 /** Puts the jobs of a stage into the queue. */
 export async function beginStage(tx: Database, run: RunRow, stage: Stage): Promise<void> {
   const { id: runId } = run;
-  const priority = run.isHistory ? PRIORITY.background : PRIORITY.person;
+  const priority = run.startedBy === null ? PRIORITY.background : PRIORITY.person;
   await tx
     .update(closeRunStep)
     .set({ state: 'running', startedAt: new Date() })

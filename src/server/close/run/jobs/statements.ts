@@ -130,6 +130,9 @@ export async function completeRun(db: Database, { runId }: { runId: string }): P
   const frame = await readFrame(db, run);
   const made = await timed(async () => {
     const groups = await closedGroups(db, runId);
+    // It is compressed beside the controls.
+    const documented = documentOf({ runId, bookId, period, scenarioId, groups });
+    documented.catch(() => undefined);
     const { openings = [], definition } = frame;
     const facts = await factsOf(db, run, openings.length > 0 || definition.example !== undefined);
     const checks = bookControlResults(
@@ -141,8 +144,8 @@ export async function completeRun(db: Database, { runId }: { runId: string }): P
           ]),
     );
     const controls = [...controlsOf(groups, facts), ...checks];
-    const document = await documentOf({ runId, bookId, period, scenarioId, groups });
-    return { groups, controls, document, figures: countFigures(groups) };
+    const figures = countFigures(groups);
+    return { groups, controls, document: await documented, figures };
   });
   const { groups, controls, document, figures } = made.value;
   const failed = await db.$count(
