@@ -13,8 +13,9 @@ import {
   asksOfBooks,
   asksOwnFigures,
   isFollowUp,
-  isGreeting,
   questionsIn,
+  type SmallTalk,
+  smallTalkIn,
 } from './question';
 import { Speller } from './spelling';
 import { Vocabulary } from './vocabulary';
@@ -60,7 +61,8 @@ export class Assistant {
 
   ask({ question, previous = '', locale: reader }: Asked): Answer {
     const locale = languageOf(question, reader);
-    if (isGreeting(question)) return this.#greeting(locale);
+    const talk = smallTalkIn(question);
+    if (talk) return this.#talk(talk, locale);
     const asked = askedIn(question);
     const library = this.library(locale);
     const questions = questionsIn(asked, locale);
@@ -140,11 +142,14 @@ export class Assistant {
     return { words, kinds: kindsOf(text), terms };
   }
 
-  #greeting(locale: Locale): Answer {
-    const parts: Part[] = [{ type: 'say', text: this.knowledge.phrases[locale].greeting }];
+  /** Words of ours, and the first questions to begin with. */
+  #talk(talk: SmallTalk, locale: Locale): Answer {
+    const parts: Part[] = [{ type: 'say', text: this.knowledge.phrases[locale][talk] }];
     const first = this.knowledge.questions.slice(0, SUGGESTIONS);
     const suggestions = first.map(({ texts }) => texts[locale].text);
-    return { kind: 'answer', locale, parts, text: plainText(parts), suggestions, pages: [] };
+    // Who is annoyed is offered a person.
+    const kind = talk === 'sorry' ? 'refusal' : 'answer';
+    return { kind, locale, parts, text: plainText(parts), suggestions, pages: [] };
   }
 
   #refusal(decisions: readonly Decision[], library: Library): Answer {

@@ -37,7 +37,7 @@ export function candidatesFor(
     if (page === undefined || !match) return [];
     const rival = answers.find((one) => !isHere(one));
     const held = [...query.words].filter((word) => library.isOnPage(word, page));
-    const shared = [...query.words].filter((word) => match.entry.words.has(word));
+    const shared = [...query.words].filter((word) => match.entry.found.has(word));
     return {
       match,
       signals: {

@@ -79,6 +79,8 @@ export function decide(query: Resolved, library: Library): Decision {
     const more = best && best.score >= CLEAR && !best.entry.isHistory ? best.entry.blocks : [];
     return { answer: { ...define, blocks: [...define.blocks, ...more] }, nearest: matches };
   }
+  const shown = best && query.kinds.has('drawing') ? drawingOn(best, query, library) : undefined;
+  if (shown) return { answer: shown, nearest: matches };
   if (best)
     return {
       answer: {
@@ -159,4 +161,19 @@ function drawingFor(query: Resolved, library: Library, matches: Match[]): Answer
   const outside = matches.find(({ entry }) => entry.blocks.length === 0);
   if (outside && outside.score > found.score) return undefined;
   return { blocks: found.entry.blocks.filter(drawings), words: query.words, score: found.score };
+}
+
+/** The drawing of the page that answers, the nearest to what is asked where there are several. */
+function drawingOn(
+  { entry, score }: Match,
+  { words }: Query,
+  library: Library,
+): Answerable | undefined {
+  const page = library.pageOf(entry);
+  const heldBy = (index: number) =>
+    library.weigh([...words].filter((word) => library.entryOf(index)?.found.has(word)));
+  const [nearest] = library.knowledge.blocks
+    .flatMap(({ path, kind }, index) => (path === page && kind === 'drawing' ? [index] : []))
+    .sort((one, other) => heldBy(other) - heldBy(one));
+  return nearest === undefined ? undefined : { blocks: [nearest], words, score };
 }

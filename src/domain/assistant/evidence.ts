@@ -41,14 +41,14 @@ export function matchesOf(query: Query, library: Library, limit = 12): Match[] {
 /** How well an entry meets a question, given what the words weigh that they share and how much of the question is covered. */
 const met = ({ isQuestion, weight }: Entry, own: number, covered: number): number =>
   isQuestion
-    ? covered ** OF_QUESTION * (own / Math.max(weight, 0.01)) ** (1 - OF_QUESTION)
+    ? covered ** OF_QUESTION * Math.min(own / Math.max(weight, 0.01), 1) ** (1 - OF_QUESTION)
     : OF_BLOCK * covered;
 
 /** What the words weigh that stand around an entry and not in it. */
 function nearOf({ words }: Query, entry: Entry, library: Library): number {
   let near = 0;
   for (const word of words)
-    if (!entry.words.has(word) && entry.around.has(word)) near += library.weight(word);
+    if (!entry.found.has(word) && entry.around.has(word)) near += library.weight(word);
   return near;
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '../locale';
 
 /** What a question wants to know. */
 export type Kind =
-  'why' | 'when' | 'who' | 'where' | 'much' | 'show' | 'entry' | 'differ' | 'define';
+  'why' | 'when' | 'who' | 'where' | 'much' | 'show' | 'drawing' | 'entry' | 'differ' | 'define';
 
 const kinds: Readonly<Record<Kind, RegExp>> = {
   why: /\bwhy\b|\breasons?\b|왜|이유|까닭|為什麼|為何|為甚麼|怎麼會|理由|原因/i,
@@ -10,7 +10,10 @@ const kinds: Readonly<Record<Kind, RegExp>> = {
   who: /\bwho\b|누구|누가|誰|哪些公司/i,
   where: /\bwhere\b|어디|哪裡|何處|哪里/i,
   much: /\bhow (?:much|many|large|high|big|long)\b|얼마|몇|多少|幾個|多大/i,
-  show: /\b(?:show|draw|diagram|chart|drawing|picture|figure of|flowchart|visuali[sz]e|graph|timeline)\b|타임라인|도식|時間軸|그림|도표|보여|흐름도|그려|차트|다이어그램|結構圖|圖示|畫出|流程圖|決策樹|示意圖|圖表|給我看|的圖|圖[。.]?$/i,
+  show: /\b(?:show|draw|sketch|diagram|chart|drawing|picture|figure of|flowchart|visuali[sz]e|graph|timeline)\b|타임라인|도식|時間軸|그림|도표|보여|흐름도|그려|차트|다이어그램|結構圖|圖示|畫出|流程圖|決策樹|示意圖|圖表|畫[出張一個]|決策圖|給我看|的圖|圖[。.]?$/i,
+  // Nothing else than a drawing is shown where one is named.
+  drawing:
+    /\b(?:draw|sketch|diagram|drawing|picture|flowchart|decision tree|visuali[sz]e)\b|그림|도표|도식|흐름도|그려|다이어그램|畫[出張一個]|流程圖|決策[樹圖]|示意圖|結構圖|的圖/i,
   entry: /journal|postings?\b|debit|분개|차변|分錄|借方/i,
   differ:
     /differ|compar|\bvs\b|versus|차이|비교|다른|다르|달라(?!지|졌|진)|差異|差別|不同|不一樣|差在|差哪|比較|區別|差很多/i,

@@ -57,6 +57,11 @@ export interface Phrases {
   askBooks: string;
   partly: string;
   greeting: string;
+  thanks: string;
+  /** Who asks who answers here. */
+  about: string;
+  /** Who is annoyed. */
+  sorry: string;
 }
 
 /** Everything that the assistant knows, as the build writes it. */

@@ -15,6 +15,8 @@ export interface Entry {
   blocks: readonly number[];
   /** Its own words; a block's are those of its text. */
   words: ReadonlySet<string>;
+  /** By what it is found: its words, and in Korean and Chinese those of the same text in English, which people mix in. */
+  found: ReadonlySet<string>;
   /** Those of its words that name a term of the glossary. */
   terms: readonly string[];
   /** What its words say. */
@@ -116,7 +118,7 @@ export class Library {
     };
     for (const { blocks: targets, texts } of questions) {
       const { text, words } = texts[locale];
-      this.#add({
+      this.#add(texts.en.words, {
         blocks: targets,
         words: new Set(words.split(' ')),
         around: surroundingsOf(targets),
@@ -134,7 +136,7 @@ export class Library {
       const isSummary = block.page !== undefined && blocks[index - 1]?.path !== block.path;
       if (kind === 'formula' || isSummary || GUIDE.test(anchor)) continue;
       this.#blockEntries.set(index, this.entries.length);
-      this.#add({
+      this.#add(block.texts.en.words, {
         blocks: [index],
         words: new Set([...(said[index] ?? []), ...paragraphs]),
         around: new Set(around(block)),
@@ -149,12 +151,13 @@ export class Library {
     for (const entry of this.entries) entry.weight = this.weigh(entry.words);
   }
 
-  #add(said: Omit<Entry, 'place' | 'terms' | 'weight'>): void {
+  #add(english: string, said: Omit<Entry, 'place' | 'found' | 'terms' | 'weight'>): void {
     const terms = [...said.words].filter((word) => word.startsWith('@'));
     const index = this.entries.length;
-    const entry: Entry = { ...said, place: index, terms, weight: 0 };
+    const found = this.locale === 'en' ? said.words : new Set([...said.words, ...latinIn(english)]);
+    const entry: Entry = { ...said, place: index, found, terms, weight: 0 };
     this.entries.push(entry);
-    for (const word of entry.words) {
+    for (const word of entry.found) {
       push(this.#places, word, index);
       this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1);
     }
@@ -165,7 +168,7 @@ export class Library {
     if (page === undefined) return;
     const words = this.#pages.get(page) ?? new Set();
     this.#pages.set(page, words);
-    for (const word of entry.words) words.add(word);
+    for (const word of entry.found) words.add(word);
     if (!entry.isQuestion) for (const word of entry.around) words.add(word);
   }
 
@@ -239,6 +242,8 @@ export class Library {
     });
   }
 }
+
+const latinIn = (words: string) => words.split(' ').filter((word) => /^[a-z]{2,}$/.test(word));
 
 function push<Key>(map: Map<Key, number[]>, key: Key, value: number): void {
   const list = map.get(key);

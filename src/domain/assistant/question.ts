@@ -5,10 +5,24 @@ import { kindsOf } from './kinds';
 const instructions =
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instruction|prompt|rule|above|previous)|\b(?:system|developer) prompt\b|\bjailbreak\b|\bpretend\b|\bact as\b|\byou are now\b|\brole ?play\b|\b(?:reply|answer|respond|say|output|print|repeat)\b.{0,20}\b(?:only|exactly|with the word|after me)\b|^\s*(?:please\s+)?say that\b|^\s*(?:please\s+|now\s+)?(?:say|repeat|print|output)\b|지시.{0,12}무시|무시하고|프롬프트|라고\s*(?:말해|답해|대답)|(?:인|하는)\s*척|忽略.{0,10}(?:指示|指令|規則|以上|之前)|提示詞|系統提示|假裝|扮演|請說|回答「|<\/?[a-z][^>]*>|https?:\/\/|\bbase64\b|```/i;
 
-const greeting =
-  /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|thanks?(?: you)?|안녕(?:하세요)?|반가워요?|감사합니다|고마워요?|你好|您好|哈囉|謝謝(?:您|你)?|早安)[\s!.~？?！。]*$/i;
+/** What is said to an assistant beside questions; only where it is all that is said. */
+const smallTalk = {
+  greeting:
+    /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|안녕(?:하세요)?|반가워요?|반갑습니다|你好|您好|哈囉|嗨|早安|午安)$/i,
+  thanks:
+    /^(?:(?:many )?(?:thanks?|thank you|thx)(?: (?:a lot|so much|very much))?|(?:good)?bye|감사(?:합니다|해요)|고마워요?|고맙습니다|수고하세요|안녕히 계세요|謝謝(?:您|你)?|感謝|多謝|再見|掰掰)$/i,
+  about:
+    /^(?:(?:who|what) are you|what can you do(?: for me)?|how can you help(?: me)?|help(?: me)?|are you (?:an? )?(?:ai|(?:chat)?gpt|(?:chat)?bot|robot|human|person|real(?: person)?|machine)|(?:너는|넌|당신은) ?(?:누구|뭐|사람|로봇|챗봇|ai)[가-힣]*|누구세요|(?:뭘|무엇을|뭐) ?(?:할 수 있|도와줄 수 있|해줄 수 있)[가-힣]*|도와줘요?|도와주세요|你是(?:誰|什麼|人嗎|真人嗎|機器人嗎|ai嗎)|你(?:會|能|可以)(?:做|幫我)?(?:什麼|做什麼))$/i,
+  sorry:
+    /^(?:you(?:'re| are) (?:so |really )?(?:useless|stupid|dumb|bad|terrible|an idiot|no help)|(?:stupid|idiot|useless|shut up|wtf)|바보(?:야|니)?|멍청[가-힣]*|쓸모없[가-힣]*|짜증[가-힣]*|(?:你(?:很|真)?)?(?:笨|笨蛋|蠢|爛|沒用|白痴))$/i,
+} as const;
 
-export const isGreeting = (text: string): boolean => greeting.test(text.trim());
+export type SmallTalk = keyof typeof smallTalk;
+
+export function smallTalkIn(text: string): SmallTalk | undefined {
+  const said = text.trim().replace(/[\s!.,~?？！。，]+$/, '');
+  return (Object.keys(smallTalk) as SmallTalk[]).find((kind) => smallTalk[kind].test(said));
+}
 
 const asks = (part: string) => /[?？]\s*$/.test(part) || kindsOf(part).size > 0;
 

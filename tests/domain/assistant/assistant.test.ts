@@ -1,4 +1,5 @@
 import { Assistant } from '@/domain/assistant';
+import type { Locale } from '@/domain/locale';
 import { knowledge } from './knowledge';
 
 const assistant = new Assistant(knowledge);
@@ -69,6 +70,12 @@ describe('the assistant', () => {
     expect(ask('What does paragraph 140 say?').text).toContain('140');
   });
 
+  it('takes the number after the word for the paragraph, not that of the standard before it', () => {
+    const { kind, text } = ask('IFRS 17 문단 145를 요약해 주세요');
+    expect(kind).toBe('refusal');
+    expect(text).toContain('145');
+  });
+
   it('offers the nearest page with a refusal', () => {
     expect(ask('What is the CSM of Hanbit Life?').pages).toContainEqual({
       path: '/DetailsByInsurance/4/2',
@@ -108,6 +115,31 @@ describe('the assistant', () => {
   it('answers in the language of the question', () => {
     expect(ask('보험계약마진이란?').locale).toBe('ko');
     expect(ask('合同服务边际是什么').locale).toBe('zh-tw');
+  });
+
+  it('says who it is, and that it is sorry, only where nothing else is said', () => {
+    const { about, sorry, thanks } = knowledge.phrases.en;
+    expect(ask('Who are you?').text).toBe(about);
+    expect(ask('Thanks a lot!').text).toBe(thanks);
+    expect(ask('You are useless.')).toMatchObject({ kind: 'refusal', text: sorry });
+    expect(ask('Thanks! Can the CSM be negative?').text).toBe('A margin cannot be negative.');
+  });
+
+  it('understands English words in a Korean question', () => {
+    const inKorean = <Item extends { texts: Record<Locale, { words: string }> }>(item: Item) => {
+      const words = item.texts.ko.words.replace(/(?<=^| )[a-z]+/g, '마진');
+      return { ...item, texts: { ...item.texts, ko: { ...item.texts.ko, words } } };
+    };
+    const korean = new Assistant({
+      ...knowledge,
+      blocks: knowledge.blocks.map(inKorean),
+      questions: knowledge.questions.map(inKorean),
+    });
+    const { text } = korean.ask({
+      question: 'CSM은 profit or loss로 어떻게 release 하나요?',
+      locale: 'ko',
+    });
+    expect(text).toContain('The margin is released by coverage units.');
   });
 
   it('leads on to other questions, none of them the one that was asked', () => {

@@ -2,7 +2,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /** ‘paragraph 53’, ‘53문단’, ‘문단 53’, ‘第 53 段’, and a bare ‘44(c)’: ways to name a paragraph without the number of the standard. */
 const named =
-  /(?:\bpara(?:graph)?s?\.?|문단|第|§)\s*(\d{1,3}[a-z]?(?:\([a-z]+\))*)(?:\s*段)?|(\d{1,3}[a-z]?(?:\([a-z]+\))*)\s*(?:문단|段)/gi;
+  /(?:\bpara(?:graph)?s?\.?|문단|第|§)\s*(\d{1,3}[a-z]?(?:\([a-z]+\))*)(?:\s*段)?|(\d{1,3}[a-z]?(?:\([a-z]+\))*)\s*(?:문단|段)(?!\s*\d)/gi;
 const bare = /(^|[^\w.(])(\d{1,3}[a-z]?(?:\([a-z]+\))+)/gi;
 /** K-IFRS counts parts of a paragraph where the Standard has letters: ‘44(3)’ is 44(c). */
 const counted = /\b([abc]?\d{1,3}[a-z]?)\((\d{1,2})\)/gi;
