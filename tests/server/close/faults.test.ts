@@ -156,6 +156,20 @@ it('gives the same figures when a worker is killed while it stores a batch', asy
   expect(await outcomeOf(runId)).toEqual(undisturbed);
 });
 
+it('stores nothing of a run that is cancelled while its batches are stored, and lets the next one through', async () => {
+  const headers = await signIn();
+  const results = await holdResults();
+  const runId = await start(headers);
+  await results.waiting(1);
+  const cancelled = await call(`${api()}/close/runs/${runId}/cancel`, {}, headers);
+  expect(cancelled.data).toMatchObject({ state: 'cancelled' });
+  await results.release();
+  expect(await outcomeOf(await start(headers))).toEqual(undisturbed);
+  const { run, results: stored } = await outcomeOf(runId);
+  expect(run).toMatchObject([{ state: 'cancelled' }]);
+  expect(stored).toEqual([]);
+});
+
 it('gives the same figures when PostgreSQL is killed, and when every connection is cut', async () => {
   const headers = await signIn();
   const results = await holdResults();
