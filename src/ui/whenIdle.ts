@@ -2,10 +2,10 @@
 const FALLBACK_MS = 200;
 
 /** A browser that is never idle, or does not say so, still comes to the task. */
-const PATIENCE_MS = 5000;
+const IDLE_TIMEOUT_MS = 5000;
 
 /** Runs a task once the browser has nothing else to do. */
 export function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: PATIENCE_MS });
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(task, FALLBACK_MS);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { call, postmasterOf, startServer, stopServer, temporaryFolder } from './support/process';
 
 const CLIENTS = 8;
-const ENOUGH = 60;
+const ACKNOWLEDGED_REQUESTS = 60;
 
 /** Messages of every stored consultation request. */
 async function storedMessages(dataDir: string): Promise<Set<string>> {
@@ -42,7 +42,7 @@ describe('what was acknowledged', () => {
         );
         if (!answer) return;
         if (answer.code === '200') acknowledged.push(message);
-        if (acknowledged.length === ENOUGH) enough();
+        if (acknowledged.length === ACKNOWLEDGED_REQUESTS) enough();
       }
     };
     let clients: Promise<void>[] = [];

@@ -31,7 +31,7 @@ export const required: Record<PageKind, string[]> = {
 };
 /** Ids that the site around the page has. */
 const taken = ['content', 'root', 'wiki-contents', 'wiki-drawer'];
-const LONGEST_SUMMARY: Record<Locale, number> = { en: 160, ko: 110, 'zh-tw': 90 };
+const MAX_SUMMARY_CHARS: Record<Locale, number> = { en: 160, ko: 110, 'zh-tw': 90 };
 const SINGLE_WITHOUT_NUMBER = ['1'];
 
 function headProblems({ path, locale, head, body }: CheckedPage): string[] {
@@ -40,7 +40,7 @@ function headProblems({ path, locale, head, body }: CheckedPage): string[] {
   const wanted = SINGLE_WITHOUT_NUMBER.includes(path) ? [] : required[head.kind];
   return [
     ...(kind === head.kind ? [] : [`is of kind ${head.kind}, the tree says ${kind}`]),
-    ...(head.summary.length <= LONGEST_SUMMARY[locale]
+    ...(head.summary.length <= MAX_SUMMARY_CHARS[locale]
       ? []
       : [`the summary has ${head.summary.length} characters`]),
     ...head.related

@@ -20,9 +20,9 @@ export interface Filter {
   value?: string | number | boolean | (string | number)[];
 }
 
-const MOST_FILTERS = 20;
-const MOST_OPTIONS = 200;
-const LONGEST = 200;
+const MAX_FILTERS = 20;
+const MAX_OPTIONS = 200;
+const MAX_VALUE_LENGTH = 200;
 
 /** The operators that make sense for a field, the usual one first. */
 export function operatorsFor({ kind }: Pick<Field, 'kind'>): readonly FilterOperator[] {
@@ -57,7 +57,7 @@ export function readFilters(
   } catch {
     return undefined;
   }
-  if (!Array.isArray(parsed) || parsed.length > MOST_FILTERS) return undefined;
+  if (!Array.isArray(parsed) || parsed.length > MAX_FILTERS) return undefined;
   return parsed.every((entry) => isFilterOf(resource, entry)) ? parsed : undefined;
 }
 
@@ -77,7 +77,7 @@ function isFilterOf(resource: ResourceName, entry: unknown): entry is Filter {
   if (operator !== 'oneOf') return isValueOf(field, value);
   return (
     Array.isArray(value) &&
-    value.length <= MOST_OPTIONS &&
+    value.length <= MAX_OPTIONS &&
     value.every((option) => isValueOf(field, option))
   );
 }
@@ -85,5 +85,5 @@ function isFilterOf(resource: ResourceName, entry: unknown): entry is Filter {
 function isValueOf({ kind }: Field, value: unknown): boolean {
   if (kind === 'boolean') return typeof value === 'boolean';
   if (kind === 'integer') return Number.isSafeInteger(value) && Math.abs(Number(value)) < 2 ** 31;
-  return typeof value === 'string' && value.length <= LONGEST && !value.includes('\0');
+  return typeof value === 'string' && value.length <= MAX_VALUE_LENGTH && !value.includes('\0');
 }

@@ -2,7 +2,7 @@ import { type AppThunk, sessionEnded } from '@/store';
 import { siteApi } from '@/api';
 
 /** How long the server may take to answer before the session ends here without it, in milliseconds. */
-const PATIENCE = 3000;
+const SIGN_OUT_TIMEOUT_MS = 3000;
 
 /**
  * Ends the session on the server and then here, whatever the server says (SE-2): somebody who leaves a shared computer must be signed
@@ -11,7 +11,7 @@ const PATIENCE = 3000;
 export function signOut(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const call = dispatch(siteApi.endpoints.signOut.initiate());
-    const timer = setTimeout(() => call.abort(), PATIENCE);
+    const timer = setTimeout(() => call.abort(), SIGN_OUT_TIMEOUT_MS);
     await call;
     clearTimeout(timer);
     dispatch(sessionEnded());

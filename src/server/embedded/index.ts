@@ -15,7 +15,7 @@ export class NoServer extends Error {
 /** Any number; it only has to be the same in every version. */
 const OWNER_LOCK = 1_717_017;
 /** A killed owner's lock goes with its connection; the operating system may need a moment, longer where it has much else to do. */
-const PATIENCE_MS = 10_000;
+const LOCK_TIMEOUT_MS = 10_000;
 const START_ATTEMPTS = 10;
 /** PostgreSQL's own codes while it starts, recovers or stops. */
 const IN_BETWEEN = '57P03';
@@ -135,7 +135,7 @@ async function connect(port: number | undefined, password: string): Promise<pg.C
 }
 
 async function takeLock(client: pg.Client): Promise<boolean> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + LOCK_TIMEOUT_MS;
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>(
       'SELECT pg_try_advisory_lock($1) AS taken',

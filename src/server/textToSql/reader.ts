@@ -7,7 +7,7 @@ import { SqlRefused } from './gate/refusal';
 const MAX_ROWS = 10_000;
 const MAX_CHARACTERS = 4_000_000;
 /** So many of a wide view are an answer, though not the whole of it. */
-const MANY_ROWS = 1000;
+const MIN_PARTIAL_ROWS = 1000;
 const MAX_CELL = 4000;
 const FETCH_ROWS = 250;
 /** In the planner's units; about two seconds of one processor. */
@@ -174,7 +174,7 @@ export class ViewReader {
         if (rows.length === MAX_ROWS) return { columns, rows, isTruncated: true };
         for (const cell of row) characters += cell?.length ?? 0;
         if (characters > MAX_CHARACTERS) {
-          if (rows.length < MANY_ROWS) throw new SqlRefused('tooLarge');
+          if (rows.length < MIN_PARTIAL_ROWS) throw new SqlRefused('tooLarge');
           return { columns, rows, isTruncated: true };
         }
         rows.push(row.map((cell, index) => valueOf(cell, columns[index]?.type ?? 'text')));

@@ -15,7 +15,7 @@ interface SuggestionListProps {
 }
 
 /** Pixels. */
-const HIGHEST = 260;
+const MAX_HEIGHT_PX = 260;
 const GAP = 2;
 
 /** Stands over everything, whatever its field stands in. */
@@ -37,7 +37,7 @@ export function SuggestionList({
       const field = input.current?.getBoundingClientRect();
       if (!element || !field) return;
       const below = innerHeight - field.bottom;
-      const above = below < HIGHEST && field.top > below;
+      const above = below < MAX_HEIGHT_PX && field.top > below;
       element.style.left = `${Math.max(8, Math.min(field.left, innerWidth - element.offsetWidth - 8))}px`;
       element.style.top = above ? 'auto' : `${field.bottom + GAP}px`;
       element.style.bottom = above ? `${innerHeight - field.top + GAP}px` : 'auto';

@@ -49,7 +49,7 @@ function oneForm(text: string): string {
 const PAGE_NUMBER =
   /^\s*(?:page\s*)?[-<([]?\s*\d{1,4}\s*(?:(?:\/|of)\s*\d{1,4}\s*)?[->)\]]?\s*(?:쪽|페이지|頁)?\s*$/i;
 const REPEATS = 3;
-const LONGEST_HEAD = 60;
+const MAX_HEAD_CHARS = 60;
 
 /** Without the heads and feet of pages: numbers that stand alone, and short lines that come back with other numbers. */
 function withoutPageHeads(lines: readonly string[], isMark: (line: string) => boolean): string[] {
@@ -60,7 +60,12 @@ function withoutPageHeads(lines: readonly string[], isMark: (line: string) => bo
     const text = line.trim();
     if (PAGE_NUMBER.test(text)) return false;
     const repeated = (count.get(keyOf(line)) ?? 0) >= REPEATS && text !== '';
-    return !(repeated && text.length <= LONGEST_HEAD && !isMark(text) && !/[.다。;:]$/.test(text));
+    return !(
+      repeated &&
+      text.length <= MAX_HEAD_CHARS &&
+      !isMark(text) &&
+      !/[.다。;:]$/.test(text)
+    );
   });
 }
 

@@ -136,12 +136,12 @@ const signs: Partial<Record<DialectId, RegExp[]>> = {
 };
 
 /** Signs of several dialects count less: those that stand for themselves decide. */
-const LONGEST = 200_000;
+const MAX_CHARS = 200_000;
 
 /** The dialect that a script looks like; standard SQL where nothing speaks for another. */
 export function detectDialect(sql: string): DialectId {
   const text = sql
-    .slice(0, LONGEST)
+    .slice(0, MAX_CHARS)
     .replace(/--[^\n]*|\/\*[\s\S]*?\*\/|'[^'\n]*'/g, (found) =>
       found.startsWith("'") && /\.(parquet|csv|json)'$/.test(found) ? found : "''",
     );

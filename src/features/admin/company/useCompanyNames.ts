@@ -9,7 +9,7 @@ import type { FoundChoices } from '../shared/rows/columns';
 import { selectRowPages } from '../shared/rows/rowPages';
 
 /** Codes that are asked for in one call. */
-const MOST = 100;
+const MAX_CODES = 100;
 
 /**
  * The names of the companies that others name as their parents. Those that are in the cache are read from there; the others are asked for, and so come
@@ -36,10 +36,10 @@ export function useCompanyNames({
     };
   }, [pages, created, changed, locale]);
 
-  const asked = unknown.slice(0, MOST).sort();
+  const asked = unknown.slice(0, MAX_CODES).sort();
   const filters = writeFilters([{ field: 'companyCode', is: 'oneOf', value: asked }]);
   const { isSuccess, isFetching } = useListAdminRowsQuery(
-    { resource: 'companies', filters, limit: MOST },
+    { resource: 'companies', filters, limit: MAX_CODES },
     { skip: asked.length === 0 },
   );
   const answered = isSuccess && !isFetching ? asked.join(' ') : '';

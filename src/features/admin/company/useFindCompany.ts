@@ -6,7 +6,7 @@ import { localName } from '../shared/rows/localName';
 import { plainValues } from '../shared/rows/lists';
 
 /** As many as somebody looks through. */
-const MOST = 20;
+const MAX_MATCHES = 20;
 
 /** Finds companies by code, name, representative or registration number; their codes are what is taken. */
 export function useFindCompany(): FindSuggestions {
@@ -17,7 +17,7 @@ export function useFindCompany(): FindSuggestions {
       const { data } = await ask({
         resource: 'companies',
         search: text.trim() || undefined,
-        limit: MOST,
+        limit: MAX_MATCHES,
       });
       return (
         data?.rows.map(({ key, values }) => ({

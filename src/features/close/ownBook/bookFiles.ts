@@ -7,7 +7,7 @@ import { smallCompany } from '@/domain/demoInsurer';
 type Line = readonly string[];
 
 /** Mebibytes: a larger workbook would fill the page's memory; what is larger comes as CSV. */
-const LARGEST_WORKBOOK = 30;
+const MAX_WORKBOOK_MB = 30;
 
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 const csvOf = (lines: readonly Line[]) =>
@@ -62,7 +62,7 @@ export async function archiveOf(file: File): Promise<Blob | undefined> {
     const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
     return head[0] === 0x50 && head[1] === 0x4b ? file : undefined;
   }
-  if (file.size > LARGEST_WORKBOOK * 1024 * 1024) return undefined;
+  if (file.size > MAX_WORKBOOK_MB * 1024 * 1024) return undefined;
   try {
     const sheets = await readWorkbook(file);
     return archive(

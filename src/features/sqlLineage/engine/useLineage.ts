@@ -4,9 +4,9 @@ import { createWorker } from './createWorker';
 import type { LineageAnswer, LineageRequest } from './protocol';
 
 /** Typing rests for so long before the script is read anew. */
-const PAUSE_MS = 80;
+const TYPING_PAUSE_MS = 80;
 /** No script of a sane size takes so long: whoever waits for one may type on. */
-const PATIENCE_MS = 20_000;
+const ANALYSIS_TIMEOUT_MS = 20_000;
 
 export interface LineageResult {
   status: 'none' | 'reading' | 'done' | 'failed';
@@ -39,7 +39,7 @@ function createReader(
     }
     worker ??= createWorker();
     reading = request;
-    timer = setTimeout(fail, PATIENCE_MS);
+    timer = setTimeout(fail, ANALYSIS_TIMEOUT_MS);
     worker.onerror = fail;
     worker.onmessage = ({ data }: MessageEvent<LineageAnswer>) => {
       clearTimeout(timer);
@@ -85,7 +85,7 @@ export function useLineage(): LineageResult {
   useEffect(() => {
     if (isEmpty) return;
     // What was opened is whole; what is typed may not be.
-    const pause = readScript.current === scriptId ? PAUSE_MS : 0;
+    const pause = readScript.current === scriptId ? TYPING_PAUSE_MS : 0;
     readScript.current = scriptId;
     const timer = setTimeout(() => {
       const request = {

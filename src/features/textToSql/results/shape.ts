@@ -11,8 +11,8 @@ export interface ChartData {
   }[];
 }
 
-const MOST_NAMES = 40;
-const MOST_SERIES = 6;
+const MAX_NAMES = 40;
+const MAX_SERIES = 6;
 
 /** The chart that fits the shape of a result; undefined where none does. */
 export function fittingChart(
@@ -42,12 +42,12 @@ export function chartOf(
   const by = dimensions.length > 1 ? (other === axis ? dimensions[1] : other) : undefined;
   const text = (row: readonly Value[], index: number) =>
     columns[index]?.format(row[index] ?? null) ?? '';
-  const names = [...new Set(rows.map((row) => text(row, axis)))].slice(0, MOST_NAMES);
+  const names = [...new Set(rows.map((row) => text(row, axis)))].slice(0, MAX_NAMES);
   const title = columns[figure]?.head ?? '';
   const split = by === undefined ? [title] : [...new Set(rows.map((row) => text(row, by)))];
   return {
     names,
-    series: split.slice(0, MOST_SERIES).map((name) => ({
+    series: split.slice(0, MAX_SERIES).map((name) => ({
       name,
       values: names.map((each) => {
         const row = rows.find(

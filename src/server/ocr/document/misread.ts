@@ -8,7 +8,7 @@ export const isLatin = (text: string): boolean =>
 /** Digits and signs that the Korean model is not sure of, with a syllable or two among them, were a Latin word: `(105나32706`. */
 const UNSURE = 80;
 const UNSURE_SHARE = 0.6;
-const MOST_SYLLABLES = 3;
+const MAX_SYLLABLES = 3;
 const KNOWN_SYLLABLE = 92;
 /** What stands between digits in amounts, dates and references. */
 const UNIT = /^[년월일시분초조억만천백십원개건명회차호항절장급종형세기주]$/;
@@ -19,7 +19,7 @@ function isMisread(word: readonly Glyph[]): boolean {
     syllables.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, syllables.length);
   // What follows a Latin word is its particle, and a bracket begins a word of its own.
   const within = /[\uac00-\ud7a3][?!'"]?[A-Za-z\d]/.test(word.map(({ text }) => text).join(''));
-  if (syllables.length > MOST_SYLLABLES || sure >= KNOWN_SYLLABLE || !within) return false;
+  if (syllables.length > MAX_SYLLABLES || sure >= KNOWN_SYLLABLE || !within) return false;
   if (syllables.length > 0 && syllables.every(({ text }) => UNIT.test(text))) return false;
   return word.filter(({ confidence }) => confidence < UNSURE).length >= word.length * UNSURE_SHARE;
 }

@@ -22,7 +22,7 @@ const LEVEL = 0.15;
 /** Lines lower than this are what a picture of a screen has (pixels): the engine reads them well once they are twice as high. */
 const LOW = 12;
 /** Larger pictures stay as they are, for memory's sake (pixels). */
-const LARGEST = 4_000_000;
+const MAX_PIXELS = 4_000_000;
 
 /** What all of this costs, in looks at the picture. */
 const LOOKS = 2;
@@ -40,7 +40,7 @@ export async function prepare(picture: Grayscale, work: Work): Promise<PageImage
   }
   let lineHeight = lineHeightOf(foreground);
   if (lineHeight === 0 || !isWriting(foreground, lineHeight)) return undefined;
-  if (lineHeight < LOW && level.data.length <= LARGEST) {
+  if (lineHeight < LOW && level.data.length <= MAX_PIXELS) {
     level = await double(level);
     foreground = foregroundOf(level);
     lineHeight = lineHeightOf(foreground);

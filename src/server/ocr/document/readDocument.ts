@@ -50,7 +50,7 @@ export async function readDocument(
 }
 
 /** What is higher than so many lines is a drawing. */
-const HIGHEST = 3;
+const MAX_SIGN_HEIGHT = 3;
 
 /** Gives some lines to another model, and keeps what it is sure of, or more sure than the one before. */
 async function readAgain(
@@ -62,7 +62,7 @@ async function readAgain(
   const weak = [...recognitions.entries()].filter(
     ([, recognition]) =>
       recognition.model !== model &&
-      recognition.bbox.y1 - recognition.bbox.y0 <= page.lineHeight * HIGHEST &&
+      recognition.bbox.y1 - recognition.bbox.y0 <= page.lineHeight * MAX_SIGN_HEIGHT &&
       wanted(recognition),
   );
   const spans = weak.map(([, { bbox }]) => withRoom(bbox, page.picture, page.lineHeight));
@@ -75,12 +75,12 @@ async function readAgain(
 }
 
 /** The Korean model makes digits, signs and a syllable here and there of a line of Latin print, and is half sure of it. */
-const FEWEST_SIGNS = 4;
+const MIN_SIGNS = 4;
 const CERTAIN = 85;
 const SURE = 80;
 
 function isForeign({ words, confidence }: Recognition): boolean {
-  if (confidence >= CERTAIN || words.map(({ text }) => text).join('').length < FEWEST_SIGNS)
+  if (confidence >= CERTAIN || words.map(({ text }) => text).join('').length < MIN_SIGNS)
     return false;
   const own = words.filter(
     ({ text, confidence: sure }) => sure >= SURE && /[\uac00-\ud7a3]/.test(text),
@@ -89,7 +89,7 @@ function isForeign({ words, confidence }: Recognition): boolean {
 }
 
 /** Fewer letters of a script prove nothing. */
-const FEWEST = 3;
+const MIN_SCRIPT_LETTERS = 3;
 
 /**
  * Whether a weak line is in its model's own script nevertheless, and only what is Latin in it is weak; `rereadLatin` looks after that. The end
@@ -102,7 +102,7 @@ function isOwn({ model, text, words }: Recognition): boolean {
     (model === 'kor' ? /[\uac00-\ud7a3]/ : /\p{Script=Han}/u).test(word.text),
   );
   return (
-    own.reduce((sum, { symbols }) => sum + symbols.length, 0) >= FEWEST &&
+    own.reduce((sum, { symbols }) => sum + symbols.length, 0) >= MIN_SCRIPT_LETTERS &&
     confidenceOf(own) >= KNOWN
   );
 }

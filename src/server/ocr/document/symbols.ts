@@ -86,7 +86,7 @@ async function readNumbers(
 }
 
 /** In heights of a line: a sign this far from a line's ends still belongs to it. */
-const NEAR = 4;
+const MAX_GAP_HEIGHTS = 4;
 const CONFIDENCE = 90;
 const GHOST = 0.3;
 
@@ -107,7 +107,7 @@ export function placeSigns(
         (one) =>
           one.recognition.bbox.y0 <= y &&
           y <= one.recognition.bbox.y1 &&
-          away(one) <= NEAR * lineHeight,
+          away(one) <= MAX_GAP_HEIGHTS * lineHeight,
       )
       .sort((a, b) => away(a) - away(b));
     if (line) {

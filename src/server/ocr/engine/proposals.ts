@@ -11,7 +11,7 @@ import {
 } from './candidate';
 import { modelOf } from './scripts';
 import {
-  FEWEST_LETTERS,
+  MIN_LETTERS,
   isCjkPage,
   isDoubtful,
   isOpen,
@@ -35,7 +35,7 @@ interface Proposal {
 
 /** Letters that are surely Latin, and read so, need no other script. */
 const [CERTAIN_GUESS, LATIN] = [2, 60];
-const LEAST_LATIN_SHARE = 0.9;
+const MIN_LATIN_SHARE = 0.9;
 /** Letters are guessed with more certainty than this. */
 const OF_LETTERS = 1;
 
@@ -58,7 +58,7 @@ const guess: Proposal = {
   modelFor: modelOfBest,
   isWanted: (state) => isOpen(state) && !isPage(state.image),
   read: async (state) => {
-    state.guess = await tesseract.guess(state.image, FEWEST_LETTERS, state.work);
+    state.guess = await tesseract.guess(state.image, MIN_LETTERS, state.work);
     return undefined;
   },
 };
@@ -113,9 +113,7 @@ function isReadAsLatin({ lines, letters, confidence }: Candidate): boolean {
   const latin = lines
     .flatMap(({ glyphs }) => glyphs)
     .filter(({ text }) => /[\p{Script=Latin}\d]/u.test(text));
-  return (
-    confidence >= LATIN && letters >= FEWEST_LETTERS && latin.length >= letters * LEAST_LATIN_SHARE
-  );
+  return confidence >= LATIN && letters >= MIN_LETTERS && latin.length >= letters * MIN_LATIN_SHARE;
 }
 
 const again = (name: string, options: Pick<ReadOptions, 'layout' | 'local'>): Proposal => ({

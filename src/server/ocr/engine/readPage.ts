@@ -5,7 +5,7 @@ import { recognise } from './recognise';
 
 /** Of a picture beside a page's own text, less than this is taken for a photograph. */
 const SURE = 70;
-const FEWEST_LETTERS = 4;
+const MIN_LETTERS = 4;
 /** Of a broken picture, less than this is what the break looks like. */
 const SURE_OF_REST = 80;
 const NOTHING: OcrPage = { text: '', source: 'recognised', confidence: null, doubtful: [] };
@@ -29,7 +29,7 @@ async function readBeside(
     const { text, doubtful, confidence } = await recognise(crop(page, box, 0), {
       upright: true,
     });
-    if ((confidence ?? 0) >= SURE && text.replace(/\s/g, '').length >= FEWEST_LETTERS)
+    if ((confidence ?? 0) >= SURE && text.replace(/\s/g, '').length >= MIN_LETTERS)
       read.push({ box, text, doubtful, confidence: confidence ?? 0 });
   }
   const whole = woven(lines, [...notes, ...read]);

@@ -32,13 +32,12 @@ export async function recognise(image: Raster, { upright = false } = {}): Promis
 }
 
 /** Of fewer letters than a reading needs a guess of. */
-const FEWEST_LETTERS = 12;
+const MIN_LETTERS = 12;
 /** A reading of this confidence needs no name for its script. */
 const READ = 75;
 
 const guessOf = async ({ guess, image, best, work }: State) =>
-  guess ??
-  ((best?.confidence ?? 0) < READ ? tesseract.guess(image, FEWEST_LETTERS, work) : undefined);
+  guess ?? ((best?.confidence ?? 0) < READ ? tesseract.guess(image, MIN_LETTERS, work) : undefined);
 /** Words below this confidence are shown as doubtful; measured on real pictures, 98 % of those above are right, and six in ten of those just below. */
 const DOUBTFUL = 80;
 

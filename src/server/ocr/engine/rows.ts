@@ -2,7 +2,7 @@ import { median } from '../picture/foreground';
 import type { TextLine } from '../document/latin';
 
 /** In heights of a line: what is narrower is the cell of a table, not a column of running text. */
-const NARROWEST_COLUMN = 10;
+const MIN_COLUMN = 10;
 
 /**
  * The engine reads what stands side by side one after the other, as columns of a newspaper are read. Where one of the two is too narrow for
@@ -15,7 +15,7 @@ export function inRows(lines: readonly TextLine[]): TextLine[] {
       .filter((other) => isBeside(one, other))
       .map((other) => Math.min(widthOf(one), widthOf(other)) / heightOf(one)),
   );
-  if (narrower.length === 0 || median(narrower) >= NARROWEST_COLUMN) return [...lines];
+  if (narrower.length === 0 || median(narrower) >= MIN_COLUMN) return [...lines];
   const rows: TextLine[][] = [];
   const middle = ({ recognition: { bbox } }: TextLine) => bbox.y0 + bbox.y1;
   for (const line of [...lines].sort((a, b) => middle(a) - middle(b))) {

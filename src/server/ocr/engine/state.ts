@@ -34,7 +34,7 @@ export interface State {
 }
 
 /** Letters from which the guess of a script is of use; of fewer it may still name one that no model knows. */
-export const FEWEST_LETTERS = 25;
+export const MIN_LETTERS = 25;
 /** The work that a picture may take; one in which nothing has been read yet, since most of these are photographs; a page of which nothing makes sense yet. */
 const [LIMIT, EMPTY_LIMIT, UNREAD_LIMIT] = [8500, 4250, 20_000];
 
@@ -50,7 +50,7 @@ export function isInTime({ best, tried, work, first = 0 }: State, model: Model):
 export async function startOf(image: Raster, upright: boolean): Promise<State> {
   const work = new Work(DOCUMENT_LIMIT);
   // A smaller picture is read sooner than its script is guessed.
-  const guess = isPage(image) ? await tesseract.guess(image, FEWEST_LETTERS, work) : undefined;
+  const guess = isPage(image) ? await tesseract.guess(image, MIN_LETTERS, work) : undefined;
   return {
     image,
     upright,
@@ -92,7 +92,7 @@ export async function readAsItCame(
 /** A reading below this may be of no writing at all, of which nothing is read sooner. */
 const NOISE = 40;
 /** So few may be large letters of another script, which are soon read. */
-const FEW_LETTERS = 12;
+const MIN_JUDGED_LETTERS = 12;
 /** A reading below this may be in another script, or lie on its side. */
 const KNOWN = 75;
 export const isUnsettled = ({ best, confirmed, guess, tried }: State): boolean =>
@@ -104,7 +104,7 @@ export const isOpen = (state: State): boolean =>
 export const isPromising = ({ best, guess, image }: State): boolean =>
   (best !== undefined &&
     best.letters > 0 &&
-    (best.confidence >= NOISE || best.letters <= FEW_LETTERS)) ||
+    (best.confidence >= NOISE || best.letters <= MIN_JUDGED_LETTERS)) ||
   guess !== undefined ||
   isWord(image);
 export const isDoubtful = ({ best }: State): boolean => (best?.confidence ?? 0) < KNOWN;

@@ -2,7 +2,7 @@ import { median } from '../picture/foreground';
 import type { TextLine } from '../document/latin';
 
 const HAN = /\p{Script=Han}/u;
-const FEWEST_PAIRS = 4;
+const MIN_PAIRS = 4;
 /** Characters follow each other more closely than lines do. */
 const LOOSER = 1.15;
 
@@ -15,8 +15,6 @@ export function looksVertical(lines: readonly TextLine[]): boolean {
   const tops = lines.map(({ recognition: { bbox } }) => bbox.y0).sort((a, b) => a - b);
   const down = tops.slice(1).map((top, at) => top - (tops[at] ?? 0));
   return (
-    across.length >= FEWEST_PAIRS &&
-    down.length >= FEWEST_PAIRS &&
-    median(across) > median(down) * LOOSER
+    across.length >= MIN_PAIRS && down.length >= MIN_PAIRS && median(across) > median(down) * LOOSER
   );
 }

@@ -33,7 +33,7 @@ const [TEXT, IMAGE, FORM] = [1, 3, 5];
 /** The way of setting text by which nothing is painted. */
 const INVISIBLE = 3;
 /** A page of this many objects has been drawn by a program; no scanner takes a picture apart so far. */
-const MOST_OBJECTS = 20_000;
+const MAX_OBJECTS = 20_000;
 
 /** Walks over what a page is made of, and over what its parts are made of. */
 export function contentOf({ pdfium, handle: page }: Page): Content {
@@ -78,7 +78,7 @@ export function contentOf({ pdfium, handle: page }: Page): Content {
     );
   };
   const each = (count: number, see: (at: number) => void) => {
-    for (let at = 0; at < count && order < MOST_OBJECTS; at += 1) see(at);
+    for (let at = 0; at < count && order < MAX_OBJECTS; at += 1) see(at);
   };
   each(pdfium._FPDFPage_CountObjects(page), (at) =>
     visit(pdfium._FPDFPage_GetObject(page, at), []),

@@ -11,12 +11,12 @@ const BLANK_JBIG2 = 1000;
 /** No fax is darker; the rest of one that is cut off is black. */
 const DARKEST_FAX = 0.5;
 /** Of all pictures, so many are looked at. */
-const MOST = 200;
+const MAX_PICTURES = 200;
 
 /** Whether a picture of a page cannot be decoded, or is cut off. What was lost behind it nobody knows. */
 export function isDamaged(page: Page, pictures: readonly Picture[]): boolean {
   return pictures
-    .slice(0, MOST)
+    .slice(0, MAX_PICTURES)
     .some((picture) => picture.width * picture.height > 0 && isBroken(page, picture));
 }
 

@@ -16,7 +16,7 @@ const DRAWN_DPI = 250;
 /** Those of an A4 page at that resolution; a smaller page may have them too if its pictures do. */
 const USUAL_PIXELS = 6_050_000;
 /** A page may be as large as a wall; what is drawn of it is not. */
-const MOST_PIXELS = 9_000_000;
+const MAX_PIXELS = 9_000_000;
 const SCAN_SHARE = 0.5;
 
 /** A page that has to be recognised, as a whole or in part. */
@@ -105,7 +105,7 @@ function sizeOf({ width, height }: Page, { pictures }: Content): Size {
   const scanned =
     pictures.reduce((sum, one) => sum + shareOf(one, { width, height }), 0) >= SCAN_SHARE;
   const least = scanned ? Math.min(DRAWN_DPI, Math.max(own, usual)) : DRAWN_DPI;
-  const dpi = Math.min(Math.max(least, Math.min(own, usual)), Math.sqrt(MOST_PIXELS / inches));
+  const dpi = Math.min(Math.max(least, Math.min(own, usual)), Math.sqrt(MAX_PIXELS / inches));
   const scale = dpi / POINTS_PER_INCH;
   return {
     width: Math.max(1, Math.floor(width * scale)),

@@ -6,12 +6,12 @@ import { type Text, tidy } from './text';
 type Way = { way: 'text' } | { way: 'both'; pictures: Picture[] } | { way: 'picture' };
 
 /** A page with fewer letters and a picture on it is a picture with a page number. */
-const FEW_LETTERS = 40;
+const MIN_PAGE_LETTERS = 40;
 /** A page that a picture covers is a scan; fewer letters printed over it are a stamp or the line of an archive. */
 const SCAN_SHARE = 0.5;
 const STAMP_LETTERS = 200;
 /** A smaller picture is a logo or a signature. */
-const LEAST_SHARE = 0.06;
+const MIN_SHARE = 0.06;
 /** Text of which more has no meaning (fonts without a character map) is recognised instead. */
 const UNMAPPED_SHARE = 0.1;
 /** The part of a text that looks like words, where the one who read it knew the script. */
@@ -30,13 +30,14 @@ export function wayOf(page: Page, content: Content, text: Text): Way {
       ({ order, painted }) => !painted || (scan !== undefined && order < scan.order),
     );
     if (hidden.length > texts.length / 2)
-      return letters.length >= FEW_LETTERS && soundShare(text.raw) >= SOUND_SHARE
+      return letters.length >= MIN_PAGE_LETTERS && soundShare(text.raw) >= SOUND_SHARE
         ? { way: 'text' }
         : { way: 'picture' };
     return letters.length < STAMP_LETTERS ? { way: 'picture' } : { way: 'text' };
   }
-  if (letters.length < FEW_LETTERS && (pictures.length > 0 || parts)) return { way: 'picture' };
-  const large = pictures.filter((picture) => shareOf(picture, page) >= LEAST_SHARE);
+  if (letters.length < MIN_PAGE_LETTERS && (pictures.length > 0 || parts))
+    return { way: 'picture' };
+  const large = pictures.filter((picture) => shareOf(picture, page) >= MIN_SHARE);
   return large.length > 0 ? { way: 'both', pictures: large } : { way: 'text' };
 }
 

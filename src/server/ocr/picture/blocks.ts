@@ -6,9 +6,9 @@ import { columnsOf, rowsOf, type Sums, sumsOf } from './sums';
 const COARSE_LINE = 7;
 /** All in heights of a line of print. */
 const GUTTER = 0.9;
-const NARROWEST_COLUMN = 7;
-const WIDEST_WORD_GAP = 2;
-const FEWEST_LINES = 4;
+const MIN_COLUMN = 7;
+const MAX_WORD_GAP = 2;
+const MIN_LINES = 4;
 /** The part of its column that a line of running text fills. */
 const FILLED = 0.55;
 
@@ -77,7 +77,7 @@ function trim(foreground: Sums, region: Box): Box | undefined {
 /** The tallest white strip that parts running text, with the rows over which it does. */
 function widestGutter(foreground: Sums, lineHeight: number, box: Box): Box | undefined {
   const width = Math.max(3, Math.round(lineHeight * GUTTER));
-  const side = Math.round(lineHeight * NARROWEST_COLUMN);
+  const side = Math.round(lineHeight * MIN_COLUMN);
   let tallest: Box | undefined;
   for (let x = box.x0 + side; x + width <= box.x1 - side; x += Math.max(1, Math.floor(width / 4))) {
     const strip = { x0: x, x1: x + width };
@@ -85,7 +85,7 @@ function widestGutter(foreground: Sums, lineHeight: number, box: Box): Box | und
       value === 0 ? 1 : 0,
     );
     for (const { from, to } of runsOf(reach, 0)) {
-      if (to - from <= (tallest ? tallest.y1 - tallest.y0 : lineHeight * FEWEST_LINES)) continue;
+      if (to - from <= (tallest ? tallest.y1 - tallest.y0 : lineHeight * MIN_LINES)) continue;
       const rows = { y0: box.y0 + from, y1: box.y0 + to };
       const left = trim(foreground, { x0: box.x0, x1: strip.x0, ...rows });
       const right = trim(foreground, { x0: strip.x1, x1: box.x1, ...rows });
@@ -109,11 +109,11 @@ function widestGutter(foreground: Sums, lineHeight: number, box: Box): Box | und
 /** Several lines, most of them filling the width and without holes. */
 function isRunningText(foreground: Sums, lineHeight: number, box: Box): boolean {
   const width = box.x1 - box.x0;
-  if (width < lineHeight * NARROWEST_COLUMN) return false;
+  if (width < lineHeight * MIN_COLUMN) return false;
   const lines = runsOf(rowsOf(foreground, box), 0).filter(
     ({ from, to }) => to - from > lineHeight * 0.4,
   );
-  if (lines.length < FEWEST_LINES) return false;
+  if (lines.length < MIN_LINES) return false;
   const measured = lines.map(({ from, to }) => {
     const columns = columnsOf(foreground, {
       x0: box.x0,
@@ -121,7 +121,7 @@ function isRunningText(foreground: Sums, lineHeight: number, box: Box): boolean 
       y0: box.y0 + from,
       y1: box.y0 + to,
     });
-    const words = runsOf(columns, 0, Math.round(lineHeight * WIDEST_WORD_GAP));
+    const words = runsOf(columns, 0, Math.round(lineHeight * MAX_WORD_GAP));
     return { whole: words.length === 1, width: (words.at(-1)?.to ?? 0) - (words[0]?.from ?? 0) };
   });
   const whole = measured.filter((line) => line.whole).length;

@@ -8,7 +8,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Longest side that is worked on; a page in A4 at 300 dpi has 3508. */
-const LONGEST = 3600;
+const MAX_SIDE_PX = 3600;
 
 /**
  * Decodes a PNG or JPEG, upright by its Exif orientation, on white where it is transparent, or on black if nothing shows on white.
@@ -35,7 +35,7 @@ async function decodeOn(picture: Sharp, background: string, space: string): Prom
     .clone()
     .autoOrient()
     .flatten({ background })
-    .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
     .toColourspace(GRAYSCALE.includes(space) ? 'b-w' : 'srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });

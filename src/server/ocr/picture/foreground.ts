@@ -70,7 +70,7 @@ export function isWriting({ data, width, height }: Foreground, lineHeight: numbe
 }
 
 const STRIPES = 12;
-const SMALLEST_LINE = 5;
+const MIN_LINE = 5;
 
 /** The usual height of a line of print in pixels, looked for in narrow stripes so that neighbouring columns do not disturb; 0 without any. */
 export function lineHeightOf(foreground: Foreground): number {
@@ -83,8 +83,7 @@ export function lineHeightOf(foreground: Foreground): number {
       y0: 0,
       y1: foreground.height,
     });
-    for (const { from, to } of runsOf(rows, 1))
-      if (to - from >= SMALLEST_LINE) heights.push(to - from);
+    for (const { from, to } of runsOf(rows, 1)) if (to - from >= MIN_LINE) heights.push(to - from);
   }
   return median(heights);
 }

@@ -1,12 +1,12 @@
 import type { Foreground } from './foreground';
 
 /** Degrees; what is turned further is found by its letters. */
-const WIDEST = 20;
+const MAX_ANGLE = 20;
 const COARSE = 0.5;
 const FINE = 0.05;
 /** Points that are looked at; more do not change the answer. */
 const POINTS = 60_000;
-const FEWEST_POINTS = 500;
+const MIN_POINTS = 500;
 /** Of these, one in so many tells the way well enough, before it is measured. */
 const ROUGH = 4;
 /** Coarser than the picture, so that the strokes of one line fall into one row. */
@@ -15,12 +15,12 @@ const SHRINK = 2;
 /** Degrees by which the lines of print fall to the right; 0 where there is nothing to measure. */
 export function slantOf(foreground: Foreground): number {
   const points = pointsOf(foreground);
-  if (points.x.length < FEWEST_POINTS) return 0;
+  if (points.x.length < MIN_POINTS) return 0;
   const rough = {
     x: points.x.filter((_, at) => at % ROUGH === 0),
     y: points.y.filter((_, at) => at % ROUGH === 0),
   };
-  const coarse = sharpest(rough, foreground, -WIDEST, WIDEST, COARSE);
+  const coarse = sharpest(rough, foreground, -MAX_ANGLE, MAX_ANGLE, COARSE);
   return sharpest(points, foreground, coarse - COARSE, coarse + COARSE, FINE);
 }
 

@@ -11,7 +11,7 @@ export interface Shape {
 
 /** All in heights of a line. */
 const [SMALLEST, LARGEST] = [0.6, 1.6];
-const SMALLEST_BOX = 0.5;
+const MIN_BOX = 0.5;
 /** In parts of the shape's own size. */
 const SQUARENESS = 0.16;
 const STROKE = 0.14;
@@ -30,7 +30,7 @@ export function shapesOf(
     const { x0, y0, x1, y1 } = component.box;
     const [width, height] = [x1 - x0, y1 - y0];
     if (
-      Math.min(width, height) < lineHeight * SMALLEST_BOX ||
+      Math.min(width, height) < lineHeight * MIN_BOX ||
       Math.abs(width - height) > SQUARENESS * Math.max(width, height)
     )
       return [];

@@ -27,15 +27,15 @@ export interface TabsState {
   closed: OpenTab[];
 }
 
-const LONGEST_MEMORY = 10;
+const MAX_CLOSED_TABS = 10;
 
 /** Where the tabs that are not pinned begin. */
-const firstLoose = (open: OpenTab[]) => {
+const firstUnpinned = (open: OpenTab[]) => {
   const index = open.findIndex(({ pinned }) => !pinned);
   return index < 0 ? open.length : index;
 };
 /** Takes a tab out of its list. */
-function taken(tabs: OpenTab[], menuId: string): OpenTab | undefined {
+function removeTab(tabs: OpenTab[], menuId: string): OpenTab | undefined {
   const index = tabs.findIndex((tab) => tab.menuId === menuId);
   return index < 0 ? undefined : tabs.splice(index, 1)[0];
 }
@@ -53,7 +53,7 @@ export const tabsSlice = createSlice({
       if (known) Object.assign(known, { path }, name && { name });
       else state.open.push({ menuId, path, ...(name && { name }) });
       state.active = menuId;
-      taken(state.closed, menuId);
+      removeTab(state.closed, menuId);
     },
     /** The start page is shown: no tab is active. */
     activeTabCleared: (state) => {
@@ -66,7 +66,7 @@ export const tabsSlice = createSlice({
       state.closed.push(
         ...closed.map(({ menuId, path, name }) => ({ menuId, path, ...(name && { name }) })),
       );
-      state.closed.splice(0, state.closed.length - LONGEST_MEMORY);
+      state.closed.splice(0, state.closed.length - MAX_CLOSED_TABS);
       state.open = state.open.filter(({ menuId }) => !gone.has(menuId));
       if (state.active !== null && gone.has(state.active)) state.active = null;
     },
@@ -75,20 +75,20 @@ export const tabsSlice = createSlice({
       state,
       { payload: { menuId, pinned } }: PayloadAction<{ menuId: string; pinned: boolean }>,
     ) => {
-      const tab = taken(state.open, menuId);
+      const tab = removeTab(state.open, menuId);
       if (!tab) return;
       if (pinned) tab.pinned = true;
       else delete tab.pinned;
-      state.open.splice(firstLoose(state.open), 0, tab);
+      state.open.splice(firstUnpinned(state.open), 0, tab);
     },
     /** To a place in the bar, counted from 0; pinned and other tabs keep to their own parts of it. */
     tabMoved: (
       state,
       { payload: { menuId, to } }: PayloadAction<{ menuId: string; to: number }>,
     ) => {
-      const tab = taken(state.open, menuId);
+      const tab = removeTab(state.open, menuId);
       if (!tab) return;
-      const border = firstLoose(state.open);
+      const border = firstUnpinned(state.open);
       const place = tab.pinned
         ? Math.min(Math.max(to, 0), border)
         : Math.min(Math.max(to, border), state.open.length);

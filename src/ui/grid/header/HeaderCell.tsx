@@ -18,10 +18,11 @@ interface HeaderCellProps {
   onWidth: (column: string, width: number) => void;
 }
 
-const NARROWEST = 64;
-const WIDEST = 640;
+const MIN_COLUMN_PX = 64;
+const MAX_COLUMN_PX = 640;
 const STEP = 16;
-const within = (width: number) => Math.round(Math.max(NARROWEST, Math.min(WIDEST, width)));
+const within = (width: number) =>
+  Math.round(Math.max(MIN_COLUMN_PX, Math.min(MAX_COLUMN_PX, width)));
 
 /** Up, down, not at all. */
 function nextSort(column: string, sort: Sort | undefined): Sort | undefined {

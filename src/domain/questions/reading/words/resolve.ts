@@ -3,8 +3,8 @@ import type { Reading, Span } from './spans';
 import { distance, isLatin } from './text';
 
 /** More words than these that are not known make no question; looking each of them up would take long. */
-const MOST_UNKNOWN = 12;
-const MOST_WORDS_OF_A_NAME = 5;
+const MAX_UNKNOWN_WORDS = 12;
+const MAX_NAME_WORDS = 5;
 
 /** How many edits a word may be away from what it is taken for. */
 const allowance = (word: string): number =>
@@ -75,7 +75,7 @@ function namesAcross(text: string, unknown: readonly Part[], names: readonly Rea
   }));
   const spans: Span[] = [];
   for (let first = 0; first < words.length; first += 1) {
-    const longest = Math.min(words.length, first + MOST_WORDS_OF_A_NAME) - 1;
+    const longest = Math.min(words.length, first + MAX_NAME_WORDS) - 1;
     for (let last = longest; last > first; last -= 1) {
       const [from, to] = [words[first], words[last]];
       if (!from || !to) continue;
@@ -100,7 +100,7 @@ export function resolveUnknown(
   reading: Reading,
   { lexicon, names }: Prepared,
 ): Reading {
-  if (reading.unknown.length === 0 || reading.unknown.length > MOST_UNKNOWN) return reading;
+  if (reading.unknown.length === 0 || reading.unknown.length > MAX_UNKNOWN_WORDS) return reading;
   const across = namesAcross(text, reading.unknown, names);
   const isCovered = (part: Part) => across.some((span) => overlap(span, part));
   const spans: Span[] = [...reading.spans.filter((span) => !isCovered(span)), ...across];

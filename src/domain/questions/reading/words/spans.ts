@@ -26,7 +26,7 @@ interface Match extends Span {
 }
 
 const WORD = /[a-z0-9]/;
-const LONGEST = 60;
+const MAX_SPAN_CHARS = 60;
 
 /** Korean and Chinese words with a space between that need not be there. */
 const isSpaced = (phrase: string): boolean => /[^ -ɏ] [^ -ɏ]/.test(phrase);
@@ -45,7 +45,7 @@ function phrasesIn(text: string, lexicon: Lexicon): Match[] {
   for (let start = 0; start < text.length; start += 1) {
     if (text[start] === ' ') continue;
     const isWithinWord = WORD.test(text[start - 1] ?? ' ');
-    for (let end = Math.min(text.length, start + LONGEST); end > start; end -= 1) {
+    for (let end = Math.min(text.length, start + MAX_SPAN_CHARS); end > start; end -= 1) {
       if (text[end - 1] === ' ') continue;
       const phrase = text.slice(start, end);
       const meanings =

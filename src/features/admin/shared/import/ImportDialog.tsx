@@ -17,7 +17,7 @@ import {
   type ImportLine,
   type ImportPlan,
   judgedLines,
-  MOST_LINES,
+  MAX_LINES,
   planImport,
 } from './plan';
 import { namesInAllLanguages } from './namesInAllLanguages';
@@ -76,8 +76,8 @@ export function ImportDialog({
       );
     }
     if (plan.rows.length === 0) return setFault(formatMessage({ id: 'grid.import.noLines' }));
-    if (plan.rows.length > MOST_LINES)
-      return setFault(formatMessage({ id: 'grid.import.tooMany' }, { limit: MOST_LINES }));
+    if (plan.rows.length > MAX_LINES)
+      return setFault(formatMessage({ id: 'grid.import.tooMany' }, { limit: MAX_LINES }));
     const answer = await save({
       resource,
       adminSaveRequest: { dryRun: true, changes: importBatch(plan) },

@@ -6,7 +6,7 @@ import { readText } from '../rows/columns';
 import { savedRow } from '../rows/rowPages';
 
 /** Lines at most: the limit of a batch. */
-export const MOST_LINES = 5000;
+export const MAX_LINES = 5000;
 
 export interface ImportPlan {
   /** By line of the file: what it says, by field. */

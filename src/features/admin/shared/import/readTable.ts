@@ -2,7 +2,7 @@ import { parseCsv } from '@/domain/grid';
 import type { Locale } from '@/domain/locale';
 
 /** Mebibytes; a batch may weigh four. */
-const LARGEST = 8;
+const MAX_MEGABYTES = 8;
 /** What spreadsheets write in these languages where they do not write UTF-8. */
 const encodings: Partial<Record<Locale, string>> = { ko: 'euc-kr', 'zh-tw': 'big5' };
 
@@ -32,7 +32,7 @@ async function readWorkbook(bytes: ArrayBuffer): Promise<string[][]> {
 
 /** The lines of a CSV file or of the first sheet of a workbook, told apart by their content. */
 export async function readTable(file: File, locale: Locale): Promise<string[][] | TableFault> {
-  if (file.size > LARGEST * 1024 * 1024) return 'tooLarge';
+  if (file.size > MAX_MEGABYTES * 1024 * 1024) return 'tooLarge';
   try {
     const bytes = await file.arrayBuffer();
     return isWorkbook(bytes) ? await readWorkbook(bytes) : parseCsv(decode(bytes, locale));

@@ -1,13 +1,13 @@
 /** How long the page may take to be drawn, in milliseconds. */
-const PATIENCE_MS = 60_000;
+const PAGE_TIMEOUT_MS = 60_000;
 /** Enough of a passage to tell it from others; a page may break it further on by a link or a formula. */
-const TELLING = 60;
+const COMPARED_CHARS = 60;
 
 const collapsed = (text: string) => text.replace(/\s+/gu, '');
 
 /** Where the passage stands among the texts of an element, white space apart. */
 function rangeOf(element: Element, passage: string): Range | undefined {
-  const wanted = collapsed(passage).slice(0, TELLING);
+  const wanted = collapsed(passage).slice(0, COMPARED_CHARS);
   if (wanted === '') return undefined;
   const places: { node: Text; offset: number }[] = [];
   let text = '';
@@ -43,6 +43,6 @@ export function showPassage(passage: string): void {
   };
   const watcher = new MutationObserver(() => show() && watcher.disconnect());
   watcher.observe(content, { childList: true, subtree: true });
-  setTimeout(() => watcher.disconnect(), PATIENCE_MS);
+  setTimeout(() => watcher.disconnect(), PAGE_TIMEOUT_MS);
   if (show()) watcher.disconnect();
 }
