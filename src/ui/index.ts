@@ -1,6 +1,7 @@
 export { AsyncContent } from './feedback/AsyncContent';
 export { Button, buttonClass } from './button/Button';
 export type { ButtonLook } from './button/Button';
+export { SegmentedControl } from './button/SegmentedControl';
 export { Card } from './layout/Card';
 export { classes } from './classes';
 export { decorative } from './icons/decorative';

@@ -7,7 +7,7 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@/store';
-import { Button, buttonClass, Disclosure } from '@/ui';
+import { Button, buttonClass, Disclosure, SegmentedControl } from '@/ui';
 import { CheckField } from '@/ui/forms';
 import { type ExportFormat, useExport } from './exports/useExport';
 import styles from './ResultToolbar.module.css';
@@ -18,6 +18,7 @@ interface ResultToolbarProps {
   onStep: (by: 1 | -1) => void;
 }
 
+const layouts = ['sideBySide', 'inline'] as const;
 const formats = {
   workbook: { id: 'terms.export.workbook' },
   word: { id: 'terms.export.word' },
@@ -49,22 +50,15 @@ export function ResultToolbar({ comparison, shown, onStep }: ResultToolbarProps)
         </Button>
       </div>
       <div className={styles.group}>
-        <div
-          role="group"
-          aria-label={intl.formatMessage({ id: 'terms.layout' })}
-          className={styles.choice}
-        >
-          {(['sideBySide', 'inline'] as const).map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={layout === each}
-              onClick={() => dispatch(layoutChosen(each))}
-            >
-              <FormattedMessage id={`terms.layout.${each}`} />
-            </button>
-          ))}
-        </div>
+        <SegmentedControl
+          label={intl.formatMessage({ id: 'terms.layout' })}
+          options={layouts.map((each) => ({
+            value: each,
+            label: <FormattedMessage id={`terms.layout.${each}`} />,
+          }))}
+          value={layout}
+          onChange={(each) => dispatch(layoutChosen(each))}
+        />
         <CheckField
           id="terms-changes-only"
           label={<FormattedMessage id="terms.changesOnly" />}

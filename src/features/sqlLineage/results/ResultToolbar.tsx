@@ -10,7 +10,7 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@/store';
-import { Button } from '@/ui';
+import { Button, SegmentedControl } from '@/ui';
 import { CheckField } from '@/ui/forms';
 import type { LineageAnswer } from '../engine/protocol';
 import { ExportMenu } from '../exports/ExportMenu';
@@ -41,22 +41,15 @@ export function ResultToolbar({ answer, names, lit, onFind }: ResultToolbarProps
   );
   return (
     <div className={styles.toolbar}>
-      <div
-        role="group"
-        aria-label={intl.formatMessage({ id: 'lineage.view' })}
-        className={styles.choice}
-      >
-        {offered.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={view === each}
-            onClick={() => dispatch(lineageViewChosen(each))}
-          >
-            <FormattedMessage {...views[each]} />
-          </button>
-        ))}
-      </div>
+      <SegmentedControl
+        label={intl.formatMessage({ id: 'lineage.view' })}
+        options={offered.map((each) => ({
+          value: each,
+          label: <FormattedMessage {...views[each]} />,
+        }))}
+        value={view}
+        onChange={(each) => dispatch(lineageViewChosen(each))}
+      />
       <Search lineage={answer.lineage} names={names} onFind={onFind} />
       <CheckField
         id="lineage-steps"

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Flow, flowsBySpan, type FlowsOfSpan, type ProjectedFlows } from '@/domain/close';
 import type { ProjectionInput } from '@/domain/ifrs17';
+import { SegmentedControl } from '@/ui';
 import { ChartCard } from '../../shared/charts/ChartCard';
 import { FigureTable } from '../../shared/tables/FigureTable';
 import { LineChart } from '../../shared/charts/LineChart';
@@ -50,13 +51,16 @@ export function FlowsView({ flows, projections, compared }: FlowsViewProps) {
     points: rows.map(({ label: x, values }) => ({ x, y: values[kind] })),
   });
   const spans = (
-    <div className={styles.spans}>
-      {(['year', 'month'] as const).map((each) => (
-        <button key={each} type="button" aria-pressed={span === each} onClick={() => setSpan(each)}>
-          <FormattedMessage id={each === 'year' ? 'close.flows.yearly' : 'close.flows.monthly'} />
-        </button>
-      ))}
-    </div>
+    <SegmentedControl
+      small
+      label={text('close.flows')}
+      options={[
+        { value: 'year', label: <FormattedMessage id="close.flows.yearly" /> },
+        { value: 'month', label: <FormattedMessage id="close.flows.monthly" /> },
+      ]}
+      value={span}
+      onChange={setSpan}
+    />
   );
   /** A column: each of its amounts, and their sum. What is nothing has nothing behind it. */
   const amounts = (

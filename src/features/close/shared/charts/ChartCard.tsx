@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { SegmentedControl } from '@/ui';
 import styles from './ChartCard.module.css';
 
 interface ChartCardProps {
@@ -32,16 +33,16 @@ export function ChartCard({
         <h2>{title}</h2>
         {tools}
         <div className={styles.views}>
-          {(['chart', 'table'] as const).map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={view === each}
-              onClick={() => setView(each)}
-            >
-              <FormattedMessage id={each === 'chart' ? 'close.view.chart' : 'close.view.table'} />
-            </button>
-          ))}
+          <SegmentedControl
+            small
+            label={title}
+            options={[
+              { value: 'chart', label: <FormattedMessage id="close.view.chart" /> },
+              { value: 'table', label: <FormattedMessage id="close.view.table" /> },
+            ]}
+            value={view}
+            onChange={setView}
+          />
         </div>
       </div>
       {view === 'chart' ? (
