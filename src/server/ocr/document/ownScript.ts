@@ -14,7 +14,7 @@ export const OWN_LETTERS: Readonly<Record<Model, RegExp>> = {
 /** From here on the model for Latin letters knows what it reads. */
 const KNOWN = 70;
 /** So many letters of the script, at least, and words stand among others of it. */
-const FEWEST_OWN = 8;
+const MIN_OWN = 8;
 /** In heights of a line. */
 const ROOM = 0.1;
 const OWN_SHARE = 0.5;
@@ -32,7 +32,7 @@ export async function rereadOwnScript(
   const isLetter = ({ text }: Glyph) => /[\p{L}\p{N}]/u.test(text);
   const isOwn = ({ text }: Glyph) => OWN_LETTERS[model].test(text);
   const own = lines.flatMap(({ glyphs }) => glyphs).filter(isOwn);
-  if (model === 'eng' || own.length < FEWEST_OWN) return;
+  if (model === 'eng' || own.length < MIN_OWN) return;
   const spans = lines.flatMap((line) =>
     wordsOf(line.glyphs)
       .filter((word) => word.some(isLetter) && !word.some(isOwn) && confidenceOf(word) < KNOWN)

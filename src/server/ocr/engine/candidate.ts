@@ -55,7 +55,7 @@ export const isWord = ({ width, height }: Raster): boolean =>
 const CERTAIN = 87;
 const CERTAIN_DOCUMENT = 85;
 const CERTAIN_WORD = 95;
-const [FEWEST_LETTERS, FEWEST_OF_WORD] = [8, 3];
+const [MIN_LETTERS, MIN_OF_WORD] = [8, 3];
 /** The part of what is darker or lighter than the ground that lies in lines that were read. */
 const COVERED = 0.75;
 /** Lines with wide gaps may be rows of a table, or columns that were read across. */
@@ -67,10 +67,10 @@ const SLANTED = 1;
 export const isConvincing = (candidate: Candidate): boolean => {
   const { confidence, letters, model, way } = candidate;
   if (way === 'document' || way === 'vertical')
-    return confidence >= CERTAIN_DOCUMENT && letters >= FEWEST_LETTERS;
+    return confidence >= CERTAIN_DOCUMENT && letters >= MIN_LETTERS;
   const isCertain =
-    (confidence >= CERTAIN && letters >= FEWEST_LETTERS) ||
-    (confidence >= CERTAIN_WORD && letters >= FEWEST_OF_WORD);
+    (confidence >= CERTAIN && letters >= MIN_LETTERS) ||
+    (confidence >= CERTAIN_WORD && letters >= MIN_OF_WORD);
   const isLevel = !candidate.isSlanted && !candidate.gapped;
   return isCertain && model === 'eng' && isWhole(candidate) && isLevel;
 };
@@ -90,8 +90,8 @@ const lettersOf = ({ lines }: Candidate): string =>
 
 /** A model for a script is taken only where it finds its script. */
 const OWN_CONFIDENCE = 60;
-const FEWEST_OWN = 2;
-const LEAST_OWN_SHARE = 0.15;
+const MIN_OWN = 2;
+const MIN_OWN_SHARE = 0.15;
 /** Where the engine sees no text by itself, or none that makes sense, another way has to be sure of some. */
 const [BELIEVED, BELIEVED_LETTERS] = [60, 4];
 
@@ -143,5 +143,5 @@ function hasOwn({ lines, model, letters }: Candidate): boolean {
       ({ text, confidence }) =>
         isLetter(text) && confidence >= OWN_CONFIDENCE && OWN_LETTERS[model].test(text),
     );
-  return own.length >= Math.max(FEWEST_OWN, letters * LEAST_OWN_SHARE);
+  return own.length >= Math.max(MIN_OWN, letters * MIN_OWN_SHARE);
 }

@@ -5,12 +5,12 @@ import { median } from '../picture/foreground';
 import { isLetter } from './score';
 
 /** Letters from which the height of a line is known, and how sure they are. */
-const FEWEST_LETTERS = 6;
+const MIN_LETTERS = 6;
 const SURE_LINE = 85;
 /** What is so many times as high as the letters beside it, and of which the engine is not sure, is a drawing: few letters are made of one. */
 const HIGH = 2.6;
 const SURE = 90;
-const MOST_LETTERS = 4;
+const MAX_LETTERS = 4;
 /** Below this a sign alone is a speck or the edge of something. */
 const KNOWN_SIGN = 60;
 const STROKES = /^[|¦]+$/;
@@ -31,13 +31,13 @@ function trimmed(glyphs: readonly Glyph[]): Glyph[] {
 /** `after`: the glyph that the white between the word and its neighbour stands before. */
 function isStray(word: readonly Glyph[], others: readonly Glyph[][], after?: Glyph): boolean {
   const letters = others.flat().filter(({ text }) => isLetter(text));
-  if (letters.length < FEWEST_LETTERS) return false;
+  if (letters.length < MIN_LETTERS) return false;
   const confidence = Math.max(...word.map((glyph) => glyph.confidence));
   const text = word.map((glyph) => glyph.text).join('');
   if (STROKES.test(text) && after?.before === '\t') return true;
   if (!word.some((glyph) => isLetter(glyph.text)) && confidence < KNOWN_SIGN) return true;
   const isSure = meanOf(letters.map((glyph) => glyph.confidence)) >= SURE_LINE;
-  if (!isSure || confidence >= SURE || word.length > MOST_LETTERS) return false;
+  if (!isSure || confidence >= SURE || word.length > MAX_LETTERS) return false;
   const boxes = word.map(({ box }) => box);
   const height = Math.max(...boxes.map(({ y1 }) => y1)) - Math.min(...boxes.map(({ y0 }) => y0));
   return height > HIGH * median(letters.map(({ box }) => box.y1 - box.y0));
