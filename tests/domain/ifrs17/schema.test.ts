@@ -251,6 +251,21 @@ test.each<[string, unknown, Partial<Problem>]>([
   expect(problemsOf(input)).toContainEqual(expect.objectContaining(problem));
 });
 
+test('what no number can be is refused, not answered with a result that is none', () => {
+  const allocation = {
+    kind: 'financeAllocation',
+    method: 'effectiveYield',
+    periods: 3,
+    pvAtInception: 100,
+    expectedPayments: [110, 111, 112],
+    marketRates: [0.05],
+  };
+  expect(() => measure(allocation)).not.toThrow();
+  expect(() => measure({ ...allocation, expectedPayments: [110, -1, 112] })).toThrow(
+    /within the range of a number/,
+  );
+});
+
 test('all problems come at once', () => {
   expect(
     problemsOf({ ...group, periods: -1, model: 'XXX', extra: true })

@@ -1,3 +1,4 @@
+import { InputError } from '../schema/problem';
 import { derived, fact, type Derivation } from './derivation';
 import { compileFormula } from './compile';
 import { parseFormula, type Formula } from './parse';
@@ -31,7 +32,11 @@ export interface Worksheet {
 export const valuesOf = (stated: Readonly<Record<string, number | boolean | undefined>>): Values =>
   Object.fromEntries(Object.entries(stated).map(([name, value]) => [name, Number(value ?? 0)]));
 
-/** Works the figures out one after the other. @throws RangeError for a name that is neither a fact nor an earlier figure */
+/**
+ * Works the figures out one after the other.
+ * @throws InputError where a figure is no number: a rate of a payment that is nothing, a share of nothing
+ * @throws RangeError for a name that is neither a fact nor an earlier figure
+ */
 export function evaluateWorksheet({ figures, facts }: Worksheet): Values {
   const names = [...Object.keys(facts), ...figures.map(({ id }) => id)];
   const values = Float64Array.from(names, (name) => facts[name] ?? 0);
@@ -43,7 +48,17 @@ export function evaluateWorksheet({ figures, facts }: Worksheet): Values {
       return place;
     });
     const place = known.get(id) ?? known.size;
-    values[place] = value(values, 0) + 0;
+    const worth = value(values, 0) + 0;
+    if (!Number.isFinite(worth))
+      throw new InputError([
+        {
+          path: '',
+          code: 'range',
+          expected: 'amounts and rates whose results stay within the range of a number',
+          found: `${id} is beyond it`,
+        },
+      ]);
+    values[place] = worth;
     known.set(id, place);
   }
   return Object.fromEntries([...known].map(([name, place]) => [name, values[place] ?? 0]));
