@@ -23,7 +23,7 @@ const IN_THE_PAGE = [
   'CSM by portfolio',
   'insurance revenue by quarter',
   'top 5 groups by loss component',
-  'premiums and claims paid by portfolio in 2025',
+  'premiums and claims paid by portfolio',
   'CSM by portfolio compared with the same quarter last year',
   'share of CSM by cohort',
   'BEL by group',
