@@ -18,6 +18,10 @@ const began = performance.now();
 const FIRST = 0;
 const ASIDE = 3;
 
+/** Room for young objects, of which tests and checks make many: a tenth less processor time. Servers have it as they have it elsewhere. */
+const ROOMY = '--max-semi-space-size=64';
+const SERVERS = ['server', 'e2e'];
+
 interface Outcome {
   passed: number;
   failed: number;
@@ -30,12 +34,17 @@ function run(
   command: string,
   args: string[],
   niceness: number,
+  flags = '',
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(path.join(root, 'node_modules/.bin', command), args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FORCE_COLOR: '0' },
+      env: {
+        ...process.env,
+        FORCE_COLOR: '0',
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${flags}`,
+      },
     });
     if (child.pid !== undefined && niceness !== FIRST) setPriority(child.pid, niceness);
     let output = '';
@@ -69,7 +78,7 @@ function step(name: string, work: () => Promise<Outcome>): Step {
 
 const check = (name: string, command: string, args: string[], niceness = ASIDE) =>
   step(name, async () => {
-    const { code, output } = await run(command, args, niceness);
+    const { code, output } = await run(command, args, niceness, ROOMY);
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
   });
 
@@ -87,7 +96,7 @@ const jest = (name: string, project: string, extra: string[] = [], niceness = AS
     await mkdir(path.dirname(report), { recursive: true });
     await rm(report, { force: true });
     const args = ['--selectProjects', project, '--json', `--outputFile=${report}`, ...extra];
-    const { output } = await run('jest', args, niceness);
+    const { output } = await run('jest', args, niceness, SERVERS.includes(project) ? '' : ROOMY);
     const counts = await readFile(report, 'utf8').then(
       (text) => JSON.parse(text) as JestReport,
       () => undefined,
