@@ -50,6 +50,7 @@ test('[RT-11] FSRS50040 always says whether debits equal credits, and lists entr
   expect(screen.getAllByText('Premiums received').length).toBeGreaterThan(1);
   await userEvent.click(screen.getByRole('tab', { name: 'Trial balance' }));
   expect(panel('Trial balance').getByText('4110 Insurance revenue')).toBeVisible();
+  expect(panel('Trial balance').getByRole('rowheader', { name: 'Total' })).toBeVisible();
   expect(panel('Trial balance').queryByText('Compared with')).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { classes, Table, type TableColumn } from '@/ui';
 import { Amount } from './Amount';
 import { ExportMenu } from './ExportMenu';
@@ -43,11 +44,13 @@ export function FigureTable<Row>({
   isTotal,
   tools,
 }: FigureTableProps<Row>) {
+  const intl = useIntl();
+  const hasFoot = columns.some(({ foot }) => foot !== undefined);
   const isFigure = ({ align, value, foot }: FigureColumn<Row>) =>
     align === 'end' ||
     foot !== undefined ||
     (rows.length > 0 && rows.every((row) => typeof value(row) !== 'string'));
-  const shown = columns.map((column): TableColumn<Row> => ({
+  const shown = columns.map((column, index): TableColumn<Row> => ({
     id: column.id,
     head: column.head,
     cell: (row) => {
@@ -59,6 +62,7 @@ export function FigureTable<Row>({
         value
       );
     },
+    ...(hasFoot && index === 0 && { foot: intl.formatMessage({ id: 'close.line.total' }) }),
     ...(column.foot !== undefined && {
       foot: <Amount value={column.foot} onExplain={column.explainFoot} />,
     }),
