@@ -19,6 +19,8 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   // The web server that started it is gone.
   process.on('disconnect', stop);
+  // It was gone before this process could hear of it: only what was forked can send.
+  if (process.send && !process.connected) return;
   if (!process.connected) console.log('Taking jobs from the queue.');
   await work(url, config, log, stopping.signal);
   process.exit(0);
