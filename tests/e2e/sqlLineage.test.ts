@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import budget from './budget.json';
 import { violations } from './support/axe';
 import { alive, eventually, launch, visitor } from './support/browser';
 import { signInAs } from './support/workspace';
@@ -92,6 +94,23 @@ it('[RT-10] is taken along as a picture, as data, and printed on one page', asyn
   });
   const paper = (await page.pdf({ format: 'A4', landscape: true })).toString('latin1');
   expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+it('reads in a worker that weighs little', async () => {
+  const assets = path.resolve(__dirname, '../../dist/site/assets');
+  // What it imports by itself too.
+  const addresses = await page.workers()[0]?.evaluate(() => [
+    location.href,
+    ...performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  ]);
+  const files = [...new Set(addresses?.map((address) => path.basename(address)))];
+  const sizes = await Promise.all(files.map((name) => stat(path.join(assets, `${name}.br`))));
+  const bytes = sizes.reduce((sum, { size }) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(budget.lineageWorker / 2);
+  expect(bytes).toBeLessThanOrEqual(budget.lineageWorker);
 });
 
 it('[RT-10] sends nothing of it anywhere', async () => {

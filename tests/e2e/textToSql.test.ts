@@ -44,3 +44,20 @@ it('runs SQL that was changed, says where SQL is wrong, and opens it as a diagra
   expect(new URL(page.url()).pathname).toBe('/solution/SqLlineage');
   expect(consoleErrors).toEqual([]);
 });
+
+it("writes SQL for tables of one's own, and runs nothing", async () => {
+  await page.goto('/solution/textToSql');
+  await alive(page);
+  await page.getByRole('button', { name: 'My own tables' }).click();
+  await page
+    .getByRole('textbox', { name: 'Definitions of your tables (DDL)' })
+    .fill(
+      'create table claim (claim_id int primary key, region text, claim_amount numeric, paid_on date)',
+    );
+  const question = page.getByRole('textbox', { name: 'Your question' });
+  await question.fill('claim amount by region in 2025');
+  await question.press('Enter');
+  await page.getByText('Not run. Every table and column is in your definitions.').waitFor();
+  await page.getByText('claim.region').first().waitFor();
+  expect(consoleErrors).toEqual([]);
+});
