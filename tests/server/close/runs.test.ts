@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { closeQuarter, periodsBetween, scenarioRisk, type GroupClosing } from '@/domain/close';
 import { smallCompany } from '@/domain/demoInsurer';
 import { eq } from 'drizzle-orm';
+import { completeBatch } from '@/server/close/run/jobs/stages';
 import { closeAssumptionSet, closeModelPoint } from '@/server/database/closeBookSchema';
+import { closeBatch, closeResult, closeRun } from '@/server/database/closeRunSchema';
 import { type TestApp, startTestApp } from '../support/app';
 import {
   type Closer,
@@ -204,4 +208,32 @@ describe('starting a run', () => {
     expect(failedGroups[0]?.errors[0]?.expected).toContain('no approved assumptions');
     expect(await admin.results('small', '2025-12')).toEqual(before);
   });
+});
+
+it('stores batches of a run side by side: none waits until another is written', async () => {
+  const { db } = test;
+  const runId = randomUUID();
+  await db.insert(closeRun).values({
+    ...{ id: runId, bookId: 'small', period: lastPeriod, scenarioId: 'sideBySide' },
+    ...{ state: 'running', createdAt: new Date() },
+  });
+  // The third is never done, so the run goes no further.
+  const batches = [0, 1, 2].map((number) => ({ runId, number, groups: [`group ${number}`] }));
+  await db
+    .insert(closeBatch)
+    .values(batches.map((each) => ({ ...each, stage: 'measure' as const })));
+  const meeting = new EventEmitter();
+  let written = 0;
+  await Promise.all(
+    [0, 1].map((batch) =>
+      completeBatch(db, { runId, batch, stage: 'measure' }, [], async (tx) => {
+        await tx.insert(closeResult).values({ runId, groupId: `group ${batch}` });
+        written += 1;
+        if (written === 2) meeting.emit('both');
+        else await once(meeting, 'both');
+      }),
+    ),
+  );
+  expect(await db.$count(closeResult, eq(closeResult.runId, runId))).toBe(2);
+  await db.delete(closeRun).where(eq(closeRun.id, runId));
 });

@@ -38,7 +38,11 @@ export async function endRun(
   at: Date,
 ): Promise<CloseRun> {
   return db.transaction(async (tx) => {
-    const [run] = await tx.select().from(closeRun).where(eq(closeRun.id, runId)).for('update');
+    const [run] = await tx
+      .select()
+      .from(closeRun)
+      .where(eq(closeRun.id, runId))
+      .for('no key update');
     const { state: before } = found(run);
     if (before === 'queued' || before === 'running') {
       await tx.update(closeRun).set({ state, endedAt: at }).where(eq(closeRun.id, runId));

@@ -38,7 +38,7 @@ export const atPlace = ({ bookId, period, scenarioId }: Place) =>
 export async function lockPeriodRow(tx: Database, place: Place): Promise<PeriodRow> {
   const { bookId, period, scenarioId } = place;
   await tx.insert(closePeriod).values({ bookId, period, scenarioId }).onConflictDoNothing();
-  const [row] = await tx.select().from(closePeriod).where(atPlace(place)).for('update');
+  const [row] = await tx.select().from(closePeriod).where(atPlace(place)).for('no key update');
   if (!row) throw new Error(`The period ${period} of ${bookId} vanished.`);
   return row;
 }

@@ -39,7 +39,11 @@ const curvesFor = ({ definition: { groups, treaties } }: Book): number =>
 /** Says that a run is under way, once. Where it goes on from a later step, its first jobs follow at once. */
 async function begin(db: Database, runId: string): Promise<RunRow | undefined> {
   return db.transaction(async (tx) => {
-    const [run] = await tx.select().from(closeRun).where(eq(closeRun.id, runId)).for('update');
+    const [run] = await tx
+      .select()
+      .from(closeRun)
+      .where(eq(closeRun.id, runId))
+      .for('no key update');
     if (run?.state === 'running') return run.fromStep === 1 ? run : undefined;
     if (run?.state !== 'queued') throw new Superseded();
     const started = { ...run, state: 'running' as const, startedAt: new Date() };
