@@ -49,10 +49,10 @@ const shared = {
   transform: {
     [BARREL]: '<rootDir>/tests/support/lazyBarrel.cjs',
     '\\.(m?[jt]sx?)$': swc,
-    'src/content/policies/.*\\.md$': '<rootDir>/scripts/policyLoader.cjs',
-    'src/i18n/messages/.*\\.json$': '<rootDir>/scripts/messagesLoader.cjs',
-    'src/content/wiki/.*\\.md$': '<rootDir>/scripts/wikiLoader.cjs',
-    'src/content/wiki/passages/.*\\.json$': '<rootDir>/scripts/wikiPassagesLoader.cjs',
+    'src/content/policies/.*\\.md$': '<rootDir>/scripts/loaders/policyLoader.cjs',
+    'src/i18n/messages/.*\\.json$': '<rootDir>/scripts/loaders/messagesLoader.cjs',
+    'src/content/wiki/.*\\.md$': '<rootDir>/scripts/loaders/wikiLoader.cjs',
+    'src/content/wiki/passages/.*\\.json$': '<rootDir>/scripts/loaders/wikiPassagesLoader.cjs',
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/|${BARREL})`],
   moduleNameMapper: {

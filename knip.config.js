@@ -5,10 +5,10 @@ export default {
     'src/app/{main,prerender,loader,offlineWorker}.{ts,tsx}',
     'src/server/{main,worker}.ts',
     'src/server/ocr/process/child.ts', // started as a process of its own
-    'scripts/*.cjs',
+    'scripts/loaders/*.cjs',
     'scripts/wiki/{page,passages}.ts', // asked for by the loaders beside them
     'scripts/{start,worker,dev,test,measure,new-screen}.ts',
-    'scripts/{generate-api,check-*,bench-*}.ts',
+    'scripts/{generate-api,check-*,bench/*}.ts',
     'tests/**/*.test.{ts,tsx}',
     'tests/*/support/global*.ts',
     'tests/support/{setup,cssModule,emptyModule}.ts',

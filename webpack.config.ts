@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { devServer } from './scripts/devServer';
+import { devServer } from './scripts/site/devServer';
 
 const root = import.meta.dirname;
 
@@ -60,27 +60,27 @@ export function shared(mode: 'development' | 'production', target: 'web' | 'node
         {
           test: /\.faces\.css$/,
           enforce: 'pre',
-          loader: path.join(root, 'scripts/facesLoader.cjs'),
+          loader: path.join(root, 'scripts/loaders/facesLoader.cjs'),
         },
         {
           test: /src\/i18n\/messages\/.*\.json$/,
           type: 'json',
-          loader: path.join(root, 'scripts/messagesLoader.cjs'),
+          loader: path.join(root, 'scripts/loaders/messagesLoader.cjs'),
         },
         {
           test: /src\/content\/policies\/.*\.md$/,
           type: 'javascript/auto',
-          loader: path.join(root, 'scripts/policyLoader.cjs'),
+          loader: path.join(root, 'scripts/loaders/policyLoader.cjs'),
         },
         {
           test: /src\/content\/wiki\/passages\/.*\.json$/,
           type: 'json',
-          loader: path.join(root, 'scripts/wikiPassagesLoader.cjs'),
+          loader: path.join(root, 'scripts/loaders/wikiPassagesLoader.cjs'),
         },
         {
           test: /src\/content\/wiki\/.*\.md$/,
           type: 'javascript/auto',
-          loader: path.join(root, 'scripts/wikiLoader.cjs'),
+          loader: path.join(root, 'scripts/loaders/wikiLoader.cjs'),
         },
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
       ],
@@ -90,7 +90,7 @@ export function shared(mode: 'development' | 'production', target: 'web' | 'node
   };
 }
 
-/** Where a browser finds the script that starts the application; scripts/prerender.ts names it in every page. */
+/** Where a browser finds the script that starts the application; scripts/site/prerender.ts names it in every page. */
 export const APP_SCRIPT = '/app.js';
 
 /** Every file is named by its content, so that what has not changed is not loaded again, but for the first script, which knows those names. */
@@ -154,7 +154,7 @@ export function browser(mode: 'development' | 'production'): Configuration {
   };
 }
 
-/** The same application for Node: it writes the pages at build time (scripts/prerender.ts). */
+/** The same application for Node: it writes the pages at build time (scripts/site/prerender.ts). */
 function prerender(): Configuration {
   const { module, ...rest } = shared('production', 'node');
   return {

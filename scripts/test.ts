@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import path from 'node:path';
-import { findBrowser } from './browser';
-import { prepare } from './prepare';
+import { findBrowser } from './support/browser';
+import { prepare } from './support/prepare';
 
 const root = path.resolve(import.meta.dirname, '..');
 const total = { passed: 0, failed: 0 };

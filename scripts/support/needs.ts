@@ -1,4 +1,4 @@
-import { findBrowser } from '../browser';
+import { findBrowser } from './browser';
 
 function end(words: string): never {
   if (words) console.error(words);

@@ -1,11 +1,11 @@
 /**
  * The one script that stands in a prerendered page. It brings the application when the browser is idle after load, or at the visitor's
  * first move, and notes a button that is pressed before: `preHydrationInput.ts` carries it out. Links need nobody: they are links.
- * Built on its own (scripts/prerender.ts): it may import types only.
+ * Built on its own (scripts/site/prerender.ts): it may import types only.
  */
 import type { PreHydrationInput } from './preHydrationInput';
 
-/** The name of the token's cookie; scripts/prerender.ts sets it in front of this program. */
+/** The name of the token's cookie; scripts/site/prerender.ts sets it in front of this program. */
 declare const TOKEN_COOKIE: string;
 
 const input: PreHydrationInput = { pressed: null, ready: false };

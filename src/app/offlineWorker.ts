@@ -2,7 +2,7 @@
  * The service worker of the wiki. Pages come from the network while there is one; without it an empty page starts the application, which
  * draws the text that is kept. Scripts and styles are named by their content: they come from the cache where they are in it, and a new release
  * fetches only those that have changed.
- * Built on its own (scripts/offline.ts), which puts `OFFLINE` before it: it may import types only.
+ * Built on its own (scripts/site/offline.ts), which puts `OFFLINE` before it: it may import types only.
  */
 import type { Locale } from '@/domain/locale';
 import type { OfflineRelease, OfflineRequest, OfflineState } from '@/domain/wiki';

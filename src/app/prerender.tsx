@@ -1,4 +1,4 @@
-/** The pages as text, for scripts/prerender.ts: built for Node from the very modules that the browser runs. */
+/** The pages as text, for scripts/site/prerender.ts: built for Node from the very modules that the browser runs. */
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { createIntl } from 'react-intl';

@@ -1,5 +1,5 @@
 import type { Page } from '@/app/prerender';
-import { structuredData } from '../../scripts/structuredData';
+import { structuredData } from '../../scripts/site/structuredData';
 
 const page: Page = {
   path: '/Privacy',

@@ -1,4 +1,4 @@
-/** A legal text as data: what scripts/policyLoader.cjs makes of the Markdown beside this file. */
+/** A legal text as data: what scripts/loaders/policyLoader.cjs makes of the Markdown beside this file. */
 export interface Policy {
   title: string;
   /** Dates as YYYY-MM-DD. */

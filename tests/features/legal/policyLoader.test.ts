@@ -1,5 +1,5 @@
 import firm from '@/content/firm.json';
-import { process as transform } from '../../../scripts/policyLoader.cjs';
+import { process as transform } from '../../../scripts/loaders/policyLoader.cjs';
 
 const text = (body: string) =>
   `---\ntitle: T\nmodified: '2025-01-01'\neffective: '2025-01-02'\nrevised: '2026-01-01'\nrevisedEffective: '2026-02-01'\n---\n\n${body}`;
