@@ -1,4 +1,4 @@
-import { exactly } from '../sums/exactSum';
+import { addTerm, roundedSum } from '../sums/exactSum';
 import { controlLabel } from '../labels';
 import type { ClosedGroup } from '../types';
 import type { Compared, Control, OfGroup } from './control';
@@ -12,12 +12,17 @@ import {
   profit,
   sumOf,
 } from './sides';
-import { of, sizeOf } from './sizes';
+import { isWithin, of } from './sizes';
 
-const worth = (group: ClosedGroup, side: OfGroup | number): number =>
-  typeof side === 'number'
-    ? side
-    : exactly(side.map(({ sign, figure }) => sign * of(group, figure)));
+function worth(group: ClosedGroup, side: OfGroup | number): number {
+  if (typeof side === 'number') return side;
+  const parts: number[] = [];
+  for (const { sign, figure } of side) {
+    const value = of(group, figure);
+    if (value !== 0) addTerm(parts, sign * value);
+  }
+  return roundedSum(parts);
+}
 
 /** Two sides of a figure: each a sum of figures of the group, or a number from elsewhere. */
 const compared = (
@@ -48,8 +53,8 @@ function byId(groups: readonly ClosedGroup[]): ReadonlyMap<string, ClosedGroup> 
   return found;
 }
 
-const toCome = ({ figures }: ClosedGroup, list: 'release' | 'derecognition'): OfGroup =>
-  sumOf(Object.keys(figures).filter((name) => name.startsWith(`${list}[`)));
+const toCome = ({ figures }: ClosedGroup, list: 'release[' | 'derecognition['): OfGroup =>
+  sumOf(Object.keys(figures).filter((name) => name.startsWith(list)));
 
 const control = (
   id: string,
@@ -132,12 +137,12 @@ export const controls: readonly Control[] = [
   ),
   control('ociUnwinds', '90, B130(b)', (group) => {
     const left = [...liabilityParts(group.family, 'Closing'), 'coverageFuture'];
-    const isOver = left.every((name) => Math.abs(of(group, name)) <= 1e-9 * sizeOf(group));
+    const isOver = left.every((name) => isWithin(Math.abs(of(group, name)), 1e-9, group));
     return isOver ? [compared(group, 'ociAccumulated', 0, sumOf(['ociAccumulated']))] : [];
   }),
   control('releaseIsMargin', '109', (group) =>
     group.family === 'general' && of(group, 'coverageFuture') > 0
-      ? [compared(group, 'csmClosing', toCome(group, 'release'), sumOf(['csmClosing']))]
+      ? [compared(group, 'csmClosing', toCome(group, 'release['), sumOf(['csmClosing']))]
       : [],
   ),
   control(
@@ -145,7 +150,14 @@ export const controls: readonly Control[] = [
     '109A',
     (group) =>
       group.family === 'acquisitionAsset'
-        ? [compared(group, 'assetClosing', toCome(group, 'derecognition'), sumOf(['assetClosing']))]
+        ? [
+            compared(
+              group,
+              'assetClosing',
+              toCome(group, 'derecognition['),
+              sumOf(['assetClosing']),
+            ),
+          ]
         : [],
     { ofAssets: true },
   ),

@@ -1,7 +1,7 @@
 import type { ClosedGroup } from '../types';
 import type { Compared, ControlFacts, ControlResult, Failure } from './control';
 import { controls } from './controls';
-import { balances, of, sizeOf } from './sizes';
+import { balances, isWithin, of } from './sizes';
 
 /** Groups of the period before that hold a balance and are not in the close. */
 const missing = (groups: readonly ClosedGroup[], { before = [] }: ControlFacts): Failure[] => {
@@ -40,7 +40,7 @@ export function runControls(
       compare(group, facts)
         .filter(({ expected, found, atMost }) => {
           const over = atMost ? found - expected : Math.abs(found - expected);
-          return !(over <= tolerance * sizeOf(group));
+          return !isWithin(over, tolerance, group);
         })
         .map(({ figure, expected, found }) => ({ group: group.id, figure, expected, found })),
     );

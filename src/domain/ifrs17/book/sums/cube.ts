@@ -1,5 +1,5 @@
 import type { ClosedGroup } from '../types';
-import { plus, roundedSum, type ExactSum } from './exactSum';
+import { addTerm, plus, roundedSum, type ExactSum } from './exactSum';
 
 /** By what sums are taken. */
 export const dimensions = [
@@ -34,12 +34,15 @@ const dimensionsOf = (each: Dimensions): Dimensions =>
   Object.fromEntries(dimensions.map((name) => [name, each[name]])) as unknown as Dimensions;
 
 function added(
-  sums: Record<string, ExactSum>,
+  sums: Record<string, number[]>,
   figures: Readonly<Record<string, ExactSum | number>>,
 ): void {
   for (const [name, value] of Object.entries(figures))
-    if (value !== 0)
-      sums[name] = plus(sums[name] ?? [], typeof value === 'number' ? [value] : value);
+    if (value !== 0) {
+      const parts = (sums[name] ??= []);
+      if (typeof value === 'number') addTerm(parts, value);
+      else for (const part of value) addTerm(parts, part);
+    }
 }
 
 function collected(
@@ -49,7 +52,7 @@ function collected(
 ): Cube {
   const found = new Map<
     string,
-    { cell: CubeCell; sums: Record<string, ExactSum>; groups: number }
+    { cell: CubeCell; sums: Record<string, number[]>; groups: number }
   >();
   for (const each of cells) {
     const key = keyOf(each);

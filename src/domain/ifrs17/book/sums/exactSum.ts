@@ -4,11 +4,14 @@
  */
 export type ExactSum = readonly number[];
 
-function add(parts: number[], term: number): void {
+/** Adds a term to parts that are one's own: they are changed in place. */
+export function addTerm(parts: number[], term: number): void {
   let rest = term;
   let kept = 0;
   for (const part of parts) {
-    const [large, small] = Math.abs(rest) < Math.abs(part) ? [part, rest] : [rest, part];
+    const isSmaller = Math.abs(rest) < Math.abs(part);
+    const large = isSmaller ? part : rest;
+    const small = isSmaller ? rest : part;
     const total = large + small;
     const lost = small - (total - large);
     if (lost !== 0) parts[kept++] = lost;
@@ -21,12 +24,13 @@ function add(parts: number[], term: number): void {
 /** Adds a term, or the parts of another sum. Amounts are finite and below 1e292. */
 export function plus(sum: ExactSum, terms: ExactSum): ExactSum {
   const parts = [...sum];
-  for (const term of terms) add(parts, term);
+  for (const term of terms) addTerm(parts, term);
   return parts;
 }
 
 /** The nearest double; halfway between two, the even one. */
 export function roundedSum(sum: ExactSum): number {
+  if (sum.length < 2) return (sum[0] ?? 0) + 0;
   const parts = [...sum];
   let high = parts.pop() ?? 0;
   let low = 0;
@@ -48,6 +52,6 @@ export function roundedSum(sum: ExactSum): number {
 
 export const exactly = (values: Iterable<number>): number => {
   const parts: number[] = [];
-  for (const value of values) if (value !== 0) add(parts, value);
+  for (const value of values) if (value !== 0) addTerm(parts, value);
   return roundedSum(parts);
 };

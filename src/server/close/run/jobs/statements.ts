@@ -24,21 +24,14 @@ import {
   closeRun,
 } from '../../../database/closeRunSchema';
 import { goOnWithHistory } from '../history';
-import { documentOf } from '../results';
+import { closedAsJson, documentOf } from '../results';
 import { atPlace, lockPeriodRow } from '../startRun';
 import { readFrame } from './frame';
 import { completeStage, Superseded, timed, type RunRow } from './stages';
 
 const CASH_CONTROL = 'cashFlowsAreSource';
 
-async function closedGroups(db: Database, runId: string): Promise<ClosedGroup[]> {
-  const rows = await db
-    .select({ closed: closeResult.closed })
-    .from(closeResult)
-    .where(and(eq(closeResult.runId, runId), isNotNull(closeResult.closed)))
-    .orderBy(closeResult.groupId);
-  return rows.flatMap(({ closed }) => closed ?? []);
-}
+const groupsIn = (json: string) => JSON.parse(json) as ClosedGroup[];
 
 /** What every group was found to rest on wrongly. */
 async function checksOf(db: Database, runId: string) {
@@ -69,7 +62,7 @@ async function factsOf(
   opensWithBalances: boolean,
 ): Promise<ControlFacts> {
   const [before, ledger, actuals] = await Promise.all([
-    openedFrom === null ? [] : closedGroups(db, openedFrom),
+    openedFrom === null ? [] : closedAsJson(db, openedFrom).then(groupsIn),
     db
       .select({ group: closeResult.groupId, ledger: closeResult.ledger })
       .from(closeResult)
@@ -129,29 +122,27 @@ export async function completeRun(db: Database, { runId }: { runId: string }): P
   const { bookId, period, scenarioId } = run;
   const frame = await readFrame(db, run);
   const made = await timed(async () => {
-    const groups = await closedGroups(db, runId);
-    // It is compressed beside the controls.
-    const documented = documentOf({ runId, bookId, period, scenarioId, groups });
-    documented.catch(() => undefined);
     const { openings = [], definition } = frame;
-    const facts = await factsOf(db, run, openings.length > 0 || definition.example !== undefined);
+    const isExample = definition.example !== undefined;
+    const [json, facts, checked, stated, failed] = await Promise.all([
+      closedAsJson(db, runId),
+      factsOf(db, run, openings.length > 0 || isExample),
+      checksOf(db, runId),
+      statedUnder(db, run),
+      db.$count(closeResult, and(eq(closeResult.runId, runId), isNotNull(closeResult.failure))),
+    ]);
+    // It is compressed beside the controls.
+    const documented = documentOf({ runId, bookId, period, scenarioId }, json);
+    documented.catch(() => undefined);
+    const groups = groupsIn(json);
     const checks = bookControlResults(
-      definition.example
-        ? new Map()
-        : new Map([
-            ...(await checksOf(db, runId)),
-            ...strayChecks(definition, period, await statedUnder(db, run)),
-          ]),
+      isExample ? new Map() : new Map([...checked, ...strayChecks(definition, period, stated)]),
     );
     const controls = [...controlsOf(groups, facts), ...checks];
     const figures = countFigures(groups);
-    return { groups, controls, document: await documented, figures };
+    return { groups, controls, document: await documented, figures, failed };
   });
-  const { groups, controls, document, figures } = made.value;
-  const failed = await db.$count(
-    closeResult,
-    and(eq(closeResult.runId, runId), isNotNull(closeResult.failure)),
-  );
+  const { groups, controls, document, figures, failed } = made.value;
   const work = {
     step: 'statements' as const,
     in: groups.length,
