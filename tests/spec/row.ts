@@ -19,7 +19,7 @@ export interface Row {
   /** What happens then. */
   rule: string;
   words?: readonly Wording[];
-  /** Its place among rules of which only the first failure is told. */
+  /** Its place among rules of which only the first failure is reported. */
   order?: number;
   /** Where the source contradicts itself or is silent: what it says, and what we do. */
   contradiction?: string;

@@ -92,7 +92,7 @@ export const calls: readonly Row[] = [
     ...client,
     id: 'AP-12',
     story: 'screens-client-test--server-error',
-    trigger: 'get a fault of HTTP, or no answer',
+    trigger: 'get an HTTP error, or no answer',
     rule: 'Rejected.',
   },
 ];

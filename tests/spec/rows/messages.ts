@@ -53,7 +53,7 @@ export const messages: readonly Row[] = [
   {
     id: 'ER-COUNTRY',
     screen: 'Sign up',
-    trigger: 'the country list does not come',
+    trigger: 'the country list does not arrive',
     rule: 'Only the console says so.',
     stage: 'claimed',
   },

@@ -8,7 +8,7 @@ export const ocrRows: readonly Row[] = [
     ...ocr,
     id: 'VA-OCR-1',
     order: 1,
-    trigger: 'choose a file that is no PDF, PNG, JPG, JPEG by type or extension',
+    trigger: 'choose a file that is not a PDF, PNG, JPG or JPEG by type or extension',
     rule: 'An error notice.',
     words: [
       ko(
@@ -105,12 +105,12 @@ export const ocrRows: readonly Row[] = [
   {
     ...ocr,
     id: 'ER-OCR-DEF',
-    trigger: 'any other fault',
+    trigger: 'any other error',
     rule: 'An error notice.',
     words: [ko('OCR 처리 중 오류가 발생했습니다.', 'ocr.failed.other')],
     contradiction:
-      'The source shows the message of the fault where it has one; such a message is written for developers.',
-    decision: 'The words of this row stand in its place.',
+      'The source shows the error’s own message where there is one; such messages are written for developers.',
+    decision: 'The words of this row are shown instead.',
   },
   {
     ...ocr,
@@ -145,7 +145,7 @@ export const ocrRows: readonly Row[] = [
     trigger: 'download the text',
     rule: 'OCR_Result, _Page{n} for a PDF of several pages, the date, .txt; it holds the text of the shown page.',
     contradiction:
-      'The source does not say what stands between the name and the date, nor whose today it is.',
+      'The source does not say what stands between the name and the date, nor whose date it is.',
     decision: 'An underscore, and the visitor’s own date: OCR_Result_Page2_2026-11-21.txt.',
     story: 'screens-ocr--many-pages',
   },

@@ -81,7 +81,7 @@ export const states: readonly Row[] = [
     id: 'ST-LOC',
     screen: 'Every page',
     trigger: 'choose a language',
-    rule: 'The message sets common and gof are loaded unless they are here, then the choice is stored; English where none is stored.',
+    rule: 'The message sets common and gof are loaded unless they are there already, then the choice is stored; English where none is stored.',
     contradiction:
       'The source names three defaults: stored locale en, initial locale ko, wiki translations en-US.',
     decision: 'English, unless the reader has chosen a language.',

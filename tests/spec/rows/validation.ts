@@ -4,7 +4,7 @@ const signIn = { screen: 'Sign in', stage: 'claimed', rule: 'A warning alert.' }
 const signUp = {
   screen: 'Sign up',
   stage: 'claimed',
-  rule: 'A warning alert; only the first failure is told.',
+  rule: 'A warning alert; only the first failure is reported.',
 } as const;
 const code = {
   screen: 'Sign up',
@@ -98,7 +98,7 @@ export const validation: readonly Row[] = [
     ...signUp,
     id: 'VA-UP-8',
     order: 8,
-    trigger: 'with an address that is none',
+    trigger: 'with an invalid address',
     words: [en('Please enter a valid email address.', 'validation.email.invalid')],
     story: 'dialogs-sign-up--email-wrong',
   },
@@ -106,7 +106,7 @@ export const validation: readonly Row[] = [
     ...signUp,
     id: 'VA-UP-9',
     order: 9,
-    trigger: 'with a password against the pattern',
+    trigger: 'with a password that breaks the pattern',
     words: [
       en(
         'Password must be 8-16 characters and include both letters and numbers.',
@@ -138,7 +138,7 @@ export const validation: readonly Row[] = [
     ...code,
     id: 'VA-CODE-2',
     order: 2,
-    trigger: 'Send with an address that is none',
+    trigger: 'Send with an invalid address',
     words: [en('Please enter a valid email address.', 'validation.email.invalid')],
     story: 'dialogs-sign-up--code-email-wrong',
   },
@@ -153,7 +153,7 @@ export const validation: readonly Row[] = [
   {
     ...consultation,
     id: 'VA-CON-2',
-    trigger: 'leave the e-mail field with an address that is none',
+    trigger: 'leave the e-mail field with an invalid address',
     rule: 'The message stands at the field.',
     words: [en('E-mail must be valid.', 'validation.counseling.emailInvalid')],
     story: 'screens-consultation--email-wrong',
