@@ -21,6 +21,12 @@ export function brokenConstraint(error: unknown): string | undefined {
   return cause instanceof pg.DatabaseError && cause.code === '23505' ? cause.constraint : undefined;
 }
 
+/** The name of the foreign key whose row is gone; undefined for another error. */
+export function brokenReference(error: unknown): string | undefined {
+  const cause = rootCause(error);
+  return cause instanceof pg.DatabaseError && cause.code === '23503' ? cause.constraint : undefined;
+}
+
 /** Whether an error says that a lock was not given in the time that was allowed for it. */
 export function isLockedOut(error: unknown): boolean {
   const cause = rootCause(error);
@@ -38,9 +44,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return ('code' in cause && CONNECTION_CODES.has(String(cause.code))) || lost.test(cause.message);
 }
 
-/** Whether the same work may succeed when it is tried again: the database is away, or two transactions were in each other's way (class 40). */
-export function isTransient(error: unknown): boolean {
+/** Whether two transactions were in each other's way and this one was taken back (class 40). */
+export function isConflict(error: unknown): boolean {
   const cause = rootCause(error);
-  const isConflict = cause instanceof pg.DatabaseError && cause.code?.startsWith('40') === true;
-  return isConflict || isLockedOut(error) || isDatabaseAway(error);
+  return cause instanceof pg.DatabaseError && cause.code?.startsWith('40') === true;
 }
+
+/** Whether the same work may succeed when it is tried again: the database is away, or somebody was in the way. */
+export const isTransient = (error: unknown): boolean =>
+  isConflict(error) || isLockedOut(error) || isDatabaseAway(error);

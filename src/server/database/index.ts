@@ -10,7 +10,14 @@ import { dropViews, prepareTextToSql } from '../textToSql';
 import { prepareQueue } from '../jobs/schema';
 import { NotificationListener, type Listen } from './notifications';
 
-export { brokenConstraint, isDatabaseAway, isLockedOut, isTransient } from './errors';
+export {
+  brokenConstraint,
+  brokenReference,
+  isConflict,
+  isDatabaseAway,
+  isLockedOut,
+  isTransient,
+} from './errors';
 export type { Listen } from './notifications';
 
 /** The database or a transaction of it. Inside a transaction only the transaction may be used: the outer one would wait for itself. */

@@ -126,7 +126,7 @@ export function closeBookHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>)
     },
     removeCloseBook: async ({ path: { bookId }, principal }) => {
       await visible(principal, bookId);
-      await removeBook(db, bookId, principal.user.id);
+      await removeBook(db, bookId, { userId: principal.user.id, now: clock() });
       return null;
     },
   };

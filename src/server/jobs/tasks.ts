@@ -6,7 +6,7 @@ import { measureBatch } from '../close/run/jobs/measure';
 import { prepareRun } from '../close/run/jobs/prepare';
 import { Superseded } from '../close/run/jobs/stages';
 import { completeRun } from '../close/run/jobs/statements';
-import { type Database, isTransient } from '../database';
+import { type Database, brokenReference, isTransient } from '../database';
 import type { Config } from '../config';
 import type { Logger } from '../logger';
 import { seedDemoInsurer } from '../seed/closeBooks';
@@ -14,6 +14,9 @@ import type { Jobs, TaskName } from './queue';
 
 /** Which sample books there are beside the small ones. */
 export type Samples = Pick<Config, 'demoInsurer'>;
+
+/** A run that was removed with its book while its results were stored. */
+const isRunGone = (error: unknown) => brokenReference(error)?.endsWith('close_run_id_fk') === true;
 
 /**
  * What a worker can do. A job that finds its work done, or its run ended, does nothing. Where the database is away it is tried again later; any other error
@@ -29,7 +32,7 @@ export function createTasks(db: Database, { demoInsurer }: Samples, log: Logger)
       try {
         await work(db, job);
       } catch (error) {
-        if (error instanceof Superseded) return;
+        if (error instanceof Superseded || isRunGone(error)) return;
         if (isTransient(error)) throw error;
         log.error({ err: error, runId: job.runId }, 'a run failed');
         // A run whose reason cannot be stored ends all the same.

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeFromAcceptLanguage } from '@/domain/locale';
 import { MalformedRequest, type ErrorMessages } from '../contract';
-import { isDatabaseAway } from '../database';
+import { brokenReference, isDatabaseAway } from '../database';
 import { BusinessError } from '../errors';
 import { routedPath } from './security';
 
@@ -11,6 +11,9 @@ const FRAMEWORK_FAILURES: Readonly<Record<string, () => BusinessError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new BusinessError('E1015', {}, 415),
   FST_ERR_CTP_INVALID_JSON_BODY: () => new MalformedRequest('json'),
 };
+
+/** How every foreign key to a book ends. */
+const BOOK_REFERENCE = 'close_book_book_id_fk';
 
 /** Every failure leaves as an envelope, or as v2's detail, in the reader's language; what was not foreseen is logged and says only the request's number. */
 export function handleErrors(app: FastifyInstance, errorMessages: ErrorMessages): void {
@@ -26,6 +29,8 @@ export function failureOf(error: Partial<FastifyError>, request: FastifyRequest)
   if (error instanceof BusinessError) return error;
   const known = FRAMEWORK_FAILURES[error.code ?? ''];
   if (known) return known();
+  // A book that its owner removed while something was written into it.
+  if (brokenReference(error)?.endsWith(BOOK_REFERENCE)) return new BusinessError('E1601');
   if (isDatabaseAway(error)) return new BusinessError('E5003', {}, 503);
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return new MalformedRequest('unreadable', {}, status);

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { closeQuarter, periodsBetween } from '@/domain/close';
 import { smallCompany } from '@/domain/demoInsurer';
 import { closeBook, closeScenario } from '@/server/database/closeBookSchema';
+import { closePeriod } from '@/server/database/closeRunSchema';
 import { closeComment } from '@/server/database/closeReportSchema';
 import { seedSmallBooks } from '@/server/seed/closeBooks';
 import { type TestApp, startTestApp } from '../support/app';
@@ -75,6 +76,43 @@ it('goes on by itself where somebody closes the quarter at which it was stopped'
   expect(runs.filter(({ startedBy }) => startedBy !== null).map((run) => run.runId)).toEqual([
     runId,
   ]);
+});
+
+it('closes a quarter anew whose opening was closed again meanwhile', async () => {
+  const before = await admin.results('small', '2025-09');
+  const reason = 'Another look';
+  await admin.good(admin.send('periods/unlock', { bookId: 'small', period: '2025-09', reason }));
+  const again = await admin.start('small', '2025-09');
+  await admin.ended(again.runId);
+  await test.db
+    .update(closePeriod)
+    .set({ runId: null })
+    .where(and(eq(closePeriod.bookId, 'small'), eq(closePeriod.period, '2025-12')));
+  const { runId } = await test.db.transaction(async (tx) => {
+    await tx.execute(sql`LOCK TABLE close_result IN SHARE MODE`);
+    const run = await admin.start('small', '2025-12');
+    await eventually(async () => {
+      const { rows } = await tx.execute(sql`
+        SELECT FROM pg_locks WHERE relation = 'close_result'::regclass AND NOT granted`);
+      return rows.length > 0;
+    });
+    // It opened with the later one.
+    await tx
+      .update(closePeriod)
+      .set({ runId: before.runId })
+      .where(and(eq(closePeriod.bookId, 'small'), eq(closePeriod.period, '2025-09')));
+    return run;
+  });
+  expect((await admin.ended(runId)).run.state).toBe('done');
+  const last = await eventually(async () => {
+    const { periods } = await admin.runs('small');
+    const found = periods.find(({ period }) => period === '2025-12');
+    return found?.runId !== runId && found?.isStale === false && found;
+  });
+  const { run } = await admin.run(last.runId ?? '');
+  expect(run).toMatchObject({ state: 'done', startedBy: null });
+  await admin.good(admin.send('periods/lock', { bookId: 'small', period: '2025-09', reason }));
+  await closedHistory();
 });
 
 it('is closed anew where a newer edition of the book comes with the product, and restated in the ledger', async () => {

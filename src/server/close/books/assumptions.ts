@@ -127,7 +127,7 @@ export async function moveAssumptions(
       .select()
       .from(closeAssumptionSet)
       .where(isRevision(book, version, revision))
-      .for('update');
+      .for('no key update');
     if (row?.state !== comesFrom[state]) throw new BusinessError('E1603');
     if (state === 'approved' && row.createdBy === username) throw new BusinessError('E1605');
     const [saved] = await tx

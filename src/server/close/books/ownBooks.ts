@@ -1,11 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { MalformedRequest } from '../../contract';
-import { allowLongStatements, type Database } from '../../database';
+import { allowLongStatements, isConflict, type Database } from '../../database';
 import { closeBook } from '../../database/closeBookSchema';
 import { role } from '../../database/schema';
 import { BusinessError } from '../../errors';
 import { TaskQueue } from '../../taskQueue';
+import { cancelRuns } from '../run/changeRuns';
 import { importBook, type ImportResult } from './importBook';
 import { deleteBook } from './writeBook';
 
@@ -82,12 +83,38 @@ export async function shareBook(
   if (done.length === 0) throw new BusinessError('E1602');
 }
 
-/** @throws {BusinessError} E1602 where the book is not the caller's own */
-export async function removeBook(db: Database, bookId: string, userId: string): Promise<void> {
-  await db.transaction(async (tx) => {
+const REMOVAL_TRIES = 5;
+
+/**
+ * Removes a book with its runs. Those that are under way are cancelled first, so that workers let go of them.
+ * @throws {BusinessError} E1602 where the book is not the caller's own
+ */
+export async function removeBook(
+  db: Database,
+  bookId: string,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  const remove = async (tx: Database) => {
     await allowLongStatements(tx);
-    const [found] = await tx.select().from(closeBook).where(owned(bookId, userId)).for('update');
+    const [found] = await tx
+      .select({ bookId: closeBook.bookId })
+      .from(closeBook)
+      .where(owned(bookId, userId))
+      .for('update');
     if (!found) throw new BusinessError('E1602');
     await deleteBook(tx, bookId);
-  });
+  };
+  const [found] = await db
+    .select({ bookId: closeBook.bookId })
+    .from(closeBook)
+    .where(owned(bookId, userId));
+  if (!found) throw new BusinessError('E1602');
+  await cancelRuns(db, bookId, now);
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await db.transaction(remove);
+    } catch (error) {
+      // Two workers may still hold a batch of one run: whoever deletes it then waits for one who waits for it.
+      if (tries === REMOVAL_TRIES || !isConflict(error)) throw error;
+    }
 }

@@ -62,6 +62,15 @@ export async function endRun(
   });
 }
 
+/** Cancels what is under way of a book. */
+export async function cancelRuns(db: Database, bookId: string, at: Date): Promise<void> {
+  const active = await db
+    .select({ id: closeRun.id })
+    .from(closeRun)
+    .where(and(eq(closeRun.bookId, bookId), inArray(closeRun.state, ['queued', 'running'])));
+  for (const { id } of active) await endRun(db, id, 'cancelled', at);
+}
+
 /** Why a run as a whole failed, for its readers: as a failure of the book itself. */
 export async function recordFailure(db: Database, runId: string, error: unknown): Promise<void> {
   const run = await readRun(db, runId);

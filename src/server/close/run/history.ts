@@ -1,13 +1,13 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { periodsOf, scenarioRisk, type Book } from '@/domain/close';
 import type { Database } from '../../database';
 import { closeBook } from '../../database/closeBookSchema';
-import { closePeriod, closeRun } from '../../database/closeRunSchema';
+import { closePeriod, type closeRun } from '../../database/closeRunSchema';
 import { PRIORITY, addJobs } from '../../jobs/queue';
-import { endRun } from './changeRuns';
+import { cancelRuns } from './changeRuns';
 import { postRun } from './postings';
 import reasons from './reasons.json';
-import { BASE } from './readRuns';
+import { BASE, isStale } from './readRuns';
 import { atPlace, startRun } from './startRun';
 
 type Definition = Pick<Book['definition'], 'firstPeriod' | 'lastPeriod' | 'example'>;
@@ -42,11 +42,7 @@ export async function startHistory(db: Database): Promise<void> {
 
 /** What was closed of an earlier edition of a book is no longer current: its past is closed anew, and what is posted is restated. */
 export async function restartHistory(tx: Database, bookId: string): Promise<void> {
-  const active = await tx
-    .select({ id: closeRun.id })
-    .from(closeRun)
-    .where(and(eq(closeRun.bookId, bookId), inArray(closeRun.state, ['queued', 'running'])));
-  for (const { id } of active) await endRun(tx, id, 'cancelled', new Date());
+  await cancelRuns(tx, bookId, new Date());
   const ofBook = eq(closePeriod.bookId, bookId);
   await tx.delete(closePeriod).where(and(ofBook, ne(closePeriod.scenarioId, BASE)));
   await tx.update(closePeriod).set({ state: 'open', runId: null }).where(ofBook);
@@ -69,7 +65,10 @@ async function closeSensitivities(
       );
 }
 
-/** What follows a period of the past in the same transaction: its journals are posted, all but the last period is locked, the next one is closed. */
+/**
+ * What follows a period of the past in the same transaction: its journals are posted, all but the last period is locked, the next one is closed. A stale one is
+ * closed anew.
+ */
 export async function goOnWithHistory(
   tx: Database,
   run: typeof closeRun.$inferSelect,
@@ -77,7 +76,18 @@ export async function goOnWithHistory(
 ): Promise<void> {
   const { bookId, period, scenarioId } = run;
   if (scenarioId !== BASE) return;
-  const isLast = period === periodsOf(definition).at(-1);
+  const periods = periodsOf(definition);
+  // The period before was closed again meanwhile.
+  if (await isStale(tx, run)) {
+    const opensAfter = periods[periods.indexOf(period) - 1];
+    await startRun(
+      tx,
+      { bookId, period, scenarioId },
+      { ...system(), opensAfter, isHistory: true },
+    );
+    return;
+  }
+  const isLast = period === periods.at(-1);
   if (!isLast && definition.example === undefined) {
     const [row] = await tx.select().from(closePeriod).where(atPlace(run));
     // Why the system restates what it had posted: whoever reads it reads one of the three.

@@ -140,15 +140,22 @@ export async function readPeriods(db: Database, bookId: string): Promise<ClosePe
   return rows.map(({ row, openedFrom }) => asPeriod(row, before(row.period), openedFrom));
 }
 
-/** What a stale period holds rests on an opening that is gone. @throws {BusinessError} E1622 */
-export async function refuseStale(
+type PlaceOfPeriod = Pick<PeriodRow, 'bookId' | 'period' | 'scenarioId'>;
+
+/** Whether what a period holds rests on an opening that is gone. */
+export async function isStale(
   tx: Database,
-  { bookId, period, scenarioId }: Pick<PeriodRow, 'bookId' | 'period' | 'scenarioId'>,
-): Promise<void> {
+  { bookId, period, scenarioId }: PlaceOfPeriod,
+): Promise<boolean> {
   const found = (await readPeriods(tx, bookId)).find(
     (each) => each.period === period && each.scenarioId === scenarioId,
   );
-  if (found?.isStale) throw new BusinessError('E1622', { period });
+  return found?.isStale === true;
+}
+
+/** @throws {BusinessError} E1622 of a stale period */
+export async function refuseStale(tx: Database, place: PlaceOfPeriod): Promise<void> {
+  if (await isStale(tx, place)) throw new BusinessError('E1622', { period: place.period });
 }
 
 /** The latest runs of a book, the latest first. */

@@ -5,6 +5,7 @@ import { PRIORITY, addJobs } from '../../jobs/queue';
 import { announceProgress } from '../../workspaceEvents';
 import { BASE, readRun } from './readRuns';
 import { STEPS, type CloseRun } from './steps';
+import { closeBook } from '../../database/closeBookSchema';
 import { closePeriod, closeRun, closeRunStep } from '../../database/closeRunSchema';
 
 /** @throws {BusinessError} E1611 */
@@ -34,12 +35,15 @@ export const atPlace = ({ bookId, period, scenarioId }: Place) =>
     eq(closePeriod.scenarioId, scenarioId),
   );
 
-/** The row of a period, locked until the transaction ends: whatever changes a period does so under this lock. */
+/**
+ * The row of a period, locked until the transaction ends: whatever changes a period does so under this lock.
+ * @throws {BusinessError} E1601 where the book was removed meanwhile
+ */
 export async function lockPeriodRow(tx: Database, place: Place): Promise<PeriodRow> {
   const { bookId, period, scenarioId } = place;
   await tx.insert(closePeriod).values({ bookId, period, scenarioId }).onConflictDoNothing();
   const [row] = await tx.select().from(closePeriod).where(atPlace(place)).for('no key update');
-  if (!row) throw new Error(`The period ${period} of ${bookId} vanished.`);
+  if (!row) throw new BusinessError('E1601');
   return row;
 }
 
@@ -101,7 +105,7 @@ export interface StartOptions extends Act {
 
 /**
  * Starts the closing of a period, or gives the run that is under way.
- * @throws {BusinessError} E1612 of a locked period; E1613 where the period before is not closed
+ * @throws {BusinessError} E1601 of a book that is gone; E1612 of a locked period; E1613 where the period before is not closed
  */
 export async function startRun(
   db: Database,
@@ -109,6 +113,13 @@ export async function startRun(
   { by, at, opensAfter, isHistory = false, continuesHistory = false, rerun }: StartOptions,
 ): Promise<CloseRun> {
   return db.transaction(async (tx) => {
+    // Whoever removes the book waits, and removes this run as well.
+    const [book] = await tx
+      .select({ id: closeBook.bookId })
+      .from(closeBook)
+      .where(eq(closeBook.bookId, place.bookId))
+      .for('key share');
+    if (!book) throw new BusinessError('E1601');
     const period = await lockPeriodRow(tx, place);
     if (period.state === 'locked') throw new BusinessError('E1612', { period: place.period });
     const [active] = await tx
