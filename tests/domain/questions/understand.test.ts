@@ -58,6 +58,22 @@ describe('a time', () => {
     ['2025年第二季以來的保險收入', '2025-06', '2025-12'],
     ['2025년 1분기부터 2025년 3분기까지 보험수익', '2025-03', '2025-09'],
     ['CSM from the 2024 cohort', '2025-12', '2025-12'],
+    ["Q3'24 CSM", '2024-09', '2024-09'],
+    ['4Q25 revenue', '2025-12', '2025-12'],
+    ['FY24 revenue', '2024-03', '2024-12'],
+    ['2H25 revenue', '2025-09', '2025-12'],
+    ['revenue, first half', '2025-03', '2025-06'],
+    ['9M 2025 revenue', '2025-03', '2025-09'],
+    ['LTM revenue', '2025-03', '2025-12'],
+    ['CSM at YE24', '2024-12', '2024-12'],
+    ['24년 4분기 CSM', '2024-12', '2024-12'],
+    ['25년 보험수익', '2025-03', '2025-12'],
+    ['작년 하반기 보험수익', '2024-09', '2024-12'],
+    ['3분기 누적 보험수익', '2025-03', '2025-09'],
+    ['113年第四季CSM', '2024-12', '2024-12'],
+    ['114Q1保險收入', '2025-03', '2025-03'],
+    ['今年前三季保險收入', '2025-03', '2025-09'],
+    ['去年底的CSM', '2024-12', '2024-12'],
     ['CSM', '2025-12', '2025-12'],
   ])('%s', (question, from, to) => {
     expect(queryOf(question).period).toEqual({ from, to });
@@ -73,6 +89,16 @@ describe('a time', () => {
     expect(queryOf('CSM compared with last quarter').comparison).toBe('previous');
     expect(queryOf('CSM 전년 동기 대비 증감').comparison).toBe('yearBefore');
     expect(queryOf('CSM 較去年同期').comparison).toBe('yearBefore');
+    expect(queryOf('작년 말 대비 CSM').comparison).toBe('yearBefore');
+  });
+
+  it('of its own with which the last one is compared stands beside it', () => {
+    expect(queryOf('CSM compared with Q1 2025')).toMatchObject({
+      calculation: 'change',
+      filters: expect.arrayContaining([
+        { dimension: 'period', values: ['2025-03', '2025-12'], isNegated: false },
+      ]) as unknown,
+    });
   });
 });
 
@@ -227,7 +253,9 @@ describe('what something has', () => {
     expect(queryOf(question)).toMatchObject({
       measures: ['lossComponent'],
       dimensions: ['group'],
-      thresholds: [{ measure: 'lossComponent', operator, value: 0 }],
+      thresholds: expect.arrayContaining([
+        { measure: 'lossComponent', operator, value: 0 },
+      ]) as unknown,
     });
   });
 
@@ -354,4 +382,74 @@ it('calls no column by a word of SQL', () => {
   const { sql } = compile(queryOf('share of CSM by group and quarter'), 'en');
   expect(sql).toContain('ORDER BY period, group_id');
   expect(sql).not.toMatch(/\bgroup\b(?! by)/);
+});
+
+describe('what one list of rows cannot say', () => {
+  const unknownIn = (question: string) => {
+    const reading = understand({ question }, known);
+    return reading.kind === 'understood' ? reading.unknown : [reading.kind];
+  };
+
+  it.each([
+    ['CSM of health insurance or VFA', 'or'],
+    ['건강보험이나 VFA 계약의 CSM', '이나'],
+    ['groups with CSM above 5bn or CSM below 1bn', 'or'],
+    ['전분기보다 CSM이 줄어든 포트폴리오', '줄어든'],
+    ['which portfolios had a CSM that fell compared with last quarter', 'fell'],
+    ['top 3 groups per portfolio by CSM', 'per'],
+    ['CSM 누계', '누계'],
+    ['how many users have more than one role', 'more than'],
+    ['top 10% of groups by CSM', '10%'],
+    ['revenue in May 2025', 'may 2025'],
+  ])('is named: %s', (question, word) => {
+    expect(unknownIn(question)).toContain(word);
+  });
+
+  it.each([
+    'CSM of health insurance or whole life',
+    'which portfolio had the CSM that fell the most compared with last quarter',
+    '손해율이 80% 넘는 포트폴리오',
+    '件數超過2000的群組',
+  ])('is not seen in %s', (question) => {
+    expect(unknownIn(question)).toEqual([]);
+  });
+
+  it('takes a number beside a limit for no year', () => {
+    const query = queryOf('件數超過2000的群組');
+    expect(query.thresholds).toEqual([{ measure: 'contracts', operator: '>', value: 2000 }]);
+    expect(query.period).toEqual({ from: '2025-12', to: '2025-12' });
+  });
+
+  it('takes none at all for neither more nor less', () => {
+    expect(queryOf('groups without any CSM').thresholds).toEqual([
+      { measure: 'csm', operator: '>=', value: 0 },
+      { measure: 'csm', operator: '<=', value: 0 },
+    ]);
+  });
+});
+
+describe('asked on', () => {
+  const next = (first: string, question: string) => {
+    const reading = understand({ question, previous: queryOf(first) }, known);
+    if (reading.kind !== 'understood') throw new Error(`${question}: ${reading.kind}`);
+    return reading.query;
+  };
+
+  it.each(['total only', '합계만', '只要總計'])('a figure is no longer split: %s', (question) => {
+    expect(next('CSM by portfolio', question)).toMatchObject({ measures: ['csm'], dimensions: [] });
+  });
+
+  it('a figure is one of everything', () => {
+    const { filters } = next('CSM of health insurance', '전체로 보면?');
+    expect(filters.map(({ dimension }) => dimension)).toEqual(['book', 'scenario']);
+  });
+
+  it('leaves out what is dropped', () => {
+    expect(next('CSM by portfolio', 'drop whole life')).toMatchObject({
+      comparison: undefined,
+      filters: expect.arrayContaining([
+        { dimension: 'portfolio', values: ['WHL'], isNegated: true },
+      ]) as unknown,
+    });
+  });
 });

@@ -50,6 +50,10 @@ export function thresholdsOf(
 ): { thresholds: Threshold[]; used: ReadonlySet<number> } {
   const thresholds: Threshold[] = [];
   const used = new Set<number>();
+  // A percentage limits a ratio, not an amount.
+  const isFit = (at: number, measure: string | undefined) =>
+    tokens.at(at)?.number?.isPercent !== true ||
+    (measure !== undefined && tokens.model.measureOf(measure)?.unit === 'percent');
   const add = (index: number, operator: Operator, value: number) => {
     const measure = measureNear(index);
     if (measure !== undefined) thresholds.push({ measure, operator, value });
@@ -60,7 +64,7 @@ export function thresholdsOf(
       const sides = span && isAfter(span) ? [index + 1, index - 1] : [index - 1, index + 1];
       const side = sides.find((at) => tokens.at(at)?.number && !used.has(at));
       const number = tokens.at(side ?? -1)?.number;
-      if (side === undefined || !number) continue;
+      if (side === undefined || !number || !isFit(side, measureNear(index))) continue;
       used.add(side);
       add(index, operator, number.value);
     }
@@ -118,7 +122,9 @@ export function presenceOf(tokens: Tokens): {
     const measure = measureHad(tokens, modifier);
     if (measure === undefined) return [];
     used.add(modifier);
-    return [{ measure, operator: operator === 'having' ? '>' : '<=', value: 0 }];
+    const limits = operator === 'having' ? (['>'] as const) : (['>=', '<='] as const);
+    // None at all: what is held has figures below zero.
+    return limits.map((limit) => ({ measure, operator: limit, value: 0 }));
   });
   return { thresholds, used };
 }

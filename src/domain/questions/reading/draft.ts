@@ -28,12 +28,19 @@ function yearListed(
   return isDated && isYear ? year : undefined;
 }
 
+/** "Third quarter cumulative", "3분기 누적": what came together since the year began. */
+const untilQuarter = (period: PeriodRange | undefined): PeriodRange | undefined =>
+  period?.from === period?.to && period
+    ? { from: `${period.to.slice(0, 4)}-03`, to: period.to }
+    : undefined;
+
 /** What a question says by itself, before it is joined to the one before and before what goes without saying is added. */
 export function draftOf(
   tokens: Tokens,
   scope: Scope,
   text: string,
   previous: Query | undefined,
+  latest: string,
 ): Draft {
   const { profit, share, unitOf } = tokens.model.conventions;
   const said = measuresOf(tokens, text);
@@ -41,7 +48,7 @@ export function draftOf(
   if (said.length === 0 && !previous && tokens.operators('negative', 'positive').length > 0)
     said.push(...(profit === undefined ? [] : [profit]));
   const nouns = nounsOf(tokens, said.length > 0, (index) => scope.valueAt(index));
-  const times = timesOf(tokens);
+  const times = timesOf(tokens, latest);
   const implied = impliedBy(said, tokens.model);
   const filters = filtersOf(tokens, (index) => scope.valueAt(index)).filter(
     ({ dimension, values }) => !values.every((value) => implied.has(`${dimension}=${value}`)),
@@ -83,10 +90,10 @@ export function draftOf(
   if (times.isSpan && isBalance && !split.some(isTime)) split.push('period');
   const averageOver = averageOf(tokens, split, measures, unit);
   const dimensions = split.filter((id) => id !== averageOver);
-  const calculation =
-    averageOver === undefined
-      ? calculationOf(tokens, times.comparison !== undefined, dimensions, measures)
-      : undefined;
+  const computed =
+    averageOver === undefined ? calculationOf(tokens, times, dimensions, measures) : undefined;
+  const yearToDate = computed === 'running' ? untilQuarter(times.period) : undefined;
+  const calculation = yearToDate ? undefined : computed;
   if (calculation === 'running' && !dimensions.some(isTime)) dimensions.push('period');
   if (calculation === 'share' && dimensions.length === 0)
     dimensions.push(...[filters[0]?.dimension ?? share].flatMap((id) => id ?? []));
@@ -111,7 +118,7 @@ export function draftOf(
     dimensions,
     filters: [...filters, ...cohorts, ...(times.filter ? [times.filter] : [])],
     thresholds,
-    period: year === undefined ? times.period : undefined,
+    period: yearToDate ?? (year === undefined ? times.period : undefined),
     comparison: times.comparison ?? (isChange ? 'previous' : undefined),
     calculation,
     averageOver,
@@ -129,6 +136,7 @@ export function draftOf(
     modifiers: presence.used,
     implied,
     hasPrevious: previous !== undefined,
+    isYearToDate: yearToDate !== undefined,
     hasMixedTimes: times.isMixed ?? false,
   });
   return { query, unexplained };

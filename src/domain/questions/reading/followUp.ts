@@ -1,5 +1,6 @@
 import type { SemanticModel } from '../model/SemanticModel';
-import type { Query } from '../query';
+import { EMPTY_QUERY, type Query, isTime } from '../query';
+import type { Tokens } from './tokens';
 
 const GOES_ON =
   /^ *(and|also|plus|what about|how about|now|then|only|just|instead|same|likewise|그럼|그러면|그리고|그중|추가로|이번엔|이번에는|똑같이|만|那|那麼|再|加上|還有|改|只看|其中|同樣|換成)|\b(?:the )?same (?:for|thing|way)\b|같은 ?(?:방식|방법|기준)|마찬가지|동일하게|똑같이|一樣|同樣/;
@@ -9,6 +10,24 @@ const ADDS = /^ *(and(?! now)|also|plus|그리고|추가로|再加|加上|還有
 export function isFollowUp(text: string, own: Query): boolean {
   if (own.measures.length === 0 && own.entity === undefined) return true;
   return GOES_ON.test(text);
+}
+
+/** What is left of a question before that is asked again as one figure, or of everything: "only the total", "전체로 보면". */
+export function widenedBy(previous: Query, own: Query, tokens: Tokens): Query | undefined {
+  const isSaid = tokens.operators('total', 'together').length > 0;
+  const { filters, period, measures } = previous;
+  const isBare = JSON.stringify(own) === JSON.stringify({ ...EMPTY_QUERY });
+  if (!isSaid || !isBare || measures.length === 0) return undefined;
+  const isGiven = ({ dimension }: { dimension: string }) =>
+    dimension === 'book' || dimension === 'scenario' || isTime(dimension);
+  const isSplit = previous.dimensions.length > 0;
+  return {
+    ...EMPTY_QUERY,
+    measures,
+    filters: isSplit ? filters : filters.filter(isGiven),
+    period,
+    comparison: previous.comparison,
+  };
 }
 
 /** The question before with what the new one says in its place. */

@@ -26,7 +26,7 @@ function measureBeside(tokens: Tokens, index: number): string | undefined {
 
 /** "the 3 largest", "the largest 3", and "the 3 groups with the largest ...". */
 function numberOf(tokens: Tokens, index: number, used: ReadonlySet<number>): number | undefined {
-  const isUnused = (at: number) => tokens.at(at)?.number !== undefined && !used.has(at);
+  const isUnused = (at: number) => tokens.at(at)?.number?.isPercent === false && !used.has(at);
   const near = [index + 1, index - 1, index + 2].find(isUnused);
   if (near !== undefined) return near;
   const beside = tokens.list.flatMap((_, at) =>

@@ -19,6 +19,7 @@ export function dimensionsOf(
       index - 1,
       index + 1,
       ...(isOperator(tokens.at(index + 1), 'notBefore') ? [index + 2] : []),
+      ...(isOperator(tokens.at(index - 1), 'notAfter') ? [index - 2] : []),
     ].some((at) => scope.valueAt(at)?.dimension === id) ||
     (id === 'cohort' && times.cohorts.length > 0);
   // "the CSM of A and B together" is one figure.
@@ -45,16 +46,19 @@ export const isOfPercents = (model: SemanticModel, measures: readonly string[]):
 
 export function calculationOf(
   tokens: Tokens,
-  isCompared: boolean,
+  { comparison, isHeldAgainst }: Times,
   dimensions: readonly string[],
   measures: readonly string[],
 ): Calculation | undefined {
   // "What percentage is the loss ratio?"
   const isRatio = isOfPercents(tokens.model, measures);
   if (tokens.operators('share').length > 0 && !isRatio) return 'share';
-  if (tokens.operators('running').length > 0) return 'running';
+  // Balances do not add up.
+  const isOfFlows = measures.every((id) => tokens.model.measureOf(id)?.kind === 'flow');
+  if (tokens.operators('running').length > 0 && isOfFlows) return 'running';
   const isSplit = dimensions.some(isTime);
-  return changesIn(tokens).length > 0 && isSplit && !isCompared ? 'change' : undefined;
+  const isChange = isHeldAgainst ?? (changesIn(tokens).length > 0 && comparison === undefined);
+  return isChange && isSplit ? 'change' : undefined;
 }
 
 /** What each figure of an average is of: what stands beside "per", else a time, else the unit of account. */

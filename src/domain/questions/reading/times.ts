@@ -16,6 +16,8 @@ export interface Times {
   readonly isSpan?: boolean | undefined;
   /** "Q1 2024 and 2025": a quarter beside a year has no one meaning. */
   readonly isMixed?: boolean | undefined;
+  /** Two times of which the later is held against the earlier. */
+  readonly isHeldAgainst?: boolean | undefined;
 }
 
 const isYear = ({ range: { from, to } }: PeriodMention): boolean =>
@@ -72,13 +74,50 @@ const areJoined = (tokens: Tokens): boolean =>
       period && isOperator(tokens.at(index + 1), 'add') && tokens.at(index + 2)?.period,
   );
 
-/** When a question is about. */
-export function timesOf(tokens: Tokens): Times {
+/** Words that also say where something begins, or what stands beside it. */
+const IS_WEAK = /^(from|since|than|和|與|跟)$/;
+
+/** "Compared with the end of last year": a time of its own, not one counted back from what is asked. */
+function isHeldAgainst(tokens: Tokens, index: number): boolean {
+  const ahead = tokens.at(index - 1);
+  const isAhead = isOperator(ahead, 'compareBefore') && !IS_WEAK.test(ahead?.text ?? '');
+  return isAhead || isOperator(tokens.at(index + 1), 'compareAfter');
+}
+
+/** The last quarter or its year, held against an earlier time. */
+function heldAgainst(mention: PeriodMention, latest: string): Partial<Times> {
+  const earlier = mention.range;
+  const year = latest.slice(0, 4);
+  const isOfYears = isYear(mention);
+  const later = isOfYears ? { from: `${year}-03`, to: `${year}-12` } : { from: latest, to: latest };
+  if ((!isOfYears && !isQuarter(mention)) || earlier.to >= later.to)
+    return { period: earlier, isMixed: true };
+  const comparison = (['previous', 'yearBefore'] as const).find((each) => {
+    const { from, to } = before(later, each);
+    return from === earlier.from && to === earlier.to;
+  });
+  if (comparison) return { comparison, period: later };
+  const dimension = isOfYears ? 'year' : 'period';
+  const values = [earlier.to, later.to].map((to) => (isOfYears ? to.slice(0, 4) : to));
+  return {
+    ...(isOfYears && { period: { from: earlier.from, to: later.to } }),
+    filter: { dimension, values, isNegated: false },
+    splitBy: dimension,
+    isHeldAgainst: true,
+  };
+}
+
+/**
+ * When a question is about.
+ * @param latest the last closed quarter.
+ */
+export function timesOf(tokens: Tokens, latest: string): Times {
   const { hasMonths } = tokens.model.conventions;
   const rangeOf = ({ range, isMonth }: PeriodMention) =>
     hasMonths && !isMonth ? monthsOf(range) : range;
   const cohorts: string[] = [];
   const told: PeriodMention[] = [];
+  let against: PeriodMention | undefined;
   let comparison: Comparison | undefined;
   let isMixed = false;
   tokens.list.forEach(({ period }, index) => {
@@ -91,11 +130,16 @@ export function timesOf(tokens: Tokens): Times {
       // With last quarter and with last year: one answer holds one of them.
       isMixed ||= comparison !== undefined && comparison !== period.relative;
       comparison = period.relative;
-    } else told.push(period);
+    } else {
+      if (isHeldAgainst(tokens, index)) against = period;
+      told.push(period);
+    }
   });
   if (tokens.operators('quarterOnQuarter').length > 0) comparison = 'previous';
   if (tokens.operators('yearOnYear').length > 0) comparison = 'yearBefore';
 
+  if (against && told.length === 1 && comparison === undefined && !hasMonths)
+    return { cohorts, ...heldAgainst(against, latest) };
   const mentions = areJoined(tokens) ? told.map(withSameEnd) : told;
   const [first, second] = mentions;
   const later = mentions.toSorted((a, b) => b.range.to.localeCompare(a.range.to))[0];

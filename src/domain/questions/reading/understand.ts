@@ -4,12 +4,13 @@ import type { Query } from '../query';
 import { bookOf, firstBook, periodsOf } from './books';
 import { type Conflict, conflictIn, latestOf, withDefaults } from './defaults';
 import { draftOf } from './draft';
-import { isFollowUp, mergedWith } from './followUp';
+import { isFollowUp, mergedWith, widenedBy } from './followUp';
 import { type KnownValue, type Meaning, prepare } from './words/lexicon';
 import { resolveUnknown } from './words/resolve';
 import { doubtOf } from './measures';
 import { Scope } from './scope';
 import { type Reading, type Span, spansOf } from './words/spans';
+import type { PeriodMention } from './words/periods';
 import { normalise } from './words/text';
 import { Tokens, isOperator } from './tokens';
 
@@ -48,6 +49,14 @@ export type Understanding =
   | ({ readonly kind: 'impossible' } & Conflict)
   | { readonly kind: 'nothing'; readonly unknown: readonly string[] };
 
+const NOT: Meaning = { kind: 'operator', operator: 'notBefore' };
+
+/** "Drop motor" leaves something out; "did it drop" asks how it moved. */
+const isImperative = (span: Span, spans: readonly Span[]): boolean =>
+  span.text === 'drop' &&
+  span.start === 0 &&
+  spans.some(({ start, meanings }) => start > 0 && meanings.some(({ kind }) => kind === 'value'));
+
 /** How a meaning is named in `choices`. */
 export const choiceOf = (meaning: Meaning): string =>
   meaning.kind === 'value'
@@ -69,6 +78,7 @@ export function understand(
   const { spans, unknown, book } = readingOf(text, known, previous, model);
   const chosen = spans.map((span): Span => {
     const choice = choices[span.text];
+    if (isImperative(span, spans)) return { ...span, meanings: [NOT] };
     const figure = rankedBy(span, model).filter((meaning) => choiceOf(meaning) === choice);
     if (figure.length > 0) return { ...span, meanings: [...span.meanings, ...figure] };
     const meanings = span.meanings.filter((meaning) => choiceOf(meaning) === choice);
@@ -80,8 +90,16 @@ export function understand(
   const scope = new Scope(tokens, previous, book);
   const doubt = doubtOf(tokens, scope, text);
   if (doubt) return { kind: 'ambiguous', ...doubt };
-  const { query: own, unexplained } = draftOf(tokens, scope, text, previous);
-  const query = previous && isFollowUp(text, own) ? mergedWith(previous, own, text, model) : own;
+  const { query: own, unexplained } = draftOf(
+    tokens,
+    scope,
+    text,
+    previous,
+    latestOf(periodsOf(known, book)),
+  );
+  const widened = previous && widenedBy(previous, own, tokens);
+  const query =
+    widened ?? (previous && isFollowUp(text, own) ? mergedWith(previous, own, text, model) : own);
   const left = [...unknown.map((part) => part.text), ...unexplained];
   if (model.viewsOf(query).length === 0) return { kind: 'nothing', unknown: left };
   const ranked = rankOfNothing(tokens, query, model);
@@ -127,6 +145,12 @@ function rankOfNothing(
   return options.length > 0 ? { text: span.text, options } : undefined;
 }
 
+/** A day where there are months, a month that closes no quarter where there are quarters. */
+const isFinerThan = (hasMonths: boolean, period: PeriodMention | undefined): boolean =>
+  hasMonths
+    ? period?.isDay === true
+    : period?.isMonth === true && Number(period.range.to.slice(5)) % 3 !== 0;
+
 interface BookReading extends Reading {
   readonly book: string | undefined;
 }
@@ -150,7 +174,7 @@ function readingOf(
   const reading = book === first ? sketch : read(book);
   const scope = new Scope(new Tokens(reading.spans, model), previous, book);
   const misread = reading.spans.filter(
-    (span) => scope.isMisread(span) || (model.conventions.hasMonths && span.period?.isDay === true),
+    (span) => scope.isMisread(span) || isFinerThan(model.conventions.hasMonths, span.period),
   );
   return {
     book,

@@ -1,9 +1,9 @@
 import { type Query, isTime } from '../query';
 import { dimensionsOf } from '../model/SemanticModel';
 import type { Meaning, OperatorName } from './words/lexicon';
-import { countedAt } from './nouns';
+import { countedAt, isMarked } from './nouns';
 import { isOfPercents } from './split';
-import { type Modifier, type Tokens, isNoun, meaningsOf } from './tokens';
+import { type Modifier, type Tokens, changesIn, isNoun, meaningsOf } from './tokens';
 
 /** What a draft took from the words of a question. */
 export interface Use {
@@ -14,6 +14,7 @@ export interface Use {
   /** Values that the figures have without being chosen. */
   readonly implied: ReadonlySet<string>;
   readonly hasPrevious: boolean;
+  readonly isYearToDate: boolean;
   /** Times stand side by side that are not of one kind. */
   readonly hasMixedTimes: boolean;
 }
@@ -84,8 +85,45 @@ function countsLeftOut(tokens: Tokens, { measures, countOf }: Query): number[] {
   return isCounted ? [] : tokens.operators('count').filter((index) => countedAt(tokens, index));
 }
 
+/** "Health or VFA": rows are chosen by all conditions at once; only values of one kind stand side by side. */
+function alternatives(tokens: Tokens, { filters, thresholds }: Query): number[] {
+  if (filters.length + thresholds.length < 2) return [];
+  const kindsAt = (index: number) =>
+    meaningsOf(tokens.at(index), 'value').map((value) => value.dimension);
+  return tokens
+    .operators('or')
+    .filter((index) => !kindsAt(index - 1).some((kind) => kindsAt(index + 1).includes(kind)));
+}
+
+/** "The portfolios whose CSM fell": all are shown with their change, none is chosen by it. */
+const isChosenByChange = (
+  tokens: Tokens,
+  { comparison, dimensions, limit, order }: Query,
+): boolean =>
+  comparison !== undefined &&
+  limit === undefined &&
+  order === undefined &&
+  tokens.list.some(
+    (span, index) =>
+      meaningsOf(span, 'dimension').some(({ id }) => dimensions.includes(id) && !isTime(id)) &&
+      !isMarked(tokens, index),
+  );
+
+/** "Users with more than one role": the limit is on the roles of each, not on the users. */
+function limitsOfOthers(tokens: Tokens, { thresholds }: Query): number[] {
+  return tokens.operators('>', '>=', '<', '<=').filter((index) => {
+    const sides = tokens.at(index + 1)?.number ? [index + 2] : [index - 2];
+    const [noun] = sides.flatMap((at) => meaningsOf(tokens.at(at), 'entity'));
+    return (
+      noun !== undefined &&
+      thresholds.some(({ measure }) => measure.endsWith('.count') && measure !== `${noun.id}.count`)
+    );
+  });
+}
+
 /** Words of grammar that did nothing. */
-function idleOperators(tokens: Tokens, { query, hasPrevious }: Use): number[] {
+function idleOperators(tokens: Tokens, use: Use): number[] {
+  const { query, hasPrevious, isYearToDate } = use;
   const { filters, thresholds, dimensions, measures, calculation, comparison, averageOver } = query;
   const isPlainCount = measures.every((id) => id.endsWith('.count')) && dimensions.length === 0;
   const isNegated = filters.some((filter) => filter.isNegated);
@@ -113,13 +151,20 @@ function idleOperators(tokens: Tokens, { query, hasPrevious }: Use): number[] {
       !isOfPercents(tokens.model, measures) && (calculation !== 'share' || measures.length > 1),
       'share',
     ),
-    ...idle(calculation !== 'running', 'running'),
+    ...idle(calculation !== 'running' && !isYearToDate, 'running'),
     ...idle(calculation !== 'change' && comparison === undefined, 'change', 'difference'),
     ...perFigure(tokens, measures.length > 1),
     ...idle(thresholds.length === 0, 'negative', 'positive'),
     ...idle(!dimensions.some(isTime) && averageOver === undefined, 'trend'),
     ...idle(!hasPrevious, 'same', 'insteadOf'),
     ...countsLeftOut(tokens, query),
+    ...alternatives(tokens, query),
+    ...(isChosenByChange(tokens, query) ? changesIn(tokens) : []),
+    ...limitsOfOthers(tokens, query),
+    // "The top 3 of each": one list has one order.
+    ...(query.limit !== undefined && dimensions.length > 1
+      ? tokens.operators('byBefore', 'eachBefore', 'eachAfter', 'byAfter')
+      : []),
     ...tokens.operators('beyond'),
   ];
 }

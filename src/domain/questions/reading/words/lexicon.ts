@@ -108,6 +108,10 @@ export const compact = (text: string): string => normalise(text).replaceAll(/[^\
 
 const prepared = new WeakMap<readonly KnownValue[], Prepared>();
 
+/** 健康保險 is 健康險 to those who sell it. */
+const spoken = (name: string): string[] =>
+  name.endsWith('保險') && name.length > 3 ? [name, name.replace(/保險$/, '險')] : [name];
+
 /** What the product knows, with the names that are in the data; made once for the same data. */
 export function prepare(values: readonly KnownValue[], model: SemanticModel): Prepared {
   const before = prepared.get(values);
@@ -115,7 +119,7 @@ export function prepare(values: readonly KnownValue[], model: SemanticModel): Pr
   const fixed = lexiconOf(model);
   const lexicon: Draft = new Map(fixed);
   for (const { dimension, value, names, books } of values)
-    for (const name of names)
+    for (const name of names.flatMap(spoken))
       if (name.length > 1)
         add(lexicon, name, {
           kind: 'value',

@@ -2,6 +2,7 @@ export interface NumberMention {
   readonly start: number;
   readonly end: number;
   readonly value: number;
+  readonly isPercent: boolean;
 }
 
 const SCALES: Readonly<Record<string, number>> = {
@@ -90,11 +91,13 @@ export function numbersIn(text: string): NumberMention[] {
     start: match.index,
     end: match.index + match[0].length,
     value: Number((match[1] ?? '').replaceAll(',', '')) * (SCALES[match[2] ?? ''] ?? 1),
+    isPercent: match[2] === '%',
   }));
   const spelled = [...text.matchAll(SPELLED)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     value: WORDS[(match[1] ?? match[2] ?? match[3] ?? '').trim()] ?? 0,
+    isPercent: false,
   }));
   return [...figures, ...spelled];
 }

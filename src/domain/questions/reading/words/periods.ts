@@ -36,6 +36,9 @@ const dayIn = (year: number, of: number): Mention => ({ ...monthAt(year, of), is
 const wholeYear = (year: number): Mention => ({
   range: { from: quarter(year, 1), to: quarter(year, 4) },
 });
+const firstQuarters = (year: number, count: number): Mention => ({
+  range: { from: quarter(year, 1), to: quarter(year, count) },
+});
 const halfYear = (year: number, half: number): Mention => ({
   range: { from: quarter(year, half * 2 - 1), to: quarter(year, half * 2) },
 });
@@ -50,6 +53,16 @@ function countOf(word = ''): number {
 }
 
 const YEAR = '(20\\d\\d)';
+/** Written short, of this century, or counted as in Taiwan: "25년", "Q3'24", "113年". Only where something says that it is a year. */
+const SHORT = '(1[01]\\d|2[1-9])';
+const ANY_YEAR = `(20\\d\\d|1[01]\\d|2[1-9])(?!\\d)`;
+/** After a year that was written short there is no noun that it could be the number of. */
+const NO_NUMBER =
+  '(?!\\d| ?(?:%|largest|biggest|smallest|highest|lowest|top|groups?|portfolios?|cohorts?))';
+function yearFrom(text = ''): number {
+  const number = Number(text);
+  return number >= 2000 ? number : number >= 100 ? number + 1911 : number + 2000;
+}
 const COUNT = `(\\d{1,2}|[${DIGITS}兩]|${[...ENGLISH, ...KOREAN].join('|')})`;
 const QUARTER = `([1-4${DIGITS.slice(0, 4)}])`;
 const ORDINAL = `(${ORDINALS.join('|')}|[1-4](?:st|nd|rd|th))`;
@@ -76,8 +89,8 @@ const RULES: readonly Rule[] = [
     dayIn(Number(year), MONTHS.indexOf(name) + 1),
   ),
   rule(`${YEAR}[-./](0[1-9]|1[0-2])(?!\\d)`, ([year, of]) => monthAt(Number(year), Number(of))),
-  rule(`${YEAR} ?[년年] ?(1[0-2]|0?[1-9]) ?[월月](?: ?(?:末|말|底))?`, ([year, of]) =>
-    monthAt(Number(year), Number(of)),
+  rule(`${ANY_YEAR} ?[년年] ?(1[0-2]|0?[1-9]) ?[월月](?: ?(?:末|말|底))?`, ([year, of]) =>
+    monthAt(yearFrom(year), Number(of)),
   ),
   rule(`(${MONTHS.join('|')})[a-z]*\\.? ${YEAR}`, ([name = '', year]) =>
     monthAt(Number(year), MONTHS.indexOf(name) + 1),
@@ -85,12 +98,21 @@ const RULES: readonly Rule[] = [
   rule(`${YEAR} ?[년年]?(?:度)? ?(?:q|第)? ?${QUARTER} ?(?:분기|季度|季)`, ([year, of]) =>
     at(quarter(Number(year), quarterNumber(of))),
   ),
+  rule(
+    `(?:民國 ?)?${SHORT} ?(?:[년年]度?|\\.) ?(?:q|第)? ?${QUARTER} ?(?:분기|季度|季)`,
+    ([year, of]) => at(quarter(yearFrom(year), quarterNumber(of))),
+  ),
   rule(`(?:the )?(?:year ?end|end of(?: the year)?) ${YEAR}(?! ?q)`, ([year]) =>
     at(quarter(Number(year), 4)),
   ),
+  rule(`\\b(?:ye|fye|year ?end) ?${ANY_YEAR}`, ([year]) => at(quarter(yearFrom(year), 4))),
   rule(`${YEAR} ?q([1-4])\\b`, ([year, of]) => at(quarter(Number(year), Number(of)))),
-  rule(`(?:q([1-4])|([1-4])q)(?: of)?,? ?${YEAR}`, ([a, b, year]) =>
+  rule(`${SHORT}q([1-4])\\b`, ([year, of]) => at(quarter(yearFrom(year), Number(of)))),
+  rule(`(?:q([1-4])|([1-4])q)(?: of)?,? ?(?:fy ?)?${YEAR}`, ([a, b, year]) =>
     at(quarter(Number(year), Number(a ?? b))),
+  ),
+  rule(`(?:q([1-4])|([1-4])q) ?(?:fy ?)?(2[1-9])${NO_NUMBER}`, ([a, b, year]) =>
+    at(quarter(yearFrom(year), Number(a ?? b))),
   ),
   rule(`${ORDINAL} quarter(?: of)?,? ${YEAR}`, ([of, year]) =>
     at(quarter(Number(year), quarterNumber(of))),
@@ -109,11 +131,40 @@ const RULES: readonly Rule[] = [
   rule(`去年第 ?${QUARTER} ?季度?`, ([of], latest) =>
     at(quarter(yearOf(latest) - 1, quarterNumber(of))),
   ),
-  rule(`(?:first|1st) half(?: of)? ${YEAR}|${YEAR} ?년? ?상반기|${YEAR} ?年?上半年`, (groups) =>
-    halfYear(Number(groups.find(Boolean)), 1),
+  ...([1, 2] as const).flatMap((half) => {
+    const [english, korean, chinese] =
+      half === 1 ? ['first|1st', '상', '上'] : ['second|2nd', '하', '下'];
+    const alone = `(?:the )?(?:${english}) half|\\bh${half}\\b|\\b${half}h\\b|${korean}반기|${chinese}半年度?`;
+    return [
+      rule(
+        `(?:${english}) half(?: of)? ${YEAR}|${ANY_YEAR} ?[년年]?도? ?(?:${korean}반기|${chinese}半年度?|h${half}\\b)`,
+        (groups) => halfYear(yearFrom(groups.find(Boolean)), half),
+      ),
+      rule(`(?:h${half}|${half}h) ?(?:fy ?)?(20\\d\\d|2[1-9])${NO_NUMBER}`, ([year]) =>
+        halfYear(yearFrom(year), half),
+      ),
+      say(`(?:(?:올해|금년|이번 ?해|今年|本年) ?)?(?:${alone})(?: of this year)?`, (latest) =>
+        halfYear(yearOf(latest), half),
+      ),
+      say(`(?:작년|전년|지난해|去年|上年) ?(?:${alone})|(?:${alone}) (?:of )?last year`, (latest) =>
+        halfYear(yearOf(latest) - 1, half),
+      ),
+    ];
+  }),
+  rule(
+    `(?:\\b9m ?|(?:the )?first (?:nine|9) months (?:of )?)${ANY_YEAR}|${ANY_YEAR} ?年?度?前三季度?`,
+    (groups) => firstQuarters(yearFrom(groups.find(Boolean)), 3),
   ),
-  rule(`(?:second|2nd) half(?: of)? ${YEAR}|${YEAR} ?년? ?하반기|${YEAR} ?年?下半年`, (groups) =>
-    halfYear(Number(groups.find(Boolean)), 2),
+  rule('(今年|本年|去年|上年)?前(二|兩|三|2|3)季度?', ([of = '', count], latest) =>
+    firstQuarters(yearOf(latest) - (/去|上/.test(of) ? 1 : 0), countOf(count)),
+  ),
+  say(
+    '\\b(?:ltm|ttm)\\b|(?:the )?(?:last|past|trailing|rolling) (?:twelve|12) months|(?:최근|직전|지난) ?12 ?개월|(?:最近|近|過去) ?(?:12|十二) ?個月',
+    (latest) => ({ range: { from: quartersFrom(latest, -3), to: latest } }),
+  ),
+  say(
+    '작년 ?말|전년(?:도)? ?말|전기 ?말|지난해 ?말|(?:去|上|前一)年(?:度)?[底末]|(?:the )?(?:last|previous|prior) year ?end|(?:the )?end of (?:the )?(?:last|previous|prior) year',
+    (latest) => at(quarter(yearOf(latest) - 1, 4)),
   ),
   rule(
     `(?:since|from) ${YEAR}(?! ?(?:cohort|vintage|issue))(?: on| onwards)?|${YEAR} ?년 ?(?:이후|부터)|(?:自|從) ?${YEAR} ?年?(?:以來|起|開始)?|${YEAR} ?年(?:以來|以後|起)`,
@@ -147,8 +198,13 @@ const RULES: readonly Rule[] = [
     `(?:fy ?|(?:the )?(?:(?:full|financial|fiscal|accounting) )?year |in )?${YEAR}(?: ?년도?(?: ?(?:한 해|연간|전체))?| ?年?度? ?(?:全年(?:度)?|整年|一整年)| ?年度?)?(?!\\d)`,
     ([year]) => wholeYear(Number(year)),
   ),
+  // A term of 25 years is no time.
   rule(
-    `(?:the )?(?:last|past|previous|latest|recent|most recent) ${COUNT} quarters|(?:최근|지난|직전) ?${COUNT} ?(?:개 ?)?분기(?:간)?|(?:最近|近|過去|前) ?${COUNT} ?(?:個)?季度?`,
+    `\\b[fc]y ?${ANY_YEAR}|(2[1-9]) ?년(?:도)?(?! ?(?:간|만|동안|짜리|납|째|이상|미만|이하|초과))|(?:民國 ?)?${SHORT} ?年(?:度)?(?: ?全年)?(?![期間以])`,
+    (groups) => wholeYear(yearFrom(groups.find(Boolean))),
+  ),
+  rule(
+    `(?:the )?(?:last|past|previous|latest|recent|most recent) ${COUNT} quarters|(?:최근|지난|직전) ?${COUNT} ?(?:개 ?)?분기(?:간)?|(?:最近|近|過去) ?${COUNT} ?(?:個)?季度?|前 ?${COUNT} ?個?季度?`,
     (groups, latest) => ({
       range: { from: quartersFrom(latest, 1 - countOf(groups.find(Boolean))), to: latest },
       isSeries: true,
@@ -180,11 +236,11 @@ const RULES: readonly Rule[] = [
   say('(?:as )?(?:at|of) (?:the )?(?:year ?end|end of (?:the|this) year)|연말|年末', (latest) =>
     at(latest.endsWith('-12') ? latest : quarter(yearOf(latest) - 1, 4)),
   ),
-  say('(?:this|current) year|올해|금년|당해 ?연도|今年(?:度)?|本年(?:度)?', (latest) =>
+  say('(?:this|current) (?:year|yr|fy)\\b|올해|금년|당해 ?연도|今年(?:度)?|本年(?:度)?', (latest) =>
     wholeYear(yearOf(latest)),
   ),
   say(
-    '(?:the )?(?:last|previous|prior) year|작년|전년(?:도)?|지난해|去年(?:度)?|上年(?:度)?|前一年',
+    '(?:the )?(?:last|previous|prior) (?:year|yr)\\b|작년|전년(?:도)?|지난해|去年(?:度)?|上年(?:度)?|前一年',
     (latest) => ({
       ...wholeYear(yearOf(latest) - 1),
       relative: 'yearBefore',

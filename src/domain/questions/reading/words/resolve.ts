@@ -66,8 +66,21 @@ type Part = Reading['unknown'][number];
 
 const overlap = (one: Part, other: Part): boolean => one.start < other.end && one.end > other.start;
 
-/** Words in a row, one of them unknown, that together are nearly a name: "helth insurance". */
-function namesAcross(text: string, unknown: readonly Part[], names: readonly ReadyName[]): Span[] {
+/** Figures whose name of several words is nearly this: "insurence revenue". */
+function figuresNear(said: string, lexicon: Lexicon): readonly Meaning[] {
+  const limit = allowance(said);
+  for (const [phrase, meanings] of lexicon)
+    if (
+      phrase.includes(' ') &&
+      meanings.some(({ kind }) => kind === 'measure') &&
+      distance(phrase, said, limit) <= limit
+    )
+      return meanings;
+  return [];
+}
+
+/** Words in a row, one of them unknown, that together are nearly a figure or a name: "helth insurance". */
+function namesAcross(text: string, unknown: readonly Part[], { names, lexicon }: Prepared): Span[] {
   const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
@@ -84,9 +97,11 @@ function namesAcross(text: string, unknown: readonly Part[], names: readonly Rea
         continue;
       const wanted = compact(part.text);
       const limit = allowance(wanted);
+      const figures = isLatin(part.text) ? figuresNear(part.text, lexicon) : [];
       const near = names.filter((name) => distance(name.compact, wanted, limit) <= limit);
-      if (near.length === 0) continue;
-      spans.push({ ...part, meanings: meaningsOf(near), isApproximate: true });
+      if (near.length + figures.length === 0) continue;
+      const meanings = figures.length > 0 ? figures : meaningsOf(near);
+      spans.push({ ...part, meanings, isApproximate: true });
       first = last;
       break;
     }
@@ -95,13 +110,10 @@ function namesAcross(text: string, unknown: readonly Part[], names: readonly Rea
 }
 
 /** Takes what is nearly known for what it is near to, and says so; what stays unknown stays so. */
-export function resolveUnknown(
-  text: string,
-  reading: Reading,
-  { lexicon, names }: Prepared,
-): Reading {
+export function resolveUnknown(text: string, reading: Reading, prepared: Prepared): Reading {
+  const { lexicon, names } = prepared;
   if (reading.unknown.length === 0 || reading.unknown.length > MAX_UNKNOWN_WORDS) return reading;
-  const across = namesAcross(text, reading.unknown, names);
+  const across = namesAcross(text, reading.unknown, prepared);
   const isCovered = (part: Part) => across.some((span) => overlap(span, part));
   const spans: Span[] = [...reading.spans.filter((span) => !isCovered(span)), ...across];
   const left: Part[] = [];

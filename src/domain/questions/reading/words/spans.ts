@@ -80,18 +80,38 @@ function standsAlone(text: string, { start, end }: Match, taken: readonly boolea
   return !isFree(start - 1) || !isFree(end);
 }
 
+const LIMITS: ReadonlySet<string> = new Set(['>', '>=', '<', '<=']);
+
+const isLimit = ({ meanings }: Match): boolean =>
+  meanings.some((meaning) => meaning.kind === 'operator' && LIMITS.has(meaning.operator));
+
+/** "More than 2000", "超過2000": a number, though it could be a year. */
+function isLimited({ start, end }: PeriodMention, text: string, limits: readonly Match[]): boolean {
+  if (!/^\d{4}$/.test(text.slice(start, end).trim())) return false;
+  return limits.some(
+    (limit) =>
+      (limit.end <= start && text.slice(limit.end, start).trim() === '') ||
+      (limit.start >= end &&
+        /^ ?(?:개|명|건|個|件|名|筆|家)? ?$/.test(text.slice(end, limit.start))),
+  );
+}
+
 /**
  * Cuts a normalised question into what is known and what is not: longest phrases first, then single characters between them.
  * @param latest the last closed quarter.
  */
 export function spansOf(text: string, lexicon: Lexicon, latest: string): Reading {
-  const timed = periodsIn(text, latest).map((period): Match => ({
-    ...period,
-    text: text.slice(period.start, period.end),
-    meanings: [],
-    period,
-    rank: period.end - period.start + 0.4,
-  }));
+  const phrases = phrasesIn(text, lexicon);
+  const limits = phrases.filter(isLimit);
+  const timed = periodsIn(text, latest)
+    .filter((period) => !isLimited(period, text, limits))
+    .map((period): Match => ({
+      ...period,
+      text: text.slice(period.start, period.end),
+      meanings: [],
+      period,
+      rank: period.end - period.start + 0.4,
+    }));
   const counted = numbersIn(text).map((number): Match => ({
     ...number,
     text: text.slice(number.start, number.end),
@@ -99,7 +119,7 @@ export function spansOf(text: string, lexicon: Lexicon, latest: string): Reading
     number,
     rank: number.end - number.start + 0.2,
   }));
-  const all = [...phrasesIn(text, lexicon), ...timed, ...counted].sort(
+  const all = [...phrases, ...timed, ...counted].sort(
     (a, b) => b.rank - a.rank || a.start - b.start,
   );
   const taken: boolean[] = Array.from({ length: text.length }, () => false);
