@@ -1,4 +1,4 @@
-import { type ErrorObject, Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
+import { type ErrorObject, Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { ContractDocument, Operation, Parameter } from './document';
 import { MalformedRequest } from './errorMessages';

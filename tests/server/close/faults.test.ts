@@ -11,6 +11,7 @@ import {
   call,
   exited,
   postmasterOf,
+  programArgs,
   startServer,
   temporaryFolder,
 } from '../support/process';
@@ -52,7 +53,7 @@ async function until(statement: string): Promise<void> {
 }
 
 function startWorker(): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/worker.ts'], {
+  const child = spawn(process.execPath, programArgs('worker'), {
     cwd: ROOT,
     env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' },
     stdio: 'ignore',

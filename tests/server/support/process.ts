@@ -19,6 +19,16 @@ export async function temporaryFolder(): Promise<{ folder: string; remove: () =>
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
+type Program = 'main' | 'worker';
+/** As `npm start` runs it. */
+const fromSources = (program: Program) => ['--import', 'tsx', `src/server/${program}.ts`];
+
+/** How Node is told to run a program: from its bundle where the tests' setup has made one, else from its sources. */
+export function programArgs(program: Program): string[] {
+  const folder = process.env.TEST_SERVER_BUNDLE;
+  return folder ? [path.join(folder, `${program}.mjs`)] : fromSources(program);
+}
+
 /** Spawns the server without waiting for it. */
 export function spawnServer(variables: Record<string, string>): {
   child: ChildProcess;
@@ -32,7 +42,9 @@ export function spawnServer(variables: Record<string, string>): {
     WORKERS: '0',
     ...variables,
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  // Workers of its own are run as it is run itself, and they are sources.
+  const args = env.WORKERS === '0' ? programArgs('main') : fromSources('main');
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
