@@ -9,6 +9,10 @@ const MAX_BESIDE = 2;
 export const comparedColumn = (column: string): string | undefined =>
   column.endsWith(COMPARATIVE) ? column.slice(0, -COMPARATIVE.length) : undefined;
 
+/** What is known by the names of figures, by the names under which they stand as comparatives. */
+export const comparedNames = <T>(known: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(known).map(([name, each]) => [name + COMPARATIVE, each]));
+
 /** Rows of a table and those that only the other one has: these behind the row that they follow there. */
 function rowIdsOf(own: readonly TableRow[], other: readonly TableRow[]): readonly string[] {
   const ids = own.map(({ id }) => id);

@@ -1,7 +1,7 @@
 /** What the screens of the close show: view models over stored results of groups, and how each of their numbers came about. */
 export { Explanation } from './explanation';
 export type { Explained, ExplanationNode, GroupSource, NeedsSource } from './explanation';
-export { comparedColumn, comparedParts, withComparatives } from './comparatives';
+export { comparedColumn, comparedNames, comparedParts, withComparatives } from './comparatives';
 export { failureFigures } from './failureFigures';
 export { explainFigure, figureAt, figuresOf, type Figure, type ReportTable } from './figure';
 export type { FormulaPiece } from './formulaText';
@@ -21,7 +21,13 @@ export {
 } from './journals';
 export { explainJournalSum, type JournalSum } from './journalSums';
 export { accountOfLine, laidOut, layouts } from './layouts';
-export { ledgerTieOf, type LedgerTie } from './ledgerTies';
+export {
+  cellTies,
+  ledgerCube,
+  type CellTie,
+  type CellTies,
+  type PostedAmount,
+} from './ledger/ties';
 export {
   comparedMeasurement,
   measurementReport,

@@ -106,7 +106,7 @@ it('[RT-11] sets the trial balance against another quarter', async () => {
   expect(first).toHaveAccessibleName(/^Debit/);
 });
 
-test('[RT-11] FSRS60010 ties each statement to the ledger, in the layout that is chosen', async () => {
+test('[RT-11] FSRS60010 ties each number of a statement to the ledger, in the layout that is chosen', async () => {
   await show(statements.Closed);
   expect(screen.getAllByText('Agrees with the ledger').length).toBeGreaterThan(3);
   expect(screen.queryByText(/Differs from the ledger/)).toBeNull();
@@ -114,6 +114,15 @@ test('[RT-11] FSRS60010 ties each statement to the ledger, in the layout that is
   expect(screen.getByText('4110 Insurance revenue')).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Layout'), 'Taiwan');
   expect(await screen.findByText('410101 Insurance revenue')).toBeVisible();
+  const row = panel('Financial performance').getByRole('row', {
+    name: /^Insurance revenue/,
+  });
+  expect(within(row).getAllByRole('img', { name: 'Agrees with the ledger' })).toHaveLength(2);
+  await userEvent.click(within(row).getAllByRole('button')[0] as HTMLElement);
+  const heading = await screen.findByText('Tie to the ledger');
+  const tie = within(heading.parentElement as HTMLElement);
+  expect(tie.getByText('410101 Insurance revenue')).toBeVisible();
+  expect(tie.getByText('Agrees with the ledger')).toBeVisible();
 });
 
 test('[RT-11] FSRS60010 shows sensitivities from closes under one changed risk each, and names notes without figures', async () => {

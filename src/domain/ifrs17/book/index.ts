@@ -13,7 +13,7 @@ export { closingOfTreaty } from './opening/closingOfTreaty';
 export { continuedFrom } from './opening/continued';
 export { continuedTreaty } from './opening/continuedTreaty';
 export { exactly } from './sums/exactSum';
-export { cubeOf, mergedCubes, sumOver, type Cube, type Scope } from './sums/cube';
+export { cubeOf, isWithin, mergedCubes, sumOver, type Cube, type Scope } from './sums/cube';
 export { bookExplainer } from './sums/bookExplainer';
 export { explainClosed, type ExplainGroup } from './sums/explainClosed';
 export { closedName, explainSum } from './sums/explainSum';

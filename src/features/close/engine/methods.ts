@@ -3,12 +3,15 @@ import type { ClosedGroup, JournalLine, Shocked, Table } from '@/domain/ifrs17/b
 import { compareExample, examples, type Comparison, type ProjectionInput } from '@/domain/ifrs17';
 import { bookExplainer, explainLine } from '@/domain/ifrs17/book';
 import {
+  cellTies,
   comparedMeasurement,
+  comparedNames,
   Explanation,
   explainFigure,
   explainJournalSum,
   figuresOf,
-  ledgerTieOf,
+  journalLines,
+  ledgerCube,
   liveWorkbook,
   measurementReport,
   presentedGroups,
@@ -17,12 +20,12 @@ import {
   statementsOf,
   withComparatives,
   storyOf,
+  type CellTies,
   type Explained,
   type Figure,
   type GroupSource,
   type JournalSum,
   type LedgerRules,
-  type LedgerTie,
   type MeasurementReport,
   type NeedsSource,
   type NoteFacts,
@@ -35,7 +38,8 @@ import {
 import { journalMethods, type Bookkeeping } from './journalMethods';
 
 export interface TiedStatement extends Statement {
-  readonly tie: LedgerTie;
+  /** Of its comparatives, too. */
+  readonly ties: CellTies;
 }
 
 export interface TiedStatements extends Pick<ReturnType<typeof statementsOf>, 'withoutFigures'> {
@@ -124,7 +128,6 @@ export function engineMethods() {
       const known = closes.get(close);
       if (!known) return { statements: [], withoutFigures: [] };
       const { groups, shown, presentation } = known;
-      const ledger = journalOf(close, how);
       const moved = shocked.map((each) => ({
         ...each,
         groups: presentedGroups(each.groups, presentation),
@@ -135,27 +138,33 @@ export function engineMethods() {
       };
       const beside = besideOf(close, comparative);
       const found = statementsOf(shown, { ...facts, shocked: moved });
+      const byId = (all: readonly Statement[]) =>
+        new Map(all.map(({ table }) => [table.id, table]));
+      const before = byId(beside ? statementsOf(beside, comparative?.facts).statements : []);
       // The ledger is kept in the functional currency: it is held against the table as it is there.
-      const kept = presentation ? statementsOf(groups, facts).statements : found.statements;
-      const tables = new Map(kept.map(({ table }) => [table.id, table]));
-      const before = new Map(
-        (beside ? statementsOf(beside, comparative?.facts).statements : []).map(({ table }) => [
-          table.id,
-          table,
-        ]),
+      const kept = byId(presentation ? statementsOf(groups, facts).statements : found.statements);
+      const keptBefore = byId(
+        comparative && presentation
+          ? statementsOf(comparative.groups, comparative.facts).statements
+          : [],
       );
-      const compared = ({ table }: Statement) => {
+      const ledger = ledgerCube(groups, journalOf(close, how));
+      const ledgerBefore =
+        comparative && beside
+          ? ledgerCube(comparative.groups, journalLines(comparative.groups, how))
+          : [];
+      const tied = ({ tab, table }: Statement): TiedStatement => {
+        const ties = cellTies(kept.get(table.id) ?? table, ledger);
         const other = isOwnHistory(table) ? undefined : before.get(table.id);
-        return comparative && other ? withComparatives(table, other, comparative.name) : table;
+        if (!comparative || !other) return { tab, table, ties };
+        const tiesBefore = cellTies(keptBefore.get(table.id) ?? other, ledgerBefore);
+        return {
+          tab,
+          table: withComparatives(table, other, comparative.name),
+          ties: { ...ties, ...comparedNames(tiesBefore) },
+        };
       };
-      return {
-        ...found,
-        statements: found.statements.map((each) => ({
-          ...each,
-          table: compared(each),
-          tie: ledgerTieOf(tables.get(each.table.id) ?? each.table, groups, ledger),
-        })),
-      };
+      return { ...found, statements: found.statements.map(tied) };
     },
     /** Every figure that the source of an example prints, beside the one computed here. */
     published(example: string): readonly Comparison[] {

@@ -1,38 +1,38 @@
 import { memo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { accountOfLine, type LedgerTie } from '@/domain/closeReports';
+import { useIntl } from 'react-intl';
+import { accountOfLine, type CellTies } from '@/domain/closeReports';
 import type { Layout, Table, TableRow } from '@/domain/ifrs17/book';
 import { useLocale } from '@/store';
 import { SiteLink } from '@/ui';
 import type { LoadedClose } from '../engine';
 import { handbookAddress } from '../explain';
-import { Amount } from '../shared/tables/Amount';
 import { ComparedTable } from '../tables/ComparedTable';
 import type { TableWords } from '../tables/useTableWords';
+import { TableTies, TieMark } from './LedgerTies';
 import styles from './Statements.module.css';
 
 interface StatementTableProps {
   close: LoadedClose;
   table: Table;
-  tie: LedgerTie;
+  ties: CellTies;
   layout: Layout;
   words: TableWords;
   /** What comparatives are of. */
   comparative: string | undefined;
-  /** Open comments by cell. */
+  /** Open comments by figure. */
   marks: ReadonlyMap<string, number>;
 }
 
 export const anchorOf = (table: string) => `note-${table.replace('.', '-')}`;
 
 /**
- * A statement or note: its paragraphs, whether it agrees with the ledger, and its figures. Lines that are an account say which. Some thirty of them stand in
+ * A statement or note: its paragraphs, and its figures, each with what the ledger says of it. Lines that are an account say which. Some thirty of them stand in
  * the page: what concerns one does not draw the others again.
  */
 export const StatementTable = memo(function StatementTable({
   close,
   table,
-  tie,
+  ties,
   layout,
   words,
   comparative,
@@ -59,10 +59,16 @@ export const StatementTable = memo(function StatementTable({
         ) : (
           paragraph
         )}
-        <LedgerBadge tie={tie} />
+        <TableTies ties={ties} />
       </p>
       <ComparedTable
-        {...{ close, table, words, marks, comparative }}
+        {...{ close, table, words, comparative }}
+        mark={(figure) => (
+          <>
+            <TieMark tie={ties[figure]} />
+            <CommentMark count={marks.get(figure) ?? 0} />
+          </>
+        )}
         texts={
           table.id === 'financialPerformance'
             ? [
@@ -79,26 +85,14 @@ export const StatementTable = memo(function StatementTable({
   );
 });
 
-/** Whether a table is what the ledger says. */
-function LedgerBadge({ tie }: { tie: LedgerTie }) {
-  if (tie.state === 'none')
-    return (
-      <span className={styles.badge}>
-        <FormattedMessage id="close.tie.none" />
-      </span>
-    );
-  if (tie.state === 'agrees')
-    return (
-      <span className={styles.badge} data-state="agrees">
-        <FormattedMessage id="close.tie.agrees" />
-      </span>
-    );
+/** Somebody has asked about the number. */
+function CommentMark({ count }: { count: number }) {
+  const intl = useIntl();
+  if (count === 0) return null;
+  const text = intl.formatMessage({ id: 'close.comments.mark' }, { count });
   return (
-    <span className={styles.badge} data-state="differs">
-      <FormattedMessage
-        id="close.tie.differs"
-        values={{ amount: <Amount value={tie.table - tie.ledger} /> }}
-      />
+    <span className={styles.mark} role="img" aria-label={text} title={text}>
+      {count}
     </span>
   );
 }

@@ -18,6 +18,7 @@ import { useFetchSource } from '../tables/useFetchSource';
 import { useLoadedClose } from '../tables/useLoadedClose';
 import { useTableWords } from '../tables/useTableWords';
 import { Comments } from './Comments';
+import { TieNote } from './LedgerTies';
 import { NoteIndex } from './NoteIndex';
 import { NotesWithoutFigures } from './NotesWithoutFigures';
 import { Sensitivities } from './Sensitivities';
@@ -72,6 +73,10 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
       return askOfClose(close, 'statements', facts, how, shocked, comparative);
     },
   );
+  const tieOf = (figure: string) => {
+    const of = report.data?.statements.find(({ table }) => figure.startsWith(`${table.id}.`));
+    return { tie: of?.ties[figure], table: of?.table.id ?? '' };
+  };
   if (results.groups.length === 0)
     return <EmptyState level={2} heading={intl.formatMessage({ id: 'close.measurement.empty' })} />;
   return (
@@ -80,7 +85,10 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
       named={words.subject}
       aside={({ of }) =>
         'figure' in of && (
-          <Comments bookId={view.book.id} period={view.period} cell={of.figure.name} />
+          <>
+            <TieNote {...tieOf(of.figure.name)} {...{ layout, words }} />
+            <Comments bookId={view.book.id} period={view.period} cell={of.figure.name} />
+          </>
         )
       }
     >
@@ -100,10 +108,10 @@ export function Statements({ view, results }: { view: CloseView; results: ShownR
                     {tab === 'notes' && <NoteIndex statements={shown} words={words} />}
                     <div className={styles.tables}>
                       {tab === 'notes' && <Sensitivities {...sensitivities} />}
-                      {shown.map(({ table, tie }) => (
+                      {shown.map(({ table, ties }) => (
                         <StatementTable
                           key={table.id}
-                          {...{ close, words, tie, layout, marks }}
+                          {...{ close, words, ties, layout, marks }}
                           comparative={beside?.title}
                           table={laidOut(table, layout)}
                         />

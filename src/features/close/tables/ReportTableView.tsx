@@ -8,7 +8,6 @@ import { Amount } from '../shared/tables/Amount';
 import { ExplainButton } from '../shared/tables/ExplainButton';
 import { FigureTable, type FigureColumn } from '../shared/tables/FigureTable';
 import type { TableWords } from './useTableWords';
-import styles from './Tables.module.css';
 
 export interface ReportTableViewProps {
   close: LoadedClose;
@@ -20,8 +19,8 @@ export interface ReportTableViewProps {
   rowNote?: (row: TableRow) => ReactNode;
   /** Columns of texts after the first. */
   texts?: readonly FigureColumn<TableRow>[];
-  /** Open comments by table, row and column. */
-  marks?: ReadonlyMap<string, number>;
+  /** What stands behind a number, by its name: table, row and column. */
+  mark?: (figure: string) => ReactNode;
 }
 
 const totals = new Set([
@@ -44,7 +43,7 @@ export function ReportTableView({
   tools,
   rowNote,
   texts = [],
-  marks,
+  mark,
 }: ReportTableViewProps) {
   const intl = useIntl();
   const explain = useExplain();
@@ -68,12 +67,12 @@ export function ReportTableView({
       ...(table.id === 'yieldCurves' && {
         cell: (row: TableRow) => <Rate value={value(row)} onExplain={onExplain(row)} />,
       }),
-      ...(marks &&
+      ...(mark &&
         table.id !== 'yieldCurves' && {
           cell: (row: TableRow) => (
             <>
               <Amount value={value(row)} onExplain={onExplain(row)} />
-              <Mark count={marks.get([table.id, row.id, column].join('.')) ?? 0} />
+              {mark([table.id, row.id, column].join('.'))}
             </>
           ),
         }),
@@ -114,16 +113,4 @@ function Rate({ value, onExplain }: { value: number; onExplain: (() => void) | u
   const style = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
   const text = intl.formatNumber(value, style);
   return onExplain ? <ExplainButton onExplain={onExplain}>{text}</ExplainButton> : text;
-}
-
-/** Somebody has asked about the number. */
-function Mark({ count }: { count: number }) {
-  const intl = useIntl();
-  if (count === 0) return null;
-  const text = intl.formatMessage({ id: 'close.comments.mark' }, { count });
-  return (
-    <span className={styles.mark} role="img" aria-label={text} title={text}>
-      {count}
-    </span>
-  );
 }

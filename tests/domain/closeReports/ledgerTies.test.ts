@@ -1,0 +1,106 @@
+import { closeQuarter, periodsBetween, type ClosedQuarter } from '@/domain/close';
+import {
+  cellTies,
+  comparedNames,
+  figuresOf,
+  journalLines,
+  ledgerCube,
+  rulesIn,
+  statementsOf,
+  withComparatives,
+  type LedgerRules,
+} from '@/domain/closeReports';
+import { smallCompany } from '@/domain/demoInsurer';
+
+const { firstPeriod, lastPeriod } = smallCompany.definition;
+const [before, { groups }] = periodsBetween(firstPeriod, lastPeriod)
+  .reduce<readonly ClosedQuarter[]>(
+    (all, period) => [...all, closeQuarter(smallCompany, period, all.at(-1)?.closings ?? [])],
+    [],
+  )
+  .slice(-2) as [ClosedQuarter, ClosedQuarter];
+
+const tablesOf = (of: ClosedQuarter['groups']) =>
+  statementsOf(of).statements.map(({ table }) => table);
+const tables = tablesOf(groups);
+const tableOf = (id: string) => {
+  const found = tables.find((each) => each.id === id);
+  if (!found) throw new Error(`no table ${id}`);
+  return found;
+};
+const ledgerBy = (rules: LedgerRules = {}) =>
+  ledgerCube(groups, journalLines(groups, { date: '2025-06-30', rules }));
+const ledger = ledgerBy();
+const statesOf = (id: string, of = ledger) =>
+  Object.entries(cellTies(tableOf(id), of)).map(
+    ([name, { state }]) => [name.slice(id.length + 1), state] as const,
+  );
+
+test('the ledger has every number of the statements, the reconciliations and the analyses of revenue', () => {
+  for (const id of [
+    'financialPosition',
+    'financialPerformance',
+    'reconciliation100.issued',
+    'reconciliation100.held',
+    'reconciliation101.issued',
+    'reconciliation101.held',
+    'revenueAnalysis',
+  ]) {
+    const ties = cellTies(tableOf(id), ledger);
+    for (const { name } of figuresOf(tableOf(id)))
+      expect([name, ties[name]?.state]).toEqual([
+        name,
+        name.includes('.opening.') ? 'broughtForward' : 'agrees',
+      ]);
+  }
+});
+
+test('bands of years are parts of the CSM that agrees; what is only expected is in no account', () => {
+  const states = Object.fromEntries(statesOf('expectedRecognition'));
+  expect(states['issued.total']).toBe('agrees');
+  expect(states['issued.0-1']).toBe('part');
+  expect(statesOf('maturityAnalysis')).toEqual([]);
+});
+
+test('an entry on a wrong account differs where it is missed and where it is too much, and nowhere else', () => {
+  const rules = rulesIn('issued.GMM', {}).map((rule) =>
+    rule.event === 'premiumReceived' ? { ...rule, credit: 'incurredClaims' as const } : rule,
+  );
+  const wrong = ledgerBy({ 'issued.GMM': rules });
+  const differing = statesOf('reconciliation100.issued', wrong).flatMap(([name, state]) =>
+    state === 'differs' ? [name] : [],
+  );
+  expect(differing.sort()).toEqual([
+    'cashInflows.lic',
+    'cashInflows.lrcExcludingLossComponent',
+    'closing.lic',
+    'closing.lrcExcludingLossComponent',
+  ]);
+  const tie = cellTies(tableOf('reconciliation100.issued'), wrong)[
+    'reconciliation100.issued.closing.lic'
+  ];
+  if (tie?.state !== 'differs') throw new Error('the balance is not that of the ledger');
+  expect(tie.posted.map(({ role }) => role)).toContain('incurredClaims');
+});
+
+test('an amount says on which accounts and by which events it was posted', () => {
+  const tie = cellTies(tableOf('revenueAnalysis'), ledger)['revenueAnalysis.csmRecognised.amount'];
+  expect(tie).toMatchObject({
+    state: 'agrees',
+    rows: ['csmRecognised'],
+    posted: [{ role: 'insuranceRevenue', side: 'issued', event: 'csmReleased' }],
+  });
+});
+
+test('comparatives are tied to the ledger of their own period', () => {
+  const table = tableOf('financialPerformance');
+  const other = tablesOf(before.groups).find(({ id }) => id === table.id);
+  if (!other) throw new Error('the quarter before has a performance');
+  const lines = journalLines(before.groups, { date: '2025-03-31' });
+  const ties = comparedNames(cellTies(other, ledgerCube(before.groups, lines)));
+  const compared = figuresOf(withComparatives(table, other, 'before')).filter(({ name }) =>
+    name.endsWith('.comparative'),
+  );
+  expect(compared.length).toBeGreaterThan(5);
+  for (const { name } of compared) expect([name, ties[name]?.state]).toEqual([name, 'agrees']);
+});
