@@ -6,7 +6,9 @@ import { namesOf, parseFormula, type Formula } from '@/domain/ifrs17/formula/par
 import { valueOf } from '@/domain/ifrs17/formula/print';
 import { compileProgram } from '@/domain/ifrs17/formula/program';
 import { isNothing, reduceFormula } from '@/domain/ifrs17/formula/reduce';
+import { measureWhole } from '@/domain/ifrs17/core/result';
 import { derived } from './support/derived';
+import { anyGroup, anyPremiumAllocation } from './support/generatedGroups';
 
 describe('the order of figures', () => {
   test('a formula may name what is worked out before it, what opens the period, and what the case does not have', () => {
@@ -91,5 +93,16 @@ test('reduced and compiled, each formula of each plan is worth what it says', ()
       },
     ),
     { numRuns: 2000, seed: 17 },
+  );
+});
+
+test('a period in which nothing joins, leaves or changes has the same figures by its shorter way', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyGroup, anyPremiumAllocation), (input) => {
+      const group = compileGroup(input);
+      const long = { ...group, plan: { ...group.plan, quiet: group.plan } };
+      expect(measureWhole(group)).toEqual(measureWhole(long));
+    }),
+    { numRuns: 100, seed: 17 },
   );
 });

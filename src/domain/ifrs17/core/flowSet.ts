@@ -3,8 +3,14 @@ import type { DiscountCurve } from '../curves/discountCurve';
 /** A flow at the start, in the middle or at the end of its period: 0, 1 or 2 half periods after its start. */
 export type Moment = 0 | 1 | 2;
 
+export interface Moments {
+  readonly premiums: Moment;
+  readonly outflows: Moment;
+  readonly acquisition: Moment;
+}
+
 /**
- * Estimates of undiscounted cash flows by period, with net flows per moment kept ready: net is out less in, liability positive.
+ * Estimates of undiscounted cash flows by period, with net flows kept ready: net is out less in, liability positive.
  * `claims` holds claims and expenses (services), `investment` the investment components.
  */
 export interface FlowSet {
@@ -17,25 +23,21 @@ export interface FlowSet {
   readonly unitsAfter: Float64Array;
   readonly hasInvestment: boolean;
   readonly hasAcquisition: boolean;
-  readonly outflowMoment: Moment;
-  readonly net: readonly [
-    Float64Array | undefined,
-    Float64Array | undefined,
-    Float64Array | undefined,
-  ];
+  readonly moments: Moments;
+  /** Net by date: what falls due at the end of a period and at the start of the next, which are one date; undefined where nothing does. */
+  readonly atDates: Float64Array | undefined;
+  /** Net by period of what falls due in its middle. */
+  readonly midway: Float64Array | undefined;
 }
 
-/** Present value at the start of period `from` (0-based) of flows at one moment of their periods. 36. */
-export function presentValue(
+/** Σ of flows from one on, each times the factor of its date; `step` is that of the first. */
+function discounted(
   flows: Float64Array,
-  moment: Moment,
   from: number,
-  curve: DiscountCurve,
-  origin: number,
+  factors: Float64Array,
+  firstStep: number,
 ): number {
-  const { factors } = curve;
-  const base = factors[2 * (from - origin)] as number;
-  let step = 2 * (from - origin) + moment;
+  let step = firstStep;
   // Sums side by side: an addition waits for the one before it.
   let one = 0;
   let two = 0;
@@ -50,22 +52,46 @@ export function presentValue(
   }
   for (; period < flows.length; period++, step += 2)
     one += (flows[period] as number) * (factors[step] as number);
-  return (one + two + (three + four)) / base;
+  return one + two + (three + four);
+}
+
+/** Present value at the start of period `from` (0-based) of flows at one moment of their periods. 36. */
+export function presentValue(
+  flows: Float64Array,
+  moment: Moment,
+  from: number,
+  { factors }: DiscountCurve,
+  origin: number,
+): number {
+  const step = 2 * (from - origin);
+  return discounted(flows, from, factors, step + moment) / (factors[step] as number);
+}
+
+/** Net flow of one moment of a period. */
+export function dueAt(set: FlowSet, moment: Moment, period: number): number {
+  const { moments, premiums, claims, investment, acquisition } = set;
+  let due = 0;
+  if (moments.premiums === moment) due -= premiums[period] as number;
+  if (moments.outflows === moment)
+    due += (claims[period] as number) + (investment[period] as number);
+  if (moments.acquisition === moment) due += acquisition[period] as number;
+  return due;
 }
 
 /** Present value of all flows from period `from` on, liability positive. */
 export function netPresentValue(
-  { net }: FlowSet,
+  set: FlowSet,
   from: number,
-  curve: DiscountCurve,
+  { factors }: DiscountCurve,
   origin: number,
 ): number {
+  const { atDates, midway } = set;
+  if (from >= set.premiums.length) return 0;
+  const step = 2 * (from - origin);
   let sum = 0;
-  for (let moment = 0; moment < 3; moment++) {
-    const flows = net[moment];
-    if (flows) sum += presentValue(flows, moment as Moment, from, curve, origin);
-  }
-  return sum;
+  if (atDates) sum += discounted(atDates, from + 1, factors, step + 2);
+  if (midway) sum += discounted(midway, from, factors, step + 1);
+  return sum / (factors[step] as number) + dueAt(set, 0, from);
 }
 
 /** Present value of claims, expenses and investment components from period `from` on. */
@@ -75,9 +101,10 @@ export function outflowPresentValue(
   curve: DiscountCurve,
   origin: number,
 ): number {
-  const claims = presentValue(set.claims, set.outflowMoment, from, curve, origin);
+  const { outflows } = set.moments;
+  const claims = presentValue(set.claims, outflows, from, curve, origin);
   return set.hasInvestment
-    ? claims + presentValue(set.investment, set.outflowMoment, from, curve, origin)
+    ? claims + presentValue(set.investment, outflows, from, curve, origin)
     : claims;
 }
 
@@ -86,26 +113,21 @@ export type FlowKinds = Pick<
   'premiums' | 'claims' | 'investment' | 'acquisition' | 'units'
 >;
 
-export interface Moments {
-  readonly premiums: Moment;
-  readonly outflows: Moment;
-  readonly acquisition: Moment;
-}
-
 const isZero = (flows: Float64Array) => flows.every((flow) => flow === 0);
 
 /** Completes the kinds of flows with what measuring needs at hand. */
 export function flowSet(kinds: FlowKinds, moments: Moments): FlowSet {
-  const net: [Float64Array | undefined, Float64Array | undefined, Float64Array | undefined] = [
-    undefined,
-    undefined,
-    undefined,
-  ];
+  let atDates: Float64Array | undefined;
+  let midway: Float64Array | undefined;
   const add = (flows: Float64Array, moment: Moment, sign: 1 | -1) => {
     if (isZero(flows)) return;
-    const sum = (net[moment] ??= new Float64Array(flows.length));
+    const sum =
+      moment === 1
+        ? (midway ??= new Float64Array(flows.length))
+        : (atDates ??= new Float64Array(flows.length + 1));
+    const later = moment === 2 ? 1 : 0;
     for (let period = 0; period < flows.length; period++)
-      sum[period] = (sum[period] as number) + sign * (flows[period] as number);
+      sum[period + later] = (sum[period + later] as number) + sign * (flows[period] as number);
   };
   add(kinds.premiums, moments.premiums, -1);
   add(kinds.claims, moments.outflows, 1);
@@ -125,8 +147,9 @@ export function flowSet(kinds: FlowKinds, moments: Moments): FlowSet {
     hasInvestment,
     hasAcquisition,
     unitsAfter,
-    outflowMoment: moments.outflows,
-    net,
+    moments,
+    atDates,
+    midway,
   };
 }
 

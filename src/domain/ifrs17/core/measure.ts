@@ -1,21 +1,31 @@
 import { openPeriod } from '../figures/plan/plan';
-import { joinTranches } from '../figures/recognition';
+import { joinTranches, valuedAnew } from '../figures/recognition';
 import { rollYearToDate } from '../figures/yearToDate';
 import type { CompiledGroup } from './compile';
 import { noLossRecovery, type LossRecovery } from './lossRecovery';
 import { reportedWidth, width } from './row';
 import { newState, type State } from './state';
 
+const isYearToDate = ({ input, policies }: CompiledGroup): boolean =>
+  policies.interimBasis === 'yearToDate' && input.model !== 'PAA';
+
+/** Year to date, what changed in an earlier period of the year may move this one. */
+const isQuiet = (group: CompiledGroup, period: number): boolean =>
+  valuedAnew(group, period) === 0 &&
+  group.estimates.revisions[period]?.length === 0 &&
+  !isYearToDate(group);
+
 /** One period: the figures before CSM and loss component, these, of the period or of the year so far (B137), and those that follow. */
 function measurePeriod(state: State): void {
   const { group, period } = state;
-  const { plan, policies, input } = group;
+  const { plan } = group;
+  const { before, margin, after } = isQuiet(group, period) ? plan.quiet : plan;
   openPeriod(state);
   if ((group.joining[period] ?? []).length > 0) joinTranches(state);
-  plan.before(state.row, state);
-  if (policies.interimBasis === 'yearToDate' && input.model !== 'PAA') rollYearToDate(state);
-  else plan.margin(state.row, state);
-  plan.after(state.row, state);
+  before(state.row, state);
+  if (isYearToDate(group)) rollYearToDate(state);
+  else margin(state.row, state);
+  after(state.row, state);
 }
 
 /**
@@ -35,7 +45,6 @@ export function measureInto(
   const { row } = state;
   state.group = group;
   state.year.lcOpening = 0;
-  row.table.fill(0);
   const [even, odd] = [row.table.subarray(0, size), row.table.subarray(width, width + size)];
   for (let period = 0; period < group.periods; period++) {
     state.period = period;

@@ -46,7 +46,7 @@ function effectOf(
       count === 0 ? estimates.opening[period] : estimates.revisions[period]?.[count - 1]?.flows
     ) as FlowSet;
     return effect === 'raFuture'
-      ? shareOf(group) * presentValue(set.claims, set.outflowMoment, period + 1, curve, origin)
+      ? shareOf(group) * presentValue(set.claims, set.moments.outflows, period + 1, curve, origin)
       : netPresentValue(set, period + 1, curve, origin);
   };
   return placesOf(group, period, assumption).reduce(

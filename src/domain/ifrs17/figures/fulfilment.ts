@@ -1,6 +1,6 @@
 import { isRecognised } from '../core/checks/checkOpening';
 import type { Revision } from '../core/estimates';
-import { netPresentValue, type FlowSet } from '../core/flowSet';
+import { dueAt, netPresentValue, type FlowSet } from '../core/flowSet';
 import type { State } from '../core/state';
 import type { DiscountCurve } from '../curves/discountCurve';
 import { given, type Measured } from '../explain/context';
@@ -66,18 +66,18 @@ export function cashFlows({ isHeld, policies }: Case): Definitions {
 /** Present value at the end of the period of what follows it, from the value at its start, if nothing changes. */
 export function unwound(
   value: number,
-  { net }: FlowSet,
+  flows: FlowSet,
   period: number,
   { factors }: DiscountCurve,
   origin: number,
 ): number {
   const step = 2 * (period - origin);
   const base = factors[step] as number;
-  const start = net[0] ? (net[0][period] as number) : 0;
-  const middle = net[1] ? (net[1][period] as number) * ((factors[step + 1] as number) / base) : 0;
+  const toMiddle = (factors[step + 1] as number) / base;
   const toEnd = (factors[step + 2] as number) / base;
-  const end = net[2] ? (net[2][period] as number) * toEnd : 0;
-  return (value - start - middle - end) / toEnd;
+  const due =
+    dueAt(flows, 0, period) + dueAt(flows, 1, period) * toMiddle + dueAt(flows, 2, period) * toEnd;
+  return (value - due) / toEnd;
 }
 
 const hasChanges = ({ group, period }: State): boolean =>
@@ -115,6 +115,7 @@ const setAfter = ({ estimates }: CompiledGroup, period: number, changes: number)
 function changes(paragraph: string, rates: typeof atLockedIn, causes: readonly Cause[]): Source {
   return {
     paragraph,
+    isOfChange: true,
     read(state) {
       if (!hasChanges(state)) return 0;
       const { group, period, row } = state;
@@ -153,6 +154,7 @@ function changes(paragraph: string, rates: typeof atLockedIn, causes: readonly C
 /** Contracts that leave take their share of the present value with them at once (76(a)). */
 const derecognised: Source = {
   paragraph: '76(a)',
+  isOfChange: true,
   read: (state) =>
     changesAt(state.group, state.period, ['derecognition']).reduce(
       (sum, { revision, index }) =>
@@ -199,6 +201,7 @@ const sharesLeaving = (
 /** What is left of the group, or has left it, after the derecognitions of some dates (76). */
 const shareOf = (isLeft: boolean, isAt: (date: number, period: number) => boolean): Source => ({
   paragraph: '76',
+  isOfChange: !isLeft,
   read({ group, period }) {
     let stays = 1;
     for (const { atEndOf, fraction } of group.input.derecognitions ?? [])
@@ -216,6 +219,7 @@ const shareOf = (isLeft: boolean, isAt: (date: number, period: number) => boolea
 /** What is paid, or deemed received, for contracts that leave at the end of the period. */
 const forLeaving = (paragraph: string, field: 'price' | 'deemedPremium'): Source => ({
   paragraph,
+  isOfChange: true,
   read: ({ group, period }) =>
     changesAt(group, period, ['derecognition']).reduce(
       (sum, { revision }) => sum + revision[field],

@@ -187,8 +187,8 @@ const followed =
   (start: Column, due: (row: WholeRow) => number) =>
   ({ group, period, row }: State): number => {
     const { factors } = group.current[period] as DiscountCurve;
-    const { outflowMoment } = group.estimates.opening[period] as FlowSet;
-    return (row[start] - due(row) * (factors[outflowMoment] as number)) / (factors[2] as number);
+    const { moments } = group.estimates.opening[period] as FlowSet;
+    return (row[start] - due(row) * (factors[moments.outflows] as number)) / (factors[2] as number);
   };
 
 const outflowsAt = (

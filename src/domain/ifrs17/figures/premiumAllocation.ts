@@ -6,7 +6,7 @@ import { given } from '../explain/context';
 import type { Case } from './plan/case';
 import type { Definitions, Source } from './plan/definitions';
 import { acquisitionAmortised, shareOfCover } from './service';
-import { expected, happened } from './plan/sources';
+import { expected, happened, hasFlows } from './plan/sources';
 
 /** Growth where the financing component is significant (56), less one. */
 const financing: Source = {
@@ -22,6 +22,7 @@ const financing: Source = {
 /** What the estimates of the start of the period expect of a kind of flow, of it or only of later periods. */
 const toCome = (kind: 'premiums' | 'investment' | 'acquisition', after: 0 | 1): Source => ({
   paragraph: 'B126',
+  exists: hasFlows(kind),
   read({ group, period }) {
     const flows = group.estimates.opening[period]?.[kind] ?? [];
     let sum = 0;

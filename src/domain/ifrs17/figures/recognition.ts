@@ -22,26 +22,25 @@ function valuesOf({ group, period }: State, tranche: Joining, into: Float64Array
   const { input, sign } = group;
   const { flows, rates, riskAdjustment } = tranche;
   const { curve, origin } = rates;
-  const { premiums = 'start', acquisition = 'start' } = input.timing ?? {};
-  const moment = { start: 0, middle: 1, end: 2 } as const;
+  const { moments } = flows;
   const isFirst = isRecognised(group, period);
   const given = isFirst ? input.stated : undefined;
   const share = input.riskAdjustment?.shareOfOutflows;
   into[0] = given
     ? -sign * given.inflows
-    : -presentValue(flows.premiums, moment[premiums], period, curve, origin);
+    : -presentValue(flows.premiums, moments.premiums, period, curve, origin);
   into[1] = given
     ? sign * given.outflows
     : outflowPresentValue(flows, period, curve, origin) +
       (flows.hasAcquisition
-        ? presentValue(flows.acquisition, moment[acquisition], period, curve, origin)
+        ? presentValue(flows.acquisition, moments.acquisition, period, curve, origin)
         : 0);
   // 37, B91: where it is a share of claims and expenses.
   into[2] =
     riskAdjustment +
     (share === undefined
       ? 0
-      : share * presentValue(flows.claims, flows.outflowMoment, period, curve, origin));
+      : share * presentValue(flows.claims, flows.moments.outflows, period, curve, origin));
   // 28C, 38(c)(i): what is left of the asset for acquisition cash flows paid before is derecognised.
   into[3] = isFirst ? sign * (input.acquisitionAsset ?? 0) : 0;
   into[4] = flows.hasAcquisition
@@ -151,6 +150,7 @@ function eachTranche(paragraph: string, text: string, isIn = always): Source {
   const formula = compileFormula(parseFormula(text), (name) => parts.indexOf(name as Part));
   return {
     paragraph,
+    isOfChange: true,
     read(state) {
       const { group, period, joined } = state;
       if (!isIn(group, period)) return 0;
@@ -209,13 +209,15 @@ export const recognition = ({ isHeld, policies }: Case): Definitions => ({
       }),
 });
 
-const valuedAnew = ({ input, joining: all }: CompiledGroup, period: number): number =>
+/** Contracts that join, and those that an opening holds. */
+export const valuedAnew = ({ input, joining: all }: CompiledGroup, period: number): number =>
   (all[period]?.length ?? 0) + (period === 0 && input.opening ? 1 : 0);
 
 /** Not 0 where the estimates of the start are valued anew: contracts join, or the group opens with stated balances. */
 export const valued: Definitions = {
   pvValuedAnew: {
     paragraph: '28',
+    isOfChange: true,
     read: ({ group, period }) => valuedAnew(group, period),
     explain: ({ group }, period, _, name) => fact(name, valuedAnew(group, period)),
   },

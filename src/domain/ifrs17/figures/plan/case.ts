@@ -1,5 +1,5 @@
 import { defaultPolicies, type Policies } from '../../core/policies';
-import type { GroupInput } from '../../schema/group';
+import type { FlowsInput, GroupInput } from '../../schema/group';
 
 /** What an input may state as it is, by period or once, by its path. */
 export const statable = {
@@ -31,6 +31,13 @@ export type Statable = keyof typeof statable;
 
 const allStatable = Object.keys(statable) as readonly Statable[];
 
+/** Flows that most inputs leave out; an account balance has investment components of its own. */
+const flows = {
+  investment: 'investmentComponents',
+  acquisition: 'acquisition',
+} as const;
+type StatableFlow = keyof typeof flows;
+
 /** What decides which figures a group has. Groups of like cases share their definitions. */
 export interface Case {
   readonly model: GroupInput['model'];
@@ -38,6 +45,10 @@ export interface Case {
   readonly policies: Policies;
   /** What the input states of all that it may: the rest is nothing in every period. */
   readonly states: readonly Statable[];
+  /** Flows that it states for any contracts, change or period: of others there are none. */
+  readonly flows: readonly StatableFlow[];
+  /** The group opens with stated balances. */
+  readonly opens: boolean;
   /** Present values are stated, not worked out. */
   readonly isStated: boolean;
   readonly leaves: boolean;
@@ -62,11 +73,26 @@ const riskOf = ({ riskAdjustment: given }: GroupInput): Case['risk'] =>
           ? 'release'
           : 'units';
 
+function flowsOf(input: GroupInput): readonly StatableFlow[] {
+  const { accountBalance, actual, expected, newContracts = [], revisions = [] } = input;
+  const all: readonly (FlowsInput | undefined)[] = [
+    expected,
+    actual,
+    ...newContracts.map((each) => each.expected),
+    ...revisions.map((each) => each.expected),
+  ];
+  return (['investment', 'acquisition'] as const).filter(
+    (kind) => (kind === 'investment' && accountBalance) || all.some((each) => each?.[flows[kind]]),
+  );
+}
+
 export const caseOf = (input: GroupInput): Case => ({
   model: input.model,
   isHeld: input.held ?? false,
   policies: { ...defaultPolicies, ...input.policies },
   states: allStatable.filter((path) => statable[path](input) !== undefined),
+  flows: flowsOf(input),
+  opens: input.opening !== undefined,
   isStated: input.stated !== undefined,
   leaves: (input.derecognitions ?? []).length > 0 && input.stated === undefined,
   risk: riskOf(input),

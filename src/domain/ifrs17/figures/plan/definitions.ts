@@ -16,6 +16,8 @@ export interface Source {
   readonly paragraph: string;
   /** False for a case in which it is nothing in every period: it is not worked out then. */
   readonly exists?: (of: Case) => boolean;
+  /** True for what comes of contracts that join or leave or of changes in estimates: nothing in a period without any. */
+  readonly isOfChange?: boolean;
   readonly read: (state: State) => number;
   readonly explain: (measured: Measured, period: number, ask: Ask, name: string) => Derivation;
 }

@@ -1,4 +1,5 @@
 import {
+  clear,
   columnNamed,
   openingFields,
   openings,
@@ -40,11 +41,13 @@ export type Defined = { readonly paragraph: string } & (
   { readonly formula: Formula; readonly source?: undefined } | { readonly source: Source }
 );
 
-/** The figures of a group, in the order of the standard: what comes before CSM and loss component, these, and what follows from them. */
-export interface Plan {
-  readonly before: Block;
-  readonly margin: Block;
-  readonly after: Block;
+/** In the order of the standard: what comes before CSM and loss component, these, and what follows from them. */
+type Parts<Each> = Readonly<Record<'before' | 'margin' | 'after', Each>>;
+
+/** The figures of a group. */
+export interface Plan extends Parts<Block> {
+  /** The same for a period in which nobody joins or leaves and no estimate changes: most are such. */
+  readonly quiet: Parts<Block>;
   readonly definitions: ReadonlyMap<Column, Defined>;
 }
 
@@ -52,12 +55,16 @@ const placeOf = (name: string): number => place(columnNamed(name));
 
 /**
  * Leaves out what is nothing whatever the period, and all that follows from it.
- * @param filled the figures that may be something so far, those of the block among them afterwards
+ * @param filled the figures that may be something so far, those of the lines among them afterwards
  */
-function blockOf(definitions: Definitions, of: Case, filled: Set<string>): Block {
-  const lines = entriesOf(definitions).flatMap(([column, definition]): Line<State>[] => {
+function linesOf(
+  definitions: Definitions,
+  exists: (source: Source) => boolean,
+  filled: Set<string>,
+): readonly Line<State>[] {
+  return entriesOf(definitions).flatMap(([column, definition]): Line<State>[] => {
     if (isSource(definition)) {
-      if (definition.exists?.(of) === false) return [];
+      if (!exists(definition)) return [];
       filled.add(shortName(column));
       return [{ place: place(column), read: definition.read }];
     }
@@ -66,8 +73,38 @@ function blockOf(definitions: Definitions, of: Case, filled: Set<string>): Block
     filled.add(shortName(column));
     return [{ place: place(column), formula }];
   });
+}
+
+function blockOf(lines: readonly Line<State>[]): Block {
   const run = compileProgram(lines, placeOf);
   return ({ table, offset }, state) => run(table, offset, state);
+}
+
+/** Balances that may be something when a period opens: all that are stated, else those with which the one before may close. */
+function opened(
+  parts: readonly Definitions[],
+  exists: (source: Source) => boolean,
+  isStated: boolean,
+): ReadonlySet<string> {
+  const all = Object.entries(openings) as [Column, Column][];
+  let known = new Set<string>();
+  for (;;) {
+    const filled = new Set(known);
+    for (const each of parts) linesOf(each, exists, filled);
+    const next = all.filter(([, closed]) => isStated || filled.has(shortName(closed)));
+    if (next.length === known.size) return known;
+    known = new Set(next.map(([column]) => shortName(column)));
+  }
+}
+
+function blocksOf(
+  parts: Parts<Definitions>,
+  exists: (source: Source) => boolean,
+  open: ReadonlySet<string>,
+): Parts<Block> {
+  const filled = new Set(open);
+  const block = (part: keyof typeof parts) => blockOf(linesOf(parts[part], exists, filled));
+  return { before: block('before'), margin: block('margin'), after: block('after') };
 }
 
 const defined = (definition: Definition): Defined =>
@@ -76,7 +113,7 @@ const defined = (definition: Definition): Defined =>
     : { paragraph: definition[0], formula: parseFormula(definition[1]) };
 
 /** In the order of the standard; coverage units first, for what is of future service depends on whether coverage is to come. */
-function partsOf(of: Case): Record<'before' | 'margin' | 'after', Definitions> {
+function partsOf(of: Case): Parts<Definitions> {
   const after = { ...incurredClaims(of), ...performance(of), ...closing(of) };
   if (of.model === 'PAA')
     return {
@@ -111,16 +148,16 @@ function partsOf(of: Case): Record<'before' | 'margin' | 'after', Definitions> {
 }
 
 function newPlan(of: Case): Plan {
-  const { before, margin: marginFigures, after } = partsOf(of);
-  const parts = [before, marginFigures, after] as const;
-  checkOrder(parts);
-  const filled = new Set(Object.keys(openings).map((column) => shortName(column as Column)));
+  const parts = partsOf(of);
+  const inOrder = [parts.before, parts.margin, parts.after];
+  checkOrder(inOrder);
+  const exists = (source: Source) => source.exists?.(of) !== false;
+  const open = opened(inOrder, exists, of.opens);
   return {
-    before: blockOf(before, of, filled),
-    margin: blockOf(marginFigures, of, filled),
-    after: blockOf(after, of, filled),
+    ...blocksOf(parts, exists, open),
+    quiet: blocksOf(parts, (source) => exists(source) && !source.isOfChange, open),
     definitions: new Map(
-      parts.flatMap(entriesOf).map(([column, definition]) => [column, defined(definition)]),
+      inOrder.flatMap(entriesOf).map(([column, definition]) => [column, defined(definition)]),
     ),
   };
 }
@@ -146,7 +183,10 @@ const stated = Object.entries(openingFields).map(
  * The closing balances of one period open the next (40), which is in the other half of the table. Balances of a stored closing
  * or a transition open the first.
  */
-export function openPeriod({ row: { table, offset }, group, period }: State): void {
+export function openPeriod({ row, group, period }: State): void {
+  const { table, offset } = row;
+  // What its figures leave out is nothing, not what stood there two periods ago.
+  clear(row);
   if (period > 0) {
     const last = offset === 0 ? width : 0;
     for (let index = 0; index < carriedTo.length; index++)

@@ -11,7 +11,7 @@ import { given, valueOf, type Measured } from '../../explain/context';
 import { estimate, type FlowKind } from '../../explain/estimates/provenance';
 import { currentRates, lockedInRates } from '../../explain/rates/rates';
 import { derived } from '../../formula/derivation';
-import { statable, type Statable } from './case';
+import { statable, type Case, type Statable } from './case';
 import type { Source } from './definitions';
 
 /** A number of the input, by period where it is a list; nothing where the input leaves it out. */
@@ -45,9 +45,16 @@ const flowsOf = {
   acquisition: ({ acquisition }) => acquisition,
 } as const satisfies Record<FlowKind, (flows: Flows) => Float64Array>;
 
+/** True where the input states some of the kind. */
+export const hasFlows =
+  (kind: FlowKind) =>
+  ({ flows }: Case): boolean =>
+    (kind !== 'investment' && kind !== 'acquisition') || flows.includes(kind);
+
 /** What happened in the period: stated, or as expected (B96-B97, 105). */
 export const happened = (kind: FlowKind): Source => ({
   paragraph: '105(a)',
+  exists: hasFlows(kind),
   read: ({ group, period }) => flowsOf[kind](group.actual)[period] as number,
   explain: (measured, period) => actual(measured, kind, period),
 });
@@ -55,6 +62,7 @@ export const happened = (kind: FlowKind): Source => ({
 /** What the start of the period expects of it. */
 export const expected = (paragraph: string, kind: FlowKind): Source => ({
   paragraph,
+  exists: hasFlows(kind),
   read: ({ group, period }) => (group.estimates.opening[period] as FlowSet)[kind][period] as number,
   explain: (measured, period) => estimate(measured, kind, period, { date: period, opening: true }),
 });
@@ -130,7 +138,7 @@ export const presentValueAt = ({
       let sum = 0;
       for (const kind of kinds)
         if (kind === 'claims' || set.hasInvestment)
-          sum += presentValue(set[kind], set.outflowMoment, period + step, curve, origin);
+          sum += presentValue(set[kind], set.moments.outflows, period + step, curve, origin);
       return sum;
     },
     explain: (measured, period, _, name) =>
