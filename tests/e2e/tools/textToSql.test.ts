@@ -1,0 +1,63 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { alive, launch, visitor } from '../support/browser';
+import { signInAs } from '../support/workspace';
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let consoleErrors: string[];
+
+beforeAll(async () => {
+  browser = await launch();
+  ({ page, context, consoleErrors } = await visitor(browser));
+  await signInAs(context, 'adminuser');
+  await page.goto('/solution/textToSql');
+  await alive(page);
+});
+afterAll(async () => {
+  await context.close();
+  await browser.close();
+});
+
+it('[RT-10] answers a question, and goes on from the answer', async () => {
+  const question = page.getByRole('textbox', { name: 'Your question' });
+  await question.fill('number of companies by country');
+  await question.press('Enter');
+  await page.getByRole('cell', { name: 'South Korea' }).waitFor();
+  await question.fill('only in KRW');
+  await question.press('Enter');
+  await page.getByText('Currency: KRW', { exact: true }).waitFor();
+  await page.getByRole('cell', { name: 'Taiwan' }).waitFor({ state: 'detached' });
+});
+
+it('runs SQL that was changed, says where SQL is wrong, and opens it as a diagram', async () => {
+  await page.getByRole('button', { name: 'SQL', exact: true }).click();
+  const editor = page.locator('[data-sql-editor] .cm-content');
+  await editor.fill('SELECT count(*) FROM pg_class');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await page.getByRole('alert').filter({ hasText: 'pg_class' }).waitFor();
+  await editor.fill('SELECT currency, count(*) AS companies FROM companies GROUP BY currency');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await page.getByRole('cell', { name: 'TWD' }).waitFor();
+  await page.getByRole('button', { name: 'Open in SQL lineage' }).click();
+  await page.getByRole('application').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/solution/SqLlineage');
+  expect(consoleErrors).toEqual([]);
+});
+
+it("writes SQL for tables of one's own, and runs nothing", async () => {
+  await page.goto('/solution/textToSql');
+  await alive(page);
+  await page.getByRole('button', { name: 'My own tables' }).click();
+  await page
+    .getByRole('textbox', { name: 'Definitions of your tables (DDL)' })
+    .fill(
+      'create table claim (claim_id int primary key, region text, claim_amount numeric, paid_on date)',
+    );
+  const question = page.getByRole('textbox', { name: 'Your question' });
+  await question.fill('claim amount by region in 2025');
+  await question.press('Enter');
+  await page.getByText('Not run. Every table and column is in your definitions.').waitFor();
+  await page.getByText('claim.region').first().waitFor();
+  expect(consoleErrors).toEqual([]);
+});

@@ -1,0 +1,153 @@
+/** The story of a close in a real browser, against the real server and a worker of its own: one person, one page, five screens, three languages. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { eventually, launch } from '../support/browser';
+import { atDesk } from '../support/workspace';
+
+let browser: Browser;
+let worker: ChildProcess;
+let context: BrowserContext;
+let page: Page;
+let consoleErrors: string[];
+
+beforeAll(async () => {
+  worker = spawn(process.execPath, ['--import', 'tsx', 'src/server/worker.ts'], {
+    cwd: path.resolve(__dirname, '../../..'),
+    env: {
+      ...process.env,
+      DATA_DIR: path.dirname(process.env.E2E_OUTBOX ?? ''),
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      SAMPLE_DATA: 'small',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  browser = await launch();
+  ({ page, context, consoleErrors } = await atDesk(
+    browser,
+    'demouser',
+    '/demo/ACRS00010?book=small&period=2025-12',
+  ));
+});
+afterAll(async () => {
+  worker.kill('SIGTERM');
+  await context.close();
+  await browser.close();
+});
+
+const panel = () => page.locator('main > [role="tabpanel"]:visible');
+const title = () => panel().getByRole('heading', { level: 1 });
+/** One click of the five. */
+async function step(name: string): Promise<void> {
+  await panel().getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  await eventually(() => title().textContent(), name);
+}
+const tab = (name: string) => panel().getByRole('tab', { name, exact: true }).click();
+
+it('[RT-11][ST-WS] a quarter is closed, and seen to be closed', async () => {
+  // The system has closed the quarters of the past; this one is closed again.
+  await panel().getByRole('button', { name: 'Run again', exact: true }).click();
+  const steps = panel().getByRole('list', { name: 'The nine steps of the run' });
+  await panel().getByText('Started by Demo User').first().waitFor();
+  await eventually(() => steps.getByText('Done', { exact: true }).count(), 9);
+  await panel().getByText('Both reconciliations show the same liability').waitFor();
+});
+
+it('what if more people died: balances follow the slider', async () => {
+  await step('Assumptions and cash flows');
+  expect(new URL(page.url()).searchParams.get('book')).toBe('small');
+  await tab('What if');
+  const mortality = panel().getByRole('slider', { name: 'Mortality' });
+  await mortality.waitFor();
+  await eventually(() => panel().getByText('unchanged').count(), 4);
+  await mortality.press('End');
+  await panel().getByText('turns onerous').first().waitFor();
+  await panel().getByRole('button', { name: 'Reset' }).click();
+  await eventually(() => panel().getByText('unchanged').count(), 4);
+});
+
+it('why the CSM moved, and a number down to the mortality rate', async () => {
+  await step('Measurement and CSM roll-forward');
+  await panel().getByRole('list', { name: 'Why the CSM moved' }).waitFor();
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await panel().getByRole('button', { name: 'Print this page' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await panel().getByRole('heading', { name: 'What changed since last period, and why' }).waitFor();
+  expect(await panel().getByRole('list', { name: 'Why the CSM moved' }).isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await panel()
+    .getByRole('combobox', { name: 'Group of contracts' })
+    .selectOption({ label: 'term-2025' });
+  const figure = panel()
+    .locator('dt', { hasText: 'PV of future cash flows' })
+    .locator('xpath=following-sibling::dd')
+    .getByRole('button')
+    .first();
+  await eventually(() => figure.textContent(), '-8,056');
+  await figure.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'How was this computed?' });
+  const tree = dialog.getByRole('tree', { name: 'Parts of the number' });
+  // From the balance to what changed it, a quarter's claims, those on death, the deaths of a month, and their rate.
+  for (const place of ['0', '0.3', '0.3.0', '0.3.0.8', '0.3.0.8.0', '0.3.0.8.0.0'])
+    await tree.locator(`[data-path="${place}"]`).press('ArrowRight');
+  const ofClaims = '0.3.0.8.0.0.0';
+  for (const place of [ofClaims, `${ofClaims}.0`, `${ofClaims}.0.1`])
+    await tree.locator(`[data-path="${place}"]`).press('ArrowRight');
+  const rate = tree.locator(`[data-path="${ofClaims}.0.1.0"]`);
+  await rate.waitFor();
+  expect(await rate.getAttribute('aria-label')).toMatch(/mortality.* 0\.006$/i);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await panel().getByRole('button', { name: 'Show all groups' }).click();
+});
+
+it('the entries are posted', async () => {
+  await step('Journals and subledger');
+  await panel().getByText('Debits equal credits').waitFor();
+  await panel().getByText('Preview, not posted').waitFor();
+  await panel().getByRole('button', { name: 'Post', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Post', exact: true }).click();
+  await panel().getByText('1 posting').waitFor();
+});
+
+it('the statements and notes are printed', async () => {
+  await step('Financial statements and notes');
+  // Beside it stands that of the period before, once it has come.
+  await panel()
+    .getByRole('heading', { name: 'Statement of financial position', exact: true })
+    .waitFor();
+  await eventually(() => panel().getByText('Agrees with the ledger').first().isVisible(), true);
+  const file = await page.pdf({ format: 'A4' });
+  const sheets = file.toString('latin1').match(/\/Type \/Page\n/g) ?? [];
+  expect(sheets.length).toBeGreaterThan(3);
+});
+
+it.each([
+  [
+    '한국어',
+    ['결산 수행 현황', '계리가정·현금흐름', '측정결과·CSM 변동', '분개·원장', '재무제표·주석'],
+  ],
+  [
+    '繁體中文',
+    [
+      '結帳執行總覽',
+      '精算假設與現金流量',
+      '衡量結果與合約服務邊際變動',
+      '分錄與明細帳',
+      '財務報表與附註',
+    ],
+  ],
+])('the five screens say the same in %s', async (language, screens) => {
+  await page.locator('header details:has(a[lang="ko"]) > summary').click();
+  await page.getByRole('link', { name: language }).click();
+  for (const screen of screens) {
+    await step(screen);
+    await panel().getByRole('combobox').first().waitFor();
+  }
+  expect(consoleErrors).toEqual([]);
+});
