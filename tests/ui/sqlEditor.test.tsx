@@ -53,3 +53,30 @@ it('can be read only', async () => {
   paste(field, 'x');
   expect(onChange).not.toHaveBeenCalled();
 });
+
+describe('completion', () => {
+  const tables = [
+    { name: 'portfolio', columns: [{ name: 'name' }, { name: 'numbered_at' }] },
+    { name: 'contract_group', columns: [{ name: 'number_insured' }] },
+  ];
+  const offered = async (text: string) => {
+    show({ tables });
+    const field = await inside('[role="textbox"]');
+    paste(field, text);
+    fireEvent.keyDown(field, { key: ' ', code: 'Space', ctrlKey: true });
+    const list = await inside('.cm-tooltip-autocomplete ul');
+    return [...list.querySelectorAll('.cm-completionLabel')].map((label) => label.textContent);
+  };
+
+  it('offers the columns of all tables while none is read yet', async () => {
+    expect(await offered('SELECT num')).toEqual(
+      expect.arrayContaining(['numbered_at', 'number_insured']),
+    );
+  });
+
+  it('offers those of the tables that are read', async () => {
+    const labels = await offered('SELECT name FROM portfolio WHERE num');
+    expect(labels).toContain('numbered_at');
+    expect(labels).not.toContain('number_insured');
+  });
+});

@@ -1,3 +1,4 @@
+import { type CompletionSource, ifNotIn } from '@codemirror/autocomplete';
 import { type SQLNamespace, SQLDialect, sql } from '@codemirror/lang-sql';
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
@@ -48,8 +49,43 @@ function editorDialect(name: string): SQLDialect {
   return made;
 }
 
-export const languageOf = (dialect: string, tables: readonly SqlTable[]): Extension =>
-  sql({ dialect: editorDialect(dialect), schema: namespaceOf(tables), upperCaseKeywords: true });
+const wordsIn = (text: string): ReadonlySet<string> =>
+  new Set(text.toLowerCase().match(/[\p{L}\p{N}_$]+/gu));
+
+/** Columns without a table before them: of the tables that are read, or of all while none is written yet. */
+const columnsOf =
+  (tables: readonly SqlTable[]): CompletionSource =>
+  (context) => {
+    const { state, pos, explicit } = context;
+    const from = context.matchBefore(/[\p{L}\p{N}_$]+/u)?.from ?? pos;
+    const isQualified = state.sliceDoc(from - 1, from) === '.';
+    if (isQualified || (from === pos && !explicit)) return null;
+    const read = wordsIn(/\bfrom\b([^]*)/i.exec(state.doc.toString())?.[1] ?? '');
+    const isRead = ({ name }: SqlTable) =>
+      read.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+    const named = tables.filter(isRead);
+    const columns = (named.length > 0 ? named : tables).flatMap((table) => table.columns);
+    const byName = new Map(columns.map((column) => [column.name, column]));
+    const options = [...byName.values()].map((column) => ({
+      ...completion('property', column),
+      boost: 2,
+    }));
+    return { from, options, validFor: /^[\p{L}\p{N}_$]*$/u };
+  };
+
+const NO_NAMES = ['String', 'LineComment', 'BlockComment'];
+
+export const languageOf = (dialect: string, tables: readonly SqlTable[]): Extension => {
+  const { language } = editorDialect(dialect);
+  return [
+    sql({
+      dialect: editorDialect(dialect),
+      schema: namespaceOf(tables),
+      keywordCompletion: (label, type) => ({ label: label.toUpperCase(), type, boost: -2 }),
+    }),
+    language.data.of({ autocomplete: ifNotIn(NO_NAMES, columnsOf(tables)) }),
+  ];
+};
 
 export const highlighting = syntaxHighlighting(
   HighlightStyle.define([

@@ -77,6 +77,7 @@ export function Diagram({
     lineage,
     drawing,
     stop: current,
+    selectedEdge: edge,
     act: {
       ...move,
       step: reveal,
@@ -105,7 +106,9 @@ export function Diagram({
         )}
         viewBox={printing ? `0 0 ${drawing.width} ${drawing.height}` : undefined}
         {...drag}
-        onClick={({ target }: MouseEvent) => press(target)}
+        onClick={({ target, clientX: left, clientY: top }: MouseEvent) =>
+          press(target, { x: left, y: top })
+        }
         onKeyDown={onKeyDown}
       >
         <g transform={printing ? undefined : `translate(${x} ${y}) scale(${scale})`} data-drawing>

@@ -1,7 +1,8 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Lineage } from '@/domain/lineage';
-import type { Drawing } from '../engine/protocol';
+import type { Drawing, Point } from '../engine/protocol';
+import { edgeAt } from './edgeAt';
 import { stepFrom } from './steps';
 
 interface DiagramKeys {
@@ -10,6 +11,7 @@ interface DiagramKeys {
   drawing: Drawing;
   /** Where the arrow keys go on, where the focus is on none of the stops. */
   stop: string | null;
+  selectedEdge: string | null;
   act: {
     zoomIn: () => void;
     zoomOut: () => void;
@@ -29,14 +31,14 @@ const dataOf = (target: EventTarget, name: string) =>
   (target as Element).closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null;
 
 /** What a press and a key do in the diagram: one listener for all of its parts, which say by `data-` what they are. */
-export function useDiagramKeys({ svg, lineage, drawing, stop, act }: DiagramKeys) {
-  const press = (target: EventTarget) => {
+export function useDiagramKeys({ svg, lineage, drawing, stop, selectedEdge, act }: DiagramKeys) {
+  const press = (target: EventTarget, at?: Point) => {
     const [node, more, edge] = ['node', 'more', 'edge'].map((name) => dataOf(target, name));
     if (more) act.expand(more);
     else if (node) {
       act.stopAt(node);
       act.node(node);
-    } else if (edge) act.edge(edge);
+    } else if (edge) act.edge((at && svg.current && edgeAt(svg.current, at, selectedEdge)) ?? edge);
     else act.release();
   };
 
