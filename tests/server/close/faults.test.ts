@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { largeBook } from '../../../scripts/support/largeBook';
+import { smallCompany } from '@/domain/demoInsurer';
 import { insertBook } from '@/server/close/books/writeBook';
 import { embeddedDatabaseUrl } from '@/server/embedded';
 import {
@@ -15,6 +16,7 @@ import {
   startServer,
   temporaryFolder,
 } from '../support/process';
+import { archive, filesOf } from './support';
 
 /*
  * Real processes that end in the middle of their work: a lock of the test holds the workers where they store a batch. Whatever happened, the figures are those of
@@ -70,17 +72,17 @@ const alive = `SELECT pid FROM pg_stat_activity WHERE application_name = 'gof-if
 const liveWorkers = (count: number) =>
   until(`SELECT FROM (${alive}) AS live HAVING count(*) = ${count}`);
 
-/** Nobody stores results until they are released; those who want to wait in the middle of a batch. */
-async function holdResults() {
+/** Nobody writes into a table until it is released; those who want to wait in the middle of a batch or of a book. */
+async function hold(table: 'close_result' | 'close_curve') {
   const client = new pg.Client({ connectionString: databaseUrl });
   // Where PostgreSQL ends, so does the lock.
   client.on('error', () => undefined);
   await client.connect();
-  await client.query('BEGIN; LOCK TABLE close_result IN SHARE MODE');
+  await client.query(`BEGIN; LOCK TABLE ${table} IN SHARE MODE`);
   return {
     waiting: (count: number) =>
       until(
-        `SELECT FROM pg_locks WHERE relation = 'close_result'::regclass AND NOT granted HAVING count(*) >= ${count}`,
+        `SELECT FROM pg_locks WHERE relation = '${table}'::regclass AND NOT granted HAVING count(*) >= ${count}`,
       ),
     release: () => client.end().catch(() => undefined),
   };
@@ -149,7 +151,7 @@ afterAll(async () => {
 });
 
 it('gives the same figures when a worker is killed while it stores a batch', async () => {
-  const results = await holdResults();
+  const results = await hold('close_result');
   const runId = await start(await signIn());
   await results.waiting(2);
   await kill(first);
@@ -159,7 +161,7 @@ it('gives the same figures when a worker is killed while it stores a batch', asy
 
 it('stores nothing of a run that is cancelled while its batches are stored, and lets the next one through', async () => {
   const headers = await signIn();
-  const results = await holdResults();
+  const results = await hold('close_result');
   const runId = await start(headers);
   await results.waiting(1);
   const cancelled = await call(`${api()}/close/runs/${runId}/cancel`, {}, headers);
@@ -173,13 +175,13 @@ it('stores nothing of a run that is cancelled while its batches are stored, and 
 
 it('gives the same figures when PostgreSQL is killed, and when every connection is cut', async () => {
   const headers = await signIn();
-  const results = await holdResults();
+  const results = await hold('close_result');
   const runId = await start(headers);
   await results.waiting(1);
   process.kill(await postmasterOf(folder), 'SIGKILL');
   expect(await outcomeOf(runId)).toEqual(undisturbed);
 
-  const others = await holdResults();
+  const others = await hold('close_result');
   const again = await start(headers);
   await others.waiting(1);
   await ask('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()');
@@ -207,10 +209,30 @@ it('ends a run that was acknowledged before the web server was killed, and posts
   ).toEqual([{ postings: 1, lines: lines.length }]);
 });
 
-it('has workers beside the web server, which end with it however it ends', async () => {
+it('has workers beside the web server, which end with it however it ends, and keeps nothing of a book that it was storing', async () => {
   await liveWorkers(1);
-  expect(await outcomeOf(await start(await signIn()))).toEqual(undisturbed);
+  const headers = await signIn();
+  expect(await outcomeOf(await start(headers))).toEqual(undisturbed);
+
+  const stored = () =>
+    ask(`SELECT (SELECT count(*)::int FROM close_book) AS books,
+      (SELECT count(*)::int FROM close_model_point) AS points, (SELECT count(*)::int FROM close_curve) AS curves`);
+  const before = await stored();
+  // The book itself is written when its curves wait.
+  const curves = await hold('close_curve');
+  const form = new FormData();
+  form.append('file', new Blob([archive(filesOf(smallCompany)).slice()]), 'book.zip');
+  const sent = fetch(`${api()}/close/imports`, { method: 'POST', headers, body: form }).then(
+    async (answer) => `answered ${await answer.text()}`,
+    () => 'cut off',
+  );
+  await curves.waiting(1);
   server.child.kill('SIGKILL');
+  expect(await sent).toBe('cut off');
   await exited(server.child);
+  await curves.release();
   await liveWorkers(0);
+  await until(`SELECT WHERE NOT EXISTS (
+    SELECT FROM pg_locks WHERE relation = 'close_curve'::regclass AND pid <> pg_backend_pid())`);
+  expect(await stored()).toEqual(before);
 });

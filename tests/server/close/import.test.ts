@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import { API, type Answer, type TestApp, startTestApp } from '../support/app';
 import { type Person, signInAs } from '../admin/support';
 import { giveRights } from './bookRights';
+import { archive, type Files, filesOf } from './support';
 
 let test: TestApp;
 let actuary: Person;
@@ -29,16 +30,7 @@ interface Imported {
   errorCount: number;
 }
 
-const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-const csv = (rows: readonly (readonly string[])[]) =>
-  `\ufeff${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
-
-type Files = Record<string, string>;
-const template: Files = Object.fromEntries(
-  tablesFromBook(smallCompany).map(({ name, rows }) => [`${name}.csv`, csv(rows)]),
-);
-const archive = (files: Files) =>
-  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+const template = filesOf(smallCompany);
 
 async function upload(
   person: Person,
@@ -342,10 +334,7 @@ it('many model points are read as they come', async () => {
     id: `p${index}`,
   }));
   const book = { ...smallCompany, points: [...points, ...smallCompany.points.slice(1)] };
-  const files = Object.fromEntries(
-    tablesFromBook(book).map(({ name, rows }) => [`${name}.csv`, csv(rows)]),
-  );
-  const { data } = await upload(actuary, archive(files));
+  const { data } = await upload(actuary, archive(filesOf(book)));
   expect(data).toMatchObject({ saved: true, counts: { modelPoints: 9_006 } });
   expect(await ownPoints()).toBe(9_006);
   await test.post(`close/books/${data.bookId ?? ''}/removal`, undefined, actuary.headers);

@@ -1,4 +1,6 @@
 import { eq, ne } from 'drizzle-orm';
+import { strToU8, zipSync } from 'fflate';
+import { type Book, tablesFromBook } from '@/domain/close';
 import type { operations } from '@/server/generated/contract';
 import { closeBook } from '@/server/database/closeBookSchema';
 import { menu, roleMenu } from '@/server/database/schema';
@@ -91,6 +93,18 @@ export async function closer(test: TestApp, username: Parameters<typeof signInAs
   };
 }
 export type Closer = Awaited<ReturnType<typeof closer>>;
+
+const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const csv = (rows: readonly (readonly string[])[]) =>
+  `\ufeff${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
+
+/** CSV by name. */
+export type Files = Record<string, string>;
+/** The tables of a book as files to load. */
+export const filesOf = (book: Book): Files =>
+  Object.fromEntries(tablesFromBook(book).map(({ name, rows }) => [`${name}.csv`, csv(rows)]));
+export const archive = (files: Files) =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 
 /** Waits until a condition of the database or the API holds. */
 export async function eventually<T>(ask: () => Promise<T | undefined | false>): Promise<T> {
