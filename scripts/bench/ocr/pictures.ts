@@ -1,8 +1,8 @@
 /** Reads a folder of real pictures beside what the plain engine gets of them (`pictures.json`: see `Picture`). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readPage } from '../../../src/server/ocr/engine/readPage';
-import { decode } from '../../../src/server/ocr/picture/decode';
+import { readPage } from '../../../src/server/ocr/engine/recognise';
+import { decode } from '../../../src/server/ocr/picture/image';
 import type { OcrPage } from '../../../src/server/ocr/types';
 import { nativeMs } from './native';
 import { edits } from './score';

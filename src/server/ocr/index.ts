@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { ConfigError } from '../config';
 import { BusinessError } from '../errors';
-import { kindOf } from './kind';
 import { FILES_PER_VISITOR, IDLE_MS, QUEUE_PER_PROCESS } from './limits';
 import { ReaderPool } from './process/pool';
 import { Reader } from './process/reader';
@@ -42,13 +41,13 @@ export function createOcr({
   const files: string[] = [];
   return {
     read: async (file, options) => {
-      const kind = kindOf(file);
+      const paged = isPdf(file);
       const { visitor } = options;
       const own = files.filter((one) => one === visitor).length;
       if (files.length >= queue || own >= queueOfOne) throw new BusinessError('E5004', {}, 503);
       files.push(visitor);
       try {
-        return resultOf(await readPages(pool, size, kind === 'pdf', file, options));
+        return resultOf(await readPages(pool, size, paged, file, options));
       } finally {
         files.splice(files.indexOf(visitor), 1);
       }
@@ -63,6 +62,23 @@ function checkTesseract(command: string): void {
     throw new ConfigError(
       `TESSERACT_PATH is ${JSON.stringify(command)}; expected Tesseract 5 with the models ${NATIVE_MODELS.join(', ')}${missing ? `, of which ${missing.join(', ')} are missing` : ''}.`,
     );
+}
+
+const PICTURES = ['89504e470d0a1a0a', 'ffd8ff'].map((signature) => Buffer.from(signature, 'hex'));
+/** Readers of PDF accept a header that stands within the first kilobyte. */
+const PDF_HEADER_WITHIN = 1024;
+
+/**
+ * Whether a file is a PDF, by its content; its name and its declared type say nothing.
+ * @throws {BusinessError} E1412 for no bytes, E1414 for anything but PDF, PNG and JPEG.
+ */
+function isPdf(file: Uint8Array): boolean {
+  if (file.length === 0) throw new BusinessError('E1412', {}, 400);
+  const head = Buffer.from(file.subarray(0, PDF_HEADER_WITHIN));
+  if (PICTURES.some((signature) => head.subarray(0, signature.length).equals(signature)))
+    return false;
+  if (head.includes('%PDF-')) return true;
+  throw new BusinessError('E1414', {}, 400);
 }
 
 async function readPages(
@@ -82,7 +98,7 @@ async function readPages(
   // No more than the processes at once, so that files take turns in the pool.
   const work = async () => {
     for (let page = todo.shift(); page !== undefined; page = todo.shift()) {
-      pages[page] = await pool.run({ kind: 'recognise', file, page }, either);
+      pages[page] = await pool.run({ kind: 'recognise', file, page: paged ? page : null }, either);
       done += 1;
       onProgress(done, pages.length);
     }

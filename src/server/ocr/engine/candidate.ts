@@ -1,13 +1,12 @@
-import { coveredShare } from '../picture/coverage';
+import { coveredShare } from '../picture/foreground';
 import { foregroundOf } from '../picture/foreground';
 import { type Raster, toGrayscale } from '../picture/image';
 import { slantOf } from '../picture/skew';
 import type { Model } from '../tesseract';
 import type { TextLine } from '../document/latin';
 import { OWN_LETTERS } from '../document/ownScript';
-import { inRows } from './rows';
+import { inRows, looksVertical } from './layout';
 import { isLetter, type Score, scoreOf } from './score';
-import { looksVertical } from './vertical';
 
 /** One reading of a picture. */
 export interface Candidate extends Score {

@@ -22,7 +22,7 @@ import {
   readAsItCame,
   type State,
 } from './state';
-import { looksVertical } from './vertical';
+import { looksVertical } from './layout';
 
 /** A way to read a picture, which counts only where its reading is better than those before. */
 interface Proposal {

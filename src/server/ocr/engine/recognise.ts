@@ -1,5 +1,6 @@
-import { isNoise } from '../picture/coverage';
-import { type Raster, toGrayscale } from '../picture/image';
+import { isNoise } from '../picture/foreground';
+import { crop, type Raster, toGrayscale } from '../picture/image';
+import { type RenderedPage, type Span, woven } from '../pdf';
 import { priceOf, tesseract } from '../tesseract';
 import type { OcrPage } from '../types';
 import { isBetter, isConfirmed, isNonsense } from './candidate';
@@ -32,12 +33,13 @@ export async function recognise(image: Raster, { upright = false } = {}): Promis
 }
 
 /** Of fewer letters than a reading needs a guess of. */
-const MIN_LETTERS = 12;
+const LEAST_TO_GUESS = 12;
 /** A reading of this confidence needs no name for its script. */
 const READ = 75;
 
 const guessOf = async ({ guess, image, best, work }: State) =>
-  guess ?? ((best?.confidence ?? 0) < READ ? tesseract.guess(image, MIN_LETTERS, work) : undefined);
+  guess ??
+  ((best?.confidence ?? 0) < READ ? tesseract.guess(image, LEAST_TO_GUESS, work) : undefined);
 /** Words below this confidence are shown as doubtful; measured on real pictures, 98 % of those above are right, and six in ten of those just below. */
 const DOUBTFUL = 80;
 
@@ -66,5 +68,43 @@ function pageOf(lines: readonly TextLine[]): OcrPage {
     source: 'recognised',
     confidence: letters === 0 ? null : Math.round(sum / letters),
     doubtful,
+  };
+}
+
+/** Of a picture beside a page's own text, less than this is taken for a photograph. */
+const SURE = 70;
+const LEAST_BESIDE = 4;
+/** Of a broken picture, less than this is what the break looks like. */
+const SURE_OF_REST = 80;
+const NOTHING: OcrPage = { text: '', source: 'recognised', confidence: null, doubtful: [] };
+
+/** Reads a page, or what its own text does not say: the pictures beside it. */
+export async function readPage({ picture, damaged, beside }: RenderedPage): Promise<OcrPage> {
+  const page = beside ? await readBeside(picture, beside) : await recognise(picture);
+  if (!damaged) return page;
+  return beside || (page.confidence ?? 0) >= SURE_OF_REST
+    ? { ...page, damaged }
+    : { ...NOTHING, damaged };
+}
+
+async function readBeside(
+  picture: RenderedPage['picture'],
+  { lines, notes, pictures }: NonNullable<RenderedPage['beside']>,
+): Promise<OcrPage> {
+  const read: (Span & { confidence: number })[] = [];
+  const page = await toGrayscale(picture);
+  for (const box of pictures) {
+    const { text, doubtful, confidence } = await recognise(crop(page, box, 0), {
+      upright: true,
+    });
+    if ((confidence ?? 0) >= SURE && text.replace(/\s/g, '').length >= LEAST_BESIDE)
+      read.push({ box, text, doubtful, confidence: confidence ?? 0 });
+  }
+  const whole = woven(lines, [...notes, ...read]);
+  if (read.length === 0) return { source: 'textLayer', confidence: null, ...whole };
+  return {
+    source: 'recognised',
+    confidence: Math.min(...read.map(({ confidence }) => confidence)),
+    ...whole,
   };
 }

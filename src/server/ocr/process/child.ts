@@ -1,8 +1,7 @@
 /** The program of a reading process: does one task after the other and knows nothing of the server. */
-import { kindOf } from '../kind';
 import { openPdf } from '../pdf';
-import { decode } from '../picture/decode';
-import { readPage } from '../engine/readPage';
+import { decode } from '../picture/image';
+import { readPage } from '../engine/recognise';
 import { isFall, type Message, Refused, type Results, type Task } from './protocol';
 
 function say(message: Message): void {
@@ -10,16 +9,19 @@ function say(message: Message): void {
 }
 
 async function perform(task: Task): Promise<Results[Task['kind']]> {
-  const pdf = kindOf(task.file) === 'pdf' ? await openPdf(task.file) : undefined;
-  try {
-    if (task.kind === 'open') return pdf ? pdf.textLayers() : [null];
-    const rendered = pdf
-      ? pdf.draw(task.page)
-      : { picture: await decode(task.file), damaged: false };
+  if (task.kind === 'recognise' && task.page === null) {
+    const picture = await decode(task.file);
     say({ say: 'rendered' });
-    return await readPage(rendered);
+    return readPage({ picture, damaged: false });
+  }
+  const pdf = await openPdf(task.file);
+  try {
+    if (task.kind === 'open') return pdf.textLayers();
+    const page = pdf.draw(task.page ?? 0);
+    say({ say: 'rendered' });
+    return await readPage(page);
   } finally {
-    pdf?.close();
+    pdf.close();
   }
 }
 

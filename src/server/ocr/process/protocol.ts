@@ -2,10 +2,10 @@ import type { OcrPage } from '../types';
 
 /** What a process is asked to do, one task at a time. */
 export type Task =
-  /** Opens a file: its pages, null for each that has to be recognised. */
+  /** Opens a PDF: its pages, null for each that has to be recognised. */
   | { kind: 'open'; file: Uint8Array }
-  /** Recognises a page, counted from 0; a picture has one. */
-  | { kind: 'recognise'; file: Uint8Array; page: number };
+  /** Recognises a page of a PDF, counted from 0, or a picture: null. */
+  | { kind: 'recognise'; file: Uint8Array; page: number | null };
 
 export interface Results {
   open: (OcrPage | null)[];

@@ -1,12 +1,10 @@
-import type { Raster } from '../picture/image';
+import type { Box, Raster } from '../picture/image';
 import { nativeTesseract } from './native';
-import type { Engine, Line, ReadOptions, ScriptGuess } from './types';
+import type { Engine, Line, Model, ReadOptions, ScriptGuess } from './types';
 import { wasmTesseract } from './wasm';
-import type { Work } from './work';
 
 export { type Letter, type Line, type Model, MODELS } from './types';
 export type { ReadOptions, ScriptGuess, Word } from './types';
-export { priceOf, Work } from './work';
 
 /** The command where one is named, the built-in engine otherwise. */
 const engine: Engine = process.env.TESSERACT_PATH
@@ -29,3 +27,53 @@ export const tesseract = {
     return engine.guess(image, leastLetters);
   },
 };
+
+type Size = Pick<Raster, 'width' | 'height'>;
+
+/** In milliseconds of a quiet core, over 300 readings of real pictures: what each model takes for a letter, and what a million pixels take before any is read. */
+const LETTER: Readonly<Record<Model, number>> = { eng: 1.1, kor: 2.3, chi_tra: 1.8 };
+const MEGAPIXEL = 105;
+/** Every line costs as much as so many letters, however short it is. */
+const LINE_LETTERS = 5;
+/** Letters in a piece of a line that is as long as it is high. */
+const DENSITY: Readonly<Record<Model, number>> = { eng: 2, kor: 1.2, chi_tra: 1.2 };
+
+/**
+ * What reading a picture has cost so far, in milliseconds of a quiet core: estimated from what the engine was given and what it gave, never
+ * measured, so that a picture has the same text on every machine, however busy.
+ */
+export class Work {
+  spent = 0;
+
+  constructor(readonly limit = Infinity) {}
+
+  /** Looks at all pixels, so many times. */
+  look(image: Size, times = 1): void {
+    this.spent += costOfLook(image) * times;
+  }
+
+  read(models: string, lines: readonly Line[]): void {
+    this.spent += lines.reduce((sum, { words }) => {
+      const letters = words.reduce((all, { symbols }) => all + symbols.length, 0);
+      return sum + costOf(models, letters);
+    }, 0);
+  }
+
+  /** Whether the lines of a picture can be read within the limit. */
+  allows(model: Model, boxes: readonly Box[], image: Size): boolean {
+    const cost = boxes
+      .map(({ x0, y0, x1, y1 }) => (DENSITY[model] * (x1 - x0)) / Math.max(1, y1 - y0))
+      .reduce((sum, letters) => sum + costOf(model, letters), costOfLook(image));
+    return this.spent + cost <= this.limit;
+  }
+}
+
+const costOfLook = ({ width, height }: Size): number => ((width * height) / 1_000_000) * MEGAPIXEL;
+
+/** Of a line. */
+const costOf = (models: string, letters: number): number =>
+  priceOf(models) * (LINE_LETTERS + letters);
+
+/** What a letter costs all of some models. */
+export const priceOf = (models: string): number =>
+  models.split('+').reduce((sum, model) => sum + (LETTER[model as Model] ?? LETTER.chi_tra), 0);
