@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { Pending, SectionHeader } from '@/ui';
 import styles from './TermsComparisonScreen.module.css';
 
-/** The page that was sent says what it is for; what makes it work comes after it. */
+/** The page that was sent shows the tool at once, in its styles; what makes it work comes after the page. */
 const ComparisonTool = lazy(() =>
-  import(/* webpackChunkName: "termsComparison-tool" */ './ComparisonTool').then((m) => ({
+  import(/* webpackChunkName: "termsComparison-island" */ './ComparisonTool').then((m) => ({
     default: m.ComparisonTool,
   })),
 );
