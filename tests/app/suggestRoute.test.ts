@@ -21,6 +21,10 @@ describe('[RT-15] an unknown path', () => {
     expect(suggestionFor(path)).toBe(page);
   });
 
+  it('is answered with a name that says something: not “KB”, which is the title of the comparison', () => {
+    expect(suggestRoute('/compare', publicRoutes)?.name).toBe('terms.link');
+  });
+
   it.each(['/no/such/page', '/', '/x', '/wp-admin', '/index.php'])('%s is near no page', (path) => {
     expect(suggestionFor(path)).toBeUndefined();
   });

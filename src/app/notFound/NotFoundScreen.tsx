@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useLocale } from '@/store';
 import { Button, buttonClass, Card, SectionHeader, SiteLink } from '@/ui';
-import { entryOf, type SiteRoute } from '../routes/route';
+import { entryOf, nameOf, type SiteRoute } from '../routes/route';
 import styles from './NotFoundScreen.module.css';
 import { NotFoundIllustration } from './NotFoundIllustration';
 import { suggestRoute } from './suggestRoute';
@@ -30,7 +30,7 @@ function DidYouMean({ routes }: NotFoundScreenProps) {
   const meant = here ? suggestRoute(pathname, routes) : undefined;
   const page = meant && (
     <SiteLink to={meant.path}>
-      <FormattedMessage id={meant.title} />
+      <FormattedMessage id={meant.name} />
       {meant.section && ` ${meant.section}`}
     </SiteLink>
   );
@@ -76,7 +76,7 @@ export function NotFoundScreen({ routes }: NotFoundScreenProps) {
             <Card key={route.path} as="li" look="quiet">
               <h3>
                 <SiteLink to={entryOf(route)}>
-                  <FormattedMessage id={route.title} />
+                  <FormattedMessage id={nameOf(route)} />
                 </SiteLink>
               </h3>
               <p>

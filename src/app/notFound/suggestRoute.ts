@@ -1,6 +1,6 @@
 import { sectionAt, WIKI, wikiPathOf } from '@/domain/wiki';
 import type { MessageId } from '@/i18n';
-import type { SiteRoute } from '../routes/route';
+import { nameOf, type SiteRoute } from '../routes/route';
 
 /** A shorter word is part of too many others. */
 const MIN_LETTERS = 3;
@@ -31,7 +31,7 @@ function far(typed: string, name: string): number | undefined {
 
 interface Suggestion {
   path: string;
-  title: MessageId;
+  name: MessageId;
   /** The number of a section of the handbook. */
   section?: string;
 }
@@ -41,11 +41,12 @@ export function suggestRoute(pathname: string, routes: SiteRoute[]): Suggestion 
   const [head = '', ...rest] = pathname.split('/').filter(Boolean);
   const typed = plain(head);
   if (!typed) return undefined;
-  const near = routes.flatMap(({ path, title, aliases = [] }) => {
+  const near = routes.flatMap((route) => {
+    const { path, aliases = [] } = route;
     const address = path.replace('/*', '');
     return [plain(address), ...aliases].flatMap((name) => {
       const steps = name ? far(typed, name) : undefined;
-      return steps === undefined ? [] : { path: address, title, steps };
+      return steps === undefined ? [] : { path: address, name: nameOf(route), steps };
     });
   });
   const [nearest] = near.sort((a, b) => a.steps - b.steps);

@@ -63,5 +63,9 @@ export function screen(load: () => Promise<ComponentType>): Pick<SiteRoute, 'Scr
   return { Screen: lazy(() => preload().then((Screen) => ({ default: Screen }))), preload };
 }
 
+/** What a list of pages calls a route: the window's title of the comparison, “KB” (RT-12), says nothing to a visitor. */
+export const nameOf = ({ title, footer }: SiteRoute): MessageId =>
+  footer?.column === 'pages' ? (footer.label ?? title) : title;
+
 /** Where links to a route lead. */
 export const entryOf = ({ path, entry }: SiteRoute): string => entry ?? path;
