@@ -74,6 +74,8 @@ describe('a time', () => {
     ['114Q1保險收入', '2025-03', '2025-03'],
     ['今年前三季保險收入', '2025-03', '2025-09'],
     ['去年底的CSM', '2024-12', '2024-12'],
+    ['9월말 CSM', '2025-09', '2025-09'],
+    ['cash received last closed quarter', '2025-12', '2025-12'],
     ['CSM', '2025-12', '2025-12'],
   ])('%s', (question, from, to) => {
     expect(queryOf(question).period).toEqual({ from, to });
@@ -401,6 +403,7 @@ describe('what one list of rows cannot say', () => {
     ['how many users have more than one role', 'more than'],
     ['top 10% of groups by CSM', '10%'],
     ['revenue in May 2025', 'may 2025'],
+    ['where is most of our CSM', 'where'],
   ])('is named: %s', (question, word) => {
     expect(unknownIn(question)).toContain(word);
   });
@@ -437,6 +440,16 @@ describe('asked on', () => {
 
   it.each(['total only', '합계만', '只要總計'])('a figure is no longer split: %s', (question) => {
     expect(next('CSM by portfolio', question)).toMatchObject({ measures: ['csm'], dimensions: [] });
+  });
+
+  it.each([
+    ['add BEL', ['csm', 'bel']],
+    ['BEL로 바꿔줘', ['bel']],
+  ])('with another figure: %s', (question, measures) => {
+    expect(next('CSM by portfolio', question)).toMatchObject({
+      measures,
+      dimensions: ['portfolio'],
+    });
   });
 
   it('a figure is one of everything', () => {

@@ -3,8 +3,8 @@ import { EMPTY_QUERY, type Query, isTime } from '../query';
 import type { Tokens } from './tokens';
 
 const GOES_ON =
-  /^ *(and|also|plus|what about|how about|now|then|only|just|instead|same|likewise|그럼|그러면|그리고|그중|추가로|이번엔|이번에는|똑같이|만|那|那麼|再|加上|還有|改|只看|其中|同樣|換成)|\b(?:the )?same (?:for|thing|way)\b|같은 ?(?:방식|방법|기준)|마찬가지|동일하게|똑같이|一樣|同樣/;
-const ADDS = /^ *(and(?! now)|also|plus|그리고|추가로|再加|加上|還有)/;
+  /^ *(and|add|also|plus|what about|how about|now|then|only|just|instead|same|likewise|그럼|그러면|그리고|그중|추가로|이번엔|이번에는|똑같이|만|那|那麼|再|加上|還有|改|只看|其中|同樣|換成)|\b(?:the )?same (?:for|thing|way)\b|같은 ?(?:방식|방법|기준)|로 ?(?:바꿔|변경)|換成|마찬가지|동일하게|똑같이|一樣|同樣/;
+const ADDS = /^ *(and(?! now)|add|also|plus|그리고|추가로|再加|加上|還有)/;
 
 /** A question without a figure of its own, or one that begins as a reply, goes on from the one before. */
 export function isFollowUp(text: string, own: Query): boolean {

@@ -104,6 +104,8 @@ export function understand(
   if (model.viewsOf(query).length === 0) return { kind: 'nothing', unknown: left };
   const ranked = rankOfNothing(tokens, query, model);
   if (ranked) return { kind: 'ambiguous', ...ranked };
+  const somewhere = placeOfRank(chosen, query);
+  if (somewhere) left.push(somewhere);
   const conflict = conflictIn(query, model);
   if (conflict) return { kind: 'impossible', ...conflict };
   return {
@@ -116,6 +118,14 @@ export function understand(
     unknown: [...new Set(left)],
   };
 }
+
+const PLACES = /^(where|어디|哪裡|哪裏|在哪|在哪裡)$/;
+
+/** "Where is most of it?" does not say among what. */
+const placeOfRank = (spans: readonly Span[], { order, dimensions }: Query): string | undefined =>
+  order !== undefined && dimensions.length === 0
+    ? spans.find(({ text }) => PLACES.test(text))?.text
+    : undefined;
 
 /** What something may be the best or the least by. */
 const rankedBy = (span: Span, { conventions }: SemanticModel): Meaning[] =>

@@ -56,6 +56,18 @@ export function headOf(
   }
 }
 
+const MAX_FRACTION_DIGITS = 2;
+
+/** As many as the figure of a column that has most of them, so that they stand under one another. */
+function fractionDigitsOf(values: readonly (Value | undefined)[]): number {
+  const roundedOf = (value: number) => Number(value.toFixed(MAX_FRACTION_DIGITS));
+  const needs = (digits: number) =>
+    values.some(
+      (value) => typeof value === 'number' && Number(value.toFixed(digits)) !== roundedOf(value),
+    );
+  return [0, 1].find((digits) => !needs(digits)) ?? MAX_FRACTION_DIGITS;
+}
+
 /** The columns of what is shown, named after what they answer. */
 export function shownColumns(
   { answer, rows }: Shown,
@@ -63,7 +75,7 @@ export function shownColumns(
   locale: Locale,
 ): ShownColumn[] {
   const names = new Names(intl, locale, { names: answer?.names ?? noNames }, booksModel);
-  return (rows?.result?.columns ?? []).map(({ name, type }) => {
+  return (rows?.result?.columns ?? []).map(({ name, type }, index) => {
     const meta = answer?.columns?.find((column) => column.name === name);
     const isNumber = type === 'number' && meta?.role !== 'dimension';
     const isPercent =
@@ -71,13 +83,17 @@ export function shownColumns(
       meta?.role === 'share' ||
       ((meta?.role === 'measure' || meta?.role === 'average') &&
         booksModel.measureOf(meta.of)?.unit === 'percent');
+    const fractionDigits = fractionDigitsOf((rows?.result?.rows ?? []).map((row) => row[index]));
     const format = (value: Value): string => {
       if (value === null) return '–';
       if (meta?.role === 'dimension') return names.value(meta.of, String(value));
       if (isPercent && typeof value === 'number')
-        return `${intl.formatNumber(value, { maximumFractionDigits: 1 })} %`;
+        return `${intl.formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %`;
       if (typeof value === 'number' && isNumber)
-        return intl.formatNumber(value, { maximumFractionDigits: 2 });
+        return intl.formatNumber(value, {
+          minimumFractionDigits: fractionDigits,
+          maximumFractionDigits: fractionDigits,
+        });
       if (typeof value === 'boolean')
         return intl.formatMessage({ id: value ? 'ask.yes' : 'ask.no' });
       const known = booksModel

@@ -95,6 +95,10 @@ const RULES: readonly Rule[] = [
   rule(`(${MONTHS.join('|')})[a-z]*\\.? ${YEAR}`, ([name = '', year]) =>
     monthAt(Number(year), MONTHS.indexOf(name) + 1),
   ),
+  // A quarter that has not ended yet is that of the year before.
+  rule('(1[0-2]|[1-9]) ?(?:월 ?말|月[底末])', ([of], latest) =>
+    monthAt(yearOf(latest) - (Number(of) > Number(latest.slice(5)) ? 1 : 0), Number(of)),
+  ),
   rule(`${YEAR} ?[년年]?(?:度)? ?(?:q|第)? ?${QUARTER} ?(?:분기|季度|季)`, ([year, of]) =>
     at(quarter(Number(year), quarterNumber(of))),
   ),
@@ -221,7 +225,7 @@ const RULES: readonly Rule[] = [
     (latest) => ({ range: { from: quarter(yearOf(latest), 1), to: latest } }),
   ),
   say(
-    '(?:the )?(?:this|current|latest|most recent) quarter|(?:the )?quarter (?:that )?(?:we )?just (?:closed|ended)|(?:the )?just (?:closed|ended) quarter|(?:방금|막|최근|가장 최근) ?(?:에 ?)?(?:마감|결산|끝)(?:한|된|난) ?분기|剛(?:剛)?(?:結|結完|結束|關帳)(?:完|的)*(?:這|那)?一?季|이번 ?분기|당 ?분기|당기(?!손|순)|최근 ?분기|금분기|本季(?:度)?|當季|這一?季|最近一季|最新一季|最新',
+    '(?:the )?(?:this|current|latest|most recent|(?:last|latest|most recent) (?:closed|completed|reported)) quarter|(?:the )?quarter (?:that )?(?:we )?just (?:closed|ended)|(?:the )?just (?:closed|ended) quarter|(?:방금|막|최근|가장 최근) ?(?:에 ?)?(?:마감|결산|끝)(?:한|된|난) ?분기|剛(?:剛)?(?:結|結完|結束|關帳)(?:完|的)*(?:這|那)?一?季|이번 ?분기|당 ?분기|당기(?!손|순)|최근 ?분기|금분기|本季(?:度)?|當季|這一?季|最近一季|最新一季|最新',
     at,
   ),
   say(
