@@ -1,13 +1,24 @@
-/** Opens every story of the built Storybook: it renders, says nothing to the console, calls no server, and axe finds nothing. */
+/**
+ * Opens every story of the built Storybook: it renders, says nothing to the console, calls no server, axe finds nothing, and where a rule of the specification
+ * leads to it, it shows that rule's words.
+ */
 import type { Browser } from 'playwright-core';
 import { launch } from './support/browser';
-import { catalogue } from '../spec/catalogue';
-import { builtStories, serveStorybook, viewer } from './support/storybook';
+import { areaOf, catalogue } from '../spec/catalogue';
+import { builtStories, serveStorybook, type Story, viewer } from './support/storybook';
 
 const stories = builtStories();
 const PAGES_AT_ONCE = 3;
 /** What is wrong with a story, once it has been opened. */
 const results = new Map<string, Promise<string[]>>();
+/** The English words of each rule or failure whose row leads to a story. */
+const promisedOf = ({ id }: Story) =>
+  catalogue
+    .filter((row) => row.story === id && ['VA', 'ER'].includes(areaOf(row)))
+    .map(({ words = [] }) =>
+      words.filter(({ language }) => language === 'en').map(({ text }) => text),
+    )
+    .filter(({ length }) => length > 0);
 let browser: Browser;
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;
 
@@ -26,7 +37,9 @@ beforeAll(async () => {
   for (const view of views)
     void (async () => {
       for (const story of waiting)
-        settle.get(story.id)?.(await view(story).catch((error: unknown) => [String(error)]));
+        settle.get(story.id)?.(
+          await view(story, promisedOf(story)).catch((error: unknown) => [String(error)]),
+        );
     })();
 });
 

@@ -136,8 +136,8 @@ export async function viewer(context: BrowserContext, origin: string) {
     return phase.jsonValue();
   }
 
-  /** Everything that is wrong with a story. */
-  return async (story: Story): Promise<string[]> => {
+  /** Everything that is wrong with a story; `promised` are lists of wordings, of each of which it shows one. */
+  return async (story: Story, promised: readonly string[][] = []): Promise<string[]> => {
     faults = [];
     const end = await choose(story);
     if (end !== 'finished')
@@ -146,6 +146,14 @@ export async function viewer(context: BrowserContext, origin: string) {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     if (lost > 0) faults.push(`${lost} px wider than the window`);
+    // What a form finds out by itself may come after the last step of its story.
+    for (const wordings of promised)
+      await page
+        .waitForFunction(
+          (texts) => texts.some((text) => document.body.innerText.includes(text)),
+          wordings,
+        )
+        .catch(() => faults.push(`shows none of: ${wordings.join(' | ')}`));
     return [...faults, ...(await violations(page, story))];
   };
 }
