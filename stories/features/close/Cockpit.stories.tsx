@@ -1,8 +1,9 @@
 import type { Meta } from '@storybook/react-webpack5';
+import type { ImportCloseBookApiResponse } from '@/api';
 import { CockpitScreen } from '@/features/close/cockpit';
 import { createScreenStory } from '../../support/createScreenStory';
 import { neverRespond, respondWith, respondWithStatus, success } from '../../support/handlers';
-import { clickButton, findBy, play } from '../../support/play';
+import { click, clickButton, findBy, play, uploadFile } from '../../support/play';
 import {
   closeServer,
   listed,
@@ -12,7 +13,14 @@ import {
   withLast,
   withRun,
 } from './closeServer';
-import { closedPeriod, finishedRun, runAtStep, runDetail, sampleGroups } from './sampleClose';
+import {
+  cancelledRun,
+  closedPeriod,
+  finishedRun,
+  runAtStep,
+  runDetail,
+  sampleGroups,
+} from './sampleClose';
 
 const meta: Meta = { title: 'Screens/Close cockpit' };
 export default meta;
@@ -126,6 +134,12 @@ export const FirstQuarterClosed = createScreenStory({
     ...closeServer,
   ],
 });
+/** Somebody has ended the run in the middle. */
+export const Cancelled = createScreenStory({
+  ...screen,
+  handlers: [listed({ runs: [cancelledRun(last, 6)], periods: [] }), ...closeServer],
+  path: '/demo/ACRS00010?period=2025-12',
+});
 export const AskingToLock = createScreenStory({
   ...screen,
   play: play(findBy('table'), clickButton(/^(Lock|마감|鎖定)$/), findBy('alertdialog')),
@@ -141,6 +155,48 @@ export const SharingOwnBook = createScreenStory({
   ...screen,
   handlers: [...ownBooks, ...closeServer],
   play: play(...openOwnBooks, clickButton(/^(Share|공유|分享)$/), findBy('group')),
+});
+const chooseFile = uploadFile(() => new File(['PK'], 'book.zip', { type: 'application/zip' }));
+const judged = (errors: ImportCloseBookApiResponse['errors']) =>
+  respondWith(
+    'importCloseBook',
+    success({
+      saved: false,
+      bookId: null,
+      counts: { modelPoints: 7, groups: 4 },
+      errors,
+      errorCount: errors.length,
+    }),
+  );
+export const OwnBookWithErrors = createScreenStory({
+  ...screen,
+  handlers: [
+    judged([
+      {
+        table: 'modelPoints',
+        line: 17,
+        column: 'premium',
+        reason: 'number',
+        expected: '≥ 0',
+        found: '1,200',
+      },
+      {
+        table: 'groups',
+        line: 3,
+        column: 'portfolio',
+        reason: 'reference',
+        expected: '',
+        found: 'annuities-held-by-the-north-branch',
+      },
+    ]),
+    ...closeServer,
+  ],
+  play: play(...openOwnBooks, chooseFile, click('dialog td')),
+});
+export const OwnBookInOrder = createScreenStory({
+  ...screen,
+  handlers: [judged([]), ...closeServer],
+  play: play(...openOwnBooks, chooseFile, click('dialog [aria-live] p')),
 });
 export const Loading = createScreenStory({
   ...screen,

@@ -1,9 +1,11 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { JournalsScreen } from '@/features/close/journals';
 import { createScreenStory } from '../../support/createScreenStory';
-import { neverRespond, respondWithStatus } from '../../support/handlers';
-import { findBy, play } from '../../support/play';
-import { closeServer, listed } from './closeServer';
+import { closePosting } from '../../support/closeRuns';
+import { neverRespond, respondWith, respondWithStatus, success } from '../../support/handlers';
+import { click, findBy, play } from '../../support/play';
+import { closeServer, listed, withLast } from './closeServer';
+import { finishedRun } from './sampleClose';
 
 const meta: Meta = { title: 'Screens/Journals and subledger' };
 export default meta;
@@ -24,6 +26,34 @@ export const Compared = createScreenStory({
 });
 export const Narrow = createScreenStory({ ...screen, width: 'narrow' });
 export const ReadOnly = createScreenStory({ ...screen, rights: 'readOnly' });
+/** Every line, with the sums of what the filters leave. */
+export const Lines = createScreenStory({
+  ...screen,
+  play: play(findBy('tablist'), click('[role="tab"]:nth-of-type(2)'), findBy('rowheader')),
+});
+export const TrialBalance = createScreenStory({
+  ...screen,
+  play: play(findBy('tablist'), click('[role="tab"]:nth-of-type(3)'), findBy('table')),
+});
+export const Rules = createScreenStory({
+  ...screen,
+  play: play(findBy('tablist'), click('[role="tab"]:nth-of-type(4)'), findBy('table')),
+});
+/** The run at hand stands in the ledger. */
+export const Posted = createScreenStory({
+  ...screen,
+  handlers: [
+    respondWith(
+      'listClosePostings',
+      success([{ ...closePosting, runId: finishedRun('2025-12').runId }]),
+    ),
+    ...closeServer,
+  ],
+});
+export const Stale = createScreenStory({
+  ...screen,
+  handlers: [listed({ periods: withLast({ isStale: true }) }), ...closeServer],
+});
 export const NotClosed = createScreenStory({
   ...screen,
   handlers: [listed({ periods: [], runs: [], history: { closed: 0, total: 4 } }), ...closeServer],

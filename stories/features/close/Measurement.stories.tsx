@@ -3,7 +3,8 @@ import { MeasurementScreen } from '@/features/close/measurement';
 import { createScreenStory } from '../../support/createScreenStory';
 import { neverRespond, respondWithStatus } from '../../support/handlers';
 import { findBy, play } from '../../support/play';
-import { closeServer, exampleServer, listed } from './closeServer';
+import { closeServer, exampleServer, listed, Live, tellProgress, withLast } from './closeServer';
+import { runAtStep } from './sampleClose';
 
 const meta: Meta = { title: 'Screens/Measurement and CSM roll-forward' };
 export default meta;
@@ -29,6 +30,33 @@ export const PublishedExample = createScreenStory({
   ...screen,
   handlers: [...exampleServer('ie08-gmm-loss-component-reversal'), ...closeServer],
   play: play(findBy('tablist'), findBy('table')),
+});
+/** An earlier quarter has been closed again since. */
+export const Stale = createScreenStory({
+  ...screen,
+  handlers: [listed({ periods: withLast({ isStale: true }) }), ...closeServer],
+});
+/** Filters that leave no group. */
+export const NoGroups = createScreenStory({
+  ...screen,
+  path: '/demo/FSRS50010?group=none',
+  play: play(findBy('heading')),
+});
+/** The quarter is being closed for the first time, step by step. */
+export const BeingClosed = createScreenStory({
+  ...screen,
+  screen: (
+    <Live>
+      <MeasurementScreen />
+    </Live>
+  ),
+  path: '/demo/FSRS50010?period=2025-12',
+  handlers: [listed({ runs: [runAtStep('2025-12', 0)], periods: [] }), ...closeServer],
+  play: play(
+    findBy('progressbar'),
+    tellProgress(runAtStep('2025-12', 3)),
+    tellProgress(runAtStep('2025-12', 6)),
+  ),
 });
 export const NotClosed = createScreenStory({
   ...screen,

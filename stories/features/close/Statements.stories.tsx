@@ -3,7 +3,7 @@ import { StatementsScreen } from '@/features/close/statements';
 import { createScreenStory } from '../../support/createScreenStory';
 import { neverRespond, respondWithStatus } from '../../support/handlers';
 import { click, findBy, play } from '../../support/play';
-import { closeServer, listed, withSensitivities } from './closeServer';
+import { closeServer, listed, withLast, withSensitivities } from './closeServer';
 
 const meta: Meta = { title: 'Screens/Financial statements and notes' };
 export default meta;
@@ -24,6 +24,14 @@ export const Notes = createScreenStory({
 });
 export const Narrow = createScreenStory({ ...screen, width: 'narrow' });
 export const ReadOnly = createScreenStory({ ...screen, rights: 'readOnly' });
+export const Performance = createScreenStory({
+  ...screen,
+  play: play(findBy('tablist'), click('[role="tab"]:nth-of-type(2)'), findBy('table')),
+});
+export const Stale = createScreenStory({
+  ...screen,
+  handlers: [listed({ periods: withLast({ isStale: true }) }), ...closeServer],
+});
 export const NotClosed = createScreenStory({
   ...screen,
   handlers: [listed({ periods: [], runs: [], history: { closed: 0, total: 4 } }), ...closeServer],

@@ -114,6 +114,19 @@ export function runAtStep(period: string, current: number): CloseRun {
   };
 }
 
+/** The same run, ended by somebody during a step. */
+export function cancelledRun(period: string, current: number): CloseRun {
+  const run = runAtStep(period, current);
+  return {
+    ...run,
+    state: 'cancelled',
+    endedAt: run.steps[current]?.startedAt ?? null,
+    steps: run.steps.map((step, index) =>
+      index < current ? step : { ...step, state: 'cancelled', endedAt: step.startedAt },
+    ),
+  };
+}
+
 export const closedPeriod = (period: string, changes: Partial<ClosePeriod> = {}): ClosePeriod => ({
   period,
   scenarioId: 'base',
