@@ -8,6 +8,7 @@ import { Amount } from '../shared/tables/Amount';
 import { ExplainButton } from '../shared/tables/ExplainButton';
 import { FigureTable, type FigureColumn } from '../shared/tables/FigureTable';
 import type { TableWords } from './useTableWords';
+import styles from './Tables.module.css';
 
 export interface ReportTableViewProps {
   close: LoadedClose;
@@ -70,10 +71,10 @@ export function ReportTableView({
       ...(mark &&
         table.id !== 'yieldCurves' && {
           cell: (row: TableRow) => (
-            <>
+            <span className={styles.marked}>
               <Amount value={value(row)} onExplain={onExplain(row)} />
               {mark([table.id, row.id, column].join('.'))}
-            </>
+            </span>
           ),
         }),
     };
