@@ -49,12 +49,12 @@ it('[RT-11] leads from a control that fails to the group and its number', async 
   const words = 'Cash flows agree with the source systems';
   const control = (await screen.findByText(words)).closest('li');
   expect(control).toHaveTextContent('Fails');
-  const row = within(control as HTMLElement).getByRole('row', { name: /term-2025/ });
+  const row = within(control as HTMLElement).getByRole('row', { name: /^Term life 2025/ });
   expect(within(row).getByRole('link')).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/demo\/FSRS50010\?.*group=term-2025/),
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('motor-2025');
+  expect(screen.getByRole('alert')).toHaveTextContent('Motor 2025');
   // What the source system says is no figure of the group; what was found explains itself.
   const [found, ...others] = await within(row).findAllByRole('button');
   expect(others).toEqual([]);

@@ -40,8 +40,12 @@ test('[RT-11] FSRS50010 lists groups with their state', async () => {
   await show(measurement.Closed);
   await userEvent.click(screen.getByRole('tab', { name: 'Groups' }));
   const groups = panel('Groups');
-  expect(groups.getByRole('row', { name: /term-2025-onerous/ })).toHaveTextContent('Onerous');
-  expect(groups.getByRole('row', { name: /fund-2025/ })).toHaveTextContent('Profitable');
+  expect(groups.getByRole('row', { name: /^Term life 2025, onerous/ })).toHaveTextContent(
+    'Onerous',
+  );
+  expect(groups.getByRole('row', { name: /^Variable savings 2025/ })).toHaveTextContent(
+    'Profitable',
+  );
 });
 
 test('[RT-11] FSRS50040 always says whether debits equal credits, and lists entries by event and account', async () => {

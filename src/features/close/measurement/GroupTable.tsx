@@ -39,7 +39,7 @@ export function GroupTable({ close, table, states, words, comparative }: GroupTa
           <button
             type="button"
             className={styles.only}
-            aria-label={`${intl.formatMessage({ id: 'close.measurement.only' })}: ${id}`}
+            aria-label={`${intl.formatMessage({ id: 'close.measurement.only' })}: ${words.group(id)}`}
             title={intl.formatMessage({ id: 'close.measurement.only' })}
             onClick={() => dispatch(closeFilterActions.scopeChanged({ group: id }))}
           >

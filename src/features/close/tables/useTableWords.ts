@@ -145,11 +145,8 @@ export function useTableWords({
       row: (table, id) => {
         const [name = ''] = table.split('.');
         if (name === 'yieldCurves') return curveText(intl, id);
-        return line(
-          name,
-          id,
-          engineTable(name) === 'groups' ? { text: id } : rowLabel(engineTable(name), id),
-        );
+        if (name === 'groups') return groupName(id);
+        return line(name, id, rowLabel(engineTable(name), id));
       },
       column: (table, id) => {
         const [name = ''] = table.split('.');

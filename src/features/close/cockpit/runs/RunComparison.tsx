@@ -10,6 +10,7 @@ import { ComparedSums } from './ComparedSums';
 import { runDifference } from './runDifference';
 import { type ComparedRuns, placeOf, type Place, useOthers } from './useOthers';
 import { useText } from '../../shared/useText';
+import { useTableWords } from '../../tables/useTableWords';
 import styles from '../Cockpit.module.css';
 
 /** So many groups that differ are listed; the file holds them all. */
@@ -67,6 +68,7 @@ function Differences({ view, before, after }: { view: CloseView; before: Place; 
   const [old, fresh] = [queries[0].currentData, queries[1].currentData];
   const difference = old && fresh && runDifference(old.groups, fresh.groups);
   const head = useText();
+  const words = useTableWords(view.book);
   return (
     <AsyncContent
       failed={queries.some(({ isError }) => isError)}
@@ -100,13 +102,13 @@ function Differences({ view, before, after }: { view: CloseView; before: Place; 
                 {
                   id: 'group',
                   head: head('close.filter.group'),
-                  value: ({ group }) => group,
+                  value: ({ group }) => words.group(group),
                   cell: ({ group }) => (
                     <DrillLink
                       to="FSRS50010"
                       scope={{ company: null, portfolio: null, model: null, group }}
                     >
-                      {group}
+                      {words.group(group)}
                     </DrillLink>
                   ),
                 },

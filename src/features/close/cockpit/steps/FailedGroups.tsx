@@ -1,14 +1,20 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CloseFailedGroup } from '@/api';
 import { FigureTable } from '../../shared/tables/FigureTable';
+import type { CloseView } from '../../shared/filters/useCloseView';
 import { stepMessages } from '../../shared/messages';
 import { useText } from '../../shared/useText';
+import { useTableWords } from '../../tables/useTableWords';
 import styles from '../Cockpit.module.css';
 
 /** Groups that could not be measured, and why: the others are closed without them. */
-export function FailedGroups({ groups }: { groups: readonly CloseFailedGroup[] }) {
+export function FailedGroups({
+  book,
+  groups,
+}: Pick<CloseView, 'book'> & { groups: readonly CloseFailedGroup[] }) {
   const intl = useIntl();
   const head = useText();
+  const words = useTableWords(book);
   return (
     <div className={styles.failedGroups} role="alert">
       <p>
@@ -22,7 +28,7 @@ export function FailedGroups({ groups }: { groups: readonly CloseFailedGroup[] }
         )}
         rowKey={({ id }, index) => `${id} ${index}`}
         columns={[
-          { id: 'group', head: head('close.filter.group'), value: ({ id }) => id },
+          { id: 'group', head: head('close.filter.group'), value: ({ id }) => words.group(id) },
           {
             id: 'step',
             head: head('close.failedGroups.step'),

@@ -10,7 +10,7 @@ import { FigureTable } from '../../shared/tables/FigureTable';
 import { useText } from '../../shared/useText';
 import { useFetchSource } from '../../tables/useFetchSource';
 import { useLoadedClose } from '../../tables/useLoadedClose';
-import { useTableWords } from '../../tables/useTableWords';
+import { type TableWords, useTableWords } from '../../tables/useTableWords';
 
 interface FailureTableProps {
   control: CloseControl;
@@ -27,7 +27,7 @@ export function FailureTable(props: FailureTableProps) {
   const words = useTableWords(view.book);
   return (
     <ExplainProvider fetchSource={fetchSource} named={words.subject}>
-      <Failures {...props} groups={currentData?.groups ?? []} />
+      <Failures {...props} {...{ words }} groups={currentData?.groups ?? []} />
     </ExplainProvider>
   );
 }
@@ -39,7 +39,8 @@ function Failures({
   view,
   run,
   groups,
-}: FailureTableProps & { groups: readonly ClosedGroup[] }) {
+  words,
+}: FailureTableProps & { groups: readonly ClosedGroup[]; words: TableWords }) {
   const intl = useIntl();
   const text = useText();
   const explain = useExplain();
@@ -66,13 +67,13 @@ function Failures({
         {
           id: 'group',
           head: text('close.filter.group'),
-          value: ({ group }) => group,
+          value: ({ group }) => words.group(group),
           cell: ({ group }) => (
             <DrillLink
               to="FSRS50010"
               scope={{ company: null, portfolio: null, model: null, group }}
             >
-              {group}
+              {words.group(group)}
             </DrillLink>
           ),
         },

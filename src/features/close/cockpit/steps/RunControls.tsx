@@ -24,7 +24,7 @@ export function RunControls({ view, run }: { view: CloseView; run: CloseRun }) {
         onRetry: () => void refetch(),
       }}
     >
-      {failedGroups.length > 0 && <FailedGroups groups={failedGroups} />}
+      {failedGroups.length > 0 && <FailedGroups book={view.book} groups={failedGroups} />}
       {controls.length === 0 ? (
         <EmptyState size="line">
           <FormattedMessage id="close.controls.none" />
