@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as stories from '../../../stories/features/textToSql/TextToSqlScreen.stories';
-import { byPortfolio, written } from '../../../stories/features/textToSql/answers';
+import { ambiguous, byPortfolio, written } from '../../../stories/features/textToSql/answers';
 import { respondWith, success } from '../../../stories/support/handlers';
 import { network } from '../../support/network';
 import { composeStories, show } from '../../support/stories';
@@ -113,6 +113,27 @@ describe('text to SQL', () => {
     expect(await screen.findByText(/“claims” can mean several things here/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Claims and expenses paid' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Claims incurred' })).toBeVisible();
+  });
+
+  it('asks back without losing what the question goes on from', async () => {
+    await show(Answered);
+    const asked: unknown[] = [];
+    network.use(
+      respondWith('askData', async (request) => {
+        asked.push(await request.json());
+        return success(ambiguous);
+      }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove: by Portfolio' }));
+    const option = await screen.findByRole('button', { name: 'Claims incurred' });
+    expect(screen.queryByRole('button', { name: 'SQL' })).not.toBeInTheDocument();
+    await userEvent.click(option);
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({
+        previous: byPortfolio.query,
+        choices: { claims: expect.any(String) as string },
+      }),
+    );
   });
 
   it('says why SQL does not run', async () => {

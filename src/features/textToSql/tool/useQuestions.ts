@@ -10,17 +10,19 @@ import {
 } from '@/api';
 import { questionKept, selectSignedIn, useAppDispatch, useAppSelector } from '@/store';
 
+type LinkedQuery = NonNullable<AskDataRequest['query']>;
+
 /** What stands on the screen: the answer to a question, or the rows of SQL that somebody wrote. */
 export interface Shown {
   readonly question: string;
   /** What its words were said to mean. */
   readonly choices?: AskDataRequest['choices'] | undefined;
   readonly answer?: DataAnswer | undefined;
+  /** What was last understood, from which the next question goes on; one that is asked back leaves it. */
+  readonly understood?: LinkedQuery | undefined;
   readonly sql: string;
   readonly rows?: SqlAnswer | undefined;
 }
-
-type LinkedQuery = NonNullable<AskDataRequest['query']>;
 
 /** What an address says to ask: the question as it was understood, for a follow-up has no meaning without what it went on from. */
 export const linkOf = (question: string, query: LinkedQuery | undefined): URLSearchParams =>
@@ -77,15 +79,15 @@ export function useQuestions(): Questions {
     if (pending.current !== call) return;
     setHasFailed(error !== undefined);
     if (!data) return;
-    const isAnswered = data.kind === 'understood';
     setShown((before) => ({
       question,
       choices: request.choices,
       answer: data,
-      sql: data.sql ?? (isAnswered ? '' : before.sql),
+      understood: data.query ?? before.understood,
+      sql: data.sql ?? '',
       rows: { result: data.result, refused: data.refused },
     }));
-    if (!isAnswered) return;
+    if (data.kind !== 'understood') return;
     setParameters(linkOf(question, data.query), { replace: true });
     // What went on from another question says nothing by itself.
     const isAlone = request.question !== undefined && request.previous === undefined;
@@ -98,7 +100,7 @@ export function useQuestions(): Questions {
     hasFailed,
     ask: (question, choices) => {
       setParameters({ q: question }, { replace: true });
-      const previous = shown.answer?.query;
+      const previous = shown.understood;
       const said = question === shown.question ? { ...shown.choices, ...choices } : choices;
       void send(
         { question, ...(previous && { previous }), ...(said && { choices: said }) },
