@@ -2,6 +2,7 @@ import {
   acquisitionAssets,
   basisChanges,
   byTransition,
+  claimsReconciliation,
   claimsDevelopment,
   confidenceLevels,
   cubeOf,
@@ -19,7 +20,9 @@ import {
   revenueAnalysis,
   riskMitigation,
   sensitivities,
+  serviceExpenses,
   underlyingItems,
+  withPositions,
   yieldCurves,
   type Book,
   type ClosedGroup,
@@ -92,10 +95,12 @@ export function statementsOf(groups: readonly ClosedGroup[], facts: NoteFacts = 
   const { shocked = [], curves = {}, returns = [] } = facts;
   const { average, closing } = ratesOf(groups);
   const notes = [
-    ...sided(cube, reconciliation100),
-    ...sided(cube, reconciliation101),
+    ...sided(cube, (all, side) => withPositions(all, side, reconciliation100(all, side))),
+    ...sided(cube, claimsReconciliation),
+    ...sided(cube, (all, side) => withPositions(all, side, reconciliation101(all, side))),
     acquisitionAssets(cube, {}),
     revenueAnalysis(cube, { side: 'issued' }),
+    serviceExpenses(cube, { side: 'issued' }),
     ...sided(cube, newContracts),
     expectedRecognition(cube, {}, BANDS),
     expectedDerecognition(cube, {}, BANDS),

@@ -53,6 +53,14 @@ const cell = (row: string, column: string, postings: readonly Posting[]): Posted
 const lines = (column: string, all: Readonly<Record<string, readonly Posting[]>>) =>
   Object.entries(all).map(([row, postings]) => cell(row, column, postings));
 
+/** What portfolios that are assets and those that are liabilities open and close with (99(b)). */
+const portfolioRows: Pick<LedgerPostings, 'broughtForward' | 'parts'> = {
+  broughtForward: ['opening', 'openingAssets', 'openingLiabilities'],
+  parts: [
+    { rows: ['closingAssets', 'closingLiabilities'], columns: [], whole: { row: 'closing' } },
+  ],
+};
+
 /** Bands of years are parts of their total. */
 const banded = (rows: readonly string[], postings: readonly Posting[], sign?: -1) => ({
   posted: rows.map((row) => ({ ...cell(row, 'total', postings), ...(sign && { sign }) })),
@@ -108,6 +116,20 @@ export const ledgerPostings: Readonly<Record<string, LedgerPostings>> = {
       ...roll('lic', incurred, movements100),
       ...roll('total', liability, movements100),
     ],
+    ...portfolioRows,
+  },
+  claimsReconciliation: {
+    posted: roll('total', incurred, movements100).map((each) => ({
+      ...each,
+      family: 'allocation' as const,
+    })),
+    parts: [
+      {
+        rows: [...movements100.flatMap(([rows]) => rows), 'closing'],
+        columns: ['pv', 'ra'],
+        whole: { column: 'total' },
+      },
+    ],
     broughtForward: ['opening'],
   },
   reconciliation101: {
@@ -117,7 +139,7 @@ export const ledgerPostings: Readonly<Record<string, LedgerPostings>> = {
       ...roll('csm', ['remainingCoverageCsm'], movementsOfComponent),
       ...roll('total', remaining, movements101),
     ].map((each) => ({ ...each, family: 'general' as const })),
-    broughtForward: ['opening'],
+    ...portfolioRows,
   },
   acquisitionAssets: {
     posted: (
@@ -148,6 +170,24 @@ export const ledgerPostings: Readonly<Record<string, LedgerPostings>> = {
       premiumAllocation: ['insuranceRevenue:revenue'],
       insuranceRevenue: ['insuranceRevenue'],
     }),
+  },
+  serviceExpenses: {
+    posted: lines('amount', { insuranceServiceExpenses: ['insuranceServiceExpenses'] }),
+    parts: [
+      {
+        rows: [
+          'incurredClaims',
+          'acquisitionAmortisation',
+          'pastService',
+          'losses',
+          'reversal',
+          'released',
+          'acquisitionAssetImpairment',
+        ],
+        columns: [],
+        whole: { row: 'insuranceServiceExpenses' },
+      },
+    ],
   },
   newContracts: {
     posted: [...recognised, 'total'].flatMap((column) => [

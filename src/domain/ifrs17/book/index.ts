@@ -60,15 +60,20 @@ export {
   riskMitigation,
   underlyingItems,
 } from './statements/finance';
+export { withPositions } from './statements/positions';
+export {
+  claimsReconciliation,
+  reconciliation100,
+  reconciliation101,
+} from './statements/reconciliations';
 export { confidenceLevels, measurementMethods, type GroupMethods } from './statements/methods';
 export {
   byTransition,
   financialPerformance,
   financialPosition,
   newContracts,
-  reconciliation100,
-  reconciliation101,
   revenueAnalysis,
+  serviceExpenses,
 } from './statements/statements';
 export {
   cellOf,

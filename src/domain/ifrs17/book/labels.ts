@@ -26,7 +26,9 @@ const namedRows: ReadonlySet<string> = new Set([
 
 /** Ids that mean something else in one table than in the others. */
 const ownLines: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  claimsReconciliation: { incurredClaims: 'claimsAndExpenses' },
   reconciliation100: { incurredClaims: 'claimsAndExpenses' },
+  serviceExpenses: { incurredClaims: 'claimsAndExpenses' },
   byTransition: { fairValue: 'fairValueApproach' },
   claimsDevelopment: { paid: 'claimsPaid' },
 };

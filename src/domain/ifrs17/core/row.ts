@@ -78,6 +78,9 @@ const emptyRow = () => ({
   licPaid: 0,
   licFx: 0,
   licClosing: 0,
+  /** Its risk adjustment, which is within (37, 100(c)(ii)). */
+  licRaOpening: 0,
+  licRaFx: 0,
   licRaClosing: 0,
 
   lrcOpening: 0,
@@ -252,7 +255,6 @@ const emptyOperands = () => ({
   claimsPastService: 0,
   claimsFinance: 0,
   claimsFinanceOci: 0,
-  licRaOpening: 0,
   ociOpening: 0,
 });
 

@@ -2,7 +2,7 @@ import { isRecognised } from './checks/checkOpening';
 import type { CompiledGroup } from './compile';
 import type { Column, ReportedColumn } from './row';
 
-const balances = ['bel', 'ra', 'csm', 'lc', 'lic', 'lrc'] as const;
+const balances = ['bel', 'ra', 'csm', 'lc', 'lic', 'licRa', 'lrc'] as const;
 type Balance = (typeof balances)[number];
 /** Shares and units are not money. */
 const notMoney: ReadonlySet<Column> = new Set([
@@ -35,7 +35,7 @@ const ofLossAtOnce: Partial<Record<Column, '+' | '-'>> = {
   profit: '-',
 };
 /** Balances beside those that open and close: at the closing rate. */
-const atClosing: ReadonlySet<Column> = new Set(['licRaClosing', 'liability', 'ociAccumulated']);
+const atClosing: ReadonlySet<Column> = new Set(['liability', 'ociAccumulated']);
 const opened: ReadonlyMap<Column, Balance> = new Map(
   balances.map((balance) => [`${balance}Opening`, balance] as const),
 );
@@ -129,8 +129,10 @@ export function translationOf(
   if (exchange) return exchangeDifference(group, period, exchange);
   if (column === 'ociFx') return exchangeInOci(group, period);
   if (column === 'exchangeDifference') {
-    // The loss component is part of the general model's balances; only under the PAA does it stand on top.
-    const all = balances.filter((each) => each !== 'lc' || group.input.model === 'PAA');
+    // The loss component is part of the general model's balances; only under the PAA does it stand on top. The risk adjustment of claims is within theirs.
+    const all = balances.filter(
+      (each) => each !== 'licRa' && (each !== 'lc' || group.input.model === 'PAA'),
+    );
     return {
       formula: `${all.join(' + ')} - inOci`,
       parts: {

@@ -84,6 +84,29 @@ export const para100PremiumAllocation: Readonly<Record<string, Cells>> = {
   },
 };
 
+/** 100(c), 103, 105 under the premium allocation approach: the liability for incurred claims by present value and risk adjustment. */
+export const para100Claims: TableDefinition = {
+  opening: { pv: 'licOpening - licRaOpening', ra: 'licRaOpening' },
+  incurredClaims: { pv: 'licIncurred', ra: 'licRiskAdjustment' },
+  investmentComponent: { pv: 'licInvestmentComponent' },
+  pastService: { pv: 'licPastService', ra: 'licRaRelease' },
+  financeExpenses: { pv: 'licFinance' },
+  cashOutflows: { pv: 'licPaid' },
+  exchangeDifferences: { pv: 'licFx - licRaFx', ra: 'licRaFx' },
+  closing: { pv: 'licClosing - licRaClosing', ra: 'licRaClosing' },
+};
+
+/** 103(b): insurance service expenses by what they are; costs are negative, reversals of losses positive. */
+export const para103 = {
+  incurredClaims: '- expenseIncurred',
+  acquisitionAmortisation: '- expenseAcquisition',
+  pastService: '- expensePastService',
+  losses: '- expenseLosses',
+  reversal: '- expenseReversal',
+  released: '- expenseLossAllocated',
+  insuranceServiceExpenses: '- expenseTotal',
+} as const satisfies Cells;
+
 /** B123: revenue seen from the liability: what left it that is not cash, finance, investment component or derecognition. */
 export const revenueFromLiability =
   'belOpening + raOpening + csmOpening - lcOpening - belClosing - raClosing - csmClosing + lcClosing + belPremiums + belAcquisition - acquisitionAssetDerecognised' +

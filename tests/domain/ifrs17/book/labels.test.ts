@@ -3,6 +3,7 @@ import {
   basisChanges,
   byTransition,
   claimsDevelopment,
+  claimsReconciliation,
   closeBook,
   columnLabel,
   confidenceLevels,
@@ -25,8 +26,10 @@ import {
   rowLabel,
   rulesOf,
   sensitivities,
+  serviceExpenses,
   tableLabel,
   underlyingItems,
+  withPositions,
   yieldCurves,
   type Label,
 } from '@/domain/ifrs17/book';
@@ -58,6 +61,7 @@ const tables = [
   basisChanges([{ group: 'A', reason: 'B135', profitOrLoss: 3, oci: -3, carryingAmount: 80 }]),
   byTransition(cube, {}),
   claimsDevelopment(cube, {}, 2),
+  claimsReconciliation(cube, {}),
   confidenceLevels(
     cube,
     (['confidenceLevel', 'costOfCapital', 'other'] as const).map((technique) => ({
@@ -83,10 +87,11 @@ const tables = [
     })),
   ),
   newContracts(cube, {}),
-  reconciliation100(cube, {}),
+  withPositions(cube, {}, reconciliation100(cube, {})),
   reconciliation101(cube, {}),
   revenueAnalysis(cube, {}),
   riskMitigation(cube, {}),
+  serviceExpenses(cube, {}),
   sensitivities(
     closed,
     (['insurance', 'policyholderBehaviour', 'market'] as const).map((risk) => ({

@@ -16,6 +16,24 @@ const cellAt = ({ columns, rows }: Table, row: string, column: string): number =
 
 const summed = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
+/** 100(c) in whatever currency: it foots in each component, and comes to the incurred claims of the premium allocation approach. */
+function* claimsEqualities(
+  engine: Engine,
+  closed: readonly ClosedGroup[],
+): Generator<readonly [invariant: string, one: number, other: number]> {
+  const cube = engine.cubeOf(closed);
+  const claims = engine.claimsReconciliation(cube, {});
+  for (const column of claims.columns)
+    yield [
+      'incurred claims foot (100(c))',
+      summed(claims.rows.slice(0, -1).map(({ id }) => cellAt(claims, id, column))),
+      cellAt(claims, 'closing', column),
+    ];
+  const whole = engine.reconciliation100(cube, { family: 'allocation' });
+  for (const { id } of claims.rows)
+    yield ['100(c) is within 100', cellAt(claims, id, 'total'), cellAt(whole, id, 'lic')];
+}
+
 /** Checks of one closed period of a book; each says what must be equal, to a share of the size of the book. */
 function* equalities(
   engine: Engine,
@@ -57,6 +75,14 @@ function* equalities(
           ),
           cellAt(table, 'closing', column),
         ];
+    for (const at of ['opening', 'closing']) {
+      const split = engine.withPositions(cube, { side }, engine.reconciliation100(cube, { side }));
+      yield [
+        'assets and liabilities are the balance (99(b))',
+        cellAt(split, `${at}Assets`, 'total') + cellAt(split, `${at}Liabilities`, 'total'),
+        cellAt(split, at, 'total'),
+      ];
+    }
     yield [
       '100 is the liability',
       cellAt(engine.reconciliation100(cube, { side }), 'closing', 'total'),
@@ -108,6 +134,12 @@ function* equalities(
     'revenue is its parts (106)',
     summed(revenue.rows.slice(0, -1).map(({ id }) => cellAt(revenue, id, 'amount'))),
     cellAt(performance, 'insuranceRevenue', 'amount'),
+  ];
+  const expenses = engine.serviceExpenses(cube, { side: 'issued' });
+  yield [
+    'expenses are their parts (103(b))',
+    summed(expenses.rows.slice(0, -1).map(({ id }) => cellAt(expenses, id, 'amount'))),
+    cellAt(performance, 'insuranceServiceExpenses', 'amount'),
   ];
   const added = engine.newContracts(cube, { side: 'issued' });
   for (const { id } of added.rows)
@@ -222,15 +254,22 @@ export function breachesOfBook(
     const before = closes[index - 1] ?? [];
     const where = periods[index] ?? '';
     control(closed, before, where);
+    const presented = closed.map((each) => engine.presentedIn(each, 'KRW', rates));
     control(
-      closed.map((each) => engine.presentedIn(each, 'KRW', rates)),
+      presented,
       before.map((each) => engine.presentedIn(each, 'KRW', { ...rates, closing: rates.opening })),
       `${where} in KRW`,
     );
     const size =
       1 + Math.max(...closed.flatMap(({ figures }) => Object.values(figures).map(Math.abs)));
-    for (const [invariant, one, other] of equalities(engine, closed))
+    for (const [invariant, one, other] of [
+      ...equalities(engine, closed),
+      ...claimsEqualities(engine, closed),
+    ])
       if (!(Math.abs(one - other) <= 1e-8 * size)) note(invariant, `${where}: ${one}, ${other}`);
+    for (const [invariant, one, other] of claimsEqualities(engine, presented))
+      if (!(Math.abs(one - other) <= 1e-8 * size * rates.closing))
+        note(invariant, `${where} in KRW: ${one}, ${other}`);
     const table = engine.reconciliation100(engine.cubeOf(closed), {});
     for (const { id, cells } of table.rows)
       for (const cell of cells)

@@ -3,15 +3,15 @@ import { isMoney } from '../../core/translation';
 import type { ClosedGroup, PresentationRates } from '../types';
 import { kindOf } from './rollUp';
 
-export const balances = ['bel', 'ra', 'csm', 'lc', 'lic', 'lrc', 'asset'] as const;
+export const balances = ['bel', 'ra', 'csm', 'lc', 'lic', 'licRa', 'lrc', 'asset'] as const;
 const known: ReadonlySet<string> = new Set(columns);
 export const isAmount = (figure: string): boolean =>
   known.has(figure) ? isMoney(figure as Column) : figure !== 'unitsProvided';
 
 type Balance = (typeof balances)[number];
-/** The loss component is part of the general model's balances; only under the premium allocation approach does it stand on top. */
+/** Not part of another: the loss component is of the general model's balances, and stands on top only under the premium allocation approach; the risk adjustment of claims is of theirs. */
 export const isTranslated = ({ family }: Pick<ClosedGroup, 'family'>, balance: Balance): boolean =>
-  balance !== 'lc' || family === 'allocation';
+  balance !== 'licRa' && (balance !== 'lc' || family === 'allocation');
 
 /**
  * A group in the presentation currency of the consolidation (IAS 21.39-41): balances at the rates of their dates, income and expenses at the average;

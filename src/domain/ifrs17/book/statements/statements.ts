@@ -1,10 +1,4 @@
-import {
-  para100,
-  para100PremiumAllocation,
-  para101,
-  para106,
-  para107,
-} from '../../tables/definitions';
+import { para101, para103, para106, para107 } from '../../tables/definitions';
 import { sumOver, type Cube, type Scope } from '../sums/cube';
 import { cellOf, termsOf, type CellTerm, type Table, type TableRow } from './table';
 
@@ -101,51 +95,6 @@ export function financialPerformance(cube: Cube): Table {
   };
 }
 
-/** 100, 103, 105: all models; the liability for remaining coverage without and with the loss component, and that for incurred claims. */
-export function reconciliation100(cube: Cube, scope: Scope): Table {
-  const columns = Object.keys(para100);
-  const names = new Set(
-    [para100, para100PremiumAllocation].flatMap((all) => Object.values(all).flatMap(Object.keys)),
-  );
-  const order = [...names].filter((name) => name !== 'closing').concat('closing');
-  const rows = order.map((id): TableRow => {
-    const ofColumn = (column: string) => [
-      ...termsOf(para100[column]?.[id] ?? '', { ...scope, ...general }),
-      ...termsOf(para100PremiumAllocation[column]?.[id] ?? '', { ...scope, ...allocation }),
-    ];
-    const parts = columns.map(ofColumn);
-    return {
-      id,
-      cells: [...parts, parts.flat()].map((terms) => cellOf(cube, '100, 103, 105', terms)),
-    };
-  });
-  return {
-    id: 'reconciliation100',
-    paragraph: '100, 103, 105',
-    columns: [...columns, 'total'],
-    rows,
-  };
-}
-
-/** 101, 104, 105: of contracts other than those of the premium allocation approach. */
-export function reconciliation101(cube: Cube, scope: Scope): Table {
-  const components = ['pv', 'ra', 'csm'] as const;
-  const rows = Object.entries(para101).map(([id, cells]): TableRow => {
-    const within = { ...scope, ...general };
-    const parts = components.map((component) => termsOf(cells[component] ?? '', within));
-    return {
-      id,
-      cells: [...parts, parts.flat()].map((terms) => cellOf(cube, '101, 104, 105', terms)),
-    };
-  });
-  return {
-    id: 'reconciliation101',
-    paragraph: '101, 104, 105',
-    columns: [...components, 'total'],
-    rows,
-  };
-}
-
 /** 106: insurance revenue by what it is made of; that of the premium allocation approach is one amount (B126). */
 export function revenueAnalysis(cube: Cube, scope: Scope): Table {
   const { insuranceRevenue, ...parts } = para106;
@@ -161,6 +110,33 @@ export function revenueAnalysis(cube: Cube, scope: Scope): Table {
     paragraph: '106',
     columns: ['amount'],
     rows: [...rows, paa, total],
+  };
+}
+
+/** 103(b): insurance service expenses by what they are, with those of assets for acquisition cash flows (28E-28F). */
+export function serviceExpenses(cube: Cube, scope: Scope): Table {
+  const { insuranceServiceExpenses, ...parts } = para103;
+  const rows = Object.entries(parts).map(([id, expression]) =>
+    row(cube, id, '103(b)', [[expression, scope]]),
+  );
+  const impairment: TableRow = {
+    id: 'acquisitionAssetImpairment',
+    cells: [
+      cellOf(
+        cube,
+        '28E-28F',
+        ['assetImpairment', 'assetReversal'].map((figure) => ({ sign: -1, figure, scope })),
+      ),
+    ],
+  };
+  const total = row(cube, 'insuranceServiceExpenses', '84, 103(b)', [
+    [insuranceServiceExpenses, scope],
+  ]);
+  return {
+    id: 'serviceExpenses',
+    paragraph: '103(b)',
+    columns: ['amount'],
+    rows: [...rows, impairment, total],
   };
 }
 
