@@ -49,23 +49,25 @@ const left = async (bookId: string) => ({
   books: await test.db.$count(closeBook, eq(closeBook.bookId, bookId)),
 });
 
-it('says to everyone who was about to write into it that it is gone', async () => {
+const name = { en: 'Mine', ko: '내 것', 'zh-tw': '我的' };
+it.each([
+  ['starts a run', () => 'runs', { period: PERIOD }],
+  ['comments', () => 'reports/comments', { period: PERIOD, cell: 'a.b.c', text: 'Why?' }],
+  [
+    'saves a scenario',
+    (bookId: string) => `books/${bookId}/scenarios`,
+    { id: 'mine', name, shock: {} },
+  ],
+])('says that it is gone to whoever %s meanwhile', async (_, path, body) => {
   const bookId = await ownBook();
-  const name = { en: 'Mine', ko: '내 것', 'zh-tw': '我的' };
-  const calls = [
-    ['runs', { bookId, period: PERIOD }],
-    [`books/${bookId}/scenarios`, { id: 'mine', name, shock: {} }],
-    ['reports/comments', { bookId, period: PERIOD, cell: 'a.b.c', text: 'Why?' }],
-  ] as const;
-  const answers = await test.db.transaction(async (tx) => {
+  const { answer } = await test.db.transaction(async (tx) => {
     await tx.select().from(closeBook).where(eq(closeBook.bookId, bookId)).for('update');
-    const sent = Promise.all(calls.map(([path, body]) => admin.send(path, body)));
-    await waiting(calls.length);
+    const sent = admin.send(path(bookId), 'id' in body ? body : { ...body, bookId });
+    await waiting(1);
     await deleteBook(tx, bookId);
-    return { sent };
+    return { answer: sent };
   });
-  const codes = (await answers.sent).map(({ status, code }) => [status, code]);
-  expect(codes).toEqual(calls.map(() => [200, 'E1601']));
+  expect(await answer).toMatchObject({ status: 200, code: 'E1601' });
   expect(await left(bookId)).toEqual({ runs: 0, periods: 0, books: 0 });
 });
 
