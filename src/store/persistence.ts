@@ -6,6 +6,7 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import {
   createMigrate,
   FLUSH,
+  getStoredState,
   type MigrationManifest,
   PERSIST,
   persistReducer,
@@ -29,8 +30,15 @@ const VERSION = 3;
 /** Between two writes: who types must not wait for the disk. */
 const WRITE_INTERVAL_MS = 300;
 
+/** What every window of the browser shows alike. */
+const sharedStorage = {
+  getItem: async (key: string) => localStorage.getItem(key),
+  setItem: async (key: string, value: string) => localStorage.setItem(key, value),
+  removeItem: async (key: string) => localStorage.removeItem(key),
+};
+
 /** Of two windows none may take the other's unsaved input: each finds its own state after a reload, and a new one what was kept last. */
-const storage = {
+const windowStorage = {
   getItem: async (key: string) => sessionStorage.getItem(key) ?? localStorage.getItem(key),
   setItem: async (key: string, value: string) => {
     localStorage.setItem(key, value);
@@ -47,6 +55,8 @@ export interface Persistence<State> {
   /** The parts of its state that are kept. */
   keep: (keyof State & string)[];
   migrations: MigrationManifest;
+  /** All windows show the same, see `followOtherWindows`; otherwise each finds its own again. */
+  isShared?: boolean;
   /** Joins what was kept with what has happened since the page opened. */
   reconcile?: StateReconciler<State>;
 }
@@ -55,15 +65,15 @@ export interface Persistence<State> {
 export function persisted<Path extends string, State>(
   key: string,
   { reducerPath, reducer }: { reducerPath: Path; reducer: Reducer<State> },
-  { keep, migrations, reconcile }: Persistence<State>,
+  { keep, migrations, isShared = false, reconcile }: Persistence<State>,
 ): { reducerPath: Path; reducer: Reducer<State> } {
   const config = {
     key,
     version: VERSION,
-    storage,
+    storage: isShared ? sharedStorage : windowStorage,
     whitelist: keep,
     migrate: createMigrate(migrations),
-    throttle: WRITE_INTERVAL_MS,
+    throttle: isShared ? 0 : WRITE_INTERVAL_MS,
     timeout: 0, // this storage answers at once
     ...(reconcile && { stateReconciler: reconcile }),
   };
@@ -85,5 +95,21 @@ export function restoreState({ persistor }: AppStore): Promise<void> {
     };
     const unsubscribe = persistor.subscribe(check);
     check();
+  });
+}
+
+/** Hands over what another window has kept under a shared key, again when the browser brings back a page that had slept. */
+export function followOtherWindows<State>(
+  key: string,
+  take: (kept: Partial<State> | undefined) => void,
+): void {
+  const read = () =>
+    void getStoredState({ key, storage: sharedStorage }).then(take, () => undefined);
+  addEventListener('storage', (event) => {
+    // Without a key everything was deleted.
+    if (event.key === null || event.key === `persist:${key}`) read();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) read();
   });
 }

@@ -12,7 +12,7 @@ import { startListeners } from './listeners';
 import { PERSIST_ACTIONS, persisted } from './persistence';
 import type { siteApi } from './serverData';
 import { alertsSlice } from './slices/alerts/slice';
-import { chatSlice } from './slices/chat/slice';
+import { CHAT_STORAGE_KEY, chatPersistence, chatSlice } from './slices/chat/slice';
 import { historyPersistence, historySlice } from './slices/history';
 import { localeSlice } from './slices/locale';
 import { networkSlice } from './slices/network';
@@ -43,7 +43,7 @@ const rootReducer = combineSlices(
   localeSlice,
   alertsSlice,
   networkSlice,
-  chatSlice,
+  persisted(CHAT_STORAGE_KEY, chatSlice, chatPersistence),
   persisted('dif17', historySlice, historyPersistence),
 ).withLazyLoadedSlices<LazySlices>();
 const lateMiddleware = createDynamicMiddleware();

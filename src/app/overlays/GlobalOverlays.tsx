@@ -25,8 +25,7 @@ const loadAlert = () =>
 const loadPanels = () =>
   import(/* webpackChunkName: "session" */ '@/features/session').then((m) => m.SessionDialogs);
 
-const loadChat = () =>
-  import(/* webpackChunkName: "chat" */ '@/features/chat').then((m) => m.ChatPanel);
+const loadChat = () => import(/* webpackChunkName: "chat" */ '@/features/chat');
 
 /** Who begins to fill in a form may have to be told something, even when the network has gone. */
 function useDialogAtHand() {
@@ -62,7 +61,8 @@ export function GlobalOverlays() {
   };
   const chat = async () => {
     const needed = [loadMessages(locale, 'chat'), loadSlice('api')];
-    const [ChatPanel] = await Promise.all([loadChat(), ...needed]);
+    const [{ ChatPanel, resumeConversation }] = await Promise.all([loadChat(), ...needed]);
+    await dispatch(resumeConversation());
     return ChatPanel;
   };
   const giveUp = (close: () => void) => {

@@ -1,6 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { chatClosed, selectChat, sendMessage, useAppDispatch, useAppSelector } from '@/store';
+import {
+  chatClosed,
+  messageDeleted,
+  selectChat,
+  selectUnanswered,
+  sendMessage,
+  useAppDispatch,
+  useAppSelector,
+} from '@/store';
 import { CloseButton } from '@/ui/dialog';
 import styles from './ChatPanel.module.css';
 import { ArrivingReply } from './components/message/ArrivingReply';
@@ -14,7 +22,9 @@ import { examples, panel } from './messages';
 export function ChatPanel() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const { messages, awaiting, arriving, draft } = useAppSelector(selectChat);
+  const { conversation, awaiting, arriving, draft } = useAppSelector(selectChat);
+  const { messages } = conversation;
+  const unanswered = useAppSelector(selectUnanswered);
   const log = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const ask = (text: string) => void dispatch(sendMessage(text));
@@ -63,6 +73,16 @@ export function ChatPanel() {
             <Message key={message.id} message={message} onAsk={ask} />
           ))}
         </ol>
+        {unanswered && (
+          <Questions
+            title={intl.formatMessage(panel.unanswered)}
+            questions={[unanswered.text]}
+            onAsk={(text) => {
+              dispatch(messageDeleted(unanswered.id));
+              ask(text);
+            }}
+          />
+        )}
         {arriving.length > 0 && <ArrivingReply parts={arriving} />}
         {awaiting !== null && <TypingIndicator />}
       </div>

@@ -1,1 +1,2 @@
 export { ChatPanel } from './ChatPanel';
+export { resumeConversation } from './resumeConversation';

@@ -11,6 +11,7 @@ export const panel = defineMessages({
   placeholder: { id: 'chat.placeholder' },
   send: { id: 'chat.send' },
   typing: { id: 'chat.typing' },
+  unanswered: { id: 'chat.unanswered' },
 });
 export const examples = [
   { id: 'chat.example.margin' },

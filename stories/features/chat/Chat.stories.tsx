@@ -38,6 +38,29 @@ export const SignedOut = createScreenStory({
 });
 export const Empty = createScreenStory({ ...page, play: open });
 export const Typing = createScreenStory({ ...page, network: { askChat: 'slow' }, play: asked });
+/** The page was left before the reply came. */
+export const Unanswered = createScreenStory({
+  ...page,
+  state: {
+    chat: {
+      wanted: false,
+      draft: '',
+      conversation: {
+        user: 'actuary2026',
+        messages: [
+          {
+            id: 'asked',
+            at: Date.UTC(2026, 0, 5, 6, 5),
+            content: { from: 'visitor', text: 'What happens to the CSM when lapses rise?' },
+          },
+        ],
+      },
+      awaiting: null,
+      arriving: [],
+    },
+  },
+  play: open,
+});
 /** What was found is there; the model that phrases it is not done. */
 export const Streaming = createScreenStory({
   ...page,

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { loadAllMessages } from '@/i18n';
 import { makeStore, sessionEnded, sessionStarted } from '@/store';
+import { conversationChanged } from '@/store/slices/chat/slice';
 import { asImage, asText, inParts } from '../../../stories/features/chat/replies';
 import { loadEverySlice } from '../../../stories/support/everySlice';
 import {
@@ -25,6 +26,8 @@ afterEach(() => {
 
 async function openLauncher(signedIn = true) {
   if (signedIn) document.cookie = 'dif17-auth-token=t; Path=/';
+  const session = { signedIn: true, id: 'mina', demoAuth: 'FALSE' as const };
+  network.use(respondWith('getSession', success(session)));
   await Promise.all([loadAllMessages('en'), loadEverySlice()]);
   const store = makeStore({ locale: { locale: 'en' } });
   await act(async () =>
@@ -87,6 +90,13 @@ describe('[SE-6] a visitor', () => {
     act(() => void store.dispatch(sessionStarted({ token: 't', demoAuth: 'FALSE' })));
     expect(await screen.findByRole('dialog', { name: 'Customer Support' })).toBeVisible();
   });
+});
+
+it('[SE-11] asks to sign in again where the server knows of no session', async () => {
+  const { user } = await openLauncher();
+  network.use(respondWith('getSession', success({ signedIn: false, demoAuth: 'FALSE' })));
+  await user.click(screen.getByRole('button', { name: 'Chat' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('You can use it if you log in.');
 });
 
 it('[VA-CHAT-1] nothing but spaces is ignored', async () => {
@@ -200,6 +210,22 @@ it('[ER-CHAT] puts an apology in the place of the indicator', async () => {
   expect(input()).toBeEnabled();
 });
 
+it('offers to ask again what the page was left without an answer to', async () => {
+  network.use(respondWith('askChat', success(asText)));
+  const { store, user, lines, panel } = await openChat();
+  const conversation = {
+    user: store.getState().chat.conversation.user,
+    messages: [{ id: 'asked', at: 1, content: { from: 'visitor' as const, text: 'Which files?' } }],
+  };
+  act(() => void store.dispatch(conversationChanged(conversation)));
+  await user.click(
+    within(panel.getByRole('list', { name: 'No reply came. Ask again?' })).getByRole('button'),
+  );
+  expect(await panel.findByText(asText)).toBeVisible();
+  expect(lines()).toHaveLength(2);
+  expect(panel.queryByText('No reply came. Ask again?')).toBeNull();
+});
+
 it('stores whether an answer helped, with the reason', async () => {
   const said: unknown[] = [];
   network.use(
@@ -249,5 +275,8 @@ it('shows nothing of it to the next person', async () => {
   await panel.findByText('A margin cannot be negative.');
   act(() => void store.dispatch(sessionEnded()));
   await waitFor(() => expect(screen.queryByText('Customer Support')).toBeNull());
-  expect(store.getState().chat).toMatchObject({ wanted: false, messages: [] });
+  expect(store.getState().chat).toMatchObject({
+    wanted: false,
+    conversation: { user: null, messages: [] },
+  });
 });

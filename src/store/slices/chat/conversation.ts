@@ -1,7 +1,8 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { siteApi } from '@/api';
 import type { AppThunk } from '../../hooks';
 import { replyOf } from './reply';
-import { type ChatMessage, messageSent, replyFailed, replyReceived, selectChat } from './slice';
+import { type ChatMessage, messageSent, replyReceived, selectChat } from './slice';
 
 const questionBefore = (messages: readonly ChatMessage[]): string | undefined =>
   messages.flatMap(({ content }) => (content.from === 'visitor' ? [content.text] : [])).at(-1);
@@ -10,11 +11,11 @@ const questionBefore = (messages: readonly ChatMessage[]): string | undefined =>
 export function sendMessage(input: string): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const text = input.trim();
-    const { awaiting, messages } = selectChat(getState());
+    const { awaiting, conversation } = selectChat(getState());
     if (text === '' || awaiting !== null) return;
-    const previous = questionBefore(messages);
-    dispatch(messageSent({ text, at: Date.now() }));
-    const asked = selectChat(getState()).awaiting;
+    const previous = questionBefore(conversation.messages);
+    const id = nanoid();
+    dispatch(messageSent({ id, at: Date.now(), text }));
     const { data } = await dispatch(
       siteApi.endpoints.askChat.initiate(
         { args: text, form: 'full', ...(previous && { previous }) },
@@ -22,8 +23,9 @@ export function sendMessage(input: string): AppThunk<Promise<void>> {
       ),
     );
     // Whoever has signed out meanwhile is answered no more.
-    if (selectChat(getState()).awaiting !== asked) return;
-    const at = Date.now();
-    dispatch(data ? replyReceived({ reply: replyOf(data), at }) : replyFailed({ at }));
+    if (selectChat(getState()).awaiting !== id) return;
+    dispatch(
+      replyReceived({ id: nanoid(), at: Date.now(), reply: data ? replyOf(data) : undefined }),
+    );
   };
 }

@@ -1,12 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { answerPartReceived, type ChatPart } from '@/api';
+import type { Persistence } from '../../persistence';
 import { panelClosed, sessionEnded } from '../session/slice';
 import type { ChatReply } from './reply';
 
 /** One line of the conversation; a reply that did not come says so (ER-CHAT). */
 export interface ChatMessage {
-  id: number;
-  /** Epoch milliseconds. */
+  id: string;
+  /** Milliseconds since 1970 (UTC). */
   at: number;
   content:
     | { from: 'visitor'; text: string }
@@ -16,33 +17,51 @@ export interface ChatMessage {
   rating?: 'useful' | 'notUseful';
 }
 
-interface ChatState {
+/** What was said, and by whom it may be seen. */
+export interface Conversation {
+  /** The user's id; null before the server has said who is here. */
+  user: string | null;
+  messages: ChatMessage[];
+}
+
+export interface ChatState {
   /** The visitor wants to see the panel; it shows once there is a session (SE-6). */
   wanted: boolean;
   /** What the input begins with, where another part of the page has begun the question. */
   draft: string;
-  messages: ChatMessage[];
-  /** The message whose reply is awaited. */
-  awaiting: number | null;
+  conversation: Conversation;
+  /** The message whose reply this window awaits. */
+  awaiting: ChatMessage['id'] | null;
   /** What has come of it. */
   arriving: ChatPart[];
-  lastId: number;
 }
+
+const MAX_MESSAGES = 100;
+/** Of the conversation as it is kept: browsers give a site five million for all that it keeps. */
+const MAX_CHARACTERS = 400_000;
 
 const initialState: ChatState = {
   wanted: false,
   draft: '',
-  messages: [],
+  conversation: { user: null, messages: [] },
   awaiting: null,
   arriving: [],
-  lastId: 0,
 };
 
-const append = (state: ChatState, content: ChatMessage['content'], at: number) => {
-  state.lastId += 1;
-  state.messages.push({ id: state.lastId, at, content });
+/** The latest of them, as many as are kept. */
+function bounded(messages: ChatMessage[]): ChatMessage[] {
+  let characters = 0;
+  const first = messages.findLastIndex(
+    (message) => (characters += JSON.stringify(message).length) > MAX_CHARACTERS,
+  );
+  return messages.slice(Math.max(first + 1, messages.length - MAX_MESSAGES));
+}
+
+function append(state: ChatState, message: ChatMessage) {
+  const { conversation } = state;
+  conversation.messages = bounded([...conversation.messages, message]);
   state.arriving = [];
-};
+}
 
 /** ST-CHAT. */
 export const chatSlice = createSlice({
@@ -56,28 +75,53 @@ export const chatSlice = createSlice({
     chatClosed: (state) => {
       state.wanted = false;
     },
-    messageSent: (state, { payload }: PayloadAction<{ text: string; at: number }>) => {
-      append(state, { from: 'visitor', text: payload.text }, payload.at);
+    /** The server has said who is here: what somebody else said is gone. */
+    conversationResumed: (state, { payload: user }: PayloadAction<string>) => {
+      if (state.conversation.user !== user)
+        return { ...state, conversation: { user, messages: [] }, awaiting: null, arriving: [] };
+    },
+    /** Another window has kept what was said there, or has ended the session. */
+    conversationChanged: (state, { payload }: PayloadAction<Conversation | undefined>) => {
+      const conversation = payload ?? initialState.conversation;
+      const { user } = state.conversation;
+      if (conversation.user !== user)
+        return { ...initialState, wanted: user === null && state.wanted, conversation };
+      // What is the same is not written again, or two windows would answer one another for ever.
+      if (JSON.stringify(conversation) !== JSON.stringify(state.conversation))
+        state.conversation = conversation;
+    },
+    messageSent: (
+      state,
+      { payload: { id, at, text } }: PayloadAction<Omit<ChatMessage, 'content'> & { text: string }>,
+    ) => {
+      append(state, { id, at, content: { from: 'visitor', text } });
       state.draft = '';
-      state.awaiting = state.lastId;
+      state.awaiting = id;
     },
-    replyReceived: (state, { payload }: PayloadAction<{ reply: ChatReply; at: number }>) => {
-      append(state, { from: 'assistant', reply: payload.reply }, payload.at);
-      state.awaiting = null;
-    },
-    replyFailed: (state, { payload }: PayloadAction<{ at: number }>) => {
-      append(state, { from: 'assistant', failed: true }, payload.at);
+    /** Without a reply: none has come. */
+    replyReceived: (
+      state,
+      {
+        payload: { id, at, reply },
+      }: PayloadAction<Omit<ChatMessage, 'content'> & { reply?: ChatReply | undefined }>,
+    ) => {
+      append(state, {
+        id,
+        at,
+        content: { from: 'assistant', ...(reply ? { reply } : { failed: true }) },
+      });
       state.awaiting = null;
     },
     answerRated: (
       state,
       { payload }: PayloadAction<{ id: ChatMessage['id']; rating: 'useful' | 'notUseful' }>,
     ) => {
-      const message = state.messages.find(({ id }) => id === payload.id);
+      const message = state.conversation.messages.find(({ id }) => id === payload.id);
       if (message) message.rating = payload.rating;
     },
     messageDeleted: (state, { payload }: PayloadAction<ChatMessage['id']>) => {
-      state.messages = state.messages.filter(({ id }) => id !== payload);
+      const { conversation } = state;
+      conversation.messages = conversation.messages.filter(({ id }) => id !== payload);
     },
   },
   extraReducers: (builder) =>
@@ -91,13 +135,20 @@ export const chatSlice = createSlice({
         state.wanted = false;
       })
       /** What was said is nobody else's. */
-      .addCase(sessionEnded, ({ lastId }) => ({ ...initialState, lastId })),
+      .addCase(sessionEnded, () => initialState),
   selectors: {
     selectChat: (state) => state,
     /** The question that a reply answers; none where it was deleted. */
-    selectQuestionOf: ({ messages }, id: ChatMessage['id']) => {
+    selectQuestionOf: ({ conversation: { messages } }, id: ChatMessage['id']) => {
       const before = messages[messages.findIndex((message) => message.id === id) - 1];
       return before?.content.from === 'visitor' ? before.content.text : undefined;
+    },
+    /** The last question, where the page was left before its reply came. */
+    selectUnanswered: ({ awaiting, conversation: { messages } }) => {
+      const last = messages.at(-1);
+      return awaiting === null && last?.content.from === 'visitor'
+        ? { id: last.id, text: last.content.text }
+        : undefined;
     },
   },
 });
@@ -106,9 +157,25 @@ export const {
   answerRated,
   chatClosed,
   chatOpened,
+  conversationChanged,
+  conversationResumed,
   messageDeleted,
   messageSent,
-  replyFailed,
   replyReceived,
 } = chatSlice.actions;
-export const { selectChat, selectQuestionOf } = chatSlice.selectors;
+export const { selectChat, selectQuestionOf, selectUnanswered } = chatSlice.selectors;
+
+export const CHAT_STORAGE_KEY = 'dif17-chat';
+
+export const chatPersistence: Persistence<ChatState> = {
+  keep: ['conversation'],
+  migrations: {},
+  isShared: true,
+  /** What was kept comes first, then what the same user has said since the page opened. */
+  reconcile: ({ conversation: kept }: Partial<ChatState>, _original, state) => {
+    const { user, messages } = state.conversation;
+    if (!kept || (user !== null && user !== kept.user)) return state;
+    const conversation = { user: kept.user, messages: bounded([...kept.messages, ...messages]) };
+    return { ...state, conversation };
+  },
+};
