@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { savedDrawings } from '../../scripts/assistant/drawings';
 import { collectKnowledge } from '../../scripts/assistant/knowledge';
+import { siteFacts } from '../../scripts/assistant/siteFacts';
 import { LOCALES } from '@/domain/locale';
 
 const { blocks, questions } = collectKnowledge();
@@ -35,6 +37,20 @@ describe('what the assistant knows', () => {
         if (kind !== 'formula') expect(texts[locale].text).not.toBe('');
         expect(texts[locale].rows?.length).toBe(texts.en.rows?.length);
       }
+  });
+
+  it('says of a policy what stands in it', () => {
+    const policies = { '/Privacy': 'privacy', '/TermsOfService': 'terms' };
+    for (const { path, says } of siteFacts()) {
+      if (typeof says === 'string') continue;
+      const name = policies[path as keyof typeof policies];
+      for (const locale of LOCALES) {
+        const file = locale === 'ko' ? `${name}.ko.md` : `${name}.summary.${locale}.json`;
+        const text = readFileSync(`src/content/policies/${file}`, 'utf8');
+        const paragraphs = locale === 'ko' ? text : (JSON.parse(text) as string[]);
+        expect(paragraphs).toContain(says[locale]);
+      }
+    }
   });
 
   it('has formulas that read as a line of text', () => {
