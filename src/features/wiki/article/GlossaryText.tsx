@@ -12,6 +12,7 @@ function Entry({
   term: Term;
   locale: Locale;
 }) {
+  const intl = useIntl();
   const others = LOCALES.flatMap((other) => also?.[other] ?? []);
   return (
     <div id={id}>
@@ -27,7 +28,10 @@ function Entry({
       <dd>{definition[locale]}</dd>
       {others.length > 0 && (
         <dd data-also>
-          <FormattedMessage id={messages.glossaryAlso.id} values={{ words: others.join(', ') }} />
+          <FormattedMessage
+            id={messages.glossaryAlso.id}
+            values={{ words: intl.formatList(others) }}
+          />
         </dd>
       )}
     </div>
