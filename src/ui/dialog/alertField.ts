@@ -1,26 +1,6 @@
-/** The question of a prompt (ST-ALERT), its words already in the reader's language. */
-export interface AlertField {
-  type:
-    | 'text'
-    | 'email'
-    | 'password'
-    | 'number'
-    | 'tel'
-    | 'url'
-    | 'select'
-    | 'radio'
-    | 'checkbox'
-    | 'textarea'
-    | 'file'
-    | 'range';
-  label: string;
-  value?: string;
-  options?: { value: string; label: string }[];
-  min?: number;
-  max?: number;
-  step?: number;
-  required?: boolean;
-}
+import type { Prompt } from '@/domain/prompt';
+
+export type AlertField = Prompt<string>;
 
 /** What an answer offends against; `limit` is the number that it fails. */
 export interface AnswerError {

@@ -5,7 +5,6 @@ export {
   type AlertInput,
   alertShown,
   type AlertType,
-  type InputType,
   type Toast,
   toastClosed,
   type ToastIntent,

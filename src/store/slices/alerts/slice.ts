@@ -1,33 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { businessErrorReceived } from '@/api';
+import type { Prompt } from '@/domain/prompt';
 import type { MessageRef } from '@/i18n';
 
 export type AlertType = 'success' | 'error' | 'warning' | 'info' | 'question';
 export type ToastIntent = 'success' | 'error' | 'info';
-export type InputType =
-  | 'text'
-  | 'email'
-  | 'password'
-  | 'number'
-  | 'tel'
-  | 'url'
-  | 'select'
-  | 'radio'
-  | 'checkbox'
-  | 'textarea'
-  | 'file'
-  | 'range';
-
-export interface AlertInput {
-  type: InputType;
-  label: MessageRef;
-  value?: string;
-  options?: { value: string; label: MessageRef }[];
-  min?: number;
-  max?: number;
-  step?: number;
-  required?: boolean;
-}
+export type AlertInput = Prompt<MessageRef>;
 /** The one shared dialog (ST-ALERT). What it runs when it closes is kept beside the store. */
 export interface AlertDialog {
   type: AlertType;
