@@ -1,4 +1,4 @@
-/** The whole state of the application on one page: what it holds, what persists, what listens, and how a part joins late. */
+/** The whole state of the application on one page: what it holds, what persists, what listens, and how a part comes late. */
 import {
   combineSlices,
   configureStore,
@@ -48,7 +48,7 @@ const rootReducer = combineSlices(
 ).withLazyLoadedSlices<LazySlices>();
 const lateMiddleware = createDynamicMiddleware();
 
-/** What a visitor who only reads does not need: it joins the store with the first screen that asks for it. */
+/** What a visitor who only reads does not need: it is injected with the first screen that asks for it. */
 const lazySlices: Record<LazySlice, () => Promise<void>> = {
   api: async () => {
     const { listeners, siteApi } = await import(/* webpackChunkName: "api" */ './serverData');
@@ -87,8 +87,8 @@ const lazySlices: Record<LazySlice, () => Promise<void>> = {
   },
 };
 /** A reducer is given to the store once; another one in its place would be another slice. */
-const join = lazyResource((name: LazySlice) => lazySlices[name]());
-const sliceJoined = createAction<LazySlice>('store/sliceJoined');
+const injectSlice = lazyResource((name: LazySlice) => lazySlices[name]());
+const sliceInjected = createAction<LazySlice>('store/sliceInjected');
 
 export type RootState = ReturnType<typeof rootReducer>;
 
@@ -107,8 +107,8 @@ export function makeStore(
   });
   /** Resolves when the slice's state is there; until then its selectors give the initial one. */
   const loadSlice = lazyResource(async (name: LazySlice) => {
-    await join(name);
-    store.dispatch(sliceJoined(name));
+    await injectSlice(name);
+    store.dispatch(sliceInjected(name));
   });
   /** At rest until `restoreState` asks: a page is hydrated as it was sent, and prerendering, tests and stories keep nothing. */
   return { ...store, persistor: persistStore(store, { manualPersist: true }), loadSlice };
