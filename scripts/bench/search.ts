@@ -1,5 +1,5 @@
 /**
- * Recall at 5 of the wiki's search, next to plain MiniSearch on the same passages: over the questions in scripts/wiki/queries.json, and over those in
+ * Recall at 5 of the wiki's search, next to plain MiniSearch on the same passages: over the questions in scripts/bench/search/queries.json, and over those in
  * typedQueries.json, which are typed as people type (misspelt, without spaces, in simplified letters, in words of other places). A question is
  * answered when one of its pages is among the first five. `--misses` lists those that are not.
  */
@@ -8,8 +8,8 @@ import { LOCALES, type Locale } from '../../src/domain/locale';
 import type { Term, WikiPassage } from '../../src/domain/wiki';
 import { makeEngine } from '../../src/features/wiki/search/engine';
 import glossary from '../../src/content/wiki/glossary.json';
-import queries from '../wiki/queries.json';
-import typed from '../wiki/typedQueries.json';
+import queries from './search/queries.json';
+import typed from './search/typedQueries.json';
 import { simplifiedChinese } from '../wiki/simplifiedChinese';
 import { allPassages } from '../wiki/passages';
 

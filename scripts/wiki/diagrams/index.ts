@@ -1,12 +1,12 @@
 /** Diagrams: a description in YAML becomes an SVG in the site's palette, and the same in words below it. */
 import { load } from 'js-yaml';
-import { blocks } from './diagrams/blocks';
-import { decision } from './diagrams/decision';
-import { flow } from './diagrams/flow';
-import type { Drawing, DiagramWords, Sketch } from './diagrams/drawing';
-import { timeline } from './diagrams/timeline';
-import { waterfall } from './diagrams/waterfall';
-import { escape, fill } from './markup';
+import { blocks } from './blocks';
+import { decision } from './decision';
+import { flow } from './flow';
+import type { Drawing, DiagramWords, Sketch } from './drawing';
+import { timeline } from './timeline';
+import { waterfall } from './waterfall';
+import { escape, fill } from '../markup';
 
 const kinds: Record<string, (body: unknown, words: DiagramWords) => Drawing> = {
   flow,
