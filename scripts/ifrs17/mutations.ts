@@ -184,7 +184,7 @@ const mutations: readonly Mutation[] = [
   mutation(
     'price of contracts that leave forgotten',
     'figures/margin.ts',
-    '- ra.derecognised - leaving.price',
+    '- ra.derecognised - derecognition.price',
     '- ra.derecognised',
   ),
   mutation(

@@ -97,17 +97,17 @@ export class Explanation {
     close?: string,
   ): void {
     const ofBook = bookExplainer(groups, treaties);
-    const [joining, inForce] = [atStart, atEnd].map((each) =>
+    const [newBusiness, inForce] = [atStart, atEnd].map((each) =>
       each ? projectionExplainer(each, group) : undefined,
     );
     // Estimates that were changed since they were projected are facts of the group.
     const facts = (path: string, value: number): Derivation | undefined => {
       const [, kind, estimate = path] = estimates.exec(path) ?? [];
-      const found = (kind === 'revisions' ? inForce : joining)?.explain(estimate);
+      const found = (kind === 'revisions' ? inForce : newBusiness)?.explain(estimate);
       return found && Math.abs(found.value - value) <= 1e-9 * Math.abs(value) ? found : undefined;
     };
     const input = groups.find(({ id }) => id === group)?.input;
-    const own = input && (joining ?? inForce) ? explainer(input, facts) : undefined;
+    const own = input && (newBusiness ?? inForce) ? explainer(input, facts) : undefined;
     this.#sources.set(
       closedName({ id: group, period: '' }, '', close),
       (id, figure) => (id === group ? own?.explain(figure) : undefined) ?? ofBook(id, figure),

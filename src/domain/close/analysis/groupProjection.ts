@@ -1,7 +1,7 @@
 import type { AssumptionSet, ModelPoint, ProjectionInput } from '@/domain/ifrs17';
 import { assumptionsAt } from '../basis/assumptions';
 import { discountCurves } from '../basis/curves';
-import { inForceAt, joiningIn, modelPointsAt } from '../basis/inForce';
+import { inForceAt, newBusinessIn, modelPointsAt } from '../basis/inForce';
 import { firstMonthOf, monthAfter, periodAfter, type Period } from '../period';
 import { stepsOf } from '../quarter/projectedQuarter';
 import type { Book, Scenario } from '../types';
@@ -43,13 +43,13 @@ export function groupProjections(
         };
   };
   const [start, end] = [firstMonthOf(period), monthAfter(period)];
-  const joining = modelPointsAt(joiningIn(own.points, period), start);
+  const newBusiness = modelPointsAt(newBusinessIn(own.points, period), start);
   const inForce = modelPointsAt(inForceAt(own, period), end);
   const last = stepsOf(own, period, scenario).at(-1)?.set;
   return {
     atStart: inputAt(
       start,
-      joining,
+      newBusiness,
       assumptionsAt(book, start),
       discountCurves(book)(group, periodAfter(period, -1)),
     ),

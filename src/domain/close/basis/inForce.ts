@@ -92,7 +92,10 @@ export function rolledStates(
 }
 
 /** Model points that come into the book at the start of a quarter. */
-export const joiningIn = (points: readonly BookPoint[], period: Period): readonly PointState[] =>
+export const newBusinessIn = (
+  points: readonly BookPoint[],
+  period: Period,
+): readonly PointState[] =>
   points.flatMap((point) => (point.entry === period ? (statedAfter(point, 0) ?? []) : []));
 
 /** Model points at the end of a quarter: as stated, and from where nothing more is stated as expected. */

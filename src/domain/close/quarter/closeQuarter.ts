@@ -62,7 +62,7 @@ export function measuredQuarter(
   const stated = definition.groups.flatMap((group): readonly GroupQuarter[] => {
     const estimates = projected.get(group.id);
     const last = opened.get(group.id);
-    if (!last && !estimates?.joining) return [];
+    if (!last && !estimates?.newBusiness) return [];
     return [
       {
         group,

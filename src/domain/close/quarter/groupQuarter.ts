@@ -29,7 +29,7 @@ export interface GroupQuarter {
   /** Estimates of the start, where `before` has none: of a group that opens with stated balances. */
   readonly atStart?: GroupEstimates | undefined;
   /** Contracts recognised at the start of the quarter. */
-  readonly joining?: GroupEstimates | undefined;
+  readonly newBusiness?: GroupEstimates | undefined;
   readonly changes: readonly ChangedEstimates[];
   readonly actual?: GroupActual | undefined;
   readonly version?: string | undefined;
@@ -62,8 +62,8 @@ export function exchangeRatesOf(
 }
 
 /** The quarter's amounts as expected at its start, contracts that join among them. */
-const plannedOf = ({ before, atStart, joining }: GroupQuarter): FlowsInput =>
-  addedFlows(before?.expected ?? atStart?.expected ?? {}, joining?.expected);
+const plannedOf = ({ before, atStart, newBusiness }: GroupQuarter): FlowsInput =>
+  addedFlows(before?.expected ?? atStart?.expected ?? {}, newBusiness?.expected);
 
 function actualOf(quarter: GroupQuarter): GroupInput['actual'] {
   const { actual, group } = quarter;
@@ -99,19 +99,19 @@ function revisionsOf({ group, changes, actual }: GroupQuarter): readonly Revisio
  * what was expected, and estimates change at its end. One period that `measure` and `explain` take as every other.
  */
 export function groupInput(quarter: GroupQuarter, rates: QuarterRates): BookGroup {
-  const { group, period, before, atStart, joining, actual } = quarter;
+  const { group, period, before, atStart, newBusiness, actual } = quarter;
   const { definition } = rates;
   const isAllocation = group.model === 'PAA';
   const curves = [
     rates.curves(group, periodAfter(period, -1)),
     rates.endCurves(group, period),
   ] as const;
-  const first = before ? (before.expected ?? atStart?.expected ?? {}) : joining?.expected;
+  const first = before ? (before.expected ?? atStart?.expected ?? {}) : newBusiness?.expected;
   const units = atLeastOne(
-    (before ? (before.coverageUnits ?? atStart?.coverageUnits) : joining?.coverageUnits) ?? [],
+    (before ? (before.coverageUnits ?? atStart?.coverageUnits) : newBusiness?.coverageUnits) ?? [],
   );
   const share =
-    group.riskAdjustmentShare ?? before?.riskAdjustmentShare ?? joining?.riskAdjustmentShare;
+    group.riskAdjustmentShare ?? before?.riskAdjustmentShare ?? newBusiness?.riskAdjustmentShare;
   const incurredClaims = incurredClaimsOf(group, {
     period,
     incurred: actual?.claims ?? plannedOf(quarter).claims?.[0] ?? 0,
@@ -119,7 +119,7 @@ export function groupInput(quarter: GroupQuarter, rates: QuarterRates): BookGrou
     actual,
     curves,
   });
-  const returns = addedLists(before?.returns ?? atStart?.returns, joining?.returns);
+  const returns = addedLists(before?.returns ?? atStart?.returns, newBusiness?.returns);
   const exchangeRates = exchangeRatesOf(definition, group.currency, period);
   const stated = actualOf(quarter);
   const revisions = revisionsOf(quarter);
@@ -140,14 +140,14 @@ export function groupInput(quarter: GroupQuarter, rates: QuarterRates): BookGrou
     ...(share === undefined || isAllocation ? {} : { riskAdjustment: { shareOfOutflows: share } }),
     ...(stated ? { actual: stated } : {}),
     ...(revisions.length > 0 ? { revisions } : {}),
-    ...(before && joining
+    ...(before && newBusiness
       ? {
           newContracts: [
             {
               inPeriod: 1,
-              expected: joining.expected,
+              expected: newBusiness.expected,
               lockedIn: curves[0],
-              coverageUnits: joining.coverageUnits,
+              coverageUnits: newBusiness.coverageUnits,
             },
           ],
         }
@@ -221,7 +221,7 @@ export function groupClosing(quarter: GroupQuarter, { input }: BookGroup): Group
   const expected = last ? { ...last.expected, acquisition: later.acquisition ?? [] } : later;
   const returns = addedLists(
     quarter.before?.returns ?? quarter.atStart?.returns,
-    quarter.joining?.returns,
+    quarter.newBusiness?.returns,
   );
   const accidentPeriods = claimsBefore(input.incurredClaims);
   const share = input.riskAdjustment?.shareOfOutflows;

@@ -11,14 +11,14 @@ import { assumptionSteps, type AssumptionStep } from '../basis/assumptionSteps';
 import { discountCurves } from '../basis/curves';
 import { estimatesOf, portfolioAt, type EstimatesByGroup, type GroupEstimates } from './estimates';
 import type { ChangedEstimates } from './groupQuarter';
-import { inForceAt, joiningIn, modelPointsAt } from '../basis/inForce';
+import { inForceAt, newBusinessIn, modelPointsAt } from '../basis/inForce';
 import { firstMonthOf, monthAfter, periodAfter, quartersBetween, type Period } from '../period';
 import type { Book, ChangeReason, CloseGroup, GroupClosing, Scenario } from '../types';
 
 /** Estimates of a quarter's start and end that projections give, by group (steps 5 and 6 of the close). */
 export interface QuarterEstimates {
   readonly atStart?: GroupEstimates | undefined;
-  readonly joining?: GroupEstimates | undefined;
+  readonly newBusiness?: GroupEstimates | undefined;
   readonly changes: readonly ChangedEstimates[];
   /** Version of the assumptions at the end. */
   readonly version?: string | undefined;
@@ -67,7 +67,7 @@ function startOf(book: Book, period: Period, openings: readonly GroupClosing[], 
   const date = periodAfter(period, -1);
   const prepare = byPortfolio(book, month, set, date);
   const unstated = new Set(openings.flatMap(({ group, expected }) => (expected ? [] : [group])));
-  const joiners = joiningIn(book.points, period);
+  const joiners = newBusinessIn(book.points, period);
   const earlier = unstated.size === 0 ? [] : inForceAt(book, date);
   const open = [...earlier, ...joiners].filter(({ point }) => unstated.has(point.group));
   const fresh = joiners.filter(({ point }) => !unstated.has(point.group));
@@ -75,7 +75,7 @@ function startOf(book: Book, period: Period, openings: readonly GroupClosing[], 
     atStart: merged(
       prepare(modelPointsAt(open, month)).map(([portfolio]) => estimatesOf(portfolio, set, risk)),
     ),
-    joining: merged(
+    newBusiness: merged(
       prepare(modelPointsAt(fresh, month)).map(([portfolio, members]) => {
         const needsRisk = members.some(
           ({ id, riskAdjustmentShare, model }) =>
@@ -181,7 +181,7 @@ export function projectedQuarter(
   if (book.definition.example) return new Map();
   const last = periodAfter(period, -1);
   const openings = [...(book.openings ?? []).filter((each) => each.period === last), ...before];
-  const { atStart, joining } = startOf(book, period, openings, risk);
+  const { atStart, newBusiness } = startOf(book, period, openings, risk);
   const changes = endOf(book, period, scenario);
   const stated = experienced(book, period);
   const version = versionFor(book.assumptions, monthAfter(period));
@@ -203,7 +203,7 @@ export function projectedQuarter(
         id,
         own ?? {
           atStart: atStart.get(id),
-          joining: joining.get(id),
+          newBusiness: newBusiness.get(id),
           changes: atEnd,
           version: version?.version,
         },
@@ -220,7 +220,7 @@ function statedOf({ stated }: Book, { id, firstPeriod }: CloseGroup, period: Per
   };
   const next = at(periodAfter(period));
   return {
-    joining: period === firstPeriod ? at(period) : undefined,
+    newBusiness: period === firstPeriod ? at(period) : undefined,
     changes: next ? [{ reason: 'experience' as const, estimates: next }] : [],
   };
 }

@@ -14,7 +14,7 @@ export interface TreatyQuarter {
 }
 
 /** Premiums by quarter that contracts recognised at the start of the quarter bring to the reinsurer. */
-function premiumsOfJoining({ treaty, covered, before }: TreatyQuarter): readonly number[] {
+function newBusinessPremiums({ treaty, covered, before }: TreatyQuarter): readonly number[] {
   const sum: number[] = [];
   for (const { input } of covered.values()) {
     const flows = before ? input.newContracts?.[0]?.expected : input.expected;
@@ -40,7 +40,7 @@ export function treatyInputOf(
 ): BookTreaty {
   const { treaty, period, before, actual, covered } = quarter;
   const start = curves(treaty, periodAfter(period, -1));
-  const joining = premiumsOfJoining(quarter);
+  const newBusiness = newBusinessPremiums(quarter);
   const joins = [...covered.values()].some(({ input }) => input.newContracts !== undefined);
   const exchangeRates = exchangeRatesOf(definition, treaty.currency, period);
   return {
@@ -54,12 +54,12 @@ export function treatyInputOf(
       currency: treaty.currency,
       periods: 1,
       cessionRate: treaty.cessionRate,
-      premiums: before ? (before.expected?.premiums ?? []) : joining,
+      premiums: before ? (before.expected?.premiums ?? []) : newBusiness,
       lockedIn: before?.lockedIn ?? start,
       current: [start, endCurves(treaty, period)],
       ...(before ? { opening: before.opening } : {}),
       ...(before && joins
-        ? { newContracts: [{ inPeriod: 1, premiums: joining, lockedIn: start }] }
+        ? { newContracts: [{ inPeriod: 1, premiums: newBusiness, lockedIn: start }] }
         : {}),
       ...(actual?.premiums === undefined ? {} : { actualPremiums: [actual.premiums] }),
       ...(exchangeRates ? { exchangeRates } : {}),

@@ -13,7 +13,7 @@ import { presentValue, type FlowSet, type Moment, type Moments } from './flowSet
 import { lockedInByPeriod, type DatedCurve } from './lockedIn';
 import { isDisaggregated, type Policies } from './policies';
 
-export interface Joining {
+export interface NewBusiness {
   readonly flows: FlowSet;
   readonly rates: DatedCurve;
   readonly riskAdjustment: number;
@@ -30,7 +30,7 @@ export interface CompiledGroup {
   readonly policies: Policies;
   /** The figures of its periods, each by its one formula. */
   readonly plan: Plan;
-  readonly joining: readonly (readonly Joining[])[];
+  readonly newBusiness: readonly (readonly NewBusiness[])[];
   readonly estimates: Estimates;
   readonly actual: Readonly<
     Record<'premiums' | 'claims' | 'investment' | 'acquisition', Float64Array>
@@ -114,7 +114,7 @@ function actualFlows(
 }
 
 /** Contracts by when they join (28): those the group begins with, then later ones, each with its rates and their weight in the average (B73). */
-function joiningContracts(
+function newBusinessOf(
   input: GroupInput,
   account: AccountBalance | undefined,
   {
@@ -149,9 +149,9 @@ function joiningContracts(
   });
 }
 
-function accumulated(joining: readonly (readonly { readonly weight: number }[])[]): number[] {
+function accumulated(newBusiness: readonly (readonly { readonly weight: number }[])[]): number[] {
   let weight = 0;
-  return joining.map(
+  return newBusiness.map(
     (tranches) => (weight = tranches.reduce((sum, each) => sum + each.weight, weight)),
   );
 }
@@ -191,7 +191,7 @@ export function compileGroup(given: GroupInput, curves?: CurveSource): CompiledG
   const sign = held ? -1 : 1;
   const moments = momentsOf(input);
   const account = input.accountBalance && accountBalance(input.accountBalance, periods);
-  const tranches = joiningContracts(input, account, { sign, moments, horizon, source });
+  const tranches = newBusinessOf(input, account, { sign, moments, horizon, source });
   const byPeriod = Array.from({ length: periods }, (_, period) =>
     tranches.filter(({ origin }) => origin === period),
   );
@@ -217,7 +217,7 @@ export function compileGroup(given: GroupInput, curves?: CurveSource): CompiledG
     periods,
     policies,
     plan: planOf(of),
-    joining: byPeriod.map((joined, period) =>
+    newBusiness: byPeriod.map((joined, period) =>
       // What an opening holds is recognised already.
       joined
         .slice(period === 0 && input.opening ? 1 : 0)

@@ -113,7 +113,7 @@ function changed(
 }
 
 /** What stays of the flows once contracts leave. What was provided in the period stays: only later periods shrink (76(c)). */
-function withoutLeaving(
+function withoutDerecognised(
   { flows, expenses }: Estimate,
   left: Derecognition,
   sign: number,
@@ -134,10 +134,10 @@ function withoutLeaving(
 
 /**
  * Walks the dates: contracts join (28), estimates change (44(c)), contracts leave (76), in this order.
- * @param joining by period, the contracts that join at its start
+ * @param newBusiness by period, the contracts that join at its start
  */
 export function estimatesByDate(
-  joining: readonly (readonly Tranche[])[],
+  newBusiness: readonly (readonly Tranche[])[],
   revisions: readonly RevisionInput[],
   derecognitions: readonly Derecognition[],
   sign: number,
@@ -150,7 +150,7 @@ export function estimatesByDate(
     expenses: [] as Float64Array[],
   };
   let now: Estimate | undefined;
-  joining.forEach((tranches, period) => {
+  newBusiness.forEach((tranches, period) => {
     for (const { flows, expenses } of tranches)
       now = now
         ? { flows: addedFlowSet(now.flows, flows, moments), expenses: plus(now.expenses, expenses) }
@@ -164,7 +164,7 @@ export function estimatesByDate(
         changes.push((now = changed(now, revision, sign, moments)));
     for (const left of derecognitions)
       if (left.atEndOf === period + 1)
-        changes.push((now = withoutLeaving(now, left, sign, moments)));
+        changes.push((now = withoutDerecognised(now, left, sign, moments)));
     result.revisions.push(changes);
     result.closing.push(now.flows);
   });

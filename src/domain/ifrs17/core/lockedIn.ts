@@ -12,12 +12,12 @@ export interface WeightedRates extends DatedCurve {
 
 /** B73: from the start of the period in which contracts join, the group's locked-in rates are the weighted average of all its contracts. */
 export function lockedInByPeriod(
-  joining: readonly (readonly WeightedRates[])[],
+  newBusiness: readonly (readonly WeightedRates[])[],
   periodsPerYear: number,
 ): DatedCurve[] {
   let dated: DatedCurve | undefined;
   let weight = 0;
-  return joining.map((tranches, period) => {
+  return newBusiness.map((tranches, period) => {
     const [first] = tranches;
     const added = tranches.reduce((sum, tranche) => sum + tranche.weight, 0);
     // Where nothing has weight there is nothing to average.

@@ -21,7 +21,7 @@ function measurePeriod(state: State): void {
   const { plan } = group;
   const { before, margin, after } = isQuiet(group, period) ? plan.quiet : plan;
   openPeriod(state);
-  if ((group.joining[period] ?? []).length > 0) joinTranches(state);
+  if ((group.newBusiness[period] ?? []).length > 0) joinTranches(state);
   before(state.row, state);
   if (isYearToDate(group)) rollYearToDate(state);
   else margin(state.row, state);

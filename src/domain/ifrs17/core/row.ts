@@ -61,7 +61,7 @@ const emptyRow = () => ({
   lcLosses: 0,
   lcReversal: 0,
   /** Part of the reversal: what the CSM of a group makes up of its own loss component; positive. */
-  lcMadeUp: 0,
+  lcOffset: 0,
   lcDerecognised: 0,
   lcFx: 0,
   lcClosing: 0,
@@ -173,11 +173,11 @@ const emptyOperands = () => ({
   experienceCurrent: 0,
 
   /** Contracts that join: a loss that joins the CSM of others, and acquisition cash flows with them. */
-  joiningLoss: 0,
-  joiningAcquisition: 0,
+  newLoss: 0,
+  newAcquisition: 0,
   /** Share of the group that leaves at the end of the period, and share that had not left at its start. */
-  leavingShare: 0,
-  leavingRemaining: 0,
+  derecognitionShare: 0,
+  derecognitionRemaining: 0,
 
   /** Present values of the estimates of the period's start: at its start, its end, and its end at new rates; and of those of its end. */
   pvValuedAnew: 0,
@@ -227,13 +227,13 @@ const emptyOperands = () => ({
   marginAbsorbed: 0,
   marginChanged: 0,
   /** Paid for contracts that leave, and the premium deemed received for those that are modified (77). */
-  leavingPrice: 0,
-  leavingDeemed: 0,
-  leavingEffect: 0,
+  derecognitionPrice: 0,
+  derecognitionDeemed: 0,
+  derecognitionEffect: 0,
   /** Under the premium allocation approach: what leaves of the liability, of acquisition cash flows not yet amortised, and of a price what is paid from a loss component. */
-  leavingLrc: 0,
-  leavingAcquisition: 0,
-  leavingLoss: 0,
+  derecognitionLrc: 0,
+  derecognitionAcquisition: 0,
+  derecognitionLoss: 0,
   lrcEarned: 0,
   recoveryInitial: 0,
   recoveryLosses: 0,

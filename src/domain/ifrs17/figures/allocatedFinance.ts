@@ -72,7 +72,7 @@ export function allocatedFinance({ isStated, leaves, policies }: Case): Definiti
           allocatedUnwound: atAllocatingRates,
           allocatedEnd: [
             'B132(a)',
-            `(allocated.unwound + bel.future)${leaves ? ' × (1 - leaving.share)' : ''}`,
+            `(allocated.unwound + bel.future)${leaves ? ' × (1 - derecognition.share)' : ''}`,
           ] as const,
         }
       : { allocatedEnd: presentValueAt({ estimates: ofEnd, rates: atLockedIn, at: 'end' }) }),

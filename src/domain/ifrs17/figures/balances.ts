@@ -13,8 +13,8 @@ export const closingGeneral: Definitions = {
     'ra.opening + ra.new + ra.interest + ra.rateChange + ra.future + ra.release + ra.derecognised',
   ],
   cashIn: ['105(a)', 'bel.premiums'],
-  cashOut: ['105(a)', '-lic.paid - bel.acquisition + expense.other + leaving.price'],
-  transferred: ['77(b)', 'leaving.deemed'],
+  cashOut: ['105(a)', '-lic.paid - bel.acquisition + expense.other + derecognition.price'],
+  transferred: ['77(b)', 'derecognition.deemed'],
   liability: ['40', 'bel.closing + ra.closing + csm.closing + lic.closing'],
 };
 
@@ -22,8 +22,8 @@ export const closingGeneral: Definitions = {
 export const closingAllocation: Definitions = {
   ociAccumulated: ['90', 'oci.opening + finance.oci'],
   cashIn: ['105(a)', 'bel.premiums'],
-  cashOut: ['105(a)', '-lic.paid - bel.acquisition + expense.other + leaving.price'],
-  transferred: ['77(b)', 'leaving.deemed'],
+  cashOut: ['105(a)', '-lic.paid - bel.acquisition + expense.other + derecognition.price'],
+  transferred: ['77(b)', 'derecognition.deemed'],
   liability: ['55, 57, 59', 'lrc.closing + lc.closing + lic.closing'],
 };
 

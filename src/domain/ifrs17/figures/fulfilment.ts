@@ -169,7 +169,7 @@ const derecognised: Source = {
       0,
     ),
   explain(measured, period, _, name) {
-    const shares = sharesLeaving(measured, (date) => date === period + 1);
+    const shares = sharesDerecognised(measured, (date) => date === period + 1);
     const parts = changesAt(measured.group, period, ['derecognition']).map(({ index }, each) =>
       derivedBy(`${name}: ${each + 1}`, '76(a)', 'share × pv', {
         share: shares[each] as Derivation,
@@ -190,7 +190,7 @@ const derecognised: Source = {
   },
 };
 
-const sharesLeaving = (
+const sharesDerecognised = (
   measured: Measured,
   isAt: (date: number) => boolean,
 ): readonly Derivation[] =>
@@ -209,7 +209,7 @@ const shareOf = (isLeft: boolean, isAt: (date: number, period: number) => boolea
     return isLeft ? stays : 1 - stays;
   },
   explain(measured, period, _, name) {
-    const left = sharesLeaving(measured, (date) => isAt(date, period));
+    const left = sharesDerecognised(measured, (date) => isAt(date, period));
     const parts = Object.fromEntries(left.map((share, index) => [`left${index}`, share]));
     const stays = left.map((__, index) => `(1 - left${index})`).join(' × ') || '1';
     return derivedBy(name, '76', isLeft ? stays : `1 - ${stays}`, parts);
@@ -217,7 +217,7 @@ const shareOf = (isLeft: boolean, isAt: (date: number, period: number) => boolea
 });
 
 /** What is paid, or deemed received, for contracts that leave at the end of the period. */
-const forLeaving = (paragraph: string, field: 'price' | 'deemedPremium'): Source => ({
+const forDerecognition = (paragraph: string, field: 'price' | 'deemedPremium'): Source => ({
   paragraph,
   isOfChange: true,
   read: ({ group, period }) =>
@@ -239,13 +239,13 @@ const forLeaving = (paragraph: string, field: 'price' | 'deemedPremium'): Source
 });
 
 /** Contracts that leave (74-77). */
-export const leaving = ({ leaves }: Case): Definitions =>
+export const derecognition = ({ leaves }: Case): Definitions =>
   leaves
     ? {
-        leavingShare: shareOf(false, (date, period) => date === period + 1),
-        leavingRemaining: shareOf(true, (date, period) => date <= period),
-        leavingPrice: forLeaving('76(b), 77(a)', 'price'),
-        leavingDeemed: forLeaving('77(b)', 'deemedPremium'),
+        derecognitionShare: shareOf(false, (date, period) => date === period + 1),
+        derecognitionRemaining: shareOf(true, (date, period) => date <= period),
+        derecognitionPrice: forDerecognition('76(b), 77(a)', 'price'),
+        derecognitionDeemed: forDerecognition('77(b)', 'deemedPremium'),
       }
     : {};
 

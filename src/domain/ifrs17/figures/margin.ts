@@ -65,7 +65,7 @@ const changes = ({ lossComponentOrder }: Policies): Definitions => ({
 });
 
 /** Contracts that leave meet it too, apart from changes (76(b), 77); where all is one group its CSM makes up its loss (20, 24). */
-const leaving = ({ joiningContracts }: Policies): Definitions => ({
+const derecognition = ({ joiningContracts }: Policies): Definitions => ({
   marginChanged: ['44', 'margin.csm + max(0, margin.decrease) - margin.absorbed - lc.reversed'],
   lcChanged: [
     '49',
@@ -73,19 +73,19 @@ const leaving = ({ joiningContracts }: Policies): Definitions => ({
   ],
   lcDerecognised: [
     '76(b), 77',
-    'if(leaving.effect, max(0, -leaving.effect - margin.changed) - min(lc.changed, max(0, leaving.effect)), 0)',
+    'if(derecognition.effect, max(0, -derecognition.effect - margin.changed) - min(lc.changed, max(0, derecognition.effect)), 0)',
   ],
-  csmDerecognised: ['76(b), 77', 'leaving.effect + lc.derecognised'],
-  lcMadeUp: [
+  csmDerecognised: ['76(b), 77', 'derecognition.effect + lc.derecognised'],
+  lcOffset: [
     '20, 24',
     joiningContracts === 'oneGroup'
       ? 'max(0, min(margin.changed + csm.derecognised, lc.changed + lc.derecognised))'
       : '0',
   ],
-  lcReversal: ['50(b)', '-lc.reversed - lc.madeUp'],
+  lcReversal: ['50(b)', '-lc.reversed - lc.offset'],
   csmFuture: [
     '44(c), 48, 50(b)',
-    'max(0, margin.decrease) - margin.absorbed - lc.reversed - lc.madeUp - csm.underlyingItems - csm.financeEffect',
+    'max(0, margin.decrease) - margin.absorbed - lc.reversed - lc.offset - csm.underlyingItems - csm.financeEffect',
   ],
 });
 
@@ -100,10 +100,10 @@ const release: Definitions = {
   csmClosing: ['44, 101(c)', 'csm.beforeRelease + csm.release'],
 };
 
-const effectOfLeaving: Definitions = {
-  leavingEffect: [
+const effectOfDerecognition: Definitions = {
+  derecognitionEffect: [
     '76(b), 77',
-    '-bel.derecognised - ra.derecognised - leaving.price - leaving.deemed',
+    '-bel.derecognised - ra.derecognised - derecognition.price - derecognition.deemed',
   ],
 };
 
@@ -114,12 +114,12 @@ const effectOfLeaving: Definitions = {
 const marginIssued = (policies: Policies): Definitions => {
   const isAfter = policies.lossComponentOrder === 'reversalFirst';
   return {
-    ...effectOfLeaving,
+    ...effectOfDerecognition,
     csmInterest: ['44(b), B72(b)', '(csm.opening + csm.new) × rate.csm'],
     ...(isAfter ? {} : allocation(policies)),
     ...changes(policies),
     ...(isAfter ? allocation(policies) : {}),
-    ...leaving(policies),
+    ...derecognition(policies),
     ...release,
     lcRemaining: [
       '52',
@@ -141,7 +141,7 @@ const marginIssued = (policies: Policies): Definitions => {
  * the other way (66A); so do changes that did not move an underlying CSM (66(c)(i)). Loss-recovery balances are assets: negative.
  */
 const marginHeld = ({ lossRecoveryReversal }: Policies): Definitions => ({
-  ...effectOfLeaving,
+  ...effectOfDerecognition,
   lcNew: ['66A, B119D', '-recovery.initial'],
   lcLosses: ['66(c)(i), B119D', '-recovery.losses'],
   lcReversal: ['66B, B119F', 'recovery.reversal'],
@@ -153,7 +153,7 @@ const marginHeld = ({ lossRecoveryReversal }: Policies): Definitions => ({
     '66(bb), 66A-66B',
     `lc.new + lc.losses + lc.reversal${lossRecoveryReversal === 'adjustsCsm' ? ' + lc.allocatedClaims' : ''}`,
   ],
-  csmDerecognised: ['76(b), 77', 'leaving.effect'],
+  csmDerecognised: ['76(b), 77', 'derecognition.effect'],
   ...release,
 });
 
@@ -214,7 +214,7 @@ const outflowsAt = (
  * interest of the outflows to which a loss component is allocated (51), worked out only where there is one.
  */
 export function lossOutflows({ isStated, model, policies }: Case): Definitions {
-  const joins = policies.joiningContracts === 'oneGroup' ? ' + joining.loss' : '';
+  const joins = policies.joiningContracts === 'oneGroup' ? ' + new.loss' : '';
   return {
     fcfFuture: ['44(c), 45(c), B96', `bel.future + bel.futureExperience + ra.future${joins}`],
     ...(model === 'VFA'

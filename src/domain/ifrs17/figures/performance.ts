@@ -79,7 +79,7 @@ const performanceAllocation: Definitions = {
   revenueAcquisition: ['B125', 'lrc.acquisitionAmortised'],
   ...incurred,
   expenseAcquisition: ['59(a), B125', 'lrc.acquisitionAmortised + acquisition.expensed'],
-  expenseLosses: ['57-58', 'lc.new + lc.losses + lc.derecognised + leaving.loss'],
+  expenseLosses: ['57-58', 'lc.new + lc.losses + lc.derecognised + derecognition.loss'],
   expenseReversal: ['58', 'lc.reversal'],
   expensePastService: ['B97(b)', 'lic.pastService + lic.raRelease'],
   expenseTotal: [

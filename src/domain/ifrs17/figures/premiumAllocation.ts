@@ -79,21 +79,24 @@ function newLosses({ isHeld, hasTest }: Case): Definitions {
  * Contracts that leave at the end of the period take their share of what the liability holds for later service (76(a)). With no CSM to adjust (77), what
  * that differs from what is paid, or deemed received, is premium earned (B126); a price above it is first what their loss component was set aside for.
  */
-function leavingCover(of: Case): Definitions {
-  const losses = 'leaving.share × (lc.opening + lc.new)';
+function derecognisedCover(of: Case): Definitions {
+  const losses = 'derecognition.share × (lc.opening + lc.new)';
   return {
     lrcEarned: ['55(b)(v), B126', earned(of)],
-    leavingLrc: ['76(a)', `leaving.share × (${gross(of)} + lrc.investmentComponent - lrc.earned)`],
+    derecognitionLrc: [
+      '76(a)',
+      `derecognition.share × (${gross(of)} + lrc.investmentComponent - lrc.earned)`,
+    ],
     ...(of.isHeld
       ? {}
       : {
-          leavingLoss: [
+          derecognitionLoss: [
             '57-58, 76',
-            `min(${losses}, max(0, leaving.price + leaving.deemed - leaving.lrc))`,
+            `min(${losses}, max(0, derecognition.price + derecognition.deemed - derecognition.lrc))`,
           ] as const,
           lcDerecognised: ['57-58, 76', `-${losses}`] as const,
         }),
-    lrcDerecognised: ['76-77', 'leaving.loss - leaving.price - leaving.deemed'],
+    lrcDerecognised: ['76-77', 'derecognition.loss - derecognition.price - derecognition.deemed'],
   };
 }
 
@@ -150,11 +153,11 @@ export function premiumAllocation(of: Case): Definitions {
     ...(isExpensed ? {} : { laterAcquisition: toCome('acquisition', 1) }),
     ...acquisitionAmortised(of),
     ...newLosses(of),
-    ...(leaves ? leavingCover(of) : {}),
+    ...(leaves ? derecognisedCover(of) : {}),
     lrcRevenue: leaves
       ? [
           '55(b)(v), 76, B126',
-          '-(lrc.earned + leaving.lrc + leaving.loss - leaving.price - leaving.deemed)',
+          '-(lrc.earned + derecognition.lrc + derecognition.loss - derecognition.price - derecognition.deemed)',
         ]
       : ['55(b)(v), B126', `-(${earned(of)})`],
     lrcClosing: [

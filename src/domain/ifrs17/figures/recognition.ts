@@ -1,12 +1,12 @@
 import { isRecognised } from '../core/checks/checkOpening';
-import type { CompiledGroup, Joining } from '../core/compile';
+import type { CompiledGroup, NewBusiness } from '../core/compile';
 import { outflowPresentValue, presentValue } from '../core/flowSet';
 import type { State } from '../core/state';
 import { given, once, type Measured } from '../explain/context';
-import { joining } from '../explain/estimates/estimatesAt';
+import { newBusiness } from '../explain/estimates/estimatesAt';
 import { presentValueOf } from '../explain/estimates/presentValues';
-import { joiningFlow } from '../explain/estimates/provenance';
-import { joiningRates } from '../explain/rates/rates';
+import { newBusinessFlow } from '../explain/estimates/provenance';
+import { newBusinessRates } from '../explain/rates/rates';
 import { compileFormula } from '../formula/compile';
 import { derived, derivedBy, fact, sumOf, type Derivation } from '../formula/derivation';
 import { parseFormula } from '../formula/parse';
@@ -18,7 +18,7 @@ type Part = (typeof parts)[number];
 type Tranche = Readonly<Record<Part, Derivation>>;
 
 /** What is stated for, or follows from, contracts that join at the start of a period, tranche by tranche. */
-function valuesOf({ group, period }: State, tranche: Joining, into: Float64Array): void {
+function valuesOf({ group, period }: State, tranche: NewBusiness, into: Float64Array): void {
   const { input, sign } = group;
   const { flows, rates, riskAdjustment } = tranche;
   const { curve, origin } = rates;
@@ -75,9 +75,9 @@ function flowsOf(
   return presentValueOf(
     measured,
     name,
-    joining(measured, period, tranche),
+    newBusiness(measured, period, tranche),
     period,
-    joiningRates(measured, period, tranche),
+    newBusinessRates(measured, period, tranche),
     kindsOf[part],
   );
 }
@@ -103,18 +103,18 @@ function riskOf(measured: Measured, period: number, tranche: number, name: strin
     pv: presentValueOf(
       measured,
       `${name}: claims and expenses`,
-      joining(measured, period, tranche),
+      newBusiness(measured, period, tranche),
       period,
-      joiningRates(measured, period, tranche),
+      newBusinessRates(measured, period, tranche),
       ['claims'],
     ),
   });
 }
 
 function acquisitionOf(measured: Measured, period: number, tranche: number, name: string) {
-  const flows = Array.from(measured.group.joining[period]?.[tranche]?.flows.acquisition ?? []);
+  const flows = Array.from(measured.group.newBusiness[period]?.[tranche]?.flows.acquisition ?? []);
   const all = flows.flatMap((flow, of) =>
-    flow === 0 ? [] : [joiningFlow(measured, 'acquisition', of, tranche, period)],
+    flow === 0 ? [] : [newBusinessFlow(measured, 'acquisition', of, tranche, period)],
   );
   return derived(name, sumOf(all), 'B125', 'Σ', all);
 }
@@ -122,7 +122,7 @@ function acquisitionOf(measured: Measured, period: number, tranche: number, name
 /** The same parts with what they come from, each made once for all the figures over them. */
 function tranchesOf(measured: Measured, period: number): readonly Tranche[] {
   const { group } = measured;
-  return (group.joining[period] ?? []).map((_, tranche): Tranche => {
+  return (group.newBusiness[period] ?? []).map((_, tranche): Tranche => {
     const part = (of: string, make: (name: string) => Derivation) => {
       const name = `${of} of contracts joining ${tranche + 1} in period ${period + 1}`;
       return once(measured, name, () => make(name));
@@ -155,7 +155,7 @@ function eachTranche(paragraph: string, text: string, isIn = always): Source {
       const { group, period, joined } = state;
       if (!isIn(group, period)) return 0;
       let sum = 0;
-      const count = group.joining[period]?.length ?? 0;
+      const count = group.newBusiness[period]?.length ?? 0;
       for (let tranche = 0; tranche < count; tranche++) sum += formula(joined, 5 * tranche);
       return sum;
     },
@@ -171,7 +171,7 @@ function eachTranche(paragraph: string, text: string, isIn = always): Source {
 
 /** Works out what joins, for the figures of the period to take from. */
 export function joinTranches(state: State): void {
-  const tranches = state.group.joining[state.period] ?? [];
+  const tranches = state.group.newBusiness[state.period] ?? [];
   if (state.joined.length < 5 * tranches.length)
     state.joined = new Float64Array(5 * tranches.length);
   tranches.forEach((tranche, index) =>
@@ -204,13 +204,13 @@ export const recognition = ({ isHeld, policies }: Case): Definitions => ({
         csmNew: eachTranche('38', `max(0, -(${cashFlows}))`),
         lcNew: eachTranche('47, 49', `max(0, ${cashFlows})`, isApart),
         ...(policies.joiningContracts === 'oneGroup'
-          ? { joiningLoss: eachTranche('20, 47', `max(0, ${cashFlows})`, isOneGroup) }
+          ? { newLoss: eachTranche('20, 47', `max(0, ${cashFlows})`, isOneGroup) }
           : {}),
       }),
 });
 
 /** Contracts that join, and those that an opening holds. */
-export const valuedAnew = ({ input, joining: all }: CompiledGroup, period: number): number =>
+export const valuedAnew = ({ input, newBusiness: all }: CompiledGroup, period: number): number =>
   (all[period]?.length ?? 0) + (period === 0 && input.opening ? 1 : 0);
 
 /** Not 0 where the estimates of the start are valued anew: contracts join, or the group opens with stated balances. */
@@ -224,9 +224,6 @@ export const valued: Definitions = {
 };
 
 /** Acquisition cash flows that joining contracts have to recover, with what was paid for them before (28C, B125). */
-export const joiningAcquisition = ({ model }: Case): Definitions => ({
-  joiningAcquisition: eachTranche(
-    '28C, B125',
-    model === 'PAA' ? 'acquisition' : 'asset + acquisition',
-  ),
+export const newAcquisition = ({ model }: Case): Definitions => ({
+  newAcquisition: eachTranche('28C, B125', model === 'PAA' ? 'acquisition' : 'asset + acquisition'),
 });

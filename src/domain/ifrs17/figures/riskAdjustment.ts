@@ -66,7 +66,7 @@ const asShare = ({ leaves, policies }: Case): Definitions => ({
   riskWhole: [
     '37',
     leaves
-      ? 'if(1 - leaving.share, stated.raShare × risk.end ÷ (1 - leaving.share), stated.raShare × risk.unchanged)'
+      ? 'if(1 - derecognition.share, stated.raShare × risk.end ÷ (1 - derecognition.share), stated.raShare × risk.unchanged)'
       : 'stated.raShare × risk.end',
   ],
   ...(policies.riskAdjustmentDisaggregated
@@ -90,7 +90,7 @@ const asShare = ({ leaves, policies }: Case): Definitions => ({
 
 /** Released as stated, down to what is stated to remain, or in step with coverage units. */
 function released({ isHeld, leaves, risk }: Case): Definitions {
-  const stays = leaves ? '(1 - leaving.share)' : '1';
+  const stays = leaves ? '(1 - derecognition.share)' : '1';
   if (risk === 'closing') {
     const closing = signed(isHeld, 'stated.raClosing');
     return {
@@ -109,7 +109,7 @@ function released({ isHeld, leaves, risk }: Case): Definitions {
       // A schedule is that of the whole group.
       raRelease: [
         'B124(b)',
-        `${signed(isHeld, 'stated.raRelease', true)}${leaves ? ' × leaving.remaining' : ''}`,
+        `${signed(isHeld, 'stated.raRelease', true)}${leaves ? ' × derecognition.remaining' : ''}`,
       ],
     };
   return {
@@ -144,7 +144,7 @@ export function riskAdjustment(of: Case): Definitions {
     raFuture: ['44(c), B96(d)', signed(isHeld, 'stated.raFuture')],
     ...released(of),
     ...(leaves
-      ? { raDerecognised: ['76(a)', `-leaving.share × (${held} + ra.release)`] as const }
+      ? { raDerecognised: ['76(a)', `-derecognition.share × (${held} + ra.release)`] as const }
       : {}),
   };
 }

@@ -94,7 +94,7 @@ const periods = (isAll: boolean): Source => ({
 const notYetRecovered: Definitions = {
   acquisitionBefore: [
     'B125',
-    'acquisition.opening + joining.acquisition + actual.acquisition - expected.acquisition',
+    'acquisition.opening + new.acquisition + actual.acquisition - expected.acquisition',
   ],
 };
 
@@ -105,7 +105,7 @@ const notYetRecovered: Definitions = {
 export function acquisitionRecovery({ leaves, policies }: Case): Definitions {
   const byUnits = policies.acquisitionBasis === 'coverageUnits';
   const share = byUnits ? shareOfUnits : 'if(periods.left, periods.now ÷ periods.left, 1)';
-  const recovered = leaves ? `(1 - (1 - ${share}) × (1 - leaving.share))` : share;
+  const recovered = leaves ? `(1 - (1 - ${share}) × (1 - derecognition.share))` : share;
   return {
     ...notYetRecovered,
     ...(byUnits ? {} : { periodsLeft: periods(true), periodsNow: periods(false) }),
@@ -122,19 +122,19 @@ export const acquisitionAmortised = ({ isExpensed, leaves }: Case): Definitions 
         ...notYetRecovered,
         ...(leaves
           ? {
-              leavingAcquisition: [
+              derecognitionAcquisition: [
                 '76(a), B125',
-                `leaving.share × (acquisition.before × (1 - ${shareOfCover}) - later.acquisition)`,
+                `derecognition.share × (acquisition.before × (1 - ${shareOfCover}) - later.acquisition)`,
               ] as const,
             }
           : {}),
         lrcAcquisitionAmortised: [
           '55(b)(iii)',
-          `acquisition.before × ${shareOfCover}${leaves ? ' + leaving.acquisition' : ''}`,
+          `acquisition.before × ${shareOfCover}${leaves ? ' + derecognition.acquisition' : ''}`,
         ],
         acquisitionUnamortised: [
           'B125',
-          `acquisition.before - lrc.acquisitionAmortised${leaves ? ' - leaving.share × later.acquisition' : ''}`,
+          `acquisition.before - lrc.acquisitionAmortised${leaves ? ' - derecognition.share × later.acquisition' : ''}`,
         ],
       };
 

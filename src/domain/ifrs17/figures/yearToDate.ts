@@ -15,8 +15,8 @@ export const summedInputs = [
   'coverageProvided',
   'belDerecognised',
   'raDerecognised',
-  'leavingPrice',
-  'leavingDeemed',
+  'derecognitionPrice',
+  'derecognitionDeemed',
   'recoveryInitial',
   'recoveryLosses',
   'recoveryReversal',
@@ -34,9 +34,9 @@ export const reportedMovements = [
   'lcAllocatedRa',
   'lcLosses',
   'lcReversal',
-  'lcMadeUp',
+  'lcOffset',
   'lcDerecognised',
-  'leavingEffect',
+  'derecognitionEffect',
 ] as const satisfies readonly Column[];
 
 function beginYear(state: State): void {

@@ -43,17 +43,16 @@ export function tranchesOf(input: GroupInput): readonly Tranche[] {
     riskAdjustment: input.riskAdjustment?.initial,
     weight: undefined,
   };
-  return [first, ...(input.newContracts ?? [])].map((joining) => {
-    const flows = flowsOf(joining.expected, joining.coverageUnits, length);
-    const discount = discountOf(joining.lockedIn);
+  return [first, ...(input.newContracts ?? [])].map((added) => {
+    const flows = flowsOf(added.expected, added.coverageUnits, length);
+    const discount = discountOf(added.lockedIn);
     return {
-      inPeriod: joining.inPeriod,
+      inPeriod: added.inPeriod,
       flows,
       discount,
       weight:
-        joining.weight ??
-        Math.abs(worth(input, flows, joining.inPeriod - 1, discount, ['premiums'])),
-      risk: joining.riskAdjustment ?? 0,
+        added.weight ?? Math.abs(worth(input, flows, added.inPeriod - 1, discount, ['premiums'])),
+      risk: added.riskAdjustment ?? 0,
     };
   });
 }
@@ -68,14 +67,14 @@ export function lockedInRates(
   let weight = 0;
   return each(input.periods, (index) => index).map((period) => {
     if (period > 0 && now) now = seenAfter(now, 1 / perYear);
-    const joining = tranches.filter(({ inPeriod }) => inPeriod === period + 1);
-    const more = total(joining.map((tranche) => tranche.weight));
-    if (weight + more > 0 && (joining.length > 1 || (joining.length === 1 && now)))
+    const added = tranches.filter(({ inPeriod }) => inPeriod === period + 1);
+    const more = total(added.map((tranche) => tranche.weight));
+    if (weight + more > 0 && (added.length > 1 || (added.length === 1 && now)))
       now = averageOf([
         ...(now ? [[now, weight] as const] : []),
-        ...joining.map((tranche) => [tranche.discount, tranche.weight] as const),
+        ...added.map((tranche) => [tranche.discount, tranche.weight] as const),
       ]);
-    now ??= joining[0]?.discount;
+    now ??= added[0]?.discount;
     weight += more;
     return now as Discount;
   });
@@ -85,7 +84,7 @@ export function lockedInRates(
 export function changesAt(input: GroupInput, opening: Flows, date: number) {
   let now = opening;
   const changes: {
-    cause: 'futureService' | 'financialRisk' | 'leaving';
+    cause: 'futureService' | 'financialRisk' | 'derecognition';
     before: Flows;
     after: Flows;
     share: number;
@@ -103,7 +102,7 @@ export function changesAt(input: GroupInput, opening: Flows, date: number) {
     if (left.atEndOf === date) {
       const after = shrunk(now, date, 1 - left.fraction);
       const { fraction: share, price = 0, deemedPremium: deemed = 0 } = left;
-      changes.push({ cause: 'leaving', before: now, after, share, price, deemed });
+      changes.push({ cause: 'derecognition', before: now, after, share, price, deemed });
       now = after;
     }
   return { changes, closing: now };

@@ -87,7 +87,7 @@ export function plainGroup(input: GroupInput): readonly PlainPeriod[] {
           ),
       );
     const future = change('futureService', isVariable ? current : ratesAtEnd);
-    const left = change('leaving', current);
+    const left = change('derecognition', current);
     const bel = worth(input, closing, date, current);
     const belLockedIn = worth(input, closing, date, ratesAtEnd);
     const moved = joined.bel + cash.expected + future + left;
@@ -130,7 +130,7 @@ export function plainGroup(input: GroupInput): readonly PlainPeriod[] {
         lc: was.lc,
         lcNew: joined.lc,
         decrease: fee - future - cash.futureExperience - risk.future - joined.loss,
-        leaving: changes.some(({ cause }) => cause === 'leaving')
+        derecognition: changes.some(({ cause }) => cause === 'derecognition')
           ? -left - risk.left - price - deemed
           : undefined,
         share,

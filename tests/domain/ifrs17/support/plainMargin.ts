@@ -10,7 +10,7 @@ interface Brought {
   /** Variable fee less increases in fulfilment cash flows that relate to future service. */
   readonly decrease: number;
   /** Fulfilment cash flows of contracts that leave less what is paid for them; undefined where none leave. */
-  readonly leaving: number | undefined;
+  readonly derecognition: number | undefined;
   /** Share of coverage units that the period provides. */
   readonly share: number;
   readonly isLast: boolean;
@@ -52,28 +52,28 @@ export function plainMargin(of: Brought, policies: NonNullable<GroupInput['polic
   let margin = before + of.decrease + losses - reversed;
   let loss = opening + finance - released + losses - reversed;
   const [marginBefore, lossBefore] = [margin, loss];
-  if (of.leaving !== undefined) {
-    const madeGood = Math.min(loss, Math.max(0, of.leaving));
-    const beyond = Math.max(0, -of.leaving - margin);
-    margin += of.leaving - madeGood + beyond;
+  if (of.derecognition !== undefined) {
+    const madeGood = Math.min(loss, Math.max(0, of.derecognition));
+    const beyond = Math.max(0, -of.derecognition - margin);
+    margin += of.derecognition - madeGood + beyond;
     loss += beyond - madeGood;
   }
   const [csmLeft, lcLeft] = [margin - marginBefore, loss - lossBefore];
-  const madeUp = policies.joiningContracts === 'oneGroup' ? Math.max(0, Math.min(margin, loss)) : 0;
+  const offset = policies.joiningContracts === 'oneGroup' ? Math.max(0, Math.min(margin, loss)) : 0;
   // 52: nothing is left once no coverage is to come.
-  const rest = of.isLast ? loss - madeUp : 0;
+  const rest = of.isLast ? loss - offset : 0;
   const toClaims = of.claims + of.risk === 0 ? 1 : of.claims / (of.claims + of.risk);
-  const release = -(margin - madeUp) * of.share;
+  const release = -(margin - offset) * of.share;
   return {
     losses,
     finance,
-    reversal: -reversed - madeUp,
+    reversal: -reversed - offset,
     allocatedClaims: -released * toClaims - rest,
     allocatedRisk: -released * (1 - toClaims),
     csmLeft,
     lcLeft,
     release,
-    csm: margin - madeUp + release,
-    lc: loss - madeUp - rest,
+    csm: margin - offset + release,
+    lc: loss - offset - rest,
   };
 }

@@ -122,7 +122,7 @@ const problemsOfRevisions = ({ revisions = [] }: GroupInput): Problem[] =>
         ],
   );
 
-const problemsOfJoining = ({ newContracts = [] }: GroupInput): Problem[] =>
+const problemsOfNewBusiness = ({ newContracts = [] }: GroupInput): Problem[] =>
   newContracts.flatMap(({ inPeriod, expected }, index) =>
     Object.entries(expected)
       .filter(([, values]) => values.slice(0, inPeriod - 1).some((value) => value !== 0))
@@ -148,6 +148,6 @@ export function checkEstimates(input: GroupInput): Problem[] {
     ...problemsOfRiskAdjustment(input),
     ...problemsOfUnits(input),
     ...problemsOfRevisions(input),
-    ...problemsOfJoining(input),
+    ...problemsOfNewBusiness(input),
   ];
 }

@@ -1,7 +1,7 @@
 import type { FlowSet } from '../../core/flowSet';
 import type { Measured } from '../context';
 import type { EstimatesAt } from './presentValues';
-import { estimate, joiningFlow, type Position } from './provenance';
+import { estimate, newBusinessFlow, type Position } from './provenance';
 
 const at = (measured: Measured, set: FlowSet | undefined, position: Position): EstimatesAt => ({
   set: set as FlowSet,
@@ -27,7 +27,7 @@ export const changed = (measured: Measured, period: number, changes: number): Es
       });
 
 /** Flows of contracts that join at the start of a period. */
-export const joining = (measured: Measured, period: number, tranche: number): EstimatesAt => ({
-  set: measured.group.joining[period]?.[tranche]?.flows as FlowSet,
-  flow: (kind, of) => joiningFlow(measured, kind, of, tranche, period),
+export const newBusiness = (measured: Measured, period: number, tranche: number): EstimatesAt => ({
+  set: measured.group.newBusiness[period]?.[tranche]?.flows as FlowSet,
+  flow: (kind, of) => newBusinessFlow(measured, kind, of, tranche, period),
 });

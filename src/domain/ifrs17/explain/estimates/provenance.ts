@@ -187,7 +187,7 @@ export function unitsOf(measured: Measured, of: number, position: Position): Der
 }
 
 /** A flow of contracts that join, as stated for them: 0 are those of the group itself where it begins. */
-export function joiningFlow(
+export function newBusinessFlow(
   measured: Measured,
   kind: FlowKind,
   of: number,

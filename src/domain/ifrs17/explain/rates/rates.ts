@@ -4,7 +4,7 @@ import type { DiscountCurve } from '../../curves/discountCurve';
 import { once, type Measured } from '../context';
 import { growthOf, type RatePart, type Rates } from './curveRates';
 import { derived, fact, sumOf, type Derivation } from '../../formula/derivation';
-import { joining, opening } from '../estimates/estimatesAt';
+import { newBusiness, opening } from '../estimates/estimatesAt';
 import { ofOpening } from '../ofOpening';
 import { presentValueOf } from '../estimates/presentValues';
 
@@ -39,7 +39,7 @@ interface Tranche {
 }
 
 /** Rates at initial recognition of contracts that join (36, B72(b)): 0 are those with which the group begins. */
-export function joiningRates(measured: Measured, period: number, tranche: number): Rates {
+export function newBusinessRates(measured: Measured, period: number, tranche: number): Rates {
   const { group } = measured;
   const later = (group.input.newContracts ?? []).flatMap(({ inPeriod }, index) =>
     inPeriod === period + 1 ? [index] : [],
@@ -50,7 +50,7 @@ export function joiningRates(measured: Measured, period: number, tranche: number
       : `newContracts[${later[isRecognised(group, period) ? tranche - 1 : tranche] ?? 0}]`;
   return {
     name: pathOf(measured, `${path}.lockedIn`),
-    curve: group.joining[period]?.[tranche]?.rates.curve as DiscountCurve,
+    curve: group.newBusiness[period]?.[tranche]?.rates.curve as DiscountCurve,
     origin: period,
   };
 }
@@ -78,14 +78,14 @@ function tranches(measured: Measured, period: number): readonly Tranche[] {
     ? [{ path: 'rates', weight: undefined }, ...later]
     : later;
   const joined = all.map(({ path, weight }, index) => {
-    const rates = joiningRates(measured, period, index);
+    const rates = newBusinessRates(measured, period, index);
     if (weight !== undefined) return { path, rates, weight: fact(`${path}.weight`, weight) };
     const name = `weight of contracts joining ${index + 1} in period ${period + 1}`;
     const made = () => {
       const pv = presentValueOf(
         measured,
         `${name}: premiums`,
-        joining(measured, period, index),
+        newBusiness(measured, period, index),
         period,
         rates,
         ['premiums'],

@@ -18,7 +18,7 @@ import { explainColumn } from '../explainColumn';
 import { explainGroup, figuresOf } from '../explainGroup';
 import { factsOf } from './reinsuranceFacts';
 import { ceded, idOf, prefixing, type Underlying } from './underlyingGroups';
-import { joiningRatePath } from './reinsuranceJoining';
+import { newBusinessRatePath } from './reinsuranceNewBusiness';
 import { settledFacts } from '../estimates/settledFacts';
 
 /** A movement of an underlying loss component; of what was lost before the treaty was bought nothing is recovered (66A). */
@@ -111,7 +111,7 @@ function measuredHeld(input: ReinsuranceHeldInput): {
     known: new Map(),
     facts: (path, value) => settled(path, value) ?? own(path, value),
     ratePath: (path) =>
-      joiningRatePath(input, groups, path) ??
+      newBusinessRatePath(input, groups, path) ??
       ratePathOf(input, path.replace(/^newContracts\[\d+\]/, 'rates')),
     recovery(part, period, name) {
       if (isBoughtLater(input, part, period)) return fact(name, 0);

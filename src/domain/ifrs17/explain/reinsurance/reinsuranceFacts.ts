@@ -1,11 +1,15 @@
-import { firstCovered, joiningPeriods, leavesAlike } from '../../models/reinsurance/cededChanges';
+import {
+  firstCovered,
+  newBusinessPeriods,
+  leavesAlike,
+} from '../../models/reinsurance/cededChanges';
 import { riskFigures, type CededRisk } from '../../models/reinsurance/reinsuranceGroup';
 import type { ReinsuranceHeldInput } from '../../models/reinsurance/reinsuranceHeldInput';
 import { actualClaims } from '../estimates/actuals';
 import { derived, fact, sumOf, type Derivation } from '../../formula/derivation';
 import { explainColumn } from '../explainColumn';
 import { claimsEstimate, startingUnits, unitsOf, type Position } from '../estimates/provenance';
-import { joiningFacts } from './reinsuranceJoining';
+import { newBusinessFacts } from './reinsuranceNewBusiness';
 import { ceded, type Underlying } from './underlyingGroups';
 
 /** Premium of a period, less what the reinsurer pays whatever the claims are (86(b)). */
@@ -72,10 +76,16 @@ export function factsOf(
         }
       : {}),
   });
-  const joining = joiningFacts(input, underlying, joiningPeriods(input, groups), each, summed);
+  const newBusiness = newBusinessFacts(
+    input,
+    underlying,
+    newBusinessPeriods(input, groups),
+    each,
+    summed,
+  );
   return (path: string, value: number): Derivation | undefined => {
-    const ofJoining = joining(path);
-    if (ofJoining) return ofJoining;
+    const ofNewBusiness = newBusiness(path);
+    if (ofNewBusiness) return ofNewBusiness;
     const [, kind = '', index = '', field = '', at = ''] =
       /^([a-zA-Z.]+)\[?(\d*)\]?(?:\.(expected\.claims|coverageUnits|fraction)(?:\[(\d+)\])?)?$/.exec(
         path,

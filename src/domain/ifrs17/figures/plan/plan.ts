@@ -24,12 +24,12 @@ import {
   type Definitions,
   type Source,
 } from './definitions';
-import { cashFlows, fulfilment, leaving } from '../fulfilment';
+import { cashFlows, fulfilment, derecognition } from '../fulfilment';
 import { incurredClaims } from '../incurredClaims';
 import { lossOutflows, margin, recoveries } from '../margin';
 import { performance } from '../performance';
 import { premiumAllocation } from '../premiumAllocation';
-import { joiningAcquisition, recognition, valued } from '../recognition';
+import { newAcquisition, recognition, valued } from '../recognition';
 import { riskAdjustment } from '../riskAdjustment';
 import { acquisitionRecovery, coverageUnits, variableFee } from '../service';
 
@@ -118,10 +118,10 @@ function partsOf(of: Case): Parts<Definitions> {
   if (of.model === 'PAA')
     return {
       before: {
-        ...joiningAcquisition(of),
+        ...newAcquisition(of),
         ...recoveries,
         ...coverageUnits(of),
-        ...leaving(of),
+        ...derecognition(of),
         ...premiumAllocation(of),
       },
       margin: {},
@@ -132,8 +132,8 @@ function partsOf(of: Case): Parts<Definitions> {
       ...valued,
       ...coverageUnits(of),
       ...recognition(of),
-      ...joiningAcquisition(of),
-      ...leaving(of),
+      ...newAcquisition(of),
+      ...derecognition(of),
       ...cashFlows(of),
       ...fulfilment(of),
       ...riskAdjustment(of),

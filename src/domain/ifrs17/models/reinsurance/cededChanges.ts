@@ -6,12 +6,15 @@ import { addInto, cededShare, cededSum } from './cededShare';
 import type { ReinsuranceHeldInput } from './reinsuranceHeldInput';
 
 type Groups = readonly CompiledGroup[];
-type Joining = NonNullable<GroupInput['newContracts']>[number];
+type NewBusiness = NonNullable<GroupInput['newContracts']>[number];
 
 const sorted = (dates: readonly number[]) => [...new Set(dates)].sort((a, b) => a - b);
 
 /** Periods at whose start the treaty takes on new business: contracts join underlying groups, or its own input says so. */
-export const joiningPeriods = (input: ReinsuranceHeldInput, groups: Groups): readonly number[] =>
+export const newBusinessPeriods = (
+  input: ReinsuranceHeldInput,
+  groups: Groups,
+): readonly number[] =>
   sorted([
     ...groups.flatMap((each) => (each.input.newContracts ?? []).map(({ inPeriod }) => inPeriod)),
     ...(input.newContracts ?? []).map(({ inPeriod }) => inPeriod),
@@ -23,11 +26,11 @@ export function cededNewContracts(
   groups: Groups,
   rows: readonly (readonly Row[])[],
   lockedIn: NonNullable<GroupInput['rates']>['lockedIn'],
-): readonly Joining[] {
-  return joiningPeriods(input, groups).map((inPeriod) => {
+): readonly NewBusiness[] {
+  return newBusinessPeriods(input, groups).map((inPeriod) => {
     const own = input.newContracts?.find((each) => each.inPeriod === inPeriod);
     const [claims, units] = [[] as number[], [] as number[]];
-    let rate: Joining['lockedIn'] | undefined;
+    let rate: NewBusiness['lockedIn'] | undefined;
     groups.forEach((each, index) => {
       for (const joined of each.input.newContracts ?? []) {
         if (joined.inPeriod !== inPeriod) continue;
@@ -52,7 +55,7 @@ export function cededNewContracts(
 }
 
 /** The share of an underlying group that leaves at the end of a period (76). */
-const leavingAt = ({ input }: CompiledGroup, atEndOf: number): number =>
+const derecognisedAt = ({ input }: CompiledGroup, atEndOf: number): number =>
   1 -
   (input.derecognitions ?? []).reduce(
     (stays, each) => stays * (each.atEndOf === atEndOf ? 1 - each.fraction : 1),
@@ -63,7 +66,7 @@ const leavingAt = ({ input }: CompiledGroup, atEndOf: number): number =>
 export function leavesAlike(input: ReinsuranceHeldInput, groups: Groups, atEndOf: number): boolean {
   const shares = groups
     .filter((_, index) => cededShare(input, index) > 0)
-    .map((each) => leavingAt(each, atEndOf));
+    .map((each) => derecognisedAt(each, atEndOf));
   return shares.every((share) => Math.abs(share - (shares[0] ?? 0)) <= 1e-12);
 }
 

@@ -13,7 +13,7 @@ function excessOnDeath(point: PointState, month: number): number {
 /** Contracts with an account: premiums less loadings come in, risk charges and charges go out, the rest earns. */
 export function accountMonths(point: PointState, from: number, until: number): void {
   const { into, months, rates, dying, diagnosed, lapsing, sumInsured } = point;
-  const leaving = dying + diagnosed + lapsing;
+  const decrements = dying + diagnosed + lapsing;
   const { account: terms, coverageUnits: units = 'sumInsured' } = rates.product;
   const [loading, charge] = [terms?.premiumLoading ?? 0, (terms?.chargeRate ?? 0) / 12];
   const charged = (terms?.riskChargeFactor ?? 0) * dying;
@@ -39,9 +39,9 @@ export function accountMonths(point: PointState, from: number, until: number): v
       month,
       premium,
       claims,
-      leaving * component,
+      decrements * component,
       units === 'surrenderValue' ? component : unit,
     );
-    point.inForce *= 1 - leaving;
+    point.inForce *= 1 - decrements;
   }
 }

@@ -3,7 +3,7 @@ import type { PointState } from './pointState';
 /** Contracts without an account: what surrender gives is repaid in all circumstances, a claim is what is paid beyond it. */
 export function plainMonths(point: PointState, from: number, until: number): void {
   const { rates, dying, diagnosed, lapsing, sumInsured, surrenderShare } = point;
-  const leaving = dying + diagnosed + lapsing;
+  const decrements = dying + diagnosed + lapsing;
   const onDeath = rates.deathShare * sumInsured;
   const onDiagnosis = rates.diagnosisShare * sumInsured;
   const isInvestment = rates.product.surrenderValue?.isInvestmentComponent ?? true;
@@ -23,9 +23,9 @@ export function plainMonths(point: PointState, from: number, until: number): voi
       month,
       premium,
       claims,
-      leaving * component,
+      decrements * component,
       units === 'surrenderValue' ? surrender : unit,
     );
-    point.inForce *= 1 - leaving;
+    point.inForce *= 1 - decrements;
   }
 }

@@ -146,7 +146,7 @@ function benefitsOf(at: MonthOfPoint, product: Product): Record<string, PointFor
   }
   const isComponent = product.account ?? product.surrenderValue?.isInvestmentComponent ?? true;
   const component = isComponent ? 'surrenderValue' : '0';
-  const leaving = 'deaths + diagnoses + lapses';
+  const decrements = 'deaths + diagnoses + lapses';
   const added = product.account?.deathBenefit === 'added' ? ` + ${sharesOn(product, 'death')}` : '';
   return {
     ...always,
@@ -173,7 +173,10 @@ function benefitsOf(at: MonthOfPoint, product: Product): Record<string, PointFor
       'B65(b)',
       `claimsOnDeath + claimsOnDiagnosis + claimsOnLapse + claimsRecurring${plus(matured?.claims)}`,
     ],
-    investmentComponents: ['Appendix A', `(${leaving}) × ${component}${plus(matured?.component)}`],
+    investmentComponents: [
+      'Appendix A',
+      `(${decrements}) × ${component}${plus(matured?.component)}`,
+    ],
   };
 }
 

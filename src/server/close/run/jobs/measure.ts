@@ -119,7 +119,7 @@ export async function measureBatch(
     );
     closed = measured.value;
     const estimated = [...projected.value.values()].filter(
-      ({ atStart, joining, changes }) => atStart ?? joining ?? changes.length > 0,
+      ({ atStart, newBusiness, changes }) => atStart ?? newBusiness ?? changes.length > 0,
     );
     work = [
       {

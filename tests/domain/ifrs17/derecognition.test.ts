@@ -13,7 +13,7 @@ const cohort = fc.record({
   claims: listOf(90),
   pattern: listOf(9),
 });
-const leaving = fc.record({
+const derecognition = fc.record({
   atEndOf: fc.integer({ min: 1, max: periods }),
   fraction: fc.constantFrom(0.2, 0.5, 1),
   price: fc.integer({ min: 0, max: 150 }),
@@ -25,7 +25,7 @@ interface Cohort {
   readonly claims: readonly number[];
   readonly pattern: readonly number[];
 }
-interface Leaving {
+interface Derecognition {
   readonly atEndOf: number;
   readonly fraction: number;
   readonly price: number;
@@ -52,7 +52,7 @@ function stated({ inPeriod, premiums, claims, pattern }: Cohort) {
 }
 
 /** By hand, cohort by cohort, of one contract that stays and the share of it that is still there: no roll-forward. */
-function plain(cohorts: readonly Cohort[], leavers: readonly Leaving[]) {
+function plain(cohorts: readonly Cohort[], leavers: readonly Derecognition[]) {
   const all = cohorts.map((each) => ({ ...each, ...stated(each) }));
   const stays = (inPeriod: number, before: number) =>
     leavers
@@ -97,7 +97,7 @@ test('under the premium allocation approach contracts that leave take their shar
     fc.property(
       cohort,
       fc.array(cohort, { maxLength: 2 }),
-      fc.array(leaving, { minLength: 1, maxLength: 3 }),
+      fc.array(derecognition, { minLength: 1, maxLength: 3 }),
       (first, later, leavers) => {
         const cohorts = [{ ...first, inPeriod: 1 }, ...later];
         const [beginning, ...others] = cohorts.map((each) => ({ each, ...stated(each) }));

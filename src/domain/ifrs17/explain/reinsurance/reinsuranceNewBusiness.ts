@@ -1,5 +1,5 @@
 import type { CompiledGroup } from '../../core/compile';
-import { joiningPeriods } from '../../models/reinsurance/cededChanges';
+import { newBusinessPeriods } from '../../models/reinsurance/cededChanges';
 import type { ReinsuranceHeldInput } from '../../models/reinsurance/reinsuranceHeldInput';
 import { fact, type Derivation } from '../../formula/derivation';
 import { explainColumn } from '../explainColumn';
@@ -8,7 +8,7 @@ import type { Underlying } from './underlyingGroups';
 type Parts = readonly (readonly [1 | -1, Derivation])[];
 
 /** What joins underlying groups, under the paths of the new business of their treaty. */
-export function joiningFacts(
+export function newBusinessFacts(
   input: ReinsuranceHeldInput,
   underlying: readonly Underlying[],
   periods: readonly number[],
@@ -62,13 +62,13 @@ export function joiningFacts(
 }
 
 /** The curve at which new business of the treaty is recognised: its own, or that of what joins. @returns undefined where it is neither */
-export function joiningRatePath(
+export function newBusinessRatePath(
   input: ReinsuranceHeldInput,
   groups: readonly CompiledGroup[],
   path: string,
 ): string | undefined {
   const [, entry] = /^newContracts\[(\d+)\]\.lockedIn$/.exec(path) ?? [];
-  const inPeriod = joiningPeriods(input, groups)[Number(entry)];
+  const inPeriod = newBusinessPeriods(input, groups)[Number(entry)];
   if (inPeriod === undefined) return undefined;
   const own = (input.newContracts ?? []).findIndex(
     (each) => each.inPeriod === inPeriod && each.lockedIn !== undefined,
