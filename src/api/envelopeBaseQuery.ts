@@ -23,11 +23,11 @@ export type CallError =
   { status: 'BUSINESS_ERROR'; envelope: Envelope } | { status: 'RELEASED' } | FetchBaseQueryError;
 
 /** AP-9, in milliseconds. */
-const TIMEOUT = 600_000;
+const TIMEOUT_MS = 600_000;
 
 const send = fetchBaseQuery({
   baseUrl: typeof location === 'undefined' ? '/' : location.origin,
-  timeout: TIMEOUT,
+  timeout: TIMEOUT_MS,
   credentials: 'same-origin',
   prepareHeaders: (headers, { getState }) => {
     const { locale } = getState() as { locale?: { locale: Locale } };

@@ -1,5 +1,5 @@
 /** ST-WS, in milliseconds. */
-const RECONNECT_AFTER = 5000;
+const RECONNECT_MS = 5000;
 /** Close code of the server: the session is gone, and trying again is of no use. */
 const SESSION_GONE = 4401;
 
@@ -52,7 +52,7 @@ export function openSocket(
     socket.addEventListener('close', ({ code }) => {
       if (isOver) return;
       if (code === SESSION_GONE) onSessionGone?.();
-      else timer = setTimeout(connect, RECONNECT_AFTER);
+      else timer = setTimeout(connect, RECONNECT_MS);
     });
   };
   connect();

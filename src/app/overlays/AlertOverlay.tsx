@@ -6,7 +6,7 @@ import { AlertDialog, type AlertField } from '@/ui/dialog';
 import { buttons, answerErrors, types } from './alertMessages';
 
 /** ST-ALERT, in milliseconds. */
-const FOCUS_DELAY = 100;
+const FOCUS_DELAY_MS = 100;
 
 function fieldOf(intl: IntlShape, input: AlertInput): AlertField {
   const options = input.options?.map(({ value, label }) => ({
@@ -44,7 +44,7 @@ export function AlertOverlay() {
       errorText={({ reason, limit = 0 }) =>
         formatText(intl, { id: answerErrors[reason].id, values: { limit } })
       }
-      returnFocus={{ to: alert.returnFocusTo, delay: FOCUS_DELAY }}
+      returnFocus={{ to: alert.returnFocusTo, delay: FOCUS_DELAY_MS }}
       onAnswer={(answer) => dispatch(closeAlert(answer))}
     />
   );

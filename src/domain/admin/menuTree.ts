@@ -3,7 +3,7 @@ import { MENU_LEVELS } from '../menu';
 /** The tree of menus as an administrator edits it. Menus stand in a flat list; each says its parent and its order among its siblings. */
 
 /** Room between siblings, so that most moves change one menu only. */
-const STEP = 10;
+const SORT_ORDER_STEP = 10;
 
 export interface PlacedMenu {
   menuId: string;
@@ -144,11 +144,13 @@ export function mayMoveUnder(
 function ordersAt(siblings: readonly PlacedMenu[], id: string, index: number): Map<string, number> {
   const before = siblings[index - 1]?.sortOrder;
   const after = siblings[index]?.sortOrder;
-  if (after === undefined) return new Map([[id, (before ?? 0) + STEP]]);
+  if (after === undefined) return new Map([[id, (before ?? 0) + SORT_ORDER_STEP]]);
   const between = Math.floor(((before ?? 0) + after) / 2);
   if (between > (before ?? 0) && between < after) return new Map([[id, between]]);
   const ids = siblings.map(({ menuId }) => menuId);
-  return new Map(ids.toSpliced(index, 0, id).map((menuId, place) => [menuId, (place + 1) * STEP]));
+  return new Map(
+    ids.toSpliced(index, 0, id).map((menuId, place) => [menuId, (place + 1) * SORT_ORDER_STEP]),
+  );
 }
 
 /** The list with a menu at another place. Menus that keep parent and order are the same objects; an impossible move changes nothing. */

@@ -6,7 +6,7 @@ import { decide, type Decision, MATCHES, type Resolved } from './decide';
 import { matchesOf } from './evidence';
 import { kindsOf, languageOf } from './kinds';
 import type { Knowledge } from './knowledge';
-import { pagesOf, SUGGESTIONS, suggestionsFor } from './leadingOn';
+import { pagesOf, MAX_SUGGESTIONS, suggestionsFor } from './leadingOn';
 import { Library } from './library';
 import {
   askedIn,
@@ -145,7 +145,7 @@ export class Assistant {
   /** Words of ours, and the first questions to begin with. */
   #talk(talk: SmallTalk, locale: Locale): Answer {
     const parts: Part[] = [{ type: 'say', text: this.knowledge.phrases[locale][talk] }];
-    const first = this.knowledge.questions.slice(0, SUGGESTIONS);
+    const first = this.knowledge.questions.slice(0, MAX_SUGGESTIONS);
     const suggestions = first.map(({ texts }) => texts[locale].text);
     // Who is annoyed is offered a person.
     const kind = talk === 'sorry' ? 'refusal' : 'answer';

@@ -22,7 +22,7 @@ export type Part =
   | { type: 'image'; src: string; caption: string; source: Source };
 
 /** An answer is at most so many sentences; from a paragraph that is longer, the ones that meet the question best. */
-const MOST_SENTENCES = 6;
+const MAX_SENTENCES = 6;
 const LONG_BLOCK = 3;
 /** Sentences that only lead to other pages; those of the handbook are named as `4/2/1`. */
 const POINTS = /(?<![\d.])[1-8]\/[1-5](?:\/[1-3])?(?![\d/])/;
@@ -40,7 +40,7 @@ const LEADS_ON = /[:：]\s*$|\b(?:follow|conditions|rules|elements)\.$/;
 const SPEAKS_OF_BEFORE =
   /^(?:It|They|This|These|Those|Both|Such|So|But|Otherwise|Then|Here|There|The (?:latter|former|parts|same|excess|balance|gap)|One|Whatever)\b|^(?:이를|이는|이때|이런|이러한|그래서|그러나|따라서|다만|반면|그 |여기|두 |이 )|^(?:此|其|惟|但|故|因此|前者|後者|若否|否則)/;
 /** The first sentence of a paragraph says what it is about. */
-const FIRST = 1.5;
+const FIRST_SENTENCE_WEIGHT = 1.5;
 
 export function sourceOf({ path, anchor, texts }: Block, locale: Locale, passage: string): Source {
   return { path, anchor, title: texts[locale].title, passage };
@@ -54,7 +54,7 @@ export function partsOf(
 ): Part[] {
   const { locale, knowledge } = library;
   const parts: Part[] = [];
-  let left = MOST_SENTENCES;
+  let left = MAX_SENTENCES;
   for (const index of withWhatFollows(blocks, library)) {
     const block = knowledge.blocks[index];
     if (!block) continue;
@@ -162,7 +162,7 @@ function chooseSentences(
     const said = vocabulary.wordsOf(sentence, terms);
     const shared = said.filter((word) => words.has(word));
     const worth = (library.weigh(shared) + 0.1) / Math.sqrt(said.length + 3);
-    return { sentence, place, worth: worth * (place === 0 ? FIRST : 1) };
+    return { sentence, place, worth: worth * (place === 0 ? FIRST_SENTENCE_WEIGHT : 1) };
   });
   const best = [...ranked].sort((a, b) => b.worth - a.worth).slice(0, Math.min(most, LONG_BLOCK));
   const places = new Set(best.map(({ place }) => place));

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale';
 import type { Query } from './conflicts';
-import type { Match } from './evidence';
+import { type Match, VOTING_MATCHES } from './evidence';
 import type { Library } from './library';
 import weights from './weights.json';
 
@@ -13,10 +13,8 @@ export interface Candidate {
   signals: Signals;
 }
 
-/** So many pages are weighed against each other; further down no answer was ever found. */
-const PAGES = 5;
-/** How many of the best matches tell which page is meant. */
-const TELLING = 10;
+/** At most so many pages are weighed against each other; further down no answer was ever found. */
+const MAX_PAGES = 5;
 
 /** The pages that may answer, the nearest first, with what speaks for them. */
 export function candidatesFor(
@@ -27,10 +25,10 @@ export function candidatesFor(
   const answers = matches.filter(({ entry }) => entry.blocks.length > 0);
   const outside = matches.find(({ entry }) => entry.blocks.length === 0)?.score ?? 0;
   const asked = library.weigh(query.words);
-  const telling = answers.slice(0, TELLING);
+  const voting = answers.slice(0, VOTING_MATCHES);
   const sum = (some: readonly Match[]) =>
     some.reduce((all, { score }) => all + Math.max(score, 0), 0);
-  const pages = [...new Set(answers.map(({ entry }) => library.pageOf(entry)))].slice(0, PAGES);
+  const pages = [...new Set(answers.map(({ entry }) => library.pageOf(entry)))].slice(0, MAX_PAGES);
   return pages.flatMap((page) => {
     const isHere = ({ entry }: Match) => library.pageOf(entry) === page;
     const [match, second] = answers.filter(isHere);
@@ -47,7 +45,7 @@ export function candidatesFor(
         second: second?.score ?? 0,
         lead: match.score - (rival?.score ?? 0),
         outside: outside - match.score,
-        share: sum(telling.filter(isHere)) / (sum(telling) || 1),
+        share: sum(voting.filter(isHere)) / (sum(voting) || 1),
         held: library.weigh(held) / asked,
         asked,
       },

@@ -1,5 +1,5 @@
 import type { Kind } from './kinds';
-import { type Entry, MOST_STANDING } from './library';
+import { type Entry, MAX_STANDING } from './library';
 
 /** A question as it is compared with entries. */
 export interface Query {
@@ -24,7 +24,7 @@ export function fitTo(query: Query): Fit {
     query.kinds.has('entry') ||
     words.some((word) => word === '~example' || word === '~entry' || /^\d/.test(word));
   return {
-    most: MOST_STANDING + AGREES * query.kinds.size,
+    most: MAX_STANDING + SAME_KIND_SCORE * query.kinds.size,
     of: (entry) =>
       entry.standing +
       (entry.isQuestion ? kindAgreement(query, entry.kinds) : 0) -
@@ -54,16 +54,16 @@ function historyConflict(
 }
 
 /** A question of so few words asks what they mean. */
-const SHORT = 2;
+const SHORT_QUESTION_WORDS = 2;
 
 /** What it counts that an entry answers the kind of question that is asked. */
-const AGREES = 0.05;
+const SAME_KIND_SCORE = 0.05;
 const telling: readonly Kind[] = ['why', 'when', 'show', 'entry', 'differ', 'much', 'who'];
 
 /** What an answer loses for each thing asked of that it does not name. */
-const UNNAMED = 0.09;
+const UNNAMED_PENALTY = 0.09;
 /** And for each that it names beside what was asked. */
-const UNASKED = 0.05;
+const UNASKED_PENALTY = 0.05;
 
 /** Who names no model and no reinsurance asks of insurance contracts in general. */
 const chapterConflict = ({ words }: Query, { chapter, words: own }: Entry): number =>
@@ -75,8 +75,8 @@ function modelConflict(
   { words: own, terms: ownTerms, around, isQuestion }: Entry,
 ): number {
   let conflict = 0;
-  for (const term of terms) if (!own.has(term) && !around.has(term)) conflict += UNNAMED;
-  if (isQuestion) for (const term of ownTerms) if (!words.has(term)) conflict += UNASKED;
+  for (const term of terms) if (!own.has(term) && !around.has(term)) conflict += UNNAMED_PENALTY;
+  if (isQuestion) for (const term of ownTerms) if (!words.has(term)) conflict += UNASKED_PENALTY;
   for (const standard of OTHER_STANDARDS)
     if (own.has(standard) && !words.has(standard)) conflict += isQuestion ? 0.12 : 0.04;
   for (const model of MODELS) {
@@ -95,10 +95,11 @@ const exampleConflict = ({ isExample, isQuestion }: Entry): number => {
 function kindAgreement({ kinds: asked, words }: Query, written: ReadonlySet<Kind>): number {
   // Who asks what a thing does wants more than what it is, and the other way round.
   let agreement = written.has('define') && !asked.has('define') ? -0.03 : 0;
-  if (asked.has('define') && words.size <= SHORT && !written.has('define')) agreement -= 0.08;
+  if (asked.has('define') && words.size <= SHORT_QUESTION_WORDS && !written.has('define'))
+    agreement -= 0.08;
   for (const kind of telling) {
     const [one, other] = [asked.has(kind), written.has(kind)];
-    if (one && other) agreement += AGREES;
+    if (one && other) agreement += SAME_KIND_SCORE;
     else if (one !== other) agreement -= kind === 'show' ? 0.15 : 0.03;
   }
   return agreement;

@@ -33,16 +33,16 @@ export type Decision =
 /** So many matches are looked at. */
 export const MATCHES = 24;
 /** A page answers that is at least so likely to. */
-const SURE_ENOUGH = 0.39;
+const MIN_CONFIDENCE = 0.39;
 
 /** How much nearer a definition must be than a question that nothing here answers. */
-const OUTSIDE = 0.05;
+const OUTSIDE_LEAD = 0.05;
 
 /** How much of a question may stand nowhere in what we know: names of firms and of other matters do. */
-const UNKNOWN = 0.3;
+const MAX_UNKNOWN_SHARE = 0.3;
 
 /** What a definition takes along is no guess. */
-const CLEAR = 0.8;
+const CLEAR_SCORE = 0.8;
 
 const PARAGRAPH = /^(?:17\.|[abc]|bc|ie)\d/;
 
@@ -69,14 +69,16 @@ export function decide(query: Resolved, library: Library): Decision {
     .map(({ match, signals }) => ({ match, confidence: confidenceIn(signals, library.locale) }))
     .sort((one, other) => other.confidence - one.confidence);
   const best =
-    likeliest && likeliest.confidence >= SURE_ENOUGH && !isUnknown(query, library)
+    likeliest && likeliest.confidence >= MIN_CONFIDENCE && !isUnknown(query, library)
       ? likeliest.match
       : undefined;
   const outside = matches.find(({ entry }) => entry.blocks.length === 0);
-  const isOutside = outside !== undefined && outside.score + OUTSIDE > (matches[0]?.score ?? 0);
+  const isOutside =
+    outside !== undefined && outside.score + OUTSIDE_LEAD > (matches[0]?.score ?? 0);
 
   if (define && !isOutside) {
-    const more = best && best.score >= CLEAR && !best.entry.isHistory ? best.entry.blocks : [];
+    const more =
+      best && best.score >= CLEAR_SCORE && !best.entry.isHistory ? best.entry.blocks : [];
     return { answer: { ...define, blocks: [...define.blocks, ...more] }, nearest: matches };
   }
   const shown = best && query.kinds.has('drawing') ? drawingOn(best, query, library) : undefined;
@@ -97,7 +99,7 @@ export function decide(query: Resolved, library: Library): Decision {
 /** Whether much of a question stands nowhere in what we know. */
 function isUnknown({ words }: Query, library: Library): boolean {
   const unknown = [...words].filter((word) => !library.knows(word));
-  return library.weigh(unknown) / library.weigh(words) > UNKNOWN;
+  return library.weigh(unknown) / library.weigh(words) > MAX_UNKNOWN_SHARE;
 }
 
 const bare = (paragraph: string) => paragraph.replace(/\(.*$/, '');
@@ -145,7 +147,7 @@ function definitionOf({ words, kinds, terms }: Resolved, library: Library): Answ
   return index < 0 ? undefined : { blocks: [index], words, score: 0.7 };
 }
 
-const SHOWN = 0.5;
+const MIN_DRAWING_SHARE = 0.5;
 /** Any drawing is asked for in the same words; which one, the rest of them say. */
 const HELD = 1;
 
@@ -153,7 +155,7 @@ const HELD = 1;
 function drawingFor(query: Resolved, library: Library, matches: Match[]): Answerable | undefined {
   const drawings = (index: number) => library.knowledge.blocks[index]?.kind === 'drawing';
   const found = matches
-    .filter(({ entry, covered }) => covered >= SHOWN && entry.blocks.some(drawings))
+    .filter(({ entry, covered }) => covered >= MIN_DRAWING_SHARE && entry.blocks.some(drawings))
     .sort((a, b) => b.score - a.score + HELD * (b.covered - a.covered))[0];
   // ‘Show me the entries’ wants no drawing.
   if (!found || query.kinds.has('entry') || found.score < (matches[0]?.score ?? 0) - 0.06)

@@ -62,10 +62,10 @@ function keep(one: Match, best: Match[], limit: number): void {
   if (best.length > limit) best.pop();
 }
 
-/** What other near matches in the same section add, and how near they must be. */
-const AGREES = 0.015;
-const MOST_AGREEING = 3;
-const NEAR = 0.15;
+/** What each other match in the same section adds to a score, how many at most, and how near in score they must be. */
+const AGREEING_SCORE = 0.015;
+const MAX_AGREEING = 3;
+const MAX_AGREEING_GAP = 0.15;
 
 /** A match is believed more when others lead to the same section. */
 function agreement(one: Match, matches: readonly Match[], { knowledge }: Library): number {
@@ -76,13 +76,14 @@ function agreement(one: Match, matches: readonly Match[], { knowledge }: Library
   const section = sectionOf(one);
   if (section === undefined) return 0;
   const others = matches.filter(
-    (other) => other !== one && sectionOf(other) === section && other.score > one.score - NEAR,
+    (other) =>
+      other !== one && sectionOf(other) === section && other.score > one.score - MAX_AGREEING_GAP,
   );
-  return AGREES * Math.min(others.length, MOST_AGREEING);
+  return AGREEING_SCORE * Math.min(others.length, MAX_AGREEING);
 }
 
 /** How many of the best matches tell which page is meant. */
-const TELLING = 10;
+export const VOTING_MATCHES = 10;
 /** What the page of a match counts: how many of the best lead there, and how much of the question its words hold. */
 const OF_SHARE = 0.2;
 const OF_PAGE = 0.2;
@@ -93,7 +94,7 @@ const MIDDLING_PAGE = 0.7;
 /** How much of what the best matches score leads to each page. */
 function sharesOf(matches: readonly Match[], library: Library): Map<string, number> {
   const shares = new Map<string, number>();
-  const answers = matches.filter(({ entry }) => entry.blocks.length > 0).slice(0, TELLING);
+  const answers = matches.filter(({ entry }) => entry.blocks.length > 0).slice(0, VOTING_MATCHES);
   const sum = answers.reduce((all, { score }) => all + Math.max(score, 0), 0) || 1;
   for (const { entry, score } of answers) {
     const page = library.pageOf(entry);

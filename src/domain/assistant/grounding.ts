@@ -10,7 +10,7 @@ const NEGATIONS: Record<Locale, RegExp> = {
   'zh-tw': /不|非|未|無|沒|勿|僅|除/g,
 };
 /** Of a sentence's words, so many must stand in the one that it says again. */
-const SHARED = 0.75;
+const MIN_SHARED_WORDS = 0.75;
 
 const figuresIn = (text: string) =>
   (text.match(FIGURES) ?? []).map((figure) => figure.replace(/,/g, ''));
@@ -38,5 +38,5 @@ function restates(sentence: string, source: string, locale: Locale): boolean {
   const words = new Set(tokensOf(source).map(({ term }) => term));
   const said = [...new Set(tokensOf(sentence).map(({ term }) => term))];
   if (said.length === 0) return false;
-  return said.filter((word) => words.has(word)).length / said.length >= SHARED;
+  return said.filter((word) => words.has(word)).length / said.length >= MIN_SHARED_WORDS;
 }

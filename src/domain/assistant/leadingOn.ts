@@ -2,11 +2,11 @@ import type { Match } from './evidence';
 import type { WrittenQuestion } from './knowledge';
 import type { Library } from './library';
 
-export const SUGGESTIONS = 3;
-const PAGES = 3;
+export const MAX_SUGGESTIONS = 3;
+const MAX_PAGES = 3;
 
-/** How near a match must be for its page to be worth a look. */
-const NEAR = 0.2;
+/** The score from which on a match makes its page worth a look. */
+const MIN_PAGE_SCORE = 0.2;
 
 /** The pages that a refusal offers, the nearest first. */
 export function pagesOf(
@@ -16,7 +16,7 @@ export function pagesOf(
   const pages = new Map<string, string>();
   for (const { entry, score } of [...matches].sort((a, b) => b.score - a.score)) {
     const block = knowledge.blocks[entry.blocks[0] ?? -1];
-    if (block && score >= NEAR && pages.size < PAGES)
+    if (block && score >= MIN_PAGE_SCORE && pages.size < MAX_PAGES)
       pages.set(block.path, block.texts[locale].title);
   }
   return [...pages].map(([path, title]) => ({ path, title }));
@@ -48,7 +48,7 @@ export function suggestionsFor(
   const said = [asked];
   const suggestions: string[] = [];
   for (const { texts } of [...later, ...others, ...near]) {
-    if (suggestions.length === SUGGESTIONS) break;
+    if (suggestions.length === MAX_SUGGESTIONS) break;
     const { text, words } = texts[locale];
     const own = new Set(words.split(' '));
     if (said.some((one) => isAlike(own, one))) continue;

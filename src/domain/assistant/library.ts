@@ -45,9 +45,9 @@ const CHAPTERS: readonly (readonly [RegExp, string])[] = [
 const chapterOf = (block: Block | undefined) =>
   CHAPTERS.find(([path]) => block && path.test(block.path))?.[1];
 
-export const MOST_STANDING = 0.04;
+export const MAX_STANDING = 0.04;
 const STANDING: Readonly<Partial<Record<PageKind, number>>> = {
-  standard: MOST_STANDING,
+  standard: MAX_STANDING,
   single: 0.03,
   overview: 0.01,
   issues: -0.02,
@@ -66,7 +66,7 @@ const UNKNOWN_PAIR = 0.3;
 const UNKNOWN_WORD = 0.8;
 
 /** What a word of everyday weighs beside a word of the field. */
-const COMMON = 0.3;
+const COMMON_WORD_WEIGHT = 0.3;
 
 /** The knowledge in one language, ready to be asked. */
 export class Library {
@@ -200,7 +200,7 @@ export class Library {
   weight(word: string): number {
     const known = this.#weights.get(word);
     if (known !== undefined) return known;
-    const weight = this.#rarity(word) * (this.#common.has(word) ? COMMON : 1);
+    const weight = this.#rarity(word) * (this.#common.has(word) ? COMMON_WORD_WEIGHT : 1);
     // What stands nowhere comes from those who ask, without an end.
     if (this.knows(word)) this.#weights.set(word, weight);
     return weight;

@@ -20,7 +20,7 @@ function distance(one: string, other: string, most: number): number {
   return row[other.length] ?? most + 1;
 }
 
-const LONG = 8;
+const LONG_WORD_CHARS = 8;
 
 /** English words of texts by their stems, each as it is written first. */
 export function spellingsIn(texts: readonly string[]): Record<string, string> {
@@ -53,7 +53,7 @@ export class Speller {
       if (!stem || this.#stems.has(stem) || this.#words.has(small)) return word;
       // A capital within a sentence begins a name.
       if (place > 0 && /^[A-Z]/.test(word)) return word;
-      const most = small.length >= LONG ? 2 : 1;
+      const most = small.length >= LONG_WORD_CHARS ? 2 : 1;
       let best: { word: string; off: number } | undefined;
       for (const candidate of this.#words) {
         if (candidate[0] !== small[0]) continue;

@@ -23,10 +23,10 @@ const bodyOf = ({ clauses }: Article) => clauses.map(({ text }) => text).join(' 
 const titleKey = ({ title }: Article) => compact(title).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Below this two articles are not the same one. */
-const SAME = 0.45;
+const MIN_SIMILARITY = 0.45;
 /** An equal title makes up for a body that was written anew. */
-const SAME_WITH_TITLE = 0.15;
-const CONTAINED = 0.65;
+const MIN_SIMILARITY_SAME_TITLE = 0.15;
+const MIN_CONTAINMENT = 0.65;
 
 interface Profile {
   article: Article;
@@ -41,7 +41,11 @@ const profileOf = (article: Article): Profile => ({
 
 const scoreOf = (one: Profile, other: Profile) => {
   const sameTitle = one.title !== '' && one.title === other.title;
-  const body = similarity(one.body, other.body, sameTitle ? SAME_WITH_TITLE : SAME);
+  const body = similarity(
+    one.body,
+    other.body,
+    sameTitle ? MIN_SIMILARITY_SAME_TITLE : MIN_SIMILARITY,
+  );
   if (body === 0) return 0;
   return body + (sameTitle ? 0.5 : 0) + (one.article.number === other.article.number ? 0.02 : 0);
 };
@@ -138,10 +142,10 @@ function isPartOf(
   pairs: readonly [Profile, Profile][],
   side: 'old' | 'new',
 ): boolean {
-  if (containment(part.body, whole.body) < CONTAINED) return false;
+  if (containment(part.body, whole.body) < MIN_CONTAINMENT) return false;
   const pair = pairs.find(([one, other]) => (side === 'old' ? one : other) === whole);
   const partner = pair?.[side === 'old' ? 1 : 0];
-  return partner !== undefined && containment(part.body, partner.body) < CONTAINED;
+  return partner !== undefined && containment(part.body, partner.body) < MIN_CONTAINMENT;
 }
 
 function groups(

@@ -4,8 +4,8 @@ import type { Clause } from './text/structure';
 import { compact } from './text/text';
 
 /** Clauses below this have nothing to do with one another. */
-const RELATED = 0.4;
-const MOVED = 0.8;
+const MIN_RELATED_SIMILARITY = 0.4;
+const MIN_MOVED_SIMILARITY = 0.8;
 /** Where so many clauses stand against so many others, none equal, nothing is said to belong together: text that is no wording, or another one. */
 const MAX_CANDIDATES = 250_000;
 
@@ -58,7 +58,10 @@ function align(olds: readonly Profile[], news: readonly Profile[]): Row[] {
     const other = news[b];
     if (!one || !other) return 0;
     if (one.key === other.key) return 1.5;
-    return similarity(one.pairs, other.pairs, RELATED) || (isWithin(one, other) ? RELATED : 0);
+    return (
+      similarity(one.pairs, other.pairs, MIN_RELATED_SIMILARITY) ||
+      (isWithin(one, other) ? MIN_RELATED_SIMILARITY : 0)
+    );
   });
   return steps.map((step) => ({
     ...(step.old !== undefined && olds[step.old] && { old: olds[step.old] }),
@@ -74,7 +77,9 @@ function reuniteMoved(rows: Row[]): void {
   for (const row of removed) {
     const pairs = row.old?.pairs;
     if (!pairs) continue;
-    const other = added.find((each) => each.new && similarity(pairs, each.new.pairs, MOVED) > 0);
+    const other = added.find(
+      (each) => each.new && similarity(pairs, each.new.pairs, MIN_MOVED_SIMILARITY) > 0,
+    );
     if (!other?.new) continue;
     row.new = other.new;
     delete other.new;

@@ -45,7 +45,7 @@ export interface StorySentence {
 }
 
 /** Share of what it stands beside from which a movement is worth a sentence. */
-const MATERIAL = 0.005;
+const MATERIAL_SHARE = 0.005;
 
 const valueOf = ({ figures }: ClosedGroup, name: string): number => figures[name] ?? 0;
 
@@ -107,7 +107,7 @@ export function storyOf(groups: readonly ClosedGroup[]): readonly StorySentence[
   const closing = figure('closing', '44', 'csmClosing');
   const hasMargin = opening.cell.value !== 0 || closing.cell.value !== 0;
   const beside = Math.max(Math.abs(opening.cell.value), Math.abs(closing.cell.value));
-  const isMaterial = (amount: number, than = beside) => Math.abs(amount) > MATERIAL * than;
+  const isMaterial = (amount: number, than = beside) => Math.abs(amount) > MATERIAL_SHARE * than;
   const change = closing.cell.value - opening.cell.value;
   const has = (side: ClosedGroup['side']) =>
     groups.some(

@@ -58,7 +58,7 @@ function plausibility(text: string, candidate: Candidate): number {
 }
 
 /** Below this none of the candidates is believed. */
-const BELIEVED = 0.2;
+const MIN_POINTS = 0.2;
 
 /**
  * The text of bytes that declare no encoding: UTF-8 where they are valid as such, else the one of EUC-KR (CP949), Shift-JIS, Big5 and GBK in
@@ -79,6 +79,6 @@ export function decodeBytes(bytes: Uint8Array): Decoded {
     (one, other) => (one && one.points >= other.points ? one : other),
     undefined,
   );
-  if (best && best.points > BELIEVED) return { text: best.text, encoding: best.encoding };
+  if (best && best.points > MIN_POINTS) return { text: best.text, encoding: best.encoding };
   return { text: new TextDecoder('iso-8859-1').decode(bytes), encoding: 'iso-8859-1' };
 }

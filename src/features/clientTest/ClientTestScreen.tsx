@@ -11,7 +11,7 @@ import { RequestForm } from './requestForm/RequestForm';
 import { useProbe } from './useProbe';
 
 /** The `slow` answer's delay, in milliseconds. */
-const SLOW = 3000;
+const SLOW_MS = 3000;
 
 /** RT-9: every call of the contract by hand, through the client that the site uses. */
 export function ClientTestScreen() {
@@ -19,7 +19,7 @@ export function ClientTestScreen() {
   const [operation, setOperation] = useState(allOperations[0]);
   const { state, exchange, send } = useProbe();
   const simulate = (kind: Kind) =>
-    void send('simulateAnswer', kind === 'slow' ? { kind, delayMs: SLOW } : { kind });
+    void send('simulateAnswer', kind === 'slow' ? { kind, delayMs: SLOW_MS } : { kind });
   return (
     <div className={styles.screen}>
       <SectionHeader

@@ -19,7 +19,7 @@ export interface RowChange {
   after?: StoredRow;
 }
 
-const CHUNK = 1000;
+const ROWS_PER_INSERT = 1000;
 
 /** Of an update only what changed; administration's fields hold no secret, so all of them may be kept. */
 function entryOf(
@@ -51,8 +51,8 @@ export async function recordChanges(
   actor: Actor,
 ): Promise<void> {
   const entries = changes.map((change) => entryOf(change, actor));
-  for (let start = 0; start < entries.length; start += CHUNK) {
-    await db.insert(auditLog).values(entries.slice(start, start + CHUNK));
+  for (let start = 0; start < entries.length; start += ROWS_PER_INSERT) {
+    await db.insert(auditLog).values(entries.slice(start, start + ROWS_PER_INSERT));
   }
 }
 

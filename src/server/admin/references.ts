@@ -11,7 +11,7 @@ export interface Reference {
 }
 
 /** Enough to know where to look. */
-const SHOWN = 20;
+const MAX_SHOWN_USES = 20;
 
 /** Statements that give what uses the rows of a resource: `used`, `kind`, `key` and the three names. */
 const REFERENCES: Partial<Record<ResourceName, SQL>> = {
@@ -55,7 +55,7 @@ export async function referencesTo(
       SELECT used, kind, key, ${sql.identifier(nameColumn[locale])} AS name,
         row_number() OVER (PARTITION BY used ORDER BY kind, key) AS place, (count(*) OVER (PARTITION BY used))::int AS total
       FROM (${all}) AS u WHERE used = ANY(${sql.param([...keys])}::text[])
-    ) AS numbered WHERE place <= ${SHOWN} ORDER BY used, place`);
+    ) AS numbered WHERE place <= ${MAX_SHOWN_USES} ORDER BY used, place`);
   const byKey = new Map<string, { references: Reference[]; total: number }>();
   for (const { used, kind, key, name, total } of rows) {
     const known = byKey.get(used) ?? { references: [], total };

@@ -5,7 +5,7 @@ import { MalformedRequest } from './errorMessages';
 
 const DOCUMENT = 'contract';
 /** Enough to recognise a name that the sender made up. */
-const SHOWN = 40;
+const MAX_NAME_CHARS = 40;
 
 /** Compiles validators for the schemas that stand in the contract. No coercion; only a query's numbers and booleans are read as such. */
 export class ContractValidation {
@@ -96,7 +96,8 @@ function explain(error: ErrorObject | undefined): MalformedRequest {
   if (!error) return new MalformedRequest('unreadable');
   const { keyword, params, instancePath } = error as ErrorObject<string, Record<string, unknown>>;
   const place = instancePath.slice(1).replaceAll('/', '.');
-  const within = (name: unknown) => [place, name].filter(Boolean).join('.').slice(0, SHOWN);
+  const within = (name: unknown) =>
+    [place, name].filter(Boolean).join('.').slice(0, MAX_NAME_CHARS);
   const field = place || 'body';
   switch (keyword) {
     case 'required':

@@ -33,7 +33,7 @@ type CloseRunHandlers = Pick<
   | 'listCloseJournalLines'
 >;
 
-const RUNS = 100;
+const DEFAULT_RUNS = 100;
 
 /** The past of what came with the product is closed by the system. */
 const hasHistory = ({ kind }: BookRow, scenarioId: string) => kind !== 'own' && scenarioId === BASE;
@@ -59,7 +59,7 @@ export function closeRunHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>):
   };
 
   return {
-    listCloseRuns: async ({ query: { bookId, limit = RUNS }, principal }) => {
+    listCloseRuns: async ({ query: { bookId, limit = DEFAULT_RUNS }, principal }) => {
       const book = await bookOf(principal, bookId);
       const [periods, runs] = await Promise.all([
         readPeriods(db, bookId),

@@ -11,7 +11,7 @@ import { type Encoding, type PageForms, type SitePages, loadPages } from './site
 import { isApiPath, pagePolicy } from './security';
 
 /** In seconds. */
-const ONE_YEAR = 365 * 24 * 60 * 60;
+const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 interface SiteOptions {
   siteDir: string;
@@ -101,7 +101,11 @@ function sendPage(
 ): FastifyReply {
   const { locale, keep } = localeOf(request);
   if (keep)
-    reply.setCookie(LOCALE_COOKIE, locale, { path: '/', maxAge: ONE_YEAR, sameSite: 'lax' });
+    reply.setCookie(LOCALE_COOKIE, locale, {
+      path: '/',
+      maxAge: ONE_YEAR_SECONDS,
+      sameSite: 'lax',
+    });
   const forms: PageForms = page[locale];
   const encoding = chooseEncoding(request.headers['accept-encoding'], forms);
   const etag = `"${forms.hash}-${encoding}"`;

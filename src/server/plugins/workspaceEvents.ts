@@ -9,9 +9,9 @@ import { CHANNEL, type WorkspaceEvent } from '../workspaceEvents';
 import { isCrossSite } from './security';
 
 /** Close codes: 4401 of our own, the session is gone; of RFC 6455's registry 1012, the server restarts, and 1013, too many, try again later. */
-const SESSION_GONE = 4401;
-const RESTART = 1012;
-const TOO_MANY = 1013;
+const CLOSE_SESSION_GONE = 4401;
+const CLOSE_RESTART = 1012;
+const CLOSE_TOO_MANY = 1013;
 /** Of one user, on this replica. Each browser tab has one. */
 const MAX_SOCKETS_PER_USER = 50;
 const HEARTBEAT_MS = 30_000;
@@ -52,7 +52,7 @@ export async function serveWorkspaceEvents(
 
   const send = async (connection: Connection, message: object): Promise<void> => {
     if (await guard.isLive(connection.principal)) connection.socket.send(JSON.stringify(message));
-    else connection.socket.close(SESSION_GONE);
+    else connection.socket.close(CLOSE_SESSION_GONE);
   };
   const logFailure = (error: unknown) => app.log.warn({ err: error }, 'an event could not be sent');
   const sayRightsChanged = (usernames: readonly string[] | undefined) => {
@@ -91,7 +91,7 @@ export async function serveWorkspaceEvents(
     errorHandler: (_error, socket) => socket.terminate(),
     preClose: (done) => {
       for (const { socket } of connections) {
-        socket.close(RESTART);
+        socket.close(CLOSE_RESTART);
         // Who does not answer must not keep the server from ending.
         setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref();
       }
@@ -114,7 +114,7 @@ export async function serveWorkspaceEvents(
       const own = [...connections].filter(
         ({ principal: { user } }) => user.id === principal.user.id,
       );
-      if (own.length >= MAX_SOCKETS_PER_USER) return socket.close(TOO_MANY);
+      if (own.length >= MAX_SOCKETS_PER_USER) return socket.close(CLOSE_TOO_MANY);
       const connection: Connection = {
         socket,
         principal,
@@ -133,7 +133,7 @@ export async function serveWorkspaceEvents(
   const heartbeat = setInterval(() => {
     for (const connection of connections) {
       if (!connection.alive) connection.socket.terminate();
-      else if (guard.isExpired(connection.principal)) connection.socket.close(SESSION_GONE);
+      else if (guard.isExpired(connection.principal)) connection.socket.close(CLOSE_SESSION_GONE);
       else connection.socket.ping();
       connection.alive = false;
     }

@@ -17,7 +17,7 @@ const MAX_ESTIMATED_ROWS = 5_000_000;
 const MAX_ROWS_OF_A_TEXT = 50_000;
 /** From the first to the last byte of a query, all statements of it together. */
 const DEADLINE_MS = 6000;
-const CONNECTIONS = 4;
+const MAX_CONNECTIONS = 4;
 const EXPLAIN = 'EXPLAIN (FORMAT JSON) ';
 
 export type ColumnType = 'text' | 'number' | 'boolean' | 'date' | 'timestamp';
@@ -57,7 +57,7 @@ export class ViewReader {
   ) {
     this.#pool = new pg.Pool({
       connectionString: url,
-      max: CONNECTIONS,
+      max: MAX_CONNECTIONS,
       connectionTimeoutMillis: 3000,
       idleTimeoutMillis: 30_000,
       application_name: 'gof-ifrs17 text to sql',

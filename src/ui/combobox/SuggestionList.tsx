@@ -16,7 +16,7 @@ interface SuggestionListProps {
 
 /** Pixels. */
 const MAX_HEIGHT_PX = 260;
-const GAP = 2;
+const GAP_PX = 2;
 
 /** Stands over everything, whatever its field stands in. */
 export function SuggestionList({
@@ -39,8 +39,8 @@ export function SuggestionList({
       const below = innerHeight - field.bottom;
       const above = below < MAX_HEIGHT_PX && field.top > below;
       element.style.left = `${Math.max(8, Math.min(field.left, innerWidth - element.offsetWidth - 8))}px`;
-      element.style.top = above ? 'auto' : `${field.bottom + GAP}px`;
-      element.style.bottom = above ? `${innerHeight - field.top + GAP}px` : 'auto';
+      element.style.top = above ? 'auto' : `${field.bottom + GAP_PX}px`;
+      element.style.bottom = above ? `${innerHeight - field.top + GAP_PX}px` : 'auto';
     };
     place();
     addEventListener('scroll', place, { capture: true, passive: true });

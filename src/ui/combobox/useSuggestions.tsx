@@ -23,7 +23,7 @@ interface SuggestionOptions {
 }
 
 /** Milliseconds without a key before it is looked for. */
-const PAUSE = 150;
+const TYPING_PAUSE_MS = 150;
 
 /** Which of the found ones the Enter key takes: the one that is written out, else the first; none where nothing is typed or found. */
 function firstMark(choices: readonly Suggestion[], text: string): number {
@@ -48,7 +48,7 @@ export function useSuggestions({ input, find, text, label, noMatch, onPick }: Su
   useEffect(() => {
     if (wanted === null) return;
     let current = true;
-    const timer = setTimeout(() => void look(wanted, () => current), PAUSE);
+    const timer = setTimeout(() => void look(wanted, () => current), TYPING_PAUSE_MS);
     return () => {
       current = false;
       clearTimeout(timer);

@@ -59,11 +59,11 @@ export interface DataGridProps {
   onAdd: () => void;
 }
 
-const MARK_WIDTH = 56;
+const MARK_WIDTH_PX = 56;
 /** Pixels: dense for a mouse, large enough for a finger. */
-const ROW_HEIGHT = { dense: 32, roomy: 44 };
+const ROW_HEIGHT_PX = { dense: 32, roomy: 44 };
 /** Rows beyond the seen ones that the table draws. */
-const BLEED = 3;
+const OVERSCAN_ROWS = 3;
 
 /** A grid of many rows, edited in place. Blueprint's table places and windows the cells; keys, header and meaning for screen readers are ours. */
 export function DataGrid(props: DataGridProps) {
@@ -84,8 +84,8 @@ export function DataGrid(props: DataGridProps) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLDivElement>(null);
-  const rowHeight = useMedia('(pointer: coarse)') ? ROW_HEIGHT.roomy : ROW_HEIGHT.dense;
-  const widths = useMemo(() => [MARK_WIDTH, ...columns.map(({ width }) => width)], [columns]);
+  const rowHeight = useMedia('(pointer: coarse)') ? ROW_HEIGHT_PX.roomy : ROW_HEIGHT_PX.dense;
+  const widths = useMemo(() => [MARK_WIDTH_PX, ...columns.map(({ width }) => width)], [columns]);
   const viewport = useVirtualRange({ body, header, rowHeight, onVisible: props.onVisible });
   const extent = {
     rows: rowCount,
@@ -130,13 +130,13 @@ export function DataGrid(props: DataGridProps) {
         <GridHeader
           {...props}
           ref={header}
-          markWidth={MARK_WIDTH}
+          markWidth={MARK_WIDTH_PX}
           frozen={frozen}
           allChecked={loaded}
         />
         <RowOwners
-          start={Math.max(0, viewport.start - BLEED)}
-          end={Math.min(rowCount, viewport.end + BLEED)}
+          start={Math.max(0, viewport.start - OVERSCAN_ROWS)}
+          end={Math.min(rowCount, viewport.end + OVERSCAN_ROWS)}
           columns={widths.length}
           cellId={cellId}
           checked={checked}

@@ -48,7 +48,7 @@ function oneForm(text: string): string {
 
 const PAGE_NUMBER =
   /^\s*(?:page\s*)?[-<([]?\s*\d{1,4}\s*(?:(?:\/|of)\s*\d{1,4}\s*)?[->)\]]?\s*(?:쪽|페이지|頁)?\s*$/i;
-const REPEATS = 3;
+const MIN_REPEATS = 3;
 const MAX_HEAD_CHARS = 60;
 
 /** Without the heads and feet of pages: numbers that stand alone, and short lines that come back with other numbers. */
@@ -59,7 +59,7 @@ function withoutPageHeads(lines: readonly string[], isMark: (line: string) => bo
   return lines.filter((line) => {
     const text = line.trim();
     if (PAGE_NUMBER.test(text)) return false;
-    const repeated = (count.get(keyOf(line)) ?? 0) >= REPEATS && text !== '';
+    const repeated = (count.get(keyOf(line)) ?? 0) >= MIN_REPEATS && text !== '';
     return !(
       repeated &&
       text.length <= MAX_HEAD_CHARS &&

@@ -40,7 +40,7 @@ export interface Row {
 /** The longest text of a cell, and of a list. */
 const MAX_TEXT = 200;
 const MAX_LIST = 20_000;
-const FOUND = 60;
+const MAX_FOUND_CHARS = 60;
 /** More than any table has, and than a reader would be told of. */
 const MAX_COLUMNS = 200;
 
@@ -112,10 +112,10 @@ export function readHeading(table: TableName, cells: readonly string[]): Heading
   const at = (column: string, reason: RowReason, found: string): RowError => ({
     table,
     line: 1,
-    column: column.slice(0, FOUND),
+    column: column.slice(0, MAX_FOUND_CHARS),
     reason,
     expected: known.map(({ name }) => name).join(', '),
-    found: found.slice(0, FOUND),
+    found: found.slice(0, MAX_FOUND_CHARS),
   });
   return {
     columns: names.map((name, index) =>
@@ -147,7 +147,7 @@ export function parseRow(
   const values: Record<string, Value> = {};
   const errors: RowError[] = [];
   const refuse = (column: string, [reason, expected]: Refusal, found: string) =>
-    errors.push({ table, line, column, reason, expected, found: found.slice(0, FOUND) });
+    errors.push({ table, line, column, reason, expected, found: found.slice(0, MAX_FOUND_CHARS) });
   if (cells.length > columns.length)
     refuse('', ['unknownColumn', String(columns.length)], String(cells.length));
   columns.forEach((column, index) => {

@@ -101,7 +101,8 @@ export function readInsurance(text: string): Payload | undefined {
 
 const ARTICLE =
   /^\s*(제\s?\d+\s?조|第\s?[一二三四五六七八九十百\d]+\s?條|(Article|Section|Clause)\s+\d+)/imu;
-const LONG = 300;
+const MIN_WORDING_CHARS = 300;
 
 /** Whether a text may be part of a policy's wording, which somebody would compare: it has articles, or is as long as one. */
-export const isWording = (text: string): boolean => text.length >= LONG || ARTICLE.test(text);
+export const isWording = (text: string): boolean =>
+  text.length >= MIN_WORDING_CHARS || ARTICLE.test(text);

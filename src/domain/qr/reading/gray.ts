@@ -113,7 +113,7 @@ export function blur(picture: Gray, radius: number): Gray {
 }
 
 /** Below this standard deviation a neighbourhood is plain paper, and stays so. */
-const PLAIN = 1.5;
+const MIN_DEVIATION = 1.5;
 /** The squares of a larger neighbourhood could need more than 32 bits. */
 const MAX_RADIUS = 127;
 
@@ -145,7 +145,7 @@ export function normalise(picture: Gray, radius: number): Gray {
       const mean = (sum >>> 0) / area;
       const deviation = Math.sqrt(Math.max(0, (square >>> 0) / area - mean * mean));
       const value = data[y * width + x] ?? 0;
-      result[y * width + x] = 128 + ((value - mean) * 64) / Math.max(deviation, PLAIN);
+      result[y * width + x] = 128 + ((value - mean) * 64) / Math.max(deviation, MIN_DEVIATION);
     }
   }
   return { width, height, data: result };

@@ -10,7 +10,7 @@ export interface Ranking {
 
 const MAX_ROWS = 1000;
 /** As many as "the top" means. */
-const TOP = 5;
+const DEFAULT_TOP_ROWS = 5;
 
 const limitOf = (said: number): number => Math.min(MAX_ROWS, Math.max(1, Math.round(said)));
 
@@ -55,7 +55,7 @@ export function rankingOf(
     if (index === undefined || by === undefined) continue;
     const number = numberOf(tokens, index, used);
     const isPlain = /^(top|bottom|상위|하위|前|倒數)$/.test(tokens.at(index)?.text ?? '');
-    const limit = tokens.at(number ?? -1)?.number?.value ?? (isPlain ? TOP : 1);
+    const limit = tokens.at(number ?? -1)?.number?.value ?? (isPlain ? DEFAULT_TOP_ROWS : 1);
     return {
       order: { by: measureBeside(tokens, index) ?? by, direction },
       limit: limitOf(limit),

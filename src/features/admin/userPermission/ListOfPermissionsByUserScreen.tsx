@@ -24,7 +24,7 @@ import { UserEditor } from './UserEditor';
 import { useUserItems } from './useUserItems';
 
 /** Users of a page. */
-const PAGE = 50;
+const PAGE_ROWS = 50;
 
 /** RT-11, `ListOfPermissionsByUser`: who has which roles, and what that lets them do. */
 export function ListOfPermissionsByUserScreen() {
@@ -32,14 +32,14 @@ export function ListOfPermissionsByUserScreen() {
   const id = useGridId('users');
   const dispatch = useAppDispatch();
   const { search, page: shownPage } = useAppSelector((state) => selectFilters(state, id));
-  const offset = shownPage * PAGE;
+  const offset = shownPage * PAGE_ROWS;
   const { selected, select, detailOpen, setDetailOpen } = useListView('users');
   const draftController = useDraft('users');
   const users = useSavedPage('users', {
     sort: 'username',
     search: search || undefined,
     offset,
-    limit: PAGE,
+    limit: PAGE_ROWS,
   });
   const saving = useSaving({
     resource: 'users',

@@ -6,7 +6,7 @@ import type { FetchSource, Question } from './ExplainContext';
 export type NodeState = 'pending' | 'failed' | 'noSource' | Explained;
 
 /** Parts of a long sum that are listed at first, and every time that more are asked for. */
-const PARTS = 50;
+const PAGE_PARTS = 50;
 
 /** Opens the nodes of an explanation one by one; what a group was measured from is fetched when it is first needed. */
 export function useExplanation({ close, of }: Question, fetchSource: FetchSource) {
@@ -14,7 +14,7 @@ export function useExplanation({ close, of }: Question, fetchSource: FetchSource
   const explanation = useRef<Promise<number | undefined>>(undefined);
 
   const open = useCallback(
-    async (path: string, most = PARTS) => {
+    async (path: string, most = PAGE_PARTS) => {
       const show = (state: NodeState) => setNodes((all) => ({ ...all, [path]: state }));
       show('pending');
       try {
@@ -41,4 +41,4 @@ export function useExplanation({ close, of }: Question, fetchSource: FetchSource
 }
 
 /** How many parts are listed next. */
-export const nextParts = (listed: number): number => listed + 4 * PARTS;
+export const nextParts = (listed: number): number => listed + 4 * PAGE_PARTS;

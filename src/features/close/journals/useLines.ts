@@ -9,7 +9,7 @@ import {
 } from '../engine';
 
 /** Lines that are fetched from the worker at a time. */
-const PAGE = 200;
+const PAGE_LINES = 200;
 
 interface Lines extends Pick<LineWindow, 'count' | 'debit' | 'credit'> {
   of: string;
@@ -35,7 +35,7 @@ export function useLines(close: LoadedClose, how: Bookkeeping, filter: LineFilte
       if (pages.has(page)) return;
       pages.add(page);
       const { close: asking, how: made, filter: matching } = current.current;
-      const window = { ...matching, from: page * PAGE, count: PAGE };
+      const window = { ...matching, from: page * PAGE_LINES, count: PAGE_LINES };
       askOfClose(asking, 'lines', made, window).then(
         (found) =>
           setLines((all) =>
@@ -57,7 +57,11 @@ export function useLines(close: LoadedClose, how: Bookkeeping, filter: LineFilte
   useEffect(() => fetchPage(0), [fetchPage]);
   const show = useCallback(
     (first: number, last: number) => {
-      for (let page = Math.floor(first / PAGE); page <= Math.floor(last / PAGE); page += 1)
+      for (
+        let page = Math.floor(first / PAGE_LINES);
+        page <= Math.floor(last / PAGE_LINES);
+        page += 1
+      )
         fetchPage(page);
     },
     [fetchPage],
@@ -65,19 +69,19 @@ export function useLines(close: LoadedClose, how: Bookkeeping, filter: LineFilte
 
   const isCurrent = lines.of === of;
   const windowAt = (index: number) =>
-    isCurrent ? lines.pages.get(Math.floor(index / PAGE)) : undefined;
+    isCurrent ? lines.pages.get(Math.floor(index / PAGE_LINES)) : undefined;
   const { count, debit, credit } = isCurrent ? lines : noLines;
   return {
     count,
     /** Of every line that matches. */
     sums: { debit, credit },
     show,
-    lineAt: (index: number): JournalLine | undefined => windowAt(index)?.lines[index % PAGE],
+    lineAt: (index: number): JournalLine | undefined => windowAt(index)?.lines[index % PAGE_LINES],
     /** Debits less credits up to a line. */
     balanceAt(index: number): number | undefined {
       const window = windowAt(index);
       return window?.lines
-        .slice(0, (index % PAGE) + 1)
+        .slice(0, (index % PAGE_LINES) + 1)
         .reduce((sum, { debit, credit }) => sum + debit - credit, window.brought);
     },
   };

@@ -19,7 +19,7 @@ interface GroupTableProps {
 }
 
 /** Rows that are drawn before all of them are asked for. */
-const SHOWN_ROWS = 200;
+const PAGE_ROWS = 200;
 
 /** The groups from the largest CSM to the largest loss, each with its state; a group can be looked at alone. */
 export function GroupTable({ close, table, states, words, comparative }: GroupTableProps) {
@@ -29,7 +29,7 @@ export function GroupTable({ close, table, states, words, comparative }: GroupTa
   const stateOf = ({ id }: TableRow) => states[id] ?? 'profitable';
   const stateText = (row: TableRow) =>
     intl.formatMessage({ id: `close.groupState.${stateOf(row)}` });
-  const rows = showsAll ? table.rows : table.rows.slice(0, SHOWN_ROWS);
+  const rows = showsAll ? table.rows : table.rows.slice(0, PAGE_ROWS);
   return (
     <>
       <ComparedTable

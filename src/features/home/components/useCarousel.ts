@@ -4,7 +4,7 @@ import { indexAfter } from '@/ui/focus';
 /** Milliseconds that a slide stays. */
 export const SLIDE_TIME = 7000;
 /** Milliseconds without scrolling after which a swipe is over. */
-const SETTLED = 120;
+const SWIPE_REST_MS = 120;
 
 const stillness = () => matchMedia('(prefers-reduced-motion: reduce)');
 const reducedMotion = () => stillness().matches;
@@ -55,7 +55,7 @@ export function useCarousel(count: number) {
       clearTimeout(timer);
       timer = setTimeout(
         () => row?.clientWidth && setIndex(Math.round(row.scrollLeft / row.clientWidth)),
-        SETTLED,
+        SWIPE_REST_MS,
       );
     };
     row?.addEventListener('scroll', onScroll, { passive: true });

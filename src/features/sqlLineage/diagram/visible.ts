@@ -10,7 +10,7 @@ export interface Visible {
 }
 
 /** A diagram of so many tables is drawn whole: it takes less than to find out what of it is seen. */
-const SMALL = 120;
+const MAX_WHOLE_TABLES = 120;
 const READABLE_SCALE = 0.25;
 /** Lines that nobody can tell apart are left out. */
 const MAX_TINY_EDGES = 2_000;
@@ -23,7 +23,7 @@ export function visibleOf(
   size: { width: number; height: number },
 ): Visible {
   const { tables, edges } = drawing;
-  if (tables.length <= SMALL) return { tables, edges, detailed: true };
+  if (tables.length <= MAX_WHOLE_TABLES) return { tables, edges, detailed: true };
   const detailed = scale >= READABLE_SCALE;
   const [width, height] = [size.width / scale, size.height / scale];
   const [left, top] = [-x / scale - width / 2, -y / scale - height / 2];

@@ -71,7 +71,7 @@ const STYLED = [
   'font-family',
   'dominant-baseline',
 ];
-const AROUND = 16;
+const MARGIN_PX = 16;
 
 interface Picture {
   text: string;
@@ -113,10 +113,10 @@ export function svgOf(
   for (const element of copy.querySelectorAll('*'))
     for (const { name } of [...element.attributes])
       if (/^(data-|aria-|role|tabindex)/.test(name)) element.removeAttribute(name);
-  const left = Math.min(width, ...shown.map(({ x }) => x)) - AROUND;
-  const top = Math.min(height, ...shown.map(({ y }) => y)) - AROUND;
-  const right = Math.max(0, ...shown.map((table) => table.x + table.width)) + AROUND;
-  const bottom = Math.max(0, ...shown.map((table) => table.y + table.height)) + AROUND;
+  const left = Math.min(width, ...shown.map(({ x }) => x)) - MARGIN_PX;
+  const top = Math.min(height, ...shown.map(({ y }) => y)) - MARGIN_PX;
+  const right = Math.max(0, ...shown.map((table) => table.x + table.width)) + MARGIN_PX;
+  const bottom = Math.max(0, ...shown.map((table) => table.y + table.height)) + MARGIN_PX;
   const content = copy.querySelector('g');
   content?.removeAttribute('transform');
   const ground = `<rect x="${left}" y="${top}" width="100%" height="100%" fill="#fff"/>`;

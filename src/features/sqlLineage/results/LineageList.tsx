@@ -14,13 +14,13 @@ interface LineageListProps {
   onEdge: (id: string) => void;
 }
 
-const PAGE = 200;
+const PAGE_EDGES = 200;
 
 /** The same graph as a table: for screen readers, and for whoever would rather read than look. */
 export function LineageList({ lineage, names, lit, onEdge }: LineageListProps) {
   const intl = useIntl();
   const { sql } = useAppSelector(selectSqlLineage).script;
-  const [shown, setShown] = useState(PAGE);
+  const [shown, setShown] = useState(PAGE_EDGES);
   const edges = lit === null ? lineage.edges : lineage.edges.filter(({ id }) => lit.has(id));
   return (
     // It scrolls sideways on a narrow screen, by keys too.
@@ -60,7 +60,7 @@ export function LineageList({ lineage, names, lit, onEdge }: LineageListProps) {
         ]}
       />
       {edges.length > shown && (
-        <Button onClick={() => setShown(shown + 5 * PAGE)}>
+        <Button onClick={() => setShown(shown + 5 * PAGE_EDGES)}>
           <FormattedMessage id="lineage.more" values={{ count: edges.length - shown }} />
         </Button>
       )}

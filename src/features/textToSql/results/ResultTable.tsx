@@ -5,7 +5,7 @@ import { LongTable } from './LongTable';
 import styles from './ResultPanel.module.css';
 
 /** So many stand in the page as they are. */
-const SHORT = 100;
+const MAX_PLAIN_ROWS = 100;
 
 interface ResultTableProps {
   columns: readonly ShownColumn[];
@@ -15,7 +15,7 @@ interface ResultTableProps {
 /** All rows of a result. */
 export function ResultTable({ columns, rows }: ResultTableProps) {
   const intl = useIntl();
-  if (rows.length > SHORT) return <LongTable columns={columns} rows={rows} />;
+  if (rows.length > MAX_PLAIN_ROWS) return <LongTable columns={columns} rows={rows} />;
   return (
     <div
       className={styles.scroll}

@@ -5,12 +5,14 @@ const CONSONANTS = [
 ];
 const FIRST_SYLLABLE = 0xac00;
 /** Syllables that begin with the same consonant. */
-const OF_A_CONSONANT = 588;
+const SYLLABLES_PER_CONSONANT = 588;
 
 /** Under what a word stands in a register: its letter, or its first Korean consonant. */
 export function initialOf(word: string): string {
   const first = [...word.trim()][0] ?? '';
   const consonant =
-    CONSONANTS[Math.floor(((first.codePointAt(0) ?? 0) - FIRST_SYLLABLE) / OF_A_CONSONANT)];
+    CONSONANTS[
+      Math.floor(((first.codePointAt(0) ?? 0) - FIRST_SYLLABLE) / SYLLABLES_PER_CONSONANT)
+    ];
   return consonant === undefined ? first.toUpperCase() : String.fromCodePoint(consonant);
 }

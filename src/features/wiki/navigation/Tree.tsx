@@ -35,7 +35,7 @@ function entriesOf(intl: IntlShape): TreeEntry[] {
 }
 
 /** Rows that stay in sight above and below the open page, as pixels. */
-const AROUND = 48;
+const MARGIN_PX = 48;
 
 /** Scrolls the box around a tree, and nothing else, to where the open page stands, once that page has been painted. */
 function useCurrentInView(tree: RefObject<HTMLElement | null>, path: string): void {
@@ -45,8 +45,8 @@ function useCurrentInView(tree: RefObject<HTMLElement | null>, path: string): vo
       const box = tree.current?.parentElement;
       if (!row || !box) return;
       const { top, bottom } = box.getBoundingClientRect();
-      if (row.top < top + AROUND) box.scrollTop -= top + AROUND - row.top;
-      else if (row.bottom > bottom - AROUND) box.scrollTop += row.bottom - (bottom - AROUND);
+      if (row.top < top + MARGIN_PX) box.scrollTop -= top + MARGIN_PX - row.top;
+      else if (row.bottom > bottom - MARGIN_PX) box.scrollTop += row.bottom - (bottom - MARGIN_PX);
     });
     return () => cancelAnimationFrame(frame);
   }, [tree, path]);

@@ -49,13 +49,13 @@ const options: Options<Document> = {
 };
 
 /** What the other passages of a page add to its best one: a page that speaks of the matter throughout stands before one that names it. */
-const REST = 0.1;
+const OTHER_PASSAGES_WEIGHT = 0.1;
 
 /** How much of a word that stands nowhere may be misspelt. */
-const SPELLING = 0.25;
+const MAX_MISSPELT_SHARE = 0.25;
 
 /** How many passages are put into the index before the browser may do something else. */
-const CHUNK = 15;
+const PASSAGES_PER_CHUNK = 15;
 
 interface Content {
   passages: readonly WikiPassage[];
@@ -70,7 +70,7 @@ export async function makeEngine(
 ): Promise<Engine> {
   const index = new MiniSearch<Document>(options);
   const documents = passages.map((passage, id) => ({ ...passage, id }));
-  await index.addAllAsync(documents, { chunkSize: CHUNK });
+  await index.addAllAsync(documents, { chunkSize: PASSAGES_PER_CHUNK });
   const rank = makeRank();
 
   /** A question with its English words as the pages spell them. */
@@ -78,7 +78,7 @@ export async function makeEngine(
     question.replace(/[a-z]{5,}/gi, (word) => {
       const [term = ''] = termsOf(word);
       if (!term || index.search(term, { prefix: true }).length > 0) return word;
-      return index.search(term, { fuzzy: SPELLING })[0]?.terms[0] ?? word;
+      return index.search(term, { fuzzy: MAX_MISSPELT_SHARE })[0]?.terms[0] ?? word;
     });
 
   function find(typed: string, limit = 8): Found[] {
@@ -114,7 +114,7 @@ export async function makeEngine(
     for (const place of rank(places, rows, isName)) {
       const page = pages.get(place.passage.path);
       // The best passage of a page comes first.
-      if (page) page.score += place.score * REST;
+      if (page) page.score += place.score * OTHER_PASSAGES_WEIGHT;
       else pages.set(place.passage.path, place);
     }
     return [...pages.values()].sort((a, b) => b.score - a.score).slice(0, limit);

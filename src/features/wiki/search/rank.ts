@@ -19,7 +19,7 @@ const KIND: Record<PageKind, number> = {
 };
 
 /** How many of the best places are looked at once more. */
-const LOOKED_AT = 40;
+const RANKED_PLACES = 40;
 
 const inRow = (text: string) =>
   ` ${tokensOf(text)
@@ -53,7 +53,7 @@ export function makeRank() {
     isName: boolean,
   ): Found[] {
     const asked = rows.map(inRow).filter((row) => row.trim());
-    const ranked = places.slice(0, LOOKED_AT).map((place) => {
+    const ranked = places.slice(0, RANKED_PLACES).map((place) => {
       const says = rowsOf(place.passage);
       const kind = sectionAt(place.passage.path)?.kind;
       const bonus = where.reduce(
@@ -63,6 +63,6 @@ export function makeRank() {
       );
       return { ...place, score: place.score * bonus * (isName && kind ? KIND[kind] : 1) };
     });
-    return [...ranked.sort((a, b) => b.score - a.score), ...places.slice(LOOKED_AT)];
+    return [...ranked.sort((a, b) => b.score - a.score), ...places.slice(RANKED_PLACES)];
   };
 }

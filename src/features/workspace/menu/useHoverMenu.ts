@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** A pointer that only passes opens nothing, one that takes the corner closes nothing; in milliseconds. */
-const OPEN_AFTER = 90;
-const CLOSE_AFTER = 260;
+const OPEN_MS = 90;
+const CLOSE_MS = 260;
 
 /** Which entry of a menu is open: by hover after a moment, by a press at once and to stay. */
 export function useHoverMenu() {
@@ -34,12 +34,12 @@ export function useHoverMenu() {
         pressed.current = false;
         setOpened(id);
       };
-      timer.current = setTimeout(open, opened === null ? OPEN_AFTER : OPEN_AFTER / 2);
+      timer.current = setTimeout(open, opened === null ? OPEN_MS : OPEN_MS / 2);
     },
     leave: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') return;
       clearTimeout(timer.current);
-      if (!pressed.current) timer.current = setTimeout(close, CLOSE_AFTER);
+      if (!pressed.current) timer.current = setTimeout(close, CLOSE_MS);
     },
   };
 }

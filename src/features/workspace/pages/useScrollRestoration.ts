@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'reac
 import { type OpenTab, tabScrolled, useAppDispatch } from '@/store';
 
 /** Milliseconds of rest after which a place counts. */
-const REST = 120;
+const SCROLL_REST_MS = 120;
 const signsOfLife = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /** A page is found again where it was left: when its tab is shown again, and after a reload as soon as it is long enough. */
@@ -43,7 +43,7 @@ export function useScrollRestoration(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => keep(element), REST);
+      timer = setTimeout(() => keep(element), SCROLL_REST_MS);
     };
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => {

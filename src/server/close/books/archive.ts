@@ -17,7 +17,7 @@ export interface ArchiveLimits {
 }
 
 /** So much is unpacked at once: a thousandfold of it is what the densest archive can make of memory. */
-const SLICE = 8 * 1024;
+const SLICE_BYTES = 8 * 1024;
 
 /**
  * Reads a ZIP archive as it comes, in constant memory.
@@ -58,8 +58,8 @@ export async function* readArchive(
   for await (const chunk of source as AsyncIterable<Buffer>) {
     packed += chunk.length;
     if (packed > packedBytes) throw new BusinessError('E1609');
-    for (let from = 0; from < chunk.length; from += SLICE)
-      yield* push(chunk.subarray(from, from + SLICE), false);
+    for (let from = 0; from < chunk.length; from += SLICE_BYTES)
+      yield* push(chunk.subarray(from, from + SLICE_BYTES), false);
   }
   yield* push(new Uint8Array(0), true);
   if (count === 0 || open > 0) throw new BusinessError('E1608');

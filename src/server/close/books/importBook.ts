@@ -26,7 +26,7 @@ const limits: ArchiveLimits = {
 /** Errors that are listed; all are counted. */
 const MAX_LISTED = 500;
 /** Model points that one statement carries. */
-const CHUNK = 2_000;
+const POINTS_PER_INSERT = 2_000;
 
 export interface ImportResult {
   readonly saved: boolean;
@@ -70,7 +70,7 @@ class Staging {
 
   async add(row: Row): Promise<void> {
     this.#chunk.push(row);
-    if (this.#chunk.length >= CHUNK) await this.flush();
+    if (this.#chunk.length >= POINTS_PER_INSERT) await this.flush();
   }
 
   async flush(): Promise<void> {

@@ -14,9 +14,9 @@ import {
 import { closePeriod, closeRun } from '../../database/closeRunSchema';
 
 /** Rows that one statement carries. */
-const ROWS = 2_000;
+const ROWS_PER_INSERT = 2_000;
 
-export function* chunksOf<T>(all: readonly T[], size = ROWS): Generator<readonly T[]> {
+export function* chunksOf<T>(all: readonly T[], size = ROWS_PER_INSERT): Generator<readonly T[]> {
   for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
 }
 

@@ -8,12 +8,12 @@ type Envelope = Operation['responses'][200]['content']['application/json'];
 export type CloseJournal = NonNullable<Envelope['data']>;
 export type JournalQuery = Operation['parameters']['query'];
 
-const LIMIT = 1000;
+const DEFAULT_LINES = 1000;
 
 /** A page of the lines of a run, or of a posting of it, with the sums of all that match. Sums are exact: as numeric. */
 export async function listJournal(
   db: Database,
-  { runId, postingId, group, account, offset = 0, limit = LIMIT }: JournalQuery,
+  { runId, postingId, group, account, offset = 0, limit = DEFAULT_LINES }: JournalQuery,
 ): Promise<CloseJournal> {
   const source =
     postingId === undefined

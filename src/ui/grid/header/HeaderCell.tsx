@@ -20,7 +20,7 @@ interface HeaderCellProps {
 
 const MIN_COLUMN_PX = 64;
 const MAX_COLUMN_PX = 640;
-const STEP = 16;
+const KEY_STEP_PX = 16;
 const within = (width: number) =>
   Math.round(Math.max(MIN_COLUMN_PX, Math.min(MAX_COLUMN_PX, width)));
 
@@ -51,7 +51,9 @@ export function HeaderCell({
     setGrip({ x: event.clientX, width });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.shiftKey ? { ArrowLeft: -STEP, ArrowRight: STEP }[event.key] : undefined;
+    const step = event.shiftKey
+      ? { ArrowLeft: -KEY_STEP_PX, ArrowRight: KEY_STEP_PX }[event.key]
+      : undefined;
     if (step === undefined) return;
     event.preventDefault();
     onWidth(id, within(width + step));

@@ -12,7 +12,7 @@ interface ViewStateNeeds {
 }
 
 /** Milliseconds of rest after which a place counts. */
-const REST = 120;
+const SCROLL_REST_MS = 120;
 
 /** A grid is found again where it was left: when it is shown again, when its rows were fetched again, and after a reload. */
 export function useViewState({ body, ready, selection, place, onPlace }: ViewStateNeeds): void {
@@ -44,7 +44,7 @@ export function useViewState({ body, ready, selection, place, onPlace }: ViewSta
       selection,
     };
     clearTimeout(waiting.current?.timer);
-    waiting.current = { timer: setTimeout(flush, REST), tell: () => onPlace?.(now) };
+    waiting.current = { timer: setTimeout(flush, SCROLL_REST_MS), tell: () => onPlace?.(now) };
   });
   const { active, extent } = selection;
   useEffect(() => keep(), [active.row, active.column, extent.row, extent.column]);

@@ -16,9 +16,9 @@ interface Drawing {
 }
 
 /** Milliseconds between two drawings while rows fly by too fast to be read. */
-const PACE = 120;
+const FAST_DRAW_MS = 120;
 /** Milliseconds without a scroll after which the grid stands still. */
-const STILL = 60;
+const SCROLL_REST_MS = 60;
 
 /**
  * Decides when the table draws its cells while it scrolls: at every scroll as long as rows can be followed, else at a pace, and where it comes to rest.
@@ -62,13 +62,13 @@ export function useVirtualRange({ body, header, rowHeight, onVisible }: Drawing)
       const swift = Math.abs(scroller.scrollTop - before) > scroller.clientHeight / 2;
       before = scroller.scrollTop;
       clearTimeout(timer);
-      const late = swift && performance.now() - drawnAt < PACE;
+      const late = swift && performance.now() - drawnAt < FAST_DRAW_MS;
       if (late) event.stopPropagation();
       else drawn();
       timer = setTimeout(() => {
         if (late) draw();
         settle();
-      }, STILL);
+      }, SCROLL_REST_MS);
     };
     // The table would scroll by the wheel itself, and draw at each turn of it.
     const onWheel = (event: WheelEvent) => {

@@ -22,7 +22,7 @@ interface AuditPanelProps {
   words: RowFormatters;
 }
 
-const PAGE = 20;
+const PAGE_ENTRIES = 20;
 const actions = {
   create: 'grid.audit.create',
   update: 'grid.audit.update',
@@ -73,7 +73,7 @@ interface AuditEntriesProps extends Pick<AuditPanelProps, 'resource' | 'words'> 
 
 /** Mounted anew for whatever else it is about: the history of one row never stands under the title of another. */
 function AuditEntries({ resource, of, words }: AuditEntriesProps) {
-  const [limit, setLimit] = useState(PAGE);
+  const [limit, setLimit] = useState(PAGE_ENTRIES);
   const { data, isError, isFetching } = useListAdminAuditQuery({ resource, ...of, limit });
   const { entries = [], total = 0 } = data ?? {};
   return (
@@ -99,7 +99,10 @@ function AuditEntries({ resource, of, words }: AuditEntriesProps) {
         ))}
       </ol>
       {entries.length < total && (
-        <Button look="plain" onClick={() => setLimit((before) => Math.min(500, before + PAGE))}>
+        <Button
+          look="plain"
+          onClick={() => setLimit((before) => Math.min(500, before + PAGE_ENTRIES))}
+        >
           <FormattedMessage id="grid.audit.older" />
         </Button>
       )}

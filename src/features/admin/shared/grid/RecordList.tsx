@@ -19,7 +19,7 @@ interface RecordListProps {
   onPage: (page: number) => void;
 }
 
-const PAGE = 50;
+const PAGE_ROWS = 50;
 
 /** The rows where there is no room for a grid: a list from which each opens as a form. */
 export function RecordList({
@@ -34,9 +34,9 @@ export function RecordList({
 }: RecordListProps) {
   const { formatMessage } = useIntl();
   const { onPage } = turning;
-  const page = Math.max(0, Math.min(turning.page, Math.ceil(rowCount / PAGE) - 1));
-  const start = page * PAGE;
-  const end = Math.min(rowCount, start + PAGE);
+  const page = Math.max(0, Math.min(turning.page, Math.ceil(rowCount / PAGE_ROWS) - 1));
+  const start = page * PAGE_ROWS;
+  const end = Math.min(rowCount, start + PAGE_ROWS);
   useEffect(() => onVisible(start, end), [onVisible, start, end]);
   const states = {
     created: 'grid.state.created',

@@ -7,7 +7,7 @@ import type { RowFormatters } from '../rows/rowFormatters';
 import type { ImportLine } from './plan';
 
 /** Lines that are listed at once. */
-const LISTED = 200;
+const MAX_LISTED = 200;
 const outcomes = {
   created: 'grid.import.created',
   updated: 'grid.import.updated',
@@ -73,7 +73,7 @@ export function ImportLines({
           <div className={styles.tableFrame}>
             <Table
               className={styles.table}
-              rows={shownLines.slice(0, LISTED)}
+              rows={shownLines.slice(0, MAX_LISTED)}
               rowKey={({ line }) => line}
               columns={[
                 {
@@ -100,9 +100,9 @@ export function ImportLines({
           </div>
         </div>
       )}
-      {shownLines.length > LISTED && (
+      {shownLines.length > MAX_LISTED && (
         <p className={styles.more}>
-          <FormattedMessage id="grid.more" values={{ count: shownLines.length - LISTED }} />
+          <FormattedMessage id="grid.more" values={{ count: shownLines.length - MAX_LISTED }} />
         </p>
       )}
     </>

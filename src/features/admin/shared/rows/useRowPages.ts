@@ -7,16 +7,16 @@ import type { RowQuery } from './filters';
 import { selectRowPages } from './rowPages';
 
 /** Rows of a page. No window shows more at a time, so two pages reach as far as the eye. */
-const PAGE = 200;
+const PAGE_ROWS = 200;
 /** Milliseconds that the grid must rest: what is only passed while scrolling is not fetched. */
-const REST = 60;
+const SCROLL_REST_MS = 60;
 /** Seconds after which a page that is shown again is fetched again. */
-const FRESH = 10;
+const FRESH_SECONDS = 10;
 
 function usePage(list: ListAdminRowsApiArg, page: number, wanted: boolean) {
   return useListAdminRowsQuery(
-    { ...list, offset: page * PAGE },
-    { skip: !wanted, refetchOnMountOrArgChange: FRESH },
+    { ...list, offset: page * PAGE_ROWS },
+    { skip: !wanted, refetchOnMountOrArgChange: FRESH_SECONDS },
   );
 }
 
@@ -26,11 +26,11 @@ function usePage(list: ListAdminRowsApiArg, page: number, wanted: boolean) {
  */
 export function useRowPages(resource: ResourceName, query: RowQuery) {
   const [seen, setSeen] = useState({ first: 0, last: 0 });
-  const list = useMemo(() => ({ resource, limit: PAGE, ...query }), [resource, query]);
+  const list = useMemo(() => ({ resource, limit: PAGE_ROWS, ...query }), [resource, query]);
   // The first page stays, wherever the reader is: it knows how many rows there are.
   const head = usePage(list, 0, true);
   const total = head.currentData?.total;
-  const reaches = (page: number) => page > 0 && total !== undefined && page * PAGE < total;
+  const reaches = (page: number) => page > 0 && total !== undefined && page * PAGE_ROWS < total;
   const upper = usePage(list, seen.first, reaches(seen.first));
   const lower = usePage(list, seen.last, seen.last !== seen.first && reaches(seen.last));
   const failed = [head, upper, lower].filter(({ isError, isFetching }) => isError && !isFetching);
@@ -50,15 +50,15 @@ export function useRowPages(resource: ResourceName, query: RowQuery) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const onVisible = useCallback((start: number, end: number) => {
-    const first = Math.max(0, Math.floor(start / PAGE));
-    const last = Math.max(first, Math.floor((end - 1) / PAGE));
+    const first = Math.max(0, Math.floor(start / PAGE_ROWS));
+    const last = Math.max(first, Math.floor((end - 1) / PAGE_ROWS));
     clearTimeout(timer.current);
     timer.current = setTimeout(
       () =>
         setSeen((before) =>
           before.first === first && before.last === last ? before : { first, last },
         ),
-      REST,
+      SCROLL_REST_MS,
     );
   }, []);
   return {
@@ -66,7 +66,7 @@ export function useRowPages(resource: ResourceName, query: RowQuery) {
     failed: failed.length > 0,
     retry: () => failed.forEach(({ refetch }) => void refetch()),
     savedAt: useCallback(
-      (index: number) => rows.get(index - (index % PAGE))?.[index % PAGE],
+      (index: number) => rows.get(index - (index % PAGE_ROWS))?.[index % PAGE_ROWS],
       [rows],
     ),
     onVisible,

@@ -15,7 +15,7 @@ interface SaveDialogProps {
 }
 
 /** Lines of a kind that are listed; of the others the number is said. */
-const LISTED = 100;
+const MAX_LISTED = 100;
 
 interface PlainRowsProps {
   kind: 'created' | 'deleted';
@@ -30,10 +30,10 @@ const headings = {
 } as const;
 
 function More({ count }: { count: number }) {
-  if (count <= LISTED) return null;
+  if (count <= MAX_LISTED) return null;
   return (
     <p className={styles.more}>
-      <FormattedMessage id="grid.more" values={{ count: count - LISTED }} />
+      <FormattedMessage id="grid.more" values={{ count: count - MAX_LISTED }} />
     </p>
   );
 }
@@ -46,7 +46,7 @@ function PlainRows({ kind, rows, words }: PlainRowsProps) {
         <FormattedMessage id={headings[kind]} values={{ count: rows.length }} />
       </h3>
       <ul>
-        {rows.slice(0, LISTED).map(({ key, values }) => (
+        {rows.slice(0, MAX_LISTED).map(({ key, values }) => (
           <li key={key}>{words.title(values)}</li>
         ))}
       </ul>
@@ -80,7 +80,7 @@ export function SaveDialog({ summary, words, busy, onConfirm, onClose }: SaveDia
               <FormattedMessage id={headings.changed} values={{ count: changed.length }} />
             </h3>
             <ul>
-              {changed.slice(0, LISTED).map(({ key, values, differences }) => (
+              {changed.slice(0, MAX_LISTED).map(({ key, values, differences }) => (
                 <li key={key}>
                   {words.title(values)}
                   <DifferenceList differences={differences} words={words} />

@@ -11,7 +11,7 @@ interface TrialChartProps {
 }
 
 /** Pixels. */
-const NARROW = 480;
+const NARROW_PX = 480;
 const NAMES_WIDTH = 104;
 const NAME_HEIGHT = 48;
 const VALUES_WIDTH = 72;
@@ -32,7 +32,7 @@ export function TrialChart({ rows, names: titles, format }: TrialChartProps) {
     >
       {({ width, height }) => {
         // Where names do not fit below the bars they stand beside them.
-        const isNarrow = width < NARROW;
+        const isNarrow = width < NARROW_PX;
         const start = isNarrow ? NAMES_WIDTH : VALUES_WIDTH;
         const values = { tickValues: isNarrow ? 3 : 5, tickSize: 0, tickPadding: 8, format };
         const nameWidth = isNarrow ? NAMES_WIDTH - 8 : (width - start - MARGIN_END) / rows.length;

@@ -29,7 +29,7 @@ const of = ({ figures }: ClosedGroup, figure: ComparedFigure): number =>
   comparedFigures[figure].reduce((sum, name) => sum + (figures[name] ?? 0), 0);
 
 /** Shares of a group's size below which two runs count as the same. */
-const SAME = 1e-9;
+const SAME_SHARE = 1e-9;
 
 /** What a run gives that another did not: the sums of both, and the groups that differ, the largest difference first. */
 export function runDifference(before: readonly ClosedGroup[], after: readonly ClosedGroup[]) {
@@ -49,7 +49,7 @@ export function runDifference(before: readonly ClosedGroup[], after: readonly Cl
       (other ? of(other, figure) : 0) - (one ? of(one, figure) : 0);
     const size = Math.max(...[one, other].map((each) => (each ? Math.abs(of(each, 'bel')) : 0)), 1);
     const [liability, csm] = [change('liability'), change('csm')];
-    return Math.max(Math.abs(liability), Math.abs(csm)) > SAME * size
+    return Math.max(Math.abs(liability), Math.abs(csm)) > SAME_SHARE * size
       ? [{ group: id, liability, csm }]
       : [];
   });

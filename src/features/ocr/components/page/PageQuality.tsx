@@ -7,10 +7,10 @@ import styles from './PageQuality.module.css';
 const MAX_WORDS = 30;
 
 /** Below this half of what was read may be wrong. */
-const FAIR = 70;
+const MIN_FAIR_CONFIDENCE = 70;
 
 const grade = (confidence: number) =>
-  confidence >= 85 ? 'good' : confidence >= FAIR ? 'fair' : 'poor';
+  confidence >= 85 ? 'good' : confidence >= MIN_FAIR_CONFIDENCE ? 'fair' : 'poor';
 
 interface PageQualityProps {
   page: OcrPage;
@@ -49,7 +49,7 @@ export function PageQuality({
   return (
     <>
       {missing}
-      {confidence !== null && confidence < FAIR && (
+      {confidence !== null && confidence < MIN_FAIR_CONFIDENCE && (
         <p className={styles.warning}>
           <FormattedMessage {...result.doubtfulPage} />
         </p>
