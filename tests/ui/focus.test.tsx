@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { indexAfter, rovingFocus, treeStep } from '@/ui/focus';
+import { useRef } from 'react';
+import { indexAfter, rovingFocus, treeStep, useFocusRescue } from '@/ui/focus';
 
 describe('indexAfter', () => {
   it('goes around, or stops at the ends', () => {
@@ -68,5 +69,46 @@ describe('treeStep', () => {
     expect(treeStep(nodes, 'b', 'ArrowDown')).toBeUndefined();
     expect(treeStep(nodes, 'b', 'Home')).toEqual({ focus: 'a' });
     expect(treeStep(nodes, 'a', 'End')).toEqual({ focus: 'b' });
+  });
+});
+
+describe('useFocusRescue', () => {
+  function Work({ isDone = false }: { isDone?: boolean }) {
+    const ref = useRef<HTMLElement>(null);
+    useFocusRescue(ref);
+    return (
+      <section ref={ref}>
+        <button>before</button>
+        <div>
+          <button>beside</button>
+          {!isDone && <button>once</button>}
+        </div>
+      </section>
+    );
+  }
+  const settled = () => act(async () => undefined);
+
+  it('goes on beside a button that is gone once it was pressed', async () => {
+    const { rerender } = render(<Work />);
+    screen.getByText('once').focus();
+    rerender(<Work isDone />);
+    await settled();
+    expect(screen.getByText('beside')).toHaveFocus();
+  });
+
+  it('leaves those alone who have gone elsewhere', async () => {
+    const { rerender } = render(<Work />);
+    screen.getByText('once').focus();
+    screen.getByText('before').focus();
+    rerender(<Work isDone />);
+    await settled();
+    expect(screen.getByText('before')).toHaveFocus();
+    rerender(<Work />);
+    screen.getByText('once').focus();
+    screen.getByText('once').blur();
+    await settled();
+    rerender(<Work isDone />);
+    await settled();
+    expect(document.body).toHaveFocus();
   });
 });

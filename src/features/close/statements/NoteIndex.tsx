@@ -12,8 +12,12 @@ interface NoteIndexProps {
 /** The notes by name and paragraph. */
 export function NoteIndex({ statements, words }: NoteIndexProps) {
   const intl = useIntl();
-  const show = (table: string) =>
-    document.getElementById(anchorOf(table))?.scrollIntoView({ block: 'start' });
+  /** The keyboard goes on from the note. */
+  const show = (table: string) => {
+    const note = document.getElementById(anchorOf(table));
+    note?.scrollIntoView({ block: 'start' });
+    note?.focus({ preventScroll: true });
+  };
   return (
     <nav className={styles.index} aria-label={intl.formatMessage({ id: 'close.statements.index' })}>
       <ol>

@@ -50,7 +50,12 @@ export const StatementTable = memo(function StatementTable({
     return account ? `${account.code} ${account.name[locale]}` : '';
   };
   return (
-    <article id={anchorOf(table.id)} className={styles.statement}>
+    <article
+      id={anchorOf(table.id)}
+      className={styles.statement}
+      aria-label={words.title(table.id)}
+      tabIndex={-1}
+    >
       <p className={styles.facts}>
         {address ? (
           <SiteLink to={address} target="_blank">

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { BookDefinition } from '@/domain/close';
+import { useLocale } from '@/store';
+
+/** Groups and treaties by their portfolio, year of issue and what they were expected to become (16, 22); an id where the book does not know it. */
+export function useGroupName({
+  portfolios,
+  groups,
+  treaties,
+}: Pick<BookDefinition, 'portfolios' | 'groups' | 'treaties'>): (id: string) => string {
+  const intl = useIntl();
+  const locale = useLocale();
+  return useMemo(() => {
+    const portfolioNames = new Map(portfolios.map(({ id, name }) => [id, name[locale]]));
+    const named = (portfolio: string) => portfolioNames.get(portfolio) ?? portfolio;
+    const names = new Map([
+      ...groups.map(
+        ({ id, portfolio, cohort, profitability }) =>
+          [
+            id,
+            intl.formatMessage(
+              { id: 'close.groupName' },
+              { portfolio: named(portfolio), cohort: String(cohort), profitability },
+            ),
+          ] as const,
+      ),
+      ...treaties.map(
+        ({ id, portfolio }) =>
+          [
+            id,
+            intl.formatMessage({ id: 'close.treatyName' }, { portfolio: named(portfolio), id }),
+          ] as const,
+      ),
+    ]);
+    return (id) => names.get(id) ?? id;
+  }, [intl, locale, portfolios, groups, treaties]);
+}
