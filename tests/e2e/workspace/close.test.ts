@@ -81,7 +81,7 @@ it('why the CSM moved, and a number down to the mortality rate', async () => {
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await panel()
     .getByRole('combobox', { name: 'Group of contracts' })
-    .selectOption({ label: 'term-2025' });
+    .selectOption({ label: 'Term life 2025' });
   const figure = panel()
     .locator('dt', { hasText: 'PV of future cash flows' })
     .locator('xpath=following-sibling::dd')

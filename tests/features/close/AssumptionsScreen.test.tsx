@@ -62,7 +62,7 @@ const asTable = (name: string) =>
 it('[RT-11] sets the last version against the one before it, value by value', async () => {
   await show(stories.Versions);
   expect(screen.getByText('1 assumption changed')).toBeVisible();
-  await asTable('Lapse · term');
+  await asTable('Lapse · Term life');
   const [first] = screen.getAllByRole('row', { name: /^1 / });
   expect(first).toHaveTextContent('8%');
   expect(first).toHaveTextContent('12%');
@@ -71,11 +71,13 @@ it('[RT-11] sets the last version against the one before it, value by value', as
 
 it('[RT-11] says of every value which version states it', async () => {
   await show(stories.Versions);
-  await asTable('Lapse · term');
-  const [, first] = within(screen.getByRole('table', { name: 'Lapse · term' })).getAllByRole('row');
+  await asTable('Lapse · Term life');
+  const [, first] = within(screen.getByRole('table', { name: 'Lapse · Term life' })).getAllByRole(
+    'row',
+  );
   await userEvent.click(within(first as HTMLElement).getByRole('button', { name: '12%' }));
   const dialog = await screen.findByRole('dialog', { name: 'How was this computed?' });
-  expect(await within(dialog).findByText('Lapse · term · Policy year 1')).toBeVisible();
+  expect(await within(dialog).findByText('Lapse · Term life · Policy year 1')).toBeVisible();
   expect(dialog).toHaveTextContent(/Stated in version 2025-2, .*in force from Oct 2025/);
   expect(dialog).toHaveTextContent('approved by financechief');
 });
@@ -98,7 +100,8 @@ it('[RT-11] edits a draft, takes a step back, and saves what is left', async () 
       });
     }),
   );
-  const field = (year: number) => screen.getByRole('textbox', { name: `Lapse · term ${year}` });
+  const field = (year: number) =>
+    screen.getByRole('textbox', { name: `Lapse · Term life ${year}` });
   await userEvent.clear(field(1));
   await userEvent.type(field(1), '20{Enter}');
   await userEvent.clear(field(2));

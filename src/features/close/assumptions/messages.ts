@@ -29,6 +29,35 @@ export const fieldMessages = defineMessages({
   volatility: { id: 'close.assumptionField.volatility' },
 });
 
+/** Tables of the demo books; those of other books have the names that they were given. */
+export const tableMessages = defineMessages({
+  annuitants: { id: 'close.assumptionTable.annuitants' },
+  annuity: { id: 'close.assumptionTable.annuity' },
+  cancer: { id: 'close.assumptionTable.cancer' },
+  declared: { id: 'close.assumptionTable.declared' },
+  fire: { id: 'close.assumptionTable.fire' },
+  'fire-industrial': { id: 'close.assumptionTable.fire-industrial' },
+  'fire-preferred': { id: 'close.assumptionTable.fire-preferred' },
+  fund: { id: 'close.assumptionTable.fund' },
+  funds: { id: 'close.assumptionTable.funds' },
+  health: { id: 'close.assumptionTable.health' },
+  'insured-lives': { id: 'close.assumptionTable.insured-lives' },
+  life: { id: 'close.assumptionTable.life' },
+  motor: { id: 'close.assumptionTable.motor' },
+  'motor-preferred': { id: 'close.assumptionTable.motor-preferred' },
+  'motor-young': { id: 'close.assumptionTable.motor-young' },
+  'no-surrender-value': { id: 'close.assumptionTable.no-surrender-value' },
+  population: { id: 'close.assumptionTable.population' },
+  property: { id: 'close.assumptionTable.property' },
+  'property-old': { id: 'close.assumptionTable.property-old' },
+  'property-preferred': { id: 'close.assumptionTable.property-preferred' },
+  protection: { id: 'close.assumptionTable.protection' },
+  savings: { id: 'close.assumptionTable.savings' },
+  term: { id: 'close.assumptionTable.term' },
+  treatment: { id: 'close.assumptionTable.treatment' },
+  'whole-life': { id: 'close.assumptionTable.whole-life' },
+});
+
 export const axisMessages = defineMessages({
   age: { id: 'close.axis.age' },
   policyYear: { id: 'close.axis.policyYear' },

@@ -17,6 +17,8 @@ interface JournalLinesProps {
   accounts: readonly LedgerAccount[];
   /** Those that have entries. */
   events: readonly string[];
+  /** What a group is called. */
+  nameOf: (group: string) => string;
 }
 
 /** Pixels: all rows are of one height, so that any of a hundred thousand is found without measuring. */
@@ -33,7 +35,7 @@ const columns = [
 ] as const;
 
 /** Every line of the journal, or the ledger of one account with its running balance, and the sums of what is shown. Only rows in sight are drawn. */
-export function JournalLines({ close, how, accounts, events }: JournalLinesProps) {
+export function JournalLines({ close, how, accounts, events, nameOf }: JournalLinesProps) {
   const intl = useIntl();
   const locale = useLocale();
   const [account, setAccount] = useState('');
@@ -108,7 +110,7 @@ export function JournalLines({ close, how, accounts, events }: JournalLinesProps
                 line={lineAt(index)}
                 balance={isLedger ? balanceAt(index) : undefined}
                 upTo={index + 1}
-                {...{ close, how, account, event }}
+                {...{ close, how, account, event, nameOf }}
               />
             </div>
           ))}

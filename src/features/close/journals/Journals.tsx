@@ -64,6 +64,7 @@ export function Journals({ view, results }: { view: CloseView; results: ShownRes
                   panel: (
                     <JournalLines
                       {...{ close, how }}
+                      nameOf={words.group}
                       accounts={journal.trialBalance.map(({ account }) => account)}
                       events={[...new Set(journal.events.map(({ event }) => event))]}
                     />

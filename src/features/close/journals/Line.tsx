@@ -10,6 +10,8 @@ import styles from './Journals.module.css';
 
 interface LineProps {
   line: JournalLine | undefined;
+  /** What a group is called. */
+  nameOf: (group: string) => string;
   balance: number | undefined;
   /** Its place among the lines that match, from 1. */
   upTo: number;
@@ -20,7 +22,15 @@ interface LineProps {
 }
 
 /** Drawn once: a row that stays in sight is not drawn again while others come. */
-export const Line = memo(function Line({ line, balance, upTo, close, how, ...filter }: LineProps) {
+export const Line = memo(function Line({
+  line,
+  nameOf,
+  balance,
+  upTo,
+  close,
+  how,
+  ...filter
+}: LineProps) {
   const intl = useIntl();
   const locale = useLocale();
   const explain = useExplain();
@@ -43,7 +53,7 @@ export const Line = memo(function Line({ line, balance, upTo, close, how, ...fil
   const amount = (value: number) => value !== 0 && <Amount value={value} onExplain={onExplain} />;
   return (
     <>
-      <span role="cell" data-column="entry">
+      <span role="cell" data-column="entry" title={line.entry}>
         {line.entry}
       </span>
       <span role="cell" data-column="date">
@@ -52,8 +62,8 @@ export const Line = memo(function Line({ line, balance, upTo, close, how, ...fil
       <span role="cell" data-column="event">
         {event}
       </span>
-      <span role="cell" data-column="group">
-        {line.group}
+      <span role="cell" data-column="group" title={nameOf(line.group)}>
+        {nameOf(line.group)}
       </span>
       <span role="cell" data-column="account" title={account}>
         {account}

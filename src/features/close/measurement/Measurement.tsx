@@ -3,7 +3,6 @@ import { EmptyState, Tabs } from '@/ui';
 import { askOfClose, useEngine } from '../engine';
 import { ExplainProvider } from '../explain';
 import type { ShownResults } from '../shared/frame/CloseResults';
-import { DrillLink } from '../shared/frame/DrillLink';
 import type { CloseView } from '../shared/filters/useCloseView';
 import { ComparedTable } from '../tables/ComparedTable';
 import { EngineContent } from '../tables/EngineContent';
@@ -111,9 +110,6 @@ export function Measurement({ view, results }: { view: CloseView; results: Shown
                   }))}
               />
               <div className={styles.next}>
-                <DrillLink to="FSRS50040">
-                  <FormattedMessage id="close.measurement.journals" />
-                </DrillLink>
                 <LiveWorkbook {...{ close, fetchSource }} title={periodFile(view)} />
               </div>
             </div>

@@ -18,7 +18,7 @@ const stateMessages = {
 export function TieMark({ tie }: { tie: CellTie | undefined }) {
   const intl = useIntl();
   // Numbers stand below each other, ticked or not.
-  if (!tie || tie.state === 'broughtForward') return <span className={styles.mark} />;
+  if (!tie || tie.state === 'broughtForward') return <span className={styles.mark} data-tie />;
   const text = intl.formatMessage({ id: stateMessages[tie.state] });
   return (
     <span

@@ -5,6 +5,7 @@ import type { BookDefinition } from '@/domain/close';
 import { formatText, labelMessage } from '@/i18n';
 import { useLocale } from '@/store';
 import { curveText } from '../shared/curveText';
+import { useGroupName } from '../shared/useGroupName';
 
 /** Rows, columns and tables of the screens' own, beside those of the engine. */
 const own = [
@@ -59,7 +60,7 @@ export interface TableWords {
   readonly title: (table: string) => string;
   readonly row: (table: string, row: string) => string;
   readonly column: (table: string, column: string) => string;
-  /** A group or treaty by its portfolio, year of issue and what it was expected to become (16, 22); its id where the book does not know it. */
+  /** See `useGroupName`. */
   readonly group: (id: string) => string;
   /** What a sum is of, as the engine names it: `company/portfolio`, `book`. */
   readonly subject: (text: string) => string;
@@ -78,6 +79,7 @@ export function useTableWords({
 >): TableWords {
   const intl = useIntl();
   const locale = useLocale();
+  const groupName = useGroupName({ portfolios, groups, treaties });
   return useMemo(() => {
     const names = new Map([...scenarios, ...portfolios].map(({ id, name }) => [id, name[locale]]));
     const say = (label: Label) => formatText(intl, labelMessage(label));
@@ -93,8 +95,8 @@ export function useTableWords({
     const subjectOf = (text: string): string => {
       const [, close, rest] = /^([^:\s]+): (.+)$/.exec(text) ?? [];
       if (close !== undefined && rest !== undefined) return `${named(close)} · ${subjectOf(rest)}`;
-      const [first = ''] = text.split(' ');
-      return first.includes('/') ? named(first) : text;
+      const [first = '', ...others] = text.split(' ');
+      return first.includes('/') ? named(first) : [groupName(first), ...others].join(' ');
     };
     const words = (label: Label) => {
       if ('text' in label) return named(label.text);
@@ -103,21 +105,6 @@ export function useTableWords({
         typeof name === 'string'
           ? { ...label, values: { ...label.values, name: named(name) } }
           : label,
-      );
-    };
-    const groupName = (id: string): string => {
-      const treaty = treaties.find((each) => each.id === id);
-      if (treaty)
-        return intl.formatMessage(
-          { id: 'close.treatyName' },
-          { portfolio: named(treaty.portfolio), id },
-        );
-      const group = groups.find((each) => each.id === id);
-      if (!group) return id;
-      const { portfolio, cohort, profitability } = group;
-      return intl.formatMessage(
-        { id: 'close.groupName' },
-        { portfolio: named(portfolio), cohort: String(cohort), profitability },
       );
     };
     const mine = (table: string) => table === 'tiles' || isOneOf(ownTables, table);
@@ -153,7 +140,7 @@ export function useTableWords({
         return line(name, id, columnLabel(engineTable(name), id));
       },
     };
-  }, [intl, locale, portfolios, scenarios, company, groups, treaties]);
+  }, [intl, locale, portfolios, scenarios, company, groupName]);
 }
 
 const engineTable = (name: string) =>

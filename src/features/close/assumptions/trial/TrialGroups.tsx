@@ -19,11 +19,12 @@ interface TrialGroupsProps {
   tried: TrialAnswer;
   /** The groups of the scope. */
   shown: ReadonlySet<string>;
+  nameOf: (group: string) => string;
   onExplain: ExplainTried;
 }
 
 /** What the trial does group by group, the largest change first; a group that turns onerous is marked. */
-export function TrialGroups({ base, tried, shown, onExplain }: TrialGroupsProps) {
+export function TrialGroups({ base, tried, shown, nameOf, onExplain }: TrialGroupsProps) {
   const text = useText();
   const before = new Map(base.groups.map((group) => [group.id, group]));
   const nothing = { bel: 0, ra: 0, csm: 0, lossComponent: 0 };
@@ -40,7 +41,7 @@ export function TrialGroups({ base, tried, shown, onExplain }: TrialGroupsProps)
       explain: (row: (typeof rows)[number]) =>
         value(row) === 0
           ? undefined
-          : () => onExplain({ of, as, groups: [row.id], title: `${head} · ${row.id}` }),
+          : () => onExplain({ of, as, groups: [row.id], title: `${head} · ${nameOf(row.id)}` }),
     };
   };
   return (
@@ -53,11 +54,11 @@ export function TrialGroups({ base, tried, shown, onExplain }: TrialGroupsProps)
           {
             id: 'group',
             head: text('close.filter.group'),
-            value: ({ id }) => id,
+            value: ({ id }) => nameOf(id),
             cell: (row) => (
               <span className={styles.group}>
                 <DrillLink to="FSRS50010" scope={{ group: row.id }}>
-                  {row.id}
+                  {nameOf(row.id)}
                 </DrillLink>
                 {row.after.lossComponent > 0 && row.before.lossComponent === 0 && (
                   <b className={styles.onerous}>

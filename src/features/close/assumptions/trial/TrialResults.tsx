@@ -24,11 +24,20 @@ interface TrialResultsProps {
   /** The groups of the scope: others are measured because a treaty covers them. */
   shown: ReadonlySet<string>;
   contracts: number | undefined;
+  /** What a group is called. */
+  nameOf: (group: string) => string;
   onExplain: ExplainTried;
 }
 
 /** What the trial does: the four balances as they are and as they would be, their changes as a chart, and group by group. */
-export function TrialResults({ base, tried, shown, contracts, onExplain }: TrialResultsProps) {
+export function TrialResults({
+  base,
+  tried,
+  shown,
+  contracts,
+  nameOf,
+  onExplain,
+}: TrialResultsProps) {
   const intl = useIntl();
   const text = useText();
   const amount = useAmountText();
@@ -127,7 +136,7 @@ export function TrialResults({ base, tried, shown, contracts, onExplain }: Trial
           />
         }
       />
-      <TrialGroups base={base} tried={tried} shown={shown} onExplain={onExplain} />
+      <TrialGroups {...{ base, tried, shown, nameOf, onExplain }} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { ErrorState, Pending } from '@/ui';
 import type { LoadedClose } from '../../engine';
 import { useExplain } from '../../explain';
 import type { CloseView } from '../../shared/filters/useCloseView';
+import { useGroupName } from '../../shared/useGroupName';
 import { ScopeContent } from '../flows/ScopeContent';
 import { useScopeGroups } from '../flows/useScopeGroups';
 import { SliderPanel } from './SliderPanel';
@@ -24,6 +25,7 @@ export function WhatIfView({ view }: { view: CloseView }) {
   const trial = useMemo(() => trialOf(changes), [changes]);
   const { results, failed } = useTrial(scope.measured, view.book, trial);
   const shown = useMemo(() => new Set(scope.groups.map(({ id }) => id)), [scope.groups]);
+  const nameOf = useGroupName(view.book);
   const explain = useExplain();
   const onExplain: ExplainTried = ({ title, ...balance }) => {
     const { measured } = scope;
@@ -38,8 +40,7 @@ export function WhatIfView({ view }: { view: CloseView }) {
         {results ? (
           <TrialResults
             {...results}
-            shown={shown}
-            onExplain={onExplain}
+            {...{ shown, nameOf, onExplain }}
             contracts={scope.measured?.projections.reduce(
               (sum, { modelPoints }) => sum + modelPoints.length,
               0,

@@ -6,6 +6,7 @@ import { classes } from '@/ui';
 import { Icon } from '@/ui/icons';
 import { closeMessages } from '../../shared/messages';
 import { periodName } from '../../shared/periods';
+import { useCentredChoice } from '../../shared/useCentredChoice';
 import type { CloseView } from '../../shared/filters/useCloseView';
 import { isUnderWay } from '../runs/runFigures';
 import styles from './PeriodStrip.module.css';
@@ -24,8 +25,10 @@ export function PeriodStrip({ view, periods, runs }: PeriodStripProps) {
   const { book, scenario } = view;
   const all = periodsBetween(book.firstPeriod, book.lastPeriod);
   const years = [...new Set(all.map((period) => period.slice(0, 4)))];
+  const strip = useCentredChoice<HTMLDivElement>(`${book.id} ${view.period}`);
   return (
     <div
+      ref={strip}
       className={styles.strip}
       role="group"
       aria-label={intl.formatMessage({ id: 'close.periods' })}

@@ -17,6 +17,7 @@ import {
   units,
 } from './filterOptions';
 import type { CloseView } from './useCloseView';
+import { useGroupName } from '../useGroupName';
 import { useText } from '../useText';
 import styles from './FilterBar.module.css';
 
@@ -30,7 +31,7 @@ export function Filters({ view, books }: { view: CloseView; books: readonly Filt
   const all = intl.formatMessage({ id: 'close.filter.all' });
   const text = useText();
   const periods = periodOptions(book, locale);
-  const groups = groupOptions(book, scope);
+  const groups = groupOptions(book, scope, useGroupName(book));
   const narrow = (part: Parameters<typeof closeFilterActions.scopeChanged>[0]) =>
     dispatch(closeFilterActions.scopeChanged(part));
   const isNarrowed = Object.values(scope).some((part) => part !== null);

@@ -34,7 +34,11 @@ export const modelOptions = (intl: IntlShape): FilterOption[] =>
   models.map((value) => ({ value, label: intl.formatMessage(closeMessages[value]) }));
 
 /** The groups and treaties that the rest of the scope leaves. */
-export function groupOptions(book: BookDefinition, scope: CloseScope): FilterOption[] {
+export function groupOptions(
+  book: BookDefinition,
+  scope: CloseScope,
+  nameOf: (group: string) => string,
+): FilterOption[] {
   const all = [
     ...book.groups.map(({ id, portfolio, model, held }) => ({
       id,
@@ -47,5 +51,5 @@ export function groupOptions(book: BookDefinition, scope: CloseScope): FilterOpt
       (scope.portfolio === null || portfolio === scope.portfolio) &&
       (scope.model === null || model === scope.model),
   );
-  return all.length > MAX_GROUPS ? [] : all.map(({ id }) => ({ value: id, label: id }));
+  return all.length > MAX_GROUPS ? [] : all.map(({ id }) => ({ value: id, label: nameOf(id) }));
 }

@@ -1,9 +1,11 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '@/store';
 import { AsyncContent, classes } from '@/ui';
+import { useFocusRescue } from '@/ui/focus';
 import { AmountScaleContext } from '../tables/amounts';
-import { type CloseScreenCode, closeTitles, presentingScreens } from './closeScreens';
+import { type CloseScreenCode, closeTitles, nextScreens, presentingScreens } from './closeScreens';
+import { DrillLink } from './DrillLink';
 import { FilterBar } from '../filters/FilterBar';
 import { closeMessages } from '../messages';
 import { periodName } from '../periods';
@@ -26,10 +28,12 @@ const inFunctionalCurrency = (view: CloseView): CloseView => ({
   currencies: [view.book.currency],
 });
 
-/** What stands around each of the five screens: title, state of the period, the story's steps, filters; and in the content's place while there is no book. */
+/** What stands around each of the five screens: title, state of the period, the story's steps, filters, and the way on; and in the content's place while there is no book. */
 export function CloseFrame({ screen, tools, children }: CloseFrameProps) {
   const intl = useIntl();
   const locale = useLocale();
+  const frame = useRef<HTMLElement>(null);
+  useFocusRescue(frame);
   useCloseAddress();
   const { books, view: chosen, failed, retry } = useCloseView();
   const view = chosen && (presentingScreens.has(screen) ? chosen : inFunctionalCurrency(chosen));
@@ -37,8 +41,13 @@ export function CloseFrame({ screen, tools, children }: CloseFrameProps) {
   const digits = view?.book.kind === 'example' && unit === 1 ? 2 : 0;
   const scale = useMemo(() => ({ unit, digits }), [unit, digits]);
   const state = view?.status?.state ?? 'open';
+  const next = nextScreens[screen];
   return (
-    <section className={styles.screen} aria-label={intl.formatMessage(closeTitles[screen])}>
+    <section
+      ref={frame}
+      className={styles.screen}
+      aria-label={intl.formatMessage(closeTitles[screen])}
+    >
       <header className={styles.head}>
         <div className={styles.titles}>
           <h1>{intl.formatMessage(closeTitles[screen])}</h1>
@@ -77,7 +86,16 @@ export function CloseFrame({ screen, tools, children }: CloseFrameProps) {
       >
         {view && (
           <AmountScaleContext value={scale}>
-            <div className={styles.body}>{children(view)}</div>
+            <div className={styles.body}>
+              {children(view)}
+              {next && state !== 'open' && (
+                <p className={styles.next}>
+                  <DrillLink to={next.to}>
+                    <FormattedMessage id={next.id} />
+                  </DrillLink>
+                </p>
+              )}
+            </div>
           </AmountScaleContext>
         )}
       </AsyncContent>

@@ -23,3 +23,12 @@ export const closeTitles = defineMessages({
   FSRS50040: { id: 'close.title.FSRS50040' },
   FSRS60010: { id: 'close.title.FSRS60010' },
 });
+
+/** What the next screen answers of the figures that are seen. */
+export const nextScreens = {
+  ACRS00010: { to: 'ATIS60010', id: 'close.next.ATIS60010' },
+  ATIS60010: { to: 'FSRS50010', id: 'close.next.FSRS50010' },
+  FSRS50010: { to: 'FSRS50040', id: 'close.next.FSRS50040' },
+  FSRS50040: { to: 'FSRS60010', id: 'close.next.FSRS60010' },
+  FSRS60010: undefined,
+} as const satisfies Record<CloseScreenCode, { to: CloseScreenCode; id: string } | undefined>;
