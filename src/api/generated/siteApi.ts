@@ -1032,6 +1032,8 @@ export type DataQuery = {
     measure: string;
     operator: '>' | '>=' | '<' | '<=';
     value: number;
+    /** How the figure moved is limited, not the figure */
+    of?: 'change';
   }[];
   period?: {
     from: ClosingMonth;
@@ -1048,6 +1050,8 @@ export type DataQuery = {
     direction: 'ascending' | 'descending';
   };
   limit?: number;
+  /** So many rows of each of these, a dimension */
+  limitWithin?: string;
 };
 export type SqlResult = {
   columns: {

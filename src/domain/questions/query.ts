@@ -16,6 +16,8 @@ export interface Query {
   readonly countOf?: string | undefined;
   readonly order?: Order | undefined;
   readonly limit?: number | undefined;
+  /** So many rows of each of these: a dimension. */
+  readonly limitWithin?: string | undefined;
 }
 
 export interface Filter {
@@ -30,6 +32,8 @@ export interface Threshold {
   readonly measure: string;
   readonly operator: Operator;
   readonly value: number;
+  /** How the figure moved is limited, not the figure. */
+  readonly of?: 'change' | undefined;
 }
 
 /** As `2025-12`. */

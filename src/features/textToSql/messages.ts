@@ -62,6 +62,7 @@ export const parts = {
   at: { id: 'ask.part.at' },
   range: { id: 'ask.part.range' },
   threshold: { id: 'ask.part.threshold' },
+  thresholdChange: { id: 'ask.part.thresholdChange' },
   previous: { id: 'ask.part.previous' },
   yearBefore: { id: 'ask.part.yearBefore' },
   share: { id: 'ask.part.share' },
@@ -70,6 +71,7 @@ export const parts = {
   ascending: { id: 'ask.part.ascending' },
   descending: { id: 'ask.part.descending' },
   limit: { id: 'ask.part.limit' },
+  limitWithin: { id: 'ask.part.limitWithin' },
   averageOver: { id: 'ask.part.averageOver' },
   countOf: { id: 'ask.part.countOf' },
 } as const satisfies Record<string, { id: MessageId }>;

@@ -1160,6 +1160,11 @@ export interface components {
         /** @enum {string} */
         operator: '>' | '>=' | '<' | '<=';
         value: number;
+        /**
+         * @description How the figure moved is limited, not the figure
+         * @enum {string}
+         */
+        of?: 'change';
       }[];
       period?: {
         from: components['schemas']['ClosingMonth'];
@@ -1179,6 +1184,8 @@ export interface components {
         direction: 'ascending' | 'descending';
       };
       limit?: number;
+      /** @description So many rows of each of these, a dimension */
+      limitWithin?: string;
     };
     /** @description The last month of a quarter */
     ClosingMonth: string;

@@ -75,6 +75,13 @@ describe('a time', () => {
     ['今年前三季保險收入', '2025-03', '2025-09'],
     ['去年底的CSM', '2024-12', '2024-12'],
     ['9월말 CSM', '2025-09', '2025-09'],
+    ['revenue Q4 last year', '2024-12', '2024-12'],
+    ['Q4 revenue for 2024', '2024-12', '2024-12'],
+    ['작년 2분기 보험수익', '2024-06', '2024-06'],
+    ['去年Q3保險收入', '2024-09', '2024-09'],
+    ['2024, second half, revenue', '2024-09', '2024-12'],
+    ['revenue in the first three quarters of 2025', '2025-03', '2025-09'],
+    ['CSM of policies sold in 2024', '2025-12', '2025-12'],
     ['cash received last closed quarter', '2025-12', '2025-12'],
     ['CSM', '2025-12', '2025-12'],
   ])('%s', (question, from, to) => {
@@ -396,14 +403,15 @@ describe('what one list of rows cannot say', () => {
     ['CSM of health insurance or VFA', 'or'],
     ['건강보험이나 VFA 계약의 CSM', '이나'],
     ['groups with CSM above 5bn or CSM below 1bn', 'or'],
-    ['전분기보다 CSM이 줄어든 포트폴리오', '줄어든'],
-    ['which portfolios had a CSM that fell compared with last quarter', 'fell'],
-    ['top 3 groups per portfolio by CSM', 'per'],
     ['CSM 누계', '누계'],
     ['how many users have more than one role', 'more than'],
     ['top 10% of groups by CSM', '10%'],
     ['revenue in May 2025', 'may 2025'],
     ['where is most of our CSM', 'where'],
+    ['revenue through Q2 2025', 'q2 2025'],
+    ['2025년 2분기까지 보험수익', '2025년 2분기'],
+    ['BEL과 RA 합계', '합계'],
+    ['2025년 3월 보험수익', '2025년 3월'],
   ])('is named: %s', (question, word) => {
     expect(unknownIn(question)).toContain(word);
   });
@@ -421,6 +429,12 @@ describe('what one list of rows cannot say', () => {
     const query = queryOf('件數超過2000的群組');
     expect(query.thresholds).toEqual([{ measure: 'contracts', operator: '>', value: 2000 }]);
     expect(query.period).toEqual({ from: '2025-12', to: '2025-12' });
+  });
+
+  it('opens a year at its beginning', () => {
+    expect(compile(queryOf('opening CSM 2025'), 'en').sql).toContain(
+      "FILTER (WHERE period = '2025-03')",
+    );
   });
 
   it('takes none at all for neither more nor less', () => {
@@ -452,6 +466,12 @@ describe('asked on', () => {
     });
   });
 
+  it('a figure stays an average', () => {
+    expect(next('average CSM per group', 'only health insurance')).toMatchObject({
+      averageOver: 'group',
+    });
+  });
+
   it('a figure is one of everything', () => {
     const { filters } = next('CSM of health insurance', '전체로 보면?');
     expect(filters.map(({ dimension }) => dimension)).toEqual(['book', 'scenario']);
@@ -464,5 +484,31 @@ describe('asked on', () => {
         { dimension: 'portfolio', values: ['WHL'], isNegated: true },
       ]) as unknown,
     });
+  });
+});
+
+describe('rows that are chosen', () => {
+  it.each([
+    ['전분기보다 CSM이 줄어든 포트폴리오', '<'],
+    ['which portfolios had a CSM that fell compared with last quarter', '<'],
+    ['CSM較上季增加的合約組合', '>'],
+  ])('by how they moved: %s', (question, operator) => {
+    const query = queryOf(question);
+    expect(query.thresholds).toEqual([{ measure: 'csm', operator, value: 0, of: 'change' }]);
+    const { sql } = compile(query, 'en');
+    expect(sql).toContain(`WHERE csm_change ${operator} 0`);
+    expect(sql).not.toContain('HAVING');
+  });
+
+  it.each([
+    'top 3 groups per portfolio by CSM',
+    '포트폴리오별로 CSM 상위 3개 집합',
+    '每個合約組合CSM最高的前3個群組',
+  ])('in each of what holds them: %s', (question) => {
+    const query = queryOf(question);
+    expect(query).toMatchObject({ limit: 3, limitWithin: 'portfolio' });
+    expect(compile(query, 'en').sql).toMatch(
+      /PARTITION BY portfolio ORDER BY csm DESC NULLS LAST\) AS place[^]*WHERE place <= 3/,
+    );
   });
 });

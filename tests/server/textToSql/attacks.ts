@@ -357,6 +357,34 @@ WITH x AS (MERGE INTO companies c USING companies d ON true WHEN MATCHED THEN DE
 ~(ARRAY[1,2,3])[1]
 ~CURRENT OF answer
 ~company FROM companies WHERE CURRENT OF answer`,
+  'what grows or matches out of sight': `
+~company FROM companies WHERE company ~* ALL (SELECT company FROM companies)
+~company FROM companies WHERE 'aaaaaaaaaaaaaaaaaaaaaaaa!' ~ ANY (SELECT '(a+)+$')
+~1 WHERE 'aaaa' !~ ALL (VALUES ('(a|aa)+b'))
+~company FROM companies GROUP BY CUBE(company,country,currency,in_use,representative,closing_month), CUBE(company,country,currency,in_use,representative,closing_month)
+~1 FROM balances GROUP BY ROLLUP(book,period,group_id,cohort,model,side), ROLLUP(book,period,group_id,cohort,model,side), ROLLUP(book,period,group_id,cohort,model,side)
+~1 FROM companies GROUP BY GROUPING SETS (CUBE(company,country,currency), CUBE(company,country,currency,in_use))
+~percentile_disc(ARRAY(SELECT 0.5 FROM generate_series(1,5000))) WITHIN GROUP (ORDER BY csm) FROM balances
+~now() AT TIME ZONE (SELECT username FROM user_roles LIMIT 1)
+~string_agg(x, ',') OVER () FROM (SELECT company x FROM companies) q
+~generate_series.abs FROM generate_series(1,2)
+~count(*) FROM generate_series(1.0, 5000.0, 0.00000001)
+~count(*) FROM generate_series('2000-01-01'::timestamp, 'infinity', '1 day')
+WITH RECURSIVE t(n) AS (VALUES (1) UNION ALL SELECT n+1 FROM t WHERE n < 100000000) SEARCH DEPTH FIRST BY n SET o SELECT * FROM t
+WITH RECURSIVE t(n) AS (SELECT 1 UNION SELECT n FROM t) CYCLE n SET c USING p SELECT * FROM t
+WITH a(pg_sleep) AS (SELECT 5) SELECT a.pg_sleep, a.pg_terminate_backend FROM a
+VALUES (pg_sleep(1))
+TABLE companies_rows
+~'1 year'::interval(6)::text::regclass
+~(csm::numeric / 3::numeric) * repeat('9',200)::numeric FROM balances
+~U&"\\0061sk_private".viewer_key.secret FROM ask_private.viewer_key
+~sum(1) OVER (ORDER BY 1 RANGE BETWEEN pg_sleep(1)::text::int PRECEDING AND CURRENT ROW) FROM companies
+~mode() WITHIN GROUP (ORDER BY pg_backend_pid()) FROM companies
+~MERGE_ACTION()
+~'{}' IS JSON
+~company IS NORMALIZED FROM companies
+~array_fill(1, ARRAY[10000,10000])
+~replace(replace(replace(company,'a','aaaaaaaaaaaaaaaa'),'a','aaaaaaaaaaaaaaaa'),'a','aaaaaaaaaaaaaaaa') FROM companies`,
   'what another day thought of': `
 ~dblink('host=localhost','select 1')
 ~* FROM dblink('x','select 1') AS t(a int)

@@ -13,6 +13,8 @@ export interface Measure {
   /** Flows of quarters add up, a stock is that of the last one, a ratio is made anew of its sums. */
   readonly kind: MeasureKind;
   readonly unit: Unit;
+  /** A stock at the beginning of a time, not at its end. */
+  readonly isOpening?: boolean | undefined;
   /** Of IFRS 17. */
   readonly paragraph?: string | undefined;
   /** A part of another measure: "the CSM that was released" asks for the part alone. */
@@ -178,12 +180,11 @@ export class SemanticModel {
   }
 
   /** Whether a query names only what there is. */
-  knows({ dimensions, filters, averageOver, countOf }: Query): boolean {
+  knows({ dimensions, filters, averageOver, countOf, limitWithin }: Query): boolean {
     return [
       ...dimensions,
       ...filters.map(({ dimension }) => dimension),
-      ...(averageOver === undefined ? [] : [averageOver]),
-      ...(countOf === undefined ? [] : [countOf]),
+      ...[averageOver, countOf, limitWithin].flatMap((id) => id ?? []),
     ].every((id) => this.dimensionOf(id) !== undefined);
   }
 }

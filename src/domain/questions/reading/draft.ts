@@ -1,13 +1,20 @@
-import { EMPTY_QUERY, type Filter, type PeriodRange, type Query, isTime } from '../query';
+import {
+  EMPTY_QUERY,
+  type Filter,
+  type PeriodRange,
+  type Query,
+  type Threshold,
+  isTime,
+} from '../query';
 import { filtersOf, presenceOf, thresholdsOf } from './conditions';
 import { countBeside, impliedBy, measureBefore, measuresOf } from './measures';
-import { nounsOf } from './nouns';
+import { type Nouns, nounsOf } from './nouns';
 import { rankingOf } from './ranking';
 import type { Scope } from './scope';
 import { averageOf, calculationOf, dimensionsOf } from './split';
 import { timesOf } from './times';
 import { type Tokens, changesIn } from './tokens';
-import { unexplainedIn } from './unexplained';
+import { isChosenByChange, unexplainedIn } from './unexplained';
 
 export interface Draft {
   readonly query: Query;
@@ -26,6 +33,24 @@ function yearListed(
   const year = period?.from.slice(0, 4);
   const isYear = period?.from === `${year}-03` && period.to === `${year}-12`;
   return isDated && isYear ? year : undefined;
+}
+
+/** "The top 3 groups of each portfolio": that which stands with a word of splitting, beside one that stands without. */
+function eachOf(dimensions: readonly string[], grouping: Nouns['grouping']): string | undefined {
+  const [each, ...others] = dimensions.filter((id) =>
+    grouping.some((noun) => noun.id === id && noun.isMarked),
+  );
+  return dimensions.length === 2 && others.length === 0 ? each : undefined;
+}
+
+/** "The portfolios whose CSM fell": only those. */
+function movesOf(tokens: Tokens, query: Query): Threshold[] {
+  const [rose, fell] = (['rose', 'fell'] as const).map((name) => tokens.operators(name).length > 0);
+  const [measure, ...others] = query.measures;
+  if (measure === undefined || others.length > 0 || rose === fell) return [];
+  return isChosenByChange(tokens, query)
+    ? [{ measure, operator: rose ? '>' : '<', value: 0, of: 'change' }]
+    : [];
 }
 
 /** "Third quarter cumulative", "3분기 누적": what came together since the year began. */
@@ -48,7 +73,9 @@ export function draftOf(
   if (said.length === 0 && !previous && tokens.operators('negative', 'positive').length > 0)
     said.push(...(profit === undefined ? [] : [profit]));
   const nouns = nounsOf(tokens, said.length > 0, (index) => scope.valueAt(index));
-  const times = timesOf(tokens, latest);
+  const isOfStocks =
+    said.length > 0 && said.every((id) => tokens.model.measureOf(id)?.kind === 'stock');
+  const times = timesOf(tokens, latest, isOfStocks);
   const implied = impliedBy(said, tokens.model);
   const filters = filtersOf(tokens, (index) => scope.valueAt(index)).filter(
     ({ dimension, values }) => !values.every((value) => implied.has(`${dimension}=${value}`)),
@@ -111,7 +138,7 @@ export function draftOf(
     years.length > 0 ? [{ dimension: 'cohort', values: years, isNegated: false }] : [];
   const isLeftOut = (id: string) =>
     tokens.model.measureOf(id) !== undefined && measures.length > 0 && !measures.includes(id);
-  const query: Query = {
+  const drafted: Query = {
     ...EMPTY_QUERY,
     entity: measures.length === 0 ? nouns.entity?.id : undefined,
     measures,
@@ -129,7 +156,9 @@ export function draftOf(
     ...(ranking.order && isLeftOut(ranking.order.by) && measures[0] !== undefined
       ? { order: { ...ranking.order, by: measures[0] } }
       : {}),
+    limitWithin: ranking.limit === undefined ? undefined : eachOf(dimensions, grouping),
   };
+  const query = { ...drafted, thresholds: [...thresholds, ...movesOf(tokens, drafted)] };
   const unexplained = unexplainedIn(tokens, {
     query,
     numbers: new Set([...used, number ?? -1]),
@@ -137,7 +166,11 @@ export function draftOf(
     implied,
     hasPrevious: previous !== undefined,
     isYearToDate: yearToDate !== undefined,
-    hasMixedTimes: times.isMixed ?? false,
+    hasMixedTimes:
+      times.isMixed === true ||
+      // A flow through the second quarter began at a time that is not said; it has none of a month.
+      ((times.isUntil === true || times.isWholeMonth === true) &&
+        measures.some((id) => kindOf(id) !== 'stock')),
   });
   return { query, unexplained };
 }

@@ -50,6 +50,13 @@ export function mergedWith(previous: Query, own: Query, text: string, model: Sem
       : adds
         ? [...new Set([...previous.dimensions, ...own.dimensions])]
         : own.dimensions;
+  const thresholds =
+    own.thresholds.length > 0
+      ? own.thresholds
+      : previous.thresholds.filter(({ measure }) => measures.includes(measure));
+  const isIn = (id: string | undefined) =>
+    id !== undefined && dimensions.includes(id) ? id : undefined;
+  const averageOver = own.averageOver ?? previous.averageOver;
   const order = own.order ?? previous.order;
   const isOrderKept =
     order !== undefined && (measures.includes(order.by) || dimensions.includes(order.by));
@@ -63,10 +70,7 @@ export function mergedWith(previous: Query, own: Query, text: string, model: Sem
       ),
       ...own.filters,
     ],
-    thresholds:
-      own.thresholds.length > 0
-        ? own.thresholds
-        : previous.thresholds.filter(({ measure }) => measures.includes(measure)),
+    thresholds,
     period: isTimed ? own.period : previous.period,
     comparison: own.comparison ?? previous.comparison,
     calculation: own.calculation ?? previous.calculation,
@@ -76,5 +80,8 @@ export function mergedWith(previous: Query, own: Query, text: string, model: Sem
         ? { ...order, by: measures[0] }
         : undefined,
     limit: own.limit ?? previous.limit,
+    limitWithin: isIn(own.limit === undefined ? previous.limitWithin : own.limitWithin),
+    averageOver: dimensions.includes(averageOver ?? '') ? undefined : averageOver,
+    countOf: own.countOf ?? (thresholds.length > 0 ? previous.countOf : undefined),
   };
 }

@@ -16,6 +16,10 @@ export interface Times {
   readonly isSpan?: boolean | undefined;
   /** "Q1 2024 and 2025": a quarter beside a year has no one meaning. */
   readonly isMixed?: boolean | undefined;
+  /** It ends then, and began at a time that is not said. */
+  readonly isUntil?: boolean | undefined;
+  /** A month, of which flows have no figure. */
+  readonly isWholeMonth?: boolean | undefined;
   /** Two times of which the later is held against the earlier. */
   readonly isHeldAgainst?: boolean | undefined;
 }
@@ -57,6 +61,10 @@ function isWiderThanEach(mentions: readonly PeriodMention[]): boolean {
   const all = unionOf(mentions.map(({ range }) => range));
   return mentions.every(({ range }) => range.from !== all?.from || range.to !== all.to);
 }
+
+/** A year and a part of another. */
+const isApart = (mentions: readonly PeriodMention[]): boolean =>
+  mentions.some(isYear) && !mentions.every(isYear) && isWiderThanEach(mentions);
 
 /** "At the end of 2024 and 2025": of the second too. */
 function withSameEnd(mention: PeriodMention, index: number, all: readonly PeriodMention[]) {
@@ -107,22 +115,39 @@ function heldAgainst(mention: PeriodMention, latest: string): Partial<Times> {
   };
 }
 
+/** "Q4 last year", "2024, 하반기": a part of the year that is named beside it. */
+function withYear(told: readonly PeriodMention[], tokens: Tokens): readonly PeriodMention[] {
+  const [year] = told.filter((mention) => isYear(mention) && !mention.isYearless);
+  const [part] = told.filter((mention) => mention.isYearless);
+  if (told.length !== 2 || !year || !part) return told;
+  const [one = 0, other = 0] = [year, part].map((mention) =>
+    tokens.list.findIndex(({ period }) => period === mention),
+  );
+  const between = tokens.list.slice(Math.min(one, other) + 1, Math.max(one, other));
+  if (between.some((span) => isOperator(span, 'add', 'compareBefore', 'compareAfter'))) return told;
+  const of = (month: string) => `${year.range.to.slice(0, 4)}${month.slice(4)}`;
+  return [{ ...part, range: { from: of(part.range.from), to: of(part.range.to) } }];
+}
+
 /**
  * When a question is about.
  * @param latest the last closed quarter.
+ * @param isOfStocks figures stand at a time, so that a year of issue is none.
  */
-export function timesOf(tokens: Tokens, latest: string): Times {
+export function timesOf(tokens: Tokens, latest: string, isOfStocks: boolean): Times {
   const { hasMonths } = tokens.model.conventions;
   const rangeOf = ({ range, isMonth }: PeriodMention) =>
     hasMonths && !isMonth ? monthsOf(range) : range;
   const cohorts: string[] = [];
-  const told: PeriodMention[] = [];
+  const mentioned: PeriodMention[] = [];
   let against: PeriodMention | undefined;
   let comparison: Comparison | undefined;
   let isMixed = false;
   tokens.list.forEach(({ period }, index) => {
     if (!period) return;
-    if (isYear(period) && isCohort(tokens, index)) cohorts.push(period.range.from.slice(0, 4));
+    const isIssue = isOfStocks && period.isOfIssue === true;
+    if (isYear(period) && (isIssue || isCohort(tokens, index)))
+      cohorts.push(period.range.from.slice(0, 4));
     else if (
       period.relative &&
       (isCompared(tokens, index) || (comparison && isOperator(tokens.at(index - 1), 'add')))
@@ -132,14 +157,16 @@ export function timesOf(tokens: Tokens, latest: string): Times {
       comparison = period.relative;
     } else {
       if (isHeldAgainst(tokens, index)) against = period;
-      told.push(period);
+      mentioned.push(period);
     }
   });
   if (tokens.operators('quarterOnQuarter').length > 0) comparison = 'previous';
   if (tokens.operators('yearOnYear').length > 0) comparison = 'yearBefore';
 
-  if (against && told.length === 1 && comparison === undefined && !hasMonths)
-    return { cohorts, ...heldAgainst(against, latest) };
+  const told = withYear(mentioned, tokens);
+  const [only] = told;
+  if (against && only && told.length === 1 && comparison === undefined && !hasMonths)
+    return { cohorts, ...heldAgainst(only, latest) };
   const mentions = areJoined(tokens) ? told.map(withSameEnd) : told;
   const [first, second] = mentions;
   const later = mentions.toSorted((a, b) => b.range.to.localeCompare(a.range.to))[0];
@@ -190,8 +217,10 @@ export function timesOf(tokens: Tokens, latest: string): Times {
     comparison,
     cohorts,
     period: unionOf(mentions.map(rangeOf)),
+    isUntil: mentions.length === 1 && first?.isUntil === true && !isYear(first),
+    isWholeMonth: !hasMonths && mentions.some(({ isWholeMonth }) => isWholeMonth),
     isSpan: mentions.some(isLong) || (mentions.length > 1 && isWiderThanEach(mentions)),
-    isMixed: isMixed || (mentions.length > 1 && areJoined(tokens)),
+    isMixed: isMixed || (mentions.length > 1 && areJoined(tokens)) || isApart(mentions),
     splitBy: mentions.some(({ isSeries }) => isSeries) ? 'period' : undefined,
   };
 }

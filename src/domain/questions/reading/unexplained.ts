@@ -3,7 +3,7 @@ import { dimensionsOf } from '../model/SemanticModel';
 import type { Meaning, OperatorName } from './words/lexicon';
 import { countedAt, isMarked } from './nouns';
 import { isOfPercents } from './split';
-import { type Modifier, type Tokens, changesIn, isNoun, meaningsOf } from './tokens';
+import { type Modifier, type Tokens, isNoun, meaningsOf } from './tokens';
 
 /** What a draft took from the words of a question. */
 export interface Use {
@@ -85,6 +85,9 @@ function countsLeftOut(tokens: Tokens, { measures, countOf }: Query): number[] {
   return isCounted ? [] : tokens.operators('count').filter((index) => countedAt(tokens, index));
 }
 
+const SUMS =
+  /^(sum|together|combined|taken together|합쳐.*|합친|합한|합해서|합산|합계|총합|合計|加起來|合併|加總|總和)$/;
+
 /** "Health or VFA": rows are chosen by all conditions at once; only values of one kind stand side by side. */
 function alternatives(tokens: Tokens, { filters, thresholds }: Query): number[] {
   if (filters.length + thresholds.length < 2) return [];
@@ -95,8 +98,8 @@ function alternatives(tokens: Tokens, { filters, thresholds }: Query): number[] 
     .filter((index) => !kindsAt(index - 1).some((kind) => kindsAt(index + 1).includes(kind)));
 }
 
-/** "The portfolios whose CSM fell": all are shown with their change, none is chosen by it. */
-const isChosenByChange = (
+/** "The portfolios whose CSM fell": rows are chosen by how they moved. */
+export const isChosenByChange = (
   tokens: Tokens,
   { comparison, dimensions, limit, order }: Query,
 ): boolean =>
@@ -133,12 +136,15 @@ function idleOperators(tokens: Tokens, use: Use): number[] {
     dimensions.length > 0 ||
     measures.length > 1 ||
     filters.some(({ values }) => values.length > 1);
+  const isLimitedByChange = thresholds.some(({ of }) => of === 'change');
   const isOrdered = query.limit !== undefined || query.order !== undefined;
   const idle = (isIdle: boolean, ...names: OperatorName[]) =>
     isIdle ? tokens.operators(...names) : [];
   return [
     ...(thresholds.length === 0
-      ? tokens.operators('>', '>=', '<', '<=').filter((index) => !tokens.at(index + 1)?.period)
+      ? tokens
+          .operators('>', '>=', '<', '<=')
+          .filter((index) => !(tokens.at(index)?.text === 'over' && tokens.at(index + 1)?.period))
       : []),
     // Which has the most of what? One number has no order.
     ...idle(!isOrdered || (isPlainCount && !hasPrevious), 'top', 'bottom'),
@@ -158,13 +164,20 @@ function idleOperators(tokens: Tokens, use: Use): number[] {
     ...idle(!dimensions.some(isTime) && averageOver === undefined, 'trend'),
     ...idle(!hasPrevious, 'same', 'insteadOf'),
     ...countsLeftOut(tokens, query),
+    // "BEL and RA together": each stands by itself.
+    ...(measures.length > 1 && !isPlainCount
+      ? tokens
+          .operators('together', 'total')
+          .filter((index) => SUMS.test(tokens.at(index)?.text ?? ''))
+      : []),
     ...alternatives(tokens, query),
-    ...(isChosenByChange(tokens, query) ? changesIn(tokens) : []),
+    ...idle(!isLimitedByChange && isChosenByChange(tokens, query), 'change', 'difference'),
     ...limitsOfOthers(tokens, query),
     // "The top 3 of each": one list has one order.
-    ...(query.limit !== undefined && dimensions.length > 1
-      ? tokens.operators('byBefore', 'eachBefore', 'eachAfter', 'byAfter')
-      : []),
+    ...idle(
+      query.limit !== undefined && dimensions.length > 1 && query.limitWithin === undefined,
+      ...(['byBefore', 'eachBefore', 'eachAfter', 'byAfter'] as const),
+    ),
     ...tokens.operators('beyond'),
   ];
 }

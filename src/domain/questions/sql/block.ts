@@ -21,13 +21,16 @@ const filtered = (expression: string, where: string | undefined): string =>
 
 /** When a measure stands: a flow over all of a time, a stock at its end. */
 function timeOf(
-  { kind }: Measure,
+  { kind, isOpening }: Measure,
   query: Query,
   period: PeriodRange | undefined,
 ): string | undefined {
   if (!period || kind !== 'stock' || query.dimensions.includes('period')) return undefined;
-  if (!query.dimensions.includes('year')) return `period = ${text(period.to)}`;
-  return `period IN (${yearEnds(period).map(text).join(', ')})`;
+  if (!query.dimensions.includes('year'))
+    return `period = ${text(isOpening ? period.from : period.to)}`;
+  const ends = yearEnds(period);
+  const quarters = isOpening ? ends.map((end) => `${end.slice(0, 4)}-03`) : ends;
+  return `period IN (${quarters.map(text).join(', ')})`;
 }
 
 /** The sums of each part, or their averages. */
@@ -37,7 +40,7 @@ export function blockOf(
   measures: readonly Measure[],
   compiling: Compiling,
 ): Block {
-  const { averageOver: unit, thresholds } = query;
+  const { averageOver: unit } = query;
   if (unit === undefined) return sumsOf(query, view, measures, compiling);
   const parts = { ...query, dimensions: [...query.dimensions, unit], thresholds: [] };
   const { sql } = sumsOf(parts, view, measures, compiling);
@@ -47,7 +50,7 @@ export function blockOf(
     const name = columnName(id);
     return isCompared ? [name, `${name}_before`] : [name];
   });
-  const having = thresholds.map(
+  const having = figureLimits(query).map(
     ({ measure, operator, value }) => `avg(${columnName(measure)}) ${operator} ${value}`,
   );
   return {
@@ -60,6 +63,9 @@ export function blockOf(
     ].join('\n'),
   };
 }
+
+/** Limits on how figures moved hold afterwards, where that is known. */
+const figureLimits = ({ thresholds }: Query) => thresholds.filter(({ of }) => of === undefined);
 
 const isSplitInTime = ({ dimensions }: Query): boolean => dimensions.some(isTime);
 
@@ -81,7 +87,9 @@ function sumsOf(
   const isSplit = isSplitInTime(query);
   const period = model.hasDimension(view, 'period') ? query.period : undefined;
   const earlier = comparedWith(query, compiling);
-  const isAtEnd = measures.every((measure) => timeOf(measure, query, period) !== undefined);
+  const isAtEnd = measures.every(
+    (measure) => !measure.isOpening && timeOf(measure, query, period) !== undefined,
+  );
   const read = isAtEnd && period && !isSplit ? { from: period.to, to: period.to } : period;
   // A share is one of all: what is chosen among its parts is chosen afterwards.
   const isShare = query.calculation === 'share';
@@ -102,14 +110,17 @@ function sumsOf(
     const now = earlier && period ? (at ?? within(period)) : isAtEnd && !isSplit ? undefined : at;
     select.push(`${filtered(measure.expression, now)} AS ${name}`);
     if (earlier) {
-      const then = measure.kind === 'stock' ? `period = ${text(earlier.to)}` : within(earlier);
+      const then =
+        measure.kind === 'stock'
+          ? `period = ${text(measure.isOpening ? earlier.from : earlier.to)}`
+          : within(earlier);
       select.push(`${filtered(measure.expression, then)} AS ${name}_before`);
     }
   }
   const conditions = conditionsOf({ period: earlier ? undefined : read }, filters, view, model);
   if (earlier && period) conditions.push(`(${within(earlier)} OR ${within(period)})`);
   const groupBy = dimensions.flatMap((dimension) => dimension.groupBy);
-  const having = query.thresholds.flatMap(({ measure: id, operator, value }) => {
+  const having = figureLimits(query).flatMap(({ measure: id, operator, value }) => {
     const measure = measures.find((each) => each.id === id);
     if (!measure) return [];
     const at = timeOf(measure, query, period);

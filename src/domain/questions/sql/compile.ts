@@ -129,7 +129,15 @@ function finished(query: Query, blocks: readonly Block[], model: SemanticModel):
   const codes = chosen.map(({ dimension }) => codeColumn(dimension));
   const core = plain ? (blocks[0]?.sql ?? '') : joined(blocks, keys, [...select, ...codes]);
   const sql = chosen.length > 0 ? chosenFrom(core, columns, chosen, model) : core;
-  return { sql: [sql, ...ordering(query, keys, model)].join('\n'), columns };
+  const moved = movedFrom(sql, columns, query);
+  const order = orderOf(query, keys, model);
+  if (query.limitWithin !== undefined && query.limit !== undefined && order !== undefined)
+    return { sql: topOfEach(moved, columns, order, query.limitWithin, query.limit), columns };
+  const ordering = [
+    ...(order === undefined ? [] : [`ORDER BY ${order}`]),
+    ...(query.limit === undefined ? [] : [`LIMIT ${query.limit}`]),
+  ];
+  return { sql: [moved, ...ordering].join('\n'), columns };
 }
 
 const indented = (sql: string) => sql.replaceAll(/^/gm, '  ');
@@ -160,8 +168,35 @@ function chosenFrom(
     const list = values.map((value) => literal(model.dimensionOf(dimension), value)).join(', ');
     return `${codeColumn(dimension)} ${isNegated ? 'NOT IN' : 'IN'} (${list})`;
   });
-  const shown = columns.map(({ name }) => name).join(', ');
-  return `SELECT ${shown}\nFROM (\n${indented(core)}\n) AS shares\nWHERE ${where.join(' AND ')}`;
+  return `SELECT ${namesOf(columns)}\nFROM (\n${indented(core)}\n) AS shares\nWHERE ${where.join(' AND ')}`;
+}
+
+const namesOf = (columns: readonly ResultColumn[]) => columns.map(({ name }) => name).join(', ');
+
+/** The rows whose figures moved as they shall have. */
+function movedFrom(sql: string, columns: readonly ResultColumn[], { thresholds }: Query): string {
+  const where = thresholds
+    .filter(({ of }) => of === 'change')
+    .map(({ measure, operator, value }) => `${columnName(measure)}_change ${operator} ${value}`);
+  return where.length === 0
+    ? sql
+    : `SELECT ${namesOf(columns)}\nFROM (\n${indented(sql)}\n) AS changes\nWHERE ${where.join(' AND ')}`;
+}
+
+/** The first rows of each, in an order that is that of all. */
+function topOfEach(
+  sql: string,
+  columns: readonly ResultColumn[],
+  order: string,
+  dimension: string,
+  limit: number,
+): string {
+  const each = columnName(dimension);
+  const placed = [
+    `SELECT ${namesOf(columns)}, row_number() OVER (PARTITION BY ${each} ORDER BY ${order}) AS place`,
+    `FROM (\n${indented(sql)}\n) AS figures`,
+  ].join('\n');
+  return `SELECT ${namesOf(columns)}\nFROM (\n${indented(placed)}\n) AS placed\nWHERE place <= ${limit}\nORDER BY ${each}, place`;
 }
 
 /** Of `lag`. */
@@ -175,11 +210,12 @@ const IN_THEIR_ORDER: ReadonlySet<string> = new Set([
   'closing_month',
 ]);
 
-function ordering(
-  { measures, order, limit, comparison, calculation }: Query,
+/** By what rows are ordered; undefined for one row. */
+function orderOf(
+  { measures, order, comparison, calculation }: Query,
   keys: readonly string[],
   model: SemanticModel,
-): string[] {
+): string | undefined {
   const isChange = comparison !== undefined || calculation === 'change';
   const direction = order?.direction === 'ascending' ? '' : ' DESC NULLS LAST';
   const by = order && columnName(order.by);
@@ -192,8 +228,5 @@ function ordering(
       : keys.length > 0 && measure !== undefined
         ? [`${columnName(measure)} DESC NULLS LAST`]
         : [];
-  return [
-    ...(clauses.length > 0 ? [`ORDER BY ${clauses.join(', ')}`] : []),
-    ...(limit === undefined ? [] : [`LIMIT ${limit}`]),
-  ];
+  return clauses.length > 0 ? clauses.join(', ') : undefined;
 }

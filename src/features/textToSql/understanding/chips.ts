@@ -67,7 +67,7 @@ export class Names {
 
 /** Everything that the query says, part by part, in the order of a sentence. */
 export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[] {
-  const { measures, dimensions, filters, thresholds, period, order, limit } = query;
+  const { measures, dimensions, filters, thresholds, period, order, limit, limitWithin } = query;
   const say = (message: { id: MessageId }, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: message.id }, values);
   const chips: Chip[] = [];
@@ -97,6 +97,7 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
       ...query,
       dimensions: dimensions.filter(isOther(id)),
       order: order?.by === id ? undefined : order,
+      limitWithin: limitWithin === id ? undefined : limitWithin,
     });
   if (averageOver !== undefined)
     add('average', say(parts.averageOver, { dimension: names.dimension(averageOver) }), {
@@ -129,7 +130,7 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
   thresholds.forEach((threshold, index) =>
     add(
       `threshold ${index}`,
-      say(parts.threshold, {
+      say(threshold.of === 'change' ? parts.thresholdChange : parts.threshold, {
         measure: names.measure(threshold.measure),
         operator: threshold.operator,
         value: intl.formatNumber(threshold.value),
@@ -138,7 +139,11 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
     ),
   );
   if (query.comparison)
-    add('comparison', say(parts[query.comparison]), { ...query, comparison: undefined });
+    add('comparison', say(parts[query.comparison]), {
+      ...query,
+      comparison: undefined,
+      thresholds: thresholds.filter(({ of }) => of !== 'change'),
+    });
   if (query.calculation)
     add('calculation', say(parts[query.calculation]), { ...query, calculation: undefined });
   if (order) {
@@ -146,6 +151,12 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
     add('order', say(parts[order.direction], { by }), { ...query, order: undefined });
   }
   if (limit !== undefined)
-    add('limit', say(parts.limit, { count: limit }), { ...query, limit: undefined });
+    add(
+      'limit',
+      limitWithin === undefined
+        ? say(parts.limit, { count: limit })
+        : say(parts.limitWithin, { count: limit, dimension: names.dimension(limitWithin) }),
+      { ...query, limit: undefined, limitWithin: undefined },
+    );
   return chips;
 }

@@ -21,7 +21,8 @@ const MAX_RELATIONS = 16;
 const MAX_LITERAL = 500;
 const MAX_NUMBER_LENGTH = 40;
 const MAX_ARRAY = 1000;
-const MAX_GROUPING = 6;
+/** Sets by which the rows of a statement are grouped; CUBE doubles them with each column, and two stand beside each other as a product. */
+const MAX_GROUPINGS = 64;
 const LISTS = new Set(['A_ArrayExpr', 'List']);
 
 /**
@@ -40,6 +41,7 @@ export function checkStatement(tree: unknown, readable: Readable): void {
 class Check {
   #nodes = 0;
   #relations = 0;
+  #groupings = 1;
   readonly #growth = new TextGrowth();
   #readsNumbers = false;
   #buildsText = false;
@@ -122,13 +124,18 @@ class Check {
     else if (kind === 'TypeCast') this.cast(fields);
     else if (kind === 'TypeName') this.type(fields);
     else if (kind === 'SubLink' && namesOf(fields.operName).length > 0)
-      this.operatorName(fields.operName);
+      this.operator({ name: fields.operName });
     else if (kind === 'RangeFunction') this.rangeFunction(fields);
     else if (kind === 'CommonTableExpr') this.commonTable(fields);
-    else if (kind === 'GroupingSet' && listOf(fields.content).length > MAX_GROUPING)
-      this.refuse('tooComplex', 'CUBE');
+    else if (kind === 'GroupingSet') this.groupings(fields);
     else if (LISTS.has(kind) && listOf(fields.elements ?? fields.items).length > MAX_ARRAY)
       this.refuse('tooComplex', kind);
+  }
+
+  private groupings({ kind, content }: Fields): void {
+    const { length } = listOf(content);
+    this.#groupings *= kind === 'GROUPING_SET_CUBE' ? 2 ** length : length + 1;
+    if (this.#groupings > MAX_GROUPINGS) this.refuse('tooComplex', 'CUBE');
   }
 
   private relation({ schemaname, relname }: Fields): void {

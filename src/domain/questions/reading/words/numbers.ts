@@ -73,15 +73,18 @@ const scales = Object.keys(SCALES)
 /** Counters and currencies say nothing more. */
 const COUNTER = '(?: ?(?:개|명|건|곳|위|원|個|名|大|家|筆|項|元|位))?';
 const FIGURES = new RegExp(
-  `(-?\\d[\\d,]*(?:\\.\\d+)?)(?: ?(${scales}))?(?![a-z\\d])${COUNTER}`,
+  `(-?\\d+(?:,\\d{3})*(?:\\.\\d+)?)(?: ?(${scales}))?(?![a-z\\d])${COUNTER}`,
   'g',
 );
+const ENGLISH = Object.keys(WORDS)
+  .filter((word) => /^[a-z]/.test(word))
+  .join('|');
 const SPELLED = new RegExp(
   `(?<![a-z가-힣])(${Object.keys(WORDS)
     .filter((word) => /^[a-z가-힣]/.test(word))
     .join(
       '|',
-    )})(?= ?(?:개|명|건|곳|위)| (?:largest|smallest|highest|lowest|biggest|portfolios?|groups?|companies|cohorts?|users?|roles?))${COUNTER}|(?<=[前後]) ?(二十|[一二兩三四五六七八九十])${COUNTER}|(二十|[一二兩三四五六七八九十])(?:個|名|大|家|筆|項|位)`,
+    )})(?= ?(?:개|명|건|곳|위)| (?:largest|smallest|highest|lowest|biggest|portfolios?|groups?|companies|cohorts?|users?|roles?))${COUNTER}|(?<=[前後]) ?(二十|[一二兩三四五六七八九十])${COUNTER}|(二十|[一二兩三四五六七八九十])(?:個|名|大|家|筆|項|位)|(?<=\\b(?:top|bottom|first|last) )(${ENGLISH})\\b`,
   'g',
 );
 
@@ -96,7 +99,7 @@ export function numbersIn(text: string): NumberMention[] {
   const spelled = [...text.matchAll(SPELLED)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    value: WORDS[(match[1] ?? match[2] ?? match[3] ?? '').trim()] ?? 0,
+    value: WORDS[(match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').trim()] ?? 0,
     isPercent: false,
   }));
   return [...figures, ...spelled];

@@ -15,6 +15,14 @@ export interface PeriodMention {
   readonly isMonth?: boolean | undefined;
   /** A day of a month, which says no more than its month where figures are those of quarters. */
   readonly isDay?: boolean | undefined;
+  /** A quarter or a half of the year that another mention may name. */
+  readonly isYearless?: boolean | undefined;
+  /** A month as such, not the end of one: only balances have a close there. */
+  readonly isWholeMonth?: boolean | undefined;
+  /** The last of a time that began before: "through Q2", "2분기까지". */
+  readonly isUntil?: boolean | undefined;
+  /** The year in which contracts were issued: "sold in 2024", "2024년에 발행한". */
+  readonly isOfIssue?: boolean | undefined;
 }
 
 type Groups = readonly (string | undefined)[];
@@ -31,6 +39,7 @@ const yearOf = (period: string): number => Number(period.slice(0, 4));
 const month = (year: number, of: number) => `${year}-${String(of).padStart(2, '0')}`;
 const quarter = (year: number, of: number) => month(year, of * 3);
 const at = (period: string): Mention => ({ range: { from: period, to: period } });
+const yearless = (mention: Mention): Mention => ({ ...mention, isYearless: true });
 const monthAt = (year: number, of: number): Mention => ({ ...at(month(year, of)), isMonth: true });
 const dayIn = (year: number, of: number): Mention => ({ ...monthAt(year, of), isDay: true });
 const wholeYear = (year: number): Mention => ({
@@ -121,15 +130,21 @@ const RULES: readonly Rule[] = [
   rule(`${ORDINAL} quarter(?: of)?,? ${YEAR}`, ([of, year]) =>
     at(quarter(Number(year), quarterNumber(of))),
   ),
-  rule(`${ORDINAL} quarter`, ([of], latest) => at(quarter(yearOf(latest), quarterNumber(of)))),
-  rule(`\\bq([1-4])\\b|\\b([1-4])q\\b`, ([a, b], latest) =>
-    at(quarter(yearOf(latest), Number(a ?? b))),
+  rule(`${ORDINAL} quarter`, ([of], latest) =>
+    yearless(at(quarter(yearOf(latest), quarterNumber(of)))),
   ),
-  rule(`(?:올해 |금년 )?([1-4]) ?분기`, ([of], latest) => at(quarter(yearOf(latest), Number(of)))),
+  rule(`\\bq([1-4])\\b|\\b([1-4])q\\b`, ([a, b], latest) =>
+    yearless(at(quarter(yearOf(latest), Number(a ?? b)))),
+  ),
+  rule(`([1-4]) ?분기`, ([of], latest) => yearless(at(quarter(yearOf(latest), Number(of))))),
+  rule(`(?:올해|금년) ([1-4]) ?분기`, ([of], latest) => at(quarter(yearOf(latest), Number(of)))),
   rule(`(?:작년|지난해|전년) ([1-4]) ?분기`, ([of], latest) =>
     at(quarter(yearOf(latest) - 1, Number(of))),
   ),
-  rule(`(?:今年)?第 ?${QUARTER} ?季度?`, ([of], latest) =>
+  rule(`第 ?${QUARTER} ?季度?`, ([of], latest) =>
+    yearless(at(quarter(yearOf(latest), quarterNumber(of)))),
+  ),
+  rule(`今年第 ?${QUARTER} ?季度?`, ([of], latest) =>
     at(quarter(yearOf(latest), quarterNumber(of))),
   ),
   rule(`去年第 ?${QUARTER} ?季度?`, ([of], latest) =>
@@ -147,8 +162,10 @@ const RULES: readonly Rule[] = [
       rule(`(?:h${half}|${half}h) ?(?:fy ?)?(20\\d\\d|2[1-9])${NO_NUMBER}`, ([year]) =>
         halfYear(yearFrom(year), half),
       ),
-      say(`(?:(?:올해|금년|이번 ?해|今年|本年) ?)?(?:${alone})(?: of this year)?`, (latest) =>
-        halfYear(yearOf(latest), half),
+      say(alone, (latest) => yearless(halfYear(yearOf(latest), half))),
+      say(
+        `(?:올해|금년|이번 ?해|今年|本年) ?(?:${alone})|(?:${alone}) (?:of )?this year`,
+        (latest) => halfYear(yearOf(latest), half),
       ),
       say(`(?:작년|전년|지난해|去年|上年) ?(?:${alone})|(?:${alone}) (?:of )?last year`, (latest) =>
         halfYear(yearOf(latest) - 1, half),
@@ -158,6 +175,9 @@ const RULES: readonly Rule[] = [
   rule(
     `(?:\\b9m ?|(?:the )?first (?:nine|9) months (?:of )?)${ANY_YEAR}|${ANY_YEAR} ?年?度?前三季度?`,
     (groups) => firstQuarters(yearFrom(groups.find(Boolean)), 3),
+  ),
+  rule(`(?:the )?first (two|three|2|3) quarters(?: of)? ${YEAR}`, ([count, year]) =>
+    firstQuarters(Number(year), countOf(count)),
   ),
   rule('(今年|本年|去年|上年)?前(二|兩|三|2|3)季度?', ([of = '', count], latest) =>
     firstQuarters(yearOf(latest) - (/去|上/.test(of) ? 1 : 0), countOf(count)),
@@ -274,9 +294,35 @@ function openEnded(mention: PeriodMention, text: string, latest: string): Period
   };
 }
 
+const UNTIL_AHEAD = /\b(?:through|until|till|up to)(?: the end of)? $/;
+const UNTIL_BEHIND = /^ ?말? ?까지|^ ?(?:為止|止)/;
+const ISSUE_AHEAD = /\b(?:issued|sold|written|underwritten)(?: in| during)? $/;
+const ISSUE_BEHIND =
+  /^ ?에? ?(?:발행|체결|판매|인수)(?:된|한)|^ ?(?:簽發|發行|銷售|承保|賣出)(?:的|之)/;
+const MONTH_END_AHEAD = /\b(?:at|as of|as at|end of|ended|ending) (?:the )?$/;
+const MONTH_END = /[말末底]$/;
+
+/** What stands around a time says how it is meant. */
+function inContext(mention: PeriodMention, text: string): PeriodMention {
+  const ahead = text.slice(0, mention.start);
+  const own = text.slice(mention.start, mention.end);
+  const behind = text.slice(mention.end);
+  const isEnd =
+    MONTH_END.test(own) || MONTH_END_AHEAD.test(ahead) || /^ ?(?:말|末|底|기준)/.test(behind);
+  return {
+    ...mention,
+    isUntil: UNTIL_AHEAD.test(ahead) || UNTIL_BEHIND.test(behind),
+    isOfIssue:
+      ISSUE_AHEAD.test(own.startsWith('in ') ? `${ahead}in ` : ahead) || ISSUE_BEHIND.test(behind),
+    isWholeMonth: mention.isMonth === true && mention.isDay !== true && !isEnd,
+  };
+}
+
 /** Every time that a normalised text speaks of; they may overlap. `latest` is the last closed quarter. */
 export function periodsIn(text: string, latest: string): PeriodMention[] {
-  return mentionsIn(text, latest).map((mention) => openEnded(mention, text, latest));
+  return mentionsIn(text, latest).map((mention) =>
+    inContext(openEnded(mention, text, latest), text),
+  );
 }
 
 function mentionsIn(text: string, latest: string): PeriodMention[] {
