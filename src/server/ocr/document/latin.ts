@@ -21,8 +21,9 @@ interface Span {
 
 /** From here on the Latin model knows what it reads. */
 const KNOWN = 60;
-/** Letters of an abbreviation at most. */
+/** Letters of an abbreviation at most, but for its brackets. */
 const SHORT = 4;
+const CAPITALS = /^\W*[A-Z]+\W*$/;
 
 /**
  * Reads Latin words and numbers within Korean and Chinese lines again with the model for Latin: the Korean one has no capitals and makes
@@ -38,7 +39,7 @@ export async function rereadLatin(page: PageImage, lines: TextLine[]): Promise<v
     lost.map(([, span]) => span),
   );
   for (const [at, [order]] of lost.entries())
-    if (/^\s*[A-Z]+\s*$/.test(second[at]?.text ?? '')) answers[order] = second[at];
+    if (CAPITALS.test(second[at]?.text ?? '')) answers[order] = second[at];
   // From the right, so that earlier places in the same line stay where they are.
   for (const [order, span] of [...spans.entries()].reverse()) {
     const answer = answers[order];
@@ -61,11 +62,11 @@ function isLost(
   { line: { glyphs, recognition }, from, to }: Span,
   answer: Recognition | undefined,
 ): boolean {
-  const doubtful = glyphs.slice(from, to).every(({ confidence }) => confidence < KNOWN);
+  const own = glyphs.slice(from, to);
   return (
     recognition.model === 'kor' &&
-    to - from <= SHORT &&
-    doubtful &&
+    own.filter(({ text }) => !/[()]/.test(text)).length <= SHORT &&
+    own.every(({ confidence }) => confidence < KNOWN) &&
     (answer?.confidence ?? 0) < KNOWN
   );
 }
@@ -86,7 +87,7 @@ function replace({ line: { glyphs, recognition }, from, to }: Span, answer: Reco
 /** Stops are no part of a span: one at its end is the edge of the next character. */
 function withoutEdges(fresh: Glyph[], old: readonly Glyph[]): Glyph[] {
   const isEdge = (glyph: Glyph | undefined, was: Glyph | undefined) =>
-    /^[!:;|.,'"_]$/.test(glyph?.text ?? '') && glyph?.text !== was?.text;
+    /^[-!:;|.,'"_]$/.test(glyph?.text ?? '') && glyph?.text !== was?.text;
   if (fresh.length > 1 && isEdge(fresh.at(-1), old.at(-1))) return fresh.slice(0, -1);
   return fresh;
 }
