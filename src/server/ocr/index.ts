@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { ConfigError } from '../config';
 import { BusinessError } from '../errors';
-import { FILES_PER_VISITOR, IDLE_MS, QUEUE_PER_PROCESS } from './limits';
 import { ReaderPool } from './process/pool';
-import { Reader } from './process/reader';
-import { spawnReader } from './process/spawn';
+import { FILES_PER_VISITOR, IDLE_MS, QUEUE_PER_PROCESS } from './process/protocol';
+import { Reader, spawnReader } from './process/reader';
 import { missingModels, NATIVE_MODELS } from './tesseract/native';
 import type { Ocr, OcrPage, OcrResult, ReadOptions } from './types';
 

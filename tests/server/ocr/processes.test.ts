@@ -1,7 +1,6 @@
 import { createOcr, type Ocr } from '@/server/ocr';
 import { ReaderPool } from '@/server/ocr/process/pool';
-import { Reader } from '@/server/ocr/process/reader';
-import { spawnReader } from '@/server/ocr/process/spawn';
+import { Reader, spawnReader } from '@/server/ocr/process/reader';
 import { isAlive } from '../support/process';
 import { endlessPdf, fileOf } from './support';
 

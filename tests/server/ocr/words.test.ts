@@ -1,5 +1,6 @@
+import { rereadLatin } from '@/server/ocr/document/latin';
 import { rereadOwnScript } from '@/server/ocr/document/ownScript';
-import { withoutStrays } from '@/server/ocr/engine/strays';
+import { withoutStrays } from '@/server/ocr/engine/lines';
 import { blankImage } from '@/server/ocr/picture/image';
 import { type Line, tesseract, Work } from '@/server/ocr/tesseract';
 import { lineOf } from './support';
@@ -74,5 +75,25 @@ describe('look-alikes of Latin within Hangul', () => {
     expect(await reread(known, '로트:99')).toContain('LOT');
     expect(await reread(unknown, '로트:20')).toContain('LOT');
     expect(await reread(unknown, '[01:89')).toContain('LOT');
+  });
+});
+
+describe('an abbreviation in brackets within Hangul', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is read by the Chinese model where neither of the others knows it', async () => {
+    const line = lineOf('계약마진 (05\\):37 은', { x: 100, y: 100, model: 'kor' });
+    const answers: Record<string, string> = { eng: 'CSM(-:5', chi_tra: 'CSM)-:91' };
+    jest
+      .spyOn(tesseract, 'read')
+      .mockImplementation(async (_image, { models }): Promise<Line[]> => {
+        const { recognition } = lineOf(answers[models] ?? '', { x: 12, y: 14 });
+        return [recognition];
+      });
+    const picture = blankImage(800, 200);
+    const foreground = { ...picture, data: new Uint8Array(picture.data.length) };
+    const page = { picture, foreground, lineHeight: 20, blocks: [], work: new Work() };
+    await rereadLatin(page, [line]);
+    expect(textOf(line)).toBe('계약마진 (CSM) 은');
   });
 });

@@ -1,6 +1,6 @@
 import { recognise } from '@/server/ocr/engine/recognise';
 import { blankImage, crop } from '@/server/ocr/picture/image';
-import { type Line, tesseract } from '@/server/ocr/tesseract';
+import { type Line, type ReadOptions, type ScriptGuess, tesseract } from '@/server/ocr/tesseract';
 
 /** A page whose letters are said to be Hangul: it is read as a document before it is read as it came. */
 const page = blankImage(1600, 1260);
@@ -25,15 +25,26 @@ const line: Line = {
   words: [{ text: WORDS, confidence: 91, bbox, symbols: letters }],
 };
 
-/** An engine that reads nothing, at a price, but for the picture as it came; the names of what was read. */
-function engineOf(price: number): string[] {
+interface Known {
+  guess?: ScriptGuess;
+  /** What is read at all: the picture as it came. */
+  reads?: (options: ReadOptions) => boolean;
+}
+
+/** An engine that reads one line or nothing, at a price; the names of what was read. */
+function engineOf(
+  price: number,
+  {
+    guess = { script: 'Korean', degrees: 0, certainty: 9 },
+    reads = ({ layout }) => layout === 'page',
+  }: Known = {},
+): string[] {
   const readings: string[] = [];
-  const guess = { script: 'Korean', degrees: 0, certainty: 9 } as const;
   jest.spyOn(tesseract, 'guess').mockResolvedValue(guess);
-  jest.spyOn(tesseract, 'read').mockImplementation(async (_image, { models, layout }, work) => {
-    readings.push(`${layout} ${models}`);
+  jest.spyOn(tesseract, 'read').mockImplementation(async (_image, options, work) => {
+    readings.push(`${options.layout} ${options.models}`);
     work.spent += price;
-    return layout === 'page' ? [line] : [];
+    return reads(options) ? [line] : [];
   });
   return readings;
 }
@@ -54,6 +65,16 @@ describe('the work of a picture', () => {
     await recognise(small);
     expect(dear).toEqual(readings.slice(0, 1));
     expect(readings.length).toBeGreaterThan(3);
+  });
+
+  it('is not wasted on the wrong model where the shapes of the letters say little of a page', async () => {
+    const readings = engineOf(100, {
+      guess: { script: 'Greek', degrees: 0, certainty: 0.8 },
+      reads: ({ models }) => models === 'kor',
+    });
+    await recognise(page);
+    const ofTheMiddle = ['block eng', 'block kor'];
+    expect(readings.slice(0, 3)).toEqual([...ofTheMiddle, 'block kor']);
   });
 
   it('is no matter of time: a machine that is slower by far reads the same', async () => {

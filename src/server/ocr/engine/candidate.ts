@@ -5,7 +5,7 @@ import { slantOf } from '../picture/skew';
 import type { Model } from '../tesseract';
 import type { TextLine } from '../document/latin';
 import { OWN_LETTERS } from '../document/ownScript';
-import { inRows, looksVertical } from './layout';
+import { inRows, looksVertical } from './lines';
 import { isLetter, type Score, scoreOf } from './score';
 
 /** One reading of a picture. */

@@ -1,5 +1,5 @@
 import { doubleRaster, turnQuarters } from '../picture/image';
-import { type Model, MODELS, type ReadOptions, tesseract } from '../tesseract';
+import { type Model, modelOf, MODELS, type ReadOptions, tesseract } from '../tesseract';
 import {
   type Candidate,
   isConvincing,
@@ -9,9 +9,9 @@ import {
   isWhole,
   isWord,
 } from './candidate';
-import { modelOf } from './scripts';
 import {
   MIN_LETTERS,
+  OF_LETTERS,
   isCjkPage,
   isDoubtful,
   isOpen,
@@ -22,7 +22,7 @@ import {
   readAsItCame,
   type State,
 } from './state';
-import { looksVertical } from './layout';
+import { looksVertical } from './lines';
 
 /** A way to read a picture, which counts only where its reading is better than those before. */
 interface Proposal {
@@ -36,9 +36,6 @@ interface Proposal {
 /** Letters that are surely Latin, and read so, need no other script. */
 const [CERTAIN_GUESS, LATIN] = [2, 60];
 const MIN_LATIN_SHARE = 0.9;
-/** Letters are guessed with more certainty than this. */
-const OF_LETTERS = 1;
-
 const modelOfGuess = (state: State): Model => modelOf(state.guess);
 
 /** The floor. */

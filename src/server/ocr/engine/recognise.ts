@@ -6,8 +6,8 @@ import type { OcrPage } from '../types';
 import { isBetter, isConfirmed, isNonsense } from './candidate';
 import type { TextLine } from '../document/latin';
 import { proposalsFor } from './proposals';
-import { unsupportedScript } from './scripts';
-import { withoutStrays } from './strays';
+import { unsupportedScript } from './score';
+import { withoutStrays } from './lines';
 import { isInTime, startOf, type State } from './state';
 
 /**

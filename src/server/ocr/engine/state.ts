@@ -1,6 +1,8 @@
-import { type Raster, toGrayscale } from '../picture/image';
+import { crop, type Raster, toGrayscale } from '../picture/image';
 import {
   type Model,
+  modelOf,
+  MODELS,
   priceOf,
   type ReadOptions,
   type ScriptGuess,
@@ -9,10 +11,10 @@ import {
 } from '../tesseract';
 import { type Candidate, candidateOf, isConvincing, isPage, isUnread, isWord } from './candidate';
 import { readDocument } from '../document/readDocument';
-import { recognitionOf } from '../document/recognition';
+import { confidenceOf, recognitionOf } from '../document/recognition';
 import { glyphsOf, widenPunctuation } from '../document/glyphs';
 import { rereadOwnScript } from '../document/ownScript';
-import { modelOf, unsupportedScript } from './scripts';
+import { unsupportedScript } from './score';
 
 /** What is known of a picture so far. */
 export interface State {
@@ -50,7 +52,7 @@ export function isInTime({ best, tried, work, first = 0 }: State, model: Model):
 export async function startOf(image: Raster, upright: boolean): Promise<State> {
   const work = new Work(DOCUMENT_LIMIT);
   // A smaller picture is read sooner than its script is guessed.
-  const guess = isPage(image) ? await tesseract.guess(image, MIN_LETTERS, work) : undefined;
+  const guess = isPage(image) ? await guessOfPage(image, work) : undefined;
   return {
     image,
     upright,
@@ -63,6 +65,28 @@ export async function startOf(image: Raster, upright: boolean): Promise<State> {
     work,
     first: undefined,
   };
+}
+
+/** Letters are guessed with more certainty than this. */
+export const OF_LETTERS = 1;
+/** The middle of a page, in parts of its height. */
+const [TOP, BOTTOM] = [0.47, 0.53];
+const SCRIPT_OF: Readonly<Record<Model, string>> = { eng: 'Latin', kor: 'Hangul', chi_tra: 'Han' };
+
+/** Where the shapes of the letters say little, as small Hangul's do, the model that knows the middle of the page tells its script. */
+async function guessOfPage(image: Raster, work: Work): Promise<ScriptGuess | undefined> {
+  const page = await toGrayscale(image);
+  const guess = await tesseract.guess(page, MIN_LETTERS, work);
+  if (!guess || guess.certainty >= OF_LETTERS) return guess;
+  const { width, height } = page;
+  const rows = { y0: Math.round(height * TOP), y1: Math.round(height * BOTTOM) };
+  const band = crop(page, { x0: 0, x1: width, ...rows }, 0);
+  for (const model of MODELS) {
+    const lines = await tesseract.read(band, { models: model, layout: 'block', once: true }, work);
+    if (confidenceOf(lines.flatMap(({ words }) => words)) >= KNOWN)
+      return { script: SCRIPT_OF[model], degrees: 0, certainty: OF_LETTERS };
+  }
+  return guess;
 }
 
 /** Models beside the one for Latin letters need help with those. */

@@ -1,6 +1,5 @@
-import { MAX_PAGES } from '../limits';
 import type { Box, Raster } from '../picture/image';
-import { Refused } from '../process/protocol';
+import { MAX_PAGES, Refused } from '../process/protocol';
 import type { OcrPage } from '../types';
 import { boxOf, type Content, contentOf, shareOf } from './content';
 import { isDamaged } from './damage';

@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { MAX_MEGAPIXELS } from '../limits';
-import { Refused } from '../process/protocol';
+import { MAX_MEGAPIXELS, Refused } from '../process/protocol';
 
 // One page at a time in a process; the others have cores of their own.
 sharp.cache(false);

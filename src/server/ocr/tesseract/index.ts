@@ -3,7 +3,7 @@ import { nativeTesseract } from './native';
 import type { Engine, Line, Model, ReadOptions, ScriptGuess } from './types';
 import { wasmTesseract } from './wasm';
 
-export { type Letter, type Line, type Model, MODELS } from './types';
+export { type Letter, type Line, type Model, modelOf, MODELS } from './types';
 export type { ReadOptions, ScriptGuess, Word } from './types';
 
 /** The command where one is named, the built-in engine otherwise. */

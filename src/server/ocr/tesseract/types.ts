@@ -46,6 +46,21 @@ export interface ScriptGuess {
   certainty: number;
 }
 
+/** The model for a script; Latin is what every model knows. */
+const MODEL_OF: Readonly<Record<string, Model>> = {
+  Korean: 'kor',
+  Hangul: 'kor',
+  Han: 'chi_tra',
+  HanT: 'chi_tra',
+  HanS: 'chi_tra',
+  Japanese: 'chi_tra',
+  Hiragana: 'chi_tra',
+  Katakana: 'chi_tra',
+};
+
+export const modelOf = (guess: ScriptGuess | undefined): Model =>
+  MODEL_OF[guess?.script ?? ''] ?? 'eng';
+
 /** Tesseract, built in or installed. */
 export interface Engine {
   /** Reads a picture as it is. */
