@@ -9,6 +9,8 @@ ansi       insert into t select date, time, year, type, key, level, last from s 
 postgres   insert into t select x at time zone 'utc' as x, y collate "C" as y from s => s.x t.x, s.y t.y
 postgres   create table t partition of p for values from ('2020-01-01') to ('2021-01-01') => T: -> t
 postgres   create rule r as on insert to v do instead insert into t select x from s => s.x t.x
+postgres   update t set (a, b) = (s.x, s.y), c = s.z from s where s.id = t.id => s.x t.a, s.y t.b, s.z t.c
+postgres   update t set (a, b) = (select x, y from s) => s.x t.a, s.y t.b
 postgres   insert into t select j.a from s, jsonb_to_recordset(s.doc) as j(a int, b text) => s.doc t.a
 mysql      create algorithm=merge definer='u'@'h' sql security definer view v as select x from s => s.x v.x
 mysql      select x from s into outfile '/tmp/x' => T: s -> path:/tmp/x

@@ -1,8 +1,8 @@
 import type { Cursor } from './Cursor';
-import { parseExpression } from './expression';
+import { parseExpression, parseExpressions } from './expression';
 import type { Assignment, Name } from './syntax';
 
-/** `col = x, (a, b) = (SELECT ...)` */
+/** `col = x, (a, b) = (x, y), (a, b) = (SELECT ...)` */
 export function parseAssignments(c: Cursor): Assignment[] {
   const assignments: Assignment[] = [];
   do {
@@ -18,7 +18,14 @@ export function parseAssignments(c: Cursor): Assignment[] {
     }
     while (!c.done && !c.isSymbol('=') && !c.isSymbol(':=') && !c.isSymbol(',')) c.next();
     c.next();
-    assignments.push({ targets, value: parseExpression(c) });
+    // Of a row each value has its column; a query gives all of them.
+    if (targets.length > 1 && c.isSymbol('(') && !c.startsQuery(1)) {
+      c.next();
+      parseExpressions(c).forEach((value, index) =>
+        assignments.push({ targets: targets.slice(index, index + 1), value }),
+      );
+      c.skipToClose();
+    } else assignments.push({ targets, value: parseExpression(c) });
   } while (c.takeSymbol(','));
   return assignments;
 }
