@@ -32,8 +32,8 @@ export const bookMutations: readonly (readonly [string, string, string, string])
   ],
   [
     'premium allocation left out of 100',
-    'book/statements/statements.ts',
-    "...termsOf(para100PremiumAllocation[column]?.[id] ?? '', { ...scope, ...allocation }),",
+    'book/statements/reconciliations.ts',
+    "['allocation', para100PremiumAllocation],",
     '',
   ],
   [
@@ -111,13 +111,31 @@ export const bookMutations: readonly (readonly [string, string, string, string])
   [
     'the CSM of the opening stored as that of the closing',
     'book/opening/closing.ts',
-    'csm: row.csmClosing',
-    'csm: row.csmOpening',
+    "csm: at('csmClosing')",
+    "csm: at('csmOpening')",
   ],
   [
     'actual flows of the first period again in the second',
     'book/opening/continued.ts',
     'actual: laterLists(input.actual, from)',
     'actual: input.actual',
+  ],
+  [
+    'exchange differences of claims all in their present value',
+    'tables/definitions.ts',
+    "{ pv: 'licFx - licRaFx', ra: 'licRaFx' }",
+    "{ pv: 'licFx' }",
+  ],
+  [
+    'expenses by what they are without past service',
+    'tables/definitions.ts',
+    "pastService: '- expensePastService',",
+    '',
+  ],
+  [
+    'portfolios that are assets left out of a reconciliation',
+    'book/statements/positions.ts',
+    'of(true)',
+    '[]',
   ],
 ];
