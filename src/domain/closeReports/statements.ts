@@ -122,14 +122,18 @@ export function statementsOf(groups: readonly ClosedGroup[], facts: NoteFacts = 
     !(id === 'financeAndReturns' && returns.length === 0) &&
     !(id === 'riskMitigation' && !groups.some(({ figures }) => 'riskMitigation' in figures)) &&
     rows.some(({ cells }) => cells.some(({ value }) => value !== 0));
+  const shown = notes.filter(hasSomething);
+  const noteOf = ({ id }: Table) => id.split('.')[0];
+  const met = new Set(shown.map(noteOf));
   return {
     statements: [
       { tab: 'position', table: financialPosition(cube) },
       { tab: 'performance', table: financialPerformance(cube) },
-      ...notes.filter(hasSomething).map((table) => ({ tab: 'notes', table }) as const),
+      ...shown.map((table) => ({ tab: 'notes', table }) as const),
     ],
+    // Of a note with two sides one may have none: the other meets the paragraph.
     withoutFigures: notes
-      .filter((table) => table.id !== 'sensitivities' && !hasSomething(table))
+      .filter((table) => table.id !== 'sensitivities' && !met.has(noteOf(table)))
       .map(({ id, paragraph }) => ({ id, paragraph })),
   };
 }
