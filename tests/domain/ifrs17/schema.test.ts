@@ -266,6 +266,33 @@ test('what no number can be is refused, not answered with a result that is none'
   );
 });
 
+test('a hole in a list and what JSON does not know are refused by name', () => {
+  const claims = [100, 100];
+  delete claims[0];
+  expect(problemsOf({ ...group, expected: { claims } })).toEqual([
+    { path: 'expected.claims[0]', code: 'type', expected: 'a finite number', found: 'nothing' },
+  ]);
+  for (const [asset, found] of [
+    [10n, '10'],
+    [Symbol('rate'), 'Symbol(rate)'],
+  ] as const)
+    expect(problemsOf({ ...group, acquisitionAsset: asset })).toEqual([
+      expect.objectContaining({ path: 'acquisitionAsset', code: 'type', found }),
+    ]);
+});
+
+test('a field without a value is as one that is left out', () => {
+  const without = {
+    ...group,
+    opening: undefined,
+    expected: { ...group.expected, expenses: undefined },
+    policies: { financeOption: undefined, lossComponentOrder: undefined },
+    revisions: [{ atEndOf: 1, expected: { claims: [120], premiums: undefined } }],
+  };
+  const left = { ...group, policies: {}, revisions: [{ atEndOf: 1, expected: { claims: [120] } }] };
+  expect(measure(without)).toEqual(measure(left));
+});
+
 test('all problems come at once', () => {
   expect(
     problemsOf({ ...group, periods: -1, model: 'XXX', extra: true })

@@ -1,3 +1,4 @@
+import { whole } from './problem';
 import type { Problem, Shape } from './shape';
 
 /** One problem among fields of a value, with the path of the field inside it. */
@@ -22,7 +23,7 @@ export function checked<T>(
       const before = problems.length;
       shape.check(value, path, problems);
       if (problems.length === before)
-        for (const problem of problemsOf(value as T))
+        for (const problem of problemsOf(whole(value) as T))
           problems.push({ ...problem, path: joined(path, problem.path) });
     },
   };

@@ -23,12 +23,9 @@ export interface Shape<T> {
 export type Infer<S> = S extends Shape<infer T> ? T : never;
 
 export const found = (value: unknown): string => {
-  const text =
-    value === undefined
-      ? 'nothing'
-      : typeof value === 'number'
-        ? String(value)
-        : JSON.stringify(value);
+  if (value === undefined) return 'nothing';
+  const isWritten = typeof value === 'object' || typeof value === 'string';
+  const text = isWritten ? JSON.stringify(value) : String(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 };
 
@@ -47,10 +44,30 @@ export class InputError extends Error {
   }
 }
 
+function holdsUndefined(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const all: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+  return all.some((each) => each === undefined || holdsUndefined(each));
+}
+
+function withoutUndefined(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withoutUndefined);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, each]) =>
+      each === undefined ? [] : [[name, withoutUndefined(each)]],
+    ),
+  );
+}
+
+/** Fields without a value are left out, as JSON leaves them out: they must not take the place of what holds without them. What has none stays itself: groups share curves. */
+export const whole = (value: unknown): unknown =>
+  holdsUndefined(value) ? withoutUndefined(value) : value;
+
 /** @throws InputError */
 export function parse<T>(shape: Shape<T>, value: unknown): T {
   const problems: Problem[] = [];
   shape.check(value, '', problems);
   if (problems.length > 0) throw new InputError(problems);
-  return value as T;
+  return whole(value) as T;
 }
