@@ -1,12 +1,17 @@
 import {
   closeQuarter,
+  explainFlow,
+  explainTried,
+  flowsBySpan,
   groupProjections,
   partOf,
   periodsBetween,
+  projectedFlows,
+  whatIf,
   type ClosedQuarter,
 } from '@/domain/close';
 import { hanbit } from '@/domain/demoInsurer';
-import { projectionExplainer, type Derivation } from '@/domain/ifrs17';
+import { projectedKinds, projectionExplainer, type Derivation } from '@/domain/ifrs17';
 import { bookExplainer, closedName, explainSum } from '@/domain/ifrs17/book';
 import {
   cellTies,
@@ -189,5 +194,64 @@ test.each(definition.portfolios.map(({ id }) => id))(
     expect(found).toEqual([]);
     expect([...ends].some((name) => /modelPoints\[\d+\]\.contracts/.test(name))).toBe(true);
     expect([...ends].some((name) => name.startsWith('assumptions['))).toBe(true);
+  },
+);
+
+/** Annual cover has run out when the year ends; one contract of the others is followed. */
+const projected = definition.portfolios.flatMap(({ id }) => {
+  const { atEnd } = groupProjections(book, `${id}-2021-remaining`, period);
+  const few = atEnd ? [{ ...atEnd, modelPoints: atEnd.modelPoints.slice(0, 1) }] : [];
+  const flows = projectedFlows(few);
+  const years = flows ? flowsBySpan(flows, 'year') : [];
+  const year = years[1] ?? years[0];
+  return year ? [{ id, few, year }] : [];
+});
+
+test.each(projected)(
+  'every amount that a year brings to contracts of $id leads to assumption, decrement and number of contracts',
+  ({ few, year: { label, values } }) => {
+    expect(projected.length).toBeGreaterThanOrEqual(10);
+    const seen = new Set<Derivation>();
+    const found = [...projectedKinds, 'net' as const].flatMap((kind) => {
+      const derivation = explainFlow(few, { kind, label });
+      if (kind !== 'net') expect(derivation?.value ?? 0).toBeCloseTo(values[kind], 6);
+      return derivation ? gaps(derivation, seen, Math.abs(derivation.value), isFact) : [];
+    });
+    expect(found.filter(({ why }) => !why.startsWith('no arithmetic: expected excess of'))).toEqual(
+      [],
+    );
+  },
+);
+
+test.each(['GMM', 'VFA'] as const)(
+  'what a trial makes of the balances of a %s group, and its treaty, leads to facts',
+  (model) => {
+    const covered = treaty?.covers ?? [];
+    const own = groups.find((each) => each.model === model && each.side === 'issued');
+    const ids = model === 'GMM' ? covered : [own?.id ?? ''];
+    const part = partOf(book, treaty && model === 'GMM' ? [treaty.id, ...ids] : ids);
+    const closed = closeQuarter(part, period, before.closings);
+    const projections = ids.flatMap((id) => groupProjections(part, id, period).atEnd ?? []);
+    const measured = { period, ...closed.inputs, projections };
+    const trial = { shock: { lapse: 1.2 }, curveShift: 0.005 };
+    const tried = whatIf(measured, definition);
+    const seen = new Sampled();
+    for (const balance of ['bel', 'ra', 'csm', 'lc'] as const) {
+      const explained = explainTried({
+        measured,
+        facts: definition,
+        trial,
+        of: balance,
+        groups: ids,
+        as: 'difference',
+      });
+      const sumOf = (all: ReturnType<typeof tried>) =>
+        all
+          .filter(({ id }) => ids.includes(id))
+          .reduce((sum, { figures }) => sum + (figures[`${balance}Closing`] ?? 0), 0);
+      const [was, is] = [sumOf(tried({})), sumOf(tried(trial))];
+      expect(Math.abs(explained.value - (is - was))).toBeLessThan(1e-9 * (1 + Math.abs(was)));
+      expect(gaps(explained, seen, 1 + Math.abs(was), isFact)).toEqual([]);
+    }
   },
 );

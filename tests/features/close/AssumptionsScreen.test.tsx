@@ -54,16 +54,16 @@ jest.mock('@/features/close/assumptions/flows/createWorker', () => ({
 }));
 
 const stories = composeStories(assumptions);
-const asTable = (name: string) =>
-  userEvent.click(
-    within(screen.getByRole('region', { name })).getByRole('button', { name: 'Table' }),
-  );
+const asTable = async (name: string) => {
+  const region = await screen.findByRole('region', { name });
+  await userEvent.click(await within(region).findByRole('button', { name: 'Table' }));
+};
 
 it('[RT-11] sets the last version against the one before it, value by value', async () => {
   await show(stories.Versions);
-  expect(screen.getByText('1 assumption changed')).toBeVisible();
+  expect(await screen.findByText('1 assumption changed')).toBeVisible();
   await asTable('Lapse · Term life');
-  const [first] = screen.getAllByRole('row', { name: /^1 / });
+  const [first] = await screen.findAllByRole('row', { name: /^1 / });
   expect(first).toHaveTextContent('8%');
   expect(first).toHaveTextContent('12%');
   expect(first).toHaveTextContent('+50%');
@@ -72,9 +72,8 @@ it('[RT-11] sets the last version against the one before it, value by value', as
 it('[RT-11] says of every value which version states it', async () => {
   await show(stories.Versions);
   await asTable('Lapse · Term life');
-  const [, first] = within(screen.getByRole('table', { name: 'Lapse · Term life' })).getAllByRole(
-    'row',
-  );
+  const table = await screen.findByRole('table', { name: 'Lapse · Term life' });
+  const [, first] = within(table).getAllByRole('row');
   await userEvent.click(within(first as HTMLElement).getByRole('button', { name: '12%' }));
   const dialog = await screen.findByRole('dialog', { name: 'How was this computed?' });
   expect(await within(dialog).findByText('Lapse · Term life · Policy year 1')).toBeVisible();
@@ -102,6 +101,7 @@ it('[RT-11] edits a draft, takes a step back, and saves what is left', async () 
   );
   const field = (year: number) =>
     screen.getByRole('textbox', { name: `Lapse · Term life ${year}` });
+  await screen.findByRole('textbox', { name: 'Lapse · Term life 1' });
   await userEvent.clear(field(1));
   await userEvent.type(field(1), '20{Enter}');
   await userEvent.clear(field(2));
@@ -138,7 +138,7 @@ it('[RT-11] a draft states other rates for the curves of the quarter', async () 
     }),
   );
   const rate = 'Risk-free · KRW · Dec 2025';
-  await userEvent.click(screen.getByRole('button', { name: rate }));
+  await userEvent.click(await screen.findByRole('button', { name: rate }));
   const field = await screen.findByRole('textbox', { name: `${rate} 1` });
   await userEvent.clear(field);
   await userEvent.type(field, '3{Enter}');
@@ -152,21 +152,22 @@ it('[RT-11] a draft states other rates for the curves of the quarter', async () 
 
 it('[RT-11] nobody approves what they made', async () => {
   await show(stories.Submitted);
-  expect(screen.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Approve' })).toBeDisabled();
   expect(screen.getByText(/somebody else must approve it/)).toBeVisible();
 });
 
 it('[RT-11] shows what the contracts are expected to bring, year by year', async () => {
   await show(stories.CashFlows);
   await asTable('Projected cash flows');
-  const rows = within(screen.getAllByRole('table')[0] as HTMLElement).getAllByRole('row');
+  const table = await screen.findByRole('table', { name: 'Projected cash flows' });
+  const rows = within(table).getAllByRole('row');
   expect(rows[1]).toHaveTextContent(/^2026/);
   expect(screen.getByRole('columnheader', { name: 'Net outflow' })).toBeVisible();
 });
 
 it('[RT-11] leads to the cockpit where the quarter was never closed', async () => {
   await show(stories.NotClosed);
-  expect(screen.getByRole('link', { name: 'Go to the cockpit' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Go to the cockpit' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/demo\/ACRS00010/),
   );
@@ -181,7 +182,7 @@ it('[RT-11] closes the quarter again while a slider moves, and saves what was tr
       return success({ scenarios: [] });
     }),
   );
-  expect(screen.getAllByText('unchanged')).toHaveLength(4);
+  expect(await screen.findAllByText('unchanged')).toHaveLength(4);
   fireEvent.change(screen.getByRole('slider', { name: 'Mortality' }), { target: { value: '100' } });
   await waitFor(() => expect(screen.queryByText('unchanged')).not.toBeInTheDocument());
   expect(screen.getByText('turns onerous')).toBeVisible();
@@ -206,7 +207,7 @@ it('[RT-11] closes the quarter again while a slider moves, and saves what was tr
 it('[RT-11] leads a projected amount to its contracts', async () => {
   await show(stories.CashFlows);
   await asTable('Projected cash flows');
-  const table = screen.getByRole('table', { name: 'Projected cash flows' });
+  const table = await screen.findByRole('table', { name: 'Projected cash flows' });
   const [, first] = within(table).getAllByRole('row');
   const [claims] = within(first as HTMLElement).getAllByRole('button');
   await userEvent.click(claims as HTMLElement);
@@ -218,7 +219,7 @@ it('[RT-11] leads a projected amount to its contracts', async () => {
 it('[RT-11] says of every rate where it comes from', async () => {
   await show(stories.Curves);
   await asTable('Discount curves');
-  const lines = screen.getByRole('table', { name: 'Discount curves' });
+  const lines = await screen.findByRole('table', { name: 'Discount curves' });
   const [rate] = within(lines).getAllByRole('button', { name: '2.50%' });
   await userEvent.click(rate as HTMLElement);
   const dialog = await screen.findByRole('dialog', { name: 'How was this computed?' });
