@@ -33,6 +33,8 @@ export function Measurement({ view, results }: { view: CloseView; results: Shown
   const story = useEngine(close.key, () => askOfClose(close, 'story'));
   if (results.groups.length === 0)
     return <EmptyState level={2} heading={intl.formatMessage({ id: 'close.measurement.empty' })} />;
+  const has = (side: 'issued' | 'held') => results.groups.some((group) => group.side === side);
+  const isNet = has('issued') && has('held');
   return (
     <ExplainProvider fetchSource={fetchSource} named={words.subject}>
       <EngineContent state={report}>
@@ -94,6 +96,11 @@ export function Measurement({ view, results }: { view: CloseView; results: Shown
           ];
           return (
             <div className={styles.measurement}>
+              {isNet && (
+                <p className={styles.net}>
+                  <FormattedMessage id="close.measurement.net" />
+                </p>
+              )}
               <KeyFigures {...{ close, table: tiles, words }} />
               <div className={styles.why}>
                 <Story {...{ close, words, view }} story={story.data ?? []} runId={results.runId} />
