@@ -2,7 +2,7 @@ import type { Locale } from '../locale';
 import { inTaiwan, termsIn } from '../wiki';
 import { type Part, partsOf, plainText } from './compose';
 import { candidatesFor, type Signals } from './confidence';
-import { decide, type Decision, MATCHES, type Resolved } from './decide';
+import { decide, decideClaim, type Decision, MATCHES, type Resolved } from './decide';
 import { matchesOf } from './evidence';
 import { kindsOf, languageOf } from './kinds';
 import type { Knowledge } from './knowledge';
@@ -12,6 +12,7 @@ import {
   askedIn,
   asksOfBooks,
   asksOwnFigures,
+  isClaim,
   isFollowUp,
   questionsIn,
   type SmallTalk,
@@ -81,6 +82,8 @@ export class Assistant {
       return partsOf({ ...answer, blocks }, library, this.#vocabulary);
     });
     if (parts.length === 0) return this.#refusal(decisions, library);
+    if (decisions.some((decision) => decision.answer && decision.isClaim))
+      parts.unshift({ type: 'say', text: this.knowledge.phrases[locale].ofClaim });
     if (answers.length < decisions.length)
       parts.push({ type: 'say', text: this.knowledge.phrases[locale].partly });
     return {
@@ -115,6 +118,8 @@ export class Assistant {
         nearest: matchesOf(alone, library),
         ...(asksOfBooks(question) && { ofBooks: question }),
       };
+    const claim = isClaim(question) ? decideClaim(alone, library) : undefined;
+    if (claim) return claim;
     if (!previous || !(isFollowUp(question) || isRest)) return decide(alone, library);
     const before = this.#resolve(previous);
     const own = decide(alone, library);

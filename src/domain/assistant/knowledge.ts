@@ -56,6 +56,8 @@ export interface Phrases {
   ofBooks: string;
   askBooks: string;
   partly: string;
+  /** Stands before what is written of something that was claimed of a paragraph. */
+  ofClaim: string;
   greeting: string;
   thanks: string;
   /** Who asks who answers here. */

@@ -99,6 +99,18 @@ const ownPolicy = /\bmy (?:claim|premium|pension|money)\b|(?:내|제)\s(?:보험
 export const asksOfBooks = (text: string): boolean => booksFigures.some((own) => own.test(text));
 export const asksOwnFigures = (text: string): boolean => asksOfBooks(text) || ownPolicy.test(text);
 
+const ASKS_OPENLY =
+  /^(?:what|which|how|why|when|where|who|does|do|did|is|are|can|may|must|should|could|would|explain|describe|summari[sz]e|show|tell|give|list)\b|\bwhat\b|무슨|무엇|뭐|뭔|어떤|어떻게|왜|언제|얼마|몇|어디|누구|什麼|甚麼|為何|如何|怎麼|哪|多少|幾/i;
+const claims: readonly RegExp[] = [
+  /\b(?:says?|states?|lets?|allows?|permits?|requires?|forbids?|prohibits?|means?|tells?)\b|\b(?:right|correct|fine|true|agreed|ok(?:ay)?|(?:is|does|do|are|can) (?:not (?:it|they|we)|(?:it|they|we) not))\s*[?.]?$/i,
+  /(?:죠|지요|잖아요?|맞나요|맞습니까|맞아요|(?:라|다)(?:던데|면서)요?)\s*[?.]?$/,
+  /(?:對吧|對嗎|對不對|沒錯吧|是吧|吧|不是嗎|是嗎)\s*[?？。]?$/,
+];
+
+/** Whether a text asserts something, rather than asks for it; one that names a paragraph may be wrong about it. */
+export const isClaim = (text: string): boolean =>
+  !ASKS_OPENLY.test(text.trim()) && claims.some((claim) => claim.test(text.trim()));
+
 const follows =
   /^(?:and|but|what about|how about|same for|also|then)\b|^(?:그럼|그러면|그렇다면|그리고|그건|그것|이것)|^(?:那|那麼|那么|至於|還有呢)|(?:은|는)요\s*\??$|(?:은|는)\?$|呢\s*[？?]?$|\b(?:it|that|this|they|them|those)\b/i;
 

@@ -112,6 +112,18 @@ describe('the assistant', () => {
     );
   });
 
+  it('confirms nothing that is claimed of a paragraph', () => {
+    expect(ask('Paragraph 43 says the CSM can be negative.').text).toBe(
+      `${knowledge.phrases.en.ofClaim}\nA margin cannot be negative.`,
+    );
+    expect(ask('The CSM can be negative under paragraph 43, right?').text).toContain(
+      knowledge.phrases.en.ofClaim,
+    );
+    expect(ask('What does paragraph 43 say of the CSM?').text).not.toContain(
+      knowledge.phrases.en.ofClaim,
+    );
+  });
+
   it('answers in the language of the question', () => {
     expect(ask('보험계약마진이란?').locale).toBe('ko');
     expect(ask('合同服务边际是什么').locale).toBe('zh-tw');
