@@ -50,6 +50,8 @@ describe('a run', () => {
     expect(selectOcr(store.getState()).status).toBe('idle');
     expect(run()).toBeEnabled();
     expect(text()).toHaveFocus();
+    // A long text is shown from its beginning.
+    expect(text()).toHaveProperty('selectionStart', 0);
     expect(
       screen.queryByRole('progressbar', { name: '문서를 인식하고 있습니다…' }),
     ).not.toBeInTheDocument();

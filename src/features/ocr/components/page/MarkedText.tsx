@@ -23,7 +23,11 @@ export function MarkedText({ ref, labelledBy, placeholder, text, doubtful }: Mar
   const area = useRef<HTMLTextAreaElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({
-    focus: () => area.current?.focus(),
+    focus: () => {
+      // A new text leaves the caret at its end, and a text is read from its beginning.
+      area.current?.setSelectionRange(0, 0);
+      area.current?.focus();
+    },
     select: (start, end) => {
       const box = area.current;
       if (!box) return;
