@@ -12,22 +12,29 @@ beforeAll(async () => {
   browser = await launch();
   ({ page, context, consoleErrors } = await visitor(browser));
   await signInAs(context, 'auditoruser');
-  await open('/DetailsByInsurance/1', 'Chat');
-  panel = page.getByRole('dialog', { name: 'Customer Support' });
+  panel = await open(page, '/DetailsByInsurance/1');
 });
 afterAll(async () => {
   await context.close();
   await browser.close();
 });
 
-const open = async (path: string, chat: string) => {
-  await page.goto(path);
-  await alive(page);
-  await page.locator('#chat-launcher').click();
-  await page.getByRole('button', { name: chat, exact: true }).click();
+const words = {
+  en: { chat: 'Chat', title: 'Customer Support' },
+  ko: { chat: '채팅', title: '고객 지원' },
 };
-const ask = async (question: string) => {
-  const input = panel.getByRole('textbox');
+async function open(on: Page, path: string, language: keyof typeof words = 'en') {
+  const { chat, title } = words[language];
+  await on.goto(path);
+  await alive(on);
+  await on.locator('#chat-launcher').click();
+  await on.getByRole('button', { name: chat, exact: true }).click();
+  const opened = on.getByRole('dialog', { name: title });
+  await opened.waitFor();
+  return opened;
+}
+const ask = async (question: string, on = panel) => {
+  const input = on.getByRole('textbox');
   await input.fill(question);
   await input.press('Enter');
 };
@@ -61,5 +68,32 @@ it('[SH-7] shows a drawing, and opens it over the whole window', async () => {
   await viewer.getByRole('img', { name: 'Path to the model' }).waitFor();
   await viewer.getByRole('button').click();
   await viewer.waitFor({ state: 'detached' });
-  expect(consoleErrors).toEqual([]);
+});
+
+describe('[ST-CHAT] the conversation', () => {
+  it('goes on after a reload, in another window and in another language', async () => {
+    panel = await open(page, '/DetailsByInsurance/1');
+    await panel.getByText('I will not guess').waitFor();
+
+    const other = await context.newPage();
+    const korean = await open(other, '/DetailsByInsurance/1?lang=ko', 'ko');
+    await korean.getByText('I will not guess').waitFor();
+    await ask('CSM이 음수가 될 수 있나요?', korean);
+    await korean.getByText('마진은 음수가 될 수 없습니다.').waitFor();
+    await panel.getByText('마진은 음수가 될 수 없습니다.').waitFor();
+  });
+
+  it('ends in every window with the session, and is not shown to the next person', async () => {
+    const other = await context.newPage();
+    await other.goto('/?lang=en');
+    await alive(other);
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await panel.waitFor({ state: 'detached' });
+
+    await signInAs(context, 'actuaryuser');
+    panel = await open(page, '/DetailsByInsurance/1?lang=en');
+    await panel.getByRole('button', { name: 'Which files can the OCR service read?' }).waitFor();
+    expect(await panel.getByText('I will not guess').count()).toBe(0);
+    expect(consoleErrors).toEqual([]);
+  });
 });
