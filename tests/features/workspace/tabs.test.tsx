@@ -58,6 +58,16 @@ describe('opening', () => {
     await at('/demo/ListOfPermissionsByUser');
   });
 
+  it('goes on in the page that is shown, where the focus was in one that is hidden now', async () => {
+    const { go, tab } = await openWorkspace({ path: '/demo/roleList', state: four });
+    act(() => field().focus());
+    await go('/demo/companyList');
+    expect(screen.getByRole('tabpanel', { name: 'Companies' })).toHaveFocus();
+    act(() => tab('Roles').focus());
+    await go('/demo/roleList');
+    expect(tab('Roles')).toHaveFocus();
+  });
+
   it('says so where an address leads to no screen of the user', async () => {
     const { tabNames } = await openWorkspace({ path: '/demo/noSuchScreen' });
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -1,5 +1,6 @@
-import { Activity, useState } from 'react';
+import { Activity, useEffect, useRef, useState } from 'react';
 import type { OpenTab } from '@/store';
+import { panelId } from '../tabs/TabItem';
 import { TabPage, type TabPageProps } from './TabPage';
 
 interface PagesProps {
@@ -9,11 +10,26 @@ interface PagesProps {
   pageOf: (tab: OpenTab) => Omit<TabPageProps, 'tab'>;
 }
 
+/** Who followed a link from one page to another goes on in the other: what had the focus is hidden now. */
+function useFocusInShown(menuId: string | undefined): void {
+  const before = useRef(menuId);
+  useEffect(() => {
+    if (before.current === menuId) return;
+    before.current = menuId;
+    const panel = menuId === undefined ? null : document.getElementById(panelId(menuId));
+    const active = document.activeElement;
+    const within = active?.closest('[role="tabpanel"]');
+    if (active === document.body || (within && within !== panel))
+      panel?.focus({ preventScroll: true });
+  }, [menuId]);
+}
+
 /**
  * ST-TAB-5: the pages of open tabs stay as they are while another is shown; hidden, they have no effects and are not rendered. A page begins
  * when its tab is shown for the first time. Their order in the document never changes: an element that is moved loses its place.
  */
 export function Pages({ open, shown, pageOf }: PagesProps) {
+  useFocusInShown(shown?.menuId);
   const [begun, setBegun] = useState<ReadonlySet<string>>(new Set());
   if (shown && !begun.has(shown.menuId)) {
     setBegun(
