@@ -83,6 +83,42 @@ describe('contracts that join at a loss', () => {
   });
 });
 
+test.each<[string, Partial<GroupInput>]>([
+  [
+    'where a period expects no claims',
+    {
+      expected: { premiums: [100], claims: [60, 0, 90] },
+      policies: { riskAdjustmentDisaggregated: true, systematicBasis: 'coverageUnits' },
+    },
+  ],
+  [
+    'where all contracts left and estimates come back',
+    {
+      expected: { premiums: [100], claims: [60, 0, 90] },
+      derecognitions: [{ atEndOf: 1, fraction: 1 }],
+      revisions: [{ atEndOf: 2, expected: { claims: [40] } }],
+    },
+  ],
+])('a loss is not allocated by what rounding leaves of a risk adjustment: %s', (_, facts) => {
+  for (let points = 0; points < 60; points++) {
+    const result = measureGroup({
+      kind: 'group',
+      model: 'GMM',
+      periods: 3,
+      rates: { lockedIn: 0.03 + points / 1000 },
+      riskAdjustment: { shareOfOutflows: 0.07 },
+      coverageUnits: [1, 1, 1],
+      policies: { riskAdjustmentDisaggregated: true, lossComponentOrder: 'reversalFirst' },
+      ...facts,
+    }) as unknown as Readonly<Record<string, Record<string, Record<string, number>>>>;
+    const { lc, ra } = result['year2'] ?? {};
+    expect(facts.derecognitions ? result['year1']?.['ra']?.['closing'] : ra?.['release']).toBe(0);
+    if (facts.derecognitions) expect(lc?.['finance']).toBe(0);
+    expect(lc?.['allocatedRa']).toBeCloseTo(0, 12);
+    expect(lc?.['allocatedClaims']).toBeLessThan(0);
+  }
+});
+
 describe('rates', () => {
   test('the CSM accretes at its own rate, estimates change for it at the locked-in rate, the balance stands at the current one', () => {
     const result = measureGroup({

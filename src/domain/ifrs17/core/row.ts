@@ -203,6 +203,7 @@ const emptyOperands = () => ({
   riskEnd: 0,
   riskLockedIn: 0,
   riskWhole: 0,
+  riskLeft: 0,
   riskGapOpening: 0,
   riskGap: 0,
   riskUnits: 0,

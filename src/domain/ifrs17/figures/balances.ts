@@ -10,7 +10,7 @@ export const closingGeneral: Definitions = {
   ],
   raClosing: [
     '37, 101(b)',
-    'ra.opening + ra.new + ra.interest + ra.rateChange + ra.future + ra.release + ra.derecognised',
+    'exact(ra.opening + ra.new + ra.interest + ra.rateChange + ra.future + ra.release + ra.derecognised)',
   ],
   cashIn: ['105(a)', 'bel.premiums'],
   cashOut: ['105(a)', '-lic.paid - bel.acquisition + expense.other + derecognition.price'],

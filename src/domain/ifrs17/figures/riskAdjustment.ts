@@ -84,8 +84,9 @@ const asShare = ({ leaves, policies }: Case): Definitions => ({
       }
     : {}),
   raFuture: ['44(c), B96(d)', 'risk.whole - stated.raShare × risk.unchanged'],
-  raDerecognised: ['76(a)', leaves ? 'stated.raShare × risk.end - risk.whole' : '0'],
-  raRelease: ['B124(b)', `stated.raShare × risk.end - ra.derecognised - (${held} + ra.rateChange)`],
+  riskLeft: ['37', 'stated.raShare × risk.end'],
+  raDerecognised: ['76(a)', leaves ? 'risk.left - risk.whole' : '0'],
+  raRelease: ['B124(b)', `exact(risk.left - ra.derecognised - (${held} + ra.rateChange))`],
 });
 
 /** Released as stated, down to what is stated to remain, or in step with coverage units. */
@@ -99,7 +100,7 @@ function released({ isHeld, leaves, risk }: Case): Definitions {
         'B124(b)',
         leaves
           ? `if(${stays}, ${closing} ÷ ${stays}, ${closing}) - (${held})`
-          : `${closing} - (${held})`,
+          : `exact(${closing} - (${held}))`,
       ],
     };
   }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { BookAsset, BookGroup, BookTreaty } from '@/domain/ifrs17/book';
+import type { GroupInput } from '@/domain/ifrs17';
 import { anyGroup, anyPremiumAllocation } from './generatedGroups';
 
 export interface AnyBook {
@@ -56,13 +57,35 @@ const anyAsset = fc
     };
   });
 
+const claimsRisk = fc.option(fc.constantFrom(0.02, 0.1), { nil: undefined });
+
+/** Risk adjustment of claims that are incurred, kept for a period. */
+const withClaimsRisk = (input: GroupInput, share: number): GroupInput => {
+  const { expected = {}, incurredClaims, periods } = input;
+  const added = Array.from(
+    { length: periods },
+    (_, period) => share * (1 + (expected.premiums?.[period] ?? 0)),
+  );
+  return {
+    ...input,
+    incurredClaims: {
+      ...incurredClaims,
+      riskAdjustment: added,
+      riskAdjustmentRelease: [0, ...added.slice(0, -1)],
+    },
+  };
+};
+
 /** Books of groups of every model and length, treaties over some, and an asset for acquisition cash flows; periods are `P1`, `P2`, ... */
 export const anyBook: fc.Arbitrary<AnyBook> = fc
   .record({
-    drawn: fc.array(fc.tuple(fc.oneof(anyGroup, anyGroup, anyPremiumAllocation), facts), {
-      minLength: 2,
-      maxLength: 4,
-    }),
+    drawn: fc.array(
+      fc.tuple(fc.oneof(anyGroup, anyGroup, anyPremiumAllocation), facts, claimsRisk),
+      {
+        minLength: 2,
+        maxLength: 4,
+      },
+    ),
     asset: anyAsset,
     percent: fc.integer({ min: 10, max: 100 }),
     premium: fc.integer({ min: 50, max: 900 }),
@@ -70,10 +93,13 @@ export const anyBook: fc.Arbitrary<AnyBook> = fc
   .map(({ drawn, asset, percent, premium }): AnyBook => {
     const most = Math.max(...drawn.map(([{ periods }]) => periods));
     const periods = Array.from({ length: most }, (_, index) => `P${index + 1}`);
-    const groups = drawn.map(([input, of], index): BookGroup => ({
+    const groups = drawn.map(([input, of, share], index): BookGroup => ({
       id: `G${index + 1}`,
       ...of,
-      input: { ...input, labels: periods.slice(0, input.periods) },
+      input: {
+        ...(share === undefined ? input : withClaimsRisk(input, share)),
+        labels: periods.slice(0, input.periods),
+      },
     }));
     const treaties = groups
       .filter(({ input }) => input.model === 'GMM')

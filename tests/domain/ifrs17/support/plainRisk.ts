@@ -19,6 +19,12 @@ interface Around {
   readonly stayed: number;
 }
 
+/** What rounding alone leaves of a sum is nothing: a loss is not allocated by it. */
+function sumExactly(values: readonly number[]): number {
+  const sum = total(values);
+  return Math.abs(sum) > 1e-13 * total(values.map(Math.abs)) ? sum : 0;
+}
+
 /** Risk adjustment over a period (37, 44(c), 76(a), 81, B91): a schedule, balances, a share of claims and expenses, or in step with coverage units. */
 export function plainRisk(input: GroupInput, of: Around) {
   const { riskAdjustment = {}, policies } = input;
@@ -38,7 +44,7 @@ export function plainRisk(input: GroupInput, of: Around) {
       interest,
       finance,
       future: whole - unchanged,
-      release: unchanged - ra - raNew - finance,
+      release: sumExactly([unchanged, -ra, -raNew, -finance]),
       left: closing - whole,
       closing,
       lockedIn: isSplit ? share * claims(of.closing, of.lockedIn) : closing,
@@ -50,13 +56,13 @@ export function plainRisk(input: GroupInput, of: Around) {
   const stated = riskAdjustment.closing?.[period];
   const release =
     stated !== undefined
-      ? (leaves < 1 ? stated / (1 - leaves) : stated) - held
+      ? sumExactly([leaves < 1 ? stated / (1 - leaves) : stated, -ra, -raNew, -interest, -future])
       : riskAdjustment.release
         ? -(riskAdjustment.release[period] ?? 0) * of.stayed
         : total(units) > 0
           ? (-held * (units[0] ?? 0)) / total(units)
           : -held;
   const left = -leaves * (held + release);
-  const closing = held + release + left;
+  const closing = sumExactly([ra, raNew, interest, future, release, left]);
   return { interest, finance: interest, future, release, left, closing, lockedIn: closing };
 }
