@@ -6,9 +6,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { format, resolveConfig } from 'prettier';
 import { load } from 'js-yaml';
 import { pathToFileURL } from 'node:url';
+import { format } from './support/format';
 
 const root = path.resolve(import.meta.dirname, '..');
 const contractFile = path.join(root, 'openapi.yaml');
@@ -198,8 +198,7 @@ export async function generate({ check = false } = {}): Promise<string[]> {
   const differing: string[] = [];
   for (const [file, make] of outputs) {
     const target = path.join(root, file);
-    const options = { ...(await resolveConfig(target)), filepath: target };
-    const text = await format(banner + (await make()), options);
+    const text = await format(target, banner + (await make()));
     if (text === (await readFile(target, 'utf8').catch(() => ''))) continue;
     differing.push(file);
     if (!check) await writeFile(target, text);

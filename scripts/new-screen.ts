@@ -6,10 +6,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { RESOURCE_NAMES } from '../src/domain/admin';
 import { planScreen } from './newScreen/planScreen';
 import { KINDS, type NewScreen, pathOf } from './newScreen/screen';
+import { format } from './support/format';
 
 const root = path.resolve(import.meta.dirname, '..');
 const text = { type: 'string' } as const;
@@ -92,11 +92,10 @@ async function askForScreen(): Promise<NewScreen> {
 }
 
 const screen = await askForScreen();
-const style = await resolveConfig(path.join(root, 'package.json'));
 for (const [file, content] of planScreen(screen, root)) {
   const target = path.join(root, file);
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, await format(content, { ...style, filepath: target }));
+  await writeFile(target, await format(target, content));
   console.log(file);
 }
 console.log(

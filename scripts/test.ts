@@ -136,7 +136,7 @@ const others = [
   jest('Server', 'server'),
   jest('Rules', 'rules'),
   check('Lint', 'eslint', ['.', '--max-warnings', '0']),
-  check('Formatting', 'prettier', ['--check', '--log-level', 'warn', '.']),
+  check('Formatting', 'oxfmt', ['--check', '.']),
   // By its path: two packages bring a `tsc`.
   check('Types', '../@typescript/native/bin/tsc', ['--noEmit']),
   check('An unchanged file keeps its address', 'tsx', ['scripts/check-addresses.ts']),

@@ -4,9 +4,9 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { areaOf, catalogue } from '../tests/spec/catalogue';
 import type { Row, Wording } from '../tests/spec/row';
+import { format } from './support/format';
 
 const file = path.resolve(import.meta.dirname, '../docs/specification.md');
 
@@ -64,10 +64,7 @@ const sections = Object.entries(areas).map(([area, title]) => {
 const unknown = catalogue.find((row) => !(areaOf(row) in areas));
 if (unknown) throw new Error(`${unknown.id} is of no area that ${path.basename(file)} has.`);
 
-const text = await format([lead, ...sections].join('\n\n'), {
-  ...(await resolveConfig(file)),
-  parser: 'markdown',
-});
+const text = await format(file, [lead, ...sections].join('\n\n'));
 if (!process.argv.includes('--check')) await writeFile(file, text);
 else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
   console.error('docs/specification.md is out of date: npm run specification');

@@ -20,7 +20,9 @@ export interface Envelope {
 export type CallMeta = FetchBaseQueryMeta & { body?: unknown };
 /** Why a call failed: a refusal of the server (an envelope with another code), a released call (AP-11), or a fault of HTTP or the network. */
 export type CallError =
-  { status: 'BUSINESS_ERROR'; envelope: Envelope } | { status: 'RELEASED' } | FetchBaseQueryError;
+  | { status: 'BUSINESS_ERROR'; envelope: Envelope }
+  | { status: 'RELEASED' }
+  | FetchBaseQueryError;
 
 /** AP-9, in milliseconds. */
 const TIMEOUT_MS = 600_000;

@@ -3,7 +3,8 @@ import type { MessageId } from './sets';
 
 /** Something to say: one of our messages, or text that the server has already put into the reader's language. */
 export type MessageRef =
-  { id: MessageId; values?: Record<string, string | number> } | { text: string };
+  | { id: MessageId; values?: Record<string, string | number> }
+  | { text: string };
 
 export function formatText(intl: IntlShape, message: MessageRef): string {
   return 'text' in message ? message.text : intl.formatMessage({ id: message.id }, message.values);

@@ -783,7 +783,13 @@ export type SimulateAnswerApiArg = {
   /** success; otherCode (an envelope with E1900); sessionGone (an envelope with A1401); unauthorized (HTTP 401); serverError (HTTP 500); dropped (the connection is cut); slow (success after delayMs)
    */
   kind:
-    'success' | 'otherCode' | 'sessionGone' | 'unauthorized' | 'serverError' | 'dropped' | 'slow';
+    | 'success'
+    | 'otherCode'
+    | 'sessionGone'
+    | 'unauthorized'
+    | 'serverError'
+    | 'dropped'
+    | 'slow';
   delayMs?: number;
 };
 export type ListCloseRunsApiResponse =
@@ -1176,7 +1182,13 @@ export type AdminRow = {
   values: AdminValues;
 };
 export type AdminResourceName =
-  'menus' | 'codeMasters' | 'codeDetails' | 'companies' | 'roles' | 'roleMenus' | 'users';
+  | 'menus'
+  | 'codeMasters'
+  | 'codeDetails'
+  | 'companies'
+  | 'roles'
+  | 'roleMenus'
+  | 'users';
 export type AdminFieldError = {
   field: string;
   /** A key of `x-field-rules` */
@@ -1203,7 +1215,14 @@ export type AdminLine = {
   /** What the line did, or would have done where nothing was saved (created, updated, deleted, unchanged), or why it cannot be saved: invalid (see errors), conflict (the row has another version than the one that was read, or the new key is taken), inUse (see usedBy), missing (the row is gone)
    */
   outcome:
-    'created' | 'updated' | 'deleted' | 'unchanged' | 'invalid' | 'conflict' | 'inUse' | 'missing';
+    | 'created'
+    | 'updated'
+    | 'deleted'
+    | 'unchanged'
+    | 'invalid'
+    | 'conflict'
+    | 'inUse'
+    | 'missing';
   errors: AdminFieldError[];
   current?: AdminCurrentRow;
   /** The first twenty of what uses the row */

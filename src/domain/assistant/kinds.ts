@@ -2,7 +2,16 @@ import type { Locale } from '../locale';
 
 /** What a question wants to know. */
 export type Kind =
-  'why' | 'when' | 'who' | 'where' | 'much' | 'show' | 'drawing' | 'entry' | 'differ' | 'define';
+  | 'why'
+  | 'when'
+  | 'who'
+  | 'where'
+  | 'much'
+  | 'show'
+  | 'drawing'
+  | 'entry'
+  | 'differ'
+  | 'define';
 
 const kinds: Readonly<Record<Kind, RegExp>> = {
   why: /\bwhy\b|\breasons?\b|왜|이유|까닭|為什麼|為何|為甚麼|怎麼會|理由|原因/i,

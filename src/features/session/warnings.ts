@@ -3,7 +3,9 @@ import type { MessageId } from '@/i18n';
 import { showAlert } from '@/store';
 
 type Rule =
-  (typeof signInRules)[number] | (typeof signUpRules)[number] | (typeof passwordResetRules)[number];
+  | (typeof signInRules)[number]
+  | (typeof signUpRules)[number]
+  | (typeof passwordResetRules)[number];
 
 /** The id of a form's field. */
 export function fieldId(form: string, field: string): string {

@@ -22,7 +22,9 @@ export interface Person {
 }
 
 export type WorkspaceAccess =
-  { state: 'opening' } | { state: 'failed'; retry: () => void } | { state: 'open'; person: Person };
+  | { state: 'opening' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'open'; person: Person };
 
 /**
  * The door of the workspace: closed without the token cookie (SE-9) and without the demo right (SE-8). The cookies only spare a visitor

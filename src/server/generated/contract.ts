@@ -1523,7 +1523,13 @@ export interface components {
     };
     /** @enum {string} */
     AdminResourceName:
-      'menus' | 'codeMasters' | 'codeDetails' | 'companies' | 'roles' | 'roleMenus' | 'users';
+      | 'menus'
+      | 'codeMasters'
+      | 'codeDetails'
+      | 'companies'
+      | 'roles'
+      | 'roleMenus'
+      | 'users';
     /** @description A row's values by field, see `src/domain/admin` */
     AdminValues: {
       [key: string]: string | number | boolean | null | string[];

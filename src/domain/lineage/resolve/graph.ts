@@ -23,7 +23,8 @@ export interface Column {
 
 /** Where a value comes from: a column, or one whose table is not known. */
 export type Origin =
-  { column: string } | { column: null; name: string; candidates: readonly string[] };
+  | { column: string }
+  | { column: null; name: string; candidates: readonly string[] };
 
 /** A column takes its value from another. */
 export interface Edge {

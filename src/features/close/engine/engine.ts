@@ -15,7 +15,13 @@ export interface LoadedClose {
 type Method = keyof EngineMethods;
 /** Methods that ask of a close, which comes first among their arguments. */
 type CloseMethod =
-  'measurement' | 'statements' | 'journal' | 'lines' | 'workbook' | 'story' | 'explain';
+  | 'measurement'
+  | 'statements'
+  | 'journal'
+  | 'lines'
+  | 'workbook'
+  | 'story'
+  | 'explain';
 type Answer<M extends Method> = Promise<ReturnType<EngineMethods[M]>>;
 type Rest<M extends Method> = Parameters<EngineMethods[M]> extends [string, ...infer R] ? R : never;
 

@@ -3,7 +3,14 @@ import { textOfBytes } from '@/ui';
 
 /** Why a file is not read. */
 export type DocumentProblem =
-  'tooLarge' | 'empty' | 'hwp' | 'oldWord' | 'unknown' | 'damaged' | 'protected' | 'notLoaded';
+  | 'tooLarge'
+  | 'empty'
+  | 'hwp'
+  | 'oldWord'
+  | 'unknown'
+  | 'damaged'
+  | 'protected'
+  | 'notLoaded';
 
 /** A page as a picture, for the reading of scans. */
 export type PagePicture = () => Promise<Blob>;

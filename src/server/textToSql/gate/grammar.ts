@@ -1,6 +1,10 @@
 /** What a field of a node may hold: `nodes` are checked by their own kind, `plain` is text, a number or a flag, an array lists the values allowed, `{ is }` a node whose kind is not written down. */
 export type FieldRule =
-  'nodes' | 'plain' | 'ignored' | readonly unknown[] | { readonly is: string };
+  | 'nodes'
+  | 'plain'
+  | 'ignored'
+  | readonly unknown[]
+  | { readonly is: string };
 
 const WHERE = { location: 'ignored' } as const;
 

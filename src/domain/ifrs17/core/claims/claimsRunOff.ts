@@ -154,7 +154,12 @@ export function claimsTerms(
 
 /** Figures of the development of claims, by accident period (130): `step` periods after it, or at the end of the last period measured. */
 export type DevelopmentFigure =
-  'estimates' | 'paid' | 'paidToDate' | 'outstanding' | 'discounting' | 'liability';
+  | 'estimates'
+  | 'paid'
+  | 'paidToDate'
+  | 'outstanding'
+  | 'discounting'
+  | 'liability';
 
 export function developmentTerms(
   each: Accident,

@@ -4,7 +4,12 @@ import { given, type Measured } from '../context';
 import { derived, derivedBy, fact, summedBy, type Derivation } from '../../formula/derivation';
 
 export type Kind =
-  'premiums' | 'claims' | 'expenses' | 'investmentComponents' | 'acquisition' | 'coverageUnits';
+  | 'premiums'
+  | 'claims'
+  | 'expenses'
+  | 'investmentComponents'
+  | 'acquisition'
+  | 'coverageUnits';
 
 /** Names of the facts behind a kind of estimate: claims hold expenses too. */
 export const kindsOf = {

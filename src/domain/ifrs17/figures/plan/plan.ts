@@ -38,7 +38,8 @@ export type Block = (row: RowCursor, state: State) => void;
 
 /** The one definition of a figure as it is asked for: its formula, or where it comes from. */
 export type Defined = { readonly paragraph: string } & (
-  { readonly formula: Formula; readonly source?: undefined } | { readonly source: Source }
+  | { readonly formula: Formula; readonly source?: undefined }
+  | { readonly source: Source }
 );
 
 /** In the order of the standard: what comes before CSM and loss component, these, and what follows from them. */

@@ -27,7 +27,8 @@ interface FlowsViewProps {
   projections: readonly ProjectionInput[];
   /** Those of another period or scenario. */
   compared:
-    { flows: ProjectedFlows; projections: readonly ProjectionInput[]; name: string } | undefined;
+    | { flows: ProjectedFlows; projections: readonly ProjectionInput[]; name: string }
+    | undefined;
 }
 
 /** What the contracts in force at the end of the quarter are expected to bring: amounts by kind, coverage units, by month or by year. */

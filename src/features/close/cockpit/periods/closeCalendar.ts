@@ -3,7 +3,13 @@ import type { ClosePeriod, CloseRun } from '@/api';
 /** Who answers for a task: a role of the workspace. */
 export type Owner = 'ACTUARY' | 'ACCOUNTANT' | 'CFO';
 export type CloseTask =
-  'data' | 'assumptions' | 'measurement' | 'review' | 'journals' | 'statements' | 'lock';
+  | 'data'
+  | 'assumptions'
+  | 'measurement'
+  | 'review'
+  | 'journals'
+  | 'statements'
+  | 'lock';
 
 /** The calendar of a quarter: working days after its end by which each task is done, and by whom. */
 const plan: readonly { task: CloseTask; owner: Owner; workingDay: number }[] = [
