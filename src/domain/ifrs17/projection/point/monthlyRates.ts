@@ -28,13 +28,14 @@ export interface ProductRates {
   readonly expense: Float64Array;
   readonly claimsInflation: Float64Array;
   readonly credited: Float64Array;
+  /** Standard deviation of the logarithm of an account at the end of the month. */
+  readonly deviation: Float64Array;
   readonly shareOfPremium: number;
   readonly shareOfClaims: number;
   readonly acquisitionExpense: number;
   readonly initialCommission: number;
   readonly deathShare: number;
   readonly diagnosisShare: number;
-  readonly volatility: number;
 }
 
 export const monthlyProbability = (annual: number) => 1 - (1 - annual) ** (1 / 12);
@@ -147,12 +148,15 @@ export function productRates(product: Product, set: AssumptionSet, months: numbe
     credited: Float64Array.from({ length: months }, (_, month) =>
       monthlyReturn(Math.max(least, entryAt(crediting?.rates ?? [0], Math.floor(month / 12)))),
     ),
+    deviation: Float64Array.from(
+      { length: months },
+      (_, month) => (crediting?.volatility ?? 0) * Math.sqrt((month + 1) / 12),
+    ),
     shareOfPremium: expenses?.shareOfPremium ?? 0,
     shareOfClaims: expenses?.shareOfClaims ?? 0,
     acquisitionExpense: expenses?.acquisition ?? 0,
     initialCommission: commissions?.initial ?? 0,
     deathShare: shareOf('death'),
     diagnosisShare: shareOf('diagnosis'),
-    volatility: crediting?.volatility ?? 0,
   };
 }

@@ -1,9 +1,5 @@
-/** Standard normal distribution function, to the accuracy of doubles (Hart 1968, as in West 2005). */
-export function normalCdf(x: number): number {
-  const z = Math.abs(x);
-  if (z > 37) return x > 0 ? 1 : 0;
-  const density = Math.exp((-z * z) / 2);
-  let upper: number;
+/** Probability beyond `z` ≥ 0 of a standard normal variable, over exp(-z²/2): to the accuracy of doubles (Hart 1968, as in West 2005). */
+function scaledTail(z: number): number {
   if (z < 7.07106781186547) {
     // Written out: this is asked for each model point and month.
     let above = 0.0352624965998911 * z + 0.700383064443688;
@@ -19,12 +15,16 @@ export function normalCdf(x: number): number {
     below = below * z + 637.333633378831;
     below = below * z + 793.826512519948;
     below = below * z + 440.413735824752;
-    upper = (density * above) / below;
-  } else {
-    const fraction = z + 1 / (z + 2 / (z + 3 / (z + 4 / (z + 0.65))));
-    upper = density / fraction / 2.506628274631;
+    return above / below;
   }
-  return x > 0 ? 1 - upper : upper;
+  const fraction = z + 1 / (z + 2 / (z + 3 / (z + 4 / (z + 0.65))));
+  return 1 / (fraction * 2.506628274631);
+}
+
+/** Standard normal distribution function. */
+function normalCdf(x: number): number {
+  const beyond = Math.exp((-x * x) / 2) * scaledTail(Math.abs(x));
+  return x > 0 ? 1 - beyond : beyond;
 }
 
 /** The quantile of a probability, by bisection: exact enough, and asked for rarely. */
@@ -45,5 +45,10 @@ export function normalQuantile(probability: number): number {
 export function expectedExcess(guarantee: number, account: number, deviation: number): number {
   if (deviation === 0 || account <= 0 || guarantee <= 0) return Math.max(0, guarantee - account);
   const d1 = Math.log(account / guarantee) / deviation + deviation / 2;
-  return guarantee * normalCdf(deviation - d1) - account * normalCdf(-d1);
+  const d2 = d1 - deviation;
+  // account · exp(-d1²/2) = guarantee · exp(-d2²/2): both tails share one exponential.
+  const density = account * Math.exp((-d1 * d1) / 2);
+  const paid = density * scaledTail(Math.abs(d2));
+  const held = density * scaledTail(Math.abs(d1));
+  return (d2 < 0 ? guarantee - paid : paid) - (d1 < 0 ? account - held : held);
 }

@@ -151,9 +151,6 @@ export class PointState {
 
   /** What a guarantee pays beyond an account, with its time value where the account is volatile. */
   excess(guarantee: number, account: number, month: number): number {
-    const { volatility } = this.rates;
-    return volatility === 0
-      ? Math.max(0, guarantee - account)
-      : expectedExcess(guarantee, account, volatility * Math.sqrt((month + 1) / 12));
+    return expectedExcess(guarantee, account, this.rates.deviation[month] as number);
   }
 }
