@@ -55,7 +55,10 @@ function measuredTreaty(
     covered.map((each) => each.compiled),
     covered.map((each) => measureRows(each.compiled)),
   ];
-  return measuredGroup(reinsuranceGroup(input, compiled, rows), lossRecovery(input, rows));
+  return measuredGroup(
+    reinsuranceGroup(input, compiled, rows),
+    lossRecovery(input, compiled, rows),
+  );
 }
 
 /** What is made of a measured group; of a treaty with the cap of its loss recovery (B119F), which takes work to find. */

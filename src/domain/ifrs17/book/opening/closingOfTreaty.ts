@@ -26,7 +26,7 @@ export function closingOfTreaty(
   const rows = compiled.map((each) => measureRows(each));
   const own = compileGroup(reinsuranceGroup(input, compiled, rows));
   return {
-    ...closingOf(own, periods, lossRecovery(input, rows)),
+    ...closingOf(own, periods, lossRecovery(input, compiled, rows)),
     premiums: estimatesOf(own, periods).expected.premiums ?? [],
   };
 }

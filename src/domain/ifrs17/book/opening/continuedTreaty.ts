@@ -1,10 +1,7 @@
 import { compileGroup } from '../../core/compile';
 import { measureRows } from '../../core/result';
-import {
-  lossRecovery,
-  neverRecovered,
-  reinsuranceGroup,
-} from '../../models/reinsurance/reinsuranceGroup';
+import { neverRecovered } from '../../models/reinsurance/recoveredLosses';
+import { lossRecovery, reinsuranceGroup } from '../../models/reinsurance/reinsuranceGroup';
 import type { ReinsuranceHeldInput } from '../../models/reinsurance/reinsuranceHeldInput';
 import { continuedFrom } from './continued';
 
@@ -16,7 +13,11 @@ import { continuedFrom } from './continued';
 export function continuedTreaty(input: ReinsuranceHeldInput, from: number): ReinsuranceHeldInput {
   const groups = input.underlying.map((each) => compileGroup(each));
   const rows = groups.map((each) => measureRows(each));
-  const own = continuedFrom(reinsuranceGroup(input, groups, rows), from, lossRecovery(input, rows));
+  const own = continuedFrom(
+    reinsuranceGroup(input, groups, rows),
+    from,
+    lossRecovery(input, groups, rows),
+  );
   const later = (values: readonly number[]) => values.slice(from);
   const net = own.expected?.premiums ?? [];
   const { newContracts, cedingCommissions, ...kept } = input;

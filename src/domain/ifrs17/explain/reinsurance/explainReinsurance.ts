@@ -1,78 +1,15 @@
 import { compileGroup } from '../../core/compile';
 import { measureWhole } from '../../core/result';
-import type { LossRecovery } from '../../core/lossRecovery';
 import { translated } from '../../core/translated';
-import type { Column } from '../../core/row';
-import {
-  isBoughtLater,
-  isOfLosses,
-  lossRecovery,
-  neverRecovered,
-  recoveredFrom,
-  reinsuranceGroup,
-} from '../../models/reinsurance/reinsuranceGroup';
+import { cededFacts } from '../../models/reinsurance/cededFacts';
+import { lossRecovery, reinsuranceGroup } from '../../models/reinsurance/reinsuranceGroup';
 import type { ReinsuranceHeldInput } from '../../models/reinsurance/reinsuranceHeldInput';
 import { type Explainer, type Measured } from '../context';
-import { derived, fact, type Derivation } from '../../formula/derivation';
-import { explainColumn } from '../explainColumn';
+import { fact } from '../../formula/derivation';
 import { explainGroup, figuresOf } from '../explainGroup';
-import { factsOf } from './reinsuranceFacts';
-import { ceded, idOf, prefixing, type Underlying } from './underlyingGroups';
-import { newBusinessRatePath } from './reinsuranceNewBusiness';
+import { factsOf, newBusinessRatePath } from './reinsuranceFacts';
+import { explainCeded, idOf, prefixing, type Underlying } from './underlyingGroups';
 import { settledFacts } from '../estimates/settledFacts';
-
-/** A movement of an underlying loss component; of what was lost before the treaty was bought nothing is recovered (66A). */
-function recoveredPart(
-  input: ReinsuranceHeldInput,
-  each: Underlying,
-  index: number,
-  period: number,
-  [of, source]: readonly [keyof LossRecovery, Column],
-): Derivation {
-  const part = explainColumn(each, period, source);
-  const left = isOfLosses(of) ? undefined : neverRecoveredAt(input, each, index, period);
-  if (!left || left.value === 0) return part;
-  const [opening, added] = [
-    explainColumn(each, period, 'lcOpening'),
-    explainColumn(each, period, 'lcNew'),
-  ];
-  return derived(
-    `recovered part of ${part.name}`,
-    part.value * (1 - left.value / (opening.value + added.value)),
-    '66A',
-    `${part.name} × (1 - ${left.name} ÷ (${opening.name} + ${added.name}))`,
-    [part, left, opening, added],
-  );
-}
-
-/** Losses of before the treaty, as far as they are left at the start of a period. */
-function neverRecoveredAt(
-  input: ReinsuranceHeldInput,
-  each: Underlying,
-  index: number,
-  period: number,
-): Derivation {
-  const value = neverRecovered(input, each.rows, index)[period] ?? 0;
-  const name = `loss of before the treaty left in period ${period + 1}`;
-  const at = (column: Column, of = period - 1) => explainColumn(each, of, column);
-  if (value === 0) return derived(name, 0, '66A', '0', []);
-  if (period === 0 && input.opening) return fact(`neverRecovered[${index}]`, value);
-  if (period === 0) return derived(name, value, '66A', at('lcNew', 0).name, [at('lcNew', 0)]);
-  const before = neverRecoveredAt(input, each, index, period - 1);
-  const [closing, losses, opening, added] = [
-    at('lcClosing'),
-    at('lcLosses'),
-    at('lcOpening'),
-    at('lcNew'),
-  ];
-  return derived(
-    name,
-    value,
-    '66A, B119F',
-    `${before.name} × max(0, ${closing.name} - ${losses.name}) ÷ (${opening.name} + ${added.name})`,
-    [before, closing, losses, opening, added],
-  );
-}
 
 /** Rates that the treaty does not state are those of the first underlying group. */
 function ratePathOf(input: ReinsuranceHeldInput, path: string): string {
@@ -97,7 +34,8 @@ function measuredHeld(input: ReinsuranceHeldInput): {
     named: prefixing(`underlying.${group.input.id ?? `group${index + 1}`}`),
   }));
   const group = compileGroup(reinsuranceGroup(input, groups, rows));
-  const heldRows = measureWhole(group, lossRecovery(input, rows));
+  const facts = cededFacts(input, groups);
+  const heldRows = measureWhole(group, lossRecovery(input, groups, rows));
   const own = factsOf(
     input,
     underlying,
@@ -113,23 +51,8 @@ function measuredHeld(input: ReinsuranceHeldInput): {
     ratePath: (path) =>
       newBusinessRatePath(input, groups, path) ??
       ratePathOf(input, path.replace(/^newContracts\[\d+\]/, 'rates')),
-    recovery(part, period, name) {
-      if (isBoughtLater(input, part, period)) return fact(name, 0);
-      const [sign, sources] = recoveredFrom[part];
-      const parts = underlying.flatMap((each, index) =>
-        sources
-          .filter((source) => (each.rows[period]?.[source] ?? 0) !== 0)
-          .map(
-            (source) =>
-              [
-                index,
-                sign,
-                each.named(recoveredPart(input, each, index, period, [part, source])),
-              ] as const,
-          ),
-      );
-      return ceded(input, name, '66A-66B, B119D-B119F', parts);
-    },
+    recovery: (part, period, name) =>
+      explainCeded(input, underlying, name, facts.recovered(part, period), '66A-66B, B119D-B119F'),
   };
   return { held, underlying };
 }

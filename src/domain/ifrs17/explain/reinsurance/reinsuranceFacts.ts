@@ -1,16 +1,9 @@
-import {
-  firstCovered,
-  newBusinessPeriods,
-  leavesAlike,
-} from '../../models/reinsurance/cededChanges';
-import { riskFigures, type CededRisk } from '../../models/reinsurance/reinsuranceGroup';
+import type { CompiledGroup } from '../../core/compile';
+import { firstCovered, newBusinessPeriods, leavesAlike } from '../../models/reinsurance/cededDates';
+import { cededFacts, type CededFact, type CededRisk } from '../../models/reinsurance/cededFacts';
 import type { ReinsuranceHeldInput } from '../../models/reinsurance/reinsuranceHeldInput';
-import { actualClaims } from '../estimates/actuals';
-import { derived, fact, sumOf, type Derivation } from '../../formula/derivation';
-import { explainColumn } from '../explainColumn';
-import { claimsEstimate, startingUnits, unitsOf, type Position } from '../estimates/provenance';
-import { newBusinessFacts } from './reinsuranceNewBusiness';
-import { ceded, type Underlying } from './underlyingGroups';
+import { derived, fact, type Derivation } from '../../formula/derivation';
+import { explainCeded, type Underlying } from './underlyingGroups';
 
 /** Premium of a period, less what the reinsurer pays whatever the claims are (86(b)). */
 function premiumOf(
@@ -36,116 +29,80 @@ export function factsOf(
   underlying: readonly Underlying[],
   atEndOf: readonly number[],
 ) {
-  const each = (
-    path: string,
-    make: (group: Underlying, index: number) => readonly (readonly [1 | -1, Derivation])[],
-  ) =>
-    ceded(
-      input,
-      `reinsurance: ${path}`,
-      '62-63, B119D',
-      underlying.flatMap((group, index) =>
-        make(group, index)
-          .filter(([, part]) => part.value !== 0)
-          .map(([sign, part]) => [index, sign, group.named(part)] as const),
-      ),
-    );
   const groups = underlying.map(({ group }) => group);
-  const risk = (path: string, kind: CededRisk, period: number) =>
-    each(path, (group) =>
-      riskFigures(input, groups, kind, period).map(
-        (figure) => [1, explainColumn(group, period, figure)] as const,
-      ),
-    );
-  const summed = (path: string, units: readonly Derivation[]) =>
-    derived(
-      `reinsurance: ${path}`,
-      sumOf(units),
-      'B119',
-      units.map(({ name }) => name).join(' + ') || '0',
-      units,
-    );
-  /** After the changes of a date, and after what left where that is one of them. */
-  const changedAt = ({ group }: Underlying, date: number): Position => ({
-    date,
-    opening: false,
-    ...(leavesAlike(input, groups, date)
-      ? {
-          changes: (group.input.revisions ?? []).filter(({ atEndOf: each }) => each === date)
-            .length,
-        }
-      : {}),
-  });
-  const newBusiness = newBusinessFacts(
-    input,
-    underlying,
-    newBusinessPeriods(input, groups),
-    each,
-    summed,
-  );
+  const facts = cededFacts(input, groups);
+  const newBusinessIn = newBusinessPeriods(input, groups);
   return (path: string, value: number): Derivation | undefined => {
-    const ofNewBusiness = newBusiness(path);
-    if (ofNewBusiness) return ofNewBusiness;
-    const [, kind = '', index = '', field = '', at = ''] =
-      /^([a-zA-Z.]+)\[?(\d*)\]?(?:\.(expected\.claims|coverageUnits|fraction)(?:\[(\d+)\])?)?$/.exec(
-        path,
-      ) ?? [];
-    const period = Number(index);
-    switch (kind) {
+    const each = (of: CededFact) => explainCeded(input, underlying, `reinsurance: ${path}`, of);
+    const [, kind = '', first = '', field = '', last = ''] =
+      /^([a-zA-Z.]+)\[?(\d*)\]?(?:\.([a-zA-Z.]+)(?:\[(\d+)\])?)?$/.exec(path) ?? [];
+    const [index, at] = [Number(first), Number(last)];
+    switch (`${kind}${field && '.'}${field}`) {
       case 'expected.premiums':
-        return premiumOf(input, period);
+        return premiumOf(input, index);
       case 'actual.premiums':
-        return fact(`actualPremiums[${period}]`, value);
+        return fact(`actualPremiums[${index}]`, value);
       case 'expected.claims':
-        return each(path, ({ group }) => [
-          [1, fact(`expected.claims[${period}]`, group.input.expected?.claims?.[period] ?? 0)],
-        ]);
+        return each(facts.expectedClaims(index));
       case 'actual.claims':
-        return each(path, (measured) => [[1, actualClaims(measured, period)]]);
-      case 'revisions': {
-        const date = atEndOf[period] ?? 0;
-        const of = date + Number(at);
-        if (field === 'coverageUnits')
-          return summed(
-            path,
-            underlying.map((measured) =>
-              measured.named(unitsOf(measured, of, changedAt(measured, date))),
-            ),
-          );
-        return each(path, (measured) => [
-          [1, claimsEstimate(measured, of, changedAt(measured, date))],
-        ]);
+        return each(facts.actualClaims(index));
+      case 'coverageUnits':
+        return input.coverageUnits ? fact(path, value) : each(facts.units(index));
+      case 'revisions.expected.claims':
+      case 'revisions.coverageUnits': {
+        const date = atEndOf[index] ?? 0;
+        const of = field === 'coverageUnits' ? facts.revisedUnits : facts.revisedClaims;
+        return each(of(date, date + at));
       }
-      case 'coverageUnits': {
-        if (input.coverageUnits) return fact(path, value);
-        return summed(
-          path,
-          underlying.map((group) =>
-            group.named(
-              input.model === 'PAA'
-                ? unitsOf(group, period, { date: period, opening: true })
-                : startingUnits(group, period),
-            ),
-          ),
+      case 'newContracts.expected.claims':
+        return each(facts.newBusinessClaims(newBusinessIn[index] ?? 0, at));
+      case 'newContracts.coverageUnits':
+        return each(facts.newBusinessUnits(newBusinessIn[index] ?? 0, at));
+      case 'newContracts.riskAdjustment':
+        return each(facts.newBusinessRisk(newBusinessIn[index] ?? 0));
+      case 'newContracts.expected.premiums': {
+        const own = (input.newContracts ?? []).findIndex(
+          ({ inPeriod }) => inPeriod === newBusinessIn[index],
         );
+        return fact(`newContracts[${own}].premiums[${at}]`, value);
       }
-      case 'derecognitions': {
-        const first = firstCovered(input, groups);
-        const alike = (groups[first]?.input.derecognitions ?? []).flatMap(
+      case 'derecognitions.fraction': {
+        const covered = firstCovered(input, groups);
+        const alike = (groups[covered]?.input.derecognitions ?? []).flatMap(
           ({ atEndOf: date }, own) => (leavesAlike(input, groups, date) ? [own] : []),
         );
-        return underlying[first]?.named(
-          fact(`derecognitions[${alike[period] ?? 0}].fraction`, value),
+        return underlying[covered]?.named(
+          fact(`derecognitions[${alike[index] ?? 0}].fraction`, value),
         );
       }
       case 'riskAdjustment.initial':
-        return risk(path, 'initial', 0);
       case 'riskAdjustment.closing':
       case 'riskAdjustment.futureServiceChange':
       case 'riskAdjustment.interest':
-        return risk(path, kind.slice('riskAdjustment.'.length) as CededRisk, period);
+        return each(facts.risk(kind.slice('riskAdjustment.'.length) as CededRisk, index));
       default:
         return undefined;
     }
   };
+}
+
+/** The curve at which new business of the treaty is recognised: its own, or that of what joins. @returns undefined where it is neither */
+export function newBusinessRatePath(
+  input: ReinsuranceHeldInput,
+  groups: readonly CompiledGroup[],
+  path: string,
+): string | undefined {
+  const [, entry] = /^newContracts\[(\d+)\]\.lockedIn$/.exec(path) ?? [];
+  const inPeriod = newBusinessPeriods(input, groups)[Number(entry)];
+  if (inPeriod === undefined) return undefined;
+  const own = (input.newContracts ?? []).findIndex(
+    (each) => each.inPeriod === inPeriod && each.lockedIn !== undefined,
+  );
+  if (own >= 0) return `newContracts[${own}].lockedIn`;
+  for (const [index, group] of groups.entries()) {
+    const joined = (group.input.newContracts ?? []).findIndex((each) => each.inPeriod === inPeriod);
+    if (joined >= 0)
+      return `underlying.${group.input.id ?? `group${index + 1}`}.newContracts[${joined}].lockedIn`;
+  }
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import { cededShare } from '../../models/reinsurance/cededShare';
+import type { CededFact } from '../../models/reinsurance/cededFacts';
 import type { ReinsuranceHeldInput } from '../../models/reinsurance/reinsuranceHeldInput';
 import type { Measured } from '../context';
 import { derived, fact, type Derivation } from '../../formula/derivation';
@@ -41,30 +41,34 @@ export interface Underlying extends Measured {
   readonly named: (derivation: Derivation) => Derivation;
 }
 
-/** Each underlying group's part times the share of it that is recovered. */
-export function ceded(
+/** A fact of the treaty that its underlying groups make, with what it comes from. */
+export function explainCeded(
   input: ReinsuranceHeldInput,
+  underlying: readonly Underlying[],
   name: string,
-  paragraph: string,
-  parts: readonly (readonly [number, 1 | -1, Derivation])[],
+  { isShared, of }: CededFact,
+  paragraph = isShared ? '62-63, B119D' : 'B119',
 ): Derivation {
-  const terms = parts.map(([index, sign, part]) => {
+  const parts = underlying.flatMap((each, index) =>
+    of(each, index)
+      .filter(({ amount }) => amount !== 0)
+      .map(({ isLess, explain }) => ({ index, isLess, part: each.named(explain(each)) })),
+  );
+  const terms = parts.map(({ index, isLess, part }) => {
     const covered =
-      input.coveredShares === undefined
-        ? undefined
-        : fact(`coveredShares[${index}]`, input.coveredShares[index] ?? 1);
-    const rate = fact('cessionRate', input.cessionRate);
-    const of = [rate, ...(covered ? [covered] : [])];
+      isShared && input.coveredShares !== undefined
+        ? [fact(`coveredShares[${index}]`, input.coveredShares[index] ?? 1)]
+        : [];
+    const from = [...(isShared ? [fact('cessionRate', input.cessionRate)] : []), ...covered, part];
     return {
-      formula: `${sign < 0 ? '-' : '+'} ${of.map((each) => each.name).join(' × ')} × ${part.name}`,
-      from: [...of, part],
-      value: sign * cededShare(input, index) * part.value,
+      formula: `${isLess ? '-' : '+'} ${from.map((each) => each.name).join(' × ')}`,
+      from,
+      value: (isLess ? -1 : 1) * from.reduce((product, each) => product * each.value, 1),
     };
   });
-  const value = terms.reduce((sum, each) => sum + each.value, 0);
   return derived(
     name,
-    value,
+    terms.reduce((sum, each) => sum + each.value, 0),
     paragraph,
     terms
       .map(({ formula }) => formula)

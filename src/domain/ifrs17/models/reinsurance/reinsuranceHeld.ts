@@ -8,7 +8,7 @@ export function measureReinsuranceHeld(input: ReinsuranceHeldInput) {
   const groups = input.underlying.map((each) => compileGroup(each));
   const rows = groups.map((each) => measureRows(each));
   const compiled = compileGroup(reinsuranceGroup(input, groups, rows));
-  const held = measureRows(compiled, lossRecovery(input, rows));
+  const held = measureRows(compiled, lossRecovery(input, groups, rows));
   return {
     underlying: Object.fromEntries(
       groups.map((each, index) => [
