@@ -1,6 +1,6 @@
 import type { Derivation } from '../ifrs17';
 import { exactly, explainLine, type ClosedGroup, type JournalLine } from '../ifrs17/book';
-import { ruleSetOf, type LedgerRules } from './journals';
+import { rulesFor, type LedgerRules } from './journals';
 
 /** A sum of a journal: over all its lines, those of an account, or the entries of an event between two accounts. */
 export interface JournalSum {
@@ -28,7 +28,7 @@ export function explainJournalSum(
       : new Set(lines.filter((line) => line.account.code === against).map(({ entry }) => entry));
   const explained = (line: JournalLine): Derivation => {
     const group = byId.get(line.group);
-    const found = group && explainLine(group, line, rules[ruleSetOf(group)]);
+    const found = group && explainLine(group, line, rulesFor(group, rules));
     return (
       found ?? { name: `${line.event} of ${line.group}`, value: Math.abs(line.debit - line.credit) }
     );

@@ -21,8 +21,12 @@ export const ruleSetNames: readonly RuleSetName[] = (['issued', 'held'] as const
   (['GMM', 'VFA', 'PAA'] as const).map((model) => `${side}.${model}` as const),
 );
 
-export const ruleSetOf = ({ side, model }: Pick<ClosedGroup, 'side' | 'model'>): RuleSetName =>
-  `${side}.${model}`;
+/** The rules by which a group is posted. An asset for acquisition cash flows has those of the engine: a book's own are of contracts (28B). */
+export function rulesFor(group: ClosedGroup, rules: LedgerRules): readonly LedgerRule[] {
+  const own =
+    group.family === 'acquisitionAsset' ? undefined : rules[`${group.side}.${group.model}`];
+  return own ?? rulesOf(group);
+}
 
 /** The rules of a set: those of the book where it has its own. */
 export function rulesIn(name: RuleSetName, rules: LedgerRules): readonly LedgerRule[] {
@@ -80,7 +84,7 @@ export const journalLines = (
   journalOf(groups, {
     date,
     chart: charts[layout],
-    rules: (group) => rules[ruleSetOf(group)] ?? rulesOf(group),
+    rules: (group) => rulesFor(group, rules),
   });
 
 /** Entries of one event between the same two accounts, over all groups. */

@@ -1,7 +1,9 @@
+import { closeBook } from '@/domain/ifrs17/book';
 import { closeQuarter, periodsBetween, type ClosedQuarter } from '@/domain/close';
 import {
   cellTies,
   comparedNames,
+  explainJournalSum,
   figuresOf,
   journalLines,
   ledgerCube,
@@ -99,6 +101,24 @@ test('an entry on a wrong account differs where it is missed and where it is too
   ];
   if (tie?.state !== 'differs') throw new Error('the balance is not that of the ledger');
   expect(tie.posted.map(({ role }) => role)).toContain('incurredClaims');
+});
+
+test('a book posts contracts by rules of its own, and assets for acquisition cash flows as ever (28B)', () => {
+  const periods = [
+    { label: 'P1', input: { kind: 'acquisitionAsset', opening: 100, paid: 40 } as const },
+  ];
+  const asset = closeBook([], [], 'P1', [{ id: 'asset', periods }]).groups;
+  const [date, rules] = ['2025-06-30', { 'issued.GMM': [] }];
+  const posted = journalLines(asset, { date });
+  expect(posted.map(({ event, debit }) => [event, debit])).toContainEqual([
+    'acquisitionAssetPaid',
+    40,
+  ]);
+  expect(journalLines(asset, { date, rules })).toEqual(posted);
+  expect(explainJournalSum({ of: 'debit' }, posted, asset, rules).value).toBe(40);
+  expect(explainJournalSum({ of: 'debit' }, posted, asset, rules)).toEqual(
+    explainJournalSum({ of: 'debit' }, posted, asset, {}),
+  );
 });
 
 test('an amount says on which accounts and by which events it was posted', () => {

@@ -16,7 +16,7 @@ import {
   measurementReport,
   presentedGroups,
   ratesToPresent,
-  ruleSetOf,
+  rulesFor,
   statementsOf,
   withComparatives,
   storyOf,
@@ -204,7 +204,7 @@ export function engineMethods() {
         if ('sum' in of)
           return explainJournalSum(of.sum, journalOf(close, of.how), groups, of.how.rules);
         const group = groups.find(({ id }) => id === of.line.group);
-        return group && explainLine(group, of.line, of.rules[ruleSetOf(group)]);
+        return group && explainLine(group, of.line, rulesFor(group, of.rules));
       };
       const root = rootOf();
       if (!root) return undefined;
