@@ -16,7 +16,7 @@ import {
   type GroupResult,
 } from '@/domain/ifrs17';
 import { closeFile } from './ifrs17/close';
-import { fieldsOf } from './ifrs17/fields';
+import { fieldsOf, schemaOf } from './ifrs17/fields';
 import { printComparison, printGroup } from './ifrs17/print';
 
 const usage = `npm run ifrs17 -- <command>
@@ -27,10 +27,13 @@ const usage = `npm run ifrs17 -- <command>
   close <book.json> [--json] [--round 0]    a period of a book: controls, statements and notes, trial balance
   examples [--all]                          published examples: published beside computed
   fields [kind]                             what an input may say, field by field: meaning, unit, sign, choices
-  schema                                    the same as JSON Schema
+  schema [kind]                             the same as JSON Schema
   mutations [engine|book]                   broken copies of the engine, and what catches them
 Liability positive; stated amounts positive in their own direction; rates are effective annual shares (0.05 is 5 %).
-An example to begin with: npm run ifrs17 -- measure ie02a-gmm-subsequent-favourable`;
+Examples to begin with (-s keeps what npm says out of a file):
+  npm run ifrs17 -- measure ie02a-gmm-subsequent-favourable
+  npm run ifrs17 -- close scripts/ifrs17/examples/book.json
+  npm run -s ifrs17 -- project scripts/ifrs17/examples/projection.json --group term-2025 > group.json`;
 
 /** @throws InputError naming the file that cannot be read, or is no JSON */
 function readJson(file: string): unknown {
@@ -136,8 +139,7 @@ async function main(): Promise<number> {
   if (command === 'project' && file) return projectFile(file, values.group);
   if (command === 'examples') return compareExamples(values.all);
   if (command === 'schema') {
-    const $schema = 'https://json-schema.org/draft/2020-12/schema';
-    console.log(JSON.stringify({ $schema, ...engineInput.schema }, null, 2));
+    console.log(JSON.stringify(schemaOf(file), null, 2));
     return 0;
   }
   if (command === 'mutations') {

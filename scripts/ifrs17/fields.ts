@@ -1,4 +1,5 @@
-import { engineInput } from '@/domain/ifrs17';
+import { engineInput, projectionInput } from '@/domain/ifrs17';
+import { book } from '@/domain/ifrs17/book';
 
 /** What of a JSON Schema is printed. */
 interface Field {
@@ -12,8 +13,13 @@ interface Field {
   readonly oneOf?: readonly Field[];
 }
 
-const kinds = (engineInput.schema as Field).oneOf ?? [];
-const kindOf = (each: Field): string => String(each.properties?.['kind']?.enum?.[0]);
+const kinds: ReadonlyMap<string, Field> = new Map([
+  ...((engineInput.schema as Field).oneOf ?? []).map(
+    (each) => [String(each.properties?.['kind']?.enum?.[0]), each] as const,
+  ),
+  ['projection', projectionInput.schema],
+  ['book', book.schema],
+]);
 
 function lines(fields: Field, depth: number): string[] {
   const indent = '  '.repeat(depth);
@@ -27,6 +33,10 @@ function lines(fields: Field, depth: number): string[] {
         : '';
     return [
       `${indent}${name}${mark}${field.items ? '[]' : ''}${choices}: ${field.description ?? ''}${each}`,
+      ...(item.oneOf ?? []).flatMap((choice) => [
+        `${indent}  - ${choice.description ?? ''}`,
+        ...lines(choice, depth + 2),
+      ]),
       ...lines(item.anyOf?.find(({ properties }) => properties) ?? item, depth + 1),
     ];
   });
@@ -36,11 +46,17 @@ function lines(fields: Field, depth: number): string[] {
  * Every field of a kind of input with what it means, its unit and sign; `*` marks those that must be there.
  * @returns the kinds there are, where `kind` is none of them
  */
-export function fieldsOf(kind: string | undefined): readonly string[] {
-  const found = kinds.find((each) => kindOf(each) === kind);
+export function fieldsOf(kind = ''): readonly string[] {
+  const found = kinds.get(kind);
   if (found) return [found.description ?? '', ...lines(found, 0)];
   return [
     'fields <kind>, where a kind is:',
-    ...kinds.map((each) => `  ${kindOf(each)}: ${each.description ?? ''}`),
+    ...[...kinds].map(([name, { description }]) => `  ${name}: ${description ?? ''}`),
   ];
 }
+
+/** JSON Schema of a kind of input; without one, of all that can be measured. */
+export const schemaOf = (kind: string | undefined): object => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  ...(kind === undefined ? engineInput.schema : kinds.get(kind)),
+});
