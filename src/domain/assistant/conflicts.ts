@@ -22,12 +22,13 @@ export function fitTo(query: Query): Fit {
   const asksFigures =
     query.kinds.has('much') ||
     query.kinds.has('entry') ||
-    words.some((word) => word === '~example' || word === '~entry' || /^\d/.test(word));
+    query.kinds.has('example') ||
+    words.some((word) => word === '~entry' || /^\d/.test(word));
   return {
     most: MAX_STANDING + SAME_KIND_SCORE * query.kinds.size,
     of: (entry) =>
       entry.standing +
-      (entry.isQuestion ? kindAgreement(query, entry.kinds) : 0) -
+      (entry.isQuestion ? kindAgreement(query, entry) : 0) -
       modelConflict(query, terms, entry) -
       historyConflict(query, asksHistory, entry) -
       (asksFigures ? 0 : exampleConflict(entry)) -
@@ -58,6 +59,8 @@ const SHORT_QUESTION_WORDS = 2;
 
 /** What it counts that an entry answers the kind of question that is asked. */
 const SAME_KIND_SCORE = 0.05;
+/** What an answer loses that works out no example where one is asked for. */
+const NO_EXAMPLE_PENALTY = 0.1;
 const telling: readonly Kind[] = ['why', 'when', 'show', 'entry', 'differ', 'much', 'who'];
 
 /** What an answer loses for each thing asked of that it does not name. */
@@ -92,7 +95,10 @@ const exampleConflict = ({ isExample, isQuestion }: Entry): number => {
   return isQuestion ? 0.1 : 0.2;
 };
 
-function kindAgreement({ kinds: asked, words }: Query, written: ReadonlySet<Kind>): number {
+function kindAgreement(
+  { kinds: asked, words }: Query,
+  { kinds: written, isExample }: Entry,
+): number {
   // Who asks what a thing does wants more than what it is, and the other way round.
   let agreement = written.has('define') && !asked.has('define') ? -0.03 : 0;
   if (asked.has('define') && words.size <= SHORT_QUESTION_WORDS && !written.has('define'))
@@ -102,5 +108,6 @@ function kindAgreement({ kinds: asked, words }: Query, written: ReadonlySet<Kind
     if (one && other) agreement += SAME_KIND_SCORE;
     else if (one !== other) agreement -= kind === 'show' ? 0.15 : 0.03;
   }
+  if (asked.has('example')) agreement += isExample ? SAME_KIND_SCORE : -NO_EXAMPLE_PENALTY;
   return agreement;
 }

@@ -71,15 +71,7 @@ export function decide(query: Resolved, library: Library): Decision {
       !cited ||
       (entry.isQuestion && paragraphs.some((one) => entry.words.has(one))),
   );
-  const [likeliest] = candidatesFor(query, answers, library)
-    .map(({ match, signals }) => ({ match, confidence: confidenceIn(signals, library.locale) }))
-    .sort((one, other) => other.confidence - one.confidence);
-  const best =
-    likeliest &&
-    likeliest.confidence >= MIN_CONFIDENCE[library.locale] &&
-    !isUnknown(query, library)
-      ? likeliest.match
-      : undefined;
+  const best = isUnknown(query, library) ? undefined : likeliestOf(query, answers, library);
   const outside = matches.find(({ entry }) => entry.blocks.length === 0);
   const isOutside =
     outside !== undefined && outside.score + OUTSIDE_LEAD > (matches[0]?.score ?? 0);
@@ -103,6 +95,25 @@ export function decide(query: Resolved, library: Library): Decision {
   if (cited && !isUnknown(query, library)) return { answer: cited, nearest: matches };
   return { nearest: matches };
 }
+
+/** The match that answers: the very question, where it is written, or the likeliest, where it is likely enough. */
+function likeliestOf(query: Query, matches: readonly Match[], library: Library): Match | undefined {
+  const [nearest] = matches;
+  if (nearest && isAsWritten(query, nearest))
+    return nearest.entry.blocks.length > 0 ? nearest : undefined;
+  const [likeliest] = candidatesFor(query, matches, library)
+    .map(({ match, signals }) => ({ match, confidence: confidenceIn(signals, library.locale) }))
+    .sort((one, other) => other.confidence - one.confidence);
+  return likeliest && likeliest.confidence >= MIN_CONFIDENCE[library.locale]
+    ? likeliest.match
+    : undefined;
+}
+
+/** Whether a question says what a written one says, no more and no less. */
+const isAsWritten = ({ words }: Query, { entry }: Match): boolean =>
+  entry.isQuestion &&
+  entry.words.size === words.size &&
+  [...words].every((word) => entry.words.has(word));
 
 /** What is claimed of a paragraph is answered by what is written of the matter, whichever paragraph says it; undefined where none is named. */
 export function decideClaim(query: Resolved, library: Library): Decision | undefined {
