@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { closeQuarter, periodsBetween, scenarioRisk, type GroupClosing } from '@/domain/close';
 import { smallCompany } from '@/domain/demoInsurer';
 import { eq } from 'drizzle-orm';
-import { completeBatch } from '@/server/close/run/jobs/stages';
+import { completeBatch } from '@/server/close/run/jobs/batches';
 import { closeAssumptionSet, closeModelPoint } from '@/server/database/closeBookSchema';
 import { closeBatch, closeResult, closeRun } from '@/server/database/closeRunSchema';
 import { type TestApp, startTestApp } from '../support/app';

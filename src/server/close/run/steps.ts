@@ -23,8 +23,8 @@ export const STEPS = [
 export const stepNumber = (name: StepName): number => STEPS.indexOf(name) + 1;
 
 /**
- * Steps that one kind of job does together. Between two stages all workers wait for each other: journals need every group of their batch, statements
- * every group of the book.
+ * Steps of which a run may begin with the first. Before the statements all workers wait for each other: they need every group of the book. Journals follow batch by batch
+ * what is measured; where a run begins with them they are jobs of their own.
  */
 export const STAGES = {
   prepare: [1, 2, 3, 4],

@@ -10,28 +10,13 @@ import {
   type GroupClosing,
 } from '@/domain/close';
 import type { Database } from '../../../database';
-import { closeBatch, closeResult, closeRun } from '../../../database/closeRunSchema';
+import { closeResult } from '../../../database/closeRunSchema';
 import { readBookFor } from '../../books/readBook';
 import { stepNumber } from '../steps';
+import { completeBatch, openBatch, type BatchJob } from './batches';
+import { journalsOf, type GroupJournal } from './journals';
 import { readFrame, scenarioOf } from './frame';
-import { completeBatch, Superseded, timed, type RunRow, type Work } from './stages';
-
-/** A batch that is still to be done, with its run. @throws {Superseded} */
-export async function openBatch(
-  db: Database,
-  { runId, batch }: { runId: string; batch: number },
-  stage: 'measure' | 'journals',
-): Promise<{ run: RunRow; groups: readonly string[] }> {
-  const [found] = await db
-    .select({ run: closeRun, groups: closeBatch.groups, isDone: closeBatch.isDone })
-    .from(closeBatch)
-    .innerJoin(closeRun, eq(closeRun.id, closeBatch.runId))
-    .where(
-      and(eq(closeBatch.runId, runId), eq(closeBatch.stage, stage), eq(closeBatch.number, batch)),
-    );
-  if (found?.run.state !== 'running' || found.isDone) throw new Superseded();
-  return found;
-}
+import { timed, type Work } from './stages';
 
 /** With what the groups closed the period before. */
 async function closingsOf(
@@ -54,14 +39,16 @@ async function write(
   tx: Database,
   runId: string,
   closed: ClosedQuarter,
-  checks: Checks,
+  { checks, journals }: { checks: Checks; journals: readonly GroupJournal[] },
 ): Promise<void> {
+  const journalOf = new Map(journals.map((each) => [each.group_id, each]));
   const closings = new Map(closed.closings.map((each) => [each.group, each]));
   const inputs = new Map(
     [...closed.inputs.groups, ...closed.inputs.treaties].map((each) => [each.id, each]),
   );
   const rows = [
     ...closed.groups.map((each) => ({
+      ...journalOf.get(each.id),
       group_id: each.id,
       closed: each,
       closing: closings.get(each.id),
@@ -76,20 +63,17 @@ async function write(
     })),
   ];
   await tx.execute(sql`
-    INSERT INTO close_result (run_id, group_id, closed, closing, input, failure, checks)
-    SELECT ${runId}, group_id, closed, closing, input, failure, checks
+    INSERT INTO close_result (run_id, group_id, closed, closing, input, failure, checks, journal, ledger)
+    SELECT ${runId}, group_id, closed, closing, input, failure, checks, journal, ledger
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS given (group_id text, closed jsonb, closing jsonb, input jsonb, failure jsonb, checks jsonb)
+      AS given (group_id text, closed jsonb, closing jsonb, input jsonb, failure jsonb, checks jsonb, journal jsonb, ledger jsonb)
     ON CONFLICT (run_id, group_id) DO UPDATE SET
       closed = excluded.closed, closing = excluded.closing, input = excluded.input, failure = excluded.failure,
-      checks = excluded.checks`);
+      checks = excluded.checks, journal = excluded.journal, ledger = excluded.ledger`);
 }
 
-/** Steps 5 to 7 of a batch: cash flows, risk adjustment, measurement. */
-export async function measureBatch(
-  db: Database,
-  job: { runId: string; batch: number },
-): Promise<void> {
+/** Steps 5 to 8 of a batch: cash flows, risk adjustment, measurement, and the journals of what is at hand. */
+export async function measureBatch(db: Database, job: BatchJob): Promise<void> {
   const { run, groups } = await openBatch(db, job, 'measure');
   const frame = await readFrame(db, run);
   const scenario = scenarioOf(frame, run);
@@ -142,8 +126,9 @@ export async function measureBatch(
     out: withRisk.length,
     seconds: riskSeconds,
   });
-  await completeBatch(db, { ...job, stage: 'measure' }, work, (tx) =>
-    write(tx, run.id, closed, checks),
+  const { journals, work: posted } = await journalsOf(db, run, closed.groups);
+  await completeBatch(db, { ...job, stage: 'measure' }, [...work, posted], (tx) =>
+    write(tx, run.id, closed, { checks, journals }),
   );
 
   function workOf(step: 'measurement', seconds: number): Work {

@@ -35,21 +35,30 @@ export async function lockRunning(tx: Database, runId: string): Promise<RunRow> 
 const stepsOf = (runId: string, stage: Stage) =>
   and(eq(closeRunStep.runId, runId), inArray(closeRunStep.step, [...STAGES[stage]]));
 
+/** What has begun stays so. */
+async function beginSteps(tx: Database, runId: string, stage: Stage): Promise<void> {
+  await tx
+    .update(closeRunStep)
+    .set({ state: 'running', startedAt: new Date() })
+    .where(and(stepsOf(runId, stage), eq(closeRunStep.state, 'waiting')));
+}
+
 /** Puts the jobs of a stage into the queue. */
 export async function beginStage(tx: Database, run: RunRow, stage: Stage): Promise<void> {
   const { id: runId } = run;
   const priority = run.startedBy === null ? PRIORITY.background : PRIORITY.person;
-  await tx
-    .update(closeRunStep)
-    .set({ state: 'running', startedAt: new Date() })
-    .where(stepsOf(runId, stage));
+  await beginSteps(tx, runId, stage);
+  // A batch is posted as soon as it is measured.
+  if (stage === 'measure') await beginSteps(tx, runId, 'journals');
   // Its job is the one that began the run.
   if (stage === 'prepare') return;
   if (stage === 'statements') return addJobs(tx, 'closeStatements', [{ runId }], priority);
   const batches = await tx
     .select({ batch: closeBatch.number })
     .from(closeBatch)
-    .where(and(eq(closeBatch.runId, runId), eq(closeBatch.stage, stage)))
+    .where(
+      and(eq(closeBatch.runId, runId), eq(closeBatch.stage, stage), eq(closeBatch.isDone, false)),
+    )
     .orderBy(closeBatch.number);
   if (batches.length === 0) return endStage(tx, run, stage);
   const task = stage === 'measure' ? 'closeMeasure' : 'closeJournals';
@@ -61,7 +70,7 @@ export async function beginStage(tx: Database, run: RunRow, stage: Stage): Promi
   );
 }
 
-async function endStage(tx: Database, run: RunRow, stage: Stage): Promise<void> {
+export async function endStage(tx: Database, run: RunRow, stage: Stage): Promise<void> {
   await tx
     .update(closeRunStep)
     .set({ state: 'done', endedAt: new Date() })
@@ -70,7 +79,7 @@ async function endStage(tx: Database, run: RunRow, stage: Stage): Promise<void> 
   if (next) await beginStage(tx, run, next);
 }
 
-async function addWork(tx: Database, runId: string, work: readonly Work[]): Promise<void> {
+export async function addWork(tx: Database, runId: string, work: readonly Work[]): Promise<void> {
   const rows = work.map(({ step, failed = 0, ...each }) => ({
     ...each,
     failed,
@@ -110,36 +119,6 @@ export async function completeStage(
     await write(tx, run);
     await addWork(tx, runId, work);
     await endStage(tx, run, stage);
-    await announceRun(tx, runId);
-  });
-}
-
-/**
- * Stores what a batch has given, once, and goes on to the next stage with the last one.
- * @param write what it stores, in a way that may be repeated; the run is not locked yet, so that workers write side by side
- * @throws {Superseded} where the run is no longer under way or the batch is done
- */
-export async function completeBatch(
-  db: Database,
-  { runId, batch, stage }: { runId: string; batch: number; stage: 'measure' | 'journals' },
-  work: readonly Work[],
-  write: (tx: Database) => Promise<unknown>,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await write(tx);
-    // Other workers wait for the row of the run, so they must not wait for the disk too. What is lost with the machine is done again: the job leaves the queue later, and for good.
-    await tx.execute(sql`SET LOCAL synchronous_commit = off`);
-    const run = await lockRunning(tx, runId);
-    const ofStage = and(eq(closeBatch.runId, runId), eq(closeBatch.stage, stage));
-    const done = await tx
-      .update(closeBatch)
-      .set({ isDone: true })
-      .where(and(ofStage, eq(closeBatch.number, batch), eq(closeBatch.isDone, false)))
-      .returning({ number: closeBatch.number });
-    if (done.length === 0) throw new Superseded();
-    await addWork(tx, runId, work);
-    const left = await tx.$count(closeBatch, and(ofStage, eq(closeBatch.isDone, false)));
-    if (left === 0) await endStage(tx, run, stage);
     await announceRun(tx, runId);
   });
 }

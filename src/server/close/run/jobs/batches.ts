@@ -1,0 +1,78 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../database';
+import { closeBatch, closeRun } from '../../../database/closeRunSchema';
+import {
+  addWork,
+  announceRun,
+  endStage,
+  lockRunning,
+  Superseded,
+  type RunRow,
+  type Work,
+} from './stages';
+
+export interface BatchJob {
+  runId: string;
+  batch: number;
+}
+/** What is done batch by batch. */
+type BatchStage = typeof closeBatch.$inferSelect.stage;
+
+/** A batch that is still to be done, with its run. @throws {Superseded} */
+export async function openBatch(
+  db: Database,
+  { runId, batch }: BatchJob,
+  stage: BatchStage,
+): Promise<{ run: RunRow; groups: readonly string[] }> {
+  const [found] = await db
+    .select({ run: closeRun, groups: closeBatch.groups, isDone: closeBatch.isDone })
+    .from(closeBatch)
+    .innerJoin(closeRun, eq(closeRun.id, closeBatch.runId))
+    .where(
+      and(eq(closeBatch.runId, runId), eq(closeBatch.stage, stage), eq(closeBatch.number, batch)),
+    );
+  if (found?.run.state !== 'running' || found.isDone) throw new Superseded();
+  return found;
+}
+
+/**
+ * Stores what a batch has given, once, and goes on to the next stage with the last one.
+ * @param write what it stores, in a way that may be repeated; the run is not locked yet, so that workers write side by side
+ * @throws {Superseded} where the run is no longer under way or the batch is done
+ */
+export async function completeBatch(
+  db: Database,
+  { runId, batch, stage }: BatchJob & { stage: BatchStage },
+  work: readonly Work[],
+  write: (tx: Database) => Promise<unknown>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await write(tx);
+    // Other workers wait for the row of the run, so they must not wait for the disk too. What is lost with the machine is done again: the job leaves the queue later, and for good.
+    await tx.execute(sql`SET LOCAL synchronous_commit = off`);
+    const run = await lockRunning(tx, runId);
+    const ofStage = and(eq(closeBatch.runId, runId), eq(closeBatch.stage, stage));
+    const done = await tx
+      .update(closeBatch)
+      .set({ isDone: true })
+      .where(and(ofStage, eq(closeBatch.number, batch), eq(closeBatch.isDone, false)))
+      .returning({ number: closeBatch.number });
+    if (done.length === 0) throw new Superseded();
+    // What is measured has its journals with it.
+    if (stage === 'measure')
+      await tx
+        .update(closeBatch)
+        .set({ isDone: true })
+        .where(
+          and(
+            eq(closeBatch.runId, runId),
+            eq(closeBatch.stage, 'journals'),
+            eq(closeBatch.number, batch),
+          ),
+        );
+    await addWork(tx, runId, work);
+    const left = await tx.$count(closeBatch, and(ofStage, eq(closeBatch.isDone, false)));
+    if (left === 0) await endStage(tx, run, stage);
+    await announceRun(tx, runId);
+  });
+}
