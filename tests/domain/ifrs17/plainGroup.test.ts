@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { measure, measureGroup, type GroupInput, type GroupResult } from '@/domain/ifrs17';
-import { anyGroup } from './support/generatedGroups';
+import { anyGroup, anyPremiumAllocation } from './support/generatedGroups';
+import { plainAllocation } from './support/plainAllocation';
 import { plainGroup, type PlainPeriod } from './support/plainGroup';
 import { plainTreaty } from './support/plainTreaty';
 
@@ -54,6 +55,19 @@ test('whatever the facts and policies, the engine gives what the paragraphs give
         expect(differences(measureGroup(stated), plainGroup(stated))).toEqual([]);
       },
     ),
+    { numRuns: 200, seed: 17 },
+  );
+});
+
+test('so it does of the premium allocation approach, whenever premiums fall and whatever leaves', () => {
+  const when = fc.constantFrom('start' as const, 'middle' as const, 'end' as const);
+  fc.assert(
+    fc.property(anyPremiumAllocation, when, when, (drawn, premiums, acquisition) => {
+      const { incurredClaims, ...group } = drawn;
+      if (incurredClaims) return;
+      const stated = { ...group, timing: { premiums, acquisition } };
+      expect(differences(measureGroup(stated), plainAllocation(stated))).toEqual([]);
+    }),
     { numRuns: 200, seed: 17 },
   );
 });

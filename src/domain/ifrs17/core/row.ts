@@ -215,6 +215,8 @@ const emptyOperands = () => ({
   rateCurrent: 0,
   rateClaims: 0,
   rateFinancing: 0,
+  rateFinancingPremiums: 0,
+  rateFinancingAcquisition: 0,
   lcBase: 0,
   lcReleased: 0,
   lcClaimsShare: 0,

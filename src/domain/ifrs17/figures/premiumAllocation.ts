@@ -8,15 +8,36 @@ import type { Definitions, Source } from './plan/definitions';
 import { acquisitionAmortised, shareOfCover } from './service';
 import { expected, happened, hasFlows } from './plan/sources';
 
-/** Growth where the financing component is significant (56), less one. */
-const financing: Source = {
-  paragraph: '56',
-  read: ({ group: { input } }) =>
-    (1 + (input.premiumAllocation?.financingRate ?? 0)) ** (1 / (input.periodsPerYear ?? 1)) - 1,
-  explain: ({ group: { input } }, _, __, name) =>
-    derivedBy(name, '56', `(1 + rate) ^ (1 ÷ ${input.periodsPerYear ?? 1}) - 1`, {
-      rate: fact('premiumAllocation.financingRate', input.premiumAllocation?.financingRate ?? 0),
-    }),
+/** Growth where the financing component is significant (56), less one: of what falls then in the period, or of what opens it, until its end. */
+function financing(falls?: 'premiums' | 'acquisition'): Source {
+  const exponent = (group: CompiledGroup, period: number) => {
+    const moment = falls ? (group.estimates.opening[period]?.moments[falls] ?? 0) : 0;
+    return [2 - moment, 2 * (group.input.periodsPerYear ?? 1)] as const;
+  };
+  const rateOf = ({ input }: CompiledGroup) => input.premiumAllocation?.financingRate ?? 0;
+  return {
+    paragraph: '56',
+    read({ group, period }) {
+      const [halves, ofYear] = exponent(group, period);
+      return (1 + rateOf(group)) ** (halves / ofYear) - 1;
+    },
+    explain({ group }, period, _, name) {
+      const [halves, ofYear] = exponent(group, period);
+      return derivedBy(name, '56', `(1 + rate) ^ (${halves} ÷ ${ofYear}) - 1`, {
+        rate: fact('premiumAllocation.financingRate', rateOf(group)),
+      });
+    },
+  };
+}
+
+const financed: Definitions = {
+  rateFinancing: financing(),
+  rateFinancingPremiums: financing('premiums'),
+  rateFinancingAcquisition: financing('acquisition'),
+  lrcFinance: [
+    '55(b)(iv), 56',
+    'lrc.opening × rate.financing + lrc.premiums × rate.financingPremiums + lrc.acquisition × rate.financingAcquisition',
+  ],
 };
 
 /** What the estimates of the start of the period expect of a kind of flow, of it or only of later periods. */
@@ -121,7 +142,7 @@ function onerousTest({ isHeld, hasTest, leaves }: Case): Definitions {
  * financing, less revenue and investment components (55). Premiums count when received, so premiums in arrears make the group an asset.
  */
 export function premiumAllocation(of: Case): Definitions {
-  const { isExpensed, isFinanced, isPaidAtStart, leaves } = of;
+  const { isExpensed, isFinanced, leaves } = of;
   return {
     actualPremiums: happened('premiums'),
     actualClaims: happened('claims'),
@@ -136,17 +157,7 @@ export function premiumAllocation(of: Case): Definitions {
     lrcPremiums: ['55(b)(i)', 'bel.premiums'],
     ...(isExpensed ? {} : { lrcAcquisition: ['55(b)(ii), 59(a)', 'bel.acquisition'] as const }),
     lrcInvestmentComponent: ['55(b)(vi)', 'bel.investmentComponent'],
-    ...(isFinanced
-      ? {
-          rateFinancing: financing,
-          lrcFinance: [
-            '55(b)(iv), 56',
-            isPaidAtStart
-              ? '(lrc.opening + lrc.premiums + lrc.acquisition) × rate.financing'
-              : 'lrc.opening × rate.financing',
-          ] as const,
-        }
-      : {}),
+    ...(isFinanced ? financed : {}),
     laterPremiums: toCome('premiums', 1),
     laterInvestment: toCome('investment', 0),
     // Planned but not yet paid: amortised already over the whole coverage, paid later.

@@ -58,7 +58,6 @@ export interface Case {
   readonly claimsAccrete: boolean;
   readonly isFinanced: boolean;
   readonly hasTest: boolean;
-  readonly isPaidAtStart: boolean;
   readonly isExpensed: boolean;
 }
 
@@ -100,6 +99,5 @@ export const caseOf = (input: GroupInput): Case => ({
   claimsAccrete: Boolean(input.incurredClaims?.interestRate),
   isFinanced: Boolean(input.premiumAllocation?.financingRate),
   hasTest: input.premiumAllocation?.fulfilmentCashFlows !== undefined,
-  isPaidAtStart: (input.timing?.premiums ?? 'start') === 'start',
   isExpensed: input.premiumAllocation?.acquisitionExpensed ?? false,
 });
