@@ -1046,7 +1046,7 @@ export type DataQuery = {
     to: ClosingMonth;
   };
   comparison?: 'previous' | 'yearBefore';
-  calculation?: 'share' | 'running' | 'change';
+  calculation?: 'share' | 'running' | 'change' | 'ratio' | 'difference';
   /** The figures of each of these are averaged, a dimension */
   averageOver?: string;
   /** How many of these there are is asked for, a dimension */
@@ -1056,6 +1056,8 @@ export type DataQuery = {
     direction: 'ascending' | 'descending';
   };
   limit?: number;
+  /** So many rows come before these */
+  offset?: number;
   /** So many rows of each of these, a dimension */
   limitWithin?: string;
 };
@@ -1110,8 +1112,11 @@ export type DataAnswer = {
       | 'changePercent'
       | 'share'
       | 'running'
+      | 'ratio'
+      | 'quotient'
+      | 'difference'
       | 'listed';
-    /** A dimension, a measure or a column of the view */
+    /** A dimension, a measure, two measures (`csm/bel`) or a column of the view */
     of: string;
   }[];
   result?: SqlResult;

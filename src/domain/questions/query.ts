@@ -16,6 +16,8 @@ export interface Query {
   readonly countOf?: string | undefined;
   readonly order?: Order | undefined;
   readonly limit?: number | undefined;
+  /** So many rows come before: the second largest has one. */
+  readonly offset?: number | undefined;
   /** So many rows of each of these: a dimension. */
   readonly limitWithin?: string | undefined;
 }
@@ -45,8 +47,8 @@ export interface PeriodRange {
 /** Beside the period the one before it, or the same a year before. */
 export type Comparison = 'previous' | 'yearBefore';
 
-/** `change`: from quarter to quarter; `running`: from the first quarter on. */
-export type Calculation = 'share' | 'running' | 'change';
+/** `change`: from quarter to quarter; `running`: from the first quarter on; `ratio`, `difference`: of the first figure and the second. */
+export type Calculation = 'share' | 'running' | 'change' | 'ratio' | 'difference';
 
 export interface Order {
   /** A measure, or a dimension. */

@@ -68,10 +68,13 @@ export const parts = {
   share: { id: 'ask.part.share' },
   running: { id: 'ask.part.running' },
   change: { id: 'ask.part.change' },
+  ratio: { id: 'ask.part.ratio' },
+  difference: { id: 'ask.part.difference' },
   ascending: { id: 'ask.part.ascending' },
   descending: { id: 'ask.part.descending' },
   limit: { id: 'ask.part.limit' },
   limitWithin: { id: 'ask.part.limitWithin' },
+  offset: { id: 'ask.part.offset' },
   averageOver: { id: 'ask.part.averageOver' },
   countOf: { id: 'ask.part.countOf' },
 } as const satisfies Record<string, { id: MessageId }>;

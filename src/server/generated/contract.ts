@@ -1173,7 +1173,7 @@ export interface components {
       /** @enum {string} */
       comparison?: 'previous' | 'yearBefore';
       /** @enum {string} */
-      calculation?: 'share' | 'running' | 'change';
+      calculation?: 'share' | 'running' | 'change' | 'ratio' | 'difference';
       /** @description The figures of each of these are averaged, a dimension */
       averageOver?: string;
       /** @description How many of these there are is asked for, a dimension */
@@ -1184,6 +1184,8 @@ export interface components {
         direction: 'ascending' | 'descending';
       };
       limit?: number;
+      /** @description So many rows come before these */
+      offset?: number;
       /** @description So many rows of each of these, a dimension */
       limitWithin?: string;
     };
@@ -1215,8 +1217,11 @@ export interface components {
           | 'changePercent'
           | 'share'
           | 'running'
+          | 'ratio'
+          | 'quotient'
+          | 'difference'
           | 'listed';
-        /** @description A dimension, a measure or a column of the view */
+        /** @description A dimension, a measure, two measures (`csm/bel`) or a column of the view */
         of: string;
       }[];
       result?: components['schemas']['SqlResult'];

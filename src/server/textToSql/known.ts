@@ -28,6 +28,7 @@ const BOOKS = `SELECT NULL::text, 'book', book, book_name_en, book_name_ko, book
 /** The base first: it is meant where none is named. */
 const SCENARIOS = `SELECT NULL::text, 'scenario', scenario FROM runs
   GROUP BY scenario ORDER BY scenario <> 'base', scenario`;
+const COHORTS = `SELECT DISTINCT book, cohort::text FROM contract_groups WHERE cohort IS NOT NULL ORDER BY 2`;
 const PERIODS = `SELECT DISTINCT book, period FROM runs WHERE state = 'done' ORDER BY 2`;
 
 function namesIn([dimension, view, code, name]: (typeof SOURCES)[number]): string {
@@ -38,6 +39,14 @@ function namesIn([dimension, view, code, name]: (typeof SOURCES)[number]): strin
 
 const texts = (row: readonly Value[]): string[] =>
   row.flatMap((value) => (typeof value === 'string' ? [value] : []));
+
+/** Texts of each book, in their order. */
+function byBook(rows: readonly (readonly Value[])[]): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const [book = '', text = ''] of rows.map(texts))
+    found[book] = [...(found[book] ?? []), text];
+  return found;
+}
 
 /** Each value once, with all its names and the books that it is in. */
 function valuesOf(rows: readonly (readonly Value[])[]): KnownValue[] {
@@ -85,17 +94,19 @@ export class KnownData {
 
   async #read(userId: string, reader: ViewReader, signal: AbortSignal): Promise<Known> {
     const rows = await reader.readAll(
-      [BOOKS, PERIODS, SCENARIOS, ...SOURCES.map(namesIn)],
+      [BOOKS, PERIODS, COHORTS, SCENARIOS, ...SOURCES.map(namesIn)],
       userId,
       signal,
     );
-    const [books = [], periods = [], ...others] = rows;
+    const [books = [], periods = [], cohorts = [], ...others] = rows;
     const values = valuesOf([...books, ...others.flat()]);
-    const periodsByBook: Record<string, string[]> = {};
-    for (const [book = '', period = ''] of periods.map(texts)) {
-      periodsByBook[book] = [...(periodsByBook[book] ?? []), period];
-    }
+    const periodsByBook = byBook(periods);
     const first = values.find(({ dimension }) => dimension === 'book')?.value ?? '';
-    return { values, periods: periodsByBook[first] ?? [], periodsByBook };
+    return {
+      values,
+      periods: periodsByBook[first] ?? [],
+      periodsByBook,
+      cohortsByBook: byBook(cohorts),
+    };
   }
 }

@@ -13,6 +13,7 @@ const known: Known = {
     { dimension: 'portfolio', value: 'WHL', names: ['WHL', 'Whole life', '종신보험', '終身壽險'] },
   ],
   periods: ['2024-12', '2025-03', '2025-06', '2025-09', '2025-12'],
+  cohortsByBook: { demo: ['2022', '2023', '2024', '2025'] },
 };
 const queryOf = (question: string) => {
   const reading = understand({ question }, known);
@@ -299,10 +300,9 @@ it.each(['which portfolio makes us the least?', '가장 좋은 포트폴리오',
 describe('a word beside a figure that it does not bear out is named', () => {
   it.each([
     ['BEL written', 'written'],
-    ['difference between claims incurred and claims expected', 'difference'],
-    ['insurance revenue per policy', 'per'],
-    ['ratio of claims paid to premiums', 'ratio of'],
     ['CSM compared with last quarter and with the same quarter last year', 'last quarter'],
+    ['release ratio of the CSM', 'ratio of'],
+    ['revenue before 2025', 'before 2025'],
     ['premiums outstanding', 'outstanding'],
     ['premiums paid', 'paid'],
     ['list the groups of the users', 'users'],
@@ -511,4 +511,93 @@ describe('rows that are chosen', () => {
       /PARTITION BY portfolio ORDER BY csm DESC NULLS LAST\) AS place[^]*WHERE place <= 3/,
     );
   });
+});
+
+describe('two figures', () => {
+  it.each([
+    ['CSM per policy', 'csm', 'contracts'],
+    ['계약당 CSM', 'csm', 'contracts'],
+    ['每件保單的CSM', 'csm', 'contracts'],
+    ['CSM as a percentage of BEL', 'csm', 'bel'],
+    ['what percentage of BEL is CSM', 'csm', 'bel'],
+    ['BEL 대비 CSM 비율', 'csm', 'bel'],
+    ['CSM이 BEL의 몇 퍼센트야?', 'csm', 'bel'],
+    ['CSM佔BEL的比率', 'csm', 'bel'],
+  ])('one by the other: %s', (question, one, other) => {
+    const query = queryOf(question);
+    expect(query).toMatchObject({ measures: [one, other], calculation: 'ratio' });
+    expect(compile(query, 'en').sql).toContain(` * ${one} / nullif(${other}, 0)`);
+  });
+
+  it.each([
+    ['cash received minus cash paid', 'cashIn', 'cashOut'],
+    ['현금유입에서 현금유출을 뺀 금액', 'cashIn', 'cashOut'],
+    ['現金流入減現金流出', 'cashIn', 'cashOut'],
+    ['difference between claims incurred and claims expected', 'claimsIncurred', 'claimsExpected'],
+  ])('one less the other: %s', (question, one, other) => {
+    expect(queryOf(question)).toMatchObject({ measures: [one, other], calculation: 'difference' });
+  });
+
+  it('order rows by what is computed of them', () => {
+    const query = queryOf('which portfolio has the highest CSM per policy');
+    expect(compile(query, 'en').sql).toContain('ORDER BY csm_to_contracts DESC');
+  });
+});
+
+describe('a place in an order', () => {
+  it.each([
+    ['second largest portfolio by CSM', 1, 'descending'],
+    ['CSM이 두 번째로 큰 포트폴리오', 1, 'descending'],
+    ['CSM 3위 포트폴리오', 2, 'descending'],
+    ['CSM 第二大的組合', 1, 'descending'],
+    ['third lowest portfolio by CSM', 2, 'ascending'],
+  ])('%s', (question, offset, direction) => {
+    const query = queryOf(question);
+    expect(query).toMatchObject({ order: { by: 'csm', direction }, limit: 1, offset });
+    expect(compile(query, 'en').sql).toContain(`LIMIT 1\nOFFSET ${offset}`);
+  });
+});
+
+describe('years of issue', () => {
+  it.each([
+    ['CSM of cohorts before 2024', ['2022', '2023']],
+    ['CSM of groups issued since 2024', ['2024', '2025']],
+    ['2024년 이후 코호트의 CSM', ['2024', '2025']],
+    ['2024年以前世代的CSM', ['2022', '2023']],
+  ])('up to a year, or from it on: %s', (question, values) => {
+    expect(queryOf(question).filters).toContainEqual({
+      dimension: 'cohort',
+      values,
+      isNegated: false,
+    });
+  });
+
+  it.each(['CSM excluding cohort 2023', '2023 코호트 제외한 CSM', '不含2023世代的CSM'])(
+    'that are left out: %s',
+    (question) => {
+      expect(queryOf(question).filters).toContainEqual({
+        dimension: 'cohort',
+        values: ['2023'],
+        isNegated: true,
+      });
+    },
+  );
+});
+
+describe('a value alone', () => {
+  it.each([
+    ['list reinsurers', 'companies'],
+    ['지주회사 목록', 'companies'],
+    ['손실부담계약 목록', 'groups'],
+    ['統一編號', 'companies'],
+  ])('lists what has it: %s', (question, entity) => {
+    expect(queryOf(question)).toMatchObject({ entity });
+  });
+
+  it.each(['CSM of onerous groups', '손실부담 계약집합의 CSM', '虧損性群組的CSM'])(
+    'chooses rows, it does not split them: %s',
+    (question) => {
+      expect(queryOf(question).dimensions).toEqual([]);
+    },
+  );
 });

@@ -89,7 +89,10 @@ describe('a question', () => {
       measure: 'csm',
       dimension: 'country',
     });
-    expect(await ask({ question: 'hello' })).toMatchObject({ kind: 'nothing', unknown: ['hello'] });
+    expect(await ask({ question: 'tomatoes' })).toMatchObject({
+      kind: 'nothing',
+      unknown: ['tomatoes'],
+    });
   });
 
   it('takes a misspelt name for the name, and says so', async () => {

@@ -15,6 +15,10 @@ export interface Measure {
   readonly unit: Unit;
   /** A stock at the beginning of a time, not at its end. */
   readonly isOpening?: boolean | undefined;
+  /** Its word also names the rows that a value chooses: "the CSM of VFA contracts". */
+  readonly namesRows?: boolean | undefined;
+  /** It is that of all times unless one is named. */
+  readonly isTimeless?: boolean | undefined;
   /** Of IFRS 17. */
   readonly paragraph?: string | undefined;
   /** A part of another measure: "the CSM that was released" asks for the part alone. */
@@ -44,6 +48,8 @@ export interface Dimension {
   readonly type: 'text' | 'number' | 'boolean';
   /** Each is a row of what is measured: figures are split by it only where that is asked. */
   readonly isRow?: boolean | undefined;
+  /** What is listed where one of its values stands alone, an entity: "reinsurers". */
+  readonly lists?: string | undefined;
   readonly label: Words;
   readonly terms: readonly string[];
   /** Those that are known beforehand; others come from the data. */

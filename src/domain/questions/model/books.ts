@@ -28,7 +28,7 @@ export const booksModel = new SemanticModel({
     values: (values ?? []).map((each) => ({ ...each, label: wordsOf(each.label) })),
   })),
   conventions: {
-    unitOf: () => 'group',
+    unitOf: (view) => (view === 'runs' ? 'run' : 'group'),
     share: 'portfolio',
     profit: 'profit',
     rankedBy: ['profit', 'revenue', 'csm', 'liability', 'claimsPaid'],

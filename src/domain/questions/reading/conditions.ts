@@ -3,9 +3,15 @@ import { isMarked } from './nouns';
 import { type Modifier, type Tokens, isAfter, isNoun, isOperator, meaningsOf } from './tokens';
 
 /** "not A", "A 제외", "除了A以外". */
-function isNegated(tokens: Tokens, index: number): boolean {
+export function isNegated(tokens: Tokens, index: number): boolean {
+  const own = meaningsOf(tokens.at(index), 'value').map(({ dimension }) => dimension);
+  // "Taiwanese companies that do not close in December": only what stands in a row with it.
+  const isAlike = (at: number) =>
+    [at - 1, at + 1].some((side) => isOperator(tokens.at(side), 'add')) ||
+    meaningsOf(tokens.at(at), 'value').some(({ dimension }) => own.includes(dimension));
   const passes = (at: number) =>
-    meaningsOf(tokens.at(at), 'value').length > 0 ||
+    (meaningsOf(tokens.at(at), 'value').length > 0 && isAlike(at)) ||
+    tokens.at(at)?.period !== undefined ||
     meaningsOf(tokens.at(at), 'dimension').length > 0 ||
     isOperator(tokens.at(at), 'add');
   for (let at = index - 1; at >= 0; at -= 1) {
@@ -78,6 +84,10 @@ export function thresholdsOf(
   }
   for (const index of tokens.operators('negative')) add(index, '<', 0);
   for (const index of tokens.operators('positive')) add(index, '>', 0);
+  for (const index of tokens.operators('zero')) {
+    add(index, '>=', 0);
+    add(index, '<=', 0);
+  }
   return { thresholds, used };
 }
 

@@ -58,10 +58,12 @@ export function withDefaults(
   const isSplit = dimensionsOf(query).some(isTime);
   const latest = latestOf(periods);
   const all = { from: periods[0] ?? latest, to: latest };
-  const isCount = query.measures.every((id) => id.endsWith('.count'));
+  const isTimeless = query.measures.every(
+    (id) => id.endsWith('.count') || model.measureOf(id)?.isTimeless === true,
+  );
   const period =
     query.period ??
-    ((!isLatest && query.comparison === undefined) || isTimed || !isHeld('period') || isCount
+    ((!isLatest && query.comparison === undefined) || isTimed || !isHeld('period') || isTimeless
       ? undefined
       : isSplit
         ? all

@@ -6,13 +6,14 @@ import {
   type Threshold,
   isTime,
 } from '../query';
+import { arithmeticOf } from './arithmetic';
 import { filtersOf, presenceOf, thresholdsOf } from './conditions';
 import { countBeside, impliedBy, measureBefore, measuresOf } from './measures';
 import { type Nouns, nounsOf } from './nouns';
 import { rankingOf } from './ranking';
 import type { Scope } from './scope';
 import { averageOf, calculationOf, dimensionsOf } from './split';
-import { timesOf } from './times';
+import { type Calendar, timesOf } from './times';
 import { type Tokens, changesIn } from './tokens';
 import { isChosenByChange, unexplainedIn } from './unexplained';
 
@@ -59,27 +60,67 @@ const untilQuarter = (period: PeriodRange | undefined): PeriodRange | undefined 
     ? { from: `${period.to.slice(0, 4)}-03`, to: period.to }
     : undefined;
 
+const ASKS_WHICH =
+  /\b(?:which|list|listing|what (?:groups|portfolios))\b|어느|어떤|목록|리스트|하나씩|哪|列出|清單|逐一/;
+
+/** Whether "the CSM of VFA groups" is that of all of them together. */
+const isOneFigure = (tokens: Tokens, text: string): boolean =>
+  !ASKS_WHICH.test(text) &&
+  tokens.modifiers.every(({ operator }) => operator !== 'having' && operator !== 'lacking') &&
+  tokens.operators(
+    ...(['top', 'bottom', '>', '>=', '<', '<=', 'negative', 'positive', 'rose', 'fell'] as const),
+    ...(['ascending', 'descending', 'sort', 'average', 'share', 'between'] as const),
+  ).length === 0;
+
+/** What a value that stands alone lists: "reinsurers", "the menus" of "what can the auditor read". */
+function entityOf(
+  filters: readonly Filter[],
+  { grouping }: Nouns,
+  { model }: Tokens,
+): string | undefined {
+  const named = [...grouping.map(({ id }) => id), ...filters.map(({ dimension }) => dimension)];
+  const isFlag = named.every((id) => model.dimensionOf(id)?.type === 'boolean');
+  return isFlag
+    ? undefined
+    : named
+        .flatMap((id) => model.dimensionOf(id)?.lists ?? [])
+        .find((listed) =>
+          model
+            .entityOf(listed)
+            ?.views.some((view) => named.every((id) => model.hasDimension(view, id))),
+        );
+}
+
 /** What a question says by itself, before it is joined to the one before and before what goes without saying is added. */
 export function draftOf(
   tokens: Tokens,
   scope: Scope,
   text: string,
   previous: Query | undefined,
-  latest: string,
+  known: Calendar,
 ): Draft {
   const { profit, share, unitOf } = tokens.model.conventions;
   const said = measuresOf(tokens, text);
-  // Who makes a loss has a profit below zero.
-  if (said.length === 0 && !previous && tokens.operators('negative', 'positive').length > 0)
+  // Who makes a loss has a profit below zero, who earns has one.
+  const isOfProfit =
+    tokens.operators('negative', 'positive').length > 0 ||
+    tokens.modifiers.some(({ operator }) => operator === 'earning');
+  if (said.length === 0 && !previous && isOfProfit)
     said.push(...(profit === undefined ? [] : [profit]));
-  const nouns = nounsOf(tokens, said.length > 0, (index) => scope.valueAt(index));
+  const named = nounsOf(tokens, said.length > 0, isOneFigure(tokens, text), (index) =>
+    scope.valueAt(index),
+  );
   const isOfStocks =
     said.length > 0 && said.every((id) => tokens.model.measureOf(id)?.kind === 'stock');
-  const times = timesOf(tokens, latest, isOfStocks);
+  const isNew = said.some((id) => tokens.model.measureOf(id)?.hints?.includes('written') === true);
+  const times = timesOf(tokens, known, { isOfStocks: isOfStocks || said.length === 0, isNew });
   const implied = impliedBy(said, tokens.model);
   const filters = filtersOf(tokens, (index) => scope.valueAt(index)).filter(
     ({ dimension, values }) => !values.every((value) => implied.has(`${dimension}=${value}`)),
   );
+  const listed =
+    said.length === 0 && !named.entity && !previous ? entityOf(filters, named, tokens) : undefined;
+  const nouns = listed === undefined ? named : { ...named, entity: { index: -1, id: listed } };
   const isCounted =
     nouns.entity !== undefined &&
     (nouns.isCounted ||
@@ -95,8 +136,12 @@ export function draftOf(
   const isRanked = tokens.operators('top', 'bottom').length > 0;
   const isLimited = isRanked || limits.length + presence.thresholds.length > 0;
   const beside = isLimited ? undefined : countBeside(tokens, said);
+  const arithmetic = arithmeticOf(tokens, text, said);
   const measures = [
-    ...new Set(said.length > 0 ? [...said, ...(beside ? [beside.measure] : [])] : counted),
+    ...new Set(
+      arithmetic?.measures ??
+        (said.length > 0 ? [...said, ...(beside ? [beside.measure] : [])] : counted),
+    ),
   ];
   const thresholds =
     limits.length > 0 || isRanked
@@ -115,10 +160,12 @@ export function draftOf(
   );
   const isBalance = said.length > 0 && measures.every((id) => kindOf(id) === 'stock');
   if (times.isSpan && isBalance && !split.some(isTime)) split.push('period');
-  const averageOver = averageOf(tokens, split, measures, unit);
+  // "The average premium per policy" is their ratio.
+  const averageOver = arithmetic ? undefined : averageOf(tokens, split, measures, unit);
   const dimensions = split.filter((id) => id !== averageOver);
   const computed =
-    averageOver === undefined ? calculationOf(tokens, times, dimensions, measures) : undefined;
+    arithmetic?.calculation ??
+    (averageOver === undefined ? calculationOf(tokens, times, dimensions, measures) : undefined);
   const yearToDate = computed === 'running' ? untilQuarter(times.period) : undefined;
   const calculation = yearToDate ? undefined : computed;
   if (calculation === 'running' && !dimensions.some(isTime)) dimensions.push('period');
@@ -133,9 +180,10 @@ export function draftOf(
   const { number, ...ranking } = rankingOf(tokens, first, dimensions, used);
   // "The 2023 groups" are those of its cohort: what is listed has no quarters.
   const year = said.length === 0 ? yearListed(times.period, nouns.entity?.id, tokens) : undefined;
-  const years = year === undefined ? times.cohorts : [...times.cohorts, year];
-  const cohorts: Filter[] =
-    years.length > 0 ? [{ dimension: 'cohort', values: years, isNegated: false }] : [];
+  const cohorts: Filter[] = [
+    ...times.cohorts,
+    ...(year === undefined ? [] : [{ dimension: 'cohort', values: [year], isNegated: false }]),
+  ];
   const isLeftOut = (id: string) =>
     tokens.model.measureOf(id) !== undefined && measures.length > 0 && !measures.includes(id);
   const drafted: Query = {
@@ -161,7 +209,7 @@ export function draftOf(
   const query = { ...drafted, thresholds: [...thresholds, ...movesOf(tokens, drafted)] };
   const unexplained = unexplainedIn(tokens, {
     query,
-    numbers: new Set([...used, number ?? -1]),
+    numbers: new Set([...used, number ?? -1, arithmetic?.number ?? -1]),
     modifiers: presence.used,
     implied,
     hasPrevious: previous !== undefined,

@@ -1,9 +1,10 @@
 import type { SemanticModel } from '../model/SemanticModel';
-import { EMPTY_QUERY, type Query, isTime } from '../query';
+import { EMPTY_QUERY, type Filter, type Query, isTime } from '../query';
 import type { Tokens } from './tokens';
 
 const GOES_ON =
   /^ *(and|add|also|plus|what about|how about|now|then|only|just|instead|same|likewise|그럼|그러면|그리고|그중|추가로|이번엔|이번에는|똑같이|만|那|那麼|再|加上|還有|改|只看|其中|同樣|換成)|\b(?:the )?same (?:for|thing|way)\b|같은 ?(?:방식|방법|기준)|로 ?(?:바꿔|변경)|換成|마찬가지|동일하게|똑같이|一樣|同樣/;
+const TOO = /\b(?:too|as well)\b|도 ?(?:추가|포함|같이|함께)|也(?:加|算|一起|要)/;
 const ADDS = /^ *(and(?! now)|add|also|plus|그리고|추가로|再加|加上|還有)/;
 
 /** A question without a figure of its own, or one that begins as a reply, goes on from the one before. */
@@ -41,6 +42,15 @@ export function mergedWith(previous: Query, own: Query, text: string, model: Sem
       : adds
         ? [...new Set([...previous.measures, ...own.measures])]
         : own.measures;
+  // "And motor too": beside those that were chosen.
+  const isBeside = (other: Filter) => (filter: Filter) =>
+    filter.dimension === other.dimension && !filter.isNegated && !other.isNegated;
+  const chosen = own.filters.map((filter) => {
+    const before = TOO.test(text) ? previous.filters.find(isBeside(filter)) : undefined;
+    return before
+      ? { ...filter, values: [...new Set([...before.values, ...filter.values])] }
+      : filter;
+  });
   const replaced = new Set(own.filters.map(({ dimension }) => dimension));
   const keptFilters = previous.filters.filter(({ dimension }) => !replaced.has(dimension));
   const isTimed = own.period !== undefined || replaced.has('period') || replaced.has('year');
@@ -68,7 +78,7 @@ export function mergedWith(previous: Query, own: Query, text: string, model: Sem
       ...keptFilters.filter(
         ({ dimension }) => !isTimed || (dimension !== 'period' && dimension !== 'year'),
       ),
-      ...own.filters,
+      ...chosen,
     ],
     thresholds,
     period: isTimed ? own.period : previous.period,
@@ -80,6 +90,7 @@ export function mergedWith(previous: Query, own: Query, text: string, model: Sem
         ? { ...order, by: measures[0] }
         : undefined,
     limit: own.limit ?? previous.limit,
+    offset: own.limit === undefined ? previous.offset : own.offset,
     limitWithin: isIn(own.limit === undefined ? previous.limitWithin : own.limitWithin),
     averageOver: dimensions.includes(averageOver ?? '') ? undefined : averageOver,
     countOf: own.countOf ?? (thresholds.length > 0 ? previous.countOf : undefined),

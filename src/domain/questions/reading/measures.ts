@@ -1,7 +1,7 @@
 import type { SemanticModel } from '../model/SemanticModel';
-import { countedAt } from './nouns';
+import { countedAt, isOfIssue } from './nouns';
 import type { Scope } from './scope';
-import { type Tokens, meaningsOf } from './tokens';
+import { type Tokens, isOperator, meaningsOf } from './tokens';
 import type { Meaning } from './words/lexicon';
 import type { Span } from './words/spans';
 
@@ -48,9 +48,15 @@ export function measuresOf(tokens: Tokens, text: string): string[] {
     tokens
       .operators('add')
       .some((index) => index > Math.min(from, to) && index < Math.max(from, to));
+  // "The liability of VFA contracts" does not ask for their number.
+  const isRows = (id: string, index: number) =>
+    tokens.model.measureOf(id)?.namesRows === true &&
+    named.some((other) => other.id !== id) &&
+    isOfRows(tokens, index);
   return named
     .filter(
       ({ id, index }) =>
+        !isRows(id, index) &&
         !named.some(
           (other) =>
             tokens.model.measureOf(other.id)?.refines === id && !isJoined(index, other.index),
@@ -58,6 +64,12 @@ export function measuresOf(tokens: Tokens, text: string): string[] {
     )
     .map(({ id }) => id);
 }
+
+/** What a value or a year of issue chooses, where nothing says that it is counted. */
+export const isOfRows = (tokens: Tokens, index: number): boolean =>
+  (meaningsOf(tokens.at(index - 1), 'value').length > 0 || isOfIssue(tokens, index)) &&
+  !isOperator(tokens.at(index + 1), 'add', 'count', 'eachAfter') &&
+  tokens.operators('count', 'eachBefore').length === 0;
 
 /** Values that all rows of the figures have. */
 export function impliedBy(measures: readonly string[], model: SemanticModel): ReadonlySet<string> {

@@ -35,7 +35,8 @@ const isOperatorBefore = (tokens: Tokens, index: number): boolean => {
 /** The noun that a counting operator stands beside. */
 function countedNoun(tokens: Tokens): number | undefined {
   for (const index of tokens.operators('count')) {
-    const isLeading = isOperatorBefore(tokens, index);
+    const isLeading =
+      isOperatorBefore(tokens, index) || /多少|幾/.test(tokens.at(index)?.text ?? '');
     for (const side of isLeading ? [index + 1, index - 1] : [index - 1, index + 1])
       if (meaningsOf(tokens.at(side), 'entity').length > 0 && !isMarked(tokens, side)) return side;
   }
@@ -62,12 +63,28 @@ export function countedAt(tokens: Tokens, index: number): number | undefined {
   return meaningsOf(tokens.at(at), 'entity').length > 0 && !isMarked(tokens, at) ? at : undefined;
 }
 
+/** "Groups issued in 2024", "2024년에 발행된 계약집합": what the year of issue is one of. */
+export const isOfIssue = (tokens: Tokens, index: number): boolean =>
+  [index - 1, index + 1, index + 2].some((at) => tokens.at(at)?.period?.isOfIssue === true);
+
+/** "The model of each portfolio": of a noun that stands with a word of splitting, another is told. */
+function describedNoun(tokens: Tokens, nouns: readonly number[]): number | undefined {
+  const isTold = nouns.some(
+    (index) => meaningsOf(tokens.at(index), 'entity').length === 0 && !isMarked(tokens, index),
+  );
+  return isTold
+    ? nouns.find((index) => meaningsOf(tokens.at(index), 'entity').length > 0)
+    : undefined;
+}
+
 /**
  * @param isMeasured a figure is asked for, so that all nouns are what it is split by.
+ * @param isWhole it is one figure, not one for each of what is chosen.
  */
 export function nounsOf(
   tokens: Tokens,
   isMeasured: boolean,
+  isWhole: boolean,
   valueAt: (index: number) => { dimension: string; isNamesake?: true | undefined } | undefined,
 ): Nouns {
   const { model } = tokens;
@@ -80,19 +97,33 @@ export function nounsOf(
   const beside = tokens.operators('count').length > 0 ? countedNoun(tokens) : undefined;
   const [asked] = meaningsOf(tokens.at(beside ?? -1), 'dimension');
   const counted = isMeasured ? undefined : countedNoun(tokens);
+  const isListed = (index: number) => meaningsOf(tokens.at(index), 'entity').length > 0;
+  // "VFA groups": what the value is one of, not what figures are split by.
+  const isKindOf = (index: number) => {
+    const value = valueAt(index - 1);
+    return value !== undefined && model.dimensionOf(value.dimension)?.lists !== undefined;
+  };
+  const isHead = (index: number) =>
+    (isKindOf(index) || isOfIssue(tokens, index)) && !isMarked(tokens, index);
+  const isListedBy = (index: number) =>
+    isHead(index) &&
+    meaningsOf(tokens.at(index), 'entity').some(
+      ({ id }) => model.dimensionOf(valueAt(index - 1)?.dimension ?? '')?.lists === id,
+    );
+  const listed = nouns.filter(
+    (index) =>
+      isListed(index) && !isMarked(tokens, index) && !(nouns.length > 1 && namesValue(index)),
+  );
+  // "The portfolios that have onerous groups", "有虧損性群組的組合"
   const plain = isMeasured
     ? undefined
-    : nouns.find(
-        (index) =>
-          meaningsOf(tokens.at(index), 'entity').length > 0 &&
-          !isMarked(tokens, index) &&
-          !(nouns.length > 1 && namesValue(index)),
-      );
-  const chosen = counted ?? plain;
+    : ((listed.length > 1 ? listed.find((index) => !isListedBy(index)) : undefined) ?? listed[0]);
+  const chosen = counted ?? plain ?? (isMeasured ? undefined : describedNoun(tokens, nouns));
   const [entity] = meaningsOf(tokens.at(chosen ?? -1), 'entity');
   const grouping = nouns.flatMap((index) => {
     const [dimension] = meaningsOf(tokens.at(index), 'dimension');
     if (index === chosen || !dimension || valueAt(index)?.isNamesake) return [];
+    if (isHead(index) && (entity || isWhole)) return [];
     const isSplit = isMarked(tokens, index);
     // "Of the users, how many people": the same, said twice.
     const isSame =

@@ -4,6 +4,7 @@ import { type Tokens, isNoun, meaningsOf } from './tokens';
 export interface Ranking {
   readonly order?: Order | undefined;
   readonly limit?: number | undefined;
+  readonly offset?: number | undefined;
   /** The number that says how many, by its index. */
   readonly number?: number | undefined;
 }
@@ -35,6 +36,23 @@ function numberOf(tokens: Tokens, index: number, used: ReadonlySet<number>): num
   return beside.length === 1 ? beside[0] : undefined;
 }
 
+/** "The second largest", "3위", "第二大": one row, and how many come before it. */
+function placeOf(tokens: Tokens, by: string | undefined, isLeast: boolean): Ranking | undefined {
+  const number = tokens.list.findIndex((span) => span.number?.isOrdinal === true);
+  const said = tokens.at(number)?.number;
+  if (!said || by === undefined) return undefined;
+  const isAscending = isLeast || said.isAscending === true;
+  return {
+    order: {
+      by: measureBeside(tokens, number) ?? by,
+      direction: isAscending ? 'ascending' : 'descending',
+    },
+    limit: 1,
+    ...(said.value > 1 && { offset: limitOf(said.value - 1) }),
+    number,
+  };
+}
+
 /**
  * In which order rows come, and how many of them.
  * @param by what is ranked where no figure stands beside the word.
@@ -48,6 +66,8 @@ export function rankingOf(
 ): Ranking {
   const [top] = tokens.operators('top');
   const [bottom] = tokens.operators('bottom');
+  const placed = placeOf(tokens, by, bottom !== undefined);
+  if (placed) return placed;
   // "from the smallest to the largest"
   const isOrder = top !== undefined && bottom !== undefined;
   for (const [name, direction] of isOrder ? [] : DIRECTIONS) {

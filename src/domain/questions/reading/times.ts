@@ -1,4 +1,5 @@
-import type { Comparison, Filter, PeriodRange } from '../query';
+import { type Comparison, type Filter, type Operator, type PeriodRange, isTime } from '../query';
+import { isNegated } from './conditions';
 import type { PeriodMention } from './words/periods';
 import { before, monthsOf } from './words/shifts';
 import { type Tokens, changesIn, isOperator, meaningsOf } from './tokens';
@@ -10,8 +11,8 @@ export interface Times {
   readonly filter?: Filter | undefined;
   /** Split by quarter or by year. */
   readonly splitBy?: 'period' | 'year' | 'month' | undefined;
-  /** Years that are cohorts: "2022 코호트". */
-  readonly cohorts: readonly string[];
+  /** Years that are cohorts: "2022 코호트", "issued before 2024". */
+  readonly cohorts: readonly Filter[];
   /** From one time to another, so that a balance is one of each quarter between. */
   readonly isSpan?: boolean | undefined;
   /** "Q1 2024 and 2025": a quarter beside a year has no one meaning. */
@@ -34,10 +35,49 @@ const isQuarter = ({ range: { from, to } }: PeriodMention): boolean => from === 
 function isCohort(tokens: Tokens, index: number): boolean {
   const isBeside = (step: -1 | 1) => {
     let at = index + step;
-    while (tokens.at(at)?.period || isOperator(tokens.at(at), 'add')) at += step;
+    while (tokens.at(at)?.period || isOperator(tokens.at(at), 'add', 'or', 'notBefore')) at += step;
     return meaningsOf(tokens.at(at), 'dimension').some(({ id }) => id === 'cohort');
   };
   return isBeside(-1) || isBeside(1);
+}
+
+/** What is known of time. */
+export interface Calendar {
+  /** The last closed quarter. */
+  readonly latest: string;
+  /** Years of issue. */
+  readonly cohorts: readonly string[];
+}
+
+const HOLDS: Readonly<Record<Operator, (year: string, bound: string) => boolean>> = {
+  '<': (year, bound) => year < bound,
+  '<=': (year, bound) => year <= bound,
+  '>': (year, bound) => year > bound,
+  '>=': (year, bound) => year >= bound,
+};
+
+/** The years that are meant; where none is known, one beyond the bound, which has no rows. */
+function yearsOf({ range, bound }: PeriodMention, cohorts: readonly string[]): string[] {
+  const year = bound?.year ?? range.from.slice(0, 4);
+  if (!bound) return [year];
+  const held = cohorts.filter((each) => HOLDS[bound.operator](each, year));
+  return held.length > 0
+    ? held
+    : [String(Number(year) + (bound.operator.startsWith('<') ? -1 : 1))];
+}
+
+/** Years of issue, those that are left out by themselves. */
+function withCohort(
+  filters: readonly Filter[],
+  years: readonly string[],
+  isLeftOut: boolean,
+): Filter[] {
+  const same = filters.find((filter) => filter.isNegated === isLeftOut);
+  const values = [...new Set([...(same?.values ?? []), ...years])];
+  return [
+    ...filters.filter((filter) => filter !== same),
+    { dimension: 'cohort', values, isNegated: isLeftOut },
+  ];
 }
 
 /** "compared with last quarter", "전분기 대비", "較去年同期". */
@@ -115,6 +155,17 @@ function heldAgainst(mention: PeriodMention, latest: string): Partial<Times> {
   };
 }
 
+/** "The difference between 2024 and 2025" is that of the two, "2024 to 2025" all of both. */
+function endsOf(mention: PeriodMention, tokens: Tokens): PeriodMention[] {
+  const isCompared = changesIn(tokens).length > 0 || tokens.operators('compare').length > 0;
+  const isSplit = tokens.list.some((span) =>
+    meaningsOf(span, 'dimension').some(({ id }) => isTime(id)),
+  );
+  return mention.ends && isCompared && !isSplit
+    ? mention.ends.map((range) => ({ ...mention, range, ends: undefined, isOpen: undefined }))
+    : [mention];
+}
+
 /** "Q4 last year", "2024, 하반기": a part of the year that is named beside it. */
 function withYear(told: readonly PeriodMention[], tokens: Tokens): readonly PeriodMention[] {
   const [year] = told.filter((mention) => isYear(mention) && !mention.isYearless);
@@ -131,23 +182,28 @@ function withYear(told: readonly PeriodMention[], tokens: Tokens): readonly Peri
 
 /**
  * When a question is about.
- * @param latest the last closed quarter.
- * @param isOfStocks figures stand at a time, so that a year of issue is none.
+ * @param figures stand at a time, so that a year of issue is none, or are those of what was new in it.
  */
-export function timesOf(tokens: Tokens, latest: string, isOfStocks: boolean): Times {
+export function timesOf(
+  tokens: Tokens,
+  { latest, cohorts: issued }: Calendar,
+  figures: { readonly isOfStocks: boolean; readonly isNew: boolean },
+): Times {
   const { hasMonths } = tokens.model.conventions;
   const rangeOf = ({ range, isMonth }: PeriodMention) =>
     hasMonths && !isMonth ? monthsOf(range) : range;
-  const cohorts: string[] = [];
+  let cohorts: readonly Filter[] = [];
   const mentioned: PeriodMention[] = [];
   let against: PeriodMention | undefined;
   let comparison: Comparison | undefined;
   let isMixed = false;
   tokens.list.forEach(({ period }, index) => {
     if (!period) return;
-    const isIssue = isOfStocks && period.isOfIssue === true;
-    if (isYear(period) && (isIssue || isCohort(tokens, index)))
-      cohorts.push(period.range.from.slice(0, 4));
+    const isIssue =
+      (figures.isOfStocks && period.isOfIssue === true) ||
+      (!figures.isNew && period.isIssued === true);
+    if ((isYear(period) || period.bound) && (isIssue || isCohort(tokens, index)))
+      cohorts = withCohort(cohorts, yearsOf(period, issued), isNegated(tokens, index));
     else if (
       period.relative &&
       (isCompared(tokens, index) || (comparison && isOperator(tokens.at(index - 1), 'add')))
@@ -156,6 +212,8 @@ export function timesOf(tokens: Tokens, latest: string, isOfStocks: boolean): Ti
       isMixed ||= comparison !== undefined && comparison !== period.relative;
       comparison = period.relative;
     } else {
+      // What was before a year began at a time that is not said.
+      isMixed ||= period.bound !== undefined && /^[<>]$/.test(period.bound.operator);
       if (isHeldAgainst(tokens, index)) against = period;
       mentioned.push(period);
     }
@@ -163,7 +221,7 @@ export function timesOf(tokens: Tokens, latest: string, isOfStocks: boolean): Ti
   if (tokens.operators('quarterOnQuarter').length > 0) comparison = 'previous';
   if (tokens.operators('yearOnYear').length > 0) comparison = 'yearBefore';
 
-  const told = withYear(mentioned, tokens);
+  const told = withYear(mentioned, tokens).flatMap((mention) => endsOf(mention, tokens));
   const [only] = told;
   if (against && only && told.length === 1 && comparison === undefined && !hasMonths)
     return { cohorts, ...heldAgainst(only, latest) };

@@ -11,7 +11,7 @@ export interface Modifier {
   readonly before: number;
 }
 
-const MODIFIERS = ['having', 'lacking', 'atEnd', 'newlyWritten', 'hint'] as const;
+const MODIFIERS = ['having', 'lacking', 'atEnd', 'newlyWritten', 'earning', 'hint'] as const;
 
 /** The spans of a question without those that say nothing, and how to look around in them. */
 export class Tokens {

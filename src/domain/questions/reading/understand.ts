@@ -21,6 +21,8 @@ export interface Known {
   readonly periods: readonly string[];
   /** Those of each book. */
   readonly periodsByBook?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** Years of issue of each book. */
+  readonly cohortsByBook?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 export interface Asked {
@@ -90,13 +92,10 @@ export function understand(
   const scope = new Scope(tokens, previous, book);
   const doubt = doubtOf(tokens, scope, text);
   if (doubt) return { kind: 'ambiguous', ...doubt };
-  const { query: own, unexplained } = draftOf(
-    tokens,
-    scope,
-    text,
-    previous,
-    latestOf(periodsOf(known, book)),
-  );
+  const { query: own, unexplained } = draftOf(tokens, scope, text, previous, {
+    latest: latestOf(periodsOf(known, book)),
+    cohorts: known.cohortsByBook?.[book ?? ''] ?? [],
+  });
   const widened = previous && widenedBy(previous, own, tokens);
   const query =
     widened ?? (previous && isFollowUp(text, own) ? mergedWith(previous, own, text, model) : own);

@@ -1,7 +1,7 @@
 import { type Query, isTime } from '../query';
 import { dimensionsOf } from '../model/SemanticModel';
 import type { Meaning, OperatorName } from './words/lexicon';
-import { countedAt, isMarked } from './nouns';
+import { countedAt, isMarked, isOfIssue } from './nouns';
 import { isOfPercents } from './split';
 import { type Modifier, type Tokens, isNoun, meaningsOf } from './tokens';
 
@@ -64,6 +64,18 @@ function isTaken(meaning: Meaning, { query, implied }: Use, tokens: Tokens): boo
   }
 }
 
+/** "VFA groups": the rows that the value chooses. */
+const isHead = (tokens: Tokens, index: number, use: Use): boolean =>
+  (isNoun(tokens.at(index)) ||
+    meaningsOf(tokens.at(index), 'measure').some(
+      ({ id }) => tokens.model.measureOf(id)?.namesRows === true,
+    )) &&
+  (isOfIssue(tokens, index) ||
+    (tokens
+      .at(index - 1)
+      ?.meanings.some((meaning) => meaning.kind === 'value' && isTaken(meaning, use, tokens)) ??
+      false));
+
 /** "Revenue per contract": a figure by a figure, which no query holds. */
 const perFigure = (tokens: Tokens, isOfSeveral: boolean): number[] => {
   const isFigure = (index: number) =>
@@ -124,6 +136,30 @@ function limitsOfOthers(tokens: Tokens, { thresholds }: Query): number[] {
   });
 }
 
+/** "Over 2025", "under the base scenario": no limit. */
+const isOfPlace = (tokens: Tokens, index: number): boolean => {
+  const next = tokens.at(index + 1);
+  const { text } = tokens.at(index) ?? {};
+  return (
+    (text === 'over' && next?.period !== undefined) ||
+    (text === 'under' && meaningsOf(next, 'value').length > 0)
+  );
+};
+
+/** "The release ratio of the CSM": no share of all, where nothing is named that it would be split by. */
+const ratiosOfNothing = (tokens: Tokens, { calculation, filters, dimensions }: Query): number[] =>
+  calculation === 'share' && filters.length === 0
+    ? tokens
+        .operators('share')
+        .filter((index) => /^(ratio|比率)/.test(tokens.at(index)?.text ?? ''))
+        .filter(
+          () =>
+            !tokens.list.some((span) =>
+              meaningsOf(span, 'dimension').some(({ id }) => dimensions.includes(id)),
+            ),
+        )
+    : [];
+
 /** Words of grammar that did nothing. */
 function idleOperators(tokens: Tokens, use: Use): number[] {
   const { query, hasPrevious, isYearToDate } = use;
@@ -142,25 +178,31 @@ function idleOperators(tokens: Tokens, use: Use): number[] {
     isIdle ? tokens.operators(...names) : [];
   return [
     ...(thresholds.length === 0
-      ? tokens
-          .operators('>', '>=', '<', '<=')
-          .filter((index) => !(tokens.at(index)?.text === 'over' && tokens.at(index + 1)?.period))
+      ? tokens.operators('>', '>=', '<', '<=').filter((index) => !isOfPlace(tokens, index))
       : []),
     // Which has the most of what? One number has no order.
     ...idle(!isOrdered || (isPlainCount && !hasPrevious), 'top', 'bottom'),
     ...idle(!isOrdered || (isPlainCount && !hasPrevious), 'ascending', 'descending', 'sort'),
-    ...idle(!isNegated, 'notBefore', 'notAfter'),
+    ...idle(!isNegated && calculation !== 'difference', 'notBefore', 'notAfter'),
+    ...idle(calculation !== 'difference', 'minus'),
     ...idle(!isCompared, 'compare'),
-    ...idle(averageOver === undefined, 'average'),
+    ...idle(averageOver === undefined && calculation !== 'ratio', 'average'),
     // The ratio of two figures is no share of a total.
     ...idle(
-      !isOfPercents(tokens.model, measures) && (calculation !== 'share' || measures.length > 1),
+      !isOfPercents(tokens.model, measures) &&
+        calculation !== 'ratio' &&
+        (calculation !== 'share' || measures.length > 1),
       'share',
     ),
+    ...ratiosOfNothing(tokens, query),
     ...idle(calculation !== 'running' && !isYearToDate, 'running'),
-    ...idle(calculation !== 'change' && comparison === undefined, 'change', 'difference'),
-    ...perFigure(tokens, measures.length > 1),
-    ...idle(thresholds.length === 0, 'negative', 'positive'),
+    ...idle(calculation !== 'change' && comparison === undefined, 'change'),
+    ...idle(
+      calculation !== 'change' && calculation !== 'difference' && comparison === undefined,
+      'difference',
+    ),
+    ...perFigure(tokens, measures.length > 1 && calculation !== 'ratio'),
+    ...idle(thresholds.length === 0, 'negative', 'positive', 'zero'),
     ...idle(!dimensions.some(isTime) && averageOver === undefined, 'trend'),
     ...idle(!hasPrevious, 'same', 'insteadOf'),
     ...countsLeftOut(tokens, query),
@@ -201,7 +243,9 @@ export function unexplainedIn(tokens: Tokens, use: Use): readonly string[] {
       (period !== undefined && !use.hasMixedTimes) ||
       (number !== undefined && use.numbers.has(index));
     if ((number ?? period) && !isUsed) return [index];
-    return isUsed || meanings.some((meaning) => isTaken(meaning, use, tokens)) ? [] : [index];
+    const isExplained =
+      meanings.some((meaning) => isTaken(meaning, use, tokens)) || isHead(tokens, index, use);
+    return isUsed || isExplained ? [] : [index];
   });
   const spans = [...idle, ...idleOperators(tokens, use)].flatMap((index) => tokens.at(index) ?? []);
   return [...spans, ...idleModifiers(tokens, use).map(({ span }) => span)]

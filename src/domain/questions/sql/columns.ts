@@ -14,8 +14,11 @@ export interface ResultColumn {
     | 'changePercent'
     | 'share'
     | 'running'
+    | 'ratio'
+    | 'quotient'
+    | 'difference'
     | 'listed';
-  /** Of a dimension, a measure or a listed column. */
+  /** Of a dimension, a measure, two measures (`csm/bel`) or a listed column. */
   readonly of: string;
 }
 

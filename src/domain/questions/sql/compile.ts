@@ -121,6 +121,8 @@ function finished(query: Query, blocks: readonly Block[], model: SemanticModel):
     if (query.calculation === 'running')
       add(`${name}_running`, 'running', measure, `sum(${name}) ${over(true)}`);
   }
+  const pair = pairOf(query, model);
+  if (pair) add(pair.name, pair.role, pair.of, pair.expression);
   const chosen =
     query.calculation === 'share'
       ? query.filters.filter(({ dimension }) => query.dimensions.includes(dimension))
@@ -132,12 +134,36 @@ function finished(query: Query, blocks: readonly Block[], model: SemanticModel):
   const moved = movedFrom(sql, columns, query);
   const order = orderOf(query, keys, model);
   if (query.limitWithin !== undefined && query.limit !== undefined && order !== undefined)
-    return { sql: topOfEach(moved, columns, order, query.limitWithin, query.limit), columns };
+    return { sql: topOfEach(moved, columns, order, query), columns };
   const ordering = [
     ...(order === undefined ? [] : [`ORDER BY ${order}`]),
     ...(query.limit === undefined ? [] : [`LIMIT ${query.limit}`]),
+    ...(query.offset === undefined ? [] : [`OFFSET ${query.offset}`]),
   ];
   return { sql: [moved, ...ordering].join('\n'), columns };
+}
+
+/** One of two figures held against the other: as a percentage, as an amount of each, as what is left. */
+function pairOf({ calculation, measures }: Query, model: SemanticModel) {
+  const [one, other] = measures;
+  if (one === undefined || other === undefined) return undefined;
+  const [a, b] = [columnName(one), columnName(other)];
+  if (calculation === 'difference')
+    return {
+      name: `${a}_less_${b}`,
+      role: 'difference' as const,
+      of: `${one}/${other}`,
+      expression: `coalesce(${a}, 0) - coalesce(${b}, 0)`,
+    };
+  if (calculation !== 'ratio') return undefined;
+  const isCounted =
+    model.measureOf(other)?.unit === 'count' && model.measureOf(one)?.unit !== 'count';
+  return {
+    name: `${a}_to_${b}`,
+    role: isCounted ? ('quotient' as const) : ('ratio' as const),
+    of: `${one}/${other}`,
+    expression: `${isCounted ? '1.0' : '100.0'} * ${a} / nullif(${b}, 0)`,
+  };
 }
 
 const indented = (sql: string) => sql.replaceAll(/^/gm, '  ');
@@ -188,15 +214,16 @@ function topOfEach(
   sql: string,
   columns: readonly ResultColumn[],
   order: string,
-  dimension: string,
-  limit: number,
+  { limitWithin = '', limit = 1, offset = 0 }: Query,
 ): string {
-  const each = columnName(dimension);
+  const each = columnName(limitWithin);
   const placed = [
     `SELECT ${namesOf(columns)}, row_number() OVER (PARTITION BY ${each} ORDER BY ${order}) AS place`,
     `FROM (\n${indented(sql)}\n) AS figures`,
   ].join('\n');
-  return `SELECT ${namesOf(columns)}\nFROM (\n${indented(placed)}\n) AS placed\nWHERE place <= ${limit}\nORDER BY ${each}, place`;
+  const places =
+    offset === 0 ? `place <= ${limit}` : `place BETWEEN ${offset + 1} AND ${offset + limit}`;
+  return `SELECT ${namesOf(columns)}\nFROM (\n${indented(placed)}\n) AS placed\nWHERE ${places}\nORDER BY ${each}, place`;
 }
 
 /** Of `lag`. */
@@ -211,18 +238,16 @@ const IN_THEIR_ORDER: ReadonlySet<string> = new Set([
 ]);
 
 /** By what rows are ordered; undefined for one row. */
-function orderOf(
-  { measures, order, comparison, calculation }: Query,
-  keys: readonly string[],
-  model: SemanticModel,
-): string | undefined {
+function orderOf(query: Query, keys: readonly string[], model: SemanticModel): string | undefined {
+  const { measures, order, comparison, calculation } = query;
   const isChange = comparison !== undefined || calculation === 'change';
+  const pair = order && measures.includes(order.by) ? pairOf(query, model) : undefined;
   const direction = order?.direction === 'ascending' ? '' : ' DESC NULLS LAST';
-  const by = order && columnName(order.by);
+  const by = pair?.name ?? (order && columnName(order.by));
   const natural = keys.filter((key) => IN_THEIR_ORDER.has(key));
   const [measure] = measures;
   const clauses = by
-    ? [`${by}${isChange && model.measureOf(order.by) ? '_change' : ''}${direction}`]
+    ? [`${by}${isChange && order && model.measureOf(order.by) ? '_change' : ''}${direction}`]
     : natural.length > 0
       ? [...natural, ...keys.filter((key) => !natural.includes(key))]
       : keys.length > 0 && measure !== undefined

@@ -51,6 +51,17 @@ export function headOf(
       return names.measure(meta.of);
     case 'count':
       return intl.formatMessage(parts.countOf, { dimension: names.dimension(meta.of) });
+    case 'ratio':
+    case 'quotient':
+      return meta.of
+        .split('/')
+        .map((id) => names.measure(id))
+        .join(' ÷ ');
+    case 'difference':
+      return meta.of
+        .split('/')
+        .map((id) => names.measure(id))
+        .join(' − ');
     default:
       return `${names.measure(meta.of)}, ${intl.formatMessage(roles[meta.role])}`;
   }
@@ -81,6 +92,7 @@ export function shownColumns(
     const isPercent =
       meta?.role === 'changePercent' ||
       meta?.role === 'share' ||
+      meta?.role === 'ratio' ||
       ((meta?.role === 'measure' || meta?.role === 'average') &&
         booksModel.measureOf(meta.of)?.unit === 'percent');
     const fractionDigits = fractionDigitsOf((rows?.result?.rows ?? []).map((row) => row[index]));

@@ -17,6 +17,9 @@ const isOther =
   (each: T) =>
     each !== item;
 
+const isOfTwo = (calculation: DataQuery['calculation']): boolean =>
+  calculation === 'ratio' || calculation === 'difference';
+
 /** The names of figures, dimensions and values in the reader's language. */
 export class Names {
   constructor(
@@ -87,6 +90,7 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
         ? {
             ...query,
             measures: measures.filter(isOther(id)),
+            calculation: isOfTwo(query.calculation) ? undefined : query.calculation,
             thresholds: thresholds.filter(({ measure }) => measure !== id),
             order: order?.by === id ? undefined : order,
           }
@@ -145,7 +149,14 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
       thresholds: thresholds.filter(({ of }) => of !== 'change'),
     });
   if (query.calculation)
-    add('calculation', say(parts[query.calculation]), { ...query, calculation: undefined });
+    add(
+      'calculation',
+      say(parts[query.calculation], {
+        figure: names.measure(measures[0] ?? ''),
+        other: names.measure(measures[1] ?? ''),
+      }),
+      { ...query, calculation: undefined },
+    );
   if (order) {
     const by = measures.includes(order.by) ? names.measure(order.by) : names.dimension(order.by);
     add('order', say(parts[order.direction], { by }), { ...query, order: undefined });
@@ -156,7 +167,9 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
       limitWithin === undefined
         ? say(parts.limit, { count: limit })
         : say(parts.limitWithin, { count: limit, dimension: names.dimension(limitWithin) }),
-      { ...query, limit: undefined, limitWithin: undefined },
+      { ...query, limit: undefined, limitWithin: undefined, offset: undefined },
     );
+  if (query.offset !== undefined)
+    add('offset', say(parts.offset, { count: query.offset }), { ...query, offset: undefined });
   return chips;
 }

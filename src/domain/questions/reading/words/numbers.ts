@@ -3,6 +3,10 @@ export interface NumberMention {
   readonly end: number;
   readonly value: number;
   readonly isPercent: boolean;
+  /** A place in an order: "second largest", "3위", "第二大". */
+  readonly isOrdinal?: boolean | undefined;
+  /** ... counted from the least: "第二低". */
+  readonly isAscending?: boolean | undefined;
 }
 
 const SCALES: Readonly<Record<string, number>> = {
@@ -88,6 +92,20 @@ const SPELLED = new RegExp(
   'g',
 );
 
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const BEFORE_RANK =
+  '(?= (?:most|least|largest|biggest|highest|greatest|best|smallest|lowest|worst|top|place|place in))';
+const ORDINALS = [
+  new RegExp(`(?<![a-z\\d])(${PLACES.join('|')}|[1-9](?:st|nd|rd|th))${BEFORE_RANK}`, 'g'),
+  /(첫|두|세|네|다섯|여섯|[1-9]) ?번째(?:로)?/g,
+  /(?<!(?:상위|하위|top|톱|~|-|부터) ?\d*)([1-9])위(?! ?(?:까지|안|이내|내|이상|권)|[가-힣]{2})/g,
+  /第 ?([一二三四五六七八九十]|\d{1,2}) ?(?:名|位|大|高|多|低|小|少|差)(?!於)/g,
+] as const;
+
+/** The place that a word or a digit says. */
+const placeOf = (word: string): number =>
+  word === '첫' ? 1 : PLACES.indexOf(word) + 1 || (WORDS[word] ?? Number.parseInt(word, 10));
+
 /** Numbers in a normalised text, with their scale: "1.5 billion", "10억", "三". */
 export function numbersIn(text: string): NumberMention[] {
   const figures = [...text.matchAll(FIGURES)].map((match) => ({
@@ -102,5 +120,13 @@ export function numbersIn(text: string): NumberMention[] {
     value: WORDS[(match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').trim()] ?? 0,
     isPercent: false,
   }));
-  return [...figures, ...spelled];
+  const ordinal = ORDINALS.flatMap((pattern) => [...text.matchAll(pattern)]).map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    value: placeOf(match[1] ?? ''),
+    isPercent: false,
+    isOrdinal: true,
+    isAscending: /[低小少差]$/.test(match[0]),
+  }));
+  return [...ordinal, ...figures, ...spelled];
 }

@@ -1,4 +1,4 @@
-import type { PeriodRange } from '../../query';
+import type { Operator, PeriodRange } from '../../query';
 import { quartersFrom } from './shifts';
 
 /** A time in a question. `relative` says which quarter or year before the last closed one, so that "compared with" can tell a comparison. */
@@ -23,6 +23,12 @@ export interface PeriodMention {
   readonly isUntil?: boolean | undefined;
   /** The year in which contracts were issued: "sold in 2024", "2024년에 발행한". */
   readonly isOfIssue?: boolean | undefined;
+  /** ... and in no other sense: "issued in 2024". */
+  readonly isIssued?: boolean | undefined;
+  /** The first and the last of a range: "between 2024 and 2025". */
+  readonly ends?: readonly [PeriodRange, PeriodRange] | undefined;
+  /** A year that others are held against: "before 2024", "2024 or later". */
+  readonly bound?: { readonly operator: Operator; readonly year: string } | undefined;
 }
 
 type Groups = readonly (string | undefined)[];
@@ -195,12 +201,14 @@ const RULES: readonly Rule[] = [
     (groups, latest) => ({
       range: { from: quarter(Number(groups.find(Boolean)), 1), to: latest },
       isSeries: false,
+      bound: { operator: '>=', year: groups.find(Boolean) ?? '' },
     }),
   ),
   rule(
     `(?:from |between )?${YEAR} ?[년年]?(?: ?(?:to|(?<=between 20\\d\\d )and|through|until|부터|에서|到|至|~|–|-) ?)${YEAR} ?[년年]?(?: ?까지)?`,
     ([from, to]) => ({
       range: { from: quarter(Number(from), 1), to: quarter(Number(to), 4) },
+      ends: [wholeYear(Number(from)).range, wholeYear(Number(to)).range],
     }),
   ),
   rule(
@@ -257,9 +265,22 @@ const RULES: readonly Rule[] = [
     (latest) => ({ ...at(quartersFrom(latest, -4)), relative: 'yearBefore' }),
   ),
   // "by year end" asks of companies when their year ends.
-  say('(?:as )?(?:at|of) (?:the )?(?:year ?end|end of (?:the|this) year)|연말|年末', (latest) =>
-    at(latest.endsWith('-12') ? latest : quarter(yearOf(latest) - 1, 4)),
+  say(
+    '(?:as )?(?:at|of) (?:the )?(?:year ?end|end of (?:the|this) year)|연말|올해 ?말|금년 ?말|年末|今年(?:度)?[底末]',
+    (latest) => at(latest.endsWith('-12') ? latest : quarter(yearOf(latest) - 1, 4)),
   ),
+  say('(?:the )?year before last|two years ago|재작년|지지난해|前年(?!度)', (latest) =>
+    wholeYear(yearOf(latest) - 2),
+  ),
+  // The run of the last quarter that was closed.
+  say(
+    '(?:the )?(?:last|latest|most recent)(?= (?:close|closing|run)\\b)|(?:마지막|가장 최근|최근) ?(?=결산)|(?:最近|最後|上)一?次(?=結帳|執行)',
+    at,
+  ),
+  rule(`quarter ?ends?(?: of| in)? ${YEAR}`, ([year]) => ({
+    ...wholeYear(Number(year)),
+    isSeries: true,
+  })),
   say('(?:this|current) (?:year|yr|fy)\\b|올해|금년|당해 ?연도|今年(?:度)?|本年(?:度)?', (latest) =>
     wholeYear(yearOf(latest)),
   ),
@@ -273,7 +294,7 @@ const RULES: readonly Rule[] = [
 ];
 
 const SINCE = /\b(?:since|from|starting(?: in| from| with)?|beginning(?: in| with)?) (?:the )?$/;
-const ONWARDS = /^ ?(?:이후|부터|以來|以後|起|開始|onwards?\b|and later\b)/;
+const ONWARDS = /^ ?(?:이후|부터|以來|以後|起|開始|onwards?\b|(?:and|or) (?:later|after|newer)\b)/;
 /** What says that a time has an end of its own, or is none. */
 const UNTIL =
   /\b(?:to|until|till|through)\b|까지|到|至|~|–|^ ?(?:cohort|vintage|issue|코호트|발행|發行)/;
@@ -294,11 +315,45 @@ function openEnded(mention: PeriodMention, text: string, latest: string): Period
   };
 }
 
+/** Words ahead of a year, and behind it, that make it the end of other years. */
+const BOUNDS: readonly (readonly [Operator, RegExp, RegExp])[] = [
+  ['<', /\b(?:before|prior to|earlier than|older than) (?:the )?$/, /^ ?(?:이전|以前|之前)/],
+  ['>', /\b(?:after|later than|newer than) (?:the )?$/, /^ ?之後/],
+  [
+    '<=',
+    /\b(?:until|through|up to) (?:the )?$/,
+    /^ (?:and|or) (?:earlier|before|older)|^ ?(?:까지|為止)/,
+  ],
+  ['>=', SINCE, ONWARDS],
+];
+
+/** A year with the words that make it a bound. */
+function bounded(mention: PeriodMention, text: string): PeriodMention {
+  const { start, end, range } = mention;
+  const year = range.from.slice(0, 4);
+  if (range.from !== `${year}-03` || range.to !== `${year}-12` || mention.relative) return mention;
+  for (const [operator, before, behind] of BOUNDS) {
+    const ahead = before.exec(text.slice(0, start));
+    const after = behind.exec(text.slice(end));
+    if (!ahead && !after) continue;
+    return {
+      ...mention,
+      bound: { operator, year },
+      ...(operator !== '<=' && {
+        start: ahead?.index ?? start,
+        end: end + (after?.[0].length ?? 0),
+      }),
+    };
+  }
+  return mention;
+}
+
 const UNTIL_AHEAD = /\b(?:through|until|till|up to)(?: the end of)? $/;
 const UNTIL_BEHIND = /^ ?말? ?까지|^ ?(?:為止|止)/;
-const ISSUE_AHEAD = /\b(?:issued|sold|written|underwritten)(?: in| during)? $/;
+const ISSUE_AHEAD =
+  /\b(issued|sold|written|underwritten)(?: in| during| before| after| since| from| prior to| until| up to)? $/;
 const ISSUE_BEHIND =
-  /^ ?에? ?(?:발행|체결|판매|인수)(?:된|한)|^ ?(?:簽發|發行|銷售|承保|賣出)(?:的|之)/;
+  /^ ?(?:이후|이전|부터|까지|以前|之前|以後|之後|以來|起)?(?:에|의|中)? ?(?:(발행|체결)(?:된|한| (?=계약))|(?:판매|인수)(?:된|한)|(簽發|發行)(?:的|之)|(?:銷售|承保|賣出)(?:的|之))/;
 const MONTH_END_AHEAD = /\b(?:at|as of|as at|end of|ended|ending) (?:the )?$/;
 const MONTH_END = /[말末底]$/;
 
@@ -307,13 +362,19 @@ function inContext(mention: PeriodMention, text: string): PeriodMention {
   const ahead = text.slice(0, mention.start);
   const own = text.slice(mention.start, mention.end);
   const behind = text.slice(mention.end);
+  const sold = ISSUE_AHEAD.exec(
+    /^(?:in|since|from|before|after) /.test(own) ? `${ahead}in ` : ahead,
+  );
+  const taken = ISSUE_BEHIND.exec(behind);
   const isEnd =
     MONTH_END.test(own) || MONTH_END_AHEAD.test(ahead) || /^ ?(?:말|末|底|기준)/.test(behind);
   return {
     ...mention,
     isUntil: UNTIL_AHEAD.test(ahead) || UNTIL_BEHIND.test(behind),
-    isOfIssue:
-      ISSUE_AHEAD.test(own.startsWith('in ') ? `${ahead}in ` : ahead) || ISSUE_BEHIND.test(behind),
+    isOfIssue: (sold ?? taken) !== null,
+    isIssued: sold?.[1] === 'issued' || (taken?.[1] ?? taken?.[2]) !== undefined,
+    // Who issued is a value, the year alone is not.
+    ...(/체결|發行/.test(taken?.[0] ?? '') && { end: mention.end + (taken?.[0].length ?? 0) }),
     isWholeMonth: mention.isMonth === true && mention.isDay !== true && !isEnd,
   };
 }
@@ -321,7 +382,7 @@ function inContext(mention: PeriodMention, text: string): PeriodMention {
 /** Every time that a normalised text speaks of; they may overlap. `latest` is the last closed quarter. */
 export function periodsIn(text: string, latest: string): PeriodMention[] {
   return mentionsIn(text, latest).map((mention) =>
-    inContext(openEnded(mention, text, latest), text),
+    inContext(openEnded(bounded(mention, text), text, latest), text),
   );
 }
 

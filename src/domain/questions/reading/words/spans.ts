@@ -86,8 +86,16 @@ const isLimit = ({ meanings }: Match): boolean =>
   meanings.some((meaning) => meaning.kind === 'operator' && LIMITS.has(meaning.operator));
 
 /** "More than 2000", "超過2000": a number, though it could be a year. */
-function isLimited({ start, end }: PeriodMention, text: string, limits: readonly Match[]): boolean {
+function isLimited(
+  { start, end, range }: PeriodMention,
+  text: string,
+  limits: readonly Match[],
+  latest: string,
+): boolean {
   if (!/^\d{4}$/.test(text.slice(start, end).trim())) return false;
+  // "How it developed over 2025"
+  const isNear = Math.abs(Number(range.to.slice(0, 4)) - Number(latest.slice(0, 4))) < 3;
+  if (isNear && /\bover $/.test(text.slice(0, start))) return false;
   return limits.some(
     (limit) =>
       (limit.end <= start && text.slice(limit.end, start).trim() === '') ||
@@ -104,7 +112,7 @@ export function spansOf(text: string, lexicon: Lexicon, latest: string): Reading
   const phrases = phrasesIn(text, lexicon);
   const limits = phrases.filter(isLimit);
   const timed = periodsIn(text, latest)
-    .filter((period) => !isLimited(period, text, limits))
+    .filter((period) => !isLimited(period, text, limits, latest))
     .map((period): Match => ({
       ...period,
       text: text.slice(period.start, period.end),

@@ -1,0 +1,94 @@
+import type { Calculation } from '../query';
+import { isOfPercents } from './split';
+import { type Tokens, isOperator, meaningsOf } from './tokens';
+
+/** Two figures of which one is divided by the other or taken from it, in that order. */
+export interface Arithmetic {
+  readonly calculation: Extract<Calculation, 'ratio' | 'difference'>;
+  readonly measures: readonly [string, string];
+  /** The number in "per 1 contract", by its index. */
+  readonly number?: number | undefined;
+}
+
+interface Figure {
+  readonly id: string;
+  readonly index: number;
+}
+
+const RATIO = /ratio|rate|divided|비율|比率|比例|除以|的比$|對比/;
+
+/** The figures of a question, each where it stands; undefined unless there are two. */
+function figuresIn(tokens: Tokens, said: readonly string[]): [Figure, Figure] | undefined {
+  const figures = tokens.list.flatMap((span, index) => {
+    const named = meaningsOf(span, 'measure').find(({ id }) => said.includes(id));
+    return named ? [{ id: named.id, index }] : [];
+  });
+  const [first, second, ...others] = figures;
+  return first && second && others.length === 0 && first.id !== second.id
+    ? [first, second]
+    : undefined;
+}
+
+/** What is divided by stands in a place of its own: "per policy", "BEL 대비", "每件保單". */
+function dividesByPlace(tokens: Tokens, { index }: Figure): boolean {
+  const ahead = tokens.at(index - 1);
+  const behind = tokens.at(index + 1)?.number ? index + 2 : index + 1;
+  return (
+    isOperator(ahead, 'eachBefore') ||
+    (isOperator(tokens.at(behind), 'eachAfter') && tokens.at(behind)?.text !== '각각') ||
+    isOperator(tokens.at(index + 1), 'compareAfter')
+  );
+}
+
+/** Whether the first figure is what the second is held against. */
+function isSecondOfFirst(tokens: Tokens, text: string, [first, second]: [Figure, Figure]): boolean {
+  const [one, other] = [tokens.at(first.index), tokens.at(second.index)];
+  const between = text.slice(one?.end, other?.start);
+  const [share] = tokens.operators('share');
+  if (/^ ?(?:에서|중에서|중|가운데|中|當中|裡)/.test(between)) return true;
+  const isEnglish = share !== undefined && /[a-z%]/.test(tokens.at(share)?.text ?? '');
+  return (
+    isEnglish &&
+    share < first.index &&
+    !RATIO.test(tokens.at(share)?.text ?? '') &&
+    !/ (?:to|over|against|versus|vs|in|within) /.test(between)
+  );
+}
+
+function ratioOf(tokens: Tokens, text: string, figures: [Figure, Figure]): Arithmetic | undefined {
+  const [first, second] = figures;
+  const shares = tokens.operators('share');
+  const by = figures.filter((figure) => dividesByPlace(tokens, figure));
+  const isPer = by.some(({ index }) => !isOperator(tokens.at(index + 1), 'compareAfter'));
+  const isShare = shares.length > 0 || /\bdivided by\b|나눈 ?비율/.test(text);
+  const isJoined = tokens
+    .operators('add')
+    .some((index) => index > first.index && index < second.index);
+  const isRatio = shares.some((index) => RATIO.test(tokens.at(index)?.text ?? ''));
+  // "The share of revenue and of CSM": of each.
+  if (by.length > 1 || (!isPer && (!isShare || (isJoined && !isRatio)))) return undefined;
+  const isReversed = by[0] ? by[0] === first : isSecondOfFirst(tokens, text, figures);
+  const [over, under] = isReversed ? [second, first] : [first, second];
+  const number = tokens.at(under.index + 1)?.number?.value === 1 ? under.index + 1 : undefined;
+  return { calculation: 'ratio', measures: [over.id, under.id], number };
+}
+
+function differenceOf(tokens: Tokens, figures: [Figure, Figure]): Arithmetic | undefined {
+  const [first, second] = figures;
+  const isTaken =
+    isOperator(tokens.at(second.index - 1), 'minus', 'notBefore') ||
+    isOperator(tokens.at(second.index + 1), 'notAfter') ||
+    tokens.operators('difference').length > 0;
+  return isTaken ? { calculation: 'difference', measures: [first.id, second.id] } : undefined;
+}
+
+/** "CSM per policy", "RA as a percentage of BEL", "현금유입에서 현금유출을 뺀 금액". */
+export function arithmeticOf(
+  tokens: Tokens,
+  text: string,
+  said: readonly string[],
+): Arithmetic | undefined {
+  const figures = figuresIn(tokens, said);
+  if (!figures || isOfPercents(tokens.model, said)) return undefined;
+  return ratioOf(tokens, text, figures) ?? differenceOf(tokens, figures);
+}
