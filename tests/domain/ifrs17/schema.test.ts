@@ -57,6 +57,23 @@ test.each<[string, unknown, Partial<Problem>]>([
     { path: 'underlying[0].held', code: 'inconsistent' },
   ],
   [
+    'more allocated to renewals than is left of an asset',
+    {
+      kind: 'acquisitionAsset',
+      opening: 100,
+      recognised: 0.5,
+      expectedNetInflow: 40,
+      expectedNetInflowOfRenewals: 30,
+      allocatedToRenewals: 60,
+    },
+    {
+      path: 'allocatedToRenewals',
+      code: 'inconsistent',
+      expected: 'no more than the asset that is left, 50',
+      found: '60',
+    },
+  ],
+  [
     'premiums of new business before it joins',
     {
       kind: 'reinsuranceHeld',

@@ -1,7 +1,8 @@
 import { figure, valuesOf, type Worksheet } from '../formula/worksheet';
+import { checked, inconsistent } from '../schema/checked';
 import { choice, number, object, text, type Infer } from '../schema/shape';
 
-export const acquisitionAsset = object(
+const fields = object(
   'Asset for insurance acquisition cash flows paid before the related group is recognised (28A-28F, B35A-B35D). In units of currency.',
   {
     kind: choice('What this input is.', ['acquisitionAsset']),
@@ -31,6 +32,23 @@ export const acquisitionAsset = object(
     }),
   },
 );
+
+/** Renewals are part of what is left once contracts are recognised (28C, B35D(b)). */
+export const acquisitionAsset = checked(
+  fields,
+  ({ allocatedToRenewals = 0, opening, interestRate = 0, paid = 0, recognised = 0 }) => {
+    const left = (opening * (1 + interestRate) + paid) * (1 - recognised);
+    return allocatedToRenewals <= left * (1 + 1e-9)
+      ? []
+      : [
+          inconsistent(
+            'allocatedToRenewals',
+            `no more than the asset that is left, ${left}`,
+            String(allocatedToRenewals),
+          ),
+        ];
+  },
+);
 export type AcquisitionAssetInput = Infer<typeof acquisitionAsset>;
 
 const figures = [
@@ -53,12 +71,14 @@ const figures = [
     'B35D(b)',
     'max(if(isRenewalTested, 0, impairedBefore), expectedNetInflowOfRenewals - allocatedToRenewals)',
   ),
+  // What was impaired of contracts that are recognised by now went with them (28C).
+  figure('impairedOfRest', '28C, 28F', 'impairedBefore × (1 - recognised)'),
   figure('impairment', '28E', 'impairmentOfGroup + impairmentOfRenewals'),
   // Conditions have improved only where neither test finds an impairment.
   figure(
     'reversal',
     '28F',
-    'if(isTested, min(impairedBefore, max(0, expectedNetInflow - tested), roomOfRenewals), 0)',
+    'if(isTested, min(impairedOfRest, max(0, expectedNetInflow - tested), roomOfRenewals), 0)',
   ),
   figure('closing', '28B, 105B', 'tested - impairment + reversal'),
   figure('profitOrLoss', '28E-28F', 'accreted + reversal - impairment'),
