@@ -114,9 +114,14 @@ async function decodeOn(picture: Sharp, background: string, space: string): Prom
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  return channels === 3 && !isGrey(data)
-    ? { data, width, height, channels }
-    : { data: data.filter((_, at) => at % channels === 0), width, height, channels: 1 };
+  if (channels === 3 && !isGrey(data)) return { data, width, height, channels };
+  return { data: channels === 1 ? data : firstChannel(data, channels), width, height, channels: 1 };
+}
+
+function firstChannel(data: Uint8Array, channels: number): Uint8Array {
+  const first = new Uint8Array(data.length / channels);
+  for (let at = 0; at < first.length; at += 1) first[at] = data[at * channels] ?? 0;
+  return first;
 }
 
 /** Most pages are, whatever they are saved as, and a third of the bytes is read sooner. */
