@@ -11,6 +11,7 @@ import {
 } from '../tesseract';
 import { type Candidate, candidateOf, isConvincing, isPage, isUnread, isWord } from './candidate';
 import { readDocument } from '../document/readDocument';
+import { median } from '../picture/foreground';
 import { confidenceOf, recognitionOf } from '../document/recognition';
 import { glyphsOf, widenPunctuation } from '../document/glyphs';
 import { rereadOwnScript } from '../document/ownScript';
@@ -67,8 +68,9 @@ export async function startOf(image: Raster, upright: boolean): Promise<State> {
   };
 }
 
-/** Letters are guessed with more certainty than this. */
+/** Letters are guessed with more certainty than the first; with less than the second, small Hangul is soon taken for another script on its head. */
 export const OF_LETTERS = 1;
+const CERTAIN_GUESS = 2;
 /** The middle of a page, in parts of its height. */
 const [TOP, BOTTOM] = [0.47, 0.53];
 const SCRIPT_OF: Readonly<Record<Model, string>> = { eng: 'Latin', kor: 'Hangul', chi_tra: 'Han' };
@@ -77,16 +79,22 @@ const SCRIPT_OF: Readonly<Record<Model, string>> = { eng: 'Latin', kor: 'Hangul'
 async function guessOfPage(image: Raster, work: Work): Promise<ScriptGuess | undefined> {
   const page = await toGrayscale(image);
   const guess = await tesseract.guess(page, MIN_LETTERS, work);
-  if (!guess || guess.certainty >= OF_LETTERS) return guess;
+  if (!guess || isLikely(guess)) return guess;
   const { width, height } = page;
   const rows = { y0: Math.round(height * TOP), y1: Math.round(height * BOTTOM) };
   const band = crop(page, { x0: 0, x1: width, ...rows }, 0);
   for (const model of MODELS) {
     const lines = await tesseract.read(band, { models: model, layout: 'block', once: true }, work);
-    if (confidenceOf(lines.flatMap(({ words }) => words)) >= KNOWN)
+    // The first and the last line may be cut.
+    if (median(lines.map(({ words }) => confidenceOf(words))) >= KNOWN)
       return { script: SCRIPT_OF[model], degrees: 0, certainty: OF_LETTERS };
   }
   return guess;
+}
+
+function isLikely(guess: ScriptGuess): boolean {
+  const isOrdinary = guess.degrees === 0 && unsupportedScript(guess, 0) === undefined;
+  return guess.certainty >= (isOrdinary ? OF_LETTERS : CERTAIN_GUESS);
 }
 
 /** Models beside the one for Latin letters need help with those. */
