@@ -103,6 +103,10 @@ export const closeBatch = pgTable(
     number: integer('number').notNull(),
     groups: jsonb('groups').$type<readonly string[]>().notNull(),
     isDone: boolean('is_done').notNull().default(false),
+    /** What the last step adds up of its groups, of journals alone: gzip of JSON. Gone when the run has ended. */
+    summary: bytes('summary'),
+    /** Its groups as a part of the document. */
+    part: bytes('part'),
   },
   (table) => [primaryKey({ columns: [table.runId, table.stage, table.number] })],
 );

@@ -6,7 +6,7 @@ export { presentedIn } from './close/consolidate';
 export { closeOver } from './close/closeOver';
 export { rolledUp } from './close/rollUp';
 export type { Control, ControlFacts, ControlResult } from './controls/control';
-export { failedSides, runControls } from './controls/runControls';
+export { failedSides, mergedControls, runControls } from './controls/runControls';
 export { columnLabel, eventLabel, figureLabel, rowLabel, tableLabel, type Label } from './labels';
 export { closingOf, type Closing } from './opening/closing';
 export { closingOfTreaty } from './opening/closingOfTreaty';

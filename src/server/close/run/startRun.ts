@@ -78,9 +78,9 @@ async function takeOver(
   await tx.execute(sql`
     INSERT INTO close_run_frame (run_id, body) SELECT ${runId}, body FROM close_run_frame WHERE run_id = ${basedOn}`);
   await tx.execute(sql`
-    INSERT INTO close_batch (run_id, stage, number, groups)
-    SELECT ${runId}, stage, number, groups FROM close_batch
-    WHERE run_id = ${basedOn} AND (stage = 'journals' OR ${fromStep} < 8) AND ${fromStep} < 9`);
+    INSERT INTO close_batch (run_id, stage, number, groups, is_done)
+    SELECT ${runId}, stage, number, groups, ${fromStep} > 8 FROM close_batch
+    WHERE run_id = ${basedOn} AND (stage = 'journals' OR ${fromStep} < 8)`);
   await tx.execute(sql`
     UPDATE close_run SET groups = its.groups,
       opened_from = CASE WHEN ${fromStep} < 8 THEN close_run.opened_from ELSE its.opened_from END, failed_groups = CASE WHEN ${fromStep} < 8 THEN 0 ELSE its.failed_groups END

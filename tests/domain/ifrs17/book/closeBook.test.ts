@@ -5,6 +5,7 @@ import {
   closeBook,
   cubeOf,
   explainSum,
+  mergedControls,
   mergedCubes,
   presentedIn,
   rolledUp,
@@ -48,6 +49,23 @@ test('a group that cannot be measured is named, with the treaty over it, and sto
 
 test('a period that a group does not have is an error of that group', () => {
   expect(closeBook(groups, [], '2031-1').failed).toHaveLength(groups.length);
+});
+
+test('controls over batches are those over the whole book', () => {
+  const [first, ...others] = last;
+  if (!first) throw new Error('an empty book');
+  const wrong = { ...first, figures: { ...first.figures, csmRelease: 5 } };
+  const before = closes.at(-2)?.groups ?? [];
+  const batches = [[wrong], others.slice(0, 2), [], others.slice(2)].map((each) =>
+    runControls(each, {
+      before: before.filter(({ id }) => each.some((group) => group.id === id)),
+    }),
+  );
+  const whole = runControls([wrong, ...others], { before });
+  expect(mergedControls([[], ...batches])).toEqual(whole);
+  expect(whole.map(({ state }) => state)).toEqual(
+    expect.arrayContaining(['holds', 'fails', 'notRun']),
+  );
 });
 
 test('controls hold of the whole book, and name the group that breaks one', () => {

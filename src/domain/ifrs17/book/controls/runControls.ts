@@ -57,6 +57,26 @@ export function runControls(
   });
 }
 
+/** Controls over several batches of a close as over all of it; each list holds the same controls, or none. */
+export function mergedControls(
+  batches: readonly (readonly ControlResult[])[],
+): readonly ControlResult[] {
+  const [first = [], ...others] = batches.filter(({ length }) => length > 0);
+  return first.map((control, index) => {
+    const run = [control, ...others.flatMap((each) => each[index] ?? [])].filter(
+      ({ state }) => state !== 'notRun',
+    );
+    if (run.length === 0) return control;
+    const failures = run.flatMap((each) => each.failures);
+    return {
+      ...control,
+      state: failures.length === 0 ? 'holds' : 'fails',
+      checked: run.reduce((sum, { checked }) => sum + checked, 0),
+      failures,
+    };
+  });
+}
+
 /**
  * Of which figures of its group the two sides of a failure are made; a side that comes from elsewhere (a source system, the ledger, the period before) has none.
  * @param control the control's id

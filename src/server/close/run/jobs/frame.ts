@@ -1,30 +1,23 @@
-import { gunzip, gzip } from 'node:zlib';
-import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Book, Scenario } from '@/domain/close';
 import type { Database } from '../../../database';
 import { closeRunFrame } from '../../../database/closeRunSchema';
 import { BASE } from '../readRuns';
+import { unpack } from './pack';
 import type { RunRow } from './stages';
-
-const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
-
-export async function packFrame(frame: Book): Promise<Buffer> {
-  return compress(JSON.stringify(frame), { level: 1 });
-}
 
 /** The last frame that was read: a worker does many batches of one run. */
 let last: { runId: string; frame: Promise<Book> } | undefined;
 
-async function unpack(db: Database, runId: string): Promise<Book> {
+async function read(db: Database, runId: string): Promise<Book> {
   const [row] = await db.select().from(closeRunFrame).where(eq(closeRunFrame.runId, runId));
   if (!row) throw new Error(`The run ${runId} has no frame.`);
-  return JSON.parse((await decompress(row.body)).toString()) as Book;
+  return unpack<Book>(row.body);
 }
 
 /** The book of a run without its contracts and what happened to them, as it stood when the run began. */
 export async function readFrame(db: Database, { id }: Pick<RunRow, 'id'>): Promise<Book> {
-  if (last?.runId !== id) last = { runId: id, frame: unpack(db, id) };
+  if (last?.runId !== id) last = { runId: id, frame: read(db, id) };
   try {
     return await last.frame;
   } catch (error) {

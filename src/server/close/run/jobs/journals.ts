@@ -1,13 +1,16 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { journalLines } from '@/domain/closeReports';
 import { ledgerOf, type ClosedGroup, type JournalLine } from '@/domain/ifrs17/book';
 import type { Database } from '../../../database';
-import { closeResult, closeRunStep } from '../../../database/closeRunSchema';
+import { closeRunStep } from '../../../database/closeRunSchema';
 import { rulesAt } from '../../reports/ruleSets';
 import { lastDayOf } from '../postings';
 import { stepNumber } from '../steps';
 import { completeBatch, openBatch, type BatchJob } from './batches';
+import { readStored } from './facts';
+import { readFrame } from './frame';
 import { timed, type RunRow, type Work } from './stages';
+import { storeSummary, summarised } from './summary';
 
 /** A row of `close_result` as far as step 8 gives it. */
 export interface GroupJournal {
@@ -43,20 +46,23 @@ export async function journalsOf(
   return { journals, work: { step: 'journals', in: closed.length, out: lines, seconds } };
 }
 
+/** What the controls look at of journals. */
+export const ledgerIn = (journals: readonly GroupJournal[]) =>
+  Object.fromEntries(journals.map(({ group_id: id, ledger }) => [id, ledger] as const));
+
 /** Step 8 of a batch of a run that begins with it. */
 export async function journalBatch(db: Database, job: BatchJob): Promise<void> {
   const { run, groups } = await openBatch(db, job, 'journals');
-  const stored = await db
-    .select({ closed: closeResult.closed })
-    .from(closeResult)
-    .where(and(eq(closeResult.runId, run.id), inArray(closeResult.groupId, [...groups])))
-    .orderBy(closeResult.groupId);
-  const closed = stored.flatMap((row) => row.closed ?? []);
+  const frame = await readFrame(db, run);
+  const { closed, facts, checks } = await readStored(db, run, { frame, groups });
   const { journals, work } = await journalsOf(db, run, closed);
-  await completeBatch(db, { ...job, stage: 'journals' }, [work], (tx) =>
-    tx.execute(sql`
+  const ledger = ledgerIn(journals);
+  const { value: summary, work: added } = await summarised(closed, { ...facts, ledger }, checks);
+  await completeBatch(db, { ...job, stage: 'journals' }, [work, added], async (tx) => {
+    await tx.execute(sql`
       UPDATE close_result SET journal = given.journal, ledger = given.ledger
       FROM jsonb_to_recordset(${JSON.stringify(journals)}::jsonb) AS given (group_id text, journal jsonb, ledger jsonb)
-      WHERE close_result.run_id = ${run.id} AND close_result.group_id = given.group_id`),
-  );
+      WHERE close_result.run_id = ${run.id} AND close_result.group_id = given.group_id`);
+    await storeSummary(tx, job, summary);
+  });
 }

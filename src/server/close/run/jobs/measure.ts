@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import {
   checkBook,
   closeQuarter,
@@ -6,70 +6,34 @@ import {
   partOf,
   projectedQuarter,
   type ClosedQuarter,
-  type FailedCheck,
   type GroupClosing,
 } from '@/domain/close';
+import type { ClosedGroup } from '@/domain/ifrs17/book';
 import type { Database } from '../../../database';
 import { closeResult } from '../../../database/closeRunSchema';
 import { readBookFor } from '../../books/readBook';
-import { stepNumber } from '../steps';
 import { completeBatch, openBatch, type BatchJob } from './batches';
-import { journalsOf, type GroupJournal } from './journals';
+import { factsOf } from './facts';
 import { readFrame, scenarioOf } from './frame';
+import { journalsOf, ledgerIn } from './journals';
 import { timed, type Work } from './stages';
+import { storeSummary, summarised, type Checks } from './summary';
+import { writeResults } from './writeResults';
 
-/** With what the groups closed the period before. */
-async function closingsOf(
-  db: Database,
-  runId: string | null,
-  groups: readonly string[],
-): Promise<GroupClosing[]> {
-  if (runId === null) return [];
-  const rows = await db
-    .select({ closing: closeResult.closing })
-    .from(closeResult)
-    .where(and(eq(closeResult.runId, runId), inArray(closeResult.groupId, [...groups])))
-    .orderBy(closeResult.groupId);
-  return rows.flatMap(({ closing }) => closing ?? []);
-}
-
-type Checks = ReadonlyMap<string, readonly FailedCheck[]>;
-
-async function write(
-  tx: Database,
-  runId: string,
-  closed: ClosedQuarter,
-  { checks, journals }: { checks: Checks; journals: readonly GroupJournal[] },
-): Promise<void> {
-  const journalOf = new Map(journals.map((each) => [each.group_id, each]));
-  const closings = new Map(closed.closings.map((each) => [each.group, each]));
-  const inputs = new Map(
-    [...closed.inputs.groups, ...closed.inputs.treaties].map((each) => [each.id, each]),
-  );
-  const rows = [
-    ...closed.groups.map((each) => ({
-      ...journalOf.get(each.id),
-      group_id: each.id,
-      closed: each,
-      closing: closings.get(each.id),
-      input: inputs.get(each.id),
-      checks: checks.get(each.id),
-    })),
-    ...closed.failed.map(({ id, errors }) => ({
-      group_id: id,
-      input: inputs.get(id),
-      checks: checks.get(id),
-      failure: { step: stepNumber('measurement'), errors },
-    })),
-  ];
-  await tx.execute(sql`
-    INSERT INTO close_result (run_id, group_id, closed, closing, input, failure, checks, journal, ledger)
-    SELECT ${runId}, group_id, closed, closing, input, failure, checks, journal, ledger
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS given (group_id text, closed jsonb, closing jsonb, input jsonb, failure jsonb, checks jsonb, journal jsonb, ledger jsonb)
-    ON CONFLICT (run_id, group_id) DO UPDATE SET
-      closed = excluded.closed, closing = excluded.closing, input = excluded.input, failure = excluded.failure,
-      checks = excluded.checks, journal = excluded.journal, ledger = excluded.ledger`);
+/** What the groups gave the period before, and with what they closed it. */
+async function readBefore(db: Database, runId: string | null, groups: readonly string[]) {
+  const rows =
+    runId === null
+      ? []
+      : await db
+          .select({ closing: closeResult.closing, closed: closeResult.closed })
+          .from(closeResult)
+          .where(and(eq(closeResult.runId, runId), inArray(closeResult.groupId, [...groups])))
+          .orderBy(closeResult.groupId);
+  return {
+    closings: rows.flatMap(({ closing }): readonly GroupClosing[] => (closing ? [closing] : [])),
+    closed: rows.flatMap(({ closed }): readonly ClosedGroup[] => (closed ? [closed] : [])),
+  };
 }
 
 /** Steps 5 to 8 of a batch: cash flows, risk adjustment, measurement, and the journals of what is at hand. */
@@ -78,10 +42,11 @@ export async function measureBatch(db: Database, job: BatchJob): Promise<void> {
   const frame = await readFrame(db, run);
   const scenario = scenarioOf(frame, run);
   const { period } = run;
-  const [book, before] = await Promise.all([
+  const [book, last] = await Promise.all([
     readBookFor(db, frame, { period, groups }),
-    closingsOf(db, run.openedFrom, groups),
+    readBefore(db, run.openedFrom, groups),
   ]);
+  const { closings: before } = last;
   const part = partOf(book, groups);
   let work: Work[];
   let riskSeconds = 0;
@@ -116,9 +81,12 @@ export async function measureBatch(db: Database, job: BatchJob): Promise<void> {
     ];
   }
   const ranAt = (run.startedAt ?? run.createdAt).toISOString();
-  const checks: Checks = frame.definition.example
+  const here = new Set([...closed.groups, ...closed.failed].map(({ id }) => id));
+  const checked: Checks = frame.definition.example
     ? new Map()
     : checkBook({ book: part, period, before, closed, ranAt });
+  // Of a group that has begun and holds nothing yet nothing is stored.
+  const checks: Checks = new Map([...checked].filter(([id]) => here.has(id)));
   const withRisk = closed.groups.filter(({ figures }) => (figures['raClosing'] ?? 0) !== 0);
   work.push({
     step: 'riskAdjustment',
@@ -127,9 +95,16 @@ export async function measureBatch(db: Database, job: BatchJob): Promise<void> {
     seconds: riskSeconds,
   });
   const { journals, work: posted } = await journalsOf(db, run, closed.groups);
-  await completeBatch(db, { ...job, stage: 'measure' }, [...work, posted], (tx) =>
-    write(tx, run.id, closed, { checks, journals }),
-  );
+  const facts = factsOf(run, frame, {
+    before: last.closed.filter(({ id }) => here.has(id)),
+    actuals: part.actuals.filter(({ group }) => here.has(group)),
+    ledger: ledgerIn(journals),
+  });
+  const { value: summary, work: added } = await summarised(closed.groups, facts, checks);
+  await completeBatch(db, { ...job, stage: 'measure' }, [...work, posted, added], async (tx) => {
+    await writeResults(tx, run.id, closed, { checks, journals });
+    await storeSummary(tx, job, summary);
+  });
 
   function workOf(step: 'measurement', seconds: number): Work {
     return {

@@ -5,7 +5,7 @@ import { closeBook, closeModelPoint } from '../../../database/closeBookSchema';
 import { closeBatch, closeRun, closeRunFrame } from '../../../database/closeRunSchema';
 import { readBookFrame } from '../../books/readBook';
 import { stageOf } from '../steps';
-import { packFrame } from './frame';
+import { pack } from './pack';
 import { announceRun, beginStage, completeStage, Superseded, timed, type RunRow } from './stages';
 
 /** Contracts of a group that is in the book by the end of a period. */
@@ -69,7 +69,7 @@ export async function prepareRun(db: Database, { runId }: { runId: string }): Pr
   const batches = await timed(() => batchesIn(frame, period));
   const version = versionFor(frame.assumptions, monthAfter(period));
   const curves = frame.curves.filter(({ date }) => date <= period);
-  const body = await packFrame(frame);
+  const body = await pack(frame);
   const groups = batches.value.flat().length;
   const points = contracts.value;
   await completeStage(

@@ -1,21 +1,17 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { bookControlResults, strayChecks, type StatedUnder } from '@/domain/close';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Book } from '@/domain/close';
 import {
   byTransition,
-  cubeOf,
   financialPerformance,
   financialPosition,
   newContracts,
   reconciliation100,
   reconciliation101,
   revenueAnalysis,
-  runControls,
-  type ClosedGroup,
-  type ControlFacts,
   type ControlResult,
+  type Cube,
 } from '@/domain/ifrs17/book';
 import type { Database } from '../../../database';
-import { closeActual } from '../../../database/closeBookSchema';
 import {
   closeControl,
   closePeriod,
@@ -24,70 +20,15 @@ import {
   closeRun,
 } from '../../../database/closeRunSchema';
 import { goOnWithHistory } from '../history';
-import { closedAsJson, documentOf } from '../results';
+import { documentOf } from '../results';
 import { atPlace, lockPeriodRow } from '../startRun';
+import { readStored, summaryOutside } from './facts';
 import { readFrame } from './frame';
 import { completeStage, Superseded, timed, type RunRow } from './stages';
-
-const CASH_CONTROL = 'cashFlowsAreSource';
-
-const groupsIn = (json: string) => JSON.parse(json) as ClosedGroup[];
-
-/** What every group was found to rest on wrongly. */
-async function checksOf(db: Database, runId: string) {
-  const rows = await db
-    .select({ group: closeResult.groupId, checks: closeResult.checks })
-    .from(closeResult)
-    .where(and(eq(closeResult.runId, runId), isNotNull(closeResult.checks)))
-    .orderBy(closeResult.groupId);
-  return new Map(rows.map(({ group, checks }) => [group, checks ?? []]));
-}
-
-/** Contracts and payments of a quarter, counted by the group that they name. */
-async function statedUnder(db: Database, { bookId, period }: RunRow): Promise<StatedUnder[]> {
-  const { rows } = await db.execute<{ group: string; points: number; actuals: number }>(sql`
-    SELECT group_id AS group, sum(points)::int AS points, sum(actuals)::int AS actuals FROM (
-      SELECT group_id, count(*) AS points, 0 AS actuals FROM close_model_point
-      WHERE book_id = ${bookId} AND entry <= ${period} GROUP BY group_id
-      UNION ALL
-      SELECT group_id, 0, 1 FROM close_actual WHERE book_id = ${bookId} AND period = ${period}
-    ) AS stated GROUP BY group_id ORDER BY group_id`);
-  return rows;
-}
-
-/** What the controls look at beside the close: the period before, the ledger as it will be posted, the cash of the source systems. */
-async function factsOf(
-  db: Database,
-  { id, openedFrom, bookId, period }: RunRow,
-  opensWithBalances: boolean,
-): Promise<ControlFacts> {
-  const [before, ledger, actuals] = await Promise.all([
-    openedFrom === null ? [] : closedAsJson(db, openedFrom).then(groupsIn),
-    db
-      .select({ group: closeResult.groupId, ledger: closeResult.ledger })
-      .from(closeResult)
-      .where(and(eq(closeResult.runId, id), isNotNull(closeResult.ledger))),
-    db
-      .select({ data: closeActual.data })
-      .from(closeActual)
-      .where(and(eq(closeActual.bookId, bookId), eq(closeActual.period, period))),
-  ]);
-  const source = actuals.flatMap(({ data: { group, sourceCash } }) =>
-    sourceCash ? [[group, sourceCash] as const] : [],
-  );
-  return {
-    // What a book opens with by its own statement has no close before it.
-    ...(openedFrom === null && opensWithBalances ? {} : { before }),
-    ledger: Object.fromEntries(
-      ledger.flatMap((row) => (row.ledger ? [[row.group, row.ledger]] : [])),
-    ),
-    ...(source.length > 0 ? { source: Object.fromEntries(source) } : {}),
-  };
-}
+import { addedUp, dropSummaries, readSummaries, summarised, type Summarised } from './summary';
 
 /** How many figures the statements and notes show that the server can count without a reader: the tables of every scope. */
-function countFigures(groups: readonly ClosedGroup[]): number {
-  const cube = cubeOf(groups);
+function countFigures(cube: Cube): number {
   const tables = [
     financialPosition(cube),
     financialPerformance(cube),
@@ -103,14 +44,20 @@ function countFigures(groups: readonly ClosedGroup[]): number {
   );
 }
 
-/** Every control over every group, but that of cash over the groups of whose cash the source systems say something. */
-function controlsOf(groups: readonly ClosedGroup[], facts: ControlFacts): readonly ControlResult[] {
-  const { source } = facts;
-  if (!source) return runControls(groups, facts);
-  const stated = groups.filter(({ id }) => source[id]);
-  const ofCash = runControls(stated, { source }).find(({ id }) => id === CASH_CONTROL);
-  return runControls(groups, facts).map((each) => (each.id === CASH_CONTROL && ofCash) || each);
+/** What is added up, batch by batch; of a run without batches all at once. */
+async function summariesOf(db: Database, run: RunRow, frame: Book): Promise<Summarised[]> {
+  const batches = await readSummaries(db, run.id);
+  const all: Summarised[] = [];
+  for (const { groups, stored } of batches.length > 0 ? batches : [NO_BATCH]) {
+    if (stored) all.push(stored);
+    else {
+      const { closed, facts, checks } = await readStored(db, run, { frame, groups });
+      all.push((await summarised(closed, facts, checks)).value);
+    }
+  }
+  return all;
 }
+const NO_BATCH = { groups: undefined, stored: undefined };
 
 const counted = (controls: readonly ControlResult[], state: ControlResult['state']) =>
   controls.filter((each) => each.state === state).length;
@@ -122,33 +69,28 @@ export async function completeRun(db: Database, { runId }: { runId: string }): P
   const { bookId, period, scenarioId } = run;
   const frame = await readFrame(db, run);
   const made = await timed(async () => {
-    const { openings = [], definition } = frame;
-    const isExample = definition.example !== undefined;
-    const [json, facts, checked, stated, failed] = await Promise.all([
-      closedAsJson(db, runId),
-      factsOf(db, run, openings.length > 0 || isExample),
-      checksOf(db, runId),
-      statedUnder(db, run),
+    const [batches, outside, failed] = await Promise.all([
+      summariesOf(db, run, frame),
+      summaryOutside(db, run, frame),
       db.$count(closeResult, and(eq(closeResult.runId, runId), isNotNull(closeResult.failure))),
     ]);
-    // It is compressed beside the controls.
-    const documented = documentOf({ runId, bookId, period, scenarioId }, json);
-    documented.catch(() => undefined);
-    const groups = groupsIn(json);
-    const checks = bookControlResults(
-      isExample ? new Map() : new Map([...checked, ...strayChecks(definition, period, stated)]),
+    const { groups, controls, checks, cube } = addedUp([
+      ...batches.map(({ summary }) => summary),
+      outside,
+    ]);
+    const place = { runId, bookId, period, scenarioId };
+    const document = await documentOf(
+      place,
+      batches.map(({ part }) => part),
     );
-    const controls = [...controlsOf(groups, facts), ...checks];
-    const figures = countFigures(groups);
-    return { groups, controls, document: await documented, figures, failed };
+    return {
+      ...{ groups, failed, document },
+      controls: [...controls, ...checks],
+      figures: countFigures(cube),
+    };
   });
   const { groups, controls, document, figures, failed } = made.value;
-  const work = {
-    step: 'statements' as const,
-    in: groups.length,
-    out: figures,
-    seconds: made.seconds,
-  };
+  const work = { step: 'statements' as const, in: groups, out: figures, seconds: made.seconds };
   await completeStage(db, runId, 'statements', [work], async (tx) => {
     const row = await lockPeriodRow(tx, run);
     // Locked while it ran: the period stays as it is.
@@ -157,6 +99,7 @@ export async function completeRun(db: Database, { runId }: { runId: string }): P
       .insert(closeControl)
       .values(controls.map((result, position) => ({ runId, position, result })));
     await tx.insert(closeResultDocument).values(document);
+    await dropSummaries(tx, runId);
     const ended = {
       state: 'done' as const,
       endedAt: new Date(),

@@ -1,0 +1,2 @@
+ALTER TABLE "close_batch" ADD COLUMN "summary" "bytea";--> statement-breakpoint
+ALTER TABLE "close_batch" ADD COLUMN "part" "bytea";
