@@ -1,16 +1,16 @@
 /**
  * `npm run fit:assistant`: fits the models by which the assistant decides whether a page answers, and writes src/domain/assistant/weights.json. It learns
- * from written questions, each asked of an assistant that was never told it, and from the half of the labelled questions that may be looked at.
+ * from written questions and from the half of the labelled ones that may be looked at, each asked of an assistant that was never told it.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Assistant } from '../../src/domain/assistant';
+import { Assistant, withPageModels } from '../../src/domain/assistant';
 import { isLocale, LOCALES, type Locale } from '../../src/domain/locale';
 import { collectKnowledge } from './knowledge';
 import labelled from './labelled.json';
 
 /** The written questions are left out in turn, a fifth at a time; of each fifth every second one is asked. */
-const FOLDS = 5;
+const FOLDS = 4;
 const EVERY = 2;
 /** What a page beside the nearest counts, and what nothing answers: a wrong answer is worse than none. */
 const BESIDE = 0.5;
@@ -43,11 +43,18 @@ function learn(assistant: Assistant, question: string, locale: Locale, pages: re
   }
 }
 
+const examples = labelled.filter(
+  ({ half, kind, ...rest }) => half === 1 && kind !== 'image' && !('previous' in rest),
+);
 for (let fold = 0; fold < FOLDS; fold += 1) {
-  const questions = knowledge.questions.filter((_question, place) => place % FOLDS !== fold);
-  const assistant = new Assistant({ ...knowledge, questions });
+  const isLeftOut = (place: number) => place % FOLDS === fold;
+  const told = withPageModels(
+    { ...knowledge, questions: knowledge.questions.filter((_one, place) => !isLeftOut(place)) },
+    examples,
+  );
+  const assistant = new Assistant(told);
   for (const [place, { texts, blocks }] of knowledge.questions.entries())
-    if (place % FOLDS === fold && (place + fold) % EVERY === 0)
+    if (isLeftOut(place) && (place + fold) % EVERY === 0)
       for (const locale of LOCALES)
         learn(
           assistant,
@@ -55,11 +62,11 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
           locale,
           blocks.flatMap((block) => knowledge.blocks[block]?.path ?? []),
         );
+  const others = examples.filter((_one, place) => !isLeftOut(place));
+  const reader = new Assistant(withPageModels(knowledge, others));
+  for (const [place, { locale, question, pages }] of examples.entries())
+    if (isLeftOut(place) && isLocale(locale)) learn(reader, question, locale, pages);
 }
-const assistant = new Assistant(knowledge);
-for (const { half, locale, question, pages, kind, ...rest } of labelled)
-  if (half === 1 && kind !== 'image' && !('previous' in rest) && isLocale(locale))
-    learn(assistant, question, locale, pages);
 
 const written = Object.fromEntries(
   LOCALES.map((locale) => {

@@ -10,6 +10,7 @@ import {
   spellingsIn,
   type Synonyms,
   Vocabulary,
+  withPageModels,
   type WrittenQuestion,
 } from '../../src/domain/assistant';
 import { LOCALES, type Locale } from '../../src/domain/locale';
@@ -18,6 +19,7 @@ import { simplifiedChinese } from '../wiki/simplifiedChinese';
 import { glossary } from '../wiki/words';
 import { blocksOf, type PageText } from './blocks';
 import { savedDrawings } from './drawings';
+import labelled from './labelled.json';
 import { inAllLanguages, siteFacts } from './siteFacts';
 
 const folder = path.resolve(import.meta.dirname, '../../src/content/questions');
@@ -166,9 +168,16 @@ function writtenFor(page: string): Written[] {
   return existsSync(path.join(folder, `${page}.json`)) ? read<Written[]>(page) : [];
 }
 
+/** All of it, with what is learnt of it and of the labelled questions that may be looked at. */
+export const completeKnowledge = (): Knowledge =>
+  withPageModels(
+    collectKnowledge(),
+    labelled.filter(({ half, kind }) => half === 1 && kind !== 'image'),
+  );
+
 /** Writes what the server reads, and the drawings beside the other assets. */
 export async function writeKnowledge(siteDir: string): Promise<void> {
-  const knowledge = collectKnowledge();
+  const knowledge = completeKnowledge();
   await mkdir(siteDir, { recursive: true });
   await writeFile(path.join(siteDir, 'knowledge.json'), JSON.stringify(knowledge));
   const drawings = path.join(siteDir, 'assets/drawings');

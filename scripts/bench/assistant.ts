@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type Answer, Assistant, type Knowledge } from '../../src/domain/assistant';
 import { isLocale, LOCALES } from '../../src/domain/locale';
-import { collectKnowledge } from '../assistant/knowledge';
+import { completeKnowledge } from '../assistant/knowledge';
 import labelled from '../assistant/labelled.json';
 
 /** Shares, milliseconds, and the index in megabytes. */
@@ -22,7 +22,7 @@ const LIMITS = {
 const AT_ONCE = 50;
 const misses = process.argv.includes('--misses');
 
-const file = JSON.stringify(collectKnowledge());
+const file = JSON.stringify(completeKnowledge());
 const before = heapInUse();
 const knowledge = JSON.parse(file) as Knowledge;
 const assistant = new Assistant(knowledge);

@@ -101,6 +101,11 @@ export class Assistant {
     };
   }
 
+  /** What a question says, in words that can be compared. */
+  wordsOf(question: string): ReadonlySet<string> {
+    return this.#resolve(askedIn(question)).words;
+  }
+
   /** The pages that may answer, with what speaks for each: what the weights of the decision are fitted to. */
   candidates(question: string, locale: Locale): { path: string; signals: Signals }[] {
     const library = this.library(locale);
@@ -126,6 +131,8 @@ export class Assistant {
     // A whole question that happens to hold ‘it’ stands by itself.
     if (own.answer && own.answer.score > 0.75 && alone.words.size > 2) return own;
     if (own.answer && isRest && alone.terms.length > 0) return own;
+    // What is plainly another matter takes no subject from the question before.
+    if (isRest && own.nearest[0]?.entry.blocks.length === 0) return own;
     const replaced = (words: ReadonlySet<string>) =>
       [...words].filter((word) => !(isModel(word) && [...alone.words].some(isModel)));
     return decide(

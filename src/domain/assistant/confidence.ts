@@ -2,6 +2,7 @@ import type { Locale } from '../locale';
 import type { Query } from './conflicts';
 import { type Match, VOTING_MATCHES } from './evidence';
 import type { Library } from './library';
+import { NOWHERE } from './pageModel';
 import weights from './weights.json';
 
 /** What speaks for a page: scores and shares of its best match, of the matches beside it, and of the page as a whole. */
@@ -16,6 +17,9 @@ export interface Candidate {
 /** At most so many pages are weighed against each other; further down no answer was ever found. */
 const MAX_PAGES = 5;
 
+/** No page is less likely. */
+const MIN_GUESS = 1e-4;
+
 /** The pages that may answer, the nearest first, with what speaks for them. */
 export function candidatesFor(
   query: Query,
@@ -25,13 +29,14 @@ export function candidatesFor(
   const answers = matches.filter(({ entry }) => entry.blocks.length > 0);
   const outside = matches.find(({ entry }) => entry.blocks.length === 0)?.score ?? 0;
   const asked = library.weigh(query.words);
+  const guess = library.guess(query.words);
   const voting = answers.slice(0, VOTING_MATCHES);
   const sum = (some: readonly Match[]) =>
     some.reduce((all, { score }) => all + Math.max(score, 0), 0);
   const pages = [...new Set(answers.map(({ entry }) => library.pageOf(entry)))].slice(0, MAX_PAGES);
   return pages.flatMap((page) => {
     const isHere = ({ entry }: Match) => library.pageOf(entry) === page;
-    const [match, second] = answers.filter(isHere);
+    const [match] = answers.filter(isHere);
     if (page === undefined || !match) return [];
     const rival = answers.find((one) => !isHere(one));
     const held = [...query.words].filter((word) => library.isOnPage(word, page));
@@ -39,15 +44,15 @@ export function candidatesFor(
     return {
       match,
       signals: {
-        score: match.score,
         covered: match.covered,
         said: Math.min(library.weigh(shared) / Math.max(match.entry.weight, 0.01), 1),
-        second: second?.score ?? 0,
         lead: match.score - (rival?.score ?? 0),
         outside: outside - match.score,
         share: sum(voting.filter(isHere)) / (sum(voting) || 1),
         held: library.weigh(held) / asked,
         asked,
+        guess: Math.log((guess.get(page) ?? 0) + MIN_GUESS),
+        nowhere: guess.get(NOWHERE) ?? 0,
       },
     };
   });

@@ -38,8 +38,8 @@ export function fitTo(query: Query): Fit {
 
 /** Names of models and of reinsurance: who asks of one wants nothing of another. */
 const MODELS: readonly string[] = ['@vfa', '@paa', '@gmm', '@reinsurance-held'];
-/** Numbers of standards beside IFRS 17: who names none asks of none. */
-const OTHER_STANDARDS: readonly string[] = ['9', '15', '16', '18'];
+/** Names of standards beside IFRS 17: who names none asks of none. */
+const OTHER_STANDARD = /^~(?:ifrs|ias|ifric)\d/;
 /** Who asks of amendments names a year, a change, or what was before. */
 const HISTORICAL =
   /^(?:~former|~amended|@transition(?:-date)?|20\d\d|@trg|@initial-application-date)$/;
@@ -80,8 +80,10 @@ function modelConflict(
   let conflict = 0;
   for (const term of terms) if (!own.has(term) && !around.has(term)) conflict += UNNAMED_PENALTY;
   if (isQuestion) for (const term of ownTerms) if (!words.has(term)) conflict += UNASKED_PENALTY;
-  for (const standard of OTHER_STANDARDS)
-    if (own.has(standard) && !words.has(standard)) conflict += isQuestion ? 0.12 : 0.04;
+  for (const word of own)
+    if (OTHER_STANDARD.test(word) && !words.has(word)) conflict += isQuestion ? 0.12 : 0.04;
+  for (const word of words)
+    if (OTHER_STANDARD.test(word) && !own.has(word) && !around.has(word)) conflict += 0.2;
   for (const model of MODELS) {
     if (words.has(model) && !own.has(model)) conflict += around.has(model) ? 0.06 : 0.14;
     else if (!words.has(model) && own.has(model)) conflict += 0.05;

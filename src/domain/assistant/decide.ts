@@ -1,4 +1,3 @@
-import type { Locale } from '../locale';
 import { candidatesFor, confidenceIn } from './confidence';
 import type { Query } from './conflicts';
 import { type Match, matchesOf } from './evidence';
@@ -38,8 +37,8 @@ export type Decision =
 
 /** So many matches are looked at. */
 export const MATCHES = 24;
-/** A page answers that is at least so likely to: words overlap less in Chinese, where right answers seem less likely than they are. */
-const MIN_CONFIDENCE: Readonly<Record<Locale, number>> = { en: 0.37, ko: 0.39, 'zh-tw': 0.34 };
+/** A page answers that is at least so likely to. */
+const MIN_CONFIDENCE = 0.38;
 
 /** How much nearer a definition must be than a question that nothing here answers. */
 const OUTSIDE_LEAD = 0.05;
@@ -104,9 +103,7 @@ function likeliestOf(query: Query, matches: readonly Match[], library: Library):
   const [likeliest] = candidatesFor(query, matches, library)
     .map(({ match, signals }) => ({ match, confidence: confidenceIn(signals, library.locale) }))
     .sort((one, other) => other.confidence - one.confidence);
-  return likeliest && likeliest.confidence >= MIN_CONFIDENCE[library.locale]
-    ? likeliest.match
-    : undefined;
+  return likeliest && likeliest.confidence >= MIN_CONFIDENCE ? likeliest.match : undefined;
 }
 
 /** Whether a question says what a written one says, no more and no less. */

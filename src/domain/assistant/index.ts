@@ -1,5 +1,6 @@
 export { Assistant } from './assistant';
 export type { Answer, Asked } from './assistant';
+export { withPageModels } from './learning';
 export { plainText } from './compose';
 export type { Part, Source } from './compose';
 export { holds } from './grounding';

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale';
 import type { PageKind, SimplifiedChinese, Term } from '../wiki';
+import type { PageModel } from './pageModel';
 import type { Synonyms } from './vocabulary';
 
 export type BlockKind = 'text' | 'table' | 'formula' | 'drawing' | 'definition';
@@ -81,4 +82,6 @@ export interface Knowledge {
   /** Words that say little in any question, as terms of the search. */
   common: string[];
   phrases: Record<Locale, Phrases>;
+  /** Learnt from the rest; without them no page is likelier than another. */
+  pageModels?: Record<Locale, PageModel>;
 }

@@ -3,6 +3,7 @@ import type { Locale } from '../locale';
 import type { PageKind } from '../wiki';
 import type { Block, Knowledge } from './knowledge';
 import { type Kind, kindsOf } from './kinds';
+import { PageGuesser } from './pageModel';
 
 /** Sections that lead to others, or ask themselves. */
 const GUIDE = /^(?:see-also|pages|answers|reading-guide)$|-question$/;
@@ -80,6 +81,7 @@ export class Library {
   readonly #pages = new Map<string, Set<string>>();
   /** Places of the written questions that a page answers. */
   readonly #questions = new Map<string, number[]>();
+  readonly #guesser: PageGuesser | undefined;
   /** Blocks that cite a paragraph, by its term. */
   readonly citing = new Map<string, number[]>();
 
@@ -87,7 +89,8 @@ export class Library {
     readonly knowledge: Knowledge,
     readonly locale: Locale,
   ) {
-    const { blocks, questions } = knowledge;
+    const { blocks, questions, pageModels } = knowledge;
+    this.#guesser = pageModels && new PageGuesser(pageModels[locale], (word) => this.weight(word));
     this.#common = new Set(knowledge.common);
     const headings = knowledge.headings[locale].map((words) => words.split(' '));
     const said = blocks.map(({ texts }) => texts[locale].words.split(' '));
@@ -190,6 +193,11 @@ export class Library {
 
   isOnPage(word: string, page: string): boolean {
     return this.#pages.get(page)?.has(word) ?? false;
+  }
+
+  /** How likely each page is what words are about, by what was learnt. */
+  guess(words: Iterable<string>): ReadonlyMap<string, number> {
+    return this.#guesser?.guess(words) ?? new Map<string, number>();
   }
 
   knows(word: string): boolean {

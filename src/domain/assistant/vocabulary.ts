@@ -108,7 +108,7 @@ export class Vocabulary {
   /** The words of a text that holds these terms: names of terms and of synonyms, and the rest as terms of the search. */
   wordsOf(text: string, terms: Iterable<string>): string[] {
     const names: string[] = [];
-    let rest = citing(text.replace(/['’](?:s|re|ve|ll|m|d)\b/gi, ''));
+    let rest = citing(withoutStandards(text, names).replace(/['’](?:s|re|ve|ll|m|d)\b/gi, ''));
     for (const id of terms) {
       const pattern = this.#terms.get(id);
       if (!pattern) continue;
@@ -125,6 +125,25 @@ export class Vocabulary {
       ]),
     ].filter((word) => !this.#fillers.has(word) && !/^[\uac00-\ud7af]$/.test(word));
   }
+}
+
+const STANDARD =
+  /(?<![a-z])(?:k-?)?(ifrs|ias|ifric)[\s-]*(?:第|제)?\s*(\d{1,2}|1[01]\d{2})(?![\d.])|第\s*(\d{1,2})\s*號(?:公報|準則)|제?\s*(1[01]\d{2})\s*호/gi;
+
+/** Takes the names of other standards out of a text and adds them to `names`: IFRS 9 and K-IFRS 1109 are `~ifrs9`. */
+const withoutStandards = (text: string, names: string[]): string =>
+  text.replace(STANDARD, (named: string, family?: string, ...numbers: (string | undefined)[]) => {
+    const number = Number(numbers.slice(0, 3).find(Boolean));
+    const name = standardOf(family?.toLowerCase() ?? 'ifrs', number);
+    if (name === 'ifrs17') return named;
+    names.push(`~${name}`);
+    return ' ';
+  });
+
+/** K-IFRS counts from 1101 on for the IFRSs, and from 1001 on for the IASs. */
+function standardOf(family: string, number: number): string {
+  if (number > 1100) return `ifrs${number - 1100}`;
+  return number > 1000 ? `ias${number - 1000}` : `${family}${number}`;
 }
 
 /** Words that only make a question of it; what they ask for is its kind. */

@@ -4,6 +4,7 @@ import {
   type Phrases,
   spellingsIn,
   Vocabulary,
+  withPageModels,
 } from '@/domain/assistant';
 import { LOCALES, type Locale } from '@/domain/locale';
 import { termsIn } from '@/domain/wiki';
@@ -81,7 +82,7 @@ const questions = [
 ];
 
 /** A handbook of a few sentences. */
-export const knowledge: Knowledge = {
+const material: Knowledge = {
   blocks,
   questions,
   headings: same([wordsOf('Rolling the margin forward. What is required')]),
@@ -93,3 +94,5 @@ export const knowledge: Knowledge = {
   common: [],
   phrases,
 };
+
+export const knowledge = withPageModels(material, []);
