@@ -257,6 +257,8 @@ export interface GroupClosing {
   readonly version?: string | undefined;
   /** Contracts that had come into the group by then, whatever became of them. */
   readonly recognised?: number | undefined;
+  /** Of a treaty, by group that it covers: what is left of losses recognised before it was bought (66A). */
+  readonly neverRecovered?: readonly number[] | undefined;
 }
 
 /** Why estimates of future service changed at the end of a quarter. */

@@ -1,4 +1,12 @@
-import { explain, measure, measureGroup, type GroupInput, type GroupResult } from '@/domain/ifrs17';
+import { continuedFrom, continuedTreaty } from '@/domain/ifrs17/book';
+import {
+  explain,
+  flattened,
+  measure,
+  measureGroup,
+  type GroupInput,
+  type GroupResult,
+} from '@/domain/ifrs17';
 
 type Treaty = { underlying: Record<string, GroupResult>; reinsurance: GroupResult };
 const treaty = (input: Record<string, unknown>): Treaty =>
@@ -57,6 +65,33 @@ describe('a loss-recovery component', () => {
     close(balance(recovery([])), [0, 0, 0]);
     // 60 of the old loss are left when 20 more are lost: 6 are recovered, half of what is left a year.
     close(balance(recovery([{ atEndOf: 1, expected: { claims: [110, 110] } }])), [6, 3, 0]);
+  });
+
+  test('of a treaty bought in a later period covers no loss with which its groups open (66A)', () => {
+    const underlying = {
+      ...onerous,
+      id: 'A',
+      revisions: [{ atEndOf: 2, expected: { claims: [130] } }],
+    };
+    const late = {
+      kind: 'reinsuranceHeld' as const,
+      periods: 2,
+      cessionRate: 0.3,
+      premiums: [70],
+      underlying: [continuedFrom(underlying, 1)],
+    };
+    const balances = ({ labels, para100 }: GroupResult) =>
+      labels.map((label) => para100[label]?.['lossComponent']?.['closing'] ?? Number.NaN);
+    // Of 60 half is released as 30 more are lost: the 9 recovered of these go with the last period.
+    close(balances(treaty(late).reinsurance), [-9, 0]);
+    const last = continuedTreaty(late, 1);
+    expect(last.neverRecovered).toEqual([30]);
+    close(balances(treaty({ ...last }).reinsurance), [0]);
+    const released = explain(late, 'year3.lc.allocatedClaims');
+    expect(released?.value).toBeCloseTo(9, 9);
+    expect(flattened(released ?? { name: '', value: 0 }).map(({ name }) => name)).toContain(
+      'underlying.A.year2.lc.opening',
+    );
   });
 });
 

@@ -58,6 +58,7 @@ export function treatyInputOf(
       lockedIn: before?.lockedIn ?? start,
       current: [start, endCurves(treaty, period)],
       ...(before ? { opening: before.opening } : {}),
+      ...(before?.neverRecovered ? { neverRecovered: before.neverRecovered } : {}),
       ...(before && joins
         ? { newContracts: [{ inPeriod: 1, premiums: newBusiness, lockedIn: start }] }
         : {}),
@@ -70,12 +71,17 @@ export function treatyInputOf(
 
 /** What the treaty closes with. Its estimates of recoveries are those of the groups; of premiums its own. */
 export function treatyClosing(quarter: TreatyQuarter, treaty: BookTreaty): GroupClosing {
-  const { opening, lockedIn, premiums } = closingOfTreaty(treaty, quarter.covered, 1);
+  const { opening, lockedIn, premiums, neverRecovered } = closingOfTreaty(
+    treaty,
+    quarter.covered,
+    1,
+  );
   return {
     group: treaty.id,
     period: quarter.period,
     opening,
     lockedIn,
     expected: { premiums: premiums.map((each) => Math.max(0, each)) },
+    ...(neverRecovered ? { neverRecovered } : {}),
   };
 }

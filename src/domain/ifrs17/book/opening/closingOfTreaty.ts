@@ -1,5 +1,6 @@
 import { compileGroup } from '../../core/compile';
 import { measureRows } from '../../core/result';
+import { neverRecoveredAfter } from '../../models/reinsurance/recoveredLosses';
 import { lossRecovery, reinsuranceGroup } from '../../models/reinsurance/reinsuranceGroup';
 import { treatyInput } from '../close/closeBook';
 import type { BookGroup, BookTreaty } from '../types';
@@ -10,6 +11,8 @@ import { estimatesOf } from './continued';
 export interface TreatyClosing extends Closing {
   /** Premiums to come, by period. */
   readonly premiums: readonly number[];
+  /** By underlying group, what is left of losses recognised before the treaty was bought (66A). */
+  readonly neverRecovered?: readonly number[] | undefined;
 }
 
 /**
@@ -28,5 +31,6 @@ export function closingOfTreaty(
   return {
     ...closingOf(own, periods, lossRecovery(input, compiled, rows)),
     premiums: estimatesOf(own, periods).expected.premiums ?? [],
+    neverRecovered: neverRecoveredAfter(input, rows, periods),
   };
 }

@@ -1,6 +1,6 @@
 import { compileGroup } from '../../core/compile';
 import { measureRows } from '../../core/result';
-import { neverRecovered } from '../../models/reinsurance/recoveredLosses';
+import { neverRecoveredAfter } from '../../models/reinsurance/recoveredLosses';
 import { lossRecovery, reinsuranceGroup } from '../../models/reinsurance/reinsuranceGroup';
 import type { ReinsuranceHeldInput } from '../../models/reinsurance/reinsuranceHeldInput';
 import { continuedFrom } from './continued';
@@ -20,6 +20,7 @@ export function continuedTreaty(input: ReinsuranceHeldInput, from: number): Rein
   );
   const later = (values: readonly number[]) => values.slice(from);
   const net = own.expected?.premiums ?? [];
+  const never = neverRecoveredAfter(input, rows, from);
   const { newContracts, cedingCommissions, ...kept } = input;
   const joined = (newContracts ?? [])
     .filter(({ inPeriod }) => inPeriod > from)
@@ -43,11 +44,7 @@ export function continuedTreaty(input: ReinsuranceHeldInput, from: number): Rein
     ...(newContracts ? { newContracts: joined } : {}),
     ...(input.actualPremiums ? { actualPremiums: later(input.actualPremiums) } : {}),
     ...(input.coverageUnits ? { coverageUnits: own.coverageUnits ?? [] } : {}),
-    ...(input.boughtAfterLoss
-      ? {
-          neverRecovered: rows.map((each, index) => neverRecovered(input, each, index)[from] ?? 0),
-        }
-      : {}),
+    ...(never || input.neverRecovered ? { neverRecovered: never ?? [] } : {}),
     ...(own.incurredClaims ? { incurredClaims: own.incurredClaims } : {}),
     ...(own.exchangeRates ? { exchangeRates: own.exchangeRates } : {}),
   };

@@ -1,6 +1,6 @@
 import type { LossRecovery } from '../../core/lossRecovery';
 import type { Column } from '../../core/row';
-import { isOfLosses, neverRecovered } from '../../models/reinsurance/recoveredLosses';
+import { isOfLosses, lossesBefore, neverRecovered } from '../../models/reinsurance/recoveredLosses';
 import type { ReinsuranceHeldInput } from '../../models/reinsurance/reinsuranceHeldInput';
 import { derived, fact, type Derivation } from '../../formula/derivation';
 import { explainColumn } from '../explainColumn';
@@ -48,7 +48,10 @@ function neverRecoveredAt(
   const at = (column: Column, of = period - 1) => explainColumn(each, of, column);
   if (value === 0) return derived(name, 0, '66A', '0', []);
   if (period === 0 && input.opening) return fact(`neverRecovered[${index}]`, value);
-  if (period === 0) return derived(name, value, '66A', at('lcNew', 0).name, [at('lcNew', 0)]);
+  if (period === 0) {
+    const losses = lossesBefore(input).map((column) => at(column, 0));
+    return derived(name, value, '66A', losses.map((each) => each.name).join(' + '), losses);
+  }
   const before = neverRecoveredAt(input, each, index, period - 1);
   const [closing, losses, opening, added] = [
     at('lcClosing'),

@@ -2,21 +2,37 @@ import type { LossRecovery } from '../../core/lossRecovery';
 import type { ReportedColumn, Row } from '../../core/row';
 import type { ReinsuranceHeldInput } from './reinsuranceHeldInput';
 
-/** What is left at the start of each period of losses recognised before the treaty was bought: never recovered (66A), it shrinks as the component does. */
+/** Losses with which underlying groups open are of before a treaty that does not; those of the first period are where it says so (66A). */
+export const lossesBefore = ({ boughtAfterLoss }: ReinsuranceHeldInput) =>
+  boughtAfterLoss ? (['lcOpening', 'lcNew'] as const) : (['lcOpening'] as const);
+
+/** What is left at the start of each period, and at the end of the last, of losses recognised before the treaty was bought: never recovered (66A), it shrinks as the component does. */
 export function neverRecovered(
   input: ReinsuranceHeldInput,
   rows: readonly Row[],
   group: number,
 ): readonly number[] {
-  const isFirst = input.boughtAfterLoss && !input.opening;
-  let left = isFirst ? (rows[0]?.lcNew ?? 0) : (input.neverRecovered?.[group] ?? 0);
-  return rows.map(({ lcOpening, lcNew, lcLosses, lcClosing }) => {
-    const now = left;
+  const first = input.opening
+    ? (input.neverRecovered?.[group] ?? 0)
+    : lossesBefore(input).reduce((sum, column) => sum + (rows[0]?.[column] ?? 0), 0);
+  const left = [first];
+  rows.forEach(({ lcOpening, lcNew, lcLosses, lcClosing }, period) => {
     // New losses may be made good within the period: nothing of the old ones is left then.
     const stays = Math.max(0, lcClosing - lcLosses);
-    left = lcOpening + lcNew === 0 ? 0 : (left * stays) / (lcOpening + lcNew);
-    return now;
+    const held = lcOpening + lcNew;
+    left.push(held === 0 ? 0 : ((left[period] ?? 0) * stays) / held);
   });
+  return left;
+}
+
+/** The same of each underlying group after so many periods; undefined where nothing is left. */
+export function neverRecoveredAfter(
+  input: ReinsuranceHeldInput,
+  rows: readonly (readonly Row[])[],
+  periods: number,
+): readonly number[] | undefined {
+  const left = rows.map((each, group) => neverRecovered(input, each, group)[periods] ?? 0);
+  return left.some((each) => each !== 0) ? left : undefined;
 }
 
 /** Part of an underlying loss component that is recovered, 0 to 1. */
