@@ -41,6 +41,7 @@ const esm = [
 const BARREL = '@blueprintjs/[^/]+/lib/cjs/(?:.*/)?(?:index|legacyAliases)\\.js$';
 
 const NODE = '<rootDir>/tests/support/nodeEnvironment.cjs';
+const JSDOM = '<rootDir>/tests/support/jsdomEnvironment.cjs';
 
 /** They need Storybook only, no site and no server. */
 const STORIES = '<rootDir>/tests/e2e/stories.test.ts';
@@ -82,7 +83,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: JSDOM,
       testMatch: ['<rootDir>/tests/{api,app,features,i18n,store,stories,ui}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
     },

@@ -2,7 +2,7 @@ import { createOcr, type Ocr } from '@/server/ocr';
 import { ReaderPool } from '@/server/ocr/process/pool';
 import { Reader, spawnReader } from '@/server/ocr/process/reader';
 import { isAlive } from '../support/process';
-import { endlessPdf, fileOf } from './support';
+import { endlessPdf, fileOf, pagesOf } from './support';
 
 /** Node begins with it, but the models of the engine do not fit in (kB). */
 const ENOUGH_TO_START_KB = 250_000;
@@ -49,7 +49,7 @@ describe('the processes that read', () => {
 
   it('are given back when there is nothing to read', async () => {
     const { ocr, pool } = start({ idleMs: 10 });
-    const reading = read(ocr, fileOf('level.jpg'));
+    const reading = read(ocr, pagesOf(3));
     await until(() => pool.pids.length === 1);
     const [pid = 0] = pool.pids;
     await reading;
@@ -85,28 +85,41 @@ describe('the processes that read', () => {
     expect(pool.pids).toEqual([]);
   });
 
+  it('are ended by a page that never ends, and the next file is read', async () => {
+    const limits = [500];
+    const { ocr, pool } = start({
+      createReader: () => new Reader(() => spawnReader(), limits.shift()),
+    });
+    const reading = read(ocr, endlessPdf());
+    await until(() => pool.pids.length === 1);
+    const [pid = 0] = pool.pids;
+    await expect(reading).rejects.toMatchObject({ code: 'E1425', status: 422 });
+    await until(() => !isAlive(pid));
+    expect((await read(ocr, fileOf('level.jpg'))).text).toContain('coverage period');
+  });
+
   it('take no more files than they can read soon', async () => {
     const { ocr } = start({ queue: 2 });
-    const taken = [read(ocr, fileOf('level.jpg')), read(ocr, fileOf('level.jpg'))];
-    await expect(read(ocr, fileOf('level.jpg'))).rejects.toMatchObject({
+    const taken = [read(ocr, pagesOf(3)), read(ocr, pagesOf(3))];
+    await expect(read(ocr, pagesOf(3))).rejects.toMatchObject({
       code: 'E5004',
       status: 503,
     });
     await Promise.all(taken);
-    await read(ocr, fileOf('level.jpg'));
+    await read(ocr, pagesOf(3));
   });
 
   it('leave room in the queue for others than one busy visitor', async () => {
     const { ocr } = start({ queueOfOne: 1 });
     const { signal } = new AbortController();
-    const taken = [read(ocr, fileOf('level.jpg'))];
-    await expect(read(ocr, fileOf('level.jpg'))).rejects.toMatchObject({
+    const taken = [read(ocr, pagesOf(3))];
+    await expect(read(ocr, pagesOf(3))).rejects.toMatchObject({
       code: 'E5004',
       status: 503,
     });
-    taken.push(read(ocr, fileOf('level.jpg'), signal, undefined, '192.0.2.2'));
+    taken.push(read(ocr, pagesOf(3), signal, undefined, '192.0.2.2'));
     await Promise.all(taken);
-    await read(ocr, fileOf('level.jpg'));
+    await read(ocr, pagesOf(3));
   });
 
   it('are ended by the system when one wants more memory than it may have, and the next file is read', async () => {

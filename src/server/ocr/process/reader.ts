@@ -84,10 +84,13 @@ export class Reader {
   #timer: NodeJS.Timeout | undefined;
   #ready = false;
   #stderr = '';
+  readonly #drawMs: number;
   tasks = 0;
   gone = false;
 
-  constructor(spawn: () => ChildProcess = () => spawnReader()) {
+  /** @param drawMs for drawing a page or decoding a picture. */
+  constructor(spawn: () => ChildProcess = () => spawnReader(), drawMs = DRAW_MS) {
+    this.#drawMs = drawMs;
     this.#child = spawn();
     this.#child.on('message', (message) => this.#hear(message as Message));
     this.#child.stderr?.on('data', (text: Buffer) => {
@@ -120,7 +123,7 @@ export class Reader {
       const abort = () => this.end(signal.reason);
       signal.addEventListener('abort', abort);
       this.#work = {
-        limit: task.kind === 'open' ? OPEN_MS : DRAW_MS,
+        limit: task.kind === 'open' ? OPEN_MS : this.#drawMs,
         settle: (outcome) => {
           signal.removeEventListener('abort', abort);
           if ('error' in outcome) reject(outcome.error as Error);
