@@ -23,17 +23,17 @@ export type Part =
 
 /** An answer is at most so many sentences; from a paragraph that is longer, the ones that meet the question best. */
 const MAX_SENTENCES = 6;
-const LONG_BLOCK = 3;
+const MAX_BLOCK_SENTENCES = 3;
 /** Sentences that only lead to other pages; those of the handbook are named as `4/2/1`. */
-const POINTS = /(?<![\d.])[1-8]\/[1-5](?:\/[1-3])?(?![\d/])/;
+const POINTS_ELSEWHERE = /(?<![\d.])[1-8]\/[1-5](?:\/[1-3])?(?![\d/])/;
 /** A table up to so many rows is shown whole. */
-const SHORT_TABLE = 4;
+const MAX_WHOLE_TABLE_ROWS = 4;
 /** What a row must share with the question, of what any row shares with it too, and how near another must come. */
-const CLEAR = 0.5;
-const MOSTLY = 0.6;
+const MIN_ROW_WEIGHT = 0.5;
+const MIN_SHARE_OF_ROWS = 0.6;
 /** And of all that the question says. */
-const MATTER = 0.35;
-const NEARLY = 0.7;
+const MIN_SHARE_OF_QUESTION = 0.35;
+const NEAR_BEST_SHARE = 0.7;
 /** Ends a text that something must follow. */
 const LEADS_ON = /[:：]\s*$|\b(?:follow|conditions|rules|elements)\.$/;
 /** A sentence that begins so speaks of the one before. */
@@ -129,7 +129,7 @@ function rowsFor(
   vocabulary: Vocabulary,
 ): string[][] {
   // Who compares wants to see all.
-  if (rows.length <= SHORT_TABLE || words.has('~difference')) return rows;
+  if (rows.length <= MAX_WHOLE_TABLE_ROWS || words.has('~difference')) return rows;
   const said = rows.map((row) => new Set(vocabulary.wordsOf(row.join(' '), terms)));
   // What stands in most rows tells none of them apart.
   const telling = [...words].filter((word) => {
@@ -138,11 +138,11 @@ function rowsFor(
   });
   const worth = said.map((row) => library.weigh(telling.filter((word) => row.has(word))));
   const most = Math.max(...worth);
-  const chosen = rows.filter((_row, index) => (worth[index] ?? 0) >= most * NEARLY);
+  const chosen = rows.filter((_row, index) => (worth[index] ?? 0) >= most * NEAR_BEST_SHARE);
   const isClear =
-    most >= CLEAR &&
-    most >= MOSTLY * library.weigh(telling) &&
-    most >= MATTER * library.weigh(words);
+    most >= MIN_ROW_WEIGHT &&
+    most >= MIN_SHARE_OF_ROWS * library.weigh(telling) &&
+    most >= MIN_SHARE_OF_QUESTION * library.weigh(words);
   return isClear && chosen.length <= rows.length / 2 ? chosen : rows;
 }
 
@@ -155,16 +155,18 @@ function chooseSentences(
   terms: readonly string[],
 ): string[] {
   const all = sentencesOf(text, library.locale);
-  const own = all.filter((sentence) => !POINTS.test(sentence));
+  const own = all.filter((sentence) => !POINTS_ELSEWHERE.test(sentence));
   const sentences = own.length > 0 ? own : all;
-  if (sentences.length <= Math.min(most, LONG_BLOCK)) return sentences;
+  if (sentences.length <= Math.min(most, MAX_BLOCK_SENTENCES)) return sentences;
   const ranked = sentences.map((sentence, place) => {
     const said = vocabulary.wordsOf(sentence, terms);
     const shared = said.filter((word) => words.has(word));
     const worth = (library.weigh(shared) + 0.1) / Math.sqrt(said.length + 3);
     return { sentence, place, worth: worth * (place === 0 ? FIRST_SENTENCE_WEIGHT : 1) };
   });
-  const best = [...ranked].sort((a, b) => b.worth - a.worth).slice(0, Math.min(most, LONG_BLOCK));
+  const best = [...ranked]
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, Math.min(most, MAX_BLOCK_SENTENCES));
   const places = new Set(best.map(({ place }) => place));
   for (const place of [...places].sort((a, b) => b - a))
     if (SPEAKS_OF_BEFORE.test(sentences[place] ?? '') && places.size < most) places.add(place - 1);

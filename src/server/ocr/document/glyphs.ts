@@ -52,11 +52,11 @@ export function glyphsOf({
 }
 
 /** All in heights of a line. Measured: within Korean words gaps stay below 0.30, between them they begin at 0.29; a digit ends 0.32 before a letter. */
-const SPACE = 0.3;
-const SPACE_AFTER_DIGIT = 0.34;
-const SPACE_BESIDE_HAN = 0.28;
-const SPACE_BESIDE_SIGN = 0.23;
-const SPACE_BESIDE_SHAPE = 0.2;
+const WORD_GAP = 0.3;
+const WORD_GAP_AFTER_DIGIT = 0.34;
+const WORD_GAP_BESIDE_HAN = 0.28;
+const WORD_GAP_BESIDE_SIGN = 0.23;
+const WORD_GAP_BESIDE_SHAPE = 0.2;
 /** White of so many heights of a line parts the cells of a table. */
 export const CELL = 2;
 
@@ -84,14 +84,16 @@ export function setSpaces(glyphs: Glyph[], foreground: Foreground, lineHeight: n
 const SIGN = /[\u2460-\u2473□☑■]/;
 
 function leastSpace(last: string, next: string): number {
-  if (SIGN.test(last) || SIGN.test(next)) return SPACE_BESIDE_SHAPE;
+  if (SIGN.test(last) || SIGN.test(next)) return WORD_GAP_BESIDE_SHAPE;
   if (isHan(last) || isHan(next))
-    return /[\p{L}\p{N}]/u.test(last) && /[\p{L}\p{N}]/u.test(next) ? SPACE_BESIDE_HAN : Infinity;
+    return /[\p{L}\p{N}]/u.test(last) && /[\p{L}\p{N}]/u.test(next)
+      ? WORD_GAP_BESIDE_HAN
+      : Infinity;
   if (/[,.:;!?)\]]/.test(next) || /[(["']/.test(last)) return Infinity;
   // Within Latin the engine sees spaces well, but for those around signs.
   if (!isHangul(last) && !isHangul(next))
-    return /[-+=]/.test(last + next) ? SPACE_BESIDE_SIGN : Infinity;
-  return /\d/.test(last) ? SPACE_AFTER_DIGIT : SPACE;
+    return /[-+=]/.test(last + next) ? WORD_GAP_BESIDE_SIGN : Infinity;
+  return /\d/.test(last) ? WORD_GAP_AFTER_DIGIT : WORD_GAP;
 }
 
 /** The widest white between the middles of two letters of a line, in pixels. */

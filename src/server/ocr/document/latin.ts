@@ -20,9 +20,9 @@ interface Span {
 }
 
 /** From here on the Latin model knows what it reads. */
-const KNOWN = 60;
+const LATIN_CONFIDENCE = 60;
 /** Letters of an abbreviation at most, but for its brackets. */
-const SHORT = 4;
+const MAX_ABBREVIATION_LETTERS = 4;
 const CAPITALS = /^\W*[A-Z]+\W*$/;
 
 /**
@@ -65,9 +65,9 @@ function isLost(
   const own = glyphs.slice(from, to);
   return (
     recognition.model === 'kor' &&
-    own.filter(({ text }) => !/[()]/.test(text)).length <= SHORT &&
-    own.every(({ confidence }) => confidence < KNOWN) &&
-    (answer?.confidence ?? 0) < KNOWN
+    own.filter(({ text }) => !/[()]/.test(text)).length <= MAX_ABBREVIATION_LETTERS &&
+    own.every(({ confidence }) => confidence < LATIN_CONFIDENCE) &&
+    (answer?.confidence ?? 0) < LATIN_CONFIDENCE
   );
 }
 
@@ -97,8 +97,8 @@ function isBetter(answer: Recognition, old: readonly Glyph[], model: Model): boo
   const [before, now] = [bare(old.map(({ text }) => text).join('')), bare(answer.text)];
   // The Chinese model knows Latin letters itself, and both know digits.
   const known = model === 'chi_tra' || /^[^\p{L}]*$/u.test(before + now);
-  if (answer.confidence < sure && (known || answer.confidence < KNOWN)) return false;
-  if (model === 'chi_tra' && answer.confidence < KNOWN) return false;
+  if (answer.confidence < sure && (known || answer.confidence < LATIN_CONFIDENCE)) return false;
+  if (model === 'chi_tra' && answer.confidence < LATIN_CONFIDENCE) return false;
   // The edge of the next character has been taken for another letter, or a letter at the edge has been lost.
   return now === before || (!now.startsWith(before) && !before.startsWith(now));
 }
@@ -129,9 +129,9 @@ function latinSpans(page: PageImage, line: TextLine): Span[] {
 }
 
 /** The Korean model takes Latin capitals for corner brackets and other signs that it is not sure of, or that lack their partner. */
-const DOUBTFUL = 60;
+const DOUBTFUL_CONFIDENCE = 60;
 /** What it takes them for within a Latin word may even be a syllable. */
-const NONSENSE = 30;
+const NONSENSE_CONFIDENCE = 30;
 const PARTNERS: Readonly<Record<string, string>> = {
   '『': '』',
   '「': '」',
@@ -149,15 +149,20 @@ function isForeign({ recognition, glyphs }: TextLine, at: number): boolean {
   const partner = PARTNERS[text];
   if (partner !== undefined && !glyphs.some((other) => other.text === partner)) return true;
   if (/[\uac00-\ud7a3]/.test(text))
-    return confidence < NONSENSE && before === '' && at > 0 && isLatin(glyphs[at - 1]?.text ?? '');
-  return confidence < DOUBTFUL && !/\p{Script=Han}/u.test(text);
+    return (
+      confidence < NONSENSE_CONFIDENCE &&
+      before === '' &&
+      at > 0 &&
+      isLatin(glyphs[at - 1]?.text ?? '')
+    );
+  return confidence < DOUBTFUL_CONFIDENCE && !/\p{Script=Han}/u.test(text);
 }
 
 const isStop = ({ model }: Recognition, glyph: Glyph | undefined): boolean =>
   (model === 'kor' ? /[.,:;]/ : /[.,:;()]/).test(glyph?.text ?? '');
 
 /** From here on a model needs no help with what may be Latin. */
-const CERTAIN = 80;
+const CERTAIN_CONFIDENCE = 80;
 
 /** What the Korean model takes for digits may be capitals, but not with commas in their places. */
 const AMOUNT = /^[(+-]?\d{1,3}(?:,\d{3})+\)?$/;
@@ -165,14 +170,14 @@ const AMOUNT = /^[(+-]?\d{1,3}(?:,\d{3})+\)?$/;
 /** The Korean model needs help with all of it, the Chinese one with longer words and where it is in doubt itself. */
 function isWorthwhile({ model }: Recognition, glyphs: readonly Glyph[]): boolean {
   const text = glyphs.map((glyph) => glyph.text).join('');
-  const sure = glyphs.every(({ confidence }) => confidence >= CERTAIN);
+  const sure = glyphs.every(({ confidence }) => confidence >= CERTAIN_CONFIDENCE);
   if (sure && AMOUNT.test(text)) return false;
   if (model === 'kor') return /[A-Za-z\d]/.test(text) || (!sure && /[^\x20-\x7e]/.test(text));
   return /[A-Za-z]{4}/.test(text) || (!sure && /[A-Za-z\d]{3}/.test(text));
 }
 
 /** A Hangul syllable may be hollow: the white around a span is not looked for deep inside its neighbours. */
-const INTO = 0.3;
+const NEIGHBOUR_SHARE = 0.3;
 
 /** From the white before the first letter to the white after the last, as high as the line. */
 function boxOf(
@@ -185,8 +190,8 @@ function boxOf(
   const [first, last] = [(glyphs[from] as Glyph).box, (glyphs[to - 1] as Glyph).box];
   const before = glyphs[from - 1]?.box;
   const after = glyphs[to]?.box;
-  const left = before ? whiteSpan(before, first, foreground, INTO) : undefined;
-  const right = after ? whiteSpan(last, after, foreground, INTO) : undefined;
+  const left = before ? whiteSpan(before, first, foreground, NEIGHBOUR_SHARE) : undefined;
+  const right = after ? whiteSpan(last, after, foreground, NEIGHBOUR_SHARE) : undefined;
   return {
     x0: Math.max(
       0,

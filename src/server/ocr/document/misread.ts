@@ -6,10 +6,10 @@ export const isLatin = (text: string): boolean =>
   /^[\u0020-\u007e\u00a3\u00d7\u20ac\u3131-\u318e\uff21-\uff5a]+$/.test(text);
 
 /** Digits and signs that the Korean model is not sure of, with a syllable or two among them, were a Latin word: `(105나32706`. */
-const UNSURE = 80;
-const UNSURE_SHARE = 0.6;
+const MIN_SURE_CONFIDENCE = 80;
+const MIN_UNSURE_SHARE = 0.6;
 const MAX_SYLLABLES = 3;
-const KNOWN_SYLLABLE = 92;
+const KNOWN_SYLLABLE_CONFIDENCE = 92;
 /** What stands between digits in amounts, dates and references. */
 const UNIT = /^[년월일시분초조억만천백십원개건명회차호항절장급종형세기주]$/;
 
@@ -19,9 +19,13 @@ function isMisread(word: readonly Glyph[]): boolean {
     syllables.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, syllables.length);
   // What follows a Latin word is its particle, and a bracket begins a word of its own.
   const within = /[\uac00-\ud7a3][?!'"]?[A-Za-z\d]/.test(word.map(({ text }) => text).join(''));
-  if (syllables.length > MAX_SYLLABLES || sure >= KNOWN_SYLLABLE || !within) return false;
+  if (syllables.length > MAX_SYLLABLES || sure >= KNOWN_SYLLABLE_CONFIDENCE || !within)
+    return false;
   if (syllables.length > 0 && syllables.every(({ text }) => UNIT.test(text))) return false;
-  return word.filter(({ confidence }) => confidence < UNSURE).length >= word.length * UNSURE_SHARE;
+  return (
+    word.filter(({ confidence }) => confidence < MIN_SURE_CONFIDENCE).length >=
+    word.length * MIN_UNSURE_SHARE
+  );
 }
 
 /** The letters of such words. */

@@ -12,12 +12,12 @@ export const OWN_LETTERS: Readonly<Record<Model, RegExp>> = {
 };
 
 /** From here on the model for Latin letters knows what it reads. */
-const KNOWN = 70;
+const LATIN_CONFIDENCE = 70;
 /** So many letters of the script, at least, and words stand among others of it. */
-const MIN_OWN = 8;
+const MIN_OWN_LETTERS = 8;
 /** In heights of a line. */
-const ROOM = 0.1;
-const OWN_SHARE = 0.5;
+const MARGIN_HEIGHTS = 0.1;
+const MIN_OWN_SHARE = 0.5;
 
 /**
  * Beside a model of another script the one for Latin letters is soon surer of look-alikes: `HOE` in place of a word of Hangul. Such words are
@@ -32,10 +32,12 @@ export async function rereadOwnScript(
   const isLetter = ({ text }: Glyph) => /[\p{L}\p{N}]/u.test(text);
   const isOwn = ({ text }: Glyph) => OWN_LETTERS[model].test(text);
   const own = lines.flatMap(({ glyphs }) => glyphs).filter(isOwn);
-  if (model === 'eng' || own.length < MIN_OWN) return;
+  if (model === 'eng' || own.length < MIN_OWN_LETTERS) return;
   const spans = lines.flatMap((line) =>
     wordsOf(line.glyphs)
-      .filter((word) => word.some(isLetter) && !word.some(isOwn) && confidenceOf(word) < KNOWN)
+      .filter(
+        (word) => word.some(isLetter) && !word.some(isOwn) && confidenceOf(word) < LATIN_CONFIDENCE,
+      )
       .map((word) => ({ line, word, box: boxOf(line, word, image) })),
   );
   if (spans.length === 0) return;
@@ -50,7 +52,7 @@ export async function rereadOwnScript(
     if (!answer || more.length > 0 || answer.confidence <= confidenceOf(word)) continue;
     const fresh = glyphsOf(answer);
     const [first] = fresh;
-    if (!first || fresh.filter(isOwn).length < fresh.length * OWN_SHARE) continue;
+    if (!first || fresh.filter(isOwn).length < fresh.length * MIN_OWN_SHARE) continue;
     first.before = word[0]?.before ?? '';
     line.glyphs.splice(line.glyphs.indexOf(word[0] as Glyph), word.length, ...fresh);
   }
@@ -70,7 +72,7 @@ const confidenceOf = (word: readonly Glyph[]): number =>
   word.reduce((sum, { confidence }) => sum + confidence, 0) / word.length;
 
 function boxOf({ recognition: { bbox } }: TextLine, word: readonly Glyph[], image: Raster): Box {
-  const room = Math.round((bbox.y1 - bbox.y0) * ROOM);
+  const room = Math.round((bbox.y1 - bbox.y0) * MARGIN_HEIGHTS);
   const [first, last] = [word[0] as Glyph, word.at(-1) as Glyph];
   return {
     x0: Math.max(0, first.box.x0 - room),

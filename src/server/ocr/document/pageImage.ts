@@ -17,30 +17,30 @@ export interface PageImage {
 }
 
 /** Below this a turn blurs more than it helps (degrees). */
-const LEVEL = 0.15;
+const MIN_TURN_DEGREES = 0.15;
 
 /** Lines lower than this are what a picture of a screen has (pixels): the engine reads them well once they are twice as high. */
-const LOW = 12;
+const LOW_LINE_PX = 12;
 /** Larger pictures stay as they are, for memory's sake (pixels). */
 const MAX_PIXELS = 4_000_000;
 
 /** What all of this costs, in looks at the picture. */
-const LOOKS = 2;
+const COST_LOOKS = 2;
 
 /** Puts light and skew right. Changes the picture. Undefined for a page on which nothing looks like lines of print. */
 export async function prepare(picture: Grayscale, work: Work): Promise<PageImage | undefined> {
-  work.look(picture, LOOKS);
+  work.look(picture, COST_LOOKS);
   whiten(picture);
   let level = picture;
   let foreground = foregroundOf(level);
   const angle = slantOf(foreground);
-  if (Math.abs(angle) >= LEVEL) {
+  if (Math.abs(angle) >= MIN_TURN_DEGREES) {
     level = await turn(level, -angle);
     foreground = foregroundOf(level);
   }
   let lineHeight = lineHeightOf(foreground);
   if (lineHeight === 0 || !isWriting(foreground, lineHeight)) return undefined;
-  if (lineHeight < LOW && level.data.length <= MAX_PIXELS) {
+  if (lineHeight < LOW_LINE_PX && level.data.length <= MAX_PIXELS) {
     level = await double(level);
     foreground = foregroundOf(level);
     lineHeight = lineHeightOf(foreground);

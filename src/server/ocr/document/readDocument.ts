@@ -7,9 +7,9 @@ import { placeSigns, extractSigns } from './symbols';
 import { type Model, MODELS, type Work } from '../tesseract';
 
 /** Below this a model does not know the script that it reads; measured, the right one has 70 to 96, wrong ones 0 to 55. */
-const KNOWN = 60;
+const KNOWN_SCRIPT_CONFIDENCE = 60;
 /** A line that no model reads better than this is no writing. */
-const NOISE = 40;
+const NOISE_CONFIDENCE = 40;
 
 /**
  * Reads a picture as a document: lines of print, in columns or tables, in which each line and each word may be of another script. Changes
@@ -31,10 +31,10 @@ export async function readDocument(
       page,
       other,
       recognitions,
-      (recognition) => recognition.confidence < KNOWN && !isOwn(recognition),
+      (recognition) => recognition.confidence < KNOWN_SCRIPT_CONFIDENCE && !isOwn(recognition),
     );
   const lines = recognitions
-    .filter((recognition) => recognition.confidence >= NOISE || isOwn(recognition))
+    .filter((recognition) => recognition.confidence >= NOISE_CONFIDENCE || isOwn(recognition))
     .map((recognition) => ({ recognition, glyphs: glyphsOf(recognition) }));
   await rereadLatin(
     page,
@@ -69,21 +69,25 @@ async function readAgain(
   const answers = await readSpans(model, page, spans);
   for (const [order, [at, { confidence }]] of weak.entries()) {
     const [answer, ...more] = answers[order] ?? [];
-    if (answer && more.length === 0 && answer.confidence >= Math.max(KNOWN, confidence))
+    if (
+      answer &&
+      more.length === 0 &&
+      answer.confidence >= Math.max(KNOWN_SCRIPT_CONFIDENCE, confidence)
+    )
       recognitions[at] = answer;
   }
 }
 
 /** The Korean model makes digits, signs and a syllable here and there of a line of Latin print, and is half sure of it. */
 const MIN_SIGNS = 4;
-const CERTAIN = 85;
-const SURE = 80;
+const CERTAIN_CONFIDENCE = 85;
+const SURE_CONFIDENCE = 80;
 
 function isForeign({ words, confidence }: Recognition): boolean {
-  if (confidence >= CERTAIN || words.map(({ text }) => text).join('').length < MIN_SIGNS)
+  if (confidence >= CERTAIN_CONFIDENCE || words.map(({ text }) => text).join('').length < MIN_SIGNS)
     return false;
   const own = words.filter(
-    ({ text, confidence: sure }) => sure >= SURE && /[\uac00-\ud7a3]/.test(text),
+    ({ text, confidence: sure }) => sure >= SURE_CONFIDENCE && /[\uac00-\ud7a3]/.test(text),
   );
   return own.reduce((sum, { symbols }) => sum + symbols.length, 0) < 2;
 }
@@ -103,7 +107,7 @@ function isOwn({ model, text, words }: Recognition): boolean {
   );
   return (
     own.reduce((sum, { symbols }) => sum + symbols.length, 0) >= MIN_SCRIPT_LETTERS &&
-    confidenceOf(own) >= KNOWN
+    confidenceOf(own) >= KNOWN_SCRIPT_CONFIDENCE
   );
 }
 

@@ -13,7 +13,7 @@ interface Sign {
 }
 
 /** The line of a circle is thinner than a letter's, and so paler. */
-const FAINT = 210;
+const FAINT_GRAY = 210;
 const SIGNS = { box: '□', ticked: '☑', filled: '■' } as const;
 const CIRCLED_ONE = 0x2460;
 const LAST_CIRCLED = 20;
@@ -23,7 +23,9 @@ export async function extractSigns(
   { picture, lineHeight, work }: PageImage,
   model: Model,
 ): Promise<Sign[]> {
-  const shapes = shapesOf(foregroundOf(picture, FAINT), lineHeight, { han: model === 'chi_tra' });
+  const shapes = shapesOf(foregroundOf(picture, FAINT_GRAY), lineHeight, {
+    han: model === 'chi_tra',
+  });
   const circled = shapes.filter(({ kind }) => kind === 'circled');
   const numbers = await readNumbers(picture, circled, work);
   const symbols = shapes.flatMap(({ kind, box }, at): Sign[] => {
@@ -44,8 +46,8 @@ export async function extractSigns(
 }
 
 /** How many times as large the numbers are shown to the engine, and the white between them in parts of their height. */
-const TIMES = 2;
-const GAP = 0.8;
+const ENLARGEMENT = 2;
+const GAP_HEIGHTS = 0.8;
 
 /** Reads the numbers of all circles in one line, since the engine needs company to know the size of a digit. */
 async function readNumbers(
@@ -56,8 +58,8 @@ async function readNumbers(
   if (circled.length === 0) return [];
   const side =
     Math.max(...circled.map(({ inner }) => Math.max(inner.x1 - inner.x0, inner.y1 - inner.y0))) *
-    TIMES;
-  const step = Math.round(side * (1 + GAP));
+    ENLARGEMENT;
+  const step = Math.round(side * (1 + GAP_HEIGHTS));
   const canvas = blankImage(step * circled.length + side, side * 2);
   for (const [order, { inner }] of circled.entries()) {
     const [left, top] = [Math.round(side / 2) + order * step, Math.round(side / 2)];
@@ -65,9 +67,12 @@ async function readNumbers(
       { x: (inner.x0 + inner.x1) / 2, y: (inner.y0 + inner.y1) / 2 },
       (inner.x1 - inner.x0) / 2,
     ];
-    for (let y = 0; y < (inner.y1 - inner.y0) * TIMES; y += 1)
-      for (let x = 0; x < (inner.x1 - inner.x0) * TIMES; x += 1) {
-        const from = { x: inner.x0 + Math.floor(x / TIMES), y: inner.y0 + Math.floor(y / TIMES) };
+    for (let y = 0; y < (inner.y1 - inner.y0) * ENLARGEMENT; y += 1)
+      for (let x = 0; x < (inner.x1 - inner.x0) * ENLARGEMENT; x += 1) {
+        const from = {
+          x: inner.x0 + Math.floor(x / ENLARGEMENT),
+          y: inner.y0 + Math.floor(y / ENLARGEMENT),
+        };
         // The circle itself stays outside.
         if (Math.hypot(from.x + 0.5 - middle.x, from.y + 0.5 - middle.y) > radius) continue;
         canvas.data[(top + y) * canvas.width + left + x] =
@@ -87,8 +92,8 @@ async function readNumbers(
 
 /** In heights of a line: a sign this far from a line's ends still belongs to it. */
 const MAX_GAP_HEIGHTS = 4;
-const CONFIDENCE = 90;
-const GHOST = 0.3;
+const SIGN_CONFIDENCE = 90;
+const GHOST_HEIGHTS = 0.3;
 
 /** Puts the signs into their lines, or into lines of their own. Changes the lines. */
 export function placeSigns(
@@ -98,8 +103,8 @@ export function placeSigns(
   lineHeight: number,
 ): void {
   for (const { text, box } of symbols) {
-    const room = lineHeight * GHOST;
-    const glyph = { text, before: '' as const, confidence: CONFIDENCE, box };
+    const room = lineHeight * GHOST_HEIGHTS;
+    const glyph = { text, before: '' as const, confidence: SIGN_CONFIDENCE, box };
     const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
     const away = ({ recognition: { bbox } }: TextLine) => Math.max(bbox.x0 - x, x - bbox.x1, 0);
     const [line] = lines
@@ -124,7 +129,7 @@ export function placeSigns(
     }
     const below = lines.findIndex(({ recognition: { bbox } }) => bbox.y0 > y);
     const own: TextLine = {
-      recognition: { model, confidence: CONFIDENCE, bbox: box, text, words: [] },
+      recognition: { model, confidence: SIGN_CONFIDENCE, bbox: box, text, words: [] },
       glyphs: [glyph],
     };
     lines.splice(below < 0 ? lines.length : below, 0, own);

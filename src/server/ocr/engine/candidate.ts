@@ -33,10 +33,10 @@ export async function candidateOf(
   const page = isOwnLayout ? await toGrayscale(of.image) : undefined;
   const covered = page ? coveredShare(page, boxes) : 1;
   const isSlanted =
-    page !== undefined && isPage(page) && Math.abs(slantOf(foregroundOf(page))) >= SLANTED;
+    page !== undefined && isPage(page) && Math.abs(slantOf(foregroundOf(page))) >= SLANTED_DEGREES;
   const gaps = lines.filter(({ glyphs }) => glyphs.some(({ before }) => before === '\t'));
   const rows = of.way === 'vertical' ? lines : inRows(lines);
-  const gapped = gaps.length >= GAPPED_LINES;
+  const gapped = gaps.length >= MIN_GAPPED_LINES;
   return { lines: rows, ...of, ...scoreOf(rows), covered, gapped, isSlanted };
 }
 
@@ -51,30 +51,30 @@ export const isWord = ({ width, height }: Raster): boolean =>
   width * height <= WORD && width >= height * WORD_SHAPE;
 
 /** From here on another reading is not worth its time; fewer letters must be surer. */
-const CERTAIN = 87;
-const CERTAIN_DOCUMENT = 85;
-const CERTAIN_WORD = 95;
+const CERTAIN_CONFIDENCE = 87;
+const CERTAIN_DOCUMENT_CONFIDENCE = 85;
+const CERTAIN_WORD_CONFIDENCE = 95;
 const [MIN_LETTERS, MIN_OF_WORD] = [8, 3];
 /** The part of what is darker or lighter than the ground that lies in lines that were read. */
-const COVERED = 0.75;
+const MIN_COVERED_SHARE = 0.75;
 /** Lines with wide gaps may be rows of a table, or columns that were read across. */
-const GAPPED_LINES = 3;
+const MIN_GAPPED_LINES = 3;
 /** An angle at which lines are lost (degrees). */
-const SLANTED = 1;
+const SLANTED_DEGREES = 1;
 
 /** Of Hangul and Han the engine's own layout tears lines apart, so that only our cut into lines convinces. */
 export const isConvincing = (candidate: Candidate): boolean => {
   const { confidence, letters, model, way } = candidate;
   if (way === 'document' || way === 'vertical')
-    return confidence >= CERTAIN_DOCUMENT && letters >= MIN_LETTERS;
+    return confidence >= CERTAIN_DOCUMENT_CONFIDENCE && letters >= MIN_LETTERS;
   const isCertain =
-    (confidence >= CERTAIN && letters >= MIN_LETTERS) ||
-    (confidence >= CERTAIN_WORD && letters >= MIN_OF_WORD);
+    (confidence >= CERTAIN_CONFIDENCE && letters >= MIN_LETTERS) ||
+    (confidence >= CERTAIN_WORD_CONFIDENCE && letters >= MIN_OF_WORD);
   const isLevel = !candidate.isSlanted && !candidate.gapped;
   return isCertain && model === 'eng' && isWhole(candidate) && isLevel;
 };
 
-export const isWhole = ({ covered }: Candidate): boolean => covered >= COVERED;
+export const isWhole = ({ covered }: Candidate): boolean => covered >= MIN_COVERED_SHARE;
 
 /** Whether two ways have read the same letters: a third would read them, too. */
 export const isConfirmed = (reading: Candidate, best: Candidate | undefined): boolean =>
@@ -89,15 +89,15 @@ const lettersOf = ({ lines }: Candidate): string =>
 
 /** A model for a script is taken only where it finds its script. */
 const OWN_CONFIDENCE = 60;
-const MIN_OWN = 2;
+const MIN_OWN_LETTERS = 2;
 const MIN_OWN_SHARE = 0.15;
 /** Where the engine sees no text by itself, or none that makes sense, another way has to be sure of some. */
 const [BELIEVED, BELIEVED_LETTERS] = [60, 4];
 
 /** What of a score has to be left where characters are read in another order. */
-const VERTICAL = 0.5;
+const OTHER_ORDER_SHARE = 0.5;
 /** Two readings of the same words differ by less, in parts of their score. */
-const SAME = 0.03;
+const SAME_SCORE_SHARE = 0.03;
 
 /** Whether what was read is more likely to be no text: strokes of a photograph, say. A crop of a word is one, however it is read. */
 export const isNonsense = ({ letters, value, image }: Candidate): boolean =>
@@ -121,11 +121,15 @@ export function isBetter(reading: Candidate, best: Candidate | undefined): boole
   if (isNonsense(best) && !isBelieved) return false;
   // Read across, columns of Han give all characters, and no sense.
   if (reading.way === 'vertical' && looksVertical(best.lines))
-    return reading.value >= best.value * VERTICAL;
+    return reading.value >= best.value * OTHER_ORDER_SHARE;
   // Of columns and tables whose words both have read the document knows the order.
   const value = reading.value - chargeFor(reading, best);
-  if (reading.way === 'document' && best.gapped && reading.letters >= best.letters * (1 - SAME))
-    return value >= best.value - SAME * Math.abs(best.value);
+  if (
+    reading.way === 'document' &&
+    best.gapped &&
+    reading.letters >= best.letters * (1 - SAME_SCORE_SHARE)
+  )
+    return value >= best.value - SAME_SCORE_SHARE * Math.abs(best.value);
   return value > best.value;
 }
 
@@ -142,5 +146,5 @@ function hasOwn({ lines, model, letters }: Candidate): boolean {
       ({ text, confidence }) =>
         isLetter(text) && confidence >= OWN_CONFIDENCE && OWN_LETTERS[model].test(text),
     );
-  return own.length >= Math.max(MIN_OWN, letters * MIN_OWN_SHARE);
+  return own.length >= Math.max(MIN_OWN_LETTERS, letters * MIN_OWN_SHARE);
 }

@@ -60,7 +60,7 @@ function joined(left: TextLine, right: TextLine): TextLine {
 const HAN = /\p{Script=Han}/u;
 const MIN_PAIRS = 4;
 /** Characters follow each other more closely than lines do. */
-const LOOSER = 1.15;
+const LINE_GAP_RATIO = 1.15;
 
 /** Whether Han that was read across stands in columns: its characters are further apart across than down. */
 export function looksVertical(lines: readonly TextLine[]): boolean {
@@ -71,19 +71,21 @@ export function looksVertical(lines: readonly TextLine[]): boolean {
   const tops = lines.map(({ recognition: { bbox } }) => bbox.y0).sort((a, b) => a - b);
   const down = tops.slice(1).map((top, at) => top - (tops[at] ?? 0));
   return (
-    across.length >= MIN_PAIRS && down.length >= MIN_PAIRS && median(across) > median(down) * LOOSER
+    across.length >= MIN_PAIRS &&
+    down.length >= MIN_PAIRS &&
+    median(across) > median(down) * LINE_GAP_RATIO
   );
 }
 
 /** Letters from which the height of a line is known, and how sure they are. */
 const MIN_LETTERS = 6;
-const SURE_LINE = 85;
+const SURE_LINE_CONFIDENCE = 85;
 /** What is so many times as high as the letters beside it, and of which the engine is not sure, is a drawing: few letters are made of one. */
-const HIGH = 2.6;
-const SURE = 90;
+const DRAWING_HEIGHT_RATIO = 2.6;
+const SURE_CONFIDENCE = 90;
 const MAX_LETTERS = 4;
 /** Below this a sign alone is a speck or the edge of something. */
-const KNOWN_SIGN = 60;
+const KNOWN_SIGN_CONFIDENCE = 60;
 const STROKES = /^[|¦]+$/;
 
 /** Takes away what stands at the ends of lines and is no writing: icons beside a list, strokes of a frame, specks. */
@@ -106,12 +108,13 @@ function isStray(word: readonly Glyph[], others: readonly Glyph[][], after?: Gly
   const confidence = Math.max(...word.map((glyph) => glyph.confidence));
   const text = word.map((glyph) => glyph.text).join('');
   if (STROKES.test(text) && after?.before === '\t') return true;
-  if (!word.some((glyph) => isLetter(glyph.text)) && confidence < KNOWN_SIGN) return true;
-  const isSure = meanOf(letters.map((glyph) => glyph.confidence)) >= SURE_LINE;
-  if (!isSure || confidence >= SURE || word.length > MAX_LETTERS) return false;
+  if (!word.some((glyph) => isLetter(glyph.text)) && confidence < KNOWN_SIGN_CONFIDENCE)
+    return true;
+  const isSure = meanOf(letters.map((glyph) => glyph.confidence)) >= SURE_LINE_CONFIDENCE;
+  if (!isSure || confidence >= SURE_CONFIDENCE || word.length > MAX_LETTERS) return false;
   const boxes = word.map(({ box }) => box);
   const height = Math.max(...boxes.map(({ y1 }) => y1)) - Math.min(...boxes.map(({ y0 }) => y0));
-  return height > HIGH * median(letters.map(({ box }) => box.y1 - box.y0));
+  return height > DRAWING_HEIGHT_RATIO * median(letters.map(({ box }) => box.y1 - box.y0));
 }
 
 const meanOf = (values: readonly number[]): number =>

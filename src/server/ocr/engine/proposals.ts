@@ -144,7 +144,7 @@ const mixedDocument: Proposal = {
 };
 
 /** Where several scripts are mixed, which of them the lines begin with changes a letter here and there. */
-const MIXED = 95;
+const MIXED_CONFIDENCE = 95;
 
 const otherDocument: Proposal = {
   name: 'document in another script',
@@ -153,7 +153,7 @@ const otherDocument: Proposal = {
     const { best, guess: likely, image } = state;
     if (!best || !isSmall(image) || !isUnsettled(state) || !isPromising(state)) return false;
     const isMixed = best.model !== 'eng' || (likely?.script !== 'Latin' && !isConvincing(best));
-    return isMixed && (best.confidence < MIXED || !isWhole(best));
+    return isMixed && (best.confidence < MIXED_CONFIDENCE || !isWhole(best));
   },
   read: (state, model) => readAsDocument(state, model),
 };

@@ -33,15 +33,17 @@ export async function recognise(image: Raster, { upright = false } = {}): Promis
 }
 
 /** Of fewer letters than a reading needs a guess of. */
-const LEAST_TO_GUESS = 12;
+const MIN_LETTERS_TO_GUESS = 12;
 /** A reading of this confidence needs no name for its script. */
-const READ = 75;
+const READ_CONFIDENCE = 75;
 
 const guessOf = async ({ guess, image, best, work }: State) =>
   guess ??
-  ((best?.confidence ?? 0) < READ ? tesseract.guess(image, LEAST_TO_GUESS, work) : undefined);
+  ((best?.confidence ?? 0) < READ_CONFIDENCE
+    ? tesseract.guess(image, MIN_LETTERS_TO_GUESS, work)
+    : undefined);
 /** Words below this confidence are shown as doubtful; measured on real pictures, 98 % of those above are right, and six in ten of those just below. */
-const DOUBTFUL = 80;
+const DOUBTFUL_CONFIDENCE = 80;
 
 /** The page as text, a line of print a line, with the place of each doubtful word. */
 function pageOf(lines: readonly TextLine[]): OcrPage {
@@ -56,7 +58,7 @@ function pageOf(lines: readonly TextLine[]): OcrPage {
       text += letter;
       sum += confidence;
       letters += 1;
-      if (confidence >= DOUBTFUL) continue;
+      if (confidence >= DOUBTFUL_CONFIDENCE) continue;
       const last = doubtful.at(-1);
       if (last && last.end === start && before === '')
         Object.assign(last, { end, confidence: Math.min(last.confidence, Math.round(confidence)) });
@@ -72,17 +74,17 @@ function pageOf(lines: readonly TextLine[]): OcrPage {
 }
 
 /** Of a picture beside a page's own text, less than this is taken for a photograph. */
-const SURE = 70;
-const LEAST_BESIDE = 4;
+const SURE_BESIDE_CONFIDENCE = 70;
+const MIN_LETTERS_BESIDE = 4;
 /** Of a broken picture, less than this is what the break looks like. */
-const SURE_OF_REST = 80;
+const SURE_OF_REST_CONFIDENCE = 80;
 const NOTHING: OcrPage = { text: '', source: 'recognised', confidence: null, doubtful: [] };
 
 /** Reads a page, or what its own text does not say: the pictures beside it. */
 export async function readPage({ picture, damaged, beside }: RenderedPage): Promise<OcrPage> {
   const page = beside ? await readBeside(picture, beside) : await recognise(picture);
   if (!damaged) return page;
-  return beside || (page.confidence ?? 0) >= SURE_OF_REST
+  return beside || (page.confidence ?? 0) >= SURE_OF_REST_CONFIDENCE
     ? { ...page, damaged }
     : { ...NOTHING, damaged };
 }
@@ -97,7 +99,10 @@ async function readBeside(
     const { text, doubtful, confidence } = await recognise(crop(page, box, 0), {
       upright: true,
     });
-    if ((confidence ?? 0) >= SURE && text.replace(/\s/g, '').length >= LEAST_BESIDE)
+    if (
+      (confidence ?? 0) >= SURE_BESIDE_CONFIDENCE &&
+      text.replace(/\s/g, '').length >= MIN_LETTERS_BESIDE
+    )
       read.push({ box, text, doubtful, confidence: confidence ?? 0 });
   }
   const whole = woven(lines, [...notes, ...read]);

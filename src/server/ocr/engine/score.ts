@@ -37,7 +37,7 @@ export interface Score {
 export const isLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** A wrong letter often stands where another reading leaves one out, which is as wrong. Of what was read of real pictures, 0.8 chooses best. */
-const WRONG = 0.8;
+const WRONG_LETTER_COST = 0.8;
 
 /** Signs alone prove nothing, but those of which the engine is not sure speak against a reading. */
 export function scoreOf(lines: readonly TextLine[]): Score {
@@ -49,7 +49,7 @@ export function scoreOf(lines: readonly TextLine[]): Score {
         (before === '' && isLetter(last?.text ?? '')) ||
         (next?.before === '' && isLetter(next.text));
       const right = rightShare(confidence);
-      const gain = right - WRONG * (1 - right);
+      const gain = right - WRONG_LETTER_COST * (1 - right);
       value += isLetter(text) ? gain : Math.min(0, gain);
       sum += confidence;
       all += 1;
@@ -81,7 +81,7 @@ const UNSUPPORTED: Readonly<Record<string, string>> = {
   Thai: 'Thai',
 };
 /** Measured: a supported script is read with more than this, look-alikes of another with 40 to 70. */
-const KNOWN_SCRIPT = 75;
+const KNOWN_SCRIPT_CONFIDENCE = 75;
 /** How sure the shapes of the letters are of which way is up: letters of any script have more than the first, photographs less; nothing else has the second. */
 const [LETTERS, CERTAIN] = [1, 5];
 
@@ -92,7 +92,7 @@ export function unsupportedScript(
   isCertain = false,
 ): string | undefined {
   const least = isCertain ? CERTAIN : LETTERS;
-  return guess && confidence < KNOWN_SCRIPT && guess.certainty >= least
+  return guess && confidence < KNOWN_SCRIPT_CONFIDENCE && guess.certainty >= least
     ? UNSUPPORTED[guess.script]
     : undefined;
 }

@@ -86,7 +86,7 @@ async function guessOfPage(image: Raster, work: Work): Promise<ScriptGuess | und
   for (const model of MODELS) {
     const lines = await tesseract.read(band, { models: model, layout: 'block', once: true }, work);
     // The first and the last line may be cut.
-    if (median(lines.map(({ words }) => confidenceOf(words))) >= KNOWN)
+    if (median(lines.map(({ words }) => confidenceOf(words))) >= KNOWN_CONFIDENCE)
       return { script: SCRIPT_OF[model], degrees: 0, certainty: OF_LETTERS };
   }
   return guess;
@@ -122,11 +122,11 @@ export async function readAsItCame(
 }
 
 /** A reading below this may be of no writing at all, of which nothing is read sooner. */
-const NOISE = 40;
+const NOISE_CONFIDENCE = 40;
 /** So few may be large letters of another script, which are soon read. */
 const MIN_JUDGED_LETTERS = 12;
 /** A reading below this may be in another script, or lie on its side. */
-const KNOWN = 75;
+const KNOWN_CONFIDENCE = 75;
 export const isUnsettled = ({ best, confirmed, guess, tried }: State): boolean =>
   !confirmed &&
   !(tried.has(modelOf(guess)) && unsupportedScript(guess, best?.confidence ?? 0, true));
@@ -136,10 +136,10 @@ export const isOpen = (state: State): boolean =>
 export const isPromising = ({ best, guess, image }: State): boolean =>
   (best !== undefined &&
     best.letters > 0 &&
-    (best.confidence >= NOISE || best.letters <= MIN_JUDGED_LETTERS)) ||
+    (best.confidence >= NOISE_CONFIDENCE || best.letters <= MIN_JUDGED_LETTERS)) ||
   guess !== undefined ||
   isWord(image);
-export const isDoubtful = ({ best }: State): boolean => (best?.confidence ?? 0) < KNOWN;
+export const isDoubtful = ({ best }: State): boolean => (best?.confidence ?? 0) < KNOWN_CONFIDENCE;
 export const modelOfBest = (state: State): Model => state.best?.model ?? modelOf(state.guess);
 export const isCjkPage = ({ guess, image }: State): boolean =>
   modelOf(guess) !== 'eng' && isPage(image);

@@ -31,8 +31,8 @@ export const tesseract = {
 type Size = Pick<Raster, 'width' | 'height'>;
 
 /** In milliseconds of a quiet core, over 300 readings of real pictures: what each model takes for a letter, and what a million pixels take before any is read. */
-const LETTER: Readonly<Record<Model, number>> = { eng: 1.1, kor: 2.3, chi_tra: 1.8 };
-const MEGAPIXEL = 105;
+const LETTER_MS: Readonly<Record<Model, number>> = { eng: 1.1, kor: 2.3, chi_tra: 1.8 };
+const MEGAPIXEL_MS = 105;
 /** Every line costs as much as so many letters, however short it is. */
 const LINE_LETTERS = 5;
 /** Letters in a piece of a line that is as long as it is high. */
@@ -68,7 +68,8 @@ export class Work {
   }
 }
 
-const costOfLook = ({ width, height }: Size): number => ((width * height) / 1_000_000) * MEGAPIXEL;
+const costOfLook = ({ width, height }: Size): number =>
+  ((width * height) / 1_000_000) * MEGAPIXEL_MS;
 
 /** Of a line. */
 const costOf = (models: string, letters: number): number =>
@@ -76,4 +77,6 @@ const costOf = (models: string, letters: number): number =>
 
 /** What a letter costs all of some models. */
 export const priceOf = (models: string): number =>
-  models.split('+').reduce((sum, model) => sum + (LETTER[model as Model] ?? LETTER.chi_tra), 0);
+  models
+    .split('+')
+    .reduce((sum, model) => sum + (LETTER_MS[model as Model] ?? LETTER_MS.chi_tra), 0);

@@ -64,7 +64,7 @@ async function show(engine: TessBaseAPI, image: Raster): Promise<void> {
 }
 
 /** Lines of writing stand apart. Where the layout finds them lying one over the other, more than so often, there is a texture, which would take minutes. */
-const OVERLAPS = 3;
+const MAX_OVERLAPS = 3;
 
 function isTexture(engine: TessBaseAPI, destroy: Core['destroy'], image: Raster): boolean {
   destroy(engine.AnalyseLayout());
@@ -77,7 +77,7 @@ function isTexture(engine: TessBaseAPI, destroy: Core['destroy'], image: Raster)
       area += (x1 - x0) * (y1 - y0);
     } while (iterator.Next(LINE));
   destroy(iterator);
-  return area > image.width * image.height * OVERLAPS;
+  return area > image.width * image.height * MAX_OVERLAPS;
 }
 
 const DIGITS = '0123456789';
