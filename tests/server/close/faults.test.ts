@@ -6,6 +6,7 @@ import pg from 'pg';
 import { largeBook } from '../../../scripts/support/largeBook';
 import { smallCompany } from '@/domain/demoInsurer';
 import { insertBook } from '@/server/close/books/writeBook';
+import type { CloseRunDetail } from '@/server/close/run/steps';
 import { embeddedDatabaseUrl } from '@/server/embedded';
 import {
   type ServerProcess,
@@ -94,8 +95,8 @@ async function signIn(): Promise<Record<string, string>> {
   return { cookie: `dif17-auth-token=${(answer.data as { token: string }).token}` };
 }
 /** Two people start the same period at once, and get one run. */
-async function start(headers: Record<string, string>): Promise<string> {
-  const body = { bookId: book.definition.id, period: PERIOD };
+async function start(headers: Record<string, string>, { definition } = book): Promise<string> {
+  const body = { bookId: definition.id, period: PERIOD };
   const answers = await Promise.all([1, 2].map(() => call(`${api()}/close/runs`, body, headers)));
   const ids = new Set(answers.map(({ data }) => (data as { runId: string }).runId));
   expect(ids.size).toBe(1);
@@ -186,6 +187,33 @@ it('gives the same figures when PostgreSQL is killed, and when every connection 
   await others.waiting(1);
   await ask('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()');
   expect(await outcomeOf(again)).toEqual(undisturbed);
+});
+
+it('fails a run whose batch ends one worker after the other, and names its groups', async () => {
+  await kill(second);
+  const single = largeBook('single', 1);
+  await drizzle(pool).transaction((tx) => insertBook(tx, single, { now: new Date() }));
+  const headers = await signIn();
+  const results = await hold('close_result');
+  const runId = await start(headers, single);
+  for (const count of [1, 2, 3]) {
+    const worker = startWorker();
+    // What those before were about to write still waits in PostgreSQL.
+    await results.waiting(count);
+    await kill(worker);
+  }
+  await results.release();
+  second = startWorker();
+  await ended(runId);
+  const { data } = await call(`${api()}/close/runs/${runId}`, undefined, headers);
+  const [failed] = (data as CloseRunDetail).failedGroups;
+  expect(data).toMatchObject({ run: { state: 'failed' }, controls: [] });
+  expect(failed).toMatchObject({ id: 'single', step: 'cashFlows' });
+  expect(failed?.errors[0]?.path).toMatch(/^batch 1 of 1: .*term-2025-0/);
+
+  // Those who have memory enough close it.
+  const { run } = await outcomeOf(await start(headers, single));
+  expect(run).toMatchObject([{ state: 'done', groups: 5, failed_groups: 0 }]);
 });
 
 it('ends a run that was acknowledged before the web server was killed, and posts it once', async () => {

@@ -5,7 +5,12 @@ import { announceProgress } from '../../workspaceEvents';
 import { readRun } from './readRuns';
 import { found, startRun, type StartOptions } from './startRun';
 import { STAGES, stageOf, type CloseRun } from './steps';
-import { closeResult, closeRun, closeRunStep } from '../../database/closeRunSchema';
+import {
+  closeResult,
+  closeRun,
+  closeRunStep,
+  type StoredFailure,
+} from '../../database/closeRunSchema';
 
 /** The first step of the stage that does a step: what is done again is a whole stage. */
 export const restartStep = (step: number): number => STAGES[stageOf(step)][0];
@@ -71,14 +76,28 @@ export async function cancelRuns(db: Database, bookId: string, at: Date): Promis
   for (const { id } of active) await endRun(db, id, 'cancelled', at);
 }
 
+type Reason = StoredFailure['errors'][number];
+
+/** Why a run cannot go on, in words that its readers may see. */
+export class RunFailure extends Error {
+  override name = 'RunFailure';
+  constructor(readonly reason: Reason) {
+    super(`${reason.path}: ${reason.found}`);
+  }
+}
+
+/** A RangeError says what the book lacks; of anything else the log says more than a reader may know. */
+function reasonOf(error: unknown): Reason {
+  if (error instanceof RunFailure) return error.reason;
+  return { path: 'book', expected: error instanceof RangeError ? error.message : '', found: '' };
+}
+
 /** Why a run as a whole failed, for its readers: as a failure of the book itself. */
 export async function recordFailure(db: Database, runId: string, error: unknown): Promise<void> {
   const run = await readRun(db, runId);
-  if (!run) return;
-  // A RangeError says what the book lacks; of anything else the log says more than a reader may know.
-  const expected = error instanceof RangeError ? error.message : '';
+  if (run?.state !== 'queued' && run?.state !== 'running') return;
   const step = Math.max(1, run.steps.findIndex(({ state }) => state === 'running') + 1);
-  const failure = { step, errors: [{ path: 'book', expected, found: '' }] };
+  const failure = { step, errors: [reasonOf(error)] };
   await db
     .insert(closeResult)
     .values({ runId, groupId: run.bookId, failure })

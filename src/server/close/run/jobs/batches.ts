@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../database';
 import { closeBatch, closeRun } from '../../../database/closeRunSchema';
+import { RunFailure } from '../changeRuns';
 import {
   addWork,
   announceRun,
@@ -74,5 +75,27 @@ export async function completeBatch(
     const left = await tx.$count(closeBatch, and(ofStage, eq(closeBatch.isDone, false)));
     if (left === 0) await endStage(tx, run, stage);
     await announceRun(tx, runId);
+  });
+}
+
+/** Groups of a batch that are named where it fails. */
+const NAMED = 5;
+
+/** What the run of a job fails with that has ended its workers. */
+export async function workersEnded(
+  db: Database,
+  { runId, batch }: { runId: string; batch?: number },
+): Promise<RunFailure> {
+  const rows = await db
+    .select({ number: closeBatch.number, groups: closeBatch.groups })
+    .from(closeBatch)
+    .where(and(eq(closeBatch.runId, runId), eq(closeBatch.stage, 'journals')));
+  const found = rows.find(({ number }) => number === batch);
+  const more = (found?.groups.length ?? 0) - NAMED;
+  const named = [...(found?.groups.slice(0, NAMED) ?? []), ...(more > 0 ? [`${more} more`] : [])];
+  return new RunFailure({
+    path: found ? `batch ${found.number + 1} of ${rows.length}: ${named.join(', ')}` : 'book',
+    expected: 'a worker with memory enough',
+    found: 'several workers ended in the middle of it',
   });
 }
