@@ -18,6 +18,16 @@ export default {
   stories: ['../stories/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-webpack5',
+  // `npm test` builds it with `--test`: all of it but the tables of properties, for which every file would be parsed once more.
+  build: {
+    test: {
+      disableAutoDocs: false,
+      disableBlocks: false,
+      disabledAddons: [],
+      disableMDXEntries: false,
+      disableTreeShaking: false,
+    },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: [
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },

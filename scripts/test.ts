@@ -123,6 +123,7 @@ const browserTests = [
 const storybook = [
   check('Storybook builds', 'storybook', [
     'build',
+    '--test',
     '--quiet',
     '--disable-telemetry',
     '--output-dir',
