@@ -258,6 +258,16 @@ describe('what is seldom meant is named, with its consequence', () => {
       },
       ['premiumAllocation.fulfilmentCashFlows[3]', 'lossAfterCoverage'],
     ],
+    [
+      'what happened after the periods that are measured',
+      { actual: { claims: [200, 200, 200, 5] } },
+      ['actual.claims', 'notReached'],
+    ],
+    [
+      'a risk adjustment of 2,000 % of the outflows',
+      { riskAdjustment: { shareOfOutflows: 20 } },
+      ['riskAdjustment.shareOfOutflows', 'largeRate'],
+    ],
     ['a rate of 500 %', { rates: { lockedIn: 5 } }, ['rates.lockedIn', 'largeRate']],
     [
       'a first current curve that is not the locked-in one',

@@ -56,6 +56,29 @@ test.each<[string, unknown, Partial<Problem>]>([
     },
     { path: 'underlying[0].held', code: 'inconsistent' },
   ],
+  ['a list of inputs', [], { path: '', code: 'type', found: '[]' }],
+  [
+    'a rate with its sign of percent',
+    { ...group, rates: { lockedIn: '5%' } },
+    { path: 'rates.lockedIn', code: 'type', expected: 'a finite number, above -1', found: '"5%"' },
+  ],
+  [
+    'a curve without a rate',
+    { ...group, rates: { lockedIn: { spot: [] } } },
+    { path: 'rates.lockedIn', code: 'inconsistent', found: 'no rate' },
+  ],
+  [
+    'losses of before a treaty that is new',
+    {
+      kind: 'reinsuranceHeld',
+      periods: 2,
+      cessionRate: 0.5,
+      premiums: [100],
+      neverRecovered: [30],
+      underlying: [group],
+    },
+    { path: 'neverRecovered', code: 'inconsistent', found: 'none' },
+  ],
   [
     'more allocated to renewals than is left of an asset',
     {
@@ -97,7 +120,7 @@ test.each<[string, unknown, Partial<Problem>]>([
     },
     { path: 'underlying[0].policies.interimBasis', code: 'inconsistent' },
   ],
-  ['no object', 17, { path: 'kind', code: 'missing' }],
+  ['no object', 17, { path: '', code: 'type', found: '17' }],
   ['an unknown kind', { kind: 'grupo' }, { path: 'kind', code: 'choice', found: '"grupo"' }],
   ['a kind that objects inherit', { kind: 'constructor' }, { path: 'kind', code: 'choice' }],
   [

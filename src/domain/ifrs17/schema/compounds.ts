@@ -105,10 +105,13 @@ export function tagged<M extends Readonly<Record<string, Shape<unknown>>>>(
   return {
     schema: { description: doc, oneOf: Object.values(kinds).map((shape) => shape.schema) },
     check(value, path, problems) {
-      const kind =
-        typeof value === 'object' && value !== null
-          ? (value as Record<string, unknown>)[tag]
-          : undefined;
+      const among = `one of ${Object.keys(kinds).join(', ')}`;
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        const expected = `one object whose ${tag} is ${among}`;
+        problems.push({ path, code: 'type', expected, found: found(value) });
+        return;
+      }
+      const kind = (value as Record<string, unknown>)[tag];
       const shape =
         typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
       if (shape) shape.check(value, path, problems);
@@ -116,7 +119,7 @@ export function tagged<M extends Readonly<Record<string, Shape<unknown>>>>(
         problems.push({
           path: path === '' ? tag : `${path}.${tag}`,
           code: kind === undefined ? 'missing' : 'choice',
-          expected: `one of ${Object.keys(kinds).join(', ')}`,
+          expected: among,
           found: found(kind),
         });
     },

@@ -43,7 +43,7 @@ const termStructure = checked(
             inconsistent(
               '',
               'either spot or forwards, with at least one rate',
-              spot ? 'both' : 'neither',
+              rates.length === 0 ? 'no rate' : 'both',
             ),
           ]
         : []),
@@ -67,7 +67,8 @@ const termStructure = checked(
 /** A discount curve: a flat annual rate, or a term structure. The last rate holds for all later terms. */
 export const curve = either(
   'Discount curve',
-  (value) => typeof value === 'number',
+  // What is no object was meant as a rate: of a rate it is said what is wrong with it.
+  (value) => typeof value !== 'object',
   flatRate,
   termStructure,
 );

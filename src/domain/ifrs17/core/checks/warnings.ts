@@ -4,7 +4,13 @@ import type { GroupInput } from '../../schema/group';
 /** What an input says that can be, but is seldom meant: the field, and what it does to the figures. */
 export interface Warning {
   readonly path: string;
-  readonly code: 'neverReleased' | 'endsEarly' | 'lossAfterCoverage' | 'largeRate' | 'notLockedIn';
+  readonly code:
+    | 'neverReleased'
+    | 'endsEarly'
+    | 'notReached'
+    | 'lossAfterCoverage'
+    | 'largeRate'
+    | 'notLockedIn';
   readonly consequence: string;
 }
 
@@ -58,6 +64,20 @@ function ofRevisions({ expected, coverageUnits, revisions = [] }: GroupInput): W
   );
 }
 
+/** What is said to have happened after the last period that is measured. */
+const ofActual = ({ actual = {}, periods }: GroupInput): Warning[] =>
+  Object.entries(actual).flatMap(([kind, values]): Warning[] =>
+    lastOf(values) > periods
+      ? [
+          {
+            path: `actual.${kind}`,
+            code: 'notReached',
+            consequence: `only ${periods} periods are measured; what happens after them counts nowhere`,
+          },
+        ]
+      : [],
+  );
+
 function ofLosses({ model, premiumAllocation, coverageUnits, periods }: GroupInput): Warning[] {
   const { fulfilmentCashFlows = [], revenuePattern } = premiumAllocation ?? {};
   const end = lastOf(revenuePattern ?? coverageUnits);
@@ -94,6 +114,7 @@ function ofRates({
   rates,
   newContracts = [],
   incurredClaims,
+  riskAdjustment,
   stated,
   opening,
 }: GroupInput): Warning[] {
@@ -106,10 +127,12 @@ function ofRates({
     ),
     ...listed('incurredClaims.current', incurredClaims?.current),
     ...listed('incurredClaims.interestRate', incurredClaims?.interestRate),
+    ...listed('riskAdjustment.shareOfOutflows', riskAdjustment?.shareOfOutflows),
   ];
   const large = all.flatMap(([path, curve]): Warning[] => {
     const rate = ratesIn(curve).find((each) => Math.abs(each) > 1);
-    const consequence = `${rate} is ${100 * (rate ?? 0)} % a year; rates are shares, 0.05 is 5 %`;
+    const ofWhat = path === 'riskAdjustment.shareOfOutflows' ? 'of the outflows' : 'a year';
+    const consequence = `${rate} is ${100 * (rate ?? 0)} % ${ofWhat}; rates are shares, 0.05 is 5 %`;
     return rate === undefined ? [] : [{ path, code: 'largeRate', consequence }];
   });
   const [first] = listed('rates.current', rates?.current);
@@ -124,6 +147,7 @@ function ofRates({
 export const warningsOf = (input: GroupInput): readonly Warning[] => [
   ...ofRiskAdjustment(input),
   ...ofRevisions(input),
+  ...ofActual(input),
   ...ofLosses(input),
   ...ofRates(input),
 ];

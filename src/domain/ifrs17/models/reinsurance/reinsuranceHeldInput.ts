@@ -199,6 +199,15 @@ export const reinsuranceHeld = checked(
           ),
         ]
       : []),
+    ...(treaty.neverRecovered && !treaty.opening
+      ? [
+          inconsistent(
+            'neverRecovered',
+            'an opening beside it; a treaty that is new recovers nothing of losses before it',
+            'none',
+          ),
+        ]
+      : []),
     ...checkNewContracts(newContracts, periods, model === 'PAA'),
     ...underlying.flatMap((each, index) => [
       ...(each.held
