@@ -68,4 +68,21 @@ describe('lines side by side', () => {
     ];
     expect(textOf(await read(columns))).toEqual([COLUMN, COLUMN, COLUMN, COLUMN]);
   });
+
+  const page = (foot: { y: number }) => [
+    ...[0, 30, 60, 90, 120, 150].map((y) => lineOf(COLUMN, { y })),
+    lineOf('54 TRAVEL', foot),
+    ...[0, 30, 60, 90, 120].map((y) => lineOf(COLUMN, { x: 500, y })),
+    lineOf('the end of the second column, which is wide', { x: 500, y: 150 }),
+  ];
+
+  it('come before what stands below all of them', async () => {
+    const read54 = textOf(await read(page({ y: 200 })));
+    expect(read54.at(-1)).toBe('54 TRAVEL');
+    expect(read54.at(-2)).toContain('the end of the second column');
+  });
+
+  it('keep the last lines of a column that is longer than the next', async () => {
+    expect(textOf(await read(page({ y: 180 })))[6]).toBe('54 TRAVEL');
+  });
 });

@@ -5,7 +5,7 @@ import { slantOf } from '../picture/skew';
 import type { Model } from '../tesseract';
 import type { TextLine } from '../document/latin';
 import { OWN_LETTERS } from '../document/ownScript';
-import { inRows, looksVertical } from './lines';
+import { inReadingOrder, looksVertical } from './lines';
 import { isLetter, type Score, scoreOf } from './score';
 
 /** One reading of a picture. */
@@ -35,7 +35,7 @@ export async function candidateOf(
   const isSlanted =
     page !== undefined && isPage(page) && Math.abs(slantOf(foregroundOf(page))) >= SLANTED_DEGREES;
   const gaps = lines.filter(({ glyphs }) => glyphs.some(({ before }) => before === '\t'));
-  const rows = of.way === 'vertical' ? lines : inRows(lines);
+  const rows = of.way === 'vertical' ? lines : inReadingOrder(lines);
   const gapped = gaps.length >= MIN_GAPPED_LINES;
   return { lines: rows, ...of, ...scoreOf(rows), covered, gapped, isSlanted };
 }

@@ -9,16 +9,17 @@ const MIN_COLUMN = 10;
 
 /**
  * The engine reads what stands side by side one after the other, as columns of a newspaper are read. Where one of the two is too narrow for
- * running text they are the cells of a table: these are joined to rows, with a tab between them.
+ * running text they are the cells of a table: these are joined to rows, with a tab between them. What stands below columns comes after them.
  */
-export function inRows(lines: readonly TextLine[]): TextLine[] {
+export function inReadingOrder(lines: readonly TextLine[]): TextLine[] {
   const narrower = lines.flatMap((one, at) =>
     lines
       .slice(at + 1)
       .filter((other) => isBeside(one, other))
       .map((other) => Math.min(widthOf(one), widthOf(other)) / heightOf(one)),
   );
-  if (narrower.length === 0 || median(narrower) >= MIN_COLUMN) return [...lines];
+  if (narrower.length === 0) return [...lines];
+  if (median(narrower) >= MIN_COLUMN) return withFeetLast(lines);
   const rows: TextLine[][] = [];
   const middle = ({ recognition: { bbox } }: TextLine) => bbox.y0 + bbox.y1;
   for (const line of [...lines].sort((a, b) => middle(a) - middle(b))) {
@@ -33,6 +34,39 @@ export function inRows(lines: readonly TextLine[]): TextLine[] {
 
 const widthOf = ({ recognition: { bbox } }: TextLine): number => bbox.x1 - bbox.x0;
 const heightOf = ({ recognition: { bbox } }: TextLine): number => Math.max(1, bbox.y1 - bbox.y0);
+
+/** A title or a footer below columns, at most. */
+const MAX_FOOT_LINES = 3;
+/** In heights of a line: it stands further from the columns than they end from each other, and the next column begins higher up. */
+const [FOOT_WHITE, COLUMN_ENDS, COLUMN_STARTS] = [1, 2, 4];
+
+/** The engine reads a title or a footer that stands below all columns with one of them. */
+function withFeetLast(lines: readonly TextLine[]): TextLine[] {
+  const feet = new Set<TextLine>();
+  const rest = () => lines.filter((line) => !feet.has(line));
+  for (let at = lines.length - 1; at > 0; at -= 1) {
+    const [last, next] = [lines[at - 1] as TextLine, lines[at] as TextLine];
+    if (topOf(last) - topOf(next) < COLUMN_STARTS * heightOf(next)) continue;
+    const end = Math.max(
+      ...rest().flatMap((line) => (lines.indexOf(line) >= at ? bottomOf(line) : [])),
+    );
+    let from = at;
+    while (from > 0 && topOf(lines[from - 1] as TextLine) >= end) from -= 1;
+    const above = lines[from - 1];
+    const isFoot =
+      above &&
+      at - from <= MAX_FOOT_LINES &&
+      Math.abs(bottomOf(above) - end) <= COLUMN_ENDS * heightOf(above) &&
+      lines
+        .slice(from, at)
+        .every((line) => topOf(line) - bottomOf(above) >= FOOT_WHITE * heightOf(above));
+    if (isFoot) for (const line of lines.slice(from, at)) feet.add(line);
+  }
+  return [...rest(), ...[...feet].sort((a, b) => topOf(a) - topOf(b))];
+}
+
+const topOf = ({ recognition: { bbox } }: TextLine): number => bbox.y0;
+const bottomOf = ({ recognition: { bbox } }: TextLine): number => bbox.y1;
 
 function isBeside(one: TextLine, other: TextLine): boolean {
   const [a, b] = [one.recognition.bbox, other.recognition.bbox];
