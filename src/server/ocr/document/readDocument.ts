@@ -25,7 +25,6 @@ export async function readDocument(
   const symbols = await extractSigns(page, model);
   const recognitions: Recognition[] = [];
   for (const block of page.blocks) recognitions.push(...(await readLines(model, page, block)));
-  if (model === 'kor') await readAgain(page, 'eng', recognitions, isForeign);
   for (const other of MODELS.filter((one) => one !== model))
     await readAgain(
       page,
@@ -76,20 +75,6 @@ async function readAgain(
     )
       recognitions[at] = answer;
   }
-}
-
-/** The Korean model makes digits, signs and a syllable here and there of a line of Latin print, and is half sure of it. */
-const MIN_SIGNS = 4;
-const CERTAIN_CONFIDENCE = 85;
-const SURE_CONFIDENCE = 80;
-
-function isForeign({ words, confidence }: Recognition): boolean {
-  if (confidence >= CERTAIN_CONFIDENCE || words.map(({ text }) => text).join('').length < MIN_SIGNS)
-    return false;
-  const own = words.filter(
-    ({ text, confidence: sure }) => sure >= SURE_CONFIDENCE && /[\uac00-\ud7a3]/.test(text),
-  );
-  return own.reduce((sum, { symbols }) => sum + symbols.length, 0) < 2;
 }
 
 /** Fewer letters of a script prove nothing. */

@@ -33,8 +33,8 @@ interface Proposal {
   read: (state: State, model: Model) => Promise<Candidate | undefined>;
 }
 
-/** Letters that are surely Latin, and read so, need no other script. */
-const [CERTAIN_GUESS, LATIN] = [2, 60];
+/** Letters that are read as Latin with this confidence need no other script. */
+const LATIN = 60;
 const MIN_LATIN_SHARE = 0.9;
 const modelOfGuess = (state: State): Model => modelOf(state.guess);
 
@@ -81,9 +81,6 @@ const turned: Proposal = {
   },
 };
 
-const isLatin = ({ guess, best }: State): boolean =>
-  guess?.script === 'Latin' && guess.certainty >= CERTAIN_GUESS && (best?.confidence ?? 0) >= LATIN;
-
 /** One of the other models, the likeliest first; a page of Hangul or Han as a document, without which it would not convince. */
 const otherScript: Proposal = {
   name: 'script',
@@ -91,7 +88,6 @@ const otherScript: Proposal = {
   isWanted: (state) =>
     isOpen(state) &&
     isPromising(state) &&
-    !isLatin(state) &&
     (isDoubtful(state) || !state.tried.has(modelOf(state.guess))),
   read: async (state, model) => {
     const { image, tried } = state;
