@@ -1,3 +1,4 @@
+import { charts } from '@/domain/ifrs17/book';
 import type { Known, KnownValue } from '@/domain/questions';
 import type { Locale } from '@/domain/locale';
 import { type Value, type ViewReader } from './reader';
@@ -76,6 +77,15 @@ export function nameOf({ value, names }: KnownValue, locale: Locale): string {
   return { en, ko, 'zh-tw': zhTw }[locale] ?? value;
 }
 
+/** Of every chart of accounts; an account is the same by whatever name. */
+const accounts: readonly KnownValue[] = valuesOf(
+  Object.values(charts).flatMap((chart) =>
+    Object.values(chart).flatMap((side) =>
+      Object.values(side).map(([code = '', ...names]) => [null, 'account', code, ...names]),
+    ),
+  ),
+);
+
 /** What questions of a user may name, as the data are; kept for half a minute, for people ask in a row. */
 export class KnownData {
   readonly #kept = new Map<string, { at: number; known: Promise<Known> }>();
@@ -104,6 +114,7 @@ export class KnownData {
     const first = values.find(({ dimension }) => dimension === 'book')?.value ?? '';
     return {
       values,
+      accounts,
       periods: periodsByBook[first] ?? [],
       periodsByBook,
       cohortsByBook: byBook(cohorts),

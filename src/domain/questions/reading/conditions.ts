@@ -109,6 +109,10 @@ function nounBefore(tokens: Tokens, index: number): boolean {
 function measureHad(tokens: Tokens, { before, span }: Modifier): string | undefined {
   const isNounAt = (index: number) => isNoun(tokens.at(index)) && !isMarked(tokens, index);
   const isEnglish = isAfter(span);
+  // Korean says it of what stands before: "CSM 없고 손실요소만 있는 집합".
+  const isOfSomething = tokens.list.some((_, at) => at >= before && isNounAt(at));
+  if (/[가-힣]/.test(span.text) && isMeasure(tokens, before - 1) && isOfSomething)
+    return meaningsOf(tokens.at(before - 1), 'measure')[0]?.id;
   const isAhead =
     isMeasure(tokens, before) &&
     (nounBefore(tokens, before - 1) || (!isEnglish && isNounAt(before + 1)));

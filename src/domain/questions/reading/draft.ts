@@ -217,8 +217,12 @@ export function draftOf(
     hasMixedTimes:
       times.isMixed === true ||
       // A flow through the second quarter began at a time that is not said; it has none of a month.
-      ((times.isUntil === true || times.isWholeMonth === true) &&
-        measures.some((id) => kindOf(id) !== 'stock')),
+      (times.isUntil === true && measures.some((id) => kindOf(id) !== 'stock')) ||
+      // What is posted is posted at the close.
+      (times.isWholeMonth === true &&
+        measures.some(
+          (id) => kindOf(id) !== 'stock' && tokens.model.measureOf(id)?.view !== 'journals',
+        )),
   });
   return { query, unexplained };
 }

@@ -12,6 +12,7 @@ export function doubtOf(
   text: string,
 ): { text: string; options: readonly Meaning[] } | undefined {
   for (const span of tokens.list) {
+    if (isVague(span, tokens)) continue;
     const ids = measuresMeant(span, text, tokens.model);
     if (ids.length > 1) return { text: span.text, options: ids };
     if (ids.length > 0) continue;
@@ -24,6 +25,11 @@ export function doubtOf(
   }
   return undefined;
 }
+
+/** "The money recovered from reinsurers": a word for what another word says. */
+export const isVague = (span: Span, tokens: Tokens): boolean =>
+  /^(money|돈|錢)$/.test(span.text) &&
+  tokens.list.some((other) => other !== span && meaningsOf(other, 'measure').length === 1);
 
 type MeasureMeaning = Extract<Meaning, { kind: 'measure' }>;
 
@@ -42,7 +48,9 @@ function measuresMeant(span: Span, text: string, model: SemanticModel): MeasureM
 /** The measures that are named; one that another refines is only its beginning, unless both are wanted. */
 export function measuresOf(tokens: Tokens, text: string): string[] {
   const named = tokens.list.flatMap((span, index) =>
-    measuresMeant(span, text, tokens.model).map(({ id }) => ({ id, index })),
+    isVague(span, tokens)
+      ? []
+      : measuresMeant(span, text, tokens.model).map(({ id }) => ({ id, index })),
   );
   const isJoined = (from: number, to: number) =>
     tokens

@@ -65,7 +65,13 @@ export function countedAt(tokens: Tokens, index: number): number | undefined {
 
 /** "Groups issued in 2024", "2024년에 발행된 계약집합": what the year of issue is one of. */
 export const isOfIssue = (tokens: Tokens, index: number): boolean =>
-  [index - 1, index + 1, index + 2].some((at) => tokens.at(at)?.period?.isOfIssue === true);
+  [index - 1, index + 1, index + 2].some((at) => tokens.at(at)?.period?.isOfIssue === true) ||
+  // "The groups of the 2024 cohort", "2023년 이후 코호트 집합"
+  (isCohort(tokens, index - 1) && tokens.at(index - 2)?.period !== undefined) ||
+  (isCohort(tokens, index - 2) && tokens.at(index - 1)?.period !== undefined);
+
+const isCohort = (tokens: Tokens, index: number): boolean =>
+  meaningsOf(tokens.at(index), 'dimension').some(({ id }) => id === 'cohort');
 
 /** "The model of each portfolio": of a noun that stands with a word of splitting, another is told. */
 function describedNoun(tokens: Tokens, nouns: readonly number[]): number | undefined {

@@ -41,6 +41,18 @@ export class Scope {
     };
   }
 
+  /** "Credits on the insurance revenue account": a figure of another view that is called as a value of this one. */
+  asValue(span: Span): Span {
+    const { model } = this.tokens;
+    const own = meaningsOf(span, 'measure').flatMap(({ id }) => model.measureOf(id)?.view ?? []);
+    const [value] = meaningsOf(span, 'value').filter(({ dimension }) => dimension === 'account');
+    const isOther =
+      value !== undefined &&
+      own.length > 0 &&
+      this.#views.some((view) => !own.includes(view) && model.hasDimension(view, value.dimension));
+    return isOther ? { ...span, meanings: [{ ...value, isNamesake: undefined }] } : span;
+  }
+
   #placeOf(id: string): number {
     const { model } = this.tokens;
     const column = model.dimensionOf(id)?.column;
@@ -78,17 +90,18 @@ export class Scope {
     if (!span || meaningsOf(span, 'measure').length > 0) return undefined;
     const [value] = this.values(span);
     // "the currency list": a dimension that is impossible here, and the name of something that is possible.
-    const isDimension = meaningsOf(span, 'dimension').some(({ id }) => this.#has(id));
+    const isDimension = meaningsOf(span, 'dimension').some(({ id }) => this.has(id));
     const isNounToo = meaningsOf(span, 'entity').length > 0;
     const isNamesake = value?.isNamesake === true && (isDimension || !this.#isPossible(value));
     return value && !isNounToo && !isNamesake && !isOperator(span, 'notBefore') ? value : undefined;
   }
 
   #isPossible({ dimension }: ValueMeaning): boolean {
-    return this.#has(dimension);
+    return this.has(dimension);
   }
 
-  #has(dimension: string): boolean {
+  /** Whether something that is asked for is split by it. */
+  has(dimension: string): boolean {
     return this.#views.some((view) => this.tokens.model.hasDimension(view, dimension));
   }
 }

@@ -84,7 +84,9 @@ function withCohort(
 function isCompared(tokens: Tokens, index: number): boolean {
   const isBefore = isOperator(tokens.at(index - 1), 'compareBefore');
   const isAfterwards = isOperator(tokens.at(index + 1), 'compareAfter');
-  return isBefore || isAfterwards || changesIn(tokens).length > 0;
+  const isAsked = tokens.operators('compare', 'compareAfter').length > 0;
+  const isOnly = tokens.list.filter(({ period }) => period).length === 1;
+  return isBefore || isAfterwards || (isAsked && isOnly) || changesIn(tokens).length > 0;
 }
 
 function unionOf(ranges: readonly PeriodRange[]): PeriodRange | undefined {

@@ -5,12 +5,19 @@ import { bookOf, firstBook, periodsOf } from './books';
 import { type Conflict, conflictIn, latestOf, withDefaults } from './defaults';
 import { draftOf } from './draft';
 import { isFollowUp, mergedWith, widenedBy } from './followUp';
-import { type KnownValue, type Meaning, prepare } from './words/lexicon';
+import {
+  type KnownValue,
+  type Meaning,
+  type Prepared,
+  prepare,
+  prepareWith,
+} from './words/lexicon';
 import { resolveUnknown } from './words/resolve';
 import { doubtOf } from './measures';
 import { Scope } from './scope';
 import { type Reading, type Span, spansOf } from './words/spans';
 import type { PeriodMention } from './words/periods';
+import { quartersFrom } from './words/shifts';
 import { normalise } from './words/text';
 import { Tokens, isOperator } from './tokens';
 
@@ -21,6 +28,8 @@ export interface Known {
   readonly periods: readonly string[];
   /** Those of each book. */
   readonly periodsByBook?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** Accounts, whose names are made of words that figures are called by. */
+  readonly accounts?: readonly KnownValue[] | undefined;
   /** Years of issue of each book. */
   readonly cohortsByBook?: Readonly<Record<string, readonly string[]>> | undefined;
 }
@@ -87,7 +96,7 @@ export function understand(
     return meanings.length > 0 ? { ...span, meanings } : span;
   });
   const views = new Scope(new Tokens(chosen, model), previous, book);
-  const told = chosen.map((span) => views.nearest(span));
+  const told = chosen.map((span) => views.asValue(views.nearest(span)));
   const tokens = new Tokens(told, model);
   const scope = new Scope(tokens, previous, book);
   const doubt = doubtOf(tokens, scope, text);
@@ -97,12 +106,14 @@ export function understand(
     cohorts: known.cohortsByBook?.[book ?? ''] ?? [],
   });
   const widened = previous && widenedBy(previous, own, tokens);
-  const query =
+  const merged =
     widened ?? (previous && isFollowUp(text, own) ? mergedWith(previous, own, text, model) : own);
+  const query = previous && merged !== own ? beforeThat(merged, previous, tokens) : merged;
   const left = [...unknown.map((part) => part.text), ...unexplained];
   if (model.viewsOf(query).length === 0) return { kind: 'nothing', unknown: left };
   const ranked = rankOfNothing(tokens, query, model);
   if (ranked) return { kind: 'ambiguous', ...ranked };
+  left.push(...neverComputed(chosen, query, known));
   const somewhere = placeOfRank(chosen, query);
   if (somewhere) left.push(somewhere);
   const conflict = conflictIn(query, model);
@@ -118,7 +129,33 @@ export function understand(
   };
 }
 
-const PLACES = /^(where|어디|哪裡|哪裏|在哪|在哪裡)$/;
+/** A scenario that is known by name and that no run has. */
+function neverComputed(spans: readonly Span[], { filters }: Query, known: Known): string[] {
+  const isKnown = (said: string) =>
+    known.values.some(({ dimension, value }) => dimension === 'scenario' && value === said);
+  const missing = filters.flatMap(({ dimension, values }) =>
+    dimension === 'scenario' ? values.filter((value) => !isKnown(value)) : [],
+  );
+  return spans.flatMap(({ text, meanings }) =>
+    meanings.some((each) => each.kind === 'value' && missing.includes(each.value)) ? [text] : [],
+  );
+}
+
+/** "And the quarter before?" is the one before that which was asked. */
+function beforeThat(query: Query, { period }: Query, tokens: Tokens): Query {
+  const times = tokens.list.flatMap((span) => span.period ?? []);
+  const [only] = times;
+  const isBefore =
+    times.length === 1 &&
+    only?.relative === 'previous' &&
+    query.comparison === undefined &&
+    query.period?.from === only.range.from;
+  if (!isBefore || !period || period.from !== period.to) return query;
+  const earlier = quartersFrom(period.from, -1);
+  return { ...query, period: { from: earlier, to: earlier } };
+}
+
+const PLACES = /^(where|which one|哪個|哪一個|어디|哪裡|哪裏|在哪|在哪裡)$/;
 
 /** "Where is most of it?" does not say among what. */
 const placeOfRank = (spans: readonly Span[], { order, dimensions }: Query): string | undefined =>
@@ -172,15 +209,17 @@ function readingOf(
   model: SemanticModel,
 ): BookReading {
   const prepared = prepare(known.values, model);
-  const read = (ofBook: string | undefined) => {
+  const read = (ofBook: string | undefined, names: Prepared) => {
     const latest = latestOf(periodsOf(known, ofBook));
-    return resolveUnknown(text, spansOf(text, prepared.lexicon, latest), prepared);
+    return resolveUnknown(text, spansOf(text, names.lexicon, latest), names);
   };
   const first = firstBook(known);
-  const sketch = read(first);
+  const sketch = read(first, prepared);
   const book = bookOf(sketch.spans, known, previous);
+  const isOnAccounts = new Scope(new Tokens(sketch.spans, model), previous, book).has('account');
+  const names = isOnAccounts ? prepareWith(prepared, known.accounts ?? [], model) : prepared;
   // "Last quarter" is that of the book.
-  const reading = book === first ? sketch : read(book);
+  const reading = book === first && names === prepared ? sketch : read(book, names);
   const scope = new Scope(new Tokens(reading.spans, model), previous, book);
   const misread = reading.spans.filter(
     (span) => scope.isMisread(span) || isFinerThan(model.conventions.hasMonths, span.period),

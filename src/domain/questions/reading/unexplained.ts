@@ -2,6 +2,7 @@ import { type Query, isTime } from '../query';
 import { dimensionsOf } from '../model/SemanticModel';
 import type { Meaning, OperatorName } from './words/lexicon';
 import { countedAt, isMarked, isOfIssue } from './nouns';
+import { isVague } from './measures';
 import { isOfPercents } from './split';
 import { type Modifier, type Tokens, isNoun, meaningsOf } from './tokens';
 
@@ -75,6 +76,11 @@ const isHead = (tokens: Tokens, index: number, use: Use): boolean =>
       .at(index - 1)
       ?.meanings.some((meaning) => meaning.kind === 'value' && isTaken(meaning, use, tokens)) ??
       false));
+
+const isVagueAt = (tokens: Tokens, index: number): boolean => {
+  const span = tokens.at(index);
+  return span !== undefined && isVague(span, tokens);
+};
 
 /** "Revenue per contract": a figure by a figure, which no query holds. */
 const perFigure = (tokens: Tokens, isOfSeveral: boolean): number[] => {
@@ -207,7 +213,7 @@ function idleOperators(tokens: Tokens, use: Use): number[] {
     ...idle(!hasPrevious, 'same', 'insteadOf'),
     ...countsLeftOut(tokens, query),
     // "BEL and RA together": each stands by itself.
-    ...(measures.length > 1 && !isPlainCount
+    ...(measures.length > 1 && dimensions.length === 0 && !isPlainCount
       ? tokens
           .operators('together', 'total')
           .filter((index) => SUMS.test(tokens.at(index)?.text ?? ''))
@@ -244,7 +250,9 @@ export function unexplainedIn(tokens: Tokens, use: Use): readonly string[] {
       (number !== undefined && use.numbers.has(index));
     if ((number ?? period) && !isUsed) return [index];
     const isExplained =
-      meanings.some((meaning) => isTaken(meaning, use, tokens)) || isHead(tokens, index, use);
+      meanings.some((meaning) => isTaken(meaning, use, tokens)) ||
+      isHead(tokens, index, use) ||
+      isVagueAt(tokens, index);
     return isUsed || isExplained ? [] : [index];
   });
   const spans = [...idle, ...idleOperators(tokens, use)].flatMap((index) => tokens.at(index) ?? []);

@@ -112,12 +112,54 @@ const prepared = new WeakMap<readonly KnownValue[], Prepared>();
 const spoken = (name: string): string[] =>
   name.endsWith('保險') && name.length > 3 ? [name, name.replace(/保險$/, '險')] : [name];
 
-/** What the product knows, with the names that are in the data; made once for the same data. */
-export function prepare(values: readonly KnownValue[], model: SemanticModel): Prepared {
-  const before = prepared.get(values);
-  if (before) return before;
-  const fixed = lexiconOf(model);
-  const lexicon: Draft = new Map(fixed);
+/** Kinds of insurance that a name ends with: what stands before, and the kind, each may stand for it. */
+const KIND =
+  /^(.{2,}?)((?:보장성|저축|의료|연금|재물|유니버설|정기|종신)?보험|(?:保障型|儲蓄|醫療|年金|財產|萬能|定期)?(?:壽險|保險|險)|年金)$/;
+
+/** "Dollar annuity" of "US dollar annuity", 實支實付 and 醫療險 of 實支實付醫療險. */
+function piecesOf(name: string): string[] {
+  const normal = normalise(name).trim();
+  if (!/^[ -ɏ]+$/.test(normal)) {
+    const whole = normal.replaceAll(' ', '');
+    const [, own = '', kind = ''] = KIND.exec(whole) ?? [];
+    const short = whole.replace(/(?:보험|保險|險)$/, '');
+    return [own, short, kind].filter((piece) => piece.length > 2 && piece !== whole);
+  }
+  const words = normal.split(/ +/);
+  return words.flatMap((_, start) =>
+    words
+      .slice(start + 1)
+      .map((_end, index) => words.slice(start, start + index + 2).join(' '))
+      .filter((piece) => piece !== normal),
+  );
+}
+
+/** Parts of the names of portfolios that only one of them has. */
+function partsOf(values: readonly KnownValue[]): ReadonlyMap<string, Meaning> {
+  const owners = new Map<string, KnownValue | undefined>();
+  for (const value of values.filter(({ dimension }) => dimension === 'portfolio'))
+    for (const piece of new Set(value.names.slice(1).flatMap(piecesOf)))
+      owners.set(piece, owners.has(piece) && owners.get(piece) !== value ? undefined : value);
+  return new Map(
+    [...owners].flatMap(([piece, owner]): [string, Meaning][] =>
+      piece === '' || !owner
+        ? []
+        : [
+            [
+              piece,
+              {
+                kind: 'value',
+                dimension: owner.dimension,
+                value: owner.value,
+                ...(owner.books && { books: owner.books }),
+              },
+            ],
+          ],
+    ),
+  );
+}
+
+function addNames(lexicon: Draft, values: readonly KnownValue[], fixed: Draft): void {
   for (const { dimension, value, names, books } of values)
     for (const name of names.flatMap(spoken))
       if (name.length > 1)
@@ -128,6 +170,33 @@ export function prepare(values: readonly KnownValue[], model: SemanticModel): Pr
           ...(isFixed(fixed, name) && { isNamesake: true as const }),
           ...(books && { books }),
         });
+}
+
+const withOthers = new WeakMap<Prepared, Prepared>();
+
+/** ... and with names of what only some figures are split by: they are exact, and never guessed. */
+export function prepareWith(
+  base: Prepared,
+  others: readonly KnownValue[],
+  model: SemanticModel,
+): Prepared {
+  const before = withOthers.get(base);
+  if (before) return before;
+  const lexicon: Draft = new Map([...base.lexicon].map(([phrase, found]) => [phrase, [...found]]));
+  addNames(lexicon, others, lexiconOf(model));
+  const made = { ...base, lexicon };
+  withOthers.set(base, made);
+  return made;
+}
+
+/** What the product knows, with the names that are in the data; made once for the same data. */
+export function prepare(values: readonly KnownValue[], model: SemanticModel): Prepared {
+  const before = prepared.get(values);
+  if (before) return before;
+  const fixed = lexiconOf(model);
+  const lexicon: Draft = new Map(fixed);
+  addNames(lexicon, values, fixed);
+  for (const [part, value] of partsOf(values)) if (!lexicon.has(part)) add(lexicon, part, value);
   const names = values.flatMap(({ dimension, value, names: own, books }) =>
     [...new Set(own)].map((name) => ({
       dimension,

@@ -19,6 +19,14 @@ const SCALES: Readonly<Record<string, number>> = {
   m: 1e6,
   mn: 1e6,
   million: 1e6,
+  십만: 1e5,
+  십억: 1e9,
+  백억: 1e10,
+  천억: 1e11,
+  十萬: 1e5,
+  百億: 1e10,
+  千億: 1e11,
+  十億: 1e9,
   백만: 1e6,
   百萬: 1e6,
   천만: 1e7,
@@ -27,7 +35,6 @@ const SCALES: Readonly<Record<string, number>> = {
   億: 1e8,
   bn: 1e9,
   billion: 1e9,
-  십억: 1e9,
   trillion: 1e12,
   조: 1e12,
   兆: 1e12,
@@ -75,7 +82,7 @@ const scales = Object.keys(SCALES)
   .sort((a, b) => b.length - a.length)
   .join('|');
 /** Counters and currencies say nothing more. */
-const COUNTER = '(?: ?(?:개|명|건|곳|위|원|個|名|大|家|筆|項|元|位))?';
+const COUNTER = '(?: ?(?:개|명|건|곳|위|원화|원|個|名|大|家|筆|項|韓元|韓圜|元|位|won\\b|krw\\b))?';
 const FIGURES = new RegExp(
   `(-?\\d+(?:,\\d{3})*(?:\\.\\d+)?)(?: ?(${scales}))?(?![a-z\\d])${COUNTER}`,
   'g',
@@ -91,6 +98,39 @@ const SPELLED = new RegExp(
     )})(?= ?(?:개|명|건|곳|위)| (?:largest|smallest|highest|lowest|biggest|portfolios?|groups?|companies|cohorts?|users?|roles?))${COUNTER}|(?<=[前後]) ?(二十|[一二兩三四五六七八九十])${COUNTER}|(二十|[一二兩三四五六七八九十])(?:個|名|大|家|筆|項|位)|(?<=\\b(?:top|bottom|first|last) )(${ENGLISH})\\b`,
   'g',
 );
+
+const NUMERALS: Readonly<Record<string, number>> = {
+  십: 10,
+  백: 100,
+  천: 1000,
+  十: 10,
+  百: 100,
+  千: 1000,
+};
+const DIGITS: Readonly<Record<string, number>> = Object.fromEntries(
+  ['일一', '이二', '삼三', '사四', '오五', '육六', '칠七', '팔八', '구九'].flatMap((pair, index) =>
+    [...pair].map((digit) => [digit, index + 1]),
+  ),
+);
+const WRITTEN = new RegExp(
+  `(?<![가-힣])((?:[일이삼사오육칠팔구]?[십백천])+|[일이삼사오육칠팔구]) ?(만|억|조)${COUNTER}|((?:[一二兩三四五六七八九]?[十百千])+|[一二兩三四五六七八九]) ?(萬|億|兆)${COUNTER}`,
+  'g',
+);
+
+/** "오백", "一百": written out, up to thousands. */
+function written(text: string): number {
+  let sum = 0;
+  let digit = 0;
+  for (const character of text) {
+    const unit = NUMERALS[character];
+    if (unit === undefined) digit = character === '兩' ? 2 : (DIGITS[character] ?? 0);
+    else {
+      sum += unit * (digit || 1);
+      digit = 0;
+    }
+  }
+  return sum + digit;
+}
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const BEFORE_RANK =
@@ -128,5 +168,11 @@ export function numbersIn(text: string): NumberMention[] {
     isOrdinal: true,
     isAscending: /[低小少差]$/.test(match[0]),
   }));
-  return [...ordinal, ...figures, ...spelled];
+  const spelledOut = [...text.matchAll(WRITTEN)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    value: written(match[1] ?? match[3] ?? '') * (SCALES[match[2] ?? match[4] ?? ''] ?? 1),
+    isPercent: false,
+  }));
+  return [...ordinal, ...spelledOut, ...figures, ...spelled];
 }

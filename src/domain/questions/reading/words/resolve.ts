@@ -25,9 +25,14 @@ function meaningsOf(names: readonly ReadyName[]): Meaning[] {
   return [...found.values()];
 }
 
+/** Words of names that mean something else where they stand alone. */
+const IS_GENERIC =
+  /^(rates?|values?|with|without|general|account|accounts|claims?|long|level|line)$/;
+
 /** Values whose name holds the words, or nearly is them. */
 function valuesNear(said: string, names: readonly ReadyName[]): Meaning[] {
   const wanted = compact(said);
+  if (IS_GENERIC.test(wanted)) return [];
   const isLatinWord = isLatin(wanted);
   if (wanted.length < (isLatinWord ? 3 : 2)) return [];
   const containing = names.filter((name) =>

@@ -35,6 +35,10 @@ const isSpaced = (phrase: string): boolean => /[^ -ɏ] [^ -ɏ]/.test(phrase);
 const PARTICLES =
   /[的之了嗎呢吧呀啊在是有與和及為於以到至由就都也能可我你請從對把將被其各每又並且於較比該那這가은는이을를에의로와과도만]/;
 
+/** What Korean verbs and nouns end in says nothing that the stem does not say. */
+const ENDINGS =
+  /^(?:었|았|였|했|됐|겠|어|아|요|나|니|지|죠|네|냐|고|던|는|은|을|를|임|음|함|됨|게|까|야|데|면|서|며|인|다|을까|을지|니까|는데|는지|은지|세요|습니다|입니다|니다|구나|거야|거지|인가|인지|랑|이랑|이나|든지)+$/;
+
 /** English plurals that are more than an s: annuities, losses. */
 const singular = (phrase: string): string =>
   phrase.endsWith('ies') ? phrase.replace(/ies$/, 'y') : phrase.replace(/(?<=s|x|ch|sh)es$/, '');
@@ -165,7 +169,12 @@ export function spansOf(text: string, lexicon: Lexicon, latest: string): Reading
     }
     return parts;
   });
-  return { spans: spans.sort((a, b) => a.start - b.start), unknown };
+  const isEnding = ({ start, text: part }: { start: number; text: string }) =>
+    ENDINGS.test(part) && taken[start - 1] === true && /[가-힣]/.test(text[start - 1] ?? '');
+  return {
+    spans: spans.sort((a, b) => a.start - b.start),
+    unknown: unknown.filter((part) => !isEnding(part)),
+  };
 }
 
 /** Single characters that stand side by side, nothing between them. */
