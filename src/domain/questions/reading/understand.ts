@@ -211,7 +211,9 @@ function readingOf(
   const prepared = prepare(known.values, model);
   const read = (ofBook: string | undefined, names: Prepared) => {
     const latest = latestOf(periodsOf(known, ofBook));
-    return resolveUnknown(text, spansOf(text, names.lexicon, latest), names);
+    // What stands in other books is found by its whole name.
+    const guessed = names.names.filter(({ books }) => books?.includes(ofBook ?? '') ?? true);
+    return resolveUnknown(text, spansOf(text, names.lexicon, latest), { ...names, names: guessed });
   };
   const first = firstBook(known);
   const sketch = read(first, prepared);

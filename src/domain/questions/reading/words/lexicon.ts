@@ -134,10 +134,14 @@ function piecesOf(name: string): string[] {
   );
 }
 
-/** Parts of the names of portfolios that only one of them has. */
+/** Parts of the names of portfolios of the first book that only one of them has. */
 function partsOf(values: readonly KnownValue[]): ReadonlyMap<string, Meaning> {
   const owners = new Map<string, KnownValue | undefined>();
-  for (const value of values.filter(({ dimension }) => dimension === 'portfolio'))
+  const book = values.find(({ dimension }) => dimension === 'book')?.value ?? '';
+  const own = values.filter(
+    ({ dimension, books }) => dimension === 'portfolio' && (books?.includes(book) ?? true),
+  );
+  for (const value of own)
     for (const piece of new Set(value.names.slice(1).flatMap(piecesOf)))
       owners.set(piece, owners.has(piece) && owners.get(piece) !== value ? undefined : value);
   return new Map(

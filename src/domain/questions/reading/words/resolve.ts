@@ -38,7 +38,9 @@ function valuesNear(said: string, names: readonly ReadyName[]): Meaning[] {
   const containing = names.filter((name) =>
     isLatinWord
       ? name.words.some((word) => word.startsWith(wanted)) || name.compact.startsWith(wanted)
-      : name.compact.includes(wanted),
+      : name.dimension === 'book'
+        ? name.compact.startsWith(wanted)
+        : name.compact.includes(wanted),
   );
   const limit = allowance(wanted);
   if (containing.length > 0 || limit === 0) return meaningsOf(containing);
