@@ -7,23 +7,43 @@ export type Batch = readonly string[];
 const MIN_GROUPS = 16;
 const MAX_BATCHES = 64;
 
-/** Groups of a book in batches; what a treaty covers stays together. Batches do not depend on how many workers there are. */
+/** Contracts of a batch at most, where it is not one group alone: what a worker reads at once. */
+const MAX_CONTRACTS = 200_000;
+/** A worker holds all contracts of what is closed together: a million take 1.3 GB. */
+const MOST_TOGETHER = 2_000_000;
+
+/**
+ * Groups of a book in batches; what a treaty covers stays together. Batches do not depend on how many workers there are.
+ * @param contracts rows of contracts by group
+ * @throws {RangeError} of groups that hold too many contracts to be closed together
+ */
 export function batchesOf(
   { groups, treaties }: Pick<BookDefinition, 'groups' | 'treaties'>,
-  size = Math.max(MIN_GROUPS, Math.ceil(groups.length / MAX_BATCHES)),
+  {
+    size = Math.max(MIN_GROUPS, Math.ceil(groups.length / MAX_BATCHES)),
+    contracts = new Map(),
+  }: { size?: number; contracts?: ReadonlyMap<string, number> } = {},
 ): readonly Batch[] {
   const clusterOf = new Map<string, Set<string>>(groups.map(({ id }) => [id, new Set([id])]));
   for (const { covers } of treaties) {
     const joined = new Set(covers.flatMap((id) => [...(clusterOf.get(id) ?? [])]));
     for (const id of joined) clusterOf.set(id, joined);
   }
-  const batches: string[][] = [];
+  const batches: { ids: string[]; held: number }[] = [];
   for (const cluster of new Set(clusterOf.values())) {
+    const ids = [...cluster];
+    const held = ids.reduce((sum, id) => sum + (contracts.get(id) ?? 0), 0);
+    if (held > MOST_TOGETHER)
+      throw new RangeError(
+        `${ids.slice(0, 5).join(', ')}: ${held} contracts, of at most ${MOST_TOGETHER} that a group holds together with those under the same treaty`,
+      );
     const last = batches.at(-1);
-    if (last && last.length + cluster.size <= size) last.push(...cluster);
-    else batches.push([...cluster]);
+    if (last && last.ids.length + ids.length <= size && last.held + held <= MAX_CONTRACTS) {
+      last.ids.push(...ids);
+      last.held += held;
+    } else batches.push({ ids, held });
   }
-  return batches;
+  return batches.map(({ ids }) => ids);
 }
 
 /** The part of a book that a batch needs: its groups, the treaties over them, their contracts and what happened to them. */

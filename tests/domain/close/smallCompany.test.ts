@@ -86,7 +86,7 @@ test('quarters closed one after the other are the periods of one measurement', (
 });
 
 test('batches give what the whole book gives, and keep a treaty with what it covers', () => {
-  const batches = batchesOf(smallCompany.definition, 1);
+  const batches = batchesOf(smallCompany.definition, { size: 1 });
   expect(batches).toHaveLength(4);
   const before = history[2]?.closings ?? [];
   const parts = batches.flatMap((batch) => {
@@ -100,6 +100,21 @@ test('batches give what the whole book gives, and keep a treaty with what it cov
   const sorted = (all: readonly ClosedGroup[]) =>
     [...all].sort((one, other) => (one.id < other.id ? -1 : 1));
   expect(sorted(parts)).toEqual(sorted(history[3]?.groups ?? []));
+});
+
+test('batches hold no more contracts than a worker reads at once, and a group no more than it can hold', () => {
+  const { groups } = smallCompany.definition;
+  const cut = (...held: readonly number[]) =>
+    batchesOf(
+      { groups, treaties: [] },
+      { contracts: new Map(groups.map(({ id }, index) => [id, held[index] ?? 0])) },
+    ).map((batch) => batch.length);
+  expect(cut(1, 2, 3, 4)).toEqual([4]);
+  expect(cut(150_000, 50_000, 1, 1)).toEqual([2, 2]);
+  expect(cut(1, 900_000, 900_000, 1)).toEqual([1, 1, 1, 1]);
+  expect(() => cut(1, 2_000_001)).toThrow(
+    `${groups[1]?.id ?? ''}: 2000001 contracts, of at most 2000000`,
+  );
 });
 
 test('a scenario changes the end of the quarter and leaves what it opened with', () => {

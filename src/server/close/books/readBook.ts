@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import {
   curvesInForce,
   type AssumptionVersion,
@@ -137,20 +137,32 @@ const pointAsJson = sql`json_strip_nulls(json_build_object(
   'term', term, 'premium', premium, 'premiumTerm', premium_term, 'premiumsPerYear', premiums_per_year, 'sumInsured', sum_insured,
   'annuityStart', annuity_start, 'contracts', contracts, 'accountValue', account_value, 'inForce', in_force, 'accounts', accounts))`;
 
+/** As many as fit into a text: that of V8 ends at 512 MB. */
+const PAGE = 100_000;
+
 /** Model points that are in the book by the end of a period, of all groups or of some. */
 async function readPoints(
   db: Database,
   bookId: string,
   { period, groups }: { period: string; groups?: readonly string[] },
 ): Promise<readonly BookPoint[]> {
-  const { rows } = await db.execute<{ points: readonly BookPoint[] }>(sql`
-    SELECT coalesce(json_agg(${pointAsJson} ORDER BY id), '[]') AS points FROM ${closeModelPoint}
-    WHERE ${and(
-      eq(closeModelPoint.bookId, bookId),
-      lte(closeModelPoint.entry, period),
-      groups && inArray(closeModelPoint.groupId, [...groups]),
-    )}`);
-  return rows[0]?.points ?? [];
+  const pages: (readonly BookPoint[])[] = [];
+  for (;;) {
+    const last = pages.at(-1)?.at(-1)?.id;
+    const { rows } = await db.execute<{ points: readonly BookPoint[] }>(sql`
+      SELECT coalesce(json_agg(${pointAsJson} ORDER BY id), '[]') AS points FROM (
+        SELECT * FROM ${closeModelPoint}
+        WHERE ${and(
+          eq(closeModelPoint.bookId, bookId),
+          lte(closeModelPoint.entry, period),
+          groups && inArray(closeModelPoint.groupId, [...groups]),
+          last === undefined ? undefined : gt(closeModelPoint.id, last),
+        )}
+        ORDER BY id LIMIT ${PAGE}) AS page`);
+    const points = rows[0]?.points ?? [];
+    if (points.length < PAGE) return pages.length === 0 ? points : [...pages, points].flat();
+    pages.push(points);
+  }
 }
 
 /** A book without its contracts and what happened to them: what every batch of a close shares. */

@@ -8,22 +8,30 @@ import { stageOf } from '../steps';
 import { pack } from './pack';
 import { announceRun, beginStage, completeStage, Superseded, timed, type RunRow } from './stages';
 
-/** Contracts of a group that is in the book by the end of a period. */
-async function countPoints(db: Database, { bookId, period }: RunRow): Promise<number> {
-  const [row] = await db
-    .select({ points: count() })
+/** Contracts that are in the book by the end of a period, by group. */
+async function countPoints(
+  db: Database,
+  { bookId, period }: RunRow,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ group: closeModelPoint.groupId, points: count() })
     .from(closeModelPoint)
-    .where(and(eq(closeModelPoint.bookId, bookId), lte(closeModelPoint.entry, period)));
-  return row?.points ?? 0;
+    .where(and(eq(closeModelPoint.bookId, bookId), lte(closeModelPoint.entry, period)))
+    .groupBy(closeModelPoint.groupId);
+  return new Map(rows.map(({ group, points }) => [group, points]));
 }
 
 /** Groups and treaties that have begun by the end of the period, by what is closed together. Does not depend on how many workers there are. */
-function batchesIn({ definition }: Book, period: string): readonly (readonly string[])[] {
+function batchesIn(
+  { definition }: Book,
+  period: string,
+  contracts: ReadonlyMap<string, number>,
+): readonly (readonly string[])[] {
   const { groups, treaties, example } = definition;
   if (example) return [[example.group.id]];
   const begun = groups.filter(({ firstPeriod }) => firstPeriod <= period);
   const over = treaties.filter(({ firstPeriod }) => firstPeriod <= period);
-  return batchesOf({ groups: begun, treaties: over }).map((batch) => {
+  return batchesOf({ groups: begun, treaties: over }, { contracts }).map((batch) => {
     const own = new Set(batch);
     const held = over.filter(({ covers }) => covers.some((id) => own.has(id)));
     return [...batch, ...held.map(({ id }) => id)];
@@ -66,12 +74,12 @@ export async function prepareRun(db: Database, { runId }: { runId: string }): Pr
     return readBookFrame(db, book);
   });
   const frame = framed.value;
-  const batches = await timed(() => batchesIn(frame, period));
+  const batches = await timed(() => batchesIn(frame, period, contracts.value));
   const version = versionFor(frame.assumptions, monthAfter(period));
   const curves = frame.curves.filter(({ date }) => date <= period);
   const body = await pack(frame);
   const groups = batches.value.flat().length;
-  const points = contracts.value;
+  const points = [...contracts.value.values()].reduce((sum, each) => sum + each, 0);
   await completeStage(
     db,
     runId,
