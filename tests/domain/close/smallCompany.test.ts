@@ -48,6 +48,21 @@ test('the small company closes four quarters, and every control holds', () => {
   });
 });
 
+test('a treaty that begins a quarter later recovers nothing of losses of before it, in any quarter (66A)', () => {
+  const { definition } = smallCompany;
+  const treaties = definition.treaties.map((each) => ({ ...each, firstPeriod: periods[1] ?? '' }));
+  const late = closedHistory({ ...smallCompany, definition: { ...definition, treaties } });
+  expect(late[0]?.groups.filter(({ side }) => side === 'held')).toEqual([]);
+  late.slice(1).forEach(({ groups, failed }) => {
+    expect(failed).toEqual([]);
+    const [held] = groups.filter(({ side }) => side === 'held');
+    expect(held?.id).toBe('quota-share-2025');
+    expect(held?.figures['lcNew'] ?? 0).toBeCloseTo(0, 9);
+    // An asset, as far as there are losses of later; never a liability.
+    expect(held?.figures['lcClosing'] ?? 0).toBeLessThanOrEqual(1e-9);
+  });
+});
+
 test('what happened moves the margin: more lapses, a falling curve, a fund that loses', () => {
   const figures = (quarter: number, id: string) => groupAt(quarter, id).figures;
   expect(figures(2, 'term-2025')['csmFuture']).toBeLessThan(-50);

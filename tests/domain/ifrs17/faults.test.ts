@@ -1,4 +1,4 @@
-import { continuedFrom, continuedTreaty } from '@/domain/ifrs17/book';
+import { closingOfTreaty, continuedFrom, continuedTreaty } from '@/domain/ifrs17/book';
 import {
   explain,
   flattened,
@@ -73,13 +73,9 @@ describe('a loss-recovery component', () => {
       id: 'A',
       revisions: [{ atEndOf: 2, expected: { claims: [130] } }],
     };
-    const late = {
-      kind: 'reinsuranceHeld' as const,
-      periods: 2,
-      cessionRate: 0.3,
-      premiums: [70],
-      underlying: [continuedFrom(underlying, 1)],
-    };
+    const kind = 'reinsuranceHeld' as const;
+    const terms = { kind, periods: 2, cessionRate: 0.3, premiums: [70] };
+    const late = { ...terms, underlying: [continuedFrom(underlying, 1)] };
     const balances = ({ labels, para100 }: GroupResult) =>
       labels.map((label) => para100[label]?.['lossComponent']?.['closing'] ?? Number.NaN);
     // Of 60 half is released as 30 more are lost: the 9 recovered of these go with the last period.
@@ -87,6 +83,9 @@ describe('a loss-recovery component', () => {
     const last = continuedTreaty(late, 1);
     expect(last.neverRecovered).toEqual([30]);
     close(balances(treaty({ ...last }).reinsurance), [0]);
+    const covered = new Map([['A', { id: 'A', input: late.underlying[0] as GroupInput }]]);
+    const closing = closingOfTreaty({ id: 'treaty', covers: ['A'], input: terms }, covered, 1);
+    expect(closing.neverRecovered).toEqual([30]);
     const released = explain(late, 'year3.lc.allocatedClaims');
     expect(released?.value).toBeCloseTo(9, 9);
     expect(flattened(released ?? { name: '', value: 0 }).map(({ name }) => name)).toContain(

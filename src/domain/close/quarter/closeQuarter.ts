@@ -91,6 +91,7 @@ export function measuredQuarter(
   const groups = made.map(({ input }) => input);
   const inputs = new Map(groups.map((each) => [each.id, each]));
   const treatyQuarters = definition.treaties.flatMap((treaty) => {
+    if (treaty.firstPeriod > period) return [];
     const covered = new Map(
       treaty.covers.flatMap((id): readonly [string, BookGroup][] => {
         const found = inputs.get(id);
