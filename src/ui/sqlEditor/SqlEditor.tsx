@@ -45,6 +45,21 @@ const none: readonly never[] = [];
 /** The page allows no style elements; sheets that a shadow root adopts need none. */
 const rootOf = (host: HTMLElement) => host.shadowRoot ?? host.attachShadow({ mode: 'open' });
 
+interface Surroundings {
+  readonly label: string;
+  readonly completionsLabel: string;
+  readonly placeholder: string;
+  readonly readOnly: boolean;
+}
+
+const surroundingsOf = ({ label, completionsLabel, placeholder, readOnly }: Surroundings) => [
+  EditorState.readOnly.of(readOnly),
+  EditorState.phrases.of({ Completions: completionsLabel }),
+  // Editable, and so within reach of the keys; said in a way that tools which look for it understand.
+  EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+  placeholder === '' ? [] : placeholderText(placeholder),
+];
+
 /** A text field for SQL: colours, completion, errors and marks at their place. Tab leaves it, as it leaves every field. */
 export function SqlEditor({
   label,
@@ -66,6 +81,7 @@ export function SqlEditor({
   const [language] = useState(() => new Compartment());
   const [surroundings] = useState(() => new Compartment());
   const setFromOutside = useRef(false);
+  const readOnly = onChange === undefined;
 
   const submit = useEffectEvent(() => {
     onSubmit?.();
@@ -90,7 +106,8 @@ export function SqlEditor({
         theme,
         marksField,
         language.of(languageOf(dialect, tables)),
-        surroundings.of([]),
+        // Named from the beginning: an effect would name it a moment after it can be seen.
+        surroundings.of(surroundingsOf({ label, completionsLabel, placeholder, readOnly })),
         EditorView.updateListener.of((update) => {
           if (setFromOutside.current) return;
           if (update.docChanged) changed(update.state.doc.toString());
@@ -108,16 +125,11 @@ export function SqlEditor({
     return () => made.destroy();
   }, []);
 
-  const readOnly = onChange === undefined;
   useEffect(() => {
     view?.dispatch({
-      effects: surroundings.reconfigure([
-        EditorState.readOnly.of(readOnly),
-        EditorState.phrases.of({ Completions: completionsLabel }),
-        // Editable, and so within reach of the keys; said in a way that tools which look for it understand.
-        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
-        placeholder === '' ? [] : placeholderText(placeholder),
-      ]),
+      effects: surroundings.reconfigure(
+        surroundingsOf({ label, completionsLabel, placeholder, readOnly }),
+      ),
     });
   }, [view, surroundings, label, placeholder, completionsLabel, readOnly]);
 
