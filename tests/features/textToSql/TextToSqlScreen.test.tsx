@@ -46,7 +46,7 @@ describe('text to SQL', () => {
       'by Portfolio×',
       'at Dec 2025',
       'Book: Hanbit Life',
-      'Scenario: base',
+      'Scenario: Base',
     ]);
     expect(
       screen.getByText(/This is what was computed: CSM, by Portfolio, at Dec 2025/),
