@@ -1038,8 +1038,8 @@ export type DataQuery = {
     measure: string;
     operator: '>' | '>=' | '<' | '<=';
     value: number;
-    /** How the figure moved is limited, not the figure */
-    of?: 'change';
+    /** How the figure moved is limited, or what it is beyond the second figure; not the figure */
+    of?: 'change' | 'difference';
   }[];
   period?: {
     from: ClosingMonth;

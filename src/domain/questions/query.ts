@@ -34,8 +34,8 @@ export interface Threshold {
   readonly measure: string;
   readonly operator: Operator;
   readonly value: number;
-  /** How the figure moved is limited, not the figure. */
-  readonly of?: 'change' | undefined;
+  /** How the figure moved is limited, or what it is beyond the second figure; not the figure. */
+  readonly of?: 'change' | 'difference' | undefined;
 }
 
 /** As `2025-12`. */

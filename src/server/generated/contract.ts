@@ -1161,10 +1161,10 @@ export interface components {
         operator: '>' | '>=' | '<' | '<=';
         value: number;
         /**
-         * @description How the figure moved is limited, not the figure
+         * @description How the figure moved is limited, or what it is beyond the second figure; not the figure
          * @enum {string}
          */
-        of?: 'change';
+        of?: 'change' | 'difference';
       }[];
       period?: {
         from: components['schemas']['ClosingMonth'];

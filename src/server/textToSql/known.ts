@@ -6,8 +6,8 @@ import { type Value, type ViewReader } from './reader';
 const KEEP_MS = 30_000;
 const MAX_USERS = 200;
 
-/** Dimensions whose values differ from book to book. */
-const OF_A_BOOK: ReadonlySet<string> = new Set(['portfolio', 'group']);
+/** Views whose values differ from book to book. */
+const OF_A_BOOK: ReadonlySet<string> = new Set(['books', 'portfolios', 'contract_groups']);
 
 /** Dimensions whose values are those of the data: dimension, view, code, and its name in the three languages. */
 const SOURCES: readonly (readonly [string, string, string, string | undefined])[] = [
@@ -34,7 +34,7 @@ const PERIODS = `SELECT DISTINCT book, period FROM runs WHERE state = 'done' ORD
 
 function namesIn([dimension, view, code, name]: (typeof SOURCES)[number]): string {
   const names = name ? `, ${name}_en, ${name}_ko, ${name}_zh_tw` : '';
-  const book = OF_A_BOOK.has(dimension) ? 'book' : 'NULL::text';
+  const book = OF_A_BOOK.has(view) ? 'book' : 'NULL::text';
   return `SELECT DISTINCT ${book}, '${dimension}', ${code}::text${names} FROM ${view} WHERE ${code} IS NOT NULL LIMIT 2000`;
 }
 

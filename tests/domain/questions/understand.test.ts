@@ -544,6 +544,61 @@ describe('two figures', () => {
   });
 });
 
+describe('two figures, one the limit of the other', () => {
+  it.each([
+    ['portfolios where claims incurred exceeded claims expected', '>'],
+    ['발생보험금이 예상보험금보다 큰 포트폴리오', '>'],
+    ['已發生理賠低於預期理賠的組合', '<'],
+  ])('%s', (question, operator) => {
+    const query = queryOf(question);
+    expect(query).toMatchObject({
+      measures: ['claimsIncurred', 'claimsExpected'],
+      dimensions: ['portfolio'],
+      thresholds: [{ measure: 'claimsIncurred', operator, value: 0, of: 'difference' }],
+    });
+    expect(compile(query, 'en').sql).toContain(
+      `WHERE claims_incurred_less_claims_expected ${operator} 0`,
+    );
+  });
+});
+
+describe('what happened', () => {
+  it('is counted over all of a time, what stands at its end', () => {
+    const sql = (question: string) => compile(queryOf(question), 'en').sql;
+    expect(sql('how many journal lines in 2025')).toContain(
+      "period BETWEEN '2025-03' AND '2025-12'",
+    );
+    expect(sql('number of contracts in 2025')).toContain("period = '2025-12'");
+  });
+
+  it.each([
+    ['which portfolio lost the most CSM over 2025', 'ascending'],
+    ['which portfolio grew the most by CSM in 2025', 'descending'],
+  ])('fell most where it moved least: %s', (question, direction) => {
+    expect(queryOf(question)).toMatchObject({ order: { by: 'csm', direction }, limit: 1 });
+  });
+
+  it('is told quarter by quarter where growth is that of quarters', () => {
+    expect(queryOf('quarter-on-quarter growth of insurance revenue during 2025')).toMatchObject({
+      dimensions: ['period'],
+      comparison: 'previous',
+    });
+  });
+});
+
+describe('what may mean something else is named', () => {
+  it.each([
+    ['Is health insurance making money? profit per quarter', 'making money'],
+    ['VFA groups variable fee', 'variable fee'],
+    ['CSM in the scenario of rates down 50bp', 'rates down 50bp'],
+  ])('%s', (question, word) => {
+    expect(understand({ question }, known)).toMatchObject({
+      kind: 'understood',
+      unknown: expect.arrayContaining([word]) as unknown[],
+    });
+  });
+});
+
 describe('a place in an order', () => {
   it.each([
     ['second largest portfolio by CSM', 1, 'descending'],

@@ -63,6 +63,8 @@ export interface Entity {
   readonly views: readonly string[];
   /** What tells one from another; `*`: each row is one. */
   readonly key: string;
+  /** Each happened once: those of a time are all in it, not those at its end. */
+  readonly isEvent?: boolean | undefined;
   /** What a list of them shows; a name stands for its column in the reader's language. */
   readonly columns: readonly string[];
   readonly label: Words;
@@ -137,15 +139,17 @@ export class SemanticModel {
     this.#entities = byId(entities);
     this.#dimensions = byId(dimensions);
     // An entity counted.
-    const counts = entities.map(({ id, views: [view = ''], key, label, terms }): Measure => ({
-      id: `${id}.count`,
-      view,
-      expression: key === '*' ? 'count(*)' : `count(DISTINCT ${key})`,
-      kind: conventions.isLatest ? 'stock' : 'flow',
-      unit: 'count',
-      label,
-      terms,
-    }));
+    const counts = entities.map(
+      ({ id, views: [view = ''], key, isEvent, label, terms }): Measure => ({
+        id: `${id}.count`,
+        view,
+        expression: key === '*' ? 'count(*)' : `count(DISTINCT ${key})`,
+        kind: conventions.isLatest && isEvent !== true ? 'stock' : 'flow',
+        unit: 'count',
+        label,
+        terms,
+      }),
+    );
     this.#measures = byId([...measures, ...counts]);
     this.#columns = new Map(
       views.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]),

@@ -1,4 +1,4 @@
-import type { Calculation } from '../query';
+import type { Calculation, Threshold } from '../query';
 import { isOfPercents } from './split';
 import { type Tokens, isOperator, meaningsOf } from './tokens';
 
@@ -8,6 +8,8 @@ export interface Arithmetic {
   readonly measures: readonly [string, string];
   /** The number in "per 1 contract", by its index. */
   readonly number?: number | undefined;
+  /** What is left where one is held against the other. */
+  readonly threshold?: Threshold | undefined;
 }
 
 interface Figure {
@@ -23,7 +25,8 @@ function figuresIn(tokens: Tokens, said: readonly string[]): [Figure, Figure] | 
     const named = meaningsOf(span, 'measure').find(({ id }) => said.includes(id));
     return named ? [{ id: named.id, index }] : [];
   });
-  const [first, second, ...others] = figures;
+  // "계약 건당", "每件保單": one figure, said twice.
+  const [first, second, ...others] = figures.filter(({ id }, at) => figures[at + 1]?.id !== id);
   return first && second && others.length === 0 && first.id !== second.id
     ? [first, second]
     : undefined;
@@ -31,10 +34,12 @@ function figuresIn(tokens: Tokens, said: readonly string[]): [Figure, Figure] | 
 
 /** What is divided by stands in a place of its own: "per policy", "BEL 대비", "每件保單". */
 function dividesByPlace(tokens: Tokens, { index }: Figure): boolean {
+  const own = tokens.at(index);
   const ahead = tokens.at(index - 1);
   const behind = tokens.at(index + 1)?.number ? index + 2 : index + 1;
   return (
-    isOperator(ahead, 'eachBefore') ||
+    isOperator(own, 'eachAfter', 'eachBefore') ||
+    (isOperator(ahead, 'eachBefore') && meaningsOf(ahead, 'measure').length === 0) ||
     (isOperator(tokens.at(behind), 'eachAfter') && tokens.at(behind)?.text !== '각각') ||
     isOperator(tokens.at(index + 1), 'compareAfter')
   );
@@ -59,7 +64,8 @@ function ratioOf(tokens: Tokens, text: string, figures: [Figure, Figure]): Arith
   const [first, second] = figures;
   const shares = tokens.operators('share');
   const by = figures.filter((figure) => dividesByPlace(tokens, figure));
-  const isPer = by.some(({ index }) => !isOperator(tokens.at(index + 1), 'compareAfter'));
+  // "CSM 대비 위험조정", not "전분기 대비"
+  const isPer = by.length === 1;
   const isShare = shares.length > 0 || /\bdivided by\b|나눈 ?비율/.test(text);
   const isJoined = tokens
     .operators('add')
@@ -82,6 +88,24 @@ function differenceOf(tokens: Tokens, figures: [Figure, Figure]): Arithmetic | u
   return isTaken ? { calculation: 'difference', measures: [first.id, second.id] } : undefined;
 }
 
+/** "Revenue higher than expenses": the limit of one is the other. */
+function comparedOf(tokens: Tokens, [first, second]: [Figure, Figure]): Arithmetic | undefined {
+  const isBetween = second.index - first.index === 2;
+  const at = isBetween ? first.index + 1 : second.index + 1;
+  const isNext = second.index - first.index === 1;
+  const operator = (['>', '>=', '<', '<='] as const).find((each) =>
+    isOperator(tokens.at(at), each),
+  );
+  const isKorean = /[가-힣]/.test(tokens.at(at)?.text ?? '');
+  if (!operator || (isKorean ? !isNext : !isBetween)) return undefined;
+  const { id } = first;
+  return {
+    calculation: 'difference',
+    measures: [id, second.id],
+    threshold: { measure: id, operator, value: 0, of: 'difference' },
+  };
+}
+
 /** "CSM per policy", "RA as a percentage of BEL", "현금유입에서 현금유출을 뺀 금액". */
 export function arithmeticOf(
   tokens: Tokens,
@@ -90,5 +114,7 @@ export function arithmeticOf(
 ): Arithmetic | undefined {
   const figures = figuresIn(tokens, said);
   if (!figures || isOfPercents(tokens.model, said)) return undefined;
-  return ratioOf(tokens, text, figures) ?? differenceOf(tokens, figures);
+  return (
+    comparedOf(tokens, figures) ?? ratioOf(tokens, text, figures) ?? differenceOf(tokens, figures)
+  );
 }

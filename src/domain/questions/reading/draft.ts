@@ -10,7 +10,7 @@ import { arithmeticOf } from './arithmetic';
 import { filtersOf, presenceOf, thresholdsOf } from './conditions';
 import { countBeside, impliedBy, measureBefore, measuresOf } from './measures';
 import { type Nouns, nounsOf } from './nouns';
-import { rankingOf } from './ranking';
+import { type Ranking, rankingOf } from './ranking';
 import type { Scope } from './scope';
 import { averageOf, calculationOf, dimensionsOf } from './split';
 import { type Calendar, timesOf } from './times';
@@ -52,6 +52,14 @@ function movesOf(tokens: Tokens, query: Query): Threshold[] {
   return isChosenByChange(tokens, query)
     ? [{ measure, operator: rose ? '>' : '<', value: 0, of: 'change' }]
     : [];
+}
+
+/** What fell most moved least. */
+function turned({ order }: Ranking, tokens: Tokens): Ranking {
+  const hasFallen = tokens.operators('fell').length > 0 && tokens.operators('rose').length === 0;
+  if (!order || !hasFallen || tokens.operators('top', 'bottom').length === 0) return {};
+  const direction = order.direction === 'ascending' ? 'descending' : 'ascending';
+  return { order: { ...order, direction } };
 }
 
 /** "Third quarter cumulative", "3분기 누적": what came together since the year began. */
@@ -177,7 +185,8 @@ export function draftOf(
     times.comparison === undefined &&
     tokens.operators('change').length === 0;
   const isChange = changesIn(tokens).length > 0 && calculation === undefined && !isOfFigures;
-  const { number, ...ranking } = rankingOf(tokens, first, dimensions, used);
+  const { number, ...placed } = rankingOf(tokens, first, dimensions, used);
+  const ranking = isChange || times.comparison ? { ...placed, ...turned(placed, tokens) } : placed;
   // "The 2023 groups" are those of its cohort: what is listed has no quarters.
   const year = said.length === 0 ? yearListed(times.period, nouns.entity?.id, tokens) : undefined;
   const cohorts: Filter[] = [
@@ -206,7 +215,11 @@ export function draftOf(
       : {}),
     limitWithin: ranking.limit === undefined ? undefined : eachOf(dimensions, grouping),
   };
-  const query = { ...drafted, thresholds: [...thresholds, ...movesOf(tokens, drafted)] };
+  const held = arithmetic?.threshold ? [arithmetic.threshold] : [];
+  const query = {
+    ...drafted,
+    thresholds: [...thresholds, ...held, ...movesOf(tokens, drafted)],
+  };
   const unexplained = unexplainedIn(tokens, {
     query,
     numbers: new Set([...used, number ?? -1, arithmetic?.number ?? -1]),
@@ -221,7 +234,9 @@ export function draftOf(
       // What is posted is posted at the close.
       (times.isWholeMonth === true &&
         measures.some(
-          (id) => kindOf(id) !== 'stock' && tokens.model.measureOf(id)?.view !== 'journals',
+          (id) =>
+            kindOf(id) !== 'stock' &&
+            !['journals', 'runs'].includes(tokens.model.measureOf(id)?.view ?? ''),
         )),
   });
   return { query, unexplained };

@@ -75,6 +75,7 @@ export function measuresOf(tokens: Tokens, text: string): string[] {
 
 /** What a value or a year of issue chooses, where nothing says that it is counted. */
 export const isOfRows = (tokens: Tokens, index: number): boolean =>
+  !isOperator(tokens.at(index), 'eachAfter', 'eachBefore') &&
   (meaningsOf(tokens.at(index - 1), 'value').length > 0 || isOfIssue(tokens, index)) &&
   !isOperator(tokens.at(index + 1), 'add', 'count', 'eachAfter') &&
   tokens.operators('count', 'eachBefore').length === 0;

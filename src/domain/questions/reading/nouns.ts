@@ -18,6 +18,10 @@ export interface Nouns {
 export const isMarked = (tokens: Tokens, index: number): boolean =>
   isOperator(tokens.at(index - 1), 'byBefore') ||
   isOperator(tokens.at(index + 1), 'byAfter') ||
+  // "Per onerous group"
+  (meaningsOf(tokens.at(index - 1), 'value').length > 0 &&
+    !isNoun(tokens.at(index - 1)) &&
+    isOperator(tokens.at(index - 2), 'byBefore', 'eachBefore')) ||
   // "by portfolio and cohort", "포트폴리오와 코호트별로"
   (isOperator(tokens.at(index - 1), 'add') &&
     isNoun(tokens.at(index - 2)) &&
@@ -130,6 +134,10 @@ export function nounsOf(
     const [dimension] = meaningsOf(tokens.at(index), 'dimension');
     if (index === chosen || !dimension || valueAt(index)?.isNamesake) return [];
     if (isHead(index) && (entity || isWhole)) return [];
+    // "The savings book" is what the value is, "year-end CSM" is a time.
+    const isOfValue = dimension.id === 'book' && valueAt(index - 1) !== undefined;
+    const isTimed = dimension.id === 'closingMonth' && isMeasured;
+    if ((isOfValue || isTimed) && !isMarked(tokens, index)) return [];
     const isSplit = isMarked(tokens, index);
     // "Of the users, how many people": the same, said twice.
     const isSame =

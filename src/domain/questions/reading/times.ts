@@ -41,6 +41,12 @@ function isCohort(tokens: Tokens, index: number): boolean {
   return isBeside(-1) || isBeside(1);
 }
 
+/** "Groups issued in 2025": what stands beside the year is what was issued. */
+const isOfRows = (tokens: Tokens, index: number): boolean =>
+  [index - 2, index - 1, index + 1].some((at) =>
+    meaningsOf(tokens.at(at), 'dimension').some(({ id }) => id === 'group'),
+  );
+
 /** What is known of time. */
 export interface Calendar {
   /** The last closed quarter. */
@@ -203,7 +209,7 @@ export function timesOf(
     if (!period) return;
     const isIssue =
       (figures.isOfStocks && period.isOfIssue === true) ||
-      (!figures.isNew && period.isIssued === true);
+      (period.isIssued === true && (!figures.isNew || isOfRows(tokens, index)));
     if ((isYear(period) || period.bound) && (isIssue || isCohort(tokens, index)))
       cohorts = withCohort(cohorts, yearsOf(period, issued), isNegated(tokens, index));
     else if (
@@ -236,7 +242,7 @@ export function timesOf(
     second &&
     later &&
     mentions.length === 2 &&
-    !areJoined(tokens) &&
+    (!areJoined(tokens) || tokens.operators('between').length > 0) &&
     tokens.operators('compare', 'compareBefore', 'compareAfter', 'change', 'difference').length > 0
   ) {
     const earlier = later === first ? second : first;
@@ -273,6 +279,8 @@ export function timesOf(
       },
       splitBy: 'year',
     };
+  const isEachQuarter =
+    tokens.operators('quarterOnQuarter').length > 0 && mentions.some((each) => !isQuarter(each));
   return {
     comparison,
     cohorts,
@@ -281,6 +289,6 @@ export function timesOf(
     isWholeMonth: !hasMonths && mentions.some(({ isWholeMonth }) => isWholeMonth),
     isSpan: mentions.some(isLong) || (mentions.length > 1 && isWiderThanEach(mentions)),
     isMixed: isMixed || (mentions.length > 1 && areJoined(tokens)) || isApart(mentions),
-    splitBy: mentions.some(({ isSeries }) => isSeries) ? 'period' : undefined,
+    splitBy: isEachQuarter || mentions.some(({ isSeries }) => isSeries) ? 'period' : undefined,
   };
 }

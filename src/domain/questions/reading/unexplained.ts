@@ -51,7 +51,8 @@ function isTaken(meaning: Meaning, { query, implied }: Use, tokens: Tokens): boo
     case 'dimension':
       return (
         [...split, order?.by].includes(meaning.id) ||
-        (isTime(meaning.id) &&
+        // "Year-end CSM" is a time, as "by quarter" is one.
+        ((isTime(meaning.id) || meaning.id === 'closingMonth') &&
           (query.period !== undefined || query.comparison !== undefined || split.some(isTime)))
       );
     case 'value':
@@ -64,6 +65,10 @@ function isTaken(meaning: Meaning, { query, implied }: Use, tokens: Tokens): boo
       );
   }
 }
+
+/** "The savings book" */
+const isHeadOfValue = (tokens: Tokens, index: number): boolean =>
+  meaningsOf(tokens.at(index - 1), 'value').length > 0;
 
 /** "VFA groups": the rows that the value chooses. */
 const isHead = (tokens: Tokens, index: number, use: Use): boolean =>
@@ -119,9 +124,9 @@ function alternatives(tokens: Tokens, { filters, thresholds }: Query): number[] 
 /** "The portfolios whose CSM fell": rows are chosen by how they moved. */
 export const isChosenByChange = (
   tokens: Tokens,
-  { comparison, dimensions, limit, order }: Query,
+  { comparison, calculation, dimensions, limit, order }: Query,
 ): boolean =>
-  comparison !== undefined &&
+  (comparison !== undefined || calculation === 'change') &&
   limit === undefined &&
   order === undefined &&
   tokens.list.some(
@@ -152,6 +157,13 @@ const isOfPlace = (tokens: Tokens, index: number): boolean => {
   );
 };
 
+/** "The share of the treaties" has a number of them, a list of them has none. */
+const isPlainCounted = (tokens: Tokens, measures: readonly string[]): boolean =>
+  measures.length > 0 &&
+  measures.every((id) => id.endsWith('.count')) &&
+  tokens.operators('count').length === 0 &&
+  tokens.operators('share').some((index) => /率|比例/.test(tokens.at(index)?.text ?? ''));
+
 /** "The release ratio of the CSM": no share of all, where nothing is named that it would be split by. */
 const ratiosOfNothing = (tokens: Tokens, { calculation, filters, dimensions }: Query): number[] =>
   calculation === 'share' && filters.length === 0
@@ -165,6 +177,45 @@ const ratiosOfNothing = (tokens: Tokens, { calculation, filters, dimensions }: Q
             ),
         )
     : [];
+
+/** "Is savings making money? Profit per quarter": nothing is chosen by it. */
+const limitsOfNothing = (tokens: Tokens, { dimensions, thresholds }: Query): number[] => {
+  const isChosen = tokens.list.some(
+    (span, index) => isNoun(span) && !isMarked(tokens, index) && !isHeadOfValue(tokens, index),
+  );
+  return dimensions.length > 0 && thresholds.length > 0 && !isChosen
+    ? tokens.operators('negative', 'positive')
+    : [];
+};
+
+/** "VFA groups, variable fee": one value by two names may be something else. */
+function saidTwice(tokens: Tokens, { filters }: Query): number[] {
+  const seen = new Map<string, string>();
+  return tokens.list.flatMap((span, index) => {
+    const value = meaningsOf(span, 'value').find(({ dimension, value: own }) =>
+      filters.some((filter) => filter.dimension === dimension && filter.values.includes(own)),
+    );
+    // "Reinsurance groups held" is one thing in two words, as is a name whose words were guessed.
+    if (!value || value.dimension === 'side' || span.isApproximate) return [];
+    const key = `${value.dimension}=${value.value}`;
+    const before = seen.get(key);
+    seen.set(key, span.text);
+    return before !== undefined && before !== span.text ? [index] : [];
+  });
+}
+
+/** "The CSM that fell by changes in estimates": a part of the figure below zero, not one that fell. */
+const movesOfParts = (tokens: Tokens, { measures, comparison }: Query): number[] => {
+  const isPart = measures.some((id) => {
+    const whole = tokens.model.measureOf(id)?.refines;
+    return (
+      whole !== undefined &&
+      tokens.list.some((span) => meaningsOf(span, 'measure').some((each) => each.id === whole))
+    );
+  });
+  const isSaid = tokens.list.some(({ period }) => period?.relative !== undefined);
+  return isPart && comparison !== undefined && !isSaid ? tokens.operators('rose', 'fell') : [];
+};
 
 /** Words of grammar that did nothing. */
 function idleOperators(tokens: Tokens, use: Use): number[] {
@@ -201,6 +252,7 @@ function idleOperators(tokens: Tokens, use: Use): number[] {
       'share',
     ),
     ...ratiosOfNothing(tokens, query),
+    ...(isPlainCounted(tokens, measures) ? tokens.operators('share') : []),
     ...idle(calculation !== 'running' && !isYearToDate, 'running'),
     ...idle(calculation !== 'change' && comparison === undefined, 'change'),
     ...idle(
@@ -227,6 +279,9 @@ function idleOperators(tokens: Tokens, use: Use): number[] {
       ...(['byBefore', 'eachBefore', 'eachAfter', 'byAfter'] as const),
     ),
     ...tokens.operators('beyond'),
+    ...limitsOfNothing(tokens, query),
+    ...saidTwice(tokens, query),
+    ...movesOfParts(tokens, query),
   ];
 }
 
@@ -247,7 +302,12 @@ export function unexplainedIn(tokens: Tokens, use: Use): readonly string[] {
   const idle = tokens.list.flatMap(({ number, period, meanings }, index) => {
     const isUsed =
       (period !== undefined && !use.hasMixedTimes) ||
-      (number !== undefined && use.numbers.has(index));
+      (number !== undefined &&
+        (use.numbers.has(index) ||
+          // "Whole life, term and cancer, all three"
+          use.query.filters.some(
+            ({ values }) => values.length > 1 && values.length === number.value,
+          )));
     if ((number ?? period) && !isUsed) return [index];
     const isExplained =
       meanings.some((meaning) => isTaken(meaning, use, tokens)) ||

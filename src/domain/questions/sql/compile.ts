@@ -131,7 +131,7 @@ function finished(query: Query, blocks: readonly Block[], model: SemanticModel):
   const codes = chosen.map(({ dimension }) => codeColumn(dimension));
   const core = plain ? (blocks[0]?.sql ?? '') : joined(blocks, keys, [...select, ...codes]);
   const sql = chosen.length > 0 ? chosenFrom(core, columns, chosen, model) : core;
-  const moved = movedFrom(sql, columns, query);
+  const moved = movedFrom(sql, columns, query, pair?.name);
   const order = orderOf(query, keys, model);
   if (query.limitWithin !== undefined && query.limit !== undefined && order !== undefined)
     return { sql: topOfEach(moved, columns, order, query), columns };
@@ -199,11 +199,20 @@ function chosenFrom(
 
 const namesOf = (columns: readonly ResultColumn[]) => columns.map(({ name }) => name).join(', ');
 
-/** The rows whose figures moved as they shall have. */
-function movedFrom(sql: string, columns: readonly ResultColumn[], { thresholds }: Query): string {
+/** The rows whose figures moved, or are beyond others, as they shall be. */
+function movedFrom(
+  sql: string,
+  columns: readonly ResultColumn[],
+  { thresholds }: Query,
+  difference: string | undefined,
+): string {
   const where = thresholds
-    .filter(({ of }) => of === 'change')
-    .map(({ measure, operator, value }) => `${columnName(measure)}_change ${operator} ${value}`);
+    .filter(({ of }) => of === 'change' || (of === 'difference' && difference !== undefined))
+    .map(({ measure, operator, value, of }) =>
+      of === 'change'
+        ? `${columnName(measure)}_change ${operator} ${value}`
+        : `${difference} ${operator} ${value}`,
+    );
   return where.length === 0
     ? sql
     : `SELECT ${namesOf(columns)}\nFROM (\n${indented(sql)}\n) AS changes\nWHERE ${where.join(' AND ')}`;

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { DataQuery } from '@/api';
 import { useLocale } from '@/store';
 import { SiteLink } from '@/ui';
@@ -15,7 +15,8 @@ interface ComputedProps {
 export function Computed({ query, chips, names }: ComputedProps) {
   const { model } = names;
   const locale = useLocale();
-  const sentence = chips.map(({ text }) => text).join(', ');
+  const { formatMessage } = useIntl();
+  const sentence = chips.map(({ text }) => text).join(formatMessage({ id: 'ask.listComma' }));
   return (
     <div className={styles.computed}>
       <p>

@@ -68,6 +68,9 @@ export class Names {
   }
 }
 
+const limitPart = ({ of }: DataQuery['thresholds'][number]) =>
+  of === 'change' ? parts.thresholdChange : parts.threshold;
+
 /** Everything that the query says, part by part, in the order of a sentence. */
 export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[] {
   const { measures, dimensions, filters, thresholds, period, order, limit, limitWithin } = query;
@@ -91,7 +94,9 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
             ...query,
             measures: measures.filter(isOther(id)),
             calculation: isOfTwo(query.calculation) ? undefined : query.calculation,
-            thresholds: thresholds.filter(({ measure }) => measure !== id),
+            thresholds: thresholds.filter(
+              ({ measure, of }) => measure !== id && of !== 'difference',
+            ),
             order: order?.by === id ? undefined : order,
           }
         : undefined,
@@ -134,10 +139,13 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
   thresholds.forEach((threshold, index) =>
     add(
       `threshold ${index}`,
-      say(threshold.of === 'change' ? parts.thresholdChange : parts.threshold, {
+      say(limitPart(threshold), {
         measure: names.measure(threshold.measure),
         operator: threshold.operator,
-        value: intl.formatNumber(threshold.value),
+        value:
+          threshold.of === 'difference'
+            ? names.measure(measures[1] ?? '')
+            : intl.formatNumber(threshold.value),
       }),
       { ...query, thresholds: thresholds.filter(isOther(threshold)) },
     ),
@@ -155,7 +163,11 @@ export function chipsOf(query: DataQuery, names: Names, intl: IntlShape): Chip[]
         figure: names.measure(measures[0] ?? ''),
         other: names.measure(measures[1] ?? ''),
       }),
-      { ...query, calculation: undefined },
+      {
+        ...query,
+        calculation: undefined,
+        thresholds: thresholds.filter(({ of }) => of !== 'difference'),
+      },
     );
   if (order) {
     const by = measures.includes(order.by) ? names.measure(order.by) : names.dimension(order.by);

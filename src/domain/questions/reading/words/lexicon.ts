@@ -123,7 +123,7 @@ function piecesOf(name: string): string[] {
     const whole = normal.replaceAll(' ', '');
     const [, own = '', kind = ''] = KIND.exec(whole) ?? [];
     const short = whole.replace(/(?:보험|保險|險)$/, '');
-    return [own, short, kind].filter((piece) => piece.length > 2 && piece !== whole);
+    return [own, short, kind].filter((piece) => piece.length > 1 && piece !== whole);
   }
   const words = normal.split(/ +/);
   return words.flatMap((_, start) =>

@@ -103,7 +103,14 @@ const RULES: readonly Rule[] = [
   rule(`(${MONTHS.join('|')})[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR}`, ([name = '', year]) =>
     dayIn(Number(year), MONTHS.indexOf(name) + 1),
   ),
-  rule(`${YEAR}[-./](0[1-9]|1[0-2])(?!\\d)`, ([year, of]) => monthAt(Number(year), Number(of))),
+  // "September and December 2025"
+  rule(
+    `(${MONTHS.join('|')})[a-z]*(?= (?:and|to|vs\\.?|versus|through) (?:${MONTHS.join('|')})[a-z]* ${YEAR})`,
+    ([name = '', year]) => monthAt(Number(year), MONTHS.indexOf(name) + 1),
+  ),
+  rule(`${YEAR}[-./](1[0-2]|0?[1-9])(?![\\d-./])`, ([year, of]) =>
+    monthAt(Number(year), Number(of)),
+  ),
   rule(`${ANY_YEAR} ?[년年] ?(1[0-2]|0?[1-9]) ?[월月](?: ?(?:末|말|底))?`, ([year, of]) =>
     monthAt(yearFrom(year), Number(of)),
   ),
@@ -271,6 +278,10 @@ const RULES: readonly Rule[] = [
   ),
   say('(?:the )?year before last|two years ago|재작년|지지난해|前年(?!度)', (latest) =>
     wholeYear(yearOf(latest) - 2),
+  ),
+  say(
+    '전전 ?분기|(?:上上|前前)(?:一)?季(?:度)?|(?:the )?quarter before last|two quarters ago',
+    (latest) => at(quartersFrom(latest, -2)),
   ),
   // The run of the last quarter that was closed.
   say(

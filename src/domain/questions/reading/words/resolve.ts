@@ -29,6 +29,16 @@ function meaningsOf(names: readonly ReadyName[]): Meaning[] {
 const IS_GENERIC =
   /^(rates?|values?|with|without|general|account|accounts|claims?|long|level|line)$/;
 
+/** 車險 for 汽車保險, 자보 for 자동차보험: a portfolio that alone has these characters in their order. */
+function shortened(wanted: string, names: readonly ReadyName[]): Meaning[] {
+  if (wanted.length > 3) return [];
+  const pattern = new RegExp([...wanted].join('.*'), 'u');
+  const found = meaningsOf(
+    names.filter((name) => name.dimension === 'portfolio' && pattern.test(name.compact)),
+  );
+  return found.length === 1 ? found : [];
+}
+
 /** Values whose name holds the words, or nearly is them. */
 function valuesNear(said: string, names: readonly ReadyName[]): Meaning[] {
   const wanted = compact(said);
@@ -36,19 +46,22 @@ function valuesNear(said: string, names: readonly ReadyName[]): Meaning[] {
   const isLatinWord = isLatin(wanted);
   if (wanted.length < (isLatinWord ? 3 : 2)) return [];
   const containing = names.filter((name) =>
-    isLatinWord
-      ? name.words.some((word) => word.startsWith(wanted)) || name.compact.startsWith(wanted)
-      : name.dimension === 'book'
-        ? name.compact.startsWith(wanted)
+    name.dimension === 'book'
+      ? name.compact.startsWith(wanted)
+      : isLatinWord
+        ? name.words.some((word) => word.startsWith(wanted)) || name.compact.startsWith(wanted)
         : name.compact.includes(wanted),
   );
   const limit = allowance(wanted);
+  const short = containing.length > 0 || isLatinWord ? [] : shortened(wanted, names);
+  if (short.length > 0) return short;
   if (containing.length > 0 || limit === 0) return meaningsOf(containing);
   return meaningsOf(
     names.filter(
       (name) =>
         distance(name.compact, wanted, limit) <= limit ||
-        name.words.some((word) => word.length >= 4 && distance(word, wanted, limit) <= limit),
+        (name.dimension !== 'book' &&
+          name.words.some((word) => word.length >= 4 && distance(word, wanted, limit) <= limit)),
     ),
   );
 }
@@ -116,6 +129,26 @@ function namesAcross(text: string, unknown: readonly Part[], { names, lexicon }:
   return spans;
 }
 
+/** 보혐 in 건강보혐: what stands before it is the name, and all of it nearly so. */
+const isRestOfName = (part: Part, spans: readonly Span[], names: readonly ReadyName[]): boolean =>
+  spans.some((span) => {
+    const whole = compact(`${span.text}${part.text}`);
+    const limit = allowance(whole);
+    return (
+      span.end === part.start &&
+      span.meanings.some(
+        (meaning) =>
+          meaning.kind === 'value' &&
+          names.some(
+            ({ dimension, value, compact: name }) =>
+              dimension === meaning.dimension &&
+              value === meaning.value &&
+              distance(name, whole, limit) <= limit,
+          ),
+      )
+    );
+  });
+
 /** Takes what is nearly known for what it is near to, and says so; what stays unknown stays so. */
 export function resolveUnknown(text: string, reading: Reading, prepared: Prepared): Reading {
   const { lexicon, names } = prepared;
@@ -133,7 +166,7 @@ export function resolveUnknown(text: string, reading: Reading, prepared: Prepare
       return near.length > 0 ? near : phrasesNear(word, lexicon);
     }, []);
     if (meanings.length > 0) spans.push({ ...part, meanings, isApproximate: true });
-    else if (bare !== '') left.push(part);
+    else if (bare !== '' && !isRestOfName(part, spans, names)) left.push(part);
   }
   return { spans: spans.sort((a, b) => a.start - b.start), unknown: left };
 }
