@@ -2,6 +2,7 @@ import { File } from 'node:buffer';
 import '@testing-library/jest-dom';
 // It takes away at the end of a test what was rendered, before the console is looked at: hooks run in the order of these imports.
 import { configure } from '@testing-library/react';
+import React from 'react';
 import { keepComputedStyles } from './computedStyles';
 import './quietConsole';
 
@@ -37,6 +38,17 @@ Object.assign(HTMLDialogElement.prototype, {
 });
 
 keepComputedStyles();
+
+/** React notes where each element is made, for the stacks that it adds to its warnings: no test reads them, and a fifteenth of the screens' time went there. */
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+if (internals instanceof Object)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Infinity,
+    set: () => undefined,
+  });
 
 // Chunks are compiled when a test first asks for them, on a machine that may be busy: a bound for what never comes.
 configure({ asyncUtilTimeout: 90_000 });
