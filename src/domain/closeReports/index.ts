@@ -18,8 +18,8 @@ export {
   type LedgerRules,
   type RuleSetName,
   type TrialBalanceRow,
-} from './journals';
-export { explainJournalSum, type JournalSum } from './journalSums';
+} from './ledger/journals';
+export { explainJournalSum, type JournalSum } from './ledger/journalSums';
 export { accountOfLine, laidOut, layouts } from './layouts';
 export {
   cellTies,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { measure, measureGroup, type GroupInput, type GroupResult } from '@/domain/ifrs17';
 import { anyGroup, anyPremiumAllocation } from './support/generatedGroups';
-import { plainAllocation } from './support/plainAllocation';
-import { plainGroup, type PlainPeriod } from './support/plainGroup';
-import { plainTreaty } from './support/plainTreaty';
+import { plainAllocation } from './plain/allocation';
+import { plainGroup, type PlainPeriod } from './plain/group';
+import { plainTreaty } from './plain/treaty';
 
 type Sections = Readonly<Record<string, Readonly<Record<string, number>>>>;
 

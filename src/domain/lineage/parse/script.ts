@@ -10,13 +10,13 @@ import {
   parseLoad,
   parseRename,
   skipRoutineHead,
-} from './define';
-import { parseFromInsert, parseInsert } from './insert';
+} from './statements/define';
+import { parseFromInsert, parseInsert } from './statements/insert';
 import { isMacroWith, parseQuery, takeCommonTables } from './query';
 import type { ScriptStatement, Statement } from './syntax';
 import { BODY_MARK, type Token, tokenize } from './tokens';
 import { PASSED_OVER, STATEMENT_WORDS } from './words';
-import { parseDelete, parseMerge, parseUpdate } from './update';
+import { parseDelete, parseMerge, parseUpdate } from './statements/update';
 
 function parseStatement(c: Cursor): Statement[] {
   const { start } = c.peek();

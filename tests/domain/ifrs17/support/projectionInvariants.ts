@@ -1,6 +1,6 @@
 import type * as whole from '@/domain/ifrs17';
 import type { ProjectionInput } from '@/domain/ifrs17';
-import { plainProjection } from './plainProjection';
+import { plainProjection } from '../plain/projection';
 
 type Engine = Pick<
   typeof whole,

@@ -1,5 +1,5 @@
-import type { Derivation } from '../ifrs17';
-import { exactly, explainLine, type ClosedGroup, type JournalLine } from '../ifrs17/book';
+import type { Derivation } from '../../ifrs17';
+import { exactly, explainLine, type ClosedGroup, type JournalLine } from '../../ifrs17/book';
 import { rulesFor, type LedgerRules } from './journals';
 
 /** A sum of a journal: over all its lines, those of an account, or the entries of an event between two accounts. */

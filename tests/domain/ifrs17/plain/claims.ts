@@ -1,6 +1,6 @@
 import type { GroupInput } from '@/domain/ifrs17';
-import { total } from './plainFlows';
-import { type Curve, type Discount, discountOf, seenAfter } from './plainRates';
+import { total } from './flows';
+import { type Curve, type Discount, discountOf, seenAfter } from './rates';
 
 type Accident = NonNullable<NonNullable<GroupInput['incurredClaims']>['accidentPeriods']>[number];
 

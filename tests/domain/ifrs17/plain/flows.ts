@@ -1,5 +1,5 @@
 import type { GroupInput } from '@/domain/ifrs17';
-import type { Discount } from './plainRates';
+import type { Discount } from './rates';
 
 export const kinds = [
   'premiums',

@@ -1,8 +1,8 @@
 import type { GroupInput } from '@/domain/ifrs17';
-import { changesAt, currentRates, tranchesOf } from './plainEstimates';
-import { each, type Flows, total, worth } from './plainFlows';
-import { plainGroup, type PlainPeriod } from './plainGroup';
-import { discountOf, seenAfter, type Curve } from './plainRates';
+import { changesAt, currentRates, tranchesOf } from './estimates';
+import { each, type Flows, total, worth } from './flows';
+import { plainGroup, type PlainPeriod } from './group';
+import { discountOf, seenAfter, type Curve } from './rates';
 
 /** A proportional treaty over groups without contracts that join or leave; a share of each group is covered. */
 export interface PlainTreaty {

@@ -1,8 +1,8 @@
-import type { Cursor } from './Cursor';
-import { parseExpression, type parseExpressions } from './expression';
+import type { Cursor } from '../Cursor';
+import { parseExpression, type parseExpressions } from '../expression';
 import { parseAssignments } from './assignments';
-import { parseTableName } from './names';
-import { parseRelations, parseRows } from './relation';
+import { parseTableName } from '../names';
+import { parseRelations, parseRows } from '../relation';
 import type {
   Body,
   CommonTable,
@@ -12,7 +12,7 @@ import type {
   Span,
   Statement,
   TableName,
-} from './syntax';
+} from '../syntax';
 
 const queryOf = (body: Body, span: Span, ctes: CommonTable[] = []): Query => ({
   kind: 'query',

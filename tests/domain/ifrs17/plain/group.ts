@@ -1,10 +1,10 @@
 import type { GroupInput } from '@/domain/ifrs17';
-import { plainClaims } from './plainClaims';
-import { cashOf, changesAt, currentRates, lockedInRates, tranchesOf } from './plainEstimates';
-import { added, each, type Flows, type Kind, moments, outflows, total, worth } from './plainFlows';
-import { plainMargin } from './plainMargin';
-import { type Discount, seenAfter } from './plainRates';
-import { plainRisk } from './plainRisk';
+import { plainClaims } from './claims';
+import { cashOf, changesAt, currentRates, lockedInRates, tranchesOf } from './estimates';
+import { added, each, type Flows, type Kind, moments, outflows, total, worth } from './flows';
+import { plainMargin } from './margin';
+import { type Discount, seenAfter } from './rates';
+import { plainRisk } from './risk';
 
 /** Figures of a period under the names that a result has for them. */
 export type PlainPeriod = Readonly<Record<string, number>>;

@@ -1,10 +1,10 @@
 /** Statements that change rows: UPDATE, MERGE, DELETE. */
-import type { Cursor } from './Cursor';
+import type { Cursor } from '../Cursor';
 import { parseAssignments } from './assignments';
-import { parseExpression, type parseExpressions } from './expression';
-import { parseTableName } from './names';
-import { parseRelation, parseRelations, parseRows } from './relation';
-import type { CommonTable, Name, Relation, Statement } from './syntax';
+import { parseExpression, type parseExpressions } from '../expression';
+import { parseTableName } from '../names';
+import { parseRelation, parseRelations, parseRows } from '../relation';
+import type { CommonTable, Name, Relation, Statement } from '../syntax';
 
 export function parseUpdate(c: Cursor, ctes: CommonTable[], start: number): Statement[] {
   c.next();

@@ -12,7 +12,7 @@ import {
   type LedgerAccount,
   type LedgerRule,
   type Role,
-} from '../ifrs17/book';
+} from '../../ifrs17/book';
 
 /** Rules of a book's own, by side and family; those that it leaves out are the engine's. */
 export type LedgerRules = Readonly<Partial<Record<RuleSetName, readonly LedgerRule[]>>>;

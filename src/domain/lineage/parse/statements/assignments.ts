@@ -1,6 +1,6 @@
-import type { Cursor } from './Cursor';
-import { parseExpression, parseExpressions } from './expression';
-import type { Assignment, Name } from './syntax';
+import type { Cursor } from '../Cursor';
+import { parseExpression, parseExpressions } from '../expression';
+import type { Assignment, Name } from '../syntax';
 
 /** `col = x, (a, b) = (x, y), (a, b) = (SELECT ...)` */
 export function parseAssignments(c: Cursor): Assignment[] {

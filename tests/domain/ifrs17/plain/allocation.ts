@@ -1,5 +1,5 @@
 import type { GroupInput } from '@/domain/ifrs17';
-import type { PlainPeriod } from './plainGroup';
+import type { PlainPeriod } from './group';
 
 const untilEnd = { start: 1, middle: 0.5, end: 0 };
 const total = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0);

@@ -9,8 +9,8 @@ import {
   shrunk,
   total,
   worth,
-} from './plainFlows';
-import { averageOf, type Curve, type Discount, discountOf, seenAfter } from './plainRates';
+} from './flows';
+import { averageOf, type Curve, type Discount, discountOf, seenAfter } from './rates';
 
 const lengthOf = (input: GroupInput): number =>
   Math.max(

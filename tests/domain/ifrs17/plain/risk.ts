@@ -1,6 +1,6 @@
 import type { GroupInput } from '@/domain/ifrs17';
-import { type Flows, total, worth } from './plainFlows';
-import type { Discount } from './plainRates';
+import { type Flows, total, worth } from './flows';
+import type { Discount } from './rates';
 
 interface Around {
   readonly period: number;

@@ -1,7 +1,7 @@
 /** Statements that define or move tables: CREATE, ALTER, DROP, RENAME, COPY, LOAD. */
-import type { Cursor } from './Cursor';
-import { parseTableName } from './names';
-import type { Name, Query, Statement, TableName } from './syntax';
+import type { Cursor } from '../Cursor';
+import { parseTableName } from '../names';
+import type { Name, Query, Statement, TableName } from '../syntax';
 
 const NOT_A_COLUMN =
   /^(PRIMARY|FOREIGN|UNIQUE|CONSTRAINT|INDEX|KEY|CHECK|LIKE|EXCLUDE|PERIOD|FULLTEXT|SPATIAL|PARTITION)$/;
