@@ -1,6 +1,7 @@
+export { ActionMenu } from './navigation/ActionMenu';
 export { AsyncContent } from './feedback/AsyncContent';
 export { Button, buttonClass } from './button/Button';
-export type { ButtonLook } from './button/Button';
+export { FileButton } from './button/FileButton';
 export { SegmentedControl } from './button/SegmentedControl';
 export { Card } from './layout/Card';
 export { classes } from './classes';
@@ -25,5 +26,6 @@ export { Tabs } from './navigation/Tabs';
 export type { Tab } from './navigation/Tabs';
 export { Timeline } from './layout/Timeline';
 export type { TimelineItem } from './layout/Timeline';
+export { TwoPanels } from './layout/TwoPanels';
 export { useMedia } from './hooks/useMedia';
 export { useTypingPause } from './hooks/useTypingPause';

@@ -9,7 +9,7 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@/store';
-import { Button, buttonClass, classes } from '@/ui';
+import { Button, classes, FileButton } from '@/ui';
 import { DocumentNotice } from './components/DocumentNotice';
 import styles from './DocumentPanel.module.css';
 import { DOCUMENT_ACCEPT } from './documents/readDocument';
@@ -31,20 +31,13 @@ export function DocumentPanel({ side, wording }: DocumentPanelProps) {
   const [hovering, setHovering] = useState(false);
   const id = `terms-${side}`;
   const text = useRef<HTMLTextAreaElement>(null);
-  const input = useRef<HTMLInputElement>(null);
 
   const edit = (value: string) => dispatch(textEdited({ side, text: value }));
-  const takeChosen = () => {
-    void take(input.current?.files?.[0]);
-    // The same file can be chosen again.
-    if (input.current) input.current.value = '';
-  };
-  // The page that was sent takes text and files before the tool works.
-  const takeEarlyInput = useEffectEvent(() => {
+  // The page that was sent takes text before the tool works.
+  const takeEarlyText = useEffectEvent(() => {
     if (text.current?.value && !document) edit(text.current.value);
-    if (input.current?.files?.length) takeChosen();
   });
-  useEffect(() => takeEarlyInput(), []);
+  useEffect(() => takeEarlyText(), []);
 
   const onDragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -90,16 +83,13 @@ export function DocumentPanel({ side, wording }: DocumentPanelProps) {
         onChange={(event) => edit(event.target.value)}
       />
       <div className={styles.actions}>
-        <label className={classes(buttonClass(), styles.choose)}>
+        <FileButton
+          accept={DOCUMENT_ACCEPT}
+          aria-describedby={id}
+          onFiles={([file]) => void take(file)}
+        >
           <FormattedMessage id="terms.choose" />
-          <input
-            ref={input}
-            type="file"
-            accept={DOCUMENT_ACCEPT}
-            aria-describedby={id}
-            onChange={takeChosen}
-          />
-        </label>
+        </FileButton>
         {document && (
           <Button
             onClick={() => {

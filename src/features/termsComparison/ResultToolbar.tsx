@@ -7,7 +7,7 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@/store';
-import { Button, buttonClass, Disclosure, SegmentedControl } from '@/ui';
+import { ActionMenu, Button, SegmentedControl } from '@/ui';
 import { CheckField } from '@/ui/forms';
 import { type ExportFormat, useExport } from './exports/useExport';
 import styles from './ResultToolbar.module.css';
@@ -66,30 +66,21 @@ export function ResultToolbar({ comparison, shown, onStep }: ResultToolbarProps)
           onChange={() => dispatch(changesOnlyToggled())}
         />
       </div>
-      <Disclosure
-        className={styles.export}
+      <ActionMenu
         label={intl.formatMessage({ id: 'terms.export' })}
-        summary={
-          <span className={buttonClass()}>
-            <FormattedMessage id="terms.export" />
-          </span>
-        }
-      >
-        <ul className={styles.formats}>
-          <li>
-            <button type="button" onClick={() => window.print()}>
-              <FormattedMessage id="terms.export.print" />
-            </button>
-          </li>
-          {(Object.keys(formats) as ExportFormat[]).map((format) => (
-            <li key={format}>
-              <button type="button" onClick={() => void save(format)}>
-                <FormattedMessage {...formats[format]} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
+        actions={[
+          {
+            id: 'print',
+            label: <FormattedMessage id="terms.export.print" />,
+            onChoose: () => window.print(),
+          },
+          ...(Object.keys(formats) as ExportFormat[]).map((format) => ({
+            id: format,
+            label: <FormattedMessage {...formats[format]} />,
+            onChoose: () => void save(format),
+          })),
+        ]}
+      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { selectOcr, useAppSelector } from '@/store';
+import { TwoPanels } from '@/ui';
 import { page } from '../messages';
-import styles from './OcrTool.module.css';
 import { ResultPanel } from './ResultPanel';
 import { SourcePanel } from './SourcePanel';
 import { useReading } from './useReading';
@@ -35,7 +35,7 @@ export function OcrTool() {
   }, [status]);
 
   return (
-    <section className={styles.tool} aria-label={intl.formatMessage(page.tool)}>
+    <TwoPanels label={intl.formatMessage(page.tool)}>
       <SourcePanel
         runButton={runButton}
         cancelButton={cancelButton}
@@ -43,6 +43,6 @@ export function OcrTool() {
         onCancel={cancel}
       />
       <ResultPanel ref={text} />
-    </section>
+    </TwoPanels>
   );
 }

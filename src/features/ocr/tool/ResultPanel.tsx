@@ -23,7 +23,7 @@ export function ResultPanel({ ref }: { ref: Ref<{ focus: () => void }> }) {
   const text = page?.text ?? '';
   const pageCount = pages.length;
   return (
-    <section className={styles.panel} aria-labelledby={TITLE}>
+    <section aria-labelledby={TITLE}>
       <div className={styles.head}>
         <h2 id={TITLE}>
           <FormattedMessage {...result.title} />

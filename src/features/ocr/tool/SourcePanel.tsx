@@ -1,8 +1,8 @@
-import { type Ref, useEffect, useEffectEvent, useRef } from 'react';
+import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { OCR_ACCEPT } from '@/domain/ocr';
 import { fileOf, removeFile, selectOcr, useAppDispatch, useAppSelector } from '@/store';
-import { Button, buttonClass, classes } from '@/ui';
+import { Button, FileButton } from '@/ui';
 import { ReadingLine } from '../components/ReadingLine';
 import { SourceBar } from '../components/SourceBar';
 import { DropZone } from '../components/DropZone';
@@ -24,20 +24,10 @@ export function SourcePanel({ runButton, cancelButton, onRun, onCancel }: Source
   const dispatch = useAppDispatch();
   const { file, status, progress } = useAppSelector(selectOcr);
   const { take, hovering } = useFileInput();
-  const input = useRef<HTMLInputElement>(null);
   const loading = status === 'loading';
 
-  const takeChosen = () => {
-    take(input.current?.files);
-    // The same file can be chosen again.
-    if (input.current) input.current.value = '';
-  };
-  // The page that was sent lets a file be chosen before the tool works.
-  const takeEarlyChoice = useEffectEvent(takeChosen);
-  useEffect(() => takeEarlyChoice(), []);
-
   return (
-    <section className={styles.panel} aria-labelledby="ocr-source">
+    <section aria-labelledby="ocr-source">
       <div className={styles.head}>
         <h2 id="ocr-source">
           <FormattedMessage {...source.title} />
@@ -52,18 +42,9 @@ export function SourcePanel({ runButton, cancelButton, onRun, onCancel }: Source
       </div>
       <DropZone input={INPUT} chosen={file} file={fileOf(file?.id)} hovering={hovering} />
       <div className={styles.actions}>
-        {/* The browser's own control, laid over its words: it opens before the tool works, and without scripts. */}
-        <label id="ocr-choose" className={classes(buttonClass(), styles.choose)}>
+        <FileButton id={INPUT} labelId="ocr-choose" accept={OCR_ACCEPT} onFiles={take}>
           <FormattedMessage {...source.choose} />
-          <input
-            ref={input}
-            id={INPUT}
-            type="file"
-            accept={OCR_ACCEPT}
-            aria-labelledby="ocr-choose"
-            onChange={takeChosen}
-          />
-        </label>
+        </FileButton>
         <Button
           ref={runButton}
           look="primary"

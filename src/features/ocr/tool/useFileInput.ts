@@ -13,7 +13,7 @@ export function useFileInput() {
   const dispatch = useAppDispatch();
   const [hovering, setHovering] = useState(false);
 
-  const take = (files: FileList | null | undefined) => {
+  const take = (files: ArrayLike<File> | undefined) => {
     const file = files?.[0];
     if (!file) return;
     const refusal = ocrRefusalOf(file);

@@ -1,7 +1,7 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { QrScannerState, Scan } from '@/store';
-import { Button, buttonClass, classes } from '@/ui';
+import { Button, classes, FileButton } from '@/ui';
 import { CodeIcon } from '../components/CodeIcon';
 import { OutlinedPicture } from '../components/OutlinedPicture';
 import { source } from '../messages';
@@ -25,11 +25,9 @@ export function PicturePanel({ scans, progress, hovering, onFiles, onClear }: Pi
   const shown = scans.filter(({ id }) => pictureOf(id));
   const [index, setIndex] = useState(0);
   const scan = shown[Math.min(index, shown.length - 1)];
-  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const take = (files: File[]) => {
     setIndex(0);
-    onFiles([...(currentTarget.files ?? [])]);
-    // The same file can be chosen again.
-    currentTarget.value = '';
+    onFiles(files);
   };
   return (
     <>
@@ -63,17 +61,16 @@ export function PicturePanel({ scans, progress, hovering, onFiles, onClear }: Pi
         </ul>
       )}
       <div className={styles.actions}>
-        <label id="qr-choose" className={classes(buttonClass({ look: 'primary' }), styles.choose)}>
+        <FileButton
+          id={INPUT}
+          labelId="qr-choose"
+          look="primary"
+          multiple
+          accept="image/*,application/pdf"
+          onFiles={take}
+        >
           <FormattedMessage {...(scans.length > 0 ? source.another : source.choose)} />
-          <input
-            id={INPUT}
-            type="file"
-            multiple
-            accept="image/*,application/pdf"
-            aria-labelledby="qr-choose"
-            onChange={take}
-          />
-        </label>
+        </FileButton>
         {scans.length > 0 && !progress && (
           <Button onClick={onClear}>
             <FormattedMessage {...source.clear} />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { selectQrScanner, useAppSelector } from '@/store';
-import { Pending } from '@/ui';
+import { Pending, TwoPanels } from '@/ui';
 import { page, result, source } from '../messages';
 import { CameraPanel } from './CameraPanel';
 import { PicturePanel } from './PicturePanel';
@@ -29,8 +29,8 @@ export function ScannerTool() {
   };
   const hovering = useFilesAnywhere(takeFiles);
   return (
-    <section className={styles.tool} aria-label={intl.formatMessage(page.tool)}>
-      <div className={styles.panel}>
+    <TwoPanels label={intl.formatMessage(page.tool)}>
+      <div>
         <div className={styles.head}>
           <fieldset className={styles.choice}>
             <legend>
@@ -64,7 +64,7 @@ export function ScannerTool() {
           <CameraPanel onFrame={showFrame} onPicture={() => setFrom('picture')} />
         )}
       </div>
-      <section className={styles.panel} aria-labelledby={TITLE}>
+      <section aria-labelledby={TITLE}>
         <div className={styles.head}>
           <h2 id={TITLE}>
             <FormattedMessage {...result.title} />
@@ -88,6 +88,6 @@ export function ScannerTool() {
           )}
         </div>
       </section>
-    </section>
+    </TwoPanels>
   );
 }

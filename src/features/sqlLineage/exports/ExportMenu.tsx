@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { selectSqlLineage, toastShown, useAppDispatch, useAppSelector } from '@/store';
-import { buttonClass, Disclosure, saveFile } from '@/ui';
+import { ActionMenu, saveFile } from '@/ui';
 import { CheckField } from '@/ui/forms';
 import { DIAGRAM_ID } from '../diagram/Diagram';
 import type { LineageAnswer } from '../engine/protocol';
@@ -57,14 +57,20 @@ export function ExportMenu({ answer, names, lit }: ExportMenuProps) {
   };
   const formats = view === 'diagram' ? [...pictures, ...data] : data;
   return (
-    <Disclosure
-      className={styles.export}
+    <ActionMenu
       label={intl.formatMessage({ id: 'lineage.export' })}
-      summary={
-        <span className={buttonClass()}>
-          <FormattedMessage id="lineage.export" />
-        </span>
-      }
+      actions={[
+        ...formats.map((format) => ({
+          id: format,
+          label: <FormattedMessage {...labels[format]} />,
+          onChoose: () => void save(format),
+        })),
+        {
+          id: 'print',
+          label: <FormattedMessage id="lineage.export.print" />,
+          onChoose: () => print(),
+        },
+      ]}
     >
       {lit !== null && (
         <div className={styles.only}>
@@ -76,20 +82,6 @@ export function ExportMenu({ answer, names, lit }: ExportMenuProps) {
           />
         </div>
       )}
-      <ul className={styles.formats}>
-        {formats.map((format) => (
-          <li key={format}>
-            <button type="button" onClick={() => void save(format)}>
-              <FormattedMessage {...labels[format]} />
-            </button>
-          </li>
-        ))}
-        <li>
-          <button type="button" onClick={() => print()}>
-            <FormattedMessage id="lineage.export.print" />
-          </button>
-        </li>
-      </ul>
-    </Disclosure>
+    </ActionMenu>
   );
 }

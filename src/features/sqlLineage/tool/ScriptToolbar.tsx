@@ -1,4 +1,4 @@
-import { use, useRef, useState } from 'react';
+import { use, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DIALECTS, type DialectId } from '@/domain/lineage';
 import { lazyResource } from '@/i18n';
@@ -10,7 +10,7 @@ import {
   useAppSelector,
   useLocale,
 } from '@/store';
-import { Button, buttonClass, classes } from '@/ui';
+import { Button, FileButton } from '@/ui';
 import { SQL_ACCEPT } from './openFiles';
 import { loadSamples } from './samples';
 import styles from './LineageTool.module.css';
@@ -29,7 +29,6 @@ export function ScriptToolbar({ detected, onFiles }: ScriptToolbarProps) {
   const dispatch = useAppDispatch();
   const { script } = useAppSelector(selectSqlLineage);
   const samples = use(samplesOf(useLocale()));
-  const input = useRef<HTMLInputElement>(null);
   const [sample, setSample] = useState('');
   const detectedName = DIALECTS.find(({ id }) => id === detected)?.name;
 
@@ -54,20 +53,9 @@ export function ScriptToolbar({ detected, onFiles }: ScriptToolbarProps) {
           </option>
         ))}
       </select>
-      <label className={classes(buttonClass(), styles.choose)}>
+      <FileButton multiple accept={SQL_ACCEPT} onFiles={onFiles}>
         <FormattedMessage id="lineage.open" />
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept={SQL_ACCEPT}
-          onChange={() => {
-            onFiles([...(input.current?.files ?? [])]);
-            // The same file can be chosen again.
-            if (input.current) input.current.value = '';
-          }}
-        />
-      </label>
+      </FileButton>
       <select
         name="lineage-dialect"
         className={styles.select}

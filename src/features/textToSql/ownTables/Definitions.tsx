@@ -1,16 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { readOwnTables } from '@/domain/ownTables';
-import { Button, Pending } from '@/ui';
+import { Button } from '@/ui';
 import { ddlProblems } from '../messages';
+import { LateSqlEditor } from '../results/LateSqlEditor';
 import styles from './OwnTables.module.css';
 import { SAMPLE_DDL } from './sample';
-
-const SqlEditor = lazy(() =>
-  import(/* webpackChunkName: "sqlEditor" */ '@/ui/sqlEditor').then((m) => ({
-    default: m.SqlEditor,
-  })),
-);
 
 interface DefinitionsProps {
   ddl: string;
@@ -29,15 +23,7 @@ export function Definitions({ ddl, read, onEdit }: DefinitionsProps) {
         <FormattedMessage id="ask.own.lead" />
       </p>
       <div className={styles.editor}>
-        <Suspense
-          fallback={
-            <Pending>
-              <FormattedMessage id="shell.busy" />
-            </Pending>
-          }
-        >
-          <SqlEditor label={label} value={ddl} onChange={onEdit} placeholder="CREATE TABLE ..." />
-        </Suspense>
+        <LateSqlEditor label={label} value={ddl} onChange={onEdit} placeholder="CREATE TABLE ..." />
       </div>
       {ddl.trim() === '' ? (
         <div>

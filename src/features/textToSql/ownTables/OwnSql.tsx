@@ -1,22 +1,17 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { WrittenSql } from '@/api';
 import type { OwnTables } from '@/domain/ownTables';
 import { lineageScriptOpened, toastShown, useAppStore, useLocale } from '@/store';
-import { Button, Pending } from '@/ui';
+import { Button } from '@/ui';
 import { ownRefusals } from '../messages';
 import { ColumnOrigins } from '../results/ColumnOrigins';
 import { headOf } from '../results/columns';
+import { LateSqlEditor } from '../results/LateSqlEditor';
 import { markedWord, refusalText } from '../results/refusalText';
 import { Names } from '../understanding/chips';
 import styles from './OwnTables.module.css';
-
-const SqlEditor = lazy(() =>
-  import(/* webpackChunkName: "sqlEditor" */ '@/ui/sqlEditor').then((m) => ({
-    default: m.SqlEditor,
-  })),
-);
 
 interface OwnSqlProps {
   answer: WrittenSql;
@@ -88,24 +83,15 @@ export function OwnSql({ answer, sql: written, own, isBusy, onCheck }: OwnSqlPro
         </p>
       )}
       <div className={styles.editor}>
-        <Suspense
-          fallback={
-            <Pending>
-              <FormattedMessage id="shell.busy" />
-            </Pending>
-          }
-        >
-          <SqlEditor
-            label={intl.formatMessage({ id: 'ask.sql' })}
-            completionsLabel={intl.formatMessage({ id: 'ask.sql.completions' })}
-            value={sql}
-            dialect="postgres"
-            tables={completions}
-            errors={errors}
-            onChange={setSql}
-            onSubmit={() => onCheck(sql)}
-          />
-        </Suspense>
+        <LateSqlEditor
+          label={intl.formatMessage({ id: 'ask.sql' })}
+          value={sql}
+          dialect="postgres"
+          tables={completions}
+          errors={errors}
+          onChange={setSql}
+          onSubmit={() => onCheck(sql)}
+        />
       </div>
       <div className={styles.actions}>
         <Button look="primary" onClick={() => void copy()}>

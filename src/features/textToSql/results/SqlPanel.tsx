@@ -1,19 +1,14 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { views } from '@/domain/questions';
 import { viewDefinition } from '@/domain/figureViews';
 import { lineageScriptOpened, toastShown, useAppStore, useLocale } from '@/store';
-import { Button, Pending } from '@/ui';
+import { Button } from '@/ui';
 import { type Shown, linkOf } from '../tool/useQuestions';
+import { LateSqlEditor } from './LateSqlEditor';
 import { markedWord, refusalText } from './refusalText';
 import styles from './ResultPanel.module.css';
-
-const SqlEditor = lazy(() =>
-  import(/* webpackChunkName: "sqlEditor" */ '@/ui/sqlEditor').then((m) => ({
-    default: m.SqlEditor,
-  })),
-);
 
 /** So that the page of lineage knows the columns too, and what they are made of. */
 const definitions = views
@@ -75,24 +70,15 @@ export function SqlPanel({ shown, isBusy, onRun }: SqlPanelProps) {
   };
   return (
     <>
-      <Suspense
-        fallback={
-          <Pending>
-            <FormattedMessage id="shell.busy" />
-          </Pending>
-        }
-      >
-        <SqlEditor
-          label={intl.formatMessage({ id: 'ask.sql' })}
-          completionsLabel={intl.formatMessage({ id: 'ask.sql.completions' })}
-          value={sql}
-          dialect="postgres"
-          tables={tables}
-          errors={errors}
-          onChange={setSql}
-          onSubmit={() => onRun(sql)}
-        />
-      </Suspense>
+      <LateSqlEditor
+        label={intl.formatMessage({ id: 'ask.sql' })}
+        value={sql}
+        dialect="postgres"
+        tables={tables}
+        errors={errors}
+        onChange={setSql}
+        onSubmit={() => onRun(sql)}
+      />
       <div className={styles.group}>
         <Button look="primary" aria-disabled={isBusy || undefined} onClick={() => onRun(sql)}>
           <FormattedMessage id="ask.sql.run" />
