@@ -67,7 +67,7 @@ interface Measured {
   readonly riskAdjustment: number;
 }
 
-const less = (after: Position, before: Position): Position => ({
+const difference = (after: Position, before: Position): Position => ({
   bel: after.bel - before.bel,
   riskAdjustment: after.riskAdjustment - before.riskAdjustment,
   csm: after.csm - before.csm,
@@ -75,7 +75,7 @@ const less = (after: Position, before: Position): Position => ({
 });
 
 /** 44(c), 45(c), 48, 50(b): a change meets the CSM; what the CSM cannot take is a loss, and a loss is made good before a CSM is built. */
-function moved(
+function positionAfter(
   before: Position,
   from: Measured,
   to: Measured,
@@ -148,8 +148,8 @@ export function attributeChange(
     };
     let before = opening;
     const steps = order.map((assumption, step) => {
-      const after = moved(before, at(step), at(step + 1), model !== 'PAA', model === 'VFA');
-      const effect = less(after, before);
+      const after = positionAfter(before, at(step), at(step + 1), model !== 'PAA', model === 'VFA');
+      const effect = difference(after, before);
       before = after;
       return { assumption, effect, after };
     });

@@ -21,6 +21,11 @@ import {
   WEEKDAYS,
 } from './words';
 
+/*
+ * Expressions hold operands, calls, windows and each other: what reads them calls itself from everywhere, and stays together. It begins with `parseExpression`
+ * at the end; each function reads one construct from where the cursor stands, and leaves the cursor behind it.
+ */
+
 export const emptyExpression = (start: number): Expression => ({
   refs: [],
   queries: [],

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { classes } from '../../classes';
-import { FilterField } from './FilterField';
-import styles from '../Grid.module.css';
 import type { Sort } from '@/domain/grid';
+import { classes } from '../../classes';
+import styles from '../Grid.module.css';
 import type { GridColumn, GridTexts } from '../types';
+import { FilterField } from './FilterField';
 
 interface HeaderCellProps {
   column: GridColumn;
@@ -21,7 +21,7 @@ interface HeaderCellProps {
 const MIN_COLUMN_PX = 64;
 const MAX_COLUMN_PX = 640;
 const KEY_STEP_PX = 16;
-const within = (width: number) =>
+const clamped = (width: number) =>
   Math.round(Math.max(MIN_COLUMN_PX, Math.min(MAX_COLUMN_PX, width)));
 
 /** Up, down, not at all. */
@@ -42,13 +42,14 @@ export function HeaderCell({
   onFilter,
   onWidth,
 }: HeaderCellProps) {
-  const [grip, setGrip] = useState<{ x: number; width: number } | null>(null);
+  /** Where the edge of the column was taken hold of, and how wide the column was then. */
+  const [drag, setDrag] = useState<{ x: number; width: number } | null>(null);
   const { id, label, width, sortable, filterable, required } = column;
   const order = sort?.column === id ? (sort.descending ? 'descending' : 'ascending') : 'none';
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
-    setGrip({ x: event.clientX, width });
+    setDrag({ x: event.clientX, width });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.shiftKey
@@ -56,7 +57,7 @@ export function HeaderCell({
       : undefined;
     if (step === undefined) return;
     event.preventDefault();
-    onWidth(id, within(width + step));
+    onWidth(id, clamped(width + step));
   };
   return (
     <div
@@ -101,9 +102,9 @@ export function HeaderCell({
         aria-hidden="true"
         className={styles.grip}
         onPointerDown={onPointerDown}
-        onPointerMove={(event) => grip && onWidth(id, within(grip.width + event.clientX - grip.x))}
-        onPointerUp={() => setGrip(null)}
-        onPointerCancel={() => setGrip(null)}
+        onPointerMove={(event) => drag && onWidth(id, clamped(drag.width + event.clientX - drag.x))}
+        onPointerUp={() => setDrag(null)}
+        onPointerCancel={() => setDrag(null)}
       />
     </div>
   );

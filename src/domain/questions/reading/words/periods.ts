@@ -35,7 +35,7 @@ type Groups = readonly (string | undefined)[];
 type Mention = Omit<PeriodMention, 'start' | 'end'>;
 type Rule = readonly [RegExp, (groups: Groups, latest: string) => Mention | undefined];
 
-const DIGITS = '一二三四五六七八九十';
+const CHINESE_DIGITS = '一二三四五六七八九十';
 const ENGLISH = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const KOREAN = ['한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
@@ -61,7 +61,7 @@ const halfYear = (year: number, half: number): Mention => ({
 /** A digit, a Chinese, a Korean or an English numeral. */
 function countOf(word = ''): number {
   if (/^\d+$/.test(word)) return Number(word);
-  const chinese = DIGITS.indexOf(word) + 1;
+  const chinese = CHINESE_DIGITS.indexOf(word) + 1;
   if (word === '兩') return 2;
   if (KOREAN.includes(word)) return KOREAN.indexOf(word) + 1;
   return chinese > 0 ? chinese : ENGLISH.indexOf(word) + ORDINALS.indexOf(word) + 2;
@@ -69,7 +69,7 @@ function countOf(word = ''): number {
 
 const YEAR = '(20\\d\\d)';
 /** Written short, of this century, or counted as in Taiwan: "25년", "Q3'24", "113年". Only where something says that it is a year. */
-const SHORT = '(1[01]\\d|2[1-9])';
+const SHORT_YEAR = '(1[01]\\d|2[1-9])';
 const ANY_YEAR = `(20\\d\\d|1[01]\\d|2[1-9])(?!\\d)`;
 /** After a year that was written short there is no noun that it could be the number of. */
 const NO_NUMBER =
@@ -78,11 +78,13 @@ function yearFrom(text = ''): number {
   const number = Number(text);
   return number >= 2000 ? number : number >= 100 ? number + 1911 : number + 2000;
 }
-const COUNT = `(\\d{1,2}|[${DIGITS}兩]|${[...ENGLISH, ...KOREAN].join('|')})`;
-const QUARTER = `([1-4${DIGITS.slice(0, 4)}])`;
+const COUNT = `(\\d{1,2}|[${CHINESE_DIGITS}兩]|${[...ENGLISH, ...KOREAN].join('|')})`;
+const QUARTER = `([1-4${CHINESE_DIGITS.slice(0, 4)}])`;
 const ORDINAL = `(${ORDINALS.join('|')}|[1-4](?:st|nd|rd|th))`;
 const quarterNumber = (word = ''): number =>
-  /^\d/.test(word) ? Number(word[0]) : Math.max(ORDINALS.indexOf(word), DIGITS.indexOf(word)) + 1;
+  /^\d/.test(word)
+    ? Number(word[0])
+    : Math.max(ORDINALS.indexOf(word), CHINESE_DIGITS.indexOf(word)) + 1;
 
 const rule = (pattern: string, read: Rule[1]): Rule => [new RegExp(pattern, 'g'), read];
 const say = (pattern: string, read: (latest: string) => Mention): Rule =>
@@ -125,7 +127,7 @@ const RULES: readonly Rule[] = [
     at(quarter(Number(year), quarterNumber(of))),
   ),
   rule(
-    `(?:民國 ?)?${SHORT} ?(?:[년年]度?|\\.) ?(?:q|第)? ?${QUARTER} ?(?:분기|季度|季)`,
+    `(?:民國 ?)?${SHORT_YEAR} ?(?:[년年]度?|\\.) ?(?:q|第)? ?${QUARTER} ?(?:분기|季度|季)`,
     ([year, of]) => at(quarter(yearFrom(year), quarterNumber(of))),
   ),
   rule(`(?:the )?(?:year ?end|end of(?: the year)?) ${YEAR}(?! ?q)`, ([year]) =>
@@ -133,7 +135,7 @@ const RULES: readonly Rule[] = [
   ),
   rule(`\\b(?:ye|fye|year ?end) ?${ANY_YEAR}`, ([year]) => at(quarter(yearFrom(year), 4))),
   rule(`${YEAR} ?q([1-4])\\b`, ([year, of]) => at(quarter(Number(year), Number(of)))),
-  rule(`${SHORT}q([1-4])\\b`, ([year, of]) => at(quarter(yearFrom(year), Number(of)))),
+  rule(`${SHORT_YEAR}q([1-4])\\b`, ([year, of]) => at(quarter(yearFrom(year), Number(of)))),
   rule(`(?:q([1-4])|([1-4])q)(?: of)?,? ?(?:fy ?)?${YEAR}`, ([a, b, year]) =>
     at(quarter(Number(year), Number(a ?? b))),
   ),
@@ -239,7 +241,7 @@ const RULES: readonly Rule[] = [
   ),
   // A term of 25 years is no time.
   rule(
-    `\\b[fc]y ?${ANY_YEAR}|(2[1-9]) ?년(?:도)?(?! ?(?:간|만|동안|짜리|납|째|이상|미만|이하|초과))|(?:民國 ?)?${SHORT} ?年(?:度)?(?: ?全年)?(?![期間以])`,
+    `\\b[fc]y ?${ANY_YEAR}|(2[1-9]) ?년(?:도)?(?! ?(?:간|만|동안|짜리|납|째|이상|미만|이하|초과))|(?:民國 ?)?${SHORT_YEAR} ?年(?:度)?(?: ?全年)?(?![期間以])`,
     (groups) => wholeYear(yearFrom(groups.find(Boolean))),
   ),
   rule(
