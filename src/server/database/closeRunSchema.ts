@@ -117,6 +117,11 @@ export interface StoredFailure {
   readonly errors: readonly { path: string; expected: string; found: string }[];
 }
 
+/** A line of a journal as a run stores it: without what its group, its period and the chart of accounts say of it. A third of what a close writes was that. */
+export type StoredLine = Omit<JournalLine, 'group' | 'period' | 'date' | 'account'> & {
+  readonly account: { readonly code: string };
+};
+
 export const closeResult = pgTable(
   'close_result',
   {
@@ -130,7 +135,8 @@ export const closeResult = pgTable(
     failure: jsonb('failure').$type<StoredFailure>(),
     /** What is wrong with what it rests on; null where that was not looked at. */
     checks: jsonb('checks').$type<readonly FailedCheck[]>(),
-    journal: jsonb('journal').$type<readonly JournalLine[]>(),
+    /** As `storedLine` makes them; those of earlier releases are whole. */
+    journal: jsonb('journal').$type<readonly StoredLine[]>(),
     /** What the journal does to the group: debits less credits, and the change of its balance accounts. */
     ledger: jsonb('ledger').$type<{ net: number; balance: number }>(),
   },

@@ -149,7 +149,7 @@ export function closeRunHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>):
         query.postingId === undefined ? undefined : await readPosting(db, query.postingId);
       if (query.postingId !== undefined && posting?.bookId !== run.bookId)
         throw new BusinessError('E1611');
-      return listJournal(db, query);
+      return listJournal(db, run, query);
     },
   };
 

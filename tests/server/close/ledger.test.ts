@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { journalLines } from '@/domain/closeReports';
 import { API, type TestApp, startTestApp } from '../support/app';
 import {
   type Closer,
@@ -60,11 +61,21 @@ it('posts a run once, debit equal to credit, however often and by how many it is
   const computed = await admin.journal(`runId=${runId}`);
   const posted = await admin.journal(`runId=${runId}&postingId=${posting?.postingId ?? ''}`);
   expect(posted).toEqual(computed);
+  const { groups } = await admin.results('small', '2025-12');
+  expect(computed.lines).toEqual(journalLines(groups, { date: '2025-12-31' }));
   expect(posted.total).toBe(posting?.lines);
   const page = await admin.journal(`runId=${runId}&group=motor-2025&limit=2&offset=1`);
   const ofGroup = posted.lines.filter(({ group }) => group === 'motor-2025');
   expect(page.total).toBe(ofGroup.length);
   expect(page.lines).toEqual(ofGroup.slice(1, 3));
+
+  // As earlier releases stored it.
+  await test.db.execute(sql`
+    UPDATE close_result AS result SET journal = (
+      SELECT jsonb_agg(line ORDER BY number) FROM close_journal_line
+      WHERE posting_id = ${posting?.postingId} AND group_id = result.group_id)
+    WHERE run_id = ${runId}`);
+  expect(await admin.journal(`runId=${runId}`)).toEqual(computed);
 });
 
 it('gives lines of a posting to whom it gives the run, and of no other book', async () => {

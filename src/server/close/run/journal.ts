@@ -2,6 +2,8 @@ import { type SQL, and, eq, sql } from 'drizzle-orm';
 import type { JournalLine } from '@/domain/ifrs17/book';
 import type { Database } from '../../database';
 import type { operations } from '../../generated/contract';
+import type { CloseRun } from './steps';
+import { linesOfRun, wholeLine } from './storedLines';
 
 type Operation = operations['listCloseJournalLines'];
 type Envelope = Operation['responses'][200]['content']['application/json'];
@@ -13,14 +15,12 @@ const DEFAULT_LINES = 1000;
 /** A page of the lines of a run, or of a posting of it, with the sums of all that match. Sums are exact: as numeric. */
 export async function listJournal(
   db: Database,
-  { runId, postingId, group, account, offset = 0, limit = DEFAULT_LINES }: JournalQuery,
+  { runId, period }: Pick<CloseRun, 'runId' | 'period'>,
+  { postingId, group, account, offset = 0, limit = DEFAULT_LINES }: JournalQuery,
 ): Promise<CloseJournal> {
   const source =
     postingId === undefined
-      ? sql`(SELECT group_id, line->'account'->>'code' AS account, line, number,
-               (line->>'debit')::float8 AS debit, (line->>'credit')::float8 AS credit
-             FROM close_result, jsonb_array_elements(journal) WITH ORDINALITY AS given (line, number)
-             WHERE run_id = ${runId}) AS lines`
+      ? linesOfRun(runId)
       : sql`(SELECT * FROM close_journal_line WHERE posting_id = ${postingId}) AS lines`;
   const conditions: SQL[] = [
     ...(group === undefined ? [] : [eq(sql`group_id`, group)]),
@@ -32,7 +32,9 @@ export async function listJournal(
       SELECT count(*)::int AS total, coalesce(sum(debit::numeric), 0)::float8 AS debit, coalesce(sum(credit::numeric), 0)::float8 AS credit
       FROM ${source} WHERE ${where}`),
     db.execute<{ line: JournalLine }>(sql`
-      SELECT line FROM ${source} WHERE ${where} ORDER BY group_id, number LIMIT ${limit} OFFSET ${offset}`),
+      SELECT ${wholeLine(period)} AS line FROM (
+        SELECT group_id, number, line FROM ${source} WHERE ${where} ORDER BY group_id, number LIMIT ${limit} OFFSET ${offset}) AS page
+      ORDER BY group_id, number`),
   ]);
   const { total = 0, debit = 0, credit = 0 } = sums.rows[0] ?? {};
   return { total, debit, credit, lines: lines.rows.map(({ line }) => line) };

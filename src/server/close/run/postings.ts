@@ -6,6 +6,7 @@ import { BusinessError } from '../../errors';
 import type { operations } from '../../generated/contract';
 import { BASE, refuseStale } from './readRuns';
 import { atPlace, lockPeriodRow, type Act } from './startRun';
+import { lastDayOf, linesOfRun, wholeLine } from './storedLines';
 import {
   closeJournalLine,
   closePeriod,
@@ -47,12 +48,6 @@ export async function listPostings(
 export async function readPosting(db: Database, id: string): Promise<PostingRow | undefined> {
   const [row] = await db.select().from(closePosting).where(eq(closePosting.id, id));
   return row;
-}
-
-/** The last day of the month of a period. */
-export function lastDayOf(period: string): string {
-  const [year = 0, month = 0] = period.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
 /** Share of the sum of debits by which credits may differ from it: differences of two closes are rounded. */
@@ -103,18 +98,21 @@ const insertGiven = (tx: Database, lines: readonly JournalLine[]) => (postingId:
     SELECT ${postingId}, number, line->>'group', line->'account'->>'code', (line->>'debit')::float8, (line->>'credit')::float8, line
     FROM jsonb_array_elements(${JSON.stringify(lines)}::jsonb) WITH ORDINALITY AS given (line, number)`);
 
-/** The journal of a run goes into the ledger without leaving the database. */
-const insertOfRun = (tx: Database, runId: string) => (postingId: string) =>
-  tx.execute(sql`
-    INSERT INTO close_journal_line (posting_id, number, group_id, account, debit, credit, line)
-    SELECT ${postingId}, row_number() OVER (ORDER BY group_id, number), group_id,
-      line->'account'->>'code', (line->>'debit')::float8, (line->>'credit')::float8, line
-    FROM close_result, jsonb_array_elements(journal) WITH ORDINALITY AS given (line, number)
-    WHERE run_id = ${runId}`);
+type PostedRun = Pick<typeof closeRun.$inferSelect, 'id' | 'period'>;
 
-async function journalOfRun(tx: Database, runId: string): Promise<JournalLine[]> {
-  const { rows } = await tx.execute<{ line: JournalLine }>(sql`
-    SELECT line FROM close_result, jsonb_array_elements(journal) AS line WHERE run_id = ${runId}`);
+/** The journal of a run goes into the ledger without leaving the database. */
+const insertOfRun =
+  (tx: Database, { id, period }: PostedRun) =>
+  (postingId: string) =>
+    tx.execute(sql`
+      INSERT INTO close_journal_line (posting_id, number, group_id, account, debit, credit, line)
+      SELECT ${postingId}, row_number() OVER (ORDER BY group_id, number), group_id, account, debit, credit, ${wholeLine(period)}
+      FROM ${linesOfRun(id)}`);
+
+async function journalOfRun(tx: Database, { id, period }: PostedRun): Promise<JournalLine[]> {
+  const { rows } = await tx.execute<{ line: JournalLine }>(
+    sql`SELECT ${wholeLine(period)} AS line FROM ${linesOfRun(id)}`,
+  );
   return rows.map(({ line }) => line);
 }
 
@@ -181,11 +179,11 @@ export async function postRun(
     await tx.update(closePeriod).set({ postedRunId: runId }).where(atPlace(run));
     const place = { bookId: run.bookId, period: run.period, runId, reason: reason ?? null };
     if (period.postedRunId === null)
-      return write(tx, { ...place, kind: 'posting', corrects: null }, act, insertOfRun(tx, runId));
+      return write(tx, { ...place, kind: 'posting', corrects: null }, act, insertOfRun(tx, run));
     if (reason === undefined) throw new BusinessError('E1619');
     const corrected = await standingPosting(tx, period.postedRunId);
     const posted = await ledgerOfPeriod(tx, run.bookId, run.period);
-    const delta = deltaOf(posted, await journalOfRun(tx, runId), lastDayOf(run.period));
+    const delta = deltaOf(posted, await journalOfRun(tx, run), lastDayOf(run.period));
     return write(
       tx,
       { ...place, kind: 'restatement', corrects: corrected?.id ?? null },

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { journalLines } from '@/domain/closeReports';
-import { ledgerOf, type ClosedGroup, type JournalLine } from '@/domain/ifrs17/book';
+import { ledgerOf, type ClosedGroup } from '@/domain/ifrs17/book';
 import type { Database } from '../../../database';
-import { closeRunStep } from '../../../database/closeRunSchema';
+import { closeRunStep, type StoredLine } from '../../../database/closeRunSchema';
 import { rulesAt } from '../../reports/ruleSets';
-import { lastDayOf } from '../postings';
+import { lastDayOf, storedLine } from '../storedLines';
 import { stepNumber } from '../steps';
 import { completeBatch, openBatch, type BatchJob } from './batches';
 import { readStored } from './facts';
@@ -15,7 +15,7 @@ import { storeSummary, summarised } from './summary';
 /** A row of `close_result` as far as step 8 gives it. */
 export interface GroupJournal {
   readonly group_id: string;
-  readonly journal: readonly JournalLine[];
+  readonly journal: readonly StoredLine[];
   readonly ledger: { readonly net: number; readonly balance: number };
 }
 
@@ -39,7 +39,7 @@ export async function journalsOf(
     closed.map((group) => {
       const journal = journalLines([group], { date: lastDayOf(run.period), rules });
       const ledger = ledgerOf(journal)[group.id] ?? { net: 0, balance: 0 };
-      return { group_id: group.id, journal, ledger };
+      return { group_id: group.id, journal: journal.map(storedLine), ledger };
     }),
   );
   const lines = journals.reduce((sum, { journal }) => sum + journal.length, 0);
