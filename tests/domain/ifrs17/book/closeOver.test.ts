@@ -95,6 +95,24 @@ test('they are recognised at the month in which they join, and accrete from ther
   expect(figureOf('general', 'csmClosing')).toBeCloseTo(march * (1 - 2 / 20), 9);
 });
 
+test('a treaty over a group that begins inside the quarter begins with it', () => {
+  const treaty = {
+    id: 'treaty',
+    covers: ['later'],
+    input: {
+      kind: 'reinsuranceHeld',
+      model: 'PAA',
+      periods: 3,
+      cessionRate: 0.5,
+      premiums: [60],
+    } as const,
+  };
+  const whole = closeOver(groups, [treaty], quarter);
+  expect(whole.failed).toEqual([]);
+  const held = whole.groups.find(({ id }) => id === 'treaty');
+  expect(held?.figures['revenueTotal']).toBeCloseTo(-2 * 5);
+});
+
 test('the quarter foots, and each of its figures explains itself month by month', () => {
   const broken = runControls(closed, {}).filter(({ state }) => state === 'fails');
   expect(broken.map(({ id }) => id)).toEqual([]);
