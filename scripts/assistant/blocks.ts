@@ -90,7 +90,7 @@ export function blocksOf(path: string, locale: Locale): PageBlock[] {
     } else if (token.type === 'code') {
       const drawing = drawings.next().value;
       if (!drawing) return;
-      const image = { src: saveDrawing(drawing.html), caption: drawing.title };
+      const image = { ...saveDrawing(drawing.html), caption: drawing.title };
       add('drawing', '', { text: `${drawing.title}. ${drawing.alt}`, image });
     } else if (token.type !== 'space') {
       add('text', token.raw, { text: wordsOfHtml(html) });

@@ -26,8 +26,8 @@ function styleOf(): string {
   return `text{font-family:'Source Sans 3','Noto Sans KR','Noto Sans TC',sans-serif}${palette}`;
 }
 
-/** Keeps the wide form of a figure's drawing as a file; gives its address. */
-export function saveDrawing(figure: string): string {
+/** Keeps the wide form of a figure's drawing as a file; gives its address and its size in pixels. */
+export function saveDrawing(figure: string): { src: string; width: number; height: number } {
   const svg = /<svg data-wide[\s\S]*?<\/svg>/.exec(figure)?.[0] ?? '';
   style ??= styleOf();
   const file = svg
@@ -36,7 +36,8 @@ export function saveDrawing(figure: string): string {
     .replace('>', `><style>${style}</style><rect width="100%" height="100%" fill="#fff"/>`);
   const name = `${createHash('sha256').update(file).digest('hex').slice(0, 12)}.svg`;
   files.set(name, file);
-  return `/assets/drawings/${name}`;
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  return { src: `/assets/drawings/${name}`, width: Number(width), height: Number(height) };
 }
 
 /** Every drawing kept so far, by file name. */

@@ -20,7 +20,7 @@ import { glossary } from '../wiki/words';
 import { blocksOf, type PageText } from './blocks';
 import { savedDrawings } from './drawings';
 import labelled from './labelled.json';
-import { inAllLanguages, siteFacts } from './siteFacts';
+import { inAllLanguages, siteFacts, tableIn } from './siteFacts';
 
 const folder = path.resolve(import.meta.dirname, '../../src/content/questions');
 
@@ -126,7 +126,11 @@ export function collectKnowledge(): Knowledge {
       terms: [],
       paragraphs: [],
       texts: inLanguages((locale) =>
-        withWords({ title: titles[locale], heading: '', text: texts[locale] }, [], locale),
+        withWords(
+          { title: titles[locale], heading: '', text: texts[locale], ...tableIn(texts[locale]) },
+          [],
+          locale,
+        ),
       ),
     });
     for (const question of asked) ask(question, [blocks.length - 1]);

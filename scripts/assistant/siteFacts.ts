@@ -33,6 +33,18 @@ function textOf(reference: string, locale: Locale): string {
 
 export const siteFacts = (): SiteFact[] => read('content/questions/site.json') as SiteFact[];
 
+/** The columns and rows of a text that is a table of a policy; none of any other. */
+export function tableIn(text: string): { columns: string[]; rows: string[][] } | undefined {
+  if (!text.startsWith('|')) return undefined;
+  const [columns = [], , ...rows] = text.split('\n').map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  return { columns, rows };
+}
+
 /** A fact's text or title in every language. */
 export function inAllLanguages(says: SiteFact['says']): Record<Locale, string> {
   if (typeof says !== 'string') return says;

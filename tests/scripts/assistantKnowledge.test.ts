@@ -31,11 +31,12 @@ describe('what the assistant knows', () => {
   });
 
   it('says in every language what it says in one', () => {
-    for (const { kind, texts } of blocks)
+    for (const { kind, page, texts } of blocks)
       for (const locale of LOCALES) {
         expect(texts[locale].title).not.toBe('');
         if (kind !== 'formula') expect(texts[locale].text).not.toBe('');
-        expect(texts[locale].rows?.length).toBe(texts.en.rows?.length);
+        // Of a policy the Korean original has a table where the summaries have a sentence.
+        if (page) expect(texts[locale].rows?.length).toBe(texts.en.rows?.length);
       }
   });
 

@@ -968,6 +968,9 @@ export type ChatPart = {
   columns?: string[];
   rows?: string[][];
   src?: string;
+  /** Of an image */
+  width?: number;
+  height?: number;
   caption?: string;
 };
 export type ChatAnswer = {

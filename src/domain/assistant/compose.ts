@@ -19,7 +19,14 @@ export type Part =
   | { type: 'quote'; text: string; source: Source }
   | { type: 'table'; columns: string[]; rows: string[][]; source: Source }
   | { type: 'formula'; text: string; source: Source }
-  | { type: 'image'; src: string; caption: string; source: Source };
+  | {
+      type: 'image';
+      src: string;
+      width: number;
+      height: number;
+      caption: string;
+      source: Source;
+    };
 
 /** An answer is at most so many sentences; from a paragraph that is longer, the ones that meet the question best. */
 const MAX_SENTENCES = 6;
@@ -60,8 +67,7 @@ export function partsOf(
     if (!block) continue;
     const { text, columns, rows, formula, image } = block.texts[locale];
     if (image) {
-      const { src, caption } = image;
-      parts.push({ type: 'image', src, caption, source: sourceOf(block, locale, caption) });
+      parts.push({ type: 'image', ...image, source: sourceOf(block, locale, image.caption) });
     } else if (columns && rows) {
       const source = sourceOf(block, locale, rows[0]?.[0] ?? columns[0] ?? '');
       // Figures belong together.

@@ -1,5 +1,5 @@
 import type { Kind } from './kinds';
-import { type Entry, MAX_STANDING } from './library';
+import { type Entry, MAX_STANDING, OTHER_STANDARD } from './library';
 
 /** A question as it is compared with entries. */
 export interface Query {
@@ -18,6 +18,7 @@ interface Fit {
 export function fitTo(query: Query): Fit {
   const words = [...query.words];
   const terms = words.filter((word) => word.startsWith('@'));
+  const named = words.filter((word) => OTHER_STANDARD.test(word) || NAMED_EXAMPLE.test(word));
   const asksHistory = query.kinds.has('why') || words.some((word) => HISTORICAL.test(word));
   const asksFigures =
     query.kinds.has('much') ||
@@ -29,7 +30,7 @@ export function fitTo(query: Query): Fit {
     of: (entry) =>
       entry.standing +
       (entry.isQuestion ? kindAgreement(query, entry) : 0) -
-      modelConflict(query, terms, entry) -
+      modelConflict(query, terms, named, entry) -
       historyConflict(query, asksHistory, entry) -
       (asksFigures ? 0 : exampleConflict(entry)) -
       chapterConflict(query, entry),
@@ -38,8 +39,7 @@ export function fitTo(query: Query): Fit {
 
 /** Names of models and of reinsurance: who asks of one wants nothing of another. */
 const MODELS: readonly string[] = ['@vfa', '@paa', '@gmm', '@reinsurance-held'];
-/** Names of standards beside IFRS 17: who names none asks of none. */
-const OTHER_STANDARD = /^~(?:ifrs|ias|ifric)\d/;
+const NAMED_EXAMPLE = /^~example\d/;
 /** Who asks of amendments names a year, a change, or what was before. */
 const HISTORICAL =
   /^(?:~former|~amended|@transition(?:-date)?|20\d\d|@trg|@initial-application-date)$/;
@@ -75,15 +75,15 @@ const chapterConflict = ({ words }: Query, { chapter, words: own }: Entry): numb
 function modelConflict(
   { words }: Query,
   terms: readonly string[],
-  { words: own, terms: ownTerms, around, isQuestion }: Entry,
+  named: readonly string[],
+  { words: own, terms: ownTerms, standards: ownStandards, around, isQuestion }: Entry,
 ): number {
   let conflict = 0;
   for (const term of terms) if (!own.has(term) && !around.has(term)) conflict += UNNAMED_PENALTY;
   if (isQuestion) for (const term of ownTerms) if (!words.has(term)) conflict += UNASKED_PENALTY;
-  for (const word of own)
-    if (OTHER_STANDARD.test(word) && !words.has(word)) conflict += isQuestion ? 0.12 : 0.04;
-  for (const word of words)
-    if (OTHER_STANDARD.test(word) && !own.has(word) && !around.has(word)) conflict += 0.2;
+  // Who names no other standard asks of none; who names one, or an example, wants no other.
+  for (const name of ownStandards) if (!words.has(name)) conflict += isQuestion ? 0.12 : 0.04;
+  for (const name of named) if (!own.has(name) && !around.has(name)) conflict += 0.2;
   for (const model of MODELS) {
     if (words.has(model) && !own.has(model)) conflict += around.has(model) ? 0.06 : 0.14;
     else if (!words.has(model) && own.has(model)) conflict += 0.05;

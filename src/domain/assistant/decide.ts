@@ -37,8 +37,14 @@ export type Decision =
 
 /** So many matches are looked at. */
 export const MATCHES = 24;
-/** A page answers that is at least so likely to. */
-const MIN_CONFIDENCE = 0.38;
+/** What answers is at least so likely to. */
+const MIN_CONFIDENCE = 0.42;
+/** A drawing is asked for in few words, and shows at once whether it is the one. */
+const MIN_DRAWING_CONFIDENCE = 0.25;
+/** A second page that comes so close to the likeliest is shown with it: either may be meant. */
+const NEAR_SHARE = 0.5;
+/** How much nearer a question that nothing here answers must be than any that something answers, for the matter to be outside. */
+const CLEARLY_OUTSIDE = 0.1;
 
 /** How much nearer a definition must be than a question that nothing here answers. */
 const OUTSIDE_LEAD = 0.05;
@@ -70,7 +76,8 @@ export function decide(query: Resolved, library: Library): Decision {
       !cited ||
       (entry.isQuestion && paragraphs.some((one) => entry.words.has(one))),
   );
-  const best = isUnknown(query, library) ? undefined : likeliestOf(query, answers, library);
+  const likely = isUnknown(query, library) ? [] : likelyOf(query, answers, library);
+  const [best] = likely;
   const outside = matches.find(({ entry }) => entry.blocks.length === 0);
   const isOutside =
     outside !== undefined && outside.score + OUTSIDE_LEAD > (matches[0]?.score ?? 0);
@@ -85,8 +92,11 @@ export function decide(query: Resolved, library: Library): Decision {
   if (best)
     return {
       answer: {
-        blocks: best.entry.blocks,
-        words: new Set([...query.words, ...(best.entry.isQuestion ? best.entry.words : [])]),
+        blocks: [...new Set(likely.flatMap(({ entry }) => entry.blocks))],
+        words: new Set([
+          ...query.words,
+          ...likely.flatMap(({ entry }) => (entry.isQuestion ? [...entry.words] : [])),
+        ]),
         score: best.score,
       },
       nearest: matches,
@@ -95,15 +105,26 @@ export function decide(query: Resolved, library: Library): Decision {
   return { nearest: matches };
 }
 
-/** The match that answers: the very question, where it is written, or the likeliest, where it is likely enough. */
-function likeliestOf(query: Query, matches: readonly Match[], library: Library): Match | undefined {
+/** The matches that answer: the very question, where it is written, or the likeliest, and a second page that comes close; none where they are not likely enough. */
+function likelyOf(query: Query, matches: readonly Match[], library: Library): Match[] {
   const [nearest] = matches;
-  if (nearest && isAsWritten(query, nearest))
-    return nearest.entry.blocks.length > 0 ? nearest : undefined;
-  const [likeliest] = candidatesFor(query, matches, library)
+  if (!nearest) return [];
+  const isOutside = nearest.entry.blocks.length === 0;
+  if (isAsWritten(query, nearest)) return isOutside ? [] : [nearest];
+  const candidates = candidatesFor(query, matches, library)
     .map(({ match, signals }) => ({ match, confidence: confidenceIn(signals, library.locale) }))
     .sort((one, other) => other.confidence - one.confidence);
-  return likeliest && likeliest.confidence >= MIN_CONFIDENCE ? likeliest.match : undefined;
+  const [first, second] = candidates;
+  const nearestAnswer = matches.find(({ entry }) => entry.blocks.length > 0)?.score ?? 0;
+  if (!first || (isOutside && nearest.score > nearestAnswer + CLEARLY_OUTSIDE)) return [];
+  if (query.kinds.has('drawing')) {
+    const drawn = candidates.find(({ match }) => drawingOn(match, query, library));
+    if (drawn && drawn.confidence >= MIN_DRAWING_CONFIDENCE) return [drawn.match];
+  }
+  const likely =
+    second && second.confidence >= NEAR_SHARE * first.confidence ? [first, second] : [first];
+  const together = likely.reduce((sum, { confidence }) => sum + confidence, 0);
+  return together >= MIN_CONFIDENCE ? likely.map(({ match }) => match) : [];
 }
 
 /** Whether a question says what a written one says, no more and no less. */
@@ -122,9 +143,12 @@ export function decideClaim(query: Resolved, library: Library): Decision | undef
   return answer ? { answer, nearest: named.nearest, isClaim: true } : named;
 }
 
+/** Neighbouring letters of Korean or Chinese: unknown ones are more often where two words meet than a word. */
+const isPair = (word: string) => /^[\u3400-\u9fff\uac00-\ud7af]{1,2}$/.test(word);
+
 /** Whether much of a question stands nowhere in what we know. */
 function isUnknown({ words }: Query, library: Library): boolean {
-  const unknown = [...words].filter((word) => !library.knows(word));
+  const unknown = [...words].filter((word) => !library.knows(word) && !isPair(word));
   return library.weigh(unknown) / library.weigh(words) > MAX_UNKNOWN_SHARE;
 }
 

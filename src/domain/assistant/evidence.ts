@@ -21,12 +21,14 @@ export function matchesOf(query: Query, library: Library, limit = 12): Match[] {
   const whole = library.weigh(query.words);
   if (whole === 0) return [];
   const fit = fitTo(query);
+  const words = [...query.words].map((word): Weighted => [word, library.weight(word)]);
+  const around = new Map<ReadonlySet<string>, readonly Weighted[]>();
   const best: Match[] = [];
-  for (const { entry, own } of library.sharing(query.words)) {
+  for (const { entry, own } of nearestFirst(library.sharing(query.words), whole)) {
     const last = best.length < limit ? -Infinity : (best[limit - 1]?.score ?? 0);
     // Most cannot come among the best, whatever stands around them: they need not be looked at closely.
-    if (met(entry, own, (own + AROUND * (whole - own)) / whole) + fit.most < last) continue;
-    const covered = (own + AROUND * nearOf(query, entry, library)) / whole;
+    if (mostMet(entry, own, (own + AROUND * (whole - own)) / whole) + fit.most < last) continue;
+    const covered = (own + AROUND * nearOf(words, entry, around)) / whole;
     keep({ entry, score: met(entry, own, covered) + fit.of(entry), covered }, best, limit);
   }
   const shares = sharesOf(best, library);
@@ -44,11 +46,39 @@ const met = ({ isQuestion, weight }: Entry, own: number, covered: number): numbe
     ? covered ** OF_QUESTION * Math.min(own / Math.max(weight, 0.01), 1) ** (1 - OF_QUESTION)
     : OF_BLOCK * covered;
 
-/** What the words weigh that stand around an entry and not in it. */
-function nearOf({ words }: Query, entry: Entry, library: Library): number {
+/** No entry meets a question better: a mean of powers is at most the mean, which is quicker to reckon. */
+const mostMet = ({ isQuestion, weight }: Entry, own: number, covered: number): number =>
+  isQuestion
+    ? OF_QUESTION * covered + (1 - OF_QUESTION) * Math.min(own / Math.max(weight, 0.01), 1)
+    : OF_BLOCK * covered;
+
+/** Entries that hold much of a question before the many that hold little: against those, most of these need no closer look. */
+function nearestFirst<Shared extends { own: number }>(
+  shared: readonly Shared[],
+  whole: number,
+): Shared[] {
+  const isNear = ({ own }: Shared) => own > whole / 2;
+  return [...shared.filter(isNear), ...shared.filter((one) => !isNear(one))];
+}
+
+type Weighted = readonly [word: string, weight: number];
+
+/**
+ * What the words weigh that stand around an entry and not in it.
+ * @param known the words around, by surroundings: many entries share theirs.
+ */
+function nearOf(
+  words: readonly Weighted[],
+  { around, found }: Entry,
+  known: Map<ReadonlySet<string>, readonly Weighted[]>,
+): number {
+  let beside = known.get(around);
+  if (!beside) {
+    beside = words.filter(([word]) => around.has(word));
+    known.set(around, beside);
+  }
   let near = 0;
-  for (const word of words)
-    if (!entry.found.has(word) && entry.around.has(word)) near += library.weight(word);
+  for (const [word, weight] of beside) if (!found.has(word)) near += weight;
   return near;
 }
 

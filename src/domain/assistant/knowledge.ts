@@ -20,8 +20,8 @@ export interface BlockText {
   around: number;
   /** Of a formula, in a line of text. */
   formula?: string;
-  /** Of a drawing: its address and its title. */
-  image?: { src: string; caption: string };
+  /** Of a drawing: its address, its size in pixels, and its title. */
+  image?: { src: string; width: number; height: number; caption: string };
 }
 
 /** A paragraph, an item of a list, a table, a formula, a drawing, a definition, or a fact about the site; the same in every language. */

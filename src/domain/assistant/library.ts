@@ -20,6 +20,8 @@ export interface Entry {
   found: ReadonlySet<string>;
   /** Those of its words that name a term of the glossary. */
   terms: readonly string[];
+  /** Those that name a standard beside IFRS 17. */
+  standards: readonly string[];
   /** What its words say. */
   weight: number;
   /** Words around it: the page, the heading, what the answer says. */
@@ -56,6 +58,9 @@ const STANDING: Readonly<Partial<Record<PageKind, number>>> = {
 
 /** Sections on amendments. */
 const HISTORY = /^(?:before|after|why|transition|affected|amendments)$/;
+
+/** Names of standards beside IFRS 17. */
+export const OTHER_STANDARD = /^~(?:ifrs|ias|ifric)\d/;
 
 /** Sections that work out an example. */
 export const EXAMPLE = /worked-number$|-numbers$|^journal$|^model-notes$/;
@@ -154,11 +159,15 @@ export class Library {
     for (const entry of this.entries) entry.weight = this.weigh(entry.words);
   }
 
-  #add(english: string, said: Omit<Entry, 'place' | 'found' | 'terms' | 'weight'>): void {
+  #add(
+    english: string,
+    said: Omit<Entry, 'place' | 'found' | 'terms' | 'standards' | 'weight'>,
+  ): void {
     const terms = [...said.words].filter((word) => word.startsWith('@'));
+    const standards = [...said.words].filter((word) => OTHER_STANDARD.test(word));
     const index = this.entries.length;
     const found = this.locale === 'en' ? said.words : new Set([...said.words, ...latinIn(english)]);
-    const entry: Entry = { ...said, place: index, found, terms, weight: 0 };
+    const entry: Entry = { ...said, place: index, found, terms, standards, weight: 0 };
     this.entries.push(entry);
     for (const word of entry.found) {
       push(this.#places, word, index);

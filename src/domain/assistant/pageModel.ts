@@ -39,7 +39,7 @@ export class PageGuesser {
   constructor({ pages, words, weights }: PageModel, weigh: Weigh) {
     this.#pages = pages;
     this.#places = new Map(words.map((word, place) => [word, place]));
-    this.#weights = Int8Array.from(atob(weights), (sign) => sign.charCodeAt(0));
+    this.#weights = bytesOf(weights);
     this.#weigh = weigh;
   }
 
@@ -88,6 +88,13 @@ export function learnPages(lessons: readonly Lesson[], weigh: Weigh): PageModel 
   let text = '';
   for (const byte of new Uint8Array(bytes.buffer)) text += String.fromCharCode(byte);
   return { pages, words, weights: btoa(text) };
+}
+
+function bytesOf(base64: string): Int8Array {
+  const text = atob(base64);
+  const bytes = new Int8Array(text.length);
+  for (let place = 0; place < text.length; place += 1) bytes[place] = text.charCodeAt(place);
+  return bytes;
 }
 
 interface Value {

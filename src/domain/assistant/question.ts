@@ -60,7 +60,7 @@ const ASKS: Record<Locale, RegExp> = {
   en: /,?\s+(?:and|but)\s+(?:also\s+)?(?=(?:what|how|when|why|which|who|where|is|are|can|does|do|may|must)\b)/i,
   ko: /(?<=[요까지])[?,.]?\s*(?:그리고|또한|또|아울러)\s+|(?<=이?고|이며|하고)[,]?\s+(?=(?:왜|언제|어떻게|무엇|얼마))/,
   'zh-tw':
-    /[，,；;]\s*(?:以及|另外|還有|同時|並且|而且|又)?(?=.{0,8}(?:什麼|如何|何時|為何|為什麼|多少|是否|嗎|哪))/,
+    /(?:[，；;]|,(?!\d))\s*(?:以及|另外|還有|同時|並且|而且|又)?(?=.{0,8}(?:什麼|如何|何時|為何|為什麼|多少|是否|嗎|哪))/,
 };
 
 /** Two questions in one text, or the one that it is. */

@@ -108,7 +108,12 @@ export class Vocabulary {
   /** The words of a text that holds these terms: names of terms and of synonyms, and the rest as terms of the search. */
   wordsOf(text: string, terms: Iterable<string>): string[] {
     const names: string[] = [];
-    let rest = citing(withoutStandards(text, names).replace(/['’](?:s|re|ve|ll|m|d)\b/gi, ''));
+    let rest = citing(
+      withoutExamples(withoutStandards(text, names), names).replace(
+        /['’](?:s|re|ve|ll|m|d)\b/gi,
+        '',
+      ),
+    );
     for (const id of terms) {
       const pattern = this.#terms.get(id);
       if (!pattern) continue;
@@ -145,6 +150,15 @@ function standardOf(family: string, number: number): string {
   if (number > 1100) return `ifrs${number - 1100}`;
   return number > 1000 ? `ias${number - 1000}` : `${family}${number}`;
 }
+
+const EXAMPLES = /(?:\bexamples?|사례|釋例)\s*(\d{1,2}[a-d]?)(?![\d.,])/gi;
+
+/** And the names of the Standard's examples: Example 13A is `~example13a`. */
+const withoutExamples = (text: string, names: string[]): string =>
+  text.replace(EXAMPLES, (_named, name: string) => {
+    names.push('~example', `~example${name.toLowerCase()}`);
+    return ' ';
+  });
 
 /** Words that only make a question of it; what they ask for is its kind. */
 const ASKING =

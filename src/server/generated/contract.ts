@@ -1394,6 +1394,9 @@ export interface components {
       columns?: string[];
       rows?: string[][];
       src?: string;
+      /** @description Of an image */
+      width?: number;
+      height?: number;
       caption?: string;
     };
     ChatAnswer: {

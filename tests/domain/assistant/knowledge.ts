@@ -40,7 +40,7 @@ function block(
       words: wordsOf(text),
       around: 0,
       ...(rows && { columns: ['Change', 'Taken to'], rows }),
-      ...(image && { image: { src: image, caption: text } }),
+      ...(image && { image: { src: image, width: 600, height: 300, caption: text } }),
     }),
     ...place,
   };

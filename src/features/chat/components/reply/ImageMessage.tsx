@@ -8,12 +8,15 @@ import { SourceLink } from './SourceLink';
 
 interface ImageMessageProps {
   src: string;
+  /** In pixels, so that the room is kept until it is there; unknown of an older reply. */
+  width?: number;
+  height?: number;
   caption: string;
   source?: ChatReply['parts'][number]['source'];
 }
 
 /** An image, at most 300 px wide, that opens over the whole window (SH-7). */
-export function ImageMessage({ src, caption, source }: ImageMessageProps) {
+export function ImageMessage({ src, width, height, caption, source }: ImageMessageProps) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   const name = caption || intl.formatMessage(messages.image);
@@ -25,7 +28,7 @@ export function ImageMessage({ src, caption, source }: ImageMessageProps) {
         aria-label={`${intl.formatMessage(messages.enlarge)}: ${name}`}
         onClick={() => setOpen(true)}
       >
-        <img src={src} alt="" />
+        <img src={src} width={width} height={height} alt="" />
       </button>
       <figcaption>
         {caption}

@@ -8,6 +8,9 @@ import { SourceLink } from './SourceLink';
 
 type Part = ChatReply['parts'][number];
 
+/** A number with its sign and unit, or the dash that stands for none. */
+const isFigure = (cell = '') => /^[-−+(]?[\d.,\s]*\d%?\)?$|^[-–—]?$/.test(cell.trim());
+
 function PartTable({ columns = [], rows = [] }: Part) {
   return (
     <div className={styles.wide}>
@@ -20,6 +23,7 @@ function PartTable({ columns = [], rows = [] }: Part) {
             </VisuallyHidden>
           ),
           cell: (row: string[]) => row[index],
+          align: index > 0 && rows.every((row) => isFigure(row[index])) ? 'end' : undefined,
         }))}
         rows={rows}
         rowKey={(_row, index) => index}
@@ -32,10 +36,12 @@ function PartTable({ columns = [], rows = [] }: Part) {
 /** A piece of an answer with the passage that it stands on. */
 export function ReplyPart({ part, showSource }: { part: Part; showSource: boolean }) {
   const intl = useIntl();
-  const { type, text, src, caption = '', source } = part;
+  const { type, text, src, width, height, caption = '', source } = part;
   if (type === 'say') return <p className={styles.said}>{text}</p>;
   if (type === 'image')
-    return src ? <ImageMessage src={src} caption={caption} source={source} /> : null;
+    return src ? (
+      <ImageMessage src={src} width={width} height={height} caption={caption} source={source} />
+    ) : null;
   return (
     <figure className={styles[type]}>
       {type === 'table' && <PartTable {...part} />}
