@@ -1,3 +1,4 @@
+import { checked, inconsistent } from '../schema/checked';
 import { currencyCode } from '../schema/currency';
 import {
   choice,
@@ -129,8 +130,7 @@ const notes = {
   ),
 };
 
-/** A book as a file states it. */
-export const book = object(
+const fields = object(
   'A book to close: groups and treaties with what sums are taken by.',
   {
     period: text('The period to close: one of the labels of each group.'),
@@ -164,4 +164,19 @@ export const book = object(
     ),
   },
 );
+
+/** A book as a file states it. Results are told apart by the names of groups, treaties and assets: each has one of its own. */
+export const book = checked(fields, (given) => {
+  const known = new Set<string>();
+  return (['groups', 'treaties', 'assets'] as const).flatMap((of) =>
+    (given[of] ?? []).flatMap(({ id: name }, index) => {
+      if (known.has(name))
+        return [
+          inconsistent(`${of}[${index}].id`, 'a name that nothing else in the book has', name),
+        ];
+      known.add(name);
+      return [];
+    }),
+  );
+});
 export type Book = Infer<typeof book>;

@@ -186,4 +186,9 @@ test('a book is checked as a whole, its groups one by one', () => {
   const { failed } = closeBook([...stated, ...wrong] as readonly BookGroup[], [], period);
   expect(failed.map(({ id }) => id)).toEqual(['broken', 'odd']);
   expect(() => parse(book, { groups: [{ id: 'A', input: 3 }] })).toThrow('period');
+  const input = {};
+  const twice = { period: '2025-1', groups: [{ id: 'A', input }] };
+  expect(() => parse(book, { ...twice, treaties: [{ id: 'A', covers: ['A'], input }] })).toThrow(
+    'treaties[0].id: inconsistent; expected a name that nothing else in the book has; found A',
+  );
 });
