@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { pageTurned, selectOcr, useAppDispatch, useAppSelector } from '@/store';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { type OcrPage, pageTurned, selectOcr, useAppDispatch, useAppSelector } from '@/store';
 import { Button } from '@/ui';
 import { MarkedText, type MarkedTextHandle } from '../components/page/MarkedText';
 import { PageQuality } from '../components/page/PageQuality';
@@ -11,6 +11,16 @@ import { useTextExport } from './useTextExport';
 
 const TITLE = 'ocr-result';
 
+/** What the box says where it has no text: in its first line, which no alert covers. */
+function placeholderOf(intl: IntlShape, page?: OcrPage): string {
+  if (!page) return intl.formatMessage(result.waiting);
+  if (page.unsupportedScript !== undefined)
+    return intl.formatMessage(result.unsupportedScript, {
+      script: intl.formatDisplayName(page.unsupportedScript, { type: 'script' }),
+    });
+  return intl.formatMessage(page.damaged ? result.damagedUnread : result.noText);
+}
+
 /** The text of the shown page, how far it can be trusted, and its ways out. */
 export function ResultPanel({ ref }: { ref: Ref<{ focus: () => void }> }) {
   const intl = useIntl();
@@ -20,7 +30,7 @@ export function ResultPanel({ ref }: { ref: Ref<{ focus: () => void }> }) {
   const box = useRef<MarkedTextHandle>(null);
   useImperativeHandle(ref, () => ({ focus: () => box.current?.focus() }));
   const page = pages[pageIndex];
-  const text = page?.text ?? '';
+  const text = page && page.text.trim() !== '' ? page.text : '';
   const pageCount = pages.length;
   return (
     <section aria-labelledby={TITLE}>
@@ -40,7 +50,7 @@ export function ResultPanel({ ref }: { ref: Ref<{ focus: () => void }> }) {
         key={pageIndex}
         ref={box}
         labelledBy={TITLE}
-        placeholder={page ? '' : intl.formatMessage(result.waiting)}
+        placeholder={placeholderOf(intl, page)}
         text={text}
         doubtful={page?.doubtful ?? []}
       />

@@ -17,23 +17,14 @@ interface PageQualityProps {
   onShow: (start: number, end: number) => void;
 }
 
-/** How far a page can be trusted: its source or confidence, and the words to compare with the original. */
+/** How far a page with text can be trusted: its source or confidence, and the words to compare with the original. */
 export function PageQuality({
-  page: { text, source, confidence, doubtful, damaged, unsupportedScript },
+  page: { text, source, confidence, doubtful, damaged },
   onShow,
 }: PageQualityProps) {
   const intl = useIntl();
   const percent = (value: number) => intl.formatNumber(value / 100, { style: 'percent' });
-  if (unsupportedScript !== undefined)
-    return (
-      <FormattedMessage
-        tagName="p"
-        {...result.unsupportedScript}
-        values={{ script: intl.formatDisplayName(unsupportedScript, { type: 'script' }) }}
-      />
-    );
-  if (text.trim() === '')
-    return <FormattedMessage tagName="p" {...(damaged ? result.damagedUnread : result.noText)} />;
+  if (text.trim() === '') return null;
   const missing = damaged && (
     <p className={styles.warning}>
       <FormattedMessage {...result.damaged} />
