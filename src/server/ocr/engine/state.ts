@@ -68,7 +68,7 @@ export async function startOf(image: Raster, upright: boolean): Promise<State> {
   };
 }
 
-/** Letters are guessed with more certainty than the first; with less than the second, small Hangul is soon taken for another script on its head. */
+/** Letters are guessed with more certainty than the first; with less than the second, small Hangul and Han are soon taken for another script, or for standing on their head. */
 export const OF_LETTERS = 1;
 const CERTAIN_GUESS = 2;
 /** The middle of a page, in parts of its height. */
@@ -79,22 +79,18 @@ const SCRIPT_OF: Readonly<Record<Model, string>> = { eng: 'Latin', kor: 'Hangul'
 async function guessOfPage(image: Raster, work: Work): Promise<ScriptGuess | undefined> {
   const page = await toGrayscale(image);
   const guess = await tesseract.guess(page, MIN_LETTERS, work);
-  if (!guess || isLikely(guess)) return guess;
+  if (!guess || guess.certainty >= CERTAIN_GUESS) return guess;
   const { width, height } = page;
   const rows = { y0: Math.round(height * TOP), y1: Math.round(height * BOTTOM) };
   const band = crop(page, { x0: 0, x1: width, ...rows }, 0);
-  for (const model of MODELS) {
+  for (const model of new Set([modelOf(guess), ...MODELS])) {
     const lines = await tesseract.read(band, { models: model, layout: 'block', once: true }, work);
+    if (lines.length === 0) return guess;
     // The first and the last line may be cut.
     if (median(lines.map(({ words }) => confidenceOf(words))) >= KNOWN_CONFIDENCE)
       return { script: SCRIPT_OF[model], degrees: 0, certainty: OF_LETTERS };
   }
   return guess;
-}
-
-function isLikely(guess: ScriptGuess): boolean {
-  const isOrdinary = guess.degrees === 0 && unsupportedScript(guess, 0) === undefined;
-  return guess.certainty >= (isOrdinary ? OF_LETTERS : CERTAIN_GUESS);
 }
 
 /** Models beside the one for Latin letters need help with those. */
