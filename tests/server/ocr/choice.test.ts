@@ -1,5 +1,6 @@
 import { type Candidate, candidateOf, isBetter, isConvincing } from '@/server/ocr/engine/candidate';
 import type { Model } from '@/server/ocr/tesseract';
+import { rowsIn } from '@/server/ocr/document/recognition';
 import { blankImage } from '@/server/ocr/picture/image';
 import { lineOf } from './support';
 
@@ -84,5 +85,20 @@ describe('lines side by side', () => {
 
   it('keep the last lines of a column that is longer than the next', async () => {
     expect(textOf(await read(page({ y: 180 })))[6]).toBe('54 TRAVEL');
+  });
+
+  it('are parts of one row where the layout has torn it', () => {
+    const at = (words: string, x: number, y: number) => lineOf(words, { x, y }).recognition;
+    const torn = [
+      at('beside the block', 900, 0),
+      at('second row', 0, 60),
+      at('end', 400, 34),
+      at('the beginning of a row', 0, 30),
+    ];
+    const rows = rowsIn({ x0: 0, x1: 800, y0: 0, y1: 200 }, torn);
+    expect(rows.map(({ text, bbox }) => [text, bbox.x1])).toEqual([
+      ['the beginning of a row end', 430],
+      ['second row', 100],
+    ]);
   });
 });

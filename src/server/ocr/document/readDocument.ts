@@ -1,6 +1,6 @@
 import type { Box, Grayscale } from '../picture/image';
 import { rereadLatin, type TextLine } from './latin';
-import { confidenceOf, readLines, readSpans, type Recognition } from './recognition';
+import { confidenceOf, readLines, readSpans, type Recognition, rowsIn } from './recognition';
 import { glyphsOf, restoreTriangles, setSpaces, widenPunctuation } from './glyphs';
 import { prepare, type PageImage } from './pageImage';
 import { placeSigns, extractSigns } from './symbols';
@@ -13,18 +13,21 @@ const NOISE_CONFIDENCE = 40;
 
 /**
  * Reads a picture as a document: lines of print, in columns or tables, in which each line and each word may be of another script. Changes
- * the picture.
+ * the picture. `known`: what the model has read of the picture already, which holds where the picture is neither turned nor enlarged and has no signs.
  */
 export async function readDocument(
   picture: Grayscale,
   model: Model,
   work: Work,
+  known: readonly Recognition[] = [],
 ): Promise<TextLine[]> {
   const page = await prepare(picture, work);
   if (!page) return [];
   const symbols = await extractSigns(page, model);
+  const isKnown = known.length > 0 && page.picture === picture && symbols.length === 0;
   const recognitions: Recognition[] = [];
-  for (const block of page.blocks) recognitions.push(...(await readLines(model, page, block)));
+  for (const block of page.blocks)
+    recognitions.push(...(isKnown ? rowsIn(block, known) : await readLines(model, page, block)));
   for (const other of MODELS.filter((one) => one !== model))
     await readAgain(
       page,

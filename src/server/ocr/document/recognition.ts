@@ -80,6 +80,44 @@ export function recognitionOf(model: Model, line: Line): Recognition {
   return { ...line, model, confidence: confidenceOf(line.words) };
 }
 
+/** Two parts of one line, from the left. */
+export function joinedRecognition(left: Recognition, right: Recognition): Recognition {
+  const [a, b] = [left.bbox, right.bbox];
+  return recognitionOf(left.model, {
+    bbox: {
+      x0: Math.min(a.x0, b.x0),
+      y0: Math.min(a.y0, b.y0),
+      x1: Math.max(a.x1, b.x1),
+      y1: Math.max(a.y1, b.y1),
+    },
+    text: `${left.text.trimEnd()} ${right.text}`,
+    words: [...left.words, ...right.words],
+  });
+}
+
+/** The rows of a block, put together again where the layout has torn them, as it does those of another script. */
+export function rowsIn(block: Box, known: readonly Recognition[]): Recognition[] {
+  const middleOf = ({ bbox }: Recognition) => ({
+    x: (bbox.x0 + bbox.x1) / 2,
+    y: (bbox.y0 + bbox.y1) / 2,
+  });
+  const rows: Recognition[][] = [];
+  const within = known.filter((one) => {
+    const { x, y } = middleOf(one);
+    return x >= block.x0 && x < block.x1 && y >= block.y0 && y < block.y1;
+  });
+  // The widest parts are whole lines or most of them.
+  for (const part of within.sort((a, b) => b.bbox.x1 - b.bbox.x0 - (a.bbox.x1 - a.bbox.x0))) {
+    const { y } = middleOf(part);
+    const row = rows.find(([widest]) => widest && y >= widest.bbox.y0 && y < widest.bbox.y1);
+    if (row) row.push(part);
+    else rows.push([part]);
+  }
+  return rows
+    .map((parts) => parts.sort((a, b) => a.bbox.x0 - b.bbox.x0).reduce(joinedRecognition))
+    .sort((a, b) => a.bbox.y0 - b.bbox.y0);
+}
+
 function moved(line: Line, { x, y }: { x: number; y: number }): Line {
   const move = (box: Box): Box => ({
     x0: box.x0 + x,

@@ -1,6 +1,7 @@
 import type { Glyph } from '../document/glyphs';
 import type { TextLine } from '../document/latin';
 import { wordsOf } from '../document/ownScript';
+import { joinedRecognition } from '../document/recognition';
 import { median } from '../picture/foreground';
 import { isLetter } from './score';
 
@@ -43,13 +44,11 @@ const [FOOT_WHITE, COLUMN_ENDS, COLUMN_STARTS] = [1, 2, 4];
 /** The engine reads a title or a footer that stands below all columns with one of them. */
 function withFeetLast(lines: readonly TextLine[]): TextLine[] {
   const feet = new Set<TextLine>();
-  const rest = () => lines.filter((line) => !feet.has(line));
   for (let at = lines.length - 1; at > 0; at -= 1) {
     const [last, next] = [lines[at - 1] as TextLine, lines[at] as TextLine];
     if (topOf(last) - topOf(next) < COLUMN_STARTS * heightOf(next)) continue;
-    const end = Math.max(
-      ...rest().flatMap((line) => (lines.indexOf(line) >= at ? bottomOf(line) : [])),
-    );
+    const later = lines.slice(at).filter((line) => !feet.has(line));
+    const end = Math.max(...later.map(bottomOf));
     let from = at;
     while (from > 0 && topOf(lines[from - 1] as TextLine) >= end) from -= 1;
     const above = lines[from - 1];
@@ -62,7 +61,8 @@ function withFeetLast(lines: readonly TextLine[]): TextLine[] {
         .every((line) => topOf(line) - bottomOf(above) >= FOOT_WHITE * heightOf(above));
     if (isFoot) for (const line of lines.slice(from, at)) feet.add(line);
   }
-  return [...rest(), ...[...feet].sort((a, b) => topOf(a) - topOf(b))];
+  const others = lines.filter((line) => !feet.has(line));
+  return [...others, ...[...feet].sort((a, b) => topOf(a) - topOf(b))];
 }
 
 const topOf = ({ recognition: { bbox } }: TextLine): number => bbox.y0;
@@ -75,18 +75,9 @@ function isBeside(one: TextLine, other: TextLine): boolean {
 }
 
 function joined(left: TextLine, right: TextLine): TextLine {
-  const [a, b] = [left.recognition.bbox, right.recognition.bbox];
   const [first, ...rest] = right.glyphs;
   return {
-    recognition: {
-      ...left.recognition,
-      bbox: {
-        x0: Math.min(a.x0, b.x0),
-        y0: Math.min(a.y0, b.y0),
-        x1: Math.max(a.x1, b.x1),
-        y1: Math.max(a.y1, b.y1),
-      },
-    },
+    recognition: joinedRecognition(left.recognition, right.recognition),
     glyphs: [...left.glyphs, ...(first ? [{ ...first, before: '\t' as const }] : []), ...rest],
   };
 }

@@ -137,6 +137,12 @@ const mixedDocument: Proposal = {
     state.best !== undefined &&
     !isUnread(state.best) &&
     document.isWanted(state),
+  // What the layout has seen as a whole needs no second reading by the same model.
+  read: (state, model) => {
+    const { best } = state;
+    const known = best?.way === 'page' && isWhole(best) ? best.lines : [];
+    return readAsDocument(state, model, best?.image, known);
+  },
 };
 
 /** Where several scripts are mixed, which of them the lines begin with changes a letter here and there. */

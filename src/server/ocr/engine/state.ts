@@ -10,6 +10,7 @@ import {
   Work,
 } from '../tesseract';
 import { type Candidate, candidateOf, isConvincing, isPage, isUnread, isWord } from './candidate';
+import type { TextLine } from '../document/latin';
 import { readDocument } from '../document/readDocument';
 import { median } from '../picture/foreground';
 import { confidenceOf, recognitionOf } from '../document/recognition';
@@ -140,13 +141,15 @@ export const modelOfBest = (state: State): Model => state.best?.model ?? modelOf
 export const isCjkPage = ({ guess, image }: State): boolean =>
   modelOf(guess) !== 'eng' && isPage(image);
 
-/** Reads it as a document. */
+/** Reads it as a document; see `readDocument` for what is known. */
 export async function readAsDocument(
   state: State,
   model: Model,
   image = state.best?.image ?? state.image,
+  known: readonly TextLine[] = [],
 ): Promise<Candidate> {
   state.documents.add(model);
-  const lines = await readDocument(await toGrayscale(image), model, state.work);
+  const recognitions = known.map(({ recognition }) => recognition);
+  const lines = await readDocument(await toGrayscale(image), model, state.work, recognitions);
   return candidateOf(lines, { way: 'document', model, image });
 }
