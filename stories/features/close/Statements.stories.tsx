@@ -3,7 +3,7 @@ import { StatementsScreen } from '@/features/close/statements';
 import { createScreenStory } from '../../support/createScreenStory';
 import { neverRespond, respondWithStatus } from '../../support/handlers';
 import { click, findBy, play } from '../../support/play';
-import { closeServer, listed, withLast, withSensitivities } from './closeServer';
+import { closeServer, listed, misposting, withLast, withSensitivities } from './closeServer';
 
 const meta: Meta = { title: 'Screens/Financial statements and notes' };
 export default meta;
@@ -27,6 +27,15 @@ export const ReadOnly = createScreenStory({ ...screen, rights: 'readOnly' });
 export const Performance = createScreenStory({
   ...screen,
   play: play(findBy('tablist'), click('[role="tab"]:nth-of-type(2)'), findBy('table')),
+});
+export const LedgerDiffers = createScreenStory({
+  ...screen,
+  handlers: [misposting, ...closeServer],
+  play: play(
+    click('[role="tab"]:last-of-type'),
+    click('#note-reconciliation100-issued tbody tr:last-of-type button'),
+    findBy('tree'),
+  ),
 });
 export const Stale = createScreenStory({
   ...screen,

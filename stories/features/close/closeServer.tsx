@@ -7,6 +7,7 @@ import {
   useOpenWorkspaceEventsQuery,
 } from '@/api';
 import { closeQuarter, groupProjections } from '@/domain/close';
+import { rulesIn } from '@/domain/closeReports';
 import { exampleBooks, smallCompany } from '@/domain/demoInsurer';
 import { noChanges, type RootState, type TrialChanges } from '@/store';
 import { FakeSocket } from '../../support/fakeSocket';
@@ -184,6 +185,27 @@ export const closeServer = [
     ),
   ),
 ];
+
+/** Somebody saved a rule that credits premiums received to incurred claims: what it posts is not what the notes say. */
+export const misposting = respondWith(
+  'listCloseRuleSets',
+  success({
+    versions: [
+      {
+        version: 1,
+        rules: {
+          'issued.GMM': rulesIn('issued.GMM', {}).map((rule) => ({
+            ...rule,
+            ...(rule.event === 'premiumReceived' && { credit: 'incurredClaims' }),
+          })),
+        },
+        reason: 'New chart of accounts',
+        savedBy: 'Sample Accountant',
+        savedAt: '2026-01-08T02:00:00.000Z',
+      },
+    ],
+  }),
+);
 
 /** Beside the small company a book that the user has loaded, and shared with auditors. */
 export const ownBooks = [

@@ -130,6 +130,19 @@ test('[RT-11] FSRS60010 ties each number of a statement to the ledger, in the la
   expect(tie.getByText('Agrees with the ledger')).toBeVisible();
 });
 
+test('[RT-11] FSRS60010 says by how much a number differs from the ledger, and where the ledger has it', async () => {
+  await show(statements.LedgerDiffers);
+  const note = document.getElementById('note-reconciliation100-issued') as HTMLElement;
+  const [row] = within(note).getAllByRole('row', { name: /^Premiums/ });
+  expect(
+    within(row as HTMLElement).getAllByRole('img', { name: 'Differs from the ledger' }),
+  ).toHaveLength(2);
+  const heading = await screen.findByText('Tie to the ledger');
+  const tie = within(heading.parentElement as HTMLElement);
+  expect(tie.getByText(/^Differs from the ledger by/)).toBeVisible();
+  expect(tie.getByText('In the ledger')).toBeVisible();
+});
+
 test('[RT-11] FSRS60010 shows sensitivities from closes under one changed risk each, and names notes without figures', async () => {
   await show(statements.Notes);
   const note = within(
