@@ -184,7 +184,10 @@ it('[RT-11] closes the quarter again while a slider moves, and saves what was tr
   );
   expect(await screen.findAllByText('unchanged')).toHaveLength(4);
   fireEvent.change(screen.getByRole('slider', { name: 'Mortality' }), { target: { value: '100' } });
+  const results = screen.getByText(/^Closed again in/).parentElement;
+  expect(results).toHaveAttribute('aria-busy', 'true');
   await waitFor(() => expect(screen.queryByText('unchanged')).not.toBeInTheDocument());
+  expect(results).toHaveAttribute('aria-busy', 'false');
   expect(screen.getByText('turns onerous')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save as scenario' }));
   const dialog = screen.getByRole('alertdialog');

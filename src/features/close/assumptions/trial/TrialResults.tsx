@@ -21,6 +21,8 @@ const engineNames = { bel: 'bel', ra: 'ra', csm: 'csm', lossComponent: 'lc' } as
 interface TrialResultsProps {
   base: TrialAnswer;
   tried: TrialAnswer;
+  /** The sliders have moved on, and the groups are being closed. */
+  isBehind: boolean;
   /** The groups of the scope: others are measured because a treaty covers them. */
   shown: ReadonlySet<string>;
   contracts: number | undefined;
@@ -33,6 +35,7 @@ interface TrialResultsProps {
 export function TrialResults({
   base,
   tried,
+  isBehind,
   shown,
   contracts,
   nameOf,
@@ -58,7 +61,7 @@ export function TrialResults({
       return () => onExplain({ of: engineNames[balance], as, title: name });
     };
   return (
-    <div className={styles.results}>
+    <div className={styles.results} aria-busy={isBehind}>
       <dl className={styles.tiles} aria-live="off">
         {rows.map((row) => {
           const { balance, name, before, after } = row;

@@ -23,7 +23,7 @@ export function WhatIfView({ view }: { view: CloseView }) {
   const scope = useScopeGroups(view);
   const changes = useAppSelector(selectCloseTrial);
   const trial = useMemo(() => trialOf(changes), [changes]);
-  const { results, failed } = useTrial(scope.measured, view.book, trial);
+  const { results, isBehind, failed } = useTrial(scope.measured, view.book, trial);
   const shown = useMemo(() => new Set(scope.groups.map(({ id }) => id)), [scope.groups]);
   const nameOf = useGroupName(view.book);
   const explain = useExplain();
@@ -40,7 +40,7 @@ export function WhatIfView({ view }: { view: CloseView }) {
         {results ? (
           <TrialResults
             {...results}
-            {...{ shown, nameOf, onExplain }}
+            {...{ isBehind, shown, nameOf, onExplain }}
             contracts={scope.measured?.projections.reduce(
               (sum, { modelPoints }) => sum + modelPoints.length,
               0,

@@ -7,6 +7,8 @@ interface Results {
   /** Without a change. */
   base: TrialAnswer;
   tried: TrialAnswer;
+  /** What was tried. */
+  trial: Trial;
 }
 
 const MAX_WORKERS = 4;
@@ -38,10 +40,12 @@ export function useTrial(
     const post = (worker: Worker, question: TrialQuestion) => worker.postMessage(question);
     let answers: TrialAnswer[] = [];
     let base: TrialAnswer | undefined;
+    let current: Trial = {};
     let next: Trial | undefined;
     let isBusy = false;
     const begin = (wanted: Trial) => {
       isBusy = true;
+      current = wanted;
       answers = [];
       for (const worker of workers) post(worker, { trial: wanted });
     };
@@ -51,7 +55,7 @@ export function useTrial(
       isBusy = false;
       const tried = merged(answers);
       base ??= tried;
-      setResults({ base, tried });
+      setResults({ base, tried, trial: current });
       const waiting = next;
       next = undefined;
       if (waiting) begin(waiting);
@@ -66,7 +70,7 @@ export function useTrial(
       if (isBusy) next = wanted;
       else begin(wanted);
     };
-    begin({});
+    begin(current);
     return () => {
       ask.current = undefined;
       for (const worker of workers) worker.terminate();
@@ -76,5 +80,5 @@ export function useTrial(
   }, [measured, facts]);
 
   useEffect(() => ask.current?.(trial), [trial, measured, facts]);
-  return { results, failed };
+  return { results, isBehind: results?.trial !== trial, failed };
 }
