@@ -68,6 +68,16 @@ describe('opening', () => {
     expect(tab('Roles')).toHaveFocus();
   });
 
+  it('leaves the focus at the top of a document that has just been loaded', async () => {
+    const userActivation = { value: { hasBeenActive: false }, configurable: true };
+    Object.defineProperty(navigator, 'userActivation', userActivation);
+    const { go } = await openWorkspace({ path: '/demo/roleList', state: four });
+    await go('/demo/companyList');
+    expect(screen.getByRole('tabpanel', { name: 'Companies' })).toBeVisible();
+    expect(document.body).toHaveFocus();
+    Reflect.deleteProperty(navigator, 'userActivation');
+  });
+
   it('says so where an address leads to no screen of the user', async () => {
     const { tabNames } = await openWorkspace({ path: '/demo/noSuchScreen' });
     expect(await screen.findByRole('alert')).toHaveTextContent(

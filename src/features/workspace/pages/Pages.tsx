@@ -10,12 +10,16 @@ interface PagesProps {
   pageOf: (tab: OpenTab) => Omit<TabPageProps, 'tab'>;
 }
 
+/** In a document that has just been loaded the keyboard begins at its top. */
+const isUntouched = () => 'userActivation' in navigator && !navigator.userActivation.hasBeenActive;
+
 /** Who followed a link from one page to another goes on in the other: what had the focus is hidden now. */
 function useFocusInShown(menuId: string | undefined): void {
   const before = useRef(menuId);
   useEffect(() => {
     if (before.current === menuId) return;
     before.current = menuId;
+    if (isUntouched()) return;
     const panel = menuId === undefined ? null : document.getElementById(panelId(menuId));
     const active = document.activeElement;
     const within = active?.closest('[role="tabpanel"]');

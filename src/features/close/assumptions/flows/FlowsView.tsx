@@ -35,7 +35,7 @@ interface FlowsViewProps {
 export function FlowsView({ flows, projections, compared }: FlowsViewProps) {
   const intl = useIntl();
   const text = useText();
-  const amount = useAmountText();
+  const amount = useAmountText('0');
   const explainFlow = useExplainFlow(projections);
   const [span, setSpan] = useState<'month' | 'year'>('year');
   const rows = useMemo(() => flowsBySpan(flows, span), [flows, span]);

@@ -43,7 +43,7 @@ export function TrialResults({
 }: TrialResultsProps) {
   const intl = useIntl();
   const text = useText();
-  const amount = useAmountText();
+  const amount = useAmountText('0');
   const sum = ({ groups }: TrialAnswer, balance: Balance) =>
     groups.reduce((total, group) => total + (shown.has(group.id) ? group[balance] : 0), 0);
   const rows = balances.map((balance) => ({

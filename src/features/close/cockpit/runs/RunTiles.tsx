@@ -50,14 +50,7 @@ export function RunTiles({ run, now }: { run: CloseRun; now: number }) {
         {seconds === undefined ? (
           '–'
         ) : (
-          <FormattedNumber
-            value={seconds}
-            style="unit"
-            unit="second"
-            unitDisplay="narrow"
-            minimumFractionDigits={1}
-            maximumFractionDigits={1}
-          />
+          <FormattedNumber value={seconds} minimumFractionDigits={1} maximumFractionDigits={1} />
         )}
       </Tile>
       <Tile label="close.tile.groupSpeed">{perSecond(groups)}</Tile>

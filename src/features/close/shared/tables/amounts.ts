@@ -9,8 +9,8 @@ export interface AmountScale {
 
 export const AmountScaleContext = createContext<AmountScale>({ unit: 1, digits: 0 });
 
-/** Writes amounts of the book's currency in the unit that the user has chosen; a zero is a dash, as accountants write it. */
-export function useAmountText(): (value: number) => string {
+/** Writes amounts of the book's currency in the unit that the user has chosen; a zero is a dash, as accountants write it in tables. */
+export function useAmountText(zero = '–'): (value: number) => string {
   const { unit, digits } = use(AmountScaleContext);
   // Keeps its formatters: a screen has thousands of amounts.
   const { formatNumber } = useIntl();
@@ -19,5 +19,5 @@ export function useAmountText(): (value: number) => string {
     maximumFractionDigits: digits,
     signDisplay: 'negative',
   } as const;
-  return (value) => (value === 0 ? '–' : formatNumber(value / unit, format));
+  return (value) => (value === 0 ? zero : formatNumber(value / unit, format));
 }
