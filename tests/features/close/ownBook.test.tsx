@@ -90,6 +90,8 @@ it('[RT-11] a book of one’s own is shared with roles, and removed after a ques
   await userEvent.click(panel.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(panel.queryByRole('checkbox')).toBeNull());
   expect(asked).toEqual([{ roles: ['AUDITOR', 'CFO'] }]);
+  // The button that was pressed is gone: the keyboard goes on beside it.
+  await waitFor(() => expect(panel.getByRole('button', { name: 'Show' })).toHaveFocus());
 
   await userEvent.click(panel.getByRole('button', { name: 'Remove' }));
   const question = within(await screen.findByRole('alertdialog'));

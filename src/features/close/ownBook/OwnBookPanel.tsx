@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   type ImportCloseBookApiResponse,
@@ -10,6 +10,7 @@ import type { MessageId } from '@/i18n';
 import { closeFilterActions, toastShown, useAppDispatch } from '@/store';
 import { Button, saveFile } from '@/ui';
 import { Panel } from '@/ui/dialog';
+import { useFocusRescue } from '@/ui/focus';
 import { TextField } from '@/ui/forms';
 import { FileErrors } from './FileErrors';
 import { OwnBooks } from './OwnBooks';
@@ -27,6 +28,8 @@ export function OwnBookPanel({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const id = useId();
+  const content = useRef<HTMLDivElement>(null);
+  useFocusRescue(content);
   const [send, { isLoading }] = useImportCloseBookMutation();
   const [fault, setFault] = useState<MessageId>();
   const [judged, setJudged] = useState<Judged>();
@@ -71,55 +74,57 @@ export function OwnBookPanel({ onClose }: { onClose: () => void }) {
       className={styles.panel}
       onClose={onClose}
     >
-      <OwnBooks onShown={onClose} />
-      <h3 className={styles.load}>
-        <FormattedMessage id="close.own.another" />
-      </h3>
-      <p>
-        <FormattedMessage id="close.own.lead" />
-      </p>
-      <div className={styles.templates}>
-        <Button onClick={take('xlsx')}>
-          <FormattedMessage id="close.own.workbook" />
-        </Button>
-        <Button onClick={take('zip')}>
-          <FormattedMessage id="close.own.archive" />
-        </Button>
-      </div>
-      <TextField
-        id={id}
-        type="file"
-        accept=".zip,.xlsx"
-        label={intl.formatMessage({ id: 'close.own.file' })}
-        error={fault && intl.formatMessage({ id: fault })}
-        disabled={isLoading}
-        onChange={(event) => void judge(event.target.files?.[0])}
-      />
-      <div aria-live="polite" aria-busy={isLoading}>
-        {isLoading && <FormattedMessage id="close.own.judging" />}
-        {!isLoading && judged && isRight && (
-          <p className={styles.right}>
-            <FormattedMessage
-              id="close.own.right"
-              values={{
-                points: judged.result.counts['modelPoints'] ?? 0,
-                groups: judged.result.counts['groups'] ?? 0,
-              }}
-            />
-          </p>
-        )}
-        {!isLoading && judged && !isRight && (
-          <FileErrors errors={judged.result.errors} count={judged.result.errorCount} />
-        )}
-      </div>
-      <div className={styles.actions}>
-        <Button
-          look="primary"
-          disabled={!isRight || isLoading}
-          onClick={() => judged && void load(judged)}
-        >
-          <FormattedMessage id="close.own.load" />
-        </Button>
+      <div ref={content} className={styles.content}>
+        <OwnBooks onShown={onClose} />
+        <h3 className={styles.load}>
+          <FormattedMessage id="close.own.another" />
+        </h3>
+        <p>
+          <FormattedMessage id="close.own.lead" />
+        </p>
+        <div className={styles.templates}>
+          <Button onClick={take('xlsx')}>
+            <FormattedMessage id="close.own.workbook" />
+          </Button>
+          <Button onClick={take('zip')}>
+            <FormattedMessage id="close.own.archive" />
+          </Button>
+        </div>
+        <TextField
+          id={id}
+          type="file"
+          accept=".zip,.xlsx"
+          label={intl.formatMessage({ id: 'close.own.file' })}
+          error={fault && intl.formatMessage({ id: fault })}
+          disabled={isLoading}
+          onChange={(event) => void judge(event.target.files?.[0])}
+        />
+        <div aria-live="polite" aria-busy={isLoading}>
+          {isLoading && <FormattedMessage id="close.own.judging" />}
+          {!isLoading && judged && isRight && (
+            <p className={styles.right}>
+              <FormattedMessage
+                id="close.own.right"
+                values={{
+                  points: judged.result.counts['modelPoints'] ?? 0,
+                  groups: judged.result.counts['groups'] ?? 0,
+                }}
+              />
+            </p>
+          )}
+          {!isLoading && judged && !isRight && (
+            <FileErrors errors={judged.result.errors} count={judged.result.errorCount} />
+          )}
+        </div>
+        <div className={styles.actions}>
+          <Button
+            look="primary"
+            disabled={!isRight || isLoading}
+            onClick={() => judged && void load(judged)}
+          >
+            <FormattedMessage id="close.own.load" />
+          </Button>
+        </div>
       </div>
     </Panel>
   );

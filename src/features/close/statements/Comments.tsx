@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import {
   type CloseComment,
@@ -9,6 +9,7 @@ import {
 } from '@/api';
 import { showFailure, useAppDispatch } from '@/store';
 import { Button } from '@/ui';
+import { useFocusRescue } from '@/ui/focus';
 import { TextArea } from '@/ui/forms';
 import styles from './Statements.module.css';
 
@@ -23,6 +24,8 @@ interface CommentsProps {
 export function Comments({ bookId, period, cell }: CommentsProps) {
   const intl = useIntl();
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  useFocusRescue(section);
   const dispatch = useAppDispatch();
   const [text, setText] = useState('');
   const { data } = useListCloseCommentsQuery({ bookId, period });
@@ -41,7 +44,7 @@ export function Comments({ bookId, period, cell }: CommentsProps) {
     void done(add({ body: { bookId, period, cell, text: text.trim() } }), () => setText(''));
   };
   return (
-    <section className={styles.comments} aria-labelledby={`${id}heading`}>
+    <section ref={section} className={styles.comments} aria-labelledby={`${id}heading`}>
       <h3 id={`${id}heading`}>
         <FormattedMessage id="close.comments.title" />
       </h3>
