@@ -30,6 +30,16 @@ describe('what the assistant knows', () => {
     }
   });
 
+  it('is asked by the site itself what is written', () => {
+    for (const locale of LOCALES) {
+      const messages = JSON.parse(
+        readFileSync(`src/i18n/messages/chat/${locale}.json`, 'utf8'),
+      ) as Record<string, string>;
+      const texts = questions.map((question) => question.texts[locale].text);
+      expect(texts).toContain(messages['chat.example.site']);
+    }
+  });
+
   it('says in every language what it says in one', () => {
     for (const { kind, page, texts } of blocks)
       for (const locale of LOCALES) {
