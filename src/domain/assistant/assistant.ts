@@ -4,7 +4,7 @@ import { type Part, partsOf, plainText } from './compose';
 import { candidatesFor, type Signals } from './confidence';
 import { decide, decideClaim, type Decision, MATCHES, type Resolved } from './decide';
 import { matchesOf } from './evidence';
-import { kindsOf, languageOf } from './kinds';
+import { kindsOf, languageOf } from './words/kinds';
 import type { Knowledge } from './knowledge';
 import { pagesOf, MAX_SUGGESTIONS, suggestionsFor } from './leadingOn';
 import { Library } from './library';
@@ -17,9 +17,9 @@ import {
   questionsIn,
   type SmallTalk,
   smallTalkIn,
-} from './question';
-import { Speller } from './spelling';
-import { Vocabulary } from './vocabulary';
+} from './words/question';
+import { Speller } from './words/spelling';
+import { Vocabulary } from './words/vocabulary';
 
 export interface Answer {
   kind: 'answer' | 'image' | 'refusal';

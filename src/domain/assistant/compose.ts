@@ -2,8 +2,8 @@ import type { Locale } from '../locale';
 import type { Answerable } from './decide';
 import type { Block } from './knowledge';
 import { EXAMPLE, type Library } from './library';
-import { sentencesOf } from './sentences';
-import type { Vocabulary } from './vocabulary';
+import { sentencesOf } from './words/sentences';
+import type { Vocabulary } from './words/vocabulary';
 
 /** Where a part stands: the page, the section, and the words to be marked. */
 export interface Source {

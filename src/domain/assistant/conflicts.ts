@@ -1,4 +1,4 @@
-import type { Kind } from './kinds';
+import type { Kind } from './words/kinds';
 import { type Entry, MAX_STANDING, OTHER_STANDARD } from './library';
 
 /** A question as it is compared with entries. */

@@ -2,7 +2,7 @@ import { candidatesFor, confidenceIn } from './confidence';
 import type { Query } from './conflicts';
 import { type Match, matchesOf } from './evidence';
 import type { Library } from './library';
-import type { Kind } from './kinds';
+import type { Kind } from './words/kinds';
 
 /** A question in words that can be compared. */
 export interface Resolved {

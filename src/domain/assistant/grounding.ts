@@ -1,6 +1,6 @@
 import type { Locale } from '../locale';
 import { tokensOf } from '../wiki';
-import { sentencesOf } from './sentences';
+import { sentencesOf } from './words/sentences';
 
 /** Figures, percentages and paragraphs, with what stands around them in brackets. */
 const FIGURES = /[A-Z]{0,2}\d[\d,]*(?:\.\d+)*[A-Z]?(?:\([a-z]+\)|[⑴-⒇㈎-㈛])*%?/g;

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale';
 import type { PageKind, SimplifiedChinese, Term } from '../wiki';
 import type { PageModel } from './pageModel';
-import type { Synonyms } from './vocabulary';
+import type { Synonyms } from './words/vocabulary';
 
 export type BlockKind = 'text' | 'table' | 'formula' | 'drawing' | 'definition';
 

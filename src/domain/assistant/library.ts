@@ -2,7 +2,7 @@ import type { Locale } from '../locale';
 
 import type { PageKind } from '../wiki';
 import type { Block, Knowledge } from './knowledge';
-import { type Kind, kindsOf } from './kinds';
+import { type Kind, kindsOf } from './words/kinds';
 import { PageGuesser } from './pageModel';
 
 /** Sections that lead to others, or ask themselves. */

@@ -1,4 +1,4 @@
-import { tokensOf } from '../wiki';
+import { tokensOf } from '../../wiki';
 
 /** How many letters differ, two neighbours in the wrong order being one; stops counting above `most`. */
 function distance(one: string, other: string, most: number): number {

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale';
+import type { Locale } from '../../locale';
 import { kindsOf } from './kinds';
 
 /** What tells a machine what to do, rather than asks it something. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale';
+import type { Locale } from '../../locale';
 
 /** What a question wants to know. */
 export type Kind =

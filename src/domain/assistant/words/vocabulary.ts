@@ -1,5 +1,5 @@
-import { LOCALES } from '../locale';
-import { citing, type Term, tokensOf } from '../wiki';
+import { LOCALES } from '../../locale';
+import { citing, type Term, tokensOf } from '../../wiki';
 
 /** Words of one meaning, under a name, in all languages. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale';
+import type { Locale } from '../../locale';
 
 const ends: Record<Locale, RegExp> = {
   en: /(?<=[.!?]["”’)]?)\s+(?=["“(]?[A-Z0-9])/,
