@@ -137,6 +137,7 @@ test('[RT-11] FSRS60010 says by how much a number differs from the ledger, and w
   expect(
     within(row as HTMLElement).getAllByRole('img', { name: 'Differs from the ledger' }),
   ).toHaveLength(2);
+  await userEvent.click(within(row as HTMLElement).getAllByRole('button')[0] as HTMLElement);
   const heading = await screen.findByText('Tie to the ledger');
   const tie = within(heading.parentElement as HTMLElement);
   expect(tie.getByText(/^Differs from the ledger by/)).toBeVisible();
