@@ -58,6 +58,7 @@ describe('a time', () => {
     ['2025년 2분기부터 보험수익', '2025-06', '2025-12'],
     ['2025年第二季以來的保險收入', '2025-06', '2025-12'],
     ['2025년 1분기부터 2025년 3분기까지 보험수익', '2025-03', '2025-09'],
+    ['2025년 1분기부터 3분기까지 보험수익', '2025-03', '2025-09'],
     ['CSM from the 2024 cohort', '2025-12', '2025-12'],
     ["Q3'24 CSM", '2024-09', '2024-09'],
     ['4Q25 revenue', '2025-12', '2025-12'],
@@ -590,6 +591,9 @@ describe('what may mean something else is named', () => {
   it.each([
     ['Is health insurance making money? profit per quarter', 'making money'],
     ['VFA groups variable fee', 'variable fee'],
+    ['number of cohorts per portfolio', 'number of'],
+    ['종신보험 당기손익 흑자냐 적자냐 연도별로', '적자'],
+    ['코호트 2023이랑 2025 CSM 차이', '차이'],
     ['CSM in the scenario of rates down 50bp', 'rates down 50bp'],
   ])('%s', (question, word) => {
     expect(understand({ question }, known)).toMatchObject({

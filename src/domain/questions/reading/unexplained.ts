@@ -188,6 +188,45 @@ const limitsOfNothing = (tokens: Tokens, { dimensions, thresholds }: Query): num
     : [];
 };
 
+/** "In the black or in the red, by year": no row is both. */
+function limitsAtOdds(tokens: Tokens, { thresholds }: Query): number[] {
+  const below = tokens.operators('negative');
+  const above = tokens.operators('positive');
+  return thresholds.length > 0 && below.length > 0 && above.length > 0 ? [...below, ...above] : [];
+}
+
+/** "The number of cohorts per portfolio": what is counted is not what the query counts. */
+function countsOfOthers(tokens: Tokens, { measures, countOf }: Query): number[] {
+  const counted = measures.filter((id) => id.endsWith('.count'));
+  const isOnlyNoun = (index: number) => {
+    const span = tokens.at(index);
+    return (
+      meaningsOf(span, 'dimension').length > 0 &&
+      meaningsOf(span, 'entity').length === 0 &&
+      meaningsOf(span, 'value').length === 0 &&
+      !isMarked(tokens, index)
+    );
+  };
+  return countOf === undefined && counted.length > 0
+    ? tokens
+        .operators('count')
+        .filter((index) => meaningsOf(tokens.at(index), 'entity').length === 0)
+        .filter((index) =>
+          /[a-z]/.test(tokens.at(index)?.text ?? '')
+            ? isOnlyNoun(index + 1)
+            : isOnlyNoun(index - 1) || isOnlyNoun(index + 1),
+        )
+    : [];
+}
+
+/** "The difference of cohorts 2021 and 2025": of values, which the query holds side by side or as one. */
+const differencesOfValues = (tokens: Tokens, { filters, comparison }: Query): number[] =>
+  comparison !== undefined &&
+  filters.some(({ values, isNegated }) => !isNegated && values.length > 1) &&
+  tokens.list.every(({ period }) => period?.relative === undefined)
+    ? tokens.operators('difference')
+    : [];
+
 /** "VFA groups, variable fee": one value by two names may be something else. */
 function saidTwice(tokens: Tokens, { filters }: Query): number[] {
   const seen = new Map<string, string>();
@@ -280,6 +319,9 @@ function idleOperators(tokens: Tokens, use: Use): number[] {
     ),
     ...tokens.operators('beyond'),
     ...limitsOfNothing(tokens, query),
+    ...limitsAtOdds(tokens, query),
+    ...countsOfOthers(tokens, query),
+    ...differencesOfValues(tokens, query),
     ...saidTwice(tokens, query),
     ...movesOfParts(tokens, query),
   ];

@@ -151,6 +151,13 @@ const RULES: readonly Rule[] = [
   rule(`\\bq([1-4])\\b|\\b([1-4])q\\b`, ([a, b], latest) =>
     yearless(at(quarter(yearOf(latest), Number(a ?? b)))),
   ),
+  rule(
+    `(?:(올해|금년|이번 ?해|작년|전년|지난해) ?|${ANY_YEAR} ?년 ?)?([1-4]) ?분기 ?(?:부터|에서|~|-) ?([1-4]) ?분기(?: ?까지)?`,
+    ([said = '', year, from, to], latest) => {
+      const of = year ? yearFrom(year) : yearOf(latest) - (/작년|전년|지난해/.test(said) ? 1 : 0);
+      return { range: { from: quarter(of, Number(from)), to: quarter(of, Number(to)) } };
+    },
+  ),
   rule(`([1-4]) ?분기`, ([of], latest) => yearless(at(quarter(yearOf(latest), Number(of))))),
   rule(`(?:올해|금년) ([1-4]) ?분기`, ([of], latest) => at(quarter(yearOf(latest), Number(of)))),
   rule(`(?:작년|지난해|전년) ([1-4]) ?분기`, ([of], latest) =>
