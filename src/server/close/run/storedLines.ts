@@ -19,8 +19,15 @@ export const storedLine = ({
   debit,
   credit,
 }: JournalLine): StoredLine => ({
-  ...{ entry, company, event, paragraph, role, account: { code } },
-  ...{ currency, debit, credit },
+  entry,
+  company,
+  event,
+  paragraph,
+  role,
+  account: { code },
+  currency,
+  debit,
+  credit,
 });
 
 /** Accounts of the ledger by code. */
